@@ -1,0 +1,41 @@
+"""A clock is data: devices count by themselves, and a restart loses nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """A countdown. All times are seconds; `since` is a point of the server's time.
+
+    `length`: how long it runs in all, extensions included. `before`: what had run when it was
+    last started. `since`: when that was, None while it is paused.
+    """
+
+    length: float
+    before: float = 0.0
+    since: float | None = None
+
+    def elapsed(self, now: float) -> float:
+        """Seconds run so far, never more than `length`."""
+        running = 0.0 if self.since is None else max(0.0, now - self.since)
+        return min(self.length, self.before + running)
+
+    def remaining(self, now: float) -> float:
+        """Seconds left, 0 at the bell."""
+        return self.length - self.elapsed(now)
+
+    def paused(self, now: float) -> Clock:
+        """The same clock, standing still."""
+        return replace(self, before=self.elapsed(now), since=None)
+
+    def resumed(self, now: float) -> Clock:
+        """The same clock, running from `now`."""
+        return replace(self, before=self.elapsed(now), since=now)
+
+    def extended(self, seconds: float, now: float) -> Clock:
+        """`seconds` more, counted from what is left; a clock that has rung goes on from 0."""
+        before = self.elapsed(now)
+        since = None if self.since is None else now
+        return Clock(length=self.length + seconds, before=before, since=since)

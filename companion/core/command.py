@@ -1,0 +1,38 @@
+"""What a person asks for: a name, typed arguments, and who asks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+
+@dataclass(frozen=True)
+class Command:
+    """A wish. Subclasses are frozen dataclasses; the shell validates their fields strictly.
+
+    The seat that acts is never an argument: it comes with the `Caller`.
+    """
+
+    name: ClassVar[str]
+
+
+@dataclass(frozen=True)
+class Tick(Command):
+    """The alarm that a game asked for (`Game.wakes_at`) has rung; only the table sends it."""
+
+    name: ClassVar[str] = "tick"
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who asks: for which `seat` (None: for nobody), and with the tablet's rights or not.
+
+    The tablet may act for a seat; then both are set.
+    """
+
+    seat: int | None = None
+    moderator: bool = False
+
+
+TABLET = Caller(moderator=True)
+ALARM = Caller()

@@ -1,0 +1,32 @@
+"""Facts: what happened, frozen, with a wire name and a version."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.core.seat import Ring
+
+
+@dataclass(frozen=True)
+class Event:
+    """A fact of a game. Subclasses are frozen dataclasses of plain JSON-able fields.
+
+    `wire` names it in the log for ever; a changed shape gets a higher `version` (the game's
+    `upgrade` reads the old ones). `public`: everybody at the table may know *that* it happened;
+    a hidden fact moves nobody else's screen. `shows`: it has shown somebody a secret, so the
+    tablet warns before it is taken back.
+    """
+
+    wire: ClassVar[str]
+    version: ClassVar[int] = 1
+    public: ClassVar[bool] = True
+    shows: ClassVar[bool] = False
+
+
+@dataclass(frozen=True)
+class RingChanged(Event):
+    """People came, went or moved while the game is not yet running."""
+
+    wire: ClassVar[str] = "core.ring_changed"
+    ring: Ring

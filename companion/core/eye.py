@@ -1,0 +1,38 @@
+"""Whose view is built: one seat, the moderator, a blind moderator, or the public."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Sight(StrEnum):
+    """The kinds of eye; there is no default one."""
+
+    SEAT = "seat"
+    MODERATOR = "moderator"
+    BLIND = "blind"  # a moderator who wants to be surprised: public facts and the schedule
+    PUBLIC = "public"
+
+
+@dataclass(frozen=True, slots=True)
+class Eye:
+    """One pair of eyes; `seat` is set for `Sight.SEAT` only."""
+
+    sight: Sight
+    seat: int | None = None
+
+    @property
+    def moderates(self) -> bool:
+        """Has the tablet's rights (its *knowledge* is `sight is Sight.MODERATOR`)."""
+        return self.sight in (Sight.MODERATOR, Sight.BLIND)
+
+
+MODERATOR = Eye(Sight.MODERATOR)
+BLIND = Eye(Sight.BLIND)
+PUBLIC = Eye(Sight.PUBLIC)
+
+
+def seat_eye(seat: int) -> Eye:
+    """The eye of the person in `seat`."""
+    return Eye(Sight.SEAT, seat)

@@ -1,0 +1,93 @@
+"""The contract of a game: pure rules that decide, fold and show."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, ClassVar, Generic, TypeVar
+
+from companion.core.chance import Chance
+from companion.core.command import Caller, Command
+from companion.core.event import Event
+from companion.core.eye import Eye
+from companion.core.log import Step
+from companion.core.panel import Panel
+from companion.core.refusal import Refusal
+from companion.core.seat import Ring
+from companion.core.text import Text
+from companion.core.view import View
+
+S = TypeVar("S")
+
+Decision = tuple[Event, ...] | Refusal
+"""The facts that follow from a command, or why it is refused."""
+
+
+class Stage(StrEnum):
+    """Where a game is, as far as the table must know it."""
+
+    LOBBY = "lobby"  # people may come and go; the deck and the rules are chosen
+    PLAY = "play"  # the ring stands still; late guests watch
+    OVER = "over"  # everything may be told
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What the shell knows and the rules must be told: the time, and which seats have phones."""
+
+    now: float
+    phones: frozenset[int] = frozenset()
+
+
+class Game(ABC, Generic[S]):
+    """One game. Everything is pure: state in, values out. Stateless, one instance a folder."""
+
+    id: ClassVar[str]
+    emblem: ClassVar[str]
+    commands: ClassVar[tuple[type[Command], ...]]
+    events: ClassVar[tuple[type[Event], ...]]
+
+    @abstractmethod
+    def open(self, ring: Ring, kept: Mapping[str, Any]) -> S:
+        """A new lobby for the people in `ring`, with the house rules kept from before."""
+
+    @abstractmethod
+    def keep(self, state: S) -> Mapping[str, Any]:
+        """What the table remembers for its next game (options, invented cards), JSON-able."""
+
+    @abstractmethod
+    def decide(
+        self, state: S, command: Command, caller: Caller, moment: Moment, chance: Chance
+    ) -> Decision:
+        """The events that follow from `command`, or a refusal. Never changes anything."""
+
+    @abstractmethod
+    def evolve(self, state: S, event: Event) -> S:
+        """The state after `event`; total for every event of this game and of the core."""
+
+    @abstractmethod
+    def view(self, state: S, eye: Eye, moment: Moment) -> View:
+        """What `eye` sees, built up from nothing; its prompts are what `eye` may do."""
+
+    @abstractmethod
+    def stage(self, state: S) -> Stage:
+        """Whether people may still come and go, and whether the roles may be told."""
+
+    def wakes_at(self, state: S) -> float | None:
+        """When the game wants a `Tick` (server's time), if it wants one at all."""
+        return None
+
+    def hushed(self, state: S) -> bool:
+        """Whether the phones must not be told apart just now: hidden facts move no screen at
+        once, the phones are served together on a beat."""
+        return False
+
+    def tell(self, step: Step) -> Text | None:
+        """One line of the tablet's diary for this step; without a secret, for it lies open."""
+        return None
+
+    def recap(self, state: S, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
+        """The story of a finished game for everybody; empty before the end."""
+        return ()

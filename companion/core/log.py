@@ -1,0 +1,58 @@
+"""The log: steps that are only ever appended; undo is one more step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import reduce
+from typing import TypeVar
+
+from companion.core.event import Event
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One command with all its events. `number` counts from 1; `at` is the server's time in
+    seconds; `name` is the command's; `seat` acted (None: the tablet or the alarm)."""
+
+    number: int
+    at: float
+    name: str
+    seat: int | None
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rewind:
+    """The steps with a number above `to` no longer count (`number` and `at` as in Step)."""
+
+    number: int
+    at: float
+    to: int
+
+
+Entry = Step | Rewind
+
+
+def standing(log: Iterable[Entry]) -> tuple[Step, ...]:
+    """The steps that still count, in order."""
+    steps: list[Step] = []
+    for entry in log:
+        if isinstance(entry, Rewind):
+            while steps and steps[-1].number > entry.to:
+                steps.pop()
+        else:
+            steps.append(entry)
+    return tuple(steps)
+
+
+def fold(evolve: Callable[[S, Event], S], start: S, steps: Iterable[Step]) -> S:
+    """The state after `steps`."""
+    return reduce(evolve, (event for step in steps for event in step.events), start)
+
+
+def up_to(log: Iterable[Entry], number: int) -> tuple[Step, ...]:
+    """The standing steps as they were when the entry `number` was the newest (replay)."""
+    return standing(entry for entry in log if entry.number <= number)

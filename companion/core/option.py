@@ -1,0 +1,51 @@
+"""House rules: named settings with a default and limits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """An option that is on or off."""
+
+    id: str
+    default: bool = False
+
+    def admits(self, value: Value) -> bool:
+        return isinstance(value, bool)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option with one of `values`; the first is the default."""
+
+    id: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+    def admits(self, value: Value) -> bool:
+        return isinstance(value, str) and value in self.values
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A whole number in `low … high` (seconds, points…)."""
+
+    id: str
+    default: int
+    low: int
+    high: int
+
+    def admits(self, value: Value) -> bool:
+        if isinstance(value, bool) or not isinstance(value, int):
+            return False
+        return self.low <= value <= self.high
+
+
+Option = Switch | Choice | Number

@@ -1,0 +1,213 @@
+"""What a screen may show: each class has one JavaScript twin in `static/js/panels/<kind>.js`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.core.clock import Clock
+from companion.core.text import Text
+
+
+@dataclass(frozen=True, kw_only=True)
+class Panel:
+    """Something shown. `covered`: drawn as an uncut block until it is held."""
+
+    kind: ClassVar[str]
+    covered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One step of a script: what it is called and whether it is "done", "now" or "next"."""
+
+    label: Text
+    state: str
+    emblem: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Script(Panel):
+    """The line to read now, in large type, and the one after it. The tablet may speak it."""
+
+    kind: ClassVar[str] = "script"
+    line: Text
+    following: Text | None = None
+    emblem: str | None = None
+    stages: tuple[Stage, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What lies in front of one seat of the ring.
+
+    `votes`: mob cards. `role` and `emblem`: secret on a tablet (covered until asked for),
+    public at the end. `note`: a few words under the name. `waits`: the table waits for it.
+    """
+
+    seat: int
+    dead: bool = False
+    gone: bool = False
+    votes: int = 0
+    turn: bool = False
+    nominated: bool = False
+    waits: bool = False
+    role: Text | None = None
+    emblem: str | None = None
+    note: Text | None = None
+    wins: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Circle(Panel):
+    """The ring of seats, clockwise; `seat` is the reader's own, drawn nearest.
+
+    `middle`: words on the table; `named`: seats named large beneath them (nominees).
+    `secret`: the roles on the marks are covered until asked for.
+    """
+
+    kind: ClassVar[str] = "circle"
+    marks: tuple[Mark, ...]
+    seat: int | None = None
+    middle: Text | None = None
+    named: tuple[int, ...] = ()
+    secret: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """One vote of the log: `voter` named `target` (None: nobody); `note` where it was unusual."""
+
+    voter: int
+    target: int | None
+    note: Text | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tally(Panel):
+    """The votes of one round in the order given; `cast` of `expected` are in.
+
+    `next_voter`: whose turn it is. The mob cards themselves lie on the ring's marks.
+    """
+
+    kind: ClassVar[str] = "tally"
+    title: Text
+    ballots: tuple[Ballot, ...] = ()
+    expected: int = 0
+    cast: int = 0
+    next_voter: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Countdown(Panel):
+    """A clock that every device counts by itself; at zero a bell, and nothing is decided."""
+
+    kind: ClassVar[str] = "countdown"
+    clock: Clock
+    label: Text
+    bell: bool = True
+
+
+@dataclass(frozen=True, kw_only=True)
+class Card(Panel):
+    """A secret card: a back that turns while it is held, and covers at once when let go.
+
+    `lines`: what it does, who the partners are, a hint; each its own short paragraph.
+    """
+
+    kind: ClassVar[str] = "card"
+    covered: bool = True
+    seat: int | None = None
+    name: Text
+    emblem: str
+    lines: tuple[Text, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Note(Panel):
+    """Plain words: a heading and sentences. `tone`: "plain", "warning" or "quiet"."""
+
+    kind: ClassVar[str] = "note"
+    title: Text | None = None
+    lines: tuple[Text, ...] = ()
+    tone: str = "plain"
+    emblem: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Awaited(Panel):
+    """Who is still waited for: `done` of `total` have answered, `missing` are named."""
+
+    kind: ClassVar[str] = "awaited"
+    done: int
+    total: int
+    missing: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """So many cards of one kind."""
+
+    label: Text
+    count: int
+    emblem: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Piles(Panel):
+    """The composition of a deck, with remarks under it."""
+
+    kind: ClassVar[str] = "piles"
+    title: Text
+    piles: tuple[Pile, ...] = ()
+    notes: tuple[Text, ...] = ()
+    warnings: tuple[Text, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Verdict(Panel):
+    """The end: who has won, in the largest type there is."""
+
+    kind: ClassVar[str] = "verdict"
+    title: Text
+    emblem: str | None = None
+    winners: tuple[int, ...] = ()
+    line: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A heading of the story and its sentences."""
+
+    title: Text
+    lines: tuple[Text, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Chronicle(Panel):
+    """The story of the game in words, chapter by chapter."""
+
+    kind: ClassVar[str] = "chronicle"
+    chapters: tuple[Chapter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """One line or row of a chart: a seat's (or a labelled) value at each point."""
+
+    values: tuple[int, ...]
+    seat: int | None = None
+    label: Text | None = None
+    marked: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Chart(Panel):
+    """Whole numbers over points in time. `style`: "bars", "lines" or "grid"."""
+
+    kind: ClassVar[str] = "chart"
+    title: Text
+    points: tuple[Text, ...]
+    series: tuple[Series, ...]
+    style: str = "lines"
+    note: Text | None = None

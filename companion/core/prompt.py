@@ -1,0 +1,217 @@
+"""What may be asked: the words that draw the buttons and that validate the answers.
+
+Each class has one JavaScript twin in `static/js/prompts/<kind>.js`. A prompt is an offer: every
+answer it gives is accepted by the rules, and nothing outside the offers is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, ClassVar
+
+from companion.core.option import Value
+from companion.core.text import Text
+
+
+class Weight(StrEnum):
+    """How a prompt is drawn: the ember block (one a screen), a framed button, or a link."""
+
+    MAIN = "main"
+    QUIET = "quiet"
+    LINK = "link"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the device sends back: the command's arguments, and the seat it acts for, if any."""
+
+    args: Mapping[str, Any]
+    seat: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Prompt:
+    """One question to one eye. The answer is `command` with `args` and what the twin adds.
+
+    `key` is stable while the question is the same one (drafts, tests). `act_for`: a moderator
+    answers for one of these seats; empty on a seat's own phone. `opens_at`: not before this
+    point of the server's time. `closed`: why the button cannot be pressed now (it is drawn
+    without fill). `warn`: a sentence to confirm before it is sent. `group`: prompts of the same
+    group belong together on the tablet («corrections»).
+    """
+
+    kind: ClassVar[str]
+    key: str
+    command: str
+    label: Text
+    args: Mapping[str, Any] = field(default_factory=dict)
+    title: Text | None = None
+    hint: Text | None = None
+    act_for: tuple[int, ...] = ()
+    opens_at: float | None = None
+    closed: Text | None = None
+    warn: Text | None = None
+    weight: Weight = Weight.MAIN
+    group: str = ""
+
+    def answers(self) -> Iterator[Answer]:
+        """Every answer that this prompt offers (a fair sample, where there are too many)."""
+        if self.closed is None:
+            for seat in self.act_for or (None,):
+                for args in self.fillings(seat):
+                    yield Answer({**self.args, **args}, seat)
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        """The arguments that the twin may add when `seat` (None: oneself) is acted for."""
+        yield {}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Press(Prompt):
+    """A single button."""
+
+    kind: ClassVar[str] = "press"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pick(Prompt):
+    """Choose one seat of the ring, then confirm. The answer is `{field: seat}`.
+
+    `ring`: the seats drawn, in the order to draw them (clockwise from the reader's left).
+    `seats`: those that may be chosen. `may_be_self`: whether the acting seat may choose itself.
+    `none_label`: where set, «nobody» may be chosen too and sends null.
+    `chosen`: what is in already. `locked`: it cannot be changed any more (drawn alike, so that
+    a phone that may change its answer looks like one that may not).
+    `label` is completed by the twin with the chosen name (variable `$name`).
+    """
+
+    kind: ClassVar[str] = "pick"
+    field: str = "target"
+    ring: tuple[int, ...] = ()
+    seats: tuple[int, ...] = ()
+    may_be_self: bool = True
+    none_label: Text | None = None
+    chosen: int | None = None
+    locked: bool = False
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        if self.locked:
+            return
+        for target in self.seats:
+            if self.may_be_self or target != seat:
+                yield {self.field: target}
+        if self.none_label is not None:
+            yield {self.field: None}
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One value that may be chosen, with what it is called and an emblem of the sprite."""
+
+    value: str
+    label: Text
+    note: Text | None = None
+    emblem: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choose(Prompt):
+    """Choose one of a few values, then confirm. The answer is `{field: value}`."""
+
+    kind: ClassVar[str] = "choose"
+    field: str = "value"
+    items: tuple[Item, ...] = ()
+    chosen: str | None = None
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        for item in self.items:
+            yield {self.field: item.value}
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """One row of `Counts`: how many of `value`, between `low` and `high`."""
+
+    value: str
+    label: Text
+    count: int
+    low: int
+    high: int
+    emblem: str | None = None
+    note: Text | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Counts(Prompt):
+    """How many of each (a deck), changed with steppers. The answer is `{field: {value: n}}`.
+
+    `total`: what the numbers should add up to, shown while they are changed.
+    """
+
+    kind: ClassVar[str] = "counts"
+    field: str = "counts"
+    rows: tuple[Count, ...] = ()
+    total: int | None = None
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        yield {self.field: {row.value: row.count for row in self.rows}}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Assign(Prompt):
+    """One value for each seat (physical cards). The answer is `{field: [[seat, value], …]}`."""
+
+    kind: ClassVar[str] = "assign"
+    field: str = "roles"
+    seats: tuple[int, ...] = ()
+    items: tuple[Item, ...] = ()
+    chosen: tuple[tuple[int, str], ...] = ()
+    conflicts: tuple[int, ...] = ()
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        yield {self.field: [list(pair) for pair in self.chosen]}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Order(Prompt):
+    """Put the items into an order, with buttons. The answer is `{field: [value, …]}`."""
+
+    kind: ClassVar[str] = "order"
+    field: str = "order"
+    items: tuple[Item, ...] = ()
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        yield {self.field: [item.value for item in self.items]}
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One house rule on the options sheet, as a question with a plain sentence.
+
+    `sort`: "switch", "choice" or "number" (whole, `low … high`, in `step`s).
+    """
+
+    id: str
+    sort: str
+    value: Value
+    label: Text
+    note: Text | None = None
+    items: tuple[Item, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    step: int = 1
+    changed: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Prompt):
+    """The options sheet. Each change is sent at once as `{option: id, value: value}`."""
+
+    kind: ClassVar[str] = "rules"
+    rules: tuple[Rule, ...] = ()
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        for rule in self.rules:
+            yield {"option": rule.id, "value": rule.value}

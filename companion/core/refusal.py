@@ -1,0 +1,24 @@
+"""A refusal is a value: a stable code, perhaps parameters, and nothing changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.text import Param, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a command is not carried out; `code` is also the Fluent id of its sentence."""
+
+    code: str
+    params: tuple[tuple[str, Param], ...] = ()
+
+    @property
+    def text(self) -> Text:
+        return Text(self.code, self.params)
+
+
+def refuse(code: str, **params: Param) -> Refusal:
+    """Shorthand: `refuse("E_TARGET_DEAD", who=SeatName(3))`."""
+    return Refusal(code, tuple(sorted(params.items())))

@@ -1,0 +1,1 @@
+"""The rules: one folder a game, found by itself."""

@@ -1,0 +1,26 @@
+"""Where static files, templates and texts lie, in a checkout and in an installed wheel alike."""
+
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parents[1]
+"""The folder of the package `companion`."""
+
+
+def installed() -> bool:
+    """Tell whether this is a wheel (files inside the package) and not a checkout (beside it)."""
+    return (PACKAGE / "_static").is_dir()
+
+
+def static_dir() -> Path:
+    """Return the folder that /static is served from; it holds js/, css/, icons/, vendor/."""
+    return PACKAGE / "_static" if installed() else PACKAGE.parent / "static"
+
+
+def templates_dir() -> Path:
+    """Return the folder of the Jinja templates."""
+    return PACKAGE / "_templates" if installed() else PACKAGE.parent / "templates"
+
+
+def locale_dir() -> Path:
+    """Return the folder of the Fluent texts (it.ftl, en.ftl and their parts)."""
+    return PACKAGE / "locale"
