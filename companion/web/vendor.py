@@ -197,11 +197,13 @@ def _put_in_place(made: Path) -> None:
 
 
 def main() -> None:
-    """Fill static/vendor; with --tests, also node_modules with what the browser tests need."""
+    """Fill static/vendor; --tests: also node_modules; --tools: also the checkers of JavaScript."""
     try:
         ensure()
         if "--tests" in sys.argv[1:]:
             npm(*NPM_CI, cwd=_root())
+        if "--tools" in sys.argv[1:]:
+            npm(*NPM_CI, cwd=_root() / "tests" / "js" / "tools")
     except CannotVendor as reason:
         sys.exit(f"companion: {reason}")
 

@@ -1,0 +1,70 @@
+# What a person types. Everything is installed into .venv, node_modules and static/vendor; a second
+# run finds it there. Settings: PYTHON=…, PORT=…, ARGS="…" (handed to companion or to pytest).
+
+PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+# Where there is no npm, Node comes as a Python wheel.
+NODE := $(shell command -v npm >/dev/null || echo node)
+PROJECT := pyproject.toml constraints.txt
+TOOLS := tests/js/tools/node_modules
+
+.PHONY: run dev test check format lock clean
+
+run: .venv/run.stamp  ## start on SQLite; prints address, code and QR
+	$(BIN)/python -m companion $(ARGS)
+
+dev: .venv/run.stamp  ## the same, starting again when a file changes
+	$(BIN)/python -m companion.web.reload $(ARGS)
+
+test: .venv/test.stamp node_modules/.package-lock.json  ## everything, browser tests included
+	@.ci/provide chromium test -x /usr/bin/chromium || [ "$$CI" != true ]
+	$(BIN)/python -m pytest $(ARGS)
+
+check: .venv/dev.stamp node_modules/.package-lock.json $(TOOLS)/.package-lock.json  ## no tests, all tools
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	if [ -d static/js ]; then $(TOOLS)/.bin/tsc -p tests/js/tools; fi
+	if [ -d static/js ]; then $(TOOLS)/.bin/biome check --config-path=tests/js/tools static/js; fi
+	$(BIN)/python -m pytest -q tests/architecture
+
+format: .venv/dev.stamp $(TOOLS)/.package-lock.json  ## let the tools put right what they can
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+	if [ -d static/js ]; then $(TOOLS)/.bin/biome check --write --config-path=tests/js/tools static/js; fi
+
+lock: .venv/dev.stamp  ## write both lock files anew, with the newest versions that pyproject allows
+	$(BIN)/uv pip compile --quiet --universal --upgrade --all-extras --no-header --no-annotate \
+		-o constraints.txt pyproject.toml
+	npm update --package-lock-only --ignore-scripts
+
+clean:  ## forget everything installed and built; evenings are kept
+	rm -rf .venv node_modules $(TOOLS) static/vendor build dist .pytest_cache .mypy_cache .ruff_cache
+
+$(BIN)/python:
+	@test -n "$(PYTHON)" || { echo "Veglia needs Python 3.11 or newer."; exit 1; }
+	@.ci/provide python3-venv $(PYTHON) -c 'import ensurepip, venv'
+	$(PYTHON) -m venv .venv
+
+# Installing also fills static/vendor: it is the package's build hook.
+.venv/run.stamp: $(BIN)/python $(PROJECT)
+	$(PIP) -e '.[$(NODE)]'
+	@touch $@
+
+.venv/test.stamp: $(BIN)/python $(PROJECT)
+	$(PIP) -e '.[test,$(NODE)]'
+	@touch $@ .venv/run.stamp
+
+.venv/dev.stamp: $(BIN)/python $(PROJECT)
+	$(PIP) -e '.[test,dev,$(NODE)]'
+	@touch $@ .venv/run.stamp .venv/test.stamp
+
+node_modules/.package-lock.json: package-lock.json | .venv/test.stamp
+	$(BIN)/python -m companion.web.vendor --tests
+	@touch $@
+
+$(TOOLS)/.package-lock.json: tests/js/tools/package-lock.json | .venv/dev.stamp
+	$(BIN)/python -m companion.web.vendor --tools
+	@touch $@
