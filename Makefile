@@ -6,7 +6,7 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 # Where there is no npm, Node comes as a Python wheel.
-NODE := $(shell command -v npm >/dev/null || echo node)
+NODE := $(shell command -v npm >/dev/null || echo ,node)
 PROJECT := pyproject.toml constraints.txt
 TOOLS := tests/js/tools/node_modules
 
@@ -50,15 +50,15 @@ $(BIN)/python:
 
 # Installing also fills static/vendor: it is the package's build hook.
 .venv/run.stamp: $(BIN)/python $(PROJECT)
-	$(PIP) -e '.[$(NODE)]'
+	$(PIP) -e .$(if $(NODE),[node])
 	@touch $@
 
 .venv/test.stamp: $(BIN)/python $(PROJECT)
-	$(PIP) -e '.[test,$(NODE)]'
+	$(PIP) -e '.[test$(NODE)]'
 	@touch $@ .venv/run.stamp
 
 .venv/dev.stamp: $(BIN)/python $(PROJECT)
-	$(PIP) -e '.[test,dev,$(NODE)]'
+	$(PIP) -e '.[test,dev$(NODE)]'
 	@touch $@ .venv/run.stamp .venv/test.stamp
 
 node_modules/.package-lock.json: package-lock.json | .venv/test.stamp
