@@ -132,7 +132,7 @@ def _fingerprint() -> str:
 
 
 def _entry(modules: Path, specifier: str) -> Path:
-    """Return the file that a browser's import of the specifier means, by the package's `exports`."""
+    """Return the file that the specifier means to a browser, by the package's `exports`."""
     if specifier in CHOSEN:
         return modules / CHOSEN[specifier]
     parts = specifier.split("/")
@@ -187,7 +187,7 @@ def _check(modules: Path, made: Path) -> None:
 
 
 def _put_in_place(made: Path) -> None:
-    """Replace the old files; the manifest leaves first and comes last, so half a copy is no copy."""
+    """Replace the old files; the manifest goes first and comes last: half a copy is no copy."""
     (_vendor() / "vendor.json").unlink(missing_ok=True)
     shutil.rmtree(_vendor(), ignore_errors=True)
     shutil.copytree(made, _vendor(), dirs_exist_ok=True)

@@ -1,0 +1,75 @@
+"""The top level is fixed, nothing fetched is committed, and nobody's machine is named."""
+
+import re
+
+import pytest
+
+from tests.architecture.tree import ROOT, files, our_files, read, text_files, told
+
+TOP = {
+    *("companion", "static", "templates", "tests"),
+    *("pyproject.toml", "constraints.txt", "package.json", "package-lock.json"),
+    *("Makefile", "Procfile", "gunicorn.conf.py", "README.md", "CHANGELOG.md", "LICENSE"),
+}
+# Put together here, so that this file does not break its own law.
+HOSTS = [
+    "registry.npm" + "js.org",
+    "npm" + "js.com",
+    "pypi" + ".org",
+    "files.python" + "hosted.org",
+    "deb.debian" + ".org",
+    "crates" + ".io",
+]
+FOLDERS = ["/wo" + "rk/", "/ro" + "ot/", "/opt/py" + "pi", "/opt/whe" + "els", ".py" + "env/"]
+ELSEWHERE = re.compile("|".join(map(re.escape, HOSTS + FOLDERS)))
+FETCHED = re.compile(r"(^|/)(node_modules|\.venv|__pycache__)/|^static/vendor/|\.min\.js$|\.whl$")
+
+
+def test_the_top_level_is_fixed():
+    tops = {path.split("/")[0] for path in our_files()}
+    assert "pyproject.toml" in tops
+    strangers = {top for top in tops - TOP if not top.startswith(".")}
+    told(
+        sorted(strangers), "a new thing at the top level finds a place inside companion/ or tests/"
+    )
+
+
+def test_nothing_fetched_is_committed():
+    told([path for path in our_files() if FETCHED.search(path)], "third-party files stay out")
+
+
+def test_no_registry_and_no_machine_is_named():
+    wrongs = [
+        f"{path}:{number}: {line.strip()[:80]}"
+        for path in text_files()
+        for number, line in enumerate(read(path).splitlines(), 1)
+        if ELSEWHERE.search(line)
+    ]
+    told(wrongs, "no download host and no folder of somebody's machine")
+
+
+def test_lock_files_pin_and_name_no_source():
+    pins = read("constraints.txt").splitlines()
+    assert pins
+    told(
+        [pin for pin in pins if not re.match(r"[\w.-]+==\S+( ;.*)?$", pin)],
+        "a pin is name==version",
+    )
+    for path in files("package-lock.json"):
+        assert '"resolved"' not in read(path), f"{path}: npm wrote addresses; is .npmrc beside it?"
+
+
+def test_ci_runs_what_the_readme_tells_a_person():
+    assert "make test" in read(".ci/run").splitlines()
+    if "README.md" not in our_files():
+        pytest.skip("README.md is not written yet")
+    assert "make run" in read("README.md")
+    assert "make test" in read("README.md")
+    targets = set(re.findall(r"^([a-z]+):", read("Makefile"), re.MULTILINE))
+    told_in_readme = set(re.findall(r"\bmake ([a-z]+)\b", read("README.md")))
+    told(sorted(told_in_readme - targets), "the README names a make target that does not exist")
+
+
+def test_scripts_can_be_run():
+    for name in ("run", "provide"):
+        assert (ROOT / ".ci" / name).stat().st_mode & 0o100, f".ci/{name} is not executable"

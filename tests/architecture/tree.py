@@ -1,0 +1,94 @@
+"""The project's own files as the laws of tests/architecture see them."""
+
+import ast
+import os
+import subprocess
+import tomllib
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+COMPANION = ROOT / "companion"
+NOT_OURS = {".git", ".venv", "node_modules", "vendor", "__pycache__", "build", "dist"}
+BINARY = {".png", ".ico", ".woff2", ".jpg", ".webp"}
+
+
+@cache
+def our_files() -> tuple[str, ...]:
+    """Return the paths, from the root, of what is committed or would be; sorted."""
+    asked = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        answer = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True)
+        paths = set(answer.stdout.split("\0")) - {""}
+    except (OSError, subprocess.CalledProcessError):  # an unpacked archive, not a checkout
+        paths = set(_walk())
+    return tuple(sorted(path for path in paths if (ROOT / path).is_file()))
+
+
+def _walk() -> list[str]:
+    found = []
+    for folder, inner, files in os.walk(ROOT):
+        inner[:] = [name for name in inner if name not in NOT_OURS and not name.endswith("_cache")]
+        found += [Path(folder, file).relative_to(ROOT).as_posix() for file in files]
+    return found
+
+
+def files(suffix: str, *under: str) -> list[str]:
+    """Return our files with this suffix, under any of the folders (all of them where none)."""
+    starts = tuple(f"{folder}/" for folder in under) or ("",)
+    return [path for path in our_files() if path.endswith(suffix) and path.startswith(starts)]
+
+
+def text_files() -> list[str]:
+    """Return all our files that are read as text."""
+    return [path for path in our_files() if Path(path).suffix not in BINARY]
+
+
+@cache
+def read(path: str) -> str:
+    """Return the text of one of our files."""
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
+@cache
+def parsed(path: str) -> ast.Module:
+    """Return the syntax tree of one of our Python files."""
+    return ast.parse(read(path), path)
+
+
+@cache
+def settings() -> dict:
+    """Return the table [tool.veglia] of pyproject.toml."""
+    return tomllib.loads(read("pyproject.toml"))["tool"]["veglia"]
+
+
+def imports(path: str) -> list[tuple[int, str]]:
+    """Return line and absolute module name of every import, also those inside functions.
+
+    `from a.b import c` counts as a.b.c where c is a module of ours, else as a.b.
+    """
+    found = []
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.Import):
+            found += [(node.lineno, alias.name) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = _absolute(path, node)
+            found += [(node.lineno, _deepest(base, alias.name)) for alias in node.names]
+    return found
+
+
+def _absolute(path: str, node: ast.ImportFrom) -> str:
+    if not node.level:
+        return node.module or ""
+    package = Path(path).parts[: -node.level]
+    return ".".join([*package, *filter(None, [node.module])])
+
+
+def _deepest(base: str, name: str) -> str:
+    inner = ROOT.joinpath(*base.split("."), name)
+    return f"{base}.{name}" if inner.is_dir() or inner.with_suffix(".py").is_file() else base
+
+
+def told(wrongs: list[str], law: str) -> None:
+    """Fail with the law and every place that breaks it, one a line."""
+    assert not wrongs, "\n  ".join([f"{law} ({len(wrongs)}):", *wrongs])

@@ -1,0 +1,95 @@
+"""A wheel carries all that the program needs, and serves from a folder that has no checkout."""
+
+import os
+import site
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+MODULE = "companion.web.wsgi"
+ASK = f"""
+from {MODULE} import app
+answer = app.test_client().get("/", follow_redirects=True)
+print(answer.status_code, answer.mimetype)
+"""
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory):
+    """Build with the tools of this environment, so that nothing is fetched."""
+    folder = tmp_path_factory.mktemp("wheel")
+    run(
+        *(sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--quiet"),
+        *("--disable-pip-version-check", "--wheel-dir", str(folder), str(ROOT)),
+        cwd=folder,
+    )
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def elsewhere(wheel, tmp_path_factory):
+    """Install the wheel in a new environment that sees this one's libraries, not its checkout."""
+    folder = tmp_path_factory.mktemp("elsewhere")
+    venv.create(folder / "env", with_pip=False)
+    python = folder / "env" / ("Scripts" if os.name == "nt" else "bin") / "python"
+    run(
+        *(sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet"),
+        *("--disable-pip-version-check", "--no-deps", "--no-index", str(wheel)),
+        cwd=folder,
+    )
+    # A folder named in a .pth file is searched, but its own .pth files (our checkout) are not read.
+    (packages,) = (folder / "env").glob("**/site-packages")
+    (packages / "borrowed.pth").write_text("\n".join(site.getsitepackages()) + "\n")
+    return python, folder
+
+
+def run(*command, cwd):
+    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout}\n{done.stderr}"
+    return done.stdout.strip()
+
+
+def test_it_holds_everything_that_is_served(wheel):
+    held = set(zipfile.ZipFile(wheel).namelist())
+    for folder, inside in (("static", "_static"), ("templates", "_templates")):
+        wanted = {
+            f"companion/{inside}/{file.relative_to(ROOT / folder).as_posix()}"
+            for file in (ROOT / folder).rglob("*")
+            if file.is_file()
+        }
+        assert wanted, f"{folder}/ is empty"
+        assert wanted <= held, sorted(wanted - held)
+    assert "companion/_static/vendor/preact.js" in held
+    assert "companion/_static/vendor/vendor.json" in held
+
+
+def test_it_holds_every_module_and_text(wheel):
+    held = set(zipfile.ZipFile(wheel).namelist())
+    wanted = {
+        file.relative_to(ROOT).as_posix()
+        for suffix in ("py", "ftl")
+        for file in (ROOT / "companion").rglob(f"*.{suffix}")
+    }
+    assert wanted <= held, sorted(wanted - held)
+    assert not any(name.startswith(("tests/", "companion/decisions/")) for name in held)
+
+
+def test_it_finds_its_files_in_the_package(elsewhere):
+    python, folder = elsewhere
+    ask = "from companion.web import places as p; print(p.installed(), p.PACKAGE)"
+    installed, package = run(str(python), "-c", ask, cwd=folder).split(maxsplit=1)
+    assert installed == "True"
+    assert Path(package).is_relative_to(folder), "the checkout was found instead of the wheel"
+
+
+def test_it_answers(elsewhere):
+    if not (ROOT / "companion" / "web" / "wsgi.py").is_file():
+        pytest.skip(f"{MODULE} is not written yet")
+    python, folder = elsewhere
+    assert run(str(python), "-c", ASK, cwd=folder).splitlines()[-1] == "200 text/html"
