@@ -1,0 +1,37 @@
+"""House rules refuse what lies outside their limits, whatever it looks like."""
+
+import pytest
+
+from companion.core.option import Choice, Number, Option, Switch, Value
+
+SECONDS = Number("seconds", 180, 1, 900)
+MODE = Choice("mode", ("phones", "pointing"))
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [(Switch("ghosts"), True), (MODE, "pointing"), (SECONDS, 1), (SECONDS, 900)],
+)
+def test_a_value_within_the_limits_is_admitted(option: Option, value: Value) -> None:
+    assert option.admits(value)
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        (Switch("ghosts"), 1),
+        (Switch("ghosts"), "on"),
+        (MODE, "Phones"),
+        (MODE, True),
+        (SECONDS, 0),
+        (SECONDS, 901),
+        (SECONDS, True),
+        (SECONDS, "180"),
+    ],
+)
+def test_anything_else_is_not(option: Option, value: Value) -> None:
+    assert not option.admits(value)
+
+
+def test_the_first_value_of_a_choice_is_its_default() -> None:
+    assert MODE.default == "phones"
