@@ -1,0 +1,88 @@
+/** The few sounds of a table: a bell when a clock has run out, and a soft noise that covers steps. */
+
+/** @type {AudioContext | null} */
+let context = null;
+/** @type {{stop: () => void} | null} */
+let noise = null;
+
+/** Sound may only begin after a touch: call once when the page starts. */
+export function armSound() {
+  const wake = () => {
+    context ??= new AudioContext();
+    if (context.state === "suspended") context.resume();
+  };
+  addEventListener("pointerdown", wake);
+  addEventListener("keydown", wake);
+}
+
+/** One stroke of a small bell; silence where nobody has touched this device yet. */
+export function ringBell() {
+  if (!context || context.state !== "running") return;
+  const start = context.currentTime;
+  // the partials of a hand bell: ratios to the strike note, loudness, seconds until it is gone
+  for (const [ratio, loud, lasts] of [[1, 0.32, 2.6], [2.4, 0.16, 1.5], [3.93, 0.1, 0.9], [0.5, 0.12, 3.2]]) {
+    const tone = context.createOscillator();
+    const gain = context.createGain();
+    tone.frequency.value = 660 * ratio;
+    gain.gain.setValueAtTime(0, start);
+    gain.gain.linearRampToValueAtTime(loud, start + 0.006);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
+    tone.connect(gain).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + lasts);
+  }
+}
+
+/** Whether the covering noise is heard now. */
+export const isCovering = () => noise !== null;
+
+/**
+ * Begin or end the soft noise, like rain on a roof; it comes and goes over a second, because a
+ * sudden silence would tell as much as a step.
+ * @param {boolean} on
+ */
+export function cover(on) {
+  if (!context || on === isCovering()) return;
+  if (!on) {
+    noise?.stop();
+    noise = null;
+    return;
+  }
+  const source = context.createBufferSource();
+  const low = context.createBiquadFilter();
+  const gain = context.createGain();
+  source.buffer = rain(context);
+  source.loop = true;
+  low.type = "lowpass";
+  low.frequency.value = 900;
+  gain.gain.value = 0;
+  gain.gain.linearRampToValueAtTime(0.22, context.currentTime + 1);
+  source.connect(low).connect(gain).connect(context.destination);
+  source.start();
+  const heard = context;
+  noise = {
+    stop() {
+      gain.gain.cancelScheduledValues(heard.currentTime);
+      gain.gain.setValueAtTime(gain.gain.value, heard.currentTime);
+      gain.gain.linearRampToValueAtTime(0, heard.currentTime + 1);
+      source.stop(heard.currentTime + 1.1);
+    },
+  };
+}
+
+/** Eight seconds of brown noise whose end runs into its beginning. @param {AudioContext} on */
+function rain(on) {
+  const length = on.sampleRate * 8;
+  const seam = Math.round(on.sampleRate / 4);
+  const raw = new Float32Array(length + seam);
+  for (let i = 1; i < raw.length; i += 1) {
+    raw[i] = (raw[i - 1] + 0.02 * (Math.random() * 2 - 1)) / 1.02;
+  }
+  const buffer = on.createBuffer(1, length, on.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < length; i += 1) {
+    const part = Math.min(1, i / seam);
+    samples[i] = 3.5 * (raw[i] * part + (part < 1 ? raw[length + i] * (1 - part) : 0));
+  }
+  return buffer;
+}
