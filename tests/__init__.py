@@ -1,0 +1,1 @@
+"""The proofs: scenes of the rules, laws over all games, real servers, real browsers."""
