@@ -1,0 +1,1 @@
+"""One table in play, still pure: inputs in, a new table and effects out."""

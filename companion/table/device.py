@@ -1,0 +1,27 @@
+"""The three kinds of device, and who looks through one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """What a device is for; who it *is* comes from its token alone."""
+
+    PHONE = "phone"
+    TABLET = "tablet"
+    SCREEN = "screen"
+
+
+@dataclass(frozen=True, slots=True)
+class Looker:
+    """Who looks: `seat` is set for the phone of a seat; a phone without one is an onlooker's."""
+
+    kind: Kind
+    seat: int | None = None
+
+
+THE_TABLET = Looker(Kind.TABLET)
+THE_SCREEN = Looker(Kind.SCREEN)
+ONLOOKER = Looker(Kind.PHONE)

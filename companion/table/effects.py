@@ -1,0 +1,121 @@
+"""What goes into a table and what comes out of it: inputs, effects, the outcome."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.command import Command
+from companion.core.refusal import Refusal
+from companion.table.device import Kind
+from companion.table.facts import Record
+from companion.table.state import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A device asks for something.
+
+    `device`: hash of its token (None: it has none; for Join and TakeGrant the new token's).
+    `id`: 32 hex digits made by the device. `command`: validated already. `for_seat`: whom the
+    tablet acts for. `fresh`: hash of a new secret, for the commands that make a pass.
+    """
+
+    device: str | None
+    kind: Kind
+    id: str
+    command: Command
+    for_seat: int | None = None
+    fresh: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wake:
+    """The alarm of the last `WakeAt` rings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """The beat of the last `BeatAt` has come."""
+
+
+Input = Ask | Wake | Beat
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Store the record, expecting `record.number - 1` to be the newest; before all that follows.
+
+    If that fails, the old table stays the table and no other effect may be carried out.
+    """
+
+    record: Record
+
+
+@dataclass(frozen=True, slots=True)
+class Acknowledge:
+    """Tell the device that its command counts."""
+
+    device: str
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """Tell the device that its command does not count, and why."""
+
+    device: str | None
+    id: str
+    refusal: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """The token with this hash holds nothing any more: tell its sockets `moved`, close them."""
+
+    device: str
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Show the new picture to these eyes, where it differs from the last one they got.
+
+    `everybody`: all devices of the table; else those named (`onlookers`: screens and phones
+    without a seat). `always`: send it even where nothing has changed, so that the number of
+    messages tells nothing.
+    """
+
+    everybody: bool = False
+    seats: frozenset[int] = frozenset()
+    tablet: bool = False
+    onlookers: bool = False
+    always: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WakeAt:
+    """Send `Wake` at this time (server's seconds), instead of any alarm set before; None: never."""
+
+    at: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class BeatAt:
+    """Send `Beat` at this time, instead of any set before; None: the hush is over."""
+
+    at: float | None
+
+
+Effect = Append | Acknowledge | Refuse | Moved | Push | WakeAt | BeatAt
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The table after an input, and what the shell has to do, in this order."""
+
+    table: Table
+    effects: tuple[Effect, ...] = ()
+
+    @property
+    def record(self) -> Record | None:
+        """What has to be stored, if anything."""
+        return next((one.record for one in self.effects if isinstance(one, Append)), None)

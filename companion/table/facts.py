@@ -1,0 +1,199 @@
+"""Facts of a table, and the record: one step as it is written down for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from companion.core.event import Event, RingChanged
+from companion.core.seat import Ring
+
+
+@dataclass(frozen=True)
+class Fact(Event):
+    """Something about the table itself: never taken back, whatever is undone in a game."""
+
+
+@dataclass(frozen=True)
+class TableOpened(Fact):
+    """The first fact of every table; `code` is the spoken join code."""
+
+    wire: ClassVar[str] = "table.opened"
+    code: str
+    name: str
+
+
+@dataclass(frozen=True)
+class TableNamed(Fact):
+    """The host called the table something else."""
+
+    wire: ClassVar[str] = "table.named"
+    name: str
+
+
+@dataclass(frozen=True)
+class SeatTaken(Fact):
+    """Somebody sat down; `device` is the hash of the phone's token, None without a phone."""
+
+    wire: ClassVar[str] = "table.seat_taken"
+    seat: int
+    name: str
+    device: str | None
+
+
+@dataclass(frozen=True)
+class SeatRenamed(Fact):
+    """Somebody is called differently from now on."""
+
+    wire: ClassVar[str] = "table.seat_renamed"
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True)
+class SeatReleased(Fact):
+    """The seat goes on without a phone; its token is dead."""
+
+    wire: ClassVar[str] = "table.seat_released"
+    seat: int
+
+
+@dataclass(frozen=True)
+class SeatRemoved(Fact):
+    """Somebody left the table for good; the number is never given again."""
+
+    wire: ClassVar[str] = "table.seat_removed"
+    seat: int
+
+
+@dataclass(frozen=True)
+class DoorOpened(Fact):
+    """People may come in."""
+
+    wire: ClassVar[str] = "table.door_opened"
+
+
+@dataclass(frozen=True)
+class DoorClosed(Fact):
+    """Nobody may come in."""
+
+    wire: ClassVar[str] = "table.door_closed"
+
+
+@dataclass(frozen=True)
+class GrantMade(Fact):
+    """A single-use pass was made: `grant` is the hash of its secret.
+
+    `sort`: "tablet", "recovery" (both make a tablet) or "seat" (a new phone for `seat`).
+    `expires_at`: server's time in seconds, None for a pass that lasts until it is used.
+    """
+
+    wire: ClassVar[str] = "table.grant_made"
+    public: ClassVar[bool] = False
+    grant: str
+    sort: str
+    seat: int | None
+    expires_at: float | None
+
+
+@dataclass(frozen=True)
+class GrantTaken(Fact):
+    """The pass was used; `device` is the hash of the token that holds the place from now on."""
+
+    wire: ClassVar[str] = "table.grant_taken"
+    grant: str
+    device: str
+
+
+@dataclass(frozen=True)
+class BlindSet(Fact):
+    """The moderator wants to be surprised (public facts and the schedule only), or not."""
+
+    wire: ClassVar[str] = "table.blind_set"
+    public: ClassVar[bool] = False
+    on: bool
+
+
+@dataclass(frozen=True)
+class RulesKept(Fact):
+    """What the next game of this kind at this table begins with (`Game.keep`)."""
+
+    wire: ClassVar[str] = "table.rules_kept"
+    public: ClassVar[bool] = False
+    game: str
+    kept: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class GameChosen(Fact):
+    """A new game was opened for the people in `ring`, with the rules `kept` from before."""
+
+    wire: ClassVar[str] = "table.game_chosen"
+    game: str
+    ring: Ring
+    kept: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Rewound(Fact):
+    """The game's steps with a number above `to` no longer count.
+
+    `hidden`: all of them were hidden ones, so nobody may learn that there was anything.
+    """
+
+    wire: ClassVar[str] = "table.rewound"
+    to: int
+    hidden: bool
+
+
+FACTS: tuple[type[Event], ...] = (
+    TableOpened,
+    TableNamed,
+    SeatTaken,
+    SeatRenamed,
+    SeatReleased,
+    SeatRemoved,
+    DoorOpened,
+    DoorClosed,
+    GrantMade,
+    GrantTaken,
+    BlindSet,
+    RulesKept,
+    GameChosen,
+    Rewound,
+    RingChanged,
+)
+"""Every event that a table writes of its own accord (those of the games come beside them)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One step of a table's life, as it is stored.
+
+    `number` counts from 1 without gaps; `at` is the server's time in seconds; `name` is the
+    command's. `seat` acted (None: the tablet, the alarm, the house). `device` (hash of its
+    token), `id` and `digest` (of the content) recognise a command that is sent again; they are
+    empty where no device asked.
+    """
+
+    number: int
+    at: float
+    name: str
+    seat: int | None
+    events: tuple[Event, ...]
+    device: str | None = None
+    id: str = ""
+    digest: str = ""
+
+    @property
+    def public(self) -> bool:
+        """Whether everybody may know that this step was taken."""
+        return any(is_public(event) for event in self.events)
+
+
+def is_public(event: Event) -> bool:
+    """Whether everybody may know that `event` happened."""
+    if isinstance(event, Rewound):
+        return not event.hidden
+    return event.public

@@ -1,0 +1,118 @@
+"""One table as it stands: people, ring, devices, passes, the running game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.core.log import Entry, Step
+from companion.core.refusal import Refusal
+from companion.core.seat import Ring
+from companion.core.text import Text
+
+SEATS_AT_MOST = 40
+ANSWERS_KEPT = 64
+"""How many commands of one device are recognised when they are sent again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A person at the table; `phone`: a device holds the seat (else the tablet plays it)."""
+
+    id: int
+    name: str
+    phone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """A single-use pass (see `facts.GrantMade`)."""
+
+    sort: str
+    seat: int | None
+    expires_at: float | None
+
+    def alive(self, now: float) -> bool:
+        """Whether it can still be used at `now`."""
+        return self.expires_at is None or now < self.expires_at
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something everybody is told once; `version` is the public one that brought it."""
+
+    version: int
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """The game on the table.
+
+    `opening`: its first state. `state`: now. `ring`: the seats it was told of. `log`: all its
+    entries; `steps`: those that stand. `hushed_since`: server's time when the phones went dark.
+    """
+
+    id: str
+    opening: Any
+    opening_ring: Ring
+    state: Any
+    ring: Ring
+    log: tuple[Entry, ...] = ()
+    steps: tuple[Step, ...] = ()
+    hushed_since: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A command that was answered: its id, the digest of its content, and the refusal if any."""
+
+    id: str
+    digest: str
+    refusal: Refusal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything that is true of one table; always equal to the fold of its records.
+
+    `people`: by seat number, those who watch the running game included. `ring`: clockwise,
+    without the watchers. `holders`: seat to the hash of its token. `tablet`: hash of the
+    tablet's token. `grants`: by the hash of their secret. `kept`: house rules by game.
+    `answered`: by device, oldest first. `unrecorded`: answers that changed nothing; they live
+    in memory only and are no part of what is compared.
+    `version` counts all steps, `public_version` those that everybody may know of.
+    """
+
+    code: str
+    name: str = ""
+    door_open: bool = True
+    people: Mapping[int, Seat] = field(default_factory=dict)
+    ring: Ring = ()
+    next_seat: int = 1
+    holders: Mapping[int, str] = field(default_factory=dict)
+    tablet: str | None = None
+    grants: Mapping[str, Grant] = field(default_factory=dict)
+    blind: bool = False
+    game: Running | None = None
+    kept: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    answered: Mapping[str, tuple[Answer, ...]] = field(default_factory=dict)
+    notice: Notice | None = None
+    version: int = 0
+    public_version: int = 0
+    unrecorded: Mapping[str, tuple[Answer, ...]] = field(default_factory=dict, compare=False)
+
+    @property
+    def phones(self) -> frozenset[int]:
+        """The seats that a phone holds."""
+        return frozenset(self.holders)
+
+    @property
+    def watchers(self) -> Ring:
+        """Those at the table who are not in the ring: they came late, and play the next game."""
+        return tuple(seat for seat in self.people if seat not in self.ring)
+
+    def seat_of(self, device: str | None) -> int | None:
+        """The seat that this token holds."""
+        return next((seat for seat, held in self.holders.items() if held == device), None)
