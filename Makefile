@@ -65,6 +65,6 @@ node_modules/.package-lock.json: package-lock.json | .venv/test.stamp
 	$(BIN)/python -m companion.web.vendor --tests
 	@touch $@
 
-$(TOOLS)/.package-lock.json: tests/js/tools/package-lock.json | .venv/dev.stamp
+$(TOOLS)/.package-lock.json: tests/js/tools/package.json | .venv/dev.stamp
 	$(BIN)/python -m companion.web.vendor --tools
 	@touch $@

@@ -39,7 +39,7 @@ FONTS = {
 CONDITIONS = ("browser", "import", "default")
 SPECIFIER = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["']([^"'\s]+)["']""")
 SOURCE_MAP = re.compile(r"//# sourceMappingURL=.*$", re.MULTILINE)
-NPM_CI = ("ci", "--ignore-scripts", "--no-audit", "--no-fund")
+QUIET = ("--ignore-scripts", "--no-audit", "--no-fund")
 
 
 class CannotVendor(RuntimeError):
@@ -80,7 +80,7 @@ def fill() -> None:
         workshop.mkdir()
         for name in ("package.json", "package-lock.json", ".npmrc"):
             shutil.copy(_root() / name, workshop / name)
-        npm(*NPM_CI, "--omit=dev", cwd=workshop)
+        npm("ci", *QUIET, "--omit=dev", cwd=workshop)
         modules = workshop / "node_modules"
         _copy_scripts(modules, made)
         for source, name in FONTS.items():
@@ -108,7 +108,7 @@ def npm(*arguments: str, cwd: Path) -> None:
             "then run `python -m companion.web.vendor`"
         ) from None
     if ran.returncode:
-        raise CannotVendor(f"npm {' '.join(arguments)} failed:\n{ran.stderr[-2000:]}")
+        raise CannotVendor(f"npm {' '.join(arguments)} failed:\n{ran.stderr[:2000]}")
 
 
 def _root() -> Path:
@@ -201,9 +201,9 @@ def main() -> None:
     try:
         ensure()
         if "--tests" in sys.argv[1:]:
-            npm(*NPM_CI, cwd=_root())
+            npm("ci", *QUIET, cwd=_root())
         if "--tools" in sys.argv[1:]:
-            npm(*NPM_CI, cwd=_root() / "tests" / "js" / "tools")
+            npm("install", *QUIET, cwd=_root() / "tests" / "js" / "tools")
     except CannotVendor as reason:
         sys.exit(f"companion: {reason}")
 
