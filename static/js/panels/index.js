@@ -1,0 +1,32 @@
+// Which module draws which kind of panel: one entry for each class of core/panel.py.
+import { html } from "htm/preact";
+import { Awaited } from "./awaited.js";
+import { Card } from "./card.js";
+import { Countdown } from "./countdown.js";
+import { Note } from "./note.js";
+import { Piles } from "./piles.js";
+import { Verdict } from "./verdict.js";
+
+/** @type {Record<string, any>} */
+export const panels = {
+  awaited: Awaited,
+  card: Card,
+  countdown: Countdown,
+  note: Note,
+  piles: Piles,
+  verdict: Verdict,
+};
+
+/**
+ * Draws a panel of any kind; one that nobody knows draws nothing, and says so to developers.
+ * @param {{panel: import("../shapes.d.ts").Panel, twins?: Record<string, any>}} props
+ *   `twins`: other twins for some kinds (a phone draws the ring as a horseshoe)
+ */
+export function Show({ panel, twins = {} }) {
+  const Twin = twins[panel.kind] ?? panels[panel.kind];
+  if (!Twin) {
+    console.error(`no twin for the panel ${panel.kind}`);
+    return null;
+  }
+  return html`<${Twin} panel=${panel} />`;
+}

@@ -1,0 +1,95 @@
+// Puts a prompt on the screen: its twin, whom one acts for, when it opens, and the second thought.
+import { html } from "htm/preact";
+import { useId, useState } from "preact/hooks";
+import { useUntil } from "../clock.js";
+import { prompts } from "../prompts/index.js";
+import { hush, waiting } from "../store.js";
+import { act as wish } from "../wire.js";
+import { draw, nameOf, ui } from "../words.js";
+import { Button } from "./button.js";
+import { Sheet } from "./sheet.js";
+
+/** @import { Prompt } from "../shapes.d.ts" */
+
+/**
+ * @param {{prompt: Prompt, twins?: Record<string, any>}} props
+ *   `twins`: other twins for some kinds (the tablet may pick on its own ring)
+ */
+export function Ask({ prompt, twins = prompts }) {
+  const [chosen, setChosen] = useState(prompt.act_for?.length === 1 ? prompt.act_for[0] : null);
+  const [doubt, setDoubt] = useState(/** @type {Record<string, unknown> | null} */ (null));
+  const seats = prompt.act_for ?? [];
+  const act = seats.includes(chosen ?? -1) ? chosen : null;
+  const Twin = twins[prompt.kind];
+  if (!Twin) {
+    console.error(`no twin for the prompt ${prompt.kind}`);
+    return null;
+  }
+  const give = (/** @type {Record<string, unknown>} */ args) => {
+    wish(prompt.command, { ...prompt.args, ...args }, { seat: act, key: prompt.key });
+    setDoubt(null);
+  };
+  const send = (/** @type {Record<string, unknown>} */ args = {}) => {
+    if (waiting.value.some((one) => one.key === prompt.key)) return;
+    if (prompt.warn) setDoubt(args);
+    else give(args);
+  };
+  return html`
+    ${seats.length > 0 && html`<${ActFor} seats=${seats} act=${act} onChoose=${setChosen} />`}
+    <${Twin} key=${`${prompt.key}:${act}`} prompt=${prompt} send=${send} act=${act} />
+    ${doubt && html`<${Doubt} prompt=${prompt} onYes=${() => give(doubt)} onNo=${() => setDoubt(null)} />`}
+  `;
+}
+
+/** @param {{seats: number[], act: number | null, onChoose: (seat: number) => void}} props */
+function ActFor({ seats, act, onChoose }) {
+  const id = useId();
+  if (seats.length === 1) return html`<p class="s">${draw({ t: "ui-act-for", p: { who: { seat: seats[0] } } })}</p>`;
+  return html`<div class="field act-for">
+    <label class="s" for=${id}>${ui("ui-act-for-whom")}</label>
+    <span class="picker"><select id=${id} onChange=${(/** @type {any} */ e) => onChoose(Number(e.target.value))}>
+      ${act === null && html`<option value="" selected disabled>${ui("ui-choose-seat")}</option>`}
+      ${seats.map((seat) => html`<option value=${seat} selected=${seat === act}>${nameOf(seat)}</option>`)}
+    </select></span>
+  </div>`;
+}
+
+/** @param {{prompt: Prompt, onYes: () => void, onNo: () => void}} props */
+function Doubt({ prompt, onYes, onNo }) {
+  return html`<${Sheet} title=${ui("ui-sure")} onClose=${onNo} class="doubt">
+    <p class="q big">${draw(prompt.warn)}</p>
+    <div class="foot">
+      <${Button} onPress=${onYes}>${draw(prompt.label)}<//>
+      <${Button} weight="quiet" onPress=${onNo}>${ui("ui-rather-not")}<//>
+    </div>
+  <//>`;
+}
+
+/**
+ * The band at the thumb: the button that answers, and one line under it that says why it cannot be
+ * pressed, or what happens. `off`: nothing is chosen yet (`need` says what).
+ * @param {{prompt: Prompt, act: number | null, off?: boolean, need?: any, hint?: any,
+ *   onPress: () => void, children?: any}} props
+ */
+export function Foot({ prompt, act, off = false, need, hint, onPress, children }) {
+  const id = useId();
+  const early = useUntil(prompt.opens_at, hush.value);
+  const nobody = Boolean(prompt.act_for?.length) && act === null;
+  const sending = waiting.value.some((one) => one.key === prompt.key);
+  const why = prompt.closed
+    ? draw(prompt.closed)
+    : early > 0
+      ? ui(hush.value ? "ui-in-a-moment" : "ui-opens-in", { seconds: early })
+      : nobody
+        ? ui("ui-choose-seat-first")
+        : off
+          ? need
+          : hint;
+  return html`<div class=${`foot ${prompt.weight ?? "main"}`}>
+    <${Button} weight=${prompt.weight ?? "main"} off=${Boolean(prompt.closed) || early > 0 || nobody || off}
+      busy=${sending} onPress=${onPress} aria-describedby=${why ? id : undefined}>
+      ${children ?? draw(prompt.label)}
+    <//>
+    ${why && html`<p class="s why" id=${id}>${why}</p>`}
+  </div>`;
+}

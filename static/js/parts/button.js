@@ -1,0 +1,17 @@
+// The button: ember, framed or a link; one that cannot be pressed says why and can still be found.
+import { html } from "htm/preact";
+
+const LOOKS = { main: "go", quiet: "go quiet", link: "ln" };
+
+/**
+ * @param {{weight?: "main" | "quiet" | "link", off?: boolean, busy?: boolean, onPress?: () => void,
+ *   describedby?: string, children?: any, class?: string, [more: string]: any}} props
+ *   `off`: cannot be pressed now; it keeps its place in the order of focus and its description
+ */
+export function Button({ weight = "main", off = false, busy = false, onPress, children, class: more = "", ...rest }) {
+  const press = () => {
+    if (!off && !busy) onPress?.();
+  };
+  return html`<button type="button" ...${rest} class=${`${LOOKS[weight]} ${more}`} onClick=${press}
+    aria-disabled=${off ? "true" : undefined} aria-busy=${busy ? "true" : undefined}>${children}</button>`;
+}

@@ -1,0 +1,30 @@
+// A sheet over the screen: a dialog with a title and one way back.
+import { html } from "htm/preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { ui } from "../words.js";
+
+/**
+ * @param {{title: any, onClose: () => void, children?: any, class?: string}} props
+ */
+export function Sheet({ title, onClose, children, class: more = "" }) {
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const id = useId();
+  useEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal(); // focus goes in, stays in, and comes back to what opened it
+    return () => dialog?.close();
+  }, []);
+  const cancel = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    onClose();
+  };
+  return html`<dialog class=${`sheet ${more}`} ref=${box} aria-labelledby=${id} onCancel=${cancel}>
+    <div class="inner">
+      <header>
+        <h2 id=${id}>${title}</h2>
+        <button type="button" class="ln" onClick=${onClose}>${ui("ui-close")}</button>
+      </header>
+      ${children}
+    </div>
+  </dialog>`;
+}

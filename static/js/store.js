@@ -1,0 +1,75 @@
+// What the device knows: the newest picture, the state of the link, the slip of paper on show.
+import { computed, signal } from "@preact/signals";
+
+/** @import { Page, Picture, Text } from "./shapes.d.ts" */
+
+/** The page's own data, painted by the server. @type {Page} */
+export const page = JSON.parse(globalThis.document?.getElementById("page")?.textContent || "{}");
+
+/** The newest picture, or null before the first. */
+export const picture = signal(/** @type {Picture | null} */ (null));
+
+/** When the newest picture came, or was last known to be still true (this device's milliseconds). */
+export const seenAt = signal(0);
+
+/**
+ * The link: "opening" (never there yet), "on", "lost" (tries again at `retryAt`, this device's
+ * milliseconds), "moved" (another device has the place) or "refused" (`text` says why).
+ * @type {import("@preact/signals").Signal<{state: string, retryAt?: number, text?: Text}>}
+ */
+export const link = signal({ state: "opening" });
+
+/** Commands that are not acknowledged yet, oldest first. */
+export const waiting = signal(
+  /** @type {{id: string, name: string, args: object, for?: number, key?: string}[]} */ ([]),
+);
+
+/** The slip on show: `text` to translate; one that `stays` is put away by a touch. */
+export const slip = signal(/** @type {{text: Text, stays: boolean} | null} */ (null));
+
+export const view = computed(() => picture.value?.view ?? null);
+export const table = computed(() => picture.value?.table ?? null);
+export const me = computed(() => picture.value?.me ?? { kind: page.kind });
+
+/** A phone at night: no hue, no motion, no paper. The tablet and the screen are never hushed. */
+export const hush = computed(
+  () => page.kind === "phone" && Boolean(view.value && (view.value.hush || view.value.tone === "night")),
+);
+
+let slipTimer = 0;
+
+/**
+ * Puts a slip of paper on the screen; four seconds, or until it is touched.
+ * @param {Text} text @param {{stays?: boolean}} [how]
+ */
+export function tell(text, { stays = false } = {}) {
+  clearTimeout(slipTimer);
+  slip.value = { text, stays };
+  if (!stays) slipTimer = window.setTimeout(() => (slip.value = null), 4000);
+}
+
+/** Takes the slip away. */
+export function putAway() {
+  clearTimeout(slipTimer);
+  slip.value = null;
+}
+
+/**
+ * The marks on the ring of this view, by seat: who is dead, how many votes lie there.
+ * @returns {Map<number, import("./shapes.d.ts").Mark>}
+ */
+export function marks() {
+  const ring = view.value?.panels?.find((panel) => panel.kind === "circle");
+  return new Map((ring?.marks ?? []).map((/** @type {any} */ mark) => [mark.seat, mark]));
+}
+
+/** Gives the page the light of the view: what the style sheets ask of <html>. */
+export function light() {
+  const root = document.documentElement;
+  root.dataset.tone = view.value?.tone ?? "table";
+  if (table.value?.game) root.dataset.game = table.value.game;
+  else delete root.dataset.game;
+  root.classList.toggle("hush", hush.value);
+  const ground = getComputedStyle(root).getPropertyValue("--bg").trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
+}

@@ -1,0 +1,165 @@
+// The link to the table: one socket, one command at a time, and the way back after every cut.
+import { io } from "socket.io-client";
+import { forget, learn } from "./clock.js";
+import { link, page, picture, seenAt, tell, waiting } from "./store.js";
+
+/** @import { Answer, Picture } from "./shapes.d.ts" */
+/** @typedef {{id: string, name: string, args: object, for?: number, key?: string}} Command */
+
+const PATIENCE = 5000; // ms until an unanswered command is sent again, unchanged
+const DELAYS = [300, 800, 1500, 3000, 5000, 8000]; // ms between tries; the last one repeats
+const AGAIN = new Set(["E_AGAIN", "E_BUSY", "E_CANNOT_SAVE"]); // not decided: same id, once more
+
+/** @type {import("socket.io-client").Socket} */
+let socket;
+let tries = 0;
+let retryTimer = 0;
+/** Counts the sendings; zero while nothing is on its way. */
+let flight = 0;
+let flights = 0;
+/** @type {Map<string, (answer: Answer) => void>} */
+const askers = new Map();
+/** The id of the tap that is happening, and what it has already been used for. */
+let landed = { id: "", used: "" };
+
+/** 128 random bits as 32 hex digits (crypto.randomUUID is missing on plain http). */
+export function newId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const shelf = () => `veglia:waiting:${page.code}:${page.kind}`;
+
+/** @param {Command[]} commands */
+function keep(commands) {
+  waiting.value = commands;
+  try {
+    sessionStorage.setItem(shelf(), JSON.stringify(commands));
+  } catch {
+    // a full or forbidden storage only costs the re-sending after a reload
+  }
+}
+
+/**
+ * Asks the table for something; answers when it is decided. The id is that of the tap: the same
+ * wish out of the same tap is one command. `key`: the prompt that it answers.
+ * @param {string} name @param {Record<string, unknown>} args
+ * @param {{seat?: number | null, key?: string}} [how] @returns {Promise<Answer>}
+ */
+export function act(name, args, { seat = null, key } = {}) {
+  const wish = JSON.stringify([name, args, seat]);
+  if (landed.id && landed.used === wish) return Promise.resolve({ id: landed.id, ok: true });
+  const id = landed.id && !landed.used ? landed.id : newId();
+  landed = { id, used: wish };
+  const command = { id, name, args, ...(seat === null ? {} : { for: seat }), ...(key ? { key } : {}) };
+  keep([...waiting.value, command]);
+  const answered = new Promise((/** @type {(answer: Answer) => void} */ resolve) => askers.set(id, resolve));
+  fly();
+  return answered;
+}
+
+/** Sends the oldest waiting command, unless one is on its way. */
+async function fly() {
+  const [command] = waiting.value;
+  if (!command || flight || !socket?.connected) return;
+  const mine = ++flights;
+  flight = mine;
+  const { key: _, ...sent } = command;
+  /** @type {Answer | null} */
+  const answer = await socket.timeout(PATIENCE).emitWithAck("do", sent).catch(() => null);
+  if (flight !== mine && !answer) return; // the link broke meanwhile, and it was sent once more
+  flight = 0;
+  if (answer && !AGAIN.has(answer.code ?? "")) {
+    land(command, answer);
+    fly();
+  } else if (answer) {
+    setTimeout(fly, 700);
+  } else if (socket.connected) {
+    look(); // silence on a socket that seems open: is anybody there?
+    fly();
+  }
+}
+
+/** @param {Command} command @param {Answer} answer */
+function land(command, answer) {
+  keep(waiting.value.filter((one) => one.id !== command.id));
+  if (!answer.ok) tell(answer.text ?? { t: answer.code ?? "ui-refused" });
+  askers.get(command.id)?.(answer);
+  askers.delete(command.id);
+}
+
+/** Compares clocks once. @returns {Promise<boolean>} whether the server answered in time */
+async function askTime() {
+  const sent = Date.now() / 1000;
+  const answer = await socket.timeout(2500).emitWithAck("time", {}).catch(() => null);
+  if (answer) learn(sent, answer.now, Date.now() / 1000);
+  return Boolean(answer);
+}
+
+/** Checks an open link, and opens a closed one at once: after sleep, a lock screen, a new network. */
+async function look() {
+  if (["moved", "refused"].includes(link.value.state)) return;
+  if (!socket.connected) return reach();
+  forget();
+  if (!(await askTime()) && socket.connected) reach();
+}
+
+/** Connects now; after `moved`, this takes the place back from the other device. */
+export function reach() {
+  if (link.value.state !== "opening") link.value = { state: "lost", retryAt: 0 };
+  socket.disconnect();
+  clearTimeout(retryTimer);
+  socket.connect();
+}
+
+function later() {
+  if (["moved", "refused"].includes(link.value.state)) return;
+  clearTimeout(retryTimer);
+  const delay = DELAYS[Math.min(tries++, DELAYS.length - 1)] * (0.8 + Math.random() * 0.4);
+  link.value = { state: "lost", retryAt: Date.now() + delay };
+  retryTimer = window.setTimeout(reach, delay);
+}
+
+/** Opens the link of this page and keeps it open. */
+export function openWire() {
+  try {
+    waiting.value = JSON.parse(sessionStorage.getItem(shelf()) ?? "[]");
+  } catch {
+    waiting.value = [];
+  }
+  socket = io({
+    transports: ["websocket"],
+    auth: { code: page.code, kind: page.kind },
+    reconnection: false, // our own: it can be seen, hurried, and stops after `moved`
+    timeout: 6000,
+  });
+  socket.on("connect", async () => {
+    clearTimeout(retryTimer);
+    tries = 0;
+    flight = 0;
+    fly();
+    for (let count = 0; count < 3; count++) await askTime();
+  });
+  socket.on("view", (/** @type {Picture} */ shown) => {
+    if (shown.now !== undefined && !picture.value) learn(shown.now - 5, shown.now, shown.now + 5);
+    picture.value = shown;
+    seenAt.value = Date.now();
+    link.value = { state: "on" };
+  });
+  socket.on("moved", () => {
+    link.value = { state: "moved" };
+    socket.disconnect();
+  });
+  socket.on("disconnect", (reason) => reason === "io client disconnect" || later());
+  socket.on("connect_error", (error) => {
+    const refused = /^E_[A-Z_]+$/.test(error.message) && !AGAIN.has(error.message);
+    if (refused) link.value = { state: "refused", text: { t: error.message } };
+    else later();
+  });
+  document.addEventListener("visibilitychange", () => document.hidden || look());
+  addEventListener("pageshow", (event) => event.persisted && look());
+  addEventListener("online", look);
+  for (const touch of ["pointerdown", "keydown"]) {
+    addEventListener(touch, () => (landed = { id: newId(), used: "" }), { capture: true });
+  }
+}

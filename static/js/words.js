@@ -1,0 +1,159 @@
+// Sentences in the reader's language, from the same Fluent catalogs that the server reads.
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import { h } from "preact";
+import { page, table } from "./store.js";
+
+/** @import { Param, Params, Text } from "./shapes.d.ts" */
+
+/** The language on show; the catalogs that have come. A component that speaks reads both. */
+export const language = signal(page.language || "it");
+const bundles = signal(/** @type {Record<string, FluentBundle>} */ ({}));
+
+/** The last link of a list: of two, and of more. The same as in companion/web/words.py. */
+const LINKS = { it: [" e ", " e "], en: [" and ", " and "] };
+// A name is replaced by a mark while Fluent formats, so that it can be isolated afterwards.
+const OPEN = "\uE000";
+const SHUT = "\uE001";
+const MARKED = /\uE000(\d+)\uE001/;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * «Anna, Luca e Pia».
+ * @param {string[]} parts @param {string} tongue
+ */
+export function joined(parts, tongue) {
+  const [two, many] = LINKS[/** @type {"it" | "en"} */ (tongue)] ?? LINKS.en;
+  if (parts.length < 2) return parts.join("");
+  return parts.slice(0, -1).join(", ") + (parts.length === 2 ? two : many) + parts[parts.length - 1];
+}
+
+/**
+ * A bundle of one catalog.
+ * @param {string} tongue @param {string} catalog
+ */
+export function bundle(tongue, catalog) {
+  const made = new FluentBundle(tongue, { useIsolating: false });
+  made.addResource(new FluentResource(catalog));
+  return made;
+}
+
+/**
+ * A sentence cut into plain text and names: ["Muore ", {name: "Anna"}, "."].
+ * @param {FluentBundle | undefined} words @param {string} tongue @param {Text} text
+ * @param {(seat: number) => string} nameOf
+ * @returns {(string | {name: string})[]}
+ */
+export function pieces(words, tongue, text, nameOf) {
+  /** @type {string[]} */
+  const names = [];
+  const mark = (/** @type {number} */ seat) => `${OPEN}${names.push(nameOf(seat)) - 1}${SHUT}`;
+  const spoken = spell(words, tongue, text, mark);
+  return spoken
+    .split(MARKED)
+    .map((piece, place) => (place % 2 ? { name: names[Number(piece)] } : piece))
+    .filter((piece) => piece !== "");
+}
+
+/**
+ * @param {FluentBundle | undefined} words @param {string} tongue @param {Text} text
+ * @param {(seat: number) => string} mark @returns {string}
+ */
+function spell(words, tongue, text, mark) {
+  const pattern = words?.getMessage(text.t)?.value;
+  if (!words || !pattern) {
+    if (words) console.error(`no sentence for ${text.t} in ${tongue}`);
+    return words ? text.t : "";
+  }
+  /** @type {Record<string, any>} */
+  const values = {};
+  for (const [name, value] of Object.entries(text.p ?? {})) {
+    values[name] = param(value, (inner) => spell(words, tongue, inner, mark), tongue, mark);
+  }
+  return words.formatPattern(pattern, values, []);
+}
+
+/**
+ * @param {Param} value @param {(text: Text) => string} say @param {string} tongue
+ * @param {(seat: number) => string} mark
+ */
+function param(value, say, tongue, mark) {
+  if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
+  // Typed words stay whole, for a sentence may choose by them; only those that would turn the
+  // line around are isolated.
+  if (typeof value === "string") return RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
+  if ("seat" in value) return mark(value.seat);
+  if ("seats" in value) return joined(value.seats.map(mark), tongue);
+  return say(value);
+}
+
+/** The name of a seat at this table. @param {number} seat */
+export function nameOf(seat) {
+  return table.value?.seats.find((one) => one.id === seat)?.name ?? "?";
+}
+
+/** @param {Text} text */
+const cut = (text) => pieces(bundles.value[language.value], language.value, text, nameOf);
+
+/**
+ * A sentence as plain text, for labels and the title of the page.
+ * @param {Text | null | undefined} text
+ */
+export function say(text) {
+  if (!text) return "";
+  return cut(text)
+    .map((piece) => (typeof piece === "string" ? piece : `\u2068${piece.name}\u2069`))
+    .join("");
+}
+
+/**
+ * A sentence to be drawn: names stand in <bdi>, whatever direction they are written in.
+ * @param {Text | null | undefined} text
+ */
+export function draw(text) {
+  if (!text) return null;
+  return cut(text).map((piece) => (typeof piece === "string" ? piece : h("bdi", null, piece.name)));
+}
+
+/**
+ * A sentence of the interface itself, as plain text.
+ * @param {string} id @param {Params} [params]
+ */
+export const ui = (id, params) => say(params ? { t: id, p: params } : { t: id });
+
+/** Whether the words of the language on show have come. */
+export const ready = () => Boolean(bundles.value[language.value]);
+
+/**
+ * Brings the catalog of the language on show, then quietly the others, so that a change of language
+ * asks nothing of the network during a night.
+ */
+export async function openWords() {
+  const kept = globalThis.localStorage?.getItem("veglia:language");
+  if (kept && page.languages.some((one) => one.id === kept)) language.value = kept;
+  await bring(language.value);
+  document.documentElement.lang = language.value;
+  for (const { id } of page.languages) bring(id).catch(() => {});
+}
+
+/** @param {string} tongue */
+async function bring(tongue) {
+  const source = page.languages.find((one) => one.id === tongue);
+  if (!source || bundles.value[tongue]) return;
+  const answer = await fetch(source.catalog);
+  if (!answer.ok) throw new Error(`no words: ${answer.status}`);
+  bundles.value = { ...bundles.value, [tongue]: bundle(tongue, await answer.text()) };
+}
+
+/**
+ * Changes the language at once; the pages that the server paints follow by the cookie.
+ * @param {string} tongue
+ */
+export async function speak(tongue) {
+  await bring(tongue);
+  language.value = tongue;
+  document.documentElement.lang = tongue;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store exists on https only
+  document.cookie = `lang=${tongue}; path=/; max-age=31536000; samesite=strict`;
+  localStorage.setItem("veglia:language", tongue);
+}
