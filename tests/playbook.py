@@ -1,0 +1,220 @@
+"""The scene language: a game is played by sentences, and every sentence is checked.
+
+    scene = Scene(GAME, ring=(1, 2, 3))
+    scene.by(3).vote(4)                           # must be accepted
+    scene.by(3).vote(5).refuses("E_ALREADY_VOTED")
+    scene.tablet.advance().gives("DayBroke")      # accepted, and this event is among the facts
+    scene.tablet.on_behalf_of(3).vote(4)
+
+Chance is scripted: `scene.luck.deal(…)`, `scene.luck.draw(…)`, `scene.luck.pause(…)`. Time stands
+still unless `scene.wait(seconds)` moves it. A refusal that no `.refuses` claims fails the test at
+the next sentence, at the next look at the scene, or at the end of the test.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields
+from typing import Any
+
+from companion.core.command import ALARM, Caller, Command, Tick
+from companion.core.event import Event
+from companion.core.eye import MODERATOR, Eye, seat_eye
+from companion.core.game import Decision, Game, Moment
+from companion.core.log import Entry, Rewind, Step, fold, standing
+from companion.core.payload import payload
+from companion.core.refusal import Refusal
+
+_open_scenes: list[Scene] = []
+
+
+class Luck:
+    """Scripted chance: what was not scripted is the first, the shortest, the order as it was."""
+
+    def __init__(self) -> None:
+        self._deals: deque[tuple[Any, ...]] = deque()
+        self._draws: deque[Any] = deque()
+        self._pauses: deque[float] = deque()
+
+    def deal(self, *things: Any) -> None:
+        """The next shuffle of exactly these things gives this order."""
+        self._deals.append(things)
+
+    def draw(self, *things: Any) -> None:
+        """The next draws give these, one after the other."""
+        self._draws.extend(things)
+
+    def pause(self, *seconds: float) -> None:
+        """The next numbers between limits are these."""
+        self._pauses.extend(seconds)
+
+    def shuffled(self, things: Sequence[Any]) -> tuple[Any, ...]:
+        if not self._deals:
+            return tuple(things)
+        order = self._deals.popleft()
+        assert sorted(order) == sorted(things), f"scripted {order}, but shuffled was {things}"
+        return order
+
+    def one_of(self, things: Sequence[Any]) -> Any:
+        if not self._draws:
+            return things[0]
+        drawn = self._draws.popleft()
+        assert drawn in things, f"scripted {drawn}, but the draw was among {things}"
+        return drawn
+
+    def between(self, low: float, high: float) -> float:
+        number = self._pauses.popleft() if self._pauses else low
+        assert low <= number <= high, f"scripted {number}, but the limits were {low} … {high}"
+        return number
+
+
+class Outcome:
+    """What one sentence has led to."""
+
+    def __init__(self, sentence: str, decision: Decision) -> None:
+        self.sentence = sentence
+        self.decision = decision
+        self.claimed = not isinstance(decision, Refusal)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        assert not isinstance(self.decision, Refusal), f"{self.sentence} → {self.decision}"
+        return self.decision
+
+    def gives(self, *names: str) -> Outcome:
+        """Accepted, and events of these classes are among the facts, in this order."""
+        happened = [type(event).__name__ for event in self.events]
+        rest = iter(happened)
+        assert all(name in rest for name in names), f"{self.sentence} gave {happened}"
+        return self
+
+    def refuses(self, code: str) -> Outcome:
+        """Refused with this code (the state is untouched: laws/)."""
+        self.claimed = True
+        assert isinstance(self.decision, Refusal), f"{self.sentence} was accepted, not {code}"
+        assert self.decision.code == code, f"{self.sentence} → {self.decision.code}, not {code}"
+        return self
+
+    def settle(self) -> None:
+        assert self.claimed, f"{self.sentence} was refused: {self.decision}"
+
+
+class Actor:
+    """Somebody who speaks commands: `scene.by(3).vote(4)`."""
+
+    def __init__(self, scene: Scene, caller: Caller) -> None:
+        self._scene = scene
+        self._caller = caller
+
+    def on_behalf_of(self, seat: int) -> Actor:
+        """The tablet acts for `seat`."""
+        return Actor(self._scene, Caller(seat=seat, moderator=True))
+
+    def __getattr__(self, name: str) -> Callable[..., Outcome]:
+        kind = self._scene.command(name)
+
+        def speak(*values: Any, **named: Any) -> Outcome:
+            places = [one.name for one in fields(kind)]
+            given = {**dict(zip(places, values, strict=False)), **named}
+            return self._scene.play(kind(**given), self._caller)
+
+        return speak
+
+
+class Scene:
+    """One game in play, with its log, a clock that is moved by hand, and scripted chance."""
+
+    def __init__(self, game: Game[Any], ring: Iterable[int], kept: Any = None) -> None:
+        self.game = game
+        self.ring = tuple(ring)
+        self.phones = frozenset(self.ring)
+        self.now = 1000.0
+        self.luck = Luck()
+        self.opening = game.open(self.ring, kept or {})
+        self.log: list[Entry] = []
+        self._state = self.opening
+        self._last: Outcome | None = None
+        _open_scenes.append(self)
+
+    def command(self, name: str) -> type[Command]:
+        """The command of this game with this name on the wire."""
+        known = {kind.name: kind for kind in self.game.commands}
+        assert name in known, f"no command {name!r}; there are {sorted(known)}"
+        return known[name]
+
+    @property
+    def moment(self) -> Moment:
+        return Moment(self.now, self.phones)
+
+    @property
+    def state(self) -> Any:
+        self.settle()
+        return self._state
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps that stand."""
+        return standing(self.log)
+
+    @property
+    def tablet(self) -> Actor:
+        return Actor(self, Caller(moderator=True))
+
+    def by(self, seat: int) -> Actor:
+        """The phone of `seat`."""
+        return Actor(self, Caller(seat=seat))
+
+    def play(self, command: Command, caller: Caller) -> Outcome:
+        """Decide, write down, fold."""
+        self.settle()
+        decision = self.game.decide(self._state, command, caller, self.moment, self.luck)
+        self._last = Outcome(f"{caller}: {command}", decision)
+        if not isinstance(decision, Refusal):
+            number = self.log[-1].number + 1 if self.log else 1
+            step = Step(number, self.now, command.name, caller.seat, decision)
+            self.log.append(step)
+            self._state = fold(self.game.evolve, self._state, (step,))
+        return self._last
+
+    def settle(self) -> None:
+        """Nothing was refused that nobody expected."""
+        if self._last is not None:
+            last, self._last = self._last, None
+            last.settle()
+
+    def wait(self, seconds: float) -> None:
+        """Time passes; an alarm that falls due rings at its own time."""
+        until = self.now + seconds
+        while (at := self.game.wakes_at(self.state)) is not None and at <= until:
+            self.now = max(self.now, at)
+            self.play(Tick(), ALARM)
+            assert self.game.wakes_at(self.state) != at, "the alarm rings for ever"
+        self.now = until
+
+    def undo(self, steps: int = 1) -> None:
+        """The last `steps` standing steps no longer count."""
+        self.settle()
+        stand = self.steps
+        assert 0 < steps <= len(stand), f"only {len(stand)} steps to take back"
+        kept = stand[-steps - 1].number if steps < len(stand) else 0
+        self.log.append(Rewind(self.log[-1].number + 1, self.now, kept))
+        self._state = fold(self.game.evolve, self.opening, self.steps)
+
+    def sees(self, who: Eye | int = MODERATOR) -> Any:
+        """The payload of what an eye sees (a number is a seat)."""
+        eye = seat_eye(who) if isinstance(who, int) else who
+        return payload(self.game.view(self.state, eye, self.moment))
+
+    def prompts(self, who: Eye | int = MODERATOR) -> dict[str, Any]:
+        """The prompts an eye is offered, by the command they send (the last one of each)."""
+        eye = seat_eye(who) if isinstance(who, int) else who
+        view = self.game.view(self.state, eye, self.moment)
+        return {prompt.command: prompt for prompt in view.prompts}
+
+
+def settle_all() -> None:
+    """At the end of a test: no scene was left with a refusal that nobody claimed."""
+    scenes, _open_scenes[:] = list(_open_scenes), []
+    for scene in scenes:
+        scene.settle()
