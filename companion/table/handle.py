@@ -2,12 +2,164 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+
 from companion.core.chance import Chance
+from companion.core.command import Tick
+from companion.core.event import Event
+from companion.core.payload import payload
+from companion.core.refusal import Refusal, refuse
 from companion.games.registry import Games
-from companion.table.effects import Input, Outcome
-from companion.table.state import Table
+from companion.table import facts, passes
+from companion.table.decide import alarm, caller_of, decide
+from companion.table.effects import (
+    Acknowledge,
+    Append,
+    Ask,
+    Beat,
+    Effect,
+    Input,
+    Outcome,
+    Refuse,
+    Wake,
+)
+from companion.table.facts import Record
+from companion.table.fold import evolve
+from companion.table.pushes import alarms, beat, consequences
+from companion.table.state import ANSWERS_KEPT, Answer, Table
+
+
+def open_table(
+    code: str,
+    name: str,
+    now: float,
+    games: Games,
+    grant: str | None = None,
+    expires_at: float | None = None,
+) -> Outcome:
+    """A new table and its first record.
+
+    `grant`: hash of the secret that makes a device the tablet, good until `expires_at` (None:
+    until it is used). Where there is but one game on the shelf it lies on the table already.
+    """
+    events: list[Event] = [facts.TableOpened(code, name)]
+    if grant is not None:
+        events.append(facts.GrantMade(grant, passes.TABLET, None, expires_at))
+    if len(games) == 1:
+        events.append(facts.GameChosen(next(iter(games)), (), {}))
+    return _stepped(Table(code=code), Record(1, now, "table.open", None, tuple(events)), (), games)
+
+
+def grant_tablet(
+    table: Table, grant: str, now: float, games: Games, expires_at: float | None = None
+) -> Outcome:
+    """The house itself (whoever runs the program) makes a pass for the tablet."""
+    made = facts.GrantMade(grant, passes.TABLET, None, expires_at)
+    record = Record(table.version + 1, now, "table.house_grant", None, (made,))
+    return _stepped(table, record, (), games)
+
+
+def resume(table: Table, now: float, games: Games) -> Outcome:
+    """A table that was just folded from its records: the alarms that it needs."""
+    return Outcome(table, alarms(Table(code=table.code), table, now, games))
 
 
 def handle(table: Table, asked: Input, now: float, chance: Chance, games: Games) -> Outcome:
-    """What `asked` does to `table` at `now` (server's seconds). Pure; never raises for input."""
-    raise NotImplementedError
+    """What `asked` does to `table` at `now` (server's seconds).
+
+    Pure. Never raises for what a device sends; `ValueError` where the shell forgot the fresh
+    secret of a pass.
+    """
+    if isinstance(asked, Beat):
+        return Outcome(table, beat(table, now))
+    if isinstance(asked, Wake):
+        return _woken(table, now, chance, games)
+    digest = _digest(asked)
+    known = _known(table, asked)
+    if known is not None:
+        return Outcome(table, (_again(known, digest, asked),))
+    decision = decide(table, asked, now, chance, games)
+    if isinstance(decision, Refusal):
+        return _unrecorded(table, asked, Answer(asked.id, digest, decision))
+    if not decision:
+        return _unrecorded(table, asked, Answer(asked.id, digest))
+    caller = caller_of(table, asked)
+    seat = None if isinstance(caller, Refusal) else caller.seat
+    record = Record(
+        table.version + 1, now, asked.command.name, seat, decision, asked.device, asked.id, digest
+    )
+    acknowledged = () if asked.device is None else (Acknowledge(asked.device, asked.id),)
+    return _stepped(table, record, acknowledged, games, asked)
+
+
+def _stepped(
+    before: Table,
+    record: Record,
+    answers: tuple[Effect, ...],
+    games: Games,
+    asked: Ask | None = None,
+) -> Outcome:
+    after = evolve(before, record, games)
+    moved, shown = consequences(before, after, record, games, asked)
+    return Outcome(after, (Append(record), *moved, *answers, *shown))
+
+
+def _woken(table: Table, now: float, chance: Chance, games: Games) -> Outcome:
+    decision = alarm(table, now, chance, games)
+    if isinstance(decision, Refusal) or not decision:
+        # Rung too early: the clock of the shell and ours differ by a hair.
+        return Outcome(table, alarms(Table(code=table.code), table, now, games))
+    record = Record(table.version + 1, now, Tick.name, None, decision)
+    return _stepped(table, record, (), games)
+
+
+def _digest(asked: Ask) -> str:
+    """Of what was asked: the same id with other content is another command. The fresh secret is
+    the shell's, and differs whenever the same thing is asked again."""
+    command = asked.command
+    content = [command.name, payload(command), asked.for_seat]
+    spelled = json.dumps(content, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    return hashlib.blake2b(spelled.encode(), digest_size=16).hexdigest()
+
+
+def _known(table: Table, asked: Ask) -> Answer | None:
+    if asked.device is None:
+        return None
+    given = (
+        *table.answered.get(asked.device, ()),
+        *table.unrecorded.get(asked.device, ()),
+    )
+    return next((answer for answer in given if answer.id == asked.id), None)
+
+
+def _again(known: Answer, digest: str, asked: Ask) -> Effect:
+    """The first answer again."""
+    if known.digest != digest:
+        return Refuse(asked.device, asked.id, refuse("E_ID_REUSED"))
+    if known.refusal is not None or asked.device is None:
+        return Refuse(asked.device, asked.id, known.refusal or refuse("E_NOT_SEATED"))
+    return Acknowledge(asked.device, asked.id)
+
+
+def _unrecorded(table: Table, asked: Ask, answer: Answer) -> Outcome:
+    """An answer that changes nothing; remembered for those who hold a place."""
+    told: Effect = Refuse(asked.device, asked.id, answer.refusal or refuse("E_NOT_SEATED"))
+    if asked.device is not None and answer.refusal is None:
+        told = Acknowledge(asked.device, asked.id)
+    if asked.device is None or isinstance(caller_of(table, replace(asked, for_seat=None)), Refusal):
+        return Outcome(table, (told,))
+    holding = {device: known for device, known in table.unrecorded.items() if _holds(table, device)}
+    return Outcome(replace(table, unrecorded=_with(holding, asked.device, answer)), (told,))
+
+
+def _holds(table: Table, device: str) -> bool:
+    return device == table.tablet or table.seat_of(device) is not None
+
+
+def _with(
+    known: Mapping[str, tuple[Answer, ...]], device: str, answer: Answer
+) -> Mapping[str, tuple[Answer, ...]]:
+    return {**known, device: (*known.get(device, ()), answer)[-ANSWERS_KEPT:]}

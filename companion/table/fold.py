@@ -1,0 +1,234 @@
+"""From records to a table: replay equals live, because both are this fold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from companion.core import log
+from companion.core.event import RingChanged
+from companion.core.log import Rewind, Step
+from companion.core.text import SeatName, text
+from companion.games.registry import Games
+from companion.table import facts
+from companion.table.facts import Fact, Record
+from companion.table.state import ANSWERS_KEPT, Answer, Grant, Notice, Running, Seat, Table
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+def fold(records: Iterable[Record], games: Games) -> Table:
+    """The table that these records tell of. The first one holds `TableOpened`."""
+    table = Table(code="")
+    for record in records:
+        table = evolve(table, record, games)
+    return table
+
+
+def evolve(table: Table, record: Record, games: Games) -> Table:
+    """The table after one more record.
+
+    Raises `KeyError` where a game that the record speaks of is not installed.
+    """
+    table = replace(
+        table,
+        version=record.number,
+        public_version=table.public_version + record.public,
+        grants={key: one for key, one in table.grants.items() if one.alive(record.at)},
+    )
+    for event in record.events:
+        if isinstance(event, Fact):
+            table = _FACTS[type(event)](table, event, games)
+        elif isinstance(event, RingChanged):
+            table = replace(table, ring=event.ring)
+    table = _played(table, record, games)
+    return _hushed(_answered(table, record), record.at, games)
+
+
+def without(mapping: Mapping[K, V], gone: K) -> dict[K, V]:
+    """`mapping` without one key."""
+    return {key: value for key, value in mapping.items() if key != gone}
+
+
+def _played(table: Table, record: Record, games: Games) -> Table:
+    """The game after the part of the record that concerns it."""
+    running = table.game
+    if running is None:
+        return table
+    for event in record.events:
+        if isinstance(event, facts.Rewound):
+            running = _taken_back(running, event, record, games)
+    told = tuple(event for event in record.events if not isinstance(event, Fact))
+    if told:
+        step = Step(record.number, record.at, record.name, record.seat, told)
+        running = _told(running, step, games)
+    return replace(table, game=running)
+
+
+def _told(running: Running, step: Step, games: Games) -> Running:
+    state = log.fold(games[running.id].evolve, running.state, (step,))
+    return replace(
+        running,
+        state=state,
+        ring=_ring_told(running.ring, (step,)),
+        log=(*running.log, step),
+        steps=(*running.steps, step),
+    )
+
+
+def _taken_back(running: Running, rewound: facts.Rewound, record: Record, games: Games) -> Running:
+    steps = tuple(step for step in running.steps if step.number <= rewound.to)
+    return replace(
+        running,
+        state=log.fold(games[running.id].evolve, running.opening, steps),
+        ring=_ring_told(running.opening_ring, steps),
+        log=(*running.log, Rewind(record.number, record.at, rewound.to)),
+        steps=steps,
+    )
+
+
+def _ring_told(ring: tuple[int, ...], steps: Iterable[Step]) -> tuple[int, ...]:
+    for step in steps:
+        for event in step.events:
+            if isinstance(event, RingChanged):
+                ring = event.ring
+    return ring
+
+
+def _answered(table: Table, record: Record) -> Table:
+    if record.device is None:
+        return table
+    # A token that has just died needs no memory; one that was just born begins here.
+    if table.tablet != record.device and table.seat_of(record.device) is None:
+        return replace(table, answered=without(table.answered, record.device))
+    known = (*table.answered.get(record.device, ()), Answer(record.id, record.digest))
+    return replace(table, answered={**table.answered, record.device: known[-ANSWERS_KEPT:]})
+
+
+def _hushed(table: Table, at: float, games: Games) -> Table:
+    running = table.game
+    if running is None:
+        return table
+    hushed = games[running.id].hushed(running.state)
+    if hushed == (running.hushed_since is not None):
+        return table
+    return replace(table, game=replace(running, hushed_since=at if hushed else None))
+
+
+def _opened(table: Table, event: facts.TableOpened, games: Games) -> Table:
+    return replace(table, code=event.code, name=event.name)
+
+
+def _named(table: Table, event: facts.TableNamed, games: Games) -> Table:
+    return replace(table, name=event.name)
+
+
+def _seat_taken(table: Table, event: facts.SeatTaken, games: Games) -> Table:
+    seat = Seat(event.seat, event.name, phone=event.device is not None)
+    table = replace(
+        table,
+        people={**table.people, event.seat: seat},
+        next_seat=max(table.next_seat, event.seat + 1),
+    )
+    return table if event.device is None else _held(table, event.seat, event.device)
+
+
+def _seat_renamed(table: Table, event: facts.SeatRenamed, games: Games) -> Table:
+    seat = replace(table.people[event.seat], name=event.name)
+    return replace(table, people={**table.people, event.seat: seat})
+
+
+def _seat_released(table: Table, event: facts.SeatReleased, games: Games) -> Table:
+    return _held(table, event.seat, None)
+
+
+def _seat_removed(table: Table, event: facts.SeatRemoved, games: Games) -> Table:
+    table = _held(table, event.seat, None)
+    grants = {key: one for key, one in table.grants.items() if one.seat != event.seat}
+    return replace(table, people=without(table.people, event.seat), grants=grants)
+
+
+def _held(table: Table, seat: int, device: str | None) -> Table:
+    """The seat held by another token, or by none; the old one is forgotten."""
+    old = table.holders.get(seat)
+    holders = without(table.holders, seat)
+    if device is not None:
+        holders[seat] = device
+    people = {**table.people, seat: replace(table.people[seat], phone=device is not None)}
+    answered = table.answered if old is None else without(table.answered, old)
+    return replace(table, people=people, holders=holders, answered=answered)
+
+
+def _door_opened(table: Table, event: facts.DoorOpened, games: Games) -> Table:
+    return replace(table, door_open=True)
+
+
+def _door_closed(table: Table, event: facts.DoorClosed, games: Games) -> Table:
+    return replace(table, door_open=False)
+
+
+def _grant_made(table: Table, event: facts.GrantMade, games: Games) -> Table:
+    # A newer pass for the same place makes the older one void.
+    others = {
+        key: one
+        for key, one in table.grants.items()
+        if (one.sort, one.seat) != (event.sort, event.seat)
+    }
+    grant = Grant(event.sort, event.seat, event.expires_at)
+    return replace(table, grants={**others, event.grant: grant})
+
+
+def _grant_taken(table: Table, event: facts.GrantTaken, games: Games) -> Table:
+    grant = table.grants[event.grant]
+    table = replace(table, grants=without(table.grants, event.grant))
+    if grant.seat is not None:
+        table = _held(table, grant.seat, event.device)
+        return _noticed(table, "table-notice-seat-moved", seat=grant.seat)
+    if table.tablet is None:
+        return replace(table, tablet=event.device)
+    answered = without(table.answered, table.tablet)
+    table = replace(table, tablet=event.device, answered=answered)
+    return _noticed(table, "table-notice-tablet-moved")
+
+
+def _noticed(table: Table, id: str, seat: int | None = None) -> Table:
+    said = text(id) if seat is None else text(id, who=SeatName(seat))
+    return replace(table, notice=Notice(table.public_version, said))
+
+
+def _blind_set(table: Table, event: facts.BlindSet, games: Games) -> Table:
+    return replace(table, blind=event.on)
+
+
+def _rules_kept(table: Table, event: facts.RulesKept, games: Games) -> Table:
+    return replace(table, kept={**table.kept, event.game: event.kept})
+
+
+def _game_chosen(table: Table, event: facts.GameChosen, games: Games) -> Table:
+    opening = games[event.game].open(event.ring, event.kept)
+    running = Running(event.game, opening, event.ring, opening, event.ring)
+    return replace(table, ring=event.ring, game=running, notice=None)
+
+
+def _rewound(table: Table, event: facts.Rewound, games: Games) -> Table:
+    return table  # concerns the game alone
+
+
+_FACTS: dict[type[Fact], Callable[[Table, Any, Games], Table]] = {
+    facts.TableOpened: _opened,
+    facts.TableNamed: _named,
+    facts.SeatTaken: _seat_taken,
+    facts.SeatRenamed: _seat_renamed,
+    facts.SeatReleased: _seat_released,
+    facts.SeatRemoved: _seat_removed,
+    facts.DoorOpened: _door_opened,
+    facts.DoorClosed: _door_closed,
+    facts.GrantMade: _grant_made,
+    facts.GrantTaken: _grant_taken,
+    facts.BlindSet: _blind_set,
+    facts.RulesKept: _rules_kept,
+    facts.GameChosen: _game_chosen,
+    facts.Rewound: _rewound,
+}

@@ -1,0 +1,51 @@
+"""When two names look alike: our own small table of letters that the eye takes for others.
+
+No library: a full confusables list weighs more than this room, lags behind Unicode anyway, and
+is made for domain names; friends around a table need the alphabets of their own keyboards.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+_LOOKS_LIKE = {
+    # Cyrillic
+    "АВЕЅІЈКМНОРСТУХҮԚԜҺ": "ABESIJKMHOPCTYXYQWh",
+    "аеѕіјорсухүԁԛԝһ": "aesijopcyxydqwh",
+    # Greek
+    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ": "ABEZHIKMNOPTYX",
+    "αινορυχ": "aivopux",
+    # Armenian
+    "ՕՍոսց": "OUnug",
+    # Latin and figures that differ by a hair
+    "ıɑɡI1|Ø0": "iaglllOO",
+}
+_TABLE = str.maketrans(
+    {
+        mark: like
+        for marks, likes in _LOOKS_LIKE.items()
+        for mark, like in zip(marks, likes, strict=True)
+    }
+)
+_INVISIBLE = str.maketrans("", "", "\ufe0e\ufe0f")
+_DOT_ABOVE = "\u0307"
+
+
+def looks(name: str) -> frozenset[str]:
+    """The ways in which `name` may be read: in small letters, and by the shape of its signs.
+
+    Full width and other costumes of a letter are taken off (NFKC) in both.
+    """
+    plain = unicodedata.normalize("NFKC", name).translate(_INVISIBLE)
+    return frozenset({_small(plain), _small(plain.translate(_TABLE))})
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether a person in half-dark would take one name for the other."""
+    return not looks(one).isdisjoint(looks(other))
+
+
+def _small(name: str) -> str:
+    # The Turkish capital İ becomes an i with a second dot: the eye sees one.
+    apart = unicodedata.normalize("NFD", name.casefold()).replace(f"i{_DOT_ABOVE}", "i")
+    return unicodedata.normalize("NFC", apart)

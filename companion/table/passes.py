@@ -1,0 +1,39 @@
+"""Single-use passes: the tablet's hand-over, the recovery phrase, a seat's new phone."""
+
+from __future__ import annotations
+
+from companion.core.game import Decision
+from companion.core.refusal import refuse
+from companion.table import facts, wishes
+from companion.table.state import Table
+
+PASS_SECONDS = 90.0
+TABLET, RECOVERY, SEAT = "tablet", "recovery", "seat"
+"""What a pass is for."""
+
+
+def hand_over(fresh: str, now: float) -> Decision:
+    """A pass that turns another device into the tablet."""
+    return (facts.GrantMade(fresh, TABLET, None, now + PASS_SECONDS),)
+
+
+def make_recovery(fresh: str) -> Decision:
+    """The pass behind the recovery phrase; it does not grow old."""
+    return (facts.GrantMade(fresh, RECOVERY, None, None),)
+
+
+def seat_qr(table: Table, wish: wishes.SeatQr, fresh: str, now: float) -> Decision:
+    """A pass for the new phone of a seat."""
+    if wish.seat not in table.people:
+        return refuse("E_NO_SUCH_SEAT")
+    return (facts.GrantMade(fresh, SEAT, wish.seat, now + PASS_SECONDS),)
+
+
+def take_grant(table: Table, wish: wishes.TakeGrant, device: str, now: float) -> Decision:
+    """Use a pass. Unknown, used and expired ones get one same refusal, and so does a token that
+    holds a place already: a new place needs a new token."""
+    grant = table.grants.get(wish.grant)
+    in_use = device == table.tablet or table.seat_of(device) is not None
+    if grant is None or not grant.alive(now) or in_use:
+        return refuse("E_GRANT_DEAD")
+    return (facts.GrantTaken(wish.grant, device),)

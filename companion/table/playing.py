@@ -1,0 +1,81 @@
+"""Which game is on the table: choosing, a rematch, taking back."""
+
+from __future__ import annotations
+
+from companion.core.event import Event, RingChanged
+from companion.core.game import Decision, Stage
+from companion.core.log import Step, fold
+from companion.core.refusal import refuse
+from companion.games.registry import Games
+from companion.table import facts, wishes
+from companion.table.seating import stage_of
+from companion.table.state import Running, Table
+
+
+def choose_game(table: Table, wish: wishes.ChooseGame, games: Games) -> Decision:
+    """Open a game for everybody who is here, with the house rules of the last time."""
+    if wish.game not in games:
+        return refuse("E_NO_SUCH_GAME")
+    if stage_of(table, games) is Stage.PLAY and not wish.abandon:
+        return refuse("E_GAME_RUNNING")
+    return _opened(table, wish.game, games)
+
+
+def rematch(table: Table, wish: wishes.Rematch, games: Games) -> Decision:
+    """The same game again; from its lobby there is nothing to repeat."""
+    stage = stage_of(table, games)
+    if table.game is None or stage is Stage.LOBBY:
+        return refuse("E_WRONG_PHASE")
+    if stage is Stage.PLAY and not wish.abandon:
+        return refuse("E_GAME_RUNNING")
+    return _opened(table, table.game.id, games)
+
+
+def undo(table: Table, wish: wishes.Undo, games: Games) -> Decision:
+    """Take back the game's steps above `to`, those of its alarm included.
+
+    What belongs to the table stays: a ring that changed meanwhile is told to the game again
+    where it is back in its lobby, and late guests then sit down.
+    """
+    running = table.game
+    if running is None or not any(step.number > wish.to for step in undoable(running)):
+        return refuse("E_NOTHING_TO_UNDO")
+    gone = tuple(step for step in running.steps if step.number > wish.to)
+    hidden = not any(event.public for step in gone for event in step.events)
+    rewound: Event = facts.Rewound(wish.to, hidden)
+    ring = _ring_owed(table, running, wish.to, games)
+    return (rewound,) if ring is None else (rewound, ring)
+
+
+def undoable(running: Running) -> tuple[Step, ...]:
+    """The standing steps that somebody took in the game (a changed ring is the table's)."""
+    return tuple(step for step in running.steps if not is_tables_own(step))
+
+
+def is_tables_own(step: Step) -> bool:
+    """Whether the step only told the game of a changed ring."""
+    return all(isinstance(event, RingChanged) for event in step.events)
+
+
+def _opened(table: Table, game: str, games: Games) -> Decision:
+    ring = (*table.ring, *table.watchers)
+    running = table.game
+    if running is None:
+        return (facts.GameChosen(game, ring, table.kept.get(game, {})),)
+    left = facts.RulesKept(running.id, games[running.id].keep(running.state))
+    kept = {**table.kept, left.game: left.kept}
+    return (left, facts.GameChosen(game, ring, kept.get(game, {})))
+
+
+def _ring_owed(table: Table, running: Running, to: int, games: Games) -> RingChanged | None:
+    game = games[running.id]
+    kept = tuple(step for step in running.steps if step.number <= to)
+    if game.stage(fold(game.evolve, running.opening, kept)) is not Stage.LOBBY:
+        return None
+    told = running.opening_ring
+    for step in kept:
+        for event in step.events:
+            if isinstance(event, RingChanged):
+                told = event.ring
+    ring = (*table.ring, *table.watchers)
+    return None if ring == told else RingChanged(ring)

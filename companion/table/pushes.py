@@ -1,0 +1,81 @@
+"""Whose screens move after a step, and when the next alarm and the next beat are."""
+
+from __future__ import annotations
+
+import math
+
+from companion.games.registry import Games
+from companion.table.decide import alarm_at
+from companion.table.device import Kind
+from companion.table.effects import Ask, BeatAt, Effect, Moved, Push, WakeAt
+from companion.table.facts import BlindSet, GrantMade, Record
+from companion.table.state import Table
+
+BEAT_SECONDS = 2.0
+EVERYBODY = Push(everybody=True)
+
+
+def consequences(
+    before: Table, after: Table, record: Record, games: Games, asked: Ask | None
+) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
+    """What a step brings besides its answer: tokens that died (to be said before the answer),
+    then the screens that move and the alarms."""
+    return _moved(before, after), (
+        _push(before, after, record, asked),
+        *alarms(before, after, record.at, games),
+    )
+
+
+def alarms(before: Table, after: Table, now: float, games: Games) -> tuple[Effect, ...]:
+    """The alarm and the beat, where they are others than before."""
+    effects: list[Effect] = []
+    if alarm_at(after, games) != alarm_at(before, games):
+        effects.append(WakeAt(alarm_at(after, games)))
+    if hushed_since(after) != hushed_since(before):
+        since = hushed_since(after)
+        effects.append(BeatAt(None if since is None else next_beat(since, now)))
+    return tuple(effects)
+
+
+def beat(table: Table, now: float) -> tuple[Effect, ...]:
+    """All seats' phones are served together, whether anything has changed or not: neither the
+    moment nor the number of their messages depends on what anybody did."""
+    since = hushed_since(table)
+    if since is None:
+        return ()
+    served = Push(seats=frozenset(table.people), onlookers=True, always=True)
+    return (served, BeatAt(next_beat(since, now)))
+
+
+def next_beat(since: float, now: float) -> float:
+    """The next point after `now` of the grid that began with the hush."""
+    return since + BEAT_SECONDS * (math.floor((now - since) / BEAT_SECONDS + 1e-6) + 1)
+
+
+def hushed_since(table: Table) -> float | None:
+    """When the phones went dark, if they are."""
+    return None if table.game is None else table.game.hushed_since
+
+
+def _push(before: Table, after: Table, record: Record, asked: Ask | None) -> Push:
+    in_the_dark = hushed_since(before) is not None and hushed_since(after) is not None
+    if record.public:
+        return EVERYBODY
+    if _desk_only(record):
+        return Push(tablet=True)
+    if not in_the_dark:
+        return EVERYBODY
+    seat = after.seat_of(asked.device) if asked and asked.kind is Kind.PHONE else None
+    seats = frozenset() if seat is None else frozenset({seat})
+    return Push(seats=seats, tablet=True, screens=True)
+
+
+def _desk_only(record: Record) -> bool:
+    """Passes and the moderator's blindfold concern no other screen."""
+    return all(isinstance(event, GrantMade | BlindSet) for event in record.events)
+
+
+def _moved(before: Table, after: Table) -> tuple[Moved, ...]:
+    held = {*after.holders.values(), after.tablet}
+    gone = [device for device in (*before.holders.values(), before.tablet) if device]
+    return tuple(Moved(device) for device in gone if device not in held)

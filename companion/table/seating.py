@@ -1,0 +1,126 @@
+"""Who sits where: joining, leaving, names, the ring, phones, the door."""
+
+from __future__ import annotations
+
+from companion.core.event import Event, RingChanged
+from companion.core.game import Decision, Stage
+from companion.core.refusal import Refusal, refuse
+from companion.core.seat import Ring
+from companion.games.registry import Games
+from companion.table import facts, wishes
+from companion.table.names import clean_name
+from companion.table.state import SEATS_AT_MOST, Table
+
+
+def stage_of(table: Table, games: Games) -> Stage | None:
+    """Where the game on the table is; None without one."""
+    running = table.game
+    return None if running is None else games[running.id].stage(running.state)
+
+
+def ring_is_open(table: Table, games: Games) -> bool:
+    """Whether people may still sit down in the ring and change places."""
+    return stage_of(table, games) in (None, Stage.LOBBY)
+
+
+def removable(table: Table, games: Games) -> Ring:
+    """The seats that may leave: all before a game, later only those that watch it."""
+    return tuple(table.people) if ring_is_open(table, games) else table.watchers
+
+
+def join(table: Table, wish: wishes.Join, device: str, games: Games) -> Decision:
+    """Sit down with a phone."""
+    if not table.door_open:
+        return refuse("E_DOOR_CLOSED")
+    return _seated(table, wish.called, device, games)
+
+
+def add_seat(table: Table, wish: wishes.AddSeat, games: Games) -> Decision:
+    """Sit somebody down who has no phone; the host may do that behind a closed door."""
+    return _seated(table, wish.called, None, games)
+
+
+def remove_seat(table: Table, seat: int, games: Games) -> Decision:
+    """Get up for good."""
+    if seat not in table.people:
+        return refuse("E_NO_SUCH_SEAT")
+    if seat not in removable(table, games):
+        return refuse("E_WRONG_PHASE")
+    removed = facts.SeatRemoved(seat)
+    if seat not in table.ring:
+        return (removed,)
+    return (removed, RingChanged(tuple(other for other in table.ring if other != seat)))
+
+
+def rename(table: Table, wish: wishes.Rename) -> Decision:
+    """Call somebody differently; a name may always be made out of one's own."""
+    if wish.seat not in table.people:
+        return refuse("E_NO_SUCH_SEAT")
+    name = clean_name(wish.called, _names(table, besides=wish.seat))
+    if isinstance(name, Refusal):
+        return name
+    if name == table.people[wish.seat].name:
+        return ()
+    return (facts.SeatRenamed(wish.seat, name),)
+
+
+def release_seat(table: Table, wish: wishes.ReleaseSeat) -> Decision:
+    """Take the phone off a seat."""
+    if wish.seat not in table.people:
+        return refuse("E_NO_SUCH_SEAT")
+    return (facts.SeatReleased(wish.seat),) if wish.seat in table.holders else ()
+
+
+def move_seat(table: Table, wish: wishes.MoveSeat, games: Games) -> Decision:
+    """Put a seat elsewhere in the ring; a place beyond the end is the end."""
+    if wish.seat not in table.ring:
+        return refuse("E_NO_SUCH_SEAT")
+    others = [seat for seat in table.ring if seat != wish.seat]
+    others.insert(max(0, wish.place), wish.seat)
+    return _ring_changed(table, tuple(others), games)
+
+
+def set_ring(table: Table, wish: wishes.SetRing, games: Games) -> Decision:
+    """Order the whole ring; E_RING_DIFFERS where somebody came or went meanwhile."""
+    by_word = {str(seat): seat for seat in table.ring}
+    if sorted(wish.order) != sorted(by_word):
+        return refuse("E_RING_DIFFERS")
+    return _ring_changed(table, tuple(by_word[word] for word in wish.order), games)
+
+
+def set_door(table: Table, open: bool) -> Decision:
+    """Open or close the door; one that stands so already stays."""
+    if table.door_open == open:
+        return ()
+    return (facts.DoorOpened() if open else facts.DoorClosed(),)
+
+
+def name_table(table: Table, wish: wishes.NameTable) -> Decision:
+    """Name the table, by the rule for all names."""
+    name = clean_name(wish.called)
+    if isinstance(name, Refusal):
+        return name
+    return () if name == table.name else (facts.TableNamed(name),)
+
+
+def _seated(table: Table, called: str, device: str | None, games: Games) -> Decision:
+    if len(table.people) >= SEATS_AT_MOST:
+        return refuse("E_TABLE_FULL", most=SEATS_AT_MOST)
+    name = clean_name(called, _names(table))
+    if isinstance(name, Refusal):
+        return name
+    seat = table.next_seat
+    taken: Event = facts.SeatTaken(seat, name, device)
+    if not ring_is_open(table, games):
+        return (taken,)
+    return (taken, RingChanged((*table.ring, seat)))
+
+
+def _ring_changed(table: Table, ring: Ring, games: Games) -> Decision:
+    if not ring_is_open(table, games):
+        return refuse("E_WRONG_PHASE")
+    return () if ring == table.ring else (RingChanged(ring),)
+
+
+def _names(table: Table, besides: int | None = None) -> tuple[str, ...]:
+    return tuple(seat.name for seat in table.people.values() if seat.id != besides)
