@@ -13,8 +13,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 MODULE = "companion.web.wsgi"
 ASK = f"""
+from werkzeug.test import Client
 from {MODULE} import app
-answer = app.test_client().get("/", follow_redirects=True)
+answer = Client(app).get("/", follow_redirects=True)
 print(answer.status_code, answer.mimetype)
 """
 
@@ -50,7 +51,12 @@ def elsewhere(wheel, tmp_path_factory):
 
 
 def run(*command, cwd):
-    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=300)
+    """Run in a folder that is also where data goes, with nothing of the checkout on the path."""
+    surroundings = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    surroundings["DATA_DIR"] = str(cwd)
+    done = subprocess.run(
+        command, cwd=cwd, env=surroundings, capture_output=True, text=True, timeout=300
+    )
     assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout}\n{done.stderr}"
     return done.stdout.strip()
 
