@@ -1,0 +1,102 @@
+"""Who votes first: the anchor and the ring (acceptance cases O and G5)."""
+
+import pytest
+
+from tests.games.lupus.evening import Evening
+
+EIGHT = "wolf*2 v*5 seer"
+HAMSTER = "wolf*2 v*5 seer hamster"
+
+
+def voting_order(evening):
+    evening.to("nomination")
+    return evening.order
+
+
+def test_o1_after_a_night_of_the_moderator_the_first_seat_begins():
+    evening = Evening(EIGHT)
+    evening.night()
+    assert evening.day.moderator_bitten
+    assert voting_order(evening) == (1, 2, 3, 4, 5, 6, 7, 8)
+
+
+def test_o2_and_o3_the_left_of_the_last_mauled_begins_and_stays_when_nobody_dies():
+    evening = Evening(EIGHT)
+    evening.night()
+    evening.lynch(4)
+    evening.night(wolves=3)
+    assert voting_order(evening) == (5, 6, 7, 8, 1, 2)
+    evening.lynch(8)
+    evening.night()
+    assert evening.dead == ()
+    assert voting_order(evening)[0] == 5, "O3: again at the left of seat 3"
+
+
+def test_o4_the_last_seat_mauled_lets_the_first_begin():
+    evening = Evening(EIGHT)
+    evening.night()
+    evening.lynch(4)
+    evening.night(wolves=8)
+    assert voting_order(evening)[0] == 1
+
+
+def test_o6_a_hamster_seen_in_a_night_of_the_moderator_is_not_the_anchor():
+    evening = Evening(HAMSTER)
+    evening.night(seer=9)
+    assert evening.dead == (9,)
+    assert voting_order(evening) == (1, 2, 3, 4, 5, 6, 7, 8)
+
+
+@pytest.mark.parametrize(("drawn", "first"), [(3, 4), (9, 1)])
+def test_of_two_who_died_one_is_drawn_so_that_the_order_does_not_tell_which_was_which(drawn, first):
+    evening = Evening(HAMSTER, first_night="bite")
+    evening.luck.draw(drawn)
+    evening.night(seer=9, wolves=3)
+    assert evening.dead == (3, 9)
+    assert voting_order(evening)[0] == first
+
+
+def test_a_hamster_that_dies_alone_is_the_anchor():
+    evening = Evening(HAMSTER.replace("seer hamster", "hamster seer"), first_night="bite")
+    evening.night(seer=8, wolves=8)
+    assert evening.dead == (8,)
+    assert voting_order(evening)[0] == 9
+
+
+def test_the_lynched_the_removed_and_the_killed_are_never_the_anchor():
+    evening = Evening(EIGHT)
+    evening.night()
+    evening.lynch(4)
+    evening.night(wolves=3)
+    evening.tablet.remove(6, "home").events
+    evening.tablet.kill(7, "mauled", "mistake").events
+    assert voting_order(evening) == (5, 8, 1, 2)
+
+
+def test_an_anchor_stays_a_place_in_the_ring_when_its_holder_is_gone():
+    evening = Evening(EIGHT, first_night="bite")
+    evening.night(wolves=3)
+    evening.tablet.remove(3, "went home").events
+    assert voting_order(evening) == (4, 5, 6, 7, 8, 1, 2)
+
+
+def test_seat_ids_say_nothing_the_ring_is_what_counts():
+    evening = Evening(EIGHT, ring=(7, 3, 9, 1, 12, 4, 8, 2), first_night="bite")
+    evening.night(wolves=12)
+    assert voting_order(evening) == (4, 8, 2, 7, 3, 9, 1)
+
+
+def test_g5_a_ghost_votes_at_the_place_of_the_seat_tonights_victim_not_yet():
+    evening = Evening(EIGHT, ghosts=True)
+    evening.night()
+    evening.lynch(4)
+    evening.night(wolves=3)
+    assert voting_order(evening) == (4, 5, 6, 7, 8, 1, 2)
+
+
+def test_g5_with_same_day_the_victim_votes_last():
+    evening = Evening(EIGHT, ghosts=True, ghost_vote_from="same_day")
+    evening.night()
+    evening.lynch(4)
+    evening.night(wolves=3)
+    assert voting_order(evening) == (4, 5, 6, 7, 8, 1, 2, 3)
