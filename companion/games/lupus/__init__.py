@@ -1,0 +1,1 @@
+"""Lupus in Tabula: the werewolf night."""

@@ -1,0 +1,240 @@
+"""What may be asked of the werewolf game; the acting seat comes with the caller."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.core.command import Command
+from companion.core.option import Value
+
+
+@dataclass(frozen=True)
+class SetOption(Command):
+    """Lobby, tablet: one house rule (§11)."""
+
+    name: ClassVar[str] = "set_option"
+    option: str
+    value: Value
+
+
+@dataclass(frozen=True)
+class UsePreset(Command):
+    """Lobby, tablet: "recommended" or "strict"; every other rule back to its default."""
+
+    name: ClassVar[str] = "use_preset"
+    preset: str
+
+
+@dataclass(frozen=True)
+class SetDeck(Command):
+    """Lobby, tablet: the cards by role. Checked when they are dealt, so that it may pass by
+    illegal decks on the way to a legal one."""
+
+    name: ClassVar[str] = "set_deck"
+    counts: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class ProposeDeck(Command):
+    """Lobby, tablet: back to the proposed deck (§4), which follows the number of players."""
+
+    name: ClassVar[str] = "propose_deck"
+
+
+@dataclass(frozen=True)
+class SetNightOrder(Command):
+    """Lobby, tablet: every step id once (§6.2); steps of invented cards may be left out."""
+
+    name: ClassVar[str] = "set_night_order"
+    order: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class SetCustomCard(Command):
+    """Lobby, tablet: an invented card; fields as in `state.Custom`."""
+
+    name: ClassVar[str] = "set_custom_card"
+    slot: int
+    card_name: str
+    text: str
+    counts_as: str
+    seer_answer: str
+    medium_answer: str
+    night_step: str
+
+
+@dataclass(frozen=True)
+class DropCustomCard(Command):
+    """Lobby, tablet: without the invented card of this slot."""
+
+    name: ClassVar[str] = "drop_custom_card"
+    slot: int
+
+
+@dataclass(frozen=True)
+class Deal(Command):
+    """Lobby, tablet: deal the cards, or (physical) let them be handed out."""
+
+    name: ClassVar[str] = "deal"
+
+
+@dataclass(frozen=True)
+class Look(Command):
+    """Deal: a seat has seen its card."""
+
+    name: ClassVar[str] = "look"
+
+
+@dataclass(frozen=True)
+class EnterRole(Command):
+    """Physical deal: the card that a seat has drawn."""
+
+    name: ClassVar[str] = "enter_role"
+    role: str
+
+
+@dataclass(frozen=True)
+class DealRest(Command):
+    """Mixed deal, tablet: the cards not yet entered go to the seats without one, by chance."""
+
+    name: ClassVar[str] = "deal_rest"
+
+
+@dataclass(frozen=True)
+class Advance(Command):
+    """Tablet: the one big button; on to whatever comes next (§6)."""
+
+    name: ClassVar[str] = "advance"
+
+
+@dataclass(frozen=True)
+class Pick(Command):
+    """Night: the seat points at `target` in the open `step` (its part in it, or a decoy)."""
+
+    name: ClassVar[str] = "pick"
+    step: str
+    target: int
+
+
+@dataclass(frozen=True)
+class Settle(Command):
+    """Night, tablet: settles the open step (L-N3); `target` None: nobody.
+
+    `step`: with `night_input = together`, which of the parts; otherwise "".
+    """
+
+    name: ClassVar[str] = "settle"
+    target: int | None
+    step: str = ""
+
+
+@dataclass(frozen=True)
+class Pause(Command):
+    """Day, tablet: the clock stands still."""
+
+    name: ClassVar[str] = "pause"
+
+
+@dataclass(frozen=True)
+class Resume(Command):
+    """Day, tablet: the clock goes on."""
+
+    name: ClassVar[str] = "resume"
+
+
+@dataclass(frozen=True)
+class MoreTime(Command):
+    """Day, tablet: thirty seconds more (§6.4)."""
+
+    name: ClassVar[str] = "more_time"
+
+
+@dataclass(frozen=True)
+class EndClock(Command):
+    """Day, tablet: the time is up."""
+
+    name: ClassVar[str] = "end_clock"
+
+
+@dataclass(frozen=True)
+class Vote(Command):
+    """Nomination or runoff: the seat's vote; None abstains."""
+
+    name: ClassVar[str] = "vote"
+    target: int | None
+
+
+@dataclass(frozen=True)
+class SkipVoter(Command):
+    """Votes, tablet: the voter (the caller's seat, or whose turn it is) is passed over (L-V3)."""
+
+    name: ClassVar[str] = "skip_voter"
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class EnterLot(Command):
+    """Lot, tablet: whom the physical lot has hit."""
+
+    name: ClassVar[str] = "enter_lot"
+    target: int
+
+
+@dataclass(frozen=True)
+class Remove(Command):
+    """Tablet: somebody has to go home (L-Q1)."""
+
+    name: ClassVar[str] = "remove"
+    seat: int
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class Kill(Command):
+    """Tablet, by hand: dead of `cause` (mauled, seen, lynched, removed; L-Q4)."""
+
+    name: ClassVar[str] = "kill"
+    seat: int
+    cause: str
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class Revive(Command):
+    """Tablet, by hand: back with the present role (L-Q4)."""
+
+    name: ClassVar[str] = "revive"
+    seat: int
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class SetRole(Command):
+    """Tablet, by hand: another role (L-Q4)."""
+
+    name: ClassVar[str] = "set_role"
+    seat: int
+    role: str
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class SkipStep(Command):
+    """Tablet, by hand: past the current step or phase, whatever is still missing."""
+
+    name: ClassVar[str] = "skip_step"
+    reason: str = ""
+
+
+LOBBY: tuple[type[Command], ...] = (
+    *(SetOption, UsePreset, SetDeck, ProposeDeck, SetNightOrder, SetCustomCard, DropCustomCard),
+    Deal,
+)
+HANDS: tuple[type[Command], ...] = (Remove, Kill, Revive, SetRole, SkipStep)
+CLOCK: tuple[type[Command], ...] = (Pause, Resume, MoreTime, EndClock)
+COMMANDS: tuple[type[Command], ...] = (
+    *(*LOBBY, Look, EnterRole, DealRest, Advance, Pick, Settle),
+    *(*CLOCK, Vote, SkipVoter, EnterLot, *HANDS),
+)

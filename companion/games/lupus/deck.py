@@ -1,0 +1,145 @@
+"""The deck builder (§4): what is proposed, what is wrong, what is merely unwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import Text
+from companion.games.lupus.cast import Role, cast, roles
+from companion.games.lupus.options import Options
+from companion.games.lupus.state import Deck, LupusState
+
+BOX = range(8, 25)
+FREE = range(5, 41)
+"""Players in the box's rule and in the free one."""
+FEW_VILLAGERS, MANY_VILLAGERS = 5, 12
+SPECIALS_FROM = 9
+
+
+@dataclass(frozen=True, slots=True)
+class DeckCheck:
+    """`error`: the first that applies, None for a legal deck. `warnings`: all, in L-D7's order."""
+
+    error: Refusal | None
+    warnings: tuple[Refusal, ...] = ()
+
+
+def players_allowed(options: Options) -> range:
+    """How many players the deck rule admits."""
+    return FREE if options.deck_rule == "free" else BOX
+
+
+def wolves_advised(n: int) -> int:
+    """Werewolves for n players: L-D2, and beyond the box the proposal of §4."""
+    return sum(n >= least for least in (0, 8, 16, 32, 40))
+
+
+def propose(n: int, options: Options) -> Deck:
+    """The proposed deck (§4) for n players, or for the nearest number that the rule admits."""
+    allowed = players_allowed(options)
+    n = min(max(n, allowed.start), allowed.stop - 1)
+    specials = _plain(n) if options.deck_preset == "plain" else _progressive(n)
+    wolves = wolves_advised(n)
+    villagers = n - wolves - 1 - sum(specials.values())
+    return {"werewolf": wolves, "seer": 1, "villager": villagers, **specials}
+
+
+def _sets() -> Iterator[Role]:
+    """The specials in the order in which the sheet recommends them."""
+    return (role for role in roles().values() if role.special)
+
+
+def _progressive(n: int) -> dict[str, int]:
+    """One special after the other as players come; masons wait until both fit (n = 14)."""
+    room, chosen = n - wolves_advised(n) - 1 - FEW_VILLAGERS, {}
+    for role in _sets():
+        if role.in_box > room:
+            break
+        chosen[role.id] = role.in_box
+        room -= role.in_box
+    return chosen
+
+
+def _plain(n: int) -> dict[str, int]:
+    """As few specials as possible; the pair of masons only where two places are left."""
+    wolves = wolves_advised(n)
+    room = min(n, BOX.stop - 1) - wolves_of_box(n) - 1
+    room -= min(MANY_VILLAGERS, n - wolves - 1)
+    chosen = {}
+    for role in _sets():
+        if 0 < role.in_box <= room:
+            chosen[role.id] = role.in_box
+            room -= role.in_box
+    return chosen
+
+
+def wolves_of_box(n: int) -> int:
+    """Exactly so many werewolves does the box ask for (L-D2)."""
+    return 2 if n <= 15 else 3
+
+
+def check(state: LupusState) -> DeckCheck:
+    """What is wrong with the deck in the lobby, and what is unwise (L-D7, L-D8)."""
+    return check_deck(len(state.ring), state.deck, state.options, cast(state))
+
+
+def check_deck(n: int, deck: Deck, options: Options, known: Mapping[str, Role]) -> DeckCheck:
+    """The check of a deck for n players; `known`: the roles there are, invented ones too."""
+    of_box = tuple(_failures_of_box(n, deck, known))
+    unwise = tuple(_below_advice(n, deck, known))
+    if options.deck_rule == "box":
+        if of_box:
+            return DeckCheck(_refusal(f"E_{of_box[0]}", n, deck))
+        return DeckCheck(None, unwise)
+    errors = tuple(_failures_of_free(n, deck, known))
+    warnings = tuple(_refusal(f"W_{name}", n, deck) for name in of_box if name not in errors)
+    error = _refusal(f"E_{errors[0]}", n, deck) if errors else None
+    return DeckCheck(error, (*warnings, *unwise))
+
+
+def _refusal(code: str, n: int, deck: Deck) -> Refusal:
+    """Every remark on a deck says the same numbers, so that its sentence may use any."""
+    cards = sum(deck.values())
+    return refuse(code, players=n, cards=cards, wolves=wolves_of_box(n))
+
+
+def _failures_of_box(n: int, deck: Deck, known: Mapping[str, Role]) -> Iterator[str]:
+    """L-D1 to L-D6 in the order of L-D7, without `E_` or `W_`."""
+    if n not in BOX:
+        yield "PLAYER_COUNT"
+    if n < SPECIALS_FROM and any(known[id].special for id, count in deck.items() if count):
+        yield "DECK_SPECIALS_NEED_9"
+    if sum(deck.values()) != n:
+        yield "DECK_SIZE"
+    if deck.get("werewolf", 0) != wolves_of_box(n):
+        yield "DECK_WOLVES"
+    if deck.get("seer", 0) != 1:
+        yield "DECK_SEER"
+    if deck.get("mason", 0) == 1:
+        yield "DECK_MASONS_PAIR"
+    if not FEW_VILLAGERS <= deck.get("villager", 0) <= MANY_VILLAGERS:
+        yield "DECK_VILLAGERS"
+    if any(count > known[id].in_box for id, count in deck.items() if known[id].special):
+        yield "DECK_NOT_IN_BOX"
+
+
+def _failures_of_free(n: int, deck: Deck, known: Mapping[str, Role]) -> Iterator[str]:
+    """L-D8, without `E_`."""
+    if n not in FREE:
+        yield "PLAYER_COUNT"
+    cards = sum(deck.values())
+    if cards != n:
+        yield "DECK_SIZE"
+    wolves = sum(count for id, count in deck.items() if known[id].wolf)
+    if wolves == 0 or wolves >= cards - wolves:
+        yield "DECK_WOLVES"
+
+
+def _below_advice(n: int, deck: Deck, known: Mapping[str, Role]) -> Iterator[Refusal]:
+    """L-D5: one warning for each kind of special that is below its number."""
+    for id, role in known.items():
+        if deck.get(id, 0) and role.advised is not None and n < role.advised:
+            name = Text(f"lupus-role-{id}")
+            yield refuse("W_BELOW_RECOMMENDED", role=name, advised=role.advised, players=n)

@@ -1,0 +1,187 @@
+"""Facts of the day: dawn, discussion, nominees, speeches, lot, lynching, clock (§6.3 to §6.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.core.clock import Clock
+from companion.games.lupus.events_base import Fact
+from companion.games.lupus.state import Day, Death, LupusState, Phase
+
+
+def died(state: LupusState, seat: int, cause: str) -> LupusState:
+    """The state with that seat dead, as of the night or day that is on."""
+    by_day = state.phase is not Phase.NIGHT
+    death = Death(cause, state.number, by_day)
+    return state.with_player(replace(state.players[seat], alive=False, death=death))
+
+
+@dataclass(frozen=True)
+class DawnBroke(Fact):
+    """`deaths`: (seat, cause) in ring order, all at once. `anchor` as in §6.3."""
+
+    wire: ClassVar[str] = "lupus.dawn_broke"
+    deaths: tuple[tuple[int, str], ...]
+    moderator_bitten: bool
+    anchor: int | None
+
+    def apply(self, state: LupusState) -> LupusState:
+        for seat, cause in self.deaths:
+            state = died(state, seat, cause)
+        dead = tuple(seat for seat, _ in self.deaths)
+        day = Day(state.number, dead, self.moderator_bitten)
+        nights = state.all_nights
+        return replace(
+            state, phase=Phase.DAWN, night=None, nights=nights, day=day, anchor=self.anchor
+        )
+
+
+@dataclass(frozen=True)
+class DiscussionOpened(Fact):
+    """The clock of `seconds` starts at `at` (server's time)."""
+
+    wire: ClassVar[str] = "lupus.discussion_opened"
+    seconds: float
+    at: float
+
+    def apply(self, state: LupusState) -> LupusState:
+        day = replace(state.today(), clock=Clock(self.seconds, since=self.at))
+        return replace(state, phase=Phase.DISCUSSION, day=day)
+
+
+@dataclass(frozen=True)
+class NomineesNamed(Fact):
+    """The nomination is counted. `mark`: the owl's, announced now (L-V5).
+
+    With `recounted` the votes were struck and counted again (L-Q3): a mark is no news.
+    """
+
+    wire: ClassVar[str] = "lupus.nominees_named"
+    nominees: tuple[int, ...]
+    mark: int | None
+    recounted: bool = False
+
+    def apply(self, state: LupusState) -> LupusState:
+        day = replace(
+            state.today(), nominees=self.nominees, mark=self.mark, rounds=(), lot=(), drawn=None,
+            condemned=None, clock=None,
+        )  # fmt: skip
+        if self.mark is None or self.recounted:
+            return replace(state, day=day)
+        return replace(state, day=day, phase=Phase.OWL)
+
+
+@dataclass(frozen=True)
+class SpeakerCalled(Fact):
+    """`speakers[speaker]` has the word; `seconds` 0: without a clock."""
+
+    wire: ClassVar[str] = "lupus.speaker_called"
+    speakers: tuple[int, ...]
+    speaker: int
+    seconds: float
+    at: float
+
+    def apply(self, state: LupusState) -> LupusState:
+        clock = Clock(self.seconds, since=self.at) if self.seconds else None
+        day = replace(
+            state.today(), speakers=self.speakers, speaker=self.speaker, clock=clock
+        )
+        return replace(state, phase=Phase.DEFENCE, day=day)
+
+
+@dataclass(frozen=True)
+class LotOpened(Fact):
+    """One of `among` is to be drawn."""
+
+    wire: ClassVar[str] = "lupus.lot_opened"
+    among: tuple[int, ...]
+
+    def apply(self, state: LupusState) -> LupusState:
+        day = replace(state.today(), lot=self.among, clock=None)
+        return replace(state, phase=Phase.LOT, day=day)
+
+
+@dataclass(frozen=True)
+class LotDrawn(Fact):
+    """Chance, or a physical lot (`by_hand`), has hit `seat`."""
+
+    wire: ClassVar[str] = "lupus.lot_drawn"
+    seat: int
+    by_hand: bool
+
+    def apply(self, state: LupusState) -> LupusState:
+        return replace(state, day=replace(state.today(), drawn=self.seat))
+
+
+@dataclass(frozen=True)
+class Condemned(Fact):
+    """LYNCH, not yet confirmed: of `seat`, or of nobody."""
+
+    wire: ClassVar[str] = "lupus.condemned"
+    seat: int | None
+
+    def apply(self, state: LupusState) -> LupusState:
+        day = replace(state.today(), condemned=self.seat, clock=None)
+        return replace(state, phase=Phase.LYNCH, day=day)
+
+
+@dataclass(frozen=True)
+class Lynched(Fact):
+    """The lynching is confirmed; None: nobody today."""
+
+    wire: ClassVar[str] = "lupus.lynched"
+    seat: int | None
+
+    def apply(self, state: LupusState) -> LupusState:
+        day = replace(state.today(), lynched=self.seat, settled=True)
+        state = replace(state, day=day)
+        return state if self.seat is None else died(state, self.seat, "lynched")
+
+
+def _with_clock(state: LupusState, clock: Clock | None) -> LupusState:
+    return replace(state, day=replace(state.today(), clock=clock))
+
+
+def _clock(state: LupusState) -> Clock:
+    clock = state.today().clock
+    assert clock is not None
+    return clock
+
+
+@dataclass(frozen=True)
+class ClockPaused(Fact):
+    wire: ClassVar[str] = "lupus.clock_paused"
+    at: float
+
+    def apply(self, state: LupusState) -> LupusState:
+        return _with_clock(state, _clock(state).paused(self.at))
+
+
+@dataclass(frozen=True)
+class ClockResumed(Fact):
+    wire: ClassVar[str] = "lupus.clock_resumed"
+    at: float
+
+    def apply(self, state: LupusState) -> LupusState:
+        return _with_clock(state, _clock(state).resumed(self.at))
+
+
+@dataclass(frozen=True)
+class TimeAdded(Fact):
+    wire: ClassVar[str] = "lupus.time_added"
+    seconds: float
+    at: float
+
+    def apply(self, state: LupusState) -> LupusState:
+        return _with_clock(state, _clock(state).extended(self.seconds, self.at))
+
+
+@dataclass(frozen=True)
+class ClockEnded(Fact):
+    wire: ClassVar[str] = "lupus.clock_ended"
+    at: float
+
+    def apply(self, state: LupusState) -> LupusState:
+        clock = _clock(state)
+        return _with_clock(state, Clock(clock.length, before=clock.length))

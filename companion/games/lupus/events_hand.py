@@ -1,0 +1,141 @@
+"""Facts of removals, corrections by hand, and the end (§8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.games.lupus.events_base import Fact
+from companion.games.lupus.events_day import died
+from companion.games.lupus.state import LupusState, Phase, Result, Round
+
+
+@dataclass(frozen=True)
+class PlayerRemoved(Fact):
+    """Somebody had to go home (L-Q1)."""
+
+    wire: ClassVar[str] = "lupus.player_removed"
+    seat: int
+    reason: str
+
+    def apply(self, state: LupusState) -> LupusState:
+        return died(state, self.seat, "removed")
+
+
+@dataclass(frozen=True)
+class PlayerKilled(Fact):
+    """Dead by hand, of `cause` (L-Q4)."""
+
+    wire: ClassVar[str] = "lupus.player_killed"
+    seat: int
+    cause: str
+    reason: str
+
+    def apply(self, state: LupusState) -> LupusState:
+        return died(state, self.seat, self.cause)
+
+
+@dataclass(frozen=True)
+class PlayerRevived(Fact):
+    """Back with the present role, without making up for anything missed (L-Q4)."""
+
+    wire: ClassVar[str] = "lupus.player_revived"
+    seat: int
+    reason: str
+
+    def apply(self, state: LupusState) -> LupusState:
+        return state.with_player(replace(state.players[self.seat], alive=True, death=None))
+
+
+@dataclass(frozen=True)
+class RoleSet(Fact):
+    """Another role by hand; whom the seat knew by the old one, and who knew it, is corrected too."""
+
+    wire: ClassVar[str] = "lupus.role_set"
+    public: ClassVar[bool] = False
+    seat: int
+    role: str
+    reason: str
+
+    def apply(self, state: LupusState) -> LupusState:
+        players = {
+            seat: replace(player, knows=tuple(s for s in player.knows if s != self.seat))
+            for seat, player in state.players.items()
+        }
+        players[self.seat] = replace(players[self.seat], role=self.role, knows=())
+        state = replace(state, players=players)
+        if state.night is None:
+            return state
+        proposals = {s: t for s, t in state.night.proposals.items() if s != self.seat}
+        return replace(state, night=replace(state.night, proposals=proposals))
+
+
+@dataclass(frozen=True)
+class StepSkipped(Fact):
+    """The moderator goes past a step or phase by hand; what follows are facts of their own."""
+
+    wire: ClassVar[str] = "lupus.step_skipped"
+    reason: str
+
+    def apply(self, state: LupusState) -> LupusState:
+        return state
+
+
+@dataclass(frozen=True)
+class NightPicksVoided(Fact):
+    """L-Q2: `seat` has gone at night: what it only proposed, and picks on it (`steps`), are void."""
+
+    wire: ClassVar[str] = "lupus.night_picks_voided"
+    public: ClassVar[bool] = False
+    seat: int
+    steps: tuple[str, ...]
+
+    def apply(self, state: LupusState) -> LupusState:
+        night = state.tonight()
+        again = {seat for step in self.steps for seat in night.by.get(step, ())}
+        again |= {seat for seat, target in night.proposals.items() if target == self.seat}
+        night = replace(
+            night,
+            proposals={
+                s: t for s, t in night.proposals.items() if self.seat not in (s, t)
+            },
+            settled={s: t for s, t in night.settled.items() if t != self.seat},
+            picks={s: t for s, t in night.picks.items() if s not in self.steps},
+            by={s: seats for s, seats in night.by.items() if s not in self.steps},
+            tapped=night.tapped - again,
+        )
+        return replace(state, night=night)
+
+
+@dataclass(frozen=True)
+class VotesStruck(Fact):
+    """L-Q3: the vote of `seat` and the votes for it no longer count in the nomination."""
+
+    wire: ClassVar[str] = "lupus.votes_struck"
+    seat: int
+
+    def apply(self, state: LupusState) -> LupusState:
+        day = state.today()
+        vote = day.nomination
+        if vote is None:
+            return state
+        kept = Round(
+            order=tuple(seat for seat in vote.order if seat != self.seat),
+            candidates=tuple(seat for seat in vote.candidates if seat != self.seat),
+            votes=tuple(pair for pair in vote.votes if self.seat not in pair),
+            skipped=tuple(seat for seat in vote.skipped if seat != self.seat),
+        )
+        return replace(state, day=replace(day, nomination=kept))
+
+
+@dataclass(frozen=True)
+class GameEnded(Fact):
+    """`side` as in `state.Result`; `winners` in ring order, dead members included."""
+
+    wire: ClassVar[str] = "lupus.game_ended"
+    side: str
+    winners: tuple[int, ...]
+
+    def apply(self, state: LupusState) -> LupusState:
+        result = Result(self.side, self.winners)
+        return replace(state, phase=Phase.OVER, result=result)

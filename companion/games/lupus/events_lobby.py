@@ -1,0 +1,163 @@
+"""Facts of the lobby and of the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.core.option import Value
+from companion.core.seat import Ring
+from companion.games.lupus.deck import propose
+from companion.games.lupus.events_base import Fact
+from companion.games.lupus.options import preset
+from companion.games.lupus.state import Custom, LupusState, Phase, Player
+
+
+def with_proposal(state: LupusState) -> LupusState:
+    """The state with the proposed deck, unless the table has chosen its own."""
+    if state.deck_by_hand:
+        return state
+    return replace(state, deck=propose(len(state.ring), state.options))
+
+
+def seated(state: LupusState, ring: Ring) -> LupusState:
+    """The lobby with these people in it."""
+    return with_proposal(replace(state, ring=ring))
+
+
+def _with_roles(state: LupusState, roles: Iterable[tuple[int, str]]) -> LupusState:
+    players = dict(state.players)
+    for seat, role in roles:
+        players[seat] = Player(seat, dealt=role, role=role)
+    return replace(state, players=players)
+
+
+@dataclass(frozen=True)
+class OptionSet(Fact):
+    wire: ClassVar[str] = "lupus.option_set"
+    option: str
+    value: Value
+
+    def apply(self, state: LupusState) -> LupusState:
+        options = state.options.having(self.option, self.value)
+        return with_proposal(replace(state, options=options))
+
+
+@dataclass(frozen=True)
+class PresetUsed(Fact):
+    wire: ClassVar[str] = "lupus.preset_used"
+    preset: str
+
+    def apply(self, state: LupusState) -> LupusState:
+        return with_proposal(replace(state, options=preset(self.preset)))
+
+
+@dataclass(frozen=True)
+class DeckSet(Fact):
+    """`counts`: (role id, cards), cards > 0."""
+
+    wire: ClassVar[str] = "lupus.deck_set"
+    counts: tuple[tuple[str, int], ...]
+
+    def apply(self, state: LupusState) -> LupusState:
+        return replace(state, deck=dict(self.counts), deck_by_hand=True)
+
+
+@dataclass(frozen=True)
+class DeckProposed(Fact):
+    wire: ClassVar[str] = "lupus.deck_proposed"
+
+    def apply(self, state: LupusState) -> LupusState:
+        return with_proposal(replace(state, deck_by_hand=False))
+
+
+@dataclass(frozen=True)
+class NightOrderSet(Fact):
+    wire: ClassVar[str] = "lupus.night_order_set"
+    order: tuple[str, ...]
+
+    def apply(self, state: LupusState) -> LupusState:
+        return replace(state, options=replace(state.options, night_order=self.order))
+
+
+@dataclass(frozen=True)
+class CustomCardSet(Fact):
+    wire: ClassVar[str] = "lupus.custom_card_set"
+    card: Custom
+
+    def apply(self, state: LupusState) -> LupusState:
+        others = (card for card in state.customs if card.slot != self.card.slot)
+        cards = sorted((*others, self.card), key=lambda card: card.slot)
+        return replace(state, customs=tuple(cards))
+
+
+@dataclass(frozen=True)
+class CustomCardDropped(Fact):
+    wire: ClassVar[str] = "lupus.custom_card_dropped"
+    slot: int
+
+    def apply(self, state: LupusState) -> LupusState:
+        gone = {card.id for card in state.customs if card.slot == self.slot}
+        customs = tuple(card for card in state.customs if card.slot != self.slot)
+        deck = {role: count for role, count in state.deck.items() if role not in gone}
+        order = tuple(step for step in state.options.night_order if step not in gone)
+        options = replace(state.options, night_order=order)
+        return replace(state, customs=customs, deck=deck, options=options)
+
+
+@dataclass(frozen=True)
+class Dealt(Fact):
+    """`roles`: (seat, role id) for everybody, as chance gave them."""
+
+    wire: ClassVar[str] = "lupus.dealt"
+    roles: tuple[tuple[int, str], ...]
+
+    def apply(self, state: LupusState) -> LupusState:
+        return _with_roles(replace(state, phase=Phase.DEAL), self.roles)
+
+
+@dataclass(frozen=True)
+class CardsHandedOut(Fact):
+    """Real cards go round; nobody's role is known yet."""
+
+    wire: ClassVar[str] = "lupus.cards_handed_out"
+
+    def apply(self, state: LupusState) -> LupusState:
+        players = {seat: Player(seat) for seat in state.ring}
+        return replace(state, phase=Phase.DEAL, players=players)
+
+
+@dataclass(frozen=True)
+class Looked(Fact):
+    wire: ClassVar[str] = "lupus.looked"
+    public: ClassVar[bool] = False
+    shows: ClassVar[bool] = True
+    seat: int
+
+    def apply(self, state: LupusState) -> LupusState:
+        return state.with_player(replace(state.players[self.seat], looked=True))
+
+
+@dataclass(frozen=True)
+class RoleEntered(Fact):
+    """The card that somebody has drawn; whoever entered it has seen it."""
+
+    wire: ClassVar[str] = "lupus.role_entered"
+    public: ClassVar[bool] = False
+    seat: int
+    role: str
+
+    def apply(self, state: LupusState) -> LupusState:
+        return state.with_player(Player(self.seat, self.role, self.role, looked=True))
+
+
+@dataclass(frozen=True)
+class RestDealt(Fact):
+    """`roles`: (seat, role id) for the seats that had no card yet."""
+
+    wire: ClassVar[str] = "lupus.rest_dealt"
+    roles: tuple[tuple[int, str], ...]
+
+    def apply(self, state: LupusState) -> LupusState:
+        return _with_roles(state, self.roles)

@@ -1,0 +1,197 @@
+"""Facts of the night (§6.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.games.lupus.events_base import Fact
+from companion.games.lupus.state import Answer, LupusState, Night, Phase
+
+
+def _tap(night: Night, seats: tuple[int, ...]) -> Night:
+    return replace(night, tapped=night.tapped | set(seats))
+
+
+@dataclass(frozen=True)
+class NightFell(Fact):
+    """`order`, `parts`: as in `state.Night`. The day before, if any, is past."""
+
+    wire: ClassVar[str] = "lupus.night_fell"
+    number: int
+    order: tuple[str, ...]
+    parts: tuple[str, ...]
+    at: float
+
+    def apply(self, state: LupusState) -> LupusState:
+        night = Night(self.number, self.order, self.parts, opened_at=self.at)
+        return replace(state, phase=Phase.NIGHT, night=night, days=state.all_days, day=None)
+
+
+@dataclass(frozen=True)
+class StepOpened(Fact):
+    """The next call. `close_at`: from when its end is offered. `phones`: seats that have one.
+
+    `groups`: living holders who see each other from now on (§9).
+    """
+
+    wire: ClassVar[str] = "lupus.step_opened"
+    step: str
+    at: float
+    close_at: float
+    phones: tuple[int, ...]
+    groups: tuple[tuple[int, ...], ...]
+
+    def apply(self, state: LupusState) -> LupusState:
+        night = state.tonight()
+        opened = replace(
+            night,
+            cursor=night.order.index(self.step),
+            closing=False,
+            opened_at=self.at,
+            close_at=self.close_at,
+            phones=frozenset(self.phones),
+            proposals={},
+            tapped=frozenset(),
+        )
+        state = replace(state, night=opened)
+        for group in self.groups:
+            state = acquainted(state, group)
+        return state
+
+
+def acquainted(state: LupusState, group: tuple[int, ...]) -> LupusState:
+    """The seats of `group` know each other now, beside whom they knew before."""
+    players = dict(state.players)
+    for seat in group:
+        known = {*players[seat].knows, *group} - {seat}
+        players[seat] = replace(players[seat], knows=tuple(s for s in state.ring if s in known))
+    return replace(state, players=players)
+
+
+@dataclass(frozen=True)
+class Suspected(Fact):
+    """A decoy: whom somebody without a part in the step suspects; hidden to the end."""
+
+    wire: ClassVar[str] = "lupus.suspected"
+    public: ClassVar[bool] = False
+    step: str
+    seat: int
+    target: int
+
+    def apply(self, state: LupusState) -> LupusState:
+        night = state.tonight()
+        others = (one for one in night.suspicions if one[:2] != (self.step, self.seat))
+        suspicions = (*others, (self.step, self.seat, self.target))
+        night = _tap(replace(night, suspicions=suspicions), (self.seat,))
+        return replace(state, night=night)
+
+
+@dataclass(frozen=True)
+class Proposed(Fact):
+    """One of several who share a step shows a target; it may be changed."""
+
+    wire: ClassVar[str] = "lupus.proposed"
+    public: ClassVar[bool] = False
+    step: str
+    seat: int
+    target: int
+
+    def apply(self, state: LupusState) -> LupusState:
+        night = state.tonight()
+        proposals = {**night.proposals, self.seat: self.target}
+        night = _tap(replace(night, proposals=proposals), (self.seat,))
+        return replace(state, night=night)
+
+
+@dataclass(frozen=True)
+class Settled(Fact):
+    """The moderator settles a shared step himself (L-N3); None: nobody."""
+
+    wire: ClassVar[str] = "lupus.settled"
+    public: ClassVar[bool] = False
+    step: str
+    target: int | None
+
+    def apply(self, state: LupusState) -> LupusState:
+        night = state.tonight()
+        settled = {**night.settled, self.step: self.target}
+        return replace(state, night=replace(night, settled=settled))
+
+
+@dataclass(frozen=True)
+class Picked(Fact):
+    """A confirmed pick of `seats` in `step` (one of the night's `parts`)."""
+
+    wire: ClassVar[str] = "lupus.picked"
+    public: ClassVar[bool] = False
+    step: str
+    seats: tuple[int, ...]
+    target: int
+
+    def apply(self, state: LupusState) -> LupusState:
+        night = state.tonight()
+        night = replace(
+            night,
+            picks={**night.picks, self.step: self.target},
+            by={**night.by, self.step: self.seats},
+        )
+        return replace(state, night=_tap(night, self.seats))
+
+
+@dataclass(frozen=True)
+class Answered(Fact):
+    """`seats` have got a secret answer (`value` as in `state.Answer`)."""
+
+    wire: ClassVar[str] = "lupus.answered"
+    public: ClassVar[bool] = False
+    shows: ClassVar[bool] = True
+    step: str
+    seats: tuple[int, ...]
+    target: int | None
+    value: str
+
+    def apply(self, state: LupusState) -> LupusState:
+        night = state.tonight()
+        answer = Answer(self.step, self.seats, self.target, self.value)
+        return replace(state, night=replace(night, answers=(*night.answers, answer)))
+
+
+@dataclass(frozen=True)
+class Turned(Fact):
+    """`seats` have taken the role of the one they chose (L-N7)."""
+
+    wire: ClassVar[str] = "lupus.turned"
+    public: ClassVar[bool] = False
+    seats: tuple[int, ...]
+    role: str
+
+    def apply(self, state: LupusState) -> LupusState:
+        for seat in self.seats:
+            player = replace(state.players[seat], role=self.role, turned=state.number)
+            state = state.with_player(player)
+        return state
+
+
+@dataclass(frozen=True)
+class StepClosed(Fact):
+    """The close line is read; what was only proposed is gone."""
+
+    wire: ClassVar[str] = "lupus.step_closed"
+    step: str
+    at: float
+
+    def apply(self, state: LupusState) -> LupusState:
+        night = replace(state.tonight(), closing=True, close_at=self.at)
+        return replace(state, night=night)
+
+
+@dataclass(frozen=True)
+class EyesOpened(Fact):
+    """After the last step: everybody opens their eyes, the announcement follows."""
+
+    wire: ClassVar[str] = "lupus.eyes_opened"
+
+    def apply(self, state: LupusState) -> LupusState:
+        night = state.tonight()
+        return replace(state, night=replace(night, cursor=len(night.order), closing=False))

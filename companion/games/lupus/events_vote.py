@@ -1,0 +1,129 @@
+"""Facts of the votes (§6.5, §6.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.core.sealed import Sealed
+from companion.games.lupus.events_base import Fact
+from companion.games.lupus.state import LupusState, Phase, Round
+
+
+def current_round(state: LupusState) -> Round | None:
+    """The vote that is on: NOMINATION or the newest runoff in RUNOFF; None elsewhere."""
+    if state.day is None:
+        return None
+    if state.phase is Phase.NOMINATION:
+        return state.day.nomination
+    if state.phase is Phase.RUNOFF and state.day.rounds:
+        return state.day.rounds[-1]
+    return None
+
+
+def with_round(state: LupusState, vote: Round) -> LupusState:
+    """The state with `vote` in place of the vote that is on."""
+    day = state.today()
+    if state.phase is Phase.NOMINATION:
+        return replace(state, day=replace(day, nomination=vote))
+    return replace(state, day=replace(day, rounds=(*day.rounds[:-1], vote)))
+
+
+def _round(order: tuple[int, ...], candidates: tuple[int, ...], sealed: bool) -> Round:
+    return Round(order, candidates, papers=Sealed(order) if sealed else None)
+
+
+def _running(state: LupusState) -> Round:
+    vote = current_round(state)
+    assert vote is not None
+    return vote
+
+
+@dataclass(frozen=True)
+class NominationOpened(Fact):
+    """`order`: the electorate as it votes; `sealed`: all at once. Opens it anew, too (L-Q3)."""
+
+    wire: ClassVar[str] = "lupus.nomination_opened"
+    order: tuple[int, ...]
+    candidates: tuple[int, ...]
+    sealed: bool
+
+    def apply(self, state: LupusState) -> LupusState:
+        vote = _round(self.order, self.candidates, self.sealed)
+        day = replace(state.today(), nomination=vote, clock=None)
+        return replace(state, phase=Phase.NOMINATION, day=day)
+
+
+@dataclass(frozen=True)
+class RunoffOpened(Fact):
+    """A runoff among `candidates`; fields as in `NominationOpened`."""
+
+    wire: ClassVar[str] = "lupus.runoff_opened"
+    order: tuple[int, ...]
+    candidates: tuple[int, ...]
+    sealed: bool
+
+    def apply(self, state: LupusState) -> LupusState:
+        vote = _round(self.order, self.candidates, self.sealed)
+        day = state.today()
+        day = replace(day, rounds=(*day.rounds, vote), clock=None)
+        return replace(state, phase=Phase.RUNOFF, day=day)
+
+
+@dataclass(frozen=True)
+class VoteCast(Fact):
+    """An open vote; None abstains."""
+
+    wire: ClassVar[str] = "lupus.vote_cast"
+    voter: int
+    target: int | None
+
+    def apply(self, state: LupusState) -> LupusState:
+        vote = _running(state)
+        return with_round(state, replace(vote, votes=(*vote.votes, (self.voter, self.target))))
+
+
+@dataclass(frozen=True)
+class VoteSealed(Fact):
+    """A vote that nobody sees until all are in; that it is in, everybody may know."""
+
+    wire: ClassVar[str] = "lupus.vote_sealed"
+    voter: int
+    target: int | None
+
+    def apply(self, state: LupusState) -> LupusState:
+        vote = _running(state)
+        assert vote.papers is not None
+        papers = vote.papers.with_paper(self.voter, self.target)
+        return with_round(state, replace(vote, papers=papers))
+
+
+@dataclass(frozen=True)
+class VotesRevealed(Fact):
+    """All sealed votes are opened together."""
+
+    wire: ClassVar[str] = "lupus.votes_revealed"
+
+    def apply(self, state: LupusState) -> LupusState:
+        vote = _running(state)
+        papers = {} if vote.papers is None else vote.papers.papers
+        votes = tuple((seat, papers[seat]) for seat in vote.order if seat in papers)
+        return with_round(state, replace(vote, votes=votes, papers=None))
+
+
+@dataclass(frozen=True)
+class VoterSkipped(Fact):
+    """The moderator passes a voter over: an abstention by hand (L-V3)."""
+
+    wire: ClassVar[str] = "lupus.voter_skipped"
+    voter: int
+    reason: str
+
+    def apply(self, state: LupusState) -> LupusState:
+        vote = _running(state)
+        vote = replace(vote, skipped=(*vote.skipped, self.voter))
+        if vote.papers is None:
+            vote = replace(vote, votes=(*vote.votes, (self.voter, None)))
+        else:
+            vote = replace(vote, papers=vote.papers.with_paper(self.voter, None))
+        return with_round(state, vote)

@@ -1,0 +1,5 @@
+"""The villager: a plain human."""
+
+from companion.games.lupus.cast import Role, Side
+
+ROLE = Role(id="villager", side=Side.HUMANS, emblem="villager", in_box=12, special=False)

@@ -1,0 +1,266 @@
+"""What is true at the werewolf table: phase, people, the open night or day, what went before."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from companion.core.clock import Clock
+from companion.core.seat import Ring
+from companion.core.sealed import Sealed
+from companion.games.lupus.options import Options
+
+
+class Phase(StrEnum):
+    """The phase machine of §6."""
+
+    LOBBY = "lobby"
+    DEAL = "deal"
+    NIGHT = "night"
+    DAWN = "dawn"
+    DISCUSSION = "discussion"
+    NOMINATION = "nomination"
+    OWL = "owl"
+    DEFENCE = "defence"
+    RUNOFF = "runoff"
+    LOT = "lot"
+    LYNCH = "lynch"
+    OVER = "over"
+
+
+Deck = Mapping[str, int]
+"""How many cards of each role; roles without a card are absent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Custom:
+    """An invented card: `slot` 1–3 makes its role id `custom1`…`custom3`.
+
+    `counts_as`: "human" or "wolf". `seer_answer`, `medium_answer`: "yes" or "no".
+    `night_step`: "none", "own" (a step of its own) or "with_wolves" (a wolf of the pack).
+    """
+
+    slot: int
+    name: str
+    text: str
+    counts_as: str
+    seer_answer: str
+    medium_answer: str
+    night_step: str
+
+    @property
+    def id(self) -> str:
+        return f"custom{self.slot}"
+
+
+@dataclass(frozen=True, slots=True)
+class Death:
+    """`cause`: mauled, seen, lynched or removed. `number`: of the night or, `by_day`, the day."""
+
+    cause: str
+    number: int
+    by_day: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One seat in play. `dealt`, `role`: None until dealt or entered; only `role` ever changes.
+
+    `looked`: has seen the card. `turned`: the night in which a mythomaniac changed. `knows`: the
+    seats met in a shared night step (§9); a dead player meets nobody any more.
+    """
+
+    seat: int
+    dealt: str | None = None
+    role: str | None = None
+    alive: bool = True
+    death: Death | None = None
+    looked: bool = False
+    turned: int | None = None
+    knows: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A secret answer that `seats` got in `step`, about `target` where one was picked.
+
+    `value`: "yes", "no", "none" (nobody was lynched), or a mythomaniac's new role id or
+    "unchanged".
+    """
+
+    step: str
+    seats: tuple[int, ...]
+    target: int | None
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Night:
+    """A night, open or past.
+
+    `order`: the step ids as they are called, ("night",) with `night_input = together`; `parts`:
+    the steps of §6.2 that take place, in their order (the same ids, but for `together`).
+    `cursor`: place in `order`; -1 is the opening line, len(order) the «open your eyes» line.
+    `closing`: the close line of the step is being read (together: the second window).
+    `phones`: seats that had a phone when the step was opened. `proposals`: of the open step, by
+    seat. `settled`: what the moderator has settled for a shared step (None: nobody). `picks`:
+    confirmed picks by step id (of `parts`), `by`: the seats that made them. `suspicions`:
+    (step, seat, target), decoys. `tapped`: seats that have answered in the open step.
+    """
+
+    number: int
+    order: tuple[str, ...]
+    parts: tuple[str, ...]
+    cursor: int = -1
+    closing: bool = False
+    opened_at: float = 0.0
+    close_at: float = 0.0
+    phones: frozenset[int] = frozenset()
+    proposals: Mapping[int, int] = field(default_factory=dict)
+    settled: Mapping[str, int | None] = field(default_factory=dict)
+    picks: Mapping[str, int] = field(default_factory=dict)
+    by: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    answers: tuple[Answer, ...] = ()
+    suspicions: tuple[tuple[str, int, int], ...] = ()
+    tapped: frozenset[int] = frozenset()
+
+    @property
+    def called(self) -> str | None:
+        """The step at the cursor, open or closing; None at the opening and at the end."""
+        return self.order[self.cursor] if 0 <= self.cursor < len(self.order) else None
+
+    @property
+    def open_step(self) -> str | None:
+        """The step that takes answers just now."""
+        return None if self.closing else self.called
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One vote. `order`: the electorate as it votes. `votes`: (voter, target or None) as cast.
+
+    `skipped`: voters passed over by hand (their vote is None). `papers`: with
+    `simultaneous_votes`, the sealed votes until all are in (then None, and `votes` is in order).
+    """
+
+    order: tuple[int, ...]
+    candidates: tuple[int, ...]
+    votes: tuple[tuple[int, int | None], ...] = ()
+    skipped: tuple[int, ...] = ()
+    papers: Sealed[int | None] | None = None
+
+    @property
+    def voted(self) -> tuple[int, ...]:
+        """Who has voted or was passed over."""
+        if self.papers is not None:
+            return self.papers.written_by
+        return tuple(voter for voter, _ in self.votes)
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """Who has not voted yet, in voting order."""
+        voted = self.voted
+        return tuple(seat for seat in self.order if seat not in voted)
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """A day, open or past.
+
+    `dead`: of this dawn, in ring order. `nomination`: the vote of NOMINATION. `mark`: the owl's
+    mark once announced. `nominees` in ring order. `rounds`: the runoffs so far. `speakers`: who
+    speaks in this DEFENCE, `speaker`: which of them now (an index). `clock`: of the discussion
+    or the speech. `lot`: who is drawn among. `drawn`: by the lot. `condemned`: to be lynched
+    when confirmed. `lynched`: who was. `settled`: the lynching is confirmed (perhaps of nobody).
+    """
+
+    number: int
+    dead: tuple[int, ...] = ()
+    moderator_bitten: bool = False
+    clock: Clock | None = None
+    nomination: Round | None = None
+    mark: int | None = None
+    nominees: tuple[int, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    speakers: tuple[int, ...] = ()
+    speaker: int = 0
+    lot: tuple[int, ...] = ()
+    drawn: int | None = None
+    condemned: int | None = None
+    lynched: int | None = None
+    settled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end: the winning `side` ("humans", "wolves", "hamster") and its `winners`."""
+
+    side: str
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LupusState:
+    """The whole game. `players` by seat in ring order, empty in the lobby.
+
+    `night` is set in NIGHT, `day` from DAWN to LYNCH (at the end, the one it ended in); `nights`
+    and `days` are the past ones. `anchor`: the seat that the voting order starts left of, None
+    for the moderator (§6.3). `deck_by_hand`: the deck no longer follows the proposal.
+    """
+
+    ring: Ring = ()
+    phase: Phase = Phase.LOBBY
+    options: Options = Options()
+    deck: Deck = field(default_factory=dict)
+    deck_by_hand: bool = False
+    customs: tuple[Custom, ...] = ()
+    players: Mapping[int, Player] = field(default_factory=dict)
+    night: Night | None = None
+    day: Day | None = None
+    nights: tuple[Night, ...] = ()
+    days: tuple[Day, ...] = ()
+    anchor: int | None = None
+    result: Result | None = None
+
+    @property
+    def number(self) -> int:
+        """Of the night or day that is on, or was last; 0 before the first."""
+        return len(self.nights) + (self.night is not None)
+
+    @property
+    def living(self) -> tuple[int, ...]:
+        """Seats of the living, in ring order."""
+        return tuple(seat for seat, player in self.players.items() if player.alive)
+
+    def alive(self, seat: int | None) -> bool:
+        """Whether somebody living sits there."""
+        player = None if seat is None else self.players.get(seat)
+        return player is not None and player.alive
+
+    def role(self, seat: int) -> str:
+        """The present role id of a seat in play ("" before it has one)."""
+        return self.players[seat].role or ""
+
+    @property
+    def all_nights(self) -> tuple[Night, ...]:
+        """The past nights and the open one."""
+        return self.nights if self.night is None else (*self.nights, self.night)
+
+    @property
+    def all_days(self) -> tuple[Day, ...]:
+        """The past days and the open one."""
+        return self.days if self.day is None else (*self.days, self.day)
+
+    def with_player(self, player: Player) -> LupusState:
+        return replace(self, players={**self.players, player.seat: player})
+
+    def tonight(self) -> Night:
+        """The open night; only for phases in which there is one."""
+        assert self.night is not None
+        return self.night
+
+    def today(self) -> Day:
+        """The open day; only for phases in which there is one."""
+        assert self.day is not None
+        return self.day
