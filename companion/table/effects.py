@@ -79,7 +79,7 @@ class Moved:
 class Push:
     """Show the new picture to these eyes, where it differs from the last one they got.
 
-    `everybody`: all devices of the table; else those named (`onlookers`: phones
+    `everybody`: all devices of the table; else those named (`onlookers`: screens and phones
     without a seat). `always`: send it even where nothing has changed, so that the number of
     messages tells nothing.
     """
@@ -88,7 +88,6 @@ class Push:
     seats: frozenset[int] = frozenset()
     tablet: bool = False
     onlookers: bool = False
-    screens: bool = False
     always: bool = False
 
 

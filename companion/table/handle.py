@@ -28,7 +28,7 @@ from companion.table.effects import (
 )
 from companion.table.facts import Record
 from companion.table.fold import evolve
-from companion.table.pushes import alarms, beat, consequences
+from companion.table.pushes import alarms, beat, consequences, rearmed
 from companion.table.state import ANSWERS_KEPT, Answer, Table
 
 
@@ -110,10 +110,10 @@ def _stepped(
 def _woken(table: Table, now: float, chance: Chance, games: Games) -> Outcome:
     decision = alarm(table, now, chance, games)
     if isinstance(decision, Refusal) or not decision:
-        # Rung too early: the clock of the shell and ours differ by a hair.
-        return Outcome(table, alarms(Table(code=table.code), table, now, games))
+        return Outcome(table, rearmed(table, now, games))
     record = Record(table.version + 1, now, Tick.name, None, decision)
-    return _stepped(table, record, (), games)
+    outcome = _stepped(table, record, (), games)
+    return replace(outcome, effects=(*outcome.effects, *rearmed(outcome.table, now, games)))
 
 
 def _digest(asked: Ask) -> str:

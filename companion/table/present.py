@@ -2,32 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+import json
+from functools import cached_property
 from typing import Any
 
+from companion.core.eye import BLIND, MODERATOR, PUBLIC, Eye, seat_eye
+from companion.core.game import Moment
+from companion.core.panel import Circle, Mark
+from companion.core.payload import payload
+from companion.core.seat import Ring, after, among
+from companion.core.text import text
+from companion.core.view import Tone, View
 from companion.games.registry import Games
-from companion.table.device import Looker
+from companion.table.desk import Surroundings, desk
+from companion.table.device import ONLOOKER, Kind, Looker
 from companion.table.state import Table
 
+__all__ = ["PRIVATE_BYTES", "Showing", "Surroundings", "eye_of", "looker_of", "picture", "size"]
 
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """What only the shell knows and the tablet's desk shows.
+PRIVATE_BYTES = 700
+"""What a phone at night may say beyond what everybody may know, in bytes of UTF-8. A constant:
+it must not depend on anything hidden."""
 
-    `connected`: seats with an open socket. `links`: the secret link (or phrase) behind a pass,
-    by its hash. `addresses`: the links under which phones reach the table, likeliest first.
+
+class TooMuchToSay(ValueError):
+    """A game shows a phone at night more than the padding can cover: its view must be shorter."""
+
+
+def looker_of(table: Table, kind: Kind | str, device: str | None) -> Looker | None:
+    """Who looks through a device of this kind with this token (hash).
+
+    None: a tablet's page without the tablet's token, which is shown nothing.
     """
+    if kind == Kind.SCREEN:
+        return Looker(Kind.SCREEN)
+    if kind == Kind.PHONE:
+        return Looker(Kind.PHONE, table.seat_of(device) if device else None)
+    if kind == Kind.TABLET and device is not None and device == table.tablet:
+        return Looker(Kind.TABLET)
+    return None
 
-    connected: frozenset[int] = frozenset()
-    links: Mapping[str, str] = field(default_factory=dict)
-    addresses: tuple[str, ...] = ()
 
-
-def looker_of(table: Table, kind: str, device: str | None) -> Looker | None:
-    """Who looks through a device of this kind with this token (hash); None: a tablet's page
-    without the tablet's token, which is shown nothing."""
-    raise NotImplementedError
+def eye_of(table: Table, looker: Looker) -> Eye:
+    """What `looker` may know. Whoever watches the running game sees what everybody sees."""
+    if looker.kind is Kind.TABLET:
+        return BLIND if table.blind else MODERATOR
+    if looker.seat is None or table.game is None or looker.seat not in table.game.ring:
+        return PUBLIC
+    return seat_eye(looker.seat)
 
 
 def picture(
@@ -37,5 +59,104 @@ def picture(
     games: Games,
     around: Surroundings | None = None,
 ) -> dict[str, Any]:
-    """The whole picture for one looker, JSON-ready (decision 0001)."""
-    raise NotImplementedError
+    """The whole picture for one looker, JSON-ready (decision 0001).
+
+    Raises `TooMuchToSay` where a phone at night could be told apart by its size.
+    """
+    return Showing(table, now, games, around).to(looker)
+
+
+class Showing:
+    """One table at one moment, shown to any number of eyes; what they share is built once."""
+
+    def __init__(
+        self, table: Table, now: float, games: Games, around: Surroundings | None = None
+    ) -> None:
+        self._table = table
+        self._games = games
+        self._around = around or Surroundings()
+        self._moment = Moment(now, table.phones)
+
+    def to(self, looker: Looker) -> dict[str, Any]:
+        """The whole picture for one looker (see `picture`)."""
+        table = self._table
+        if looker.kind is Kind.TABLET:
+            shown = self._plain(looker, self._view(looker))
+            shown["v"] = table.version
+            shown["desk"] = desk(table, self._games, self._moment, self._around)
+            return shown
+        view = self._view(looker)
+        shown = self._plain(looker, view)
+        if view.hush and looker.kind is Kind.PHONE:
+            return self._padded(shown)
+        return shown
+
+    def _plain(self, looker: Looker, view: View) -> dict[str, Any]:
+        me: dict[str, Any] = {"kind": looker.kind.value}
+        if looker.seat is not None:
+            me["seat"] = looker.seat
+            if looker.seat in self._table.watchers:
+                me["watches"] = True
+        return {
+            "v": self._table.public_version,
+            "me": me,
+            "table": self._head,
+            "view": payload(view),
+        }
+
+    def _view(self, looker: Looker) -> View:
+        running = self._table.game
+        if running is None:
+            return _before_a_game(self._table, looker)
+        eye = eye_of(self._table, looker)
+        return self._games[running.id].view(running.state, eye, self._moment)
+
+    @cached_property
+    def _head(self) -> dict[str, Any]:
+        table = self._table
+        head: dict[str, Any] = {
+            "code": table.code,
+            "name": table.name,
+            "door": "open" if table.door_open else "closed",
+            "seats": [payload(seat) for seat in table.people.values()],
+            "ring": list(table.ring),
+        }
+        if table.game is not None:
+            head["game"] = table.game.id
+        if table.notice is not None:
+            head["notice"] = {"v": table.notice.version, "text": payload(table.notice.text)}
+        return head
+
+    @cached_property
+    def _night_bytes(self) -> int:
+        """The size of every phone at night: what everybody may know, and the allowance."""
+        return size(self._plain(ONLOOKER, self._view(ONLOOKER))) + PRIVATE_BYTES
+
+    def _padded(self, shown: dict[str, Any]) -> dict[str, Any]:
+        shown["pad"] = ""
+        missing = self._night_bytes - size(shown)
+        if missing < 0:
+            raise TooMuchToSay(f"a phone at night says {-missing} bytes too much")
+        shown["pad"] = " " * missing
+        return shown
+
+
+def size(shown: dict[str, Any]) -> int:
+    """Bytes of a picture on the wire: compact JSON in UTF-8."""
+    return len(json.dumps(shown, ensure_ascii=False, separators=(",", ":")).encode())
+
+
+def _before_a_game(table: Table, looker: Looker) -> View:
+    """The table itself, while no game lies on it."""
+    circle = Circle(
+        marks=tuple(Mark(seat=seat) for seat in _from(table.ring, looker.seat)), seat=looker.seat
+    )
+    line = "table-empty-tablet" if looker.kind is Kind.TABLET else "table-empty-line"
+    return View(tone=Tone.TABLE, title=text("table-empty-title"), line=text(line), panels=(circle,))
+
+
+def _from(ring: Ring, seat: int | None) -> Ring:
+    """The ring, clockwise from the reader."""
+    if seat is None or not among(ring, (seat,)):
+        return ring
+    return (seat, *after(ring, seat)[:-1])

@@ -37,6 +37,18 @@ def alarms(before: Table, after: Table, now: float, games: Games) -> tuple[Effec
     return tuple(effects)
 
 
+def rearmed(table: Table, now: float, games: Games) -> tuple[Effect, ...]:
+    """The alarm and the beat once more, for a shell that has just begun or rang too early. A
+    game that has nothing to say to an alarm that is due is not asked again and again."""
+    effects: list[Effect] = []
+    at, since = alarm_at(table, games), hushed_since(table)
+    if at is not None and at > now:
+        effects.append(WakeAt(at))
+    if since is not None:
+        effects.append(BeatAt(next_beat(since, now)))
+    return tuple(effects)
+
+
 def beat(table: Table, now: float) -> tuple[Effect, ...]:
     """All seats' phones are served together, whether anything has changed or not: neither the
     moment nor the number of their messages depends on what anybody did."""
@@ -67,7 +79,7 @@ def _push(before: Table, after: Table, record: Record, asked: Ask | None) -> Pus
         return EVERYBODY
     seat = after.seat_of(asked.device) if asked and asked.kind is Kind.PHONE else None
     seats = frozenset() if seat is None else frozenset({seat})
-    return Push(seats=seats, tablet=True, screens=True)
+    return Push(seats=seats, tablet=True, onlookers=True)
 
 
 def _desk_only(record: Record) -> bool:

@@ -1,0 +1,139 @@
+"""The tablet's desk: the table's own prompts, the diary, the way back, passes, who is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.core.command import Tick
+from companion.core.game import Moment
+from companion.core.log import Rewind, Step
+from companion.core.payload import payload
+from companion.core.prompt import Press, Weight
+from companion.core.text import text
+from companion.games.registry import Games
+from companion.table import wishes
+from companion.table.offers import offers
+from companion.table.playing import is_tables_own, undoable
+from companion.table.state import Running, Table
+
+LINES = 30
+"""Of the diary; older ones are in the recap."""
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What only the shell knows and the tablet's desk shows.
+
+    `connected`: seats with an open socket. `links`: the secret link (or phrase) behind a pass,
+    by its hash. `addresses`: the links under which phones reach the table, likeliest first.
+    """
+
+    connected: frozenset[int] = frozenset()
+    links: Mapping[str, str] = field(default_factory=dict)
+    addresses: tuple[str, ...] = ()
+
+
+def desk(table: Table, games: Games, moment: Moment, around: Surroundings) -> dict[str, Any]:
+    """The desk, JSON-ready.
+
+    `prompts`: what may be asked of the table, in groups. `undo`: the last step back, where
+    there is one. `diary`: newest first. `grants`: passes that wait to be used, with their link
+    if this process made them. `connected`, `addresses`, `blind` as they are called.
+    """
+    shape: dict[str, Any] = {
+        "prompts": [payload(offer) for offer in offers(table, games)],
+        "diary": list(diary(table, games)),
+        "grants": _grants(table, moment.now, around),
+        "connected": sorted(around.connected),
+        "addresses": list(around.addresses),
+        "blind": table.blind,
+    }
+    back = undo_offer(table)
+    return shape if back is None else {**shape, "undo": payload(back)}
+
+
+def undo_offer(table: Table) -> Press | None:
+    """The button that takes the last step back (with the alarms that rang after it)."""
+    if table.game is None:
+        return None
+    back = _way_back(table.game)
+    if back is None:
+        return None
+    to, shows = back
+    return Press(
+        key="table.undo",
+        command=wishes.Undo.name,
+        args={"to": to},
+        label=text("table-undo"),
+        warn=text("table-undo-warn") if shows else None,
+        weight=Weight.LINK,
+        group="undo",
+    )
+
+
+def diary(table: Table, games: Games) -> Iterator[dict[str, Any]]:
+    """The last lines of the running game, newest first.
+
+    Each: `n` (the step), `at`, `text`; `shows` where it has shown somebody a secret; `gone`
+    where it was taken back. A standing line has `to`: `table.undo` with it takes back this line
+    and all above it, and `warn` where one of them has shown something.
+    """
+    running = table.game
+    if running is None:
+        return
+    standing = {step.number for step in running.steps[-4 * LINES :]}
+    warn, lines = False, 0
+    for entry in reversed(running.log):
+        if isinstance(entry, Step) and is_tables_own(entry):
+            continue
+        line = _line(running, entry, games)
+        if isinstance(entry, Step) and entry.number in standing:
+            warn = warn or shows(entry)
+            line |= {"to": entry.number - 1} | ({"warn": True} if warn else {})
+        elif isinstance(entry, Step):
+            line["gone"] = True
+        yield line
+        lines += 1
+        if lines == LINES:
+            return
+
+
+def shows(step: Step) -> bool:
+    """Whether the step has shown somebody a secret."""
+    return any(event.shows for event in step.events)
+
+
+def _line(running: Running, entry: Step | Rewind, games: Games) -> dict[str, Any]:
+    line: dict[str, Any] = {"n": entry.number, "at": entry.at}
+    if isinstance(entry, Rewind):
+        return line | {"text": payload(text("table-diary-rewound"))}
+    told = games[running.id].tell(entry) or text("table-diary-step")
+    return line | {"text": payload(told)} | ({"shows": True} if shows(entry) else {})
+
+
+def _way_back(running: Running) -> tuple[int, bool] | None:
+    """Where the last step that somebody took begins, and whether taking it back and all after
+    it hides what was seen. An alarm alone is not taken back: it would ring again at once."""
+    shown = False
+    for step in reversed(undoable(running)):
+        shown = shown or shows(step)
+        if step.name != Tick.name:
+            return step.number - 1, shown
+    return None
+
+
+def _grants(table: Table, now: float, around: Surroundings) -> list[dict[str, Any]]:
+    waiting = []
+    for key, grant in table.grants.items():
+        if grant.alive(now):
+            shape: dict[str, Any] = {"sort": grant.sort}
+            if grant.seat is not None:
+                shape["seat"] = grant.seat
+            if grant.expires_at is not None:
+                shape["expires_at"] = grant.expires_at
+            if key in around.links:
+                shape["link"] = around.links[key]
+            waiting.append(shape)
+    return waiting

@@ -1,0 +1,176 @@
+"""What the host may ask of the table now, in the words that all prompts are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.form import Field, Form
+from companion.core.game import Stage
+from companion.core.prompt import Choose, Item, Order, Pick, Press, Prompt, Weight
+from companion.core.text import SeatName, Text, text
+from companion.games.registry import Games
+from companion.table import wishes
+from companion.table.names import LONGEST
+from companion.table.seating import removable, ring_is_open, stage_of
+from companion.table.state import SEATS_AT_MOST, Table
+
+
+def offers(table: Table, games: Games) -> tuple[Prompt, ...]:
+    """The prompts of the desk, by group: "game", "seats", "door", "devices", "table"."""
+    return (
+        *_games(table, games),
+        *_seats(table, games),
+        _door(table),
+        *_devices(table),
+        *_table(table),
+    )
+
+
+def _games(table: Table, games: Games) -> Iterator[Prompt]:
+    stage = stage_of(table, games)
+    args = {"abandon": True} if stage is Stage.PLAY else {}
+    warn = text("table-abandon-warn") if stage is Stage.PLAY else None
+    if stage in (Stage.PLAY, Stage.OVER):
+        yield Press(
+            key="table.rematch",
+            command=wishes.Rematch.name,
+            args=args,
+            label=text("table-rematch"),
+            hint=text("table-rematch-hint"),
+            warn=warn,
+            weight=Weight.MAIN if stage is Stage.OVER else Weight.QUIET,
+            group="game",
+        )
+    yield Choose(
+        key="table.choose_game",
+        command=wishes.ChooseGame.name,
+        args=args,
+        field="game",
+        items=tuple(Item(id, text(f"{id}-name"), emblem=games[id].emblem) for id in games),
+        chosen=None if table.game is None else table.game.id,
+        label=text("table-choose-game"),
+        title=text("table-choose-game-title"),
+        warn=warn,
+        weight=Weight.QUIET if table.game else Weight.MAIN,
+        group="game",
+    )
+
+
+def _seats(table: Table, games: Games) -> Iterator[Prompt]:
+    if len(table.people) < SEATS_AT_MOST:
+        yield _words("table.add_seat", wishes.AddSeat.name, "table-add-seat", group="seats")
+    people = tuple(table.people)
+    if not people:
+        return
+    if len(table.ring) > 1 and ring_is_open(table, games):
+        seats = tuple(Item(str(seat), _name(seat)) for seat in table.ring)
+        yield Order(
+            key="table.set_ring",
+            command=wishes.SetRing.name,
+            items=seats,
+            label=text("table-set-ring"),
+            title=text("table-set-ring-title"),
+            hint=text("table-set-ring-hint"),
+            weight=Weight.QUIET,
+            group="seats",
+        )
+    yield Form(
+        key="table.rename",
+        command=wishes.Rename.name,
+        fields=(
+            Field("seat", "seat", text("table-rename-seat"), seats=people),
+            Field("called", "words", text("table-name"), low=1, high=LONGEST),
+        ),
+        label=text("table-rename"),
+        title=text("table-rename-title"),
+        weight=Weight.QUIET,
+        group="seats",
+    )
+    yield from _partings(table, games)
+
+
+def _partings(table: Table, games: Games) -> Iterator[Prompt]:
+    if leaving := removable(table, games):
+        yield _pick(
+            "remove_seat", wishes.RemoveSeat.name, leaving, "seats", warn="table-remove-seat-warn"
+        )
+    if held := tuple(seat for seat in table.people if seat in table.holders):
+        yield _pick(
+            "release_seat", wishes.ReleaseSeat.name, held, "seats", warn="table-release-seat-warn"
+        )
+
+
+def _door(table: Table) -> Prompt:
+    command, label = (
+        (wishes.CloseDoor.name, "table-close-door")
+        if table.door_open
+        else (wishes.OpenDoor.name, "table-open-door")
+    )
+    return Press(key=command, command=command, label=text(label), weight=Weight.QUIET, group="door")
+
+
+def _devices(table: Table) -> Iterator[Prompt]:
+    if table.people:
+        yield _pick("seat_qr", wishes.SeatQr.name, tuple(table.people), "devices")
+    for command, label in (
+        (wishes.HandOver.name, "table-hand-over"),
+        (wishes.MakeRecovery.name, "table-make-recovery"),
+    ):
+        yield Press(
+            key=command,
+            command=command,
+            label=text(label),
+            hint=text(f"{label}-hint"),
+            weight=Weight.QUIET,
+            group="devices",
+        )
+
+
+def _table(table: Table) -> Iterator[Prompt]:
+    yield _words(
+        "table.name_table", wishes.NameTable.name, "table-name-table", table.name, group="table"
+    )
+    yield Press(
+        key="table.set_blind",
+        command=wishes.SetBlind.name,
+        args={"on": not table.blind},
+        label=text("table-blind-off" if table.blind else "table-blind-on"),
+        hint=text("table-blind-hint"),
+        weight=Weight.QUIET,
+        group="table",
+    )
+
+
+def _words(key: str, command: str, label: str, value: str = "", *, group: str) -> Form:
+    called = Field("called", "words", text("table-name"), low=1, high=LONGEST, value=value)
+    return Form(
+        key=key,
+        command=command,
+        fields=(called,),
+        label=text(label),
+        title=text(f"{label}-title"),
+        weight=Weight.QUIET,
+        group=group,
+    )
+
+
+def _pick(
+    what: str, command: str, seats: tuple[int, ...], group: str, warn: str | None = None
+) -> Pick:
+    label = f"table-{what.replace('_', '-')}"
+    return Pick(
+        key=f"table.{what}",
+        command=command,
+        field="seat",
+        ring=seats,
+        seats=seats,
+        label=text(label),
+        title=text(f"{label}-title"),
+        warn=None if warn is None else text(warn),
+        weight=Weight.QUIET,
+        group=group,
+    )
+
+
+def _name(seat: int) -> Text:
+    return text("table-seat", who=SeatName(seat))

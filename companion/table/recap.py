@@ -1,0 +1,123 @@
+"""The story of a finished game, as text to read and as data to keep."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from companion.core.game import Stage
+from companion.core.panel import (
+    Chart,
+    Chronicle,
+    Circle,
+    Mark,
+    Note,
+    Panel,
+    Piles,
+    Series,
+    Tally,
+    Verdict,
+)
+from companion.core.payload import payload
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.games.registry import Games
+from companion.table.state import Table
+
+Translate = Callable[[Text], str]
+"""A text in the reader's language, the names of the seats filled in."""
+
+
+def names(table: Table) -> dict[int, str]:
+    """What everybody is called, by seat."""
+    return {seat.id: seat.name for seat in table.people.values()}
+
+
+def story(table: Table, games: Games) -> tuple[Panel, ...]:
+    """The panels of the story; empty before the end, when nothing may be told."""
+    running = table.game
+    if running is None or games[running.id].stage(running.state) is not Stage.OVER:
+        return ()
+    return games[running.id].recap(running.state, running.steps)
+
+
+def recap_json(table: Table, games: Games) -> dict[str, Any]:
+    """`{table, game, seats: [{id, name, phone}], ring, panels}`; the texts as ids."""
+    return {
+        "table": table.name,
+        "game": None if table.game is None else table.game.id,
+        "seats": [payload(seat) for seat in table.people.values()],
+        "ring": list(table.ring),
+        "panels": [payload(panel) for panel in story(table, games)],
+    }
+
+
+def recap_text(table: Table, games: Games, translate: Translate) -> str:
+    """The story in plain words, one paragraph a panel; empty before the end."""
+    told = story(table, games)
+    if not told or table.game is None:
+        return ""
+    title = translate(text(f"{table.game.id}-name"))
+    heading = f"{table.name} · {title}" if table.name else title
+    parts = [heading, *("\n".join(_panel(panel, translate)) for panel in told)]
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def _panel(panel: Panel, say: Translate) -> Iterator[str]:
+    match panel:
+        case Verdict():
+            yield say(panel.title).upper()
+            yield from _said((panel.line,), say)
+            if panel.winners:
+                yield say(text("table-recap-winners", who=SeatNames(panel.winners)))
+        case Circle():
+            yield from (_mark(mark, say) for mark in panel.marks)
+        case Chronicle():
+            for chapter in panel.chapters:
+                yield say(chapter.title)
+                yield from (f"  {say(line)}" for line in chapter.lines)
+        case Chart():
+            yield from _chart(panel, say)
+        case Piles():
+            yield say(panel.title)
+            yield from (f"  {pile.count} × {say(pile.label)}" for pile in panel.piles)
+        case Tally():
+            yield say(panel.title)
+            yield from (
+                f"  {_name(ballot.voter, say)} → {_target(ballot.target, say)}"
+                for ballot in panel.ballots
+            )
+        case Note():
+            yield from _said((panel.title, *panel.lines), say)
+
+
+def _said(texts: Iterable[Text | None], say: Translate) -> Iterator[str]:
+    return (say(one) for one in texts if one is not None)
+
+
+def _mark(mark: Mark, say: Translate) -> str:
+    facts = [*_said((mark.role, mark.note), say)]
+    if mark.dead:
+        facts.append(say(text("table-recap-dead")))
+    if mark.wins:
+        facts.append(say(text("table-recap-wins")))
+    return f"  {_name(mark.seat, say)}" + (f": {', '.join(facts)}" if facts else "")
+
+
+def _chart(chart: Chart, say: Translate) -> Iterator[str]:
+    yield f"{say(chart.title)} ({' · '.join(say(point) for point in chart.points)})"
+    yield from (f"  {_series(series, say)}" for series in chart.series)
+
+
+def _series(series: Series, say: Translate) -> str:
+    called = _name(series.seat, say) if series.seat is not None else ""
+    if series.label is not None:
+        called = say(series.label)
+    return f"{called}: {' · '.join(str(value) for value in series.values)}"
+
+
+def _target(seat: int | None, say: Translate) -> str:
+    return "–" if seat is None else _name(seat, say)
+
+
+def _name(seat: int, say: Translate) -> str:
+    return say(text("table-seat", who=SeatName(seat)))
