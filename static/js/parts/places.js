@@ -1,11 +1,12 @@
-/** Where the seats of a ring stand: on an ellipse, or on a rectangle when there are many. */
+// Where the seats of a ring stand: on an ellipse, or on a rectangle when there are many.
 
 /**
  * @typedef {{x: number, y: number, side: "left"|"right"|"top"|"bottom", tx: number, ty: number}} Place
  *   `x`, `y`: middle of the name, px; `tx`, `ty`: middle of what lies on the table before it.
  * @typedef {{kind: "ellipse"|"rectangle", size: number, places: Place[], head: {x: number, y: number},
- *   table: {x: number, y: number, w: number, h: number}}} Ring
- *   `size`: px of the names; `head`: the moderator's place; `table`: the line of the table.
+ *   table: {x: number, y: number, w: number, h: number}, column: number}} Ring
+ *   `size`: px of the names; `head`: the moderator's place; `table`: the line of the table;
+ *   `column`: px that a name at the side may take.
  * @typedef {{w: number, h: number}} Box
  */
 
@@ -68,6 +69,7 @@ function ellipse(names, box, size, under) {
     places,
     head: { x: box.w / 2, y: box.h / 2 + ry },
     table: { x: box.w / 2, y: box.h / 2, ...table },
+    column: widest,
   };
 }
 
@@ -154,6 +156,7 @@ function seatOut(names, box, { size, column, top, rows, below }) {
       w: box.w / 2 - reach,
       h: ((bands - 1) * pitch - ceiling) / 2,
     },
+    column,
   };
 }
 

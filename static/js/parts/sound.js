@@ -1,4 +1,4 @@
-/** The few sounds of a table: a bell when a clock has run out, and a soft noise that covers steps. */
+// The few sounds of a table: a bell when a clock has run out, and a soft noise that covers steps.
 
 /** @type {AudioContext | null} */
 let context = null;

@@ -1,4 +1,4 @@
-/** The tablet's voice: it reads the script's lines aloud where the moderator has asked for it. */
+// The tablet's voice: it reads the script's lines aloud where the moderator has asked for it.
 
 import { signal } from "@preact/signals";
 

@@ -1,4 +1,4 @@
-/** The village of the public screen as a linocut: one window for each seat, dark once it is dead. */
+// The village of the public screen as a linocut: one window for each seat, dark once it is dead.
 
 import { html } from "htm/preact";
 

@@ -1,0 +1,103 @@
+// The ring of seats as the table stands: names around it, and what lies in front of each.
+
+import { html } from "htm/preact";
+import { useMemo, useRef } from "preact/hooks";
+import { Emblem } from "../parts/emblem.js";
+import { MobCards } from "../parts/mob.js";
+import { arrange } from "../parts/places.js";
+import { useBox } from "../parts/box.js";
+import { nameOf, say, ui } from "../words.js";
+
+/**
+ * @typedef {{seat: number, dead?: boolean, gone?: boolean, votes?: number, turn?: boolean,
+ *   nominated?: boolean, waits?: boolean, role?: Text, emblem?: string, note?: Text,
+ *   wins?: boolean}} Mark
+ * @typedef {{marks: Mark[], seat?: number, middle?: Text, named?: number[], secret?: boolean}} Circle
+ * @typedef {{open: number[], chosen: number | null, onPick: (seat: number) => void}} Picking
+ */
+
+/**
+ * @param {{panel: Circle, children?: any, covered?: boolean, picking?: Picking, sizes?: number[],
+ *   onSeat?: (seat: number) => void, grips?: Record<string, any>, head?: any}} props
+ *   `covered`: roles are hatched over; `picking`: seats are chosen by a tap; `onSeat`: a tap opens
+ *   what may be done for a seat; `grips`: further properties of each seat (drag); `children`: lies in the middle.
+ */
+export function Circle({ panel, children, covered = false, picking, sizes, onSeat, grips, head }) {
+  const board = useRef(null);
+  const box = useBox(board);
+  const names = panel.marks.map((mark) => nameOf(mark.seat));
+  const roles = panel.marks.some((mark) => mark.role);
+  const ring = useMemo(
+    () => arrange(names, box, { sizes, under: roles || panel.marks.some((mark) => mark.note) ? 26 : 14 }),
+    [names.join("\n"), box.w, box.h, roles, sizes?.join()],
+  );
+  return html`<div class=${`ring ${ring.kind}`} ref=${board} style=${`--name:${ring.size}px;--column:${ring.column}px`}>
+    <${Felt} ring=${ring} box=${box} />
+    <div class="mid" style=${`max-width:${ring.table.w * 1.7}px;left:${ring.table.x}px;top:${ring.table.y}px`}>
+      ${panel.middle && html`<p class="middle">${say(panel.middle)}</p>`}
+      ${panel.named?.length > 0 && html`<p class=${`named ${panel.named.length > 3 ? "many" : ""}`}>
+        ${panel.named.map((seat) => html`<bdi key=${seat}>${nameOf(seat)}</bdi>`)}</p>`}
+      ${children}
+    </div>
+    <ol aria-label=${ui("desk-ring")}>
+      ${panel.marks.map((mark, i) => html`<${Seat} key=${mark.seat} mark=${mark} at=${ring.places[i]} name=${names[i]}
+        ring=${ring} covered=${covered} picking=${picking} onSeat=${onSeat} grip=${grips} />`)}
+    </ol>
+    <div class="rs head" style=${spot(ring.head)}>${head ?? html`<span>${ui("desk-moderator")}</span>`}</div>
+  </div>`;
+}
+
+/** @param {{x: number, y: number}} at */
+const spot = (at) => `left:${at.x.toFixed(1)}px;top:${at.y.toFixed(1)}px`;
+
+/** The line of the table. @param {{ring: import("../parts/places.js").Ring, box: {w: number, h: number}}} props */
+function Felt({ ring, box }) {
+  const { x, y, w, h } = ring.table;
+  return html`<svg class="felt" width=${box.w} height=${box.h} aria-hidden="true">
+    ${ring.kind === "ellipse"
+      ? html`<ellipse cx=${x} cy=${y} rx=${w} ry=${h} />`
+      : html`<rect x=${x - w} y=${y - h} width=${w * 2} height=${h * 2} rx=${Math.min(w, h, 44)} />`}
+  </svg>`;
+}
+
+/** @param {any} props one seat, and what lies on the table before it */
+function Seat({ mark, at, name, ring, covered, picking, onSeat, grip }) {
+  if (!at) return null;
+  const open = picking?.open.includes(mark.seat) ?? false;
+  const chosen = picking?.chosen === mark.seat;
+  const classes = ["rs", at.side];
+  for (const state of ["dead", "gone", "turn", "nominated", "waits", "wins"]) if (mark[state]) classes.push(state);
+  if (mark.votes) classes.push("voted");
+  if (chosen) classes.push("sel");
+  if (picking && !open) classes.push("shut");
+  const press = picking ? open && (() => picking.onPick(mark.seat)) : onSeat && (() => onSeat(mark.seat));
+  const inside = html`<span class="nm"><bdi>${name}</bdi></span><${Under} mark=${mark} covered=${covered} />
+    <span class="sr">${states(mark, chosen)}</span>`;
+  return html`<li>
+    ${press
+      ? html`<button type="button" class=${classes.join(" ")} style=${spot(at)} data-seat=${mark.seat}
+          aria-pressed=${picking ? chosen : undefined} onClick=${press} ...${grip?.(mark.seat) ?? {}}>${inside}</button>`
+      : html`<div class=${classes.join(" ")} style=${spot(at)}>${inside}</div>`}
+    ${mark.votes > 0 && html`<span class="tk" style=${spot({ x: at.tx, y: at.ty })}><${MobCards} votes=${mark.votes} /></span>`}
+    ${mark.dead && !mark.role && ring.kind === "rectangle" && !mark.votes && html`<span class="tk ghost" style=${spot({ x: at.tx, y: at.ty })}><${Emblem} name="ghost" /></span>`}
+  </li>`;
+}
+
+/** What is written or drawn under a name. @param {{mark: Mark, covered: boolean}} props */
+function Under({ mark, covered }) {
+  if (mark.role) {
+    if (covered) return html`<i class="covs" role="img" aria-label=${ui("desk-role-covered")}></i>`;
+    return html`<span class="role">${mark.emblem && html`<${Emblem} name=${mark.emblem} />`}${say(mark.role)}</span>`;
+  }
+  if (mark.note) return html`<small>${say(mark.note)}</small>`;
+  return mark.dead ? html`<${Emblem} name="ghost" class="under" />` : null;
+}
+
+/** What a reader who does not see the drawing has to be told. @param {Mark} mark @param {boolean} chosen */
+function states(mark, chosen) {
+  const said = ["dead", "gone", "turn", "nominated", "waits", "wins"]
+    .filter((state) => mark[/** @type {keyof Mark} */ (state)])
+    .map((state) => ui(`desk-seat-${state}`));
+  if (chosen) said.push(ui("desk-seat-chosen"));
+  return said.length ? `, ${said.join(", ")}` : "";
+}

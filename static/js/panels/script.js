@@ -1,0 +1,47 @@
+// The line to read now, in the largest type that fits, the one after it, and the steps above.
+
+import { html } from "htm/preact";
+import { Emblem } from "../parts/emblem.js";
+import { say, ui } from "../words.js";
+
+/**
+ * @typedef {{label: Text, state: "done"|"now"|"next", emblem?: string}} Stage
+ * @typedef {{line: Text, following?: Text, emblem?: string, stages?: Stage[]}} Script
+ */
+
+/** From so many letters on, a line is set smaller. */
+const LENGTHS = [[230, "tiny"], [150, "small"], [90, "middle"]];
+
+/** @param {{panel: Script}} props */
+export function Script({ panel }) {
+  return html`<div class="script"><${Stages} stages=${panel.stages} /><${Line} panel=${panel} /></div>`;
+}
+
+/** The steps of the night as gouges. @param {{stages?: Stage[]}} props */
+export function Stages({ stages = [] }) {
+  if (stages.length === 0) return null;
+  return html`<ol class=${`stages ${stages.length > 6 ? "crowded" : ""}`} aria-label=${ui("desk-stages")}>
+    ${stages.map((stage, i) => html`<li key=${i} class=${stage.state} aria-current=${stage.state === "now" ? "step" : undefined}>
+      <i></i><span>${say(stage.label)}</span>
+    </li>`)}
+  </ol>`;
+}
+
+/** What is spoken, and nothing else. @param {{panel: Script}} props */
+export function Line({ panel }) {
+  const line = say(panel.line);
+  const size = LENGTHS.find(([many]) => line.length > many)?.[1] ?? "large";
+  return html`<section class="say">
+    ${panel.emblem && html`<${Emblem} name=${panel.emblem} />`}
+    <div>
+      <p class=${`line q ${size}`}>${ui("desk-said", { line })}</p>
+      ${panel.following && html`<p class="next q">${ui("desk-then", { line: say(panel.following) })}</p>`}
+    </div>
+  </section>`;
+}
+
+/** How far the script is: which step of how many. @param {{stages?: Stage[]}} panel */
+export function progress({ stages = [] }) {
+  const at = stages.findIndex((stage) => stage.state === "now");
+  return at < 0 ? null : { step: at + 1, of: stages.length };
+}

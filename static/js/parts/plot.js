@@ -1,0 +1,43 @@
+// Where the points, the labels and the steps of the scale of a line chart stand.
+
+/**
+ * @typedef {{values: number[], name: string, marked: boolean}} Line
+ * @typedef {{x: number, y: number}} Dot
+ */
+
+/** Round steps of a scale from 0 to at least `most`, four of them or fewer. @param {number} most */
+export function scale(most) {
+  const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
+  const step = steps.find((one) => most / one <= 4) ?? Math.ceil(most / 4);
+  const count = Math.max(1, Math.ceil(most / step));
+  return [...Array(count + 1).keys()].map((i) => i * step);
+}
+
+/**
+ * The lines that a reader can follow: those that are marked, then those that rose highest.
+ * @param {Line[]} lines @param {number} [many]
+ */
+export function worthNaming(lines, many = 7) {
+  const height = (/** @type {Line} */ line) => Math.max(0, ...line.values) + (line.marked ? 1e6 : 0);
+  return new Set([...lines].sort((a, b) => height(b) - height(a)).slice(0, many).filter((line) => Math.max(0, ...line.values) > 0));
+}
+
+/**
+ * Push labels apart until none overlaps, keeping their order; heights in px.
+ * @param {number[]} heights wanted middles @param {number} gap @param {number} low @param {number} high
+ */
+export function spread(heights, gap, low, high) {
+  const order = heights.map((_, i) => i).sort((a, b) => heights[a] - heights[b]);
+  const placed = [...heights];
+  let free = low;
+  for (const i of order) {
+    placed[i] = Math.max(placed[i], free);
+    free = placed[i] + gap;
+  }
+  let ceiling = high;
+  for (const i of order.reverse()) {
+    placed[i] = Math.min(placed[i], ceiling);
+    ceiling = placed[i] - gap;
+  }
+  return placed;
+}
