@@ -1,0 +1,27 @@
+# Common words: refusals of the door and the server, terminal, settings.
+
+## Refusals of the server
+E_NO_TABLE = This code opens no table. Check it on the tablet or on the big screen.
+E_NOT_HOST = This device does not run the table. Have it handed over with the QR on the tablet.
+E_GRANT_DEAD = This link has been used already, or is too old. Ask for a new one on the tablet.
+E_BAD_INPUT = This request makes no sense. Reload the page and try again.
+E_UNKNOWN_COMMAND = This page is from another version. Reload it.
+E_TRY_AGAIN = Something went wrong. Try again.
+E_TOO_FAST = One moment: too many requests in a short time.
+E_CANNOT_SAVE = The server cannot save. Nothing is lost: try again in a moment.
+
+## Terminal
+terminal-join = Come in here: { $link }   code { $code }
+terminal-also = or here:      { $link }
+terminal-host = Host from here (works once, for an hour): { $link }
+terminal-port = The usual port is taken: using { $port }.
+terminal-stop = Ctrl-C to close. The evening stays saved.
+
+## Settings that make no sense
+config-host = HOST (--host): “{ $given }” is no address to listen on.
+config-port = PORT (--port): “{ $given }” is no port. It has to be a whole number from 0 to 65535.
+config-public-url = PUBLIC_URL (--public-url): “{ $given }” will not do. It has to be an address like https://veglia.example, without a path.
+config-data-dir = DATA_DIR (--data-dir): “{ $given }” is no folder.
+config-database-url = DATABASE_URL (--database): this will not do. It has to be sqlite:///path/of/file.db or postgresql://…
+config-log-level = LOG_LEVEL (--log-level): “{ $given }” will not do. Choose debug, info, warning or error.
+config-proxies = PROXIES (--proxies): “{ $given }” will not do. It has to be a whole number from 0 to 5.

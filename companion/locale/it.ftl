@@ -1,0 +1,27 @@
+# Parole comuni: rifiuti della porta e del server, terminale, impostazioni.
+
+## Rifiuti del server
+E_NO_TABLE = Questo codice non apre nessun tavolo. Controllalo sul tablet o sullo schermo grande.
+E_NOT_HOST = Questo dispositivo non conduce il tavolo. Fatti passare la conduzione con il QR del tablet.
+E_GRANT_DEAD = Questo link è già stato usato o è scaduto. Chiedine uno nuovo dal tablet.
+E_BAD_INPUT = Questa richiesta non si capisce. Ricarica la pagina e riprova.
+E_UNKNOWN_COMMAND = Questa pagina è di un’altra versione. Ricaricala.
+E_TRY_AGAIN = Qualcosa è andato storto. Riprova.
+E_TOO_FAST = Un momento: troppe richieste in poco tempo.
+E_CANNOT_SAVE = Il server non riesce a salvare. Niente è andato perso: riprova tra un attimo.
+
+## Terminale
+terminal-join = Entrate da qui: { $link }   codice { $code }
+terminal-also = oppure:         { $link }
+terminal-host = Conduci da qui (vale una volta, per un’ora): { $link }
+terminal-port = La porta solita è occupata: uso la { $port }.
+terminal-stop = Ctrl-C per chiudere. La serata resta salvata.
+
+## Impostazioni sbagliate
+config-host = HOST (--host): «{ $given }» non è un indirizzo su cui ascoltare.
+config-port = PORT (--port): «{ $given }» non è una porta. Serve un numero intero da 0 a 65535.
+config-public-url = PUBLIC_URL (--public-url): «{ $given }» non va bene. Serve un indirizzo come https://veglia.example, senza percorso.
+config-data-dir = DATA_DIR (--data-dir): «{ $given }» non è una cartella.
+config-database-url = DATABASE_URL (--database): non va bene. Serve sqlite:///percorso/del/file.db oppure postgresql://…
+config-log-level = LOG_LEVEL (--log-level): «{ $given }» non va bene. Scegli tra debug, info, warning, error.
+config-proxies = PROXIES (--proxies): «{ $given }» non va bene. Serve un numero intero da 0 a 5.

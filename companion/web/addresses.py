@@ -1,0 +1,84 @@
+"""Under which addresses guests reach this machine, the likeliest first."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+import socket
+
+import ifaddr
+
+VIRTUAL = re.compile(
+    r"docker|veth|^br-|virbr|vmnet|vmware|vethernet|virtualbox|vboxnet|hyper-v|wsl|podman|cni"
+    r"|^tun|^tap|utun|^wg|wireguard|tailscale|zerotier|^zt|hamachi|loopback",
+    re.IGNORECASE,
+)
+NOWHERE = ("192.0.2.1", 9)
+"""An address of the documentation range (RFC 5737): asked for its route, never sent to."""
+
+
+def lan_addresses() -> tuple[str, ...]:
+    """The IPv4 addresses of this machine; 127.0.0.1 only when there is no other."""
+    favourite = _default_route()
+    found: list[tuple[tuple[bool, ...], str]] = []
+    for adapter in ifaddr.get_adapters():
+        for one in adapter.ips:
+            if one.is_IPv4 and not ipaddress.ip_address(str(one.ip)).is_loopback:
+                ip = str(one.ip)
+                named = f"{adapter.nice_name} {adapter.name}"
+                doubts = (
+                    ipaddress.ip_address(ip).is_link_local,
+                    bool(VIRTUAL.search(adapter.nice_name) or VIRTUAL.search(named)),
+                    ip != favourite,
+                    not ipaddress.ip_address(ip).is_private,
+                )
+                found.append((doubts, ip))
+    return tuple(dict.fromkeys(ip for _, ip in sorted(found))) or ("127.0.0.1",)
+
+
+def _default_route() -> str | None:
+    """Our end of the way out; connecting a datagram socket sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(NOWHERE)
+            return str(probe.getsockname()[0])
+        except OSError:
+            return None
+
+
+class Addresses:
+    """The links that guests may be shown, and which of them is shown now.
+
+    A public address wins over everything. A server that listens on one address only has that
+    one. The choice is the host's, changed on the tablet; the process forgets it when it ends.
+    """
+
+    def __init__(self, public_url: str | None, host: str, port: int) -> None:
+        self._public_url, self._host, self.port = public_url, host, port
+        self._chosen: str | None = None
+
+    def choose(self, link: str) -> None:
+        """Show `link` from now on; something that is none of `links` changes nothing."""
+        if link in self.links():
+            self._chosen = link
+
+    def links(self) -> tuple[str, ...]:
+        """Every way in, the chosen one first."""
+        if self._public_url:
+            return (self._public_url,)
+        everywhere = self._host in ("0.0.0.0", "::")
+        hosts = lan_addresses() if everywhere else (self._host,)
+        links = [f"http://{_bracketed(host)}{_suffix(self.port)}" for host in hosts]
+        return tuple(sorted(links, key=lambda link: link != self._chosen))
+
+    def link(self) -> str:
+        """The way in that codes and QR show."""
+        return self.links()[0]
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _suffix(port: int) -> str:
+    return "" if port == 80 else f":{port}"

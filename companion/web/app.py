@@ -1,0 +1,55 @@
+"""The application: the same for `companion` and for gunicorn."""
+
+from __future__ import annotations
+
+from flask import Flask, Response, request
+from werkzeug.exceptions import HTTPException
+from werkzeug.middleware.proxy_fix import ProxyFix
+
+from companion.web import headers, places
+from companion.web.codec import BODY_BYTES
+from companion.web.config import Config
+from companion.web.doors import doors
+from companion.web.files import files
+from companion.web.logs import set_up
+from companion.web.pages import pages
+from companion.web.shell import Shell, assemble
+from companion.web.sockets import Sockets
+
+SENTENCES = {404: "E_NO_TABLE", 413: "E_BAD_INPUT", 429: "E_TOO_FAST", 500: "E_TRY_AGAIN"}
+
+
+class App(Flask):
+    """Flask, with the shell and its sockets at hand."""
+
+    shell: Shell
+    sockets: Sockets
+
+
+def create_app(config: Config) -> App:
+    """Ready to serve: the database migrated, catalogs and assets read."""
+    set_up(config.log_level)
+    app = App("companion", static_folder=None, template_folder=str(places.templates_dir()))
+    app.config["MAX_CONTENT_LENGTH"] = BODY_BYTES
+    app.config["MAX_FORM_MEMORY_SIZE"] = BODY_BYTES
+    app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
+    shell = app.shell = assemble(config)
+    headers.install(app, shell.hosts, secure=config.secure)
+    for routes in (doors, pages, files):
+        app.register_blueprint(routes(shell))
+
+    @app.errorhandler(HTTPException)
+    def _said_plainly(error: HTTPException) -> Response:
+        status = error.code or 500
+        if not request.accept_mimetypes.accept_html:
+            return Response(f"{status} {error.name}\n", status, mimetype="text/plain")
+        return shell.painter.error(status, SENTENCES.get(status, "E_BAD_INPUT"))
+
+    app.sockets = Sockets(shell)
+    app.sockets.install(app)
+    if config.proxies:
+        count = config.proxies
+        app.wsgi_app = ProxyFix(  # type: ignore[method-assign]
+            app.wsgi_app, x_for=count, x_proto=count, x_host=count
+        )
+    return app

@@ -1,0 +1,120 @@
+"""The only place where commands and events become JSON, and where JSON becomes them again.
+
+What devices send is checked strictly: the exact types, nothing missing, nothing more. What the
+store gives back was written by us; it is read by wire name and version.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import MISSING, Field, fields
+from typing import Any, get_type_hints
+
+import orjson
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError, create_model
+from pydantic import Field as Shape
+
+from companion.core.command import Command, Tick
+from companion.core.event import Event
+from companion.games.registry import Games
+from companion.table.facts import FACTS, Record
+from companion.table.wishes import WISHES, TakeGrant
+
+MESSAGE_BYTES = 4096
+BODY_BYTES = 8192
+
+
+class BadInput(Exception):
+    """The arguments of a command are not what they should be."""
+
+
+class UnknownCommand(Exception):
+    """There is no such command, or it is not for devices to send."""
+
+
+class UnknownEvent(Exception):
+    """The store holds an event that this version cannot read."""
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid", arbitrary_types_allowed=False)
+
+
+class Codec:
+    """All commands and events of the table and of `games`."""
+
+    def __init__(self, games: Games) -> None:
+        commands = [*WISHES, *(one for game in games.values() for one in game.commands)]
+        # An alarm is not for devices to ring, and passes come by page, never by socket.
+        offered = [one for one in commands if one not in (Tick, TakeGrant)]
+        self.commands: Mapping[str, type[Command]] = _by_name(offered, "name")
+        self._models = {name: _model(one) for name, one in self.commands.items()}
+        events = [*FACTS, *(one for game in games.values() for one in game.events)]
+        self.events: Mapping[str, type[Event]] = _by_name(dict.fromkeys(events), "wire")
+        self._shapes: dict[str, TypeAdapter[Any]] = {
+            wire: TypeAdapter(one) for wire, one in self.events.items()
+        }
+
+    def command(self, name: object, args: object) -> Command:
+        """The command that a device means. Raises UnknownCommand, BadInput."""
+        if not isinstance(name, str) or name not in self.commands:
+            raise UnknownCommand
+        model, command = self._models[name], self.commands[name]
+        try:
+            # Strict JSON mode: an array is a tuple, but true is no 1 and 1.0 is no 1.
+            checked = model.model_validate_json(orjson.dumps(args), strict=True)
+            return command(**{one.name: getattr(checked, one.name) for one in fields(command)})
+        except (ValidationError, TypeError, ValueError, RecursionError) as error:
+            raise BadInput from error
+
+    def command_schema(self, name: str) -> dict[str, Any]:
+        """The JSON Schema of a command's arguments."""
+        return self._models[name].model_json_schema()
+
+    def dump(self, record: Record) -> bytes:
+        """A record as the store keeps it."""
+        shape = {one.name: getattr(record, one.name) for one in fields(record)}
+        shape["events"] = [
+            {
+                "wire": event.wire,
+                "version": event.version,
+                "fact": self._shapes[event.wire].dump_python(event, mode="json"),
+            }
+            for event in record.events
+        ]
+        return orjson.dumps(shape)
+
+    def load(self, stored: bytes | str) -> Record:
+        """The record that was stored. Raises UnknownEvent for what this version cannot read."""
+        shape = orjson.loads(stored)
+        shape["events"] = tuple(self._event(one) for one in shape["events"])
+        return Record(**shape)
+
+    def _event(self, stored: Mapping[str, Any]) -> Event:
+        kind = self.events.get(stored["wire"])
+        if kind is None or kind.version != stored["version"]:
+            raise UnknownEvent(f"{stored['wire']} version {stored['version']}")
+        return self._shapes[stored["wire"]].validate_python(stored["fact"])
+
+
+def _by_name(things: Iterable[Any], attribute: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for one in things:
+        name = getattr(one, attribute)
+        if name in found:
+            raise ValueError(f"two wire names are alike: {name}")
+        found[name] = one
+    return found
+
+
+def _model(command: type[Command]) -> type[BaseModel]:
+    """The strict twin of a command's dataclass."""
+    hints = get_type_hints(command)
+    shape: dict[str, Any] = {one.name: (hints[one.name], _default(one)) for one in fields(command)}
+    return create_model(command.__name__, __base__=_Strict, **shape)
+
+
+def _default(one: Field[Any]) -> Any:
+    if one.default_factory is not MISSING:
+        return Shape(default_factory=one.default_factory)
+    return ... if one.default is MISSING else one.default

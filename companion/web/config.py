@@ -1,0 +1,108 @@
+"""What the program is told at start: environment and command line, checked once, then frozen."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+from sqlalchemy.engine import make_url
+
+LogLevel = Literal["debug", "info", "warning", "error"]
+SETTINGS = ("host", "port", "public_url", "database_url", "data_dir", "log_level", "proxies")
+"""Every setting has the same name in the environment, in capitals."""
+
+
+class BadConfig(Exception):
+    """Some settings make no sense: (setting, what was given), to be told to a person."""
+
+    def __init__(self, faults: Sequence[tuple[str, str]]) -> None:
+        super().__init__(", ".join(name for name, _ in faults))
+        self.faults = tuple(faults)
+
+
+class Config(BaseModel):
+    """The settings of one process.
+
+    `port_given`: somebody chose the port, so another one is no substitute. `public_url`: how
+    guests reach us from outside (scheme, host, port); it wins over what the machine knows of
+    itself. `proxies`: exactly how many proxies stand in front, whose headers are believed.
+    `hosted`: a server for many tables, that anybody may open; else one table on a LAN.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    host: Annotated[str, Field(min_length=1, max_length=253)] = "0.0.0.0"
+    port: Annotated[int, Field(ge=0, le=65535)] = 8000
+    port_given: bool = False
+    public_url: str | None = None
+    data_dir: Path
+    database_url: str
+    log_level: LogLevel = "warning"
+    proxies: Annotated[int, Field(ge=0, le=5)] = 0
+    hosted: bool = False
+
+    @field_validator("public_url")
+    @classmethod
+    def _a_bare_origin(cls, value: str | None) -> str | None:
+        if value is None:
+            return None
+        parts = urlsplit(value)
+        valid_port = parts.port is None or parts.port > 0
+        if parts.scheme not in ("http", "https") or not parts.hostname or not valid_port:
+            raise ValueError("not an address")
+        if parts.path not in ("", "/") or parts.query or parts.fragment or parts.username:
+            raise ValueError("more than scheme, host and port")
+        return f"{parts.scheme}://{parts.netloc.lower()}"
+
+    @field_validator("database_url")
+    @classmethod
+    def _a_database(cls, value: str) -> str:
+        # What hosts hand out is older than what SQLAlchemy reads.
+        for old in ("postgres://", "postgresql://"):
+            value = value.replace(old, "postgresql+psycopg://", 1)
+        if make_url(value).get_backend_name() not in ("sqlite", "postgresql"):
+            raise ValueError("neither SQLite nor PostgreSQL")
+        return value
+
+    @property
+    def secure(self) -> bool:
+        """Whether guests come by https."""
+        return bool(self.public_url and self.public_url.startswith("https:"))
+
+
+def read(given: Mapping[str, Any], environ: Mapping[str, str], *, hosted: bool = False) -> Config:
+    """The settings from the command line (`given`, without the absent) over the environment.
+
+    Raises BadConfig with every setting that makes no sense.
+    """
+    told: dict[str, Any] = {
+        name: environ[name.upper()] for name in SETTINGS if environ.get(name.upper())
+    }
+    told |= {name: value for name, value in given.items() if value is not None}
+    data_dir = Path(told.get("data_dir") or _default_data_dir(environ)).expanduser()
+    told["data_dir"] = data_dir
+    told.setdefault("database_url", f"sqlite:///{data_dir / 'veglia.db'}")
+    try:
+        return Config(**told, port_given="port" in told, hosted=hosted)
+    except ValidationError as error:
+        faults = [(str(one["loc"][0]), str(one["input"])) for one in error.errors()]
+        raise BadConfig(faults) from None
+
+
+def _default_data_dir(environ: Mapping[str, str]) -> Path:
+    """Where the platform keeps a person's data."""
+    if sys.platform == "win32":
+        return Path(environ.get("LOCALAPPDATA") or "~/AppData/Local") / "Veglia"
+    if sys.platform == "darwin":
+        return Path("~/Library/Application Support/Veglia")
+    return Path(environ.get("XDG_DATA_HOME") or "~/.local/share") / "veglia"
+
+
+def from_environment(*, hosted: bool) -> Config:
+    """The settings for a server that has no command line."""
+    return read({}, os.environ, hosted=hosted)

@@ -1,0 +1,127 @@
+"""What every answer carries, and which hosts and origins are ours at all."""
+
+from __future__ import annotations
+
+import gzip
+import ipaddress
+import secrets
+import socket
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from flask import Flask, Request, Response, g, request
+
+from companion.web.config import Config
+
+PERMISSIONS = (
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), "
+    "microphone=(), midi=(), payment=(), usb=(), screen-wake-lock=(self), fullscreen=(self), "
+    "web-share=(self), autoplay=(self)"
+)
+WORTH_PACKING = 1024
+
+
+class Hosts:
+    """Which `Host` headers we answer to.
+
+    With a public address, that one and this machine itself. Without, names of this machine and
+    plain IP addresses: DNS rebinding needs a name that its owner points somewhere else.
+    """
+
+    def __init__(self, config: Config) -> None:
+        own = {"localhost", socket.gethostname().lower()}
+        own |= {f"{name.removesuffix('.local')}.local" for name in tuple(own)}
+        self._names = own
+        self._public = urlsplit(config.public_url).netloc if config.public_url else None
+
+    def knows(self, host: str) -> bool:
+        """Whether `host` (with or without a port) is us."""
+        if self._public is not None and host.lower() == self._public:
+            return True
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        return name in self._names or _is_address(name)
+
+    def admits(self, origin: str | None, environ: Mapping[str, str]) -> bool:
+        """Whether a page of `origin` may talk to us; None: not a browser, which may lie anyway."""
+        host = environ.get("HTTP_HOST", "")
+        if not self.knows(host):
+            return False
+        return origin is None or urlsplit(origin).netloc.lower() == host.lower()
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def install(app: Flask, hosts: Hosts, *, secure: bool) -> None:
+    """Refuse strange hosts and origins before, set the headers after every request."""
+
+    @app.before_request
+    def _only_ours() -> Response | None:
+        g.nonce = secrets.token_urlsafe(16)
+        if not hosts.knows(request.host):
+            return Response("421 Misdirected Request: set PUBLIC_URL\n", 421, mimetype="text/plain")
+        foreign = not hosts.admits(request.headers.get("Origin"), request.environ)
+        if request.method not in ("GET", "HEAD") and foreign:
+            return Response("403 Forbidden\n", 403, mimetype="text/plain")
+        return None
+
+    @app.after_request
+    def _guarded(answer: Response) -> Response:
+        answer.headers["Content-Security-Policy"] = policy(request.host, g.get("nonce", ""))
+        answer.headers["Referrer-Policy"] = "no-referrer"
+        answer.headers["X-Content-Type-Options"] = "nosniff"
+        answer.headers["Permissions-Policy"] = PERMISSIONS
+        answer.headers["Cross-Origin-Opener-Policy"] = "same-origin"
+        answer.headers["Cross-Origin-Resource-Policy"] = "same-origin"
+        answer.headers.setdefault("Cache-Control", "no-store")
+        if secure:
+            answer.headers["Strict-Transport-Security"] = "max-age=31536000"
+        return _packed(answer, request)
+
+
+def policy(host: str, nonce: str) -> str:
+    """Nothing but our own files; the one inline script is the import map with its nonce."""
+    return "; ".join(
+        (
+            "default-src 'none'",
+            f"script-src 'self' 'nonce-{nonce}'",
+            "style-src 'self'",
+            "img-src 'self' data: blob:",
+            "font-src 'self'",
+            "media-src 'self' blob:",
+            # Older browsers do not count a socket of the same host as 'self'.
+            f"connect-src 'self' ws://{host} wss://{host}",
+            "manifest-src 'self'",
+            "worker-src 'self'",
+            "form-action 'self'",
+            "base-uri 'none'",
+            "frame-ancestors 'none'",
+        )
+    )
+
+
+def _packed(answer: Response, asked: Request) -> Response:
+    if (
+        answer.mimetype not in ("text/html", "text/plain", "image/svg+xml")
+        or "Content-Encoding" in answer.headers
+        or not accepts_gzip(asked)
+        or len(body := answer.get_data()) < WORTH_PACKING
+    ):
+        return answer
+    answer.set_data(gzip.compress(body, 6, mtime=0))
+    answer.headers["Content-Encoding"] = "gzip"
+    answer.headers.add("Vary", "Accept-Encoding")
+    return answer
+
+
+def accepts_gzip(asked: Request) -> bool:
+    """Whether the browser can unpack."""
+    return "gzip" in asked.headers.get("Accept-Encoding", "")

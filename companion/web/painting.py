@@ -1,0 +1,98 @@
+"""What every page is painted with: language, addresses of assets, the words of the catalog."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlencode
+
+from flask import g, make_response, render_template, request
+from flask.wrappers import Response
+from markupsafe import Markup
+
+from companion.core.refusal import Refusal
+from companion.web.assets import Assets
+from companion.web.codes import spoken
+from companion.web.words import LANGUAGES, Words
+
+LANGUAGE_COOKIE = "language"
+YEAR = 365 * 86400
+
+
+@dataclass(frozen=True, slots=True)
+class Tongue:
+    """One language of the switch."""
+
+    code: str
+    name: str
+    href: str
+    current: bool
+
+
+class Painter:
+    """Paints templates. Every template is given:
+
+    `t(id, **variables)`: a sentence. `lang`: «it» or «en». `languages`: the switch, a `Tongue`
+    each. `asset(name)`: the address of a static file. `import_map`: its JSON, for
+    `<script type="importmap" nonce="{{ nonce }}">`. `preloads`: addresses of modules to preload
+    for this page's `entry` («js/phone.js»). `catalog`: the address of the page's catalog.
+    `sprite`: all emblems. `nonce`. `spoken(code)`: «LUME 42». `title`: the page's.
+    """
+
+    def __init__(self, assets: Assets, words: Words) -> None:
+        self._assets, self._words = assets, words
+
+    def page(self, template: str, http_status: int = 200, entry: str = "", **more: Any) -> Response:
+        """A whole page; `entry` is its module."""
+        language = chosen_language()
+        preloads = self._assets.preloads(entry) if entry else []
+        context = {
+            "t": lambda id, **params: self._words.say(language, id, **params),
+            "lang": language,
+            "languages": _switch(language),
+            "asset": self._assets.url,
+            "import_map": Markup(self._assets.import_map),
+            "preloads": preloads,
+            "catalog": self.catalog(language),
+            "sprite": Markup(self._assets.sprite),
+            "nonce": g.nonce,
+            "spoken": spoken,
+        }
+        answer = make_response(render_template(template, **context | more), http_status)
+        answer.headers["Content-Language"] = language
+        answer.headers.add("Vary", "Accept-Language, Cookie")
+        if request.args.get("lang") in LANGUAGES:
+            answer.set_cookie(LANGUAGE_COOKIE, language, max_age=YEAR, samesite="Lax")
+        return answer
+
+    def error(self, status: int, id: str) -> Response:
+        """The error page with the sentence `id`."""
+        sentence = self._words.say(chosen_language(), id)
+        return self.page("error.html", status, sentence=sentence, status=status, title="Veglia")
+
+    def sentence(self, refusal: Refusal | None) -> str | None:
+        """A refusal, as it is said on a page."""
+        if refusal is None:
+            return None
+        return self._words.translate(refusal.text, chosen_language(), {})
+
+    def catalog(self, language: str) -> str:
+        """The address of a catalog."""
+        return f"/lang/{language}.{self._words.hashes[language]}.ftl"
+
+
+def chosen_language() -> str:
+    """The address bar's wish, else the last choice on this device, else the browser's."""
+    for wish in (request.args.get("lang"), request.cookies.get(LANGUAGE_COOKIE)):
+        if wish in LANGUAGES:
+            return str(wish)
+    return request.accept_languages.best_match(list(LANGUAGES)) or next(iter(LANGUAGES))
+
+
+def _switch(language: str) -> list[Tongue]:
+    others = {name: value for name, value in request.args.items() if name != "lang"}
+    path = request.path if request.method == "GET" else request.full_path.partition("?")[0]
+    return [
+        Tongue(code, name, f"{path}?{urlencode({**others, 'lang': code})}", code == language)
+        for code, name in LANGUAGES.items()
+    ]

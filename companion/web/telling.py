@@ -1,0 +1,39 @@
+"""What the terminal says: address, code and QR, and what is wrong with the settings."""
+
+from __future__ import annotations
+
+from companion.web import places, qr
+from companion.web.codes import spoken
+from companion.web.config import BadConfig
+from companion.web.words import Words, terminal_language
+
+
+def faults(bad: BadConfig) -> str:
+    """One line for each setting that makes no sense."""
+    words, language = Words(places.locale_dir()), terminal_language()
+    lines = []
+    for name, given in bad.faults:
+        id = f"config-{name.replace('_', '-')}"
+        lines.append(f"companion: {words.say(language, id, given=given)}")
+    return "\n".join(lines)
+
+
+def say(words: Words, id: str, **params: str | int) -> str:
+    """A sentence for the person at the keyboard."""
+    return words.say(terminal_language(), id, **params)
+
+
+def welcome(words: Words, code: str, links: tuple[str, ...], host_link: str) -> str:
+    """The door of the evening."""
+    join = f"{links[0]}/j/{code}"
+    lines = [
+        "",
+        qr.terminal(join),
+        "",
+        say(words, "terminal-join", link=join, code=spoken(code)),
+        *(say(words, "terminal-also", link=f"{link}/j/{code}") for link in links[1:]),
+        say(words, "terminal-host", link=host_link),
+        say(words, "terminal-stop"),
+        "",
+    ]
+    return "\n".join(lines)

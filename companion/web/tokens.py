@@ -1,0 +1,80 @@
+"""What makes a device a seat or the tablet: random tokens in cookies, secrets of single use."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from http.cookies import CookieError, SimpleCookie
+
+from werkzeug.wrappers import Request, Response
+
+from companion.table.device import Kind
+from companion.web.codes import WORDS
+
+COOKIE_DAYS = 120
+"""A campaign goes on for weeks; the table itself decides what a token is still worth."""
+PHRASE_WORDS = 6
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+def new_token() -> str:
+    """256 bits, as text for a cookie or the fragment of a link."""
+    return secrets.token_urlsafe(32)
+
+
+def new_phrase() -> str:
+    """A secret for paper: words and a number, more than 55 bits, guesses being limited."""
+    words = " ".join(secrets.choice(WORDS) for _ in range(PHRASE_WORDS))
+    return f"{words} {100 + secrets.randbelow(900)}"
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a token or secret. They are random, so one round is enough."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def hashed_typed(secret: str) -> str:
+    """As `hashed`, for a secret that may be a phrase typed by hand, however spaced."""
+    if _TOKEN.fullmatch(secret.strip()):
+        return hashed(secret.strip())
+    return hashed(" ".join(re.findall(r"[A-Z]{4}|[0-9]+", secret.upper())))
+
+
+class Cookies:
+    """One cookie for a seat and one for the tablet of each table."""
+
+    def __init__(self, *, secure: bool) -> None:
+        self._secure = secure
+
+    def name(self, kind: Kind, code: str) -> str:
+        """`__Host-` binds the cookie to this host over https; plain http does not know it."""
+        place = "tablet" if kind is Kind.TABLET else "seat"
+        return f"{'__Host-' if self._secure else ''}{place}-{code}"
+
+    def of(self, request: Request, kind: Kind, code: str) -> str | None:
+        """The token that the request carries for this place."""
+        return _token(request.cookies.get(self.name(kind, code)))
+
+    def in_header(self, header: str, kind: Kind, code: str) -> str | None:
+        """The same, from the `Cookie` header of a handshake."""
+        try:
+            morsel = SimpleCookie(header).get(self.name(kind, code))
+        except CookieError:
+            return None
+        return _token(morsel.value if morsel else None)
+
+    def give(self, answer: Response, kind: Kind, code: str, token: str) -> None:
+        """Make the device that reads `answer` the holder of `token`."""
+        answer.set_cookie(
+            self.name(kind, code),
+            token,
+            max_age=COOKIE_DAYS * 86400,
+            secure=self._secure,
+            httponly=True,
+            samesite="Strict",
+        )
+
+
+def _token(value: str | None) -> str | None:
+    return value if value and _TOKEN.fullmatch(value) else None

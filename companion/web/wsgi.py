@@ -1,0 +1,17 @@
+"""For gunicorn: `companion.web.wsgi:app`, a server where anybody may open a table."""
+
+from __future__ import annotations
+
+import sys
+
+from companion.web import config, vendor
+from companion.web.app import create_app
+from companion.web.telling import faults
+
+try:
+    vendor.ensure()
+    app = create_app(config.from_environment(hosted=True))
+except config.BadConfig as bad:
+    print(faults(bad), file=sys.stderr)
+    # gunicorn's own word for a worker that cannot boot, so that it does not try again.
+    raise SystemExit(3) from None
