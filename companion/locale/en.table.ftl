@@ -1,0 +1,77 @@
+# The table: seats, door, devices, the game on it.
+
+## Refusals of the table
+E_NOT_SEATED = This phone has no seat at this table.
+E_NOT_MODERATOR = Only the moderator can do this, on the tablet.
+E_WRONG_PHASE = Not now.
+E_WATCHING = You are watching this one. You play the next.
+E_ID_REUSED = This request was already used for something else. Try again.
+E_DOOR_CLOSED = The door is closed: the moderator can open it on the tablet.
+E_TABLE_FULL = The table is full: it has no more than { $most } seats.
+E_NO_SUCH_SEAT = This seat is gone.
+E_RING_DIFFERS = Somebody came or went meanwhile. Look at the ring and try again.
+E_NO_SUCH_GAME = This game is not here.
+E_GAME_RUNNING = A game is still running.
+E_NOTHING_TO_UNDO = There is nothing to take back.
+E_NAME_EMPTY = Type a name.
+E_NAME_LONG = Too long: { $most } characters at most.
+E_NAME_CHARACTERS = This name holds a sign that cannot be shown. Take out what you cannot see.
+E_NAME_TAKEN = { $name } is here already. Add something to tell you apart.
+
+## Before the game
+table-empty-title = Nearly there
+table-empty-line = The moderator is choosing the game.
+table-empty-tablet = Let everybody in, then choose the game.
+table-choose-game = Open
+table-choose-game-title = What shall we play?
+table-rematch = Another game
+table-rematch-hint = Same people, late guests too, and the same house rules.
+table-abandon-warn = The game that is running ends here, with no winner. Abandon it?
+
+## Seats
+table-seat = { $who }
+table-name = Name
+table-add-seat = Add
+table-add-seat-title = Somebody without a phone
+table-rename = Change the name
+table-rename-title = Change a name
+table-rename-seat = Who
+table-remove-seat = { $name } leaves
+table-remove-seat-title = Who is leaving?
+table-remove-seat-warn = The seat becomes free, and its phone no longer counts.
+table-release-seat = { $name } goes on without a phone
+table-release-seat-title = Who goes on without a phone?
+table-release-seat-warn = From now on you play this seat on the tablet. With a new QR code they can come back at any time.
+table-set-ring = This is right
+table-set-ring-title = How are you sitting?
+table-set-ring-hint = Clockwise, starting on your left.
+
+## Door and devices
+table-open-door = Open the door
+table-close-door = Close the door
+table-seat-qr = A new phone for { $name }
+table-seat-qr-title = Who has a new phone?
+table-hand-over = Hand over to another device
+table-hand-over-hint = A QR code that works once, for ninety seconds. This device then stops moderating.
+table-make-recovery = Recovery phrase
+table-make-recovery-hint = To take the evening back if the tablet is lost. The one before stops working.
+table-name-table = Give it this name
+table-name-table-title = What is this table called?
+table-blind-on = Surprise me
+table-blind-off = Show me everything
+table-blind-hint = No secrets on the tablet: only the script and what everybody knows.
+
+## Notices for everybody
+table-notice-seat-moved = { $who } now plays on another phone.
+table-notice-tablet-moved = Another device now runs the evening.
+
+## Diary
+table-undo = Take the last move back
+table-undo-warn = Somebody has already seen a secret, and that cannot be unseen. Take it back anyway?
+table-diary-rewound = Taken back
+table-diary-step = A move
+
+## The story to read
+table-recap-winners = Winners: { $who }
+table-recap-dead = out of the game
+table-recap-wins = won
