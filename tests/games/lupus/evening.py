@@ -9,13 +9,10 @@ from typing import Any
 from companion.games.lupus import GAME
 from tests.playbook import Outcome, Scene
 
-SHORT = {
-    "wolf": "werewolf",
-    "v": "villager",
-    "guard": "bodyguard",
-    "myth": "mythomaniac",
-}
+SHORT = {"wolf": "werewolf", "v": "villager", "guard": "bodyguard", "myth": "mythomaniac"}
 """Short names for the cards, beside their ids."""
+PARTS = {"seer", "bodyguard", "werewolf", "owl", "mythomaniac"}
+"""Those who choose somebody at night."""
 
 
 def cards(deck: str) -> tuple[str, ...]:
@@ -148,12 +145,9 @@ class Evening(Scene):
             other = next(one for one in self.living if one != seat)
             if seat in acting:
                 self.pick(seat, acting[seat]).events
-            elif not self.pick_is_a_part(seat):
+            elif self.role(seat) not in PARTS:
                 self.pick(seat, other).events
         self.to("dawn")
-
-    def pick_is_a_part(self, seat: int) -> bool:
-        return self.role(seat) in {"seer", "bodyguard", "werewolf", "owl", "mythomaniac"}
 
     # The day.
 

@@ -1,0 +1,74 @@
+"""The script of a full first day, to the letter (end of §14)."""
+
+from tests.games.lupus.evening import Evening
+
+
+def first_day():
+    """Night 1 and day 1 of the rules' example, up to the runoff."""
+    evening = Evening("wolf*2 seer v*5")
+    assert evening.steps_tonight == ("seer", "wolves")
+    evening.open("seer")
+    evening.pick(3, 1).events
+    assert evening.answer("seer") == "yes"
+    evening.close()
+    evening.open("wolves")
+    evening.close()
+    evening.to("dawn")
+    assert evening.dead == ()
+    assert evening.day.moderator_bitten
+    evening.to("nomination")
+    evening.votes({1: 4, 2: 4, 3: 1, 4: 1, 5: 1, 6: 4, 7: 2, 8: 1})
+    evening.to("defence")
+    assert evening.nominees == (1, 4)
+    evening.to("runoff")
+    assert evening.order == (2, 3, 5, 6, 7, 8)
+    evening.votes({2: 4, 3: 1, 5: 1, 6: 4, 7: 4, 8: 1})
+    return evening
+
+
+def test_the_full_first_day_of_the_rules():
+    evening = first_day()
+    evening.to("runoff")
+    assert evening.order == (2, 3, 5, 6, 7, 8), "the second runoff has the same electorate"
+    evening.votes({2: 4, 3: 1, 5: 1, 6: 4, 7: 1, 8: 1})
+    evening.to("lynch")
+    assert evening.day.condemned == 1
+    evening.advance().events
+    assert evening.living == (2, 3, 4, 5, 6, 7, 8)
+    assert evening.side is None
+    assert evening.phase == "night"
+
+    assert evening.steps_tonight == ("seer", "wolves")
+    evening.open("seer")
+    evening.pick(3, 4).events
+    assert evening.answer("seer") == "no"
+    evening.close()
+    evening.act("wolves", 3)
+    evening.to("dawn")
+    assert evening.dead == (3,)
+    assert evening.side is None
+    evening.to("nomination")
+    assert evening.order == (4, 5, 6, 7, 8, 2)
+
+    evening.lynch(8)
+    assert evening.steps_tonight == ("seer", "wolves")
+    evening.open("seer")
+    assert evening.holders("seer") == ()
+    evening.close()
+    assert evening.state.night.answers == ()
+
+
+def test_the_day_of_the_rules_can_be_taken_back_to_its_beginning():
+    evening = first_day()
+    now = evening.state
+    lived = [evening.opening]
+    for step in evening.steps:
+        state = lived[-1]
+        for event in step.events:
+            state = evening.game.evolve(state, event)
+        lived.append(state)
+    assert lived[-1] == now
+    while evening.steps:
+        evening.undo()
+        lived.pop()
+        assert evening.state == lived[-1]

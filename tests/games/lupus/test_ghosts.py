@@ -1,0 +1,121 @@
+"""The eliminated who keep voting (acceptance cases G)."""
+
+import pytest
+
+from tests.games.lupus.evening import Evening
+
+EIGHT = "wolf*2 v*5 seer"
+
+
+def second_day(deck=EIGHT, **options):
+    """Seat 4 was lynched on day 1, seat 3 mauled in night 2; it is the vote of day 2."""
+    evening = Evening(deck, ghosts=True, **options)
+    evening.night()
+    evening.lynch(4)
+    evening.night(wolves=3)
+    evening.to("nomination")
+    return evening
+
+
+def test_g1_a_ghost_votes_in_the_nomination_and_not_in_the_runoff():
+    evening = second_day()
+    assert 4 in evening.order
+    votes = {voter: 1 for voter in evening.order}
+    evening.votes({**votes, 1: 2})
+    evening.to("runoff")
+    assert 4 not in evening.order
+    evening.by(4).vote(1).refuses("E_DEAD_CANNOT_VOTE")
+
+
+@pytest.mark.parametrize(("vote_from", "votes"), [("next_day", False), ("same_day", True)])
+def test_g2_tonights_victim_votes_from_the_day_that_the_house_says(vote_from, votes):
+    evening = second_day(ghost_vote_from=vote_from)
+    assert (3 in evening.order) is votes
+    if not votes:
+        evening.by(3).vote(1).refuses("E_DEAD_CANNOT_VOTE")
+    evening.votes({voter: 1 if voter != 1 else 2 for voter in evening.order})
+    evening.to("runoff")
+    evening.votes(dict.fromkeys(evening.order, 1))
+    evening.to("night")
+    evening.night()
+    evening.to("nomination")
+    assert 3 in evening.order
+
+
+def test_g2_with_same_day_the_lynched_still_waits_for_tomorrow():
+    evening = second_day(ghost_vote_from="same_day")
+    assert 4 in evening.order
+    assert evening.player(4).death.by_day
+
+
+def test_g3_nobody_votes_for_a_ghost():
+    evening = second_day()
+    evening.by(evening.order[0]).vote(3).refuses("E_TARGET_DEAD")
+    assert evening.round.votes == ()
+
+
+def test_g3_nobody_votes_for_the_dead_without_ghosts_either():
+    evening = Evening(EIGHT, first_night="bite")
+    evening.night(wolves=3)
+    evening.to("nomination")
+    evening.by(4).vote(3).refuses("E_TARGET_DEAD")
+    evening.by(3).vote(4).refuses("E_DEAD_CANNOT_VOTE")
+    assert evening.order == (4, 5, 6, 7, 8, 1, 2)
+
+
+def test_g4_the_step_of_a_dead_bodyguard_has_no_effect():
+    evening = Evening("wolf*2 seer guard v*5", ghosts=True)
+    evening.night()
+    evening.lynch(4)
+    evening.open("bodyguard")
+    evening.by(4).pick("bodyguard", 6).refuses("E_NOT_YOUR_STEP")
+    evening.close()
+    evening.act("wolves", 6)
+    evening.to("dawn")
+    assert evening.dead == (6,)
+
+
+def test_the_removed_never_vote_not_even_as_ghosts():
+    evening = Evening(EIGHT, ghosts=True)
+    evening.night()
+    evening.tablet.remove(5, "home").events
+    evening.lynch(4)
+    evening.night()
+    evening.to("nomination")
+    assert evening.order == (1, 2, 3, 4, 6, 7, 8)
+    evening.by(5).vote(1).refuses("E_DEAD_CANNOT_VOTE")
+
+
+def test_only_the_cause_removed_costs_the_ghost_vote():
+    evening = Evening(EIGHT, ghosts=True, ghost_vote_from="same_day")
+    evening.night()
+    evening.tablet.kill(5, "mauled", "slip").events
+    evening.tablet.kill(6, "removed", "slip").events
+    evening.to("nomination")
+    assert 5 in evening.order
+    assert 6 not in evening.order
+
+
+def test_a_ghost_takes_no_part_in_the_night():
+    evening = second_day()
+    evening.votes({voter: 1 if voter != 1 else 2 for voter in evening.order})
+    evening.to("runoff")
+    evening.votes(dict.fromkeys(evening.order, 1))
+    evening.to("night")
+    evening.open("seer")
+    evening.by(4).pick("seer", 2).refuses("E_NOT_YOUR_STEP")
+    assert evening.state.night.suspicions == ()
+
+
+def test_ghosts_do_not_vote_in_a_runoff_of_everyone():
+    evening = Evening(EIGHT, ghosts=True, ghost_vote_from="same_day", all_nominated="everyone_votes")
+    evening.night()
+    for seat in (2, 3, 4, 5, 6):
+        evening.tablet.kill(seat, "lynched", "scene").events
+    evening.to("nomination")
+    assert evening.order == (1, 2, 3, 4, 5, 6, 7, 8)
+    evening.votes({1: 7, 2: 7, 3: 7, 4: 1, 5: 1, 6: 1, 7: 8, 8: 1})
+    evening.to("defence")
+    assert evening.nominees == (1, 7)
+    evening.to("runoff")
+    assert evening.order == (8,)
