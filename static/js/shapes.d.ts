@@ -103,7 +103,8 @@ export interface Answer {
   text?: Text;
 }
 
-export type Send = (args?: Record<string, unknown>) => void;
+/** Sends the answer; `key` only where one prompt asks several things (rules). */
+export type Send = (args?: Record<string, unknown>, key?: string) => Promise<Answer> | undefined;
 
 /** What a prompt's twin is given; `act` is the seat that the tablet acts for, else null. */
 export interface PromptProps {

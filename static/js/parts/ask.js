@@ -25,14 +25,16 @@ export function Ask({ prompt, twins = prompts }) {
     console.error(`no twin for the prompt ${prompt.kind}`);
     return null;
   }
-  const give = (/** @type {Record<string, unknown>} */ args) => {
-    wish(prompt.command, { ...prompt.args, ...args }, { seat: act, key: prompt.key });
+  const give = (/** @type {Record<string, unknown>} */ args, key = prompt.key) => {
     setDoubt(null);
+    return wish(prompt.command, { ...prompt.args, ...args }, { seat: act, key });
   };
-  const send = (/** @type {Record<string, unknown>} */ args = {}) => {
-    if (waiting.value.some((one) => one.key === prompt.key)) return;
-    if (prompt.warn) setDoubt(args);
-    else give(args);
+  // One answer to a question at a time; `key` only where a twin asks several in one (rules).
+  const send = (/** @type {Record<string, unknown>} */ args = {}, key = prompt.key) => {
+    if (waiting.value.some((one) => one.key === key)) return undefined;
+    if (!prompt.warn) return give(args, key);
+    setDoubt(args);
+    return undefined;
   };
   return html`
     ${seats.length > 0 && html`<${ActFor} seats=${seats} act=${act} onChoose=${setChosen} />`}

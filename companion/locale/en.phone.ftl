@@ -1,0 +1,125 @@
+## The phone, the join form, and what all screens say of themselves
+
+# Shared by all screens
+ui-close = Close
+ui-language = Language
+ui-names = { $names }
+ui-refused = That cannot be done.
+ui-sure = Are you sure?
+ui-rather-not = Better not
+ui-act-for = In place of { $who }
+ui-act-for-whom = In place of
+ui-choose-seat = choose a person
+ui-choose-seat-first = First choose whom you act for.
+ui-choose = choose
+ui-choose-first = Choose first.
+ui-opens-in = { $seconds ->
+    [one] In one second.
+   *[other] In { $seconds } seconds.
+  }
+ui-in-a-moment = Just a moment.
+ui-paused = paused
+ui-time-is-up = Time is up.
+ui-seconds-left = { $seconds } seconds left.
+ui-mind = Mind
+ui-done-of = { $done } of { $total }
+ui-awaiting = { $count ->
+    [one] Waiting for { $names }.
+   *[other] Waiting for { $names }.
+  }
+ui-fewer = Fewer: { $what }
+ui-more = More: { $what }
+ui-earlier = Earlier: { $what }
+ui-later = Later: { $what }
+ui-cards-of = { $sum } cards, { $total } are needed
+ui-still-missing = { $count ->
+    [one] One is missing.
+   *[other] { $count } are missing.
+  }
+ui-does-not-fit = this does not add up
+ui-not-told = not told
+ui-changed = changed
+ui-yes = yes
+ui-no = no
+ui-field-missing = Still missing: { $what }
+
+# The phone
+phone-opening = Opening the table…
+phone-needs-script = Playing on the phone needs JavaScript. Without it, the moderator can play for you on the tablet.
+phone-place = seat { $place }
+phone-watching = You are watching
+phone-you = you
+phone-own = card
+phone-own-title = Your card
+phone-code-label = Table code { $code }: show the QR and the language
+phone-code-how = Whoever arrives scans the QR, or opens { $address } and types the code.
+phone-code-night = The QR comes back with the day. The code always works.
+phone-qr-label = QR code to take a seat at this table
+phone-awake-on = The screen stays on while this page is open.
+phone-awake-off = After the first touch the screen stays on, where the phone allows it.
+phone-awake-never = If the screen goes dark, wake it: everything will be as it was.
+phone-card-hold = Press and hold
+phone-card-hold-label = Your card, face down. Press and hold to see it.
+phone-card-look-around = You see your card until you let go. Look around first.
+phone-card-toggle = Uncover or cover the card
+phone-card-release = Let go to cover
+phone-card-first = Look at your card first.
+phone-ring = The table, from your chair
+phone-pick-label = Choose a person
+phone-pick-hint = Touch a name, then confirm.
+phone-pick-confirm = Confirm, or touch another name.
+phone-pick-noted = Noted: { $name }.
+phone-more-below = { $count ->
+    [one] one more ↓
+   *[other] { $count } more ↓
+  }
+phone-seat-dead = out of the game
+phone-seat-gone = away from the table
+phone-seat-turn = it is their turn
+phone-seat-nominated = nominated
+phone-seat-kept = Your seat is waiting for you.
+phone-lost-title = Connection lost
+phone-lost = Your seat stays yours.
+phone-lost-again = { $seconds ->
+    [one] Trying again in one second.
+   *[other] Trying again in { $seconds } seconds.
+  }
+phone-lost-now = Trying now.
+phone-lost-retry = Try now
+phone-lost-hint = Not coming back? Check that you are on the table’s Wi-Fi.
+phone-last-seen = { $seconds ->
+    [one] Last seen one second ago
+   *[other] Last seen { $seconds } seconds ago
+  }
+phone-last-seen-long = { $minutes ->
+    [one] Last seen one minute ago
+   *[other] Last seen { $minutes } minutes ago
+  }
+phone-last-clock = The clock now says { $time }.
+phone-moved-title = You are on another phone
+phone-moved = Your seat is now played from there. This page has stopped.
+phone-moved-back = Come back to this one
+phone-refused-title = There is no seat here
+phone-refused = The table does not know this phone. Take a seat again, or ask the moderator.
+phone-refused-join = Go to the door
+
+# The join form, the code form and the other pages without a game
+join-title = Take a seat
+join-name-label = What is your name?
+join-name-note = What people call you at this table.
+join-sit = Take a seat
+join-watch = I only want to watch
+join-back = You have a seat already: take it back
+join-closed-title = The door is closed
+join-closed = The moderator can open it again. Meanwhile you can watch.
+join-code-title = Which table?
+join-code-label = The table’s code
+join-code-note = It is on the tablet and on the big screen, LUME 42 for example.
+join-code-go = Find the table
+join-new-table = Open a new table
+join-grant-title = One moment
+join-grant = This phone is taking its place…
+join-grant-go = Go on
+join-grant-none = This address is incomplete: scan the QR again.
+join-error-title = Something is wrong
+join-error-home = Back to the door

@@ -1,0 +1,125 @@
+## The phone, the join form, and what all screens say of themselves
+
+# Shared by all screens
+ui-close = Chiudi
+ui-language = Lingua
+ui-names = { $names }
+ui-refused = Così non si può.
+ui-sure = Sei sicuro?
+ui-rather-not = Meglio di no
+ui-act-for = Al posto di { $who }
+ui-act-for-whom = Al posto di
+ui-choose-seat = scegli una persona
+ui-choose-seat-first = Prima scegli al posto di chi.
+ui-choose = scegli
+ui-choose-first = Prima scegli.
+ui-opens-in = { $seconds ->
+    [one] Tra un secondo.
+   *[other] Tra { $seconds } secondi.
+  }
+ui-in-a-moment = Ancora un momento.
+ui-paused = in pausa
+ui-time-is-up = Il tempo è finito.
+ui-seconds-left = Ancora { $seconds } secondi.
+ui-mind = Attenzione
+ui-done-of = { $done } su { $total }
+ui-awaiting = { $count ->
+    [one] Manca { $names }.
+   *[other] Mancano { $names }.
+  }
+ui-fewer = Togli: { $what }
+ui-more = Aggiungi: { $what }
+ui-earlier = Prima: { $what }
+ui-later = Dopo: { $what }
+ui-cards-of = { $sum } carte, ne servono { $total }
+ui-still-missing = { $count ->
+    [one] Ne manca una.
+   *[other] Ne mancano { $count }.
+  }
+ui-does-not-fit = così non torna
+ui-not-told = non detto
+ui-changed = cambiata
+ui-yes = sì
+ui-no = no
+ui-field-missing = Manca ancora: { $what }
+
+# The phone
+phone-opening = Apro il tavolo…
+phone-needs-script = Per giocare dal telefono serve JavaScript. Senza, chi modera può giocare per te dal tablet.
+phone-place = posto { $place }
+phone-watching = Stai a guardare
+phone-you = tu
+phone-own = carta
+phone-own-title = La tua carta
+phone-code-label = Codice del tavolo { $code }: mostra il QR e la lingua
+phone-code-how = Chi arriva inquadra il QR, oppure apre { $address } e scrive il codice.
+phone-code-night = Il QR torna con il giorno. Il codice vale sempre.
+phone-qr-label = Codice QR per sedersi a questo tavolo
+phone-awake-on = Lo schermo resta acceso finché questa pagina è aperta.
+phone-awake-off = Dopo il primo tocco lo schermo resta acceso, se il telefono lo permette.
+phone-awake-never = Se lo schermo si spegne, riaccendilo: ritrovi tutto com’era.
+phone-card-hold = Tieni premuto
+phone-card-hold-label = La tua carta, coperta. Tieni premuto per vederla.
+phone-card-look-around = Vedi la tua carta finché non lasci. Guardati intorno, prima.
+phone-card-toggle = Scopri o copri la carta
+phone-card-release = Lascia per coprire
+phone-card-first = Prima guarda la tua carta.
+phone-ring = Il tavolo, dal tuo posto
+phone-pick-label = Scegli una persona
+phone-pick-hint = Tocca un nome, poi conferma.
+phone-pick-confirm = Conferma, oppure tocca un altro nome.
+phone-pick-noted = Segnato: { $name }.
+phone-more-below = { $count ->
+    [one] un altro ↓
+   *[other] altri { $count } ↓
+  }
+phone-seat-dead = non è più in gioco
+phone-seat-gone = via dal tavolo
+phone-seat-turn = tocca a questa persona
+phone-seat-nominated = tra i nominati
+phone-seat-kept = Il tuo posto ti aspetta.
+phone-lost-title = Collegamento perso
+phone-lost = Il tuo posto resta tuo.
+phone-lost-again = { $seconds ->
+    [one] Riprovo da solo tra un secondo.
+   *[other] Riprovo da solo tra { $seconds } secondi.
+  }
+phone-lost-now = Riprovo adesso.
+phone-lost-retry = Riprova ora
+phone-lost-hint = Non torna? Controlla di essere sul Wi-Fi del tavolo.
+phone-last-seen = { $seconds ->
+    [one] Ultima vista, un secondo fa
+   *[other] Ultima vista, { $seconds } secondi fa
+  }
+phone-last-seen-long = { $minutes ->
+    [one] Ultima vista, un minuto fa
+   *[other] Ultima vista, { $minutes } minuti fa
+  }
+phone-last-clock = Adesso l’orologio segna { $time }.
+phone-moved-title = Sei su un altro telefono
+phone-moved = Il tuo posto ora si gioca da lì. Questa pagina si è fermata.
+phone-moved-back = Torna su questo
+phone-refused-title = Qui non c’è un posto
+phone-refused = Il tavolo non riconosce questo telefono. Siediti di nuovo, o chiedi a chi modera.
+phone-refused-join = Vai all’ingresso
+
+# The join form, the code form and the other pages without a game
+join-title = Siediti al tavolo
+join-name-label = Come ti chiami?
+join-name-note = Il nome con cui ti chiamano al tavolo.
+join-sit = Siediti al tavolo
+join-watch = Voglio solo guardare
+join-back = Hai già un posto: riprendilo
+join-closed-title = La porta è chiusa
+join-closed = Chi modera può riaprirla. Intanto puoi guardare.
+join-code-title = A quale tavolo?
+join-code-label = Il codice del tavolo
+join-code-note = È scritto sul tablet e sullo schermo grande, per esempio LUME 42.
+join-code-go = Trova il tavolo
+join-new-table = Apri un tavolo nuovo
+join-grant-title = Un momento
+join-grant = Questo telefono prende il suo posto…
+join-grant-go = Continua
+join-grant-none = Questo indirizzo è incompleto: inquadra di nuovo il QR.
+join-error-title = Qualcosa non va
+join-error-home = Torna all’ingresso

@@ -1,0 +1,12 @@
+// Who is still waited for: so many of so many, and the missing by name.
+import { html } from "htm/preact";
+import { draw, ui } from "../words.js";
+
+/** @param {import("../shapes.d.ts").PanelProps} props */
+export function Awaited({ panel }) {
+  const missing = panel.missing ?? [];
+  return html`<section class="awaited">
+    <p><b class="num">${ui("ui-done-of", { done: panel.done, total: panel.total })}</b></p>
+    ${missing.length > 0 && html`<p class="s">${draw({ t: "ui-awaiting", p: { names: { seats: missing }, count: missing.length } })}</p>`}
+  </section>`;
+}

@@ -1,0 +1,101 @@
+// The horseshoe: the table seen from one's own chair, left neighbours left, oneself below.
+import { html } from "htm/preact";
+import { useRef } from "preact/hooks";
+import { hush } from "../store.js";
+import { nameOf, ui } from "../words.js";
+import { useBelow } from "./below.js";
+import { Emblem } from "./emblem.js";
+import { MobCards } from "./mob.js";
+
+/** @import { Mark } from "../shapes.d.ts" */
+/**
+ * @typedef {{ring: number[], own: number | null, marks: Map<number, Mark>, open?: Set<number>,
+ *   chosen?: number | null, onPick?: (seat: number) => void, label: string}} ShoeProps
+ *   `ring`: clockwise from the reader's left (with or without the reader); `open`: may be chosen
+ */
+
+/** @param {ShoeProps} props */
+export function Shoe(props) {
+  const { ring, own, onPick, label } = props;
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const others = ring.filter((seat) => seat !== own);
+  const half = Math.floor(others.length / 2);
+  const below = useBelow(place, others.length);
+  const rows = Math.ceil(others.length / 2);
+  const dense = rows > 7 ? "dense" : "";
+  // Table order from the left-hand neighbour on; the left column is drawn upwards by the style sheet.
+  return html`<div class=${`shoe ${dense}`} ref=${place} role="group" aria-label=${label} onKeyDown=${onPick && walk}>
+    <ol class="side l">${others.slice(0, half).map((seat) => html`<${Place} ...${props} seat=${seat} key=${seat} />`)}</ol>
+    <div class="edge" aria-hidden="true"></div>
+    <ol class="side r">${others.slice(half).map((seat) => html`<${Place} ...${props} seat=${seat} key=${seat} />`)}</ol>
+    <${Self} ...${props} />
+    ${below.count > 0 && html`<button type="button" class="below" tabindex="-1" aria-hidden="true"
+      onClick=${() => below.go(hush.value)}>${ui("phone-more-below", { count: below.count })}</button>`}
+  </div>`;
+}
+
+/** @param {ShoeProps & {seat: number}} props */
+function Place({ seat, marks, open, chosen, onPick }) {
+  const mark = marks.get(seat);
+  const name = nameOf(seat);
+  const inside = html`<span class=${`nm ${size(name)}`}><bdi>${name}</bdi>${mark?.turn && html`<i class="g h"></i>`}</span>
+    <${Token} mark=${mark} /><span class="sr">${states(mark)}</span>`;
+  return html`<li>${seatOf(seat, inside, { mark, open, chosen, onPick })}</li>`;
+}
+
+/** Oneself, nearest; a button only where one may choose oneself. @param {ShoeProps} props */
+function Self({ own, marks, open, chosen, onPick }) {
+  if (own === null) return null;
+  const mark = marks.get(own);
+  const inside = html`<span class="nm">${ui("phone-you")}${mark?.turn && html`<i class="g h"></i>`}</span><${Token} mark=${mark} />
+    <span class="sr">${states(mark)}</span>`;
+  const may = onPick && open?.has(own);
+  return html`<div class="me">${may ? seatOf(own, inside, { mark, open, chosen, onPick }) : seatOf(own, inside, { mark })}</div>`;
+}
+
+/**
+ * @param {number} seat @param {any} inside
+ * @param {{mark?: Mark, open?: Set<number>, chosen?: number | null, onPick?: (seat: number) => void}} how
+ */
+function seatOf(seat, inside, { mark, open, chosen, onPick }) {
+  const may = Boolean(onPick && open?.has(seat));
+  const classes = ["seat", mark?.dead && "dead", mark?.gone && "gone", mark?.nominated && "nom",
+    mark?.turn && "turn", onPick && !may && "shut", may && chosen === seat && "sel"];
+  const look = classes.filter(Boolean).join(" ");
+  if (!may) return html`<div class=${look}>${inside}</div>`;
+  return html`<button type="button" class=${look} data-seat=${seat} aria-pressed=${chosen === seat ? "true" : "false"}
+    onClick=${() => onPick?.(seat)}>${inside}</button>`;
+}
+
+/** What lies on the table in front of a seat. @param {{mark?: Mark}} props */
+function Token({ mark }) {
+  return html`<span class="lay-tok">${
+    (mark?.votes ?? 0) > 0
+      ? html`<${MobCards} votes=${mark?.votes} />`
+      : mark?.dead && html`<${Emblem} name="ghost" size=${1.5} />`
+  }</span>`;
+}
+
+/** Long names are set smaller, never cut. @param {string} name */
+function size(name) {
+  const longest = Math.max(...name.split(" ").map((word) => word.length));
+  return longest > 12 || name.length > 16 ? "xl" : longest > 9 ? "lg" : "";
+}
+
+/** The state of a seat in words, for those who do not see it. @param {Mark | undefined} mark */
+function states(mark) {
+  const said = ["dead", "gone", "turn", "nominated"].filter((state) => mark?.[/** @type {keyof Mark} */ (state)]);
+  return said.map((state) => `, ${ui(`phone-seat-${state}`)}`).join("");
+}
+
+/** Arrow keys walk around the table, clockwise down. @param {KeyboardEvent} event */
+function walk(event) {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const box = /** @type {HTMLElement} */ (event.currentTarget);
+  const seats = /** @type {HTMLElement[]} */ ([...box.querySelectorAll("button.seat")]);
+  const at = seats.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  if (at < 0) return;
+  event.preventDefault();
+  seats[(at + step + seats.length) % seats.length].focus();
+}

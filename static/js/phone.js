@@ -1,0 +1,152 @@
+// The phone: the one thing to do now, the ring, the own card, and the clock.
+import { effect } from "@preact/signals";
+import { html } from "htm/preact";
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { stayAwake } from "./awake.js";
+import { cardKey, turned } from "./panels/card.js";
+import { Show } from "./panels/index.js";
+import { Ask } from "./parts/ask.js";
+import { Emblem, Rays } from "./parts/emblem.js";
+import { Header } from "./parts/header.js";
+import { Lost, useLost } from "./parts/lost.js";
+import { Shoe } from "./parts/shoe.js";
+import { Toast } from "./parts/toast.js";
+import { hush, light, link, me, table, view } from "./store.js";
+import { openWire } from "./wire.js";
+import { draw, openWords, say, ui } from "./words.js";
+
+/** @import { Panel, Prompt, View } from "./shapes.d.ts" */
+
+/** The ring on a phone is always a horseshoe. @param {{panel: Panel}} props */
+function Horseshoe({ panel }) {
+  const marks = new Map(panel.marks.map((/** @type {any} */ mark) => [mark.seat, mark]));
+  const seats = panel.marks.map((/** @type {any} */ mark) => mark.seat);
+  const at = seats.indexOf(panel.seat ?? -1) + 1;
+  return html`<section class="circle">
+    ${panel.middle && html`<p class="s middle">${draw(panel.middle)}</p>`}
+    ${panel.named?.length > 0 && html`<p class="t named">${draw({ t: "ui-names", p: { names: { seats: panel.named } } })}</p>`}
+    <${Shoe} ring=${[...seats.slice(at), ...seats.slice(0, at)]} own=${panel.seat ?? null} marks=${marks} label=${ui("phone-ring")} />
+  </section>`;
+}
+
+const twins = { circle: Horseshoe };
+const isMain = (/** @type {Prompt} */ prompt) => (prompt.weight ?? "main") === "main";
+
+/** «I have seen it» waits until the card was turned. @param {Prompt} prompt @param {Panel[]} panels */
+function afterCard(prompt, panels) {
+  const card = panels.find((panel) => panel.kind === "card");
+  if (!card || prompt.kind !== "press" || prompt.closed || turned.value === cardKey(card)) return prompt;
+  return { ...prompt, closed: { t: "phone-card-first" } };
+}
+
+/** Everything between the header and the thumb. @param {{shown: View}} props */
+function Screen({ shown }) {
+  const prompts = shown.prompts ?? [];
+  const panels = shown.panels ?? [];
+  const main = prompts.find(isMain);
+  const rest = prompts.filter((prompt) => prompt !== main);
+  const picks = main?.kind === "pick";
+  const clocks = picks ? panels.filter((panel) => panel.kind === "countdown") : [];
+  // The ring of a pick is the ring of the table: it is drawn once.
+  const others = panels.filter((panel) => !clocks.includes(panel) && !(picks && panel.kind === "circle"));
+  const card = panels.some((panel) => panel.kind === "card");
+  const choice = main && main.kind !== "press";
+  const above = choice ? [] : others;
+  const hero = !choice && !card && Boolean(shown.emblem) && !hush.value && !panels.some((panel) => panel.kind === "verdict");
+  return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""}`}>
+    <div class="first">
+      <${Head} shown=${shown} main=${main} hero=${hero} bare=${card || panels.some((panel) => panel.kind === "verdict")} />
+      ${clocks.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}
+      ${above.length > 0 && html`<div class="panels">${above.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</div>`}
+      ${!choice && html`<${Others} prompts=${rest} />`}
+      ${main && html`<div class="main"><${Ask} key=${main.key} prompt=${afterCard(main, panels)} /></div>`}
+    </div>
+    ${choice && html`<div class="panels after">
+      <${Others} prompts=${rest} />
+      ${others.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}
+    </div>`}
+  </main>`;
+}
+
+/** @param {{prompts: Prompt[]}} props */
+function Others({ prompts }) {
+  if (!prompts.length) return null;
+  return html`<div class="others">
+    ${prompts.map(
+      (prompt) => html`<section key=${prompt.key}>
+        ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}
+        ${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
+        <${Ask} prompt=${isMain(prompt) ? { ...prompt, weight: "quiet" } : prompt} />
+      </section>`,
+    )}
+  </div>`;
+}
+
+/** Where we are, what is asked, one sentence. @param {{shown: View, main?: Prompt, hero: boolean, bare: boolean}} props */
+function Head({ shown, main, hero, bare }) {
+  if (bare) return null;
+  const title = main?.title ?? shown.title;
+  const mine = Boolean(main?.title) && !hush.value;
+  return html`<div class="head">
+    ${hero && html`<${Rays} size=${37.5} top="-8rem" /><${Emblem} name=${shown.emblem} size="clamp(5rem, 22vh, 9.25rem)" />`}
+    <p class="s where">${main?.title ? draw(shown.title) : ""}</p>
+    <h1 class=${mine ? "em" : ""}>${draw(title)}</h1>
+    ${hero && html`<hr class="g" />`}
+    <p class="lead">${draw(main?.hint ?? shown.line)}</p>
+    ${main?.hint && shown.line && !hush.value && html`<p class="s line">${draw(shown.line)}</p>`}
+  </div>`;
+}
+
+/** Says where we are and what is asked, once each time it changes; not each vote that comes in. */
+function Announce() {
+  const shown = view.value;
+  const main = shown?.prompts?.find(isMain);
+  const key = JSON.stringify([shown?.title, main?.key, main?.title]);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    setSaid([say(shown?.title), say(main?.title), say(main?.hint ?? shown?.line)].filter(Boolean).join(". "));
+  }, [key]);
+  return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
+}
+
+function Phone() {
+  const lost = useLost();
+  const shown = view.value;
+  useTitle(say(shown?.title));
+  if (lost) return html`<div class="glow"></div>${table.value && html`<${Header} twins=${twins} />`}<${Lost} /><${Toast} />`;
+  if (!shown) return html`<main class="waiting"><${Emblem} name="lantern" size=${7} /><p class="s">${ui("phone-opening")}</p></main>`;
+  return html`<div class="glow"></div>
+    <${Header} twins=${twins} />
+    <${Screen} shown=${shown} />
+    <${Announce} /><${Toast} />`;
+}
+
+/** The name of the page in the list of tabs. @param {string} title */
+function useTitle(title) {
+  useEffect(() => {
+    document.title = title ? `${title} · Veglia` : "Veglia";
+  }, [title]);
+}
+
+effect(() => {
+  light();
+  document.documentElement.dataset.link = link.value.state;
+  document.documentElement.classList.toggle("watching", me.value.seat === undefined);
+});
+stayAwake();
+openWire();
+document.fonts?.load("500 1em Grenze"); // the dead are written in it; nothing is loaded at night
+
+async function open() {
+  try {
+    await openWords();
+  } catch {
+    setTimeout(open, 2000); // what the server painted stays meanwhile
+    return;
+  }
+  const place = /** @type {HTMLElement} */ (document.getElementById("app"));
+  place.replaceChildren();
+  render(html`<${Phone} />`, place);
+}
+open();

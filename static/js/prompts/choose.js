@@ -1,0 +1,31 @@
+// Choose one of a few values, then confirm.
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { Foot } from "../parts/ask.js";
+import { Emblem } from "../parts/emblem.js";
+import { draw, say, ui } from "../words.js";
+
+/** @param {import("../shapes.d.ts").PromptProps} props */
+export function Choose({ prompt, send, act }) {
+  const [picked, setPicked] = useState(prompt.chosen ?? null);
+  useEffect(() => setPicked(prompt.chosen ?? null), [prompt.chosen]);
+  const items = prompt.items ?? [];
+  const item = items.find((/** @type {any} */ one) => one.value === picked);
+  const label = { t: prompt.label.t, p: { ...prompt.label.p, name: item?.label ?? "…" } };
+  return html`
+    <div class="choice items" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
+      ${items.map((/** @type {any} */ one) => html`<${Item} item=${one} chosen=${one.value === picked} onPick=${setPicked} />`)}
+    </div>
+    <${Foot} prompt=${prompt} act=${act} off=${!item} need=${ui("ui-choose-first")}
+      onPress=${() => send({ [prompt.field ?? "value"]: picked })}>${draw(label)}<//>
+  `;
+}
+
+/** @param {{item: any, chosen: boolean, onPick: (value: string) => void}} props */
+function Item({ item, chosen, onPick }) {
+  return html`<button type="button" class=${`item ${chosen ? "sel" : ""}`} aria-pressed=${chosen ? "true" : "false"}
+    onClick=${() => onPick(item.value)}>
+    ${item.emblem && html`<${Emblem} name=${item.emblem} size=${2.5} />`}
+    <span>${draw(item.label)}${item.note && html`<span class="note">${draw(item.note)}</span>`}</span>
+  </button>`;
+}

@@ -1,0 +1,31 @@
+// How many of each (a deck), changed with steppers; what they add up to is shown meanwhile.
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { Foot } from "../parts/ask.js";
+import { Emblem } from "../parts/emblem.js";
+import { Stepper } from "../parts/stepper.js";
+import { draw, say, ui } from "../words.js";
+
+/** @param {import("../shapes.d.ts").PromptProps} props */
+export function Counts({ prompt, send, act }) {
+  const rows = /** @type {any[]} */ (prompt.rows ?? []);
+  const proposed = Object.fromEntries(rows.map((row) => [row.value, row.count]));
+  const [counts, setCounts] = useState(proposed);
+  useEffect(() => setCounts(proposed), [JSON.stringify(proposed)]);
+  const sum = rows.reduce((total, row) => total + (counts[row.value] ?? 0), 0);
+  const wrong = prompt.total !== undefined && sum !== prompt.total;
+  return html`
+    <ul class="choice counts">
+      ${rows.map(
+        (row) => html`<li key=${row.value} class=${counts[row.value] ? "" : "none"}>
+          ${row.emblem && html`<${Emblem} name=${row.emblem} size=${2.25} />`}
+          <span class="what"><span class="t">${draw(row.label)}</span>${row.note && html`<span class="s">${draw(row.note)}</span>`}</span>
+          <${Stepper} value=${counts[row.value] ?? 0} low=${row.low} high=${row.high} name=${say(row.label)}
+            onChange=${(/** @type {number} */ count) => setCounts({ ...counts, [row.value]: count })} />
+        </li>`,
+      )}
+    </ul>
+    <${Foot} prompt=${prompt} act=${act} onPress=${() => send({ [prompt.field ?? "counts"]: counts })}
+      hint=${prompt.total === undefined ? null : html`<span class=${wrong ? "wrong" : ""}>${ui("ui-cards-of", { sum, total: prompt.total })}</span>`} />
+  `;
+}

@@ -1,0 +1,35 @@
+// Put the items into an order, with buttons: nothing needs to be dragged.
+import { html } from "htm/preact";
+import { useState } from "preact/hooks";
+import { Foot } from "../parts/ask.js";
+import { Emblem } from "../parts/emblem.js";
+import { draw, say, ui } from "../words.js";
+
+/** @param {import("../shapes.d.ts").PromptProps} props */
+export function Order({ prompt, send, act }) {
+  const given = /** @type {any[]} */ (prompt.items ?? []);
+  const [order, setOrder] = useState(given.map((item) => item.value));
+  const known = order.filter((value) => given.some((item) => item.value === value));
+  const items = [...known, ...given.map((item) => item.value).filter((value) => !known.includes(value))];
+  const move = (/** @type {number} */ from, /** @type {number} */ to) => {
+    const next = [...items];
+    next.splice(to, 0, ...next.splice(from, 1));
+    setOrder(next);
+  };
+  return html`
+    <ol class="choice order">
+      ${items.map((value, at) => {
+        const item = given.find((one) => one.value === value);
+        const what = say(item.label);
+        return html`<li key=${value}>
+          <span class="num dimmer">${at + 1}</span>
+          ${item.emblem && html`<${Emblem} name=${item.emblem} size=${2} />`}
+          <span class="t what">${draw(item.label)}</span>
+          <button type="button" class="step up" disabled=${at === 0} aria-label=${ui("ui-earlier", { what })} onClick=${() => move(at, at - 1)}></button>
+          <button type="button" class="step down" disabled=${at === items.length - 1} aria-label=${ui("ui-later", { what })} onClick=${() => move(at, at + 1)}></button>
+        </li>`;
+      })}
+    </ol>
+    <${Foot} prompt=${prompt} act=${act} onPress=${() => send({ [prompt.field ?? "order"]: items })} />
+  `;
+}

@@ -1,0 +1,50 @@
+// Choose one seat of the ring, then confirm with its name in the button.
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { Foot } from "../parts/ask.js";
+import { Shoe } from "../parts/shoe.js";
+import { hush, marks, me } from "../store.js";
+import { draw, ui } from "../words.js";
+
+const NOBODY = -1;
+const shown = (/** @type {number | null | undefined} */ seat) => (seat === null ? NOBODY : (seat ?? undefined));
+
+/**
+ * A locked prompt looks and behaves like one that may change its answer, but nothing is sent: two
+ * phones side by side at night must not differ (safety: P3).
+ * @param {import("../shapes.d.ts").PromptProps} props
+ */
+export function Pick({ prompt, send, act }) {
+  const [picked, setPicked] = useState(shown(prompt.chosen));
+  const [given, setGiven] = useState(shown(prompt.chosen));
+  useEffect(() => {
+    if (prompt.chosen == null || prompt.locked) return;
+    setPicked(shown(prompt.chosen)); // answered elsewhere: the tablet took the turn
+    setGiven(shown(prompt.chosen));
+  }, [prompt.chosen]);
+  const own = act ?? me.value.seat ?? null;
+  const self = prompt.may_be_self ?? true;
+  const open = new Set((prompt.seats ?? []).filter((/** @type {number} */ seat) => self || seat !== own));
+  const ring = prompt.ring?.length ? prompt.ring : (prompt.seats ?? []);
+  const name = picked === undefined ? "…" : picked === NOBODY ? prompt.none_label : { seat: picked };
+  const confirm = () => {
+    setGiven(picked);
+    if (!prompt.locked) send({ [prompt.field ?? "target"]: picked === NOBODY ? null : picked });
+  };
+  const done = picked !== undefined && picked === given;
+  const hint = ui(hush.value ? "phone-pick-hint" : "phone-pick-confirm");
+  const label = { t: prompt.label.t, p: { ...prompt.label.p, name } };
+  return html`
+    <div class="choice">
+      <${Shoe} ring=${ring} own=${own} marks=${marks()} open=${open} chosen=${picked} onPick=${setPicked}
+        label=${ui("phone-pick-label")} />
+      ${
+        prompt.none_label &&
+        html`<button type="button" class=${`item nobody ${picked === NOBODY ? "sel" : ""}`}
+          aria-pressed=${picked === NOBODY ? "true" : "false"} onClick=${() => setPicked(NOBODY)}>${draw(prompt.none_label)}</button>`
+      }
+    </div>
+    <${Foot} prompt=${prompt} act=${act} off=${picked === undefined || done} onPress=${confirm} hint=${hint}
+      need=${done ? draw({ t: "phone-pick-noted", p: { name } }) : ui("phone-pick-hint")}>${draw(label)}<//>
+  `;
+}

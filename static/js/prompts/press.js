@@ -1,0 +1,8 @@
+// A single button.
+import { html } from "htm/preact";
+import { Foot } from "../parts/ask.js";
+
+/** @param {import("../shapes.d.ts").PromptProps} props */
+export function Press({ prompt, send, act }) {
+  return html`<${Foot} prompt=${prompt} act=${act} onPress=${() => send()} />`;
+}

@@ -1,0 +1,45 @@
+// The options sheet: each house rule as a question; a change is sent at once.
+import { html } from "htm/preact";
+import { useState } from "preact/hooks";
+import { Stepper } from "../parts/stepper.js";
+import { draw, say, ui } from "../words.js";
+
+/** @param {import("../shapes.d.ts").PromptProps} props */
+export function Rules({ prompt, send }) {
+  // What was just touched is shown as wished until the table has decided.
+  const [wished, setWished] = useState(/** @type {Record<string, any>} */ ({}));
+  const change = async (/** @type {string} */ id, /** @type {any} */ value) => {
+    setWished((old) => ({ ...old, [id]: value }));
+    await send({ option: id, value }, `${prompt.key}:${id}`);
+    setWished(({ [id]: _, ...rest }) => rest);
+  };
+  return html`<ul class="choice rules">
+    ${(prompt.rules ?? []).map((/** @type {any} */ rule) => {
+      const value = rule.id in wished ? wished[rule.id] : rule.value;
+      return html`<li key=${rule.id} class=${rule.changed ? "changed" : ""}>
+        <span class="what">
+          <span class="t" id=${`rule-${rule.id}`}>${draw(rule.label)}</span>
+          ${rule.changed && html` <span class="s hue">${ui("ui-changed")}</span>`}
+          ${rule.note && html`<span class="s">${draw(rule.note)}</span>`}
+        </span>
+        <${Setting} rule=${rule} value=${value} onChange=${(/** @type {any} */ next) => change(rule.id, next)} />
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** @param {{rule: any, value: any, onChange: (value: any) => void}} props */
+function Setting({ rule, value, onChange }) {
+  if (rule.sort === "switch") {
+    return html`<button type="button" class="switch" role="switch" aria-checked=${value ? "true" : "false"}
+      aria-labelledby=${`rule-${rule.id}`} onClick=${() => onChange(!value)}>${ui(value ? "ui-yes" : "ui-no")}</button>`;
+  }
+  if (rule.sort === "number") {
+    return html`<${Stepper} value=${value} low=${rule.low ?? 0} high=${rule.high ?? 999} step=${rule.step ?? 1}
+      name=${say(rule.label)} onChange=${onChange} />`;
+  }
+  return html`<span class="field picker"><select aria-labelledby=${`rule-${rule.id}`}
+    onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>
+    ${(rule.items ?? []).map((/** @type {any} */ item) => html`<option value=${item.value} selected=${item.value === value}>${say(item.label)}</option>`)}
+  </select></span>`;
+}
