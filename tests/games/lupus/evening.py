@@ -107,12 +107,12 @@ class Evening(Scene):
         while self.step != step:
             assert self.phase == "night", f"{step} was never called, it is {self.phase}"
             self.wait(31)
-            self.advance().events
+            self.advance()
 
     def close(self) -> None:
         """Close the open step, as soon as that is offered."""
         self.wait(31)
-        self.advance().events
+        self.advance()
 
     def pick(self, seat: int, target: int | None, step: str | None = None) -> Outcome:
         """Who acts (on the own phone, or pointing) names a target in the open step."""
@@ -124,7 +124,7 @@ class Evening(Scene):
         """Everybody who acts in a step names this target, then the step is closed."""
         self.open(step)
         for seat in self.holders(step):
-            self.pick(seat, target).events
+            self.pick(seat, target)
         self.close()
 
     def night(self, **targets: int) -> None:
@@ -144,9 +144,9 @@ class Evening(Scene):
         for seat in self.living:
             other = next(one for one in self.living if one != seat)
             if seat in acting:
-                self.pick(seat, acting[seat]).events
+                self.pick(seat, acting[seat])
             elif self.role(seat) not in PARTS:
-                self.pick(seat, other).events
+                self.pick(seat, other)
         self.to("dawn")
 
     # The day.
@@ -157,7 +157,7 @@ class Evening(Scene):
             if self.phase == phase:
                 return
             self.wait(31)
-            self.advance().events
+            self.advance()
         raise AssertionError(f"{phase} never came, it is {self.phase}")
 
     @property
@@ -182,7 +182,7 @@ class Evening(Scene):
     def votes(self, votes: Mapping[int, int | None]) -> None:
         """Everybody votes, in order."""
         for voter in self.order:
-            self.by(voter).vote(votes[voter]).events
+            self.by(voter).vote(votes[voter])
 
     def vote_like(self, tally: str) -> None:
         """`"A5 B3"`: votes fall like this (A is seat 1), nobody's own; `-2` are abstentions."""
@@ -201,16 +201,16 @@ class Evening(Scene):
         self.votes(dict.fromkeys(self.order, seat))
         self.to("lynch")
         assert self.day.condemned == seat
-        self.advance().events
+        self.advance()
 
     def lynch_nobody(self) -> None:
         """Nobody names anybody."""
         self.to("nomination")
         for _ in self.order:
-            self.tablet.skip_voter("silent").events
+            self.tablet.skip_voter("silent")
         self.to("lynch")
         assert self.day.condemned is None
-        self.advance().events
+        self.advance()
 
     @property
     def dead(self) -> tuple[int, ...]:

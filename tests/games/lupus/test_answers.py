@@ -11,7 +11,7 @@ HOUSE = "wolf*2 seer medium possessed hamster myth v*5"
 
 def asked(evening, seat, target):
     evening.open("seer")
-    evening.pick(seat, target).events
+    evening.pick(seat, target)
     return evening.answer("seer")
 
 
@@ -34,7 +34,7 @@ def test_s1_the_mythomaniac_is_no_wolf_until_he_has_turned():
 
 def medium_hears(evening):
     evening.open("medium")
-    evening.pick(evening.holders("medium")[0], 3).events
+    evening.pick(evening.holders("medium")[0], 3)
     return evening.answer("medium")
 
 
@@ -94,7 +94,7 @@ def test_s3_a_dummy_step_may_be_closed_only_after_a_believable_time():
     evening.now += 9.4
     evening.advance().refuses("E_TOO_SOON")
     evening.now += 0.2
-    evening.advance().events
+    evening.advance()
 
 
 def test_a_role_that_is_not_in_the_deck_is_not_called_unless_the_house_bluffs():
@@ -124,17 +124,17 @@ def test_the_seer_and_a_mythomaniac_turned_seer_share_one_pick_and_one_answer():
     evening.night(mythomaniac=3)
     evening.lynch_nobody()
     evening.open("seer")
-    evening.pick(3, 1).events
+    evening.pick(3, 1)
     assert evening.answer("seer") is None
-    evening.pick(4, 2).events
+    evening.pick(4, 2)
     evening.wait(31)
     evening.advance().refuses("E_NO_AGREEMENT")
     evening.pick(4, 3).refuses("E_TARGET_SELF")
-    evening.pick(4, 1).events
+    evening.pick(4, 1)
     assert evening.answer("seer") == "yes"
     assert evening.state.night.by["seer"] == (3, 4)
     evening.pick(3, 2).refuses("E_ALREADY_ACTED")
-    evening.advance().events
+    evening.advance()
 
 
 def test_when_one_of_two_seers_is_dead_the_other_acts_alone():
@@ -149,7 +149,7 @@ def test_the_moderator_settles_what_two_seers_cannot_agree_on():
     evening.night(mythomaniac=3)
     evening.lynch_nobody()
     evening.open("seer")
-    evening.pick(3, 1).events
-    evening.pick(4, 10).events
-    evening.tablet.settle(10).events
+    evening.pick(3, 1)
+    evening.pick(4, 10)
+    evening.tablet.settle(10)
     assert evening.answer("seer") == "no"

@@ -10,14 +10,14 @@ def left_with(deck, *gone, **options):
     evening = Evening(deck, **options)
     evening.night()
     for seat in gone:
-        evening.tablet.kill(seat, "mauled", "scene").events
+        evening.tablet.kill(seat, "mauled", "scene")
     return evening
 
 
 def test_e1_two_wolves_and_two_humans_is_a_victory_of_the_wolves():
     evening = left_with(EIGHT, 3, 4, 5)
     assert evening.side is None
-    evening.tablet.kill(6, "mauled", "scene").events
+    evening.tablet.kill(6, "mauled", "scene")
     assert (evening.phase, evening.side) == ("over", "wolves")
     assert evening.winners == (1, 2)
 
@@ -50,7 +50,7 @@ def test_e5_the_possessed_counts_as_a_human_and_wins_with_the_wolf():
     assert evening.side is None, "one wolf, possessed and villager"
     evening.lynch_nobody()
     evening.open("wolves")
-    evening.pick(2, 8).events
+    evening.pick(2, 8)
     evening.to("over")
     assert evening.side == "wolves"
     assert evening.winners == (1, 2, 4)
@@ -66,8 +66,8 @@ def test_e8_a_living_hamster_takes_the_victory_alone():
 def test_e8_it_takes_the_victory_of_the_wolves_as_well():
     evening = left_with("wolf*2 seer hamster v*5", 3, 5, 6)
     assert evening.side is None
-    evening.tablet.kill(7, "mauled", "scene").events
-    evening.tablet.kill(8, "mauled", "scene").events
+    evening.tablet.kill(7, "mauled", "scene")
+    evening.tablet.kill(8, "mauled", "scene")
     assert evening.side == "hamster"
 
 
@@ -75,7 +75,7 @@ def test_e9_a_villager_and_the_hamster_die_at_once_and_skip_the_equality():
     evening = left_with("wolf*2 seer hamster v*5", 5, 6, 7, 8)
     evening.lynch_nobody()
     evening.open("seer")
-    evening.pick(3, 4).events
+    evening.pick(3, 4)
     evening.act("wolves", 9)
     evening.to("over")
     assert evening.side == "wolves"
@@ -96,10 +96,10 @@ def test_a_mythomaniac_turning_wolf_may_end_the_game_at_dawn():
     evening = Evening("wolf*2 myth seer v*5")
     evening.night()
     for seat in (5, 6, 7):
-        evening.tablet.kill(seat, "mauled", "scene").events
+        evening.tablet.kill(seat, "mauled", "scene")
     evening.lynch_nobody()
     evening.open("mythomaniac")
-    evening.pick(3, 1).events
+    evening.pick(3, 1)
     assert evening.phase == "night", "a night cannot be stopped in public"
     evening.to("over")
     assert evening.side == "wolves"
@@ -109,7 +109,7 @@ def test_a_mythomaniac_turning_wolf_may_end_the_game_at_dawn():
 def test_with_nobody_left_the_humans_have_won():
     evening = left_with(EIGHT, 3, 4, 5)
     for seat in (1, 2):
-        evening.tablet.remove(seat, "home").events
+        evening.tablet.remove(seat, "home")
     assert evening.side == "humans"
 
 

@@ -8,7 +8,7 @@ def first_day():
     evening = Evening("wolf*2 seer v*5")
     assert evening.steps_tonight == ("seer", "wolves")
     evening.open("seer")
-    evening.pick(3, 1).events
+    evening.pick(3, 1)
     assert evening.answer("seer") == "yes"
     evening.close()
     evening.open("wolves")
@@ -33,14 +33,14 @@ def test_the_full_first_day_of_the_rules():
     evening.votes({2: 4, 3: 1, 5: 1, 6: 4, 7: 1, 8: 1})
     evening.to("lynch")
     assert evening.day.condemned == 1
-    evening.advance().events
+    evening.advance()
     assert evening.living == (2, 3, 4, 5, 6, 7, 8)
     assert evening.side is None
     assert evening.phase == "night"
 
     assert evening.steps_tonight == ("seer", "wolves")
     evening.open("seer")
-    evening.pick(3, 4).events
+    evening.pick(3, 4)
     assert evening.answer("seer") == "no"
     evening.close()
     evening.act("wolves", 3)

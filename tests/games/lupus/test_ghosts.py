@@ -20,7 +20,7 @@ def second_day(deck=EIGHT, **options):
 def test_g1_a_ghost_votes_in_the_nomination_and_not_in_the_runoff():
     evening = second_day()
     assert 4 in evening.order
-    votes = {voter: 1 for voter in evening.order}
+    votes = dict.fromkeys(evening.order, 1)
     evening.votes({**votes, 1: 2})
     evening.to("runoff")
     assert 4 not in evening.order
@@ -78,7 +78,7 @@ def test_g4_the_step_of_a_dead_bodyguard_has_no_effect():
 def test_the_removed_never_vote_not_even_as_ghosts():
     evening = Evening(EIGHT, ghosts=True)
     evening.night()
-    evening.tablet.remove(5, "home").events
+    evening.tablet.remove(5, "home")
     evening.lynch(4)
     evening.night()
     evening.to("nomination")
@@ -89,8 +89,8 @@ def test_the_removed_never_vote_not_even_as_ghosts():
 def test_only_the_cause_removed_costs_the_ghost_vote():
     evening = Evening(EIGHT, ghosts=True, ghost_vote_from="same_day")
     evening.night()
-    evening.tablet.kill(5, "mauled", "slip").events
-    evening.tablet.kill(6, "removed", "slip").events
+    evening.tablet.kill(5, "mauled", "slip")
+    evening.tablet.kill(6, "removed", "slip")
     evening.to("nomination")
     assert 5 in evening.order
     assert 6 not in evening.order
@@ -108,10 +108,12 @@ def test_a_ghost_takes_no_part_in_the_night():
 
 
 def test_ghosts_do_not_vote_in_a_runoff_of_everyone():
-    evening = Evening(EIGHT, ghosts=True, ghost_vote_from="same_day", all_nominated="everyone_votes")
+    evening = Evening(
+        EIGHT, ghosts=True, ghost_vote_from="same_day", all_nominated="everyone_votes"
+    )
     evening.night()
     for seat in (2, 3, 4, 5, 6):
-        evening.tablet.kill(seat, "lynched", "scene").events
+        evening.tablet.kill(seat, "lynched", "scene")
     evening.to("nomination")
     assert evening.order == (1, 2, 3, 4, 5, 6, 7, 8)
     evening.votes({1: 7, 2: 7, 3: 7, 4: 1, 5: 1, 6: 1, 7: 8, 8: 1})

@@ -61,7 +61,7 @@ def three_alive(**options):
     evening = Evening("wolf v*2 v*3 seer wolf", **options)
     evening.night()
     for seat in (4, 5, 6, 7, 8):
-        evening.tablet.remove(seat, "home").events
+        evening.tablet.remove(seat, "home")
     evening.to("nomination")
     assert evening.living == (A, B, C)
     return evening
@@ -75,7 +75,7 @@ def test_n7_a_sole_nominee_speaks_and_is_lynched_without_a_runoff():
     evening.to("defence")
     assert evening.nominees == (A,)
     while evening.phase == "defence":
-        evening.advance().events
+        evening.advance()
     assert evening.phase == "lynch"
     assert evening.day.condemned == A
     assert evening.player(A).alive, "not before the moderator has confirmed it"
@@ -88,10 +88,10 @@ def test_n8_nobody_is_named_so_nobody_is_lynched_and_the_medium_hears_none():
     evening.to("lynch")
     assert evening.nominees == ()
     assert evening.day.condemned is None
-    evening.advance().events
+    evening.advance()
     evening.open("medium")
     medium = evening.holders("medium")[0]
-    evening.pick(medium, 1).events
+    evening.pick(medium, 1)
     assert evening.answer("medium") == "none"
 
 
@@ -99,7 +99,7 @@ def test_n8_with_the_house_rule_the_medium_hears_no():
     evening = voted("-10", abstain=True, medium_no_lynch="no")
     evening.to("night")
     evening.open("medium")
-    evening.pick(evening.holders("medium")[0], 1).events
+    evening.pick(evening.holders("medium")[0], 1)
     assert evening.answer("medium") == "no"
 
 
@@ -136,7 +136,7 @@ def test_n16_a_mark_on_somebody_who_died_at_dawn_is_passed_without_a_word():
     phases = []
     while evening.phase != "defence":
         phases.append(evening.phase)
-        evening.advance().events
+        evening.advance()
     assert "owl" not in phases
     assert evening.nominees == (A, B)
 
@@ -148,7 +148,7 @@ def test_n17_nobody_is_named_so_the_marked_player_is_the_sole_nominee():
     evening.to("defence")
     assert evening.nominees == (D,)
     while evening.phase == "defence":
-        evening.advance().events
+        evening.advance()
     assert (evening.phase, evening.day.condemned) == ("lynch", D)
 
 
@@ -157,7 +157,7 @@ def test_without_a_mark_the_owls_phase_is_passed_over():
     evening.night()
     evening.to("nomination")
     evening.vote_like("A5 B3 C2")
-    evening.advance().events
+    evening.advance()
     assert evening.phase == "defence"
 
 
@@ -165,7 +165,7 @@ def test_the_owl_may_mark_itself_unless_the_house_forbids_it():
     evening = Evening(OWL[10])
     owl = evening.holders("owl")[0]
     evening.open("owl")
-    evening.pick(owl, owl).events
+    evening.pick(owl, owl)
     strict = Evening(OWL[10], owl_may_mark_self=False)
     strict.open("owl")
     strict.pick(owl, owl).refuses("E_TARGET_SELF")
@@ -193,6 +193,6 @@ def test_a_mark_lasts_one_day_only():
     evening.night()
     evening.to("nomination")
     evening.votes({voter: A if voter != A else B for voter in evening.order})
-    evening.advance().events
+    evening.advance()
     assert evening.phase == "defence"
     assert evening.nominees == (A, B)

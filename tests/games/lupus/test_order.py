@@ -68,15 +68,15 @@ def test_the_lynched_the_removed_and_the_killed_are_never_the_anchor():
     evening.night()
     evening.lynch(4)
     evening.night(wolves=3)
-    evening.tablet.remove(6, "home").events
-    evening.tablet.kill(7, "mauled", "mistake").events
+    evening.tablet.remove(6, "home")
+    evening.tablet.kill(7, "mauled", "mistake")
     assert voting_order(evening) == (5, 8, 1, 2)
 
 
 def test_an_anchor_stays_a_place_in_the_ring_when_its_holder_is_gone():
     evening = Evening(EIGHT, first_night="bite")
     evening.night(wolves=3)
-    evening.tablet.remove(3, "went home").events
+    evening.tablet.remove(3, "went home")
     assert voting_order(evening) == (4, 5, 6, 7, 8, 1, 2)
 
 

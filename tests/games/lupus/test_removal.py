@@ -13,17 +13,17 @@ A, B, C = 1, 2, 3
 def test_x1_the_last_wolf_removed_at_night_ends_the_game():
     evening = Evening(EIGHT)
     evening.open("seer")
-    evening.tablet.remove(1, "home").events
+    evening.tablet.remove(1, "home")
     assert evening.phase == "night"
-    evening.tablet.remove(2, "home").events
+    evening.tablet.remove(2, "home")
     assert (evening.phase, evening.side) == ("over", "humans")
 
 
 def test_x1_and_a_living_hamster_wins_alone():
     evening = Evening(PETS)
     evening.open("seer")
-    evening.tablet.remove(1, "home").events
-    evening.tablet.remove(2, "home").events
+    evening.tablet.remove(1, "home")
+    evening.tablet.remove(2, "home")
     assert (evening.side, evening.winners) == ("hamster", (5,))
 
 
@@ -32,11 +32,9 @@ def test_x2_a_nominee_removed_in_the_runoff_brings_the_next_before_the_table():
     evening.night()
     evening.to("nomination")
     evening.vote_like("A5 B3 C2")
-    voted_c = [voter for voter, target in evening.round.votes if target == C]
-    assert A not in voted_c, "else the strike would cost C a vote"
     evening.to("runoff")
-    evening.by(evening.order[0]).vote(A).events
-    evening.tablet.remove(A, "home").events
+    evening.by(evening.order[0]).vote(A)
+    evening.tablet.remove(A, "home")
     assert evening.phase == "defence"
     assert evening.nominees == (B, C)
     assert evening.day.rounds == ()
@@ -48,7 +46,7 @@ def test_x2_a_nominee_removed_in_the_runoff_brings_the_next_before_the_table():
 def test_x3_tonights_victim_goes_home_and_nobody_was_mauled(way):
     evening = second_night(EIGHT, way)
     evening.act("wolves", 5)
-    evening.tablet.remove(5, "home").events
+    evening.tablet.remove(5, "home")
     evening.to("dawn")
     assert evening.dead == ()
     assert evening.player(5).death.cause == "removed"
@@ -58,11 +56,11 @@ def test_x3_tonights_victim_goes_home_and_nobody_was_mauled(way):
 def test_a_pick_on_the_removed_is_asked_again_while_the_step_is_open():
     evening = second_night(EIGHT, "phones")
     evening.open("wolves")
-    evening.pick(1, 5).events
-    evening.pick(2, 5).events
-    evening.tablet.remove(5, "home").events
-    evening.pick(1, 6).events
-    evening.pick(2, 6).events
+    evening.pick(1, 5)
+    evening.pick(2, 5)
+    evening.tablet.remove(5, "home")
+    evening.pick(1, 6)
+    evening.pick(2, 6)
     evening.to("dawn")
     assert evening.dead == (6,)
 
@@ -70,16 +68,16 @@ def test_a_pick_on_the_removed_is_asked_again_while_the_step_is_open():
 def test_a_seer_whose_choice_went_home_while_the_step_is_open_chooses_again():
     evening = Evening(EIGHT)
     evening.open("seer")
-    evening.pick(3, 5).events
-    evening.tablet.remove(5, "home").events
-    evening.pick(3, 1).events
+    evening.pick(3, 5)
+    evening.tablet.remove(5, "home")
+    evening.pick(3, 1)
     assert evening.state.night.picks["seer"] == 1
 
 
 def test_confirmed_picks_of_the_removed_stand():
     evening = second_night(PETS, "phones")
     evening.act("bodyguard", 6)
-    evening.tablet.remove(4, "home").events
+    evening.tablet.remove(4, "home")
     evening.act("wolves", 6)
     evening.to("dawn")
     assert evening.dead == ()
@@ -88,7 +86,7 @@ def test_confirmed_picks_of_the_removed_stand():
 def test_the_step_of_the_removed_goes_on_as_a_dummy():
     evening = second_night(PETS, "phones")
     evening.open("seer")
-    evening.tablet.remove(3, "home").events
+    evening.tablet.remove(3, "home")
     evening.by(3).pick("seer", 1).refuses("E_NOT_YOUR_STEP")
     evening.close()
     assert evening.state.night.answers == ()
@@ -97,9 +95,9 @@ def test_the_step_of_the_removed_goes_on_as_a_dummy():
 def test_wolves_decide_without_the_one_who_went_home():
     evening = second_night(EIGHT, "phones")
     evening.open("wolves")
-    evening.pick(1, 5).events
-    evening.pick(2, 6).events
-    evening.tablet.remove(2, "home").events
+    evening.pick(1, 5)
+    evening.pick(2, 6)
+    evening.tablet.remove(2, "home")
     evening.close()
     evening.to("dawn")
     assert evening.dead == (5,)
@@ -110,38 +108,38 @@ def test_two_seers_decide_without_the_one_who_went_home():
     evening.night(mythomaniac=3)
     evening.lynch_nobody()
     evening.open("seer")
-    evening.pick(3, 1).events
-    evening.tablet.remove(4, "home").events
+    evening.pick(3, 1)
+    evening.tablet.remove(4, "home")
     if evening.answer("seer") is None:
-        evening.pick(3, 1).events
+        evening.pick(3, 1)
     assert evening.answer("seer") == "yes"
 
 
 def test_a_removed_owls_confirmed_mark_stands_and_a_mark_on_the_removed_is_lost():
     evening = Evening("v*5 wolf*2 seer medium owl")
     evening.night(owl=4)
-    evening.tablet.remove(10, "home").events
+    evening.tablet.remove(10, "home")
     evening.to("nomination")
     evening.vote_like("A5 B3 C1")
     evening.to("owl")
     assert evening.day.mark == 4
     lost = Evening("v*5 wolf*2 seer medium owl")
     lost.night(owl=4)
-    lost.tablet.remove(4, "home").events
+    lost.tablet.remove(4, "home")
     lost.to("nomination")
     lost.vote_like("A5 B3 C1")
-    lost.advance().events
+    lost.advance()
     assert lost.phase == "defence"
 
 
 def test_in_dawn_and_discussion_nothing_else_changes():
     evening = Evening(EIGHT)
     evening.night()
-    evening.tablet.remove(5, "home").events
+    evening.tablet.remove(5, "home")
     assert evening.phase == "dawn"
     evening.to("discussion")
     clock = evening.day.clock
-    evening.tablet.remove(6, "home").events
+    evening.tablet.remove(6, "home")
     assert (evening.phase, evening.day.clock) == ("discussion", clock)
 
 
@@ -149,9 +147,9 @@ def test_in_the_nomination_the_vote_starts_again_from_the_first_voter():
     evening = Evening(TEN)
     evening.night()
     evening.to("nomination")
-    evening.by(1).vote(4).events
-    evening.by(2).vote(5).events
-    evening.tablet.remove(9, "home").events
+    evening.by(1).vote(4)
+    evening.by(2).vote(5)
+    evening.tablet.remove(9, "home")
     assert evening.phase == "nomination"
     assert evening.round.votes == ()
     assert evening.order == (1, 2, 3, 4, 5, 6, 7, 8, 10)
@@ -163,11 +161,9 @@ def test_in_the_owls_phase_the_votes_of_and_for_the_removed_are_struck():
     evening.to("nomination")
     evening.vote_like("A5 B3 C2")
     evening.to("owl")
-    evening.tablet.remove(A, "home").events
+    evening.tablet.remove(A, "home")
     assert evening.phase == "defence"
-    tops = {B, 4} if (A, C) not in evening.round.votes else {B, C, 4}
-    assert set(evening.nominees) <= tops | {C}
-    assert 4 in evening.nominees
+    assert evening.nominees == (B, C, 4), "A had voted for B: two votes each are left"
 
 
 def test_in_the_defence_it_begins_again_with_whoever_is_nominated_now():
@@ -176,8 +172,8 @@ def test_in_the_defence_it_begins_again_with_whoever_is_nominated_now():
     evening.to("nomination")
     evening.vote_like("A5 B3 C2")
     evening.to("defence")
-    evening.advance().events
-    evening.tablet.remove(B, "home").events
+    evening.advance()
+    evening.tablet.remove(B, "home")
     assert evening.phase == "defence"
     assert evening.nominees == (A, C)
     assert evening.speaker == A
@@ -193,7 +189,7 @@ def test_in_the_lot_and_before_the_lynching_it_goes_back_to_the_defence():
             evening.to("runoff")
             evening.vote_like("A4 B4")
         evening.to(phase)
-        evening.tablet.remove(A, "home").events
+        evening.tablet.remove(A, "home")
         assert evening.phase == "defence", phase
         assert evening.nominees == (B, C), phase
 
@@ -204,7 +200,7 @@ def test_with_the_only_nominee_gone_nobody_is_lynched():
     evening.to("nomination")
     evening.vote_like("A5 -5")
     evening.to("defence")
-    evening.tablet.remove(A, "home").events
+    evening.tablet.remove(A, "home")
     assert evening.phase == "lynch"
     assert evening.day.condemned is None
 
@@ -212,9 +208,9 @@ def test_with_the_only_nominee_gone_nobody_is_lynched():
 def test_a_removed_hamster_is_not_alive_and_a_removed_human_shares_the_victory():
     evening = Evening("wolf*2 seer hamster v*5")
     evening.night()
-    evening.tablet.remove(4, "home").events
-    evening.tablet.remove(5, "home").events
-    evening.tablet.remove(1, "home").events
+    evening.tablet.remove(4, "home")
+    evening.tablet.remove(5, "home")
+    evening.tablet.remove(1, "home")
     evening.lynch(2)
     assert evening.side == "humans"
     assert 5 in evening.winners
@@ -224,7 +220,7 @@ def test_a_removed_hamster_is_not_alive_and_a_removed_human_shares_the_victory()
 def test_somebody_revived_is_back_with_the_present_role():
     evening = second_night(CROWD, "phones")
     evening.night(mythomaniac=1, wolves=4)
-    evening.tablet.revive(4, "slip").events
+    evening.tablet.revive(4, "slip")
     assert evening.player(4).alive
     assert evening.player(4).death is None
     assert evening.role(4) == "werewolf"
@@ -235,10 +231,10 @@ def test_somebody_revived_is_back_with_the_present_role():
 def test_a_role_set_by_hand_changes_the_role_and_never_the_card_dealt():
     evening = Evening(EIGHT)
     evening.night()
-    evening.tablet.set_role(4, "werewolf", "slip").events
+    evening.tablet.set_role(4, "werewolf", "slip")
     assert (evening.role(4), evening.player(4).dealt) == ("werewolf", "villager")
     assert evening.side is None
-    evening.tablet.set_role(5, "werewolf", "slip").events
+    evening.tablet.set_role(5, "werewolf", "slip")
     assert evening.side == "wolves", "four wolves and four others"
 
 
@@ -247,7 +243,7 @@ def test_nobody_is_removed_before_the_first_night_or_twice():
     evening.undo(len(evening.steps))
     evening.tablet.remove(4, "home").refuses("E_WRONG_PHASE")
     evening = Evening(EIGHT)
-    evening.tablet.remove(4, "home").events
+    evening.tablet.remove(4, "home")
     evening.tablet.remove(4, "home").refuses("E_TARGET_DEAD")
     evening.tablet.remove(99, "home").refuses("E_TARGET_DEAD")
 
@@ -256,5 +252,5 @@ def test_all_deaths_by_hand_are_public_by_name_and_stand_with_their_cause():
     for cause in ("mauled", "seen", "lynched", "removed"):
         evening = Evening(EIGHT)
         evening.night()
-        evening.tablet.kill(4, cause, "slip").events
+        evening.tablet.kill(4, cause, "slip")
         assert evening.player(4).death.cause == cause

@@ -37,7 +37,7 @@ def test_r1_the_one_with_most_votes_is_lynched():
 def test_r2_after_a_tie_the_tied_speak_again_and_a_second_runoff_decides():
     evening = nominated(A, B)
     run(evening, "A3 B3")
-    evening.advance().events
+    evening.advance()
     assert evening.phase == "defence"
     assert evening.speaker == A
     run(evening, "A2 B4")
@@ -50,7 +50,7 @@ def test_r3_a_second_tie_goes_to_the_lot_without_further_speeches():
     run(evening, "A3 B3")
     run(evening, "A3 B3")
     evening.luck.draw(B)
-    evening.advance().events
+    evening.advance()
     assert evening.phase == "lot"
     evening.to("lynch")
     assert evening.day.condemned == B
@@ -62,7 +62,7 @@ def test_r3_the_result_of_a_lot_drawn_by_hand_is_entered():
     run(evening, "A3 B3")
     evening.to("lot")
     evening.tablet.enter_lot(C).refuses("E_NOT_NOMINATED")
-    evening.tablet.enter_lot(A).events
+    evening.tablet.enter_lot(A)
     evening.to("lynch")
     assert evening.day.condemned == A
 
@@ -87,7 +87,7 @@ def test_r6_a_nominee_does_not_vote_and_only_nominees_are_voted_for():
     evening.to("runoff")
     evening.by(A).vote(B).refuses("E_NOMINEE_CANNOT_VOTE")
     evening.by(3).vote(4).refuses("E_NOT_NOMINATED")
-    evening.by(3).vote(B).events
+    evening.by(3).vote(B)
 
 
 def test_r7_with_the_house_rule_the_nominees_vote_when_there_is_nobody_else():
@@ -107,7 +107,7 @@ def test_r7_a_tie_of_all_gives_a_second_runoff_and_then_the_lot():
     for _ in range(2):
         evening.to("runoff")
         evening.votes({A: B, B: C, C: A})
-        evening.advance().events
+        evening.advance()
     assert evening.phase == "lot"
     evening.luck.draw(C)
     evening.to("lynch")
@@ -119,7 +119,7 @@ def test_nominees_speak_in_seat_order_one_after_the_other():
     spoke = []
     while evening.phase == "defence":
         spoke.append(evening.speaker)
-        evening.advance().events
+        evening.advance()
     assert list(dict.fromkeys(spoke)) == [A, B, C]
 
 

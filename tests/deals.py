@@ -1,0 +1,210 @@
+"""Random tables and random legal play: every move is drawn from what the screens offer."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from itertools import islice
+from typing import Any
+
+from companion.core.command import ALARM, Caller, Command, Tick
+from companion.core.eye import MODERATOR, Eye, seat_eye
+from companion.core.form import Form
+from companion.core.game import Game, Moment, Stage
+from companion.core.log import Step, fold
+from companion.core.prompt import Answer, Assign, Choose, Counts, Order, Pick, Press, Prompt, Rules
+from companion.core.refusal import Refusal
+
+EXACT = (Press, Pick, Choose)
+"""Prompts whose answers are all there are: anything else is no offer."""
+
+
+class Dice:
+    """Chance from a seed, so that a failure can be played again."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._random = random.Random(seed)
+
+    def shuffled(self, things: Sequence[Any]) -> tuple[Any, ...]:
+        return tuple(self._random.sample(list(things), len(things)))
+
+    def one_of(self, things: Sequence[Any]) -> Any:
+        return self._random.choice(list(things))
+
+    def between(self, low: float, high: float) -> float:
+        return self._random.uniform(low, high)
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One answer that an eye's screen offers: who sends what, and from when."""
+
+    caller: Caller
+    command: Command
+    opens_at: float | None
+    group: str
+    prompt: Prompt
+
+
+@dataclass
+class Play:
+    """A game being lived: the state, its steps, the states before each, and the clock."""
+
+    game: Game[Any]
+    ring: tuple[int, ...]
+    phones: frozenset[int]
+    rng: random.Random
+    state: Any
+    now: float = 1000.0
+    steps: list[Step] = field(default_factory=list)
+    lived: list[Any] = field(default_factory=list)
+
+    @property
+    def moment(self) -> Moment:
+        return Moment(self.now, self.phones)
+
+    @property
+    def eyes(self) -> tuple[Eye, ...]:
+        """Everybody who may be offered something."""
+        return (MODERATOR, *(seat_eye(seat) for seat in self.ring))
+
+    def do(self, command: Command, caller: Caller) -> Refusal | None:
+        """Decide and fold; None when it was accepted."""
+        chance = Dice(self.rng.random())
+        decision = self.game.decide(self.state, command, caller, self.moment, chance)
+        if isinstance(decision, Refusal):
+            return decision
+        step = Step(len(self.steps) + 1, self.now, command.name, caller.seat, decision)
+        self.lived.append(self.state)
+        self.steps.append(step)
+        self.state = fold(self.game.evolve, self.state, (step,))
+        return None
+
+    def pass_time(self, seconds: float) -> None:
+        """The clock goes on; alarms ring when they fall due."""
+        until = self.now + seconds
+        while (at := self.game.wakes_at(self.state)) is not None and at <= until:
+            self.now = max(self.now, at)
+            self.do(Tick(), ALARM)
+            assert self.game.wakes_at(self.state) != at, "an alarm rings for ever"
+        self.now = until
+
+
+def caller_of(eye: Eye, answer: Answer) -> Caller:
+    """Who is asking when this eye sends this answer."""
+    if eye.seat is not None:
+        return Caller(seat=eye.seat)
+    return Caller(seat=answer.seat, moderator=True)
+
+
+def command_of(game: Game[Any], name: str, args: Mapping[str, Any]) -> Command:
+    """The command as the shell would build it: lists become tuples."""
+    kind = next(kind for kind in game.commands if kind.name == name)
+    return kind(**{key: _frozen(value) for key, value in args.items()})
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(one) for one in value) if isinstance(value, list) else value
+
+
+def offers(play: Play, eye: Eye, most: int = 400) -> Iterator[Offer]:
+    """What this eye's screen offers just now; house rules with all their values."""
+    view = play.game.view(play.state, eye, play.moment)
+    for prompt in view.prompts:
+        for answer in islice(_answers(prompt), most):
+            yield Offer(
+                caller_of(eye, answer),
+                command_of(play.game, prompt.command, answer.args),
+                prompt.opens_at,
+                prompt.group,
+                prompt,
+            )
+
+
+def _answers(prompt: Prompt) -> Iterator[Answer]:
+    yield from prompt.answers()
+    if isinstance(prompt, Rules) and prompt.closed is None:
+        for rule in prompt.rules:
+            values: list[Any] = [item.value for item in rule.items]
+            if rule.sort == "switch":
+                values = [False, True]
+            elif rule.sort == "number":
+                values = [rule.low, rule.high]
+            for value in values:
+                yield Answer({**prompt.args, "option": rule.id, "value": value})
+
+
+def is_exact(prompt: Prompt) -> bool:
+    """Whether the offers of this prompt are all that may be sent with its command."""
+    return isinstance(prompt, EXACT) and not isinstance(prompt, Form | Counts | Assign | Order)
+
+
+def random_offer(play: Play, eye: Eye) -> Offer | None:
+    """One offer of this eye: first which prompt, then which answer; corrections are rare."""
+    view = play.game.view(play.state, eye, play.moment)
+    prompts = [one for one in view.prompts if one.closed is None]
+    usual = [one for one in prompts if not one.group] or prompts
+    if usual and play.rng.random() < 0.97:
+        prompts = usual
+    play.rng.shuffle(prompts)
+    for prompt in prompts:
+        answers = list(islice(_answers(prompt), 400))
+        if answers:
+            answer = play.rng.choice(answers)
+            command = command_of(play.game, prompt.command, answer.args)
+            caller = caller_of(eye, answer)
+            return Offer(caller, command, prompt.opens_at, prompt.group, prompt)
+    return None
+
+
+def a_move(play: Play) -> Offer | None:
+    """Somebody does something that a screen offers, perhaps after waiting for it to open."""
+    eyes = [seat_eye(play.rng.choice(play.ring)), MODERATOR]
+    if play.rng.random() < 0.5:
+        eyes.reverse()
+    for eye in eyes:
+        offer = random_offer(play, eye)
+        if offer is not None:
+            if offer.opens_at is not None and offer.opens_at > play.now:
+                play.pass_time(offer.opens_at - play.now)
+                return None
+            return offer
+    return None
+
+
+def play_on(play: Play, most: int = 4000) -> Iterator[Offer]:
+    """Random legal play to the end; each offer was accepted. Fails where it does not end."""
+    for _ in range(most):
+        if play.game.stage(play.state) is Stage.OVER:
+            return
+        offer = a_move(play)
+        if offer is None:
+            play.pass_time(play.rng.choice((0.5, 2.0, 7.0)))
+            continue
+        refusal = play.do(offer.command, offer.caller)
+        assert refusal is None, f"offered and refused: {offer.command} by {offer.caller}: {refusal}"
+        yield offer
+        if play.rng.random() < 0.2:
+            play.pass_time(play.rng.choice((1.0, 5.0, 40.0)))
+    raise AssertionError(f"{play.game.id}: no end after {most} moves (seed in the test's name)")
+
+
+def open_table(game: Game[Any], ring: Sequence[int], rng: random.Random) -> Play:
+    """A lobby with these people; now and then somebody has no phone."""
+    without = rng.random() < 0.3
+    phones = frozenset(seat for seat in ring if not (without and rng.random() < 0.3))
+    ring = tuple(ring)
+    return Play(game, ring, phones, rng, game.open(ring, {}))
+
+
+def random_ring(rng: random.Random, low: int, high: int) -> tuple[int, ...]:
+    """So many people; their numbers say nothing about their places."""
+    size = rng.randint(low, high)
+    ids = rng.sample(range(1, size + 5), size)
+    return tuple(ids)
+
+
+def arguments(kind: type[Command]) -> tuple[str, ...]:
+    """The names of a command's arguments."""
+    return tuple(one.name for one in fields(kind))
