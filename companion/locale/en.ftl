@@ -7,6 +7,7 @@ E_GRANT_DEAD = This link has been used already, or is too old. Ask for a new one
 E_BAD_INPUT = This request makes no sense. Reload the page and try again.
 E_UNKNOWN_COMMAND = This page is from another version. Reload it.
 E_TRY_AGAIN = Something went wrong. Try again.
+E_BUSY = The table is very busy. Try again in a moment.
 E_TOO_FAST = One moment: too many requests in a short time.
 E_CANNOT_SAVE = The server cannot save. Nothing is lost: try again in a moment.
 

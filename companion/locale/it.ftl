@@ -7,6 +7,7 @@ E_GRANT_DEAD = Questo link è già stato usato o è scaduto. Chiedine uno nuovo 
 E_BAD_INPUT = Questa richiesta non si capisce. Ricarica la pagina e riprova.
 E_UNKNOWN_COMMAND = Questa pagina è di un’altra versione. Ricaricala.
 E_TRY_AGAIN = Qualcosa è andato storto. Riprova.
+E_BUSY = Il tavolo è molto occupato. Riprova tra un attimo.
 E_TOO_FAST = Un momento: troppe richieste in poco tempo.
 E_CANNOT_SAVE = Il server non riesce a salvare. Niente è andato perso: riprova tra un attimo.
 

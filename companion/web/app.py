@@ -15,6 +15,7 @@ from companion.web.logs import set_up
 from companion.web.pages import pages
 from companion.web.shell import Shell, assemble
 from companion.web.sockets import Sockets
+from companion.web.stories import stories
 
 SENTENCES = {404: "E_NO_TABLE", 413: "E_BAD_INPUT", 429: "E_TOO_FAST", 500: "E_TRY_AGAIN"}
 
@@ -35,7 +36,7 @@ def create_app(config: Config) -> App:
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     shell = app.shell = assemble(config)
     headers.install(app, shell.hosts, secure=config.secure)
-    for routes in (doors, pages, files):
+    for routes in (doors, pages, stories, files):
         app.register_blueprint(routes(shell))
 
     @app.errorhandler(HTTPException)

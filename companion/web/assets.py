@@ -11,6 +11,7 @@ import hashlib
 import json
 import mimetypes
 import re
+from collections.abc import Container
 from functools import cached_property
 from pathlib import Path, PurePosixPath
 from xml.etree import ElementTree
@@ -97,13 +98,17 @@ class Assets:
         return modules
 
     @cached_property
-    def sprite(self) -> str:
-        """All emblems as one hidden SVG: `<use href="#e-wolf"/>` draws icons/emblems/wolf.svg."""
-        symbols = [
-            _symbol(f"e-{path.stem}", path.read_text(encoding="utf-8"))
+    def symbols(self) -> dict[str, str]:
+        """Every emblem by its id: icons/emblems/wolf.svg is drawn by `<use href="#e-wolf"/>`."""
+        return {
+            f"e-{path.stem}": _symbol(f"e-{path.stem}", path.read_text(encoding="utf-8"))
             for name, path in self._files.items()
             if name.startswith("icons/emblems/") and path.suffix == ".svg"
-        ]
+        }
+
+    def sprite(self, drawn: Container[str] | None = None) -> str:
+        """The emblems as one hidden SVG; where `drawn` is given, only those."""
+        symbols = [one for id, one in self.symbols.items() if drawn is None or id in drawn]
         return f'<svg class="sprite" hidden aria-hidden="true">{"".join(symbols)}</svg>'
 
 

@@ -43,6 +43,16 @@ def files(shell: Shell) -> Blueprint:
         link = f"{shell.addresses.link()}/j/{known}"
         return _file(qr.svg(link), "image/svg+xml", "no-cache")
 
+    # What browsers ask for at the root of a site.
+    @routes.get("/<any('sw.js', 'manifest.webmanifest', 'favicon.ico'):name>")
+    @routes.get("/<any('apple-touch-icon.png'):name>")
+    def at_the_root(name: str) -> Response:
+        found = shell.assets.read(name, packed=False)
+        if found is None:
+            abort(404)
+        body, kind, _ = found
+        return _file(body, kind, "no-cache")
+
     @routes.get("/healthz")
     def healthz() -> Response:
         return _file(b"ok\n", "text/plain", "no-store")

@@ -29,7 +29,7 @@ from companion.table.effects import (
 from companion.table.facts import Record
 from companion.table.fold import fold
 from companion.table.handle import grant_tablet, handle, resume
-from companion.table.present import Surroundings, looker_of, picture
+from companion.table.present import Showing, Surroundings, looker_of
 from companion.web.addresses import Addresses
 from companion.web.codec import Codec
 from companion.web.devices import Device, Devices
@@ -76,7 +76,7 @@ class Inbox:
         """Take one input; what the asker is to be told. Nothing is acknowledged before it is
         stored; an error anywhere leaves the table as it was."""
         if self._waiting >= WAITING_AT_MOST:
-            return _refused(asked, "E_TRY_AGAIN")
+            return _refused(asked, "E_BUSY")
         self._waiting += 1
         try:
             with self._line:
@@ -111,12 +111,12 @@ class Inbox:
         """Something that only the shell knows is different now."""
         self._push(Push(tablet=True))
 
-    def picture(self, looker: Looker) -> dict:
-        """What `looker` sees now."""
+    def showing(self) -> Showing:
+        """The table as it can be shown now."""
         house = self._house
         self.links = {key: link for key, link in self.links.items() if key in self.table.grants}
         around = Surroundings(self.devices.seats(), self.links, house.addresses.links())
-        return picture(self.table, looker, house.clock(), house.games, around)
+        return Showing(self.table, house.clock(), house.games, around)
 
     def _taken(self, asked: Input) -> Reply | None:
         house = self._house
@@ -128,7 +128,7 @@ class Inbox:
         except OutOfStep:
             self._reload()
             self._retry(asked)
-            return _refused(asked, "E_TRY_AGAIN")
+            return _refused(asked, "E_BUSY")
 
     def _carry_out(self, outcome: Outcome) -> Reply | None:
         """Store, then swap, then tell. Raises CannotSave, OutOfStep with nothing changed."""
@@ -197,7 +197,7 @@ class Inbox:
     def _flush(self) -> None:
         pushes, self._pushes = self._pushes, []
         self._identify()
-        self.devices.show(pushes, self.picture)
+        self.devices.show(pushes, self.showing().to)
 
     def _identify(self) -> None:
         """Who looks through each socket now: a seat may have been taken or given up."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
@@ -17,6 +18,8 @@ from companion.web.words import LANGUAGES, Words
 
 LANGUAGE_COOKIE = "language"
 YEAR = 365 * 86400
+_SPRITE = Markup("<!--sprite-->")
+_DRAWN = re.compile(r'href="#(e-[a-z0-9-]+)"')
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +57,15 @@ class Painter:
             "import_map": Markup(self._assets.import_map),
             "preloads": preloads,
             "catalog": self.catalog(language),
-            "sprite": Markup(self._assets.sprite),
+            "sprite": _SPRITE,
             "nonce": g.nonce,
             "spoken": spoken,
         }
-        answer = make_response(render_template(template, **context | more), http_status)
+        html = render_template(template, **context | more)
+        # A page that no script changes carries the emblems that it draws, and no others.
+        drawn = None if entry else set(_DRAWN.findall(html))
+        html = html.replace(_SPRITE, self._assets.sprite(drawn), 1)
+        answer = make_response(html, http_status)
         answer.headers["Content-Language"] = language
         answer.headers.add("Vary", "Accept-Language, Cookie")
         if request.args.get("lang") in LANGUAGES:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from companion.games.registry import find_games
+from companion.games.registry import Games, find_games
 from companion.web import places
 from companion.web.addresses import Addresses
 from companion.web.assets import Assets
@@ -31,6 +31,7 @@ class Shell:
     assets: Assets
     words: Words
     painter: Painter
+    games: Games
     codec: Codec
     limits: Limits
     cookies: Cookies
@@ -52,6 +53,7 @@ def assemble(config: Config) -> Shell:
         assets=assets,
         words=words,
         painter=Painter(assets, words),
+        games=games,
         codec=codec,
         limits=Limits(),
         cookies=Cookies(secure=config.secure),

@@ -132,7 +132,7 @@ class Sockets:
         shell = self._shell
         address = environ.get("REMOTE_ADDR", "")
         if not shell.limits.may_connect(address) or not shell.limits.may_guess(address):
-            raise ConnectionRefusedError("E_TOO_FAST")
+            raise ConnectionRefusedError("E_BUSY")
         try:
             hello = Hello.model_validate(auth)
         except ValidationError:
@@ -174,7 +174,7 @@ class Sockets:
         if caller is None:
             return refuse("E_TRY_AGAIN")
         if not caller.may_speak():
-            return refuse("E_TOO_FAST")
+            return refuse("E_BUSY")
         try:
             do = Do.model_validate(said)
             command = self._shell.codec.command(do.name, do.args)
