@@ -1,0 +1,428 @@
+# Lupus in Tabula: what is read aloud and what stands on the screens during the game.
+
+lupus-name = Lupus in Tabula
+lupus-lobby = Before nightfall
+lupus-deal = The cards
+lupus-night = Night { $n }
+lupus-dawn = Dawn { $n }
+lupus-day = Day { $n }
+lupus-end = The game is over
+
+# --- Steps, as gouges above the script -------------------------------------------------------
+lupus-step-masons = Masons
+lupus-step-medium = Medium
+lupus-step-seer = Seer
+lupus-step-bodyguard = Bodyguard
+lupus-step-wolves = Werewolves
+lupus-step-owl = Owl
+lupus-step-mythomaniac = Mythomaniac
+lupus-step-night = All together
+lupus-stage-dawn = Dawn
+lupus-stage-talk = Talk
+lupus-stage-vote = Nominations
+lupus-stage-defence = Defence
+lupus-stage-runoff = Runoff
+lupus-stage-verdict = Verdict
+
+# --- What is read aloud: the night ------------------------------------------------------------
+lupus-say-deal = { $way ->
+    [physical] Look at your card without showing it to anybody, then cover it. From now on you may lie, but the card stays covered.
+   *[digital] Look at your card without showing your phone, then cover it. From now on you may lie, but the card stays covered.
+ }
+lupus-say-open = { $way ->
+    [phones] Night falls. Silence: eyes on your own phone only. With the other hand, drum softly on the table.
+    [mixed] Night falls. If you have a phone, look at nothing else; if you have none, close your eyes. Drum softly on the table.
+   *[pointing] Night falls. Close your eyes and drum softly on the table, with one hand only.
+ }
+lupus-say-open-ghosts = { $way ->
+    [phones] Night falls. Ghosts, close your eyes. Everybody else, eyes on your own phone, and drum softly on the table.
+    [mixed] Night falls. If you have a phone, look at nothing else; all the others, ghosts too, close your eyes. Drum softly.
+   *[pointing] Night falls. Close your eyes, ghosts too, and drum softly on the table.
+ }
+lupus-call-masons = { $way ->
+    [phones] Masons, your turn. This is when you meet.
+   *[pointing] Masons, open your eyes and know each other.
+ }
+lupus-call-medium = { $way ->
+    [phones] Medium, your turn. Listen: was yesterday’s lynched player a wolf?
+   *[pointing] Medium, open your eyes. Was yesterday’s lynched player a wolf? Watch my sign.
+ }
+lupus-call-seer = { $way ->
+    [phones] Seer, your turn. Choose one person: is it a wolf?
+   *[pointing] Seer, open your eyes. Point at one person: is it a wolf?
+ }
+lupus-call-bodyguard = { $way ->
+    [phones] Bodyguard, your turn. Whom will you shield tonight?
+   *[pointing] Bodyguard, open your eyes. Point at the one you shield tonight.
+ }
+lupus-call-wolves = { $way ->
+    [phones] Werewolves, your turn. Whom will you maul tonight?
+   *[pointing] Werewolves, open your eyes. Point at the one you maul tonight.
+ }
+lupus-call-wolves-first = { $way ->
+    [phones] Werewolves, your turn. Know each other: tonight your prey is the one who speaks to you.
+   *[pointing] Werewolves, open your eyes and know each other. Tonight your prey is the one who speaks to you.
+ }
+lupus-call-owl = { $way ->
+    [phones] Owl, your turn. Whom will you mark?
+   *[pointing] Owl, open your eyes. Point at the one you mark.
+ }
+lupus-call-mythomaniac = { $way ->
+    [phones] Mythomaniac, your turn. Whom will you copy?
+   *[pointing] Mythomaniac, open your eyes. Point at the one you copy.
+ }
+lupus-call-custom = { $way ->
+    [phones] { $role }: your turn. Whom do you choose?
+   *[pointing] { $role }: open your eyes and point at the one you choose.
+ }
+lupus-call-night = { $way ->
+    [pointing] Now, all together: answer the question that came to you and confirm.
+   *[phones] Now, all together: answer the question on your phone and confirm.
+ }
+lupus-close-masons = { $way ->
+    [phones] Thank you, masons.
+   *[pointing] Masons, close your eyes.
+ }
+lupus-close-medium = { $way ->
+    [phones] Thank you, medium.
+   *[pointing] Medium, close your eyes.
+ }
+lupus-close-seer = { $way ->
+    [phones] Thank you, seer.
+   *[pointing] Seer, close your eyes.
+ }
+lupus-close-bodyguard = { $way ->
+    [phones] Thank you, bodyguard.
+   *[pointing] Bodyguard, close your eyes.
+ }
+lupus-close-wolves = { $way ->
+    [phones] Thank you, werewolves.
+   *[pointing] Werewolves, close your eyes.
+ }
+lupus-close-owl = { $way ->
+    [phones] Thank you, owl.
+   *[pointing] Owl, close your eyes.
+ }
+lupus-close-mythomaniac = { $way ->
+    [phones] Thank you, mythomaniac.
+   *[pointing] Mythomaniac, close your eyes.
+ }
+lupus-close-custom = { $way ->
+    [phones] { $role }: thank you.
+   *[pointing] { $role }: close your eyes.
+ }
+lupus-close-night = { $way ->
+    [pointing] Read the line that has come to you, then put the phone down.
+   *[phones] Read the line on your phone, then put it down.
+ }
+lupus-say-eyes = Day breaks. Open your eyes and leave the phones.
+
+# --- What is read aloud: the day ---------------------------------------------------------------
+lupus-say-dawn-dead = { $n ->
+    [one] Tonight the village has lost { $who }.
+   *[other] Tonight the village has lost { $who }.
+ }
+lupus-say-dawn-nobody = Tonight nobody was mauled. You are all here.
+lupus-say-dawn-moderator = Tonight the wolves came for the one who speaks to you. You are all here.
+lupus-say-dawn-moderator-dead = Tonight the wolves came for the one who speaks to you. But the village has lost { $who }.
+lupus-say-dawn-ghost = { $n ->
+    [one] Silence from now on, { $who }, and the card stays covered to the end.
+   *[other] Silence from now on, { $who }, and the cards stay covered to the end.
+ }
+lupus-say-cause = { $cause ->
+    [mauled] For { $who } it was the wolves.
+    [seen] On { $who } fell the eye of the seer.
+   *[removed] { $who } has left the game.
+ }
+lupus-say-talk = Talk, now: whom do you trust? When the bell rings, you vote.
+lupus-say-vote = We vote, one by one. { $who }, whom do you name?
+lupus-say-vote-together = We vote in secret, all at once: the votes are opened when all are in.
+lupus-say-vote-done = All votes are in. Let us see the nominees.
+lupus-say-owl = Tonight the owl has hooted for { $who }.
+lupus-say-owl-nominees = { $n ->
+    [0] Nobody is nominated.
+    [one] The only nominee is { $who }.
+   *[other] The nominees are { $who }.
+ }
+lupus-say-speak = { $who }, we are listening: why should we believe you?
+lupus-say-runoff = Runoff between { $names }. { $who }, it is your vote.
+lupus-say-runoff-together = Runoff between { $names }. Vote in secret, all at once.
+lupus-say-runoff-done = These votes are all in, too.
+lupus-say-lot = A tie between { $names }. Fate decides.
+lupus-say-lot-drawn = Fate has chosen { $who }.
+lupus-say-verdict = The village has decided: { $who } leaves the game. The card stays covered.
+lupus-say-verdict-nobody = Today nobody is lynched.
+lupus-say-night-comes = Night comes back.
+lupus-say-over = { $side ->
+    [wolves] The game is over: the werewolves win!
+    [hamster] The game is over: the were-hamster wins!
+   *[humans] The game is over: the humans win!
+ }
+lupus-say-turn-cards = Turn your cards and tell each other everything.
+
+# --- Phones at night: title and sentence ---------------------------------------------------------
+lupus-ask-decoy = What do you think, right now: who is a wolf?
+lupus-ask-decoy-more = You will all see it when the game ends.
+lupus-ask-seer = About whom do you want to know: a wolf or not?
+lupus-ask-seer-more = Only you will know, once you confirm.
+lupus-ask-seer-shared-more = You two will know, if you agree.
+lupus-ask-bodyguard = Tonight, whom do you want to shield?
+lupus-ask-bodyguard-more = From the wolves, and for this night only.
+lupus-ask-wolves = Tonight, whom do you all want to maul?
+lupus-ask-wolves-more = The pack decides: find one mind.
+lupus-ask-owl = On whom do you want to put the mark?
+lupus-ask-owl-more = Tomorrow a nominee, for certain.
+lupus-ask-mythomaniac = Whom do you want to copy, from tonight on?
+lupus-ask-mythomaniac-more = This is your only chance.
+lupus-ask-custom = { $role }: whom do you choose tonight?
+lupus-ask-custom-more = The moderator sees to the rest.
+lupus-ask-shared-more = All of you have to choose the same.
+lupus-confirm = Confirm
+lupus-rest = The night goes by
+lupus-rest-line = Keep your phone down and its light low.
+lupus-wake = Eyes open again
+
+# One line in the same band, for everybody.
+lupus-band-wait = Only you read this line.
+lupus-band-done = Good: now stay silent.
+lupus-band-changed = Done. Until it closes you may change it.
+lupus-band-pack = With you: { $who }.
+lupus-band-pack-says = { $who } proposes { $target }.
+lupus-band-pack-says-many = { $who } propose { $target }.
+lupus-band-pack-differ = Different proposals: { $names }.
+lupus-band-alone = You decide alone.
+lupus-band-agreed = Agreed: { $target }.
+lupus-band-yes = { $target } is a werewolf.
+lupus-band-no = { $target } is not a werewolf.
+lupus-band-medium-yes = { $target } was a werewolf.
+lupus-band-medium-no = { $target } was not a werewolf.
+lupus-band-medium-none = Yesterday nobody was lynched.
+lupus-band-medium-nobody = Yesterday no wolf was lynched.
+lupus-band-becomes = Now you are: { $role }.
+lupus-band-unchanged = You stay as you were, for good.
+lupus-band-masons = Mason with you: { $who }.
+lupus-band-masons-none = There is no other mason.
+lupus-band-protects = You shield { $target }.
+lupus-band-marks = The mark is on { $target }.
+lupus-band-chosen = You have chosen { $target }.
+
+# --- Phones by day --------------------------------------------------------------------------------
+lupus-waiting = We start soon
+lupus-waiting-line = { $n ->
+    [one] There is one person at the table. Once everybody is here, the cards are dealt.
+   *[other] You are { $n } at the table. Once everybody is here, the cards are dealt.
+ }
+lupus-watching = You are watching this game
+lupus-watching-line = It has begun already: you are in the next one.
+lupus-deal-line = You see your card until you let go. Look around first.
+lupus-deal-physical-line = Look at the card in your hand, then tell us here which it is.
+lupus-deal-none-line = Your card has not come yet.
+lupus-looked = I have seen it
+lupus-looked-line = Good. We wait until everybody has seen theirs.
+lupus-which-card = Which card do you have?
+lupus-this-card = It is this one
+lupus-line-talk = Everybody talks
+lupus-line-votes = Nominations · { $cast } of { $of } votes
+lupus-line-runoff = Runoff · { $cast } of { $of } votes
+lupus-line-nominees = The nominees
+lupus-line-speaks = { $who } speaks
+lupus-line-lot = A tie: fate decides
+lupus-line-verdict = The village has decided
+lupus-line-verdict-nobody = Nobody lynched
+lupus-line-alive = { $n ->
+    [one] { $n } alive
+   *[other] { $n } alive
+ }
+lupus-vote-title = Now you vote
+lupus-vote-hint = Whom do you suspect? The vote is open and cannot be changed.
+lupus-vote-hint-secret = Whom do you suspect? It is opened when all have voted.
+lupus-vote-runoff-hint = Who has to leave the village? The vote is open and cannot be changed.
+lupus-vote = Vote for { $name }
+lupus-vote-nobody = Nobody
+lupus-wait-turn = { $n ->
+    [0] { $who } votes now. Then it is your turn.
+    [one] { $who } votes now. There is one more person before you.
+   *[other] { $who } votes now. There are { $n } more people before you.
+ }
+lupus-wait-voted = You voted for { $target }. { $who } votes now.
+lupus-wait-voted-nobody = No vote from you. { $who } votes now.
+lupus-wait-others = { $who } votes now.
+lupus-wait-nominee = This vote is about you: you can only wait.
+lupus-wait-secret = You have voted. { $n } more to come.
+lupus-wait-secret-others = { $n } votes are still to come.
+lupus-votes-in = All votes are in.
+lupus-talk-hint = Listen, ask, defend yourself. When the bell rings, you vote.
+lupus-you-nominated = You are nominated: prepare your defence.
+lupus-you-speak = Your turn: convince them.
+lupus-you-speak-next = After { $who } it is you.
+lupus-others-speak = Listen well: it will soon be decided.
+lupus-you-lynched = The village has chosen you.
+lupus-you-lynched-line = Leave in silence. Your card stays covered.
+lupus-you-in-lot = Fate decides about you, too.
+lupus-ghost = You are a ghost
+lupus-ghost-night = The night has taken you away. Stay silent, keep your card covered and enjoy the game.
+lupus-ghost-day = The village has sent you away. Stay silent, keep your card covered and enjoy the game.
+lupus-ghost-gone = You have left the game. Keep your card covered: if your side wins, so do you.
+lupus-ghost-vote = You still vote in nominations, without a word.
+lupus-ghost-count = { $dead ->
+    [one] { $n } alive, one ghost. If your side wins, so do you.
+   *[other] { $n } alive, { $dead } ghosts. If your side wins, so do you.
+ }
+lupus-ghost-alone = The hamster wins only alive: the game is over for you, but the show is not.
+lupus-ghost-sleep = Eyes shut for you too. Good night.
+lupus-won = You have won!
+lupus-lost = You have lost.
+lupus-won-line = { $side ->
+    [wolves] You played with the wolves, and the village is yours.
+    [hamster] You are alive, and the game is yours: the others can only watch.
+   *[humans] You played with the humans: the village is safe.
+ }
+lupus-lost-line = { $side ->
+    [wolves] The village belongs to the wolves.
+    [hamster] The hamster was still alive: the game is its own.
+   *[humans] No wolf is left standing.
+ }
+
+# --- Verdict and the ring ---------------------------------------------------------------------------
+lupus-win-wolves = The werewolves win
+lupus-win-humans = The humans win
+lupus-win-hamster = The were-hamster wins
+lupus-decided = The village has decided
+lupus-leaves = { $who } leaves the game. The card stays covered.
+lupus-nobody = Nobody
+lupus-nobody-leaves = Today the village lynches nobody.
+lupus-middle-nominees = { $n ->
+    [one] Nominated
+   *[other] Nominated
+ }
+lupus-middle-speaks = Speaking
+lupus-middle-lot = Fate decides between
+lupus-middle-dead = Tonight the village has lost
+lupus-middle-lynched = Leaves the game
+lupus-middle-owl = The owl has hooted for
+lupus-middle-votes = Voting now
+lupus-mark-turned = { $was } → { $role }
+lupus-mark-mason = Mason
+lupus-mark-pack = Of the pack
+lupus-mark-shares = With you
+lupus-mark-passed = Passed
+lupus-clock-talk = Everybody talks
+lupus-clock-speech = { $who } speaks
+lupus-tally-nomination = Nominations
+lupus-tally-runoff = { $n ->
+    [1] Runoff
+   *[other] Second runoff
+ }
+lupus-ballot-skipped = passed by hand
+lupus-ballot-ghost = ghost
+
+# --- The tablet ---------------------------------------------------------------------------------------
+lupus-go = Next
+lupus-go-first-night = Begin the night
+lupus-go-call = Call: { $step }
+lupus-go-close = Close the step
+lupus-go-window = Close the answers
+lupus-go-eyes = Open your eyes
+lupus-go-dawn = Announce the dawn
+lupus-go-talk = Open the talk
+lupus-go-vote = Open the vote
+lupus-go-nominees = Next: the nominees
+lupus-go-speaks = Next: { $who } speaks
+lupus-go-runoff = Open the runoff
+lupus-go-lot = Draw lots
+lupus-go-verdict = Next: the verdict
+lupus-go-lynch = Confirm: { $who } leaves
+lupus-go-lynch-nobody = Confirm: nobody leaves
+lupus-go-night = Night falls
+lupus-go-over = Next
+lupus-go-deal = Deal the cards
+lupus-closed-voting = { $n ->
+    [one] One vote is still missing
+   *[other] { $n } votes are still missing
+ }
+lupus-closed-looking = { $n ->
+    [one] One person has not seen the card yet
+   *[other] { $n } people have not seen their card yet
+ }
+lupus-warn-no-pick = Nobody has chosen: the step closes like this. All right?
+lupus-warn-untapped = { $n ->
+    [one] The answer of { $who } is still missing. Close anyway?
+   *[other] The answers of { $who } are still missing. Close anyway?
+ }
+lupus-warn-unseen = { $n ->
+    [one] { $who } has not seen the card yet. Begin anyway?
+   *[other] { $who } have not seen their card yet. Begin anyway?
+ }
+lupus-warn-talk = The time is not over. Open the vote now?
+lupus-warn-speech = The time is not over. Go on now?
+lupus-cover-title = Choice and answer
+lupus-cover-nobody = Nobody acts in this step. Let a few seconds pass.
+lupus-cover-acts = It is up to { $who }.
+lupus-cover-none = No choice so far.
+lupus-cover-recognise = They meet: { $who }.
+lupus-cover-alone = There is nobody else: { $who }.
+lupus-cover-proposal = { $who } proposes { $target }.
+lupus-cover-differ = They do not agree.
+lupus-cover-pick = { $who } chose { $target }.
+lupus-cover-picks = Choice: { $target }.
+lupus-cover-yes = Answer yes: a wolf.
+lupus-cover-no = Answer no: not a wolf.
+lupus-cover-medium-yes = Answer yes: { $target } was a wolf.
+lupus-cover-medium-no = Answer no: { $target } was not a wolf.
+lupus-cover-medium-none = Sign that there is nothing: nobody was lynched yesterday.
+lupus-cover-medium-nobody = Answer no: nobody was lynched yesterday.
+lupus-cover-becomes = { $who } becomes: { $role }.
+lupus-cover-unchanged = { $who } stays as before.
+lupus-cover-step = { $step }: { $rest }
+lupus-pick-for = Tap in their place
+lupus-pick-for-hint = For those without a phone, or who do not answer.
+lupus-pick-target = Whom do they point at?
+lupus-pick-target-hint = Tap the person pointed at, then confirm.
+lupus-pick-for-part = { $step }
+lupus-pick-decoy-for = Suspicion of those who do not answer
+lupus-settle = You decide
+lupus-settle-hint = If they cannot agree, the choice is yours.
+lupus-settle-confirm = { $name }
+lupus-settle-nobody = Nobody
+lupus-vote-for = Vote of { $who }
+lupus-vote-for-hint = Vote on the tablet in place of { $who }.
+lupus-vote-for-many = Vote in their place
+lupus-skip-voter = Pass { $who }
+lupus-skip-voter-some = Pass those who do not vote
+lupus-skip-voter-who = Who is passed?
+lupus-skip-voter-warn = It will be an abstention, written in the diary.
+lupus-lot-enter = Lots by hand
+lupus-lot-enter-hint = If you draw with the real cards, tap whoever was drawn.
+lupus-lot-confirm = { $name } was drawn
+lupus-clock-pause = Pause
+lupus-clock-resume = Resume
+lupus-clock-more = +30 s
+lupus-clock-end = End
+lupus-look-for = Has seen the card
+lupus-look-for-hint = Hand the tablet over: the card shows while it is held.
+lupus-enter-role = The card of { $who }
+lupus-enter-role-hint = Look at the card as you hand it out, and tap it here.
+lupus-enter-role-change = Correct a card
+lupus-enter-role-who = Whose?
+lupus-deal-rest = Deal the others to the phones
+lupus-deal-rest-hint = Those without a phone have their card: the program shuffles the others.
+lupus-deal-entered = { $n } cards of { $of }
+lupus-deal-left = Cards still to deal
+lupus-deal-mismatch = The cards entered are not those of the deck.
+
+# Corrections by hand.
+lupus-hands-remove = Somebody has to go home
+lupus-hands-remove-hint = It is public. The card stays covered, and the victory is shared all the same.
+lupus-hands-kill = Let somebody die
+lupus-hands-revive = Bring back to life
+lupus-hands-role = Change a role
+lupus-hands-skip = Skip this step
+lupus-hands-who = Who?
+lupus-hands-cause = How?
+lupus-hands-which = Which role?
+lupus-hands-reason = Why? (it stands in the diary)
+lupus-hands-warn = A correction by hand: it stays written in the diary.
+lupus-cause-mauled = Mauled by the wolves
+lupus-cause-seen = Seen by the seer
+lupus-cause-lynched = Lynched
+lupus-cause-removed = Gone home

@@ -1,0 +1,428 @@
+# Lupus in Tabula: what is read aloud and what stands on the screens during the game.
+
+lupus-name = Lupus in Tabula
+lupus-lobby = Prima della notte
+lupus-deal = Le carte
+lupus-night = Notte { $n }
+lupus-dawn = Alba { $n }
+lupus-day = Giorno { $n }
+lupus-end = Fine della partita
+
+# --- Steps, as gouges above the script -------------------------------------------------------
+lupus-step-masons = Massoni
+lupus-step-medium = Medium
+lupus-step-seer = Veggente
+lupus-step-bodyguard = Guardia del corpo
+lupus-step-wolves = Lupi mannari
+lupus-step-owl = Gufo
+lupus-step-mythomaniac = Mitomane
+lupus-step-night = Tutti insieme
+lupus-stage-dawn = Alba
+lupus-stage-talk = Si discute
+lupus-stage-vote = Nomine
+lupus-stage-defence = Difesa
+lupus-stage-runoff = Ballottaggio
+lupus-stage-verdict = Verdetto
+
+# --- What is read aloud: the night ------------------------------------------------------------
+lupus-say-deal = { $way ->
+    [physical] Guardate la vostra carta senza mostrarla a nessuno, poi copritela. Da ora si può mentire, ma la carta resta coperta.
+   *[digital] Guardate la vostra carta senza mostrare il telefono, poi copritela. Da ora si può mentire, ma la carta resta coperta.
+ }
+lupus-say-open = { $way ->
+    [phones] Scende la notte. Silenzio: ognuno guardi solo il proprio telefono. Con l’altra mano, tamburellate piano sul tavolo.
+    [mixed] Scende la notte. Chi ha il telefono guardi solo quello, chi non lo ha chiuda gli occhi. Tamburellate piano sul tavolo.
+   *[pointing] Scende la notte. Chiudete gli occhi e tamburellate piano sul tavolo, con una mano sola.
+ }
+lupus-say-open-ghosts = { $way ->
+    [phones] Scende la notte. Fantasmi, chiudete gli occhi. Voi altri, solo il vostro telefono, e tamburellate piano sul tavolo.
+    [mixed] Scende la notte. Chi ha il telefono guardi solo quello; gli altri, fantasmi compresi, chiudano gli occhi. Tamburellate piano.
+   *[pointing] Scende la notte. Chiudete gli occhi, fantasmi compresi, e tamburellate piano sul tavolo.
+ }
+lupus-call-masons = { $way ->
+    [phones] Massoni, tocca a voi. È il momento di riconoscersi.
+   *[pointing] Massoni, aprite gli occhi e riconoscetevi.
+ }
+lupus-call-medium = { $way ->
+    [phones] Medium, tocca a te. Ascolta: chi è stato linciato ieri era un lupo?
+   *[pointing] Medium, apri gli occhi. Chi è stato linciato ieri era un lupo? Guarda il mio cenno.
+ }
+lupus-call-seer = { $way ->
+    [phones] Veggente, tocca a te. Scegli una persona: vuoi sapere se è un lupo?
+   *[pointing] Veggente, apri gli occhi. Indica una persona: vuoi sapere se è un lupo?
+ }
+lupus-call-bodyguard = { $way ->
+    [phones] Guardia del corpo, tocca a te. Chi vuoi proteggere stanotte?
+   *[pointing] Guardia del corpo, apri gli occhi. Indica chi vuoi proteggere stanotte.
+ }
+lupus-call-wolves = { $way ->
+    [phones] Lupi mannari, tocca a voi. Chi volete sbranare stanotte?
+   *[pointing] Lupi mannari, aprite gli occhi. Indicate chi volete sbranare stanotte.
+ }
+lupus-call-wolves-first = { $way ->
+    [phones] Lupi mannari, tocca a voi. Riconoscetevi: stanotte la vostra preda è chi vi parla.
+   *[pointing] Lupi mannari, aprite gli occhi e riconoscetevi. Stanotte la vostra preda è chi vi parla.
+ }
+lupus-call-owl = { $way ->
+    [phones] Gufo, tocca a te. Su chi lanci la gufata?
+   *[pointing] Gufo, apri gli occhi. Indica su chi lanci la gufata.
+ }
+lupus-call-mythomaniac = { $way ->
+    [phones] Mitomane, tocca a te. Chi vuoi imitare?
+   *[pointing] Mitomane, apri gli occhi. Indica chi vuoi imitare.
+ }
+lupus-call-custom = { $way ->
+    [phones] { $role }: tocca a te. Chi scegli?
+   *[pointing] { $role }: apri gli occhi e indica chi scegli.
+ }
+lupus-call-night = { $way ->
+    [pointing] Adesso, tutti insieme: rispondete alla domanda che vi è toccata e confermate.
+   *[phones] Adesso, tutti insieme: rispondete alla domanda sul telefono e confermate.
+ }
+lupus-close-masons = { $way ->
+    [phones] Grazie, massoni.
+   *[pointing] Massoni, chiudete gli occhi.
+ }
+lupus-close-medium = { $way ->
+    [phones] Grazie, medium.
+   *[pointing] Medium, chiudi gli occhi.
+ }
+lupus-close-seer = { $way ->
+    [phones] Grazie, veggente.
+   *[pointing] Veggente, chiudi gli occhi.
+ }
+lupus-close-bodyguard = { $way ->
+    [phones] Grazie, guardia del corpo.
+   *[pointing] Guardia del corpo, chiudi gli occhi.
+ }
+lupus-close-wolves = { $way ->
+    [phones] Grazie, lupi mannari.
+   *[pointing] Lupi mannari, chiudete gli occhi.
+ }
+lupus-close-owl = { $way ->
+    [phones] Grazie, gufo.
+   *[pointing] Gufo, chiudi gli occhi.
+ }
+lupus-close-mythomaniac = { $way ->
+    [phones] Grazie, mitomane.
+   *[pointing] Mitomane, chiudi gli occhi.
+ }
+lupus-close-custom = { $way ->
+    [phones] { $role }: grazie.
+   *[pointing] { $role }: chiudi gli occhi.
+ }
+lupus-close-night = { $way ->
+    [pointing] Leggete la riga che vi è arrivata, poi mettete giù il telefono.
+   *[phones] Leggete la riga sul telefono, poi mettetelo giù.
+ }
+lupus-say-eyes = Fa giorno. Aprite gli occhi e lasciate i telefoni.
+
+# --- What is read aloud: the day ---------------------------------------------------------------
+lupus-say-dawn-dead = { $n ->
+    [one] Stanotte il villaggio ha perso { $who }.
+   *[other] Stanotte il villaggio ha perso { $who }.
+ }
+lupus-say-dawn-nobody = Stanotte nessuno è stato sbranato. Ci siete tutti.
+lupus-say-dawn-moderator = Stanotte i lupi sono venuti da chi vi parla. Voi ci siete tutti.
+lupus-say-dawn-moderator-dead = Stanotte i lupi sono venuti da chi vi parla. Ma il villaggio ha perso { $who }.
+lupus-say-dawn-ghost = { $n ->
+    [one] Da adesso silenzio, { $who }, e carta coperta fino alla fine.
+   *[other] Da adesso silenzio, { $who }, e carte coperte fino alla fine.
+ }
+lupus-say-cause = { $cause ->
+    [mauled] Per { $who } sono stati i lupi.
+    [seen] Su { $who } si è posato lo sguardo del veggente.
+   *[removed] { $who } ha lasciato il gioco.
+ }
+lupus-say-talk = Parlate, adesso: di chi vi fidate? Quando suona la campana, si vota.
+lupus-say-vote = Si vota, una persona alla volta. { $who }, chi nomini?
+lupus-say-vote-together = Si vota in segreto, tutti insieme: i voti si scoprono quando ci sono tutti.
+lupus-say-vote-done = I voti ci sono tutti. Vediamo i nominati.
+lupus-say-owl = Stanotte il gufo ha cantato per { $who }.
+lupus-say-owl-nominees = { $n ->
+    [0] Nessuno è tra i nominati.
+    [one] Tra i nominati c’è solo { $who }.
+   *[other] I nominati sono { $who }.
+ }
+lupus-say-speak = { $who }, ti ascoltiamo: perché dovremmo crederti?
+lupus-say-runoff = Ballottaggio tra { $names }. { $who }, a te il voto.
+lupus-say-runoff-together = Ballottaggio tra { $names }. Votate in segreto, tutti insieme.
+lupus-say-runoff-done = Anche questi voti ci sono tutti.
+lupus-say-lot = Parità tra { $names }. Decide la sorte.
+lupus-say-lot-drawn = La sorte ha scelto { $who }.
+lupus-say-verdict = Il villaggio ha deciso: { $who } lascia il gioco. La carta resta coperta.
+lupus-say-verdict-nobody = Oggi nessuno viene linciato.
+lupus-say-night-comes = Torna la notte.
+lupus-say-over = { $side ->
+    [wolves] La partita è finita: vincono i lupi mannari!
+    [hamster] La partita è finita: vince il criceto mannaro!
+   *[humans] La partita è finita: vincono gli umani!
+ }
+lupus-say-turn-cards = Girate le carte e raccontatevi tutto.
+
+# --- Phones at night: title and sentence ---------------------------------------------------------
+lupus-ask-decoy = Secondo te, adesso, chi è un lupo?
+lupus-ask-decoy-more = Lo vedrete insieme, a fine partita.
+lupus-ask-seer = Di chi vuoi sapere se è un lupo?
+lupus-ask-seer-more = Lo saprai solo tu, appena confermi.
+lupus-ask-seer-shared-more = Lo saprete voi due, se siete d’accordo.
+lupus-ask-bodyguard = Stanotte, chi vuoi proteggere?
+lupus-ask-bodyguard-more = Dai lupi, e solo per questa notte.
+lupus-ask-wolves = Stanotte, chi volete sbranare?
+lupus-ask-wolves-more = Decide il branco: mettetevi d’accordo.
+lupus-ask-owl = Su chi vuoi lanciare la gufata?
+lupus-ask-owl-more = Domani sarà tra i nominati.
+lupus-ask-mythomaniac = Chi vuoi imitare, da questa notte?
+lupus-ask-mythomaniac-more = È la tua sola occasione.
+lupus-ask-custom = { $role }: chi scegli, stanotte?
+lupus-ask-custom-more = Al resto pensa chi modera.
+lupus-ask-shared-more = La scelta dev’essere la stessa per tutti voi.
+lupus-confirm = Conferma
+lupus-rest = La notte passa
+lupus-rest-line = Tieni il telefono giù, la luce bassa.
+lupus-wake = Si riaprono gli occhi
+
+# One line in the same band, for everybody.
+lupus-band-wait = Solo tu leggi questa riga.
+lupus-band-done = Va bene così: resta in silenzio.
+lupus-band-changed = Fatto. Finché non si chiude, puoi cambiare.
+lupus-band-pack = Con te: { $who }.
+lupus-band-pack-says = { $who } propone { $target }.
+lupus-band-pack-says-many = { $who } propongono { $target }.
+lupus-band-pack-differ = Proposte diverse: { $names }.
+lupus-band-alone = Decidi da te.
+lupus-band-agreed = D’accordo: { $target }.
+lupus-band-yes = { $target } è un lupo mannaro.
+lupus-band-no = { $target } non è un lupo mannaro.
+lupus-band-medium-yes = { $target } era un lupo mannaro.
+lupus-band-medium-no = { $target } non era un lupo mannaro.
+lupus-band-medium-none = Ieri nessuno è stato linciato.
+lupus-band-medium-nobody = Ieri nessun lupo è stato linciato.
+lupus-band-becomes = Ora sei: { $role }.
+lupus-band-unchanged = Resti come prima, per sempre.
+lupus-band-masons = Massone con te: { $who }.
+lupus-band-masons-none = Non c’è nessun altro massone.
+lupus-band-protects = Proteggi { $target }.
+lupus-band-marks = La gufata è per { $target }.
+lupus-band-chosen = Hai scelto { $target }.
+
+# --- Phones by day --------------------------------------------------------------------------------
+lupus-waiting = Tra poco si comincia
+lupus-waiting-line = { $n ->
+    [one] C’è una persona al tavolo. Quando siete tutti, si danno le carte.
+   *[other] Siete in { $n } al tavolo. Quando ci siete tutti, si danno le carte.
+ }
+lupus-watching = Segui questa partita
+lupus-watching-line = È già cominciata: alla prossima ci sarai.
+lupus-deal-line = Vedi la tua carta finché non lasci. Guardati intorno, prima.
+lupus-deal-physical-line = Guarda la carta che hai in mano, poi dì qui qual è.
+lupus-deal-none-line = La tua carta non è ancora arrivata.
+lupus-looked = L’ho vista
+lupus-looked-line = Bene. Aspettiamo che tutti abbiano visto la propria.
+lupus-which-card = Che carta hai?
+lupus-this-card = È questa
+lupus-line-talk = Si discute
+lupus-line-votes = Nomine · { $cast } voti su { $of }
+lupus-line-runoff = Ballottaggio · { $cast } voti su { $of }
+lupus-line-nominees = I nominati
+lupus-line-speaks = Parla { $who }
+lupus-line-lot = Parità: decide la sorte
+lupus-line-verdict = Il villaggio ha deciso
+lupus-line-verdict-nobody = Nessun linciaggio
+lupus-line-alive = { $n ->
+    [one] { $n } in vita
+   *[other] { $n } in vita
+ }
+lupus-vote-title = Ora voti tu
+lupus-vote-hint = Su chi cade il tuo sospetto? Il voto è palese e non si cambia.
+lupus-vote-hint-secret = Su chi cade il tuo sospetto? Si scopre quando hanno votato tutti.
+lupus-vote-runoff-hint = Chi deve lasciare il villaggio? Il voto è palese e non si cambia.
+lupus-vote = Vota { $name }
+lupus-vote-nobody = Nessuno
+lupus-wait-turn = { $n ->
+    [0] Ora vota { $who }. Poi tocca a te.
+    [one] Ora vota { $who }. Prima di te c’è ancora una persona.
+   *[other] Ora vota { $who }. Prima di te ci sono ancora { $n } persone.
+ }
+lupus-wait-voted = Hai votato { $target }. Ora vota { $who }.
+lupus-wait-voted-nobody = Per te nessun voto. Ora vota { $who }.
+lupus-wait-others = Ora vota { $who }.
+lupus-wait-nominee = In questo voto si decide di te: puoi solo aspettare.
+lupus-wait-secret = Hai votato. Mancano ancora { $n } voti.
+lupus-wait-secret-others = Mancano ancora { $n } voti.
+lupus-votes-in = I voti ci sono tutti.
+lupus-talk-hint = Ascolta, domanda, difenditi. Alla campana si vota.
+lupus-you-nominated = Sei tra i nominati: prepara la tua difesa.
+lupus-you-speak = Tocca a te: convincili.
+lupus-you-speak-next = Dopo { $who } parli tu.
+lupus-others-speak = Ascolta bene: tra poco si decide.
+lupus-you-lynched = Il villaggio ha scelto te.
+lupus-you-lynched-line = Esci in silenzio. La tua carta resta coperta.
+lupus-you-in-lot = La sorte decide anche di te.
+lupus-ghost = Sei un fantasma
+lupus-ghost-night = La notte ti ha portato via. Resta in silenzio, tieni coperta la carta e goditi la partita.
+lupus-ghost-day = Il villaggio ti ha mandato via. Resta in silenzio, tieni coperta la carta e goditi la partita.
+lupus-ghost-gone = Hai lasciato il gioco. Tieni coperta la carta: se la tua fazione vince, vinci anche tu.
+lupus-ghost-vote = Voti ancora nelle nomine, senza parlare.
+lupus-ghost-count = { $dead ->
+    [one] { $n } in vita, un fantasma. Se la tua fazione vince, vinci anche tu.
+   *[other] { $n } in vita, { $dead } fantasmi. Se la tua fazione vince, vinci anche tu.
+ }
+lupus-ghost-alone = Il criceto vince solo da vivo: per te la partita è finita, ma lo spettacolo no.
+lupus-ghost-sleep = Occhi chiusi anche per te. Buonanotte.
+lupus-won = Hai vinto!
+lupus-lost = Hai perso.
+lupus-won-line = { $side ->
+    [wolves] Hai giocato con i lupi, e il villaggio è vostro.
+    [hamster] Sei in vita, e la partita è tua: gli altri restano a guardare.
+   *[humans] Hai giocato con gli umani: il villaggio è salvo.
+ }
+lupus-lost-line = { $side ->
+    [wolves] Il villaggio è dei lupi.
+    [hamster] Il criceto era ancora in vita: la partita è sua.
+   *[humans] Nessun lupo è rimasto in piedi.
+ }
+
+# --- Verdict and the ring ---------------------------------------------------------------------------
+lupus-win-wolves = Vincono i lupi mannari
+lupus-win-humans = Vincono gli umani
+lupus-win-hamster = Vince il criceto mannaro
+lupus-decided = Il villaggio ha deciso
+lupus-leaves = { $who } lascia il gioco. La sua carta resta coperta.
+lupus-nobody = Nessuno
+lupus-nobody-leaves = Oggi il villaggio non lincia nessuno.
+lupus-middle-nominees = { $n ->
+    [one] Tra i nominati
+   *[other] Nominati
+ }
+lupus-middle-speaks = Parla
+lupus-middle-lot = Decide la sorte tra
+lupus-middle-dead = Stanotte il villaggio ha perso
+lupus-middle-lynched = Lascia il gioco
+lupus-middle-owl = Il gufo ha cantato per
+lupus-middle-votes = Ora vota
+lupus-mark-turned = { $was } → { $role }
+lupus-mark-mason = Massone
+lupus-mark-pack = Del branco
+lupus-mark-shares = Con te
+lupus-mark-passed = Passa
+lupus-clock-talk = Si discute
+lupus-clock-speech = Difesa di { $who }
+lupus-tally-nomination = Nomine
+lupus-tally-runoff = { $n ->
+    [1] Ballottaggio
+   *[other] Secondo ballottaggio
+ }
+lupus-ballot-skipped = passato a mano
+lupus-ballot-ghost = fantasma
+
+# --- The tablet ---------------------------------------------------------------------------------------
+lupus-go = Avanti
+lupus-go-first-night = Comincia la notte
+lupus-go-call = Chiama: { $step }
+lupus-go-close = Chiudi il passo
+lupus-go-window = Chiudi le risposte
+lupus-go-eyes = Aprite gli occhi
+lupus-go-dawn = Annuncia l’alba
+lupus-go-talk = Apri la discussione
+lupus-go-vote = Apri il voto
+lupus-go-nominees = Avanti: i nominati
+lupus-go-speaks = Avanti: parla { $who }
+lupus-go-runoff = Apri il ballottaggio
+lupus-go-lot = Tira a sorte
+lupus-go-verdict = Avanti: il verdetto
+lupus-go-lynch = Conferma: { $who } esce
+lupus-go-lynch-nobody = Conferma: non esce nessuno
+lupus-go-night = Scende la notte
+lupus-go-over = Avanti
+lupus-go-deal = Distribuisci le carte
+lupus-closed-voting = { $n ->
+    [one] Manca ancora un voto
+   *[other] Mancano ancora { $n } voti
+ }
+lupus-closed-looking = { $n ->
+    [one] Una persona non ha ancora visto la carta
+   *[other] { $n } persone non hanno ancora visto la carta
+ }
+lupus-warn-no-pick = Nessuno ha scelto: il passo si chiude così. Va bene?
+lupus-warn-untapped = { $n ->
+    [one] Manca ancora la risposta di { $who }. Chiudere lo stesso?
+   *[other] Mancano ancora le risposte di { $who }. Chiudere lo stesso?
+ }
+lupus-warn-unseen = { $n ->
+    [one] { $who } non ha ancora visto la sua carta. Cominciare lo stesso?
+   *[other] { $who } non hanno ancora visto la loro carta. Cominciare lo stesso?
+ }
+lupus-warn-talk = Il tempo non è finito. Aprire il voto adesso?
+lupus-warn-speech = Il tempo non è finito. Andare avanti adesso?
+lupus-cover-title = Scelta e risposta
+lupus-cover-nobody = Nessuno agisce in questo passo. Lascia passare qualche secondo.
+lupus-cover-acts = Tocca a { $who }.
+lupus-cover-none = Nessuna scelta, finora.
+lupus-cover-recognise = Si riconoscono: { $who }.
+lupus-cover-alone = Non c’è nessun altro: { $who }.
+lupus-cover-proposal = { $who } propone { $target }.
+lupus-cover-differ = Non sono d’accordo.
+lupus-cover-pick = { $who } ha scelto { $target }.
+lupus-cover-picks = Scelta: { $target }.
+lupus-cover-yes = Rispondi sì: è un lupo.
+lupus-cover-no = Rispondi no: non è un lupo.
+lupus-cover-medium-yes = Rispondi sì: { $target } era un lupo.
+lupus-cover-medium-no = Rispondi no: { $target } non era un lupo.
+lupus-cover-medium-none = Fai segno di niente: ieri nessuno è stato linciato.
+lupus-cover-medium-nobody = Rispondi no: ieri nessuno è stato linciato.
+lupus-cover-becomes = { $who } diventa: { $role }.
+lupus-cover-unchanged = { $who } resta come prima.
+lupus-cover-step = { $step }: { $rest }
+lupus-pick-for = Tocca al suo posto
+lupus-pick-for-hint = Per chi non ha il telefono, o non risponde.
+lupus-pick-target = Chi indicano?
+lupus-pick-target-hint = Tocca la persona indicata, poi conferma.
+lupus-pick-for-part = { $step }
+lupus-pick-decoy-for = Sospetto di chi non risponde
+lupus-settle = Decidi tu
+lupus-settle-hint = Se non si mettono d’accordo, la scelta è tua.
+lupus-settle-confirm = { $name }
+lupus-settle-nobody = Nessuno
+lupus-vote-for = Voto di { $who }
+lupus-vote-for-hint = Vota sul tablet al posto di { $who }.
+lupus-vote-for-many = Vota al loro posto
+lupus-skip-voter = Passa { $who }
+lupus-skip-voter-some = Passa chi non vota
+lupus-skip-voter-who = Chi passa?
+lupus-skip-voter-warn = Sarà un’astensione, scritta nel diario.
+lupus-lot-enter = Sorteggio a mano
+lupus-lot-enter-hint = Se tirate a sorte con le carte vere, tocca chi è uscito.
+lupus-lot-confirm = È uscito { $name }
+lupus-clock-pause = Pausa
+lupus-clock-resume = Riprendi
+lupus-clock-more = +30 s
+lupus-clock-end = Fine
+lupus-look-for = Ha visto la carta
+lupus-look-for-hint = Passa il tablet: la carta si vede tenendo premuto.
+lupus-enter-role = La carta di { $who }
+lupus-enter-role-hint = Guarda la carta mentre la dai, e toccala qui.
+lupus-enter-role-change = Correggi una carta
+lupus-enter-role-who = Per chi?
+lupus-deal-rest = Dai le altre ai telefoni
+lupus-deal-rest-hint = Chi non ha telefono ha già la sua carta: le altre le mescola il programma.
+lupus-deal-entered = { $n } carte su { $of }
+lupus-deal-left = Carte ancora da dare
+lupus-deal-mismatch = Le carte inserite non corrispondono al mazzo.
+
+# Corrections by hand.
+lupus-hands-remove = Qualcuno deve andare via
+lupus-hands-remove-hint = È pubblico. La carta resta coperta, e la vittoria vale anche per chi esce.
+lupus-hands-kill = Fai morire
+lupus-hands-revive = Riporta in vita
+lupus-hands-role = Cambia ruolo
+lupus-hands-skip = Salta questo passo
+lupus-hands-who = Chi?
+lupus-hands-cause = Come?
+lupus-hands-which = Quale ruolo?
+lupus-hands-reason = Perché? (si legge nel diario)
+lupus-hands-warn = È una correzione a mano: resta scritta nel diario.
+lupus-cause-mauled = Sbranato dai lupi
+lupus-cause-seen = Visto dal veggente
+lupus-cause-lynched = Linciato
+lupus-cause-removed = Andato via
