@@ -1,0 +1,220 @@
+"""A tiny real game for the tests of the room: all pick heads or tails in secret, the host opens.
+
+LOBBY (a stake may be set) → PLAY (dark: picks are hidden, one may peek at a neighbour's, the
+alarm rings after half a minute) → OVER.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar
+
+from companion.core.chance import Chance
+from companion.core.command import Caller, Command, Tick
+from companion.core.event import Event, RingChanged
+from companion.core.eye import Eye, Sight
+from companion.core.game import Decision, Game, Moment, Stage
+from companion.core.log import Step
+from companion.core.panel import Chapter, Chronicle, Circle, Mark, Note, Panel, Verdict
+from companion.core.prompt import Choose, Item
+from companion.core.refusal import refuse
+from companion.core.seat import Ring, after
+from companion.core.text import SeatName, Text, text
+from companion.core.view import Tone, View
+
+ALARM_SECONDS = 30.0
+SIDES = ("heads", "tails")
+
+
+@dataclass(frozen=True)
+class SetStake(Command):
+    name: ClassVar[str] = "set_stake"
+    stake: int
+
+
+@dataclass(frozen=True)
+class Start(Command):
+    name: ClassVar[str] = "start"
+
+
+@dataclass(frozen=True)
+class PickSide(Command):
+    name: ClassVar[str] = "pick_side"
+    side: str
+
+
+@dataclass(frozen=True)
+class Peek(Command):
+    name: ClassVar[str] = "peek"
+
+
+@dataclass(frozen=True)
+class OpenHands(Command):
+    name: ClassVar[str] = "open_hands"
+
+
+@dataclass(frozen=True)
+class StakeSet(Event):
+    wire: ClassVar[str] = "coin.stake_set"
+    stake: int
+
+
+@dataclass(frozen=True)
+class Started(Event):
+    wire: ClassVar[str] = "coin.started"
+    at: float
+
+
+@dataclass(frozen=True)
+class SidePicked(Event):
+    wire: ClassVar[str] = "coin.side_picked"
+    public: ClassVar[bool] = False
+    seat: int
+    side: str
+
+
+@dataclass(frozen=True)
+class Peeked(Event):
+    wire: ClassVar[str] = "coin.peeked"
+    public: ClassVar[bool] = False
+    shows: ClassVar[bool] = True
+    seat: int
+    neighbour: int
+
+
+@dataclass(frozen=True)
+class AlarmRang(Event):
+    wire: ClassVar[str] = "coin.alarm_rang"
+    public: ClassVar[bool] = False
+
+
+@dataclass(frozen=True)
+class HandsOpened(Event):
+    wire: ClassVar[str] = "coin.hands_opened"
+    coin: str
+
+
+@dataclass(frozen=True)
+class State:
+    ring: Ring
+    stake: int = 1
+    stage: Stage = Stage.LOBBY
+    alarm: float | None = None
+    picks: Mapping[int, str] = field(default_factory=dict)
+    peeks: Mapping[int, int] = field(default_factory=dict)
+    coin: str | None = None
+
+
+class Coin(Game[State]):
+    id: ClassVar[str] = "coin"
+    emblem: ClassVar[str] = "coin"
+    commands: ClassVar[tuple[type[Command], ...]] = (SetStake, Start, PickSide, Peek, OpenHands)
+    events: ClassVar[tuple[type[Event], ...]] = (
+        *(StakeSet, Started, SidePicked, Peeked, AlarmRang, HandsOpened),
+    )
+
+    def open(self, ring: Ring, kept: Mapping[str, Any]) -> State:
+        return State(ring, stake=kept.get("stake", 1))
+
+    def keep(self, state: State) -> Mapping[str, Any]:
+        return {"stake": state.stake}
+
+    def decide(
+        self, state: State, command: Command, caller: Caller, moment: Moment, chance: Chance
+    ) -> Decision:
+        wanted = Stage.LOBBY if isinstance(command, SetStake | Start) else Stage.PLAY
+        if state.stage is not wanted:
+            return refuse("E_WRONG_PHASE")
+        if isinstance(command, SetStake | Start | OpenHands) and not caller.moderator:
+            return refuse("E_NOT_MODERATOR")
+        match command:
+            case SetStake():
+                return (StakeSet(command.stake),)
+            case Start():
+                return (Started(moment.now),)
+            case Tick():
+                return (AlarmRang(),)
+            case OpenHands():
+                return (HandsOpened(chance.one_of(SIDES)),)
+        if caller.seat is None:
+            return refuse("E_NOT_SEATED")
+        if isinstance(command, Peek):
+            return (Peeked(caller.seat, after(state.ring, caller.seat)[0]),)
+        assert isinstance(command, PickSide)
+        return (SidePicked(caller.seat, command.side),)
+
+    def evolve(self, state: State, event: Event) -> State:
+        match event:
+            case RingChanged():
+                return replace(state, ring=event.ring)
+            case StakeSet():
+                return replace(state, stake=event.stake)
+            case Started():
+                return replace(state, stage=Stage.PLAY, alarm=event.at + ALARM_SECONDS)
+            case SidePicked():
+                return replace(state, picks={**state.picks, event.seat: event.side})
+            case Peeked():
+                return replace(state, peeks={**state.peeks, event.seat: event.neighbour})
+            case AlarmRang():
+                return replace(state, alarm=None)
+            case HandsOpened():
+                return replace(state, stage=Stage.OVER, alarm=None, coin=event.coin)
+        raise AssertionError(event)
+
+    def view(self, state: State, eye: Eye, moment: Moment) -> View:
+        marks = tuple(Mark(seat=seat) for seat in state.ring)
+        panels: list[Panel] = [Circle(marks=marks, seat=eye.seat)]
+        if eye.sight is Sight.MODERATOR:
+            panels += (Note(lines=(_picked(*pick),)) for pick in state.picks.items())
+        prompts = ()
+        if eye.seat is not None and state.stage is Stage.PLAY:
+            if neighbour := state.peeks.get(eye.seat):
+                panels.append(Note(lines=(_picked(neighbour, state.picks.get(neighbour, "-")),)))
+            items = tuple(Item(side, text(f"coin-{side}")) for side in SIDES)
+            prompts = (
+                Choose(
+                    key="pick",
+                    command=PickSide.name,
+                    field="side",
+                    items=items,
+                    chosen=state.picks.get(eye.seat),
+                    label=text("coin-pick"),
+                ),
+            )
+        return View(
+            tone=Tone.NIGHT if state.stage is Stage.PLAY else Tone.TABLE,
+            title=text(f"coin-{state.stage}", stake=state.stake),
+            hush=state.stage is Stage.PLAY and eye.sight is not Sight.MODERATOR,
+            prompts=prompts,
+            panels=tuple(panels),
+        )
+
+    def stage(self, state: State) -> Stage:
+        return state.stage
+
+    def wakes_at(self, state: State) -> float | None:
+        return state.alarm
+
+    def hushed(self, state: State) -> bool:
+        return state.stage is Stage.PLAY
+
+    def tell(self, step: Step) -> Text | None:
+        return text(f"coin-told-{step.name.replace('_', '-')}")
+
+    def recap(self, state: State, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
+        if state.stage is not Stage.OVER:
+            return ()
+        lines = tuple(_picked(*pick) for pick in state.picks.items())
+        winners = tuple(seat for seat, side in state.picks.items() if side == state.coin)
+        return (
+            Verdict(title=text("coin-fell", side=state.coin or ""), winners=winners),
+            Chronicle(chapters=(Chapter(text("coin-picks"), lines),)),
+        )
+
+
+def _picked(seat: int, side: str) -> Text:
+    return text("coin-picked", who=SeatName(seat), side=side)
+
+
+COIN = Coin()

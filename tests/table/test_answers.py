@@ -1,0 +1,102 @@
+"""A command counts once, and its answer can be had again."""
+
+from companion.table.effects import Acknowledge, Ask
+from companion.table.fold import fold
+from companion.table.handle import handle
+from companion.table.state import ANSWERS_KEPT
+from companion.table.wishes import HandOver, Join, NameTable, Rename, SetRing, TakeGrant
+from tests.table.coin import PickSide, SetStake, Start
+from tests.table.scene import PlainLuck, Room
+
+ID = "a" * 32
+
+
+def test_a_command_sent_again_is_answered_again_and_counts_once():
+    room = Room()
+    room.host.do(NameTable("One"), id=ID)
+    before = room.table
+    again = room.host.do(NameTable("One"), id=ID)
+    assert again.outcome.record is None
+    assert again.outcome.effects == (Acknowledge("tablet-1", ID),)
+    assert room.table == before
+
+
+def test_the_first_answer_holds_even_if_it_would_be_another_now():
+    room = Room().with_coin()
+    room.guests(2)
+    room.host.do(SetStake(3), id=ID)
+    room.host.do(Start())
+    room.host.do(SetStake(3), id=ID)
+    assert room.table.game.state.stake == 3
+
+
+def test_a_refusal_sent_again_is_refused_again():
+    room = Room().with_coin()
+    anna = room.guest("Anna")
+    anna.asks(PickSide("heads"), id=ID).refuses("E_WRONG_PHASE")
+    room.host.do(Start())
+    anna.asks(PickSide("heads"), id=ID).refuses("E_WRONG_PHASE")
+    anna.do(PickSide("heads"))
+
+
+def test_an_id_with_other_content_is_refused():
+    room = Room().with_coin()
+    anna = room.guest("Anna")
+    room.host.do(SetStake(3), id=ID)
+    room.host.asks(SetStake(4), id=ID).refuses("E_ID_REUSED")
+    room.host.asks(SetStake(3), id=ID, act_for=anna.seat).refuses("E_ID_REUSED")
+    anna.asks(PickSide("heads"), id=ID).refuses("E_WRONG_PHASE")
+    anna.asks(PickSide("tails"), id=ID).refuses("E_ID_REUSED")
+
+
+def test_the_same_id_from_another_device_is_another_command():
+    room = Room()
+    anna, luca = room.guest("Anna"), room.guest("Luca")
+    anna.do(Rename(anna.seat, "Anna B"), id=ID)
+    luca.do(Rename(luca.seat, "Luca B"), id=ID)
+    assert room.table.people[luca.seat].name == "Luca B"
+
+
+def test_a_join_and_a_grant_sent_again_are_answered_again():
+    room = Room()
+    anna = room.stranger(token="new")
+    anna.do(Join("Anna"), id=ID)
+    anna.do(Join("Anna"), id=ID)
+    room.host.do(HandOver(), fresh="pass")
+    other = room.stranger(kind=room.host.kind, token="tablet-2")
+    other.do(TakeGrant("pass"), id=ID)
+    other.do(TakeGrant("pass"), id=ID)
+    assert room.table.tablet == "tablet-2"
+
+
+def test_a_pass_asked_for_again_is_the_first_one_though_the_secret_is_fresh():
+    room = Room()
+    room.host.do(HandOver(), id=ID, fresh="first")
+    room.host.do(HandOver(), id=ID, fresh="second")
+    assert set(room.table.grants) == {"first"}
+
+
+def test_what_is_recognised_is_bounded():
+    room = Room()
+    for number in range(200):
+        room.host.do(NameTable(f"Table {number}"))
+        room.host.asks(SetRing(("no",))).refuses("E_RING_DIFFERS")
+    assert len(room.table.answered["tablet-1"]) == ANSWERS_KEPT
+    assert len(room.table.unrecorded["tablet-1"]) == ANSWERS_KEPT
+
+
+def test_strangers_leave_no_trace_in_memory():
+    room = Room()
+    for number in range(50):
+        room.stranger(token=f"x{number}").asks(NameTable("Mine")).refuses("E_NOT_SEATED")
+        room.stranger(token=f"x{number}").asks(TakeGrant("guess")).refuses("E_GRANT_DEAD")
+    assert room.table.unrecorded == {}
+
+
+def test_after_a_restart_a_command_is_still_recognised():
+    room = Room()
+    room.host.do(NameTable("One"), id=ID)
+    restarted = fold(room.records, room.games)
+    asked = Ask("tablet-1", room.host.kind, ID, NameTable("One"))
+    outcome = handle(restarted, asked, room.now, PlainLuck(), room.games)
+    assert outcome.effects == (Acknowledge("tablet-1", ID),)

@@ -1,0 +1,90 @@
+"""Whatever a table is asked, in whatever order: replay equals live, and the laws of a step hold.
+
+`Room` folds the records after every step and compares; `refuses` is checked here for all.
+"""
+
+import random
+
+import pytest
+
+from companion.table import wishes
+from companion.table.device import Kind
+from companion.table.present import size
+from companion.table.wishes import WISHES
+from tests.table.coin import OpenHands, Peek, PickSide, SetStake, Start
+from tests.table.scene import Phone, Room
+
+
+def something(chance: random.Random, room: Room):
+    seat = chance.randint(1, 6)
+    order = [str(one) for one in room.table.ring]
+    chance.shuffle(order)
+    grants = [*room.table.grants, "guess"]
+    return chance.choice(
+        [
+            wishes.Join(f"Guest {chance.randint(1, 8)}"),
+            wishes.Leave(),
+            wishes.Rename(seat, f"Guest {chance.randint(1, 8)}"),
+            wishes.TakeGrant(chance.choice(grants)),
+            wishes.AddSeat(f"Guest {chance.randint(1, 8)}"),
+            wishes.RemoveSeat(seat),
+            wishes.ReleaseSeat(seat),
+            wishes.MoveSeat(seat, chance.randint(-2, 9)),
+            wishes.SetRing(tuple(order)),
+            wishes.OpenDoor(),
+            wishes.CloseDoor(),
+            wishes.NameTable(f"Table {seat}"),
+            wishes.ChooseGame(chance.choice(["coin", "other", "none"]), chance.random() < 0.3),
+            wishes.Rematch(chance.random() < 0.3),
+            wishes.Undo(room.table.version - chance.randint(0, 12)),
+            wishes.HandOver(),
+            wishes.MakeRecovery(),
+            wishes.SeatQr(seat),
+            wishes.SetBlind(chance.random() < 0.5),
+            *(SetStake(seat), Start(), Start(), OpenHands(), Peek()),
+            *(PickSide("heads"), PickSide("tails"), PickSide("heads")),
+        ]
+    )
+
+
+def devices(chance: random.Random, room: Room, number: int) -> Phone:
+    held = [Phone(room, Kind.PHONE, token) for token in room.table.holders.values()]
+    tablet = Phone(room, Kind.TABLET, room.table.tablet)
+    fresh = Phone(room, chance.choice(list(Kind)), f"new-{number}")
+    return chance.choice([tablet, tablet, tablet, *held, fresh])
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_replay_equals_live_whatever_is_asked(seed):
+    chance = random.Random(seed)
+    room = Room().with_coin()
+    room.guests(3)
+    asked = set()
+    for number in range(250):
+        device = devices(chance, room, number)
+        command = something(chance, room)
+        act_for = chance.randint(1, 5) if chance.random() < 0.2 else None
+        told = device.asks(command, act_for=act_for)
+        asked.add(type(command))
+        if told.refusal is not None:
+            assert told.outcome.table == told.before
+        holds_together(room)
+        if chance.random() < 0.1:
+            room.wait(chance.random() * 40)
+    assert len(asked & set(WISHES)) > 15
+
+
+def holds_together(room: Room) -> None:
+    table = room.table
+    assert len(set(table.ring)) == len(table.ring)
+    assert set(table.ring) <= set(table.people)
+    assert {seat.id for seat in table.people.values() if seat.phone} == set(table.holders)
+    assert len(set(table.holders.values())) == len(table.holders)
+    assert table.public_version <= table.version == len(room.records)
+    running = table.game
+    if running is not None:
+        assert running.ring == running.state.ring == table.ring
+    pictures = [Phone(room, Kind.PHONE, token).sees() for token in (*table.holders.values(), None)]
+    Phone(room, Kind.TABLET, table.tablet).sees()
+    if pictures[0]["view"].get("hush"):
+        assert len({size(shown) for shown in pictures}) == 1

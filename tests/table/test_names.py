@@ -1,0 +1,142 @@
+"""What somebody may be called, and when two names look alike."""
+
+import unicodedata
+
+import pytest
+
+from companion.core.refusal import Refusal
+from companion.table.looks import alike
+from companion.table.names import LONGEST, clean_name, visible
+
+FAMILY = "👨‍👩‍👧‍👦"
+SCOTLAND = "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Anna",
+        "<script>alert(1)</script"[:LONGEST],
+        "{{7*7}}",
+        "'; DROP TABLE seats;--",
+        "../../etc/passwd",
+        "%00",
+        "Moderator",
+        "null",
+        "__proto__",
+        "=cmd|' /C calc'!A0",
+        "İpek",
+        "ışık",
+        "שלום",
+        "שָׁלוֹם",
+        "محمد",
+        "王小明",
+        "Zoë",
+        "Nguyễn",
+        "สมชาย",
+        "김철수",
+        FAMILY,
+        SCOTLAND,
+        "🇮🇹",
+        "👍🏽",
+        "❤️",
+        "1️⃣",
+        "👩🏽‍🚀 Pia",
+        "O’Hara",
+        "🫨",  # younger than the tables of Python 3.11
+    ],
+)
+def test_these_are_names(name):
+    assert clean_name(name) == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("", "E_NAME_EMPTY"),
+        ("   ", "E_NAME_EMPTY"),
+        ("\n\t ", "E_NAME_EMPTY"),
+        ("\u00a0\u3000", "E_NAME_EMPTY"),
+        ("x" * 25, "E_NAME_LONG"),
+        (FAMILY * 25, "E_NAME_LONG"),
+        ("x" * 10_000_000, "E_NAME_LONG"),
+        ("abc\u202etxt", "E_NAME_CHARACTERS"),
+        ("\u200b", "E_NAME_CHARACTERS"),
+        ("\u200d", "E_NAME_CHARACTERS"),
+        ("An\u200dna", "E_NAME_CHARACTERS"),
+        ("Anna\u200d", "E_NAME_CHARACTERS"),
+        ("Anna\ufe0f", "E_NAME_CHARACTERS"),
+        ("a" + "\u0301" * 60, "E_NAME_CHARACTERS"),
+        ("\u0301", "E_NAME_CHARACTERS"),
+        ("An\nna", "E_NAME_CHARACTERS"),
+        ("An\x00na", "E_NAME_CHARACTERS"),
+        ("\x1b[31mAnna", "E_NAME_CHARACTERS"),
+        ("\ud83d", "E_NAME_CHARACTERS"),
+        ("\ue000", "E_NAME_CHARACTERS"),
+        ("\u3164", "E_NAME_CHARACTERS"),
+        ("\u2800", "E_NAME_CHARACTERS"),
+        ("A\U000e0061", "E_NAME_CHARACTERS"),
+        ("A\u2028B", "E_NAME_CHARACTERS"),
+        ("A\U000e0100", "E_NAME_CHARACTERS"),
+        ("\u1f0a" + "\u034f", "E_NAME_CHARACTERS"),
+    ],
+)
+def test_these_are_not(name, code):
+    refusal = clean_name(name)
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == code
+
+
+def test_spaces_of_all_kinds_are_one_space_and_none_at_the_ends():
+    assert clean_name("  Anna\u00a0\u2003 B ") == "Anna B"
+
+
+def test_a_name_is_kept_composed():
+    assert clean_name("Zoe\u0308") == "Zoë"
+
+
+@pytest.mark.parametrize("name", [FAMILY, SCOTLAND, "🇮🇹", "👍🏽", "é", "1️⃣", "e\u0323\u0301"])
+def test_what_looks_like_one_sign_counts_as_one(name):
+    assert len(list(visible(name))) == 1
+
+
+def test_twenty_four_families_fit_and_two_flags_are_two():
+    assert clean_name(FAMILY * 24) == FAMILY * 24
+    assert len(list(visible("🇮🇹🇫🇷"))) == 2
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Anna", "anna"),
+        ("Anna", "Аnnа"),
+        ("Pia", "Ріа"),
+        ("Anna", "Ａｎｎａ"),
+        ("Tomas", "Τomas"),
+        ("ΝΙΚΟΣ", "νικος"),
+        ("ilaria", "İlaria"),
+        ("ilaria", "ılaria"),
+        ("Ilaria", "llaria"),
+        ("Marco 1", "Marco l"),
+        ("Otto", "0tto"),
+        ("❤️", "❤"),
+        ("Zoë", "Zoe\u0308"),
+        ("STRASSE", "straße"),
+    ],
+)
+def test_these_look_alike(one, other):
+    assert alike(one, other)
+    assert alike(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Anna", "Anna B"), ("Noè", "Noe"), ("Guest 1", "Guest 10"), ("👍", "👎")]
+)
+def test_these_do_not(one, other):
+    assert not alike(one, other)
+
+
+def test_the_one_it_looks_like_is_named():
+    refusal = clean_name("anna", ["Luca", "Anna"])
+    assert isinstance(refusal, Refusal)
+    assert (refusal.code, refusal.params) == ("E_NAME_TAKEN", (("name", "Anna"),))

@@ -1,0 +1,136 @@
+"""Single-use passes: another tablet, another phone."""
+
+import pytest
+
+from companion.table.device import Kind
+from companion.table.handle import grant_tablet
+from companion.table.passes import PASS_SECONDS
+from companion.table.wishes import (
+    HandOver,
+    MakeRecovery,
+    NameTable,
+    RemoveSeat,
+    Rename,
+    SeatQr,
+    TakeGrant,
+)
+from tests.table.scene import Phone, Room
+
+
+def test_a_hand_over_kills_the_old_tablet_at_once_and_everybody_is_told():
+    room = Room()
+    old = room.host
+    old.do(HandOver(), fresh="pass")
+    new = Phone(room, Kind.TABLET, "tablet-2")
+    taken = new.do(TakeGrant("pass"))
+    assert taken.moved == ["tablet-1"]
+    assert taken.push.everybody
+    old.asks(NameTable("Mine")).refuses("E_NOT_SEATED")
+    new.do(NameTable("Mine"))
+    assert new.sees()["table"]["notice"]["text"] == {"t": "table-notice-tablet-moved"}
+
+
+def test_a_seat_moves_to_a_new_phone_and_everybody_is_told():
+    room = Room()
+    anna = room.guest("Anna")
+    seat, old = anna.seat, anna.token
+    room.host.do(SeatQr(seat), fresh="pass")
+    new = room.stranger(token="new")
+    assert new.do(TakeGrant("pass")).moved == [old]
+    assert new.seat == seat
+    anna.asks(Rename(seat, "Anna B")).refuses("E_NOT_SEATED")
+    notice = new.sees()["table"]["notice"]["text"]
+    assert notice == {"t": "table-notice-seat-moved", "p": {"who": {"seat": seat}}}
+
+
+def test_a_pass_works_once():
+    room = Room()
+    room.host.do(HandOver(), fresh="pass")
+    Phone(room, Kind.TABLET, "tablet-2").do(TakeGrant("pass"))
+    Phone(room, Kind.TABLET, "tablet-3").asks(TakeGrant("pass")).refuses("E_GRANT_DEAD")
+    assert room.table.tablet == "tablet-2"
+
+
+@pytest.mark.parametrize(("late", "works"), [(-0.1, True), (0.0, False), (600.0, False)])
+def test_a_pass_is_good_for_ninety_seconds(late, works):
+    room = Room()
+    room.host.do(HandOver(), fresh="pass")
+    room.wait(PASS_SECONDS + late)
+    told = Phone(room, Kind.TABLET, "tablet-2").asks(TakeGrant("pass"))
+    assert (told.refusal is None) is works
+
+
+def test_a_newer_pass_for_the_same_place_makes_the_older_one_void():
+    room = Room()
+    room.host.do(HandOver(), fresh="one")
+    room.host.do(HandOver(), fresh="two")
+    Phone(room, Kind.TABLET, "tablet-2").asks(TakeGrant("one")).refuses("E_GRANT_DEAD")
+    Phone(room, Kind.TABLET, "tablet-2").do(TakeGrant("two"))
+
+
+def test_the_recovery_phrase_does_not_grow_old_and_works_once():
+    room = Room()
+    room.host.do(MakeRecovery(), fresh="phrase")
+    room.host.do(HandOver(), fresh="pass")
+    room.wait(100_000)
+    Phone(room, Kind.TABLET, "tablet-2").do(TakeGrant("phrase"))
+    Phone(room, Kind.TABLET, "tablet-3").asks(TakeGrant("phrase")).refuses("E_GRANT_DEAD")
+
+
+def test_a_pass_for_a_seat_that_left_is_dead():
+    room = Room()
+    anna = room.guest("Anna")
+    room.host.do(SeatQr(anna.seat), fresh="pass")
+    room.host.do(RemoveSeat(anna.seat))
+    room.stranger().asks(TakeGrant("pass")).refuses("E_GRANT_DEAD")
+
+
+def test_a_token_that_holds_a_place_cannot_take_another():
+    room = Room()
+    anna, luca = room.guest("Anna"), room.guest("Luca")
+    room.host.do(SeatQr(luca.seat), fresh="pass")
+    anna.asks(TakeGrant("pass")).refuses("E_GRANT_DEAD")
+    luca.asks(TakeGrant("pass")).refuses("E_GRANT_DEAD")
+
+
+def test_a_phone_that_died_comes_back_by_a_pass():
+    room = Room()
+    anna = room.guest("Anna")
+    room.host.do(SeatQr(anna.seat), fresh="pass")
+    new = room.stranger(token="new")
+    new.do(TakeGrant("pass"))
+    assert room.table.people[new.seat].phone
+    assert room.table.ring == (new.seat,)
+
+
+def test_the_house_can_always_make_a_tablet():
+    room = Room()
+    outcome = grant_tablet(room.table, "again", room.now, room.games)
+    room.records.append(outcome.record)
+    room.table = outcome.table
+    Phone(room, Kind.TABLET, "tablet-2").do(TakeGrant("again"))
+    assert room.table.tablet == "tablet-2"
+
+
+def test_the_desk_shows_passes_with_their_link_until_they_expire():
+    room = Room()
+    anna = room.guest("Anna")
+    room.host.do(SeatQr(anna.seat), fresh="pass")
+    (shown,) = room.host.sees(links={"pass": "https://x/g#s"})["desk"]["grants"]
+    assert shown == {
+        "sort": "seat",
+        "seat": anna.seat,
+        "expires_at": room.now + PASS_SECONDS,
+        "link": "https://x/g#s",
+    }
+    room.wait(PASS_SECONDS)
+    assert room.host.sees()["desk"]["grants"] == []
+
+
+def test_making_a_pass_moves_no_screen_but_the_tablets():
+    room = Room()
+    anna = room.guest("Anna")
+    before = anna.sees()
+    push = room.host.do(SeatQr(anna.seat)).push
+    assert (push.everybody, push.tablet, push.seats) == (False, True, frozenset())
+    assert anna.sees() == before

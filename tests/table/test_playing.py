@@ -1,0 +1,191 @@
+"""Which game lies on the table: choosing, a rematch, taking back."""
+
+from companion.core.log import Step
+from companion.table.device import Kind
+from companion.table.wishes import (
+    ChooseGame,
+    HandOver,
+    MoveSeat,
+    Rematch,
+    RemoveSeat,
+    Rename,
+    SeatQr,
+    TakeGrant,
+    Undo,
+)
+from tests.table.coin import ALARM_SECONDS, OpenHands, Peek, PickSide, SetStake, Start
+from tests.table.scene import Phone, Room
+
+
+def test_a_game_opens_for_everybody_who_is_here():
+    room = Room()
+    room.guests(3)
+    room.host.do(ChooseGame("coin"))
+    assert room.table.game.state.ring == (1, 2, 3)
+    room.host.asks(ChooseGame("chess")).refuses("E_NO_SUCH_GAME")
+
+
+def test_where_there_is_one_game_on_the_shelf_it_lies_on_the_table_already():
+    both = Room().games
+    room = Room({"coin": both["coin"]})
+    assert room.table.game.id == "coin"
+    room.guests(2)
+    assert room.table.game.state.ring == (1, 2)
+
+
+def test_without_a_game_there_is_nothing_to_play():
+    room = Room()
+    room.host.asks(Start()).refuses("E_WRONG_PHASE")
+    room.host.asks(Undo(0)).refuses("E_NOTHING_TO_UNDO")
+    room.host.asks(Rematch()).refuses("E_WRONG_PHASE")
+
+
+def test_a_running_game_is_not_given_up_by_accident():
+    room = Room().with_coin()
+    room.guests(2)
+    room.host.asks(Rematch()).refuses("E_WRONG_PHASE")
+    room.host.do(Start())
+    room.host.asks(ChooseGame("other")).refuses("E_GAME_RUNNING")
+    room.host.asks(Rematch()).refuses("E_GAME_RUNNING")
+    room.host.do(Rematch(abandon=True))
+    assert room.table.game.state.coin is None
+    assert room.table.game.log == ()
+
+
+def test_a_rematch_seats_late_guests_and_keeps_the_house_rules():
+    room = Room().with_coin()
+    room.host.do(SetStake(7))
+    room.guests(2)
+    room.host.do(Start())
+    late = room.guest("Late")
+    room.host.do(OpenHands())
+    room.host.do(Rematch())
+    assert room.table.ring == room.table.game.state.ring == (1, 2, late.seat)
+    assert room.table.game.state.stake == 7
+
+
+def test_each_game_has_its_own_house_rules_kept():
+    room = Room().with_coin()
+    room.host.do(SetStake(7))
+    room.host.do(ChooseGame("other"))
+    assert room.table.game.state.stake == 1
+    room.host.do(SetStake(2))
+    room.host.do(ChooseGame("coin"))
+    assert room.table.game.state.stake == 7
+
+
+def test_steps_are_taken_back_to_the_start_and_told():
+    room = Room().with_coin()
+    anna = room.guest("Anna")
+    room.guest("Luca")
+    opening = room.table.game.state
+    room.host.do(SetStake(2))
+    room.host.do(SetStake(3))
+    room.host.do(Start())
+    anna.do(PickSide("heads"))
+    first = next(s for s in room.table.game.steps if s.name == "set_stake")
+    room.host.do(Undo(first.number - 1))
+    assert room.table.game.state == opening
+    room.host.asks(Undo(0)).refuses("E_NOTHING_TO_UNDO")
+    gone = [line["text"]["t"] for line in room.host.sees()["desk"]["diary"]]
+    assert gone == [
+        "table-diary-rewound",
+        "coin-told-pick-side",
+        "coin-told-start",
+        "coin-told-set-stake",
+        "coin-told-set-stake",
+    ]
+
+
+def test_taking_back_touches_neither_seats_nor_names_nor_tokens():
+    room = Room().with_coin()
+    anna = room.guest("Anna")
+    room.host.do(SetStake(2))
+    luca = room.guest("Luca")
+    room.host.do(MoveSeat(luca.seat, 0))
+    anna.do(Rename(anna.seat, "Anna B"))
+    room.host.do(SeatQr(anna.seat), fresh="pass")
+    room.stranger(token="new").do(TakeGrant("pass"))
+    room.host.do(HandOver(), fresh="tablet")
+    host = Phone(room, Kind.TABLET, "tablet-2")
+    host.do(TakeGrant("tablet"))
+    people, holders = room.table.people, room.table.holders
+    host.do(Undo(0))
+    assert room.table.game.state.stake == 1
+    assert (room.table.people, room.table.holders) == (people, holders)
+    assert room.table.tablet == "tablet-2"
+    assert room.table.ring == room.table.game.state.ring == (2, 1)
+
+
+def test_someone_who_was_removed_does_not_come_back_by_taking_back():
+    room = Room().with_coin()
+    room.guests(3)
+    room.host.do(SetStake(2))
+    room.host.do(RemoveSeat(2))
+    room.host.do(Undo(0))
+    assert room.table.game.state.ring == room.table.ring == (1, 3)
+
+
+def test_back_in_the_lobby_those_who_came_meanwhile_sit_down():
+    room = Room().with_coin()
+    room.guests(2)
+    room.host.do(Start())
+    late = room.guest("Late")
+    room.host.do(Undo(0))
+    assert room.table.ring == room.table.game.state.ring == (1, 2, late.seat)
+    assert room.table.watchers == ()
+
+
+def test_the_undo_button_takes_back_one_step_and_the_alarms_after_it():
+    room = Room().with_coin()
+    anna = room.guest("Anna")
+    room.host.do(Start())
+    anna.do(PickSide("heads"))
+    room.wait(ALARM_SECONDS)
+    assert room.table.game.steps[-1].name == "tick"
+    undo = room.host.sees()["desk"]["undo"]
+    room.host.do(Undo(**undo["args"]))
+    assert room.table.game.state.picks == {}
+    assert "warn" not in undo
+
+
+def test_a_step_that_has_shown_a_secret_is_said_so_before_it_is_taken_back():
+    room = Room().with_coin()
+    anna = room.guest("Anna")
+    room.guest("Luca")
+    room.host.do(Start())
+    anna.do(Peek())
+    desk = room.host.sees()["desk"]
+    assert desk["undo"]["warn"] == {"t": "table-undo-warn"}
+    assert [line.get("shows", False) for line in desk["diary"]] == [True, False]
+    assert [line["warn"] for line in desk["diary"]] == [True, True]
+    anna.do(PickSide("heads"))
+    desk = room.host.sees()["desk"]
+    assert "warn" not in desk["undo"]
+    assert [line.get("warn", False) for line in desk["diary"]] == [False, True, True]
+
+
+def test_every_line_of_the_diary_knows_the_way_back():
+    room = Room().with_coin()
+    anna = room.guest("Anna")
+    room.host.do(SetStake(2))
+    room.host.do(Start())
+    anna.do(PickSide("heads"))
+    oldest = room.host.sees()["desk"]["diary"][-1]
+    room.host.do(Undo(oldest["to"]))
+    assert room.table.game.steps == tuple(
+        step for step in room.table.game.steps if step.name == "table.join"
+    )
+    assert all("to" not in line for line in room.host.sees()["desk"]["diary"])
+
+
+def test_the_log_of_the_game_is_what_it_was_told():
+    room = Room().with_coin()
+    anna = room.guest("Anna")
+    room.host.do(Start())
+    room.host.do(PickSide("tails"), act_for=anna.seat)
+    assert [(step.name, step.seat) for step in room.table.game.log if isinstance(step, Step)] == [
+        ("table.join", None),
+        ("start", None),
+        ("pick_side", anna.seat),
+    ]

@@ -1,0 +1,154 @@
+"""Each pair of eyes gets its own picture, built in one place."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
+from companion.table.desk import undo_offer
+from companion.table.device import ONLOOKER, THE_SCREEN, THE_TABLET, Kind, Looker
+from companion.table.offers import offers
+from companion.table.present import Showing, eye_of, looker_of, size
+from companion.table.wishes import WISHES, AddSeat, SetBlind
+from tests.table.coin import OpenHands, PickSide, Start
+from tests.table.scene import Room
+
+
+def test_who_looks_is_told_by_kind_and_token():
+    room = Room()
+    anna = room.guest("Anna")
+    table = room.table
+    assert looker_of(table, "phone", anna.token) == Looker(Kind.PHONE, anna.seat)
+    assert looker_of(table, "phone", None) == ONLOOKER
+    assert looker_of(table, "phone", "tablet-1") == ONLOOKER
+    assert looker_of(table, "screen", "tablet-1") == THE_SCREEN
+    assert looker_of(table, "tablet", "tablet-1") == THE_TABLET
+    assert looker_of(table, "tablet", anna.token) is None
+    assert looker_of(table, "tablet", None) is None
+    assert looker_of(table, "toaster", "tablet-1") is None
+
+
+def test_a_tablets_page_at_a_table_without_a_tablet_is_shown_nothing():
+    room = Room()
+    assert looker_of(replace(room.table, tablet=None), "tablet", None) is None
+
+
+def test_each_looker_has_one_eye():
+    room = Room().with_coin()
+    anna = room.guest("Anna")
+    room.host.do(Start())
+    late = room.guest("Late")
+    table = room.table
+    assert eye_of(table, Looker(Kind.PHONE, anna.seat)) == seat_eye(anna.seat)
+    assert eye_of(table, Looker(Kind.PHONE, late.seat)) == PUBLIC
+    assert eye_of(table, ONLOOKER) == eye_of(table, THE_SCREEN) == PUBLIC
+    assert eye_of(table, THE_TABLET) == MODERATOR
+    room.host.do(SetBlind(True))
+    assert eye_of(room.table, THE_TABLET) == BLIND
+
+
+def test_a_blind_tablet_sees_no_secret_and_keeps_its_rights():
+    room = Room().with_coin()
+    anna = room.guest("Anna")
+    room.host.do(Start())
+    anna.do(PickSide("heads"))
+    assert "heads" in json.dumps(room.host.sees()["view"])
+    push = room.host.do(SetBlind(True)).push
+    assert (push.tablet, push.everybody) == (True, False)
+    assert "heads" not in json.dumps(room.host.sees())
+    room.host.do(OpenHands())
+
+
+def test_only_the_tablet_has_a_desk():
+    room = Room().with_coin()
+    anna = room.guest("Anna")
+    assert "desk" in room.host.sees()
+    for device in (anna, room.stranger(), room.stranger(Kind.SCREEN)):
+        assert "desk" not in device.sees()
+
+
+def test_a_picture_holds_neither_tokens_nor_passes():
+    room = Room().with_coin()
+    anna = room.guest("Anna")
+    secrets = [anna.token, "tablet-1"]
+    for device in (anna, room.host, room.stranger(Kind.SCREEN)):
+        told = json.dumps(device.sees())
+        assert not any(secret in told for secret in secrets)
+
+
+def test_the_picture_has_the_shape_of_the_decision():
+    room = Room()
+    anna = room.guest("Anna")
+    room.host.do(AddSeat("Nonna"))
+    shown = anna.sees()
+    assert shown["me"] == {"kind": "phone", "seat": anna.seat}
+    assert shown["table"] == {
+        "code": "luna",
+        "name": "",
+        "door": "open",
+        "seats": [
+            {"id": 1, "name": "Anna", "phone": True},
+            {"id": 2, "name": "Nonna", "phone": False},
+        ],
+        "ring": [1, 2],
+    }
+    assert shown["view"]["title"] == {"t": "table-empty-title"}
+    assert shown["view"]["panels"][0]["seat"] == anna.seat
+    json.dumps(shown)
+
+
+def test_the_desk_knows_who_is_there_and_where_the_table_is():
+    desk = Room().host.sees(connected=frozenset({2, 1}), addresses=("http://a", "http://b"))["desk"]
+    assert desk["connected"] == [1, 2]
+    assert desk["addresses"] == ["http://a", "http://b"]
+
+
+def test_what_all_share_is_built_once_and_is_the_same_as_alone():
+    room = Room().with_coin()
+    phones = room.guests(5)
+    room.host.do(Start())
+    showing = Showing(room.table, room.now, room.games)
+    for phone in phones:
+        assert showing.to(Looker(Kind.PHONE, phone.seat)) == phone.sees()
+
+
+def test_the_size_is_that_of_the_frame_that_is_sent():
+    orjson = pytest.importorskip("orjson")
+    room = Room().with_coin()
+    anna = room.guest("Ξένη “👩‍👩‍👧” \\")
+    room.host.do(Start())
+    assert size(anna.sees()) == len(orjson.dumps(anna.sees()))
+
+
+def test_every_offer_of_the_desk_is_accepted():
+    for moments in range(4):
+        room = Room()
+        offered = offered_at(room, moments)
+        for prompt, args in offered:
+            fresh = Room()
+            offered_at(fresh, moments)
+            wish = next(one for one in WISHES if one.name == prompt)
+            told = fresh.host.asks(wish(**args))
+            assert told.refusal is None, (prompt, args, told.refusal)
+
+
+def offered_at(room: Room, moment: int) -> list[tuple[str, dict]]:
+    if moment:
+        room.with_coin().guests(3)
+    if moment > 1:
+        room.host.do(Start())
+        room.guest("Late")
+    if moment > 2:
+        room.host.do(OpenHands())
+    undo = undo_offer(room.table)
+    prompts = [*offers(room.table, room.games), *([undo] if undo else [])]
+    return [
+        (prompt.command, {name: as_args(value) for name, value in answer.args.items()})
+        for prompt in prompts
+        for answer in prompt.answers()
+    ]
+
+
+def as_args(value):
+    return tuple(value) if isinstance(value, list) else value

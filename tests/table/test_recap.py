@@ -1,0 +1,67 @@
+"""The story of a finished game, and of no other."""
+
+from companion.core.text import SeatName, SeatNames, Text
+from companion.table.recap import names, recap_json, recap_text, story
+from tests.table.coin import OpenHands, PickSide, Start
+from tests.table.scene import Room
+
+
+def played(over: bool = True) -> Room:
+    room = Room().with_coin()
+    anna, luca = room.guest("Anna"), room.guest("Luca")
+    room.host.do(Start())
+    anna.do(PickSide("heads"))
+    luca.do(PickSide("tails"))
+    if over:
+        room.host.do(OpenHands())
+    return room
+
+
+def spelled(room: Room):
+    called = names(room.table)
+
+    def param(value):
+        if isinstance(value, SeatName):
+            return called[value.seat]
+        if isinstance(value, SeatNames):
+            return "+".join(called[seat] for seat in value.seats)
+        return str(value)
+
+    return lambda text: " ".join([text.id, *(param(value) for _, value in text.params)])
+
+
+def test_before_the_end_nothing_is_told():
+    room = played(over=False)
+    assert story(room.table, room.games) == ()
+    assert recap_text(room.table, room.games, spelled(room)) == ""
+    assert recap_json(room.table, room.games)["panels"] == []
+    assert story(Room().table, room.games) == ()
+
+
+def test_the_story_is_told_in_words_with_names():
+    room = played()
+    assert recap_text(room.table, room.games, spelled(room)).splitlines() == [
+        "coin-name",
+        "",
+        "COIN-FELL HEADS",
+        "table-recap-winners Anna",
+        "",
+        "coin-picks",
+        "  coin-picked heads Anna",
+        "  coin-picked tails Luca",
+    ]
+
+
+def test_the_story_is_kept_as_data():
+    room = played()
+    kept = recap_json(room.table, room.games)
+    assert kept["game"] == "coin"
+    assert [panel["kind"] for panel in kept["panels"]] == ["verdict", "chronicle"]
+    assert kept["seats"][0] == {"id": 1, "name": "Anna", "phone": True}
+
+
+def test_the_translator_is_given_texts():
+    room = played()
+    asked: list[Text] = []
+    recap_text(room.table, room.games, lambda text: asked.append(text) or text.id)
+    assert all(isinstance(text, Text) for text in asked)

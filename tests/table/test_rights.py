@@ -1,0 +1,125 @@
+"""Every command of the table for every kind of caller: what is not listed here fails."""
+
+import pytest
+
+from companion.core.command import Tick
+from companion.table import wishes
+from companion.table.device import Kind
+from companion.table.effects import Ask
+from companion.table.handle import handle
+from companion.table.wishes import WISHES
+from tests.table.coin import OpenHands, PickSide
+from tests.table.scene import Phone, PlainLuck, Room
+
+COMMANDS = {
+    wishes.Join: wishes.Join("Pia"),
+    wishes.Leave: wishes.Leave(),
+    wishes.Rename: wishes.Rename(1, "Anna B"),
+    wishes.TakeGrant: wishes.TakeGrant("pass"),
+    wishes.AddSeat: wishes.AddSeat("Pia"),
+    wishes.RemoveSeat: wishes.RemoveSeat(2),
+    wishes.ReleaseSeat: wishes.ReleaseSeat(2),
+    wishes.MoveSeat: wishes.MoveSeat(1, 1),
+    wishes.SetRing: wishes.SetRing(("2", "1")),
+    wishes.OpenDoor: wishes.OpenDoor(),
+    wishes.CloseDoor: wishes.CloseDoor(),
+    wishes.NameTable: wishes.NameTable("Mine"),
+    wishes.ChooseGame: wishes.ChooseGame("other"),
+    wishes.Rematch: wishes.Rematch(),
+    wishes.Undo: wishes.Undo(0),
+    wishes.HandOver: wishes.HandOver(),
+    wishes.MakeRecovery: wishes.MakeRecovery(),
+    wishes.SeatQr: wishes.SeatQr(1),
+    wishes.SetBlind: wishes.SetBlind(True),
+}
+CALLERS = ("tablet", "anna", "luca", "stranger", "nobody", "dead", "forged tablet", "screen")
+AT_THE_DOOR = {wishes.Join, wishes.TakeGrant, wishes.Leave}
+NOT_SEATED, HOST_ONLY = "E_NOT_SEATED", "E_NOT_MODERATOR"
+
+
+def allowed(wish: type[wishes.Wish], caller: str) -> str | None:
+    """Why it is refused; None: whatever the answer, it is not about rights."""
+    if wish is wishes.TakeGrant:
+        # A pass is for whoever has it and holds nothing yet.
+        spent = caller in ("tablet", "anna", "luca", "forged tablet")
+        return "E_GRANT_DEAD" if spent else NOT_SEATED if caller == "nobody" else None
+    if wish in AT_THE_DOOR:
+        at_the_door = caller in ("anna", "luca", "stranger", "dead")
+        return None if at_the_door else NOT_SEATED
+    if caller == "tablet":
+        return None
+    if caller in ("anna", "luca"):
+        own = wish is wishes.Rename and caller == "anna"
+        return None if own else HOST_ONLY
+    return NOT_SEATED
+
+
+def room_with(caller: str) -> tuple[Room, Phone]:
+    room = Room().with_coin()
+    anna, luca, third = room.guest("Anna"), room.guest("Luca"), room.guest("Third")
+    room.host.do(wishes.RemoveSeat(third.seat))
+    room.host.do(wishes.SeatQr(2), fresh="pass")
+    devices = {
+        "tablet": room.host,
+        "anna": anna,
+        "luca": luca,
+        "stranger": room.stranger(),
+        "nobody": room.stranger(token=None),
+        "dead": third,
+        "forged tablet": Phone(room, Kind.TABLET, anna.token),
+        "screen": Phone(room, Kind.SCREEN, "screen"),
+    }
+    return room, devices[caller]
+
+
+def test_every_command_of_the_table_is_listed():
+    assert set(COMMANDS) == set(WISHES)
+
+
+@pytest.mark.parametrize("caller", CALLERS)
+@pytest.mark.parametrize("wish", WISHES, ids=lambda wish: wish.name)
+def test_who_may_ask_what(wish, caller):
+    _, device = room_with(caller)
+    told = device.asks(COMMANDS[wish])
+    code = told.refusal and told.refusal.code
+    expected = allowed(wish, caller)
+    if expected is None:
+        assert code not in (NOT_SEATED, HOST_ONLY, "E_GRANT_DEAD")
+    else:
+        told.refuses(expected)
+
+
+@pytest.mark.parametrize("caller", [one for one in CALLERS if one != "tablet"])
+@pytest.mark.parametrize("wish", WISHES, ids=lambda wish: wish.name)
+def test_only_the_tablet_acts_for_somebody(wish, caller):
+    _, device = room_with(caller)
+    told = device.asks(COMMANDS[wish], act_for=1)
+    assert told.refusal is not None
+    assert told.refusal.code in (NOT_SEATED, HOST_ONLY)
+
+
+def test_the_tablet_acts_for_people_at_this_table_only():
+    room, host = room_with("tablet")
+    host.asks(PickSide("heads"), act_for=99).refuses("E_NO_SUCH_SEAT")
+    assert room.table.people.keys() == {1, 2}
+
+
+@pytest.mark.parametrize("caller", CALLERS)
+def test_nobody_rings_the_alarm(caller):
+    _, device = room_with(caller)
+    assert device.asks(Tick()).refusal is not None
+
+
+@pytest.mark.parametrize("caller", [one for one in CALLERS if one != "tablet"])
+def test_playing_takes_a_seat_and_hosting_the_tablet(caller):
+    _, device = room_with(caller)
+    told = device.asks(OpenHands())
+    assert told.refusal is not None
+
+
+def test_a_pass_without_a_fresh_secret_is_the_shells_mistake():
+    room = Room()
+    phone = room.host
+    asked = Ask(phone.token, phone.kind, "0" * 32, wishes.HandOver())
+    with pytest.raises(ValueError, match="fresh secret"):
+        handle(room.table, asked, room.now, PlainLuck(), room.games)
