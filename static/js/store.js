@@ -67,6 +67,7 @@ export function marks() {
 export function light() {
   const root = document.documentElement;
   root.dataset.tone = view.value?.tone ?? "table";
+  root.dataset.v = String(picture.value?.v ?? ""); // for whoever watches from outside: a new picture is drawn
   if (table.value?.game) root.dataset.game = table.value.game;
   else delete root.dataset.game;
   root.classList.toggle("hush", hush.value);

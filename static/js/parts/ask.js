@@ -87,7 +87,7 @@ export function Foot({ prompt, act, off = false, need, hint, onPress, children }
         : off
           ? need
           : hint;
-  return html`<div class=${`foot ${prompt.weight ?? "main"}`}>
+  return html`<div class=${`foot ${prompt.weight ?? "main"}`} data-command=${prompt.command}>
     <${Button} weight=${prompt.weight ?? "main"} off=${Boolean(prompt.closed) || early > 0 || nobody || off}
       busy=${sending} onPress=${onPress} aria-describedby=${why ? id : undefined}>
       ${children ?? draw(prompt.label)}
