@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
-from companion.core.event import Event
+from companion.games.lupus.events_base import Fact
 from companion.games.lupus.state import Custom, LupusState
 
 
@@ -28,7 +28,7 @@ def _anybody(_state: LupusState, _actors: Seats, _target: int) -> str | None:
     return None
 
 
-def _nothing(_state: LupusState, _actors: Seats, _target: int) -> tuple[Event, ...]:
+def _nothing(_state: LupusState, _actors: Seats, _target: int) -> tuple[Fact, ...]:
     return ()
 
 
@@ -59,7 +59,7 @@ class NightStep:
     objection: Callable[[LupusState, Seats, int], str | None] = _anybody
     answers: bool = False
     answer: Callable[[LupusState, int | None], str] | None = None
-    effect: Callable[[LupusState, Seats, int], tuple[Event, ...]] = _nothing
+    effect: Callable[[LupusState, Seats, int], tuple[Fact, ...]] = _nothing
 
     def in_night(self, number: int) -> bool:
         """Whether the step is ever called in that night."""
@@ -166,14 +166,23 @@ def night_order(state: LupusState) -> tuple[str, ...]:
     order = list(state.options.night_order or steps())
     known = {*steps(), *own_steps(state)}
     order = [id for id in order if id in known]
-    place = next((n for n, id in enumerate(order) if id in steps() and steps()[id].ends), len(order))
-    order[place:place] = [id for id in own_steps(state) if id not in order]
-    return tuple(order)
+    missing = tuple(id for id in own_steps(state) if id not in order)
+    ends = tuple(id for id in order if id in steps() and steps()[id].ends)
+    return (*(id for id in order if id not in ends), *missing, *ends)
 
 
 def wolf_side(state: LupusState, seat: int) -> bool:
     """`wolf_side(p)` of §5."""
     return role_of(state, seat).wolf
+
+
+def partners(state: LupusState, seat: int) -> Seats:
+    """Whom the seat may know by the secrecy matrix (§9): the pack, masons, who sees beside it.
+
+    In ring order. A turned mythomaniac knows only those alive at the first common step, and the
+    dead learn of nobody new. Empty for everybody who shares no step.
+    """
+    return state.players[seat].knows
 
 
 def pack(state: LupusState) -> Seats:

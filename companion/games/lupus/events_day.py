@@ -84,9 +84,7 @@ class SpeakerCalled(Fact):
 
     def apply(self, state: LupusState) -> LupusState:
         clock = Clock(self.seconds, since=self.at) if self.seconds else None
-        day = replace(
-            state.today(), speakers=self.speakers, speaker=self.speaker, clock=clock
-        )
+        day = replace(state.today(), speakers=self.speakers, speaker=self.speaker, clock=clock)
         return replace(state, phase=Phase.DEFENCE, day=day)
 
 
@@ -134,7 +132,7 @@ class Lynched(Fact):
     seat: int | None
 
     def apply(self, state: LupusState) -> LupusState:
-        day = replace(state.today(), lynched=self.seat, settled=True)
+        day = replace(state.today(), lynched=self.seat)
         state = replace(state, day=day)
         return state if self.seat is None else died(state, self.seat, "lynched")
 
@@ -151,6 +149,8 @@ def _clock(state: LupusState) -> Clock:
 
 @dataclass(frozen=True)
 class ClockPaused(Fact):
+    """The clock stands still."""
+
     wire: ClassVar[str] = "lupus.clock_paused"
     at: float
 
@@ -160,6 +160,8 @@ class ClockPaused(Fact):
 
 @dataclass(frozen=True)
 class ClockResumed(Fact):
+    """The clock goes on."""
+
     wire: ClassVar[str] = "lupus.clock_resumed"
     at: float
 
@@ -169,6 +171,8 @@ class ClockResumed(Fact):
 
 @dataclass(frozen=True)
 class TimeAdded(Fact):
+    """`seconds` more on the clock."""
+
     wire: ClassVar[str] = "lupus.time_added"
     seconds: float
     at: float
@@ -179,6 +183,8 @@ class TimeAdded(Fact):
 
 @dataclass(frozen=True)
 class ClockEnded(Fact):
+    """The time is up before the clock said so."""
+
     wire: ClassVar[str] = "lupus.clock_ended"
     at: float
 

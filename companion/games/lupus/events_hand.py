@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from companion.games.lupus.cast import holders, role
 from companion.games.lupus.events_base import Fact
 from companion.games.lupus.events_day import died
+from companion.games.lupus.events_night import acquainted
 from companion.games.lupus.state import LupusState, Phase, Result, Round
 
 
@@ -47,9 +49,17 @@ class PlayerRevived(Fact):
         return state.with_player(replace(state.players[self.seat], alive=True, death=None))
 
 
+def _met_before(state: LupusState, role_id: str) -> LupusState:
+    """Masons are called once; whoever is made one later has met the others all the same."""
+    step = role(state, role_id).step
+    if step is None or step.last is None or state.number < step.last:
+        return state
+    return acquainted(state, holders(state, step.id))
+
+
 @dataclass(frozen=True)
 class RoleSet(Fact):
-    """Another role by hand; whom the seat knew by the old one, and who knew it, is corrected too."""
+    """Another role by hand; acquaintances that came with the old one are taken back."""
 
     wire: ClassVar[str] = "lupus.role_set"
     public: ClassVar[bool] = False
@@ -63,7 +73,7 @@ class RoleSet(Fact):
             for seat, player in state.players.items()
         }
         players[self.seat] = replace(players[self.seat], role=self.role, knows=())
-        state = replace(state, players=players)
+        state = _met_before(replace(state, players=players), self.role)
         if state.night is None:
             return state
         proposals = {s: t for s, t in state.night.proposals.items() if s != self.seat}
@@ -83,7 +93,7 @@ class StepSkipped(Fact):
 
 @dataclass(frozen=True)
 class NightPicksVoided(Fact):
-    """L-Q2: `seat` has gone at night: what it only proposed, and picks on it (`steps`), are void."""
+    """L-Q2: `seat` has gone: what it only proposed, and picks on it (of `steps`), are void."""
 
     wire: ClassVar[str] = "lupus.night_picks_voided"
     public: ClassVar[bool] = False
@@ -96,9 +106,7 @@ class NightPicksVoided(Fact):
         again |= {seat for seat, target in night.proposals.items() if target == self.seat}
         night = replace(
             night,
-            proposals={
-                s: t for s, t in night.proposals.items() if self.seat not in (s, t)
-            },
+            proposals={s: t for s, t in night.proposals.items() if self.seat not in (s, t)},
             settled={s: t for s, t in night.settled.items() if t != self.seat},
             picks={s: t for s, t in night.picks.items() if s not in self.steps},
             by={s: seats for s, seats in night.by.items() if s not in self.steps},

@@ -35,6 +35,8 @@ def _with_roles(state: LupusState, roles: Iterable[tuple[int, str]]) -> LupusSta
 
 @dataclass(frozen=True)
 class OptionSet(Fact):
+    """One house rule is changed."""
+
     wire: ClassVar[str] = "lupus.option_set"
     option: str
     value: Value
@@ -46,6 +48,8 @@ class OptionSet(Fact):
 
 @dataclass(frozen=True)
 class PresetUsed(Fact):
+    """All house rules are those of a preset."""
+
     wire: ClassVar[str] = "lupus.preset_used"
     preset: str
 
@@ -66,6 +70,8 @@ class DeckSet(Fact):
 
 @dataclass(frozen=True)
 class DeckProposed(Fact):
+    """The deck is again the proposed one, and follows the number of players."""
+
     wire: ClassVar[str] = "lupus.deck_proposed"
 
     def apply(self, state: LupusState) -> LupusState:
@@ -74,6 +80,8 @@ class DeckProposed(Fact):
 
 @dataclass(frozen=True)
 class NightOrderSet(Fact):
+    """The steps of the night are called in another order."""
+
     wire: ClassVar[str] = "lupus.night_order_set"
     order: tuple[str, ...]
 
@@ -83,6 +91,8 @@ class NightOrderSet(Fact):
 
 @dataclass(frozen=True)
 class CustomCardSet(Fact):
+    """An invented card is new or changed."""
+
     wire: ClassVar[str] = "lupus.custom_card_set"
     card: Custom
 
@@ -94,6 +104,8 @@ class CustomCardSet(Fact):
 
 @dataclass(frozen=True)
 class CustomCardDropped(Fact):
+    """An invented card is gone, from the deck too."""
+
     wire: ClassVar[str] = "lupus.custom_card_dropped"
     slot: int
 
@@ -130,6 +142,8 @@ class CardsHandedOut(Fact):
 
 @dataclass(frozen=True)
 class Looked(Fact):
+    """Somebody has seen the own card."""
+
     wire: ClassVar[str] = "lupus.looked"
     public: ClassVar[bool] = False
     shows: ClassVar[bool] = True

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from companion.core.clock import Clock
-from companion.core.seat import Ring
 from companion.core.sealed import Sealed
+from companion.core.seat import Ring
 from companion.games.lupus.options import Options
 
 
@@ -172,7 +172,7 @@ class Day:
     mark once announced. `nominees` in ring order. `rounds`: the runoffs so far. `speakers`: who
     speaks in this DEFENCE, `speaker`: which of them now (an index). `clock`: of the discussion
     or the speech. `lot`: who is drawn among. `drawn`: by the lot. `condemned`: to be lynched
-    when confirmed. `lynched`: who was. `settled`: the lynching is confirmed (perhaps of nobody).
+    when confirmed (None: nobody is). `lynched`: who was, in the end.
     """
 
     number: int
@@ -189,7 +189,6 @@ class Day:
     drawn: int | None = None
     condemned: int | None = None
     lynched: int | None = None
-    settled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +210,7 @@ class LupusState:
 
     ring: Ring = ()
     phase: Phase = Phase.LOBBY
-    options: Options = Options()
+    options: Options = field(default_factory=Options)
     deck: Deck = field(default_factory=dict)
     deck_by_hand: bool = False
     customs: tuple[Custom, ...] = ()

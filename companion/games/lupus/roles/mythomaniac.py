@@ -1,7 +1,7 @@
 """The mythomaniac: once, at the end of the second night, may become wolf or seer (L-N7)."""
 
-from companion.core.event import Event
 from companion.games.lupus.cast import NightStep, Role, Seats, Side, role_of
+from companion.games.lupus.events_base import Fact
 from companion.games.lupus.events_night import Turned
 from companion.games.lupus.state import LupusState
 
@@ -21,7 +21,7 @@ def _answer(state: LupusState, target: int | None) -> str:
     return "seer" if copied.id == "seer" else UNCHANGED
 
 
-def _effect(state: LupusState, actors: Seats, target: int) -> tuple[Event, ...]:
+def _effect(state: LupusState, actors: Seats, target: int) -> tuple[Fact, ...]:
     new = _answer(state, target)
     return () if new == UNCHANGED else (Turned(actors, new),)
 

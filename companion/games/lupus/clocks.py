@@ -1,0 +1,41 @@
+"""The clock of the discussion and of the speeches (§6.4)."""
+
+from __future__ import annotations
+
+from companion.core.command import Command
+from companion.core.game import Decision, Moment
+from companion.core.refusal import refuse
+from companion.games.lupus.commands import EndClock, MoreTime, Pause
+from companion.games.lupus.events_day import ClockEnded, ClockPaused, ClockResumed, TimeAdded
+from companion.games.lupus.options import SHORT_DISCUSSION
+from companion.games.lupus.state import LupusState, Phase
+
+MORE_SECONDS = 30.0
+
+
+def extension(state: LupusState) -> float:
+    """Seconds that «+30 s» adds now; 0 where no more are allowed (§6.4) or there is no clock."""
+    clock = None if state.day is None else state.day.clock
+    if clock is None:
+        return 0.0
+    if state.phase is not Phase.DISCUSSION or state.options.long_discussion:
+        return MORE_SECONDS
+    return max(0.0, min(MORE_SECONDS, SHORT_DISCUSSION - clock.length))
+
+
+def set_clock(state: LupusState, command: Command, moment: Moment) -> Decision:
+    """Pause, go on, thirty seconds more, or the end."""
+    clock = None if state.day is None else state.day.clock
+    if clock is None:
+        return refuse("E_NO_CLOCK")
+    if isinstance(command, MoreTime):
+        seconds = extension(state)
+        return (TimeAdded(seconds, moment.now),) if seconds else refuse("E_TIME_LIMIT")
+    if clock.remaining(moment.now) <= 0:
+        return refuse("E_CLOCK_OVER")
+    if isinstance(command, EndClock):
+        return (ClockEnded(moment.now),)
+    if isinstance(command, Pause):
+        running = clock.since is not None
+        return (ClockPaused(moment.now),) if running else refuse("E_CLOCK_PAUSED")
+    return (ClockResumed(moment.now),) if clock.since is None else refuse("E_CLOCK_RUNS")

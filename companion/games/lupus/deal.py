@@ -1,0 +1,94 @@
+"""The deal (§6.1): by the app, by real cards, or by both."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from companion.core.chance import Chance
+from companion.core.command import Caller
+from companion.core.game import Decision
+from companion.core.refusal import Refusal, refuse
+from companion.core.seat import Ring
+from companion.games.lupus import deck
+from companion.games.lupus.commands import EnterRole
+from companion.games.lupus.events_lobby import (
+    CardsHandedOut,
+    Dealt,
+    Looked,
+    RestDealt,
+    RoleEntered,
+)
+from companion.games.lupus.state import LupusState
+
+
+def deal(state: LupusState, chance: Chance) -> Decision:
+    """A uniformly random permutation of the deck, or real cards that are entered afterwards."""
+    error = deck.check(state).error
+    if error is not None:
+        return error
+    if state.options.deal_mode == "physical":
+        return (CardsHandedOut(),)
+    return (Dealt(_shuffled(state.ring, dict(state.deck), chance)),)
+
+
+def _shuffled(seats: Ring, cards: dict[str, int], chance: Chance) -> tuple[tuple[int, str], ...]:
+    pile = [role for role, count in cards.items() for _ in range(count)]
+    return tuple(zip(seats, chance.shuffled(pile), strict=True))
+
+
+def look(state: LupusState, caller: Caller) -> Decision:
+    """A seat has seen the card that was dealt to it."""
+    if caller.seat is None or caller.seat not in state.players:
+        return refuse("E_NO_SUCH_SEAT")
+    player = state.players[caller.seat]
+    if player.role is None:
+        return refuse("E_ROLE_MISSING")
+    return refuse("E_ALREADY_ACTED") if player.looked else (Looked(player.seat),)
+
+
+def enter_role(state: LupusState, command: EnterRole, caller: Caller) -> Decision:
+    """The card that a seat has drawn, which may be corrected until the night falls."""
+    if state.options.deal_mode != "physical":
+        return refuse("E_WRONG_PHASE")
+    if caller.seat is None or caller.seat not in state.players:
+        return refuse("E_NO_SUCH_SEAT")
+    if not state.deck.get(command.role):
+        return refuse("E_ROLE_MISMATCH")
+    return (RoleEntered(caller.seat, command.role),)
+
+
+def without_card(state: LupusState) -> Ring:
+    """Seats whose card is not known yet."""
+    return tuple(seat for seat, player in state.players.items() if player.role is None)
+
+
+def cards_left(state: LupusState) -> dict[str, int]:
+    """Cards of the deck that nobody has; below 0 where too many have entered one."""
+    left = Counter(dict(state.deck))
+    left.subtract(player.role for player in state.players.values() if player.role)
+    return {role: count for role, count in left.items() if count}
+
+
+def conflicts(state: LupusState) -> Iterator[int]:
+    """Seats with a card of which more were entered than the deck holds."""
+    left = cards_left(state)
+    for seat, player in state.players.items():
+        if player.role is not None and left.get(player.role, 0) < 0:
+            yield seat
+
+
+def deal_rest(state: LupusState, chance: Chance) -> Decision:
+    """Mixed deal: the cards that are left go to the seats without one."""
+    seats = without_card(state)
+    if not seats:
+        return refuse("E_WRONG_PHASE")
+    left = cards_left(state)
+    if any(count < 0 for count in left.values()):
+        return refuse("E_ROLE_MISMATCH")
+    return (RestDealt(_shuffled(seats, left, chance)),)
+
+
+def mismatch(state: LupusState) -> Refusal | None:
+    """Why the night cannot fall yet: the roles are not those of the deck (D13)."""
+    return refuse("E_ROLE_MISMATCH") if cards_left(state) else None

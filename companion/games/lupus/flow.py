@@ -1,0 +1,102 @@
+"""The one big button: what comes next in each phase, and why not yet (§6)."""
+
+from __future__ import annotations
+
+from companion.core.chance import Chance
+from companion.core.game import Decision, Moment
+from companion.core.refusal import Refusal, refuse
+from companion.games.lupus import day, deal, night, steps, votes
+from companion.games.lupus.dawn import break_dawn
+from companion.games.lupus.draft import Draft
+from companion.games.lupus.events_day import Condemned
+from companion.games.lupus.events_hand import StepSkipped
+from companion.games.lupus.events_vote import current_round
+from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.victory import check_end
+
+
+def advance_refusal(state: LupusState, now: float) -> Refusal | None:
+    """Why the game cannot go on yet, or None; `now` in seconds of the server's time."""
+    if state.phase is Phase.LOBBY:
+        return refuse("E_WRONG_PHASE")
+    if state.phase is Phase.OVER:
+        return refuse("E_GAME_OVER")
+    if state.phase is Phase.DEAL:
+        return deal.mismatch(state)
+    if state.phase is Phase.NIGHT and state.tonight().open_step is not None:
+        return night.close_refusal(state, now)
+    return day.votes_missing(state)
+
+
+def awaited(state: LupusState) -> tuple[int, ...]:
+    """Seats that the table waits for, in ring order (votes: in voting order).
+
+    The deal: who has not looked, or has no card. The night: `steps.missing`. Votes: whose turn
+    it is, or all who have not voted when all vote at once.
+    """
+    if state.phase is Phase.DEAL:
+        return tuple(seat for seat, player in state.players.items() if not player.looked)
+    if state.phase is Phase.NIGHT:
+        return tuple(steps.missing(state))
+    return votes.voters(state)
+
+
+def advance(state: LupusState, moment: Moment, chance: Chance) -> Decision:
+    """On to whatever comes next."""
+    wrong = advance_refusal(state, moment.now)
+    if wrong is not None:
+        return wrong
+    draft = Draft(state)
+    _go_on(draft, moment, chance)
+    return draft.decision
+
+
+def _go_on(draft: Draft, moment: Moment, chance: Chance) -> None:
+    match draft.state.phase:
+        case Phase.DEAL:
+            night.fall(draft, moment)
+        case Phase.NIGHT:
+            _through_the_night(draft, moment, chance)
+        case Phase.DAWN:
+            day.open_discussion(draft, moment)
+        case Phase.DISCUSSION:
+            votes.open_nomination(draft)
+        case Phase.NOMINATION:
+            day.count_nomination(draft, moment)
+        case Phase.OWL:
+            day.after_nomination(draft, moment)
+        case Phase.DEFENCE:
+            day.next_speaker(draft, moment)
+        case Phase.RUNOFF:
+            day.count_runoff(draft, moment)
+        case Phase.LOT:
+            day.draw_lot(draft, chance)
+        case Phase.LYNCH:
+            day.lynch(draft, moment)
+
+
+def _through_the_night(draft: Draft, moment: Moment, chance: Chance) -> None:
+    now = draft.state.tonight()
+    if now.open_step is not None:
+        night.close(draft, moment)
+    elif now.cursor < len(now.order):
+        night.open_next(draft, moment, chance)
+    else:
+        break_dawn(draft, chance)
+
+
+def skip(state: LupusState, reason: str, moment: Moment, chance: Chance) -> Decision:
+    """By hand past the step or phase: missing votes are abstentions, a lynching is called off."""
+    draft = Draft(state).tell(StepSkipped(reason))
+    if current_round(state) is not None:
+        votes.skip_all_voters(draft, reason)
+    if state.phase is Phase.DEFENCE:
+        day.after_speeches(draft)
+    elif state.phase is Phase.LOT or (
+        state.phase is Phase.LYNCH and state.today().condemned is not None
+    ):
+        draft.tell(Condemned(None))
+    else:
+        _go_on(draft, moment, chance)
+    check_end(draft)
+    return draft.decision

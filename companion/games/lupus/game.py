@@ -1,0 +1,108 @@
+"""The contract of the werewolf game: who may ask for what, and where it is decided.
+
+Where to look things up (all pure, of a `LupusState`): `cast` (roles, `partners`, `pack`),
+`deck.check`, `deck.propose`, `deal.conflicts`, `steps` (who acts, `legal_targets`, `own_choice`,
+`agreement`), `votes` (`current_voter`, `voters`, `vote_targets`, `electorate`), `flow`
+(`advance_refusal`, `awaited`), `clocks.extension`, `dawn.deaths`, `victory`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, replace
+from typing import Any, ClassVar
+
+from companion.core.chance import Chance
+from companion.core.command import Caller, Command, Tick
+from companion.core.event import Event, RingChanged
+from companion.core.eye import Eye
+from companion.core.game import Decision, Game, Moment, Stage
+from companion.core.log import Step
+from companion.core.panel import Panel
+from companion.core.seat import Ring
+from companion.core.text import Text
+from companion.core.view import View
+from companion.games.lupus import decide, diary, night, options, recap, settings, view
+from companion.games.lupus.commands import COMMANDS
+from companion.games.lupus.events import EVENTS
+from companion.games.lupus.events_base import Fact
+from companion.games.lupus.events_lobby import seated
+from companion.games.lupus.state import Custom, LupusState, Phase
+
+SETTING_UP = (Phase.LOBBY,)
+
+
+class Lupus(Game[LupusState]):
+    """Werewolves at the table."""
+
+    id: ClassVar[str] = "lupus"
+    emblem: ClassVar[str] = "lupus"
+    commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+
+    def open(self, ring: Ring, kept: Mapping[str, Any]) -> LupusState:
+        """A lobby with the house rules and invented cards of the last game, if any."""
+        cards = tuple(card for one in kept.get("customs", ()) if (card := _card(one)) is not None)
+        state = LupusState(options=options.from_kept(kept.get("options", {})), customs=cards)
+        order = state.options.night_order
+        if order and not settings.is_legal_order(state, order):
+            state = replace(state, options=replace(state.options, night_order=()))
+        return seated(state, ring)
+
+    def keep(self, state: LupusState) -> Mapping[str, Any]:
+        """`{"options": {id: value}, "customs": [card…]}`, of options only what was changed."""
+        return {
+            "options": options.kept(state.options),
+            "customs": [asdict(card) for card in state.customs],
+        }
+
+    def decide(
+        self, state: LupusState, command: Command, caller: Caller, moment: Moment, chance: Chance
+    ) -> Decision:
+        """See `Game.decide`; the order of the checks is that of §12."""
+        if isinstance(command, Tick):
+            return decide.ring_alarm(state, moment)
+        return decide.decide(state, command, caller, moment, chance)
+
+    def evolve(self, state: LupusState, event: Event) -> LupusState:
+        """See `Game.evolve`. The ring stands still once cards are out."""
+        if isinstance(event, Fact):
+            return event.apply(state)
+        if isinstance(event, RingChanged) and state.phase in SETTING_UP:
+            return seated(state, event.ring)
+        return state
+
+    def view(self, state: LupusState, eye: Eye, moment: Moment) -> View:
+        """What `eye` sees."""
+        return view.view(state, eye, moment)
+
+    def stage(self, state: LupusState) -> Stage:
+        """People come and go in the lobby only."""
+        if state.phase in SETTING_UP:
+            return Stage.LOBBY
+        return Stage.OVER if state.phase is Phase.OVER else Stage.PLAY
+
+    def wakes_at(self, state: LupusState) -> float | None:
+        """The end of the window of `night_input = together`, once all have answered (§10)."""
+        return night.window_ends_at(state)
+
+    def hushed(self, state: LupusState) -> bool:
+        """A night with phones: nothing may tell them apart (§10)."""
+        return state.phase is Phase.NIGHT and state.options.night_input != "pointing"
+
+    def tell(self, step: Step) -> Text | None:
+        """One line of the diary, without a secret."""
+        return diary.tell(step)
+
+    def recap(self, state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
+        """The story of a finished game."""
+        return recap.recap(state, steps) if state.phase is Phase.OVER else ()
+
+
+def _card(kept: Any) -> Custom | None:
+    """An invented card of `keep`, if it still is one."""
+    names = Custom.__dataclass_fields__
+    if not isinstance(kept, Mapping) or set(kept) != set(names):
+        return None
+    card = Custom(**kept)
+    return card if settings.is_card(card) else None

@@ -1,0 +1,94 @@
+"""Removals and corrections by hand (§8.1); each is followed by the end check."""
+
+from __future__ import annotations
+
+from companion.core.game import Decision, Moment
+from companion.core.refusal import Refusal, refuse
+from companion.games.lupus import day, votes
+from companion.games.lupus.cast import cast
+from companion.games.lupus.commands import Kill, Remove, Revive, SetRole
+from companion.games.lupus.draft import Draft
+from companion.games.lupus.events_base import Fact
+from companion.games.lupus.events_hand import (
+    NightPicksVoided,
+    PlayerKilled,
+    PlayerRemoved,
+    PlayerRevived,
+    RoleSet,
+    VotesStruck,
+)
+from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.victory import check_end
+
+CAUSES = ("mauled", "seen", "lynched", "removed")
+PHASES = tuple(phase for phase in Phase if phase not in (Phase.LOBBY, Phase.DEAL, Phase.OVER))
+"""From NIGHT(1) to LYNCH (L-Q1)."""
+_UNTOUCHED = (Phase.DAWN, Phase.DISCUSSION)
+
+
+def remove(state: LupusState, command: Remove, moment: Moment) -> Decision:
+    """Somebody has to go home."""
+    wrong = _not_alive(state, command.seat)
+    return wrong or _gone(state, PlayerRemoved(command.seat, command.reason), moment)
+
+
+def kill(state: LupusState, command: Kill, moment: Moment) -> Decision:
+    """Like a removal; only the cause `removed` costs the ghost vote (L-Q4)."""
+    if command.cause not in CAUSES:
+        return refuse("E_OPTION")
+    wrong = _not_alive(state, command.seat)
+    fact = PlayerKilled(command.seat, command.cause, command.reason)
+    return wrong or _gone(state, fact, moment)
+
+
+def _not_alive(state: LupusState, seat: int) -> Refusal | None:
+    if seat not in state.players:
+        return refuse("E_NO_SUCH_SEAT")
+    return None if state.alive(seat) else refuse("E_TARGET_DEAD")
+
+
+def _gone(state: LupusState, fact: PlayerRemoved | PlayerKilled, moment: Moment) -> Decision:
+    draft = Draft(state).tell(fact)
+    if state.phase is Phase.NIGHT:
+        draft.tell(NightPicksVoided(fact.seat, _void_steps(state, fact.seat)))
+    if check_end(draft) or state.phase in (*_UNTOUCHED, Phase.NIGHT):
+        return draft.decision
+    if state.phase is Phase.NOMINATION:
+        votes.open_nomination(draft)
+    else:
+        draft.tell(VotesStruck(fact.seat))
+        day.recount_nomination(draft, moment)
+    return draft.decision
+
+
+def _void_steps(state: LupusState, seat: int) -> tuple[str, ...]:
+    """Steps whose pick was on that seat; an answer that was given stays given (L-N6)."""
+    night = state.tonight()
+    answered = {answer.step for answer in night.answers}
+    return tuple(
+        part for part, target in night.picks.items() if target == seat and part not in answered
+    )
+
+
+def revive(state: LupusState, command: Revive) -> Decision:
+    """Back among the living; a nomination that is on starts again with one voter more."""
+    if command.seat not in state.players:
+        return refuse("E_NO_SUCH_SEAT")
+    if state.alive(command.seat):
+        return refuse("E_ALREADY_ALIVE")
+    draft = Draft(state).tell(PlayerRevived(command.seat, command.reason))
+    if not check_end(draft) and state.phase is Phase.NOMINATION:
+        votes.open_nomination(draft)
+    return draft.decision
+
+
+def set_role(state: LupusState, command: SetRole) -> Decision:
+    """Another role; what the seat was dealt stays on record."""
+    if command.seat not in state.players:
+        return refuse("E_NO_SUCH_SEAT")
+    if command.role not in cast(state):
+        return refuse("E_OPTION")
+    fact: Fact = RoleSet(command.seat, command.role, command.reason)
+    draft = Draft(state).tell(fact)
+    check_end(draft)
+    return draft.decision

@@ -1,0 +1,148 @@
+"""What the tablet chooses in the lobby: house rules, deck, order of the night, invented cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from companion.core.command import Command
+from companion.core.game import Decision
+from companion.core.refusal import refuse
+from companion.games.lupus.cast import cast, own_steps, steps
+from companion.games.lupus.commands import (
+    DropCustomCard,
+    ProposeDeck,
+    SetCustomCard,
+    SetDeck,
+    SetNightOrder,
+    SetOption,
+    UsePreset,
+)
+from companion.games.lupus.deck import FREE
+from companion.games.lupus.events_lobby import (
+    CustomCardDropped,
+    CustomCardSet,
+    DeckProposed,
+    DeckSet,
+    NightOrderSet,
+    OptionSet,
+    PresetUsed,
+)
+from companion.games.lupus.options import PRESETS
+from companion.games.lupus.state import Custom, LupusState
+
+SLOTS = (1, 2, 3)
+LONG_NAME, LONG_TEXT = 24, 200
+"""Characters of an invented card's name and text."""
+ANSWERS = ("no", "yes")
+SIDES = ("human", "wolf")
+NIGHT_STEPS = ("none", "own", "with_wolves")
+
+
+def choose(state: LupusState, command: Command) -> Decision:
+    """Carry out one of the lobby's choices."""
+    return _CHOICES[type(command)](state, command)
+
+
+def _option(state: LupusState, command: SetOption) -> Decision:
+    if not state.options.admits(command.option, command.value):
+        return refuse("E_OPTION")
+    return (OptionSet(command.option, command.value),)
+
+
+def _preset(_state: LupusState, command: UsePreset) -> Decision:
+    return (PresetUsed(command.preset),) if command.preset in PRESETS else refuse("E_OPTION")
+
+
+def _deck(state: LupusState, command: SetDeck) -> Decision:
+    """Any number of known cards; whether the deck is legal is asked when it is dealt."""
+    known = cast(state)
+    many = FREE.stop
+    if any(id not in known or not 0 <= n < many for id, n in command.counts.items()):
+        return refuse("E_OPTION")
+    counts = tuple((id, command.counts[id]) for id in known if command.counts.get(id))
+    return (DeckSet(counts),)
+
+
+def _propose(_state: LupusState, _command: ProposeDeck) -> Decision:
+    return (DeckProposed(),)
+
+
+def _order(state: LupusState, command: SetNightOrder) -> Decision:
+    if not is_legal_order(state, command.order):
+        return refuse("E_NIGHT_ORDER")
+    return (NightOrderSet(tuple(command.order)),)
+
+
+def is_legal_order(state: LupusState, order: tuple[str, ...]) -> bool:
+    """Whether `order` names each step once and keeps the constraints of §6.2."""
+    box, own = steps(), own_steps(state)
+    if len(set(order)) != len(order) or not set(box) <= set(order) <= {*box, *own}:
+        return False
+    place = {id: number for number, id in enumerate(order)}
+    for id, step in box.items():
+        if any(place[id] > place[later] for later in step.before):
+            return False
+        if step.ends and place[id] != len(order) - 1:
+            return False
+        # The masons wake in a night in which the medium does not: either may be first.
+        others = (
+            place[other] for other in order if other != id and not _is_over(other, step.first)
+        )
+        if step.opens and any(place[id] > other for other in others):
+            return False
+    return True
+
+
+def _is_over(id: str, night: int) -> bool:
+    step = steps().get(id)
+    return step is not None and step.last is not None and step.last < night
+
+
+def _custom(state: LupusState, command: SetCustomCard) -> Decision:
+    card = Custom(
+        slot=command.slot,
+        name=command.card_name.strip(),
+        text=command.text.strip(),
+        counts_as=command.counts_as,
+        seer_answer=command.seer_answer,
+        medium_answer=command.medium_answer,
+        night_step=command.night_step,
+    )
+    return (CustomCardSet(_sensible(card)),) if is_card(card) else refuse("E_CUSTOM_CARD")
+
+
+def is_card(card: Custom) -> bool:
+    """Whether all fields of an invented card are within their limits."""
+    return (
+        card.slot in SLOTS
+        and 0 < len(card.name) <= LONG_NAME
+        and len(card.text) <= LONG_TEXT
+        and card.counts_as in SIDES
+        and {card.seer_answer, card.medium_answer} <= set(ANSWERS)
+        and card.night_step in NIGHT_STEPS
+    )
+
+
+def _sensible(card: Custom) -> Custom:
+    """Only wolves wake with the wolves: for a human that means no step."""
+    if card.night_step != "with_wolves" or card.counts_as == "wolf":
+        return card
+    return replace(card, night_step="none")
+
+
+def _drop(state: LupusState, command: DropCustomCard) -> Decision:
+    if all(card.slot != command.slot for card in state.customs):
+        return refuse("E_CUSTOM_CARD")
+    return (CustomCardDropped(command.slot),)
+
+
+_CHOICES: dict[type[Command], Callable[..., Decision]] = {
+    SetOption: _option,
+    UsePreset: _preset,
+    SetDeck: _deck,
+    ProposeDeck: _propose,
+    SetNightOrder: _order,
+    SetCustomCard: _custom,
+    DropCustomCard: _drop,
+}

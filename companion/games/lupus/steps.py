@@ -1,0 +1,204 @@
+"""Who acts in the open step of a night, on whom, and whether those who share it agree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.core.refusal import Refusal, refuse
+from companion.core.seat import Ring
+from companion.core.tally import totals
+from companion.games.lupus.cast import NightStep, cast, holders, night_order, roles, step
+from companion.games.lupus.state import LupusState, Phase
+
+TOGETHER = "night"
+"""The one step of a night with `night_input = together` (§10)."""
+
+
+def parts_tonight(state: LupusState, number: int) -> tuple[str, ...]:
+    """The steps of night `number` in order (L-N1): their role is in the game, dead or alive."""
+    in_game = {id for id, count in state.deck.items() if count}
+    in_game |= {player.role for player in state.players.values() if player.role}
+    if state.options.call_absent_roles:
+        in_game |= set(roles())
+    called = {role.step.id for id, role in cast(state).items() if role.step and id in in_game}
+    return tuple(
+        id for id in night_order(state) if id in called and _definition(state, id).in_night(number)
+    )
+
+
+def _definition(state: LupusState, part: str) -> NightStep:
+    found = step(state, part)
+    assert found is not None, part
+    return found
+
+
+def open_parts(state: LupusState) -> tuple[str, ...]:
+    """The parts of the night that take answers just now: one, or all in `together`."""
+    if state.phase is not Phase.NIGHT:
+        return ()
+    night = state.tonight()
+    if night.open_step is None:
+        return ()
+    return night.parts if night.open_step == TOGETHER else (night.open_step,)
+
+
+def actors(state: LupusState, part: str) -> Ring:
+    """Living seats with a part in that step of tonight, in ring order.
+
+    Once a pick is confirmed, those who made it (a mythomaniac may be another by then).
+    """
+    by = state.tonight().by.get(part)
+    if by is not None:
+        return tuple(seat for seat in by if state.alive(seat))
+    return holders(state, part)
+
+
+def part_of(state: LupusState, seat: int) -> str | None:
+    """The open part in which the seat acts, if any (masons and medium too)."""
+    return next((part for part in open_parts(state) if seat in actors(state, part)), None)
+
+
+def asks(state: LupusState, part: str) -> bool:
+    """Whether that step asks its actors for a target tonight."""
+    return _definition(state, part).asks(state)
+
+
+def answers(state: LupusState, part: str) -> bool:
+    """Whether that step gives a secret answer."""
+    return _definition(state, part).answers
+
+
+def chooses(state: LupusState, seat: int) -> str | None:
+    """The open part in which the seat chooses a target; None: it gets a decoy, or nothing."""
+    part = part_of(state, seat)
+    return part if part is not None and asks(state, part) else None
+
+
+def takes_decoy(state: LupusState, seat: int, phones: frozenset[int]) -> bool:
+    """Whether the seat is asked whom it suspects (§10): alive, with a phone, without a part."""
+    if state.options.night_input == "pointing" or not open_parts(state):
+        return False
+    return state.alive(seat) and seat in phones and chooses(state, seat) is None
+
+
+def objection(state: LupusState, part: str, who: Ring, target: int) -> Refusal | None:
+    """Why `who` may not choose `target` in that step, in the order of §12."""
+    if not state.alive(target):
+        return refuse("E_TARGET_DEAD")
+    code = _definition(state, part).objection(state, who, target)
+    return refuse(code) if code else None
+
+
+def legal_targets(state: LupusState, seat: int) -> Ring:
+    """Whom the seat may choose in the open step, in ring order; for a decoy, anybody else alive.
+
+    Empty when its pick is confirmed, and while no step is open.
+    """
+    if not open_parts(state) or not state.alive(seat):
+        return ()
+    part = chooses(state, seat)
+    if part is None:
+        return tuple(one for one in state.living if one != seat)
+    if part in state.tonight().picks:
+        return ()
+    return settle_targets(state, part)
+
+
+def settle_targets(state: LupusState, part: str) -> Ring:
+    """Whom the actors of that step may choose, in ring order."""
+    who = actors(state, part)
+    return tuple(one for one in state.living if objection(state, part, who, one) is None)
+
+
+def own_choice(state: LupusState, seat: int) -> int | None:
+    """What the seat has answered in the open step: its pick, proposal or suspicion."""
+    part = chooses(state, seat)
+    night = state.tonight()
+    if part is None:
+        decoys = {(id, one): target for id, one, target in night.suspicions}
+        return decoys.get((night.called or "", seat))
+    return night.picks.get(part, night.proposals.get(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """Of those who share a step. `open`: they have begun, and nothing is settled yet."""
+
+    target: int | None = None
+    open: bool = False
+
+
+def agreement(state: LupusState, part: str) -> Agreement:
+    """What the step would be closed with (L-N3, L-N5): a pick, nobody, or not yet anything."""
+    night = state.tonight()
+    if part in night.picks:
+        return Agreement(night.picks[part])
+    if part in night.settled:
+        return Agreement(night.settled[part])
+    who = actors(state, part)
+    shown = [night.proposals[seat] for seat in who if seat in night.proposals]
+    if not shown:
+        return Agreement()
+    votes = totals(shown)
+    ranked = sorted(votes, key=lambda target: -votes[target])
+    missing = len(who) - len(shown)
+    if part == "wolves" and state.options.wolves_decide == "majority":
+        rest = missing + (votes[ranked[1]] if len(ranked) > 1 else 0)
+        return Agreement(ranked[0]) if votes[ranked[0]] > rest else Agreement(open=True)
+    alike = len(ranked) == 1 and missing == 0
+    return Agreement(ranked[0]) if alike else Agreement(open=True)
+
+
+def disagreement(state: LupusState) -> Refusal | None:
+    """E_NO_AGREEMENT, where an open step cannot be closed because its actors differ."""
+    if any(agreement(state, part).open for part in open_parts(state)):
+        return refuse("E_NO_AGREEMENT")
+    return None
+
+
+def is_dummy(state: LupusState, part: str) -> bool:
+    """Whether nobody living acts in the step, so that it is called for show (L-N1)."""
+    return not actors(state, part)
+
+
+def missing(state: LupusState) -> Iterator[int]:
+    """Seats whose answer the open step still waits for, in ring order.
+
+    With phones: every living seat that had one when the step was opened (which tells nothing).
+    Besides, those who must choose and are played by pointing.
+    """
+    night = state.tonight() if open_parts(state) else None
+    if night is None:
+        return
+    on_phones = state.options.night_input != "pointing"
+    for seat in state.living:
+        part = chooses(state, seat)
+        if seat in night.tapped or (part is not None and part in {*night.settled, *night.picks}):
+            continue
+        if part is not None or (on_phones and seat in night.phones):
+            yield seat
+
+
+def is_complete(state: LupusState) -> bool:
+    """Whether everybody has answered in the open window, and all who share agree (§10)."""
+    return (
+        bool(open_parts(state))
+        and next(missing(state), None) is None
+        and disagreement(state) is None
+    )
+
+
+def untimely(state: LupusState, step_id: str) -> Refusal | None:
+    """Why that step takes no answer just now, in the order of §12."""
+    if state.phase is not Phase.NIGHT:
+        return refuse("E_WRONG_PHASE")
+    night = state.tonight()
+    if night.open_step == step_id:
+        return None
+    found = step(state, step_id)
+    if found is not None and night.number < found.first:
+        return refuse("E_TOO_EARLY")
+    if step_id not in (*night.parts, *night.order):
+        return refuse("E_WRONG_PHASE")
+    return refuse("E_NOT_YOUR_STEP")

@@ -1,0 +1,45 @@
+"""The end check (§8) and who wins together (§7)."""
+
+from __future__ import annotations
+
+from companion.games.lupus.cast import Side, role_of
+from companion.games.lupus.draft import Draft
+from companion.games.lupus.events_hand import GameEnded
+from companion.games.lupus.state import LupusState, Phase, Result
+
+
+def parity(state: LupusState) -> tuple[int, int]:
+    """W and H of §5: the living wolves, and all other living players."""
+    living = state.living
+    wolves = sum(role_of(state, seat).wolf for seat in living)
+    return wolves, len(living) - wolves
+
+
+def ending(state: LupusState) -> Result | None:
+    """How the game ends now, or None while it goes on."""
+    wolves, humans = parity(state)
+    if 0 < wolves < humans:
+        return None
+    hamsters = tuple(
+        seat for seat in state.living if role_of(state, seat).side is Side.HAMSTER
+    )
+    if hamsters:
+        return Result(Side.HAMSTER, hamsters)
+    side = Side.HUMANS if wolves == 0 else Side.WOLVES
+    return Result(side, members(state, side))
+
+
+def members(state: LupusState, side: Side) -> tuple[int, ...]:
+    """Everybody of that side, dead or alive, in ring order."""
+    return tuple(seat for seat in state.players if role_of(state, seat).side is side)
+
+
+def check_end(draft: Draft) -> bool:
+    """End the game if it is over, and say whether it is."""
+    if draft.state.phase is Phase.OVER:
+        return True
+    result = ending(draft.state)
+    if result is None:
+        return False
+    draft.tell(GameEnded(str(result.side), result.winners))
+    return True

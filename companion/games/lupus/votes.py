@@ -1,0 +1,213 @@
+"""Who votes, in which order, for whom; and who is nominated (§6.5, §6.6)."""
+
+from __future__ import annotations
+
+from companion.core.command import Caller
+from companion.core.game import Decision
+from companion.core.refusal import Refusal, refuse
+from companion.core.seat import Ring, after, among
+from companion.core.tally import at_least_second, leaders, totals
+from companion.games.lupus.commands import SkipVoter, Vote
+from companion.games.lupus.draft import Draft
+from companion.games.lupus.events_vote import (
+    NominationOpened,
+    RunoffOpened,
+    VoteCast,
+    VoterSkipped,
+    VoteSealed,
+    VotesRevealed,
+    current_round,
+)
+from companion.games.lupus.state import LupusState, Phase, Player, Round
+
+
+def has_ghost_vote(state: LupusState, player: Player) -> bool:
+    """Whether a dead player votes in today's nomination (option `ghosts`, L-Q1)."""
+    death = player.death
+    if not state.options.ghosts or death is None or death.cause == "removed":
+        return False
+    first_day = death.number + (state.options.ghost_vote_from == "next_day")
+    return state.number >= first_day
+
+
+def electorate(state: LupusState) -> Ring:
+    """Who votes in NOMINATION, in voting order (L-V1, L-V2)."""
+    chosen = {
+        seat
+        for seat, player in state.players.items()
+        if player.alive or has_ghost_vote(state, player)
+    }
+    return among(after(state.ring, state.anchor), chosen)
+
+
+def runoff_electorate(state: LupusState) -> Ring:
+    """Who votes in the next runoff, in voting order (L-R2 to L-R4)."""
+    day = state.today()
+    order = among(after(state.ring, state.anchor), state.living)
+    if not day.rounds:
+        others = tuple(seat for seat in order if seat not in day.nominees)
+        everyone = not others and state.options.all_nominated == "everyone_votes"
+        return order if everyone else others
+    first = day.rounds[0].order
+    dropped = state.options.dropped_nominees_vote
+    return tuple(seat for seat in order if seat in first or (dropped and seat not in day.speakers))
+
+
+def open_nomination(draft: Draft) -> None:
+    """The nomination begins, or begins anew (L-Q3)."""
+    state = draft.state
+    sealed = state.options.simultaneous_votes
+    draft.tell(NominationOpened(electorate(state), state.living, sealed))
+
+
+def open_runoff(draft: Draft, order: Ring) -> None:
+    """A runoff among those who have just spoken."""
+    state = draft.state
+    sealed = state.options.simultaneous_votes
+    draft.tell(RunoffOpened(order, state.today().speakers, sealed))
+
+
+def current_voter(state: LupusState) -> int | None:
+    """Whose turn it is to vote; None when nobody's, or when all vote at once."""
+    vote = current_round(state)
+    if vote is None or vote.papers is not None:
+        return None
+    return vote.missing[0] if vote.missing else None
+
+
+def voters(state: LupusState) -> Ring:
+    """Who may vote just now: the one whose turn it is, or all who have not yet."""
+    vote = current_round(state)
+    if vote is None:
+        return ()
+    return vote.missing if vote.papers is not None else vote.missing[:1]
+
+
+def vote_targets(state: LupusState, voter: int) -> Ring:
+    """For whom that voter may vote just now, in ring order; empty out of turn."""
+    return tuple(seat for seat in state.living if vote_refusal(state, voter, seat) is None)
+
+
+def vote_refusal(state: LupusState, voter: int, target: int | None) -> Refusal | None:
+    """Why that vote is not taken, in the order of §12."""
+    vote = current_round(state)
+    if vote is None:
+        return refuse("E_WRONG_PHASE")
+    return _voter_refusal(state, vote, voter) or _target_refusal(state, vote, voter, target)
+
+
+def _voter_refusal(state: LupusState, vote: Round, voter: int) -> Refusal | None:
+    if voter not in vote.order:
+        living = state.alive(voter)
+        return refuse("E_NOMINEE_CANNOT_VOTE" if living else "E_DEAD_CANNOT_VOTE")
+    if voter in vote.voted:
+        return refuse("E_ALREADY_VOTED")
+    if vote.papers is None and voter != vote.missing[0]:
+        return refuse("E_NOT_YOUR_TURN")
+    return None
+
+
+def _target_refusal(
+    state: LupusState, vote: Round, voter: int, target: int | None
+) -> Refusal | None:
+    if target is None:
+        return None if state.options.abstain else refuse("E_ABSTAIN")
+    if not state.alive(target):
+        return refuse("E_TARGET_DEAD")
+    # L-R4: nominees who vote in their own runoff never vote for themselves.
+    own_runoff = state.phase is Phase.RUNOFF and voter in vote.candidates
+    if target == voter and (own_runoff or not state.options.self_vote):
+        return refuse("E_SELF_VOTE")
+    return None if target in vote.candidates else refuse("E_NOT_NOMINATED")
+
+
+def cast_vote(state: LupusState, command: Vote, caller: Caller) -> Decision:
+    """A vote; with `simultaneous_votes` it is sealed, and the last one opens them all."""
+    voter = caller.seat
+    if voter is None and caller.moderator:
+        voter = current_voter(state)
+    if current_round(state) is None:
+        return refuse("E_WRONG_PHASE")
+    if voter is None:
+        return refuse("E_NOT_YOUR_TURN" if caller.moderator else "E_DEAD_CANNOT_VOTE")
+    wrong = vote_refusal(state, voter, command.target)
+    if wrong is not None:
+        return wrong
+    sealed = _vote(state).papers is not None
+    draft = Draft(state)
+    draft.tell((VoteSealed if sealed else VoteCast)(voter, command.target))
+    return _reveal_when_all_in(draft)
+
+
+def _vote(state: LupusState) -> Round:
+    vote = current_round(state)
+    assert vote is not None
+    return vote
+
+
+def _reveal_when_all_in(draft: Draft) -> Decision:
+    vote = _vote(draft.state)
+    if vote.papers is not None and not vote.missing:
+        draft.tell(VotesRevealed())
+    return draft.decision
+
+
+def skip_voter(state: LupusState, command: SkipVoter, caller: Caller) -> Decision:
+    """The caller's seat, or whoever is next, is passed over (L-V3)."""
+    vote = current_round(state)
+    if vote is None:
+        return refuse("E_WRONG_PHASE")
+    voter = caller.seat
+    if voter is None:
+        if not vote.missing:
+            return refuse("E_ALREADY_VOTED")
+        voter = vote.missing[0]
+    wrong = _voter_refusal(state, vote, voter)
+    return wrong or _reveal_when_all_in(Draft(state).tell(VoterSkipped(voter, command.reason)))
+
+
+def skip_all_voters(draft: Draft, reason: str) -> None:
+    """Everybody who has not voted yet is passed over."""
+    for voter in _vote(draft.state).missing:
+        draft.tell(VoterSkipped(voter, reason))
+    if _vote(draft.state).papers is not None:
+        draft.tell(VotesRevealed())
+
+
+def owl_mark(state: LupusState) -> int | None:
+    """Last night's mark, where it counts today (L-V5, A14, A15)."""
+    if not state.nights:
+        return None
+    night, day = state.nights[-1], state.today()
+    mark = night.picks.get("owl")
+    if not state.alive(mark):
+        return None
+    owls = night.by.get("owl", ())
+    died_tonight = bool(owls) and all(seat in day.dead for seat in owls)
+    return None if died_tonight and not state.options.owl_mark_survives_owl_death else mark
+
+
+def base_nominees(state: LupusState) -> Ring:
+    """N0 of L-V4."""
+    return at_least_second(state.ring, _nomination_votes(state))
+
+
+def nominees(state: LupusState) -> Ring:
+    """The nominees with the owl's mark (L-V5), in ring order."""
+    base, mark = base_nominees(state), owl_mark(state)
+    if mark is None or mark in base:
+        return base
+    votes = _nomination_votes(state)
+    first = leaders(state.ring, votes, votes) if votes else ()
+    return among(state.ring, {mark, *first})
+
+
+def _nomination_votes(state: LupusState) -> dict[int, int]:
+    vote = state.today().nomination
+    return {} if vote is None else totals(target for _, target in vote.votes)
+
+
+def runoff_leaders(state: LupusState) -> Ring:
+    """Who has the most votes in the runoff that is on; all candidates if nobody voted (L-R3)."""
+    vote = _vote(state)
+    return leaders(state.ring, totals(target for _, target in vote.votes), vote.candidates)
