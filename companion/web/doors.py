@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 
 from flask import Blueprint, abort, redirect, request
@@ -13,14 +12,11 @@ from companion.core.refusal import Refusal, refuse
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.table.wishes import Join, TakeGrant
-from companion.web.codes import typed
 from companion.web.inbox import Inbox
 from companion.web.pages import about, found
 from companion.web.shell import Shell
 from companion.web.store import CannotSave
 from companion.web.tokens import hashed, hashed_typed, new_token
-
-_ID = re.compile(r"[0-9a-f]{32}")
 
 
 def doors(shell: Shell) -> Blueprint:
@@ -29,13 +25,20 @@ def doors(shell: Shell) -> Blueprint:
 
     @routes.get("/")
     def home() -> Response:
-        asked = request.args.get("code")
-        if asked and (code := typed(asked)):
-            return redirect(f"/j/{code}", 303)
         only = None if shell.config.hosted else shell.tables.newest()
-        if asked or only is None:
-            return _code_form(shell, refuse("E_NO_TABLE") if asked else None)
-        return _join_page(shell, only)
+        return _code_page(shell) if only is None else _join_page(shell, only)
+
+    @routes.post("/")
+    def find() -> Response:
+        said = request.form.get("code", "")
+        address = request.remote_addr or ""
+        if not shell.limits.may_guess(address):
+            abort(429)
+        inbox = shell.tables.find(said)
+        if inbox is None:
+            shell.limits.guessed_wrong(address)
+            return _code_page(shell, refuse("E_NO_TABLE"), said)
+        return redirect(f"/j/{inbox.table.code}", 303)
 
     @routes.get("/j/<code>")
     def join_form(code: str) -> Response:
@@ -47,7 +50,7 @@ def doors(shell: Shell) -> Blueprint:
 
     @routes.get("/g")
     def grant_page() -> Response:
-        return shell.painter.page("grant.html", refusal=None, title="Veglia")
+        return _grant_page(shell)
 
     @routes.post("/g")
     def take_grant() -> Response:
@@ -78,11 +81,26 @@ def doors(shell: Shell) -> Blueprint:
     return routes
 
 
-def _code_form(shell: Shell, refusal: Refusal | None) -> Response:
-    status = 404 if refusal else 200
-    sentence = shell.painter.sentence(refusal)
+def _code_page(shell: Shell, refusal: Refusal | None = None, typed: str = "") -> Response:
     return shell.painter.page(
-        "home.html", status, refusal=sentence, hosted=shell.config.hosted, title="Veglia"
+        "code.html",
+        404 if refusal else 200,
+        error=shell.painter.sentence(refusal),
+        typed=typed[:64],
+        action="/",
+        new_table=shell.config.hosted,
+        title="Veglia",
+    )
+
+
+def _grant_page(shell: Shell, refusal: Refusal | None = None) -> Response:
+    return shell.painter.page(
+        "grant.html",
+        403 if refusal else 200,
+        entry="js/grant.js",
+        error=shell.painter.sentence(refusal),
+        action="/g",
+        title="Veglia",
     )
 
 
@@ -98,10 +116,12 @@ def _join_page(
     answer = shell.painter.page(
         "join.html",
         422 if refusal else 200,
-        refusal=shell.painter.sentence(refusal),
-        name=name,
-        id=secrets.token_hex(16),
-        door_open=inbox.table.door_open,
+        error=shell.painter.sentence(refusal),
+        name=name[:64],
+        action=f"/j/{code}",
+        watch=f"/p/{code}",
+        back="",
+        open=inbox.table.door_open,
         **about(shell, inbox),
     )
     shell.cookies.give(answer, Kind.PHONE, code, token or new_token())
@@ -113,8 +133,8 @@ def _join(shell: Shell, inbox: Inbox) -> Response:
         abort(429)
     code, name = inbox.table.code, request.form.get("name", "")
     token = shell.cookies.of(request, Kind.PHONE, code) or new_token()
-    sent = request.form.get("id", "")
-    id = sent if _ID.fullmatch(sent) else secrets.token_hex(16)
+    # A form sent twice by a trembling thumb is the same command.
+    id = hashed(f"join {token}")[:32]
     seated = inbox.table.seat_of(hashed(token)) is not None
     if not seated:
         asked = Ask(hashed(token), Kind.PHONE, id, Join(called=name))
@@ -139,8 +159,7 @@ def _take_grant(shell: Shell) -> Response:
         if entered:
             return answer
     shell.limits.guessed_wrong(address)
-    sentence = shell.painter.sentence(refuse("E_GRANT_DEAD"))
-    return shell.painter.page("grant.html", 403, refusal=sentence, title="Veglia")
+    return _grant_page(shell, refuse("E_GRANT_DEAD"))
 
 
 def _enter(shell: Shell, inbox: Inbox, key: str) -> tuple[Response, bool]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urlencode
 
 from flask import g, make_response, render_template, request
 from flask.wrappers import Response
@@ -13,7 +12,6 @@ from markupsafe import Markup
 
 from companion.core.refusal import Refusal
 from companion.web.assets import Assets
-from companion.web.codes import spoken
 from companion.web.words import LANGUAGES, Words
 
 LANGUAGE_COOKIE = "language"
@@ -26,10 +24,9 @@ _DRAWN = re.compile(r'href="#(e-[a-z0-9-]+)"')
 class Tongue:
     """One language of the switch."""
 
-    code: str
+    id: str
     name: str
     href: str
-    current: bool
 
 
 class Painter:
@@ -39,7 +36,7 @@ class Painter:
     each. `asset(name)`: the address of a static file. `import_map`: its JSON, for
     `<script type="importmap" nonce="{{ nonce }}">`. `preloads`: addresses of modules to preload
     for this page's `entry` («js/phone.js»). `catalog`: the address of the page's catalog.
-    `sprite`: all emblems. `nonce`. `spoken(code)`: «LUME 42». `title`: the page's.
+    `sprite`: all emblems. `nonce`. `title`: the page's.
     """
 
     def __init__(self, assets: Assets, words: Words) -> None:
@@ -52,14 +49,13 @@ class Painter:
         context = {
             "t": lambda id, **params: self._words.say(language, id, **params),
             "lang": language,
-            "languages": _switch(language),
+            "languages": [Tongue(id, name, f"?lang={id}") for id, name in LANGUAGES.items()],
             "asset": self._assets.url,
             "import_map": Markup(self._assets.import_map),
             "preloads": preloads,
             "catalog": self.catalog(language),
             "sprite": _SPRITE,
             "nonce": g.nonce,
-            "spoken": spoken,
         }
         html = render_template(template, **context | more)
         # A page that no script changes carries the emblems that it draws, and no others.
@@ -75,12 +71,12 @@ class Painter:
     def error(self, status: int, id: str) -> Response:
         """The error page with the sentence `id`."""
         sentence = self._words.say(chosen_language(), id)
-        return self.page("error.html", status, sentence=sentence, status=status, title="Veglia")
+        return self.page("error.html", status, error=sentence, home="/", title="Veglia")
 
-    def sentence(self, refusal: Refusal | None) -> str | None:
+    def sentence(self, refusal: Refusal | None) -> str:
         """A refusal, as it is said on a page."""
         if refusal is None:
-            return None
+            return ""
         return self._words.translate(refusal.text, chosen_language(), {})
 
     def catalog(self, language: str) -> str:
@@ -94,12 +90,3 @@ def chosen_language() -> str:
         if wish in LANGUAGES:
             return str(wish)
     return request.accept_languages.best_match(list(LANGUAGES)) or next(iter(LANGUAGES))
-
-
-def _switch(language: str) -> list[Tongue]:
-    others = {name: value for name, value in request.args.items() if name != "lang"}
-    path = request.path if request.method == "GET" else request.full_path.partition("?")[0]
-    return [
-        Tongue(code, name, f"{path}?{urlencode({**others, 'lang': code})}", code == language)
-        for code, name in LANGUAGES.items()
-    ]

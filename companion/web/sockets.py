@@ -112,8 +112,9 @@ class Sockets:
         handle_event = server._handle_event
 
         def only_ours(eio_sid: str, namespace: str, id: int | None, data: Any) -> None:
-            if isinstance(data, list) and data and data[0] in EVENTS and len(data) == 2:
-                handle_event(eio_sid, namespace, id, data)
+            event, said = (*data[:2], None, None)[:2] if isinstance(data, list) else (None, None)
+            if isinstance(event, str) and event in EVENTS:
+                handle_event(eio_sid, namespace, id, [event, said])
 
         server._handle_event = only_ours
         server.on("connect", self._connected)

@@ -1,0 +1,46 @@
+"""Fixtures: a program on a free port with its own folder, and devices that are put away."""
+
+import pytest
+
+from tests.web.people import Device, Program
+
+
+@pytest.fixture
+def program(tmp_path):
+    running = Program(tmp_path / "data").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def device(program):
+    """Makes devices: `device()` a phone, `device("tablet")`, `device("screen")`."""
+    made = []
+
+    def make(kind="phone"):
+        made.append(Device(program, kind))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.leave()
+
+
+@pytest.fixture
+def tablet(program, device):
+    """The host's device, connected."""
+    one = device("tablet")
+    one.take(program.grant)
+    return one.connect()
+
+
+@pytest.fixture
+def guest(device):
+    """Makes phones that have joined under a name and are connected."""
+
+    def make(name):
+        one = device()
+        assert one.join(name).status_code == 303
+        return one.connect()
+
+    return make

@@ -1,0 +1,183 @@
+"""Coming in over plain HTTP, without a script: codes, names, grants, languages, strangers."""
+
+import threading
+
+import pytest
+
+from tests.web.people import Device, names
+
+
+def test_a_guest_who_joins_is_led_to_the_phone_with_a_cookie(program, device):
+    anna = device()
+    answer = anna.join("Anna")
+    assert (answer.status_code, answer.headers["Location"]) == (303, f"/p/{program.code}")
+    cookie = answer.headers["Set-Cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Strict" in cookie
+    assert anna.connect().names() == ["Anna"]
+
+
+def test_a_form_sent_twice_seats_one_guest(program, device):
+    anna = device()
+    anna.get(f"/j/{program.code}")
+    assert anna.join("Anna").status_code == 303
+    assert anna.join("Anna").status_code == 303
+    assert anna.connect().names() == ["Anna"]
+
+
+def test_whoever_has_a_seat_is_led_back_to_it(program, device):
+    anna = device()
+    anna.join("Anna")
+    answer = anna.get(f"/j/{program.code}", allow_redirects=False)
+    assert answer.headers["Location"] == f"/p/{program.code}"
+
+
+def test_a_refused_name_is_kept_in_the_form_with_the_reason(program, device):
+    device().join("Anna")
+    answer = device().join("Anna")
+    assert answer.status_code == 422
+    assert 'value="Anna"' in answer.text
+    assert "E_NAME_TAKEN" not in answer.text  # a sentence, not its code
+
+
+def test_markup_in_a_name_is_shown_as_text(program, device):
+    answer = device().join('<b onclick="x">' + "x" * 30)
+    assert answer.status_code == 422
+    assert "<b onclick" not in answer.text
+
+
+def test_twenty_four_guests_in_one_second_are_twenty_four_seats(program, device, tablet):
+    guests = [device() for _ in range(24)]
+    answers: dict[int, int] = {}
+
+    def join(number: int, guest: Device) -> None:
+        answers[number] = guest.join(f"Guest {number}").status_code
+
+    arrivals = [threading.Thread(target=join, args=pair) for pair in enumerate(guests)]
+    for arrival in arrivals:
+        arrival.start()
+    for arrival in arrivals:
+        arrival.join()
+    assert set(answers.values()) == {303}
+    seen = tablet.see(lambda picture: len(picture["table"]["seats"]) == 24)
+    assert len(set(names(seen))) == 24
+    tokens = {cookie.value for guest in guests for cookie in guest.http.cookies}
+    assert len(tokens) == 24
+
+
+def test_every_wrong_code_gets_the_same_answer(program, device):
+    stranger = device()
+    other = "LUME11" if program.code != "LUME11" else "LUME12"
+    answers = [stranger.get(f"/j/{code}") for code in (other, "x", "LUME", "%00", "null")]
+    assert {answer.status_code for answer in answers} == {404}
+    assert len({answer.text for answer in answers}) == 1
+
+
+def test_guessing_codes_comes_to_an_end_and_joining_does_not(program, device):
+    stranger = device()
+    answers = [stranger.get(f"/j/LUME{number}").status_code for number in range(10, 40)]
+    assert answers.count(404) <= 21
+    assert answers[-1] == 429
+
+
+def test_a_grant_works_once(program, device):
+    host, thief = device("tablet"), device("tablet")
+    assert host.take(program.grant).headers["Location"] == f"/t/{program.code}"
+    assert thief.take(program.grant).status_code == 403
+    assert host.connect().views[-1]["me"] == {"kind": "tablet"}
+
+
+@pytest.mark.parametrize("secret", ["", "x", "A" * 43, "A" * 7000, "\x00", "’"])
+def test_a_grant_that_was_never_given_opens_nothing(program, device, secret):
+    assert device().take(f"{program.code}.{secret}").status_code == 403
+
+
+def test_a_hand_over_moves_the_rights_to_the_new_tablet(tablet, device):
+    assert tablet.do("table.hand_over")["ok"]
+    picture = tablet.see(lambda seen: any("link" in one for one in seen["desk"]["grants"]))
+    link = next(one["link"] for one in picture["desk"]["grants"] if "link" in one)
+    new = device("tablet")
+    assert new.take(link.partition("#")[2]).status_code == 303
+    new.connect()
+    tablet.hear("moved")
+    assert new.do("table.add_seat", {"called": "Pia"})["ok"]
+    assert tablet.get(f"/t/{tablet.program.code}", allow_redirects=False).status_code == 303
+
+
+def test_the_recovery_phrase_typed_by_hand_gives_the_tablet_back(tablet, device, program):
+    assert tablet.do("table.make_recovery")["ok"]
+    picture = tablet.see(lambda seen: any(one.get("link") for one in seen["desk"]["grants"]))
+    phrase = next(one["link"] for one in picture["desk"]["grants"] if one.get("link"))
+    new = device("tablet")
+    typed = phrase.lower().replace(" ", "  ")
+    answer = new.post("/g", {"code": program.code.lower(), "secret": typed})
+    assert answer.status_code == 303
+    assert new.connect().views[-1]["me"] == {"kind": "tablet"}
+
+
+def test_a_seats_new_phone_takes_it_over(tablet, guest, device):
+    old = guest("Anna")
+    assert tablet.do("table.seat_qr", {"seat": 1})["ok"]
+    picture = tablet.see(lambda seen: any("link" in one for one in seen["desk"]["grants"]))
+    link = next(one["link"] for one in picture["desk"]["grants"] if "link" in one)
+    new = device()
+    assert new.take(link.partition("#")[2]).headers["Location"] == f"/p/{tablet.program.code}"
+    old.hear("moved")
+    assert new.connect().views[-1]["me"]["seat"] == 1
+
+
+def test_a_page_under_a_strange_host_is_misdirected(program, device):
+    answer = device().get("/healthz", headers={"Host": "rebound.example"})
+    assert answer.status_code == 421
+
+
+def test_a_form_from_another_origin_is_refused(program, device):
+    guest = device()
+    guest.http.headers["Origin"] = "http://evil.example"
+    assert guest.join("Anna").status_code == 403
+
+
+def test_a_body_that_is_too_long_is_refused(program, device):
+    assert device().join("x" * 10_000).status_code == 413
+
+
+def test_each_device_has_its_language(program, device):
+    path = f"/p/{program.code}"
+    assert (
+        device().get(path, headers={"Accept-Language": "en-GB"}).headers["Content-Language"] == "en"
+    )
+    assert device().get(path, headers={"Accept-Language": "fr"}).headers["Content-Language"] == "it"
+    chooser = device()
+    chooser.get(f"{path}?lang=en")
+    kept = chooser.get(path, headers={"Accept-Language": "it"})
+    assert kept.headers["Content-Language"] == "en"
+
+
+def test_catalogs_and_assets_never_go_stale(program, device):
+    page = device().get(f"/p/{program.code}").text
+    for start in ("/lang/it.", "/static/"):
+        path = start + page.partition(start)[2].partition('"')[0]
+        answer = device().get(path)
+        assert answer.status_code == 200
+        assert "immutable" in answer.headers["Cache-Control"]
+
+
+def test_the_qr_leads_to_an_address_of_the_network(program, device):
+    answer = device().get(f"/qr/{program.code}.svg")
+    assert answer.headers["Content-Type"] == "image/svg+xml"
+    assert "<path" in answer.text
+
+
+def test_pages_allow_nothing_that_is_not_ours(program, device):
+    answer = device().get(f"/s/{program.code}")
+    policy = answer.headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert answer.headers["Referrer-Policy"] == "no-referrer"
+
+
+def test_a_running_game_has_no_story_yet(program, device):
+    for suffix in ("", ".txt", ".json"):
+        assert device().get(f"/recap/{program.code}{suffix}").status_code == 404

@@ -1,0 +1,135 @@
+"""Sockets against a real process: who one is, what one may send, what one is told."""
+
+import pytest
+
+from tests.web.people import Refused, names, new_id
+
+
+def test_a_guest_who_joins_is_seen_by_everybody(tablet, guest, device):
+    screen = device("screen").connect()
+    anna = guest("Anna")
+    assert anna.names() == ["Anna"]
+    assert anna.views[-1]["me"] == {"kind": "phone", "seat": 1}
+    screen.see(lambda picture: names(picture) == ["Anna"])
+    tablet.see(lambda picture: picture["desk"]["connected"] == [1])
+
+
+def test_a_command_is_answered_with_its_id(tablet):
+    id = new_id()
+    assert tablet.do("table.add_seat", {"called": "Pia"}, id) == {"id": id, "ok": True}
+    tablet.see(lambda picture: names(picture) == ["Pia"])
+
+
+def test_an_id_that_was_seen_gets_the_first_answer_and_counts_once(tablet):
+    id = new_id()
+    first = tablet.do("table.add_seat", {"called": "Pia"}, id)
+    assert tablet.do("table.add_seat", {"called": "Pia"}, id) == first
+    other = tablet.do("table.add_seat", {"called": "Ugo"}, id)
+    assert (other["ok"], other["code"]) == (False, "E_ID_REUSED")
+    assert tablet.see(lambda picture: names(picture))["table"]["seats"] == [
+        {"id": 1, "name": "Pia", "phone": False}
+    ]
+
+
+def test_a_guest_has_not_the_rights_of_the_host(tablet, guest):
+    anna = guest("Anna")
+    answer = anna.do("table.add_seat", {"called": "Pia"})
+    assert answer["ok"] is False
+    assert answer["text"]["t"] == answer["code"]
+    assert anna.names() == ["Anna"]
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ({}, "E_BAD_INPUT"),
+        ([], "E_BAD_INPUT"),
+        (None, "E_BAD_INPUT"),
+        ({"id": "x", "name": "table.open_door", "args": {}}, "E_BAD_INPUT"),
+        ({"id": "0" * 32, "name": "table.open_door", "args": {"x": 1}}, "E_BAD_INPUT"),
+        ({"id": "0" * 32, "name": "table.add_seat", "args": {"called": 7}}, "E_BAD_INPUT"),
+        ({"id": "0" * 32, "name": "table.undo", "args": {"to": True}}, "E_BAD_INPUT"),
+        ({"id": "0" * 32, "name": "table.undo", "args": {"to": 1.0}}, "E_BAD_INPUT"),
+        ({"id": "0" * 32, "name": "table.undo", "args": {"to": 1}, "for": "1"}, "E_BAD_INPUT"),
+        ({"id": "0" * 32, "name": "table.undo", "args": {"to": 1}, "as": 1}, "E_BAD_INPUT"),
+        ({"id": "0" * 32, "name": "tick", "args": {}}, "E_UNKNOWN_COMMAND"),
+        ({"id": "0" * 32, "name": "__proto__", "args": {}}, "E_UNKNOWN_COMMAND"),
+        ({"id": "0" * 32, "name": "table.take_grant", "args": {"grant": "x"}}, "E_UNKNOWN_COMMAND"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_and_changes_nothing(tablet, said, code):
+    answer = tablet.say("do", said)
+    assert (answer["ok"], answer["code"]) == (False, code)
+    assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
+
+
+@pytest.mark.parametrize("event", ["connect", "disconnect", "message", "*", "view", "__proto__"])
+def test_events_that_are_not_offered_run_nothing(tablet, event):
+    tablet.socket.emit(event, {"code": "x", "kind": "screen"})
+    assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
+
+
+def test_the_time_is_told(tablet):
+    assert tablet.say("time", {})["now"] > 1_700_000_000
+
+
+def test_the_newest_phone_of_a_seat_takes_the_place(tablet, guest, device):
+    old = guest("Anna")
+    new = device()
+    new.http.cookies = old.http.cookies
+    new.connect()
+    old.hear("moved")
+    assert new.views[-1]["me"]["seat"] == 1
+
+
+def test_a_screen_and_an_onlooker_need_the_code_alone(tablet, device):
+    assert device("screen").connect().views[-1]["me"] == {"kind": "screen"}
+    assert device("phone").connect().views[-1]["me"] == {"kind": "phone"}
+
+
+def test_a_tablet_needs_its_token(program, device, guest):
+    with pytest.raises(Refused):
+        device("tablet").connect()
+    anna = guest("Anna")
+    anna.leave()
+    anna.kind = "tablet"
+    with pytest.raises(Refused):
+        anna.connect()
+
+
+def test_a_wrong_code_opens_nothing(program, device):
+    stranger = device("screen")
+    program.code = "LUME11" if program.code != "LUME11" else "LUME12"
+    with pytest.raises(Refused):
+        stranger.connect()
+    assert stranger.hear("connect_error")["message"] == "E_NO_TABLE"
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "https://127.0.0.1.evil.example"]
+)
+def test_a_page_of_another_origin_gets_no_socket(program, device, origin):
+    with pytest.raises(Refused):
+        device("screen").connect(origin=origin)
+
+
+def test_a_host_that_is_not_ours_gets_no_socket(program, device):
+    strange = f"rebound.example:{program.port}"
+    with pytest.raises(Refused):
+        device("screen").connect(host=strange, origin=f"http://{strange}")
+
+
+def test_only_a_changed_picture_is_sent(tablet, device):
+    screen = device("screen").connect()
+    seen = len(screen.views)
+    # A pass is the tablet's business alone: nobody else's picture changes.
+    assert tablet.do("table.hand_over")["ok"]
+    tablet.see(lambda picture: any("link" in one for one in picture["desk"]["grants"]))
+    assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
+    screen.see(lambda picture: names(picture) == ["Pia"])
+    assert len(screen.views) == seen + 1
+
+
+def test_frames_are_not_compressed(tablet):
+    wire = tablet.socket.eio.ws
+    assert "sec-websocket-extensions" not in {name.lower() for name in wire.getheaders()}
