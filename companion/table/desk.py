@@ -18,7 +18,7 @@ from companion.table.offers import offers
 from companion.table.playing import is_tables_own, undoable
 from companion.table.state import Running, Table
 
-LINES = 30
+LINES = 20
 """Of the diary; older ones are in the recap."""
 
 
@@ -117,7 +117,7 @@ def _way_back(running: Running) -> tuple[int, bool] | None:
     """Where the last step that somebody took begins, and whether taking it back and all after
     it hides what was seen. An alarm alone is not taken back: it would ring again at once."""
     shown = False
-    for step in reversed(undoable(running)):
+    for step in undoable(running):
         shown = shown or shows(step)
         if step.name != Tick.name:
             return step.number - 1, shown

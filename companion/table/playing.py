@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.core.event import Event, RingChanged
 from companion.core.game import Decision, Stage
 from companion.core.log import Step, fold
@@ -38,7 +40,8 @@ def undo(table: Table, wish: wishes.Undo, games: Games) -> Decision:
     where it is back in its lobby, and late guests then sit down.
     """
     running = table.game
-    if running is None or not any(step.number > wish.to for step in undoable(running)):
+    newest = None if running is None else next(undoable(running), None)
+    if running is None or newest is None or newest.number <= wish.to:
         return refuse("E_NOTHING_TO_UNDO")
     gone = tuple(step for step in running.steps if step.number > wish.to)
     hidden = not any(event.public for step in gone for event in step.events)
@@ -47,9 +50,10 @@ def undo(table: Table, wish: wishes.Undo, games: Games) -> Decision:
     return (rewound,) if ring is None else (rewound, ring)
 
 
-def undoable(running: Running) -> tuple[Step, ...]:
-    """The standing steps that somebody took in the game (a changed ring is the table's)."""
-    return tuple(step for step in running.steps if not is_tables_own(step))
+def undoable(running: Running) -> Iterator[Step]:
+    """The standing steps that were taken in the game, newest first (a changed ring is the
+    table's)."""
+    return (step for step in reversed(running.steps) if not is_tables_own(step))
 
 
 def is_tables_own(step: Step) -> bool:
