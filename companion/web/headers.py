@@ -76,7 +76,8 @@ def install(app: Flask, hosts: Hosts, *, secure: bool) -> None:
     @app.after_request
     def _guarded(answer: Response) -> Response:
         answer.headers["Content-Security-Policy"] = policy(request.host, g.get("nonce", ""))
-        answer.headers["Referrer-Policy"] = "no-referrer"
+        # Not «no-referrer»: browsers would then send «Origin: null» with our own forms.
+        answer.headers["Referrer-Policy"] = "same-origin"
         answer.headers["X-Content-Type-Options"] = "nosniff"
         answer.headers["Permissions-Policy"] = PERMISSIONS
         answer.headers["Cross-Origin-Opener-Policy"] = "same-origin"
