@@ -1,0 +1,60 @@
+"""Fixtures: one Chromium for all scenes, and parties of people around a real server."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+
+from tests.browser.party import Party
+from tests.web.people import Program
+
+HERE = Path(__file__).parent
+SHOTS = HERE.parents[1] / ".shots"
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+)
+PATIENCE = 15_000  # ms: two cores draw a dozen devices
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+# Not for the whole session: Playwright's loop would be in the way of other tests.
+@pytest.fixture(scope="package")
+def chromium():
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        missing = "Chromium is not installed"
+        pytest.fail(missing) if os.environ.get("CI") == "true" else pytest.skip(missing)
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def party(chromium, tmp_path):
+    """Makes parties: `party("Anna", "Bruno", …)` is a table with a tablet, a screen and phones."""
+    made = []
+
+    def make(*names, **more):
+        program = Program(tmp_path / "data").start()
+        made.append(Party(chromium, program, SHOTS, PATIENCE))
+        return made[-1].begin(names, **more)
+
+    yield make
+    for one in made:
+        one.end()

@@ -1,0 +1,151 @@
+"""A device in somebody's hands: one browser context with one page, and everything it complains of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web.people import Program
+
+CUT_OFF = re.compile(
+    r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE"
+    r"|WebSocket connection to .* failed|WebSocket is closed"
+)
+"""What a browser says by itself of a server that is gone; allowed while a scene cuts the line."""
+
+ANSWERED = re.compile(r"the server responded with a status of (403|404|422)")
+"""What a browser says by itself of a page that refuses; allowed where a scene asks for it."""
+
+
+class Device:
+    """A page of the table. `size`: (width, height) in CSS pixels."""
+
+    path = ""
+
+    def __init__(
+        self,
+        browser: Browser,
+        program: Program,
+        size: tuple[int, int],
+        *,
+        language: str = "it-IT",
+        touch: bool = True,
+        patience: int = 15_000,
+        **more: object,
+    ) -> None:
+        self.program, self.size = program, size
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            has_touch=touch,
+            **more,
+        )
+        self.context.set_default_timeout(patience)
+        self.faults: list[str] = []
+        self.requests: list[str] = []
+        self._allowed: list[re.Pattern[str]] = []
+        self.page = self._watched(self.context.new_page())
+
+    def _watched(self, page: Page) -> Page:
+        page.on("console", lambda said: said.type == "error" and self._fault(said.text))
+        page.on("pageerror", lambda error: self._fault(f"{error}\n{error.stack or ''}"))
+        page.on("requestfailed", self._failed)
+        page.on("request", lambda request: self.requests.append(request.url))
+        return page
+
+    def _failed(self, request) -> None:
+        # A page that is left drops what it was still fetching: that is nobody's fault.
+        if request.failure != "net::ERR_ABORTED":
+            self._fault(f"{request.url}: {request.failure}")
+
+    def _fault(self, text: str) -> None:
+        if not any(one.search(text) for one in self._allowed):
+            self.faults.append(text)
+
+    @contextmanager
+    def allowing(self, *patterns: re.Pattern[str]) -> Iterator[None]:
+        """While this scene does something that the browser itself reports as an error."""
+        self._allowed += patterns
+        yield
+        for one in patterns:
+            self._allowed.remove(one)
+
+    def open(self, path: str = "") -> None:
+        self.page.goto(self.program.url + (path or f"{self.path}/{self.program.code}"))
+
+    def again(self) -> None:
+        """A new page in the same hands: same cookies, nothing else."""
+        self.page.close()
+        self.page = self._watched(self.context.new_page())
+
+    def reload(self) -> None:
+        self.page.reload()
+        self.linked()
+
+    def linked(self) -> None:
+        """Wait until the device is connected and shows the table."""
+        expect(self.html).to_have_attribute("data-link", "on")
+        expect(self.heading).not_to_be_empty()
+
+    @property
+    def html(self) -> Locator:
+        return self.page.locator("html")
+
+    @property
+    def heading(self) -> Locator:
+        return self.page.locator("h1:visible").first
+
+    @property
+    def version(self) -> int:
+        """The version of the picture on show."""
+        return int(self.html.get_attribute("data-v") or -1)
+
+    def shows(self, *texts: str | re.Pattern[str]) -> None:
+        """Each of these can be read somewhere on the screen."""
+        for text in texts:
+            expect(self.page.get_by_text(text).locator("visible=true").first).to_be_visible()
+
+    def is_lit(self, tone: str) -> None:
+        expect(self.html).to_have_attribute("data-tone", tone)
+
+    def asked(self, command: str) -> Locator:
+        """The band with the button that sends `command`."""
+        return self.page.locator(f'.foot[data-command="{command}"]:visible')
+
+    def ready(self, command: str) -> Locator:
+        """The button that sends `command`, as soon as it may be pressed."""
+        button = self.asked(command).first.get_by_role("button")
+        expect(button).not_to_have_attribute("aria-disabled", "true")
+        expect(button).not_to_have_attribute("aria-busy", "true")
+        return button
+
+    def seconds_left(self) -> int | None:
+        """What the clock on this device says."""
+        timer = self.page.get_by_role("timer").first
+        said = timer.get_attribute("aria-label")
+        minutes, _, seconds = (said or "").partition(":")
+        return int(minutes) * 60 + int(seconds) if said else None
+
+    def asleep(self) -> None:
+        """The screen goes dark: the page is hidden, frozen and without a network."""
+        self.context.set_offline(True)
+        self._cdp().send("Page.setWebLifecycleState", {"state": "frozen"})
+
+    def awake(self) -> None:
+        """The person picks it up again."""
+        self.context.set_offline(False)
+        self._cdp().send("Page.setWebLifecycleState", {"state": "active"})
+
+    def _cdp(self):
+        return self.context.new_cdp_session(self.page)
+
+    def shoot(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=path)
+
+    def leave(self) -> None:
+        self.context.close()

@@ -1,0 +1,84 @@
+"""A party: the program, the moderator's tablet, the screen of the room, and everybody's phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TypeVar
+
+from playwright.sync_api import Browser
+
+from tests.browser.device import CUT_OFF, Device
+from tests.browser.people import Phone, Screen, Tablet
+from tests.web.people import Program
+
+PHONE, TABLET, UPRIGHT, WALL = (360, 640), (1024, 768), (768, 1024), (1280, 720)
+
+D = TypeVar("D", bound=Device)
+
+
+class Party:
+    """Everybody in the room. Ends with an error if any device complained of anything."""
+
+    def __init__(self, browser: Browser, program: Program, shots: Path, patience: int) -> None:
+        self.browser, self.program, self.shots = browser, program, shots
+        self._patience = patience
+        self.devices: list[Device] = []
+        self.phones: list[Phone] = []
+
+    def begin(
+        self, names: Iterable[str], *, phone: tuple[int, int] = PHONE, language: str = "it-IT"
+    ) -> Party:
+        """The host opens the table, the screen is switched on, everybody scans and sits down."""
+        self.host = self.tablet(language=language).take(self.program.grant)
+        self.screen = self.new(Screen, WALL, language=language, touch=False)
+        self.screen.open()
+        self.screen.linked()
+        for name in names:
+            self.phones.append(self.phone(phone, language=language).join(name))
+        return self
+
+    def phone(self, size: tuple[int, int] = PHONE, **more: object) -> Phone:
+        return self.new(Phone, size, is_mobile=True, **more)
+
+    def tablet(self, size: tuple[int, int] = TABLET, **more: object) -> Tablet:
+        return self.new(Tablet, size, **more)
+
+    def new(self, kind: type[D], size: tuple[int, int], **more: object) -> D:
+        device = kind(self.browser, self.program, size, patience=self._patience, **more)
+        self.devices.append(device)
+        return device
+
+    def named(self, name: str) -> Phone:
+        return next(phone for phone in self.phones if phone.name == name)
+
+    @property
+    def everybody(self) -> list[Device]:
+        return [self.host, self.screen, *self.phones]
+
+    def each(self, what: Callable[[Phone], object]) -> list[object]:
+        return [what(phone) for phone in self.phones]
+
+    def power_cut(self) -> None:
+        """The program dies in mid-sentence and is started again at the same place."""
+        patterns = [device.allowing(CUT_OFF) for device in self.everybody]
+        for one in patterns:
+            one.__enter__()
+        self.program.kill()
+        self.program.start()
+        for device in self.everybody:
+            device.linked()
+        for one in patterns:
+            one.__exit__(None, None, None)
+
+    def end(self) -> None:
+        faults = [
+            f"{type(device).__name__} {getattr(device, 'name', '')}: {fault}"
+            for device in self.devices
+            for fault in device.faults
+        ]
+        for device in self.devices:
+            device.leave()
+        self.program.stop()
+        assert not faults, "\n".join(faults)
+        assert not self.program.errors(), self.program.errors()

@@ -1,0 +1,131 @@
+"""What people do with their devices, in the words of the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.device import Device
+
+
+class Phone(Device):
+    """A guest's phone; `name` is what the guest typed."""
+
+    path = "/p"
+    name = ""
+
+    def join(self, name: str) -> Phone:
+        """Scan, type, sit down."""
+        self.type_name(name)
+        self.page.wait_for_url("**/p/*")
+        self.linked()
+        return self
+
+    def type_name(self, name: str) -> None:
+        self.name = name
+        self.open(f"/j/{self.program.code}")
+        self.page.get_by_role("textbox").fill(name)
+        self.page.locator("form button.go").click()
+
+    @property
+    def card(self) -> Locator:
+        return self.page.locator(".card .back")
+
+    @contextmanager
+    def holding_card(self) -> Iterator[Locator]:
+        """A finger rests on the card; what it shows."""
+        box = self.card.bounding_box()
+        finger = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+        cdp = self.context.new_cdp_session(self.page)
+        cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger})
+        yield self.page.locator(".card .face")
+        cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def look(self) -> str:
+        """Hold the card, read the role, let go, say so."""
+        with self.holding_card() as face:
+            expect(face).to_be_visible()
+            role = face.get_by_role("heading").inner_text()
+        expect(face).to_be_hidden()
+        self.ready("look").click()
+        expect(self.asked("look")).to_have_count(0)
+        return role
+
+    def seat_button(self, name: str) -> Locator:
+        exact = re.compile(rf"^{re.escape(name)}$")
+        return self.page.locator("button.seat").filter(
+            has=self.page.locator("bdi").get_by_text(exact)
+        )
+
+    def choose(self, name: str | None, command: str) -> None:
+        """Tap a name (None: the first that may be chosen), then confirm."""
+        self.asked(command).wait_for()
+        seats = self.page.locator("button.seat")
+        (seats.first if name is None else self.seat_button(name)).click()
+        self.ready(command).click()
+        expect(self.page.locator('.foot [aria-busy="true"]')).to_have_count(0)
+
+    def pick(self, name: str | None = None) -> None:
+        """The answer of the night: a part, or a suspicion. Both feel the same."""
+        self.choose(name, "pick")
+
+    def vote(self, name: str) -> None:
+        before = self.version
+        self.choose(name, "vote")
+        self.moved_on(before)
+
+    def moved_on(self, before: int) -> None:
+        expect(self.html).not_to_have_attribute("data-v", str(before))
+
+
+class Tablet(Device):
+    """The moderator's tablet."""
+
+    path = "/t"
+
+    def take(self, grant: str) -> Tablet:
+        """Become the tablet with a link of single use: «CODE.secret»."""
+        self.open(f"/g#{grant}")
+        self.page.wait_for_url("**/t/*")
+        self.linked()
+        return self
+
+    def names(self) -> list[str]:
+        """Who sits at the table, as the ring shows it."""
+        return self.page.locator(".ring li bdi").all_inner_texts()
+
+    def next(self) -> None:
+        """The one big button."""
+        before = self.version
+        self.ready("advance").click()
+        self.moved_on(before)
+
+    def press(self, button: Locator) -> None:
+        """Press something that changes the table."""
+        before = self.version
+        button.click()
+        self.moved_on(before)
+
+    def do(self, command: str) -> None:
+        self.press(self.ready(command))
+
+    def moved_on(self, before: int) -> None:
+        expect(self.html).not_to_have_attribute("data-v", str(before))
+
+    def tool(self, name: str) -> None:
+        """Open a sheet from the band on top."""
+        self.page.locator("header.top").get_by_role("button", name=name).click()
+        expect(self.page.get_by_role("dialog")).to_be_visible()
+
+    def close_sheet(self) -> None:
+        self.page.keyboard.press("Escape")
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+
+
+class Screen(Device):
+    """The television of the room."""
+
+    path = "/s"

@@ -1,0 +1,130 @@
+"""The door: a form that works at once, for every name, in both languages, without a script."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import ailments, small_targets
+from tests.browser.device import ANSWERED
+
+NAMES = (
+    "<script>alert(1)</script>"[:24],
+    "<b>Ugo</b>",
+    "{{ 7*7 }}",
+    "'; DROP TABLE--",
+    "../../etc/passwd",
+    "__proto__",
+    "null",
+    "Moderator",
+    "👩‍👩‍👧‍👦",
+    "שלום",
+    "محمد",
+    "李小龙",
+    "=cmd|' /C calc'!A0",
+    "Gianfrancesco Maria Rosa",
+)
+
+
+def test_the_form_seats_a_person_without_a_script(party):
+    room = party()
+    phone = room.phone(java_script_enabled=False)
+    phone.type_name("Anna")
+    phone.page.wait_for_url("**/p/*")
+    room.host.shows("Anna")
+
+
+def test_the_form_is_usable_by_everybody(party):
+    room = party()
+    phone = room.phone()
+    phone.open(f"/j/{room.program.code}")
+    assert ailments(phone.page) == []
+    assert small_targets(phone.page) == []
+    phone.shoot(room.shots / "door" / "phone-it.png")
+
+
+def test_an_empty_and_a_taken_name_are_refused_in_words(party):
+    room = party("Anna")
+    late = room.phone()
+    with late.allowing(ANSWERED):
+        late.type_name("anna")
+        expect(late.page.get_by_role("alert")).to_be_visible()
+        expect(late.page.get_by_role("textbox")).to_have_value("anna")
+        expect(late.page.get_by_role("textbox")).to_be_focused()
+        assert ailments(late.page) == []
+        late.shoot(room.shots / "door" / "phone-taken.png")
+    late.join("Anna B.")
+
+
+def test_the_form_speaks_the_language_of_the_phone_and_changes_it(party):
+    room = party()
+    phone = room.phone(language="en-GB")
+    phone.open(f"/j/{room.program.code}")
+    expect(phone.html).to_have_attribute("lang", "en")
+    phone.shoot(room.shots / "door" / "phone-en.png")
+    phone.page.get_by_role("link", name="Italiano").click()
+    expect(phone.html).to_have_attribute("lang", "it")
+    phone.page.get_by_role("textbox").fill("Anna")
+    phone.page.locator("form button.go").click()
+    phone.linked()
+    expect(phone.html).to_have_attribute("lang", "it")
+
+
+def test_a_reload_makes_no_second_guest(party):
+    room = party("Anna")
+    anna = room.phones[0]
+    anna.open(f"/j/{room.program.code}")
+    anna.page.wait_for_url("**/p/*")
+    anna.linked()
+    anna.reload()
+    assert room.host.names() == ["Anna"]
+
+
+def test_a_wrong_code_is_said_plainly(party):
+    room = party()
+    phone = room.phone()
+    with phone.allowing(ANSWERED):
+        phone.open("/j/NADA99")
+        expect(phone.page.get_by_role("heading")).to_be_visible()
+        assert ailments(phone.page) == []
+        phone.shoot(room.shots / "door" / "no-table.png")
+        phone.open("/?code=NADA99")
+        assert ailments(phone.page) == []
+        phone.shoot(room.shots / "door" / "code-wrong.png")
+
+
+def test_a_used_pass_is_said_plainly(party):
+    room = party()
+    other = room.tablet()
+    with other.allowing(ANSWERED):
+        other.open(f"/g#{room.program.grant}")
+        expect(other.page.get_by_role("alert")).to_be_visible()
+        assert ailments(other.page) == []
+        other.shoot(room.shots / "door" / "pass-used.png")
+
+
+def test_every_name_is_text_and_nothing_else(party):
+    room = party()
+    for name in NAMES:
+        room.phones.append(room.phone().join(name))
+    for device in room.everybody:
+        device.page.wait_for_timeout(0)
+        assert device.page.locator("bdi b, bdi script, bdi i").count() == 0
+        assert device.page.evaluate("() => document.title") != "alert"
+    first = room.phones[0]
+    said = set(first.page.locator("bdi").all_inner_texts())
+    assert {one for one in NAMES[1:]} <= {re.sub(r"\s+", " ", one) for one in said}
+    first.shoot(room.shots / "door" / "phone-strange-names.png")
+    room.host.shoot(room.shots / "door" / "tablet-strange-names.png")
+    room.screen.shoot(room.shots / "door" / "screen-strange-names.png")
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (320, 568)])
+def test_the_form_fits_every_phone(party, size):
+    room = party()
+    phone = room.phone(size)
+    phone.open(f"/j/{room.program.code}")
+    button = phone.page.locator("form button.go")
+    expect(button).to_be_in_viewport()
+    assert phone.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    phone.shoot(room.shots / "door" / f"phone-{size[0]}x{size[1]}.png")
