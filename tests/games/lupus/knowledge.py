@@ -1,0 +1,168 @@
+"""What each eye may know of the werewolf game: the secrecy matrix (§9), in words of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from dataclasses import replace
+from typing import Any
+
+from companion.core.eye import Eye, Sight
+from companion.games.lupus.state import LupusState, Night, Round
+
+SHARED = {
+    "masons": "mason",
+    "medium": "medium",
+    "seer": "seer",
+    "bodyguard": "bodyguard",
+    "wolves": "werewolf",
+    "owl": "owl",
+    "mythomaniac": "mythomaniac",
+}
+"""Whose step it is (§6.2)."""
+
+
+def holders(state: LupusState, step: str) -> frozenset[int]:
+    """The living who act in a step; custom wolves that wake with the pack are of the pack."""
+    roles = {SHARED.get(step, step)}
+    if step == "wolves":
+        roles |= {
+            card.id
+            for card in state.customs
+            if card.counts_as == "wolf" and card.night_step == "with_wolves"
+        }
+    return frozenset(s for s, one in state.players.items() if one.alive and one.role in roles)
+
+
+def steps_on(night: Night) -> tuple[str, ...]:
+    """The steps that are being played just now (all of them, where it is one window)."""
+    if night.called is None:
+        return ()
+    return night.parts if night.called == "night" else (night.called,)
+
+
+def vote_known(vote: Round | None, seat: int | None) -> Hashable:
+    """Of a vote: everything but the sealed papers of others."""
+    if vote is None:
+        return None
+    own = None if vote.papers is None else vote.papers.papers.get(seat or -1, "none")
+    return (vote.order, vote.candidates, vote.votes, vote.skipped, vote.voted, own)
+
+
+def public(state: LupusState, seat: int | None = None) -> Hashable:
+    """What the whole room knows: the script, the living, the votes, the clock, the rules."""
+    return (
+        *(state.phase, state.ring, state.options, state.customs, state.anchor, state.result),
+        tuple(sorted(state.deck.items())),
+        state.deck_by_hand,
+        tuple(_person(state, seat) for seat in state.ring if seat in state.players),
+        None if state.night is None else _night(state.night),
+        tuple(_day(day, seat) for day in state.all_days),
+        len(state.nights),
+    )
+
+
+def _person(state: LupusState, seat: int) -> Hashable:
+    one = state.players[seat]
+    entered = one.role is not None
+    if one.death is None:
+        return (seat, one.alive, one.looked, entered)
+    gone = one.death.cause == "removed"
+    cause = one.death.cause if state.options.announce_cause or one.death.by_day else None
+    return (seat, one.alive, one.looked, entered, gone, cause, one.death.number, one.death.by_day)
+
+
+def _night(night: Night) -> Hashable:
+    phones = tuple(sorted(night.phones))
+    return (night.number, night.order, night.cursor, night.closing, night.opened_at, phones)
+
+
+def _day(day: Any, seat: int | None) -> Hashable:
+    votes = (day.nomination, *day.rounds)
+    return (
+        *(day.number, day.dead, day.moderator_bitten, day.clock, day.mark, day.nominees),
+        *(day.speakers, day.speaker, day.lot, day.drawn, day.condemned, day.lynched, day.settled),
+        *(vote_known(vote, seat) for vote in votes),
+    )
+
+
+class Mind:
+    """What one eye knows: learnt while it happens, because the dead keep only what they knew."""
+
+    def __init__(self, eye: Eye) -> None:
+        self.eye = eye
+        self.learnt: set[Hashable] = set()
+        self.state: LupusState | None = None
+
+    def note(self, state: LupusState) -> None:
+        self.state = state
+        seat = self.eye.seat
+        if seat is not None and seat in state.players:
+            self.learnt |= set(self._of_the_night(state, seat))
+
+    def _of_the_night(self, state: LupusState, seat: int) -> Iterator[Hashable]:
+        night = state.night
+        if night is None:
+            return
+        for one in night.answers:
+            if seat in one.seats:
+                yield ("answer", night.number, one.step, one.target, one.value)
+        for step, target in night.picks.items():
+            if seat in night.by.get(step, ()):
+                yield ("picked", night.number, step, target)
+        if night.closing or not state.players[seat].alive:
+            return
+        for step in steps_on(night):
+            acting = holders(state, step)
+            if seat in acting:
+                yield ("met", acting)
+
+    def known(self) -> Hashable:
+        state = self.state
+        assert state is not None
+        seat, sight = self.eye.seat, self.eye.sight
+        if sight is Sight.MODERATOR:
+            return all_but_decoys(state)
+        if sight is Sight.BLIND:
+            return (public(state), _tapped(state))
+        if seat is None or seat not in state.players:
+            return public(state)
+        return (public(state, seat), self._own(state, seat), frozenset(self.learnt))
+
+    def _own(self, state: LupusState, seat: int) -> Hashable:
+        me = state.players[seat]
+        nights = state.all_nights
+        decoys = tuple(one for night in nights for one in night.suspicions if one[1] == seat)
+        own: tuple[Hashable, ...] = (me.role, me.dealt, me.looked, decoys)
+        if state.night is not None:
+            own += (seat in state.night.tapped, _shown_by_partners(state, seat))
+        if not me.alive and state.options.dead_see_roles and not state.options.ghosts:
+            own += (tuple((one.seat, one.role) for one in state.players.values()),)
+        return own
+
+
+def _tapped(state: LupusState) -> Hashable:
+    return None if state.night is None else state.night.tapped
+
+
+def _shown_by_partners(state: LupusState, seat: int) -> Hashable:
+    """The proposals of those who share the seat's open step; of the dead none."""
+    night = state.night
+    assert night is not None
+    for step in steps_on(night):
+        acting = holders(state, step)
+        if seat in acting:
+            shown = sorted((s, at) for s, at in night.proposals.items() if s in acting)
+            return (step, tuple(shown), night.settled.get(step, "open"))
+    return None
+
+
+def all_but_decoys(state: LupusState) -> Hashable:
+    """The moderator's: everything, but whom the decoys name and what sealed papers say."""
+    nights = tuple(
+        repr(
+            replace(night, suspicions=tuple((step, seat, 0) for step, seat, _ in night.suspicions))
+        )
+        for night in state.all_nights
+    )
+    people = tuple(repr(one) for one in state.players.values())
+    return (public(state), nights, people)

@@ -1,0 +1,272 @@
+"""Nights of a pair: who is chosen differs, what the room hears of it at dawn does not."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.command import TABLET, Caller
+from companion.core.eye import Sight
+from companion.games.lupus import commands as do
+from companion.games.lupus.state import Phase
+from tests.games.lupus.knowledge import holders, steps_on
+from tests.laws.lockstep import Diverged, Lockstep, World
+
+Plan = dict[str, int | None]
+"""Whom those who act in each part of the night choose."""
+POINTLESS = {"masons", "medium"}
+"""They point at nobody (L-N9)."""
+
+
+def play_night(steps: Lockstep, rng: random.Random) -> None:
+    """From the opening line to the dawn."""
+    night = steps.a.state.night
+    plans = plan_night(steps, rng)
+    for _ in night.order:
+        steps.wait(rng.choice((0.5, 2.0)))
+        forward(steps)
+        for tap in sorted(taps(steps, rng, plans), key=lambda tap: tap.at):
+            steps.wait(max(0.0, tap.at - steps.now))
+            make(steps, tap)
+        steps.wait(max(0.0, steps.a.state.night.opened_at + 31 - steps.now))
+        if not steps.a.state.night.closing:
+            forward(steps)
+    while steps.a.state.phase is Phase.NIGHT:
+        forward(steps)
+
+
+def forward(steps: Lockstep) -> None:
+    """The big button; where it is too soon, a little later."""
+    for _ in range(20):
+        refusal = steps.both(TABLET, do.Advance())
+        if refusal is None:
+            return
+        if refusal.code != "E_TOO_SOON":
+            raise Diverged(f"the night stands still: {refusal}")
+        steps.wait(4)
+    raise AssertionError("for ever too soon")
+
+
+# What is chosen.
+
+
+def plan_night(steps: Lockstep, rng: random.Random) -> tuple[Plan, Plan]:
+    """Two plans that look alike at dawn; the pair ends where chance finds none."""
+    for _ in range(60):
+        in_a = random_plan(steps, steps.a, rng)
+        if steps.eye.sight is Sight.MODERATOR:
+            return in_a, in_a
+        for _ in range(12):
+            in_b = alike(steps, in_a, random_plan(steps, steps.b, rng), rng)
+            if fits(steps, in_a, in_b):
+                return in_a, in_b
+    raise Diverged("no two nights that look alike")
+
+
+def random_plan(steps: Lockstep, world: World, rng: random.Random) -> Plan:
+    """Somebody legal, now and then nobody, for each part that somebody living acts in."""
+    state = world.state
+    everyone = steps.eye.sight is Sight.BLIND or state.options.night_input == "together"
+    plan: Plan = {}
+    for part in state.night.parts:
+        acting = holders(state, part)
+        targets = legal(world, part, acting)
+        if acting and targets:
+            idle = not everyone and rng.random() < 0.12
+            plan[part] = None if idle else rng.choice(targets)
+    return plan
+
+
+def legal(world: World, part: str, acting: frozenset[int]) -> list[int]:
+    """Whom the rules let them choose (§6.2, without the options that allow more)."""
+    state = world.state
+    if part in POINTLESS or (part == "wolves" and moderator_is_bitten(state)):
+        return []
+    last = state.nights[-1].picks.get("bodyguard") if state.nights else None
+    barred = {last} if part == "bodyguard" and state.options.guard_no_repeat else set()
+    if part != "owl" or not state.options.owl_may_mark_self:
+        barred |= acting
+    return [seat for seat in state.living if seat not in barred]
+
+
+def moderator_is_bitten(state: Any) -> bool:
+    return state.night.number == 1 and state.options.first_night == "moderator"
+
+
+def alike(steps: Lockstep, in_a: Plan, in_b: Plan, rng: random.Random) -> Plan:
+    """World B's plan, drawn towards the same dawn and the same mark."""
+    plan = dict(in_b)
+    dead = dawn(steps.a, in_a)
+    eye = steps.eye.seat
+    for part in plan:
+        if eye is not None and eye in holders(steps.b.state, part):
+            plan[part] = in_a.get(part)
+        elif part == "wolves" and dead and rng.random() < 0.8:
+            target = rng.choice(sorted(dead))
+            if target not in holders(steps.b.state, "wolves"):
+                plan[part] = target
+        elif part == "owl" and rng.random() < 0.8:
+            plan[part] = mark(steps.a, in_a)
+    return plan
+
+
+def fits(steps: Lockstep, in_a: Plan, in_b: Plan) -> bool:
+    """The same dead, the same mark, and for the eye the same choice and answer."""
+    a, b, eye = steps.a, steps.b, steps.eye.seat
+    if dawn(a, in_a) != dawn(b, in_b) or mark(a, in_a) != mark(b, in_b):
+        return False
+    if steps.eye.sight is Sight.BLIND and None in (*in_a.values(), *in_b.values()):
+        return False
+    for part in a.state.night.parts:
+        if eye is not None and eye in holders(a.state, part):
+            if in_a.get(part) != in_b.get(part):
+                return False
+            if answer(a, part, in_a.get(part)) != answer(b, part, in_b.get(part)):
+                return False
+    return True
+
+
+def dawn(world: World, plan: Plan) -> frozenset[int]:
+    """Who will die of this plan (§6.3), in words of our own."""
+    roles = {seat: one.role for seat, one in world.state.players.items()}
+    bitten, seen = plan.get("wolves"), plan.get("seer")
+    dead = set()
+    if bitten is not None and bitten != plan.get("bodyguard") and roles[bitten] != "hamster":
+        dead.add(bitten)
+    if seen is not None and roles[seen] == "hamster":
+        dead.add(seen)
+    return frozenset(dead)
+
+
+def mark(world: World, plan: Plan) -> int | None:
+    """The owl's mark as the room will hear of it."""
+    dead, marked = dawn(world, plan), plan.get("owl")
+    owls = holders(world.state, "owl")
+    if owls & dead and not world.state.options.owl_mark_survives_owl_death:
+        return None
+    return None if marked in dead else marked
+
+
+def answer(world: World, part: str, target: int | None) -> Any:
+    """What those who act would learn."""
+    role = None if target is None else world.state.players[target].role
+    if part == "seer":
+        return role == "werewolf"
+    if part == "mythomaniac":
+        return role if role in {"werewolf", "seer"} else "unchanged"
+    return None
+
+
+# When and by whom it is tapped.
+
+
+@dataclass(frozen=True)
+class Tap:
+    """One act: in one world (0, 1) or in both (None), where the targets may differ."""
+
+    at: float
+    world: int | None
+    caller: Caller
+    targets: tuple[int, int]
+
+
+def make(steps: Lockstep, tap: Tap) -> None:
+    """Carry out a tap; it may come too late (a final pick is in), which is refused alike."""
+    night = steps.a.state.night
+    if night is None or night.open_step is None:
+        return
+    step = night.open_step
+    if tap.world is None:
+        wishes = [do.Pick(step, target) for target in tap.targets]
+        steps.both(tap.caller, *wishes)
+    else:
+        world = steps.worlds[tap.world]
+        steps.only(world, tap.caller, do.Pick(step, tap.targets[tap.world]))
+
+
+def part_of(world: World, seat: int) -> str | None:
+    """The part in which a seat acts in the step that is open."""
+    parts = steps_on(world.state.night)
+    return next((part for part in parts if seat in holders(world.state, part)), None)
+
+
+def taps(steps: Lockstep, rng: random.Random, plans: tuple[Plan, Plan]) -> Iterator[Tap]:
+    """All taps of the open step; those that the eye sees come at the same moment in both."""
+    state = steps.a.state
+    start, together = steps.now, state.night.called == "night"
+    living = [seat for seat in state.ring if state.players[seat].alive]
+    last = _last(steps, rng, living) if together else None
+    for seat in living:
+        at = start + 29.9 if seat == last else start + round(rng.uniform(0.1, 25), 1)
+        if seat == last or _seen_alike(steps, seat):
+            yield from _alike(steps, rng, seat, plans, at)
+        elif not (together and seat in steps.phones and last is None):
+            for n in (0, 1):
+                yield from _free(steps, rng, n, seat, plans[n], at)
+
+
+def _last(steps: Lockstep, rng: random.Random, living: list[int]) -> int | None:
+    """Who answers last in the window of `together`, in both worlds at the same moment."""
+    if steps.eye.seat in living and steps.eye.seat in steps.phones:
+        return steps.eye.seat
+    return next((seat for seat in living if seat in steps.phones), None)
+
+
+def _seen_alike(steps: Lockstep, seat: int) -> bool:
+    """Whether the eye may see when (or what) this seat answers."""
+    if steps.eye.moderates or seat == steps.eye.seat:
+        return True
+    part = None if steps.eye.seat is None else _own_part(steps)
+    return part is not None and part == part_of(steps.a, seat)
+
+
+def _own_part(steps: Lockstep) -> str | None:
+    eye = steps.eye.seat
+    assert eye is not None
+    return part_of(steps.a, eye)
+
+
+def _target(steps: Lockstep, rng: random.Random, n: int, seat: int, plan: Plan) -> int | None:
+    """The seat's part of the plan, else somebody it suspects; None: it does nothing."""
+    world = steps.worlds[n]
+    part = part_of(world, seat)
+    if part in plan:
+        return plan[part]
+    pointing = world.state.options.night_input == "pointing"
+    if pointing or seat not in steps.phones:
+        return None
+    return rng.choice([one for one in world.state.living if one != seat])
+
+
+def _caller(steps: Lockstep, seat: int) -> Caller:
+    pointing = steps.a.state.options.night_input == "pointing"
+    return Caller(seat, moderator=pointing or seat not in steps.phones)
+
+
+def _alike(
+    steps: Lockstep, rng: random.Random, seat: int, plans: tuple[Plan, Plan], at: float
+) -> Iterator[Tap]:
+    mine = [_target(steps, rng, n, seat, plans[n]) for n in (0, 1)]
+    if seat == steps.eye.seat or (not steps.eye.moderates and _seen_alike(steps, seat)):
+        mine[1] = mine[0]
+    if mine[0] is not None and mine[1] is not None:
+        yield Tap(at, None, _caller(steps, seat), (mine[0], mine[1]))
+
+
+def _free(
+    steps: Lockstep, rng: random.Random, n: int, seat: int, plan: Plan, at: float
+) -> Iterator[Tap]:
+    """In one world only, at its own time, perhaps after a change of mind, perhaps twice."""
+    target = _target(steps, rng, n, seat, plan)
+    if target is None:
+        return
+    world = steps.worlds[n]
+    part, caller = part_of(world, seat), _caller(steps, seat)
+    at = round(at + rng.uniform(0, 3), 1)
+    if rng.random() < 0.25 and (part not in plan or len(holders(world.state, part or "")) > 1):
+        others = legal(world, part, holders(world.state, part)) if part in plan and part else []
+        first = rng.choice(others or [one for one in world.state.living if one != seat])
+        yield Tap(at - 0.05, n, caller, (first, first))
+    yield Tap(at, n, caller, (target, target))

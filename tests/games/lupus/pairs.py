@@ -1,0 +1,146 @@
+"""Pairs of evenings that look alike to one eye: the hidden half of each is free (promise P1)."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.command import TABLET, Caller
+from companion.core.eye import Eye, Sight
+from companion.core.game import Moment
+from companion.core.log import Step, fold
+from companion.core.refusal import Refusal
+from companion.games.lupus import GAME
+from companion.games.lupus import commands as do
+from tests.games.lupus.days import play_day
+from tests.games.lupus.knowledge import Mind, holders
+from tests.games.lupus.nights import play_night
+from tests.games.lupus.tables import deck_for, random_options
+from tests.laws.lockstep import Diverged, Lockstep, Look, World
+
+SIGHTS = ("seat", "seat", "seat", "seat", "public", "moderator", "blind")
+
+
+class Fixed:
+    """Chance that says the same in both worlds, whatever the hidden facts are."""
+
+    def __init__(self, dealt: tuple[str, ...]) -> None:
+        self.dealt = dealt
+        self.dealing = True
+
+    def shuffled(self, things: Any) -> tuple[Any, ...]:
+        if self.dealing and sorted(things) == sorted(self.dealt):
+            self.dealing = False
+            return self.dealt
+        return tuple(sorted(things))
+
+    def one_of(self, things: Any) -> Any:
+        return sorted(things)[0]
+
+    def between(self, low: float, high: float) -> float:
+        return low + (high - low) * 0.4
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What a pair should be like; everything not said is left to chance."""
+
+    sight: str = ""
+    role: str = ""
+    size: int = 0
+    days: int = 2
+    options: tuple[tuple[str, Any], ...] = ()
+    deck: tuple[str, ...] = ()
+
+
+def pair(rng: random.Random, look: Look, wishes: Wishes | None = None) -> Lockstep:
+    """Two worlds at the beginning of their first night."""
+    wishes = wishes or Wishes()
+    size = wishes.size or rng.choice((8, 9, 10, 11, 12, 12, 14, 16))
+    ring = tuple(rng.sample(range(1, size + 4), size))
+    options = random_options(rng, size) | dict(wishes.options)
+    sight = wishes.sight or rng.choice(SIGHTS)
+    if sight == "blind" and options["night_input"] == "pointing":
+        options["night_input"] = "phones"
+    deck = list(wishes.deck or deck_for(rng, size))
+    rng.shuffle(deck)
+    eye = _eye(rng, sight, wishes.role, ring, deck)
+    dealt = (tuple(deck), _dealt_in_b(rng, eye, ring, deck))
+    everybody = sight == "blind" or rng.random() < 0.7
+    phones = frozenset(ring if everybody else [s for s in ring if rng.random() < 0.8])
+    return _begun(eye, ring, phones, options, dealt, look)
+
+
+def _eye(rng: random.Random, sight: str, role: str, ring: Any, deck: list[str]) -> Eye:
+    if sight != "seat":
+        return Eye(Sight(sight))
+    seats = [seat for seat, card in zip(ring, deck, strict=True) if not role or card == role]
+    return Eye(Sight.SEAT, rng.choice(seats or list(ring)))
+
+
+def _dealt_in_b(rng: random.Random, eye: Eye, ring: Any, deck: list[str]) -> tuple[str, ...]:
+    """Other cards for everybody whose card the eye never learns."""
+    if eye.sight is Sight.MODERATOR:
+        return tuple(deck)
+    fixed = set()
+    if eye.seat is not None:
+        own = deck[ring.index(eye.seat)]
+        shared = own in {"werewolf", "mason"}
+        fixed = {n for n, card in enumerate(deck) if shared and card == own}
+        fixed.add(ring.index(eye.seat))
+    free = [n for n in range(len(deck)) if n not in fixed]
+    rest = rng.sample([deck[n] for n in free], len(free))
+    other = list(deck)
+    for n, card in zip(free, rest, strict=True):
+        other[n] = card
+    return tuple(other)
+
+
+def _begun(
+    eye: Eye, ring: Any, phones: Any, options: dict[str, Any], dealt: Any, look: Look
+) -> Lockstep:
+    """Both lobbies, set up alike, and the cards dealt."""
+    lobby = _lobby(ring, phones, options, dealt[0])
+    a, b = (
+        World(name, lobby, Fixed(cards), Mind(eye)) for name, cards in zip("AB", dealt, strict=True)
+    )
+    steps = Lockstep(GAME, eye, (a, b), phones, look, diary=eye.sight is Sight.BLIND)
+    steps.start()
+    steps.both(TABLET, do.Deal())
+    for seat in ring:
+        caller = Caller(seat) if seat in phones else Caller(seat, moderator=True)
+        steps.both(caller, do.Look())
+    steps.both(TABLET, do.Advance())
+    return steps
+
+
+def _lobby(ring: Any, phones: Any, options: dict[str, Any], deck: tuple[str, ...]) -> Any:
+    state = GAME.open(ring, {})
+    wishes = [do.SetOption(id, value) for id, value in sorted(options.items(), reverse=True)]
+    for wish in [*wishes, do.SetDeck(dict(Counter(deck)))]:
+        made = GAME.decide(state, wish, TABLET, Moment(1000.0, phones), Fixed(deck))
+        assert not isinstance(made, Refusal), f"{wish}: {made}"
+        state = fold(GAME.evolve, state, (Step(1, 1000.0, wish.name, None, made),))
+    return state
+
+
+def play(rng: random.Random, look: Look, wishes: Wishes | None = None) -> Lockstep:
+    """One pair, from the deal to where the eye may know a difference, or two days on."""
+    steps = pair(rng, look, wishes)
+    try:
+        for _ in range((wishes or Wishes()).days):
+            play_night(steps, rng)
+            play_day(steps, rng)
+    except Diverged:
+        pass
+    return steps
+
+
+def alive(world: World, seat: int | None) -> bool:
+    return seat is not None and world.state.players[seat].alive
+
+
+def acts(world: World, step: str) -> frozenset[int]:
+    return holders(world.state, step)

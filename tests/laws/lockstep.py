@@ -1,0 +1,187 @@
+"""Two worlds in step: hidden facts may differ, what one eye is shown may not (promise P1)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from companion.core.chance import Chance
+from companion.core.command import ALARM, Caller, Command, Tick
+from companion.core.eye import Eye
+from companion.core.game import Game, Moment, Stage
+from companion.core.log import Step, fold
+from companion.core.payload import payload
+from companion.core.refusal import Refusal
+from companion.core.view import View
+
+Look = Callable[[Game[Any], Any, Eye, Moment], View]
+"""From state to view; the seeded leaks replace it."""
+
+
+class Leak(AssertionError):
+    """The eye was shown a difference that it may not know."""
+
+
+class Diverged(Exception):
+    """From here on the eye may know a difference."""
+
+
+class Mind(Protocol):
+    """What an eye may know, written down independently of the views (one a world)."""
+
+    def note(self, state: Any) -> None:
+        """Something has happened: learn from the new state what the rules show this eye."""
+
+    def known(self) -> Hashable:
+        """Everything learnt so far, and what is public now."""
+
+
+def honest(game: Game[Any], state: Any, eye: Eye, moment: Moment) -> View:
+    return game.view(state, eye, moment)
+
+
+@dataclass
+class World:
+    """One of the two games."""
+
+    name: str
+    state: Any
+    chance: Chance
+    mind: Mind
+    frame: str = ""
+    told: list[Any] = field(default_factory=list)
+    count: int = 0
+
+
+@dataclass
+class Lockstep:
+    """Both worlds, the one eye, and the clock that they share."""
+
+    game: Game[Any]
+    eye: Eye
+    worlds: tuple[World, World]
+    phones: frozenset[int]
+    look: Look = honest
+    now: float = 1000.0
+    compared: int = 0
+    diary: bool = False
+
+    def start(self) -> None:
+        """The first look."""
+        for world in self.worlds:
+            self._noted(world)
+        self.compare()
+
+    @property
+    def a(self) -> World:
+        return self.worlds[0]
+
+    @property
+    def b(self) -> World:
+        return self.worlds[1]
+
+    @property
+    def moment(self) -> Moment:
+        return Moment(self.now, self.phones)
+
+    def decide(self, world: World, caller: Caller, command: Command) -> tuple[Any, Refusal | None]:
+        """What a world would do; nothing is changed."""
+        made = self.game.decide(world.state, command, caller, self.moment, world.chance)
+        if isinstance(made, Refusal):
+            return (), made
+        return made, None
+
+    def both(self, caller: Caller, in_a: Command, in_b: Command | None = None) -> Refusal | None:
+        """The same (or a like) command in both worlds; the answer must not tell them apart."""
+        commands = (in_a, in_a if in_b is None else in_b)
+        made = [self.decide(w, caller, c) for w, c in zip(self.worlds, commands, strict=True)]
+        refusals = [refusal for _, refusal in made]
+        if refusals[0] is None or refusals[1] is None or not self._seen_by(caller):
+            accepted = [refusal is None for refusal in refusals]
+            if accepted[0] != accepted[1] or (refusals[0] != refusals[1]):
+                self._unequal(caller, in_a, refusals)
+        elif refusals[0] != refusals[1]:
+            raise Leak(f"{caller} {in_a}: refused with {refusals[0]} or {refusals[1]}")
+        if refusals[0] is not None:
+            return refusals[0]
+        for world, command, (events, _) in zip(self.worlds, commands, made, strict=True):
+            self._apply(world, caller, command, events)
+        self.compare()
+        return None
+
+    def _seen_by(self, caller: Caller) -> bool:
+        return caller.seat == self.eye.seat if self.eye.seat else caller.moderator
+
+    def _unequal(self, caller: Caller, command: Command, refusals: list[Any]) -> None:
+        """One world refuses what the other accepts: a leak to the one who asked."""
+        if self._seen_by(caller) and not self.eye.moderates:
+            raise Leak(
+                f"{caller} {command}: {refusals[0]} in one world, {refusals[1]} in the other"
+            )
+        raise Diverged(f"{command}: {refusals}")
+
+    def only(self, world: World, caller: Caller, command: Command) -> Refusal | None:
+        """A hidden act in one world; the other knows nothing of it."""
+        events, refusal = self.decide(world, caller, command)
+        if refusal is None:
+            self._apply(world, caller, command, events)
+            self.compare()
+        return refusal
+
+    def wait(self, seconds: float) -> None:
+        """Time passes in both; alarms ring when they fall due."""
+        until = self.now + seconds
+        while True:
+            alarms = [at for w in self.worlds if (at := self.game.wakes_at(w.state)) is not None]
+            if not alarms or min(alarms) > until:
+                break
+            self.now = max(self.now, min(alarms))
+            for world in self.worlds:
+                at = self.game.wakes_at(world.state)
+                if at is not None and at <= self.now:
+                    events, refusal = self.decide(world, ALARM, Tick())
+                    assert refusal is None, f"the alarm was refused: {refusal}"
+                    self._apply(world, ALARM, Tick(), events)
+            self.compare()
+        self.now = until
+        self.compare()
+
+    def _apply(self, world: World, caller: Caller, command: Command, events: Any) -> None:
+        world.count += 1
+        step = Step(world.count, self.now, command.name, caller.seat, events)
+        world.state = fold(self.game.evolve, world.state, (step,))
+        line = self.game.tell(step)
+        world.told.append(None if line is None else payload(line))
+        self._noted(world)
+
+    def _noted(self, world: World) -> None:
+        world.mind.note(world.state)
+        world.frame = ""
+
+    def frame(self, world: World) -> str:
+        """The bytes that the eye would get."""
+        view = self.look(self.game, world.state, self.eye, self.moment)
+        return json.dumps(payload(view), sort_keys=True)
+
+    def compare(self) -> None:
+        """Equal knowledge, equal bytes."""
+        a, b = self.worlds
+        if any(self.game.stage(world.state) is Stage.OVER for world in self.worlds):
+            raise Diverged("over: everything may be told")
+        if a.mind.known() != b.mind.known():
+            raise Diverged("the eye may know a difference")
+        frames = [self.frame(world) for world in self.worlds]
+        self.compared += 1
+        if frames[0] != frames[1]:
+            raise Leak(difference(*frames))
+        if self.diary and a.told != b.told:
+            raise Leak(f"the diary says {a.told[-1]} or {b.told[-1]}")
+
+
+def difference(one: str, other: str) -> str:
+    """Where two frames part, with a little before and after."""
+    at = next((n for n, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), 0)
+    window = slice(max(0, at - 160), at + 160)
+    return f"the eye can tell the worlds apart:\n  A …{one[window]}…\n  B …{other[window]}…"
