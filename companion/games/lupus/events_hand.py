@@ -110,6 +110,7 @@ class NightPicksVoided(Fact):
             settled={s: t for s, t in night.settled.items() if t != self.seat},
             picks={s: t for s, t in night.picks.items() if s not in self.steps},
             by={s: seats for s, seats in night.by.items() if s not in self.steps},
+            answers=tuple(one for one in night.answers if one.step not in self.steps),
             tapped=night.tapped - again,
         )
         return replace(state, night=night)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
-from companion.games.lupus import day, votes
+from companion.games.lupus import day, steps, votes
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import Kill, Remove, Revive, SetRole
 from companion.games.lupus.draft import Draft
@@ -42,8 +42,6 @@ def kill(state: LupusState, command: Kill, moment: Moment) -> Decision:
 
 
 def _not_alive(state: LupusState, seat: int) -> Refusal | None:
-    if seat not in state.players:
-        return refuse("E_NO_SUCH_SEAT")
     return None if state.alive(seat) else refuse("E_TARGET_DEAD")
 
 
@@ -62,12 +60,23 @@ def _gone(state: LupusState, fact: PlayerRemoved | PlayerKilled, moment: Moment)
 
 
 def _void_steps(state: LupusState, seat: int) -> tuple[str, ...]:
-    """Steps whose pick was on that seat; an answer that was given stays given (L-N6)."""
-    night = state.tonight()
-    answered = {answer.step for answer in night.answers}
+    """Steps whose pick was on that seat: asked again, or lost (L-Q2).
+
+    Not where the pick has already taken effect: a closed step's answer, a changed role.
+    """
     return tuple(
-        part for part, target in night.picks.items() if target == seat and part not in answered
+        part
+        for part, target in state.tonight().picks.items()
+        if target == seat and not _has_taken_effect(state, part)
     )
+
+
+def _has_taken_effect(state: LupusState, part: str) -> bool:
+    night = state.tonight()
+    if any(state.players[one].turned == night.number for one in night.by[part]):
+        return True
+    answered = any(answer.step == part for answer in night.answers)
+    return answered and part not in steps.open_parts(state)
 
 
 def revive(state: LupusState, command: Revive) -> Decision:

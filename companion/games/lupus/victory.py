@@ -20,9 +20,7 @@ def ending(state: LupusState) -> Result | None:
     wolves, humans = parity(state)
     if 0 < wolves < humans:
         return None
-    hamsters = tuple(
-        seat for seat in state.living if role_of(state, seat).side is Side.HAMSTER
-    )
+    hamsters = tuple(seat for seat in state.living if role_of(state, seat).side is Side.HAMSTER)
     if hamsters:
         return Result(Side.HAMSTER, hamsters)
     side = Side.HUMANS if wolves == 0 else Side.WOLVES

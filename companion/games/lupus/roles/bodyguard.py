@@ -19,7 +19,5 @@ ROLE = Role(
     side=Side.HUMANS,
     emblem="bodyguard",
     advised=11,
-    step=NightStep(
-        id="bodyguard", place=4, first=2, before=("wolves",), objection=_objection
-    ),
+    step=NightStep(id="bodyguard", place=4, first=2, before=("wolves",), objection=_objection),
 )
