@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from companion.core.chance import Chance
 from companion.core.command import Command
 from companion.core.refusal import Refusal
 from companion.games.registry import Games
@@ -134,7 +135,8 @@ class Phone:
 class Room:
     """A table with its host, its records and a clock that is moved by hand."""
 
-    def __init__(self, games: Games | None = None) -> None:
+    def __init__(self, games: Games | None = None, luck: Chance | None = None) -> None:
+        self.luck: Chance = luck or PlainLuck()
         self.games: Games = games or {COIN.id: COIN, "other": _other()}
         self.now = NOON
         self.ids = iter(range(1, 1_000_000))
@@ -168,7 +170,7 @@ class Room:
     def takes(self, asked: Input) -> Answered:
         """One input, carried out as the shell does."""
         before = self.table
-        outcome = handle(before, asked, self.now, PlainLuck(), self.games)
+        outcome = handle(before, asked, self.now, self.luck, self.games)
         self._carry_out(outcome)
         return Answered(outcome, before)
 
