@@ -152,9 +152,9 @@ class Evening(Scene):
     # The day.
 
     def to(self, phase: str) -> None:
-        """Press on to the next time it is this phase."""
+        """Press on to the next time it is this phase (a vote: one that is not yet complete)."""
         for _ in range(200):
-            if self.phase == phase:
+            if self.phase == phase and (phase != "runoff" or self.round.missing):
                 return
             self.wait(31)
             self.advance()

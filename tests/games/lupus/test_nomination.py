@@ -60,7 +60,7 @@ def test_n6_when_all_survivors_are_nominated_nobody_may_vote_and_the_lot_decides
 def three_alive(**options):
     evening = Evening("wolf v*2 v*3 seer wolf", **options)
     evening.night()
-    for seat in (4, 5, 6, 7, 8):
+    for seat in (8, 7, 6, 5, 4):
         evening.tablet.remove(seat, "home")
     evening.to("nomination")
     assert evening.living == (A, B, C)

@@ -64,18 +64,19 @@ def test_a_hamster_that_dies_alone_is_the_anchor():
 
 
 def test_the_lynched_the_removed_and_the_killed_are_never_the_anchor():
-    evening = Evening(EIGHT)
+    evening = Evening("wolf*2 v*5 seer possessed medium")
     evening.night()
     evening.lynch(4)
     evening.night(wolves=3)
     evening.tablet.remove(6, "home")
     evening.tablet.kill(7, "mauled", "mistake")
-    assert voting_order(evening) == (5, 8, 1, 2)
+    assert voting_order(evening) == (5, 8, 9, 10, 1, 2)
 
 
 def test_an_anchor_stays_a_place_in_the_ring_when_its_holder_is_gone():
     evening = Evening(EIGHT, first_night="bite")
     evening.night(wolves=3)
+    evening.tablet.revive(3, "he was not the one")
     evening.tablet.remove(3, "went home")
     assert voting_order(evening) == (4, 5, 6, 7, 8, 1, 2)
 

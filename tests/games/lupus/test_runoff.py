@@ -71,7 +71,7 @@ def test_r3_the_result_of_a_lot_drawn_by_hand_is_entered():
 def test_r4_a_nominee_out_of_the_second_runoff_does_not_vote_in_it_either(
     dropped_votes, electorate
 ):
-    evening = nominated(A, B, C, tally="A3 B3 C2", dropped_nominees_vote=dropped_votes)
+    evening = nominated(A, B, C, tally="A3 B2 C2 D1", dropped_nominees_vote=dropped_votes)
     run(evening, "A2 B2 C1")
     evening.to("runoff")
     assert evening.round.candidates == (A, B)
@@ -115,7 +115,7 @@ def test_r7_a_tie_of_all_gives_a_second_runoff_and_then_the_lot():
 
 
 def test_nominees_speak_in_seat_order_one_after_the_other():
-    evening = nominated(A, B, C, tally="A3 B3 C2")
+    evening = nominated(A, B, C, tally="A3 B2 C2 D1")
     spoke = []
     while evening.phase == "defence":
         spoke.append(evening.speaker)
@@ -124,7 +124,7 @@ def test_nominees_speak_in_seat_order_one_after_the_other():
 
 
 def test_a_runoff_in_which_nobody_voted_is_a_tie_of_all_its_candidates():
-    evening = nominated(A, B, C, tally="A3 B3 C2", abstain=True)
+    evening = nominated(A, B, C, tally="A3 B2 C2 D1", abstain=True)
     evening.to("runoff")
     evening.votes(dict.fromkeys(evening.order, None))
     evening.to("runoff")
