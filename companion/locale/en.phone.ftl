@@ -104,12 +104,10 @@ phone-refused = The table does not know this phone. Take a seat again, or ask th
 phone-refused-join = Go to the door
 
 # The join form, the code form and the other pages without a game
-join-title = Take a seat
 join-name-label = What is your name?
 join-name-note = What people call you at this table.
 join-sit = Take a seat
 join-watch = I only want to watch
-join-back = You have a seat already: take it back
 join-closed-title = The door is closed
 join-closed = The moderator can open it again. Meanwhile you can watch.
 join-code-title = Which table?
@@ -117,9 +115,10 @@ join-code-label = The table’s code
 join-code-note = It is on the tablet and on the big screen, LUME 42 for example.
 join-code-go = Find the table
 join-new-table = Open a new table
-join-grant-title = One moment
+join-grant-title = Who leads?
 join-grant = This phone is taking its place…
+join-grant-words = The words that take the table back
+join-grant-note = They were shown once on the tablet. If you have a QR, scan that instead.
 join-grant-go = Go on
-join-grant-none = This address is incomplete: scan the QR again.
 join-error-title = Something is wrong
 join-error-home = Back to the door

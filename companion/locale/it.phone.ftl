@@ -104,12 +104,10 @@ phone-refused = Il tavolo non riconosce questo telefono. Siediti di nuovo, o chi
 phone-refused-join = Vai all’ingresso
 
 # The join form, the code form and the other pages without a game
-join-title = Siediti al tavolo
 join-name-label = Come ti chiami?
 join-name-note = Il nome con cui ti chiamano al tavolo.
 join-sit = Siediti al tavolo
 join-watch = Voglio solo guardare
-join-back = Hai già un posto: riprendilo
 join-closed-title = La porta è chiusa
 join-closed = Chi modera può riaprirla. Intanto puoi guardare.
 join-code-title = A quale tavolo?
@@ -117,9 +115,10 @@ join-code-label = Il codice del tavolo
 join-code-note = È scritto sul tablet e sullo schermo grande, per esempio LUME 42.
 join-code-go = Trova il tavolo
 join-new-table = Apri un tavolo nuovo
-join-grant-title = Un momento
+join-grant-title = Chi conduce?
 join-grant = Questo telefono prende il suo posto…
+join-grant-words = Le parole per riprendere il tavolo
+join-grant-note = Sono quelle mostrate una volta sul tablet. Se hai un QR, inquadra quello.
 join-grant-go = Continua
-join-grant-none = Questo indirizzo è incompleto: inquadra di nuovo il QR.
 join-error-title = Qualcosa non va
 join-error-home = Torna all’ingresso

@@ -1,14 +1,16 @@
 // Hands the grant in the address's fragment to the server, and wipes it from the history.
-const form = /** @type {HTMLFormElement} */ (document.getElementById("grant"));
 const grant = location.hash.slice(1);
+const form = /** @type {HTMLFormElement} */ (document.getElementById("grant"));
+const show = (/** @type {string} */ id, /** @type {boolean} */ shown) => {
+  const place = document.getElementById(id);
+  if (place) place.hidden = !shown;
+};
 
-if (!grant) {
-  const none = /** @type {HTMLElement} */ (document.getElementById("none"));
-  none.hidden = "failed" in form.dataset;
-} else {
+if (grant) {
   history.replaceState(null, "", location.pathname);
+  show("typed", false);
+  show("taking", true);
   /** @type {HTMLInputElement} */ (form.elements.namedItem("grant")).value = grant;
-  const button = /** @type {HTMLElement} */ (form.querySelector("button"));
-  setTimeout(() => (button.hidden = false), 3000); // a way on, should the first try hang
+  setTimeout(() => show("grant", true), 3000); // a way on, should the first try hang
   form.submit();
 }

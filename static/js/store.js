@@ -36,6 +36,9 @@ export const hush = computed(
   () => page.kind === "phone" && Boolean(view.value && (view.value.hush || view.value.tone === "night")),
 );
 
+/** «lume-42» as it is spoken: «LUME 42». @param {string} [code] */
+export const spoken = (code = "") => code.replaceAll("-", " ").toUpperCase();
+
 let slipTimer = 0;
 
 /**
@@ -67,6 +70,7 @@ export function marks() {
 export function light() {
   const root = document.documentElement;
   root.dataset.tone = view.value?.tone ?? "table";
+  root.dataset.link = link.value.state;
   root.dataset.v = String(picture.value?.v ?? ""); // for whoever watches from outside: a new picture is drawn
   if (table.value?.game) root.dataset.game = table.value.game;
   else delete root.dataset.game;

@@ -8,7 +8,7 @@ import { link, page, picture, seenAt, tell, waiting } from "./store.js";
 
 const PATIENCE = 5000; // ms until an unanswered command is sent again, unchanged
 const DELAYS = [300, 800, 1500, 3000, 5000, 8000]; // ms between tries; the last one repeats
-const AGAIN = new Set(["E_AGAIN", "E_BUSY", "E_CANNOT_SAVE"]); // not decided: same id, once more
+const AGAIN = new Set(["E_TRY_AGAIN", "E_BUSY", "E_CANNOT_SAVE"]); // not decided: same id, once more
 
 /** @type {import("socket.io-client").Socket} */
 let socket;
@@ -73,7 +73,8 @@ async function fly() {
     land(command, answer);
     fly();
   } else if (answer) {
-    setTimeout(fly, 700);
+    if (answer.code === "E_CANNOT_SAVE") tell({ t: answer.code }); // said, never hidden
+    setTimeout(fly, 900);
   } else if (socket.connected) {
     look(); // silence on a socket that seems open: is anybody there?
     fly();

@@ -154,6 +154,6 @@ export async function speak(tongue) {
   language.value = tongue;
   document.documentElement.lang = tongue;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store exists on https only
-  document.cookie = `lang=${tongue}; path=/; max-age=31536000; samesite=strict`;
+  document.cookie = `language=${tongue}; path=/; max-age=31536000; samesite=lax`;
   localStorage.setItem("veglia:language", tongue);
 }

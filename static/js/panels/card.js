@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { Emblem, Rays } from "../parts/emblem.js";
 import { useHold } from "../parts/hold.js";
 import { hush } from "../store.js";
-import { draw, ui } from "../words.js";
+import { draw, say, ui } from "../words.js";
 
 /** The card that was last looked at on this device, so that «I have seen it» can wait for it. */
 export const turned = signal("");
@@ -32,6 +32,9 @@ export function Card({ panel }) {
   </section>`;
 }
 
+/** Letters of the longest word: the name is set as large as it fits. @param {string} name */
+const longest = (name) => Math.max(6, ...name.split(/\s/).map((word) => word.length));
+
 /** @param {{panel: import("../shapes.d.ts").Panel, hold: ReturnType<typeof useHold>}} props */
 function Face({ panel, hold }) {
   const from = { "--x": `${hold.spot.x}px`, "--y": `${hold.spot.y}px` };
@@ -40,9 +43,9 @@ function Face({ panel, hold }) {
     <div class="glow"></div>
     ${!hush.value && html`<${Rays} size=${38.75} top="-9rem" />`}
     ${!hush.value && html`<${Emblem} name=${panel.emblem} size="clamp(5rem, 22vh, 10.25rem)" />`}
-    <h1>${draw(panel.name)}</h1>
+    <h1 style=${{ "--letters": longest(say(panel.name)) }}>${draw(panel.name)}</h1>
     <hr class="g b" />
-    ${lines.map((/** @type {any} */ line, /** @type {number} */ at) => html`<p class=${at ? "more" : "first"}>${draw(line)}</p>`)}
+    ${lines.map((/** @type {any} */ line, /** @type {number} */ at) => html`<p class=${at ? "more" : "does"}>${draw(line)}</p>`)}
     <div class="thumb">
       ${!hush.value && html`<${Emblem} name="rays-thumb" class="em arc" size="auto" />`}
       <p class="t">${ui("phone-card-release")}</p>

@@ -2,18 +2,28 @@
 import { html } from "htm/preact";
 import { Awaited } from "./awaited.js";
 import { Card } from "./card.js";
+import { Chart } from "./chart.js";
+import { Chronicle } from "./chronicle.js";
+import { Circle } from "./circle.js";
 import { Countdown } from "./countdown.js";
 import { Note } from "./note.js";
 import { Piles } from "./piles.js";
+import { Script } from "./script.js";
+import { Tally } from "./tally.js";
 import { Verdict } from "./verdict.js";
 
 /** @type {Record<string, any>} */
 export const panels = {
   awaited: Awaited,
   card: Card,
+  chart: Chart,
+  chronicle: Chronicle,
+  circle: Circle,
   countdown: Countdown,
   note: Note,
   piles: Piles,
+  script: Script,
+  tally: Tally,
   verdict: Verdict,
 };
 

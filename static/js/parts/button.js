@@ -13,5 +13,5 @@ export function Button({ weight = "main", off = false, busy = false, onPress, ch
     if (!off && !busy) onPress?.();
   };
   return html`<button type="button" ...${rest} class=${`${LOOKS[weight]} ${more}`} onClick=${press}
-    aria-disabled=${off ? "true" : undefined} aria-busy=${busy ? "true" : undefined}>${children}</button>`;
+    aria-disabled=${off ? "true" : undefined} aria-busy=${busy ? "true" : undefined}><span>${children}</span></button>`;
 }

@@ -2,13 +2,13 @@
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { awake } from "../awake.js";
-import { hush, page, table } from "../store.js";
+import { hush, page, spoken, table } from "../store.js";
 import { language, speak, ui } from "../words.js";
 import { Sheet } from "./sheet.js";
 
 /** @param {{onClose: () => void}} props */
 export function CodeSheet({ onClose }) {
-  const code = (table.value?.code ?? page.code ?? "").toUpperCase();
+  const code = spoken(table.value?.code ?? page.code);
   return html`<${Sheet} title=${table.value?.name ?? ""} onClose=${onClose} class="codes">
     ${hush.value ? html`<p class="lead">${ui("phone-code-night")}</p>` : html`<${Qr} />`}
     <p class="bigcode num">${code}</p>

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Show } from "../panels/index.js";
-import { me, table, view } from "../store.js";
+import { me, spoken, table, view } from "../store.js";
 import { nameOf, ui } from "../words.js";
 import { CodeSheet } from "./code.js";
 import { Emblem } from "./emblem.js";
@@ -11,7 +11,7 @@ import { Sheet } from "./sheet.js";
 /** @param {{twins?: Record<string, any>}} props */
 export function Header({ twins }) {
   const [open, setOpen] = useState("");
-  const code = (table.value?.code ?? "").toUpperCase();
+  const code = spoken(table.value?.code);
   const own = view.value?.own ?? [];
   const close = () => setOpen("");
   if (open === "own" && !own.length) close();
