@@ -22,12 +22,16 @@ from companion.core.panel import Panel
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.view import View
-from companion.games.lupus import decide, diary, night, options, recap, settings, view
+from companion.games.lupus import night, options, settings
 from companion.games.lupus.commands import COMMANDS
+from companion.games.lupus.decide import decide, ring_alarm
+from companion.games.lupus.diary import tell
 from companion.games.lupus.events import EVENTS
 from companion.games.lupus.events_base import Fact
 from companion.games.lupus.events_lobby import seated
+from companion.games.lupus.recap import recap
 from companion.games.lupus.state import Custom, LupusState, Phase
+from companion.games.lupus.view import view
 
 SETTING_UP = (Phase.LOBBY,)
 
@@ -61,8 +65,8 @@ class Lupus(Game[LupusState]):
     ) -> Decision:
         """See `Game.decide`; the order of the checks is that of §12."""
         if isinstance(command, Tick):
-            return decide.ring_alarm(state, moment)
-        return decide.decide(state, command, caller, moment, chance)
+            return ring_alarm(state, moment)
+        return decide(state, command, caller, moment, chance)
 
     def evolve(self, state: LupusState, event: Event) -> LupusState:
         """See `Game.evolve`. The ring stands still once cards are out."""
@@ -74,7 +78,7 @@ class Lupus(Game[LupusState]):
 
     def view(self, state: LupusState, eye: Eye, moment: Moment) -> View:
         """What `eye` sees."""
-        return view.view(state, eye, moment)
+        return view(state, eye, moment)
 
     def stage(self, state: LupusState) -> Stage:
         """People come and go in the lobby only."""
@@ -92,11 +96,11 @@ class Lupus(Game[LupusState]):
 
     def tell(self, step: Step) -> Text | None:
         """One line of the diary, without a secret."""
-        return diary.tell(step)
+        return tell(step)
 
     def recap(self, state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""
-        return recap.recap(state, steps) if state.phase is Phase.OVER else ()
+        return recap(state, steps) if state.phase is Phase.OVER else ()
 
 
 def _card(kept: Any) -> Custom | None:
