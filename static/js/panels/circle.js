@@ -18,11 +18,12 @@ import { nameOf, say, ui } from "../words.js";
 
 /**
  * @param {{panel: Circle, children?: any, covered?: boolean, picking?: Picking, sizes?: number[],
- *   onSeat?: (seat: number) => void, grips?: Record<string, any>, head?: any}} props
+ *   onSeat?: (seat: number) => void, grips?: (seat: number) => any,
+ *   moderator?: boolean}} props
  *   `covered`: roles are hatched over; `picking`: seats are chosen by a tap; `onSeat`: a tap opens
  *   what may be done for a seat; `grips`: further properties of each seat (drag); `children`: lies in the middle.
  */
-export function Circle({ panel, children, covered = false, picking, sizes, onSeat, grips, head }) {
+export function Circle({ panel, children, covered = false, picking, sizes, onSeat, grips, moderator = true }) {
   const board = useRef(null);
   const box = useBox(board);
   const names = panel.marks.map((mark) => nameOf(mark.seat));
@@ -43,7 +44,7 @@ export function Circle({ panel, children, covered = false, picking, sizes, onSea
       ${panel.marks.map((mark, i) => html`<${Seat} key=${mark.seat} mark=${mark} at=${ring.places[i]} name=${names[i]}
         ring=${ring} covered=${covered} picking=${picking} onSeat=${onSeat} grip=${grips} />`)}
     </ol>
-    <div class="rs head" style=${spot(ring.head)}>${head ?? html`<span>${ui("desk-moderator")}</span>`}</div>
+    ${moderator && html`<div class="rs head" style=${spot(ring.head)}>${ui("desk-moderator")}</div>`}
   </div>`;
 }
 
@@ -79,7 +80,7 @@ function Seat({ mark, at, name, ring, covered, picking, onSeat, grip }) {
           aria-pressed=${picking ? chosen : undefined} onClick=${press} ...${grip?.(mark.seat) ?? {}}>${inside}</button>`
       : html`<div class=${classes.join(" ")} style=${spot(at)}>${inside}</div>`}
     ${mark.votes > 0 && html`<span class="tk" style=${spot({ x: at.tx, y: at.ty })}><${MobCards} votes=${mark.votes} /></span>`}
-    ${mark.dead && !mark.role && ring.kind === "rectangle" && !mark.votes && html`<span class="tk ghost" style=${spot({ x: at.tx, y: at.ty })}><${Emblem} name="ghost" /></span>`}
+    ${mark.dead && !mark.role && ring.kind === "rectangle" && !mark.votes && html`<span class="tk ghost" style=${spot({ x: at.tx, y: at.ty })}><${Emblem} name="ghost" size="1.5rem" /></span>`}
   </li>`;
 }
 
@@ -87,10 +88,10 @@ function Seat({ mark, at, name, ring, covered, picking, onSeat, grip }) {
 function Under({ mark, covered }) {
   if (mark.role) {
     if (covered) return html`<i class="covs" role="img" aria-label=${ui("desk-role-covered")}></i>`;
-    return html`<span class="role">${mark.emblem && html`<${Emblem} name=${mark.emblem} />`}${say(mark.role)}</span>`;
+    return html`<span class="role">${mark.emblem && html`<${Emblem} name=${mark.emblem} size="1.4em" />`}${say(mark.role)}</span>`;
   }
   if (mark.note) return html`<small>${say(mark.note)}</small>`;
-  return mark.dead ? html`<${Emblem} name="ghost" class="under" />` : null;
+  return mark.dead ? html`<${Emblem} name="ghost" class="under" size="0.9em" />` : null;
 }
 
 /** What a reader who does not see the drawing has to be told. @param {Mark} mark @param {boolean} chosen */

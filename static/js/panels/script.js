@@ -32,7 +32,7 @@ export function Line({ panel }) {
   const line = say(panel.line);
   const size = LENGTHS.find(([many]) => line.length > many)?.[1] ?? "large";
   return html`<section class="say">
-    ${panel.emblem && html`<${Emblem} name=${panel.emblem} />`}
+    ${panel.emblem && html`<${Emblem} name=${panel.emblem} size="clamp(4rem, 12vw, 7.75rem)" />`}
     <div>
       <p class=${`line q ${size}`}>${ui("desk-said", { line })}</p>
       ${panel.following && html`<p class="next q">${ui("desk-then", { line: say(panel.following) })}</p>`}

@@ -1,0 +1,160 @@
+# The moderator's tablet and the screen for everybody.
+
+desk-opening = Opening the table…
+desk-needs-script = This page needs JavaScript.
+
+## On top
+desk-tools = Tools
+desk-step = step { $step } of { $of }
+desk-diary = Diary
+desk-table = Table
+desk-code-label = Table code { $code }, show the QR
+desk-group-rules = House rules
+desk-group-corrections = Correct
+desk-group-deck = Change
+desk-group-night = Order of the night
+desk-group-custom = Invented cards
+desk-group-presets = Ready-made rules
+desk-group-seat = Seat
+desk-group-votes = Votes
+
+## The ring
+desk-ring = The ring
+desk-moderator = moderator
+desk-role-covered = covered role
+desk-show-roles = Show the roles
+desk-cover-roles = Cover the roles
+desk-seat-dead = dead
+desk-seat-gone = out of the game
+desk-seat-turn = their turn
+desk-seat-nominated = nominated
+desk-seat-waits = still awaited
+desk-seat-wins = has won
+desk-seat-chosen = chosen
+desk-place = { $place }
+desk-no-phone = no phone
+desk-asleep = phone is off
+desk-tap-a-seat = Tap a name in the ring
+desk-votes = { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+ }
+desk-votes-of = { $cast } of { $expected } votes
+desk-votes-for = votes for
+desk-votes-now = { $name } votes now
+desk-nobody = nobody
+
+## The script
+desk-said = “{ $line }”
+desk-then = Then: “{ $line }”
+desk-stages = The steps of the night
+desk-secret = Choice and answer
+desk-hold = press and hold
+desk-undo = Undo
+
+## In somebody's place
+desk-act-for-one = Answer in their place
+desk-act-for-many = Answer in their places
+desk-act-title = In the place of { $name }
+desk-nothing-now = There is nothing to do here just now.
+desk-show-card = Show { $name } their card
+desk-card-title = A card to look at
+desk-card-give = Hand the tablet to { $name }
+desk-card-why = Whoever has no phone looks at their card here. Everybody else looks away.
+desk-card-me = I am { $name }
+desk-card-done = Done, the tablet goes back
+
+## Code and addresses
+desk-code-title = How to come in
+desk-qr-label = QR to take a seat at the table
+desk-code-how = Scan the QR, or open { $address } and type the code.
+desk-addresses = If the phones do not get there, try another address:
+desk-screen-how = The screen for everybody: { $address }
+desk-nobody-yet = Whoever arrives scans the QR or opens { $address }.
+
+## Seats
+desk-add-seat = Seat without a phone
+desk-add-seat-how = For somebody who has no phone: they play with you, on the tablet.
+desk-change-game = Change game
+desk-people = { $count ->
+    [0] Nobody at the table yet
+    [one] One person at the table
+   *[other] { $count } at the table
+ }
+desk-state-here = phone is on
+desk-state-away = phone is off
+desk-state-none = no phone
+desk-move = Move in the ring
+desk-move-left = One place to the left
+desk-move-right = One place to the right
+desk-place-of = place { $place } of { $of }
+desk-new-phone = QR for another phone
+desk-give-phone = QR to give them a phone
+desk-release-seat = Take the phone off
+desk-remove-seat = Remove from the table
+
+## Devices
+desk-devices = Devices
+desk-pass-tablet = Hand the tablet over
+desk-pass-tablet-how = Scan with the other device: from then on that one moderates, and this one stops.
+desk-pass-seat = A phone for { $name }
+desk-pass-seat-how = Scan with { $name }’s phone. The one before stops being valid.
+desk-pass-seat-done = Done: { $name }’s phone is in its place.
+desk-pass-label = QR that works once
+desk-pass-left = Works once, for another { $seconds } s.
+desk-pass-over = It has expired.
+desk-pass-used = Used.
+desk-pass-making = Making the QR…
+desk-pass-again = Make another one
+desk-recovery = If you lose the tablet
+desk-recovery-what = A key to put away now: with it another device becomes the tablet, even if this one breaks.
+desk-recovery-how = Photograph this key or write it down, and do not show it to anybody who plays.
+desk-recovery-make = Make the key
+desk-recovery-again = Make a new one, the old one is void
+
+## Voice
+desk-voice-speaks = Read aloud
+desk-voice-speaks-how = The tablet speaks the lines of the script.
+desk-voice-covers = Cover noises
+desk-voice-covers-how = At night a soft rustle covers steps and chairs.
+desk-on = on
+desk-off = off
+
+## Diary
+desk-diary-empty = The diary is still empty.
+desk-diary-shows = (has shown a secret)
+desk-diary-back = Go back here
+desk-diary-back-label = Go back to before this line
+desk-diary-sure = Go back?
+desk-diary-lost = { $count ->
+    [one] One step is undone:
+   *[other] { $count } steps are undone:
+ }
+desk-diary-warn = somebody has already seen a secret in these steps, and will still know it.
+desk-diary-go = { $count ->
+    [one] Undo one step
+   *[other] Undo { $count } steps
+ }
+
+## The end
+desk-cast = Who was who
+desk-chronicle = How it went
+desk-chart-none = no votes
+desk-chart-table = As a table
+desk-share-picture = Share the picture
+desk-share-text = Download the story
+desk-share-data = Download the data
+
+## Screen
+screen-how = Scan, type your name, sit down.
+screen-door-closed = The door is closed: whoever comes now watches.
+screen-people = { $count ->
+    [0] The table is empty
+    [one] One at the table
+   *[other] { $count } at the table
+ }
+screen-living = { $count ->
+    [one] one alive
+   *[other] { $count } alive
+ }
+screen-village = The village at night: { $lit } of { $all } windows are lit

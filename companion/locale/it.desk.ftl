@@ -1,0 +1,160 @@
+# Il tablet di chi modera e lo schermo per tutti.
+
+desk-opening = Apro il tavolo…
+desk-needs-script = Questa pagina ha bisogno di JavaScript.
+
+## In alto
+desk-tools = Strumenti
+desk-step = passo { $step } di { $of }
+desk-diary = Diario
+desk-table = Tavolo
+desk-code-label = Codice del tavolo { $code }, mostra il QR
+desk-group-rules = Regole di casa
+desk-group-corrections = Correggi
+desk-group-deck = Cambia
+desk-group-night = Ordine della notte
+desk-group-custom = Carte inventate
+desk-group-presets = Regole pronte
+desk-group-seat = Posto
+desk-group-votes = Voti
+
+## Il giro
+desk-ring = Il giro
+desk-moderator = chi modera
+desk-role-covered = ruolo coperto
+desk-show-roles = Mostra i ruoli
+desk-cover-roles = Copri i ruoli
+desk-seat-dead = morto
+desk-seat-gone = non gioca più
+desk-seat-turn = tocca a lui o lei
+desk-seat-nominated = in nomina
+desk-seat-waits = lo si aspetta
+desk-seat-wins = ha vinto
+desk-seat-chosen = scelto
+desk-place = { $place }
+desk-no-phone = senza telefono
+desk-asleep = telefono spento
+desk-tap-a-seat = Tocca un nome nel giro
+desk-votes = { $count ->
+    [one] { $count } voto
+   *[other] { $count } voti
+ }
+desk-votes-of = { $cast } voti su { $expected }
+desk-votes-for = vota
+desk-votes-now = Tocca a { $name }
+desk-nobody = nessuno
+
+## Il copione
+desk-said = «{ $line }»
+desk-then = Poi: «{ $line }»
+desk-stages = I passi della notte
+desk-secret = Scelta e risposta
+desk-hold = tieni premuto
+desk-undo = Annulla
+
+## Al posto di chi manca
+desk-act-for-one = Tocca al suo posto
+desk-act-for-many = Tocca al loro posto
+desk-act-title = Al posto di { $name }
+desk-nothing-now = Adesso non c’è niente da fare qui.
+desk-show-card = Mostra la carta a { $name }
+desk-card-title = Una carta da guardare
+desk-card-give = Dai il tablet a { $name }
+desk-card-why = Chi non ha il telefono guarda la sua carta qui. Gli altri guardano altrove.
+desk-card-me = Sono { $name }
+desk-card-done = Fatto, ridò il tablet
+
+## Codice e indirizzi
+desk-code-title = Come si entra
+desk-qr-label = QR per sedersi al tavolo
+desk-code-how = Inquadra il QR, oppure apri { $address } e scrivi il codice.
+desk-addresses = Se i telefoni non arrivano, prova un altro indirizzo:
+desk-screen-how = Lo schermo per tutti: { $address }
+desk-nobody-yet = Chi arriva inquadra il QR o apre { $address }.
+
+## Posti
+desk-add-seat = Posto senza telefono
+desk-add-seat-how = Per chi non ha il telefono: gioca con te, sul tablet.
+desk-change-game = Cambia gioco
+desk-people = { $count ->
+    [0] Ancora nessuno al tavolo
+    [one] Una persona al tavolo
+   *[other] { $count } al tavolo
+ }
+desk-state-here = telefono acceso
+desk-state-away = telefono spento
+desk-state-none = senza telefono
+desk-move = Sposta nel giro
+desk-move-left = Un posto a sinistra
+desk-move-right = Un posto a destra
+desk-place-of = posto { $place } di { $of }
+desk-new-phone = QR per un altro telefono
+desk-give-phone = QR per dargli un telefono
+desk-release-seat = Stacca il telefono
+desk-remove-seat = Togli dal tavolo
+
+## Dispositivi
+desk-devices = Dispositivi
+desk-pass-tablet = Passa il tablet
+desk-pass-tablet-how = Inquadra con l’altro dispositivo: da quel momento modera lui, e questo smette.
+desk-pass-seat = Un telefono per { $name }
+desk-pass-seat-how = Inquadra con il telefono di { $name }. Quello di prima smette di valere.
+desk-pass-seat-done = Fatto: il telefono di { $name } è al suo posto.
+desk-pass-label = QR che vale una volta sola
+desk-pass-left = Vale una volta, ancora per { $seconds } s.
+desk-pass-over = È scaduto.
+desk-pass-used = Usato.
+desk-pass-making = Preparo il QR…
+desk-pass-again = Fanne un altro
+desk-recovery = Se perdi il tablet
+desk-recovery-what = Una chiave da mettere via ora: con quella un altro dispositivo diventa il tablet, anche se questo si rompe.
+desk-recovery-how = Fotografa o scrivi questa chiave, e non mostrarla a chi gioca.
+desk-recovery-make = Crea la chiave
+desk-recovery-again = Creane una nuova, la vecchia non vale più
+
+## Voce
+desk-voice-speaks = Leggi ad alta voce
+desk-voice-speaks-how = Il tablet pronuncia le battute del copione.
+desk-voice-covers = Copri i rumori
+desk-voice-covers-how = Di notte un fruscio leggero copre passi e sedie.
+desk-on = sì
+desk-off = no
+
+## Diario
+desk-diary-empty = Il diario è ancora vuoto.
+desk-diary-shows = (ha mostrato un segreto)
+desk-diary-back = Torna qui
+desk-diary-back-label = Torna a prima di questa riga
+desk-diary-sure = Tornare indietro?
+desk-diary-lost = { $count ->
+    [one] Si annulla un passo:
+   *[other] Si annullano { $count } passi:
+ }
+desk-diary-warn = qualcuno ha già visto un segreto in questi passi. Lo saprà anche dopo.
+desk-diary-go = { $count ->
+    [one] Annulla un passo
+   *[other] Annulla { $count } passi
+ }
+
+## La fine
+desk-cast = Chi era chi
+desk-chronicle = Com’è andata
+desk-chart-none = nessun voto
+desk-chart-table = Come tabella
+desk-share-picture = Condividi l’immagine
+desk-share-text = Scarica la storia
+desk-share-data = Scarica i dati
+
+## Schermo
+screen-how = Inquadra, scrivi il nome, siediti.
+screen-door-closed = La porta è chiusa: chi arriva guarda.
+screen-people = { $count ->
+    [0] Il tavolo è vuoto
+    [one] Uno al tavolo
+   *[other] { $count } al tavolo
+ }
+screen-living = { $count ->
+    [one] uno vivo
+   *[other] { $count } vivi
+ }
+screen-village = Il villaggio di notte: { $lit } finestre accese su { $all }

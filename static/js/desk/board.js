@@ -1,0 +1,88 @@
+// What lies open on the tablet while people play: the script, the ring, the clock, the votes.
+import { html } from "htm/preact";
+import { Circle } from "../panels/circle.js";
+import { Show } from "../panels/index.js";
+import { Line, Stages } from "../panels/script.js";
+import { Tally } from "../panels/tally.js";
+import { Ask } from "../parts/ask.js";
+import { Dial } from "../parts/dial.js";
+import { table } from "../store.js";
+import { draw, nameOf, ui } from "../words.js";
+import { Covered } from "./covered.js";
+import { Nobody, picking } from "./picking.js";
+import { grip, open as rolesOpen } from "./reveal.js";
+import { open } from "./sheets.js";
+import { twins } from "./twins.js";
+
+/** @typedef {{plan: import("./plan.js").Plan}} Props */
+
+/** The night: what is read aloud is the largest thing there is. @param {Props} props */
+export function Read({ plan }) {
+  return html`<main class="board read">
+    <${Stages} stages=${plan.script?.stages} />
+    <${Line} panel=${plan.script} />
+    <div class="side"><${Told} plan=${plan} /></div>
+    <${Ring} plan=${plan} />
+  </main>`;
+}
+
+/** The day: the ring with its votes, the clock and the log beside it. @param {Props} props */
+export function Day({ plan }) {
+  return html`<main class=${`board day ${plan.tally || plan.clocks.length ? "" : "quiet"}`}>
+    ${plan.script && html`<${Stages} stages=${plan.script.stages} />`}
+    <${Ring} plan=${plan} />
+    <div class="side">
+      ${plan.script && html`<${Line} panel=${plan.script} />`}
+      ${plan.clocks.map((panel, i) => html`<div class="clk" key=${i}>
+        <${Dial} panel=${panel} />
+        ${i === 0 && plan.clock.length > 0 && html`<div class="links">${plan.clock.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
+      </div>`)}
+      <${Told} plan=${plan} />
+      ${plan.tally && html`<${Tally} panel=${plan.tally} />`}
+    </div>
+  </main>`;
+}
+
+/** Secrets, who is awaited, what else is asked or said. @param {Props} props */
+function Told({ plan }) {
+  return html`
+    ${plan.rest.map((panel, i) => html`<${Show} key=${`rest${i}`} panel=${panel} twins=${twins} />`)}
+    ${plan.secrets.map((panel, i) => html`<${Covered} key=${`secret${i}`} panel=${panel} twins=${twins} />`)}
+    ${plan.awaited && html`<${Waiting} plan=${plan} />`}
+    ${plan.asks.map((prompt) => html`<div class="ask" key=${prompt.key}>
+      ${prompt.title && html`<h3>${draw(prompt.title)}</h3>`}<${Ask} prompt=${prompt} />
+    </div>`)}
+    ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
+    ${plan.piles.map((panel, i) => html`<${Show} key=${`pile${i}`} panel=${panel} />`)}
+  `;
+}
+
+/** How many have answered, who is missing, and a link to answer in their place. @param {Props} props */
+function Waiting({ plan }) {
+  const missing = /** @type {number[]} */ (plan.awaited?.missing ?? []);
+  const seats = missing.filter((seat) => plan.turns.some((prompt) => prompt.act_for?.includes(seat)));
+  const [first] = seats;
+  return html`<div class="waiting">
+    <${Show} panel=${plan.awaited} />
+    ${seats.length === 1 && html`<button type="button" class="ln" onClick=${() => open("act", { seat: first })}>${ui("desk-act-for-one")}</button>`}
+    ${seats.length > 1 && html`<button type="button" class="ln" onClick=${() => open("act")}>${ui("desk-act-for-many")}</button>`}
+    ${plan.cards.filter((card) => missing.includes(card.seat)).slice(0, 3).map((card) => html`
+      <button type="button" class="ln" key=${card.seat} onClick=${() => open("card", { seat: card.seat })}>${ui("desk-show-card", { name: nameOf(card.seat) })}</button>`)}
+  </div>`;
+}
+
+/** The ring, its roles covered until they are asked for. @param {Props} props */
+export function Ring({ plan }) {
+  const circle = plan.circle;
+  if (!circle) return null;
+  const turn = plan.pick?.act_for?.length === 1 ? plan.pick.act_for[0] : null;
+  return html`<section class="ringbox" aria-label=${ui("desk-ring")}>
+    <${Circle} panel=${circle} covered=${Boolean(circle.secret) && !rolesOpen.value}
+      picking=${picking(plan.pick)} onSeat=${(/** @type {number} */ seat) => open("seat", { seat })}
+      phones=${table.value?.seats}>
+      ${plan.pick && !circle.named?.length && html`<p class="asked">${turn !== null && !circle.middle ? ui("desk-votes-now", { name: nameOf(turn) }) : draw(plan.pick.title)}</p>`}
+      <${Nobody} prompt=${plan.pick} />
+      ${circle.secret && html`<button type="button" class="ln reveal" aria-pressed=${rolesOpen.value ? "true" : "false"} ...${grip}>${ui(rolesOpen.value ? "desk-cover-roles" : "desk-show-roles")}</button>`}
+    <//>
+  </section>`;
+}

@@ -1,0 +1,115 @@
+// The sheets of the tablet: which one lies open, and what is written on the simple ones.
+import { html } from "htm/preact";
+import { Ask } from "../parts/ask.js";
+import { picture, table } from "../store.js";
+import { draw, nameOf, ui } from "../words.js";
+import { canSpeak, setVoice, voice } from "../parts/speech.js";
+import { HandOut } from "./card.js";
+import { CodeSheet } from "./code.js";
+import { Diary } from "./diary.js";
+import { Games } from "./lobby.js";
+import { Recovery, SeatPass, TabletPass } from "./passes.js";
+import { offer } from "./plan.js";
+import { SeatSheet } from "./seat.js";
+import { close, DeskSheet, open, Questions, sheet, Titled, useSent } from "./sheets.js";
+import { groupName } from "./top.js";
+
+/** @typedef {{plan: import("./plan.js").Plan, about: {name: string, seat?: number, group?: string}}} Props */
+
+/** @param {{plan: import("./plan.js").Plan}} props */
+export function OpenSheet({ plan }) {
+  const about = sheet.value;
+  if (!about) return null;
+  const Body = SHEETS[about.name];
+  return Body ? html`<${Body} key=${`${about.name}${about.seat}${about.group}`} plan=${plan} about=${about} ...${about} />` : null;
+}
+
+/** The questions of one group of the game: deck, house rules, corrections. @param {Props} props */
+function Group({ plan, about }) {
+  const prompts = plan.groups.get(about.group ?? "") ?? [];
+  useSent(prompts.filter((one) => one.kind !== "rules" && one.group !== "deck").map((one) => one.key), close);
+  return html`<${DeskSheet} title=${groupName(about.group ?? "", plan)} class=${`group ${about.group}`}>
+    ${prompts.length ? html`<${Questions} prompts=${prompts} />` : html`<p class="s">${ui("desk-nothing-now")}</p>`}
+  <//>`;
+}
+
+/** Answer in the place of somebody whose phone is missing. @param {Props} props */
+function Act({ plan, about }) {
+  const prompts = plan.turns.map((prompt) => (about.seat === undefined ? prompt : { ...prompt, act_for: [about.seat] }));
+  useSent(prompts.map((one) => one.key), close);
+  const title = about.seat === undefined ? ui("desk-act-for-many") : ui("desk-act-title", { name: nameOf(about.seat) });
+  return html`<${DeskSheet} title=${title} class="actfor">
+    ${prompts.length === 0 && html`<p class="s">${ui("desk-nothing-now")}</p>`}
+    ${prompts.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${prompt} />`)}
+  <//>`;
+}
+
+/** A seat without a phone. */
+function Add() {
+  const prompt = offer(picture.value, "table.add_seat");
+  useSent([prompt?.key], close);
+  return html`<${DeskSheet} title=${ui("desk-add-seat")}>
+    <p class="s">${ui("desk-add-seat-how")}</p>
+    ${prompt && html`<${Ask} prompt=${{ ...prompt, weight: "main" }} />`}
+  <//>`;
+}
+
+/** What do we play tonight? */
+function GamesSheet() {
+  const prompt = offer(picture.value, "table.choose_game");
+  useSent([prompt?.key], close);
+  return html`<${DeskSheet} title=${draw(prompt?.title) ?? ui("desk-change-game")} class="wide"><${Games} /><//>`;
+}
+
+/** Everything about the table itself, the devices and this tablet's voice. */
+function TableSheet() {
+  const own = (picture.value?.desk?.prompts ?? []).filter((/** @type {any} */ one) => ["door", "table"].includes(one.group) || (one.group === "game" && one.kind === "press" && one.weight === "quiet"));
+  const order = offer(picture.value, "table.set_ring");
+  return html`<${DeskSheet} title=${table.value?.name || ui("desk-table")} class="table-sheet">
+    <h3>${ui("desk-people", { count: table.value?.seats.length ?? 0 })}</h3>
+    <ul class="people">${(table.value?.seats ?? []).map((seat) => html`<li key=${seat.id}><button type="button" onClick=${() => open("seat", { seat: seat.id })}>
+      <bdi class="t">${seat.name}</bdi><span class="s">${ui(stateOf(seat))}</span></button></li>`)}</ul>
+    <div class="links">
+      <button type="button" class="ln" onClick=${() => open("add")}>${ui("desk-add-seat")}</button>
+      ${order && html`<button type="button" class="ln" onClick=${() => open("order")}>${draw(order.title ?? order.label)}</button>`}
+      <button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>
+    </div>
+    <h3 class="cutline">${ui("desk-devices")}</h3>
+    <div class="links">
+      <button type="button" class="ln" onClick=${() => open("tablet")}>${ui("desk-pass-tablet")}</button>
+      <button type="button" class="ln" onClick=${() => open("recovery")}>${ui("desk-recovery")}</button>
+      <button type="button" class="ln" onClick=${() => open("code")}>${ui("desk-code-title")}</button>
+    </div>
+    <${Voice} />
+    <${Questions} prompts=${own} />
+  <//>`;
+}
+
+/** @param {{id: number, phone: boolean}} seat */
+function stateOf(seat) {
+  if (!seat.phone) return "desk-state-none";
+  return picture.value?.desk?.connected.includes(seat.id) ? "desk-state-here" : "desk-state-away";
+}
+
+/** What this tablet may be heard to do. */
+function Voice() {
+  const rows = [canSpeak() && ["speaks", "desk-voice-speaks"], ["covers", "desk-voice-covers"]].filter(Boolean);
+  return html`<ul class="voice">${rows.map(([what, id]) => html`<li key=${what}>
+    <span id=${`voice-${what}`}><b class="t">${ui(id)}</b><span class="s">${ui(`${id}-how`)}</span></span>
+    <button type="button" class="switch" role="switch" aria-labelledby=${`voice-${what}`} aria-checked=${voice.value[what] ? "true" : "false"}
+      onClick=${() => setVoice({ [what]: !voice.value[what] })}>${ui(voice.value[what] ? "desk-on" : "desk-off")}</button>
+  </li>`)}</ul>`;
+}
+
+/** The ring in order, with buttons. */
+function OrderSheet() {
+  const prompt = offer(picture.value, "table.set_ring");
+  useSent([prompt?.key], close);
+  return html`<${DeskSheet} title=${draw(prompt?.title) ?? ""}>${prompt && html`<${Titled} prompt=${{ ...prompt, weight: "main" }} bare />`}<//>`;
+}
+
+/** @type {Record<string, any>} */
+const SHEETS = {
+  act: Act, add: Add, card: HandOut, code: CodeSheet, diary: Diary, games: GamesSheet, group: Group, order: OrderSheet,
+  pass: SeatPass, recovery: Recovery, seat: SeatSheet, table: TableSheet, tablet: TabletPass,
+};

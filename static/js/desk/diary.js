@@ -1,0 +1,46 @@
+// The diary of the table, newest first; every line can be where the evening goes back to.
+import { html } from "htm/preact";
+import { useState } from "preact/hooks";
+import { Button } from "../parts/button.js";
+import { picture } from "../store.js";
+import { act } from "../wire.js";
+import { draw, language, ui } from "../words.js";
+import { close, DeskSheet } from "./sheets.js";
+
+/** @typedef {{n: number, at: number, text: any, to?: number, warn?: boolean, gone?: boolean, shows?: boolean}} Line */
+
+/** 1732199999 -> «21:33». @param {number} at server's seconds */
+const hour = (at) => new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit" }).format(at * 1000);
+
+/** The whole sheet. */
+export function Diary() {
+  const lines = /** @type {Line[]} */ (picture.value?.desk?.diary ?? []);
+  const [back, setBack] = useState(/** @type {Line | null} */ (null));
+  if (back) return html`<${GoBack} line=${back} lines=${lines} onNo=${() => setBack(null)} />`;
+  return html`<${DeskSheet} title=${ui("desk-diary")} class="diary">
+    ${lines.length === 0 && html`<p class="s">${ui("desk-diary-empty")}</p>`}
+    <ol reversed>
+      ${lines.map((line) => html`<li key=${line.n} class=${line.gone ? "gone" : ""}>
+        <time>${hour(line.at)}</time>
+        <span>${draw(line.text)}${line.shows && html` <small>${ui("desk-diary-shows")}</small>`}</span>
+        ${line.to !== undefined && html`<button type="button" class="ln" aria-label=${ui("desk-diary-back-label")} onClick=${() => setBack(line)}>${ui("desk-diary-back")}</button>`}
+      </li>`)}
+    </ol>
+  <//>`;
+}
+
+/** What would be lost, before it is. @param {{line: Line, lines: Line[], onNo: () => void}} props */
+function GoBack({ line, lines, onNo }) {
+  const lost = lines.filter((one) => one.to !== undefined && one.n >= line.n);
+  const go = () => {
+    act("table.undo", { to: line.to });
+    close();
+  };
+  return html`<${DeskSheet} title=${ui("desk-diary-sure")} onClose=${onNo} class="diary doubt">
+    <p class="s">${ui("desk-diary-lost", { count: lost.length })}</p>
+    <ul>${lost.map((one) => html`<li key=${one.n}><time>${hour(one.at)}</time><span>${draw(one.text)}</span></li>`)}</ul>
+    ${line.warn && html`<p class="warning"><b class="hue">${ui("ui-mind")}:</b> ${ui("desk-diary-warn")}</p>`}
+    <div class="foot"><${Button} onPress=${go}>${ui("desk-diary-go", { count: lost.length })}<//>
+      <${Button} weight="quiet" onPress=${onNo}>${ui("ui-rather-not")}<//></div>
+  <//>`;
+}

@@ -1,0 +1,27 @@
+// The end on the public screen: who has won, everybody's card, then the story, page by page.
+import { html } from "htm/preact";
+import { Show } from "../panels/index.js";
+import { Rays } from "../parts/emblem.js";
+import { Emblem } from "../parts/emblem.js";
+import { spoken } from "../parts/spoken.js";
+import { table } from "../store.js";
+import { draw, say } from "../words.js";
+import { Cast } from "./story.js";
+import { twins } from "./twins.js";
+
+/** @param {{verdict?: any, circle?: any, panels: import("../shapes.d.ts").Panel[]}} props */
+export function Finale({ verdict, circle, panels }) {
+  const story = panels.filter((panel) => panel.kind === "chronicle" || panel.kind === "chart");
+  const crowd = (circle?.marks.length ?? 0) > 12;
+  return html`<main class=${`finale ${crowd ? "crowd" : ""}`}>
+    <section class="stage lit">
+      <${Rays} size=${106} top="calc(50% - 60rem)" />
+      <p class="t num code">${spoken(table.value?.code)}</p>
+      ${verdict?.emblem && html`<${Emblem} name=${verdict.emblem} size=${crowd ? 7 : 10} />`}
+      <h1 class=${say(verdict?.title).length > 16 ? "long" : ""}>${draw(verdict?.title)}</h1>
+      ${verdict?.line && html`<p class="line">${draw(verdict.line)}</p>`}
+      ${circle && html`<${Cast} circle=${circle} />`}
+    </section>
+    ${story.map((panel, i) => html`<section class="page" key=${i}><${Show} panel=${panel} twins=${twins} /></section>`)}
+  </main>`;
+}

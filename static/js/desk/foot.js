@@ -1,0 +1,32 @@
+// The band at the bottom of the tablet: what the last step was and can be taken back, and the one big button.
+import { html } from "htm/preact";
+import { Ask } from "../parts/ask.js";
+import { Emblem } from "../parts/emblem.js";
+import { prompts } from "../prompts/index.js";
+import { picture } from "../store.js";
+import { draw, ui } from "../words.js";
+import { isTapped, PickFoot } from "./picking.js";
+
+const TWINS = { ...prompts, pick: PickFoot };
+const BACK = { press: UndoButton };
+
+/** @param {{plan: import("./plan.js").Plan}} props */
+export function DeskFoot({ plan }) {
+  const back = picture.value?.desk?.undo;
+  // A tapped name asks to be confirmed before anything else; with nothing tapped the evening goes on.
+  const shown = plan.pick && (isTapped(plan.pick) || !plan.ember || plan.ember.closed) ? plan.pick : plan.ember;
+  if (!back && !shown) return null;
+  return html`<footer class=${back ? "act" : "act alone"}>
+    ${back && html`<div class="back"><${Ask} key=${back.args?.to} prompt=${back} twins=${BACK} /></div>`}
+    ${shown && html`<div class="big"><${Ask} key=${shown.key} prompt=${shown} twins=${TWINS} /></div>`}
+  </footer>`;
+}
+
+/** Says what would be taken back. @param {import("../shapes.d.ts").PromptProps} props */
+function UndoButton({ send }) {
+  const last = picture.value?.desk?.diary?.find((/** @type {any} */ line) => line.to !== undefined);
+  return html`<button type="button" onClick=${() => send()}>
+    <${Emblem} name="undo" size=${1.875} box="0 0 30 30" />
+    <span>${ui("desk-undo")}${last && html`<small>${draw(last.text)}</small>`}</span>
+  </button>`;
+}

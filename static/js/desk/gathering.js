@@ -1,0 +1,45 @@
+// The public screen while people come: a QR to read from the sofa, the code to shout, who is here.
+import { html } from "htm/preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Emblem, Rays } from "../parts/emblem.js";
+import { spoken } from "../parts/spoken.js";
+import { table, view } from "../store.js";
+import { draw, ui } from "../words.js";
+
+/** @param {{panels: import("../shapes.d.ts").Panel[]}} props */
+export function Gathering({ panels }) {
+  const seats = table.value?.seats ?? [];
+  const waits = new Set(panels.find((panel) => panel.kind === "circle")?.marks.filter((/** @type {any} */ mark) => mark.waits).map((/** @type {any} */ mark) => mark.seat));
+  const ring = (table.value?.ring ?? []).map((id) => seats.find((seat) => seat.id === id)).filter(Boolean);
+  const code = spoken(table.value?.code);
+  const size = ring.length > 24 ? "crowd" : ring.length > 12 ? "many" : "few";
+  return html`<main class="gathering">
+    <div class="light"><${Rays} size=${94} top="calc(50% - 47rem)" /></div>
+    <${Paper} />
+    <div class="words">
+      <div class="game">${view.value?.emblem && html`<${Emblem} name=${view.value.emblem} size=${5.25} class="hue" />`}<h1>${draw(view.value?.title)}</h1></div>
+      <p class="how">${table.value?.door === "closed" ? ui("screen-door-closed") : ui("screen-how")}</p>
+      <p class=${`t num spoken ${code.length > 10 ? "long" : ""}`}>${code}</p>
+      <p class="address">${host()}</p>
+      <hr class="g b" />
+      <h2>${ui("screen-people", { count: ring.length })}</h2>
+      <ul class=${`here ${size}`}>${ring.map((seat) => html`<li key=${seat?.id} class=${waits.has(seat?.id) ? "waits" : ""}><bdi>${seat?.name}</bdi></li>`)}</ul>
+    </div>
+  </main>`;
+}
+
+/** The address in the QR, without what a person would not type. */
+function host() {
+  const link = document.getElementById("qr")?.dataset.link;
+  return link ? new URL(link).host : location.host;
+}
+
+/** The QR that the page brought along: its address is the one that phones can reach. */
+function Paper() {
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const kept = /** @type {HTMLTemplateElement | null} */ (document.getElementById("qr"));
+    if (kept) place.current?.replaceChildren(kept.content.cloneNode(true));
+  }, []);
+  return html`<div class="paper" ref=${place} role="img" aria-label=${ui("desk-qr-label")}></div>`;
+}

@@ -1,0 +1,84 @@
+// Before the game: the ring fills up around the code, the deck lies beside it.
+import { html } from "htm/preact";
+import { Circle } from "../panels/circle.js";
+import { Show } from "../panels/index.js";
+import { Ask } from "../parts/ask.js";
+import { Emblem } from "../parts/emblem.js";
+import { spoken } from "../parts/spoken.js";
+import { picture, table } from "../store.js";
+import { act } from "../wire.js";
+import { draw, ui } from "../words.js";
+import { shownLink, TableQr } from "./code.js";
+import { useDrag } from "./drag.js";
+import { offer } from "./plan.js";
+import { groupName } from "./top.js";
+import { open } from "./sheets.js";
+import { twins } from "./twins.js";
+
+/** @param {{plan: import("./plan.js").Plan}} props */
+export function Lobby({ plan }) {
+  return html`<main class="board lobby">
+    <${Chairs} plan=${plan} />
+    <div class="side">
+      ${plan.piles.map((panel, i) => html`<div class="deck" key=${i}>
+        <${Show} panel=${panel} />
+        ${i === 0 && plan.groups.has("deck") && html`<button type="button" class="ln change" onClick=${() => open("group", { group: "deck" })}>${groupName("deck", plan)}</button>`}
+      </div>`)}
+      ${plan.rest.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
+      ${plan.asks.map((prompt) => html`<div class="ask" key=${prompt.key}><${Ask} prompt=${prompt} /></div>`)}
+      ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
+      <${Doors} />
+    </div>
+  </main>`;
+}
+
+/** The ring of chairs with the code in its middle; names can be dragged or tapped. @param {{plan: import("./plan.js").Plan}} props */
+export function Chairs({ plan }) {
+  const ring = table.value?.ring ?? [];
+  const drag = useDrag(ring, (seat, place) => act("table.move_seat", { seat, place }));
+  const phones = new Map((table.value?.seats ?? []).map((seat) => [seat.id, seat.phone]));
+  const here = new Set(picture.value?.desk?.connected ?? []);
+  const marks = ring.map((seat, i) => ({
+    ...(plan.circle?.marks.find((/** @type {any} */ mark) => mark.seat === seat) ?? { seat }),
+    note: !phones.get(seat) ? { t: "desk-no-phone" } : here.has(seat) ? { t: "desk-place", p: { place: i + 1 } } : { t: "desk-asleep" },
+  }));
+  return html`<section class="ringbox" aria-label=${ui("desk-ring")} ref=${drag.board}>
+    <${Circle} panel=${{ marks }} onSeat=${(/** @type {number} */ seat) => drag.moved() || open("seat", { seat })} grips=${drag.grip}>
+      <button type="button" class="codeblock" onClick=${() => open("code")} aria-label=${ui("desk-code-label", { code: spoken(table.value?.code) })}>
+        <${TableQr} /><span class="num">${spoken(table.value?.code)}</span>
+      </button>
+      ${ring.length === 0 && html`<p class="s">${ui("desk-nobody-yet", { address: new URL(shownLink()).host })}</p>`}
+    <//>
+  </section>`;
+}
+
+/** Door and seats, one tap away. */
+function Doors() {
+  const door = offer(picture.value, "table.close_door") ?? offer(picture.value, "table.open_door");
+  return html`<div class="links doors">
+    ${door && html`<button type="button" class="ln" onClick=${() => act(door.command, {}, { key: door.key })}>${draw(door.label)}</button>`}
+    ${offer(picture.value, "table.add_seat") && html`<button type="button" class="ln" onClick=${() => open("add")}>${ui("desk-add-seat")}</button>`}
+    <button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>
+  </div>`;
+}
+
+/** What do we play tonight? One tall card a game. @param {{children?: any}} props */
+export function Games() {
+  const choose = offer(picture.value, "table.choose_game");
+  if (!choose) return null;
+  const twin = { choose: GameCards };
+  return html`<${Ask} prompt=${choose} twins=${twin} />`;
+}
+
+/** @param {import("../shapes.d.ts").PromptProps} props */
+function GameCards({ prompt, send }) {
+  return html`<ul class="games">
+    ${(prompt.items ?? []).map((/** @type {any} */ item) => html`<li key=${item.value} data-game=${item.value}>
+      <button type="button" aria-pressed=${item.value === prompt.chosen ? "true" : "false"} onClick=${() => send({ [prompt.field ?? "value"]: item.value })}>
+        ${item.emblem && html`<${Emblem} name=${item.emblem} size="100%" class="hue" />`}
+        <span class="t">${draw(item.label)}</span>
+        ${item.note && html`<span class="s">${draw(item.note)}</span>`}
+      </button>
+    </li>`)}
+  </ul>`;
+}

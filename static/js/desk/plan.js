@@ -1,0 +1,83 @@
+// Where everything of a picture goes on the tablet: one ember button, the rest in its place.
+
+/** @import { Panel, Picture, Prompt } from "../shapes.d.ts" */
+
+/**
+ * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"end", ember: Prompt | null, pick: Prompt | null,
+ *   asks: Prompt[], turns: Prompt[], quiet: Prompt[], clock: Prompt[], groups: Map<string, Prompt[]>,
+ *   script?: Panel, circle?: Panel, piles: Panel[], clocks: Panel[], tally?: Panel,
+ *   awaited?: Panel, verdict?: Panel, secrets: Panel[], cards: Panel[], story: Panel[],
+ *   rest: Panel[]}} Plan
+ *   `ember`: the one big button; `pick`: chosen on the ring; `asks`: drawn with their twins;
+ *   `turns`: may be answered for several seats; `quiet`: further buttons; `groups`: sheets.
+ */
+
+/** Groups that have their own place on the screen, not a sheet of their own. */
+const PLACED = new Set(["", "clock"]);
+
+/** @param {Picture} picture @returns {Plan} */
+export function plan({ view, desk, table }) {
+  const prompts = view.prompts ?? [];
+  const loose = prompts.filter((one) => !one.group);
+  const main = loose.filter((one) => (one.weight ?? "main") === "main");
+  const single = main.filter((one) => (one.act_for ?? []).length < 2);
+  const picks = single.filter((one) => one.kind === "pick");
+  const panels = view.panels ?? [];
+  const of = (/** @type {string} */ kind) => panels.filter((one) => one.kind === kind && !one.covered);
+  const [circle] = of("circle");
+  const pick = circle && picks.length > 0 && picks[0].seats?.every((/** @type {number} */ seat) => has(circle, seat)) ? picks[0] : null;
+  const ember = single.find((one) => one.kind === "press") ?? again(desk?.prompts ?? []);
+  const turns = prompts.filter((one) => (one.act_for ?? []).length > 1 && one.group !== "corrections");
+  const placed = [ember, pick, ...turns];
+  return {
+    mode: mode(view, table, panels),
+    ember,
+    pick,
+    turns,
+    asks: main.filter((one) => !placed.includes(one) && one.kind !== "press"),
+    quiet: loose.filter((one) => !placed.includes(one) && (one.weight !== undefined && one.weight !== "main" || one.kind === "press")),
+    clock: prompts.filter((one) => one.group === "clock"),
+    groups: grouped(prompts.filter((one) => !turns.includes(one))),
+    script: of("script")[0],
+    circle,
+    piles: of("piles"),
+    clocks: of("countdown"),
+    tally: of("tally")[0],
+    awaited: of("awaited")[0],
+    verdict: of("verdict")[0],
+    secrets: panels.filter((one) => one.covered && one.kind !== "card"),
+    cards: [...panels, ...(view.own ?? [])].filter((one) => one.kind === "card" && one.seat !== undefined),
+    story: panels.filter((one) => one.kind === "chronicle" || one.kind === "chart"),
+    rest: panels.filter((one) => !one.covered && ["note", "card"].includes(one.kind) && one.seat === undefined),
+  };
+}
+
+/** @param {Panel} circle @param {number} seat */
+const has = (circle, seat) => circle.marks.some((/** @type {any} */ mark) => mark.seat === seat);
+
+/** After the end the one big button is the table's: the same game again. @param {Prompt[]} offers */
+const again = (offers) => offers.find((one) => one.kind === "press" && (one.weight ?? "main") === "main") ?? null;
+
+/** @param {any} view @param {any} table @param {Panel[]} panels @returns {Plan["mode"]} */
+function mode(view, table, panels) {
+  const kinds = new Set(panels.map((one) => one.kind));
+  if (!table.game) return "empty";
+  if (view.tone === "end" || kinds.has("chronicle")) return "end";
+  if (kinds.has("piles") && !kinds.has("script")) return "lobby";
+  return kinds.has("script") && !kinds.has("tally") && !kinds.has("countdown") ? "read" : "ring";
+}
+
+/** @param {Prompt[]} prompts @returns {Map<string, Prompt[]>} */
+function grouped(prompts) {
+  const groups = new Map();
+  for (const one of prompts) {
+    const group = one.group ?? "";
+    if (!PLACED.has(group)) groups.set(group, [...(groups.get(group) ?? []), one]);
+  }
+  return groups;
+}
+
+/** The desk's offer of this command, if it is made now. @param {Picture | null} picture @param {string} command */
+export function offer(picture, command) {
+  return picture?.desk?.prompts.find((/** @type {Prompt} */ one) => one.command === command);
+}

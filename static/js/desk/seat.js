@@ -1,0 +1,93 @@
+// The sheet of one seat: name, place, phone, and what may be done in its place.
+import { html } from "htm/preact";
+import { useState } from "preact/hooks";
+import { Ask } from "../parts/ask.js";
+import { Button } from "../parts/button.js";
+import { marks, picture, table, view } from "../store.js";
+import { act } from "../wire.js";
+import { draw, nameOf, ui } from "../words.js";
+import { offer } from "./plan.js";
+import { close, DeskSheet, open, Titled, useSent } from "./sheets.js";
+
+/** @import { Prompt } from "../shapes.d.ts" */
+
+/** @param {{seat: number, plan: import("./plan.js").Plan}} props */
+export function SeatSheet({ seat, plan }) {
+  const person = table.value?.seats.find((one) => one.id === seat);
+  const place = (table.value?.ring ?? []).indexOf(seat);
+  const desk = picture.value?.desk;
+  const turns = plan.turns.filter((prompt) => prompt.act_for?.includes(seat));
+  const own = (view.value?.prompts ?? []).filter((prompt) => fits(prompt, seat)).map((prompt) => filled(prompt, seat));
+  const card = plan.cards.some((one) => one.seat === seat);
+  if (!person) return null;
+  return html`<${DeskSheet} title=${html`<bdi>${person.name}</bdi>`} class="seat-sheet">
+    <p class="s">${stateOf(person, desk?.connected ?? [], marks().get(seat))}</p>
+    ${turns.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${{ ...prompt, act_for: [seat] }} />`)}
+    ${card && html`<${Button} weight="quiet" onPress=${() => open("card", { seat })}>${ui("desk-show-card", { name: nameOf(seat) })}<//>`}
+    <${Place} seat=${seat} place=${place} />
+    <${Renaming} seat=${seat} />
+    <div class="links">
+      ${offer(picture.value, "table.seat_qr") && html`<button type="button" class="ln" onClick=${() => open("pass", { seat })}>${ui(person.phone ? "desk-new-phone" : "desk-give-phone")}</button>`}
+      <${Parting} command="table.release_seat" seat=${seat} />
+      <${Parting} command="table.remove_seat" seat=${seat} />
+    </div>
+    ${own.length > 0 && html`<h3 class="cutline">${ui("desk-group-corrections")}</h3>
+      ${own.map((prompt) => html`<details key=${prompt.key} name="seat-question"><summary>${draw(prompt.title ?? prompt.label)}</summary><${Titled} prompt=${prompt} bare /></details>`)}`}
+  <//>`;
+}
+
+/** @param {{id: number, phone: boolean}} person @param {number[]} connected @param {any} mark */
+function stateOf(person, connected, mark) {
+  const phone = !person.phone ? "desk-state-none" : connected.includes(person.id) ? "desk-state-here" : "desk-state-away";
+  return `${ui(phone)}${mark?.dead ? ` · ${ui("desk-seat-dead")}` : ""}`;
+}
+
+/** Whether a correction asks for a seat that may be this one. @param {Prompt} prompt @param {number} seat */
+function fits(prompt, seat) {
+  if (prompt.kind === "pick") return prompt.group === "corrections" && prompt.seats?.includes(seat);
+  return prompt.kind === "form" && prompt.fields?.some((/** @type {any} */ one) => one.sort === "seat" && one.seats?.includes(seat));
+}
+
+/** The same question with this seat already in it. @param {Prompt} prompt @param {number} seat @returns {Prompt} */
+export function filled(prompt, seat) {
+  const key = `${prompt.key}:${seat}`;
+  if (prompt.kind === "pick") return { ...prompt, key, kind: "press", args: { ...prompt.args, [prompt.field ?? "target"]: seat } };
+  const [asked] = prompt.fields.filter((/** @type {any} */ one) => one.sort === "seat" && one.seats?.includes(seat));
+  const fields = prompt.fields.filter((/** @type {any} */ one) => one !== asked);
+  return { ...prompt, key, args: { ...prompt.args, [asked.id]: seat }, fields };
+}
+
+/** One place to the left or to the right, with buttons. @param {{seat: number, place: number}} props */
+function Place({ seat, place }) {
+  const ring = table.value?.ring ?? [];
+  if (!offer(picture.value, "table.set_ring") || place < 0) return null;
+  const go = (/** @type {number} */ to) => act("table.move_seat", { seat, place: (to + ring.length) % ring.length });
+  return html`<div class="place" role="group" aria-label=${ui("desk-move")}>
+    <button type="button" class="step left" aria-label=${ui("desk-move-left")} onClick=${() => go(place + 1)}></button>
+    <span class="t">${ui("desk-place-of", { place: place + 1, of: ring.length })}</span>
+    <button type="button" class="step right" aria-label=${ui("desk-move-right")} onClick=${() => go(place - 1)}></button>
+  </div>`;
+}
+
+/** @param {{seat: number}} props */
+function Renaming({ seat }) {
+  const [asked, setAsked] = useState(false);
+  const rename = offer(picture.value, "table.rename");
+  useSent([`${rename?.key}:${seat}`], () => setAsked(false));
+  if (!rename) return null;
+  if (!asked) return html`<div class="links"><button type="button" class="ln" onClick=${() => setAsked(true)}>${draw(rename.title ?? rename.label)}</button></div>`;
+  const prompt = filled(rename, seat);
+  const fields = prompt.fields.map((/** @type {any} */ one) => ({ ...one, value: nameOf(seat) }));
+  return html`<${Ask} prompt=${{ ...prompt, fields }} />`;
+}
+
+/** Off with the phone, or off with the seat: asked twice. @param {{command: string, seat: number}} props */
+function Parting({ command, seat }) {
+  const prompt = offer(picture.value, command);
+  useSent([`${prompt?.key}:${seat}`], close);
+  if (!prompt?.seats?.includes(seat)) return null;
+  return html`<${Ask} prompt=${{ ...filled(prompt, seat), weight: "link", label: { t: `desk-${command.split(".")[1].replace("_", "-")}` }, warn: withName(prompt.warn, seat) }} />`;
+}
+
+/** A sentence that may name the seat. @param {any} text @param {number} seat */
+const withName = (text, seat) => text && { ...text, p: { ...text.p, name: { seat } } };

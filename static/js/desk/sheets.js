@@ -1,0 +1,65 @@
+// Which sheet lies over the tablet, and the frame that all of them share.
+import { signal } from "@preact/signals";
+import { html } from "htm/preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Ask } from "../parts/ask.js";
+import { Sheet } from "../parts/sheet.js";
+import { Toast } from "../parts/toast.js";
+import { slip, waiting } from "../store.js";
+import { draw } from "../words.js";
+
+/** @import { Prompt } from "../shapes.d.ts" */
+
+/** The open sheet: its name and what it is about. */
+export const sheet = signal(/** @type {{name: string, seat?: number, group?: string} | null} */ (null));
+
+export const close = () => (sheet.value = null);
+
+/** @param {string} name @param {{seat?: number, group?: string}} [about] */
+export const open = (name, about = {}) => (sheet.value = { name, ...about });
+
+/** A sheet of the tablet; slips of paper are shown on it too. @param {{title: any, class?: string, children?: any, onClose?: () => void}} props */
+export function DeskSheet({ title, children, class: more = "", onClose = close }) {
+  return html`<${Sheet} title=${title} onClose=${onClose} class=${`desk-sheet ${more}`}>${children}<${Toast} /><//>`;
+}
+
+/**
+ * Calls `done` once a command that answers one of these prompts has been carried out.
+ * @param {string[]} keys @param {() => void} done
+ */
+export function useSent(keys, done) {
+  const flying = waiting.value.some((one) => one.key !== undefined && keys.includes(one.key));
+  const was = useRef(false);
+  useEffect(() => {
+    const refused = slip.value?.text.t.startsWith("E_");
+    if (was.current && !flying && !refused) done();
+    was.current = flying;
+  }, [flying]);
+}
+
+/**
+ * Several questions on one sheet: one is open at once, those that are a single button stand as they are.
+ * @param {{prompts: Prompt[]}} props
+ */
+export function Questions({ prompts }) {
+  const [only] = prompts;
+  if (prompts.length === 1) return html`<${Titled} prompt=${only} />`;
+  return html`<div class="questions">
+    ${prompts.map((prompt) =>
+      prompt.kind === "press"
+        ? html`<div class="one" key=${prompt.key}><${Ask} prompt=${prompt} /></div>`
+        : html`<details key=${prompt.key} name="question">
+            <summary>${draw(prompt.title ?? prompt.label)}</summary><${Titled} prompt=${prompt} bare />
+          </details>`,
+    )}
+  </div>`;
+}
+
+/** A question with its title and sentence. @param {{prompt: Prompt, bare?: boolean}} props */
+export function Titled({ prompt, bare = false }) {
+  return html`<div class="question">
+    ${!bare && prompt.title && html`<h3>${draw(prompt.title)}</h3>`}
+    ${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
+    <${Ask} prompt=${prompt} key=${prompt.key} />
+  </div>`;
+}

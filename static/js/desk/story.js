@@ -1,0 +1,44 @@
+// The end: who has won, every role turned over, the story in words and pictures, and another game.
+import { html } from "htm/preact";
+import { Show } from "../panels/index.js";
+import { Emblem } from "../parts/emblem.js";
+import { sharePicture } from "../parts/share.js";
+import { page, table } from "../store.js";
+import { nameOf, say, ui } from "../words.js";
+import { open } from "./sheets.js";
+import { twins } from "./twins.js";
+
+/** @param {{plan: import("./plan.js").Plan}} props */
+export function Story({ plan }) {
+  return html`<main class="story">
+    ${plan.verdict && html`<${Show} panel=${{ ...plan.verdict, winners: [] }} />`}
+    ${plan.circle && html`<${Cast} circle=${plan.circle} />`}
+    ${plan.rest.map((panel, i) => html`<${Show} key=${`r${i}`} panel=${panel} twins=${twins} />`)}
+    ${plan.story.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
+    <${Keep} plan=${plan} />
+  </main>`;
+}
+
+/** Everybody with their card, winners first in ember. @param {{circle: import("../shapes.d.ts").Panel}} props */
+export function Cast({ circle }) {
+  return html`<ul class="cast" aria-label=${ui("desk-cast")}>
+    ${circle.marks.map((/** @type {any} */ mark) => html`<li key=${mark.seat} class=${mark.wins ? "wins" : ""}>
+      ${mark.emblem && html`<${Emblem} name=${mark.emblem} size=${3.25} />`}
+      <b><bdi>${nameOf(mark.seat)}</bdi></b>
+      ${mark.role && html`<span>${say(mark.role)}</span>`}
+      ${mark.dead && html`<${Emblem} name="ghost" size=${1.125} class="dimmer" label=${ui("desk-seat-dead")} />`}
+      ${mark.wins && html`<span class="sr">${ui("desk-seat-wins")}</span>`}
+    </li>`)}
+  </ul>`;
+}
+
+/** Take the story along. @param {{plan: import("./plan.js").Plan}} props */
+export function Keep({ plan }) {
+  const code = table.value?.code ?? page.code;
+  return html`<div class="links keep">
+    ${plan.verdict && plan.circle && html`<button type="button" class="ln" onClick=${() => sharePicture(plan)}>${ui("desk-share-picture")}</button>`}
+    <a class="ln" href=${`/recap/${code}.txt?download`} download>${ui("desk-share-text")}</a>
+    <a class="ln" href=${`/recap/${code}.json?download`} download>${ui("desk-share-data")}</a>
+    ${page.kind === "tablet" && html`<button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>`}
+  </div>`;
+}

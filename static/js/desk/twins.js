@@ -1,0 +1,10 @@
+// The panels as tablet and screen draw them: those of the phone, and the wide ones of their own.
+import { Chart } from "../panels/chart.js";
+import { Chronicle } from "../panels/chronicle.js";
+import { Circle } from "../panels/circle.js";
+import { Script } from "../panels/script.js";
+import { Tally } from "../panels/tally.js";
+import { Dial } from "../parts/dial.js";
+
+/** By kind, for `Show`. @type {Record<string, any>} */
+export const twins = { chart: Chart, chronicle: Chronicle, circle: Circle, countdown: Dial, script: Script, tally: Tally };

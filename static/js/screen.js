@@ -1,0 +1,113 @@
+// The public screen: the code while people come, the village at night, ring and clock by day, the end.
+import { effect } from "@preact/signals";
+import { html } from "htm/preact";
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { stayAwake } from "./awake.js";
+import { Finale } from "./desk/finale.js";
+import { Gathering } from "./desk/gathering.js";
+import { twins } from "./desk/twins.js";
+import { Circle } from "./panels/circle.js";
+import { Show } from "./panels/index.js";
+import { followBell } from "./parts/bell.js";
+import { Dial } from "./parts/dial.js";
+import { Lost, useLost } from "./parts/lost.js";
+import { spoken } from "./parts/spoken.js";
+import { Village } from "./parts/village.js";
+import { light, picture, table, view } from "./store.js";
+import { openWire } from "./wire.js";
+import { draw, openWords, ready, say, ui } from "./words.js";
+
+/** @import { Panel } from "./shapes.d.ts" */
+
+/** Sizes of names that can be read from four metres. */
+const SIZES = [46, 42, 38, 34, 31, 28];
+
+/** Where we are on the left, the code and the living on the right. @param {{circle?: Panel}} props */
+function Corners({ circle }) {
+  const living = circle?.marks.filter((/** @type {any} */ mark) => !mark.dead && !mark.gone).length;
+  return html`<header class="corners">
+    <div><h1>${draw(view.value?.title)}</h1>${view.value?.line && html`<p class="s">${draw(view.value.line)}</p>`}</div>
+    <div class="right"><p class="t num code">${spoken(table.value?.code)}</p>
+      ${living !== undefined && html`<p class="s">${ui("screen-living", { count: living })}</p>`}</div>
+  </header>`;
+}
+
+/** The night: a village whose lit windows are the living. @param {{circle?: Panel}} props */
+function Night({ circle }) {
+  const lit = (circle?.marks ?? []).map((/** @type {any} */ mark) => !mark.dead && !mark.gone);
+  const count = lit.filter(Boolean).length;
+  return html`<main class="night">
+    <${Village} lit=${lit} label=${ui("screen-village", { lit: count, all: lit.length })} />
+    <${Corners} circle=${circle} />
+  </main>`;
+}
+
+/** The day: everybody around the clock, or around those who are nominated. @param {{circle: Panel, panels: Panel[]}} props */
+function Day({ circle, panels }) {
+  const clock = panels.find((panel) => panel.kind === "countdown");
+  const tally = panels.find((panel) => panel.kind === "tally");
+  const notes = panels.filter((panel) => panel.kind === "note");
+  const named = circle.named?.length > 0;
+  const many = circle.marks.length > 12;
+  return html`<main class=${`day ${many ? "many" : ""}`}>
+    ${!many && html`<${Corners} circle=${circle} />`}
+    <${Circle} panel=${clock && !named ? { ...circle, middle: undefined } : circle} sizes=${many ? SIZES.slice(3) : SIZES} moderator=${!many}>
+      ${clock && html`<div class=${named ? "small" : "large"}><${Dial} panel=${clock} bare=${!named} /></div>`}
+      ${!clock && !named && !circle.middle && html`<p class="t">${tally ? say(tally.title) : ""}</p>`}
+      ${tally && html`<p class="s count">${ui("desk-votes-of", { cast: tally.cast ?? 0, expected: tally.expected ?? 0 })}</p>`}
+      ${!clock && notes.map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
+      ${many && html`<div class="within"><${Corners} circle=${circle} /></div>`}
+    <//>
+  </main>`;
+}
+
+/** Says once where we are, and each verdict. */
+function Announce() {
+  const shown = view.value;
+  const key = JSON.stringify([shown?.title, shown?.line, shown?.panels?.find((panel) => panel.kind === "circle")?.named]);
+  const [said, setSaid] = useState("");
+  useEffect(() => setSaid([say(shown?.title), say(shown?.line)].filter(Boolean).join(". ")), [key]);
+  return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
+}
+
+function Screen() {
+  const lost = useLost();
+  const shown = view.value;
+  if (!shown || !ready()) return lost ? html`<${Lost} />` : null;
+  const panels = shown.panels ?? [];
+  const circle = panels.find((panel) => panel.kind === "circle");
+  const verdict = panels.find((panel) => panel.kind === "verdict");
+  return html`<div class="public">
+    <div class="glow"></div>
+    ${lost ? html`<${Lost} />` : scene()}
+    <${Announce} />
+  </div>`;
+
+  function scene() {
+    if (shown?.tone === "end" || (verdict && circle?.marks.some((/** @type {any} */ mark) => mark.role))) return html`<${Finale} verdict=${verdict} circle=${circle} panels=${panels} />`;
+    if (shown?.tone === "night") return html`<${Night} circle=${circle} />`;
+    if (verdict) return html`<main class="ruling"><${Corners} circle=${circle} /><${Show} panel=${verdict} /></main>`;
+    if (shown?.tone === "table") return html`<${Gathering} panels=${panels} />`;
+    if (circle) return html`<${Day} circle=${circle} panels=${panels} />`;
+    return html`<main class="plain"><${Corners} />${panels.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</main>`;
+  }
+}
+
+const start = document.getElementById("app");
+openWire();
+stayAwake();
+followBell();
+openWords().then(() => {
+  effect(light);
+  effect(() => {
+    document.title = [say(view.value?.title), table.value?.name].filter(Boolean).join(" · ") || "Veglia";
+  });
+  let drawn = false;
+  effect(() => {
+    if (drawn || !picture.value || !start) return;
+    drawn = true;
+    start.replaceChildren();
+    render(html`<${Screen} />`, start);
+  });
+});
