@@ -1,0 +1,288 @@
+"""Which decks may be dealt, which are unwise, and which are proposed (acceptance cases D)."""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from companion.core.event import RingChanged
+from companion.games.lupus import GAME
+from companion.games.lupus.cast import roles
+from companion.games.lupus.deck import check, check_deck, propose
+from companion.games.lupus.options import Options
+from tests.games.lupus.evening import SHORT, cards
+from tests.playbook import Scene
+
+CARD = {
+    "card_name": "Oracolo",
+    "text": "",
+    "counts_as": "human",
+    "seer_answer": "no",
+    "medium_answer": "no",
+    "night_step": "none",
+}
+
+
+def lobby(n, deck=None, customs=0, counts_as="human", **options):
+    """A lobby of n people with this deck chosen by hand."""
+    scene = Scene(GAME, range(1, n + 1))
+    for option, value in options.items():
+        scene.tablet.set_option(option, value)
+    for slot in range(1, customs + 1):
+        scene.tablet.set_custom_card(slot=slot, **{**CARD, "counts_as": counts_as})
+    if deck is not None:
+        scene.tablet.set_deck(dict(Counter(cards(deck))))
+    return scene
+
+
+def verdict(n, deck, **given):
+    """The first error, or None; then the warnings."""
+    found = check(lobby(n, deck, **given).state)
+    error = None if found.error is None else found.error.code
+    return error, [warning.code for warning in found.warnings]
+
+
+def error(n, deck, **given):
+    return verdict(n, deck, **given)[0]
+
+
+def warnings(n, deck, **given):
+    first, all_of_them = verdict(n, deck, **given)
+    assert first is None
+    return all_of_them
+
+
+def deals(scene):
+    """The cards are dealt, and are those of the deck."""
+    deck = dict(scene.state.deck)
+    scene.tablet.deal().gives("Dealt")
+    return Counter(player.dealt for player in scene.state.players.values()) == deck
+
+
+def test_d1_eight_play_with_five_villagers_two_wolves_and_a_seer():
+    scene = lobby(8)
+    assert scene.state.deck == {"villager": 5, "werewolf": 2, "seer": 1}
+    assert deals(scene)
+
+
+def test_d1_no_special_card_for_eight():
+    assert error(8, "v*4 wolf*2 seer medium") == "E_DECK_SPECIALS_NEED_9"
+    assert error(8, "v*5 wolf*2 seer medium") == "E_DECK_SPECIALS_NEED_9"
+
+
+def test_an_illegal_deck_may_be_put_together_but_is_not_dealt():
+    scene = lobby(8, "v*4 wolf*2 seer medium")
+    scene.tablet.deal().refuses("E_DECK_SPECIALS_NEED_9")
+    scene.tablet.set_deck({"villager": 5, "werewolf": 2, "seer": 1})
+    assert deals(scene)
+
+
+def test_d2_nine_have_room_for_one_special():
+    assert error(9, "v*6 wolf*2 seer") is None
+    assert error(9, "v*5 wolf*2 seer medium") is None
+    assert error(9, "v*4 wolf*2 seer medium possessed") == "E_DECK_VILLAGERS"
+    assert error(9, "v*5 wolf*2 seer mason") == "E_DECK_MASONS_PAIR"
+
+
+def test_d3_two_wolves_up_to_fifteen():
+    assert error(15, "v*12 wolf*2 seer") is None
+    assert error(15, "v*11 wolf*3 seer") == "E_DECK_WOLVES"
+
+
+def test_d4_three_wolves_from_sixteen_and_never_thirteen_villagers():
+    assert error(16, "v*12 wolf*3 seer") is None
+    assert error(16, "v*13 wolf*2 seer") == "E_DECK_WOLVES"
+    assert error(17, "v*13 wolf*3 seer") == "E_DECK_VILLAGERS"
+
+
+def test_d5_for_twenty_four_there_is_one_deck_only():
+    box = {id: role.in_box for id, role in roles().items()}
+    assert sum(box.values()) == 24
+    for less, more in [*combinations(box, 2), *((b, a) for a, b in combinations(box, 2))]:
+        deck = {**box, less: box[less] - 1, more: box[more] + 1}
+        assert check_deck(24, deck, Options(), roles()).error is not None, (less, more)
+    assert check_deck(24, box, Options(), roles()).error is None
+
+
+def test_d6_a_card_below_its_number_is_a_warning_with_that_number():
+    found = check(lobby(10, "v*6 wolf*2 seer hamster").state)
+    assert found.error is None
+    (warning,) = found.warnings
+    assert warning.code == "W_BELOW_RECOMMENDED"
+    assert dict(warning.params)["advised"] == 15
+
+
+def test_d6_each_kind_below_its_number_has_a_warning_of_its_own():
+    assert warnings(12, "v*6 wolf*2 seer mason*2 hamster") == ["W_BELOW_RECOMMENDED"] * 2
+
+
+@pytest.mark.parametrize(
+    ("special", "advised"),
+    [
+        *(("medium", 9), ("possessed", 10), ("guard", 11), ("owl", 12), ("hamster", 15)),
+        ("myth", 16),
+    ],
+)
+def test_the_sheets_advice_for_each_special(special, advised):
+    role = roles()[SHORT.get(special, special)]
+    assert role.advised == advised
+    for n in range(9, 25):
+        wolves = 2 if n <= 15 else 3
+        villagers = min(12, n - wolves - 2)
+        deck = {"villager": villagers, "werewolf": wolves, "seer": 1, role.id: 1}
+        found = check_deck(n, deck, Options(), roles())
+        expected = n < advised and sum(deck.values()) == n
+        assert bool(found.warnings) == expected, n
+
+
+@pytest.mark.parametrize("n", [7, 25])
+def test_d7_the_box_is_for_eight_to_twenty_four(n):
+    assert error(n, f"v*{n - 3} wolf*2 seer") == "E_PLAYER_COUNT"
+
+
+def test_d8_one_card_for_each_player():
+    assert error(9, "v*5 wolf*2 seer") == "E_DECK_SIZE"
+    assert error(9, "v*7 wolf*2 seer") == "E_DECK_SIZE"
+
+
+def test_d9_never_without_a_seer():
+    assert error(9, "v*7 wolf*2") == "E_DECK_SEER"
+    assert error(9, "v*5 wolf*2 seer*2") == "E_DECK_SEER"
+
+
+def test_d10_never_more_copies_than_the_box_holds():
+    deck = "v*5 wolf*2 seer medium*2 possessed guard"
+    assert error(12, deck) == "E_DECK_NOT_IN_BOX"
+    assert error(12, "v*6 wolf*2 seer mason*3") == "E_DECK_NOT_IN_BOX"
+
+
+def test_d11_an_invented_card_is_a_special():
+    assert error(9, "v*5 wolf*2 seer custom1", customs=1) is None
+    assert error(9, "v*4 wolf*2 seer custom1 custom2", customs=2) == "E_DECK_VILLAGERS"
+    assert error(8, "v*4 wolf*2 seer custom1", customs=1) == "E_DECK_SPECIALS_NEED_9"
+    assert error(10, "v*5 wolf*2 seer custom1*2", customs=1) == "E_DECK_NOT_IN_BOX"
+
+
+def test_an_invented_wolf_is_no_werewolf_of_the_deck():
+    given = {"customs": 1, "counts_as": "wolf"}
+    assert error(9, "v*5 wolf*2 seer custom1", **given) is None
+    assert error(9, "v*6 wolf seer custom1", **given) == "E_DECK_WOLVES"
+
+
+def test_d12_the_free_rule_turns_what_the_box_forbids_into_warnings():
+    assert warnings(5, "v*3 wolf seer", deck_rule="free") == [
+        *("W_PLAYER_COUNT", "W_DECK_WOLVES", "W_DECK_VILLAGERS"),
+    ]
+
+
+def test_d12_but_some_wolves_and_fewer_than_the_others_there_must_be():
+    assert error(6, "v*3 wolf*3", deck_rule="free") == "E_DECK_WOLVES"
+    assert error(6, "v*6", deck_rule="free") == "E_DECK_WOLVES"
+    assert error(7, "v*4 wolf*3", deck_rule="free") is None
+
+
+@pytest.mark.parametrize("n", [4, 41])
+def test_d12_the_free_rule_is_for_five_to_forty(n):
+    assert error(n, f"v*{n - 1} wolf", deck_rule="free") == "E_PLAYER_COUNT"
+
+
+def test_the_free_rule_counts_invented_wolves_and_many_copies():
+    given = {"deck_rule": "free", "customs": 1, "counts_as": "wolf"}
+    assert error(6, "v*3 wolf*2 custom1", **given) == "E_DECK_WOLVES"
+    assert warnings(9, "v*5 seer*2 medium custom1", **given) == [
+        *("W_DECK_WOLVES", "W_DECK_SEER"),
+    ]
+    assert warnings(9, "v*2 wolf*2 seer hamster*2 mason owl", deck_rule="free") == [
+        *("W_DECK_MASONS_PAIR", "W_DECK_VILLAGERS", "W_DECK_NOT_IN_BOX"),
+        *("W_BELOW_RECOMMENDED",) * 3,
+    ]
+
+
+def test_the_first_error_in_the_order_of_the_rules_is_the_one_reported():
+    assert error(7, "v*9 wolf medium") == "E_PLAYER_COUNT"
+    assert error(8, "v*9 wolf medium") == "E_DECK_SPECIALS_NEED_9"
+    assert error(9, "v*2 wolf mason") == "E_DECK_SIZE"
+    assert error(9, "v*4 wolf*3 mason owl") == "E_DECK_WOLVES"
+    assert error(9, "v*4 wolf*2 mason owl medium") == "E_DECK_SEER"
+    assert error(9, "v*4 wolf*2 seer mason owl") == "E_DECK_MASONS_PAIR"
+    assert error(9, "v*4 wolf*2 seer owl*2") == "E_DECK_VILLAGERS"
+
+
+def test_d13_real_cards_that_are_not_the_deck_keep_the_night_from_falling():
+    scene = lobby(8, deal_mode="physical")
+    scene.tablet.deal().gives("CardsHandedOut")
+    scene.tablet.advance().refuses("E_ROLE_MISMATCH")
+    for seat, role in enumerate(cards("v*4 wolf*3 seer"), 1):
+        scene.tablet.on_behalf_of(seat).enter_role(role)
+    scene.tablet.advance().refuses("E_ROLE_MISMATCH")
+    scene.tablet.on_behalf_of(5).enter_role("villager")
+    scene.tablet.advance().gives("NightFell")
+
+
+# The table of §4: specials in the proposal and villagers, by number of players.
+PROGRESSIVE = {
+    **{8: (0, 5), 9: (1, 5), 10: (2, 5), 11: (3, 5), 12: (4, 5), 13: (4, 6), 14: (6, 5)},
+    **{15: (7, 5), 16: (7, 5), 17: (8, 5), 18: (8, 6), 24: (8, 12)},
+}
+PLAIN = {
+    **{8: (0, 5), 9: (0, 6), 15: (0, 12), 16: (0, 12), 17: (1, 12), 20: (4, 12)},
+    **{21: (5, 12), 22: (6, 12), 23: (7, 12), 24: (8, 12)},
+}
+
+
+@pytest.mark.parametrize(("preset", "table"), [("progressive", PROGRESSIVE), ("plain", PLAIN)])
+def test_the_proposals_are_those_of_the_table(preset, table):
+    for n, (specials, villagers) in table.items():
+        deck = propose(n, Options(deck_preset=preset))
+        assert deck["villager"] == villagers, n
+        assert sum(count for id, count in deck.items() if roles()[id].special) == specials, n
+
+
+@pytest.mark.parametrize("preset", ["progressive", "plain"])
+@pytest.mark.parametrize("rule", ["box", "free"])
+def test_every_proposal_can_be_dealt_and_the_progressive_one_without_a_warning(preset, rule):
+    options = Options(deck_preset=preset, deck_rule=rule)
+    for n in range(5, 41) if rule == "free" else range(8, 25):
+        found = check_deck(n, propose(n, options), options, roles())
+        assert found.error is None, n
+        if 8 <= n <= 24 and preset == "progressive":
+            assert found.warnings == (), n
+
+
+def test_plain_takes_masons_only_where_both_have_room():
+    options = Options(deck_preset="plain")
+    assert "mason" not in propose(21, options)
+    assert propose(21, options)["hamster"] == 1
+    assert propose(22, options)["mason"] == 2
+    assert "hamster" not in propose(22, options)
+
+
+def test_beyond_the_box_more_villagers_then_a_fourth_and_a_fifth_wolf():
+    def wolves(n):
+        return propose(n, Options(deck_rule="free"))["werewolf"]
+
+    assert [wolves(n) for n in (5, 7, 8, 16, 25, 31, 32, 39, 40)] == [1, 1, 2, 3, 3, 3, 4, 4, 5]
+    assert propose(25, Options(deck_rule="free"))["villager"] == 13
+
+
+def test_the_proposal_follows_the_people_until_the_table_chooses():
+    scene = lobby(8)
+    scene.tablet.set_option("deck_preset", "plain")
+    nine = scene.game.evolve(scene.state, ring_of(9))
+    assert nine.deck == {"villager": 6, "werewolf": 2, "seer": 1}
+    scene.tablet.set_deck({"villager": 5, "werewolf": 2, "seer": 1})
+    chosen = scene.game.evolve(scene.state, ring_of(9))
+    assert chosen.deck == {"villager": 5, "werewolf": 2, "seer": 1}
+    scene.tablet.propose_deck()
+    assert not scene.state.deck_by_hand
+
+
+def ring_of(n):
+    return RingChanged(tuple(range(1, n + 1)))
+
+
+def test_cards_that_nobody_knows_are_refused():
+    scene = lobby(9)
+    scene.tablet.set_deck({"joker": 1}).refuses("E_OPTION")
+    scene.tablet.set_deck({"custom1": 1}).refuses("E_OPTION")
+    scene.tablet.set_deck({"villager": -1}).refuses("E_OPTION")
