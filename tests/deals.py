@@ -59,6 +59,7 @@ class Play:
     now: float = 1000.0
     steps: list[Step] = field(default_factory=list)
     lived: list[Any] = field(default_factory=list)
+    sent: list[Command] = field(default_factory=list)
 
     @property
     def moment(self) -> Moment:
@@ -77,6 +78,7 @@ class Play:
             return decision
         step = Step(len(self.steps) + 1, self.now, command.name, caller.seat, decision)
         self.lived.append(self.state)
+        self.sent.append(command)
         self.steps.append(step)
         self.state = fold(self.game.evolve, self.state, (step,))
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -14,10 +14,6 @@ from companion.core.game import Game, Moment, Stage
 from companion.core.log import Step, fold
 from companion.core.payload import payload
 from companion.core.refusal import Refusal
-from companion.core.view import View
-
-Look = Callable[[Game[Any], Any, Eye, Moment], View]
-"""From state to view; the seeded leaks replace it."""
 
 
 class Leak(AssertionError):
@@ -36,10 +32,6 @@ class Mind(Protocol):
 
     def known(self) -> Hashable:
         """Everything learnt so far, and what is public now."""
-
-
-def honest(game: Game[Any], state: Any, eye: Eye, moment: Moment) -> View:
-    return game.view(state, eye, moment)
 
 
 @dataclass
@@ -63,9 +55,9 @@ class Lockstep:
     eye: Eye
     worlds: tuple[World, World]
     phones: frozenset[int]
-    look: Look = honest
     now: float = 1000.0
     compared: int = 0
+    ended: str = ""
     diary: bool = False
 
     def start(self) -> None:
@@ -162,7 +154,7 @@ class Lockstep:
 
     def frame(self, world: World) -> str:
         """The bytes that the eye would get."""
-        view = self.look(self.game, world.state, self.eye, self.moment)
+        view = self.game.view(world.state, self.eye, self.moment)
         return json.dumps(payload(view), sort_keys=True)
 
     def compare(self) -> None:

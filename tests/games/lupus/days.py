@@ -14,12 +14,12 @@ from tests.laws.lockstep import Diverged, Lockstep
 def play_day(steps: Lockstep, rng: random.Random) -> None:
     """From the dawn to the next night."""
     for _ in range(200):
-        state = steps.a.state
-        if state.phase is Phase.NIGHT:
+        if steps.a.state.phase is Phase.NIGHT:
             return
         probe(steps, rng)
         if rng.random() < 0.04:
             by_hand(steps, rng)
+        state = steps.a.state
         vote = running(state)
         if vote is not None and vote.missing:
             cast(steps, rng, vote)

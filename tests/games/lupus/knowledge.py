@@ -80,7 +80,7 @@ def _day(day: Any, seat: int | None) -> Hashable:
     votes = (day.nomination, *day.rounds)
     return (
         *(day.number, day.dead, day.moderator_bitten, day.clock, day.mark, day.nominees),
-        *(day.speakers, day.speaker, day.lot, day.drawn, day.condemned, day.lynched, day.settled),
+        *(day.speakers, day.speaker, day.lot, day.drawn, day.condemned, day.lynched),
         *(vote_known(vote, seat) for vote in votes),
     )
 

@@ -9,16 +9,16 @@ from typing import Any
 
 from companion.core.command import TABLET, Caller
 from companion.core.eye import Eye, Sight
-from companion.core.game import Moment
+from companion.core.game import Game, Moment
 from companion.core.log import Step, fold
 from companion.core.refusal import Refusal
 from companion.games.lupus import GAME
 from companion.games.lupus import commands as do
 from tests.games.lupus.days import play_day
-from tests.games.lupus.knowledge import Mind, holders
+from tests.games.lupus.knowledge import Mind
 from tests.games.lupus.nights import play_night
 from tests.games.lupus.tables import deck_for, random_options
-from tests.laws.lockstep import Diverged, Lockstep, Look, World
+from tests.laws.lockstep import Diverged, Lockstep, World
 
 SIGHTS = ("seat", "seat", "seat", "seat", "public", "moderator", "blind")
 
@@ -55,7 +55,7 @@ class Wishes:
     deck: tuple[str, ...] = ()
 
 
-def pair(rng: random.Random, look: Look, wishes: Wishes | None = None) -> Lockstep:
+def pair(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> Lockstep:
     """Two worlds at the beginning of their first night."""
     wishes = wishes or Wishes()
     size = wishes.size or rng.choice((8, 9, 10, 11, 12, 12, 14, 16))
@@ -70,7 +70,7 @@ def pair(rng: random.Random, look: Look, wishes: Wishes | None = None) -> Lockst
     dealt = (tuple(deck), _dealt_in_b(rng, eye, ring, deck))
     everybody = sight == "blind" or rng.random() < 0.7
     phones = frozenset(ring if everybody else [s for s in ring if rng.random() < 0.8])
-    return _begun(eye, ring, phones, options, dealt, look)
+    return _begun(eye, ring, phones, options, dealt, game)
 
 
 def _eye(rng: random.Random, sight: str, role: str, ring: Any, deck: list[str]) -> Eye:
@@ -99,14 +99,14 @@ def _dealt_in_b(rng: random.Random, eye: Eye, ring: Any, deck: list[str]) -> tup
 
 
 def _begun(
-    eye: Eye, ring: Any, phones: Any, options: dict[str, Any], dealt: Any, look: Look
+    eye: Eye, ring: Any, phones: Any, options: dict[str, Any], dealt: Any, game: Game[Any]
 ) -> Lockstep:
     """Both lobbies, set up alike, and the cards dealt."""
     lobby = _lobby(ring, phones, options, dealt[0])
     a, b = (
         World(name, lobby, Fixed(cards), Mind(eye)) for name, cards in zip("AB", dealt, strict=True)
     )
-    steps = Lockstep(GAME, eye, (a, b), phones, look, diary=eye.sight is Sight.BLIND)
+    steps = Lockstep(game, eye, (a, b), phones, diary=eye.sight is Sight.BLIND)
     steps.start()
     steps.both(TABLET, do.Deal())
     for seat in ring:
@@ -126,21 +126,13 @@ def _lobby(ring: Any, phones: Any, options: dict[str, Any], deck: tuple[str, ...
     return state
 
 
-def play(rng: random.Random, look: Look, wishes: Wishes | None = None) -> Lockstep:
+def play(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> Lockstep:
     """One pair, from the deal to where the eye may know a difference, or two days on."""
-    steps = pair(rng, look, wishes)
+    steps = pair(rng, game, wishes)
     try:
         for _ in range((wishes or Wishes()).days):
             play_night(steps, rng)
             play_day(steps, rng)
-    except Diverged:
-        pass
+    except Diverged as end:
+        steps.ended = f"{steps.a.state.phase} {steps.a.state.number}: {end}"
     return steps
-
-
-def alive(world: World, seat: int | None) -> bool:
-    return seat is not None and world.state.players[seat].alive
-
-
-def acts(world: World, step: str) -> frozenset[int]:
-    return holders(world.state, step)

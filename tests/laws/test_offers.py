@@ -1,0 +1,118 @@
+"""Offer, then check membership: what is offered is accepted, nothing else is."""
+
+import random
+
+import pytest
+
+from companion.core.command import Caller
+from companion.core.eye import MODERATOR, Eye, seat_eye
+from companion.core.game import Stage
+from companion.core.refusal import Refusal
+from tests.deals import Dice, Play, is_exact, offers
+from tests.laws.games import GAMES
+from tests.laws.lives import MANY, life, moments
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+ENDINGS = MANY or 150
+MOMENTS = MANY or 14
+
+
+@EVERY_GAME
+def test_random_legal_play_always_ends(game):
+    for seed in range(ENDINGS):
+        play = life(game, f"end {seed}")
+        assert game.stage(play.state) is Stage.OVER, seed
+
+
+@EVERY_GAME
+def test_every_offer_to_every_eye_is_accepted(game):
+    checked = 0
+    for seed in range(MOMENTS):
+        for play in moments(game, seed, every=9):
+            for eye in (MODERATOR, *(seat_eye(seat) for seat in play.ring)):
+                checked += all_accepted(play, eye)
+    assert checked > 1000
+
+
+def all_accepted(play: Play, eye: Eye) -> int:
+    """Every offer of this eye whose time has come; returns how many."""
+    done = 0
+    for offer in offers(play, eye, most=40):
+        if offer.opens_at is not None and offer.opens_at > play.now:
+            continue
+        made = play.game.decide(play.state, offer.command, offer.caller, play.moment, Dice(1))
+        told = f"{play.game.id}: offered to {eye}: {offer.command} for {offer.caller}"
+        assert not isinstance(made, Refusal), f"{told}, refused: {made}"
+        done += 1
+    return done
+
+
+@EVERY_GAME
+def test_what_opens_later_is_refused_before_its_time(game):
+    early = 0
+    for seed in range(MOMENTS):
+        for play in moments(game, f"early {seed}", every=5):
+            for offer in offers(play, MODERATOR, most=3):
+                if offer.opens_at is not None and offer.opens_at > play.now + 0.01:
+                    early += 1
+                    made = play.game.decide(
+                        play.state, offer.command, offer.caller, play.moment, Dice(1)
+                    )
+                    assert isinstance(made, Refusal), f"{offer.command} before its time"
+    assert early or not any(game.wakes_at(play.state) for play in moments(game, 0))
+
+
+@EVERY_GAME
+def test_what_is_not_offered_is_refused(game):
+    checked = 0
+    for seed in range(MOMENTS):
+        rng = random.Random(f"strange {seed}")
+        for play in moments(game, seed, every=7):
+            eye = MODERATOR if rng.random() < 0.4 else seat_eye(rng.choice(play.ring))
+            checked += none_accepted(play, eye, rng)
+    assert checked > 1000
+
+
+def none_accepted(play: Play, eye: Eye, rng: random.Random) -> int:
+    """Commands taken from other screens and other moments: refused, unless offered here too."""
+    made_here = list(offers(play, eye, most=1000))
+    here = {(offer.caller, repr(offer.command)) for offer in made_here}
+    loose = {offer.command.name for offer in made_here if not is_exact(offer.prompt)}
+    done = 0
+    for caller, command in strange(play, eye, rng):
+        if (caller, repr(command)) in here or command.name in loose:
+            continue
+        before = play.state
+        decided = play.game.decide(play.state, command, caller, play.moment, Dice(1))
+        told = f"{play.game.id}: not offered to {eye}, but accepted: {command} by {caller}"
+        assert isinstance(decided, Refusal), told
+        assert play.state is before
+        done += 1
+    return done
+
+
+def strange(play: Play, eye: Eye, rng: random.Random):
+    """What other eyes are offered now, and what was done before, as if this eye sent it."""
+    commands = [event_command for event_command in rng.sample(play.sent, min(8, len(play.sent)))]
+    other = seat_eye(rng.choice(play.ring))
+    commands += [offer.command for offer in offers(play, other, most=5)]
+    commands += [offer.command for offer in offers(play, MODERATOR, most=2)]
+    for command in commands:
+        if eye.seat is not None:
+            yield Caller(seat=eye.seat), command
+        else:
+            yield Caller(seat=rng.choice((None, *play.ring)), moderator=True), command
+
+
+@EVERY_GAME
+def test_a_refusal_changes_nothing_and_names_its_reason(game):
+    codes = set()
+    for seed in range(MOMENTS):
+        for play in moments(game, seed, every=11):
+            before = repr(play.state)
+            for command in play.sent[-6:]:
+                made = game.decide(play.state, command, Caller(seat=9999), play.moment, Dice(1))
+                assert isinstance(made, Refusal), f"a stranger's {command} was accepted"
+                codes.add(made.code)
+            assert repr(play.state) == before
+    assert all(code.startswith("E_") for code in codes)
