@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -47,15 +48,26 @@ class Device:
         self.context.set_default_timeout(patience)
         self.faults: list[str] = []
         self.requests: list[str] = []
+        self.frames: list[str] = []
         self._allowed: list[re.Pattern[str]] = []
         self.page = self._watched(self.context.new_page())
 
     def _watched(self, page: Page) -> Page:
         page.on("console", lambda said: said.type == "error" and self._fault(said.text))
         page.on("pageerror", lambda error: self._fault(f"{error}\n{error.stack or ''}"))
+        page.on("websocket", self._wired)
         page.on("requestfailed", self._failed)
         page.on("request", lambda request: self.requests.append(request.url))
         return page
+
+    def _wired(self, socket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(frame))
+
+    @property
+    def picture(self) -> dict:
+        """The newest picture that came over the wire."""
+        views = (one for one in reversed(self.frames) if one.startswith('42["view",'))
+        return json.loads(next(views)[2:])[1]
 
     def _failed(self, request) -> None:
         # A page that is left drops what it was still fetching: that is nobody's fault.
@@ -90,6 +102,17 @@ class Device:
         """Wait until the device is connected and shows the table."""
         expect(self.html).to_have_attribute("data-link", "on")
         expect(self.heading).not_to_be_empty()
+
+    def act(self, command: str, **arguments: object) -> None:
+        """Ask for something that no button offers, as a curious guest with tools might."""
+        self.page.evaluate(
+            """async ([name, args]) => {
+                const known = performance.getEntriesByType('resource').map(one => one.name);
+                const wire = await import(known.find(one => one.endsWith('/js/wire.js')));
+                wire.act(name, args);
+            }""",
+            [command, arguments],
+        )
 
     @property
     def html(self) -> Locator:
@@ -129,6 +152,20 @@ class Device:
         said = timer.get_attribute("aria-label")
         minutes, _, seconds = (said or "").partition(":")
         return int(minutes) * 60 + int(seconds) if said else None
+
+    def mob_cards(self, name: str) -> int:
+        """How many votes lie in front of somebody."""
+        cards = self.place_of(name).locator(".mobs b").first
+        expect(cards).to_be_attached()
+        return int(cards.inner_text())
+
+    def place_of(self, name: str) -> Locator:
+        """Where somebody sits on the ring of this device."""
+        return self.page.locator("li", has=self.page.locator("bdi").get_by_text(name, exact=True))
+
+    def allowing_refusals(self):
+        """While a page refuses somebody, which the browser itself reports as an error."""
+        return self.allowing(ANSWERED)
 
     def asleep(self) -> None:
         """The screen goes dark: the page is hidden, frozen and without a network."""

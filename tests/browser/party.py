@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.device import CUT_OFF, Device
 from tests.browser.people import Phone, Screen, Tablet
+from tests.web.people import Device as Guest
 from tests.web.people import Program
 
 PHONE, TABLET, UPRIGHT, WALL = (360, 640), (1024, 768), (768, 1024), (1280, 720)
@@ -27,15 +28,27 @@ class Party:
         self.phones: list[Phone] = []
 
     def begin(
-        self, names: Iterable[str], *, phone: tuple[int, int] = PHONE, language: str = "it-IT"
+        self,
+        names: Iterable[str],
+        *,
+        crowd: Iterable[str] = (),
+        phone: tuple[int, int] = PHONE,
+        language: str = "it-IT",
     ) -> Party:
-        """The host opens the table, the screen is switched on, everybody scans and sits down."""
+        """The host opens the table, the screen is switched on, everybody scans and sits down.
+
+        `crowd`: people who only sit there; their phones take a seat and are put away.
+        """
         self.host = self.tablet(language=language).take(self.program.grant)
         self.screen = self.new(Screen, WALL, language=language, touch=False)
         self.screen.open()
         self.screen.linked()
         for name in names:
             self.phones.append(self.phone(phone, language=language).join(name))
+        for name in crowd:
+            guest = Guest(self.program)
+            guest.join(name)
+            guest.leave()
         return self
 
     def phone(self, size: tuple[int, int] = PHONE, **more: object) -> Phone:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.device import Device
+from tests.browser.sentences import said
 
 
 class Phone(Device):
@@ -68,6 +70,16 @@ class Phone(Device):
         self.ready(command).click()
         expect(self.page.locator('.foot [aria-busy="true"]')).to_have_count(0)
 
+    def place_of(self, name: str) -> Locator:
+        if name == self.name:
+            return self.page.locator(".shoe .me")
+        return super().place_of(name)
+
+    def names_offered(self) -> list[str]:
+        """Whom one may choose now."""
+        expect(self.asked("pick")).to_have_count(1)
+        return self.page.locator("button.seat bdi").all_inner_texts()
+
     def pick(self, name: str | None = None) -> None:
         """The answer of the night: a part, or a suspicion. Both feel the same."""
         self.choose(name, "pick")
@@ -119,6 +131,20 @@ class Tablet(Device):
         """Open a sheet from the band on top."""
         self.page.locator("header.top").get_by_role("button", name=name).click()
         expect(self.page.get_by_role("dialog")).to_be_visible()
+
+    def pass_for_another_tablet(self) -> str:
+        """Show the QR that turns another device into the tablet; its link."""
+        self.tool(said("desk-table"))
+        self.page.get_by_role("button", name=said("desk-pass-tablet")).click()
+        expect(self.page.get_by_role("img", name=said("desk-pass-label"))).to_be_visible()
+        passes = [one for one in self.picture["desk"]["grants"] if one["sort"] == "tablet"]
+        return passes[-1]["link"]
+
+    def download(self, suffix: str) -> Path:
+        """Take the story along as a file."""
+        with self.page.expect_download() as waiting:
+            self.page.locator(f'a[href$=".{suffix}"]').click()
+        return waiting.value.path()
 
     def close_sheet(self) -> None:
         self.page.keyboard.press("Escape")

@@ -1,0 +1,104 @@
+"""An evening of werewolves, told as a moderator would: deal, night, talk, votes, end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+
+from playwright.sync_api import expect
+
+from tests.browser.party import Party
+from tests.browser.people import Phone
+from tests.browser.sentences import said
+
+
+class Evening:
+    """A party that plays; `hand` is the role's name by the guest's name, once dealt."""
+
+    def __init__(self, room: Party, look: Callable[[str], object] = lambda moment: None) -> None:
+        self.room, self.look = room, look
+        self.hand: dict[str, str] = {}
+        self.dead: list[str] = []
+
+    @property
+    def living(self) -> list[Phone]:
+        return [phone for phone in self.room.phones if phone.name not in self.dead]
+
+    def those_who_are(self, role: str) -> list[str]:
+        """Names of the guests with this card, in the order of the ring."""
+        name = said(f"lupus-role-{role}")
+        return [one.name for one in self.room.phones if self.hand[one.name] == name]
+
+    def choose_game(self) -> None:
+        host = self.room.host
+        if host.page.locator(".desk.empty").count():
+            host.press(host.page.get_by_role("button", name="Lupus in Tabula"))
+
+    def set_number(self, option: str, taps: int) -> None:
+        """Press minus (or plus) on a house rule so many times."""
+        host = self.room.host
+        host.tool(said("desk-group-rules"))
+        rule = host.page.locator("li", has=host.page.locator(f"#rule-{option}"))
+        button = rule.get_by_role("button").nth(0 if taps < 0 else 1)
+        for _ in range(abs(taps)):
+            host.press(button)
+        host.close_sheet()
+
+    def set_choice(self, option: str, value: str) -> None:
+        """Choose a value of a house rule."""
+        host = self.room.host
+        host.tool(said("desk-group-rules"))
+        before = host.version
+        host.page.locator("li", has=host.page.locator(f"#rule-{option}")).locator(
+            "select"
+        ).select_option(value)
+        host.moved_on(before)
+        host.close_sheet()
+
+    def deal(self) -> None:
+        """Cards to everybody; each looks at the own one in the hollow of the hand."""
+        self.room.host.do("deal")
+        for phone in self.room.phones:
+            self.hand[phone.name] = phone.look()
+
+    def night(self, steps: int, picks: dict[str, str] | None = None) -> None:
+        """From «night falls» to «open your eyes»: `picks` by name, the others suspect anybody."""
+        for _ in range(steps):
+            self.call(picks or {})
+            self.room.host.next()
+
+    def call(self, picks: dict[str, str]) -> None:
+        """One step is called, and every phone answers its own question."""
+        self.room.host.next()
+        for phone in self.living:
+            self.answer(phone, picks)
+
+    def answer(self, phone: Phone, picks: dict[str, str]) -> None:
+        wanted = picks.get(phone.name)
+        open_names = {name for name in phone.names_offered()}
+        phone.pick(wanted if wanted in open_names else None)
+
+    def dawn(self, *dead: str) -> None:
+        """Eyes open; who is missing is told."""
+        self.room.host.next()
+        self.room.host.next()
+        self.dead += dead
+
+    def order(self, after: str | None) -> list[str]:
+        """All names clockwise from the left of somebody (None: of the moderator)."""
+        names = [phone.name for phone in self.room.phones]
+        at = 0 if after is None else names.index(after) + 1
+        return names[at:] + names[:at]
+
+    def vote(self, ballots: Sequence[tuple[str, str]]) -> None:
+        """One after the other, each on the own phone."""
+        for voter, target in ballots:
+            self.room.named(voter).vote(target)
+
+    def speeches(self, many: int) -> None:
+        for _ in range(many):
+            self.room.host.next()
+
+    def heading_everywhere(self, pattern: str, phones: Iterable[Phone] | None = None) -> None:
+        for device in [self.room.host, self.room.screen, *(phones or self.living)]:
+            expect(device.page.get_by_text(re.compile(pattern)).first).to_be_attached()

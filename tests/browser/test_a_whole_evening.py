@@ -1,0 +1,182 @@
+"""From the scan to the verdict: nine phones, a tablet, a screen, and everything that goes wrong."""
+
+import json
+import time
+
+from playwright.sync_api import expect
+
+from tests.browser.evening import Evening
+from tests.browser.sentences import said
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo", "Marta")
+DRIFT = 1.0  # seconds between what a clock says and the truth
+ROUNDING = 1.0  # a clock shows whole seconds
+
+
+def test_nine_people_play_from_the_scan_to_the_verdict(party):
+    room = party(*NAMES)
+    evening = Evening(room)
+    evening.choose_game()
+    evening.set_number("min_step_seconds", -5)
+    evening.deal()
+    cast = cast_of(evening)
+    first_night(evening, cast)
+    first_day(evening, cast)
+    second_night(evening, cast)
+    last_day(evening, cast)
+    the_end(evening, cast)
+
+
+def cast_of(evening):
+    """The people of the script by number: 1 and 2 wolves, 3 the seer, 4 to 8 villagers, 9 the medium."""
+    wolves, villagers = evening.those_who_are("werewolf"), evening.those_who_are("villager")
+    (seer,), (medium,) = evening.those_who_are("seer"), evening.those_who_are("medium")
+    people = [*wolves, seer, *villagers, medium]
+    assert sorted(people) == sorted(NAMES)
+    return dict(enumerate(people, start=1))
+
+
+def first_night(evening, cast):
+    room = evening.room
+    room.host.next()  # night falls
+    for device in room.everybody:
+        device.is_lit("night")
+    evening.call({cast[3]: cast[1]})
+    room.named(cast[3]).shows(said("lupus-band-yes", target=cast[1]))
+    room.host.next()
+    reloads_at_night(room.named(cast[5]), room)
+    evening.call({})
+    sleeper = room.named(cast[6])
+    sleeper.asleep()
+    room.host.next()
+    evening.dawn()
+    for phone in room.phones:
+        if phone is not sleeper:
+            phone.is_lit("day")
+    sleeper.awake()
+    sleeper.linked()
+    sleeper.is_lit("day")
+
+
+def reloads_at_night(phone, room):
+    phone.reload()
+    phone.is_lit("night")
+
+
+def first_day(evening, cast):
+    room = evening.room
+    room.host.next()  # talk
+    hands_over_the_tablet(room)
+    loses_power_while_people_talk(room)
+    room.host.next()  # the vote is open
+    targets = {1: 4, 2: 4, 3: 1, 4: 1, 5: 1, 6: 4, 7: 2, 8: 1, 9: 2}
+    evening.vote(in_order(evening, cast, targets, after=None))
+    assert_mob_cards(room, {cast[1]: 4, cast[4]: 3, cast[2]: 2})
+    room.host.next()  # nominees
+    evening.speeches(2)
+    targets = {2: 4, 3: 1, 5: 1, 6: 4, 7: 4, 8: 1, 9: None}
+    runoff(evening, cast, targets)
+    evening.speeches(2)
+    runoff(evening, cast, {2: 4, 3: 1, 5: 1, 6: 4, 7: 1, 8: 1, 9: 1})
+    for device in room.everybody:
+        device.shows(cast[1])
+    room.host.next()  # the village has decided
+    evening.dead.append(cast[1])
+
+
+def in_order(evening, cast, targets, after):
+    """The ballots of the script, in the order in which the ring is asked."""
+    by_name = {cast[voter]: target and cast[target] for voter, target in targets.items()}
+    return [(name, by_name[name]) for name in evening.order(after) if name in by_name]
+
+
+def runoff(evening, cast, targets):
+    for voter, target in in_order(evening, cast, targets, after=None):
+        if target is None:
+            evening.room.host.do("skip_voter")
+        else:
+            evening.room.named(voter).vote(target)
+    evening.room.host.next()
+
+
+def assert_mob_cards(room, expected):
+    for device in room.everybody:
+        for name, votes in expected.items():
+            assert device.mob_cards(name) == votes
+
+
+def hands_over_the_tablet(room):
+    old = room.host
+    link = old.pass_for_another_tablet()
+    new = room.tablet().take(link.partition("#")[2])
+    expect(old.html).to_have_attribute("data-link", "moved")
+    old.shows(said("phone-moved-title"))
+    expect(old.asked("advance")).to_have_count(0)
+    other = room.tablet()
+    with other.allowing_refusals():
+        other.open(f"/g#{link.partition('#')[2]}")
+        expect(other.page.get_by_role("alert")).to_be_visible()
+    room.host = new
+
+
+def loses_power_while_people_talk(room):
+    before = {device: (device.seconds_left(), time.monotonic()) for device in room.everybody}
+    room.power_cut()
+    for device, (seconds, at) in before.items():
+        device.is_lit("day")
+        left, now = device.seconds_left(), time.monotonic()
+        assert abs(left - (seconds - (now - at))) <= DRIFT + ROUNDING, device.path
+    shown = [device.seconds_left() for device in (room.host, room.screen, room.phones[0])]
+    assert max(shown) - min(shown) <= DRIFT
+
+
+def second_night(evening, cast):
+    room = evening.room
+    room.host.next()  # night falls
+    evening.call({})  # the medium
+    evening.room.named(cast[9]).shows(
+        said("lupus-band-medium-yes", target=cast[1])
+    )
+    room.host.next()
+    evening.call({cast[3]: cast[4]})  # the seer
+    evening.room.named(cast[3]).shows(said("lupus-band-no", target=cast[4]))
+    room.host.next()
+    evening.call({cast[2]: cast[3]})  # the wolf
+    room.host.next()
+    evening.dawn(cast[3])
+    for device in room.everybody:
+        device.shows(cast[3])
+
+
+def last_day(evening, cast):
+    room = evening.room
+    room.host.next()  # talk
+    room.host.next()  # vote
+    targets = {2: 4, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2}
+    evening.vote(in_order(evening, cast, targets, after=cast[3]))
+    room.host.next()
+    evening.speeches(2)
+    runoff_order = {5: 2, 6: 2, 7: 2, 8: 2, 9: 2}
+    for voter, target in in_order(evening, cast, runoff_order, after=cast[3]):
+        room.named(voter).vote(target)
+    room.host.next()
+    room.host.next()  # the last wolf leaves
+
+
+def the_end(evening, cast):
+    room = evening.room
+    for device in room.everybody:
+        device.is_lit("end")
+        for name, role in evening.hand.items():
+            expect(device.page.locator("li", has_text=name).first).to_contain_text(role)
+    for number, phone in ((n, room.named(name)) for n, name in cast.items()):
+        phone.shows(said("lupus-lost") if number in (1, 2) else said("lupus-won"))
+    told = room.host.download("txt").read_text()
+    assert all(name in told for name in NAMES)
+    data = json.loads(room.host.download("json").read_text())
+    assert {seat["name"] for seat in data["seats"]} == set(NAMES)
+    room.host.do("table.rematch")
+    for phone in room.phones:
+        phone.is_lit("table")
+        phone.shows(phone.name)
+    room.host.ready("deal")

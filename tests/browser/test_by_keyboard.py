@@ -1,0 +1,82 @@
+"""A whole vote without a finger on the glass: Tab, arrows, Enter."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.evening import Evening
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
+FAR = 60  # presses of Tab until somebody would give up
+
+
+def tab_to(device, target):
+    """Walk with Tab until `target` has the focus."""
+    expect(target).to_be_visible()
+    for _ in range(FAR):
+        if target.evaluate("one => one === document.activeElement"):
+            return
+        device.page.keyboard.press("Tab")
+    raise AssertionError(f"out of reach: {target}")
+
+
+def press(device, target):
+    before = device.version
+    tab_to(device, target)
+    assert_focus_is_seen(device, target)
+    device.page.keyboard.press("Enter")
+    device.moved_on(before)
+
+
+def assert_focus_is_seen(device, target):
+    outline = target.evaluate(
+        """one => { const style = getComputedStyle(one);
+        return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2; }"""
+    )
+    assert outline, "nothing shows where the focus is"
+
+
+@pytest.fixture
+def vote(party):
+    room = party(*NAMES)
+    evening = Evening(room)
+    evening.choose_game()
+    evening.set_number("min_step_seconds", -5)
+    evening.deal()
+    room.host.next()
+    evening.night(2)
+    evening.dawn()
+    return evening
+
+
+def test_a_host_and_a_guest_do_a_whole_vote_by_keyboard(vote):
+    host, anna = vote.room.host, vote.room.phones[0]
+    press(host, host.ready("advance"))  # talk
+    press(host, host.ready("advance"))  # vote
+    choose_by_keyboard(anna, "Bruno")
+    for voter in vote.room.phones[1:]:
+        act_for_by_keyboard(host, voter.name)
+    press(host, host.ready("advance"))
+
+
+def choose_by_keyboard(phone, name):
+    phone.asked("vote").wait_for()
+    before = phone.version
+    tab_to(phone, phone.page.locator("button.seat").first)
+    for _ in range(len(NAMES)):
+        if phone.seat_button(name).evaluate("one => one === document.activeElement"):
+            break
+        phone.page.keyboard.press("ArrowDown")
+    phone.page.keyboard.press("Enter")
+    expect(phone.seat_button(name)).to_have_attribute("aria-pressed", "true")
+    tab_to(phone, phone.ready("vote"))
+    phone.page.keyboard.press("Enter")
+    phone.moved_on(before)
+
+
+def act_for_by_keyboard(host, voter):
+    """The moderator taps a name on the ring in the voter's place, and confirms."""
+    target = "Anna" if voter != "Anna" else "Bruno"
+    button = host.place_of(target).get_by_role("button")
+    tab_to(host, button)
+    host.page.keyboard.press("Enter")
+    press(host, host.ready("vote"))

@@ -1,0 +1,158 @@
+"""Every phase on every screen: pictures for a person to look at, and what machines can judge."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import ailments, cut_texts, small_targets
+from tests.browser.evening import Evening
+from tests.browser.party import UPRIGHT
+from tests.browser.sentences import said
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
+LONG = (
+    *("Gianfrancesco Maria", "Massimiliano", "Maria Antonietta", "Bartolomeo", "Alessandrina"),
+    *("Ferdinando", "Giovanbattista", "Annachiara", "Michelangelo", "Guglielmina", "Leonardo"),
+    *("Pierfrancesco", "Immacolata", "Domenicantonio", "Evangelina", "Costantino", "Ludovica"),
+    *("Sebastiano", "Mariacristina", "Temistocle", "Filippina", "Ermenegildo", "Oreste", "Zoe"),
+)
+
+
+class Inspector:
+    """Looks at every screen in every phase, and keeps what is wrong until the end."""
+
+    def __init__(self, room, folder):
+        self.room, self.folder, self.found, self.count = room, room.shots / folder, [], 0
+
+    def __call__(self, moment, devices=None):
+        self.count += 1
+        named = f"{self.count:02d}-{moment}"
+        for device in devices or [self.room.phones[0], self.room.host, self.room.screen]:
+            self.look_at(device, named)
+            if device is self.room.host:
+                width, height = device.size
+                device.page.set_viewport_size({"width": UPRIGHT[0], "height": UPRIGHT[1]})
+                self.look_at(device, named, "-upright")
+                device.page.set_viewport_size({"width": width, "height": height})
+
+    def look_at(self, device, moment, more=""):
+        kind = f"{type(device).__name__.lower()}{more}"
+        device.shoot(self.folder / f"{moment}-{kind}.png")
+        checks = {"axe": ailments, "cut": cut_texts}
+        if kind != "screen":
+            checks["small"] = small_targets
+        for what, check in checks.items():
+            self.found += [f"{moment} {kind} {what}: {one}" for one in check(device.page)]
+
+    def settle(self):
+        once = {one.partition(" ")[2]: one for one in reversed(self.found)}
+        assert not once, f"{len(once)} faults\n" + "\n".join(reversed(once.values()))
+
+
+def test_nothing_is_wrong_on_any_screen_in_any_phase(party):
+    room = party(*NAMES)
+    see = Inspector(room, "phases")
+    see("empty")
+    evening = Evening(room)
+    evening.choose_game()
+    see("lobby")
+    evening.set_number("min_step_seconds", -5)
+    sheets(room, see)
+    room.host.do("deal")
+    see("deal")
+    for phone in room.phones:
+        evening.hand[phone.name] = phone.look()
+    see("deal-seen")
+    night(evening, see)
+    day(evening, see)
+    see.settle()
+
+
+def sheets(room, see):
+    """Every sheet of the tablet and of the phone, opened once."""
+    tools = room.host.page.locator("header.top nav button")
+    for at in range(tools.count()):
+        tools.nth(at).click()
+        expect(room.host.page.get_by_role("dialog")).to_be_visible()
+        see(f"sheet-{at}", [room.host])
+        room.host.close_sheet()
+    room.host.place_of("Anna").get_by_role("button").click()
+    see("sheet-seat", [room.host])
+    room.host.close_sheet()
+    anna = room.phones[0]
+    anna.page.locator("header.top button.code").click()
+    see("sheet-code", [anna])
+    anna.page.keyboard.press("Escape")
+
+
+def night(evening, see):
+    room = evening.room
+    room.host.next()
+    see("night-falls")
+    room.host.next()
+    see("night-asked")
+    for phone in room.phones:
+        evening.answer(phone, {})
+    see("night-answered")
+    room.host.next()
+    see("night-closed")
+    evening.call({})
+    room.host.next()
+    room.host.next()
+    see("eyes-open")
+    room.host.next()
+    see("dawn")
+
+
+def day(evening, see):
+    room = evening.room
+    wolf, other = evening.those_who_are("werewolf")
+    innocent = next(name for name in NAMES if name not in (wolf, other))
+    room.host.next()
+    see("talk")
+    room.host.next()
+    see("vote")
+    order = [name for name in NAMES]
+    for at, voter in enumerate(order):
+        room.named(voter).vote(wolf if voter != wolf and at else innocent if voter != innocent else wolf)
+        if at == 4:
+            see("vote-half")
+    see("vote-done")
+    room.host.next()
+    see("defence")
+    finish_day(evening, see)
+
+
+def finish_day(evening, see):
+    """On to the verdict, whoever was nominated; then the moderator ends the game by hand."""
+    room = evening.room
+    for _ in range(12):
+        if room.host.asked("vote").count():
+            break
+        room.host.next()
+    see("runoff")
+
+
+@pytest.mark.parametrize("language", ["it-IT", "en-GB"])
+def test_a_full_table_of_long_names_can_be_read(party, language):
+    room = party(LONG[0], crowd=LONG[1:], language=language)
+    see = Inspector(room, f"crowd-{language[:2]}")
+    evening = Evening(room)
+    evening.choose_game()
+    see("lobby")
+    room.host.do("deal")
+    see("deal")
+    room.host.next()
+    see("night")
+    see.settle()
+
+
+@pytest.mark.parametrize(("size", "zoom"), [((360, 640), 2), ((640, 360), 1)])
+def test_large_letters_and_a_turned_phone(party, size, zoom):
+    room = party(*NAMES, phone=size)
+    see = Inspector(room, f"zoom-{zoom}-{size[0]}x{size[1]}")
+    if zoom != 1:
+        for phone in room.phones[:1]:
+            phone.page.add_style_tag(content=f"html {{font-size: {16 * zoom}px}}")
+    see("lobby", room.phones[:1])
+    see.settle()
+    assert said("lupus-name")

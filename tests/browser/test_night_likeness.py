@@ -1,0 +1,107 @@
+"""At night the phones cannot be told apart: same picture, same taps, no request, no motion."""
+
+import base64
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import bands, moving, skeleton
+from tests.browser.evening import Evening
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
+SIZES = ((360, 640), (412, 915))
+PIXEL = 1.0
+LIGHT = 1.5  # of 255: what the letters of another sentence weigh
+
+
+@pytest.fixture
+def night(party):
+    """Eight people in the first night, in which the wolves bite."""
+    room = party(*NAMES)
+    evening = Evening(room)
+    evening.choose_game()
+    evening.set_number("min_step_seconds", -5)
+    evening.set_choice("first_night", "bite")
+    evening.deal()
+    for phone in room.phones:
+        phone.requests.clear()
+    room.host.next()
+    for phone in room.phones:
+        phone.is_lit("night")
+    return evening
+
+
+def test_phones_with_and_without_a_part_look_and_feel_alike(night):
+    room = night.room
+    alike(room.phones, "night falls")
+    for step in ("seer", "wolves"):
+        room.host.next()
+        for phone in room.phones:
+            expect(phone.asked("pick")).to_have_count(1)
+        alike(room.phones, f"{step}, asked")
+        for phone in room.phones:
+            phone.page.locator("button.seat").first.tap()
+        alike(room.phones, f"{step}, chosen")
+        for phone in room.phones:
+            phone.asked("pick").get_by_role("button").tap()
+        for phone in room.phones:
+            expect(phone.page.locator('.foot button[aria-disabled="true"]')).to_have_count(1)
+        alike(room.phones, f"{step}, answered")
+        settled(night, step)
+        room.host.next()
+        alike(room.phones, f"{step}, closed")
+    for phone in room.phones:
+        assert phone.requests == [], phone.name
+
+
+def settled(evening, step):
+    """The two wolves tapped their own first neighbours: bring them to one mind."""
+    if step != "wolves":
+        return
+    first, second = (evening.room.named(name) for name in evening.those_who_are("werewolf"))
+    prey = next(name for name in first.names_offered() if name in second.names_offered())
+    first.pick(prey)
+    second.pick(prey)
+
+
+def alike(phones, moment):
+    for width, height in SIZES:
+        for phone in phones:
+            phone.page.set_viewport_size({"width": width, "height": height})
+        first, *others = phones
+        frame, places, light = skeleton(first.page), bands(first.page), luma(first)
+        for other in others:
+            where = f"{moment}: {first.name} and {other.name}, {width}x{height}"
+            assert skeleton(other.page) == frame, where
+            assert_same_places(places, bands(other.page), where)
+            assert abs(luma(other) - light) <= LIGHT, where
+            assert moving(other.page) == 0, where
+    for phone in phones:
+        phone.page.set_viewport_size({"width": phone.size[0], "height": phone.size[1]})
+
+
+def assert_same_places(these, those, where):
+    assert [one[0] for one in these] == [one[0] for one in those], where
+    for (name, *box), (_, *other) in zip(these, those, strict=True):
+        far = max(abs(a - b) for a, b in zip(box, other, strict=True))
+        assert far <= PIXEL, f"{where}: {name} {box} {other}"
+
+
+def luma(phone):
+    """The mean light of the screen, 0 to 255: measured on the picture itself."""
+    picture = base64.b64encode(phone.page.screenshot()).decode()
+    return phone.page.evaluate(
+        """async picture => {
+            const image = new Image();
+            image.src = 'data:image/png;base64,' + picture;
+            await image.decode();
+            const board = new OffscreenCanvas(image.width, image.height).getContext('2d');
+            board.drawImage(image, 0, 0);
+            const {data} = board.getImageData(0, 0, image.width, image.height);
+            let sum = 0;
+            for (let at = 0; at < data.length; at += 4)
+                sum += 0.2126 * data[at] + 0.7152 * data[at + 1] + 0.0722 * data[at + 2];
+            return sum / (data.length / 4);
+        }""",
+        picture,
+    )

@@ -1,0 +1,123 @@
+"""How a phone behaves in the hand: secrets held, languages, a lost link, a refused tap."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.device import CUT_OFF
+from tests.browser.evening import Evening
+from tests.browser.sentences import said
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
+
+
+@pytest.fixture
+def dealt(party):
+    """Eight people with a card each; only Anna's phone is a real browser's."""
+    room = party("Anna", crowd=NAMES[1:])
+    evening = Evening(room)
+    evening.choose_game()
+    room.host.do("deal")
+    expect(room.phones[0].card).to_be_visible()
+    return evening
+
+
+def test_a_card_is_seen_while_it_is_held_and_covered_at_once(dealt):
+    anna = dealt.room.phones[0]
+    face = anna.page.locator(".card .face")
+    with anna.holding_card():
+        expect(face).to_be_visible()
+        anna.shoot(dealt.room.shots / "deal" / "phone-held.png")
+    assert face.count() == 0 or not face.is_visible()
+
+
+@pytest.mark.parametrize("away", ["blur", "pagehide"])
+def test_a_card_is_covered_when_one_turns_away(dealt, away):
+    anna = dealt.room.phones[0]
+    with anna.holding_card() as face:
+        expect(face).to_be_visible()
+        anna.page.evaluate("what => dispatchEvent(new Event(what))", away)
+        assert face.count() == 0 or not face.is_visible()
+
+
+def test_a_card_is_covered_when_another_app_comes_to_the_front(dealt):
+    anna = dealt.room.phones[0]
+    with anna.holding_card() as face:
+        expect(face).to_be_visible()
+        anna.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+        assert face.count() == 0 or not face.is_visible()
+
+
+def test_a_card_can_be_read_without_holding_by_those_who_do_not_see(dealt):
+    anna = dealt.room.phones[0]
+    toggle = anna.page.get_by_role("button", name=said("phone-card-toggle"))
+    toggle.focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".card .face")).to_be_visible()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".card .face")).to_have_count(0)
+
+
+def test_no_secret_is_in_the_page_while_it_is_covered(dealt):
+    anna = dealt.room.phones[0]
+    with anna.holding_card() as face:
+        role = face.get_by_role("heading").inner_text()
+    expect(face).to_have_count(0)
+    assert role not in anna.page.locator("body").inner_text()
+
+
+def test_a_guest_changes_the_language_and_the_screen_follows_at_once(dealt):
+    anna = dealt.room.phones[0]
+    expect(anna.html).to_have_attribute("lang", "it")
+    anna.page.locator("header.top button.code").click()
+    anna.page.get_by_role("button", name="English").click()
+    anna.page.keyboard.press("Escape")
+    expect(anna.html).to_have_attribute("lang", "en")
+    anna.shows(said("phone-card-hold", "en"))
+    anna.reload()
+    anna.shows(said("phone-card-hold", "en"))
+
+
+def test_a_lost_link_is_said_with_a_way_back(dealt):
+    room, anna = dealt.room, dealt.room.phones[0]
+    with anna.allowing(CUT_OFF), room.host.allowing(CUT_OFF), room.screen.allowing(CUT_OFF):
+        room.program.kill()
+        anna.shows(said("phone-lost-title"))
+        retry = anna.page.get_by_role("button", name=said("phone-lost-retry"))
+        expect(retry).to_be_visible()
+        anna.shoot(room.shots / "lost" / "phone.png")
+        room.host.shoot(room.shots / "lost" / "tablet.png")
+        room.screen.shoot(room.shots / "lost" / "screen.png")
+        room.program.start()
+        retry.click()
+        for device in room.everybody:
+            device.linked()
+    expect(anna.card).to_be_visible()
+
+
+def test_a_wrong_tap_is_refused_in_the_readers_language(dealt):
+    anna = dealt.room.phones[0]
+    anna.act("advance")
+    anna.shows(said("E_NOT_MODERATOR"))
+    anna.act("vote", target=2)
+    anna.shows(said("E_WRONG_PHASE"))
+
+
+def test_less_motion_is_less_motion(party):
+    room = party()
+    phone = room.phone(reduced_motion="reduce").join("Anna")
+    longest = phone.page.evaluate(
+        """() => Math.max(0, ...[...document.querySelectorAll('*')].flatMap(one => {
+            const style = getComputedStyle(one);
+            return [style.transitionDuration, style.animationDuration]
+                .flatMap(all => all.split(',').map(parseFloat)); }))"""
+    )
+    assert longest <= 0.01
+
+
+def test_a_reader_hears_each_new_scene_once(dealt):
+    anna = dealt.room.phones[0]
+    live = anna.page.locator('[role="status"][aria-live="polite"]').first
+    expect(live).to_be_attached()
+    before = live.inner_text()
+    dealt.room.host.act("advance")
+    assert before
