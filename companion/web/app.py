@@ -10,7 +10,8 @@ from companion.web import headers, places
 from companion.web.codec import BODY_BYTES
 from companion.web.config import Config
 from companion.web.doors import doors
-from companion.web.files import files
+from companion.web.files import files, small_things
+from companion.web.grants import grants
 from companion.web.logs import set_up
 from companion.web.pages import pages
 from companion.web.shell import Shell, assemble
@@ -36,7 +37,7 @@ def create_app(config: Config) -> App:
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     shell = app.shell = assemble(config)
     headers.install(app, shell.hosts, secure=config.secure)
-    for routes in (doors, pages, stories, files):
+    for routes in (doors, grants, pages, stories, files, small_things):
         app.register_blueprint(routes(shell))
 
     @app.errorhandler(HTTPException)

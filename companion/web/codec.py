@@ -44,32 +44,35 @@ class Codec:
     """All commands and events of the table and of `games`."""
 
     def __init__(self, games: Games) -> None:
-        commands = [*WISHES, *(one for game in games.values() for one in game.commands)]
-        # An alarm is not for devices to ring, and passes come by page, never by socket.
-        offered = [one for one in commands if one not in (Tick, TakeGrant)]
-        self.commands: Mapping[str, type[Command]] = _by_name(offered, "name")
-        self._models = {name: _model(one) for name, one in self.commands.items()}
+        self.commands: Mapping[str | None, Mapping[str, type[Command]]] = {
+            None: _by_name(WISHES, "name"),
+            **{id: _by_name(game.commands, "name") for id, game in games.items()},
+        }
+        """By game (None: the table itself) and name; two games may use the same word."""
+        self._models = {
+            command: _model(command)
+            for known in self.commands.values()
+            for command in known.values()
+        }
         events = [*FACTS, *(one for game in games.values() for one in game.events)]
         self.events: Mapping[str, type[Event]] = _by_name(dict.fromkeys(events), "wire")
         self._shapes: dict[str, TypeAdapter[Any]] = {
             wire: TypeAdapter(one) for wire, one in self.events.items()
         }
 
-    def command(self, name: object, args: object) -> Command:
-        """The command that a device means. Raises UnknownCommand, BadInput."""
-        if not isinstance(name, str) or name not in self.commands:
+    def command(self, name: str, args: object, game: str | None) -> Command:
+        """The command that a device means while `game` lies on the table. Raises UnknownCommand,
+        BadInput."""
+        command = self.commands[None].get(name) or self.commands[game].get(name)
+        if command is None:
             raise UnknownCommand
-        model, command = self._models[name], self.commands[name]
+        model = self._models[command]
         try:
             # Strict JSON mode: an array is a tuple, but true is no 1 and 1.0 is no 1.
             checked = model.model_validate_json(orjson.dumps(args), strict=True)
             return command(**{one.name: getattr(checked, one.name) for one in fields(command)})
         except (ValidationError, TypeError, ValueError, RecursionError) as error:
             raise BadInput from error
-
-    def command_schema(self, name: str) -> dict[str, Any]:
-        """The JSON Schema of a command's arguments."""
-        return self._models[name].model_json_schema()
 
     def dump(self, record: Record) -> bytes:
         """A record as the store keeps it."""
@@ -97,9 +100,15 @@ class Codec:
         return self._shapes[stored["wire"]].validate_python(stored["fact"])
 
 
+_NOT_FOR_DEVICES = (Tick, TakeGrant)
+"""An alarm is not for devices to ring, and passes come by page, never by socket."""
+
+
 def _by_name(things: Iterable[Any], attribute: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for one in things:
+        if one in _NOT_FOR_DEVICES:
+            continue
         name = getattr(one, attribute)
         if name in found:
             raise ValueError(f"two wire names are alike: {name}")

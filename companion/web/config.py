@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 LogLevel = Literal["debug", "info", "warning", "error"]
 SETTINGS = ("host", "port", "public_url", "database_url", "data_dir", "log_level", "proxies")
@@ -65,7 +66,11 @@ class Config(BaseModel):
         # What hosts hand out is older than what SQLAlchemy reads.
         for old in ("postgres://", "postgresql://"):
             value = value.replace(old, "postgresql+psycopg://", 1)
-        if make_url(value).get_backend_name() not in ("sqlite", "postgresql"):
+        try:
+            backend = make_url(value).get_backend_name()
+        except ArgumentError as error:
+            raise ValueError("no address of a database") from error
+        if backend not in ("sqlite", "postgresql"):
             raise ValueError("neither SQLite nor PostgreSQL")
         return value
 

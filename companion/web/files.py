@@ -36,13 +36,6 @@ def files(shell: Shell) -> Blueprint:
         text = shell.words.catalogs[language].encode()
         return _file(text, "text/plain; charset=utf-8", FOREVER if current else "no-cache")
 
-    @routes.get("/qr/<code>.svg")
-    def join_qr(code: str) -> Response:
-        if (known := typed(code)) is None:
-            abort(404)
-        link = f"{shell.addresses.link()}/j/{known}"
-        return _file(qr.svg(link), "image/svg+xml", "no-cache")
-
     # What browsers ask for at the root of a site.
     @routes.get("/<any('sw.js', 'manifest.webmanifest', 'favicon.ico'):name>")
     @routes.get("/<any('apple-touch-icon.png'):name>")
@@ -52,6 +45,20 @@ def files(shell: Shell) -> Blueprint:
             abort(404)
         body, kind, _ = found
         return _file(body, kind, "no-cache")
+
+    return routes
+
+
+def small_things(shell: Shell) -> Blueprint:
+    """The routes to what is made on the spot."""
+    routes = Blueprint("small_things", __name__)
+
+    @routes.get("/qr/<code>.svg")
+    def join_qr(code: str) -> Response:
+        if (known := typed(code)) is None:
+            abort(404)
+        link = f"{shell.addresses.link()}/j/{known}"
+        return _file(qr.svg(link), "image/svg+xml", "no-cache")
 
     @routes.get("/healthz")
     def healthz() -> Response:

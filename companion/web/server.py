@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         app = create_app(settings)
         if listener is not None:
             _serve(app, listener, browser=browser)
-    except (SQLAlchemyError, CannotSave, OSError) as error:
+    except (SQLAlchemyError, CannotSave, OSError, ModuleNotFoundError) as error:
         print(f"companion: {settings.database_url}: {error}", file=sys.stderr)
         sys.exit(1)
 

@@ -178,7 +178,9 @@ class Sockets:
             return refuse("E_BUSY")
         try:
             do = Do.model_validate(said)
-            command = self._shell.codec.command(do.name, do.args)
+            running = caller.inbox.table.game
+            game = None if running is None else running.id
+            command = self._shell.codec.command(do.name, do.args, game)
         except (ValidationError, BadInput):
             return refuse("E_BAD_INPUT")
         except UnknownCommand:

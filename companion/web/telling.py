@@ -13,8 +13,8 @@ def faults(bad: BadConfig) -> str:
     words, language = Words(places.locale_dir()), terminal_language()
     lines = []
     for name, given in bad.faults:
-        id = f"config-{name.replace('_', '-')}"
-        lines.append(f"companion: {words.say(language, id, given=given)}")
+        setting = name.replace("_", "-")
+        lines.append(f"companion: {words.say(language, f'config-{setting}', given=given)}")
     return "\n".join(lines)
 
 

@@ -21,6 +21,8 @@ SECONDS = 10
 class Program:
     """`python -m companion` on a free port of this machine."""
 
+    link = r":(\d+)/j/(\w+)"
+
     def __init__(self, folder: Path, *arguments: str, **environ: str) -> None:
         self.folder, self.arguments, self.environ = folder, arguments, environ
         self.port, self.code, self.grant, self.said = 0, "", "", ""
@@ -48,8 +50,9 @@ class Program:
                 break
         else:
             raise AssertionError(f"the program ended: {self.errors()}")
-        join = re.search(r":(\d+)/j/(\w+)", self.said)
-        self.port, self.code = int(join[1]), join[2]
+        join = re.search(self.link, self.said)
+        self.code = join[2]
+        self.port = int(join[1]) if join[1].isdigit() else 0
         self.grant = re.search(r"/g#(\S+)", self.said)[1]
         return self
 

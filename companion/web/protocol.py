@@ -1,0 +1,98 @@
+"""Writes down what travels, from the code itself: `python -m companion.web.protocol`.
+
+`companion/protocol.md` for people, `static/js/types.d.ts` for the tools that check the modules.
+A test of the architecture compares both with what this file would write.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
+from inspect import get_annotations, getdoc
+from pathlib import Path
+from typing import Any, get_type_hints
+
+from companion.core.command import Command
+from companion.core.panel import Panel
+from companion.core.prompt import Prompt
+from companion.games.registry import Games, find_games
+from companion.table.wishes import Wish
+from companion.web import places
+from companion.web.codec import MESSAGE_BYTES, Codec
+from companion.web.typescript import arguments, spelled, types, words
+
+
+def document() -> str:
+    """The text of `protocol.md`."""
+    games = find_games()
+    codec = Codec(games)
+    return "\n".join(
+        [
+            "# What travels, word by word",
+            "",
+            "Made by `python -m companion.web.protocol` from the code, and compared with it by a",
+            "test. Why it is like this: [decision 1](decisions/0001-the-wire.md).",
+            "",
+            f"A message of a device has at most {MESSAGE_BYTES} bytes. Times are seconds.",
+            "",
+            "## Commands of the table",
+            "`do` `{id, name, args, for?}` is answered by `{id, ok}`, or `{id, ok, code, text}`.",
+            "Arguments are checked strictly: none missing, none more, the exact types.",
+            "",
+            *_command_rows(codec.commands[None].values()),
+            "",
+            *_commands_of_games(codec, games),
+            "## Prompts",
+            *_sections(words(Prompt)),
+            "",
+            "## Panels",
+            *_sections(words(Panel)),
+            "",
+        ]
+    )
+
+
+def _command_rows(commands: Iterable[type[Command]]) -> Iterator[str]:
+    yield "| name | args | what |"
+    yield "|---|---|---|"
+    for one in commands:
+        taken = arguments(one).replace("Record<string, never>", "{ }").replace("|", "\\|")
+        who = " Guests may, too." if issubclass(one, Wish) and one.guests else ""
+        yield f"| `{one.name}` | `{taken}` | {_first(one)}{who} |"
+
+
+def _commands_of_games(codec: Codec, games: Games) -> Iterator[str]:
+    for id in games:
+        yield f"## Commands of {id}"
+        yield from _command_rows(codec.commands[id].values())
+        yield ""
+
+
+def _sections(shapes: Iterable[Any]) -> Iterator[str]:
+    for shape in shapes:
+        hints = get_type_hints(shape)
+        own = [one for one in fields(shape) if one.name in get_annotations(shape)]
+        named = ", ".join(f"`{one.name}: {spelled(hints[one.name])}`" for one in own)
+        yield f"- **{shape.kind}**: {_first(shape)}" + (f" {named}" if named else "")
+
+
+def _first(shape: type) -> str:
+    return (getdoc(shape) or "").partition("\n\n")[0].replace("\n", " ")
+
+
+def places_and_texts() -> dict[Path, str]:
+    """Where both files lie, and what they should say."""
+    return {
+        places.PACKAGE / "protocol.md": document(),
+        places.static_dir() / "js" / "types.d.ts": types(),
+    }
+
+
+def main() -> None:
+    """Write both files."""
+    for path, text in places_and_texts().items():
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""Both languages say the same things, with the same variables, and say all that is asked for."""
+
+import re
+from collections import Counter
+from functools import cache
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from companion.web.words import LANGUAGES
+from tests.architecture.tree import files, read, told
+
+KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+|[EW]_[A-Z0-9_]+")
+
+
+class Variables(visitor.Visitor):
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node):
+        self.found.add(node.id.name)
+
+
+@cache
+def catalog(language):
+    """Message id -> its variables; every id once."""
+    entries = {}
+    seen = Counter()
+    for path in files(".ftl", "companion/locale"):
+        if not path.rpartition("/")[2].startswith(f"{language}."):
+            continue
+        for entry in FluentParser().parse(read(path)).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content[:80]!r}"
+            if isinstance(entry, ast.Message):
+                variables = Variables()
+                variables.visit(entry)
+                entries[entry.id.name] = variables.found
+                seen[entry.id.name] += 1
+    told([id for id, count in seen.items() if count > 1], "an id is said once")
+    return entries
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_catalog_can_be_read(language):
+    assert catalog(language)
+
+
+def test_both_languages_say_the_same_things():
+    italian, english = set(catalog("it")), set(catalog("en"))
+    told([f"{id} is missing in English" for id in sorted(italian - english)], "same ids")
+    told([f"{id} is missing in Italian" for id in sorted(english - italian)], "same ids")
+
+
+def test_both_languages_use_the_same_variables():
+    italian, english = catalog("it"), catalog("en")
+    wrongs = [
+        f"{id}: {sorted(italian[id])} and {sorted(english[id])}"
+        for id in sorted(italian.keys() & english.keys())
+        if italian[id] != english[id]
+    ]
+    told(wrongs, "same variables")
+
+
+def sources():
+    """All text where an id may stand: rules, shell, templates, modules."""
+    python = files(".py", "companion")
+    return [*python, *files(".html", "templates"), *files(".js", "static/js")]
+
+
+def code(path):
+    """The file without its docstrings, which may explain by an example."""
+    return re.sub(r'"""(?s:.*?)"""', "", read(path)) if path.endswith(".py") else read(path)
+
+
+def asked_for():
+    """Literal ids that code asks for, with the file."""
+    calls = re.compile(
+        r"""(?:\b(?:text|Text|refuse|say|t)\(\s*|Refusal\(\s*|\bt:\s*)(?:words,\s*|language,\s*)?"""
+        r"""["']([a-z][a-z0-9]*(?:-[a-z0-9]+)+|[EW]_[A-Z0-9_]+)["']"""
+    )
+    return [(path, id) for path in sources() for id in calls.findall(code(path))]
+
+
+def composed():
+    """What ids that are put together look like: f"{game}-role-{role}" is `<id>-role-<id>`.
+
+    Two letters at least are fixed, a hole stands for one word or more.
+    """
+    shapes = set()
+    for path in sources():
+        script = path.endswith((".js", ".html"))
+        made = r"(?=`([^`\n]*\$\{[^`\n]*)`)" if script else r"""f["']([^"'\n ]*\{[^"'\n]*)["']"""
+        for text in re.findall(made, code(path)):
+            fixed = re.split(r"\$?\{[^}]*\}", text)
+            if re.fullmatch("[A-Za-z_-][A-Za-z0-9_-]*", "".join(fixed)) and len("".join(fixed)) > 2:
+                shapes.add("[A-Za-z0-9_-]+".join(map(re.escape, fixed)))
+    return re.compile("|".join(sorted(shapes)) or "(?!)")
+
+
+def test_every_sentence_that_is_asked_for_exists():
+    known = set(catalog("it"))
+    told(
+        [f"{path}: {id}" for path, id in asked_for() if id not in known], "ids are in the catalogs"
+    )
+
+
+def test_every_sentence_is_used():
+    literal = {id for path in sources() for id in KEY.findall(code(path))}
+    made = composed()
+    unused = [id for id in sorted(catalog("it")) if id not in literal and not made.fullmatch(id)]
+    told(unused, "nothing in the catalogs is dead")

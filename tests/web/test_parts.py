@@ -1,0 +1,145 @@
+"""Small parts of the shell that need no process: codes, addresses, hosts, links, migrations."""
+
+import math
+
+import pytest
+from alembic import command
+
+from companion.web import addresses, codes, qr, words
+from companion.web.addresses import Addresses
+from companion.web.config import Config
+from companion.web.headers import Hosts
+from companion.web.store import OutOfStep, Store, migrations
+from companion.web.tokens import hashed, hashed_typed, new_phrase, new_token
+
+
+def test_words_of_codes_are_many_and_all_different():
+    assert len(set(codes.WORDS)) == len(codes.WORDS) >= 200
+    assert {len(word) for word in codes.WORDS} == {4}
+
+
+def test_a_hosted_code_cannot_be_guessed():
+    assert 4 * math.log2(len(codes.WORDS)) + math.log2(900) >= 38
+
+
+@pytest.mark.parametrize("hosted", [False, True])
+def test_a_code_may_be_typed_as_it_is_said(hosted):
+    code = codes.new_code(hosted=hosted)
+    said = codes.spoken(code)
+    assert " " in said
+    for typed in (code, said, said.lower(), f"  {said.replace(' ', '-')} "):
+        assert codes.typed(typed) == code
+
+
+@pytest.mark.parametrize("typed", ["", "LUME", "42", "LUME4", "LUME4242", "LÜME42", "x" * 9999])
+def test_what_cannot_be_a_code_is_none(typed):
+    assert codes.typed(typed) is None
+
+
+def test_a_phrase_may_be_typed_in_any_case_and_spacing():
+    phrase = new_phrase()
+    assert hashed_typed(f" {phrase.lower().replace(' ', ' - ')} ") == hashed(phrase)
+    token = new_token()
+    assert hashed_typed(token) == hashed(token)
+
+
+def adapter(name, *ips):
+    return type("Adapter", (), {"name": name, "nice_name": name, "ips": [ip(one) for one in ips]})
+
+
+def ip(text):
+    return type("Ip", (), {"ip": text, "is_IPv4": True})
+
+
+def test_the_likeliest_address_comes_first_and_localhost_never(monkeypatch):
+    found = [
+        adapter("lo", "127.0.0.1"),
+        adapter("docker0", "172.17.0.1"),
+        adapter("eth1", "169.254.3.4"),
+        adapter("eth0", "10.0.0.7"),
+        adapter("wlan0", "192.168.1.5"),
+        adapter("vEthernet (WSL)", "172.30.0.1"),
+    ]
+    monkeypatch.setattr(addresses.ifaddr, "get_adapters", lambda: found)
+    monkeypatch.setattr(addresses, "_default_route", lambda: "192.168.1.5")
+    known = addresses.lan_addresses()
+    assert known[:2] == ("192.168.1.5", "10.0.0.7")
+    assert "127.0.0.1" not in known
+    assert known[-1] == "169.254.3.4"
+
+
+def test_without_any_network_the_machine_itself_is_the_address(monkeypatch):
+    monkeypatch.setattr(addresses.ifaddr, "get_adapters", lambda: [adapter("lo", "127.0.0.1")])
+    assert addresses.lan_addresses() == ("127.0.0.1",)
+
+
+def test_the_host_may_choose_another_address(monkeypatch):
+    monkeypatch.setattr(addresses, "lan_addresses", lambda: ("10.0.0.7", "192.168.1.5"))
+    shown = Addresses(None, "0.0.0.0", 8000)
+    assert shown.link() == "http://10.0.0.7:8000"
+    shown.choose("http://192.168.1.5:8000")
+    assert shown.links() == ("http://192.168.1.5:8000", "http://10.0.0.7:8000")
+    shown.choose("http://evil.example")
+    assert shown.link() == "http://192.168.1.5:8000"
+    assert Addresses("https://veglia.example", "0.0.0.0", 8000).links() == (
+        "https://veglia.example",
+    )
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("192.168.1.5:8000", True),
+        ("[fe80::1]:8000", True),
+        ("localhost", True),
+        ("veglia.example", True),
+        ("VEGLIA.example", True),
+        ("veglia.example.evil.example", False),
+        ("rebound.example", False),
+        ("192.168.1.5.evil.example", False),
+        ("", False),
+        ("[", False),
+    ],
+)
+def test_only_our_hosts_are_ours(tmp_path, host, known):
+    config = Config(
+        data_dir=tmp_path, database_url="sqlite://", public_url="https://veglia.example"
+    )
+    assert Hosts(config).knows(host) is known
+
+
+def test_a_qr_is_one_drawing_with_a_quiet_border():
+    drawn = qr.svg("http://192.168.1.5:8000/j/LUME42").decode()
+    assert drawn.count("<path") == 2
+    assert 'd="M4 4h7v1h-7z' in drawn
+
+
+@pytest.mark.parametrize(
+    ("language", "joined"),
+    [("it", ["", "A", "A e B", "A, B e C"]), ("en", ["", "A", "A and B", "A, B, and C"])],
+)
+def test_names_are_joined_as_the_language_does(language, joined):
+    assert [words.joined("ABC"[:count], language) for count in range(4)] == joined
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path):
+    url = f"sqlite:///{tmp_path / 'veglia.db'}"
+    store = Store(url)
+    store.migrate()
+    store.close()
+    command.check(migrations(url))
+
+
+def test_of_two_that_write_the_same_number_one_is_refused(tmp_path):
+    url = f"sqlite:///{tmp_path / 'veglia.db'}"
+    one, other = Store(url), Store(url)
+    one.migrate()
+    one.open_table("LUME42", 1.0, b"first")
+    one.append("LUME42", 2, b"mine")
+    with pytest.raises(OutOfStep):
+        other.append("LUME42", 2, b"yours")
+    with pytest.raises(OutOfStep):
+        other.open_table("LUME42", 2.0, b"again")
+    assert list(other.records("LUME42")) == [b"first", b"mine"]
+    one.close()
+    other.close()

@@ -1,0 +1,93 @@
+"""Starting: settings are checked once and said plainly, and the door is told in the terminal."""
+
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+
+import pytest
+
+from tests.web.people import CONFIGURED, ROOT, Program
+
+
+def run(tmp_path, *arguments, **environ):
+    clean = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
+    return subprocess.run(
+        [sys.executable, "-m", "companion", "--check", "--data-dir", str(tmp_path), *arguments],
+        cwd=ROOT,
+        env=clean | {"LANG": "C"} | environ,
+        capture_output=True,
+        text=True,
+        timeout=20,
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PORT", "abc"),
+        ("PORT", "65536"),
+        ("PORT", "-1"),
+        ("PUBLIC_URL", "veglia.example"),
+        ("PUBLIC_URL", "ftp://veglia.example"),
+        ("PUBLIC_URL", "https://veglia.example/path"),
+        ("PUBLIC_URL", "https://veglia.example:99999"),
+        ("DATABASE_URL", "mysql://x/y"),
+        ("DATABASE_URL", "nonsense"),
+        ("LOG_LEVEL", "loud"),
+        ("PROXIES", "-1"),
+    ],
+)
+def test_a_setting_that_makes_no_sense_is_named_in_one_line(tmp_path, name, value):
+    ended = run(tmp_path, **{name: value})
+    assert ended.returncode == 2
+    assert ended.stderr.startswith(f"companion: {name} ")
+    assert ended.stderr.count("\n") == 1
+
+
+def test_all_wrong_settings_are_named_in_the_readers_language(tmp_path):
+    ended = run(tmp_path, PORT="x", LOG_LEVEL="y", LANG="it_IT.UTF-8")
+    assert ended.returncode == 2
+    assert "non è una porta" in ended.stderr
+    assert ended.stderr.count("\n") == 2
+
+
+def test_good_settings_pass_the_check(tmp_path):
+    ended = run(tmp_path, PORT="8123", PUBLIC_URL="https://veglia.example", PROXIES="1")
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_a_folder_that_cannot_be_written_is_said_without_a_traceback(tmp_path):
+    (tmp_path / "file").write_text("")
+    ended = run(tmp_path, "--data-dir", str(tmp_path / "file"))
+    assert ended.returncode == 1
+    assert "Traceback" not in ended.stderr
+    assert ended.stderr.startswith("companion: ")
+
+
+def test_a_taken_port_that_was_asked_for_is_an_error(tmp_path):
+    with contextlib.closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        program = Program(tmp_path / "data")
+        program.port = taken.getsockname()[1]
+        with pytest.raises(AssertionError, match="in use"):
+            program.start()
+        program.process.stdout.close()
+        assert program.process.wait(10) == 1
+
+
+def test_the_door_is_told_with_code_link_and_qr(program):
+    assert f"http://127.0.0.1:{program.port}/j/{program.code}" in program.said
+    assert "█" in program.said
+    assert f"{program.code[:4]} {program.code[4:]}" in program.said
+
+
+def test_a_public_address_wins_over_what_the_machine_knows(tmp_path):
+    program = Program(tmp_path / "data", PUBLIC_URL="https://veglia.example")
+    # The link has no port: what the fixture reads is only the code.
+    program.link = r"(https://veglia\.example)/j/(\w+)"
+    program.start()
+    try:
+        assert "https://veglia.example/g#" in program.said
+    finally:
+        program.stop()
