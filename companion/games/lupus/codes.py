@@ -12,7 +12,8 @@ OF_THE_RULES = (
     *("E_REPEAT_PROTECTION", "E_NO_AGREEMENT", "E_DEAD_CANNOT_VOTE", "E_NOMINEE_CANNOT_VOTE"),
     *("E_ALREADY_VOTED", "E_NOT_YOUR_TURN", "E_ABSTAIN", "E_SELF_VOTE", "E_NOT_NOMINATED"),
 )
-"""§12. Those about the deck have `players`, `cards`, `wolves` (what the box asks for);
+"""§12. Those about the deck have `rule` ("box" or "free": which one is broken), `players`, `cards`,
+`wolves` (what the box asks for), `low` and `high` (players that the rule admits);
 W_BELOW_RECOMMENDED has `role`, `advised`, `players`."""
 
 OF_THE_TABLE = (

@@ -6,7 +6,7 @@ from companion.core.chance import Chance
 from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatNames
-from companion.games.lupus import night, votes
+from companion.games.lupus import calls, votes
 from companion.games.lupus.commands import EnterLot
 from companion.games.lupus.draft import Draft
 from companion.games.lupus.events_day import (
@@ -116,4 +116,4 @@ def lynch(draft: Draft, moment: Moment) -> None:
     """The lynching is confirmed (L-R5); if it does not end the game, the next night falls."""
     draft.tell(Lynched(draft.state.today().condemned))
     if not check_end(draft):
-        night.fall(draft, moment)
+        calls.fall(draft, moment)

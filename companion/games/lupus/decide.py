@@ -6,7 +6,7 @@ from companion.core.chance import Chance
 from companion.core.command import Caller, Command
 from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
-from companion.games.lupus import clocks, day, deal, flow, night, override, settings, votes
+from companion.games.lupus import calls, clocks, day, deal, flow, night, override, settings, votes
 from companion.games.lupus.commands import (
     CLOCK,
     HANDS,
@@ -119,6 +119,6 @@ def _for_tablet(
 def ring_alarm(state: LupusState, moment: Moment) -> Decision:
     """The window of `together` ends by itself; an alarm that is out of date does nothing."""
     draft = Draft(state)
-    if night.is_window_over(state, moment.now):
-        night.close(draft, moment)
+    if calls.is_window_over(state, moment.now):
+        calls.close(draft, moment)
     return draft.decision

@@ -91,18 +91,26 @@ def check_deck(n: int, deck: Deck, options: Options, known: Mapping[str, Role]) 
     unwise = tuple(_below_advice(n, deck, known))
     if options.deck_rule == "box":
         if of_box:
-            return DeckCheck(_refusal(f"E_{of_box[0]}", n, deck))
+            return DeckCheck(_refusal(f"E_{of_box[0]}", n, deck, "box"))
         return DeckCheck(None, unwise)
     errors = tuple(_failures_of_free(n, deck, known))
-    warnings = tuple(_refusal(f"W_{name}", n, deck) for name in of_box if name not in errors)
-    error = _refusal(f"E_{errors[0]}", n, deck) if errors else None
+    warnings = tuple(_refusal(f"W_{name}", n, deck, "box") for name in of_box if name not in errors)
+    error = _refusal(f"E_{errors[0]}", n, deck, "free") if errors else None
     return DeckCheck(error, (*warnings, *unwise))
 
 
-def _refusal(code: str, n: int, deck: Deck) -> Refusal:
-    """Every remark on a deck says the same numbers, so that its sentence may use any."""
-    cards = sum(deck.values())
-    return refuse(code, players=n, cards=cards, wolves=wolves_of_box(n))
+def _refusal(code: str, n: int, deck: Deck, rule: str) -> Refusal:
+    """A remark on a deck, by the `rule` that it breaks; its sentence may use any of the numbers."""
+    cards, allowed = sum(deck.values()), FREE if rule == "free" else BOX
+    return refuse(
+        code,
+        rule=rule,
+        players=n,
+        cards=cards,
+        wolves=wolves_of_box(n),
+        low=allowed.start,
+        high=allowed.stop - 1,
+    )
 
 
 def _failures_of_box(n: int, deck: Deck, known: Mapping[str, Role]) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.chance import Chance
 from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
-from companion.games.lupus import day, deal, night, steps, votes
+from companion.games.lupus import calls, day, deal, steps, votes
 from companion.games.lupus.dawn import break_dawn
 from companion.games.lupus.draft import Draft
 from companion.games.lupus.events_day import Condemned
@@ -24,7 +24,7 @@ def advance_refusal(state: LupusState, now: float) -> Refusal | None:
     if state.phase is Phase.DEAL:
         return deal.mismatch(state)
     if state.phase is Phase.NIGHT and state.tonight().open_step is not None:
-        return night.close_refusal(state, now)
+        return calls.close_refusal(state, now)
     return day.votes_missing(state)
 
 
@@ -54,7 +54,7 @@ def advance(state: LupusState, moment: Moment, chance: Chance) -> Decision:
 def _go_on(draft: Draft, moment: Moment, chance: Chance) -> None:
     match draft.state.phase:
         case Phase.DEAL:
-            night.fall(draft, moment)
+            calls.fall(draft, moment)
         case Phase.NIGHT:
             _through_the_night(draft, moment, chance)
         case Phase.DAWN:
@@ -78,9 +78,9 @@ def _go_on(draft: Draft, moment: Moment, chance: Chance) -> None:
 def _through_the_night(draft: Draft, moment: Moment, chance: Chance) -> None:
     now = draft.state.tonight()
     if now.open_step is not None:
-        night.close(draft, moment)
+        calls.close(draft, moment)
     elif now.cursor < len(now.order):
-        night.open_next(draft, moment, chance)
+        calls.open_next(draft, moment, chance)
     else:
         break_dawn(draft, chance)
 

@@ -22,7 +22,8 @@ from companion.core.panel import Panel
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.view import View
-from companion.games.lupus import night, options, settings
+from companion.games.lupus import calls, options, settings
+from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import COMMANDS
 from companion.games.lupus.decide import decide, ring_alarm
 from companion.games.lupus.diary import tell
@@ -51,11 +52,15 @@ class Lupus(Game[LupusState]):
         order = state.options.night_order
         if order and not settings.is_legal_order(state, order):
             state = replace(state, options=replace(state.options, night_order=()))
-        return seated(state, ring)
+        return _with_kept_deck(seated(state, ring), kept.get("deck", {}))
 
     def keep(self, state: LupusState) -> Mapping[str, Any]:
-        """`{"options": {id: value}, "customs": [card…]}`, of options only what was changed."""
+        """`{"options": {id: value}, "customs": [card…], "deck": {role: cards}}`.
+
+        Of options only what was changed, and a deck only if it was chosen by hand.
+        """
         return {
+            "deck": dict(state.deck) if state.deck_by_hand else {},
             "options": options.kept(state.options),
             "customs": [asdict(card) for card in state.customs],
         }
@@ -88,7 +93,7 @@ class Lupus(Game[LupusState]):
 
     def wakes_at(self, state: LupusState) -> float | None:
         """The end of the window of `night_input = together`, once all have answered (§10)."""
-        return night.window_ends_at(state)
+        return calls.window_ends_at(state)
 
     def hushed(self, state: LupusState) -> bool:
         """A night with phones: nothing may tell them apart (§10)."""
@@ -101,6 +106,13 @@ class Lupus(Game[LupusState]):
     def recap(self, state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""
         return recap(state, steps) if state.phase is Phase.OVER else ()
+
+
+def _with_kept_deck(state: LupusState, kept: Mapping[str, int]) -> LupusState:
+    """The same deck as last time, if as many people play and all its cards still exist."""
+    if not kept or sum(kept.values()) != len(state.ring) or not set(kept) <= set(cast(state)):
+        return state
+    return replace(state, deck=dict(kept), deck_by_hand=True)
 
 
 def _card(kept: Any) -> Custom | None:

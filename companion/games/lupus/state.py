@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from companion.core.clock import Clock
-from companion.core.sealed import Sealed
 from companion.core.seat import Ring
 from companion.games.lupus.options import Options
+from companion.games.lupus.records import Answer as Answer
+from companion.games.lupus.records import Day as Day
+from companion.games.lupus.records import Night as Night
+from companion.games.lupus.records import Round as Round
 
 
 class Phase(StrEnum):
@@ -79,116 +81,6 @@ class Player:
     looked: bool = False
     turned: int | None = None
     knows: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A secret answer that `seats` got in `step`, about `target` where one was picked.
-
-    `value`: "yes", "no", "none" (nobody was lynched), or a mythomaniac's new role id or
-    "unchanged".
-    """
-
-    step: str
-    seats: tuple[int, ...]
-    target: int | None
-    value: str
-
-
-@dataclass(frozen=True, slots=True)
-class Night:
-    """A night, open or past.
-
-    `order`: the step ids as they are called, ("night",) with `night_input = together`; `parts`:
-    the steps of §6.2 that take place, in their order (the same ids, but for `together`).
-    `cursor`: place in `order`; -1 is the opening line, len(order) the «open your eyes» line.
-    `closing`: the close line of the step is being read (together: the second window).
-    `phones`: seats that had a phone when the step was opened. `proposals`: of the open step, by
-    seat. `settled`: what the moderator has settled for a shared step (None: nobody). `picks`:
-    confirmed picks by step id (of `parts`), `by`: the seats that made them. `suspicions`:
-    (step, seat, target), decoys. `tapped`: seats that have answered in the open step.
-    """
-
-    number: int
-    order: tuple[str, ...]
-    parts: tuple[str, ...]
-    cursor: int = -1
-    closing: bool = False
-    opened_at: float = 0.0
-    close_at: float = 0.0
-    phones: frozenset[int] = frozenset()
-    proposals: Mapping[int, int] = field(default_factory=dict)
-    settled: Mapping[str, int | None] = field(default_factory=dict)
-    picks: Mapping[str, int] = field(default_factory=dict)
-    by: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    answers: tuple[Answer, ...] = ()
-    suspicions: tuple[tuple[str, int, int], ...] = ()
-    tapped: frozenset[int] = frozenset()
-
-    @property
-    def called(self) -> str | None:
-        """The step at the cursor, open or closing; None at the opening and at the end."""
-        return self.order[self.cursor] if 0 <= self.cursor < len(self.order) else None
-
-    @property
-    def open_step(self) -> str | None:
-        """The step that takes answers just now."""
-        return None if self.closing else self.called
-
-
-@dataclass(frozen=True, slots=True)
-class Round:
-    """One vote. `order`: the electorate as it votes. `votes`: (voter, target or None) as cast.
-
-    `skipped`: voters passed over by hand (their vote is None). `papers`: with
-    `simultaneous_votes`, the sealed votes until all are in (then None, and `votes` is in order).
-    """
-
-    order: tuple[int, ...]
-    candidates: tuple[int, ...]
-    votes: tuple[tuple[int, int | None], ...] = ()
-    skipped: tuple[int, ...] = ()
-    papers: Sealed[int | None] | None = None
-
-    @property
-    def voted(self) -> tuple[int, ...]:
-        """Who has voted or was passed over."""
-        if self.papers is not None:
-            return self.papers.written_by
-        return tuple(voter for voter, _ in self.votes)
-
-    @property
-    def missing(self) -> tuple[int, ...]:
-        """Who has not voted yet, in voting order."""
-        voted = self.voted
-        return tuple(seat for seat in self.order if seat not in voted)
-
-
-@dataclass(frozen=True, slots=True)
-class Day:
-    """A day, open or past.
-
-    `dead`: of this dawn, in ring order. `nomination`: the vote of NOMINATION. `mark`: the owl's
-    mark once announced. `nominees` in ring order. `rounds`: the runoffs so far. `speakers`: who
-    speaks in this DEFENCE, `speaker`: which of them now (an index). `clock`: of the discussion
-    or the speech. `lot`: who is drawn among. `drawn`: by the lot. `condemned`: to be lynched
-    when confirmed (None: nobody is). `lynched`: who was, in the end.
-    """
-
-    number: int
-    dead: tuple[int, ...] = ()
-    moderator_bitten: bool = False
-    clock: Clock | None = None
-    nomination: Round | None = None
-    mark: int | None = None
-    nominees: tuple[int, ...] = ()
-    rounds: tuple[Round, ...] = ()
-    speakers: tuple[int, ...] = ()
-    speaker: int = 0
-    lot: tuple[int, ...] = ()
-    drawn: int | None = None
-    condemned: int | None = None
-    lynched: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

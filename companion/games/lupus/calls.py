@@ -1,0 +1,104 @@
+"""The script of the night: the next call, the close of a step, the window of `together`."""
+
+from __future__ import annotations
+
+from companion.core.chance import Chance
+from companion.core.game import Moment
+from companion.core.refusal import Refusal, refuse
+from companion.games.lupus import steps
+from companion.games.lupus.cast import holders
+from companion.games.lupus.draft import Draft
+from companion.games.lupus.events_night import EyesOpened, NightFell, StepClosed, StepOpened
+from companion.games.lupus.outcomes import confirm_agreed, resolve, tell_answer
+from companion.games.lupus.state import LupusState, Phase
+
+DUMMY_SECONDS = (6.0, 12.0)
+"""L-N1: how long the step of a dead holder takes, as chance says."""
+
+
+def fall(draft: Draft, moment: Moment) -> None:
+    """The next night begins with its opening line."""
+    number = draft.state.number + 1
+    parts = steps.parts_tonight(draft.state, number)
+    together = draft.state.options.night_input == "together"
+    order = (steps.TOGETHER,) if together else parts
+    draft.tell(NightFell(number, order, parts, moment.now))
+
+
+def open_next(draft: Draft, moment: Moment, chance: Chance) -> None:
+    """The next call, or the «open your eyes» line after the last one."""
+    night = draft.state.tonight()
+    if night.cursor + 1 >= len(night.order):
+        draft.tell(EyesOpened())
+        return
+    called = night.order[night.cursor + 1]
+    parts = night.parts if called == steps.TOGETHER else (called,)
+    groups = tuple(group for part in parts if len(group := holders(draft.state, part)) > 1)
+    phones = tuple(seat for seat in draft.state.ring if seat in moment.phones)
+    close_at = moment.now + _duration(draft.state, called, chance)
+    draft.tell(StepOpened(called, moment.now, close_at, phones, groups))
+    if called != steps.TOGETHER:
+        _answer_unasked(draft, called)
+
+
+def _duration(state: LupusState, called: str, chance: Chance) -> float:
+    """Seconds before the close of a step is offered (L-N1, §10)."""
+    pointing = state.options.night_input == "pointing"
+    least = 0.0 if pointing else float(state.options.min_step_seconds)
+    if called == steps.TOGETHER or not steps.is_dummy(state, called):
+        return least
+    return max(least, chance.between(*DUMMY_SECONDS))
+
+
+def _answer_unasked(draft: Draft, part: str) -> None:
+    """What those hear who point at nobody and have no phone to tap (medium)."""
+    if steps.asks(draft.state, part):
+        return
+    phones = draft.state.tonight().phones
+    if draft.state.options.night_input == "pointing":
+        phones = frozenset()
+    for seat in steps.actors(draft.state, part):
+        if seat not in phones:
+            tell_answer(draft, part, (seat,), None)
+
+
+def close_refusal(state: LupusState, now: float) -> Refusal | None:
+    """Why the open step cannot be closed yet."""
+    wrong = steps.disagreement(state)
+    if wrong is None and now < state.tonight().close_at:
+        return refuse("E_TOO_SOON")
+    return wrong
+
+
+def close(draft: Draft, moment: Moment) -> None:
+    """The open step ends; what was agreed on is confirmed, and in `together` all is resolved."""
+    called = draft.state.tonight().open_step
+    assert called is not None
+    parts = steps.open_parts(draft.state)
+    for part in parts:
+        confirm_agreed(draft, part)
+    if called == steps.TOGETHER:
+        for part in parts:
+            _resolve_together(draft, part)
+    draft.tell(StepClosed(called, moment.now))
+
+
+def _resolve_together(draft: Draft, part: str) -> None:
+    """One part of the window, in the order of §6.2 (§10)."""
+    state = draft.state
+    if part in state.tonight().picks:
+        resolve(draft, part)
+    elif not steps.asks(state, part) and (who := steps.actors(state, part)):
+        tell_answer(draft, part, who, None)
+
+
+def is_window_over(state: LupusState, now: float) -> bool:
+    """Whether the window of `together` closes by itself now."""
+    return window_ends_at(state) is not None and now >= state.tonight().close_at
+
+
+def window_ends_at(state: LupusState) -> float | None:
+    """When the complete window of `together` closes by itself; None while it is not complete."""
+    if state.phase is not Phase.NIGHT or state.tonight().open_step != steps.TOGETHER:
+        return None
+    return state.tonight().close_at if steps.is_complete(state) else None
