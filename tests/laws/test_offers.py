@@ -93,7 +93,7 @@ def none_accepted(play: Play, eye: Eye, rng: random.Random) -> int:
 
 def strange(play: Play, eye: Eye, rng: random.Random):
     """What other eyes are offered now, and what was done before, as if this eye sent it."""
-    commands = [event_command for event_command in rng.sample(play.sent, min(8, len(play.sent)))]
+    commands = rng.sample(play.sent, min(8, len(play.sent)))
     other = seat_eye(rng.choice(play.ring))
     commands += [offer.command for offer in offers(play, other, most=5)]
     commands += [offer.command for offer in offers(play, MODERATOR, most=2)]

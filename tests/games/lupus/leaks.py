@@ -1,0 +1,100 @@
+"""Seeded leaks: views, lines and refusals that tell too much; each law must notice (promise P2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.command import Caller, Command
+from companion.core.eye import Eye
+from companion.core.game import Decision, Moment
+from companion.core.log import Step
+from companion.core.refusal import refuse
+from companion.core.text import Text, text
+from companion.core.view import View
+from companion.games.lupus.commands import Pick
+from companion.games.lupus.events_night import Picked
+from companion.games.lupus.game import Lupus
+from companion.games.lupus.state import LupusState, Phase
+from tests.games.lupus import spoils
+from tests.games.lupus.knowledge import holders
+from tests.games.lupus.pairs import Wishes
+
+Spoil = Callable[[LupusState, Eye, View], View]
+
+
+@dataclass(frozen=True)
+class Leaky:
+    """One mutant: its game, and what a pair must be like for it to matter."""
+
+    name: str
+    game: Lupus
+    wishes: Wishes
+
+
+class Spoiled(Lupus):
+    """The game with one more thing to see."""
+
+    def __init__(self, spoil: Spoil) -> None:
+        self._spoil = spoil
+
+    def view(self, state: LupusState, eye: Eye, moment: Moment) -> View:
+        return self._spoil(state, eye, super().view(state, eye, moment))
+
+
+class TalkativeDiary(Lupus):
+    def tell(self, step: Step) -> Text | None:
+        picked = [event for event in step.events if isinstance(event, Picked)]
+        return text("x", who=picked[0].target) if picked else super().tell(step)
+
+
+class TellingRefusals(Lupus):
+    """A decoy that names a wolf is refused as if the pack had chosen it."""
+
+    def decide(
+        self, state: LupusState, command: Command, caller: Caller, moment: Moment, chance: Any
+    ) -> Decision:
+        if isinstance(command, Pick) and caller.seat and state.phase is Phase.NIGHT:
+            wolves = holders(state, "wolves")
+            if caller.seat not in wolves and command.target in wolves and state.number == 1:
+                return refuse("E_TARGET_WOLF")
+        return super().decide(state, command, caller, moment, chance)
+
+
+PHONES = (("night_input", "phones"),)
+SEALED = (("simultaneous_votes", True),)
+SILENT = (("announce_cause", False), ("dead_see_roles", False))
+BOX = (*("werewolf",) * 2, "seer", "possessed", "bodyguard", "owl", "medium", "mythomaniac")
+TWELVE = (*BOX, *("villager",) * 5)
+SPOILED: tuple[tuple[Spoil, Wishes], ...] = (
+    (spoils.seers_pick_to_all, Wishes()),
+    (spoils.wolves_pick_to_all, Wishes()),
+    (spoils.guards_pick_to_the_pack, Wishes("seat", "werewolf", 13, deck=TWELVE)),
+    (spoils.emblems_on_the_circle, Wishes("seat")),
+    (spoils.marks_in_the_order_of_roles, Wishes("public")),
+    (spoils.decoys_to_the_moderator, Wishes("moderator", options=PHONES)),
+    (spoils.awaited_actors_only, Wishes("public")),
+    (spoils.blind_awaits_actors_only, Wishes("blind")),
+    (spoils.version_counts_hidden_steps, Wishes("seat", options=PHONES)),
+    (spoils.cause_at_dawn, Wishes("public", options=SILENT)),
+    (spoils.dead_see_roles, Wishes("seat", options=SILENT)),
+    (spoils.dead_learn_of_later_changes, Wishes("seat", "villager", 13, 3, deck=TWELVE)),
+    (spoils.sealed_votes_early, Wishes("seat", options=SEALED)),
+    (spoils.sealed_votes_to_the_moderator, Wishes("moderator", options=SEALED)),
+    (spoils.owls_mark_early, Wishes("seat", "villager", 13, deck=TWELVE)),
+    (spoils.blind_sees_a_role, Wishes("blind")),
+    (spoils.protection_announced, Wishes("public", size=13, deck=TWELVE)),
+    (spoils.pack_told_of_the_turned_at_once, Wishes("seat", "werewolf", 13, deck=TWELVE)),
+    (spoils.possessed_knows_the_wolves, Wishes("seat", "possessed", 13, deck=TWELVE)),
+    (spoils.wolves_know_the_possessed, Wishes("seat", "werewolf", 13, deck=TWELVE)),
+    (spoils.answers_to_all, Wishes("seat", options=PHONES)),
+    (spoils.dummy_is_read_faster, Wishes("public", days=3)),
+    (spoils.living_wolves_counted, Wishes("public")),
+    (spoils.names_in_the_title, Wishes("public")),
+)
+MUTANTS = (
+    *(Leaky(spoil.__name__, Spoiled(spoil), wishes) for spoil, wishes in SPOILED),
+    Leaky("the diary names a target", TalkativeDiary(), Wishes("blind")),
+    Leaky("a refusal tells who is a wolf", TellingRefusals(), Wishes("seat", "villager")),
+)

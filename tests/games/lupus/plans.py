@@ -1,0 +1,122 @@
+"""Whom those who act at night choose, in two worlds that look alike at dawn."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from companion.core.eye import Sight
+from tests.games.lupus.knowledge import holders
+from tests.laws.lockstep import Diverged, Lockstep, World
+
+Plan = dict[str, int | None]
+"""Whom those who act in each part of the night choose."""
+POINTLESS = {"masons", "medium"}
+"""They point at nobody (L-N9)."""
+
+
+def plan_night(steps: Lockstep, rng: random.Random) -> tuple[Plan, Plan]:
+    """Two plans that look alike at dawn; the pair ends where chance finds none."""
+    for _ in range(60):
+        in_a = random_plan(steps, steps.a, rng)
+        if steps.eye.sight is Sight.MODERATOR:
+            return in_a, in_a
+        for _ in range(12):
+            in_b = alike(steps, in_a, random_plan(steps, steps.b, rng), rng)
+            if fits(steps, in_a, in_b):
+                return in_a, in_b
+    raise Diverged("no two nights that look alike")
+
+
+def random_plan(steps: Lockstep, world: World, rng: random.Random) -> Plan:
+    """Somebody legal, now and then nobody, for each part that somebody living acts in."""
+    state = world.state
+    everyone = steps.eye.sight is Sight.BLIND or state.options.night_input == "together"
+    plan: Plan = {}
+    for part in state.night.parts:
+        acting = holders(state, part)
+        targets = legal(world, part, acting)
+        if acting and targets:
+            idle = not everyone and rng.random() < 0.12
+            plan[part] = None if idle else rng.choice(targets)
+    return plan
+
+
+def legal(world: World, part: str, acting: frozenset[int]) -> list[int]:
+    """Whom the rules let them choose (§6.2, without the options that allow more)."""
+    state = world.state
+    if part in POINTLESS or (part == "wolves" and moderator_is_bitten(state)):
+        return []
+    last = state.nights[-1].picks.get("bodyguard") if state.nights else None
+    barred = {last} if part == "bodyguard" and state.options.guard_no_repeat else set()
+    if part != "owl" or not state.options.owl_may_mark_self:
+        barred |= acting
+    return [seat for seat in state.living if seat not in barred]
+
+
+def moderator_is_bitten(state: Any) -> bool:
+    return state.night.number == 1 and state.options.first_night == "moderator"
+
+
+def alike(steps: Lockstep, in_a: Plan, in_b: Plan, rng: random.Random) -> Plan:
+    """World B's plan, drawn towards the same dawn and the same mark."""
+    plan = dict(in_b)
+    dead = dawn(steps.a, in_a)
+    eye = steps.eye.seat
+    for part in plan:
+        if eye is not None and eye in holders(steps.b.state, part):
+            plan[part] = in_a.get(part)
+        elif part == "wolves" and dead and rng.random() < 0.8:
+            target = rng.choice(sorted(dead))
+            if target not in holders(steps.b.state, "wolves"):
+                plan[part] = target
+        elif part == "owl" and rng.random() < 0.8:
+            plan[part] = mark(steps.a, in_a)
+    return plan
+
+
+def fits(steps: Lockstep, in_a: Plan, in_b: Plan) -> bool:
+    """The same dead, the same mark, and for the eye the same choice and answer."""
+    a, b, eye = steps.a, steps.b, steps.eye.seat
+    if dawn(a, in_a) != dawn(b, in_b) or mark(a, in_a) != mark(b, in_b):
+        return False
+    if steps.eye.sight is Sight.BLIND and None in (*in_a.values(), *in_b.values()):
+        return False
+    for part in a.state.night.parts:
+        if eye is not None and eye in holders(a.state, part):
+            if in_a.get(part) != in_b.get(part):
+                return False
+            if answer(a, part, in_a.get(part)) != answer(b, part, in_b.get(part)):
+                return False
+    return True
+
+
+def dawn(world: World, plan: Plan) -> frozenset[int]:
+    """Who will die of this plan (§6.3), in words of our own."""
+    roles = {seat: one.role for seat, one in world.state.players.items()}
+    bitten, seen = plan.get("wolves"), plan.get("seer")
+    dead = set()
+    if bitten is not None and bitten != plan.get("bodyguard") and roles[bitten] != "hamster":
+        dead.add(bitten)
+    if seen is not None and roles[seen] == "hamster":
+        dead.add(seen)
+    return frozenset(dead)
+
+
+def mark(world: World, plan: Plan) -> int | None:
+    """The owl's mark as the room will hear of it."""
+    dead, marked = dawn(world, plan), plan.get("owl")
+    owls = holders(world.state, "owl")
+    if owls & dead and not world.state.options.owl_mark_survives_owl_death:
+        return None
+    return None if marked in dead else marked
+
+
+def answer(world: World, part: str, target: int | None) -> Any:
+    """What those who act would learn."""
+    role = None if target is None else world.state.players[target].role
+    if part == "seer":
+        return role == "werewolf"
+    if part == "mythomaniac":
+        return role if role in {"werewolf", "seer"} else "unchanged"
+    return None

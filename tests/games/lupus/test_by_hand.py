@@ -1,0 +1,57 @@
+"""Corrections by hand: kill, revive, set role, and what a removal costs (§8.1)."""
+
+from tests.games.lupus.evening import Evening
+from tests.games.lupus.test_dawn import CROWD, second_night
+
+EIGHT = "wolf*2 seer v*5"
+
+
+def test_a_removed_hamster_is_not_alive_and_a_removed_human_shares_the_victory():
+    evening = Evening("wolf*2 seer hamster v*5")
+    evening.night()
+    evening.tablet.remove(4, "home")
+    evening.tablet.remove(5, "home")
+    evening.tablet.remove(1, "home")
+    evening.lynch(2)
+    assert evening.side == "humans"
+    assert 5 in evening.winners
+    assert 4 not in evening.winners
+
+
+def test_somebody_revived_is_back_with_the_present_role():
+    evening = second_night(CROWD, "phones")
+    evening.night(mythomaniac=1, wolves=4)
+    evening.tablet.revive(4, "slip")
+    assert evening.player(4).alive
+    assert evening.player(4).death is None
+    assert evening.role(4) == "werewolf"
+    evening.to("nomination")
+    assert 4 in evening.order
+
+
+def test_a_role_set_by_hand_changes_the_role_and_never_the_card_dealt():
+    evening = Evening(EIGHT)
+    evening.night()
+    evening.tablet.set_role(4, "werewolf", "slip")
+    assert (evening.role(4), evening.player(4).dealt) == ("werewolf", "villager")
+    assert evening.side is None
+    evening.tablet.set_role(5, "werewolf", "slip")
+    assert evening.side == "wolves", "four wolves and four others"
+
+
+def test_nobody_is_removed_before_the_first_night_or_twice():
+    evening = Evening(EIGHT)
+    evening.undo(len(evening.steps))
+    evening.tablet.remove(4, "home").refuses("E_WRONG_PHASE")
+    evening = Evening(EIGHT)
+    evening.tablet.remove(4, "home")
+    evening.tablet.remove(4, "home").refuses("E_TARGET_DEAD")
+    evening.tablet.remove(99, "home").refuses("E_TARGET_DEAD")
+
+
+def test_all_deaths_by_hand_are_public_by_name_and_stand_with_their_cause():
+    for cause in ("mauled", "seen", "lynched", "removed"):
+        evening = Evening(EIGHT)
+        evening.night()
+        evening.tablet.kill(4, cause, "slip")
+        assert evening.player(4).death.cause == cause

@@ -1,0 +1,199 @@
+"""What the table may choose in the lobby: house rules, presets, order of the night, cards."""
+
+import json
+
+import pytest
+
+from companion.games.lupus import GAME
+from companion.games.lupus.cast import night_order
+from companion.games.lupus.options import OPTIONS, Options, preset_of
+from companion.games.lupus.settings import is_legal_order
+from tests.games.lupus.evening import Evening
+from tests.playbook import Scene
+
+BY_THE_RULES = ("masons", "medium", "seer", "bodyguard", "wolves", "owl", "mythomaniac")
+WOLF_CUB = {
+    "slot": 2,
+    "card_name": "Cucciolo",
+    "text": "Ulula piano.",
+    "counts_as": "wolf",
+    "seer_answer": "no",
+    "medium_answer": "yes",
+    "night_step": "with_wolves",
+}
+ORACLE = {
+    **WOLF_CUB,
+    **{"slot": 1, "card_name": "Oracolo", "counts_as": "human", "night_step": "own"},
+}
+
+
+def lobby(n=9):
+    return Scene(GAME, range(1, n + 1))
+
+
+def test_every_option_begins_at_its_default():
+    options = lobby().state.options
+    assert all(options.value(option.id) == option.default for option in OPTIONS)
+    assert preset_of(options) == "recommended"
+
+
+def test_the_strict_preset_bites_in_the_first_night_and_changes_nothing_else():
+    scene = lobby()
+    scene.tablet.set_option("ghosts", True)
+    scene.tablet.set_night_order(("medium", "masons", *BY_THE_RULES[2:]))
+    assert preset_of(scene.state.options) is None
+    scene.tablet.use_preset("strict")
+    assert scene.state.options == Options(first_night="bite")
+    assert preset_of(scene.state.options) == "strict"
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("no_such_rule", True),
+        ("ghosts", "yes"),
+        ("night_input", "telepathy"),
+        ("min_step_seconds", 2),
+        ("min_step_seconds", 31),
+        ("discussion_seconds", 181),
+        ("discussion_seconds", 0),
+        ("discussion_seconds", True),
+    ],
+)
+def test_rules_that_do_not_exist_and_values_beyond_the_limits_are_refused(option, value):
+    scene = lobby()
+    before = scene.state
+    scene.tablet.set_option(option, value).refuses("E_OPTION")
+    scene.tablet.use_preset("gentle").refuses("E_OPTION")
+    assert scene.state is before
+
+
+def test_a_long_discussion_is_cut_when_it_is_no_longer_allowed():
+    scene = lobby()
+    scene.tablet.set_option("long_discussion", True)
+    scene.tablet.set_option("discussion_seconds", 900)
+    scene.tablet.set_option("long_discussion", False)
+    assert scene.state.options.discussion_seconds == 180
+
+
+def test_rules_are_chosen_before_the_cards_are_dealt():
+    evening = Evening("wolf*2 seer v*5")
+    evening.tablet.set_option("ghosts", True).refuses("E_WRONG_PHASE")
+    evening.tablet.propose_deck().refuses("E_WRONG_PHASE")
+    evening.tablet.deal().refuses("E_WRONG_PHASE")
+
+
+def test_only_the_tablet_chooses():
+    scene = lobby()
+    scene.by(1).set_option("ghosts", True).refuses("E_NOT_MODERATOR")
+    scene.by(1).deal().refuses("E_NOT_MODERATOR")
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        ("medium", "masons", "owl", "bodyguard", "seer", "wolves", "mythomaniac"),
+        ("medium", "seer", "bodyguard", "wolves", "owl", "masons", "mythomaniac"),
+    ],
+)
+def test_owl_and_masons_may_wake_at_another_time(order):
+    scene = lobby()
+    scene.tablet.set_night_order(order)
+    assert night_order(scene.state) == order
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        ("masons", "medium", "bodyguard", "wolves", "seer", "owl", "mythomaniac"),
+        ("masons", "medium", "seer", "wolves", "bodyguard", "owl", "mythomaniac"),
+        ("masons", "seer", "medium", "bodyguard", "wolves", "owl", "mythomaniac"),
+        ("masons", "owl", "medium", "seer", "bodyguard", "wolves", "mythomaniac"),
+        ("masons", "medium", "seer", "bodyguard", "wolves", "mythomaniac", "owl"),
+        ("masons", "medium", "seer", "bodyguard", "wolves", "mythomaniac"),
+        ("masons", "masons", "medium", "seer", "bodyguard", "wolves", "owl", "mythomaniac"),
+        (*BY_THE_RULES, "vampire"),
+    ],
+)
+def test_an_order_that_breaks_what_the_sheet_says_is_refused(order):
+    lobby().tablet.set_night_order(order).refuses("E_NIGHT_ORDER")
+
+
+def test_an_invented_card_with_a_step_of_its_own_wakes_before_the_mythomaniac():
+    scene = lobby()
+    scene.tablet.set_custom_card(**ORACLE)
+    assert night_order(scene.state) == (*BY_THE_RULES[:-1], "custom1", "mythomaniac")
+
+
+def test_an_invented_card_may_have_another_place_but_not_before_the_medium():
+    scene = lobby()
+    scene.tablet.set_custom_card(**ORACLE)
+    early = ("masons", "medium", "custom1", *BY_THE_RULES[2:])
+    scene.tablet.set_night_order(early)
+    assert night_order(scene.state) == early
+    first = ("custom1", *BY_THE_RULES)
+    scene.tablet.set_night_order(first).refuses("E_NIGHT_ORDER")
+    scene.tablet.drop_custom_card(1)
+    assert night_order(scene.state) == BY_THE_RULES
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"slot": 0},
+        {"slot": 4},
+        {"card_name": "  "},
+        {"card_name": "x" * 25},
+        {"text": "x" * 201},
+        {"counts_as": "fish"},
+        {"seer_answer": "maybe"},
+        {"night_step": "noon"},
+    ],
+)
+def test_a_card_without_a_name_or_sense_is_refused(wrong):
+    lobby().tablet.set_custom_card(**{**WOLF_CUB, **wrong}).refuses("E_CUSTOM_CARD")
+
+
+def test_a_human_does_not_wake_with_the_wolves():
+    scene = lobby()
+    scene.tablet.set_custom_card(**{**WOLF_CUB, "counts_as": "human"})
+    assert scene.state.customs[0].night_step == "none"
+
+
+def test_a_dropped_card_leaves_the_deck():
+    scene = lobby()
+    scene.tablet.set_custom_card(**WOLF_CUB)
+    scene.tablet.set_deck({"custom2": 1, "werewolf": 2, "seer": 1, "villager": 5})
+    scene.tablet.drop_custom_card(2)
+    assert scene.state.deck == {"werewolf": 2, "seer": 1, "villager": 5}
+    scene.tablet.drop_custom_card(2).refuses("E_CUSTOM_CARD")
+
+
+def test_the_next_game_at_the_table_begins_with_the_same_rules_cards_and_deck():
+    scene = lobby()
+    scene.tablet.set_option("long_discussion", True)
+    scene.tablet.set_option("discussion_seconds", 600)
+    scene.tablet.set_custom_card(**ORACLE)
+    scene.tablet.set_night_order(
+        ("medium", "masons", *BY_THE_RULES[2:-1], "custom1", "mythomaniac")
+    )
+    scene.tablet.set_deck({"custom1": 1, "werewolf": 2, "seer": 1, "villager": 5})
+    kept = json.loads(json.dumps(GAME.keep(scene.state)))
+    assert GAME.open(scene.ring, kept) == scene.state
+    more = GAME.open((*scene.ring, 10), kept)
+    assert not more.deck_by_hand
+    assert more.options == scene.state.options
+
+
+def test_what_was_kept_and_is_not_legal_any_more_is_forgotten():
+    card = {("name" if id == "card_name" else id): value for id, value in WOLF_CUB.items()}
+    kept = {
+        "options": {"ghosts": "perhaps", "first_night": "bite", "night_order": ["wolves"]},
+        "customs": [{"slot": 1}, {**card, "slot": 9}],
+        "deck": {"vampire": 9},
+    }
+    state = GAME.open(range(1, 10), kept)
+    assert state.options == Options(first_night="bite")
+    assert state.customs == ()
+    assert is_legal_order(state, night_order(state))
+    assert not state.deck_by_hand

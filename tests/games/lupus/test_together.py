@@ -1,0 +1,150 @@
+"""All at once: one window for the whole night, then one line for each (§10)."""
+
+from companion.core.command import ALARM, Tick
+from companion.games.lupus.cast import partners
+from companion.games.lupus.steps import missing
+from tests.games.lupus.evening import Evening
+
+# 1, 2 wolves · 3 seer · 4 medium · 5 guard · 6 mythomaniac · 7 hamster · 8–12 villagers
+HOUSE = "wolf*2 seer medium guard myth hamster v*5"
+ALL = {"night_input": "together"}
+
+
+def window(deck=HOUSE, night=2, **given):
+    """The window of that night has just opened."""
+    evening = Evening(deck, **ALL, **given)
+    for _ in range(night - 1):
+        evening.night()
+        evening.lynch_nobody()
+    evening.open("night")
+    return evening
+
+
+def answer_all(evening, choices, but=()):
+    for seat in evening.living:
+        if seat not in but:
+            other = next(one for one in evening.living if one != seat)
+            evening.pick(seat, choices.get(seat, other))
+
+
+CHOICES = {1: 8, 2: 8, 3: 1, 5: 9, 6: 3}
+
+
+def test_the_window_closes_by_itself_when_all_have_answered_but_not_too_soon():
+    evening = window()
+    answer_all(evening, CHOICES)
+    assert evening.step == "night"
+    assert evening.game.wakes_at(evening.state) == evening.state.night.close_at
+    evening.wait(8)
+    assert evening.step is None
+    assert evening.state.night.closing
+
+
+def test_the_last_answer_closes_it_when_the_time_is_over():
+    evening = window()
+    answer_all(evening, CHOICES, but=(12,))
+    evening.wait(20)
+    assert evening.step == "night"
+    assert tuple(missing(evening.state)) == (12,)
+    evening.pick(12, 1).gives("Suspected", "StepClosed")
+
+
+def test_it_stays_open_while_the_pack_differs():
+    evening = window()
+    answer_all(evening, {**CHOICES, 2: 9})
+    evening.wait(60)
+    assert evening.step == "night"
+    evening.advance().refuses("E_NO_AGREEMENT")
+    evening.pick(2, 8).gives("StepClosed")
+
+
+def test_the_moderator_may_settle_the_pack_and_close_the_window_himself():
+    evening = window()
+    evening.pick(1, 8)
+    evening.pick(2, 9)
+    evening.advance().refuses("E_NO_AGREEMENT")
+    evening.tablet.settle(9, "wolves")
+    evening.advance().refuses("E_TOO_SOON")
+    evening.wait(8)
+    evening.advance().gives("Picked", "StepClosed")
+    assert evening.state.night.picks == {"wolves": 9}
+
+
+def test_no_answer_is_given_before_the_window_is_closed():
+    evening = window()
+    answer_all(evening, CHOICES, but=(12,))
+    assert evening.state.night.answers == ()
+    assert evening.role(6) == "mythomaniac"
+    evening.wait(20)
+    evening.pick(12, 1)
+    answers = [(one.step, one.seats, one.value) for one in evening.state.night.answers]
+    assert answers == [
+        ("medium", (4,), "none"),
+        ("seer", (3,), "yes"),
+        ("mythomaniac", (6,), "seer"),
+    ]
+
+
+def test_the_mythomaniac_turns_last_so_the_seer_sees_what_he_was():
+    evening = window()
+    answer_all(evening, {**CHOICES, 3: 6, 6: 1})
+    evening.wait(8)
+    values = {one.step: one.value for one in evening.state.night.answers}
+    assert values["seer"] == "no"
+    assert values["mythomaniac"] == "werewolf"
+    assert evening.role(6) == "werewolf"
+
+
+def test_decoys_may_be_changed_and_single_parts_may_not():
+    evening = window()
+    evening.pick(10, 1)
+    evening.pick(10, 2)
+    evening.pick(4, 1)
+    evening.pick(4, 2)
+    evening.pick(3, 1)
+    evening.pick(3, 2).refuses("E_ALREADY_ACTED")
+    evening.pick(3, 2, step="seer").refuses("E_NOT_YOUR_STEP")
+    assert evening.state.night.suspicions == (("night", 10, 2), ("night", 4, 2))
+
+
+def test_a_seat_without_a_phone_answers_through_the_tablet_and_others_without_one_need_not():
+    evening = window(phones=(1, 2, 4, 5, 6, 7, 8))
+    assert tuple(missing(evening.state)) == (1, 2, 3, 4, 5, 6, 7, 8)
+    answer_all(evening, CHOICES, but=(9, 10, 11, 12))
+    evening.pick(9, 1).refuses("E_NOT_YOUR_STEP")
+    evening.wait(8)
+    assert evening.state.night.closing
+
+
+def test_somebody_who_goes_home_is_no_longer_awaited():
+    evening = window()
+    answer_all(evening, CHOICES, but=(12,))
+    evening.wait(20)
+    evening.tablet.remove(12, "home")
+    evening.wait(0)
+    assert evening.state.night.closing
+
+
+def test_after_the_second_window_eyes_open_and_the_dawn_comes():
+    evening = window()
+    answer_all(evening, CHOICES)
+    evening.wait(8)
+    evening.advance().gives("EyesOpened")
+    evening.advance().gives("DawnBroke")
+    assert evening.dead == (8,)
+
+
+def test_the_first_night_shows_the_pack_itself_and_asks_it_whom_it_suspects():
+    evening = window(night=1)
+    assert partners(evening.state, 1) == (2,)
+    evening.pick(1, 2)
+    evening.pick(2, 8)
+    assert evening.state.night.picks == {}
+    assert [one[1] for one in evening.state.night.suspicions] == [1, 2]
+
+
+def test_an_alarm_out_of_date_does_nothing():
+    evening = window()
+    before = evening.state
+    assert evening.play(Tick(), ALARM).events == ()
+    assert evening.state is before
