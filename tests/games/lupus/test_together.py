@@ -10,12 +10,14 @@ HOUSE = "wolf*2 seer medium guard myth hamster v*5"
 ALL = {"night_input": "together"}
 
 
-def window(deck=HOUSE, night=2, **given):
+def window(deck=HOUSE, night=2, phones=None, **given):
     """The window of that night has just opened."""
     evening = Evening(deck, **ALL, **given)
     for _ in range(night - 1):
         evening.night()
         evening.lynch_nobody()
+    if phones is not None:
+        evening.phones = frozenset(phones)
     evening.open("night")
     return evening
 
