@@ -28,11 +28,17 @@ def pick(state: LupusState, command: Pick, caller: Caller, moment: Moment) -> De
     part = steps.chooses(state, seat) if state.alive(seat) else None
     if part is not None:
         wrong = _choose(draft, part, seat, target)
-    elif steps.takes_decoy(state, seat, moment.phones):
+    elif steps.takes_decoy(state, seat, _phones(caller, moment)):
         wrong = _suspect(draft, seat, target)
     else:
         wrong = refuse("E_NOT_YOUR_STEP")
     return wrong or _end_window(draft, moment)
+
+
+def _phones(caller: Caller, moment: Moment) -> frozenset[int]:
+    """Seats with a phone; whoever speaks for itself has one."""
+    own = set() if caller.moderator or caller.seat is None else {caller.seat}
+    return moment.phones | own
 
 
 def _choose(draft: Draft, part: str, seat: int, target: int) -> Refusal | None:
