@@ -1,12 +1,85 @@
-"""The story of a finished game."""
+"""The evening told again: who won, every card turned over, the story, two charts."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.core.log import Step
-from companion.core.panel import Panel
+from companion.core.panel import Chapter, Chronicle, Panel
+from companion.core.text import SeatName, Text, text
+from companion.games.lupus.events_day import DawnBroke
+from companion.games.lupus.events_hand import (
+    PlayerKilled,
+    PlayerRemoved,
+    PlayerRevived,
+    RoleSet,
+    StepSkipped,
+)
+from companion.games.lupus.events_night import NightFell
+from companion.games.lupus.events_vote import VoterSkipped
+from companion.games.lupus.recap_charts import suspicion_chart, votes_chart
+from companion.games.lupus.recap_story import chapters
 from companion.games.lupus.state import LupusState
+from companion.games.lupus.view_day import final_verdict
+from companion.games.lupus.view_ring import end_ring
+from companion.games.lupus.view_words import role_name
+
+BY_HAND = (PlayerKilled, PlayerRemoved, PlayerRevived, RoleSet, StepSkipped, VoterSkipped)
 
 
 def recap(state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
-    """The panels of the story."""
-    return ()
+    """The panels of the story of a finished game, for everybody."""
+    verdict = final_verdict(state)
+    if verdict is None:
+        return ()
+    told = (*chapters(state, suspicions=True), *_corrections(state, steps))
+    return (
+        verdict,
+        end_ring(state, None),
+        Chronicle(chapters=told),
+        *votes_chart(state),
+        *suspicion_chart(state),
+    )
+
+
+def _corrections(state: LupusState, steps: tuple[Step, ...]) -> tuple[Chapter, ...]:
+    lines = tuple(_told(state, steps))
+    return (Chapter(text("lupus-story-hands"), lines),) if lines else ()
+
+
+def _told(state: LupusState, steps: tuple[Step, ...]) -> Iterator[Text]:
+    """Each correction, with when it was made and why."""
+    when = text("lupus-deal")
+    for step in steps:
+        for event in step.events:
+            if isinstance(event, NightFell):
+                when = text("lupus-night", n=event.number)
+            elif isinstance(event, DawnBroke):
+                when = text("lupus-day", n=_number(when))
+            elif isinstance(event, BY_HAND):
+                yield text("lupus-story-hand", when=when, what=_what(state, event))
+
+
+def _number(when: Text) -> int:
+    return next((value for _, value in when.params if isinstance(value, int)), 1)
+
+
+def _what(
+    state: LupusState,
+    event: PlayerKilled | PlayerRemoved | PlayerRevived | RoleSet | StepSkipped | VoterSkipped,
+) -> Text:
+    """«Pia è andata via («treno»)»; the reason only where one was given."""
+    why = f" ({event.reason})" if event.reason else ""
+    match event:
+        case PlayerRemoved():
+            return text("lupus-story-hand-remove", who=SeatName(event.seat), why=why)
+        case PlayerKilled():
+            return text("lupus-story-hand-kill", who=SeatName(event.seat), why=why)
+        case PlayerRevived():
+            return text("lupus-story-hand-revive", who=SeatName(event.seat), why=why)
+        case RoleSet():
+            card = role_name(state, event.role)
+            return text("lupus-story-hand-role", who=SeatName(event.seat), role=card, why=why)
+        case VoterSkipped():
+            return text("lupus-story-hand-voter", who=SeatName(event.voter), why=why)
+    return text("lupus-story-hand-skip", why=why)

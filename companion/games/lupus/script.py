@@ -138,7 +138,7 @@ def _of_day(state: LupusState) -> Lines:
     if state.phase is Phase.DEFENCE:
         return _defence_lines(state)
     if state.phase is Phase.LOT:
-        return _lot_line(state), None, MOB_EMBLEM
+        return text("lupus-say-lot", names=SeatNames(state.today().lot)), None, MOB_EMBLEM
     if state.phase is Phase.LYNCH:
         return verdict_line(state), text("lupus-say-night-comes"), MOB_EMBLEM
     return _over_line(state), text("lupus-say-turn-cards"), "game-lupus"
@@ -186,16 +186,19 @@ def _vote_line(state: LupusState) -> Text:
     vote = current_round(state)
     names = SeatNames(vote.candidates if vote is not None and runoff else ())
     if vote is None:
-        together = state.options.simultaneous_votes
-        return text("lupus-say-vote-together" if together else "lupus-say-vote-soon")
+        return text("lupus-say-vote-soon")
     if not vote.missing:
         return text(f"lupus-say-{kind}-done")
     if vote.papers is not None:
         id = f"lupus-say-{kind}-together"
         return text(id, names=names) if runoff else text(id)
     who = SeatName(vote.missing[0])
-    return text("lupus-say-runoff", names=names, who=who) if runoff else text(
-        "lupus-say-vote" if not vote.voted else "lupus-say-vote-next", who=who
+    if vote.voted:
+        return text("lupus-say-vote-next", who=who)
+    return (
+        text("lupus-say-runoff", names=names, who=who)
+        if runoff
+        else text("lupus-say-vote", who=who)
     )
 
 
@@ -209,23 +212,29 @@ def _defence_lines(state: LupusState) -> Lines:
     day, who = state.today(), speaker(state)
     rest = day.speakers[day.speaker + 1 :]
     following = text("lupus-say-speak", who=SeatName(rest[0])) if rest else None
-    line = nominees_line(state) if who is None else text("lupus-say-speak", who=SeatName(who))
-    return line, following, FLAME
+    if who is None:
+        return nominees_line(state), following, FLAME
+    return _speak_line(state, who), following, FLAME
 
 
-def _lot_line(state: LupusState) -> Text:
-    day = state.today()
-    if day.drawn is not None:
-        return text("lupus-say-lot-drawn", who=SeatName(day.drawn))
-    return text("lupus-say-lot", names=SeatNames(day.lot))
+def _speak_line(state: LupusState, who: int) -> Text:
+    """The first speech of a defence opens with the nominees, or with the tie."""
+    day, name = state.today(), SeatName(who)
+    if day.speaker or (day.mark is not None and not day.rounds):
+        return text("lupus-say-speak", who=name)
+    if day.rounds:
+        return text("lupus-say-speak-again", names=SeatNames(day.speakers), who=name)
+    n, names = len(day.speakers), SeatNames(day.speakers)
+    return text("lupus-say-speak-first", names=names, who=name, n=n)
 
 
 def verdict_line(state: LupusState) -> Text:
     """Who is lynched today, or that nobody is."""
-    condemned = state.today().condemned
-    if condemned is None:
+    day = state.today()
+    if day.condemned is None:
         return text("lupus-say-verdict-nobody")
-    return text("lupus-say-verdict", who=SeatName(condemned))
+    by_lot = day.drawn == day.condemned
+    return text(f"lupus-say-verdict{'-lot' if by_lot else ''}", who=SeatName(day.condemned))
 
 
 def _over_line(state: LupusState) -> Text:

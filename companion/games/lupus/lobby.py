@@ -1,0 +1,218 @@
+"""The lobby on the tablet: deck, house rules, order of the night, invented cards."""
+
+from __future__ import annotations
+
+from companion.core.form import Field, Form
+from companion.core.option import Choice, Number, Option
+from companion.core.prompt import (
+    Choose,
+    Count,
+    Counts,
+    Item,
+    Order,
+    Press,
+    Prompt,
+    Rule,
+    Rules,
+    Weight,
+)
+from companion.core.text import text
+from companion.games.lupus import deck
+from companion.games.lupus.cast import Role, cast, night_order
+from companion.games.lupus.options import OPTIONS, PRESETS, SHORT_DISCUSSION, preset_of
+from companion.games.lupus.settings import ANSWERS, LONG_NAME, LONG_TEXT, NIGHT_STEPS, SIDES, SLOTS
+from companion.games.lupus.state import Custom, LupusState
+from companion.games.lupus.view_words import emblem, role_name, step_emblem, step_name
+
+
+def prompts(state: LupusState) -> tuple[Prompt, ...]:
+    """Everything that may be chosen before the cards are dealt, the deal first."""
+    rules = (_presets(state), _rules(state), _order(state))
+    return (_deal(state), _counts(state), *_propose(state), *rules, *_customs(state))
+
+
+def _deal(state: LupusState) -> Press:
+    error = deck.check(state).error
+    return Press(
+        key="deal",
+        command="deal",
+        label=text("lupus-go-deal"),
+        closed=None if error is None else error.text,
+    )
+
+
+def _counts(state: LupusState) -> Counts:
+    n = len(state.ring)
+    return Counts(
+        key="deck",
+        command="set_deck",
+        label=text("lupus-deck-set"),
+        title=text("lupus-deck-change"),
+        hint=text("lupus-deck-change-hint", n=n),
+        rows=tuple(_row(state, id, role) for id, role in cast(state).items()),
+        total=n,
+        weight=Weight.QUIET,
+        group="deck",
+    )
+
+
+def _row(state: LupusState, id: str, role: Role) -> Count:
+    free = state.options.deck_rule == "free"
+    advice = None if role.advised is None else text("lupus-deck-advised", n=role.advised)
+    count = state.deck.get(id, 0)
+    high = len(state.ring) if free else role.in_box
+    return Count(id, role_name(state, id), count, 0, max(high, count), emblem(state, id), advice)
+
+
+def _propose(state: LupusState) -> tuple[Press, ...]:
+    if not state.deck_by_hand:
+        return ()
+    return (
+        Press(
+            key="propose",
+            command="propose_deck",
+            label=text("lupus-deck-propose"),
+            weight=Weight.LINK,
+            group="deck",
+        ),
+    )
+
+
+def _presets(state: LupusState) -> Choose:
+    return Choose(
+        key="preset",
+        command="use_preset",
+        field="preset",
+        label=text("lupus-preset-use"),
+        title=text("lupus-presets"),
+        items=tuple(
+            Item(id, text(f"lupus-preset-{id}"), text(f"lupus-preset-{id}-note")) for id in PRESETS
+        ),
+        chosen=preset_of(state.options),
+        weight=Weight.QUIET,
+        group="rules",
+    )
+
+
+def _rules(state: LupusState) -> Rules:
+    return Rules(
+        key="rules",
+        command="set_option",
+        label=text("lupus-rules"),
+        hint=text("lupus-rules-hint"),
+        rules=tuple(_rule(state, option) for option in OPTIONS),
+        weight=Weight.LINK,
+        group="rules",
+    )
+
+
+def _rule(state: LupusState, option: Option) -> Rule:
+    value, word = state.options.value(option.id), option.id.replace("_", "-")
+    label, note = text(f"lupus-option-{word}"), text(f"lupus-option-{word}-note")
+    changed = value != option.default
+    if isinstance(option, Choice):
+        items = tuple(_value(word, one) for one in option.values)
+        return Rule(option.id, "choice", value, label, note, items, changed=changed)
+    if isinstance(option, Number):
+        return _number(
+            state, option, Rule(option.id, "number", value, label, note, changed=changed)
+        )
+    return Rule(option.id, "switch", value, label, note, changed=changed)
+
+
+def _value(word: str, value: str) -> Item:
+    return Item(value, text(f"lupus-value-{word}-{value.replace('_', '-')}"))
+
+
+def _number(state: LupusState, option: Number, rule: Rule) -> Rule:
+    """A discussion is at most three minutes, unless the table allows longer ones (§6.4)."""
+    short = option.id == "discussion_seconds" and not state.options.long_discussion
+    return Rule(
+        rule.id,
+        rule.sort,
+        rule.value,
+        rule.label,
+        rule.note,
+        low=option.low,
+        high=SHORT_DISCUSSION if short else option.high,
+        step=STEPS.get(option.id, 1),
+        changed=rule.changed,
+    )
+
+
+STEPS = {"discussion_seconds": 30, "defence_seconds": 15}
+"""By how much a number is changed with one tap."""
+
+
+def _order(state: LupusState) -> Order:
+    return Order(
+        key="order",
+        command="set_night_order",
+        label=text("lupus-order-set"),
+        title=text("lupus-order"),
+        hint=text("lupus-order-hint"),
+        items=tuple(
+            Item(id, step_name(state, id), emblem=step_emblem(state, id))
+            for id in night_order(state)
+        ),
+        weight=Weight.QUIET,
+        group="rules",
+    )
+
+
+def _customs(state: LupusState) -> tuple[Prompt, ...]:
+    """The invented cards there are, and an empty one while there is room (§11)."""
+    used = {card.slot: card for card in state.customs}
+    free = next((slot for slot in SLOTS if slot not in used), None)
+    forms = [_card(card.slot, card) for card in state.customs]
+    if free is not None:
+        forms.append(_card(free, None))
+    return (*forms, *(_drop(card) for card in state.customs))
+
+
+def _drop(card: Custom) -> Press:
+    return Press(
+        key=f"drop-{card.slot}",
+        command="drop_custom_card",
+        label=text("lupus-custom-drop", name=card.name),
+        args={"slot": card.slot},
+        warn=text("lupus-custom-drop-warn"),
+        weight=Weight.LINK,
+        group="cards",
+    )
+
+
+def _card(slot: int, card: Custom | None) -> Form:
+    title = text("lupus-custom-new") if card is None else text("lupus-words", words=card.name)
+    return Form(
+        key=f"card-{slot}",
+        command="set_custom_card",
+        label=text("lupus-custom-save"),
+        args={"slot": slot},
+        title=title,
+        hint=text("lupus-custom-hint"),
+        fields=(
+            _words("card_name", "name", 1, LONG_NAME, _held(card, "name")),
+            _words("text", "text", 0, LONG_TEXT, _held(card, "text")),
+            _one_of("counts_as", "counts-as", SIDES, _held(card, "counts_as")),
+            _one_of("seer_answer", "seer", ANSWERS, _held(card, "seer_answer")),
+            _one_of("medium_answer", "medium", ANSWERS, _held(card, "medium_answer")),
+            _one_of("night_step", "night", NIGHT_STEPS, _held(card, "night_step")),
+        ),
+        weight=Weight.QUIET,
+        group="cards",
+    )
+
+
+def _held(card: Custom | None, field: str) -> str | None:
+    return None if card is None else str(getattr(card, field))
+
+
+def _words(id: str, word: str, low: int, high: int, value: str | None) -> Field:
+    return Field(id, "words", text(f"lupus-custom-{word}"), low=low, high=high, value=value)
+
+
+def _one_of(id: str, word: str, values: tuple[str, ...], value: str | None) -> Field:
+    items = tuple(Item(one, text(f"lupus-custom-{one.replace('_', '-')}")) for one in values)
+    chosen = values[0] if value is None else value
+    return Field(id, "choice", text(f"lupus-custom-{word}"), items=items, value=chosen)

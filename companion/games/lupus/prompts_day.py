@@ -1,0 +1,102 @@
+"""What the moderator may do by day: clock, votes for others, the lot."""
+
+from __future__ import annotations
+
+from companion.core.game import Moment
+from companion.core.prompt import Pick, Press, Prompt, Weight
+from companion.core.text import SeatName, Text, text
+from companion.games.lupus import clocks, votes
+from companion.games.lupus.events_vote import current_round
+from companion.games.lupus.state import LupusState, Phase, Round
+
+
+def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
+    """The clock's presses, the votes, the lot by hand."""
+    vote = current_round(state)
+    voting = () if vote is None else _votes(state, vote, moment)
+    return (*clock_presses(state, moment), *voting, *_lot(state))
+
+
+def clock_presses(state: LupusState, moment: Moment) -> tuple[Press, ...]:
+    """Pause or resume, thirty seconds more, end: as far as the clock lets one."""
+    clock = None if state.day is None else state.day.clock
+    if clock is None:
+        return ()
+    names = []
+    if clock.remaining(moment.now) > 0:
+        names = [("resume", "resume") if clock.since is None else ("pause", "pause")]
+    if clocks.extension(state) > 0:
+        names.append(("more_time", "more"))
+    if clock.remaining(moment.now) > 0:
+        names.append(("end_clock", "end"))
+    return tuple(
+        Press(
+            key=f"clock-{word}",
+            command=command,
+            label=text(f"lupus-clock-{word}"),
+            weight=Weight.LINK,
+            group="clock",
+        )
+        for command, word in names
+    )
+
+
+def _votes(state: LupusState, vote: Round, moment: Moment) -> tuple[Prompt, ...]:
+    """The vote of whoever's turn it is (or of all who are missing), and passing them over."""
+    if not vote.missing:
+        return ()
+    voters = votes.voters(state)
+    main = (
+        any(seat not in moment.phones for seat in voters) or state.options.mob_cards != "on_screen"
+    )
+    one = SeatName(voters[0]) if len(voters) == 1 else None
+    ballot = Pick(
+        key=f"d{state.number}-vote-{len(state.today().rounds)}-for",
+        command="vote",
+        label=text("lupus-vote"),
+        title=text("lupus-vote-for-many") if one is None else text("lupus-vote-for", who=one),
+        ring=state.ring,
+        seats=_candidates(state, vote),
+        may_be_self=state.options.self_vote and state.phase is Phase.NOMINATION,
+        none_label=text("lupus-vote-nobody") if state.options.abstain else None,
+        act_for=voters,
+        weight=Weight.MAIN if main else Weight.QUIET,
+        group="seat",
+    )
+    passed = Press(
+        key="skip-voter",
+        command="skip_voter",
+        label=_passing(one),
+        act_for=voters,
+        warn=text("lupus-skip-voter-warn"),
+        weight=Weight.LINK,
+        group="seat",
+    )
+    return ballot, passed
+
+
+def _passing(one: SeatName | None) -> Text:
+    return text("lupus-skip-voter-some") if one is None else text("lupus-skip-voter", who=one)
+
+
+def _candidates(state: LupusState, vote: Round) -> tuple[int, ...]:
+    return tuple(seat for seat in vote.candidates if state.alive(seat))
+
+
+def _lot(state: LupusState) -> tuple[Prompt, ...]:
+    """The result of a lot that was drawn with real cards."""
+    if state.phase is not Phase.LOT:
+        return ()
+    return (
+        Pick(
+            key=f"d{state.number}-lot",
+            command="enter_lot",
+            label=text("lupus-lot-confirm"),
+            title=text("lupus-lot-enter"),
+            hint=text("lupus-lot-enter-hint"),
+            ring=state.ring,
+            seats=state.today().lot,
+            weight=Weight.QUIET,
+            group="seat",
+        ),
+    )

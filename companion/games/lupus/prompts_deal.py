@@ -1,0 +1,116 @@
+"""What the moderator does while the cards go round (§6.1)."""
+
+from __future__ import annotations
+
+from companion.core.game import Moment
+from companion.core.prompt import Choose, Item, Press, Prompt, Weight
+from companion.core.text import SeatName, text
+from companion.games.lupus import deal
+from companion.games.lupus.cast import cast
+from companion.games.lupus.state import LupusState
+from companion.games.lupus.view_words import emblem, role_name
+
+
+def hand_over_to(state: LupusState, moment: Moment) -> int | None:
+    """The next person without a phone who has still to look at the card on the tablet."""
+    return next(
+        (
+            seat
+            for seat, player in state.players.items()
+            if seat not in moment.phones and player.role is not None and not player.looked
+        ),
+        None,
+    )
+
+
+def prompts(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Prompt, ...]:
+    """Show a card to somebody without a phone; enter real cards, deal what is left."""
+    shown = _looked(hand_over_to(state, moment))
+    if state.options.deal_mode != "physical":
+        return shown
+    return (*_next_card(state, moment, knows=knows), *_rest(state), *_correct(state), *shown)
+
+
+def _looked(seat: int | None) -> tuple[Press, ...]:
+    if seat is None:
+        return ()
+    return (
+        Press(
+            key=f"look-{seat}",
+            command="look",
+            label=text("lupus-look-for", who=SeatName(seat)),
+            hint=text("lupus-look-for-hint"),
+            act_for=(seat,),
+            group="seat",
+        ),
+    )
+
+
+def _next_card(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Choose, ...]:
+    """One tap a card: those without a phone first, in ring order.
+
+    The blind moderator is offered the whole deck, for what is left of it tells who has what.
+    """
+    waiting = deal.without_card(state)
+    if not waiting:
+        return ()
+    seat = min(waiting, key=lambda one: (one in moment.phones, waiting.index(one)))
+    left = deal.cards_left(state) if knows else dict(state.deck)
+    return (
+        Choose(
+            key=f"card-{seat}",
+            command="enter_role",
+            field="role",
+            label=text("lupus-this-card"),
+            title=text("lupus-enter-role", who=SeatName(seat)),
+            hint=text("lupus-enter-role-hint"),
+            items=_items(state, {id: count for id, count in left.items() if count > 0}),
+            act_for=(seat,),
+            weight=Weight.QUIET if seat in moment.phones else Weight.MAIN,
+            group="seat",
+        ),
+    )
+
+
+def _items(state: LupusState, counts: dict[str, int]) -> tuple[Item, ...]:
+    return tuple(
+        Item(id, role_name(state, id), text("lupus-times", n=counts[id]), emblem(state, id))
+        for id in cast(state)
+        if counts.get(id)
+    )
+
+
+def _correct(state: LupusState) -> tuple[Choose, ...]:
+    """A card that was entered wrongly is entered again."""
+    known = tuple(seat for seat, player in state.players.items() if player.role is not None)
+    if not known:
+        return ()
+    return (
+        Choose(
+            key="card-again",
+            command="enter_role",
+            field="role",
+            label=text("lupus-this-card"),
+            title=text("lupus-enter-role-change"),
+            items=_items(state, dict(state.deck)),
+            act_for=known,
+            weight=Weight.LINK,
+            group="corrections",
+        ),
+    )
+
+
+def _rest(state: LupusState) -> tuple[Press, ...]:
+    """Mixed tables: what is left of the deck is dealt to those without a card."""
+    if not deal.without_card(state) or next(deal.conflicts(state), None) is not None:
+        return ()
+    return (
+        Press(
+            key="deal-rest",
+            command="deal_rest",
+            label=text("lupus-deal-rest"),
+            hint=text("lupus-deal-rest-hint"),
+            weight=Weight.QUIET,
+            group="seat",
+        ),
+    )

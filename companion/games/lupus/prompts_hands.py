@@ -1,0 +1,60 @@
+"""Corrections by hand: somebody leaves, dies, comes back, is somebody else; a step is skipped."""
+
+from __future__ import annotations
+
+from companion.core.form import Field, Form
+from companion.core.prompt import Item, Prompt, Weight
+from companion.core.text import Text, text
+from companion.games.lupus.cast import cast
+from companion.games.lupus.override import CAUSES, PHASES
+from companion.games.lupus.state import LupusState
+from companion.games.lupus.view_words import role_name
+
+LONG_REASON = 80
+
+
+def prompts(state: LupusState) -> tuple[Prompt, ...]:
+    """The forms of §8.1, each with a reason for the diary."""
+    if state.phase not in PHASES:
+        return ()
+    living = state.living
+    dead = tuple(seat for seat, player in state.players.items() if not player.alive)
+    forms = []
+    if living:
+        forms += [_form("remove", _who(living), hint="lupus-hands-remove-hint"), _kill(living)]
+    if dead:
+        forms.append(_form("revive", _who(dead)))
+    return (*forms, _set_role(state), _form("skip_step", label="lupus-hands-skip"))
+
+
+def _form(command: str, *fields: Field, label: str = "", hint: str = "") -> Form:
+    reason = Field("reason", "words", text("lupus-hands-reason"), high=LONG_REASON)
+    return Form(
+        key=f"hand-{command}",
+        command=command,
+        label=text(label or f"lupus-hands-{command}"),
+        hint=text(hint) if hint else None,
+        warn=text("lupus-hands-warn"),
+        fields=(*fields, reason),
+        weight=Weight.LINK,
+        group="corrections",
+    )
+
+
+def _who(seats: tuple[int, ...]) -> Field:
+    return Field("seat", "seat", text("lupus-hands-who"), seats=seats)
+
+
+def _choice(id: str, label: str, items: tuple[tuple[str, Text], ...]) -> Field:
+    return Field(id, "choice", text(label), items=tuple(Item(*item) for item in items))
+
+
+def _kill(living: tuple[int, ...]) -> Form:
+    causes = tuple((cause, text(f"lupus-cause-{cause}")) for cause in CAUSES)
+    return _form("kill", _who(living), _choice("cause", "lupus-hands-cause", causes))
+
+
+def _set_role(state: LupusState) -> Form:
+    roles = tuple((id, role_name(state, id)) for id in cast(state))
+    which = _choice("role", "lupus-hands-which", roles)
+    return _form("set_role", _who(tuple(state.players)), which, label="lupus-hands-role")

@@ -1,0 +1,104 @@
+"""What the moderator may enter at night: for those who point, for those who do not answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.game import Moment
+from companion.core.prompt import Pick, Prompt, Weight
+from companion.core.seat import Ring
+from companion.core.text import text
+from companion.games.lupus import steps
+from companion.games.lupus.state import LupusState, Night
+from companion.games.lupus.view_words import step_name
+
+
+def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
+    """The picks of the open step, in the order in which they are needed."""
+    found: list[Prompt] = []
+    for part in steps.open_parts(state):
+        found.extend(_for_part(state, part, moment))
+    return (*found, *_suspicions(state, moment))
+
+
+def _for_part(state: LupusState, part: str, moment: Moment) -> Iterator[Prompt]:
+    """The choice of a part: pointed at, made for somebody, settled."""
+    night, who = state.tonight(), steps.actors(state, part)
+    if not who or part in night.picks or not steps.asks(state, part):
+        return
+    if state.options.night_input == "pointing":
+        yield _settle(state, part, main=part not in night.settled)
+        return
+    pointing = tuple(seat for seat in who if seat not in moment.phones)
+    yield from (_answer_for(state, night, part, seat, main=True) for seat in pointing)
+    for seat in who:
+        if seat in moment.phones and seat not in night.tapped:
+            yield _answer_for(state, night, part, seat, main=False)
+    if len(who) > 1:
+        yield _settle(state, part, main=False)
+
+
+def _settle(state: LupusState, part: str, *, main: bool) -> Pick:
+    """Who was pointed at, or what the moderator decides for those who share the step."""
+    night = state.tonight()
+    pointing = state.options.night_input == "pointing"
+    title = "lupus-pick-target" if pointing else "lupus-settle"
+    return Pick(
+        key=f"n{night.number}-{part}-settle",
+        command="settle",
+        label=text("lupus-settle-confirm" if pointing else "lupus-settle-pick"),
+        args={"step": part},
+        title=text(title),
+        hint=text(f"{title}-hint"),
+        ring=state.ring,
+        seats=steps.settle_targets(state, part),
+        none_label=text("lupus-settle-nobody") if len(steps.actors(state, part)) > 1 else None,
+        chosen=night.settled.get(part),
+        weight=Weight.MAIN if main else Weight.QUIET,
+        group="" if pointing else "seat",
+    )
+
+
+def _answer_for(state: LupusState, night: Night, part: str, seat: int, *, main: bool) -> Pick:
+    """The moderator answers for somebody with a part in the step."""
+    done = seat in night.proposals
+    return Pick(
+        key=f"n{night.number}-{part}-for-{seat}",
+        command="pick",
+        label=text("lupus-settle-confirm"),
+        args={"step": night.called},
+        title=text("lupus-pick-for-part", step=step_name(state, part)),
+        hint=text("lupus-pick-for-hint"),
+        ring=state.ring,
+        seats=steps.legal_targets(state, seat),
+        chosen=night.proposals.get(seat),
+        act_for=(seat,),
+        weight=Weight.MAIN if main and not done else Weight.QUIET,
+        group="" if main else "seat",
+    )
+
+
+def _suspicions(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
+    """For a phone without a part that does not answer: so that nobody is waited for in vain."""
+    night = state.tonight()
+    late: Ring = tuple(
+        seat for seat in steps.missing(state) if steps.takes_decoy(state, seat, moment.phones)
+    )
+    if not late:
+        return ()
+    return (
+        Pick(
+            key=f"n{night.number}-{night.called}-late",
+            command="pick",
+            label=text("lupus-settle-confirm"),
+            args={"step": night.called},
+            title=text("lupus-pick-decoy-for"),
+            hint=text("lupus-pick-for-hint"),
+            ring=state.ring,
+            seats=state.living,
+            may_be_self=False,
+            act_for=late,
+            weight=Weight.QUIET,
+            group="seat",
+        ),
+    )

@@ -1,0 +1,156 @@
+"""The story of a game in words: who did what each night, each dawn, each vote."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from companion.core.panel import Chapter
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.games.lupus.cast import role, roles
+from companion.games.lupus.state import Answer, Day, LupusState, Night, Round
+from companion.games.lupus.view_words import role_name
+
+
+def chapters(state: LupusState, *, suspicions: bool = False) -> tuple[Chapter, ...]:
+    """A chapter for each night and each day, in order; only for a game that is over.
+
+    `suspicions`: tell the answers of those without a part in the night, too.
+    """
+    days = {day.number: day for day in state.all_days}
+    told: list[Chapter] = []
+    for night in state.all_nights:
+        lines = list(_night(state, night, days.get(night.number)))
+        if suspicions:
+            lines += _suspicions(night)
+        told.append(Chapter(text("lupus-night", n=night.number), _or_quiet(lines)))
+        day = days.get(night.number)
+        if day is not None:
+            title = text("lupus-day", n=day.number)
+            told.append(Chapter(title, _or_quiet(list(_day(state, day)))))
+    return tuple(told)
+
+
+def _or_quiet(lines: list[Text]) -> tuple[Text, ...]:
+    return tuple(lines) or (text("lupus-story-nothing"),)
+
+
+def _night(state: LupusState, night: Night, day: Day | None) -> Iterator[Text]:
+    for part in night.parts:
+        yield from _met(state, night, part)
+        yield from (_answer(state, night, one) for one in night.answers if one.step == part)
+        if part in night.picks and all(one.step != part for one in night.answers):
+            yield _pick(state, night, part)
+            if part == "wolves" and day is not None:
+                yield from _saved(state, night, day)
+
+
+def _met(state: LupusState, night: Night, part: str) -> Iterator[Text]:
+    """Those who meet in the first night."""
+    who = tuple(
+        seat
+        for seat, player in state.players.items()
+        if player.dealt is not None and _wakes_in(state, player.dealt, part)
+    )
+    if night.number == 1 and part in ("masons", "wolves") and len(who) > 1:
+        yield text(f"lupus-story-met-{part}", who=SeatNames(who))
+
+
+def _wakes_in(state: LupusState, id: str, part: str) -> bool:
+    known = id in roles() or any(card.id == id for card in state.customs)
+    step = role(state, id).step if known else None
+    return step is not None and step.id == part
+
+
+def _answer(state: LupusState, night: Night, answer: Answer) -> Text:
+    """What somebody chose and got to know."""
+    who = SeatNames(answer.seats)
+    if answer.step == "medium":
+        lynched = next((d.lynched for d in state.days if d.number == night.number - 1), None)
+        if lynched is None:
+            return text("lupus-story-medium-none", who=who)
+        return text(f"lupus-story-medium-{answer.value}", who=who, target=SeatName(lynched))
+    target = SeatName(answer.target if answer.target is not None else answer.seats[0])
+    n = len(answer.seats)
+    if answer.value in ("yes", "no"):
+        return text(f"lupus-story-seer-{answer.value}", who=who, target=target, n=n)
+    if answer.value == "unchanged":
+        return text("lupus-story-copies-nothing", who=who, target=target, n=n)
+    new = role_name(state, answer.value)
+    return text("lupus-story-copies", who=who, target=target, role=new, n=n)
+
+
+def _pick(state: LupusState, night: Night, part: str) -> Text:
+    seats, target = night.by.get(part, ()), SeatName(night.picks[part])
+    who, n = SeatNames(seats), len(seats)
+    if part in ("bodyguard", "wolves", "owl"):
+        return text(f"lupus-story-{part}", who=who, target=target, n=n)
+    return text("lupus-story-chooses", who=who, target=target, n=n)
+
+
+def _saved(state: LupusState, night: Night, day: Day) -> Iterator[Text]:
+    """Why the wolves' victim was still there at dawn."""
+    victim = night.picks["wolves"]
+    death = state.players[victim].death
+    if victim in day.dead and not (death is not None and death.cause == "seen"):
+        return
+    if night.picks.get("bodyguard") == victim:
+        yield text("lupus-story-shielded", target=SeatName(victim))
+    elif role(state, state.role(victim)).survives_bite:
+        yield text("lupus-story-unharmed", target=SeatName(victim))
+
+
+def _suspicions(night: Night) -> Iterator[Text]:
+    """The last suspicion of each phone that had no part in the night."""
+    last = {seat: target for _, seat, target in night.suspicions}
+    yield from _by_target("lupus-story-suspects", last.items())
+
+
+def _by_target(id: str, pairs: Iterable[tuple[int, int | None]]) -> Iterator[Text]:
+    """One line a target: who named it, the most named first."""
+    named: dict[int, list[int]] = {}
+    for voter, target in pairs:
+        if target is not None:
+            named.setdefault(target, []).append(voter)
+    for target, voters in sorted(named.items(), key=lambda item: -len(item[1])):
+        who = SeatNames(tuple(voters))
+        yield text(id, target=SeatName(target), who=who, n=len(voters))
+
+
+def _day(state: LupusState, day: Day) -> Iterator[Text]:
+    yield from _dawn(state, day)
+    if day.nomination is not None:
+        yield from _votes(day.nomination)
+    if day.mark is not None:
+        yield text("lupus-story-mark", target=SeatName(day.mark))
+    if day.nominees:
+        names = SeatNames(day.nominees)
+        yield text("lupus-say-owl-nominees", who=names, n=len(day.nominees))
+    for number, vote in enumerate(day.rounds, 1):
+        yield text("lupus-story-runoff", n=number, names=SeatNames(vote.candidates))
+        yield from _votes(vote)
+    if day.drawn is not None:
+        yield text("lupus-say-lot-drawn", who=SeatName(day.drawn))
+    if day.lynched is not None:
+        card = role_name(state, state.role(day.lynched))
+        yield text("lupus-story-lynched", who=SeatName(day.lynched), role=card)
+    elif day.nomination is not None and day in state.days:
+        yield text("lupus-say-verdict-nobody")
+
+
+def _dawn(state: LupusState, day: Day) -> Iterator[Text]:
+    if day.moderator_bitten:
+        yield text("lupus-story-moderator")
+    for seat in day.dead:
+        death = state.players[seat].death
+        cause = "mauled" if death is None else death.cause
+        card = role_name(state, state.role(seat))
+        yield text("lupus-story-died", who=SeatName(seat), role=card, cause=cause)
+    if not day.dead and not day.moderator_bitten:
+        yield text("lupus-story-nobody-died")
+
+
+def _votes(vote: Round) -> Iterator[Text]:
+    yield from _by_target("lupus-story-votes", vote.votes)
+    silent = tuple(voter for voter, target in vote.votes if target is None)
+    if silent:
+        yield text("lupus-story-silent", who=SeatNames(silent), n=len(silent))

@@ -1,0 +1,54 @@
+"""The own card: the role, what it does, the partners that the rules allow, a hint."""
+
+from __future__ import annotations
+
+from companion.core.panel import Card
+from companion.core.text import SeatNames, Text, text
+from companion.games.lupus.cast import role, roles
+from companion.games.lupus.state import LupusState
+from companion.games.lupus.view_words import emblem, role_name
+
+PARTNERS = {"wolves": "lupus-with-wolves", "seer": "lupus-with-seer", "masons": "lupus-with-masons"}
+
+
+def own_card(state: LupusState, seat: int, *, brief: bool = False) -> tuple[Card, ...]:
+    """The card of `seat`, covered; none while it has none. `brief`: the few lines of a night.
+
+    A night phone may say only so much, and an invented card may tell a long story: then its
+    name has to do.
+    """
+    player = state.players.get(seat)
+    if player is None or player.role is None:
+        return ()
+    id = player.role
+    known = _partners(state, seat)
+    if not brief:
+        lines = (*_story(state, id), *known, *_advice(id), text("lupus-card-law"))
+    elif id in roles():
+        lines = (text(f"lupus-does-{id}"), *known)
+    else:
+        lines = known
+    return (Card(seat=seat, name=role_name(state, id), emblem=emblem(state, id), lines=lines),)
+
+
+def _story(state: LupusState, id: str) -> tuple[Text, ...]:
+    if id in roles():
+        return text(f"lupus-does-{id}"), text(f"lupus-side-{id}")
+    card = next(card for card in state.customs if card.id == id)
+    told = (text("lupus-does-custom", words=card.text),) if card.text else ()
+    side = text("lupus-side-custom", side=card.counts_as)
+    return *told, side, text("lupus-card-own")
+
+
+def _advice(id: str) -> tuple[Text, ...]:
+    return (text(f"lupus-hint-{id}"),) if id in roles() else ()
+
+
+def _partners(state: LupusState, seat: int) -> tuple[Text, ...]:
+    """Whom the seat has met in its night step (§9)."""
+    player = state.players[seat]
+    if not player.knows or player.role is None:
+        return ()
+    part = role(state, player.role).step
+    id = PARTNERS.get(part.id if part is not None else "", "lupus-with-other")
+    return (text(id, who=SeatNames(player.knows)),)

@@ -1,0 +1,68 @@
+"""The covered note of the tablet at night: who acts, what was chosen, what to answer."""
+
+from __future__ import annotations
+
+from companion.core.panel import Note
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.games.lupus import steps
+from companion.games.lupus.state import Answer, LupusState
+from companion.games.lupus.view_band import medium_line
+from companion.games.lupus.view_night import as_open
+from companion.games.lupus.view_words import role_name, step_name
+
+
+def choice_and_answer(state: LupusState) -> Note:
+    """What the moderator may look up while a step is called, and the others must not see."""
+    open_state = as_open(state)
+    parts = steps.open_parts(open_state)
+    if len(parts) == 1:
+        lines = _part(open_state, parts[0])
+    else:
+        lines = tuple(
+            text("lupus-cover-step", step=step_name(state, part), rest=line)
+            for part in parts
+            for line in _part(open_state, part)
+        )
+    return Note(title=text("lupus-cover-title"), lines=lines, covered=True)
+
+
+def _part(state: LupusState, part: str) -> tuple[Text, ...]:
+    """The lines on one part of the night."""
+    who = steps.actors(state, part)
+    answers = tuple(one for one in state.tonight().answers if one.step == part)
+    if not who and not answers:
+        return (text("lupus-cover-nobody"),)
+    if not steps.asks(state, part) and not steps.answers(state, part):
+        met = len(who) > 1
+        return (text("lupus-cover-recognise" if met else "lupus-cover-alone", who=SeatNames(who)),)
+    acting = text("lupus-cover-acts", who=SeatNames(who), n=len(who))
+    told = (_told(state, one) for one in answers)
+    return acting, *_chosen(state, part), *told
+
+
+def _chosen(state: LupusState, part: str) -> tuple[Text, ...]:
+    if not steps.asks(state, part):
+        return ()
+    night = state.tonight()
+    target = night.picks.get(part, night.settled.get(part))
+    if target is not None:
+        return (text("lupus-cover-picks", target=SeatName(target)),)
+    shown = tuple(
+        text("lupus-cover-proposal", who=SeatName(seat), target=SeatName(night.proposals[seat]))
+        for seat in steps.actors(state, part)
+        if seat in night.proposals
+    )
+    if steps.agreement(state, part).open and len(shown) > 1:
+        return *shown, text("lupus-cover-differ")
+    return shown or (text("lupus-cover-none"),)
+
+
+def _told(state: LupusState, answer: Answer) -> Text:
+    if answer.step == "medium":
+        return medium_line(state, answer.value, "lupus-cover")
+    if answer.value in ("yes", "no"):
+        return text(f"lupus-cover-{answer.value}")
+    who = SeatNames(answer.seats)
+    if answer.value == "unchanged":
+        return text("lupus-cover-unchanged", who=who)
+    return text("lupus-cover-becomes", who=who, role=role_name(state, answer.value))

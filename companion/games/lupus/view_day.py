@@ -1,0 +1,132 @@
+"""What everybody sees by day: one line on where we are, the clock, the votes, the verdict."""
+
+from __future__ import annotations
+
+from companion.core.panel import Ballot, Countdown, Panel, Tally, Verdict
+from companion.core.seat import Ring
+from companion.core.text import SeatName, Text, text
+from companion.core.view import Tone
+from companion.games.lupus.cast import roles
+from companion.games.lupus.events_vote import current_round
+from companion.games.lupus.script import dawn_line
+from companion.games.lupus.state import LupusState, Phase, Round
+from companion.games.lupus.view_ring import SHOWING_VOTES, last_round, speaker
+
+WINNING = {"humans": "villager", "wolves": "werewolf", "hamster": "hamster"}
+
+
+def tone(state: LupusState) -> Tone:
+    """The light of the room."""
+    if state.phase in (Phase.LOBBY, Phase.DEAL):
+        return Tone.TABLE
+    if state.phase is Phase.NIGHT:
+        return Tone.NIGHT
+    return Tone.END if state.phase is Phase.OVER else Tone.DAY
+
+
+def day_line(state: LupusState) -> Text | None:
+    """One sentence on what happens, for every eye."""
+    day = state.today()
+    if state.phase is Phase.DAWN:
+        return dawn_line(state)
+    if state.phase is Phase.DISCUSSION:
+        return text("lupus-line-talk")
+    if state.phase in (Phase.NOMINATION, Phase.RUNOFF):
+        return _votes_line(state)
+    if state.phase is Phase.OWL and day.mark is not None:
+        return text("lupus-say-owl", who=SeatName(day.mark))
+    if state.phase is Phase.DEFENCE:
+        who = speaker(state)
+        return None if who is None else text("lupus-line-speaks", who=SeatName(who))
+    if state.phase is Phase.LOT:
+        return text("lupus-line-lot")
+    if state.phase is Phase.LYNCH:
+        nobody = day.condemned is None
+        return text("lupus-line-verdict-nobody" if nobody else "lupus-line-verdict")
+    return None
+
+
+def _votes_line(state: LupusState) -> Text | None:
+    vote = current_round(state)
+    if vote is None:
+        return None
+    kind = "votes" if state.phase is Phase.NOMINATION else "runoff"
+    return text(f"lupus-line-{kind}", cast=len(vote.voted), of=len(vote.order))
+
+
+def day_panels(state: LupusState) -> tuple[Panel, ...]:
+    """The clock, the verdict and the votes, as far as they are on."""
+    found: tuple[Panel | None, ...] = (countdown(state), verdict(state), tally(state))
+    return tuple(panel for panel in found if panel is not None)
+
+
+def countdown(state: LupusState) -> Countdown | None:
+    """The clock of the discussion or of a speech."""
+    clock = state.today().clock
+    if clock is None:
+        return None
+    if state.phase is not Phase.DEFENCE:
+        return Countdown(clock=clock, label=text("lupus-clock-talk"))
+    who = speaker(state)
+    name = () if who is None else (who,)
+    return Countdown(clock=clock, label=_speech(name))
+
+
+def _speech(who: Ring) -> Text:
+    return text("lupus-clock-speech", who=SeatName(who[0])) if who else text("lupus-stage-defence")
+
+
+def tally(state: LupusState) -> Tally | None:
+    """The vote that is on, or was last today, in the order given."""
+    vote = last_round(state)
+    if vote is None or state.phase not in SHOWING_VOTES:
+        return None
+    rounds = len(state.today().rounds)
+    title = text("lupus-tally-runoff", n=rounds) if rounds else text("lupus-tally-nomination")
+    on = current_round(state) is not None and vote.papers is None
+    return Tally(
+        title=title,
+        ballots=tuple(_ballot(vote, voter, target) for voter, target in vote.votes),
+        expected=len(vote.order),
+        cast=len(vote.voted),
+        next_voter=next(iter(vote.missing), None) if on else None,
+    )
+
+
+def _ballot(vote: Round, voter: int, target: int | None) -> Ballot:
+    note = text("lupus-ballot-skipped") if voter in vote.skipped else None
+    return Ballot(voter, target, note)
+
+
+def verdict(state: LupusState) -> Verdict | None:
+    """Who has to leave, while that is announced."""
+    if state.phase is not Phase.LYNCH:
+        return None
+    condemned = state.today().condemned
+    if condemned is None:
+        return Verdict(title=text("lupus-nobody"), line=text("lupus-nobody-leaves"))
+    who = SeatName(condemned)
+    return Verdict(title=text("lupus-who", who=who), line=text("lupus-leaves", who=who))
+
+
+def final_verdict(state: LupusState) -> Verdict | None:
+    """Who has won."""
+    if state.result is None:
+        return None
+    side = state.result.side
+    return Verdict(
+        title=text(f"lupus-win-{side}"),
+        emblem=roles()[WINNING[side]].emblem,
+        winners=state.result.winners,
+        line=_last_words(state),
+    )
+
+
+def _last_words(state: LupusState) -> Text | None:
+    """How it came to the end: the dawn or the lynching that ended it."""
+    day = state.day
+    if day is None:
+        return None
+    if day.lynched is not None:
+        return text("lupus-leaves-last", who=SeatName(day.lynched))
+    return dawn_line(state) if day.nomination is None else None

@@ -1,0 +1,95 @@
+"""A phone at night: for everybody alive one question, one line, the same shape (§10)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.core.game import Moment
+from companion.core.panel import Note
+from companion.core.prompt import Pick
+from companion.core.seat import around
+from companion.core.text import Text, text
+from companion.core.view import Tone, View
+from companion.games.lupus import steps
+from companion.games.lupus.state import LupusState
+from companion.games.lupus.view_band import band, choice, part_played
+from companion.games.lupus.view_card import own_card
+from companion.games.lupus.view_ring import quiet_ring
+from companion.games.lupus.view_words import heading
+
+
+def night_view(state: LupusState, seat: int, moment: Moment) -> View:
+    """What the phone of `seat` shows in a night."""
+    night = state.tonight()
+    dark = state.options.night_input == "pointing"
+    if not state.alive(seat):
+        return _asleep(state, seat, "lupus-ghost", "lupus-ghost-sleep")
+    if dark or night.called is None:
+        over = night.cursor >= len(night.order)
+        return _asleep(state, seat, "lupus-rest", "lupus-wake" if over else "lupus-rest-line")
+    return _question(state, seat)
+
+
+def _asleep(state: LupusState, seat: int, title: str, line: str) -> View:
+    """Nothing to do: eyes shut, or a line is read to all."""
+    return View(
+        tone=Tone.NIGHT,
+        title=heading(state),
+        hush=True,
+        panels=(quiet_ring(state, seat), Note(title=text(title), lines=(text(line),))),
+        own=own_card(state, seat, brief=True),
+    )
+
+
+def as_open(state: LupusState) -> LupusState:
+    """The state as if the step whose close line is being read were open still."""
+    night = state.tonight()
+    return replace(state, night=replace(night, closing=False)) if night.closing else state
+
+
+def _question(state: LupusState, seat: int) -> View:
+    open_state = as_open(state)
+    return View(
+        tone=Tone.NIGHT,
+        title=heading(state),
+        hush=True,
+        prompts=(_pick(open_state, seat, closing=state.tonight().closing),),
+        panels=(quiet_ring(state, seat), Note(lines=(band(open_state, seat),))),
+        own=own_card(state, seat, brief=True),
+    )
+
+
+def _pick(state: LupusState, seat: int, *, closing: bool) -> Pick:
+    """The own part or a decoy. Whoever may not change the answer any more has the same to see."""
+    night = state.tonight()
+    part = part_played(state, seat)
+    if part is not None and not steps.asks(state, part):
+        part = None
+    title, hint = _words(state, part)
+    locked = closing or (part is not None and part in night.picks)
+    others = tuple(one for one in state.living if one != seat)
+    seats = others if locked else steps.legal_targets(state, seat)
+    ring = around(state.ring, seat)
+    return Pick(
+        key=f"n{night.number}-{night.called}",
+        command="pick",
+        label=text("lupus-confirm"),
+        args={"step": night.called},
+        title=title,
+        hint=hint,
+        ring=(*ring, seat) if seat in seats else ring,
+        seats=seats,
+        chosen=choice(state, seat),
+        locked=locked,
+    )
+
+
+def _words(state: LupusState, part: str | None) -> tuple[Text, Text]:
+    """The two strings in which an own question and a decoy differ."""
+    if part is None:
+        return text("lupus-ask-decoy"), text("lupus-ask-decoy-more")
+    asked = "custom" if part.startswith("custom") else part
+    title = text(f"lupus-ask-{asked}")
+    if asked not in ("wolves", "masons") and len(steps.actors(state, part)) > 1:
+        return title, text("lupus-ask-shared-more")
+    return title, text(f"lupus-ask-{asked}-more")

@@ -1,0 +1,97 @@
+"""The one sentence by day that is for this person: wait, speak, be silent."""
+
+from __future__ import annotations
+
+from companion.core.panel import Note
+from companion.core.seat import Ring
+from companion.core.text import SeatName, Text, text
+from companion.games.lupus import votes
+from companion.games.lupus.cast import Side, role_of
+from companion.games.lupus.events_vote import current_round
+from companion.games.lupus.state import LupusState, Phase, Player, Round
+from companion.games.lupus.view_ring import speaker
+
+
+def note_for(state: LupusState, seat: int) -> Note | None:
+    """What to tell the person in `seat` by day, if anything."""
+    player = state.players[seat]
+    if not player.alive:
+        return _ghost(state, player)
+    lines = _lines(state, seat)
+    return Note(lines=lines) if lines else None
+
+
+def _lines(state: LupusState, seat: int) -> tuple[Text, ...]:
+    day = state.today()
+    if state.phase is Phase.DISCUSSION:
+        return (text("lupus-talk-hint"),)
+    if state.phase in (Phase.NOMINATION, Phase.RUNOFF):
+        return _waiting(state, seat)
+    if state.phase is Phase.OWL and seat in day.nominees:
+        return (text("lupus-you-nominated"),)
+    if state.phase is Phase.DEFENCE:
+        return (_speeches(state, seat),)
+    if state.phase is Phase.LOT and seat in day.lot:
+        return (text("lupus-you-in-lot"),)
+    if state.phase is Phase.LYNCH and seat == day.condemned:
+        return text("lupus-you-lynched"), text("lupus-you-lynched-line")
+    return ()
+
+
+def _speeches(state: LupusState, seat: int) -> Text:
+    day, who = state.today(), speaker(state)
+    rest: Ring = day.speakers[day.speaker + 1 :]
+    if seat == who:
+        return text("lupus-you-speak")
+    if rest and seat == rest[0] and who is not None:
+        return text("lupus-you-speak-next", who=SeatName(who))
+    return text("lupus-you-nominated" if seat in rest else "lupus-others-speak")
+
+
+def _waiting(state: LupusState, seat: int) -> tuple[Text, ...]:
+    vote = current_round(state)
+    if vote is None or seat in votes.voters(state):
+        return ()
+    if not vote.missing:
+        return (text("lupus-votes-in"),)
+    if vote.papers is not None:
+        voted = seat in vote.voted
+        return (
+            text("lupus-wait-secret" if voted else "lupus-wait-others-secret", n=len(vote.missing)),
+        )
+    if seat not in vote.order:
+        return (text("lupus-wait-nominee"),)
+    return (_in_turn(vote, seat),)
+
+
+def _in_turn(vote: Round, seat: int) -> Text:
+    """Where one is in the order of an open vote."""
+    now = SeatName(vote.missing[0])
+    if seat in vote.missing:
+        return text("lupus-wait-turn", who=now, n=vote.missing.index(seat) - 1)
+    target = dict(vote.votes).get(seat)
+    if target is None:
+        return text("lupus-wait-voted-nobody", who=now)
+    return text("lupus-wait-voted", who=now, target=SeatName(target))
+
+
+def _ghost(state: LupusState, player: Player) -> Note:
+    """Gently: one is out, and still belongs."""
+    death = player.death
+    gone = death is not None and death.cause == "removed"
+    by_day = death is not None and death.by_day
+    kind = "gone" if gone else "day" if by_day else "night"
+    lines = [text(f"lupus-ghost-{kind}")]
+    if state.options.ghosts and not gone:
+        lines.append(text("lupus-ghost-vote"))
+    if not gone:
+        lines.append(_stake(state, player))
+    return Note(title=text("lupus-ghost"), lines=tuple(lines), emblem="ghost")
+
+
+def _stake(state: LupusState, player: Player) -> Text:
+    """Who is left, and that one may still win: all but the hamster (§8)."""
+    if role_of(state, player.seat).side is Side.HAMSTER:
+        return text("lupus-ghost-alone")
+    alive = len(state.living)
+    return text("lupus-ghost-count", n=alive, dead=len(state.players) - alive)

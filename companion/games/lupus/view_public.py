@@ -1,0 +1,70 @@
+"""The big screen, and whoever only watches: what everybody may know, and never more."""
+
+from __future__ import annotations
+
+from companion.core.panel import Awaited, Panel, Piles
+from companion.core.text import Text, text
+from companion.core.view import View
+from companion.games.lupus import deck
+from companion.games.lupus.cast import cast
+from companion.games.lupus.flow import awaited
+from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.view_day import day_line, day_panels, final_verdict, tone
+from companion.games.lupus.view_ring import day_ring, end_ring, quiet_ring
+from companion.games.lupus.view_words import heading, pile
+
+
+def public_view(state: LupusState) -> View:
+    """What nobody in particular sees."""
+    return View(tone=tone(state), title=heading(state), line=_line(state), panels=_panels(state))
+
+
+def _line(state: LupusState) -> Text | None:
+    if state.phase is Phase.LOBBY:
+        return text("lupus-waiting-line", n=len(state.ring))
+    if state.phase is Phase.DEAL:
+        return text("lupus-say-deal", way=state.options.deal_mode)
+    if state.phase is Phase.NIGHT:
+        return text("lupus-rest")
+    return None if state.phase is Phase.OVER else day_line(state)
+
+
+def _panels(state: LupusState) -> tuple[Panel, ...]:
+    if state.phase is Phase.LOBBY:
+        return lobby_panels(state, None)
+    if state.phase is Phase.DEAL:
+        missing = awaited(state)
+        total = len(state.players)
+        waiting = Awaited(done=total - len(missing), total=total, missing=missing)
+        return quiet_ring(state, None), waiting
+    if state.phase is Phase.NIGHT:
+        return (quiet_ring(state, None),)
+    if state.phase is Phase.OVER:
+        verdict = final_verdict(state)
+        ring = end_ring(state, None)
+        return (ring,) if verdict is None else (verdict, ring)
+    return day_ring(state, None), *day_panels(state)
+
+
+def lobby_panels(state: LupusState, seat: int | None) -> tuple[Panel, ...]:
+    """Who is here, and the cards that will be dealt."""
+    return quiet_ring(state, seat), deck_piles(state)
+
+
+def deck_piles(state: LupusState) -> Piles:
+    """The deck, with what there is to say about it."""
+    n = len(state.ring)
+    check = deck.check(state)
+    warnings = tuple(one.text for one in check.warnings)
+    if check.error is not None:
+        warnings = (check.error.text, *warnings)
+    return Piles(
+        title=text("lupus-deck", n=n),
+        piles=tuple(pile(state, id, state.deck[id]) for id in cast(state) if state.deck.get(id)),
+        notes=() if warnings else (_praise(state, n),),
+        warnings=warnings,
+    )
+
+
+def _praise(state: LupusState, n: int) -> Text:
+    return text("lupus-deck-fine" if state.deck_by_hand else "lupus-deck-proposed", n=n)

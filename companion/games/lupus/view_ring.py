@@ -1,0 +1,158 @@
+"""The ring of seats as an eye may see it: the living and the dead, mob cards, roles."""
+
+from __future__ import annotations
+
+from companion.core.panel import Circle, Mark
+from companion.core.seat import Ring, after
+from companion.core.tally import totals
+from companion.core.text import Text, text
+from companion.games.lupus.events_vote import current_round
+from companion.games.lupus.state import Death, LupusState, Phase, Player, Round
+from companion.games.lupus.view_words import emblem, role_name
+
+SHOWING_VOTES = (Phase.NOMINATION, Phase.OWL, Phase.DEFENCE, Phase.RUNOFF, Phase.LOT, Phase.LYNCH)
+SHOWING_NOMINEES = (Phase.OWL, Phase.DEFENCE, Phase.RUNOFF, Phase.LOT, Phase.LYNCH)
+
+
+def order_for(state: LupusState, seat: int | None) -> Ring:
+    """The ring clockwise, from the reader or (None) from the moderator's left."""
+    if seat is None or seat not in state.ring:
+        return state.ring
+    return (seat, *after(state.ring, seat)[:-1])
+
+
+def last_round(state: LupusState) -> Round | None:
+    """The vote whose mob cards lie on the table: the one that is on, or was last today."""
+    if state.day is None or state.phase not in SHOWING_VOTES:
+        return None
+    return state.day.rounds[-1] if state.day.rounds else state.day.nomination
+
+
+def quiet_ring(state: LupusState, seat: int | None) -> Circle:
+    """Who is alive and who is dead, and nothing else (night)."""
+    marks = (_plain(state.players.get(one), one) for one in order_for(state, seat))
+    return Circle(marks=tuple(marks), seat=seat)
+
+
+def _plain(player: Player | None, seat: int) -> Mark:
+    if player is None:
+        return Mark(seat=seat)
+    return Mark(seat=seat, dead=not player.alive, gone=_is_gone(player.death))
+
+
+def _is_gone(death: Death | None) -> bool:
+    return death is not None and death.cause == "removed"
+
+
+def day_ring(
+    state: LupusState, seat: int | None, *, roles: bool = False, awaited: Ring = ()
+) -> Circle:
+    """The ring with all that lies on it; with `roles`, every card too (for eyes that may know).
+
+    `awaited`: whom the table waits for, besides those whose sealed vote is missing.
+    """
+    vote = last_round(state)
+    votes = {} if vote is None else totals(target for _, target in vote.votes)
+    waits = (*awaited, *_awaited(state))
+    marks = tuple(
+        _mark(state, one, votes.get(one, 0), roles=roles, waits=one in waits)
+        for one in order_for(state, seat)
+    )
+    middle, named = _middle(state)
+    return Circle(marks=marks, seat=seat, middle=middle, named=named, secret=roles)
+
+
+def _mark(state: LupusState, seat: int, votes: int, *, roles: bool, waits: bool) -> Mark:
+    player = state.players.get(seat)
+    if player is None:
+        return Mark(seat=seat)
+    card = player.role if roles else None
+    return Mark(
+        seat=seat,
+        dead=not player.alive,
+        gone=_is_gone(player.death),
+        votes=votes,
+        turn=seat == _turn(state),
+        nominated=seat in _nominated(state),
+        waits=waits,
+        role=None if card is None else role_name(state, card),
+        emblem=None if card is None else emblem(state, card),
+    )
+
+
+def _turn(state: LupusState) -> int | None:
+    """Who votes or speaks now."""
+    if state.day is None:
+        return None
+    if state.phase is Phase.DEFENCE:
+        return speaker(state)
+    vote = current_round(state)
+    if vote is None or vote.papers is not None:
+        return None
+    return next(iter(vote.missing), None)
+
+
+def speaker(state: LupusState) -> int | None:
+    """Whose speech it is, in DEFENCE."""
+    day = state.today()
+    return day.speakers[day.speaker] if day.speaker < len(day.speakers) else None
+
+
+def _nominated(state: LupusState) -> Ring:
+    """The nominees; once somebody is condemned, or runs off with some, only those."""
+    if state.day is None or state.phase not in SHOWING_NOMINEES:
+        return ()
+    if state.phase is Phase.LYNCH:
+        return () if state.day.condemned is None else (state.day.condemned,)
+    if state.phase is Phase.RUNOFF and state.day.rounds:
+        return state.day.rounds[-1].candidates
+    return state.day.lot if state.phase is Phase.LOT else state.day.nominees
+
+
+def _awaited(state: LupusState) -> Ring:
+    """Whose sealed vote is not in yet (that it is missing, everybody may know)."""
+    vote = current_round(state)
+    return () if vote is None or vote.papers is None else vote.missing
+
+
+def _middle(state: LupusState) -> tuple[Text | None, Ring]:
+    """The words on the table, and who is named large beneath them."""
+    day = state.day
+    if day is None:
+        return None, ()
+    if state.phase is Phase.DAWN and day.dead:
+        return text("lupus-middle-dead"), day.dead
+    if state.phase is Phase.OWL and day.mark is not None:
+        return text("lupus-middle-owl"), (day.mark,)
+    if state.phase is Phase.LOT:
+        return text("lupus-middle-lot"), day.lot if day.drawn is None else (day.drawn,)
+    if state.phase is Phase.LYNCH and day.condemned is not None:
+        return text("lupus-middle-lynched"), (day.condemned,)
+    if state.phase in (Phase.DEFENCE, Phase.RUNOFF):
+        return text("lupus-middle-nominees", n=len(_nominated(state))), _nominated(state)
+    return None, ()
+
+
+def end_ring(state: LupusState, seat: int | None) -> Circle:
+    """The end: every card turned over, and who has won."""
+    winners = () if state.result is None else state.result.winners
+    marks = tuple(_turned_over(state, one, one in winners) for one in order_for(state, seat))
+    return Circle(marks=marks, seat=seat)
+
+
+def _turned_over(state: LupusState, seat: int, wins: bool) -> Mark:
+    player = state.players[seat]
+    role, dealt = player.role, player.dealt
+    note = None
+    if role is not None and dealt is not None and dealt != role:
+        was, now = role_name(state, dealt), role_name(state, role)
+        note = text("lupus-mark-turned", was=was, role=now)
+    return Mark(
+        seat=seat,
+        dead=not player.alive,
+        gone=_is_gone(player.death),
+        role=None if role is None else role_name(state, role),
+        emblem=None if role is None else emblem(state, role),
+        note=note,
+        wins=wins,
+    )

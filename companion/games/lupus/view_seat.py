@@ -1,0 +1,153 @@
+"""The phone of somebody in the ring, from the lobby to the end (the night: view_night)."""
+
+from __future__ import annotations
+
+from companion.core.game import Moment
+from companion.core.panel import Chronicle, Note, Panel
+from companion.core.prompt import Choose, Item, Pick, Press, Prompt, Weight
+from companion.core.seat import around
+from companion.core.text import Text, text
+from companion.core.view import View
+from companion.games.lupus import votes
+from companion.games.lupus.cast import cast, role_of
+from companion.games.lupus.events_vote import current_round
+from companion.games.lupus.recap_story import chapters
+from companion.games.lupus.state import LupusState, Phase, Player
+from companion.games.lupus.view_card import own_card
+from companion.games.lupus.view_day import day_line, day_panels, final_verdict, tone
+from companion.games.lupus.view_night import night_view
+from companion.games.lupus.view_notes import note_for
+from companion.games.lupus.view_public import lobby_panels
+from companion.games.lupus.view_ring import day_ring, end_ring, quiet_ring
+from companion.games.lupus.view_words import emblem, heading, role_name
+
+
+def seat_view(state: LupusState, seat: int, moment: Moment) -> View:
+    """What the person in `seat` sees on the own phone."""
+    if state.phase is Phase.LOBBY:
+        return _lobby(state, seat)
+    if state.phase is Phase.DEAL:
+        return _deal(state, seat)
+    if state.phase is Phase.NIGHT:
+        return night_view(state, seat, moment)
+    return _over(state, seat) if state.phase is Phase.OVER else _day(state, seat)
+
+
+def _lobby(state: LupusState, seat: int) -> View:
+    return View(
+        tone=tone(state),
+        title=text("lupus-waiting"),
+        line=text("lupus-waiting-line", n=len(state.ring)),
+        panels=lobby_panels(state, seat),
+    )
+
+
+def _deal(state: LupusState, seat: int) -> View:
+    player = state.players[seat]
+    return View(
+        tone=tone(state),
+        title=heading(state),
+        line=_deal_line(state, player),
+        prompts=_deal_prompts(state, player),
+        panels=(quiet_ring(state, seat),),
+        own=own_card(state, seat),
+    )
+
+
+def _deal_line(state: LupusState, player: Player) -> Text:
+    if player.looked:
+        return text("lupus-looked-line")
+    if player.role is not None:
+        return text("lupus-deal-line")
+    physical = state.options.deal_mode == "physical"
+    return text("lupus-deal-physical-line" if physical else "lupus-deal-none-line")
+
+
+def _deal_prompts(state: LupusState, player: Player) -> tuple[Prompt, ...]:
+    """Say that one has seen the card; with real cards, which one it is."""
+    if state.options.deal_mode == "physical":
+        return (_which_card(state, player), *_looked(player))
+    return _looked(player)
+
+
+def _looked(player: Player) -> tuple[Press, ...]:
+    if player.looked or player.role is None:
+        return ()
+    return (Press(key="look", command="look", label=text("lupus-looked")),)
+
+
+def _which_card(state: LupusState, player: Player) -> Choose:
+    """Every card of the deck is offered: what others have entered must not shine through."""
+    return Choose(
+        key="card",
+        command="enter_role",
+        field="role",
+        label=text("lupus-this-card"),
+        title=text("lupus-which-card"),
+        items=tuple(
+            Item(id, role_name(state, id), emblem=emblem(state, id))
+            for id in cast(state)
+            if state.deck.get(id)
+        ),
+        chosen=player.role,
+        weight=Weight.LINK if player.role else Weight.MAIN,
+    )
+
+
+def _day(state: LupusState, seat: int) -> View:
+    player = state.players[seat]
+    sees = state.options.dead_see_roles and not state.options.ghosts and not player.alive
+    note = note_for(state, seat)
+    panels: tuple[Panel, ...] = (day_ring(state, seat, roles=sees), *day_panels(state))
+    return View(
+        tone=tone(state),
+        title=heading(state),
+        line=day_line(state),
+        prompts=_vote(state, seat),
+        panels=panels if note is None else (note, *panels),
+        own=own_card(state, seat),
+    )
+
+
+def _vote(state: LupusState, seat: int) -> tuple[Pick, ...]:
+    """The vote of whoever's turn it is."""
+    vote = current_round(state)
+    if vote is None or seat not in votes.voters(state):
+        return ()
+    seats = votes.vote_targets(state, seat)
+    ring = around(state.ring, seat)
+    runoff = state.phase is Phase.RUNOFF
+    hint = "lupus-vote-hint-secret" if vote.papers is not None else "lupus-vote-hint"
+    return (
+        Pick(
+            key=f"d{state.number}-vote-{len(state.today().rounds)}",
+            command="vote",
+            label=text("lupus-vote"),
+            title=text("lupus-vote-title"),
+            hint=text("lupus-vote-runoff-hint" if runoff and vote.papers is None else hint),
+            ring=(*ring, seat) if seat in seats else ring,
+            seats=seats,
+            none_label=text("lupus-vote-nobody") if state.options.abstain else None,
+        ),
+    )
+
+
+def _over(state: LupusState, seat: int) -> View:
+    verdict = final_verdict(state)
+    story = Chronicle(chapters=chapters(state))
+    panels: tuple[Panel, ...] = (_fate(state, seat), end_ring(state, seat), story)
+    return View(
+        tone=tone(state),
+        title=heading(state),
+        panels=panels if verdict is None else (verdict, *panels),
+        own=own_card(state, seat),
+    )
+
+
+def _fate(state: LupusState, seat: int) -> Note:
+    """Whether one has won, and with whom (the dead share the victory, §7)."""
+    side = "humans" if state.result is None else state.result.side
+    won = state.result is not None and seat in state.result.winners
+    id = "lupus-won" if won else "lupus-lost"
+    was = emblem(state, role_of(state, seat).id)
+    return Note(title=text(id), lines=(text(f"{id}-line", side=side),), emblem=was)

@@ -1,0 +1,62 @@
+"""How the werewolf game names its roles, steps and days on every screen."""
+
+from __future__ import annotations
+
+from companion.core.panel import Pile
+from companion.core.text import Text, text
+from companion.games.lupus.cast import role, roles
+from companion.games.lupus.state import LupusState, Phase
+
+BLANK = "lantern"
+"""The emblem of an invented card."""
+
+
+def role_name(state: LupusState, id: str) -> Text:
+    """«Veggente»; an invented card is called what the table called it."""
+    if id in roles():
+        return text(f"lupus-role-{id}")
+    return text("lupus-words", words=_card_name(state, id))
+
+
+def _card_name(state: LupusState, id: str) -> str:
+    return next((card.name for card in state.customs if card.id == id), id)
+
+
+def emblem(state: LupusState, id: str) -> str:
+    """The emblem of a role in the sprite."""
+    return role(state, id).emblem if id in roles() else BLANK
+
+
+def pile(state: LupusState, id: str, count: int) -> Pile:
+    """So many cards of a role."""
+    label = text(f"lupus-pile-{id}", n=count) if id in roles() else role_name(state, id)
+    return Pile(label, count, emblem(state, id))
+
+
+def step_name(state: LupusState, id: str) -> Text:
+    """«Lupi mannari», as the gouges above the script say it."""
+    if any(card.id == id for card in state.customs):
+        return role_name(state, id)
+    return text(f"lupus-step-{id}")
+
+
+def step_emblem(state: LupusState, id: str) -> str:
+    """The emblem of whoever is called in that step; of all together, the lantern."""
+    if any(card.id == id for card in state.customs):
+        return BLANK
+    called = (one for one in roles().values() if one.step is not None and one.step.id == id)
+    found = next(called, None)
+    return BLANK if found is None else found.emblem
+
+
+def heading(state: LupusState) -> Text:
+    """Where we are: «Notte 2», «Alba 2», «Giorno 2»."""
+    if state.phase is Phase.LOBBY:
+        return text("lupus-lobby")
+    if state.phase is Phase.DEAL:
+        return text("lupus-deal")
+    if state.phase is Phase.OVER:
+        return text("lupus-end")
+    if state.phase in (Phase.NIGHT, Phase.DAWN):
+        return text(f"lupus-{state.phase}", n=state.number)
+    return text("lupus-day", n=state.number)
