@@ -4,9 +4,9 @@ import { html } from "htm/preact";
 import { useMemo, useRef } from "preact/hooks";
 import { Emblem } from "../parts/emblem.js";
 import { MobCards } from "../parts/mob.js";
-import { arrange } from "../parts/places.js";
+import { arrange, nameWidth } from "../parts/places.js";
 import { useBox } from "../parts/box.js";
-import { nameOf, say, ui } from "../words.js";
+import { draw, nameOf, say, ui } from "../words.js";
 
 /**
  * @typedef {{seat: number, dead?: boolean, gone?: boolean, votes?: number, turn?: boolean,
@@ -19,33 +19,47 @@ import { nameOf, say, ui } from "../words.js";
 /**
  * @param {{panel: Circle, children?: any, covered?: boolean, picking?: Picking, sizes?: number[],
  *   onSeat?: (seat: number) => void, grips?: (seat: number) => any,
- *   moderator?: boolean}} props
+ *   moderator?: boolean, head?: any}} props
  *   `covered`: roles are hatched over; `picking`: seats are chosen by a tap; `onSeat`: a tap opens
  *   what may be done for a seat; `grips`: further properties of each seat (drag); `children`: lies in the middle.
  */
-export function Circle({ panel, children, covered = false, picking, sizes, onSeat, grips, moderator = true }) {
+export function Circle({ panel, children, covered = false, picking, sizes, onSeat, grips, moderator = true, head }) {
   const board = useRef(null);
   const box = useBox(board);
   const names = panel.marks.map((mark) => nameOf(mark.seat));
   const roles = panel.marks.some((mark) => mark.role);
+  const votes = panel.marks.some((mark) => mark.votes);
+  const label = 7.6 * Math.max(0, ...panel.marks.map((mark) => (mark.note ? say(mark.note).length : 0)));
   const ring = useMemo(
-    () => arrange(names, box, { sizes, under: roles || panel.marks.some((mark) => mark.note) ? 26 : 14 }),
-    [names.join("\n"), box.w, box.h, roles, sizes?.join()],
+    () => arrange(names, box, { sizes, under: roles || label ? 26 : 14, label, tokens: roles || votes }),
+    [names.join("\n"), box.w, box.h, roles, votes, label, sizes?.join()],
   );
-  return html`<div class=${`ring ${ring.kind}`} ref=${board} style=${`--name:${ring.size}px;--column:${ring.column}px`}>
-    <${Felt} ring=${ring} box=${box} />
-    <div class="mid" style=${`max-width:${ring.table.w * 1.7}px;left:${ring.table.x}px;top:${ring.table.y}px`}>
-      ${panel.middle && html`<p class="middle">${say(panel.middle)}</p>`}
-      ${panel.named?.length > 0 && html`<p class=${`named ${panel.named.length > 3 ? "many" : ""}`}>
-        ${panel.named.map((seat) => html`<bdi key=${seat}>${nameOf(seat)}</bdi>`)}</p>`}
-      ${children}
-    </div>
-    <ol aria-label=${ui("desk-ring")}>
-      ${panel.marks.map((mark, i) => html`<${Seat} key=${mark.seat} mark=${mark} at=${ring.places[i]} name=${names[i]}
-        ring=${ring} covered=${covered} picking=${picking} onSeat=${onSeat} grip=${grips} />`)}
-    </ol>
-    ${moderator && html`<div class="rs head" style=${spot(ring.head)}>${ui("desk-moderator")}</div>`}
+  const room = ring.table.w * 2 - (votes ? 240 : 50);
+  const narrow = ring.table.w < 90; // a phone held upright: what lies in the middle goes above
+  const middle = html`<div class="mid" style=${`max-width:${Math.max(300, ring.table.w * 1.8)}px;${spot(ring.table)}`}>
+    ${panel.middle && html`<p class="middle">${draw(panel.middle)}</p>`}
+    ${panel.named?.length > 0 && html`<p class="named" style=${`--named:${nameSize(panel.named, narrow ? box.w : room, ring.table.h)}px`}>
+      ${panel.named.map((seat) => html`<bdi key=${seat}>${nameOf(seat)}</bdi>`)}</p>`}
+    ${children}
   </div>`;
+  return html`<div class=${`ring ${ring.kind} ${narrow ? "narrow" : ""}`} style=${`--name:${ring.size}px;--column:${ring.column}px`}>
+    ${narrow && middle}
+    <div class="seats" ref=${board}>
+      <${Felt} ring=${ring} box=${box} />
+      ${!narrow && middle}
+      <ol aria-label=${ui("desk-ring")}>
+        ${panel.marks.map((mark, i) => html`<${Seat} key=${mark.seat} mark=${mark} at=${ring.places[i]} name=${names[i]}
+          ring=${ring} covered=${covered} picking=${picking} onSeat=${onSeat} grip=${grips} />`)}
+      </ol>
+      ${moderator && html`<div class="rs head" style=${spot(ring.head)}>${head ?? ui("desk-moderator")}</div>`}
+    </div>
+  </div>`;
+}
+
+/** The size at which names fit side by side with what lies on the table. @param {number[]} seats @param {number} room @param {number} high */
+function nameSize(seats, room, high) {
+  const widest = Math.max(...seats.map((seat) => nameWidth(nameOf(seat), 1, true)));
+  return Math.round(Math.max(20, Math.min(92, room / widest, (high * 1.1) / seats.length)));
 }
 
 /** @param {{x: number, y: number}} at */
