@@ -60,8 +60,7 @@ def _grant_page(shell: Shell, refusal: Refusal | None = None) -> Response:
         "grant.html",
         403 if refusal else 200,
         entry="js/grant.js",
-        error=shell.painter.sentence(refusal),
-        action="/g",
+        refusal=shell.painter.sentence(refusal),
         title="Veglia",
     )
 

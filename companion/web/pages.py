@@ -75,8 +75,8 @@ def about(shell: Shell, inbox: Inbox) -> dict[str, Any]:
     link = f"{shell.addresses.link()}/j/{inbox.table.code}"
     name = inbox.table.name
     return {
-        "code": spoken(inbox.table.code),
-        "table_name": name,
+        "code": inbox.table.code,
+        "table_name": name or spoken(inbox.table.code),
         "title": f"{name or spoken(inbox.table.code)} · Veglia",
         "join_link": link,
         "qr_svg": qr.svg(link).decode(),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
+import gevent
 import orjson
 import structlog
 from flask import Flask
@@ -28,6 +30,7 @@ from companion.web.transport import WebSocket
 EVENTS = frozenset({"do", "time"})
 """What a device may send. The library would run «connect» and «disconnect» for it, too."""
 BURST, PER_SECOND = 20.0, 5.0
+GOODBYE_GLANCE = 0.2
 log = structlog.get_logger()
 
 
@@ -128,6 +131,16 @@ class Sockets:
         """Close below Socket.IO, where the browser's library comes back by itself."""
         for wire in tuple(self.io.server.eio.sockets.values()):
             wire.close(wait=False)
+
+    def close_when(self, over: Callable[[], bool]) -> None:
+        """Close all as soon as `over()`: gunicorn would wait for open sockets to the last."""
+
+        def watch() -> None:
+            while not over():
+                gevent.sleep(GOODBYE_GLANCE)
+            self.close_all()
+
+        gevent.spawn(watch)
 
     def _connected(self, sid: str, environ: dict[str, Any], auth: object) -> None:
         shell = self._shell

@@ -175,7 +175,7 @@ def test_pages_allow_nothing_that_is_not_ours(program, device):
     assert "unsafe" not in policy
     assert "frame-ancestors 'none'" in policy
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
-    assert answer.headers["Referrer-Policy"] == "no-referrer"
+    assert answer.headers["Referrer-Policy"] == "same-origin"
 
 
 def test_a_running_game_has_no_story_yet(program, device):
