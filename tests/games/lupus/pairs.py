@@ -58,7 +58,7 @@ class Wishes:
 def pair(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> Lockstep:
     """Two worlds at the beginning of their first night."""
     wishes = wishes or Wishes()
-    size = wishes.size or rng.choice((8, 9, 10, 11, 12, 12, 14, 16))
+    size = wishes.size or len(wishes.deck) or rng.choice((8, 9, 10, 11, 12, 12, 14, 16))
     ring = tuple(rng.sample(range(1, size + 4), size))
     options = random_options(rng, size) | dict(wishes.options)
     sight = wishes.sight or rng.choice(SIGHTS)

@@ -63,9 +63,12 @@ def alike(steps: Lockstep, in_a: Plan, in_b: Plan, rng: random.Random) -> Plan:
     plan = dict(in_b)
     dead = dawn(steps.a, in_a)
     eye = steps.eye.seat
+    hamsters = [seat for seat in dead if steps.b.state.players[seat].role == "hamster"]
     for part in plan:
         if eye is not None and eye in holders(steps.b.state, part):
             plan[part] = in_a.get(part)
+        elif part == "seer" and hamsters:
+            plan[part] = hamsters[0]
         elif part == "wolves" and dead and rng.random() < 0.8:
             target = rng.choice(sorted(dead))
             if target not in holders(steps.b.state, "wolves"):
