@@ -4,6 +4,7 @@ import { Circle } from "../panels/circle.js";
 import { Show } from "../panels/index.js";
 import { Ask } from "../parts/ask.js";
 import { Emblem } from "../parts/emblem.js";
+import { MANY } from "../parts/places.js";
 import { spoken } from "../parts/spoken.js";
 import { picture, table } from "../store.js";
 import { act } from "../wire.js";
@@ -17,7 +18,7 @@ import { twins } from "./twins.js";
 
 /** @param {{plan: import("./plan.js").Plan}} props */
 export function Lobby({ plan }) {
-  return html`<main class="board lobby">
+  return html`<main class=${`board lobby ${(table.value?.ring.length ?? 0) >= MANY ? "many" : ""}`}>
     <${Chairs} plan=${plan} />
     <div class="side">
       ${plan.piles.map((panel, i) => html`<div class="deck" key=${i}>
@@ -40,7 +41,7 @@ export function Chairs({ plan }) {
   const here = new Set(picture.value?.desk?.connected ?? []);
   const marks = ring.map((seat, i) => ({
     ...(plan.circle?.marks.find((/** @type {any} */ mark) => mark.seat === seat) ?? { seat }),
-    note: !phones.get(seat) ? { t: "desk-no-phone" } : here.has(seat) ? { t: "desk-place", p: { place: i + 1 } } : { t: "desk-asleep" },
+    note: ring.length >= MANY && phones.get(seat) && here.has(seat) ? undefined : !phones.get(seat) ? { t: "desk-no-phone" } : here.has(seat) ? { t: "desk-place", p: { place: i + 1 } } : { t: "desk-asleep" },
   }));
   return html`<section class="ringbox" aria-label=${ui("desk-ring")} ref=${drag.board}>
     <${Circle} panel=${{ marks }} onSeat=${(/** @type {number} */ seat) => drag.moved() || open("seat", { seat })} grips=${drag.grip}>

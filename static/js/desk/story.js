@@ -1,5 +1,6 @@
 // The end: who has won, every role turned over, the story in words and pictures, and another game.
 import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
 import { Show } from "../panels/index.js";
 import { Emblem } from "../parts/emblem.js";
 import { sharePicture } from "../parts/share.js";
@@ -8,13 +9,30 @@ import { nameOf, say, ui } from "../words.js";
 import { open } from "./sheets.js";
 import { twins } from "./twins.js";
 
+/**
+ * The charts of the story; they come with the recap, for no view carries them through an evening.
+ * @param {import("../shapes.d.ts").Panel[]} told what the view tells already
+ */
+export function useCharts(told) {
+  const [panels, setPanels] = useState(/** @type {import("../shapes.d.ts").Panel[]} */ ([]));
+  const code = table.value?.code ?? page.code;
+  useEffect(() => {
+    fetch(`/recap/${code}.json`)
+      .then((answer) => (answer.ok ? answer.json() : { panels: [] }))
+      .then((recap) => setPanels(recap.panels.filter((/** @type {any} */ one) => one.kind === "chart")))
+      .catch(() => {}); // without the charts the story is still told
+  }, [code]);
+  return told.some((one) => one.kind === "chart") ? [] : panels;
+}
+
 /** @param {{plan: import("./plan.js").Plan}} props */
 export function Story({ plan }) {
+  const charts = useCharts(plan.story);
   return html`<main class="story">
     ${plan.verdict && html`<${Show} panel=${{ ...plan.verdict, winners: [] }} />`}
     ${plan.circle && html`<${Cast} circle=${plan.circle} />`}
     ${plan.rest.map((panel, i) => html`<${Show} key=${`r${i}`} panel=${panel} twins=${twins} />`)}
-    ${plan.story.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
+    ${[...plan.story, ...charts].map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
     <${Keep} plan=${plan} />
   </main>`;
 }

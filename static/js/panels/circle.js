@@ -29,12 +29,13 @@ export function Circle({ panel, children, covered = false, picking, sizes, onSea
   const names = panel.marks.map((mark) => nameOf(mark.seat));
   const roles = panel.marks.some((mark) => mark.role);
   const votes = panel.marks.some((mark) => mark.votes);
+  const dead = panel.marks.some((mark) => mark.dead);
   const label = 7.6 * Math.max(0, ...panel.marks.map((mark) => (mark.note ? say(mark.note).length : 0)));
   const ring = useMemo(
-    () => arrange(names, box, { sizes, under: roles || label ? 26 : 14, label, tokens: roles || votes }),
-    [names.join("\n"), box.w, box.h, roles, votes, label, sizes?.join()],
+    () => arrange(names, box, { sizes, under: roles || label ? 26 : 14, label, tokens: votes ? 84 : roles || dead ? 44 : 0 }),
+    [names.join("\n"), box.w, box.h, roles, votes, dead, label, sizes?.join()],
   );
-  const room = ring.table.w * 2 - (votes ? 240 : 50);
+  const room = ring.table.w * 2 - (votes && ring.kind === "ellipse" ? 240 : 50);
   const narrow = ring.table.w < 90; // a phone held upright: what lies in the middle goes above
   const middle = html`<div class="mid" style=${`max-width:${Math.max(300, ring.table.w * 1.8)}px;${spot(ring.table)}`}>
     ${panel.middle && html`<p class="middle">${draw(panel.middle)}</p>`}
@@ -93,8 +94,8 @@ function Seat({ mark, at, name, ring, covered, picking, onSeat, grip }) {
       ? html`<button type="button" class=${classes.join(" ")} style=${spot(at)} data-seat=${mark.seat}
           aria-pressed=${picking ? chosen : undefined} onClick=${press} ...${grip?.(mark.seat) ?? {}}>${inside}</button>`
       : html`<div class=${classes.join(" ")} style=${spot(at)}>${inside}</div>`}
-    ${mark.votes > 0 && html`<span class="tk" style=${spot({ x: at.tx, y: at.ty })}><${MobCards} votes=${mark.votes} /></span>`}
-    ${mark.dead && !mark.role && ring.kind === "rectangle" && !mark.votes && html`<span class="tk ghost" style=${spot({ x: at.tx, y: at.ty })}><${Emblem} name="ghost" size="1.5rem" /></span>`}
+    ${mark.votes > 0 && html`<span class=${`tk ${at.side}`} style=${spot({ x: at.tx, y: at.ty })}><${MobCards} votes=${mark.votes} /></span>`}
+    ${mark.dead && !mark.role && ring.kind === "rectangle" && !mark.votes && html`<span class=${`tk ghost ${at.side}`} style=${spot({ x: at.tx, y: at.ty })}><${Emblem} name="ghost" size="1.5rem" /></span>`}
   </li>`;
 }
 

@@ -28,13 +28,14 @@ export function nameWidth(name, size, breaks = false) {
  * The largest arrangement that fits: the moderator at six o'clock, the first seat at the
  * moderator's left, then clockwise.
  * @param {string[]} names in ring order @param {Box} box
- * @param {{sizes?: number[], under?: number, label?: number, tokens?: boolean}} [wish]
+ * @param {{sizes?: number[], under?: number, label?: number, tokens?: number}} [wish]
  *   `sizes`: name sizes to try, largest first; `under`: px kept below each name; `label`: the
- *   widest words there, px; `tokens`: something lies in front of the seats.
+ *   widest words there, px; `tokens`: px that lie in front of the
+ *   seats of a rectangle.
  * @returns {Ring}
  */
 export function arrange(names, box, wish = {}) {
-  const { sizes = [28, 25, 22, 20, 18], under = 24, label = 0, tokens = false } = wish;
+  const { sizes = [28, 25, 22, 20, 18], under = 24, label = 0, tokens = 0 } = wish;
   if (names.length < MANY) {
     for (const size of sizes) {
       const ring = ellipse(names, box, size, under, label);
@@ -50,6 +51,7 @@ function ellipse(names, box, size, under, label) {
   const rx = box.w / 2 - Math.min(widest / 2 + 4, box.w * 0.2);
   const ry = box.h / 2 - (size + under) / 2 - 4;
   const table = { w: Math.max(40, rx - widest * 0.38 - size * 0.5), h: Math.max(40, ry - size - under) };
+  table.h = Math.min(table.h, table.w * 1.3);
   const places = names.map((_, i) => {
     const turn = (2 * Math.PI * (i + 1)) / (names.length + 1);
     const [dx, dy] = [-Math.sin(turn), Math.cos(turn)];
@@ -95,18 +97,18 @@ function roomy(names, ring, size, under) {
   );
 }
 
-/** @param {string[]} names @param {Box} box @param {number[]} sizes @param {number} under @param {boolean} tokens @returns {Ring} */
+/** @param {string[]} names @param {Box} box @param {number[]} sizes @param {number} under @param {number} tokens @returns {Ring} */
 function rectangle(names, box, sizes, under, tokens) {
   const plans = sizes.map((size) => plan(names, box, size, under, tokens));
   const chosen = plans.find((one) => one.fits) ?? plans[plans.length - 1];
-  return seatOut(names, box, chosen);
+  return seatOut(names, box, chosen, tokens);
 }
 
 /**
  * How many seats go on each side, for one size of names.
  * @typedef {{size: number, column: number, top: number, rows: number, below: number, fits: boolean}} Plan
  * @param {string[]} names @param {Box} box @param {number} size @param {number} under
- * @param {boolean} tokens @returns {Plan}
+ * @param {number} tokens @returns {Plan}
  */
 function plan(names, box, size, under, tokens) {
   const column = Math.max(...names.map((name) => nameWidth(name, size, true))) + size * 0.6;
@@ -118,17 +120,17 @@ function plan(names, box, size, under, tokens) {
   const rows = Math.max(0, (names.length - top - below) / 2);
   const bands = rows + (top ? 1 : 0) + 1;
   const middle = box.w > 560 && across === 2 ? 260 : 24;
-  const wide = 2 * (column + (tokens || across === 2 ? size * 2.4 : 0)) + middle <= box.w;
+  const wide = 2 * (column + tokens) + middle <= box.w;
   return { size, column, top, rows, below, fits: wide && bands * Math.max(size * 1.5, size + under * 0.6) <= box.h };
 }
 
-/** @param {string[]} names @param {Box} box @param {Plan} plan @returns {Ring} */
-function seatOut(names, box, { size, column, top, rows, below }) {
+/** @param {string[]} names @param {Box} box @param {Plan} plan @param {number} tokens @returns {Ring} */
+function seatOut(names, box, { size, column, top, rows, below }, tokens) {
   const bands = rows + (top ? 1 : 0) + 1;
   const pitch = box.h / bands;
   const first = top ? 1.5 : 0.5;
   const edge = column / 2;
-  const reach = Math.min(column + size * 2.4, box.w * 0.42);
+  const reach = Math.min(column + Math.max(tokens, size) + 8, box.w * 0.42);
   const half = below / 2;
   const span = (box.w - column) / (below + 2 - (below ? 1 : 0));
   const places = names.map((_, i) => {
@@ -137,7 +139,7 @@ function seatOut(names, box, { size, column, top, rows, below }) {
     if (i < half) return row(box.w / 2 - span * (i + 1), bottom, "bottom", pitch, aside);
     if (i < half + rows) {
       const y = (first + rows - 1 - (i - half)) * pitch;
-      return { x: edge, y, side: /** @type {const} */ ("left"), tx: reach - size * 0.9, ty: y };
+      return { x: edge, y, side: /** @type {const} */ ("left"), tx: column + 4, ty: y };
     }
     if (i < half + rows + top) {
       const k = i - half - rows;
@@ -147,7 +149,7 @@ function seatOut(names, box, { size, column, top, rows, below }) {
     }
     if (i < half + rows * 2 + top) {
       const y = (first + (i - half - rows - top)) * pitch;
-      return { x: box.w - edge, y, side: /** @type {const} */ ("right"), tx: box.w - reach + size * 0.9, ty: y };
+      return { x: box.w - edge, y, side: /** @type {const} */ ("right"), tx: box.w - column - 4, ty: y };
     }
     return row(box.w / 2 + span * (names.length - i), bottom, "bottom", pitch, -aside);
   });
