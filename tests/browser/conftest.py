@@ -22,7 +22,7 @@ FLAGS = (
     "--disable-sync",
     "--disable-dev-shm-usage",
 )
-PATIENCE = 15_000  # ms: two cores draw a dozen devices
+PATIENCE = 20_000  # ms: two cores draw a dozen devices
 
 
 def pytest_collection_modifyitems(items):

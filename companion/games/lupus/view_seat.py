@@ -43,14 +43,16 @@ def _lobby(state: LupusState, seat: int) -> View:
 
 
 def _deal(state: LupusState, seat: int) -> View:
+    """The card lies in the middle until it has been seen, and then at hand."""
     player = state.players[seat]
+    new = () if player.looked else own_card(state, seat)
     return View(
         tone=tone(state),
         title=heading(state),
         line=_deal_line(state, player),
         prompts=_deal_prompts(state, player),
-        panels=(quiet_ring(state, seat),),
-        own=own_card(state, seat),
+        panels=new or (quiet_ring(state, seat),),
+        own=() if new else own_card(state, seat),
     )
 
 
@@ -91,6 +93,7 @@ def _which_card(state: LupusState, player: Player) -> Choose:
         ),
         chosen=player.role,
         weight=Weight.LINK if player.role else Weight.MAIN,
+        group="corrections" if player.role else "",
     )
 
 
