@@ -206,8 +206,8 @@ class Evening(Scene):
     def lynch_nobody(self) -> None:
         """Nobody names anybody."""
         self.to("nomination")
-        for _ in self.order:
-            self.tablet.skip_voter("silent")
+        for voter in self.order:
+            self.tablet.on_behalf_of(voter).skip_voter("silent")
         self.to("lynch")
         assert self.day.condemned is None
         self.advance()
