@@ -28,7 +28,9 @@ def prompts(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Prompt, 
     shown = _looked(hand_over_to(state, moment))
     if state.options.deal_mode != "physical":
         return shown
-    return (*_next_card(state, moment, knows=knows), *_rest(state), *_correct(state), *shown)
+    entering = _next_card(state, moment, knows=knows)
+    put_right = _conflicts(state) if knows else ()
+    return (*put_right, *entering, *_rest(state), *shown, _any_card(state))
 
 
 def _looked(seat: int | None) -> tuple[Press, ...]:
@@ -67,7 +69,6 @@ def _next_card(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Choos
             items=_items(state, {id: count for id, count in left.items() if count > 0}),
             act_for=(seat,),
             weight=Weight.QUIET if seat in moment.phones else Weight.MAIN,
-            group="seat",
         ),
     )
 
@@ -80,23 +81,38 @@ def _items(state: LupusState, counts: dict[str, int]) -> tuple[Item, ...]:
     )
 
 
-def _correct(state: LupusState) -> tuple[Choose, ...]:
-    """A card that was entered wrongly is entered again."""
-    known = tuple(seat for seat, player in state.players.items() if player.role is not None)
-    if not known:
+def _conflicts(state: LupusState) -> tuple[Choose, ...]:
+    """More of a card were entered than there are: somebody's is one of those that are left."""
+    seats = tuple(deal.conflicts(state))
+    left = {id: count for id, count in deal.cards_left(state).items() if count > 0}
+    if not seats or not left:
         return ()
     return (
         Choose(
-            key="card-again",
+            key="card-conflict",
             command="enter_role",
             field="role",
             label=text("lupus-this-card"),
-            title=text("lupus-enter-role-change"),
-            items=_items(state, dict(state.deck)),
-            act_for=known,
-            weight=Weight.LINK,
-            group="corrections",
+            title=text("lupus-enter-role-conflict"),
+            hint=text("lupus-deal-mismatch"),
+            items=_items(state, left),
+            act_for=seats,
         ),
+    )
+
+
+def _any_card(state: LupusState) -> Choose:
+    """Any card of the deck for anybody: a slip of the finger is put right."""
+    return Choose(
+        key="card-again",
+        command="enter_role",
+        field="role",
+        label=text("lupus-this-card"),
+        title=text("lupus-enter-role-change"),
+        items=_items(state, dict(state.deck)),
+        act_for=tuple(state.players),
+        weight=Weight.LINK,
+        group="corrections",
     )
 
 
