@@ -158,7 +158,9 @@ class Sockets:
         cookies = environ.get("HTTP_COOKIE", "")
         secret = shell.cookies.in_header(cookies, hello.kind, inbox.table.code)
         token = hashed(secret) if secret and hello.kind is not Kind.SCREEN else None
-        if len(inbox.devices.by_sid) >= AT_MOST or not inbox.connect(sid, hello.kind, token):
+        if len(inbox.devices.by_sid) >= AT_MOST:
+            raise ConnectionRefusedError("E_BUSY")
+        if not inbox.connect(sid, hello.kind, token):
             raise ConnectionRefusedError("E_NOT_HOST")
         self._callers[sid] = Caller(inbox, hello.kind, token)
 

@@ -147,6 +147,8 @@ export function openWire() {
     seenAt.value = Date.now();
     link.value = { state: "on" };
   });
+  // The tablet is told when the table cannot be written down; what waits is sent again meanwhile.
+  socket.on("trouble", (/** @type {{text: import("./shapes.d.ts").Text | null}} */ { text }) => text && tell(text));
   socket.on("moved", () => {
     link.value = { state: "moved" };
     socket.disconnect();

@@ -84,10 +84,11 @@ def test_the_front_page_asks_for_a_code(program, device):
     assert device().get("/?code=LUME11").status_code == 404
 
 
-def test_it_stops_in_three_seconds_with_sockets_open(program, tablet, guest):
+def test_it_stops_long_before_its_grace_is_over_with_sockets_open(program, tablet, guest):
     for number in range(4):
         guest(f"Guest {number}")
-    assert program.stop() < 3
+    # Its own loops look around once a second; left alone it would wait out its ten of grace.
+    assert program.stop() < 5
 
 
 def test_settings_that_make_no_sense_end_it_with_one_line(tmp_path):
