@@ -7,26 +7,30 @@ import { stayAwake } from "./awake.js";
 import { cardKey, turned } from "./panels/card.js";
 import { Show } from "./panels/index.js";
 import { Ask } from "./parts/ask.js";
+import { Button } from "./parts/button.js";
 import { Emblem, Rays } from "./parts/emblem.js";
 import { Header } from "./parts/header.js";
 import { Lost, useLost } from "./parts/lost.js";
 import { Shoe } from "./parts/shoe.js";
 import { Toast } from "./parts/toast.js";
-import { hush, light, link, me, table, view } from "./store.js";
+import { hush, light, me, table, view } from "./store.js";
 import { openWire } from "./wire.js";
 import { draw, openWords, say, ui } from "./words.js";
 
 /** @import { Panel, Prompt, View } from "./shapes.d.ts" */
 
-/** The ring on a phone is always a horseshoe. @param {{panel: Panel}} props */
+/** The ring on a phone is always a horseshoe; secret roles on it are covered until asked for. @param {{panel: Panel}} props */
 function Horseshoe({ panel }) {
-  const marks = new Map(panel.marks.map((/** @type {any} */ mark) => [mark.seat, mark]));
+  const [open, setOpen] = useState(false);
+  const bare = (/** @type {any} */ mark) => ({ ...mark, role: undefined, emblem: undefined });
+  const marks = new Map(panel.marks.map((/** @type {any} */ mark) => [mark.seat, panel.secret && !open ? bare(mark) : mark]));
   const seats = panel.marks.map((/** @type {any} */ mark) => mark.seat);
   const at = seats.indexOf(panel.seat ?? -1) + 1;
   return html`<section class="circle">
     ${panel.middle && html`<p class="s middle">${draw(panel.middle)}</p>`}
     ${panel.named?.length > 0 && html`<p class="t named">${draw({ t: "ui-names", p: { names: { seats: panel.named } } })}</p>`}
     <${Shoe} ring=${[...seats.slice(at), ...seats.slice(0, at)]} own=${panel.seat ?? null} marks=${marks} label=${ui("phone-ring")} />
+    ${panel.secret && html`<${Button} weight="link" onPress=${() => setOpen(!open)}>${ui(open ? "phone-roles-cover" : "phone-roles-show")}<//>`}
   </section>`;
 }
 
@@ -62,7 +66,7 @@ function Screen({ shown }) {
       ${!choice && html`<${Others} prompts=${rest} />`}
       ${main && html`<div class="main"><${Ask} key=${main.key} prompt=${afterCard(main, panels)} /></div>`}
     </div>
-    ${choice && html`<div class="panels after">
+    ${choice && rest.length + others.length > 0 && html`<div class="panels after">
       <${Others} prompts=${rest} />
       ${others.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}
     </div>`}
@@ -87,7 +91,7 @@ function Others({ prompts }) {
 function Head({ shown, main, hero, bare }) {
   if (bare) return null;
   const title = main?.title ?? shown.title;
-  const mine = Boolean(main?.title) && !hush.value;
+  const mine = main?.kind === "pick" && Boolean(main.title) && !hush.value;
   return html`<div class="head">
     ${hero && html`<${Rays} size=${37.5} top="-8rem" /><${Emblem} name=${shown.emblem} size="clamp(5rem, 22vh, 9.25rem)" />`}
     <p class="s where">${main?.title ? draw(shown.title) : ""}</p>
@@ -131,7 +135,6 @@ function useTitle(title) {
 
 effect(() => {
   light();
-  document.documentElement.dataset.link = link.value.state;
   document.documentElement.classList.toggle("watching", me.value.seat === undefined);
 });
 stayAwake();

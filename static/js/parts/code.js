@@ -10,7 +10,7 @@ import { Sheet } from "./sheet.js";
 export function CodeSheet({ onClose }) {
   const code = spoken(table.value?.code ?? page.code);
   return html`<${Sheet} title=${table.value?.name ?? ""} onClose=${onClose} class="codes">
-    ${hush.value ? html`<p class="lead">${ui("phone-code-night")}</p>` : html`<${Qr} />`}
+    ${hush.value ? html`<p class="center">${ui("phone-code-night")}</p>` : html`<${Qr} />`}
     <p class="bigcode num">${code}</p>
     <p class="s center">${ui("phone-code-how", { address: `${location.host}` })}</p>
     <${Languages} />

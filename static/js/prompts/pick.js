@@ -27,9 +27,12 @@ export function Pick({ prompt, send, act }) {
   const open = new Set((prompt.seats ?? []).filter((/** @type {number} */ seat) => self || seat !== own));
   const ring = prompt.ring?.length ? prompt.ring : (prompt.seats ?? []);
   const name = picked === undefined ? "…" : picked === NOBODY ? prompt.none_label : { seat: picked };
-  const confirm = () => {
+  const confirm = async () => {
+    const before = given;
     setGiven(picked);
-    if (!prompt.locked) send({ [prompt.field ?? "target"]: picked === NOBODY ? null : picked });
+    if (prompt.locked) return;
+    const answer = await send({ [prompt.field ?? "target"]: picked === NOBODY ? null : picked });
+    if (!answer?.ok) setGiven(before); // refused, or thought over
   };
   const done = picked !== undefined && picked === given;
   const hint = ui(hush.value ? "phone-pick-hint" : "phone-pick-confirm");
