@@ -42,9 +42,9 @@ class World:
     state: Any
     chance: Chance
     mind: Mind
-    frame: str = ""
     told: list[Any] = field(default_factory=list)
     count: int = 0
+    public: int = 0
 
 
 @dataclass
@@ -63,7 +63,7 @@ class Lockstep:
     def start(self) -> None:
         """The first look."""
         for world in self.worlds:
-            self._noted(world)
+            world.mind.note(world.state)
         self.compare()
 
     @property
@@ -142,20 +142,18 @@ class Lockstep:
 
     def _apply(self, world: World, caller: Caller, command: Command, events: Any) -> None:
         world.count += 1
+        world.public += any(event.public for event in events)
         step = Step(world.count, self.now, command.name, caller.seat, events)
         world.state = fold(self.game.evolve, world.state, (step,))
         line = self.game.tell(step)
         world.told.append(None if line is None else payload(line))
-        self._noted(world)
-
-    def _noted(self, world: World) -> None:
         world.mind.note(world.state)
-        world.frame = ""
 
     def frame(self, world: World) -> str:
-        """The bytes that the eye would get."""
+        """The bytes that the eye would get: the version that its devices count, and the view."""
+        version = world.count if self.eye.moderates else world.public
         view = self.game.view(world.state, self.eye, self.moment)
-        return json.dumps(payload(view), sort_keys=True)
+        return json.dumps([version, payload(view)], sort_keys=True)
 
     def compare(self) -> None:
         """Equal knowledge, equal bytes."""

@@ -99,3 +99,14 @@ MUTANTS = (
     Leaky("the diary names a target", TalkativeDiary(), Wishes("blind")),
     Leaky("a refusal tells who is a wolf", TellingRefusals(), Wishes("seat", "villager")),
 )
+UNALIKE = tuple(
+    Leaky(spoil.__name__, Spoiled(spoil), Wishes())
+    for spoil in (
+        spoils.shorter_decoys,
+        spoils.one_panel_more_for_those_who_act,
+        spoils.nothing_to_tap_any_more,
+        spoils.a_long_answer,
+        spoils.a_bright_phone,
+    )
+)
+"""What tells phones apart without telling a fact: the law of equal phones must notice."""
