@@ -63,7 +63,9 @@ export function putAway() {
  */
 export function marks() {
   const ring = view.value?.panels?.find((panel) => panel.kind === "circle");
-  return new Map((ring?.marks ?? []).map((/** @type {any} */ mark) => [mark.seat, mark]));
+  // Roles that are covered on the ring are not told by a list of names either.
+  const plain = (/** @type {any} */ { role: _, emblem: __, ...mark }) => mark;
+  return new Map((ring?.marks ?? []).map((/** @type {any} */ mark) => [mark.seat, ring.secret ? plain(mark) : mark]));
 }
 
 /** Gives the page the light of the view: what the style sheets ask of <html>. */

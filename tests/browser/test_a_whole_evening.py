@@ -54,7 +54,6 @@ def first_night(evening, cast):
         if phone is not sleeper:
             phone.is_lit("day")
     sleeper.awake()
-    sleeper.linked()
     sleeper.is_lit("day")
 
 
@@ -68,7 +67,7 @@ def first_day(evening, cast):
     room.host.next()  # talk
     hands_over_the_tablet(room)
     loses_power_while_people_talk(room)
-    room.host.next()  # the vote is open
+    room.host.next(sure=True)  # the vote is open, though the bell has not rung
     targets = {1: 4, 2: 4, 3: 1, 4: 1, 5: 1, 6: 4, 7: 2, 8: 1, 9: 2}
     evening.vote(in_order(evening, cast, targets, after=None))
     assert_mob_cards(room, {cast[1]: 4, cast[4]: 3, cast[2]: 2})
@@ -93,7 +92,7 @@ def in_order(evening, cast, targets, after):
 def runoff(evening, cast, targets):
     for voter, target in in_order(evening, cast, targets, after=None):
         if target is None:
-            evening.room.host.do("skip_voter")
+            evening.room.host.passes_over(voter)
         else:
             evening.room.named(voter).vote(target)
     evening.room.host.next()
@@ -151,7 +150,7 @@ def second_night(evening, cast):
 def last_day(evening, cast):
     room = evening.room
     room.host.next()  # talk
-    room.host.next()  # vote
+    room.host.next(sure=True)  # vote
     targets = {2: 4, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2}
     evening.vote(in_order(evening, cast, targets, after=cast[3]))
     room.host.next()

@@ -64,7 +64,7 @@ function Told({ plan }) {
   return html`
     ${plan.rest.map((panel, i) => html`<${Show} key=${`rest${i}`} panel=${panel} twins=${twins} />`)}
     ${plan.secrets.map((panel, i) => html`<${Covered} key=${`secret${i}`} panel=${panel} twins=${twins} />`)}
-    ${plan.awaited && html`<${Waiting} plan=${plan} />`}
+    ${plan.awaited ? html`<${Waiting} plan=${plan} />` : html`<${Instead} plan=${plan} />`}
     ${plan.asks.map((prompt) => html`<div class="ask" key=${prompt.key}>
       ${prompt.title && html`<h3>${draw(prompt.title)}</h3>`}<${Ask} prompt=${prompt} />
     </div>`)}
@@ -85,6 +85,15 @@ function Waiting({ plan }) {
     ${plan.cards.filter((card) => missing.includes(card.seat)).slice(0, 3).map((card) => html`
       <button type="button" class="ln" key=${card.seat} onClick=${() => open("card", { seat: card.seat })}>${ui("desk-show-card", { name: nameOf(card.seat) })}</button>`)}
   </div>`;
+}
+
+/** A link to answer in the place of whoever's turn it is. @param {Props} props */
+function Instead({ plan }) {
+  const seats = [...new Set(plan.turns.flatMap((prompt) => prompt.act_for ?? []))];
+  if (seats.length === 0) return null;
+  const about = seats.length === 1 ? { seat: seats[0] } : {};
+  const label = seats.length === 1 ? ui("desk-act-title", { name: nameOf(seats[0]) }) : ui("desk-act-for-many");
+  return html`<div class="links"><button type="button" class="ln" onClick=${() => open("act", about)}>${label}</button></div>`;
 }
 
 /** The ring, its roles covered until they are asked for. @param {Props & {children?: any}} props */

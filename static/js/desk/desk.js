@@ -28,14 +28,16 @@ export function OpenSheet({ plan }) {
 function Group({ plan, about }) {
   const prompts = plan.groups.get(about.group ?? "") ?? [];
   useSent(prompts.filter((one) => one.kind !== "rules" && one.group !== "deck").map((one) => one.key), close);
-  return html`<${DeskSheet} title=${groupName(about.group ?? "", plan)} class=${`group ${about.group}`}>
-    ${prompts.length ? html`<${Questions} prompts=${prompts} />` : html`<p class="s">${ui("desk-nothing-now")}</p>`}
+  return html`<${DeskSheet} title=${about.group === "deck" ? ui("desk-deck") : groupName(about.group ?? "", plan)} class=${`group ${about.group}`}>
+    ${prompts.length ? html`<${Questions} prompts=${prompts} unfolded=${about.group !== "corrections"} />` : html`<p class="s">${ui("desk-nothing-now")}</p>`}
   <//>`;
 }
 
 /** Answer in the place of somebody whose phone is missing. @param {Props} props */
 function Act({ plan, about }) {
-  const prompts = plan.turns.map((prompt) => (about.seat === undefined ? prompt : { ...prompt, act_for: [about.seat] }));
+  const { seat } = about;
+  const prompts = seat === undefined ? plan.turns
+    : plan.turns.filter((prompt) => prompt.act_for?.includes(seat)).map((prompt) => ({ ...prompt, act_for: [seat] }));
   useSent(prompts.map((one) => one.key), close);
   const title = about.seat === undefined ? ui("desk-act-for-many") : ui("desk-act-title", { name: nameOf(about.seat) });
   return html`<${DeskSheet} title=${title} class="actfor">

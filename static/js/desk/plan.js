@@ -53,7 +53,8 @@ export function plan({ view, desk, table }) {
 }
 
 /** Whether it is answered in somebody's place, from that seat. @param {Prompt} prompt */
-const isTurn = ({ act_for = [], group }) => group !== "corrections" && act_for.length > (group === "seat" ? 0 : 1);
+const isTurn = ({ act_for = [], group, weight = "main" }) =>
+  group !== "corrections" && act_for.length > (group === "seat" || weight !== "main" ? 0 : 1);
 
 /** @param {Panel} circle @param {number} seat */
 const has = (circle, seat) => circle.marks.some((/** @type {any} */ mark) => mark.seat === seat);
