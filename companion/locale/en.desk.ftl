@@ -34,6 +34,7 @@ desk-seat-chosen = chosen
 desk-place = { $place }
 desk-no-phone = no phone
 desk-asleep = phone is off
+desk-chosen = Chosen: { $name }
 desk-tap-a-seat = Tap a name in the ring
 desk-votes = { $count ->
     [one] { $count } vote
@@ -84,6 +85,8 @@ desk-people = { $count ->
 desk-state-here = phone is on
 desk-state-away = phone is off
 desk-state-none = no phone
+desk-rename = Change the name
+desk-deck = The deck
 desk-move = Move in the ring
 desk-move-left = One place to the left
 desk-move-right = One place to the right
@@ -124,7 +127,7 @@ desk-off = off
 desk-diary-empty = The diary is still empty.
 desk-diary-shows = (has shown a secret)
 desk-diary-back = Go back here
-desk-diary-back-label = Go back to before this line
+desk-diary-back-label = Go back here, to before this line
 desk-diary-sure = Go back?
 desk-diary-lost = { $count ->
     [one] One step is undone:

@@ -34,6 +34,7 @@ desk-seat-chosen = scelto
 desk-place = { $place }
 desk-no-phone = senza telefono
 desk-asleep = telefono spento
+desk-chosen = Scelto: { $name }
 desk-tap-a-seat = Tocca un nome nel giro
 desk-votes = { $count ->
     [one] { $count } voto
@@ -84,6 +85,8 @@ desk-people = { $count ->
 desk-state-here = telefono acceso
 desk-state-away = telefono spento
 desk-state-none = senza telefono
+desk-rename = Cambia nome
+desk-deck = Il mazzo
 desk-move = Sposta nel giro
 desk-move-left = Un posto a sinistra
 desk-move-right = Un posto a destra
@@ -124,7 +127,7 @@ desk-off = no
 desk-diary-empty = Il diario è ancora vuoto.
 desk-diary-shows = (ha mostrato un segreto)
 desk-diary-back = Torna qui
-desk-diary-back-label = Torna a prima di questa riga
+desk-diary-back-label = Torna qui, a prima di questa riga
 desk-diary-sure = Tornare indietro?
 desk-diary-lost = { $count ->
     [one] Si annulla un passo:

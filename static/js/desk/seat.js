@@ -75,7 +75,7 @@ function Renaming({ seat }) {
   const rename = offer(picture.value, "table.rename");
   useSent([`${rename?.key}:${seat}`], () => setAsked(false));
   if (!rename) return null;
-  if (!asked) return html`<div class="links"><button type="button" class="ln" onClick=${() => setAsked(true)}>${draw(rename.title ?? rename.label)}</button></div>`;
+  if (!asked) return html`<div class="links"><button type="button" class="ln" onClick=${() => setAsked(true)}>${ui("desk-rename")}</button></div>`;
   const prompt = filled(rename, seat);
   const fields = prompt.fields.map((/** @type {any} */ one) => ({ ...one, value: nameOf(seat) }));
   return html`<${Ask} prompt=${{ ...prompt, fields }} />`;

@@ -5,6 +5,7 @@ import { Emblem } from "../parts/emblem.js";
 import { spoken } from "../parts/spoken.js";
 import { table, view } from "../store.js";
 import { draw, ui } from "../words.js";
+import { gameEmblem, gameName } from "./game.js";
 import { open } from "./sheets.js";
 
 /** @param {{plan: import("./plan.js").Plan}} props */
@@ -14,8 +15,8 @@ export function Top({ plan }) {
   const lobby = plan.mode === "lobby" || plan.mode === "empty";
   return html`<header class="top">
     <div class="where">
-      ${view.value?.emblem && lobby && html`<${Emblem} name=${view.value.emblem} size=${3.25} class="hue" />`}
-      <h1>${draw(view.value?.title)}</h1>
+      ${lobby && gameEmblem() && html`<${Emblem} name=${gameEmblem()} size=${3.25} class="hue" />`}
+      <h1>${(lobby && gameName()) || draw(view.value?.title)}</h1>
       ${step
         ? html`<span class="s">${ui("desk-step", step)}</span>`
         : !lobby && view.value?.line && html`<span class="s">${draw(view.value.line)}</span>`}

@@ -60,7 +60,7 @@ function Lines({ points, lines, title }) {
   const named = worthNaming(lines);
   const drawn = [...lines].sort((a, b) => Number(named.has(a)) - Number(named.has(b)) || Number(a.marked) - Number(b.marked));
   const ends = [...named];
-  const heights = spread(ends.map((line) => y(line.values[line.values.length - 1])), 23, TOP - 8, TALL - 26);
+  const heights = spread(ends.map((line) => y(line.values[line.values.length - 1])), 23, TOP - 8, LOW + 6);
   return html`<div class="plot">
     <svg viewBox=${`0 0 ${WIDE} ${TALL}`} role="img" aria-label=${title}>
       <g class="axis">

@@ -30,7 +30,7 @@ export function Circle({ panel, children, covered = false, picking, sizes, onSea
   const roles = panel.marks.some((mark) => mark.role);
   const votes = panel.marks.some((mark) => mark.votes);
   const dead = panel.marks.some((mark) => mark.dead);
-  const label = 7.6 * Math.max(0, ...panel.marks.map((mark) => (mark.note ? say(mark.note).length : 0)));
+  const label = Math.max(0, ...panel.marks.map(labelWidth));
   const ring = useMemo(
     () => arrange(names, box, { sizes, under: roles || label ? 26 : 14, label, tokens: votes ? 84 : roles || dead ? 44 : 0 }),
     [names.join("\n"), box.w, box.h, roles, votes, dead, label, sizes?.join()],
@@ -57,10 +57,14 @@ export function Circle({ panel, children, covered = false, picking, sizes, onSea
   </div>`;
 }
 
+/** Px of the words under a name. @param {Mark} mark */
+const labelWidth = ({ role, note }) => (role ? say(role).length * 7.4 + 26 : note ? say(note).length * 7.6 : 0);
+
 /** The size at which names fit side by side with what lies on the table. @param {number[]} seats @param {number} room @param {number} high */
 function nameSize(seats, room, high) {
-  const widest = Math.max(...seats.map((seat) => nameWidth(nameOf(seat), 1, true)));
-  return Math.round(Math.max(20, Math.min(92, room / widest, (high * 1.1) / seats.length)));
+  const names = seats.map(nameOf);
+  const widest = Math.max(...names.map((name) => nameWidth(name, 1, name.length > 17)));
+  return Math.round(Math.max(20, Math.min(92, room / widest, (high * 0.58) / seats.length)));
 }
 
 /** @param {{x: number, y: number}} at */

@@ -11,7 +11,7 @@
  */
 
 /** Width of a letter of Grenze 700, in parts of its size (measured on long Italian names). */
-const LETTER = 0.5;
+const LETTER = 0.46;
 /** From this many seats on, the ring becomes a rectangle. */
 export const MANY = 13;
 
@@ -119,7 +119,7 @@ function plan(names, box, size, under, tokens) {
   const top = (names.length - below - wanted) % 2 ? wanted - 1 : wanted;
   const rows = Math.max(0, (names.length - top - below) / 2);
   const bands = rows + (top ? 1 : 0) + 1;
-  const middle = box.w > 560 && across === 2 ? 260 : 24;
+  const middle = box.w > 560 && across === 2 ? 230 : 24;
   const wide = 2 * (column + tokens) + middle <= box.w;
   return { size, column, top, rows, below, fits: wide && bands * Math.max(size * 1.5, size + under * 0.6) <= box.h };
 }
@@ -135,7 +135,7 @@ function seatOut(names, box, { size, column, top, rows, below }, tokens) {
   const span = (box.w - column) / (below + 2 - (below ? 1 : 0));
   const places = names.map((_, i) => {
     const bottom = (bands - 0.5) * pitch;
-    const aside = span > column + size * 3.2 ? column / 2 + size * 1.4 : 0;
+    const aside = span > column + size * 2.8 ? column / 2 + size * 1.4 : 0;
     if (i < half) return row(box.w / 2 - span * (i + 1), bottom, "bottom", pitch, aside);
     if (i < half + rows) {
       const y = (first + rows - 1 - (i - half)) * pitch;
