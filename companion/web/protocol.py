@@ -22,7 +22,6 @@ from companion.web.codec import MESSAGE_BYTES, Codec
 from companion.web.sockets import EVENTS
 from companion.web.typescript import arguments, spelled, types, words
 
-
 _SOCKET = (
     "## Socket",
     f"A device may send {', '.join(f'`{name}`' for name in sorted(EVENTS))}; anything else is",
