@@ -71,7 +71,11 @@ function Day({ circle, panels }) {
 /** Says once where we are, and each verdict. */
 function Announce() {
   const shown = view.value;
-  const key = JSON.stringify([shown?.title, shown?.line, shown?.panels?.find((panel) => panel.kind === "circle")?.named]);
+  const key = JSON.stringify([
+    shown?.title,
+    shown?.line,
+    shown?.panels?.find((panel) => panel.kind === "circle")?.named,
+  ]);
   const [said, setSaid] = useState("");
   useEffect(() => setSaid([say(shown?.title), say(shown?.line)].filter(Boolean).join(". ")), [key]);
   return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
@@ -91,10 +95,12 @@ function Screen() {
   </div>`;
 
   function scene() {
-    if (shown?.tone === "end" || (verdict && circle?.marks.some((/** @type {any} */ mark) => mark.role))) return html`<${Finale} verdict=${verdict} circle=${circle} panels=${panels} />`;
+    if (shown?.tone === "end" || (verdict && circle?.marks.some((/** @type {any} */ mark) => mark.role)))
+      return html`<${Finale} verdict=${verdict} circle=${circle} panels=${panels} />`;
     if (shown?.tone === "night") return html`<${Night} circle=${circle} />`;
     if (verdict) return html`<main class="ruling"><${Corners} circle=${circle} /><${Show} panel=${verdict} /></main>`;
-    if (!table.value?.game || panels.some((panel) => panel.kind === "piles")) return html`<${Gathering} panels=${panels} />`;
+    if (!table.value?.game || panels.some((panel) => panel.kind === "piles"))
+      return html`<${Gathering} panels=${panels} />`;
     if (circle) return html`<${Day} circle=${circle} panels=${panels} />`;
     return html`<main class="plain"><${Corners} />${panels.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</main>`;
   }

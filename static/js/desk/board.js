@@ -65,9 +65,11 @@ function Told({ plan }) {
     ${plan.rest.map((panel, i) => html`<${Show} key=${`rest${i}`} panel=${panel} twins=${twins} />`)}
     ${plan.secrets.map((panel, i) => html`<${Covered} key=${`secret${i}`} panel=${panel} twins=${twins} />`)}
     ${plan.awaited ? html`<${Waiting} plan=${plan} />` : html`<${Instead} plan=${plan} />`}
-    ${plan.asks.map((prompt) => html`<div class="ask" key=${prompt.key}>
+    ${plan.asks.map(
+      (prompt) => html`<div class="ask" key=${prompt.key}>
       ${prompt.title && html`<h3>${draw(prompt.title)}</h3>`}<${Ask} prompt=${prompt} />
-    </div>`)}
+    </div>`,
+    )}
     ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
     ${plan.piles.map((panel, i) => html`<${Show} key=${`pile${i}`} panel=${panel} />`)}
   `;
@@ -82,8 +84,13 @@ function Waiting({ plan }) {
     <${Show} panel=${plan.awaited} />
     ${seats.length === 1 && html`<button type="button" class="ln" onClick=${() => open("act", { seat: first })}>${ui("desk-act-for-one")}</button>`}
     ${seats.length > 1 && html`<button type="button" class="ln" onClick=${() => open("act")}>${ui("desk-act-for-many")}</button>`}
-    ${plan.cards.filter((card) => missing.includes(card.seat)).slice(0, 3).map((card) => html`
-      <button type="button" class="ln" key=${card.seat} onClick=${() => open("card", { seat: card.seat })}>${ui("desk-show-card", { name: nameOf(card.seat) })}</button>`)}
+    ${plan.cards
+      .filter((card) => missing.includes(card.seat))
+      .slice(0, 3)
+      .map(
+        (card) => html`
+      <button type="button" class="ln" key=${card.seat} onClick=${() => open("card", { seat: card.seat })}>${ui("desk-show-card", { name: nameOf(card.seat) })}</button>`,
+      )}
   </div>`;
 }
 

@@ -21,13 +21,18 @@ export function OpenSheet({ plan }) {
   const about = sheet.value;
   if (!about) return null;
   const Body = SHEETS[about.name];
-  return Body ? html`<${Body} key=${`${about.name}${about.seat}${about.group}`} plan=${plan} about=${about} ...${about} />` : null;
+  return Body
+    ? html`<${Body} key=${`${about.name}${about.seat}${about.group}`} plan=${plan} about=${about} ...${about} />`
+    : null;
 }
 
 /** The questions of one group of the game: deck, house rules, corrections. @param {Props} props */
 function Group({ plan, about }) {
   const prompts = plan.groups.get(about.group ?? "") ?? [];
-  useSent(prompts.filter((one) => one.kind !== "rules" && one.group !== "deck").map((one) => one.key), close);
+  useSent(
+    prompts.filter((one) => one.kind !== "rules" && one.group !== "deck").map((one) => one.key),
+    close,
+  );
   return html`<${DeskSheet} title=${about.group === "deck" ? ui("desk-deck") : groupName(about.group ?? "", plan)} class=${`group ${about.group}`}>
     ${prompts.length ? html`<${Questions} prompts=${prompts} unfolded=${about.group !== "corrections"} />` : html`<p class="s">${ui("desk-nothing-now")}</p>`}
   <//>`;
@@ -36,9 +41,14 @@ function Group({ plan, about }) {
 /** Answer in the place of somebody whose phone is missing. @param {Props} props */
 function Act({ plan, about }) {
   const { seat } = about;
-  const prompts = seat === undefined ? plan.turns
-    : plan.turns.filter((prompt) => prompt.act_for?.includes(seat)).map((prompt) => ({ ...prompt, act_for: [seat] }));
-  useSent(prompts.map((one) => one.key), close);
+  const prompts =
+    seat === undefined
+      ? plan.turns
+      : plan.turns.filter((prompt) => prompt.act_for?.includes(seat)).map((prompt) => ({ ...prompt, act_for: [seat] }));
+  useSent(
+    prompts.map((one) => one.key),
+    close,
+  );
   const title = about.seat === undefined ? ui("desk-act-for-many") : ui("desk-act-title", { name: nameOf(about.seat) });
   return html`<${DeskSheet} title=${title} class="actfor">
     ${prompts.length === 0 && html`<p class="s">${ui("desk-nothing-now")}</p>`}
@@ -65,12 +75,17 @@ function GamesSheet() {
 
 /** Everything about the table itself, the devices and this tablet's voice. */
 function TableSheet() {
-  const own = (picture.value?.desk?.prompts ?? []).filter((/** @type {any} */ one) => ["door", "table"].includes(one.group) || (one.group === "game" && one.kind === "press" && one.weight === "quiet"));
+  const own = (picture.value?.desk?.prompts ?? []).filter(
+    (/** @type {any} */ one) =>
+      ["door", "table"].includes(one.group) || (one.group === "game" && one.kind === "press" && one.weight === "quiet"),
+  );
   const order = offer(picture.value, "table.set_ring");
   return html`<${DeskSheet} title=${table.value?.name || ui("desk-table")} class="table-sheet">
     <h3>${ui("desk-people", { count: table.value?.seats.length ?? 0 })}</h3>
-    <ul class="people">${(table.value?.seats ?? []).map((seat) => html`<li key=${seat.id}><button type="button" onClick=${() => open("seat", { seat: seat.id })}>
-      <bdi class="t">${seat.name}</bdi><span class="s">${ui(stateOf(seat))}</span></button></li>`)}</ul>
+    <ul class="people">${(table.value?.seats ?? []).map(
+      (seat) => html`<li key=${seat.id}><button type="button" onClick=${() => open("seat", { seat: seat.id })}>
+      <bdi class="t">${seat.name}</bdi><span class="s">${ui(stateOf(seat))}</span></button></li>`,
+    )}</ul>
     <div class="links">
       <button type="button" class="ln" onClick=${() => open("add")}>${ui("desk-add-seat")}</button>
       ${order && html`<button type="button" class="ln" onClick=${() => open("order")}>${draw(order.title ?? order.label)}</button>`}
@@ -95,12 +110,19 @@ function stateOf(seat) {
 
 /** What this tablet may be heard to do. */
 function Voice() {
-  const rows = [canSpeak() && ["speaks", "desk-voice-speaks"], ["covers", "desk-voice-covers"]].filter(Boolean);
-  return html`<ul class="voice">${rows.map(([what, id]) => html`<li key=${what}>
+  /** @type {["speaks" | "covers", string][]} */
+  const all = [
+    ["speaks", "desk-voice-speaks"],
+    ["covers", "desk-voice-covers"],
+  ];
+  const rows = all.filter(([what]) => what !== "speaks" || canSpeak());
+  return html`<ul class="voice">${rows.map(
+    ([what, id]) => html`<li key=${what}>
     <span id=${`voice-${what}`}><b class="t">${ui(id)}</b><span class="s">${ui(`${id}-how`)}</span></span>
     <button type="button" class="switch" role="switch" aria-labelledby=${`voice-${what}`} aria-checked=${voice.value[what] ? "true" : "false"}
       onClick=${() => setVoice({ [what]: !voice.value[what] })}>${ui(voice.value[what] ? "desk-on" : "desk-off")}</button>
-  </li>`)}</ul>`;
+  </li>`,
+  )}</ul>`;
 }
 
 /** The ring in order, with buttons. */
@@ -112,6 +134,17 @@ function OrderSheet() {
 
 /** @type {Record<string, any>} */
 const SHEETS = {
-  act: Act, add: Add, card: HandOut, code: CodeSheet, diary: Diary, games: GamesSheet, group: Group, order: OrderSheet,
-  pass: SeatPass, recovery: Recovery, seat: SeatSheet, table: TableSheet, tablet: TabletPass,
+  act: Act,
+  add: Add,
+  card: HandOut,
+  code: CodeSheet,
+  diary: Diary,
+  games: GamesSheet,
+  group: Group,
+  order: OrderSheet,
+  pass: SeatPass,
+  recovery: Recovery,
+  seat: SeatSheet,
+  table: TableSheet,
+  tablet: TabletPass,
 };

@@ -10,7 +10,12 @@ import { gameName } from "./game.js";
 /** @param {{panels: import("../shapes.d.ts").Panel[]}} props */
 export function Gathering({ panels }) {
   const seats = table.value?.seats ?? [];
-  const waits = new Set(panels.find((panel) => panel.kind === "circle")?.marks.filter((/** @type {any} */ mark) => mark.waits).map((/** @type {any} */ mark) => mark.seat));
+  const waits = new Set(
+    panels
+      .find((panel) => panel.kind === "circle")
+      ?.marks.filter((/** @type {any} */ mark) => mark.waits)
+      .map((/** @type {any} */ mark) => mark.seat),
+  );
   const ring = (table.value?.ring ?? []).map((id) => seats.find((seat) => seat.id === id)).filter(Boolean);
   const code = spoken(table.value?.code);
   const size = ring.length > 24 ? "crowd" : ring.length > 12 ? "many" : "few";

@@ -38,7 +38,7 @@ export function PickFoot({ prompt, send, act }) {
   const name = seat === undefined ? "…" : seat === null ? prompt.none_label : { seat };
   return html`<${Foot} prompt=${prompt} act=${act} off=${seat === undefined} need=${ui("desk-tap-a-seat")}
     hint=${seat !== undefined && draw({ t: "desk-chosen", p: { name } })} onPress=${() => send({ [prompt.field ?? "target"]: seat })}>
-    ${seat === undefined ? draw(prompt.title) ?? ui("desk-tap-a-seat") : draw({ t: prompt.label.t, p: { ...prompt.label.p, name } })}
+    ${seat === undefined ? (draw(prompt.title) ?? ui("desk-tap-a-seat")) : draw({ t: prompt.label.t, p: { ...prompt.label.p, name } })}
   <//>`;
 }
 

@@ -16,7 +16,11 @@ export function RingPick({ prompt, send, act }) {
   const laid = marks();
   const ring = (table.value?.ring ?? []).filter((one) => (prompt.ring ?? open).includes(one) || open.includes(one));
   const others = open.filter((/** @type {number} */ one) => !ring.includes(one));
-  const shown = [...ring, ...others].map((one) => ({ seat: one, dead: laid.get(one)?.dead, gone: laid.get(one)?.gone }));
+  const shown = [...ring, ...others].map((one) => ({
+    seat: one,
+    dead: laid.get(one)?.dead,
+    gone: laid.get(one)?.gone,
+  }));
   const name = seat === undefined ? "…" : seat === null ? prompt.none_label : { seat };
   return html`
     <div class="ringpick"><${Circle} panel=${{ marks: shown }} moderator=${false}

@@ -31,27 +31,38 @@ export function SeatSheet({ seat, plan }) {
       <${Parting} command="table.release_seat" seat=${seat} />
       <${Parting} command="table.remove_seat" seat=${seat} />
     </div>
-    ${own.length > 0 && html`<h3 class="cutline">${ui("desk-group-corrections")}</h3>
-      ${own.map((prompt) => html`<details key=${prompt.key} name="seat-question"><summary>${draw(prompt.title ?? prompt.label)}</summary><${Titled} prompt=${prompt} bare /></details>`)}`}
+    ${
+      own.length > 0 &&
+      html`<h3 class="cutline">${ui("desk-group-corrections")}</h3>
+      ${own.map((prompt) => html`<details key=${prompt.key} name="seat-question"><summary>${draw(prompt.title ?? prompt.label)}</summary><${Titled} prompt=${prompt} bare /></details>`)}`
+    }
   <//>`;
 }
 
 /** @param {{id: number, phone: boolean}} person @param {number[]} connected @param {any} mark */
 function stateOf(person, connected, mark) {
-  const phone = !person.phone ? "desk-state-none" : connected.includes(person.id) ? "desk-state-here" : "desk-state-away";
+  const phone = !person.phone
+    ? "desk-state-none"
+    : connected.includes(person.id)
+      ? "desk-state-here"
+      : "desk-state-away";
   return `${ui(phone)}${mark?.dead ? ` · ${ui("desk-seat-dead")}` : ""}`;
 }
 
 /** Whether a correction asks for a seat that may be this one. @param {Prompt} prompt @param {number} seat */
 function fits(prompt, seat) {
   if (prompt.kind === "pick") return prompt.group === "corrections" && prompt.seats?.includes(seat);
-  return prompt.kind === "form" && prompt.fields?.some((/** @type {any} */ one) => one.sort === "seat" && one.seats?.includes(seat));
+  return (
+    prompt.kind === "form" &&
+    prompt.fields?.some((/** @type {any} */ one) => one.sort === "seat" && one.seats?.includes(seat))
+  );
 }
 
 /** The same question with this seat already in it. @param {Prompt} prompt @param {number} seat @returns {Prompt} */
 export function filled(prompt, seat) {
   const key = `${prompt.key}:${seat}`;
-  if (prompt.kind === "pick") return { ...prompt, key, kind: "press", args: { ...prompt.args, [prompt.field ?? "target"]: seat } };
+  if (prompt.kind === "pick")
+    return { ...prompt, key, kind: "press", args: { ...prompt.args, [prompt.field ?? "target"]: seat } };
   const [asked] = prompt.fields.filter((/** @type {any} */ one) => one.sort === "seat" && one.seats?.includes(seat));
   const fields = prompt.fields.filter((/** @type {any} */ one) => one !== asked);
   return { ...prompt, key, args: { ...prompt.args, [asked.id]: seat }, fields };
@@ -75,7 +86,8 @@ function Renaming({ seat }) {
   const rename = offer(picture.value, "table.rename");
   useSent([`${rename?.key}:${seat}`], () => setAsked(false));
   if (!rename) return null;
-  if (!asked) return html`<div class="links"><button type="button" class="ln" onClick=${() => setAsked(true)}>${ui("desk-rename")}</button></div>`;
+  if (!asked)
+    return html`<div class="links"><button type="button" class="ln" onClick=${() => setAsked(true)}>${ui("desk-rename")}</button></div>`;
   const prompt = filled(rename, seat);
   const fields = prompt.fields.map((/** @type {any} */ one) => ({ ...one, value: nameOf(seat) }));
   return html`<${Ask} prompt=${{ ...prompt, fields }} />`;

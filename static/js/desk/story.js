@@ -40,13 +40,15 @@ export function Story({ plan }) {
 /** Everybody with their card; those who have won are marked. @param {{circle: import("../shapes.d.ts").Panel}} props */
 export function Cast({ circle }) {
   return html`<ul class="cast" aria-label=${ui("desk-cast")}>
-    ${circle.marks.map((/** @type {any} */ mark) => html`<li key=${mark.seat} class=${mark.wins ? "wins" : ""}>
+    ${circle.marks.map(
+      (/** @type {any} */ mark) => html`<li key=${mark.seat} class=${mark.wins ? "wins" : ""}>
       ${mark.emblem && html`<${Emblem} name=${mark.emblem} size=${3.25} />`}
       <b class=${nameOf(mark.seat).length > 10 ? "long" : ""}><bdi>${nameOf(mark.seat)}</bdi></b>
       ${mark.role && html`<span>${say(mark.role)}</span>`}
       ${mark.dead && html`<${Emblem} name="ghost" size=${1.125} class="dimmer" label=${ui("desk-seat-dead")} />`}
       ${mark.wins && html`<span class="sr">${ui("desk-seat-wins")}</span>`}
-    </li>`)}
+    </li>`,
+    )}
   </ul>`;
 }
 

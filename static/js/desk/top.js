@@ -11,20 +11,25 @@ import { open } from "./sheets.js";
 /** @param {{plan: import("./plan.js").Plan}} props */
 export function Top({ plan }) {
   const code = spoken(table.value?.code);
-  const step = plan.script && progress(plan.script);
+  const step = plan.script && progress(plan.script.stages);
   const lobby = plan.mode === "lobby" || plan.mode === "empty";
   return html`<header class="top">
     <div class="where">
       ${lobby && gameEmblem() && html`<${Emblem} name=${gameEmblem()} size=${3.25} class="hue" />`}
       <h1>${(lobby && gameName()) || draw(view.value?.title)}</h1>
-      ${step
-        ? html`<span class="s">${ui("desk-step", step)}</span>`
-        : !lobby && view.value?.line && html`<span class="s">${draw(view.value.line)}</span>`}
+      ${
+        step
+          ? html`<span class="s">${ui("desk-step", step)}</span>`
+          : !lobby && view.value?.line && html`<span class="s">${draw(view.value.line)}</span>`
+      }
     </div>
     <nav aria-label=${ui("desk-tools")}>
-      ${[...plan.groups.keys()].filter((group) => group !== "deck" && group !== "seat").map(
-        (group) => html`<button type="button" class="ln" key=${group} onClick=${() => open("group", { group })}>${groupName(group, plan)}</button>`,
-      )}
+      ${[...plan.groups.keys()]
+        .filter((group) => group !== "deck" && group !== "seat")
+        .map(
+          (group) =>
+            html`<button type="button" class="ln" key=${group} onClick=${() => open("group", { group })}>${groupName(group, plan)}</button>`,
+        )}
       ${!lobby && html`<button type="button" class="ln" onClick=${() => open("diary")}>${ui("desk-diary")}</button>`}
       <button type="button" class="ln" onClick=${() => open("table")}>${ui("desk-table")}</button>
       <button type="button" class="code" onClick=${() => open("code")} aria-label=${ui("desk-code-label", { code })}>

@@ -8,6 +8,8 @@ import { arrange, nameWidth } from "../parts/places.js";
 import { useBox } from "../parts/box.js";
 import { draw, nameOf, say, ui } from "../words.js";
 
+/** @import { Text } from "../shapes.d.ts" */
+
 /**
  * @typedef {{seat: number, dead?: boolean, gone?: boolean, votes?: number, turn?: boolean,
  *   nominated?: boolean, waits?: boolean, role?: Text, emblem?: string, note?: Text,
@@ -32,15 +34,25 @@ export function Circle({ panel, children, covered = false, picking, sizes, onSea
   const dead = panel.marks.some((mark) => mark.dead);
   const label = Math.max(0, ...panel.marks.map(labelWidth));
   const ring = useMemo(
-    () => arrange(names, box, { sizes, under: roles || label ? 26 : 14, label, tokens: votes ? 84 : roles || dead ? 44 : 0 }),
+    () =>
+      arrange(names, box, {
+        sizes,
+        under: roles || label ? 26 : 14,
+        label,
+        tokens: votes ? 84 : roles || dead ? 44 : 0,
+      }),
     [names.join("\n"), box.w, box.h, roles, votes, dead, label, sizes?.join()],
   );
   const room = ring.table.w * 2 - (votes && ring.kind === "ellipse" ? 240 : 50);
   const narrow = ring.table.w < 90; // a phone held upright: what lies in the middle goes above
+  const named = panel.named ?? [];
   const middle = html`<div class="mid" style=${`max-width:${Math.max(300, ring.table.w * 1.8)}px;${spot(ring.table)}`}>
     ${panel.middle && html`<p class="middle">${draw(panel.middle)}</p>`}
-    ${panel.named?.length > 0 && html`<p class="named" style=${`--named:${nameSize(panel.named, narrow ? box.w : room, ring.table.h)}px`}>
-      ${panel.named.map((seat) => html`<bdi key=${seat}>${nameOf(seat)}</bdi>`)}</p>`}
+    ${
+      named.length > 0 &&
+      html`<p class="named" style=${`--named:${nameSize(named, narrow ? box.w : room, ring.table.h)}px`}>
+      ${named.map((seat) => html`<bdi key=${seat}>${nameOf(seat)}</bdi>`)}</p>`
+    }
     ${children}
   </div>`;
   return html`<div class=${`ring ${ring.kind} ${narrow ? "narrow" : ""}`} style=${`--name:${ring.size}px;--column:${ring.column}px`}>
@@ -49,8 +61,10 @@ export function Circle({ panel, children, covered = false, picking, sizes, onSea
       <${Felt} ring=${ring} box=${box} />
       ${!narrow && middle}
       <ol aria-label=${ui("desk-ring")}>
-        ${panel.marks.map((mark, i) => html`<${Seat} key=${mark.seat} mark=${mark} at=${ring.places[i]} name=${names[i]}
-          ring=${ring} covered=${covered} picking=${picking} onSeat=${onSeat} grip=${grips} />`)}
+        ${panel.marks.map(
+          (mark, i) => html`<${Seat} key=${mark.seat} mark=${mark} at=${ring.places[i]} name=${names[i]}
+          ring=${ring} covered=${covered} picking=${picking} onSeat=${onSeat} grip=${grips} />`,
+        )}
       </ol>
       ${moderator && html`<div class="rs head" style=${spot(ring.head)}>${head ?? ui("desk-moderator")}</div>`}
     </div>
@@ -74,9 +88,11 @@ const spot = (at) => `left:${at.x.toFixed(1)}px;top:${at.y.toFixed(1)}px`;
 function Felt({ ring, box }) {
   const { x, y, w, h } = ring.table;
   return html`<svg class="felt" width=${box.w} height=${box.h} aria-hidden="true">
-    ${ring.kind === "ellipse"
-      ? html`<ellipse cx=${x} cy=${y} rx=${w} ry=${h} />`
-      : html`<rect x=${x - w} y=${y - h} width=${w * 2} height=${h * 2} rx=${Math.min(w, h, 44)} />`}
+    ${
+      ring.kind === "ellipse"
+        ? html`<ellipse cx=${x} cy=${y} rx=${w} ry=${h} />`
+        : html`<rect x=${x - w} y=${y - h} width=${w * 2} height=${h * 2} rx=${Math.min(w, h, 44)} />`
+    }
   </svg>`;
 }
 
@@ -94,10 +110,12 @@ function Seat({ mark, at, name, ring, covered, picking, onSeat, grip }) {
   const inside = html`<span class="nm"><bdi>${name}</bdi></span><${Under} mark=${mark} covered=${covered} />
     <span class="sr">${states(mark, chosen)}</span>`;
   return html`<li>
-    ${press
-      ? html`<button type="button" class=${classes.join(" ")} style=${spot(at)} data-seat=${mark.seat}
+    ${
+      press
+        ? html`<button type="button" class=${classes.join(" ")} style=${spot(at)} data-seat=${mark.seat}
           aria-pressed=${picking ? chosen : undefined} onClick=${press} ...${grip?.(mark.seat) ?? {}}>${inside}</button>`
-      : html`<div class=${classes.join(" ")} style=${spot(at)}>${inside}</div>`}
+        : html`<div class=${classes.join(" ")} style=${spot(at)}>${inside}</div>`
+    }
     ${mark.votes > 0 && html`<span class=${`tk ${at.side}`} style=${spot({ x: at.tx, y: at.ty })}><${MobCards} votes=${mark.votes} /></span>`}
     ${mark.dead && !mark.role && ring.kind === "rectangle" && !mark.votes && html`<span class=${`tk ghost ${at.side}`} style=${spot({ x: at.tx, y: at.ty })}><${Emblem} name="ghost" size="1.5rem" /></span>`}
   </li>`;

@@ -91,9 +91,9 @@ function roomy(names, ring, size, under) {
     return { x: at.x, y: at.y, w: nameWidth(name, i < names.length ? size : size * 0.7) + 10, h: size + under };
   });
   return boxes.every((one, i) =>
-    boxes.slice(i + 1).every((two) =>
-      Math.abs(one.x - two.x) * 2 >= one.w + two.w || Math.abs(one.y - two.y) * 2 >= one.h + two.h,
-    ),
+    boxes
+      .slice(i + 1)
+      .every((two) => Math.abs(one.x - two.x) * 2 >= one.w + two.w || Math.abs(one.y - two.y) * 2 >= one.h + two.h),
   );
 }
 
@@ -145,7 +145,13 @@ function seatOut(names, box, { size, column, top, rows, below }, tokens) {
       const k = i - half - rows;
       const step = top > 1 ? (box.w - column) / (top - 1) : 0;
       const inner = k === 0 ? 1 : k === top - 1 ? -1 : 0;
-      return row(top > 1 ? edge + step * k : box.w / 2, pitch / 2, "top", pitch, top > 1 ? inner * (edge + size * 1.6) : 0);
+      return row(
+        top > 1 ? edge + step * k : box.w / 2,
+        pitch / 2,
+        "top",
+        pitch,
+        top > 1 ? inner * (edge + size * 1.6) : 0,
+      );
     }
     if (i < half + rows * 2 + top) {
       const y = (first + (i - half - rows - top)) * pitch;
