@@ -23,7 +23,9 @@ import { draw, openWords, say, ui } from "./words.js";
 function Horseshoe({ panel }) {
   const [open, setOpen] = useState(false);
   const bare = (/** @type {any} */ mark) => ({ ...mark, role: undefined, emblem: undefined });
-  const marks = new Map(panel.marks.map((/** @type {any} */ mark) => [mark.seat, panel.secret && !open ? bare(mark) : mark]));
+  const marks = new Map(
+    panel.marks.map((/** @type {any} */ mark) => [mark.seat, panel.secret && !open ? bare(mark) : mark]),
+  );
   const seats = panel.marks.map((/** @type {any} */ mark) => mark.seat);
   const at = seats.indexOf(panel.seat ?? -1) + 1;
   return html`<section class="circle">
@@ -57,7 +59,8 @@ function Screen({ shown }) {
   const card = panels.some((panel) => panel.kind === "card");
   const choice = main && main.kind !== "press";
   const above = choice ? [] : others;
-  const hero = !choice && !card && Boolean(shown.emblem) && !hush.value && !panels.some((panel) => panel.kind === "verdict");
+  const hero =
+    !choice && !card && Boolean(shown.emblem) && !hush.value && !panels.some((panel) => panel.kind === "verdict");
   return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""}`}>
     <div class="first">
       <${Head} shown=${shown} main=${main} hero=${hero} bare=${card || panels.some((panel) => panel.kind === "verdict")} />
@@ -66,10 +69,14 @@ function Screen({ shown }) {
       ${!choice && html`<${Others} prompts=${rest} />`}
       ${main && html`<div class="main"><${Ask} key=${main.key} prompt=${afterCard(main, panels)} /></div>`}
     </div>
-    ${choice && rest.length + others.length > 0 && html`<div class="panels after">
+    ${
+      choice &&
+      rest.length + others.length > 0 &&
+      html`<div class="panels after">
       <${Others} prompts=${rest} />
       ${others.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}
-    </div>`}
+    </div>`
+    }
   </main>`;
 }
 
@@ -118,8 +125,10 @@ function Phone() {
   const lost = useLost();
   const shown = view.value;
   useTitle(say(shown?.title));
-  if (lost) return html`<div class="glow"></div>${table.value && html`<${Header} twins=${twins} />`}<${Lost} /><${Toast} />`;
-  if (!shown) return html`<main class="waiting"><${Emblem} name="lantern" size=${7} /><p class="s">${ui("phone-opening")}</p></main>`;
+  if (lost)
+    return html`<div class="glow"></div>${table.value && html`<${Header} twins=${twins} />`}<${Lost} /><${Toast} />`;
+  if (!shown)
+    return html`<main class="waiting"><${Emblem} name="lantern" size=${7} /><p class="s">${ui("phone-opening")}</p></main>`;
   return html`<div class="glow"></div>
     <${Header} twins=${twins} />
     <${Screen} shown=${shown} />

@@ -33,7 +33,10 @@ function Qr() {
 export function Languages() {
   return html`<div class="languages" role="group" aria-label=${ui("ui-language")}>
     ${page.languages.map(
-      ({ id, name }) => html`<button type="button" class="ln" lang=${id} aria-pressed=${id === language.value ? "true" : "false"}
+      ({
+        id,
+        name,
+      }) => html`<button type="button" class="ln" lang=${id} aria-pressed=${id === language.value ? "true" : "false"}
         onClick=${() => speak(id).catch(() => {})}>${name}</button>`,
     )}
   </div>`;

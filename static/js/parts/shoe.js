@@ -29,8 +29,13 @@ export function Shoe(props) {
     <div class="edge" aria-hidden="true"></div>
     <ol class="side r">${others.slice(half).map((seat, at) => html`<${Place} ...${props} seat=${seat} row=${at + 1} key=${seat} />`)}</ol>
     <${Self} ...${props} />
-    ${onPick && below.count > 0 && below.count < others.length && html`<button type="button" class="below" tabindex="-1" aria-hidden="true"
-      onClick=${() => below.go(hush.value)}>${ui("phone-more-below", { count: below.count })}</button>`}
+    ${
+      onPick &&
+      below.count > 0 &&
+      below.count < others.length &&
+      html`<button type="button" class="below" tabindex="-1" aria-hidden="true"
+      onClick=${() => below.go(hush.value)}>${ui("phone-more-below", { count: below.count })}</button>`
+    }
   </div>`;
 }
 
@@ -59,8 +64,16 @@ function Self({ own, marks, open, chosen, onPick }) {
  */
 function seatOf(seat, inside, { mark, open, chosen, onPick }) {
   const may = Boolean(onPick && open?.has(seat));
-  const classes = ["seat", mark?.dead && "dead", mark?.gone && "gone", mark?.nominated && "nom",
-    mark?.turn && "turn", mark?.wins && "wins", onPick && !may && "shut", may && chosen === seat && "sel"];
+  const classes = [
+    "seat",
+    mark?.dead && "dead",
+    mark?.gone && "gone",
+    mark?.nominated && "nom",
+    mark?.turn && "turn",
+    mark?.wins && "wins",
+    onPick && !may && "shut",
+    may && chosen === seat && "sel",
+  ];
   const look = classes.filter(Boolean).join(" ");
   if (!may) return html`<div class=${look}>${inside}</div>`;
   return html`<button type="button" class=${look} data-seat=${seat} aria-pressed=${chosen === seat ? "true" : "false"}
@@ -91,7 +104,9 @@ function size(name) {
 
 /** The state of a seat in words, for those who do not see it. @param {Mark | undefined} mark */
 function states(mark) {
-  const said = ["dead", "gone", "turn", "nominated", "wins"].filter((state) => mark?.[/** @type {keyof Mark} */ (state)]);
+  const said = ["dead", "gone", "turn", "nominated", "wins"].filter(
+    (state) => mark?.[/** @type {keyof Mark} */ (state)],
+  );
   return said.map((state) => `, ${ui(`phone-seat-${state}`)}`).join("");
 }
 
