@@ -55,7 +55,7 @@ def _settle(state: LupusState, part: str, *, main: bool, differ: bool = False) -
         none_label=text("lupus-settle-nobody"),
         chosen=night.settled.get(part),
         weight=Weight.MAIN if main else Weight.QUIET,
-        group="" if pointing or (differ and steps.agreement(state, part).open) else "seat",
+        group="" if pointing or (differ and steps.agreement(state, part).open) else "night",
     )
 
 
