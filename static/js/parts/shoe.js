@@ -54,7 +54,7 @@ function Self({ own, marks, open, chosen, onPick }) {
   const mark = marks.get(own);
   const inside = html`<span class="nm">${ui("phone-you")}<${Role} mark=${mark} />${mark?.turn && html`<i class="g h"></i>`}</span><${Token} mark=${mark} />
     <span class="sr">${states(mark)}</span>`;
-  const may = onPick && open?.has(own);
+  const may = canTap(own, mark, open, onPick);
   return html`<div class="me">${may ? seatOf(own, inside, { mark, open, chosen, onPick }) : seatOf(own, inside, { mark })}</div>`;
 }
 
@@ -63,7 +63,7 @@ function Self({ own, marks, open, chosen, onPick }) {
  * @param {{mark?: Mark, open?: Set<number>, chosen?: number | null, onPick?: (seat: number) => void}} how
  */
 function seatOf(seat, inside, { mark, open, chosen, onPick }) {
-  const may = Boolean(onPick && open?.has(seat));
+  const may = canTap(seat, mark, open, onPick);
   const classes = [
     "seat",
     mark?.dead && "dead",
@@ -78,6 +78,17 @@ function seatOf(seat, inside, { mark, open, chosen, onPick }) {
   if (!may) return html`<div class=${look}>${inside}</div>`;
   return html`<button type="button" class=${look} data-seat=${seat} aria-pressed=${chosen === seat ? "true" : "false"}
     onClick=${() => onPick?.(seat)}>${inside}</button>`;
+}
+
+/**
+ * At night every living name can be tapped on every phone: one that were set apart would show a
+ * neighbour who is of the pack (safety: P3). Whether it may be confirmed is said at the thumb.
+ * @param {number} seat @param {Mark | undefined} mark @param {Set<number> | undefined} open
+ * @param {((seat: number) => void) | undefined} onPick
+ */
+function canTap(seat, mark, open, onPick) {
+  if (!onPick) return false;
+  return hush.value ? !mark?.dead && !mark?.gone : Boolean(open?.has(seat));
 }
 
 /** What a turned-over card says, and a few words. @param {{mark?: Mark}} props */
