@@ -98,7 +98,8 @@ function Screen() {
     if (shown?.tone === "end" || (verdict && circle?.marks.some((/** @type {any} */ mark) => mark.role)))
       return html`<${Finale} verdict=${verdict} circle=${circle} panels=${panels} />`;
     if (shown?.tone === "night") return html`<${Night} circle=${circle} />`;
-    if (verdict) return html`<main class="ruling"><${Corners} circle=${circle} /><${Show} panel=${verdict} /></main>`;
+    if (verdict)
+      return html`<main class="ruling" style=${`--letters:${say(verdict.title).length}`}><${Corners} circle=${circle} /><${Show} panel=${verdict} /></main>`;
     if (!table.value?.game || panels.some((panel) => panel.kind === "piles"))
       return html`<${Gathering} panels=${panels} />`;
     if (circle) return html`<${Day} circle=${circle} panels=${panels} />`;

@@ -43,7 +43,9 @@ export function Circle({ panel, children, covered = false, picking, sizes, onSea
       }),
     [names.join("\n"), box.w, box.h, roles, votes, dead, label, sizes?.join()],
   );
-  const room = ring.table.w * 2 - (votes && ring.kind === "ellipse" ? 240 : 50);
+  // in an ellipse the cards of the seats at the sides lie beside the names
+  const cards = votes && ring.kind === "ellipse" ? ring.size * 2.2 + 30 : 24;
+  const room = 2 * (ring.table.w - cards);
   const narrow = ring.table.w < 90; // a phone held upright: what lies in the middle goes above
   const named = panel.named ?? [];
   const middle = html`<div class="mid" style=${`max-width:${Math.max(300, ring.table.w * 1.8)}px;${spot(ring.table)}`}>
