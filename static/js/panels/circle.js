@@ -45,7 +45,7 @@ export function Circle({ panel, children, covered = false, picking, sizes, onSea
     [names.join("\n"), box.w, box.h, roles, votes, dead, label, sizes?.join()],
   );
   // in an ellipse the cards of the seats at the sides lie beside the names
-  const cards = votes && ring.kind === "ellipse" ? ring.size * 2.2 + 30 : 24;
+  const cards = votes && ring.kind === "ellipse" ? ring.size * 2.2 + 42 : 24;
   const room = 2 * (ring.table.w - cards);
   const narrow = ring.table.w < 90 && box.w < 560; // a phone held upright: what lies in the middle goes above
   const named = panel.named ?? [];
