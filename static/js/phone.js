@@ -61,7 +61,11 @@ function Screen({ shown }) {
   const picks = main?.kind === "pick";
   const clocks = picks ? panels.filter((panel) => panel.kind === "countdown") : [];
   // The ring of a pick is the ring of the table: it is drawn once.
-  const drawn = [...clocks, ...(band(shown) ? [band(shown)] : []), ...(picks ? panels.filter((panel) => panel.kind === "circle") : [])];
+  const drawn = [
+    ...clocks,
+    ...(band(shown) ? [band(shown)] : []),
+    ...(picks ? panels.filter((panel) => panel.kind === "circle") : []),
+  ];
   const others = panels.filter((panel) => !drawn.includes(panel));
   const card = panels.some((panel) => panel.kind === "card");
   const choice = main && main.kind !== "press";
@@ -125,7 +129,9 @@ function Announce() {
   const key = JSON.stringify([shown?.title, main?.key, main?.title, told]);
   const [said, setSaid] = useState("");
   useEffect(() => {
-    setSaid([say(shown?.title), say(main?.title), say(main?.hint ?? shown?.line), say(told)].filter(Boolean).join(". "));
+    setSaid(
+      [say(shown?.title), say(main?.title), say(main?.hint ?? shown?.line), say(told)].filter(Boolean).join(". "),
+    );
   }, [key]);
   return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
 }
