@@ -43,9 +43,10 @@ def vote(party):
     evening.set_number("min_step_seconds", -5)
     room.host.do("deal")
     room.host.next(sure=True)  # nobody has looked
-    for _ in ("seer", "wolves"):
-        room.host.next()
-        room.host.next(sure=True)  # nobody has answered
+    room.host.next()
+    room.host.next(sure=True)  # the seer has not answered
+    room.host.next()
+    room.host.next()  # the wolves only recognise each other
     evening.dawn()
     return evening
 
