@@ -164,6 +164,7 @@ export interface Verdict extends Panel {
   kind: "verdict";
   title: Text;
   emblem?: string | null;
+  ember?: boolean;
   winners?: number[];
   line?: Text | null;
 }
