@@ -106,7 +106,8 @@ function plan(names, box, size, under, tokens) {
   const words = Math.max(...names.map((name) => nameWidth(name, size, true))) + size * 0.6;
   const lines = names.filter((name) => name.length <= LINE).map((name) => nameWidth(name, 1.02));
   const line = Math.max(0, ...lines);
-  const middle = box.w > 560 ? 130 : 24;
+  const wide = box.w > 560;
+  const middle = wide ? 130 : 24;
   const least = Math.max(words, Math.min(line * LEAST + 8, (box.w - middle) / 2 - tokens));
   // a tall board leaves its middle free: two columns, as the phone's horseshoe
   const across = box.h > box.w * 0.9 ? 2 : Math.max(2, Math.floor(box.w / (least + size)));
@@ -115,11 +116,11 @@ function plan(names, box, size, under, tokens) {
   const top = (names.length - below - wanted) % 2 ? wanted - 1 : wanted;
   const rows = Math.max(0, (names.length - top - below) / 2);
   const bands = rows + (top ? 1 : 0) + 1;
-  const wide = 2 * (least + tokens) + middle <= box.w;
   // what is left over lets long names stand as large as the others
-  const spare = across === 2 ? (box.w - middle) / 2 - tokens : box.w * 0.22;
+  const spare = across === 2 ? (box.w - (wide ? 230 : 24)) / 2 - tokens : box.w * 0.22;
   const column = Math.max(least, Math.min(line * size + 8, spare));
-  return { size, column, top, rows, below, fits: wide && bands * Math.max(size * 1.5, size + under) <= box.h };
+  const fits = 2 * (least + tokens) + middle <= box.w && bands * Math.max(size * 1.5, size + under) <= box.h;
+  return { size, column, top, rows, below, fits };
 }
 
 /** @param {string[]} names @param {Box} box @param {Plan} plan @param {number} tokens @returns {Ring} */
