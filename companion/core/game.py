@@ -75,6 +75,10 @@ class Game(ABC, Generic[S]):
     def stage(self, state: S) -> Stage:
         """Whether people may still come and go, and whether the roles may be told."""
 
+    def welcomes(self, state: S) -> bool:
+        """Whether people who came late may sit down in a game that is being played."""
+        return False
+
     def wakes_at(self, state: S) -> float | None:
         """When the game wants a `Tick` (server's time), if it wants one at all."""
         return None
