@@ -54,8 +54,8 @@ PHASES_OF: tuple[tuple[tuple[type[Command], ...], tuple[Phase, ...]], ...] = (
 
 def decide(state: JrcState, command: Command, caller: Caller, chance: Chance) -> Decision:
     """The facts that follow, or why there are none."""
-    if not caller.moderator and not isinstance(command, BY_SEATS):
-        return refuse("E_NOT_MODERATOR")
+    if not isinstance(command, BY_SEATS) and (not caller.moderator or caller.seat is not None):
+        return refuse("E_NOT_MODERATOR")  # who acts for a seat is not the host just then
     for commands, phases in PHASES_OF:
         if isinstance(command, commands) and state.phase not in phases:
             return refuse("E_WRONG_PHASE")

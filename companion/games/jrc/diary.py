@@ -8,6 +8,7 @@ from companion.games.jrc.events_papers import PapersOpened
 from companion.games.jrc.events_people import LeftForGood, MarkedAbsent, MarkedPresent
 from companion.games.jrc.events_session import AdvantageUsed, Eliminated, SessionOpened
 from companion.games.jrc.events_setup import CityTurnEnded, IncomePaid, Welcomed, Won
+from companion.games.jrc.view_words import dashed
 
 NAMED = (MarkedAbsent, MarkedPresent, LeftForGood, Eliminated, Welcomed)
 
@@ -31,7 +32,7 @@ def tell(step: Step) -> Text:
             case PapersOpened():
                 return text("jrc-diary-open-papers")
             case AdvantageUsed():
-                params["what"] = text(f"jrc-advantage-{event.advantage.replace('_', '-')}")
+                params["what"] = text(f"jrc-advantage-{dashed(event.advantage)}")
             case _ if isinstance(event, NAMED):
                 params["who"] = SeatName(event.seat)
     return text(f"jrc-diary-{name}", **params)

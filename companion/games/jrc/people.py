@@ -35,8 +35,8 @@ def mark_absent(state: JrcState, command: MarkAbsent) -> Decision:
     if seat not in (*state.active, *state.arrivals):
         return refuse("E_NO_SUCH_SEAT")
     if seat not in may_be_absent(state):
-        already = seat in state.absent
-        return () if already else too_few(players=len(state.players) - 1)
+        away = seat in state.absent
+        return refuse("E_NO_SUCH_SEAT") if away else too_few(players=len(state.players) - 1)
     draft = Draft(state)
     arriving = seat in state.arrivals
     if state.phase is Phase.METHUSELAH_ORDERS:
@@ -91,9 +91,9 @@ def mark_present(state: JrcState, command: MarkPresent) -> Decision:
     """Here again, from the next step on."""
     if state.phase in (Phase.LOBBY, Phase.WON):
         return refuse("E_WRONG_PHASE")
-    if command.seat not in state.absent:
+    if command.seat not in state.absent - state.returning:
         return refuse("E_NO_SUCH_SEAT")
-    return () if command.seat in state.returning else (MarkedPresent(command.seat),)
+    return (MarkedPresent(command.seat),)
 
 
 def leave_for_good(state: JrcState, command: LeaveForGood) -> Decision:

@@ -30,6 +30,8 @@ def set_option(state: JrcState, command: SetOption) -> Decision:
 def name_cities(state: JrcState, command: Command) -> Decision:
     """Change the table's own set of cities by one."""
     own = list(state.options.own_cities)
+    if state.options.city_set != "custom":
+        return refuse("E_OPTIONS")
     if isinstance(command, AddCity):
         name = spelled(command.called, own)
         if len(own) >= MOST:

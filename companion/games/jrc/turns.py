@@ -28,8 +28,6 @@ def go_on(state: JrcState) -> Decision:
         draft.tell(Moved(Phase.PLAY))
     elif state.phase is Phase.PLAY:
         draft.tell(VpSet(tuple(proposed_vp(state).items())))
-    elif state.phase is Phase.CITY_SELECT and state.chosen:
-        next_session(draft)
     else:
         return refuse("E_WRONG_PHASE")
     return draft.decision

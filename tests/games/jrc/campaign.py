@@ -33,6 +33,11 @@ def points(*column: Any) -> dict[str, Any]:
     return dict(zip(NINE, column, strict=True))
 
 
+def empty(*seats: int) -> dict[int, dict[str, Any]]:
+    """Plans or purchases of nothing."""
+    return {seat: {} for seat in seats}
+
+
 class Campaign(Scene):
     """A campaign of four, with the words of the example."""
 

@@ -1,0 +1,100 @@
+"""The great table, and the update explained line by line."""
+
+from __future__ import annotations
+
+from companion.core.account import Account, Entry
+from companion.core.ledger import Cell, Ledger, Line, Sum
+from companion.core.text import text
+from companion.games.jrc.sessions import update
+from companion.games.jrc.standing import by_margin, claimants, contested, margin, princes
+from companion.games.jrc.state import JrcState, Phase, Session
+from companion.games.jrc.view_words import advice, city_name
+
+SORTED = (Phase.CITY_SELECT,)
+"""Where the cities stand by margin, because one of them has to be chosen (§7.1)."""
+
+
+def ledger(state: JrcState, seat: int | None) -> Ledger:
+    """Cities and players, princes circled, contested cities marked, funds below."""
+    cities = by_margin(state) if state.phase in SORTED else state.cities
+    moved = {(one.seat, one.city): one.after - one.before for one in state.latest}
+    ready = state.phase is not Phase.ALLOCATE
+    return Ledger(
+        seats=state.players,
+        own=seat,
+        gone=tuple(one for one in state.players if one in state.gone),
+        lines=tuple(_line(state, city, moved) for city in cities),
+        sums=(
+            Sum(
+                text("jrc-ledger-fund"),
+                tuple(
+                    Cell(state.fund[one], change=moved.get((one, ""), 0)) for one in state.players
+                ),
+            ),
+            Sum(
+                text("jrc-ledger-princes"),
+                tuple(Cell(princes(state, one)) for one in state.players),
+                of=state.options.win_princes,
+                note=text("jrc-ledger-needed", n=state.options.win_princes),
+            ),
+        ),
+        title=text("jrc-ledger"),
+        side=text("jrc-ledger-margin"),
+        holds=text("jrc-ledger-holds"),
+        claims=text("jrc-ledger-claims"),
+        note=advice(state) if ready else None,
+    )
+
+
+def _line(state: JrcState, city: str, moved: dict[tuple[int, str], int]) -> Line:
+    claim = claimants(state.fi, city)
+    mark = "whole" if len(claim) == 1 else "broken"
+    torn = contested(state, city)
+    return Line(
+        city_name(city),
+        tuple(
+            Cell(
+                state.fi[seat][city],
+                mark if seat in claim else "",
+                moved.get((seat, city), 0),
+            )
+            for seat in state.players
+        ),
+        side=margin(state, city),
+        note=text("jrc-ledger-contested") if torn else None,
+        broken=torn,
+    )
+
+
+def preview(state: JrcState) -> Account:
+    """What the result that lies on the table would do (J-S2)."""
+    return _account(state.hall, tuple(_entries(state.hall, state)))
+
+
+def last_update(state: JrcState) -> Account | None:
+    """What the last result of this turn has done."""
+    sessions = state.turns[-1].sessions if state.turns else ()
+    if not sessions:
+        return None
+    return _account(sessions[-1], tuple(_entries(sessions[-1])))
+
+
+def _account(session: Session, entries: tuple[Entry, ...]) -> Account:
+    return Account(
+        title=text("jrc-update", city=session.city),
+        entries=entries,
+        rule=text("jrc-update-rule"),
+    )
+
+
+def _entries(session: Session, state: JrcState | None = None) -> list[Entry]:
+    changes = session.changes if state is None else update(state)
+    return [
+        Entry(
+            one.seat,
+            one.before,
+            one.after,
+            text("jrc-update-how", vp=session.vp.get(one.seat, 0)),
+        )
+        for one in changes
+    ]
