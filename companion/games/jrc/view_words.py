@@ -85,5 +85,5 @@ def order_line(seat: int, lines: tuple[tuple[str, int], ...], id: str = "jrc-ord
     if not lines:
         return text(f"{id}-pass", who=SeatName(seat))
     ((city, points),) = lines
-    way = "invest" if points > 0 else "withdraw"
-    return text(f"{id}-{way}", who=SeatName(seat), city=city, n=abs(points))
+    said = f"{id}-invest" if points > 0 else f"{id}-withdraw"
+    return text(said, who=SeatName(seat), city=city, n=abs(points))
