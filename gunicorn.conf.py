@@ -18,10 +18,17 @@ preload_app = False
 graceful_timeout = 10
 # gevent workers only say "alive" by it; a slow disk must not look like a dead worker.
 timeout = 60
-keepalive = 5
+# Idle connections would hold up a stop for as long as this.
+keepalive = 1
 
 # A socket file in the home folder that nobody here uses, and that two evenings would fight over.
 control_socket_disable = True
+
+
+def post_worker_init(worker):
+    """Let the application send its phones away as soon as the worker is told to stop."""
+    worker.wsgi.sockets.close_when(lambda: not worker.alive)
+
 
 # Standard output is the log, and who opened which address when is nobody's business.
 accesslog = None

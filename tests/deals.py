@@ -49,7 +49,10 @@ class Offer:
 
 @dataclass
 class Play:
-    """A game being lived: the state, its steps, the states before each, and the clock."""
+    """A game being lived: the state, its steps, the states before each, and the clock.
+
+    `sent`: every command of a person so far; `by_seats`: the names of those that seats send.
+    """
 
     game: Game[Any]
     ring: tuple[int, ...]
@@ -60,6 +63,7 @@ class Play:
     steps: list[Step] = field(default_factory=list)
     lived: list[Any] = field(default_factory=list)
     sent: list[Command] = field(default_factory=list)
+    by_seats: set[str] = field(default_factory=set)
 
     @property
     def moment(self) -> Moment:
@@ -78,7 +82,10 @@ class Play:
             return decision
         step = Step(len(self.steps) + 1, self.now, command.name, caller.seat, decision)
         self.lived.append(self.state)
-        self.sent.append(command)
+        if caller is not ALARM:
+            self.sent.append(command)
+        if caller.seat is not None:
+            self.by_seats.add(command.name)
         self.steps.append(step)
         self.state = fold(self.game.evolve, self.state, (step,))
         return None

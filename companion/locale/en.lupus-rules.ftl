@@ -7,14 +7,7 @@ lupus-deck-set = Use this deck
 lupus-deck-propose = Back to the proposed deck
 lupus-deck-proposed = Advised for { $n }. Nothing to remark.
 lupus-deck-fine = Good for { $n }. Nothing to remark.
-lupus-deck-by-hand = Your own choice for { $n }.
-lupus-deck-few = { $n ->
-    [0] At least { $low } people are needed at the table.
-    [one] One person at the table: at least { $low } are needed.
-   *[other] You are { $n }: at least { $low } people are needed.
- }
 lupus-deck-advised = Advised from { $n } people up
-lupus-deck-cards = { $n } cards of { $of }
 
 lupus-rules = House rules
 lupus-rules-hint = Every choice counts from the next game on, and the table remembers it.
@@ -156,7 +149,7 @@ E_TOO_EARLY = On the first night this role is still asleep.
 E_TOO_SOON = One moment: not enough time has passed.
 E_NOT_YOUR_STEP = This is not your moment.
 E_ALREADY_ACTED = You have already chosen.
-E_TARGET_DEAD = { $who } is no longer in the game.
+E_TARGET_DEAD = This person is no longer in the game.
 E_TARGET_SELF = You cannot point at yourself.
 E_TARGET_WOLF = Wolves do not maul each other.
 E_REPEAT_PROTECTION = Not the same person two nights running: change.
@@ -168,3 +161,18 @@ E_NOT_YOUR_TURN = It is not your turn yet.
 E_ABSTAIN = You have to name somebody.
 E_SELF_VOTE = You cannot vote for yourself.
 E_NOT_NOMINATED = The vote is among the nominees only.
+E_VOTES_MISSING = { $count ->
+    [one] The vote of { $who } is still missing.
+   *[other] The votes of { $who } are still missing.
+ }
+E_ROLE_MISSING = There is no card here yet.
+E_ALREADY_ALIVE = This person is alive already.
+E_NO_CLOCK = No time is running now.
+E_CLOCK_PAUSED = The time is paused already.
+E_CLOCK_RUNS = The time is running already.
+E_CLOCK_OVER = The time is over already.
+E_TIME_LIMIT = More than three minutes in all only if the house rule allows it.
+lupus-deck-people = { $n ->
+    [one] One person at the table
+   *[other] { $n } people at the table
+ }

@@ -165,7 +165,6 @@ lupus-ask-decoy = What do you think, right now: who is a wolf?
 lupus-ask-decoy-more = You will all see it when the game ends.
 lupus-ask-seer = About whom do you want to know: a wolf or not?
 lupus-ask-seer-more = Only you will know, once you confirm.
-lupus-ask-seer-shared-more = You two will know, if you agree.
 lupus-ask-bodyguard = Tonight, whom do you want to shield?
 lupus-ask-bodyguard-more = From the wolves, and for this night only.
 lupus-ask-wolves = Tonight, whom do you all want to maul?
@@ -174,7 +173,7 @@ lupus-ask-owl = On whom do you want to put the mark?
 lupus-ask-owl-more = Tomorrow a nominee, for certain.
 lupus-ask-mythomaniac = Whom do you want to copy, from tonight on?
 lupus-ask-mythomaniac-more = This is your only chance.
-lupus-ask-custom = { $role }: whom do you choose tonight?
+lupus-ask-custom = Tonight, whom do you choose?
 lupus-ask-custom-more = The moderator sees to the rest.
 lupus-ask-shared-more = All of you have to choose the same.
 lupus-confirm = Confirm
@@ -185,12 +184,11 @@ lupus-wake = Eyes open again
 # One line in the same band, for everybody.
 lupus-band-wait = Only you read this line.
 lupus-band-done = Good: now stay silent.
-lupus-band-changed = Done. Until it closes you may change it.
 lupus-band-pack = With you: { $who }.
 lupus-band-pack-says = { $who } proposes { $target }.
 lupus-band-pack-says-many = { $who } propose { $target }.
 lupus-band-pack-differ = Different proposals: { $names }.
-lupus-band-alone = You decide alone.
+lupus-band-alone = There is nobody else with you.
 lupus-band-agreed = Agreed: { $target }.
 lupus-band-yes = { $target } is a werewolf.
 lupus-band-no = { $target } is not a werewolf.
@@ -200,8 +198,6 @@ lupus-band-medium-none = Yesterday nobody was lynched.
 lupus-band-medium-nobody = Yesterday no wolf was lynched.
 lupus-band-becomes = Now you are: { $role }.
 lupus-band-unchanged = You stay as you were, for good.
-lupus-band-masons = Mason with you: { $who }.
-lupus-band-masons-none = There is no other mason.
 lupus-band-protects = You shield { $target }.
 lupus-band-marks = The mark is on { $target }.
 lupus-band-chosen = You have chosen { $target }.
@@ -212,8 +208,6 @@ lupus-waiting-line = { $n ->
     [one] There is one person at the table. Once everybody is here, the cards are dealt.
    *[other] You are { $n } at the table. Once everybody is here, the cards are dealt.
  }
-lupus-watching = You are watching this game
-lupus-watching-line = It has begun already: you are in the next one.
 lupus-deal-line = You see your card until you let go. Look around first.
 lupus-deal-physical-line = Look at the card in your hand, then tell us here which it is.
 lupus-deal-none-line = Your card has not come yet.
@@ -224,15 +218,10 @@ lupus-this-card = It is this one
 lupus-line-talk = Everybody talks
 lupus-line-votes = Nominations · { $cast } of { $of } votes
 lupus-line-runoff = Runoff · { $cast } of { $of } votes
-lupus-line-nominees = The nominees
 lupus-line-speaks = { $who } speaks
 lupus-line-lot = A tie: fate decides
 lupus-line-verdict = The village has decided
 lupus-line-verdict-nobody = Nobody lynched
-lupus-line-alive = { $n ->
-    [one] { $n } alive
-   *[other] { $n } alive
- }
 lupus-vote-title = Now you vote
 lupus-vote-hint = Whom do you suspect? The vote is open and cannot be changed.
 lupus-vote-hint-secret = Whom do you suspect? It is opened when all have voted.
@@ -246,10 +235,8 @@ lupus-wait-turn = { $n ->
  }
 lupus-wait-voted = You voted for { $target }. { $who } votes now.
 lupus-wait-voted-nobody = No vote from you. { $who } votes now.
-lupus-wait-others = { $who } votes now.
 lupus-wait-nominee = This vote is about you: you can only wait.
 lupus-wait-secret = You have voted. { $n } more to come.
-lupus-wait-secret-others = { $n } votes are still to come.
 lupus-votes-in = All votes are in.
 lupus-talk-hint = Listen, ask, defend yourself. When the bell rings, you vote.
 lupus-you-nominated = You are nominated: prepare your defence.
@@ -287,7 +274,6 @@ lupus-lost-line = { $side ->
 lupus-win-wolves = The werewolves win
 lupus-win-humans = The humans win
 lupus-win-hamster = The were-hamster wins
-lupus-decided = The village has decided
 lupus-leaves = { $who } leaves the game. The card stays covered.
 lupus-nobody = Nobody
 lupus-nobody-leaves = Today the village lynches nobody.
@@ -295,17 +281,11 @@ lupus-middle-nominees = { $n ->
     [one] Nominated
    *[other] Nominated
  }
-lupus-middle-speaks = Speaking
 lupus-middle-lot = Fate decides between
 lupus-middle-dead = Tonight the village has lost
 lupus-middle-lynched = Leaves the game
 lupus-middle-owl = The owl has hooted for
-lupus-middle-votes = Voting now
 lupus-mark-turned = { $was } → { $role }
-lupus-mark-mason = Mason
-lupus-mark-pack = Of the pack
-lupus-mark-shares = With you
-lupus-mark-passed = Passed
 lupus-clock-talk = Everybody talks
 lupus-clock-speech = { $who } speaks
 lupus-tally-nomination = Nominations
@@ -314,10 +294,8 @@ lupus-tally-runoff = { $n ->
    *[other] Second runoff
  }
 lupus-ballot-skipped = passed by hand
-lupus-ballot-ghost = ghost
 
 # --- The tablet ---------------------------------------------------------------------------------------
-lupus-go = Next
 lupus-go-first-night = Begin the night
 lupus-go-call = Call: { $step }
 lupus-go-close = Close the step
@@ -333,17 +311,7 @@ lupus-go-lot = Draw lots
 lupus-go-verdict = Next: the verdict
 lupus-go-lynch = Confirm: { $who } leaves
 lupus-go-lynch-nobody = Confirm: nobody leaves
-lupus-go-night = Night falls
-lupus-go-over = Next
 lupus-go-deal = Deal the cards
-lupus-closed-voting = { $n ->
-    [one] One vote is still missing
-   *[other] { $n } votes are still missing
- }
-lupus-closed-looking = { $n ->
-    [one] One person has not seen the card yet
-   *[other] { $n } people have not seen their card yet
- }
 lupus-warn-no-pick = Nobody has chosen: the step closes like this. All right?
 lupus-warn-untapped = { $n ->
     [one] The answer of { $who } is still missing. Close anyway?
@@ -363,7 +331,6 @@ lupus-cover-recognise = They meet: { $who }.
 lupus-cover-alone = There is nobody else: { $who }.
 lupus-cover-proposal = { $who } proposes { $target }.
 lupus-cover-differ = They do not agree.
-lupus-cover-pick = { $who } chose { $target }.
 lupus-cover-picks = Choice: { $target }.
 lupus-cover-yes = Answer yes: a wolf.
 lupus-cover-no = Answer no: not a wolf.
@@ -374,22 +341,18 @@ lupus-cover-medium-nobody = Answer no: nobody was lynched yesterday.
 lupus-cover-becomes = { $who } becomes: { $role }.
 lupus-cover-unchanged = { $who } stays as before.
 lupus-cover-step = { $step }: { $rest }
-lupus-pick-for = Tap in their place
 lupus-pick-for-hint = For those without a phone, or who do not answer.
 lupus-pick-target = Whom do they point at?
 lupus-pick-target-hint = Tap the person pointed at, then confirm.
 lupus-pick-for-part = { $step }
-lupus-pick-decoy-for = Suspicion of those who do not answer
+lupus-pick-decoy-for = Tap in their place
 lupus-settle = You decide
-lupus-settle-hint = If they cannot agree, the choice is yours.
-lupus-settle-confirm = { $name }
+lupus-settle-hint = If they cannot agree, or do not answer, the choice is yours.
 lupus-settle-nobody = Nobody
 lupus-vote-for = Vote of { $who }
-lupus-vote-for-hint = Vote on the tablet in place of { $who }.
 lupus-vote-for-many = Vote in their place
 lupus-skip-voter = Pass { $who }
 lupus-skip-voter-some = Pass those who do not vote
-lupus-skip-voter-who = Who is passed?
 lupus-skip-voter-warn = It will be an abstention, written in the diary.
 lupus-lot-enter = Lots by hand
 lupus-lot-enter-hint = If you draw with the real cards, tap whoever was drawn.
@@ -398,16 +361,14 @@ lupus-clock-pause = Pause
 lupus-clock-resume = Resume
 lupus-clock-more = +30 s
 lupus-clock-end = End
-lupus-look-for = Has seen the card
+lupus-look-for = I have seen my card
 lupus-look-for-hint = Hand the tablet over: the card shows while it is held.
 lupus-enter-role = The card of { $who }
 lupus-enter-role-hint = Look at the card as you hand it out, and tap it here.
 lupus-enter-role-change = Correct a card
-lupus-enter-role-who = Whose?
 lupus-deal-rest = Deal the others to the phones
 lupus-deal-rest-hint = Those without a phone have their card: the program shuffles the others.
 lupus-deal-entered = { $n } cards of { $of }
-lupus-deal-left = Cards still to deal
 lupus-deal-mismatch = The cards entered are not those of the deck.
 
 # Corrections by hand.
@@ -426,3 +387,27 @@ lupus-cause-mauled = Mauled by the wolves
 lupus-cause-seen = Seen by the seer
 lupus-cause-lynched = Lynched
 lupus-cause-removed = Gone home
+
+# --- More words of the day and of the tablet ------------------------------------------------------------
+lupus-who = { $who }
+lupus-times = × { $n }
+lupus-say-vote-soon = The vote is about to begin.
+lupus-say-vote-next = { $who }, whom do you name?
+lupus-say-speak-first = { $n ->
+    [one] The only nominee is { $names }. { $who }, we are listening: why should we believe you?
+   *[other] The nominees are { $names }. { $who }, speak for yourself: why should we believe you?
+ }
+lupus-say-speak-again = A tie between { $names }. { $who }, the word is yours again.
+lupus-say-verdict-lot = Fate has chosen: { $who } leaves the game. The card stays covered.
+lupus-leaves-last = The village’s last word was for { $who }.
+lupus-wait-others-secret = { $n ->
+    [one] One vote is still to come.
+   *[other] { $n } votes are still to come.
+ }
+lupus-blind-cards = Somebody without a phone has still to see the card: to show it, ask to see everything for a moment.
+lupus-go-open-window = Open the questions
+lupus-go-result = Next: the result
+lupus-go-fate = Next: fate decides
+lupus-settle-confirm = Confirm { $name }
+lupus-settle-pick = Decide for { $name }
+lupus-enter-role-conflict = Too many of one card: which is wrong?

@@ -68,6 +68,7 @@ phone-ring = The table, from your chair
 phone-pick-label = Choose a person
 phone-pick-hint = Touch a name, then confirm.
 phone-pick-confirm = Confirm, or touch another name.
+phone-pick-not-this = Not this one: touch another name.
 phone-pick-noted = Noted: { $name }.
 phone-more-below = { $count ->
     [one] one more ↓
@@ -77,6 +78,9 @@ phone-seat-dead = out of the game
 phone-seat-gone = away from the table
 phone-seat-turn = it is their turn
 phone-seat-nominated = nominated
+phone-seat-wins = has won
+phone-roles-show = Show the roles
+phone-roles-cover = Cover the roles
 phone-seat-kept = Your seat is waiting for you.
 phone-lost-title = Connection lost
 phone-lost = Your seat stays yours.

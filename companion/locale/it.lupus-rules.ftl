@@ -7,14 +7,7 @@ lupus-deck-set = Usa questo mazzo
 lupus-deck-propose = Torna al mazzo proposto
 lupus-deck-proposed = Consigliato per { $n }. Nessun avviso.
 lupus-deck-fine = Va bene per { $n }. Nessun avviso.
-lupus-deck-by-hand = Scelto da voi per { $n }.
-lupus-deck-few = { $n ->
-    [0] Servono almeno { $low } persone al tavolo.
-    [one] C’è una persona al tavolo: ne servono almeno { $low }.
-   *[other] Siete in { $n }: servono almeno { $low } persone.
- }
 lupus-deck-advised = Consigliato da { $n } persone in su
-lupus-deck-cards = { $n } carte su { $of }
 
 lupus-rules = Regole di casa
 lupus-rules-hint = Ogni scelta vale dalla prossima partita, e il tavolo se la ricorda.
@@ -156,7 +149,7 @@ E_TOO_EARLY = La prima notte questo ruolo dorme ancora.
 E_TOO_SOON = Un momento: non è ancora passato abbastanza tempo.
 E_NOT_YOUR_STEP = Non è il tuo momento.
 E_ALREADY_ACTED = Hai già scelto.
-E_TARGET_DEAD = { $who } non è più in gioco.
+E_TARGET_DEAD = Questa persona non è più in gioco.
 E_TARGET_SELF = Non puoi indicare te.
 E_TARGET_WOLF = I lupi non si sbranano tra loro.
 E_REPEAT_PROTECTION = Due notti di seguito la stessa persona no: cambia.
@@ -168,3 +161,18 @@ E_NOT_YOUR_TURN = Non tocca ancora a te.
 E_ABSTAIN = Bisogna fare un nome.
 E_SELF_VOTE = Non puoi votare te.
 E_NOT_NOMINATED = Si vota solo tra i nominati.
+E_VOTES_MISSING = { $count ->
+    [one] Manca ancora il voto di { $who }.
+   *[other] Mancano ancora i voti di { $who }.
+ }
+E_ROLE_MISSING = Qui non c’è ancora nessuna carta.
+E_ALREADY_ALIVE = Questa persona è già in vita.
+E_NO_CLOCK = Adesso non corre nessun tempo.
+E_CLOCK_PAUSED = Il tempo è già in pausa.
+E_CLOCK_RUNS = Il tempo sta già correndo.
+E_CLOCK_OVER = Il tempo è già finito.
+E_TIME_LIMIT = Più di tre minuti in tutto, solo se la regola di casa lo permette.
+lupus-deck-people = { $n ->
+    [one] Una persona al tavolo
+   *[other] { $n } persone al tavolo
+ }

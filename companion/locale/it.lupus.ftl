@@ -165,7 +165,6 @@ lupus-ask-decoy = Secondo te, adesso, chi è un lupo?
 lupus-ask-decoy-more = Lo vedrete insieme, a fine partita.
 lupus-ask-seer = Di chi vuoi sapere se è un lupo?
 lupus-ask-seer-more = Lo saprai solo tu, appena confermi.
-lupus-ask-seer-shared-more = Lo saprete voi due, se siete d’accordo.
 lupus-ask-bodyguard = Stanotte, chi vuoi proteggere?
 lupus-ask-bodyguard-more = Dai lupi, e solo per questa notte.
 lupus-ask-wolves = Stanotte, chi volete sbranare?
@@ -174,7 +173,7 @@ lupus-ask-owl = Su chi vuoi lanciare la gufata?
 lupus-ask-owl-more = Domani sarà tra i nominati.
 lupus-ask-mythomaniac = Chi vuoi imitare, da questa notte?
 lupus-ask-mythomaniac-more = È la tua sola occasione.
-lupus-ask-custom = { $role }: chi scegli, stanotte?
+lupus-ask-custom = Questa notte, chi scegli?
 lupus-ask-custom-more = Al resto pensa chi modera.
 lupus-ask-shared-more = La scelta dev’essere la stessa per tutti voi.
 lupus-confirm = Conferma
@@ -185,12 +184,11 @@ lupus-wake = Si riaprono gli occhi
 # One line in the same band, for everybody.
 lupus-band-wait = Solo tu leggi questa riga.
 lupus-band-done = Va bene così: resta in silenzio.
-lupus-band-changed = Fatto. Finché non si chiude, puoi cambiare.
 lupus-band-pack = Con te: { $who }.
 lupus-band-pack-says = { $who } propone { $target }.
 lupus-band-pack-says-many = { $who } propongono { $target }.
 lupus-band-pack-differ = Proposte diverse: { $names }.
-lupus-band-alone = Decidi da te.
+lupus-band-alone = Non c’è nessun altro con te.
 lupus-band-agreed = D’accordo: { $target }.
 lupus-band-yes = { $target } è un lupo mannaro.
 lupus-band-no = { $target } non è un lupo mannaro.
@@ -200,8 +198,6 @@ lupus-band-medium-none = Ieri nessuno è stato linciato.
 lupus-band-medium-nobody = Ieri nessun lupo è stato linciato.
 lupus-band-becomes = Ora sei: { $role }.
 lupus-band-unchanged = Resti come prima, per sempre.
-lupus-band-masons = Massone con te: { $who }.
-lupus-band-masons-none = Non c’è nessun altro massone.
 lupus-band-protects = Proteggi { $target }.
 lupus-band-marks = La gufata è per { $target }.
 lupus-band-chosen = Hai scelto { $target }.
@@ -212,8 +208,6 @@ lupus-waiting-line = { $n ->
     [one] C’è una persona al tavolo. Quando siete tutti, si danno le carte.
    *[other] Siete in { $n } al tavolo. Quando ci siete tutti, si danno le carte.
  }
-lupus-watching = Segui questa partita
-lupus-watching-line = È già cominciata: alla prossima ci sarai.
 lupus-deal-line = Vedi la tua carta finché non lasci. Guardati intorno, prima.
 lupus-deal-physical-line = Guarda la carta che hai in mano, poi dì qui qual è.
 lupus-deal-none-line = La tua carta non è ancora arrivata.
@@ -224,15 +218,10 @@ lupus-this-card = È questa
 lupus-line-talk = Si discute
 lupus-line-votes = Nomine · { $cast } voti su { $of }
 lupus-line-runoff = Ballottaggio · { $cast } voti su { $of }
-lupus-line-nominees = I nominati
 lupus-line-speaks = Parla { $who }
 lupus-line-lot = Parità: decide la sorte
 lupus-line-verdict = Il villaggio ha deciso
 lupus-line-verdict-nobody = Nessun linciaggio
-lupus-line-alive = { $n ->
-    [one] { $n } in vita
-   *[other] { $n } in vita
- }
 lupus-vote-title = Ora voti tu
 lupus-vote-hint = Su chi cade il tuo sospetto? Il voto è palese e non si cambia.
 lupus-vote-hint-secret = Su chi cade il tuo sospetto? Si scopre quando hanno votato tutti.
@@ -246,10 +235,8 @@ lupus-wait-turn = { $n ->
  }
 lupus-wait-voted = Hai votato { $target }. Ora vota { $who }.
 lupus-wait-voted-nobody = Per te nessun voto. Ora vota { $who }.
-lupus-wait-others = Ora vota { $who }.
 lupus-wait-nominee = In questo voto si decide di te: puoi solo aspettare.
 lupus-wait-secret = Hai votato. Mancano ancora { $n } voti.
-lupus-wait-secret-others = Mancano ancora { $n } voti.
 lupus-votes-in = I voti ci sono tutti.
 lupus-talk-hint = Ascolta, domanda, difenditi. Alla campana si vota.
 lupus-you-nominated = Sei tra i nominati: prepara la tua difesa.
@@ -287,7 +274,6 @@ lupus-lost-line = { $side ->
 lupus-win-wolves = Vincono i lupi mannari
 lupus-win-humans = Vincono gli umani
 lupus-win-hamster = Vince il criceto mannaro
-lupus-decided = Il villaggio ha deciso
 lupus-leaves = { $who } lascia il gioco. La sua carta resta coperta.
 lupus-nobody = Nessuno
 lupus-nobody-leaves = Oggi il villaggio non lincia nessuno.
@@ -295,17 +281,11 @@ lupus-middle-nominees = { $n ->
     [one] Tra i nominati
    *[other] Nominati
  }
-lupus-middle-speaks = Parla
 lupus-middle-lot = Decide la sorte tra
 lupus-middle-dead = Stanotte il villaggio ha perso
 lupus-middle-lynched = Lascia il gioco
 lupus-middle-owl = Il gufo ha cantato per
-lupus-middle-votes = Ora vota
 lupus-mark-turned = { $was } → { $role }
-lupus-mark-mason = Massone
-lupus-mark-pack = Del branco
-lupus-mark-shares = Con te
-lupus-mark-passed = Passa
 lupus-clock-talk = Si discute
 lupus-clock-speech = Difesa di { $who }
 lupus-tally-nomination = Nomine
@@ -314,10 +294,8 @@ lupus-tally-runoff = { $n ->
    *[other] Secondo ballottaggio
  }
 lupus-ballot-skipped = passato a mano
-lupus-ballot-ghost = fantasma
 
 # --- The tablet ---------------------------------------------------------------------------------------
-lupus-go = Avanti
 lupus-go-first-night = Comincia la notte
 lupus-go-call = Chiama: { $step }
 lupus-go-close = Chiudi il passo
@@ -333,17 +311,7 @@ lupus-go-lot = Tira a sorte
 lupus-go-verdict = Avanti: il verdetto
 lupus-go-lynch = Conferma: { $who } esce
 lupus-go-lynch-nobody = Conferma: non esce nessuno
-lupus-go-night = Scende la notte
-lupus-go-over = Avanti
 lupus-go-deal = Distribuisci le carte
-lupus-closed-voting = { $n ->
-    [one] Manca ancora un voto
-   *[other] Mancano ancora { $n } voti
- }
-lupus-closed-looking = { $n ->
-    [one] Una persona non ha ancora visto la carta
-   *[other] { $n } persone non hanno ancora visto la carta
- }
 lupus-warn-no-pick = Nessuno ha scelto: il passo si chiude così. Va bene?
 lupus-warn-untapped = { $n ->
     [one] Manca ancora la risposta di { $who }. Chiudere lo stesso?
@@ -363,7 +331,6 @@ lupus-cover-recognise = Si riconoscono: { $who }.
 lupus-cover-alone = Non c’è nessun altro: { $who }.
 lupus-cover-proposal = { $who } propone { $target }.
 lupus-cover-differ = Non sono d’accordo.
-lupus-cover-pick = { $who } ha scelto { $target }.
 lupus-cover-picks = Scelta: { $target }.
 lupus-cover-yes = Rispondi sì: è un lupo.
 lupus-cover-no = Rispondi no: non è un lupo.
@@ -374,22 +341,18 @@ lupus-cover-medium-nobody = Rispondi no: ieri nessuno è stato linciato.
 lupus-cover-becomes = { $who } diventa: { $role }.
 lupus-cover-unchanged = { $who } resta come prima.
 lupus-cover-step = { $step }: { $rest }
-lupus-pick-for = Tocca al suo posto
 lupus-pick-for-hint = Per chi non ha il telefono, o non risponde.
 lupus-pick-target = Chi indicano?
 lupus-pick-target-hint = Tocca la persona indicata, poi conferma.
 lupus-pick-for-part = { $step }
-lupus-pick-decoy-for = Sospetto di chi non risponde
+lupus-pick-decoy-for = Tocca al suo posto
 lupus-settle = Decidi tu
-lupus-settle-hint = Se non si mettono d’accordo, la scelta è tua.
-lupus-settle-confirm = { $name }
+lupus-settle-hint = Se non si mettono d’accordo, o non rispondono, la scelta è tua.
 lupus-settle-nobody = Nessuno
 lupus-vote-for = Voto di { $who }
-lupus-vote-for-hint = Vota sul tablet al posto di { $who }.
 lupus-vote-for-many = Vota al loro posto
 lupus-skip-voter = Passa { $who }
 lupus-skip-voter-some = Passa chi non vota
-lupus-skip-voter-who = Chi passa?
 lupus-skip-voter-warn = Sarà un’astensione, scritta nel diario.
 lupus-lot-enter = Sorteggio a mano
 lupus-lot-enter-hint = Se tirate a sorte con le carte vere, tocca chi è uscito.
@@ -398,16 +361,14 @@ lupus-clock-pause = Pausa
 lupus-clock-resume = Riprendi
 lupus-clock-more = +30 s
 lupus-clock-end = Fine
-lupus-look-for = Ha visto la carta
+lupus-look-for = Ho visto la mia carta
 lupus-look-for-hint = Passa il tablet: la carta si vede tenendo premuto.
 lupus-enter-role = La carta di { $who }
 lupus-enter-role-hint = Guarda la carta mentre la dai, e toccala qui.
 lupus-enter-role-change = Correggi una carta
-lupus-enter-role-who = Per chi?
 lupus-deal-rest = Dai le altre ai telefoni
 lupus-deal-rest-hint = Chi non ha telefono ha già la sua carta: le altre le mescola il programma.
 lupus-deal-entered = { $n } carte su { $of }
-lupus-deal-left = Carte ancora da dare
 lupus-deal-mismatch = Le carte inserite non corrispondono al mazzo.
 
 # Corrections by hand.
@@ -426,3 +387,27 @@ lupus-cause-mauled = Sbranato dai lupi
 lupus-cause-seen = Visto dal veggente
 lupus-cause-lynched = Linciato
 lupus-cause-removed = Andato via
+
+# --- More words of the day and of the tablet ------------------------------------------------------------
+lupus-who = { $who }
+lupus-times = × { $n }
+lupus-say-vote-soon = Tra poco si vota.
+lupus-say-vote-next = { $who }, chi nomini?
+lupus-say-speak-first = { $n ->
+    [one] Tra i nominati c’è solo { $names }. { $who }, ti ascoltiamo: perché dovremmo crederti?
+   *[other] I nominati sono { $names }. { $who }, parla per te: perché dovremmo crederti?
+ }
+lupus-say-speak-again = Parità tra { $names }. { $who }, hai di nuovo la parola.
+lupus-say-verdict-lot = La sorte ha scelto: { $who } lascia il gioco. La carta resta coperta.
+lupus-leaves-last = L’ultima parola del villaggio è stata per { $who }.
+lupus-wait-others-secret = { $n ->
+    [one] Manca ancora un voto.
+   *[other] Mancano ancora { $n } voti.
+ }
+lupus-blind-cards = Qualcuno senza telefono deve ancora vedere la sua carta: per mostrarla, chiedi per un momento di vedere tutto.
+lupus-go-open-window = Apri le domande
+lupus-go-result = Avanti: il risultato
+lupus-go-fate = Avanti: decide la sorte
+lupus-settle-confirm = Conferma { $name }
+lupus-settle-pick = Decidi per { $name }
+lupus-enter-role-conflict = Troppe carte uguali: quale è sbagliata?

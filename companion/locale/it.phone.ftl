@@ -68,6 +68,7 @@ phone-ring = Il tavolo, dal tuo posto
 phone-pick-label = Scegli una persona
 phone-pick-hint = Tocca un nome, poi conferma.
 phone-pick-confirm = Conferma, oppure tocca un altro nome.
+phone-pick-not-this = Qui non si può: tocca un altro nome.
 phone-pick-noted = Segnato: { $name }.
 phone-more-below = { $count ->
     [one] un altro ↓
@@ -77,6 +78,9 @@ phone-seat-dead = non è più in gioco
 phone-seat-gone = via dal tavolo
 phone-seat-turn = tocca a questa persona
 phone-seat-nominated = tra i nominati
+phone-seat-wins = ha vinto
+phone-roles-show = Mostra i ruoli
+phone-roles-cover = Copri i ruoli
 phone-seat-kept = Il tuo posto ti aspetta.
 phone-lost-title = Collegamento perso
 phone-lost = Il tuo posto resta tuo.

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import secrets
+
 from flask import Blueprint, abort, redirect, request
 from werkzeug.wrappers import Response
 
@@ -12,7 +15,9 @@ from companion.table.wishes import Join
 from companion.web.inbox import Inbox
 from companion.web.pages import about, found
 from companion.web.shell import Shell
-from companion.web.tokens import hashed, new_token
+from companion.web.tokens import new_token
+
+_ID = re.compile(r"[0-9a-f]{32}")
 
 
 def doors(shell: Shell) -> Blueprint:
@@ -21,20 +26,10 @@ def doors(shell: Shell) -> Blueprint:
 
     @routes.get("/")
     def home() -> Response:
+        if "code" in request.args:
+            return _find(shell, request.args["code"])
         only = None if shell.config.hosted else shell.tables.newest()
         return _code_page(shell) if only is None else _join_page(shell, only)
-
-    @routes.post("/")
-    def find() -> Response:
-        said = request.form.get("code", "")
-        address = request.remote_addr or ""
-        if not shell.limits.may_guess(address):
-            abort(429)
-        inbox = shell.tables.find(said)
-        if inbox is None:
-            shell.limits.guessed_wrong(address)
-            return _code_page(shell, refuse("E_NO_TABLE"), said)
-        return redirect(f"/j/{inbox.table.code}", 303)
 
     @routes.get("/j/<code>")
     def join_form(code: str) -> Response:
@@ -47,14 +42,23 @@ def doors(shell: Shell) -> Blueprint:
     return routes
 
 
-def _code_page(shell: Shell, refusal: Refusal | None = None, typed: str = "") -> Response:
+def _find(shell: Shell, said: str) -> Response:
+    address = request.remote_addr or ""
+    if not shell.limits.may_guess(address):
+        abort(429)
+    inbox = shell.tables.find(said)
+    if inbox is None:
+        shell.limits.guessed_wrong(address)
+        return _code_page(shell, refuse("E_NO_TABLE"))
+    return redirect(f"/j/{inbox.table.code}", 303)
+
+
+def _code_page(shell: Shell, refusal: Refusal | None = None) -> Response:
     return shell.painter.page(
-        "code.html",
+        "home.html",
         404 if refusal else 200,
-        error=shell.painter.sentence(refusal),
-        typed=typed[:64],
-        action="/",
-        new_table=shell.config.hosted,
+        refusal=shell.painter.sentence(refusal),
+        hosted=shell.config.hosted,
         title="Veglia",
     )
 
@@ -66,17 +70,15 @@ def _join_page(
     makes no second guest. The token is made here: a form sent twice comes from one device."""
     code = inbox.table.code
     token = shell.cookies.of(request, Kind.PHONE, code)
-    if token is not None and inbox.table.seat_of(hashed(token)) is not None:
+    if token is not None and inbox.table.seat_of(shell.seal.of(token)) is not None:
         return redirect(f"/p/{code}", 303)
     answer = shell.painter.page(
         "join.html",
         422 if refusal else 200,
-        error=shell.painter.sentence(refusal),
+        refusal=shell.painter.sentence(refusal),
         name=name[:64],
-        action=f"/j/{code}",
-        watch=f"/p/{code}",
-        back="",
-        open=inbox.table.door_open,
+        id=secrets.token_hex(16),
+        door_open=inbox.table.door_open,
         **about(shell, inbox),
     )
     shell.cookies.give(answer, Kind.PHONE, code, token or new_token())
@@ -88,11 +90,11 @@ def _join(shell: Shell, inbox: Inbox) -> Response:
         abort(429)
     code, name = inbox.table.code, request.form.get("name", "")
     token = shell.cookies.of(request, Kind.PHONE, code) or new_token()
-    # A form sent twice by a trembling thumb is the same command.
-    id = hashed(f"join {token}")[:32]
-    seated = inbox.table.seat_of(hashed(token)) is not None
+    sent = request.form.get("id", "")
+    id = sent if _ID.fullmatch(sent) else secrets.token_hex(16)
+    seated = inbox.table.seat_of(shell.seal.of(token)) is not None
     if not seated:
-        asked = Ask(hashed(token), Kind.PHONE, id, Join(called=name))
+        asked = Ask(shell.seal.of(token), Kind.PHONE, id, Join(called=name))
         reply = inbox.step(asked)
         if isinstance(reply, Refuse):
             return _join_page(shell, inbox, reply.refusal, name)

@@ -14,7 +14,6 @@ from companion.web.codes import spoken
 from companion.web.inbox import Inbox
 from companion.web.painting import chosen_language
 from companion.web.shell import Shell
-from companion.web.tokens import hashed
 from companion.web.words import LANGUAGES
 
 
@@ -34,7 +33,7 @@ def pages(shell: Shell) -> Blueprint:
     def tablet(code: str) -> Response:
         inbox = found(shell, code)
         token = shell.cookies.of(request, Kind.TABLET, inbox.table.code)
-        if token is None or looker_of(inbox.table, Kind.TABLET, hashed(token)) is None:
+        if token is None or looker_of(inbox.table, Kind.TABLET, shell.seal.of(token)) is None:
             return redirect("/g", 303)
         return play(shell, inbox, Kind.TABLET)
 
@@ -75,8 +74,8 @@ def about(shell: Shell, inbox: Inbox) -> dict[str, Any]:
     link = f"{shell.addresses.link()}/j/{inbox.table.code}"
     name = inbox.table.name
     return {
-        "code": spoken(inbox.table.code),
-        "table_name": name,
+        "code": inbox.table.code,
+        "table_name": name or spoken(inbox.table.code),
         "title": f"{name or spoken(inbox.table.code)} · Veglia",
         "join_link": link,
         "qr_svg": qr.svg(link).decode(),

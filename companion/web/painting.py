@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from companion.core.refusal import Refusal
 from companion.web.assets import Assets
+from companion.web.codes import spoken
 from companion.web.words import LANGUAGES, Words
 
 LANGUAGE_COOKIE = "language"
@@ -24,9 +25,10 @@ _DRAWN = re.compile(r'href="#(e-[a-z0-9-]+)"')
 class Tongue:
     """One language of the switch."""
 
-    id: str
+    code: str
     name: str
     href: str
+    current: bool
 
 
 class Painter:
@@ -36,7 +38,7 @@ class Painter:
     each. `asset(name)`: the address of a static file. `import_map`: its JSON, for
     `<script type="importmap" nonce="{{ nonce }}">`. `preloads`: addresses of modules to preload
     for this page's `entry` («js/phone.js»). `catalog`: the address of the page's catalog.
-    `sprite`: all emblems. `nonce`. `title`: the page's.
+    `sprite`: all emblems. `nonce`. `spoken(code)`: «LUME 42». `title`: the page's.
     """
 
     def __init__(self, assets: Assets, words: Words) -> None:
@@ -49,13 +51,14 @@ class Painter:
         context = {
             "t": lambda id, **params: self._words.say(language, id, **params),
             "lang": language,
-            "languages": [Tongue(id, name, f"?lang={id}") for id, name in LANGUAGES.items()],
+            "languages": _switch(language),
             "asset": self._assets.url,
             "import_map": Markup(self._assets.import_map),
             "preloads": preloads,
             "catalog": self.catalog(language),
             "sprite": _SPRITE,
             "nonce": g.nonce,
+            "spoken": spoken,
         }
         html = render_template(template, **context | more)
         # A page that no script changes carries the emblems that it draws, and no others.
@@ -71,7 +74,7 @@ class Painter:
     def error(self, status: int, id: str) -> Response:
         """The error page with the sentence `id`."""
         sentence = self._words.say(chosen_language(), id)
-        return self.page("error.html", status, error=sentence, home="/", title="Veglia")
+        return self.page("error.html", status, sentence=sentence, title="Veglia")
 
     def sentence(self, refusal: Refusal | None) -> str:
         """A refusal, as it is said on a page."""
@@ -90,3 +93,8 @@ def chosen_language() -> str:
         if wish in LANGUAGES:
             return str(wish)
     return request.accept_languages.best_match(list(LANGUAGES)) or next(iter(LANGUAGES))
+
+
+def _switch(language: str) -> list[Tongue]:
+    # Only the query: a wrong address is not repeated, so that all of them get one same answer.
+    return [Tongue(id, name, f"?lang={id}", id == language) for id, name in LANGUAGES.items()]

@@ -19,7 +19,18 @@ from companion.games.registry import Games, find_games
 from companion.table.wishes import Wish
 from companion.web import places
 from companion.web.codec import MESSAGE_BYTES, Codec
+from companion.web.sockets import EVENTS
 from companion.web.typescript import arguments, spelled, types, words
+
+_SOCKET = (
+    "## Socket",
+    f"A device may send {', '.join(f'`{name}`' for name in sorted(EVENTS))}; anything else is",
+    "dropped. It hears `view` (the whole picture), `moved` `{}` (another device has the place),",
+    "and on a tablet `trouble` `{text}`: the table cannot be written down, or (null) it can again.",
+    "A connection is refused with the message E_NO_TABLE, E_NOT_HOST, E_BAD_INPUT or E_BUSY.",
+    "E_BUSY and E_CANNOT_SAVE decide nothing: the same command is sent again with its id.",
+    "",
+)
 
 
 def document() -> str:
@@ -35,6 +46,7 @@ def document() -> str:
             "",
             f"A message of a device has at most {MESSAGE_BYTES} bytes. Times are seconds.",
             "",
+            *_SOCKET,
             "## Commands of the table",
             "`do` `{id, name, args, for?}` is answered by `{id, ok}`, or `{id, ok, code, text}`.",
             "Arguments are checked strictly: none missing, none more, the exact types.",

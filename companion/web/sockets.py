@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
+import gevent
 import orjson
 import structlog
 from flask import Flask
@@ -22,12 +24,13 @@ from companion.web.codec import MESSAGE_BYTES, BadInput, UnknownCommand
 from companion.web.devices import AT_MOST
 from companion.web.inbox import Inbox
 from companion.web.shell import Shell
-from companion.web.tokens import hashed, hashed_typed, new_phrase, new_token
+from companion.web.tokens import new_phrase, new_token
 from companion.web.transport import WebSocket
 
 EVENTS = frozenset({"do", "time"})
 """What a device may send. The library would run «connect» and «disconnect» for it, too."""
 BURST, PER_SECOND = 20.0, 5.0
+GOODBYE_GLANCE = 0.2
 log = structlog.get_logger()
 
 
@@ -129,6 +132,16 @@ class Sockets:
         for wire in tuple(self.io.server.eio.sockets.values()):
             wire.close(wait=False)
 
+    def close_when(self, over: Callable[[], bool]) -> None:
+        """Close all as soon as `over()`: gunicorn would wait for open sockets to the last."""
+
+        def watch() -> None:
+            while not over():
+                gevent.sleep(GOODBYE_GLANCE)
+            self.close_all()
+
+        gevent.spawn(watch)
+
     def _connected(self, sid: str, environ: dict[str, Any], auth: object) -> None:
         shell = self._shell
         address = environ.get("REMOTE_ADDR", "")
@@ -144,8 +157,10 @@ class Sockets:
             raise ConnectionRefusedError("E_NO_TABLE")
         cookies = environ.get("HTTP_COOKIE", "")
         secret = shell.cookies.in_header(cookies, hello.kind, inbox.table.code)
-        token = hashed(secret) if secret and hello.kind is not Kind.SCREEN else None
-        if len(inbox.devices.by_sid) >= AT_MOST or not inbox.connect(sid, hello.kind, token):
+        token = shell.seal.of(secret) if secret and hello.kind is not Kind.SCREEN else None
+        if len(inbox.devices.by_sid) >= AT_MOST:
+            raise ConnectionRefusedError("E_BUSY")
+        if not inbox.connect(sid, hello.kind, token):
             raise ConnectionRefusedError("E_NOT_HOST")
         self._callers[sid] = Caller(inbox, hello.kind, token)
 
@@ -195,7 +210,7 @@ class Sockets:
     def _new_pass(self, inbox: Inbox, *, phrase: bool) -> str:
         """The hash of a new secret; the tablet is shown the secret itself, or its link."""
         secret = new_phrase() if phrase else new_token()
-        key = hashed_typed(secret)
+        key = self._shell.seal.of_typed(secret)
         link = f"{self._shell.addresses.link()}/g#{inbox.table.code}.{secret}"
         inbox.links[key] = secret if phrase else link
         return key

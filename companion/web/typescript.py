@@ -94,7 +94,7 @@ export interface Answer {
 """
 
 
-def words(of: type) -> list[Any]:
+def words(of: Any) -> list[Any]:
     """All kinds of prompts, or of panels, as they are written down."""
     found: list[Any] = [one for one in of.__subclasses__() if one.__module__ in LANGUAGE]
     return sorted(found, key=lambda one: one.kind)

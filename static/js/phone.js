@@ -7,26 +7,32 @@ import { stayAwake } from "./awake.js";
 import { cardKey, turned } from "./panels/card.js";
 import { Show } from "./panels/index.js";
 import { Ask } from "./parts/ask.js";
+import { Button } from "./parts/button.js";
 import { Emblem, Rays } from "./parts/emblem.js";
 import { Header } from "./parts/header.js";
 import { Lost, useLost } from "./parts/lost.js";
 import { Shoe } from "./parts/shoe.js";
 import { Toast } from "./parts/toast.js";
-import { hush, light, link, me, table, view } from "./store.js";
+import { hush, light, me, table, view } from "./store.js";
 import { openWire } from "./wire.js";
 import { draw, openWords, say, ui } from "./words.js";
 
 /** @import { Panel, Prompt, View } from "./shapes.d.ts" */
 
-/** The ring on a phone is always a horseshoe. @param {{panel: Panel}} props */
+/** The ring on a phone is always a horseshoe; secret roles on it are covered until asked for. @param {{panel: Panel}} props */
 function Horseshoe({ panel }) {
-  const marks = new Map(panel.marks.map((/** @type {any} */ mark) => [mark.seat, mark]));
+  const [open, setOpen] = useState(false);
+  const bare = (/** @type {any} */ mark) => ({ ...mark, role: undefined, emblem: undefined });
+  const marks = new Map(
+    panel.marks.map((/** @type {any} */ mark) => [mark.seat, panel.secret && !open ? bare(mark) : mark]),
+  );
   const seats = panel.marks.map((/** @type {any} */ mark) => mark.seat);
   const at = seats.indexOf(panel.seat ?? -1) + 1;
   return html`<section class="circle">
     ${panel.middle && html`<p class="s middle">${draw(panel.middle)}</p>`}
     ${panel.named?.length > 0 && html`<p class="t named">${draw({ t: "ui-names", p: { names: { seats: panel.named } } })}</p>`}
     <${Shoe} ring=${[...seats.slice(at), ...seats.slice(0, at)]} own=${panel.seat ?? null} marks=${marks} label=${ui("phone-ring")} />
+    ${panel.secret && html`<${Button} weight="link" onPress=${() => setOpen(!open)}>${ui(open ? "phone-roles-cover" : "phone-roles-show")}<//>`}
   </section>`;
 }
 
@@ -53,7 +59,8 @@ function Screen({ shown }) {
   const card = panels.some((panel) => panel.kind === "card");
   const choice = main && main.kind !== "press";
   const above = choice ? [] : others;
-  const hero = !choice && !card && Boolean(shown.emblem) && !hush.value && !panels.some((panel) => panel.kind === "verdict");
+  const hero =
+    !choice && !card && Boolean(shown.emblem) && !hush.value && !panels.some((panel) => panel.kind === "verdict");
   return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""}`}>
     <div class="first">
       <${Head} shown=${shown} main=${main} hero=${hero} bare=${card || panels.some((panel) => panel.kind === "verdict")} />
@@ -62,10 +69,14 @@ function Screen({ shown }) {
       ${!choice && html`<${Others} prompts=${rest} />`}
       ${main && html`<div class="main"><${Ask} key=${main.key} prompt=${afterCard(main, panels)} /></div>`}
     </div>
-    ${choice && html`<div class="panels after">
+    ${
+      choice &&
+      rest.length + others.length > 0 &&
+      html`<div class="panels after">
       <${Others} prompts=${rest} />
       ${others.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}
-    </div>`}
+    </div>`
+    }
   </main>`;
 }
 
@@ -87,7 +98,7 @@ function Others({ prompts }) {
 function Head({ shown, main, hero, bare }) {
   if (bare) return null;
   const title = main?.title ?? shown.title;
-  const mine = Boolean(main?.title) && !hush.value;
+  const mine = main?.kind === "pick" && Boolean(main.title) && !hush.value;
   return html`<div class="head">
     ${hero && html`<${Rays} size=${37.5} top="-8rem" /><${Emblem} name=${shown.emblem} size="clamp(5rem, 22vh, 9.25rem)" />`}
     <p class="s where">${main?.title ? draw(shown.title) : ""}</p>
@@ -114,8 +125,10 @@ function Phone() {
   const lost = useLost();
   const shown = view.value;
   useTitle(say(shown?.title));
-  if (lost) return html`<div class="glow"></div>${table.value && html`<${Header} twins=${twins} />`}<${Lost} /><${Toast} />`;
-  if (!shown) return html`<main class="waiting"><${Emblem} name="lantern" size=${7} /><p class="s">${ui("phone-opening")}</p></main>`;
+  if (lost)
+    return html`<div class="glow"></div>${table.value && html`<${Header} twins=${twins} />`}<${Lost} /><${Toast} />`;
+  if (!shown)
+    return html`<main class="waiting"><${Emblem} name="lantern" size=${7} /><p class="s">${ui("phone-opening")}</p></main>`;
   return html`<div class="glow"></div>
     <${Header} twins=${twins} />
     <${Screen} shown=${shown} />
@@ -131,7 +144,6 @@ function useTitle(title) {
 
 effect(() => {
   light();
-  document.documentElement.dataset.link = link.value.state;
   document.documentElement.classList.toggle("watching", me.value.seat === undefined);
 });
 stayAwake();

@@ -23,11 +23,14 @@ import { draw, openWords, ready, say, ui } from "./words.js";
 /** Sizes of names that can be read from four metres. */
 const SIZES = [46, 42, 38, 34, 31, 28];
 
+/** A sentence that is too long for the corner is said in the middle. */
+const long = () => say(view.value?.line).length > 30;
+
 /** Where we are on the left, the code and the living on the right. @param {{circle?: Panel}} props */
 function Corners({ circle }) {
   const living = circle?.marks.filter((/** @type {any} */ mark) => !mark.dead && !mark.gone).length;
   return html`<header class="corners">
-    <div><h1>${draw(view.value?.title)}</h1>${view.value?.line && html`<p class="s">${draw(view.value.line)}</p>`}</div>
+    <div><h1>${draw(view.value?.title)}</h1>${view.value?.line && (!long() || !circle || view.value.tone === "night") && html`<p class="s">${draw(view.value.line)}</p>`}</div>
     <div class="right"><p class="t num code">${spoken(table.value?.code)}</p>
       ${living !== undefined && html`<p class="s">${ui("screen-living", { count: living })}</p>`}</div>
   </header>`;
@@ -47,6 +50,7 @@ function Night({ circle }) {
 function Day({ circle, panels }) {
   const clock = panels.find((panel) => panel.kind === "countdown");
   const tally = panels.find((panel) => panel.kind === "tally");
+  const awaited = panels.find((panel) => panel.kind === "awaited");
   const notes = panels.filter((panel) => panel.kind === "note");
   const named = circle.named?.length > 0;
   const many = circle.marks.length > 12;
@@ -55,6 +59,8 @@ function Day({ circle, panels }) {
     <${Circle} panel=${clock && !named ? { ...circle, middle: undefined } : circle} sizes=${many ? SIZES.slice(3) : SIZES} moderator=${!many}>
       ${clock && html`<div class=${named ? "small" : "large"}><${Dial} panel=${clock} bare=${!named} /></div>`}
       ${!clock && !named && !circle.middle && html`<p class="t">${tally ? say(tally.title) : ""}</p>`}
+      ${long() && !clock && !named && html`<p class="sentence q">${draw(view.value?.line)}</p>`}
+      ${awaited && html`<p class="t num count">${ui("ui-done-of", { done: awaited.done, total: awaited.total })}</p>`}
       ${tally && html`<p class="s count">${ui("desk-votes-of", { cast: tally.cast ?? 0, expected: tally.expected ?? 0 })}</p>`}
       ${!clock && notes.map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
       ${many && html`<div class="within"><${Corners} circle=${circle} /></div>`}
@@ -65,7 +71,11 @@ function Day({ circle, panels }) {
 /** Says once where we are, and each verdict. */
 function Announce() {
   const shown = view.value;
-  const key = JSON.stringify([shown?.title, shown?.line, shown?.panels?.find((panel) => panel.kind === "circle")?.named]);
+  const key = JSON.stringify([
+    shown?.title,
+    shown?.line,
+    shown?.panels?.find((panel) => panel.kind === "circle")?.named,
+  ]);
   const [said, setSaid] = useState("");
   useEffect(() => setSaid([say(shown?.title), say(shown?.line)].filter(Boolean).join(". ")), [key]);
   return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
@@ -85,10 +95,13 @@ function Screen() {
   </div>`;
 
   function scene() {
-    if (shown?.tone === "end" || (verdict && circle?.marks.some((/** @type {any} */ mark) => mark.role))) return html`<${Finale} verdict=${verdict} circle=${circle} panels=${panels} />`;
+    if (shown?.tone === "end" || (verdict && circle?.marks.some((/** @type {any} */ mark) => mark.role)))
+      return html`<${Finale} verdict=${verdict} circle=${circle} panels=${panels} />`;
     if (shown?.tone === "night") return html`<${Night} circle=${circle} />`;
-    if (verdict) return html`<main class="ruling"><${Corners} circle=${circle} /><${Show} panel=${verdict} /></main>`;
-    if (shown?.tone === "table") return html`<${Gathering} panels=${panels} />`;
+    if (verdict)
+      return html`<main class="ruling" style=${`--letters:${say(verdict.title).length}`}><${Corners} circle=${circle} /><${Show} panel=${verdict} /></main>`;
+    if (!table.value?.game || panels.some((panel) => panel.kind === "piles"))
+      return html`<${Gathering} panels=${panels} />`;
     if (circle) return html`<${Day} circle=${circle} panels=${panels} />`;
     return html`<main class="plain"><${Corners} />${panels.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</main>`;
   }

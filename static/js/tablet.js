@@ -35,9 +35,11 @@ function Tablet() {
   const Main = MODES[laid.mode];
   return html`<div class=${`desk ${laid.mode}`}>
     <div class="glow"></div>
-    ${lost
-      ? html`<${Lost} />`
-      : html`<${Top} plan=${laid} /><${Main} plan=${laid} /><${DeskFoot} plan=${laid} /><${OpenSheet} plan=${laid} />`}
+    ${
+      lost
+        ? html`<${Lost} />`
+        : html`<${Top} plan=${laid} /><${Main} plan=${laid} /><${DeskFoot} plan=${laid} /><${OpenSheet} plan=${laid} />`
+    }
     <${Toast} />
   </div>`;
 }

@@ -32,7 +32,8 @@ _SKELETON = """() => {
   const line = (one, depth) => [
     ' '.repeat(depth) + one.tagName + '.' + [...one.classList].sort().join('.')
       + ' ' + one.getAttributeNames().filter(name => name !== 'class').sort().join(' '),
-    ...[...one.children].flatMap(child => line(child, depth + 1))];
+    // A name in a sentence is part of its text.
+    ...[...one.children].filter(child => child.tagName !== 'BDI').flatMap(child => line(child, depth + 1))];
   return line(document.getElementById('app'), 0).join('\\n');
 }"""
 

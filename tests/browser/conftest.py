@@ -22,7 +22,8 @@ FLAGS = (
     "--disable-sync",
     "--disable-dev-shm-usage",
 )
-PATIENCE = 15_000  # ms: two cores draw a dozen devices
+FAILED = pytest.StashKey[bool]()
+PATIENCE = 20_000  # ms: two cores draw a dozen devices
 
 
 def pytest_collection_modifyitems(items):
@@ -45,8 +46,15 @@ def chromium():
         browser.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def party(chromium, tmp_path):
+def party(chromium, tmp_path, request):
     """Makes parties: `party("Anna", "Bruno", …)` is a table with a tablet, a screen and phones."""
     made = []
 
@@ -57,4 +65,6 @@ def party(chromium, tmp_path):
 
     yield make
     for one in made:
+        if request.node.stash.get(FAILED, False):
+            one.shoot(f"failed/{request.node.name}")
         one.end()

@@ -169,6 +169,7 @@ class Device:
 
     def asleep(self) -> None:
         """The screen goes dark: the page is hidden, frozen and without a network."""
+        self._allowed.append(CUT_OFF)
         self.context.set_offline(True)
         self._cdp().send("Page.setWebLifecycleState", {"state": "frozen"})
 
@@ -176,6 +177,8 @@ class Device:
         """The person picks it up again."""
         self.context.set_offline(False)
         self._cdp().send("Page.setWebLifecycleState", {"state": "active"})
+        self.linked()
+        self._allowed.remove(CUT_OFF)
 
     def _cdp(self):
         return self.context.new_cdp_session(self.page)

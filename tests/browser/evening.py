@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.party import Party
 from tests.browser.people import Phone
@@ -34,26 +34,27 @@ class Evening:
         if host.page.locator(".desk.empty").count():
             host.press(host.page.get_by_role("button", name="Lupus in Tabula"))
 
-    def set_number(self, option: str, taps: int) -> None:
-        """Press minus (or plus) on a house rule so many times."""
+    def _rule(self, option: str) -> Locator:
+        """The row of a house rule on its sheet."""
         host = self.room.host
         host.tool(said("desk-group-rules"))
-        rule = host.page.locator("li", has=host.page.locator(f"#rule-{option}"))
-        button = rule.get_by_role("button").nth(0 if taps < 0 else 1)
+        question = host.page.locator("details", has=host.page.locator(f"#rule-{option}"))
+        question.locator("summary").click()
+        return question.locator("li", has=host.page.locator(f"#rule-{option}"))
+
+    def set_number(self, option: str, taps: int) -> None:
+        """Press minus (or plus) on a house rule so many times."""
+        button = self._rule(option).get_by_role("button").nth(0 if taps < 0 else 1)
         for _ in range(abs(taps)):
-            host.press(button)
-        host.close_sheet()
+            self.room.host.press(button)
+        self.room.host.close_sheet()
 
     def set_choice(self, option: str, value: str) -> None:
         """Choose a value of a house rule."""
-        host = self.room.host
-        host.tool(said("desk-group-rules"))
-        before = host.version
-        host.page.locator("li", has=host.page.locator(f"#rule-{option}")).locator(
-            "select"
-        ).select_option(value)
-        host.moved_on(before)
-        host.close_sheet()
+        rule, before = self._rule(option), self.room.host.version
+        rule.locator("select").select_option(value)
+        self.room.host.moved_on(before)
+        self.room.host.close_sheet()
 
     def deal(self) -> None:
         """Cards to everybody; each looks at the own one in the hollow of the hand."""

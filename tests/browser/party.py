@@ -84,6 +84,12 @@ class Party:
         for one in patterns:
             one.__exit__(None, None, None)
 
+    def shoot(self, folder: str) -> None:
+        """A picture of every device."""
+        for number, device in enumerate(self.devices, start=1):
+            kind = type(device).__name__.lower()
+            device.shoot(self.shots / folder / f"{number:02d}-{kind}.png")
+
     def end(self) -> None:
         faults = [
             f"{type(device).__name__} {getattr(device, 'name', '')}: {fault}"
@@ -93,5 +99,5 @@ class Party:
         for device in self.devices:
             device.leave()
         self.program.stop()
-        assert not faults, "\n".join(faults)
+        assert not faults, "\n".join(dict.fromkeys(faults))
         assert not self.program.errors(), self.program.errors()

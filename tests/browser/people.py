@@ -62,6 +62,10 @@ class Phone(Device):
             has=self.page.locator("bdi").get_by_text(exact)
         )
 
+    def chosen(self) -> str:
+        """Whose name stands chosen."""
+        return self.page.locator('button.seat[aria-pressed="true"] bdi').inner_text()
+
     def choose(self, name: str | None, command: str) -> None:
         """Tap a name (None: the first that may be chosen), then confirm."""
         self.asked(command).wait_for()
@@ -109,11 +113,22 @@ class Tablet(Device):
         """Who sits at the table, as the ring shows it."""
         return self.page.locator(".ring li bdi").all_inner_texts()
 
-    def next(self) -> None:
-        """The one big button."""
+    def next(self, *, sure: bool = False) -> None:
+        """The one big button; `sure`: a question comes first, and is answered with yes."""
         before = self.version
         self.ready("advance").click()
+        if sure:
+            self.page.get_by_role("dialog").locator("button.go").first.click()
         self.moved_on(before)
+
+    def passes_over(self, name: str) -> None:
+        """Somebody does not answer: the moderator goes on without this vote."""
+        self.page.get_by_role("button", name=said("desk-act-title", name=name)).click()
+        before = self.version
+        self.ready("skip_voter").click()
+        self.page.locator("dialog.doubt button.go").first.click()
+        self.moved_on(before)
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
 
     def press(self, button: Locator) -> None:
         """Press something that changes the table."""
@@ -129,7 +144,7 @@ class Tablet(Device):
 
     def tool(self, name: str) -> None:
         """Open a sheet from the band on top."""
-        self.page.locator("header.top").get_by_role("button", name=name).click()
+        self.page.locator("header.top").get_by_role("button", name=name, exact=True).click()
         expect(self.page.get_by_role("dialog")).to_be_visible()
 
     def pass_for_another_tablet(self) -> str:

@@ -54,7 +54,6 @@ def first_night(evening, cast):
         if phone is not sleeper:
             phone.is_lit("day")
     sleeper.awake()
-    sleeper.linked()
     sleeper.is_lit("day")
 
 
@@ -68,7 +67,7 @@ def first_day(evening, cast):
     room.host.next()  # talk
     hands_over_the_tablet(room)
     loses_power_while_people_talk(room)
-    room.host.next()  # the vote is open
+    room.host.next(sure=True)  # the vote is open, though the bell has not rung
     targets = {1: 4, 2: 4, 3: 1, 4: 1, 5: 1, 6: 4, 7: 2, 8: 1, 9: 2}
     evening.vote(in_order(evening, cast, targets, after=None))
     assert_mob_cards(room, {cast[1]: 4, cast[4]: 3, cast[2]: 2})
@@ -80,8 +79,10 @@ def first_day(evening, cast):
     runoff(evening, cast, {2: 4, 3: 1, 5: 1, 6: 4, 7: 1, 8: 1, 9: 1})
     for device in room.everybody:
         device.shows(cast[1])
-    room.host.next()  # the village has decided
+    room.host.next()  # one of them leaves, and night falls
     evening.dead.append(cast[1])
+    for device in room.everybody:
+        device.is_lit("night")
 
 
 def in_order(evening, cast, targets, after):
@@ -93,7 +94,7 @@ def in_order(evening, cast, targets, after):
 def runoff(evening, cast, targets):
     for voter, target in in_order(evening, cast, targets, after=None):
         if target is None:
-            evening.room.host.do("skip_voter")
+            evening.room.host.passes_over(voter)
         else:
             evening.room.named(voter).vote(target)
     evening.room.host.next()
@@ -132,7 +133,6 @@ def loses_power_while_people_talk(room):
 
 def second_night(evening, cast):
     room = evening.room
-    room.host.next()  # night falls
     evening.call({})  # the medium
     evening.room.named(cast[9]).shows(
         said("lupus-band-medium-yes", target=cast[1])
@@ -151,7 +151,7 @@ def second_night(evening, cast):
 def last_day(evening, cast):
     room = evening.room
     room.host.next()  # talk
-    room.host.next()  # vote
+    room.host.next(sure=True)  # vote
     targets = {2: 4, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2}
     evening.vote(in_order(evening, cast, targets, after=cast[3]))
     room.host.next()
@@ -168,7 +168,7 @@ def the_end(evening, cast):
     for device in room.everybody:
         device.is_lit("end")
         for name, role in evening.hand.items():
-            expect(device.page.locator("li", has_text=name).first).to_contain_text(role)
+            expect(device.place_of(name).first).to_contain_text(role)
     for number, phone in ((n, room.named(name)) for n, name in cast.items()):
         phone.shows(said("lupus-lost") if number in (1, 2) else said("lupus-won"))
     told = room.host.download("txt").read_text()

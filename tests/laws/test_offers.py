@@ -75,7 +75,7 @@ def test_what_is_not_offered_is_refused(game):
 
 def none_accepted(play: Play, eye: Eye, rng: random.Random) -> int:
     """Commands taken from other screens and other moments: refused, unless offered here too."""
-    made_here = list(offers(play, eye, most=1000))
+    made_here = list(offers(play, eye, most=4000))
     here = {(offer.caller, repr(offer.command)) for offer in made_here}
     loose = {offer.command.name for offer in made_here if not is_exact(offer.prompt)}
     done = 0
@@ -101,7 +101,8 @@ def strange(play: Play, eye: Eye, rng: random.Random):
         if eye.seat is not None:
             yield Caller(seat=eye.seat), command
         else:
-            yield Caller(seat=rng.choice((None, *play.ring)), moderator=True), command
+            seat = rng.choice(play.ring) if command.name in play.by_seats else None
+            yield Caller(seat=seat, moderator=True), command
 
 
 @EVERY_GAME

@@ -2,8 +2,6 @@
 
 import threading
 
-import pytest
-
 from tests.web.people import Device, names
 
 
@@ -87,9 +85,9 @@ def test_a_grant_works_once(program, device):
     assert host.connect().views[-1]["me"] == {"kind": "tablet"}
 
 
-@pytest.mark.parametrize("secret", ["", "x", "A" * 43, "A" * 7000, "\x00", "’"])
-def test_a_grant_that_was_never_given_opens_nothing(program, device, secret):
-    assert device().take(f"{program.code}.{secret}").status_code == 403
+def test_a_grant_that_was_never_given_opens_nothing(program, device):
+    for secret in ("", "x", "A" * 43, "A" * 7000, "\x00", "’"):
+        assert device().take(f"{program.code}.{secret}").status_code == 403
 
 
 def test_a_hand_over_moves_the_rights_to_the_new_tablet(tablet, device):
@@ -175,7 +173,7 @@ def test_pages_allow_nothing_that_is_not_ours(program, device):
     assert "unsafe" not in policy
     assert "frame-ancestors 'none'" in policy
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
-    assert answer.headers["Referrer-Policy"] == "no-referrer"
+    assert answer.headers["Referrer-Policy"] == "same-origin"
 
 
 def test_a_running_game_has_no_story_yet(program, device):

@@ -64,10 +64,10 @@ def _answer_unasked(draft: Draft, part: str) -> None:
 
 def close_refusal(state: LupusState, now: float) -> Refusal | None:
     """Why the open step cannot be closed yet."""
-    wrong = steps.disagreement(state)
-    if wrong is None and now < state.tonight().close_at:
+    # Time first: else pressing after each tap would tell a blind moderator who the pack is.
+    if now < state.tonight().close_at:
         return refuse("E_TOO_SOON")
-    return wrong
+    return steps.disagreement(state)
 
 
 def close(draft: Draft, moment: Moment) -> None:

@@ -120,7 +120,7 @@ def _custom_role(card: Custom) -> Role:
     return Role(
         id=card.id,
         side=Side.WOLVES if wolf else Side.HUMANS,
-        emblem="custom",
+        emblem="lantern",
         wolf=wolf,
         step=step,
         seems_wolf_to_seer=card.seer_answer == "yes",

@@ -168,7 +168,7 @@ class Vote(Command):
 
 @dataclass(frozen=True)
 class SkipVoter(Command):
-    """Votes, tablet: the voter (the caller's seat, or whose turn it is) is passed over (L-V3)."""
+    """Votes, tablet acting for a voter: who does not answer is passed over (L-V3)."""
 
     name: ClassVar[str] = "skip_voter"
     reason: str = ""

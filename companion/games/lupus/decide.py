@@ -59,7 +59,7 @@ def decide(
 
 
 def _not_now(state: LupusState, command: Command, caller: Caller) -> Refusal | None:
-    if not caller.moderator and not isinstance(command, BY_SEATS):
+    if not _is_entitled(command, caller):
         return refuse("E_NOT_MODERATOR")
     if state.phase is Phase.OVER:
         return refuse("E_GAME_OVER")
@@ -67,6 +67,15 @@ def _not_now(state: LupusState, command: Command, caller: Caller) -> Refusal | N
         if isinstance(command, commands) and state.phase not in phases:
             return refuse("E_WRONG_PHASE")
     return None
+
+
+def _is_entitled(command: Command, caller: Caller) -> bool:
+    """The tablet's own commands are nobody's, also not when the tablet acts for a seat."""
+    if isinstance(command, BY_SEATS):
+        return True
+    if isinstance(command, SkipVoter):
+        return caller.moderator
+    return caller.moderator and caller.seat is None
 
 
 def _for_seat(state: LupusState, command: Command, caller: Caller, moment: Moment) -> Decision:

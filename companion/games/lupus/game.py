@@ -41,7 +41,7 @@ class Lupus(Game[LupusState]):
     """Werewolves at the table."""
 
     id: ClassVar[str] = "lupus"
-    emblem: ClassVar[str] = "lupus"
+    emblem: ClassVar[str] = "game-lupus"
     commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
 

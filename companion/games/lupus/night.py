@@ -16,13 +16,11 @@ from companion.games.lupus.state import LupusState, Phase
 
 def pick(state: LupusState, command: Pick, caller: Caller, moment: Moment) -> Decision:
     """A seat points at somebody; whether it is its part or a decoy, nobody can tell."""
-    if caller.seat is None:
-        if not caller.moderator:
-            return refuse("E_NOT_YOUR_STEP")
-        return settle(state, Settle(command.target, command.step), moment)
     wrong = steps.untimely(state, command.step)
     if wrong is not None:
         return wrong
+    if caller.seat is None:
+        return refuse("E_NOT_YOUR_STEP")
     draft = Draft(state)
     seat, target = caller.seat, command.target
     part = steps.chooses(state, seat) if state.alive(seat) else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.core.game import Moment
 from companion.core.prompt import Choose, Item, Press, Prompt, Weight
+from companion.core.seat import Ring
 from companion.core.text import SeatName, text
 from companion.games.lupus import deal
 from companion.games.lupus.cast import cast
@@ -11,36 +12,38 @@ from companion.games.lupus.state import LupusState
 from companion.games.lupus.view_words import emblem, role_name
 
 
-def hand_over_to(state: LupusState, moment: Moment) -> int | None:
-    """The next person without a phone who has still to look at the card on the tablet."""
-    return next(
-        (
-            seat
-            for seat, player in state.players.items()
-            if seat not in moment.phones and player.role is not None and not player.looked
-        ),
-        None,
+def without_phone(state: LupusState, moment: Moment) -> Ring:
+    """Those without a phone who have still to look at their card on the tablet."""
+    return tuple(
+        seat
+        for seat, player in state.players.items()
+        if seat not in moment.phones and player.role is not None and not player.looked
     )
 
 
 def prompts(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Prompt, ...]:
     """Show a card to somebody without a phone; enter real cards, deal what is left."""
-    shown = _looked(hand_over_to(state, moment))
+    shown = _looked(state, moment)
     if state.options.deal_mode != "physical":
         return shown
-    return (*_next_card(state, moment, knows=knows), *_rest(state), *_correct(state), *shown)
+    entering = _next_card(state, moment, knows=knows)
+    put_right = _conflicts(state) if knows else ()
+    return (*put_right, *entering, *_rest(state), *shown, _any_card(state))
 
 
-def _looked(seat: int | None) -> tuple[Press, ...]:
-    if seat is None:
+def _looked(state: LupusState, moment: Moment) -> tuple[Press, ...]:
+    """«I have seen it», from those who have no phone to say it with, and from idle phones."""
+    late = (seat for seat, player in state.players.items() if player.role and not player.looked)
+    seats = tuple(sorted(late, key=lambda seat: seat in moment.phones))
+    if not seats:
         return ()
     return (
         Press(
-            key=f"look-{seat}",
+            key="look-for",
             command="look",
-            label=text("lupus-look-for", who=SeatName(seat)),
+            label=text("lupus-look-for"),
             hint=text("lupus-look-for-hint"),
-            act_for=(seat,),
+            act_for=seats,
             group="seat",
         ),
     )
@@ -67,7 +70,6 @@ def _next_card(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Choos
             items=_items(state, {id: count for id, count in left.items() if count > 0}),
             act_for=(seat,),
             weight=Weight.QUIET if seat in moment.phones else Weight.MAIN,
-            group="seat",
         ),
     )
 
@@ -80,23 +82,38 @@ def _items(state: LupusState, counts: dict[str, int]) -> tuple[Item, ...]:
     )
 
 
-def _correct(state: LupusState) -> tuple[Choose, ...]:
-    """A card that was entered wrongly is entered again."""
-    known = tuple(seat for seat, player in state.players.items() if player.role is not None)
-    if not known:
+def _conflicts(state: LupusState) -> tuple[Choose, ...]:
+    """More of a card were entered than there are: somebody's is one of those that are left."""
+    seats = tuple(deal.conflicts(state))
+    left = {id: count for id, count in deal.cards_left(state).items() if count > 0}
+    if not seats or not left:
         return ()
     return (
         Choose(
-            key="card-again",
+            key="card-conflict",
             command="enter_role",
             field="role",
             label=text("lupus-this-card"),
-            title=text("lupus-enter-role-change"),
-            items=_items(state, dict(state.deck)),
-            act_for=known,
-            weight=Weight.LINK,
-            group="corrections",
+            title=text("lupus-enter-role-conflict"),
+            hint=text("lupus-deal-mismatch"),
+            items=_items(state, left),
+            act_for=seats,
         ),
+    )
+
+
+def _any_card(state: LupusState) -> Choose:
+    """Any card of the deck for anybody: a slip of the finger is put right."""
+    return Choose(
+        key="card-again",
+        command="enter_role",
+        field="role",
+        label=text("lupus-this-card"),
+        title=text("lupus-enter-role-change"),
+        items=_items(state, dict(state.deck)),
+        act_for=tuple(state.players),
+        weight=Weight.LINK,
+        group="corrections",
     )
 
 
@@ -111,6 +128,5 @@ def _rest(state: LupusState) -> tuple[Press, ...]:
             label=text("lupus-deal-rest"),
             hint=text("lupus-deal-rest-hint"),
             weight=Weight.QUIET,
-            group="seat",
         ),
     )

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from companion.core.game import Moment
 from companion.core.prompt import Pick, Prompt, Weight
-from companion.core.seat import Ring
 from companion.core.text import text
 from companion.games.lupus import steps
 from companion.games.lupus.state import LupusState, Night
@@ -29,17 +28,18 @@ def _for_part(state: LupusState, part: str, moment: Moment) -> Iterator[Prompt]:
     if state.options.night_input == "pointing":
         yield _settle(state, part, main=part not in night.settled)
         return
-    pointing = tuple(seat for seat in who if seat not in moment.phones)
-    yield from (_answer_for(state, night, part, seat, main=True) for seat in pointing)
+    shown = night.proposals
     for seat in who:
-        if seat in moment.phones and seat not in night.tapped:
-            yield _answer_for(state, night, part, seat, main=False)
-    if len(who) > 1:
-        yield _settle(state, part, main=False)
+        first = seat not in moment.phones and seat not in shown
+        yield _answer_for(state, night, part, seat, main=first)
+    yield _settle(state, part, main=False, differ=len(shown) == len(who) > 1)
 
 
-def _settle(state: LupusState, part: str, *, main: bool) -> Pick:
-    """Who was pointed at, or what the moderator decides for those who share the step."""
+def _settle(state: LupusState, part: str, *, main: bool, differ: bool = False) -> Pick:
+    """Who was pointed at, or what the moderator decides for those who share the step.
+
+    `differ`: all of them have shown somebody; while they do not agree, this comes to the front.
+    """
     night = state.tonight()
     pointing = state.options.night_input == "pointing"
     title = "lupus-pick-target" if pointing else "lupus-settle"
@@ -52,16 +52,15 @@ def _settle(state: LupusState, part: str, *, main: bool) -> Pick:
         hint=text(f"{title}-hint"),
         ring=state.ring,
         seats=steps.settle_targets(state, part),
-        none_label=text("lupus-settle-nobody") if len(steps.actors(state, part)) > 1 else None,
+        none_label=text("lupus-settle-nobody"),
         chosen=night.settled.get(part),
         weight=Weight.MAIN if main else Weight.QUIET,
-        group="" if pointing else "seat",
+        group="" if pointing or (differ and steps.agreement(state, part).open) else "night",
     )
 
 
 def _answer_for(state: LupusState, night: Night, part: str, seat: int, *, main: bool) -> Pick:
     """The moderator answers for somebody with a part in the step."""
-    done = seat in night.proposals
     return Pick(
         key=f"n{night.number}-{part}-for-{seat}",
         command="pick",
@@ -73,18 +72,18 @@ def _answer_for(state: LupusState, night: Night, part: str, seat: int, *, main: 
         seats=steps.legal_targets(state, seat),
         chosen=night.proposals.get(seat),
         act_for=(seat,),
-        weight=Weight.MAIN if main and not done else Weight.QUIET,
+        weight=Weight.MAIN if main else Weight.QUIET,
         group="" if main else "seat",
     )
 
 
 def _suspicions(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
-    """For a phone without a part that does not answer: so that nobody is waited for in vain."""
+    """For phones without a part, those that do not answer first: nobody is waited for in vain."""
     night = state.tonight()
-    late: Ring = tuple(
-        seat for seat in steps.missing(state) if steps.takes_decoy(state, seat, moment.phones)
-    )
-    if not late:
+    late = set(steps.missing(state))
+    asked = (seat for seat in state.living if steps.takes_decoy(state, seat, moment.phones))
+    seats = sorted(asked, key=lambda seat: seat not in late)
+    if not seats:
         return ()
     return (
         Pick(
@@ -97,7 +96,7 @@ def _suspicions(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
             ring=state.ring,
             seats=state.living,
             may_be_self=False,
-            act_for=late,
+            act_for=tuple(seats),
             weight=Weight.QUIET,
             group="seat",
         ),

@@ -124,12 +124,8 @@ def _target_refusal(
 def cast_vote(state: LupusState, command: Vote, caller: Caller) -> Decision:
     """A vote; with `simultaneous_votes` it is sealed, and the last one opens them all."""
     voter = caller.seat
-    if voter is None and caller.moderator:
-        voter = current_voter(state)
-    if current_round(state) is None:
-        return refuse("E_WRONG_PHASE")
     if voter is None:
-        return refuse("E_NOT_YOUR_TURN" if caller.moderator else "E_DEAD_CANNOT_VOTE")
+        return refuse("E_NOT_YOUR_TURN")
     wrong = vote_refusal(state, voter, command.target)
     if wrong is not None:
         return wrong
@@ -153,15 +149,13 @@ def _reveal_when_all_in(draft: Draft) -> Decision:
 
 
 def skip_voter(state: LupusState, command: SkipVoter, caller: Caller) -> Decision:
-    """The caller's seat, or whoever is next, is passed over (L-V3)."""
+    """The seat that the tablet acts for is passed over (L-V3)."""
     vote = current_round(state)
     if vote is None:
         return refuse("E_WRONG_PHASE")
     voter = caller.seat
     if voter is None:
-        if not vote.missing:
-            return refuse("E_ALREADY_VOTED")
-        voter = vote.missing[0]
+        return refuse("E_NOT_YOUR_TURN")
     wrong = _voter_refusal(state, vote, voter)
     return wrong or _reveal_when_all_in(Draft(state).tell(VoterSkipped(voter, command.reason)))
 

@@ -1,4 +1,5 @@
 // What lies open on the tablet while people play: the script, the ring, the clock, the votes.
+import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { Circle } from "../panels/circle.js";
 import { Show } from "../panels/index.js";
@@ -6,7 +7,8 @@ import { Line, Stages } from "../panels/script.js";
 import { Tally } from "../panels/tally.js";
 import { Ask } from "../parts/ask.js";
 import { Dial } from "../parts/dial.js";
-import { table } from "../store.js";
+import { MANY } from "../parts/places.js";
+import { view } from "../store.js";
 import { draw, nameOf, ui } from "../words.js";
 import { Covered } from "./covered.js";
 import { Nobody, picking } from "./picking.js";
@@ -28,19 +30,34 @@ export function Read({ plan }) {
 
 /** The day: the ring with its votes, the clock and the log beside it. @param {Props} props */
 export function Day({ plan }) {
-  return html`<main class=${`board day ${plan.tally || plan.clocks.length ? "" : "quiet"}`}>
+  const many = (plan.circle?.marks.length ?? 0) >= MANY;
+  const [first, ...others] = plan.clocks;
+  // two columns of names leave the middle of an upright tablet free: the clock stands there
+  const inside = many && upright.value;
+  const clock = first && html`<${ClockWith} panel=${first} plan=${plan} />`;
+  return html`<main class=${`board day ${many ? "many" : ""} ${plan.tally || plan.clocks.length ? "" : "quiet"}`}>
     ${plan.script && html`<${Stages} stages=${plan.script.stages} />`}
-    <${Ring} plan=${plan} />
+    <${Ring} plan=${plan}>${inside && clock}<//>
     <div class="side">
       ${plan.script && html`<${Line} panel=${plan.script} />`}
-      ${plan.clocks.map((panel, i) => html`<div class="clk" key=${i}>
-        <${Dial} panel=${panel} />
-        ${i === 0 && plan.clock.length > 0 && html`<div class="links">${plan.clock.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
-      </div>`)}
+      ${!inside && clock}
+      ${others.map((panel, i) => html`<div class="clk" key=${i}><${Dial} panel=${panel} /></div>`)}
       <${Told} plan=${plan} />
       ${plan.tally && html`<${Tally} panel=${plan.tally} />`}
     </div>
   </main>`;
+}
+
+const sideways = globalThis.matchMedia?.("(orientation: portrait) and (min-width: 700px)");
+const upright = signal(sideways?.matches ?? false);
+sideways?.addEventListener("change", () => (upright.value = sideways.matches));
+
+/** The clock and what can be done to it. @param {{panel: import("../shapes.d.ts").Panel, plan: import("./plan.js").Plan}} props */
+function ClockWith({ panel, plan }) {
+  return html`<div class="clk">
+    <${Dial} panel=${panel} />
+    ${plan.clock.length > 0 && html`<div class="links">${plan.clock.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
+  </div>`;
 }
 
 /** Secrets, who is awaited, what else is asked or said. @param {Props} props */
@@ -48,10 +65,12 @@ function Told({ plan }) {
   return html`
     ${plan.rest.map((panel, i) => html`<${Show} key=${`rest${i}`} panel=${panel} twins=${twins} />`)}
     ${plan.secrets.map((panel, i) => html`<${Covered} key=${`secret${i}`} panel=${panel} twins=${twins} />`)}
-    ${plan.awaited && html`<${Waiting} plan=${plan} />`}
-    ${plan.asks.map((prompt) => html`<div class="ask" key=${prompt.key}>
+    ${plan.awaited ? html`<${Waiting} plan=${plan} />` : html`<${Instead} plan=${plan} />`}
+    ${plan.asks.map(
+      (prompt) => html`<div class="ask" key=${prompt.key}>
       ${prompt.title && html`<h3>${draw(prompt.title)}</h3>`}<${Ask} prompt=${prompt} />
-    </div>`)}
+    </div>`,
+    )}
     ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
     ${plan.piles.map((panel, i) => html`<${Show} key=${`pile${i}`} panel=${panel} />`)}
   `;
@@ -66,23 +85,43 @@ function Waiting({ plan }) {
     <${Show} panel=${plan.awaited} />
     ${seats.length === 1 && html`<button type="button" class="ln" onClick=${() => open("act", { seat: first })}>${ui("desk-act-for-one")}</button>`}
     ${seats.length > 1 && html`<button type="button" class="ln" onClick=${() => open("act")}>${ui("desk-act-for-many")}</button>`}
-    ${plan.cards.filter((card) => missing.includes(card.seat)).slice(0, 3).map((card) => html`
-      <button type="button" class="ln" key=${card.seat} onClick=${() => open("card", { seat: card.seat })}>${ui("desk-show-card", { name: nameOf(card.seat) })}</button>`)}
+    ${plan.cards
+      .filter((card) => missing.includes(card.seat))
+      .slice(0, 3)
+      .map(
+        (card) => html`
+      <button type="button" class="ln" key=${card.seat} onClick=${() => open("card", { seat: card.seat })}>${ui("desk-show-card", { name: nameOf(card.seat) })}</button>`,
+      )}
   </div>`;
 }
 
-/** The ring, its roles covered until they are asked for. @param {Props} props */
-export function Ring({ plan }) {
+/** A link to answer in the place of whoever's turn it is. @param {Props} props */
+function Instead({ plan }) {
+  const seats = [...new Set(plan.turns.flatMap((prompt) => prompt.act_for ?? []))];
+  if (seats.length === 0) return null;
+  // at night even a name would tell who is called
+  const one = seats.length === 1 && view.value?.tone !== "night";
+  const about = one ? { seat: seats[0] } : {};
+  const label = one ? ui("desk-act-title", { name: nameOf(seats[0]) }) : ui("desk-act-for-many");
+  return html`<div class="links"><button type="button" class="ln" onClick=${() => open("act", about)}>${label}</button></div>`;
+}
+
+/** The ring, its roles covered until they are asked for. @param {Props & {children?: any}} props */
+export function Ring({ plan, children }) {
   const circle = plan.circle;
   if (!circle) return null;
   const turn = plan.pick?.act_for?.length === 1 ? plan.pick.act_for[0] : null;
   return html`<section class="ringbox" aria-label=${ui("desk-ring")}>
     <${Circle} panel=${circle} covered=${Boolean(circle.secret) && !rolesOpen.value}
-      picking=${picking(plan.pick)} onSeat=${(/** @type {number} */ seat) => open("seat", { seat })}
-      phones=${table.value?.seats}>
+      picking=${picking(plan.pick)} onSeat=${(/** @type {number} */ seat) => open("seat", { seat })} head=${circle.secret && html`<${Reveal} />`}>
       ${plan.pick && !circle.named?.length && html`<p class="asked">${turn !== null && !circle.middle ? ui("desk-votes-now", { name: nameOf(turn) }) : draw(plan.pick.title)}</p>`}
-      <${Nobody} prompt=${plan.pick} />
-      ${circle.secret && html`<button type="button" class="ln reveal" aria-pressed=${rolesOpen.value ? "true" : "false"} ...${grip}>${ui(rolesOpen.value ? "desk-cover-roles" : "desk-show-roles")}</button>`}
+      <${Nobody} prompt=${plan.pick} />${children}
     <//>
   </section>`;
+}
+
+/** The moderator's own place: where the roles are turned up. */
+function Reveal() {
+  return html`<button type="button" class="ln reveal" aria-pressed=${rolesOpen.value ? "true" : "false"} ...${grip}>
+    ${ui(rolesOpen.value ? "desk-cover-roles" : "desk-show-roles")}</button>`;
 }

@@ -24,8 +24,10 @@ export function HandOut({ seat, plan }) {
   }
   return html`<${DeskSheet} title=${html`<bdi>${name}</bdi>`} class="handout">
     <${Show} panel=${card} />
-    ${seen
-      ? html`<${Ask} prompt=${{ ...seen, act_for: [seat] }} />`
-      : html`<${Button} onPress=${close}>${ui("desk-card-done")}<//>`}
+    ${
+      seen
+        ? html`<${Ask} prompt=${{ ...seen, act_for: [seat] }} />`
+        : html`<${Button} onPress=${close}>${ui("desk-card-done")}<//>`
+    }
   <//>`;
 }

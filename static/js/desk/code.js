@@ -30,13 +30,18 @@ export function CodeSheet() {
     <${TableQr} />
     <p class="bigcode num">${spoken(table.value?.code)}</p>
     <p class="s center">${ui("desk-code-how", { address: new URL(shownLink()).host })}</p>
-    ${all.length > 1 && html`<fieldset class="addresses">
+    ${
+      all.length > 1 &&
+      html`<fieldset class="addresses">
       <legend class="s">${ui("desk-addresses")}</legend>
-      ${all.toSorted().map((link) => html`<label key=${link}>
+      ${all.toSorted().map(
+        (link) => html`<label key=${link}>
         <input type="radio" name="address" checked=${link === all[0]} onChange=${() => choose(link)} />
         <span>${new URL(link).host}</span>
-      </label>`)}
-    </fieldset>`}
+      </label>`,
+      )}
+    </fieldset>`
+    }
     <p class="s center">${ui("desk-screen-how", { address: `${new URL(shownLink()).origin}/s/${table.value?.code ?? ""}` })}</p>
     <${Languages} />
   <//>`;

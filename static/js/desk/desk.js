@@ -10,7 +10,7 @@ import { Diary } from "./diary.js";
 import { Games } from "./lobby.js";
 import { Recovery, SeatPass, TabletPass } from "./passes.js";
 import { offer } from "./plan.js";
-import { SeatSheet } from "./seat.js";
+import { SeatSheet, turnsOf } from "./seat.js";
 import { close, DeskSheet, open, Questions, sheet, Titled, useSent } from "./sheets.js";
 import { groupName } from "./top.js";
 
@@ -21,26 +21,51 @@ export function OpenSheet({ plan }) {
   const about = sheet.value;
   if (!about) return null;
   const Body = SHEETS[about.name];
-  return Body ? html`<${Body} key=${`${about.name}${about.seat}${about.group}`} plan=${plan} about=${about} ...${about} />` : null;
+  return Body
+    ? html`<${Body} key=${`${about.name}${about.seat}${about.group}`} plan=${plan} about=${about} ...${about} />`
+    : null;
 }
 
 /** The questions of one group of the game: deck, house rules, corrections. @param {Props} props */
 function Group({ plan, about }) {
   const prompts = plan.groups.get(about.group ?? "") ?? [];
-  useSent(prompts.filter((one) => one.kind !== "rules" && one.group !== "deck").map((one) => one.key), close);
-  return html`<${DeskSheet} title=${groupName(about.group ?? "", plan)} class=${`group ${about.group}`}>
-    ${prompts.length ? html`<${Questions} prompts=${prompts} />` : html`<p class="s">${ui("desk-nothing-now")}</p>`}
+  useSent(
+    prompts.filter((one) => one.kind !== "rules" && one.group !== "deck").map((one) => one.key),
+    close,
+  );
+  return html`<${DeskSheet} title=${about.group === "deck" ? ui("desk-deck") : groupName(about.group ?? "", plan)} class=${`group ${about.group}`}>
+    ${prompts.length ? html`<${Questions} prompts=${prompts} unfolded=${about.group !== "corrections"} />` : html`<p class="s">${ui("desk-nothing-now")}</p>`}
   <//>`;
 }
 
-/** Answer in the place of somebody whose phone is missing. @param {Props} props */
+/**
+ * Answer in the place of somebody whose phone is missing. First of all whose place, by name alone:
+ * a list of questions would tell who holds which card to whoever looks over the shoulder.
+ * @param {Props} props
+ */
 function Act({ plan, about }) {
-  const prompts = plan.turns.map((prompt) => (about.seat === undefined ? prompt : { ...prompt, act_for: [about.seat] }));
-  useSent(prompts.map((one) => one.key), close);
-  const title = about.seat === undefined ? ui("desk-act-for-many") : ui("desk-act-title", { name: nameOf(about.seat) });
-  return html`<${DeskSheet} title=${title} class="actfor">
+  const prompts = about.seat === undefined ? [] : turnsOf(plan, about.seat);
+  useSent(
+    prompts.map((one) => one.key),
+    close,
+  );
+  if (about.seat === undefined) return html`<${Whose} plan=${plan} />`;
+  return html`<${DeskSheet} title=${ui("desk-act-title", { name: nameOf(about.seat) })} class="actfor">
     ${prompts.length === 0 && html`<p class="s">${ui("desk-nothing-now")}</p>`}
     ${prompts.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${prompt} />`)}
+  <//>`;
+}
+
+/** In whose place? Those who are awaited come first. @param {{plan: import("./plan.js").Plan}} props */
+function Whose({ plan }) {
+  const may = new Set(plan.turns.flatMap((prompt) => prompt.act_for ?? []));
+  const missing = /** @type {number[]} */ (plan.awaited?.missing ?? []).filter((seat) => may.has(seat));
+  const seats = missing.length > 0 ? missing : [...may];
+  return html`<${DeskSheet} title=${ui("desk-act-for-many")} class="actfor">
+    <ul class="people">${seats.map(
+      (seat) =>
+        html`<li key=${seat}><button type="button" onClick=${() => open("act", { seat })}><bdi class="t">${nameOf(seat)}</bdi></button></li>`,
+    )}</ul>
   <//>`;
 }
 
@@ -63,12 +88,17 @@ function GamesSheet() {
 
 /** Everything about the table itself, the devices and this tablet's voice. */
 function TableSheet() {
-  const own = (picture.value?.desk?.prompts ?? []).filter((/** @type {any} */ one) => ["door", "table"].includes(one.group) || (one.group === "game" && one.kind === "press" && one.weight === "quiet"));
+  const own = (picture.value?.desk?.prompts ?? []).filter(
+    (/** @type {any} */ one) =>
+      ["door", "table"].includes(one.group) || (one.group === "game" && one.kind === "press" && one.weight === "quiet"),
+  );
   const order = offer(picture.value, "table.set_ring");
   return html`<${DeskSheet} title=${table.value?.name || ui("desk-table")} class="table-sheet">
     <h3>${ui("desk-people", { count: table.value?.seats.length ?? 0 })}</h3>
-    <ul class="people">${(table.value?.seats ?? []).map((seat) => html`<li key=${seat.id}><button type="button" onClick=${() => open("seat", { seat: seat.id })}>
-      <bdi class="t">${seat.name}</bdi><span class="s">${ui(stateOf(seat))}</span></button></li>`)}</ul>
+    <ul class="people">${(table.value?.seats ?? []).map(
+      (seat) => html`<li key=${seat.id}><button type="button" onClick=${() => open("seat", { seat: seat.id })}>
+      <bdi class="t">${seat.name}</bdi><span class="s">${ui(stateOf(seat))}</span></button></li>`,
+    )}</ul>
     <div class="links">
       <button type="button" class="ln" onClick=${() => open("add")}>${ui("desk-add-seat")}</button>
       ${order && html`<button type="button" class="ln" onClick=${() => open("order")}>${draw(order.title ?? order.label)}</button>`}
@@ -93,12 +123,19 @@ function stateOf(seat) {
 
 /** What this tablet may be heard to do. */
 function Voice() {
-  const rows = [canSpeak() && ["speaks", "desk-voice-speaks"], ["covers", "desk-voice-covers"]].filter(Boolean);
-  return html`<ul class="voice">${rows.map(([what, id]) => html`<li key=${what}>
+  /** @type {["speaks" | "covers", string][]} */
+  const all = [
+    ["speaks", "desk-voice-speaks"],
+    ["covers", "desk-voice-covers"],
+  ];
+  const rows = all.filter(([what]) => what !== "speaks" || canSpeak());
+  return html`<ul class="voice">${rows.map(
+    ([what, id]) => html`<li key=${what}>
     <span id=${`voice-${what}`}><b class="t">${ui(id)}</b><span class="s">${ui(`${id}-how`)}</span></span>
     <button type="button" class="switch" role="switch" aria-labelledby=${`voice-${what}`} aria-checked=${voice.value[what] ? "true" : "false"}
       onClick=${() => setVoice({ [what]: !voice.value[what] })}>${ui(voice.value[what] ? "desk-on" : "desk-off")}</button>
-  </li>`)}</ul>`;
+  </li>`,
+  )}</ul>`;
 }
 
 /** The ring in order, with buttons. */
@@ -110,6 +147,17 @@ function OrderSheet() {
 
 /** @type {Record<string, any>} */
 const SHEETS = {
-  act: Act, add: Add, card: HandOut, code: CodeSheet, diary: Diary, games: GamesSheet, group: Group, order: OrderSheet,
-  pass: SeatPass, recovery: Recovery, seat: SeatSheet, table: TableSheet, tablet: TabletPass,
+  act: Act,
+  add: Add,
+  card: HandOut,
+  code: CodeSheet,
+  diary: Diary,
+  games: GamesSheet,
+  group: Group,
+  order: OrderSheet,
+  pass: SeatPass,
+  recovery: Recovery,
+  seat: SeatSheet,
+  table: TableSheet,
+  tablet: TabletPass,
 };

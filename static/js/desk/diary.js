@@ -20,11 +20,13 @@ export function Diary() {
   return html`<${DeskSheet} title=${ui("desk-diary")} class="diary">
     ${lines.length === 0 && html`<p class="s">${ui("desk-diary-empty")}</p>`}
     <ol reversed>
-      ${lines.map((line) => html`<li key=${line.n} class=${line.gone ? "gone" : ""}>
+      ${lines.map(
+        (line) => html`<li key=${line.n} class=${line.gone ? "gone" : ""}>
         <time>${hour(line.at)}</time>
         <span>${draw(line.text)}${line.shows && html` <small>${ui("desk-diary-shows")}</small>`}</span>
         ${line.to !== undefined && html`<button type="button" class="ln" aria-label=${ui("desk-diary-back-label")} onClick=${() => setBack(line)}>${ui("desk-diary-back")}</button>`}
-      </li>`)}
+      </li>`,
+      )}
     </ol>
   <//>`;
 }

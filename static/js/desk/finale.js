@@ -1,17 +1,17 @@
 // The end on the public screen: who has won, everybody's card, then the story, page by page.
 import { html } from "htm/preact";
 import { Show } from "../panels/index.js";
-import { Rays } from "../parts/emblem.js";
-import { Emblem } from "../parts/emblem.js";
+import { Emblem, Rays } from "../parts/emblem.js";
 import { spoken } from "../parts/spoken.js";
 import { table } from "../store.js";
 import { draw, say } from "../words.js";
-import { Cast } from "./story.js";
+import { Cast, useCharts } from "./story.js";
 import { twins } from "./twins.js";
 
 /** @param {{verdict?: any, circle?: any, panels: import("../shapes.d.ts").Panel[]}} props */
 export function Finale({ verdict, circle, panels }) {
   const story = panels.filter((panel) => panel.kind === "chronicle" || panel.kind === "chart");
+  const charts = useCharts(story);
   const crowd = (circle?.marks.length ?? 0) > 12;
   return html`<main class=${`finale ${crowd ? "crowd" : ""}`}>
     <section class="stage lit">
@@ -22,6 +22,6 @@ export function Finale({ verdict, circle, panels }) {
       ${verdict?.line && html`<p class="line">${draw(verdict.line)}</p>`}
       ${circle && html`<${Cast} circle=${circle} />`}
     </section>
-    ${story.map((panel, i) => html`<section class="page" key=${i}><${Show} panel=${panel} twins=${twins} /></section>`)}
+    ${[...story, ...charts].map((panel, i) => html`<section class="page" key=${i}><${Show} panel=${panel} twins=${twins} /></section>`)}
   </main>`;
 }

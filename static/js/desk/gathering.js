@@ -5,11 +5,17 @@ import { Emblem, Rays } from "../parts/emblem.js";
 import { spoken } from "../parts/spoken.js";
 import { table, view } from "../store.js";
 import { draw, ui } from "../words.js";
+import { gameName } from "./game.js";
 
 /** @param {{panels: import("../shapes.d.ts").Panel[]}} props */
 export function Gathering({ panels }) {
   const seats = table.value?.seats ?? [];
-  const waits = new Set(panels.find((panel) => panel.kind === "circle")?.marks.filter((/** @type {any} */ mark) => mark.waits).map((/** @type {any} */ mark) => mark.seat));
+  const waits = new Set(
+    panels
+      .find((panel) => panel.kind === "circle")
+      ?.marks.filter((/** @type {any} */ mark) => mark.waits)
+      .map((/** @type {any} */ mark) => mark.seat),
+  );
   const ring = (table.value?.ring ?? []).map((id) => seats.find((seat) => seat.id === id)).filter(Boolean);
   const code = spoken(table.value?.code);
   const size = ring.length > 24 ? "crowd" : ring.length > 12 ? "many" : "few";
@@ -17,7 +23,7 @@ export function Gathering({ panels }) {
     <div class="light"><${Rays} size=${94} top="calc(50% - 47rem)" /></div>
     <${Paper} />
     <div class="words">
-      <div class="game">${view.value?.emblem && html`<${Emblem} name=${view.value.emblem} size=${5.25} class="hue" />`}<h1>${draw(view.value?.title)}</h1></div>
+      <div class="game">${view.value?.emblem && html`<${Emblem} name=${view.value.emblem} size=${5.25} class="hue" />`}<h1>${gameName() || draw(view.value?.title)}</h1></div>
       <p class="how">${table.value?.door === "closed" ? ui("screen-door-closed") : ui("screen-how")}</p>
       <p class=${`t num spoken ${code.length > 10 ? "long" : ""}`}>${code}</p>
       <p class="address">${host()}</p>

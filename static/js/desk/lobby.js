@@ -4,6 +4,7 @@ import { Circle } from "../panels/circle.js";
 import { Show } from "../panels/index.js";
 import { Ask } from "../parts/ask.js";
 import { Emblem } from "../parts/emblem.js";
+import { MANY } from "../parts/places.js";
 import { spoken } from "../parts/spoken.js";
 import { picture, table } from "../store.js";
 import { act } from "../wire.js";
@@ -17,13 +18,15 @@ import { twins } from "./twins.js";
 
 /** @param {{plan: import("./plan.js").Plan}} props */
 export function Lobby({ plan }) {
-  return html`<main class="board lobby">
+  return html`<main class=${`board lobby ${(table.value?.ring.length ?? 0) >= MANY ? "many" : ""}`}>
     <${Chairs} plan=${plan} />
     <div class="side">
-      ${plan.piles.map((panel, i) => html`<div class="deck" key=${i}>
+      ${plan.piles.map(
+        (panel, i) => html`<div class="deck" key=${i}>
         <${Show} panel=${panel} />
         ${i === 0 && plan.groups.has("deck") && html`<button type="button" class="ln change" onClick=${() => open("group", { group: "deck" })}>${groupName("deck", plan)}</button>`}
-      </div>`)}
+      </div>`,
+      )}
       ${plan.rest.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
       ${plan.asks.map((prompt) => html`<div class="ask" key=${prompt.key}><${Ask} prompt=${prompt} /></div>`)}
       ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
@@ -40,7 +43,14 @@ export function Chairs({ plan }) {
   const here = new Set(picture.value?.desk?.connected ?? []);
   const marks = ring.map((seat, i) => ({
     ...(plan.circle?.marks.find((/** @type {any} */ mark) => mark.seat === seat) ?? { seat }),
-    note: !phones.get(seat) ? { t: "desk-no-phone" } : here.has(seat) ? { t: "desk-place", p: { place: i + 1 } } : { t: "desk-asleep" },
+    note:
+      ring.length >= MANY && phones.get(seat) && here.has(seat)
+        ? undefined
+        : !phones.get(seat)
+          ? { t: "desk-no-phone" }
+          : here.has(seat)
+            ? { t: "desk-place", p: { place: i + 1 } }
+            : { t: "desk-asleep" },
   }));
   return html`<section class="ringbox" aria-label=${ui("desk-ring")} ref=${drag.board}>
     <${Circle} panel=${{ marks }} onSeat=${(/** @type {number} */ seat) => drag.moved() || open("seat", { seat })} grips=${drag.grip}>
@@ -62,7 +72,7 @@ function Doors() {
   </div>`;
 }
 
-/** What do we play tonight? One tall card a game. @param {{children?: any}} props */
+/** What do we play tonight? One tall card a game. */
 export function Games() {
   const choose = offer(picture.value, "table.choose_game");
   if (!choose) return null;
@@ -73,12 +83,14 @@ export function Games() {
 /** @param {import("../shapes.d.ts").PromptProps} props */
 function GameCards({ prompt, send }) {
   return html`<ul class="games">
-    ${(prompt.items ?? []).map((/** @type {any} */ item) => html`<li key=${item.value} data-game=${item.value}>
+    ${(prompt.items ?? []).map(
+      (/** @type {any} */ item) => html`<li key=${item.value} data-game=${item.value}>
       <button type="button" aria-pressed=${item.value === prompt.chosen ? "true" : "false"} onClick=${() => send({ [prompt.field ?? "value"]: item.value })}>
         ${item.emblem && html`<${Emblem} name=${item.emblem} size="100%" class="hue" />`}
         <span class="t">${draw(item.label)}</span>
         ${item.note && html`<span class="s">${draw(item.note)}</span>`}
       </button>
-    </li>`)}
+    </li>`,
+    )}
   </ul>`;
 }

@@ -40,10 +40,12 @@ function Pass({ title, how, done, pass, make }) {
   if (pass?.link) had.current = pass.link;
   const used = had.current !== "" && !pass;
   return html`<${DeskSheet} title=${title} class="codes">
-    ${pass?.link
-      ? html`<${Qr} link=${pass.link} label=${ui("desk-pass-label")} /><p class="center">${how}</p>
+    ${
+      pass?.link
+        ? html`<${Qr} link=${pass.link} label=${ui("desk-pass-label")} /><p class="center">${how}</p>
           ${pass.expires_at !== undefined && html`<p class="s center">${left > 0 ? ui("desk-pass-left", { seconds: left }) : ui("desk-pass-over")}</p>`}`
-      : html`<p class="center t" role="status">${used ? done : ui("desk-pass-making")}</p>`}
+        : html`<p class="center t" role="status">${used ? done : ui("desk-pass-making")}</p>`
+    }
     ${(used || (pass && left === 0)) && html`<${Button} weight="quiet" onPress=${make}>${ui("desk-pass-again")}<//>`}
   <//>`;
 }
@@ -52,9 +54,11 @@ function Pass({ title, how, done, pass, make }) {
 export function Recovery() {
   const pass = grant((one) => one.sort === "recovery");
   return html`<${DeskSheet} title=${ui("desk-recovery")} class="codes">
-    ${pass?.link
-      ? html`<${Qr} link=${pass.link} label=${ui("desk-pass-label")} /><p class="center phrase"><b>${pass.link}</b></p><p class="center">${ui("desk-recovery-how")}</p>`
-      : html`<p class="center">${ui("desk-recovery-what")}</p>`}
+    ${
+      pass?.link
+        ? html`<${Qr} link=${pass.link} label=${ui("desk-pass-label")} /><p class="center phrase"><b>${pass.link}</b></p><p class="center">${ui("desk-recovery-how")}</p>`
+        : html`<p class="center">${ui("desk-recovery-what")}</p>`
+    }
     <${Button} weight="quiet" onPress=${() => act("table.make_recovery", {})}>${ui(pass ? "desk-recovery-again" : "desk-recovery-make")}<//>
   <//>`;
 }

@@ -25,9 +25,12 @@ export function plan({ view, desk, table }) {
   const panels = view.panels ?? [];
   const of = (/** @type {string} */ kind) => panels.filter((one) => one.kind === kind && !one.covered);
   const [circle] = of("circle");
-  const pick = circle && picks.length > 0 && picks[0].seats?.every((/** @type {number} */ seat) => has(circle, seat)) ? picks[0] : null;
+  const pick =
+    circle && picks.length > 0 && picks[0].seats?.every((/** @type {number} */ seat) => has(circle, seat))
+      ? picks[0]
+      : null;
   const ember = single.find((one) => one.kind === "press") ?? again(desk?.prompts ?? []);
-  const turns = prompts.filter((one) => (one.act_for ?? []).length > 1 && one.group !== "corrections");
+  const turns = prompts.filter((one) => one !== pick && one !== ember && isTurn(one));
   const placed = [ember, pick, ...turns];
   return {
     mode: mode(view, table, panels),
@@ -35,7 +38,9 @@ export function plan({ view, desk, table }) {
     pick,
     turns,
     asks: main.filter((one) => !placed.includes(one) && one.kind !== "press"),
-    quiet: loose.filter((one) => !placed.includes(one) && (one.weight !== undefined && one.weight !== "main" || one.kind === "press")),
+    quiet: loose.filter(
+      (one) => !placed.includes(one) && ((one.weight !== undefined && one.weight !== "main") || one.kind === "press"),
+    ),
     clock: prompts.filter((one) => one.group === "clock"),
     groups: grouped(prompts.filter((one) => !turns.includes(one))),
     script: of("script")[0],
@@ -51,6 +56,10 @@ export function plan({ view, desk, table }) {
     rest: panels.filter((one) => !one.covered && ["note", "card"].includes(one.kind) && one.seat === undefined),
   };
 }
+
+/** Whether it is answered in somebody's place, from that seat. @param {Prompt} prompt */
+const isTurn = ({ act_for = [], group, weight = "main" }) =>
+  group !== "corrections" && act_for.length > (group === "seat" || weight !== "main" ? 0 : 1);
 
 /** @param {Panel} circle @param {number} seat */
 const has = (circle, seat) => circle.marks.some((/** @type {any} */ mark) => mark.seat === seat);

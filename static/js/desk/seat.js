@@ -16,13 +16,13 @@ export function SeatSheet({ seat, plan }) {
   const person = table.value?.seats.find((one) => one.id === seat);
   const place = (table.value?.ring ?? []).indexOf(seat);
   const desk = picture.value?.desk;
-  const turns = plan.turns.filter((prompt) => prompt.act_for?.includes(seat));
+  const turns = turnsOf(plan, seat);
   const own = (view.value?.prompts ?? []).filter((prompt) => fits(prompt, seat)).map((prompt) => filled(prompt, seat));
   const card = plan.cards.some((one) => one.seat === seat);
   if (!person) return null;
   return html`<${DeskSheet} title=${html`<bdi>${person.name}</bdi>`} class="seat-sheet">
     <p class="s">${stateOf(person, desk?.connected ?? [], marks().get(seat))}</p>
-    ${turns.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${{ ...prompt, act_for: [seat] }} />`)}
+    ${turns.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${prompt} />`)}
     ${card && html`<${Button} weight="quiet" onPress=${() => open("card", { seat })}>${ui("desk-show-card", { name: nameOf(seat) })}<//>`}
     <${Place} seat=${seat} place=${place} />
     <${Renaming} seat=${seat} />
@@ -31,27 +31,49 @@ export function SeatSheet({ seat, plan }) {
       <${Parting} command="table.release_seat" seat=${seat} />
       <${Parting} command="table.remove_seat" seat=${seat} />
     </div>
-    ${own.length > 0 && html`<h3 class="cutline">${ui("desk-group-corrections")}</h3>
-      ${own.map((prompt) => html`<details key=${prompt.key} name="seat-question"><summary>${draw(prompt.title ?? prompt.label)}</summary><${Titled} prompt=${prompt} bare /></details>`)}`}
+    ${
+      own.length > 0 &&
+      html`<h3 class="cutline">${ui("desk-group-corrections")}</h3>
+      ${own.map((prompt) => html`<details key=${prompt.key} name="seat-question"><summary>${draw(prompt.title ?? prompt.label)}</summary><${Titled} prompt=${prompt} bare /></details>`)}`
+    }
   <//>`;
+}
+
+/**
+ * What may be answered in the place of this seat. At night without its title, which would name the
+ * card of whoever is acted for. @param {import("./plan.js").Plan} plan @param {number} seat
+ */
+export function turnsOf(plan, seat) {
+  const night = view.value?.tone === "night";
+  return plan.turns
+    .filter((prompt) => prompt.act_for?.includes(seat))
+    .map((prompt) => ({ ...prompt, act_for: [seat], title: night ? undefined : prompt.title }));
 }
 
 /** @param {{id: number, phone: boolean}} person @param {number[]} connected @param {any} mark */
 function stateOf(person, connected, mark) {
-  const phone = !person.phone ? "desk-state-none" : connected.includes(person.id) ? "desk-state-here" : "desk-state-away";
+  const phone = !person.phone
+    ? "desk-state-none"
+    : connected.includes(person.id)
+      ? "desk-state-here"
+      : "desk-state-away";
   return `${ui(phone)}${mark?.dead ? ` · ${ui("desk-seat-dead")}` : ""}`;
 }
 
 /** Whether a correction asks for a seat that may be this one. @param {Prompt} prompt @param {number} seat */
 function fits(prompt, seat) {
   if (prompt.kind === "pick") return prompt.group === "corrections" && prompt.seats?.includes(seat);
-  return prompt.kind === "form" && prompt.fields?.some((/** @type {any} */ one) => one.sort === "seat" && one.seats?.includes(seat));
+  return (
+    prompt.kind === "form" &&
+    prompt.fields?.some((/** @type {any} */ one) => one.sort === "seat" && one.seats?.includes(seat))
+  );
 }
 
 /** The same question with this seat already in it. @param {Prompt} prompt @param {number} seat @returns {Prompt} */
 export function filled(prompt, seat) {
   const key = `${prompt.key}:${seat}`;
-  if (prompt.kind === "pick") return { ...prompt, key, kind: "press", args: { ...prompt.args, [prompt.field ?? "target"]: seat } };
+  if (prompt.kind === "pick")
+    return { ...prompt, key, kind: "press", args: { ...prompt.args, [prompt.field ?? "target"]: seat } };
   const [asked] = prompt.fields.filter((/** @type {any} */ one) => one.sort === "seat" && one.seats?.includes(seat));
   const fields = prompt.fields.filter((/** @type {any} */ one) => one !== asked);
   return { ...prompt, key, args: { ...prompt.args, [asked.id]: seat }, fields };
@@ -75,7 +97,8 @@ function Renaming({ seat }) {
   const rename = offer(picture.value, "table.rename");
   useSent([`${rename?.key}:${seat}`], () => setAsked(false));
   if (!rename) return null;
-  if (!asked) return html`<div class="links"><button type="button" class="ln" onClick=${() => setAsked(true)}>${draw(rename.title ?? rename.label)}</button></div>`;
+  if (!asked)
+    return html`<div class="links"><button type="button" class="ln" onClick=${() => setAsked(true)}>${ui("desk-rename")}</button></div>`;
   const prompt = filled(rename, seat);
   const fields = prompt.fields.map((/** @type {any} */ one) => ({ ...one, value: nameOf(seat) }));
   return html`<${Ask} prompt=${{ ...prompt, fields }} />`;

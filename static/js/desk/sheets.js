@@ -7,6 +7,7 @@ import { Sheet } from "../parts/sheet.js";
 import { Toast } from "../parts/toast.js";
 import { slip, waiting } from "../store.js";
 import { draw } from "../words.js";
+import { sheetTwins } from "./ringpick.js";
 
 /** @import { Prompt } from "../shapes.d.ts" */
 
@@ -39,16 +40,16 @@ export function useSent(keys, done) {
 
 /**
  * Several questions on one sheet: one is open at once, those that are a single button stand as they are.
- * @param {{prompts: Prompt[]}} props
+ * @param {{prompts: Prompt[], unfolded?: boolean}} props `unfolded`: the first one lies open at once
  */
-export function Questions({ prompts }) {
+export function Questions({ prompts, unfolded = false }) {
   const [only] = prompts;
-  if (prompts.length === 1) return html`<${Titled} prompt=${only} />`;
+  if (prompts.length === 1) return html`<${Titled} prompt=${only} bare=${unfolded} />`;
   return html`<div class="questions">
-    ${prompts.map((prompt) =>
+    ${prompts.map((prompt, i) =>
       prompt.kind === "press"
-        ? html`<div class="one" key=${prompt.key}><${Ask} prompt=${prompt} /></div>`
-        : html`<details key=${prompt.key} name="question">
+        ? html`<div class="one" key=${prompt.key}><${Ask} prompt=${prompt} />${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}</div>`
+        : html`<details key=${prompt.key} name="question" open=${unfolded && i === 0}>
             <summary>${draw(prompt.title ?? prompt.label)}</summary><${Titled} prompt=${prompt} bare />
           </details>`,
     )}
@@ -60,6 +61,6 @@ export function Titled({ prompt, bare = false }) {
   return html`<div class="question">
     ${!bare && prompt.title && html`<h3>${draw(prompt.title)}</h3>`}
     ${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
-    <${Ask} prompt=${prompt} key=${prompt.key} />
+    <${Ask} prompt=${prompt} key=${prompt.key} twins=${sheetTwins} />
   </div>`;
 }

@@ -1,5 +1,6 @@
 // The end: who has won, every role turned over, the story in words and pictures, and another game.
 import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
 import { Show } from "../panels/index.js";
 import { Emblem } from "../parts/emblem.js";
 import { sharePicture } from "../parts/share.js";
@@ -8,27 +9,46 @@ import { nameOf, say, ui } from "../words.js";
 import { open } from "./sheets.js";
 import { twins } from "./twins.js";
 
+/**
+ * The charts of the story; they come with the recap, for no view carries them through an evening.
+ * @param {import("../shapes.d.ts").Panel[]} told what the view tells already
+ */
+export function useCharts(told) {
+  const [panels, setPanels] = useState(/** @type {import("../shapes.d.ts").Panel[]} */ ([]));
+  const code = table.value?.code ?? page.code;
+  useEffect(() => {
+    fetch(`/recap/${code}.json`)
+      .then((answer) => (answer.ok ? answer.json() : { panels: [] }))
+      .then((recap) => setPanels(recap.panels.filter((/** @type {any} */ one) => one.kind === "chart")))
+      .catch(() => {}); // without the charts the story is still told
+  }, [code]);
+  return told.some((one) => one.kind === "chart") ? [] : panels;
+}
+
 /** @param {{plan: import("./plan.js").Plan}} props */
 export function Story({ plan }) {
+  const charts = useCharts(plan.story);
   return html`<main class="story">
     ${plan.verdict && html`<${Show} panel=${{ ...plan.verdict, winners: [] }} />`}
     ${plan.circle && html`<${Cast} circle=${plan.circle} />`}
     ${plan.rest.map((panel, i) => html`<${Show} key=${`r${i}`} panel=${panel} twins=${twins} />`)}
-    ${plan.story.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
+    ${[...plan.story, ...charts].map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
     <${Keep} plan=${plan} />
   </main>`;
 }
 
-/** Everybody with their card, winners first in ember. @param {{circle: import("../shapes.d.ts").Panel}} props */
+/** Everybody with their card; those who have won are marked. @param {{circle: import("../shapes.d.ts").Panel}} props */
 export function Cast({ circle }) {
   return html`<ul class="cast" aria-label=${ui("desk-cast")}>
-    ${circle.marks.map((/** @type {any} */ mark) => html`<li key=${mark.seat} class=${mark.wins ? "wins" : ""}>
+    ${circle.marks.map(
+      (/** @type {any} */ mark) => html`<li key=${mark.seat} class=${mark.wins ? "wins" : ""}>
       ${mark.emblem && html`<${Emblem} name=${mark.emblem} size=${3.25} />`}
-      <b><bdi>${nameOf(mark.seat)}</bdi></b>
+      <b class=${nameOf(mark.seat).length > 10 ? "long" : ""}><bdi>${nameOf(mark.seat)}</bdi></b>
       ${mark.role && html`<span>${say(mark.role)}</span>`}
       ${mark.dead && html`<${Emblem} name="ghost" size=${1.125} class="dimmer" label=${ui("desk-seat-dead")} />`}
       ${mark.wins && html`<span class="sr">${ui("desk-seat-wins")}</span>`}
-    </li>`)}
+    </li>`,
+    )}
   </ul>`;
 }
 

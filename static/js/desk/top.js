@@ -5,25 +5,31 @@ import { Emblem } from "../parts/emblem.js";
 import { spoken } from "../parts/spoken.js";
 import { table, view } from "../store.js";
 import { draw, ui } from "../words.js";
+import { gameEmblem, gameName } from "./game.js";
 import { open } from "./sheets.js";
 
 /** @param {{plan: import("./plan.js").Plan}} props */
 export function Top({ plan }) {
   const code = spoken(table.value?.code);
-  const step = plan.script && progress(plan.script);
+  const step = plan.script && progress(plan.script.stages);
   const lobby = plan.mode === "lobby" || plan.mode === "empty";
   return html`<header class="top">
     <div class="where">
-      ${view.value?.emblem && lobby && html`<${Emblem} name=${view.value.emblem} size=${3.25} class="hue" />`}
-      <h1>${draw(view.value?.title)}</h1>
-      ${step
-        ? html`<span class="s">${ui("desk-step", step)}</span>`
-        : !lobby && view.value?.line && html`<span class="s">${draw(view.value.line)}</span>`}
+      ${lobby && gameEmblem() && html`<${Emblem} name=${gameEmblem()} size=${3.25} class="hue" />`}
+      <h1>${(lobby && gameName()) || draw(view.value?.title)}</h1>
+      ${
+        step
+          ? html`<span class="s">${ui("desk-step", step)}</span>`
+          : !lobby && view.value?.line && html`<span class="s">${draw(view.value.line)}</span>`
+      }
     </div>
     <nav aria-label=${ui("desk-tools")}>
-      ${[...plan.groups.keys()].filter((group) => group !== "deck" && group !== "seat").map(
-        (group) => html`<button type="button" class="ln" key=${group} onClick=${() => open("group", { group })}>${groupName(group, plan)}</button>`,
-      )}
+      ${[...plan.groups.keys()]
+        .filter((group) => group !== "deck" && group !== "seat")
+        .map(
+          (group) =>
+            html`<button type="button" class="ln" key=${group} onClick=${() => open("group", { group })}>${groupName(group, plan)}</button>`,
+        )}
       ${!lobby && html`<button type="button" class="ln" onClick=${() => open("diary")}>${ui("desk-diary")}</button>`}
       <button type="button" class="ln" onClick=${() => open("table")}>${ui("desk-table")}</button>
       <button type="button" class="code" onClick=${() => open("code")} aria-label=${ui("desk-code-label", { code })}>
@@ -33,7 +39,7 @@ export function Top({ plan }) {
   </header>`;
 }
 
-const NAMED = new Set(["rules", "corrections", "deck", "night", "custom", "presets", "seat", "votes"]);
+const NAMED = new Set(["rules", "corrections", "deck", "night", "cards", "presets", "seat", "votes"]);
 
 /** What a sheet of the game is called. @param {string} group @param {import("./plan.js").Plan} plan */
 export function groupName(group, plan) {

@@ -7,4 +7,11 @@ import { Tally } from "../panels/tally.js";
 import { Dial } from "../parts/dial.js";
 
 /** By kind, for `Show`. @type {Record<string, any>} */
-export const twins = { chart: Chart, chronicle: Chronicle, circle: Circle, countdown: Dial, script: Script, tally: Tally };
+export const twins = {
+  chart: Chart,
+  chronicle: Chronicle,
+  circle: Circle,
+  countdown: Dial,
+  script: Script,
+  tally: Tally,
+};

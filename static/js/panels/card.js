@@ -39,15 +39,20 @@ const longest = (name) => Math.max(6, ...name.split(/\s/).map((word) => word.len
 function Face({ panel, hold }) {
   const from = { "--x": `${hold.spot.x}px`, "--y": `${hold.spot.y}px` };
   const lines = panel.lines ?? [];
-  return html`<div class="face" ref=${hold.face} style=${from} role="status">
+  const long = lines.map((/** @type {any} */ line) => say(line)).join("").length > 190;
+  return html`<div class=${`face ${long ? "tight" : ""}`} ref=${hold.face} style=${from} role="status">
     <div class="glow"></div>
     ${!hush.value && html`<${Rays} size=${38.75} top="-9rem" />`}
-    ${!hush.value && html`<${Emblem} name=${panel.emblem} size="clamp(5rem, 22vh, 10.25rem)" />`}
+    ${!hush.value && html`<${Emblem} name=${panel.emblem} size="auto" class="figure" />`}
     <h1 style=${{ "--letters": longest(say(panel.name)) }}>${draw(panel.name)}</h1>
     <hr class="g b" />
     ${lines.map((/** @type {any} */ line, /** @type {number} */ at) => html`<p class=${at ? "more" : "does"}>${draw(line)}</p>`)}
     <div class="thumb">
-      ${!hush.value && html`<${Emblem} name="rays-thumb" class="em arc" size="auto" />`}
+      ${
+        !hush.value &&
+        html`<span class="print"><${Emblem} name="rays-thumb" class="em" size="auto" />
+          <svg class="e" viewBox="72 0 180 92" aria-hidden="true"><path d="M132 84a30 30 0 0 1 60 0M142 84a20 20 0 0 1 40 0M152 84a10 10 0 0 1 20 0" /></svg></span>`
+      }
       <p class="t">${ui("phone-card-release")}</p>
     </div>
   </div>`;

@@ -5,6 +5,8 @@ import { scale, spread, worthNaming } from "../parts/plot.js";
 import { MobCards } from "../parts/mob.js";
 import { nameOf, say, ui } from "../words.js";
 
+/** @import { Text } from "../shapes.d.ts" */
+
 /**
  * @typedef {{values: number[], seat?: number, label?: Text, marked?: boolean}} Series
  * @typedef {{title: Text, points: Text[], series: Series[], style?: string, note?: Text}} Chart
@@ -16,9 +18,9 @@ export function Chart({ panel }) {
   const lines = panel.series.map((one) => ({
     values: one.values,
     marked: one.marked ?? false,
-    name: one.label ? say(one.label) : nameOf(one.seat),
+    name: one.label ? say(one.label) : nameOf(one.seat ?? 0),
   }));
-  const points = panel.points.map(say);
+  const points = panel.points.map((point) => say(point));
   const Body = { bars: Bars, grid: Grid }[panel.style ?? "lines"] ?? Lines;
   return html`<section class="chart">
     <h2>${say(panel.title)}</h2>
@@ -39,9 +41,13 @@ function Bars({ points, lines }) {
         <h3>${point}</h3>
         ${ranked.length === 0 && html`<p class="none">${ui("desk-chart-none")}</p>`}
         <ul>
-          ${ranked.map((line) => html`<li key=${line.name} class=${`${line.marked ? "marked" : ""} ${line.values[at] === most ? "most" : ""}`}>
+          ${ranked.map(
+            (
+              line,
+            ) => html`<li key=${line.name} class=${`${line.marked ? "marked" : ""} ${line.values[at] === most ? "most" : ""}`}>
             <bdi>${line.name}</bdi><${MobCards} votes=${line.values[at]} spread />
-          </li>`)}
+          </li>`,
+          )}
         </ul>
       </div>`;
     })}
@@ -58,21 +64,36 @@ function Lines({ points, lines, title }) {
     points.length < 2 ? (LEFT + RIGHT) / 2 : LEFT + 40 + ((RIGHT - LEFT - 60) * at) / (points.length - 1);
   const y = (/** @type {number} */ value) => LOW - ((LOW - TOP) * value) / top;
   const named = worthNaming(lines);
-  const drawn = [...lines].sort((a, b) => Number(named.has(a)) - Number(named.has(b)) || Number(a.marked) - Number(b.marked));
+  const drawn = [...lines].sort(
+    (a, b) => Number(named.has(a)) - Number(named.has(b)) || Number(a.marked) - Number(b.marked),
+  );
   const ends = [...named];
-  const heights = spread(ends.map((line) => y(line.values[line.values.length - 1])), 23, TOP - 8, TALL - 26);
+  const heights = spread(
+    ends.map((line) => y(line.values[line.values.length - 1])),
+    23,
+    TOP - 8,
+    LOW + 6,
+  );
   return html`<div class="plot">
     <svg viewBox=${`0 0 ${WIDE} ${TALL}`} role="img" aria-label=${title}>
       <g class="axis">
-        ${steps.map((step) => html`<line key=${step} x1=${LEFT} x2=${RIGHT} y1=${y(step)} y2=${y(step)} />
-          <text x=${LEFT - 12} y=${y(step) + 5} text-anchor="end">${step}</text>`)}
-        ${points.map((point, at) => html`<text key=${at} x=${x(at)} y=${TALL - 14} text-anchor="middle">
-          ${points.length <= 8 || at % Math.ceil(points.length / 8) === 0 ? point : ""}</text>`)}
+        ${steps.map(
+          (step) => html`<line key=${step} x1=${LEFT} x2=${RIGHT} y1=${y(step)} y2=${y(step)} />
+          <text x=${LEFT - 12} y=${y(step) + 5} text-anchor="end">${step}</text>`,
+        )}
+        ${points.map(
+          (point, at) => html`<text key=${at} x=${x(at)} y=${TALL - 14} text-anchor="middle">
+          ${points.length <= 8 || at % Math.ceil(points.length / 8) === 0 ? point : ""}</text>`,
+        )}
       </g>
-      ${drawn.map((line) => html`<${Curve} line=${line} faint=${!named.has(line)}
-        dots=${line.values.map((value, at) => ({ x: x(at), y: y(value) }))} />`)}
-      ${ends.map((line, i) => html`<text key=${line.name} class=${line.marked ? "label marked" : "label"}
-        x=${x(line.values.length - 1) + 16} y=${heights[i] + 6}>${line.name}</text>`)}
+      ${drawn.map(
+        (line) => html`<${Curve} line=${line} faint=${!named.has(line)}
+        dots=${line.values.map((value, at) => ({ x: x(at), y: y(value) }))} />`,
+      )}
+      ${ends.map(
+        (line, i) => html`<text key=${line.name} class=${line.marked ? "label marked" : "label"}
+        x=${x(line.values.length - 1) + 16} y=${heights[i] + 6}>${line.name}</text>`,
+      )}
     </svg>
     <details><summary>${ui("desk-chart-table")}</summary><${Grid} points=${points} lines=${lines} title=${title} /></details>
   </div>`;
@@ -97,10 +118,12 @@ function Grid({ points, lines, title }) {
   return html`<div class="grid" tabindex="0" role="region" aria-label=${title}>
     <table>
       <thead><tr><td></td>${points.map((point, at) => html`<th key=${at} scope="col">${point}</th>`)}</tr></thead>
-      <tbody>${lines.map((line) => html`<tr key=${line.name} class=${line.marked ? "marked" : ""}>
+      <tbody>${lines.map(
+        (line) => html`<tr key=${line.name} class=${line.marked ? "marked" : ""}>
         <th scope="row"><bdi>${line.name}</bdi></th>
         ${points.map((_, at) => html`<td key=${at} class=${line.values[at] && line.values[at] === highest[at] ? "most" : ""}>${line.values[at] || "·"}</td>`)}
-      </tr>`)}</tbody>
+      </tr>`,
+      )}</tbody>
     </table>
   </div>`;
 }

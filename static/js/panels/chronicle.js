@@ -3,6 +3,8 @@
 import { html } from "htm/preact";
 import { say, ui } from "../words.js";
 
+/** @import { Text } from "../shapes.d.ts" */
+
 /** @typedef {{chapters: {title: Text, lines: Text[]}[]}} Chronicle */
 
 /** @param {{panel: Chronicle}} props */
@@ -10,10 +12,12 @@ export function Chronicle({ panel }) {
   return html`<section class="chronicle">
     <h2>${ui("desk-chronicle")}</h2>
     <dl>
-      ${panel.chapters.map((chapter, i) => html`<div key=${i}>
+      ${panel.chapters.map(
+        (chapter, i) => html`<div key=${i}>
         <dt>${say(chapter.title)}</dt>
         <dd>${chapter.lines.map((line, k) => html`<p key=${k}>${say(line)}</p>`)}</dd>
-      </div>`)}
+      </div>`,
+      )}
     </dl>
   </section>`;
 }

@@ -4,9 +4,12 @@ import { html } from "htm/preact";
 import { useMemo, useRef } from "preact/hooks";
 import { Emblem } from "../parts/emblem.js";
 import { MobCards } from "../parts/mob.js";
+import { nameWidth, shrink } from "../parts/letters.js";
 import { arrange } from "../parts/places.js";
 import { useBox } from "../parts/box.js";
-import { nameOf, say, ui } from "../words.js";
+import { draw, nameOf, say, ui } from "../words.js";
+
+/** @import { Text } from "../shapes.d.ts" */
 
 /**
  * @typedef {{seat: number, dead?: boolean, gone?: boolean, votes?: number, turn?: boolean,
@@ -19,33 +22,66 @@ import { nameOf, say, ui } from "../words.js";
 /**
  * @param {{panel: Circle, children?: any, covered?: boolean, picking?: Picking, sizes?: number[],
  *   onSeat?: (seat: number) => void, grips?: (seat: number) => any,
- *   moderator?: boolean}} props
+ *   moderator?: boolean, head?: any}} props
  *   `covered`: roles are hatched over; `picking`: seats are chosen by a tap; `onSeat`: a tap opens
  *   what may be done for a seat; `grips`: further properties of each seat (drag); `children`: lies in the middle.
  */
-export function Circle({ panel, children, covered = false, picking, sizes, onSeat, grips, moderator = true }) {
+export function Circle({ panel, children, covered = false, picking, sizes, onSeat, grips, moderator = true, head }) {
   const board = useRef(null);
   const box = useBox(board);
   const names = panel.marks.map((mark) => nameOf(mark.seat));
   const roles = panel.marks.some((mark) => mark.role);
+  const votes = panel.marks.some((mark) => mark.votes);
+  const dead = panel.marks.some((mark) => mark.dead);
+  const label = Math.max(0, ...panel.marks.map(labelWidth));
   const ring = useMemo(
-    () => arrange(names, box, { sizes, under: roles || panel.marks.some((mark) => mark.note) ? 26 : 14 }),
-    [names.join("\n"), box.w, box.h, roles, sizes?.join()],
+    () =>
+      arrange(names, box, {
+        sizes,
+        under: roles || label ? 26 : 14,
+        label,
+        tokens: votes ? 84 : roles || dead ? 44 : 0,
+      }),
+    [names.join("\n"), box.w, box.h, roles, votes, dead, label, sizes?.join()],
   );
-  return html`<div class=${`ring ${ring.kind}`} ref=${board} style=${`--name:${ring.size}px;--column:${ring.column}px`}>
-    <${Felt} ring=${ring} box=${box} />
-    <div class="mid" style=${`max-width:${ring.table.w * 1.7}px;left:${ring.table.x}px;top:${ring.table.y}px`}>
-      ${panel.middle && html`<p class="middle">${say(panel.middle)}</p>`}
-      ${panel.named?.length > 0 && html`<p class=${`named ${panel.named.length > 3 ? "many" : ""}`}>
-        ${panel.named.map((seat) => html`<bdi key=${seat}>${nameOf(seat)}</bdi>`)}</p>`}
-      ${children}
-    </div>
-    <ol aria-label=${ui("desk-ring")}>
-      ${panel.marks.map((mark, i) => html`<${Seat} key=${mark.seat} mark=${mark} at=${ring.places[i]} name=${names[i]}
-        ring=${ring} covered=${covered} picking=${picking} onSeat=${onSeat} grip=${grips} />`)}
-    </ol>
-    ${moderator && html`<div class="rs head" style=${spot(ring.head)}>${ui("desk-moderator")}</div>`}
+  // in an ellipse the cards of the seats at the sides lie beside the names
+  const cards = votes && ring.kind === "ellipse" ? ring.size * 2.2 + 42 : 24;
+  const room = 2 * (ring.table.w - cards);
+  const narrow = ring.table.w < 90 && box.w < 560; // a phone held upright: what lies in the middle goes above
+  const named = panel.named ?? [];
+  const middle = html`<div class="mid" style=${`max-width:${Math.max(300, ring.table.w * 1.8)}px;${spot(ring.table)}`}>
+    ${panel.middle && html`<p class="middle">${draw(panel.middle)}</p>`}
+    ${
+      named.length > 0 &&
+      html`<p class="named" style=${`--named:${nameSize(named, narrow ? box.w : room, ring.table.h)}px`}>
+      ${named.map((seat) => html`<bdi key=${seat}>${nameOf(seat)}</bdi>`)}</p>`
+    }
+    ${children}
   </div>`;
+  return html`<div class=${`ring ${ring.kind} ${narrow ? "narrow" : ""}`} style=${`--name:${ring.size}px;--column:${ring.column}px`}>
+    ${narrow && middle}
+    <div class="seats" ref=${board}>
+      <${Felt} ring=${ring} box=${box} />
+      ${!narrow && middle}
+      <ol aria-label=${ui("desk-ring")}>
+        ${panel.marks.map(
+          (mark, i) => html`<${Seat} key=${mark.seat} mark=${mark} at=${ring.places[i]} name=${names[i]}
+          ring=${ring} covered=${covered} picking=${picking} onSeat=${onSeat} grip=${grips} />`,
+        )}
+      </ol>
+      ${moderator && html`<div class="rs head" style=${spot(ring.head)}>${head ?? ui("desk-moderator")}</div>`}
+    </div>
+  </div>`;
+}
+
+/** Px of the words under a name. @param {Mark} mark */
+const labelWidth = ({ role, note }) => (role ? say(role).length * 7.4 + 26 : note ? say(note).length * 7.6 : 0);
+
+/** The size at which names fit side by side with what lies on the table. @param {number[]} seats @param {number} room @param {number} high */
+function nameSize(seats, room, high) {
+  const names = seats.map(nameOf);
+  const widest = Math.max(...names.map((name) => nameWidth(name, 1, name.length > 17)));
+  return Math.round(Math.max(20, Math.min(92, room / widest, (high * 0.58) / seats.length)));
 }
 
 /** @param {{x: number, y: number}} at */
@@ -55,9 +91,11 @@ const spot = (at) => `left:${at.x.toFixed(1)}px;top:${at.y.toFixed(1)}px`;
 function Felt({ ring, box }) {
   const { x, y, w, h } = ring.table;
   return html`<svg class="felt" width=${box.w} height=${box.h} aria-hidden="true">
-    ${ring.kind === "ellipse"
-      ? html`<ellipse cx=${x} cy=${y} rx=${w} ry=${h} />`
-      : html`<rect x=${x - w} y=${y - h} width=${w * 2} height=${h * 2} rx=${Math.min(w, h, 44)} />`}
+    ${
+      ring.kind === "ellipse"
+        ? html`<ellipse cx=${x} cy=${y} rx=${w} ry=${h} />`
+        : html`<rect x=${x - w} y=${y - h} width=${w * 2} height=${h * 2} rx=${Math.min(w, h, 44)} />`
+    }
   </svg>`;
 }
 
@@ -72,15 +110,17 @@ function Seat({ mark, at, name, ring, covered, picking, onSeat, grip }) {
   if (chosen) classes.push("sel");
   if (picking && !open) classes.push("shut");
   const press = picking ? open && (() => picking.onPick(mark.seat)) : onSeat && (() => onSeat(mark.seat));
-  const inside = html`<span class="nm"><bdi>${name}</bdi></span><${Under} mark=${mark} covered=${covered} />
+  const inside = html`<span class=${shrink(name) < 1 ? "nm endless" : "nm"}><bdi>${name}</bdi></span><${Under} mark=${mark} covered=${covered} />
     <span class="sr">${states(mark, chosen)}</span>`;
   return html`<li>
-    ${press
-      ? html`<button type="button" class=${classes.join(" ")} style=${spot(at)} data-seat=${mark.seat}
+    ${
+      press
+        ? html`<button type="button" class=${classes.join(" ")} style=${spot(at)} data-seat=${mark.seat}
           aria-pressed=${picking ? chosen : undefined} onClick=${press} ...${grip?.(mark.seat) ?? {}}>${inside}</button>`
-      : html`<div class=${classes.join(" ")} style=${spot(at)}>${inside}</div>`}
-    ${mark.votes > 0 && html`<span class="tk" style=${spot({ x: at.tx, y: at.ty })}><${MobCards} votes=${mark.votes} /></span>`}
-    ${mark.dead && !mark.role && ring.kind === "rectangle" && !mark.votes && html`<span class="tk ghost" style=${spot({ x: at.tx, y: at.ty })}><${Emblem} name="ghost" size="1.5rem" /></span>`}
+        : html`<div class=${classes.join(" ")} style=${spot(at)}>${inside}</div>`
+    }
+    ${mark.votes > 0 && html`<span class=${`tk ${at.side}`} style=${spot({ x: at.tx, y: at.ty })}><${MobCards} votes=${mark.votes} /></span>`}
+    ${mark.dead && !mark.role && ring.kind === "rectangle" && !mark.votes && html`<span class=${`tk ghost ${at.side}`} style=${spot({ x: at.tx, y: at.ty })}><${Emblem} name="ghost" size="1.5rem" /></span>`}
   </li>`;
 }
 

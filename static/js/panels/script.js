@@ -4,13 +4,20 @@ import { html } from "htm/preact";
 import { Emblem } from "../parts/emblem.js";
 import { say, ui } from "../words.js";
 
+/** @import { Text } from "../shapes.d.ts" */
+
 /**
  * @typedef {{label: Text, state: "done"|"now"|"next", emblem?: string}} Stage
  * @typedef {{line: Text, following?: Text, emblem?: string, stages?: Stage[]}} Script
  */
 
 /** From so many letters on, a line is set smaller. */
-const LENGTHS = [[230, "tiny"], [150, "small"], [90, "middle"]];
+/** @type {[number, string][]} */
+const LENGTHS = [
+  [230, "tiny"],
+  [150, "small"],
+  [90, "broad"],
+];
 
 /** @param {{panel: Script}} props */
 export function Script({ panel }) {
@@ -21,9 +28,11 @@ export function Script({ panel }) {
 export function Stages({ stages = [] }) {
   if (stages.length === 0) return null;
   return html`<ol class=${`stages ${stages.length > 6 ? "crowded" : ""}`} aria-label=${ui("desk-stages")}>
-    ${stages.map((stage, i) => html`<li key=${i} class=${stage.state} aria-current=${stage.state === "now" ? "step" : undefined}>
+    ${stages.map(
+      (stage, i) => html`<li key=${i} class=${stage.state} aria-current=${stage.state === "now" ? "step" : undefined}>
       <i></i><span>${say(stage.label)}</span>
-    </li>`)}
+    </li>`,
+    )}
   </ol>`;
 }
 
@@ -40,8 +49,8 @@ export function Line({ panel }) {
   </section>`;
 }
 
-/** How far the script is: which step of how many. @param {{stages?: Stage[]}} panel */
-export function progress({ stages = [] }) {
+/** How far the script is: which step of how many. @param {Stage[]} [stages] */
+export function progress(stages = []) {
   const at = stages.findIndex((stage) => stage.state === "now");
   return at < 0 ? null : { step: at + 1, of: stages.length };
 }

@@ -3,6 +3,8 @@
 import { html } from "htm/preact";
 import { nameOf, say, ui } from "../words.js";
 
+/** @import { Text } from "../shapes.d.ts" */
+
 /**
  * @typedef {{voter: number, target: number | null, note?: Text}} Ballot
  * @typedef {{title: Text, ballots?: Ballot[], expected?: number, cast?: number,
@@ -15,13 +17,15 @@ export function Tally({ panel }) {
   return html`<section class="tally">
     <h2>${say(panel.title)} <span class="s">${ui("desk-votes-of", { cast: panel.cast ?? 0, expected: panel.expected ?? 0 })}</span></h2>
     <ol class=${ballots.length > 12 ? "log many" : "log"}>
-      ${ballots.map((ballot, i) => html`<li key=${i}>
+      ${ballots.map(
+        (ballot, i) => html`<li key=${i}>
         <span class="num">${i + 1}</span>
         <bdi class="voter">${nameOf(ballot.voter)}</bdi>
         <i class="g" role="img" aria-label=${ui("desk-votes-for")}></i>
         <b>${ballot.target === null || ballot.target === undefined ? html`<span class="none">${ui("desk-nobody")}</span>` : html`<bdi>${nameOf(ballot.target)}</bdi>`}
           ${ballot.note && html`<small>${say(ballot.note)}</small>`}</b>
-      </li>`)}
+      </li>`,
+      )}
     </ol>
     ${panel.next_voter !== undefined && html`<p class="turn">${ui("desk-votes-now", { name: nameOf(panel.next_voter) })}</p>`}
   </section>`;

@@ -13,7 +13,9 @@ export function followBell() {
     timers.forEach(clearTimeout);
     const shown = view.value;
     if (!shown || shown.tone === "night") return;
-    const clocks = (shown.panels ?? []).filter((panel) => panel.kind === "countdown" && panel.bell !== false && runs(panel.clock));
+    const clocks = (shown.panels ?? []).filter(
+      (panel) => panel.kind === "countdown" && panel.bell !== false && runs(panel.clock),
+    );
     const left = clocks.map((panel) => remaining(panel.clock)).filter((seconds) => seconds > 0);
     timers = left.map((seconds) => window.setTimeout(ringBell, seconds * 1000));
   });

@@ -13,7 +13,7 @@ const MOST = 36; // five seconds each of three minutes
 export function Dial({ panel, bare = false }) {
   const left = useRemaining(panel.clock);
   const paused = !runs(panel.clock);
-  const count = Math.max(12, Math.min(MOST, Math.round(panel.clock.length / 5)));
+  const count = Math.max(24, Math.min(MOST, Math.round(panel.clock.length / 5)));
   const lit = Math.ceil((left / Math.max(1, panel.clock.length)) * count - 0.001);
   const states = ["dial", paused && "paused", left <= 10 && !paused && "last", left <= 0 && "over"];
   return html`<section class=${states.filter(Boolean).join(" ")}>

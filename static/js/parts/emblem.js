@@ -3,11 +3,12 @@ import { html } from "htm/preact";
 
 /**
  * @param {{name: string, size?: number | string, label?: string, class?: string, box?: string}} props
- *   `size` in rem or any length; without `label` it is decoration
+ *   `size` in rem, any length, or "auto": as the style sheet says; without `label` it is decoration
  */
 export function Emblem({ name, size = 1.5, label, class: more = "", box }) {
   const side = typeof size === "number" ? `${size}rem` : size;
-  return html`<svg class=${`e ${more}`} viewBox=${box} style=${{ width: side, height: side }} focusable="false"
+  const style = side === "auto" ? undefined : { width: side, height: side };
+  return html`<svg class=${`e ${more}`} viewBox=${box} style=${style} focusable="false"
     role=${label ? "img" : undefined} aria-label=${label} aria-hidden=${label ? undefined : "true"}>
     <use href=${`#e-${name}`} />
   </svg>`;

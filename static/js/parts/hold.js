@@ -40,6 +40,10 @@ export function useHold(onOpen) {
       /** @type {HTMLElement} */ (event.currentTarget).setPointerCapture(event.pointerId);
       open({ x: event.clientX, y: event.clientY });
     },
+    // More text than fits is read by sliding the finger that holds.
+    onPointerMove: (/** @type {PointerEvent} */ event) => {
+      if (held && face.current) face.current.scrollTop = (spot.y - event.clientY) * 2;
+    },
     onPointerUp: cover,
     onPointerCancel: cover,
     onLostPointerCapture: cover,

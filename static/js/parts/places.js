@@ -1,4 +1,5 @@
 // Where the seats of a ring stand: on an ellipse, or on a rectangle when there are many.
+import { nameWidth } from "./letters.js";
 
 /**
  * @typedef {{x: number, y: number, side: "left"|"right"|"top"|"bottom", tx: number, ty: number}} Place
@@ -10,45 +11,37 @@
  * @typedef {{w: number, h: number}} Box
  */
 
-/** Width of a letter of Grenze 700, in parts of its size (measured on long Italian names). */
-const LETTER = 0.5;
 /** From this many seats on, the ring becomes a rectangle. */
 export const MANY = 13;
-
-/**
- * The width that a name takes, in px: the longest word where it may break, else all of it.
- * @param {string} name @param {number} size @param {boolean} [breaks]
- */
-export function nameWidth(name, size, breaks = false) {
-  const words = breaks ? name.split(" ") : [name];
-  return Math.max(...words.map((word) => [...word].length)) * size * LETTER;
-}
 
 /**
  * The largest arrangement that fits: the moderator at six o'clock, the first seat at the
  * moderator's left, then clockwise.
  * @param {string[]} names in ring order @param {Box} box
- * @param {{sizes?: number[], under?: number, moderator?: boolean}} [wish]
- *   `sizes`: name sizes to try, largest first; `under`: px kept below each name.
+ * @param {{sizes?: number[], under?: number, label?: number, tokens?: number}} [wish]
+ *   `sizes`: name sizes to try, largest first; `under`: px kept below each name; `label`: the
+ *   widest words there, px; `tokens`: px that lie in front of the
+ *   seats of a rectangle.
  * @returns {Ring}
  */
 export function arrange(names, box, wish = {}) {
-  const { sizes = [28, 25, 22, 20, 18], under = 24 } = wish;
+  const { sizes = [28, 25, 22, 20, 18], under = 24, label = 0, tokens = 0 } = wish;
   if (names.length < MANY) {
     for (const size of sizes) {
-      const ring = ellipse(names, box, size, under);
+      const ring = ellipse(names, box, size, under, label);
       if (roomy(names, ring, size, under)) return ring;
     }
   }
-  return rectangle(names, box, sizes, under);
+  return rectangle(names, box, sizes, under, tokens);
 }
 
-/** @param {string[]} names @param {Box} box @param {number} size @param {number} under @returns {Ring} */
-function ellipse(names, box, size, under) {
-  const widest = Math.max(60, ...names.map((name) => nameWidth(name, size)));
+/** @param {string[]} names @param {Box} box @param {number} size @param {number} under @param {number} label @returns {Ring} */
+function ellipse(names, box, size, under, label) {
+  const widest = Math.max(60, label, ...names.map((name) => nameWidth(name, size)));
   const rx = box.w / 2 - Math.min(widest / 2 + 4, box.w * 0.2);
   const ry = box.h / 2 - (size + under) / 2 - 4;
-  const table = { w: Math.max(40, rx - widest * 0.42 - size * 0.5), h: Math.max(40, ry - size - under) };
+  const table = { w: Math.max(40, rx - widest * 0.38 - size * 0.5), h: Math.max(40, ry - size - under) };
+  table.h = Math.min(table.h, table.w * 1.3);
   const places = names.map((_, i) => {
     const turn = (2 * Math.PI * (i + 1)) / (names.length + 1);
     const [dx, dy] = [-Math.sin(turn), Math.cos(turn)];
@@ -88,61 +81,73 @@ function roomy(names, ring, size, under) {
     return { x: at.x, y: at.y, w: nameWidth(name, i < names.length ? size : size * 0.7) + 10, h: size + under };
   });
   return boxes.every((one, i) =>
-    boxes.slice(i + 1).every((two) =>
-      Math.abs(one.x - two.x) * 2 >= one.w + two.w || Math.abs(one.y - two.y) * 2 >= one.h + two.h,
-    ),
+    boxes
+      .slice(i + 1)
+      .every((two) => Math.abs(one.x - two.x) * 2 >= one.w + two.w || Math.abs(one.y - two.y) * 2 >= one.h + two.h),
   );
 }
 
-/** @param {string[]} names @param {Box} box @param {number[]} sizes @param {number} under @returns {Ring} */
-function rectangle(names, box, sizes, under) {
-  const plans = sizes.map((size) => plan(names, box, size, under));
+/** @param {string[]} names @param {Box} box @param {number[]} sizes @param {number} under @param {number} tokens @returns {Ring} */
+function rectangle(names, box, sizes, under, tokens) {
+  const plans = sizes.map((size) => plan(names, box, size, under, tokens));
   const chosen = plans.find((one) => one.fits) ?? plans[plans.length - 1];
-  return seatOut(names, box, chosen);
+  return seatOut(names, box, chosen, tokens);
 }
 
 /**
  * How many seats go on each side, for one size of names.
  * @typedef {{size: number, column: number, top: number, rows: number, below: number, fits: boolean}} Plan
- * @param {string[]} names @param {Box} box @param {number} size @param {number} under @returns {Plan}
+ * @param {string[]} names @param {Box} box @param {number} size @param {number} under
+ * @param {number} tokens @returns {Plan}
  */
-function plan(names, box, size, under) {
+function plan(names, box, size, under, tokens) {
   const column = Math.max(...names.map((name) => nameWidth(name, size, true))) + size * 0.6;
-  const across = Math.max(2, Math.floor(box.w / (column + size)));
+  // a tall board leaves its middle free: two columns, as the phone's horseshoe
+  const across = box.h > box.w * 0.9 ? 2 : Math.max(2, Math.floor(box.w / (column + size)));
   const below = across < 4 ? 0 : Math.floor((across - 1) / 2) * 2;
   const wanted = across < 4 ? names.length % 2 : across;
   const top = (names.length - below - wanted) % 2 ? wanted - 1 : wanted;
   const rows = Math.max(0, (names.length - top - below) / 2);
   const bands = rows + (top ? 1 : 0) + 1;
-  return { size, column, top, rows, below, fits: bands * Math.max(size * 1.5, size + under * 0.6) <= box.h };
+  const middle = box.w > 560 && across === 2 ? 230 : 24;
+  const wide = 2 * (column + tokens) + middle <= box.w;
+  return { size, column, top, rows, below, fits: wide && bands * Math.max(size * 1.5, size + under * 0.6) <= box.h };
 }
 
-/** @param {string[]} names @param {Box} box @param {Plan} plan @returns {Ring} */
-function seatOut(names, box, { size, column, top, rows, below }) {
+/** @param {string[]} names @param {Box} box @param {Plan} plan @param {number} tokens @returns {Ring} */
+function seatOut(names, box, { size, column, top, rows, below }, tokens) {
   const bands = rows + (top ? 1 : 0) + 1;
   const pitch = box.h / bands;
   const first = top ? 1.5 : 0.5;
   const edge = column / 2;
-  const reach = Math.min(column + size * 2.4, box.w * 0.42);
+  const reach = Math.min(column + Math.max(tokens, size) + 8, box.w * 0.42);
   const half = below / 2;
   const span = (box.w - column) / (below + 2 - (below ? 1 : 0));
   const places = names.map((_, i) => {
     const bottom = (bands - 0.5) * pitch;
-    if (i < half) return row(box.w / 2 - span * (i + 1), bottom, "bottom", pitch);
+    const aside = span > column + size * 2.8 ? column / 2 + size * 1.4 : 0;
+    if (i < half) return row(box.w / 2 - span * (i + 1), bottom, "bottom", pitch, aside);
     if (i < half + rows) {
       const y = (first + rows - 1 - (i - half)) * pitch;
-      return { x: edge, y, side: /** @type {const} */ ("left"), tx: reach - size * 0.9, ty: y };
+      return { x: edge, y, side: /** @type {const} */ ("left"), tx: column + 4, ty: y };
     }
     if (i < half + rows + top) {
       const k = i - half - rows;
       const step = top > 1 ? (box.w - column) / (top - 1) : 0;
-      return row(top > 1 ? edge + step * k : box.w / 2, pitch / 2, "top", pitch);
+      const inner = k === 0 ? 1 : k === top - 1 ? -1 : 0;
+      return row(
+        top > 1 ? edge + step * k : box.w / 2,
+        pitch / 2,
+        "top",
+        pitch,
+        top > 1 ? inner * (edge + size * 1.6) : 0,
+      );
     }
     if (i < half + rows * 2 + top) {
       const y = (first + (i - half - rows - top)) * pitch;
-      return { x: box.w - edge, y, side: /** @type {const} */ ("right"), tx: box.w - reach + size * 0.9, ty: y };
+      return { x: box.w - edge, y, side: /** @type {const} */ ("right"), tx: box.w - column - 4, ty: y };
     }
-    return row(box.w / 2 + span * (names.length - i), bottom, "bottom", pitch);
+    return row(box.w / 2 + span * (names.length - i), bottom, "bottom", pitch, -aside);
   });
   const ceiling = top ? pitch * 1.1 : 4;
   return {
@@ -160,7 +165,11 @@ function seatOut(names, box, { size, column, top, rows, below }) {
   };
 }
 
-/** @param {number} x @param {number} y @param {"top"|"bottom"} side @param {number} pitch @returns {Place} */
-function row(x, y, side, pitch) {
-  return { x, y, side, tx: x, ty: side === "top" ? y + pitch * 0.62 : y - pitch * 0.62 };
+/**
+ * A seat of the upper or lower row; what lies before a corner seat lies beside it.
+ * @param {number} x @param {number} y @param {"top"|"bottom"} side @param {number} pitch @param {number} [beside] @returns {Place}
+ */
+function row(x, y, side, pitch, beside = 0) {
+  if (beside) return { x, y, side, tx: x + beside, ty: y };
+  return { x, y, side, tx: x, ty: side === "top" ? y + pitch * 0.66 : y - pitch * 0.66 };
 }

@@ -19,7 +19,12 @@ export function scale(most) {
  */
 export function worthNaming(lines, many = 7) {
   const height = (/** @type {Line} */ line) => Math.max(0, ...line.values) + (line.marked ? 1e6 : 0);
-  return new Set([...lines].sort((a, b) => height(b) - height(a)).slice(0, many).filter((line) => Math.max(0, ...line.values) > 0));
+  return new Set(
+    [...lines]
+      .sort((a, b) => height(b) - height(a))
+      .slice(0, many)
+      .filter((line) => Math.max(0, ...line.values) > 0),
+  );
 }
 
 /**

@@ -45,7 +45,8 @@ async function paint({ verdict, circle }) {
   if (verdict?.emblem) draw(brush, verdict.emblem, WIDE / 2 - 110, 70, 220, EMBER);
   const title = say(verdict?.title);
   write(brush, title, WIDE / 2, 410, fitted(brush, title, 104, WIDE - 100), INK);
-  if (verdict?.line) write(brush, say(verdict.line), WIDE / 2, 476, fitted(brush, say(verdict.line), 36, WIDE - 120, 500), DIM, 500);
+  if (verdict?.line)
+    write(brush, say(verdict.line), WIDE / 2, 476, fitted(brush, say(verdict.line), 36, WIDE - 120, 500), DIM, 500);
   brush.fillStyle = INK;
   brush.fillRect(60, 520, WIDE - 120, 4);
   marks.forEach((/** @type {any} */ mark, /** @type {number} */ i) => {
@@ -56,7 +57,9 @@ async function paint({ verdict, circle }) {
     if (mark.role) write(brush, say(mark.role), x, y + 160, 24, DIM, 500);
   });
   write(brush, `Veglia · ${table.value?.name ?? ""}`, WIDE / 2, canvas.height - 28, 26, DIM, 500);
-  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
+  );
 }
 
 /** @param {CanvasRenderingContext2D} brush @param {string} words @param {number} x @param {number} y @param {number} size @param {string} ink @param {number} [weight] */
@@ -80,6 +83,7 @@ function draw(brush, name, x, y, side, ink) {
   brush.translate(x, y);
   brush.scale(side / box, side / box);
   brush.fillStyle = ink;
-  for (const path of symbol?.querySelectorAll("path") ?? []) brush.fill(new Path2D(path.getAttribute("d") ?? ""), "evenodd");
+  for (const path of symbol?.querySelectorAll("path") ?? [])
+    brush.fill(new Path2D(path.getAttribute("d") ?? ""), "evenodd");
   brush.restore();
 }

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
 import { hush } from "../store.js";
-import { nameOf, ui } from "../words.js";
+import { draw, nameOf, ui } from "../words.js";
 import { useBelow } from "./below.js";
 import { Emblem } from "./emblem.js";
 import { MobCards } from "./mob.js";
@@ -23,33 +23,38 @@ export function Shoe(props) {
   const below = useBelow(place, others.length);
   const rows = Math.ceil(others.length / 2);
   const dense = rows > 7 ? "dense" : "";
-  // Table order from the left-hand neighbour on; the left column is drawn upwards by the style sheet.
-  return html`<div class=${`shoe ${dense}`} ref=${place} role="group" aria-label=${label} onKeyDown=${onPick && walk}>
-    <ol class="side l">${others.slice(0, half).map((seat) => html`<${Place} ...${props} seat=${seat} key=${seat} />`)}</ol>
+  // In the page: table order from the left-hand neighbour on. On screen the left column goes upwards.
+  return html`<div class=${`shoe ${dense}`} ref=${place} role="group" aria-label=${label} style=${{ "--rows": rows }} onKeyDown=${onPick && walk}>
+    <ol class="side l">${others.slice(0, half).map((seat, at) => html`<${Place} ...${props} seat=${seat} row=${rows - at} key=${seat} />`)}</ol>
     <div class="edge" aria-hidden="true"></div>
-    <ol class="side r">${others.slice(half).map((seat) => html`<${Place} ...${props} seat=${seat} key=${seat} />`)}</ol>
+    <ol class="side r">${others.slice(half).map((seat, at) => html`<${Place} ...${props} seat=${seat} row=${at + 1} key=${seat} />`)}</ol>
     <${Self} ...${props} />
-    ${below.count > 0 && html`<button type="button" class="below" tabindex="-1" aria-hidden="true"
-      onClick=${() => below.go(hush.value)}>${ui("phone-more-below", { count: below.count })}</button>`}
+    ${
+      onPick &&
+      below.count > 0 &&
+      below.count < others.length &&
+      html`<button type="button" class="below" tabindex="-1" aria-hidden="true"
+      onClick=${() => below.go(hush.value)}>${ui("phone-more-below", { count: below.count })}</button>`
+    }
   </div>`;
 }
 
-/** @param {ShoeProps & {seat: number}} props */
-function Place({ seat, marks, open, chosen, onPick }) {
+/** @param {ShoeProps & {seat: number, row: number}} props */
+function Place({ seat, row, marks, open, chosen, onPick }) {
   const mark = marks.get(seat);
   const name = nameOf(seat);
-  const inside = html`<span class=${`nm ${size(name)}`}><bdi>${name}</bdi>${mark?.turn && html`<i class="g h"></i>`}</span>
+  const inside = html`<span class=${`nm ${size(name)}`}><bdi>${name}</bdi><${Role} mark=${mark} />${mark?.turn && html`<i class="g h"></i>`}</span>
     <${Token} mark=${mark} /><span class="sr">${states(mark)}</span>`;
-  return html`<li>${seatOf(seat, inside, { mark, open, chosen, onPick })}</li>`;
+  return html`<li style=${{ gridRow: row }}>${seatOf(seat, inside, { mark, open, chosen, onPick })}</li>`;
 }
 
 /** Oneself, nearest; a button only where one may choose oneself. @param {ShoeProps} props */
 function Self({ own, marks, open, chosen, onPick }) {
   if (own === null) return null;
   const mark = marks.get(own);
-  const inside = html`<span class="nm">${ui("phone-you")}${mark?.turn && html`<i class="g h"></i>`}</span><${Token} mark=${mark} />
+  const inside = html`<span class="nm">${ui("phone-you")}<${Role} mark=${mark} />${mark?.turn && html`<i class="g h"></i>`}</span><${Token} mark=${mark} />
     <span class="sr">${states(mark)}</span>`;
-  const may = onPick && open?.has(own);
+  const may = canTap(own, mark, open, onPick);
   return html`<div class="me">${may ? seatOf(own, inside, { mark, open, chosen, onPick }) : seatOf(own, inside, { mark })}</div>`;
 }
 
@@ -58,13 +63,37 @@ function Self({ own, marks, open, chosen, onPick }) {
  * @param {{mark?: Mark, open?: Set<number>, chosen?: number | null, onPick?: (seat: number) => void}} how
  */
 function seatOf(seat, inside, { mark, open, chosen, onPick }) {
-  const may = Boolean(onPick && open?.has(seat));
-  const classes = ["seat", mark?.dead && "dead", mark?.gone && "gone", mark?.nominated && "nom",
-    mark?.turn && "turn", onPick && !may && "shut", may && chosen === seat && "sel"];
+  const may = canTap(seat, mark, open, onPick);
+  const classes = [
+    "seat",
+    mark?.dead && "dead",
+    mark?.gone && "gone",
+    mark?.nominated && "nom",
+    mark?.turn && "turn",
+    mark?.wins && "wins",
+    onPick && !may && "shut",
+    may && chosen === seat && "sel",
+  ];
   const look = classes.filter(Boolean).join(" ");
   if (!may) return html`<div class=${look}>${inside}</div>`;
   return html`<button type="button" class=${look} data-seat=${seat} aria-pressed=${chosen === seat ? "true" : "false"}
     onClick=${() => onPick?.(seat)}>${inside}</button>`;
+}
+
+/**
+ * At night every living name can be tapped on every phone: one that were set apart would show a
+ * neighbour who is of the pack (safety: P3). Whether it may be confirmed is said at the thumb.
+ * @param {number} seat @param {Mark | undefined} mark @param {Set<number> | undefined} open
+ * @param {((seat: number) => void) | undefined} onPick
+ */
+function canTap(seat, mark, open, onPick) {
+  if (!onPick) return false;
+  return hush.value ? !mark?.dead && !mark?.gone : Boolean(open?.has(seat));
+}
+
+/** What a turned-over card says, and a few words. @param {{mark?: Mark}} props */
+function Role({ mark }) {
+  return html`${mark?.role && html`<span class="role">${draw(mark.role)}</span>`}${mark?.note && html`<span class="role">${draw(mark.note)}</span>`}`;
 }
 
 /** What lies on the table in front of a seat. @param {{mark?: Mark}} props */
@@ -72,7 +101,9 @@ function Token({ mark }) {
   return html`<span class="lay-tok">${
     (mark?.votes ?? 0) > 0
       ? html`<${MobCards} votes=${mark?.votes} />`
-      : mark?.dead && html`<${Emblem} name="ghost" size=${1.5} />`
+      : mark?.role && mark.emblem
+        ? html`<${Emblem} name=${mark.emblem} size=${1.9} />`
+        : mark?.dead && html`<${Emblem} name="ghost" size=${1.5} />`
   }</span>`;
 }
 
@@ -84,7 +115,9 @@ function size(name) {
 
 /** The state of a seat in words, for those who do not see it. @param {Mark | undefined} mark */
 function states(mark) {
-  const said = ["dead", "gone", "turn", "nominated"].filter((state) => mark?.[/** @type {keyof Mark} */ (state)]);
+  const said = ["dead", "gone", "turn", "nominated", "wins"].filter(
+    (state) => mark?.[/** @type {keyof Mark} */ (state)],
+  );
   return said.map((state) => `, ${ui(`phone-seat-${state}`)}`).join("");
 }
 

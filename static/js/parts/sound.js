@@ -20,7 +20,12 @@ export function ringBell() {
   if (!context || context.state !== "running") return;
   const start = context.currentTime;
   // the partials of a hand bell: ratios to the strike note, loudness, seconds until it is gone
-  for (const [ratio, loud, lasts] of [[1, 0.32, 2.6], [2.4, 0.16, 1.5], [3.93, 0.1, 0.9], [0.5, 0.12, 3.2]]) {
+  for (const [ratio, loud, lasts] of [
+    [1, 0.32, 2.6],
+    [2.4, 0.16, 1.5],
+    [3.93, 0.1, 0.9],
+    [0.5, 0.12, 3.2],
+  ]) {
     const tone = context.createOscillator();
     const gain = context.createGain();
     tone.frequency.value = 660 * ratio;

@@ -11,12 +11,24 @@ const grain = (n) => {
 
 /** Houses, left to right: [x, width, eaves y, height of the roof, floors, tower]. */
 const BACK = [
-  [190, 92, 508, 44], [300, 84, 488, 52], [392, 76, 500, 40], [560, 104, 486, 58], [690, 86, 498, 44],
-  [796, 108, 482, 56], [918, 80, 500, 46], [1010, 90, 510, 42],
+  [190, 92, 508, 44],
+  [300, 84, 488, 52],
+  [392, 76, 500, 40],
+  [560, 104, 486, 58],
+  [690, 86, 498, 44],
+  [796, 108, 482, 56],
+  [918, 80, 500, 46],
+  [1010, 90, 510, 42],
 ];
 const FRONT = [
-  [118, 118, 566, 58], [244, 102, 552, 66], [356, 124, 570, 52], [540, 112, 556, 70], [660, 132, 572, 54],
-  [802, 104, 554, 66], [914, 122, 570, 56], [1044, 112, 560, 62],
+  [118, 118, 566, 58],
+  [244, 102, 552, 66],
+  [356, 124, 570, 52],
+  [540, 112, 556, 70],
+  [660, 132, 572, 54],
+  [802, 104, 554, 66],
+  [914, 122, 570, 56],
+  [1044, 112, 560, 62],
 ];
 const GROUND = 656;
 
@@ -105,7 +117,8 @@ function Fir({ x, y, h }) {
 
 /** The moon, shaded by cuts on its dark side, and the sky cut around it. */
 function Moon() {
-  const [sky, shade] = [[], []];
+  const sky = /** @type {string[]} */ ([]);
+  const shade = /** @type {string[]} */ ([]);
   for (let ring = 0; ring < 7; ring += 1) {
     const many = 20 + ring * 7;
     for (let k = 0; k < many; k += 1) {
@@ -113,7 +126,9 @@ function Moon() {
       const turn = (360 * (k + grain(ring + k * 3) * 0.5)) / many;
       const far = 136 + ring * 48;
       const a = (turn * Math.PI) / 180;
-      sky.push(gouge(640 + Math.cos(a) * far * 1.2, 214 + Math.sin(a) * far, 30 + ring * 6, turn + 90, 3.4 - ring * 0.25));
+      sky.push(
+        gouge(640 + Math.cos(a) * far * 1.2, 214 + Math.sin(a) * far, 30 + ring * 6, turn + 90, 3.4 - ring * 0.25),
+      );
     }
   }
   for (let arc = 0; arc < 5; arc += 1) {

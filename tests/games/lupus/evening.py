@@ -47,15 +47,11 @@ class Evening(Scene):
         self.tablet.set_deck(dict(Counter(dealt)))
         self.luck.deal(*dealt)
         self.tablet.deal()
-        if self.phase == "deal":
-            self.everybody_looks()
-            self.tablet.advance()
-        assert self.phase == "night", self.phase
-
-    def everybody_looks(self) -> None:
-        for seat in self.ring:
+        for seat, role in zip(self.ring, dealt, strict=True):
             who = self.by(seat) if seat in self.phones else self.tablet.on_behalf_of(seat)
-            who.look()
+            who.enter_role(role) if options.get("deal_mode") == "physical" else who.look()
+        self.tablet.advance()
+        assert self.phase == "night", self.phase
 
     # What is true now.
 
@@ -206,8 +202,8 @@ class Evening(Scene):
     def lynch_nobody(self) -> None:
         """Nobody names anybody."""
         self.to("nomination")
-        for _ in self.order:
-            self.tablet.skip_voter("silent")
+        for voter in self.order:
+            self.tablet.on_behalf_of(voter).skip_voter("silent")
         self.to("lynch")
         assert self.day.condemned is None
         self.advance()

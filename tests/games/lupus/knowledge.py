@@ -166,3 +166,11 @@ def all_but_decoys(state: LupusState) -> Hashable:
     )
     people = tuple(repr(one) for one in state.players.values())
     return (public(state), nights, people)
+
+
+def must_look_alike(state: LupusState, phones: frozenset[int]) -> tuple[int, ...]:
+    """Whose phones nobody may tell apart just now (§10): the living, while a step is called."""
+    night = state.night
+    if night is None or night.called is None:
+        return ()
+    return tuple(seat for seat in state.living if seat in phones)

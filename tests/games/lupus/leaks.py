@@ -66,28 +66,29 @@ PHONES = (("night_input", "phones"),)
 SEALED = (("simultaneous_votes", True),)
 SILENT = (("announce_cause", False), ("dead_see_roles", False))
 BOX = (*("werewolf",) * 2, "seer", "possessed", "bodyguard", "owl", "medium", "mythomaniac")
-TWELVE = (*BOX, *("villager",) * 5)
+PETS = (*("werewolf",) * 2, "seer", "hamster", *("villager",) * 5)
+THIRTEEN = (*BOX, *("villager",) * 5)
 SPOILED: tuple[tuple[Spoil, Wishes], ...] = (
     (spoils.seers_pick_to_all, Wishes()),
     (spoils.wolves_pick_to_all, Wishes()),
-    (spoils.guards_pick_to_the_pack, Wishes("seat", "werewolf", 13, deck=TWELVE)),
+    (spoils.guards_pick_to_the_pack, Wishes("seat", "werewolf", deck=THIRTEEN)),
     (spoils.emblems_on_the_circle, Wishes("seat")),
     (spoils.marks_in_the_order_of_roles, Wishes("public")),
     (spoils.decoys_to_the_moderator, Wishes("moderator", options=PHONES)),
     (spoils.awaited_actors_only, Wishes("public")),
     (spoils.blind_awaits_actors_only, Wishes("blind")),
     (spoils.version_counts_hidden_steps, Wishes("seat", options=PHONES)),
-    (spoils.cause_at_dawn, Wishes("public", options=SILENT)),
+    (spoils.cause_at_dawn, Wishes("public", options=SILENT, deck=PETS)),
     (spoils.dead_see_roles, Wishes("seat", options=SILENT)),
-    (spoils.dead_learn_of_later_changes, Wishes("seat", "villager", 13, 3, deck=TWELVE)),
+    (spoils.dead_learn_of_later_changes, Wishes("seat", "villager", days=3, deck=THIRTEEN)),
     (spoils.sealed_votes_early, Wishes("seat", options=SEALED)),
     (spoils.sealed_votes_to_the_moderator, Wishes("moderator", options=SEALED)),
-    (spoils.owls_mark_early, Wishes("seat", "villager", 13, deck=TWELVE)),
+    (spoils.owls_mark_early, Wishes("seat", "villager", deck=THIRTEEN)),
     (spoils.blind_sees_a_role, Wishes("blind")),
-    (spoils.protection_announced, Wishes("public", size=13, deck=TWELVE)),
-    (spoils.pack_told_of_the_turned_at_once, Wishes("seat", "werewolf", 13, deck=TWELVE)),
-    (spoils.possessed_knows_the_wolves, Wishes("seat", "possessed", 13, deck=TWELVE)),
-    (spoils.wolves_know_the_possessed, Wishes("seat", "werewolf", 13, deck=TWELVE)),
+    (spoils.protection_announced, Wishes("public", deck=THIRTEEN)),
+    (spoils.pack_told_of_the_turned_at_once, Wishes("seat", "werewolf", deck=THIRTEEN)),
+    (spoils.possessed_knows_the_wolves, Wishes("seat", "possessed", deck=THIRTEEN)),
+    (spoils.wolves_know_the_possessed, Wishes("seat", "werewolf", deck=THIRTEEN)),
     (spoils.answers_to_all, Wishes("seat", options=PHONES)),
     (spoils.dummy_is_read_faster, Wishes("public", days=3)),
     (spoils.living_wolves_counted, Wishes("public")),
@@ -98,3 +99,14 @@ MUTANTS = (
     Leaky("the diary names a target", TalkativeDiary(), Wishes("blind")),
     Leaky("a refusal tells who is a wolf", TellingRefusals(), Wishes("seat", "villager")),
 )
+UNALIKE = tuple(
+    Leaky(spoil.__name__, Spoiled(spoil), Wishes())
+    for spoil in (
+        spoils.shorter_decoys,
+        spoils.one_panel_more_for_those_who_act,
+        spoils.nothing_to_tap_any_more,
+        spoils.a_long_answer,
+        spoils.a_bright_phone,
+    )
+)
+"""What tells phones apart without telling a fact: the law of equal phones must notice."""

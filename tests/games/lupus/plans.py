@@ -63,9 +63,12 @@ def alike(steps: Lockstep, in_a: Plan, in_b: Plan, rng: random.Random) -> Plan:
     plan = dict(in_b)
     dead = dawn(steps.a, in_a)
     eye = steps.eye.seat
+    hamsters = [seat for seat in dead if steps.b.state.players[seat].role == "hamster"]
     for part in plan:
         if eye is not None and eye in holders(steps.b.state, part):
             plan[part] = in_a.get(part)
+        elif part == "seer" and hamsters:
+            plan[part] = hamsters[0]
         elif part == "wolves" and dead and rng.random() < 0.8:
             target = rng.choice(sorted(dead))
             if target not in holders(steps.b.state, "wolves"):
@@ -107,16 +110,19 @@ def mark(world: World, plan: Plan) -> int | None:
     """The owl's mark as the room will hear of it."""
     dead, marked = dawn(world, plan), plan.get("owl")
     owls = holders(world.state, "owl")
-    if owls & dead and not world.state.options.owl_mark_survives_owl_death:
+    if owls and owls <= dead and not world.state.options.owl_mark_survives_owl_death:
         return None
     return None if marked in dead else marked
 
 
 def answer(world: World, part: str, target: int | None) -> Any:
     """What those who act would learn."""
-    role = None if target is None else world.state.players[target].role
+    role = "" if target is None else world.state.players[target].role or ""
+    card = next((card for card in world.state.customs if card.id == role), None)
     if part == "seer":
-        return role == "werewolf"
+        return card.seer_answer == "yes" if card else role == "werewolf"
     if part == "mythomaniac":
-        return role if role in {"werewolf", "seer"} else "unchanged"
+        if role == "werewolf" or (card and card.counts_as == "wolf"):
+            return "werewolf"
+        return role if role == "seer" else "unchanged"
     return None

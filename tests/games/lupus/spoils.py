@@ -11,7 +11,7 @@ from companion.core.panel import Awaited, Circle, Note
 from companion.core.text import SeatNames, text
 from companion.core.view import View
 from companion.games.lupus.state import LupusState, Phase
-from tests.games.lupus.knowledge import holders
+from tests.games.lupus.knowledge import holders, steps_on
 
 
 def said(view: View, **params: Any) -> View:
@@ -192,3 +192,35 @@ def names_in_the_title(state: LupusState, eye: Eye, view: View) -> View:
         return view
     step = state.night.open_step or ""
     return replace(view, title=text("t", who=SeatNames(tuple(sorted(holders(state, step))))))
+
+
+def acting(state: LupusState, eye: Eye) -> bool:
+    """Whether this seat has a part in the step that is called."""
+    if state.night is None or eye.seat is None:
+        return False
+    return any(eye.seat in holders(state, step) for step in steps_on(state.night))
+
+
+def shorter_decoys(state: LupusState, eye: Eye, view: View) -> View:
+    if not view.hush or acting(state, eye):
+        return view
+    return replace(view, prompts=tuple(replace(one, hint=None) for one in view.prompts))
+
+
+def one_panel_more_for_those_who_act(state: LupusState, eye: Eye, view: View) -> View:
+    return said(view, n=1) if view.hush and acting(state, eye) else view
+
+
+def nothing_to_tap_any_more(state: LupusState, eye: Eye, view: View) -> View:
+    done = state.night is not None and state.night.picks
+    return replace(view, prompts=()) if view.hush and done and acting(state, eye) else view
+
+
+def a_long_answer(state: LupusState, eye: Eye, view: View) -> View:
+    if not view.hush or not acting(state, eye):
+        return view
+    return replace(view, line=text("x", answer="sì " * 300))
+
+
+def a_bright_phone(state: LupusState, eye: Eye, view: View) -> View:
+    return replace(view, hush=False) if acting(state, eye) else view

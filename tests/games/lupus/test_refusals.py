@@ -218,5 +218,5 @@ def test_a_vote_by_proxy_is_the_voters_own():
     evening.tablet.on_behalf_of(2).vote(4).refuses("E_NOT_YOUR_TURN")
     evening.tablet.on_behalf_of(1).vote(4)
     evening.by(1).vote(5).refuses("E_ALREADY_VOTED")
-    evening.tablet.skip_voter("gone out")
+    evening.tablet.on_behalf_of(2).skip_voter("gone out")
     assert evening.round.votes == ((1, 4), (2, None))

@@ -64,10 +64,10 @@ def test_the_moderator_may_settle_the_pack_and_close_the_window_himself():
     evening = window()
     evening.pick(1, 8)
     evening.pick(2, 9)
-    evening.advance().refuses("E_NO_AGREEMENT")
-    evening.tablet.settle(9, "wolves")
     evening.advance().refuses("E_TOO_SOON")
     evening.wait(8)
+    evening.advance().refuses("E_NO_AGREEMENT")
+    evening.tablet.settle(9, "wolves")
     evening.advance().gives("Picked", "StepClosed")
     assert evening.state.night.picks == {"wolves": 9}
 

@@ -1,0 +1,121 @@
+# Lupus in Tabula: the story of the game, and the tablet's diary.
+
+lupus-chart-votes = The votes, day by day
+lupus-chart-votes-note = How many votes each got in the nominations. Marked: the wolves.
+lupus-chart-suspicion = Who was suspected
+lupus-chart-suspicion-note = In a hundred voices: by night the answers of phones without a part, by day the votes. Marked: the wolves.
+
+lupus-story-nothing = Nothing happened.
+lupus-story-met-wolves = The wolves meet: { $who }.
+lupus-story-met-masons = The masons meet: { $who }.
+lupus-story-medium-yes = { $who }, the medium, learns that { $target } was a wolf.
+lupus-story-medium-no = { $who }, the medium, learns that { $target } was no wolf.
+lupus-story-medium-none = { $who }, the medium, has nobody to listen to.
+lupus-story-seer-yes = { $n ->
+    [one] { $who } looks at { $target }: a wolf.
+   *[other] { $who } look at { $target }: a wolf.
+ }
+lupus-story-seer-no = { $n ->
+    [one] { $who } looks at { $target }: no wolf.
+   *[other] { $who } look at { $target }: no wolf.
+ }
+lupus-story-bodyguard = { $n ->
+    [one] { $who } shields { $target }.
+   *[other] { $who } shield { $target }.
+ }
+lupus-story-wolves = { $n ->
+    [one] { $who } sets out to maul { $target }.
+   *[other] { $who } set out to maul { $target }.
+ }
+lupus-story-shielded = But somebody stood watch at the door of { $target }.
+lupus-story-unharmed = But teeth do not bite on the were-hamster: { $target } lives on.
+lupus-story-owl = { $n ->
+    [one] The owl, { $who }, hoots for { $target }.
+   *[other] The owls, { $who }, hoot for { $target }.
+ }
+lupus-story-copies = { $n ->
+    [one] { $who } copies { $target } and becomes: { $role }.
+   *[other] { $who } copy { $target } and become: { $role }.
+ }
+lupus-story-copies-nothing = { $n ->
+    [one] { $who } tries to copy { $target }, and nothing changes.
+   *[other] { $who } try to copy { $target }, and nothing changes.
+ }
+lupus-story-chooses = { $n ->
+    [one] { $who } chooses { $target }.
+   *[other] { $who } choose { $target }.
+ }
+lupus-story-suspects = { $n ->
+    [one] { $who } suspects { $target }.
+   *[other] { $who } suspect { $target }.
+ }
+lupus-story-moderator = At dawn it turns out that the wolves went for the moderator.
+lupus-story-nobody-died = At dawn everybody is there.
+lupus-story-died = { $cause ->
+    [seen] At dawn { $who } is missing ({ $role }): the eye of the seer.
+    [mauled] At dawn { $who } is missing ({ $role }): the wolves.
+   *[other] At dawn { $who } is missing ({ $role }).
+ }
+lupus-story-votes = { $n ->
+    [one] One vote for { $target }: { $who }.
+   *[other] { $n } votes for { $target }: { $who }.
+ }
+lupus-story-silent = { $n ->
+    [one] { $who } names nobody.
+   *[other] { $who } name nobody.
+ }
+lupus-story-mark = The owl brings { $target } among the nominees.
+lupus-story-runoff = { $n ->
+    [1] In the runoff: { $names }.
+   *[other] In the second runoff: { $names }.
+ }
+lupus-story-lynched = The village lynches { $who } ({ $role }).
+lupus-story-hands = Corrections by hand
+lupus-story-hand = { $when }: { $what }
+lupus-story-hand-remove = { $who } had to leave the game{ $why }.
+lupus-story-hand-kill = { $who } dies by the moderator’s hand{ $why }.
+lupus-story-hand-revive = { $who } comes back to life{ $why }.
+lupus-story-hand-role = another role for { $who }, { $role }{ $why }.
+lupus-story-hand-voter = { $who } is passed over in the vote{ $why }.
+lupus-story-hand-skip = a step skipped{ $why }.
+
+# The diary: no secret, for the tablet lies open.
+lupus-diary-rule = House rules changed
+lupus-diary-order = Order of the night changed
+lupus-diary-deck = Deck changed
+lupus-diary-card = Invented card
+lupus-diary-card-dropped = Invented card taken away
+lupus-diary-dealt = Cards dealt
+lupus-diary-handed-out = Real cards go round
+lupus-diary-looked = { $who } has seen the card
+lupus-diary-entered = The card of { $who } is entered
+lupus-diary-called = Called: { $step }
+lupus-diary-closed = Step over: { $step }
+lupus-diary-eyes = Eyes open again
+lupus-diary-answer = An answer of the night
+lupus-diary-settled = Settled by the moderator
+lupus-diary-dawn = Dawn, and all are there
+lupus-diary-dawn-dead = Dawn without { $who }
+lupus-diary-talk = Everybody talks
+lupus-diary-paused = Time paused
+lupus-diary-resumed = Time runs again
+lupus-diary-more-time = Thirty seconds more
+lupus-diary-time-over = Time is up
+lupus-diary-vote = Nominations open
+lupus-diary-votes = { $who } votes for { $target }
+lupus-diary-abstains = { $who } names nobody
+lupus-diary-sealed = { $who } has voted
+lupus-diary-passed = { $who } is passed over
+lupus-diary-revealed = Votes opened
+lupus-diary-speaks = { $who } speaks
+lupus-diary-runoff = The runoff opens
+lupus-diary-lot = Fate decides
+lupus-diary-drawn = Fate has chosen { $who }
+lupus-diary-condemned = The village chooses { $who }
+lupus-diary-nobody = Nobody lynched
+lupus-diary-removed = { $who } goes home
+lupus-diary-killed = By hand: { $who } dies
+lupus-diary-revived = By hand: { $who } is back
+lupus-diary-role = By hand: another role for { $who }
+lupus-diary-skipped = By hand: step skipped
+lupus-diary-over = The game is over

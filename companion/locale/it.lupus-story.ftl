@@ -1,0 +1,121 @@
+# Lupus in Tabula: the story of the game, and the tablet's diary.
+
+lupus-chart-votes = I voti, giorno per giorno
+lupus-chart-votes-note = Quanti voti ha preso ognuno nelle nomine. Segnati: i lupi.
+lupus-chart-suspicion = Di chi si sospettava
+lupus-chart-suspicion-note = Su cento voci: di notte le risposte dei telefoni senza parte, di giorno i voti. Segnati: i lupi.
+
+lupus-story-nothing = Non è successo niente.
+lupus-story-met-wolves = I lupi si riconoscono: { $who }.
+lupus-story-met-masons = I massoni si riconoscono: { $who }.
+lupus-story-medium-yes = { $who }, medium, sa che { $target } era un lupo.
+lupus-story-medium-no = { $who }, medium, sa che { $target } non era un lupo.
+lupus-story-medium-none = { $who }, medium, non ha nessuno da ascoltare.
+lupus-story-seer-yes = { $n ->
+    [one] { $who } guarda { $target }: è un lupo.
+   *[other] { $who } guardano { $target }: è un lupo.
+ }
+lupus-story-seer-no = { $n ->
+    [one] { $who } guarda { $target }: non è un lupo.
+   *[other] { $who } guardano { $target }: non è un lupo.
+ }
+lupus-story-bodyguard = { $n ->
+    [one] { $who } protegge { $target }.
+   *[other] { $who } proteggono { $target }.
+ }
+lupus-story-wolves = { $n ->
+    [one] { $who } va a sbranare { $target }.
+   *[other] { $who } vanno a sbranare { $target }.
+ }
+lupus-story-shielded = Ma { $target } aveva chi vegliava alla porta.
+lupus-story-unharmed = Ma sul criceto mannaro i denti non fanno presa: { $target } resta in vita.
+lupus-story-owl = { $n ->
+    [one] Il gufo, { $who }, canta per { $target }.
+   *[other] I gufi, { $who }, cantano per { $target }.
+ }
+lupus-story-copies = { $n ->
+    [one] { $who } imita { $target } e diventa: { $role }.
+   *[other] { $who } imitano { $target } e diventano: { $role }.
+ }
+lupus-story-copies-nothing = { $n ->
+    [one] { $who } vuole imitare { $target }, e non cambia niente.
+   *[other] { $who } vogliono imitare { $target }, e non cambia niente.
+ }
+lupus-story-chooses = { $n ->
+    [one] { $who } sceglie { $target }.
+   *[other] { $who } scelgono { $target }.
+ }
+lupus-story-suspects = { $n ->
+    [one] { $who } sospetta di { $target }.
+   *[other] { $who } sospettano di { $target }.
+ }
+lupus-story-moderator = All’alba si scopre che i lupi sono andati da chi modera.
+lupus-story-nobody-died = All’alba ci sono tutti.
+lupus-story-died = { $cause ->
+    [seen] All’alba manca { $who } ({ $role }): lo sguardo del veggente.
+    [mauled] All’alba manca { $who } ({ $role }): i lupi.
+   *[other] All’alba manca { $who } ({ $role }).
+ }
+lupus-story-votes = { $n ->
+    [one] Un voto per { $target }: { $who }.
+   *[other] { $n } voti per { $target }: { $who }.
+ }
+lupus-story-silent = { $n ->
+    [one] Nessun nome da { $who }.
+   *[other] Nessun nome da { $who }.
+ }
+lupus-story-mark = Il gufo porta { $target } tra i nominati.
+lupus-story-runoff = { $n ->
+    [1] Al ballottaggio: { $names }.
+   *[other] Al secondo ballottaggio: { $names }.
+ }
+lupus-story-lynched = Il villaggio lincia { $who } ({ $role }).
+lupus-story-hands = Correzioni a mano
+lupus-story-hand = { $when }: { $what }
+lupus-story-hand-remove = { $who } ha dovuto lasciare il gioco{ $why }.
+lupus-story-hand-kill = { $who } muore per mano di chi modera{ $why }.
+lupus-story-hand-revive = { $who } torna in vita{ $why }.
+lupus-story-hand-role = per { $who } un altro ruolo, { $role }{ $why }.
+lupus-story-hand-voter = { $who } salta il voto{ $why }.
+lupus-story-hand-skip = un passo saltato{ $why }.
+
+# The diary: no secret, for the tablet lies open.
+lupus-diary-rule = Regole di casa cambiate
+lupus-diary-order = Ordine della notte cambiato
+lupus-diary-deck = Mazzo cambiato
+lupus-diary-card = Carta inventata
+lupus-diary-card-dropped = Carta inventata tolta
+lupus-diary-dealt = Carte distribuite
+lupus-diary-handed-out = Carte vere in giro
+lupus-diary-looked = { $who } ha visto la carta
+lupus-diary-entered = La carta di { $who } è inserita
+lupus-diary-called = Chiamata: { $step }
+lupus-diary-closed = Fine del passo: { $step }
+lupus-diary-eyes = Si riaprono gli occhi
+lupus-diary-answer = Una risposta della notte
+lupus-diary-settled = Deciso da chi modera
+lupus-diary-dawn = Alba, e ci sono tutti
+lupus-diary-dawn-dead = Alba senza { $who }
+lupus-diary-talk = Si discute
+lupus-diary-paused = Tempo in pausa
+lupus-diary-resumed = Il tempo riparte
+lupus-diary-more-time = Trenta secondi in più
+lupus-diary-time-over = Tempo scaduto
+lupus-diary-vote = Si aprono le nomine
+lupus-diary-votes = { $who } vota { $target }
+lupus-diary-abstains = { $who } non fa nomi
+lupus-diary-sealed = { $who } ha votato
+lupus-diary-passed = { $who } salta il voto
+lupus-diary-revealed = Voti scoperti
+lupus-diary-speaks = Parla { $who }
+lupus-diary-runoff = Si apre il ballottaggio
+lupus-diary-lot = Decide la sorte
+lupus-diary-drawn = La sorte ha scelto { $who }
+lupus-diary-condemned = Il villaggio sceglie { $who }
+lupus-diary-nobody = Nessun linciaggio
+lupus-diary-removed = { $who } va via
+lupus-diary-killed = A mano: muore { $who }
+lupus-diary-revived = A mano: { $who } torna in vita
+lupus-diary-role = A mano: un altro ruolo per { $who }
+lupus-diary-skipped = A mano: passo saltato
+lupus-diary-over = Fine della partita

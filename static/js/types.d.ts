@@ -1,0 +1,377 @@
+/* Made by `python -m companion.web.protocol` from the Python classes; not to be changed by hand. */
+export type Param = number | string | { seat: number } | { seats: number[] } | Text;
+
+export interface Text {
+  t: string;
+  p?: Record<string, Param>;
+}
+
+export interface Prompt {
+  kind: string;
+  key: string;
+  command: string;
+  label: Text;
+  args?: Record<string, unknown>;
+  title?: Text | null;
+  hint?: Text | null;
+  act_for?: number[];
+  opens_at?: number | null;
+  closed?: Text | null;
+  warn?: Text | null;
+  weight?: "main" | "quiet" | "link";
+  group?: string;
+}
+
+export interface Assign extends Prompt {
+  kind: "assign";
+  field?: string;
+  seats?: number[];
+  items?: Item[];
+  chosen?: [number, string][];
+  conflicts?: number[];
+}
+
+export interface Choose extends Prompt {
+  kind: "choose";
+  field?: string;
+  items?: Item[];
+  chosen?: string | null;
+}
+
+export interface Counts extends Prompt {
+  kind: "counts";
+  field?: string;
+  rows?: Count[];
+  total?: number | null;
+}
+
+export interface Form extends Prompt {
+  kind: "form";
+  fields?: Field[];
+}
+
+export interface Order extends Prompt {
+  kind: "order";
+  field?: string;
+  items?: Item[];
+}
+
+export interface Pick extends Prompt {
+  kind: "pick";
+  field?: string;
+  ring?: number[];
+  seats?: number[];
+  may_be_self?: boolean;
+  none_label?: Text | null;
+  chosen?: number | null;
+  locked?: boolean;
+}
+
+export interface Press extends Prompt {
+  kind: "press";
+}
+
+export interface Rules extends Prompt {
+  kind: "rules";
+  rules?: Rule[];
+}
+
+export interface Panel {
+  kind: string;
+  covered?: boolean;
+}
+
+export interface Awaited extends Panel {
+  kind: "awaited";
+  done: number;
+  total: number;
+  missing?: number[];
+}
+
+export interface Card extends Panel {
+  kind: "card";
+  covered?: boolean;
+  seat?: number | null;
+  name: Text;
+  emblem: string;
+  lines?: Text[];
+}
+
+export interface Chart extends Panel {
+  kind: "chart";
+  title: Text;
+  points: Text[];
+  series: Series[];
+  style?: string;
+  note?: Text | null;
+}
+
+export interface Chronicle extends Panel {
+  kind: "chronicle";
+  chapters: Chapter[];
+}
+
+export interface Circle extends Panel {
+  kind: "circle";
+  marks: Mark[];
+  seat?: number | null;
+  middle?: Text | null;
+  named?: number[];
+  secret?: boolean;
+}
+
+export interface Countdown extends Panel {
+  kind: "countdown";
+  clock: Clock;
+  label: Text;
+  bell?: boolean;
+}
+
+export interface Note extends Panel {
+  kind: "note";
+  title?: Text | null;
+  lines?: Text[];
+  tone?: string;
+  emblem?: string | null;
+}
+
+export interface Piles extends Panel {
+  kind: "piles";
+  title: Text;
+  piles?: Pile[];
+  notes?: Text[];
+  warnings?: Text[];
+}
+
+export interface Script extends Panel {
+  kind: "script";
+  line: Text;
+  following?: Text | null;
+  emblem?: string | null;
+  stages?: ScriptStage[];
+}
+
+export interface Tally extends Panel {
+  kind: "tally";
+  title: Text;
+  ballots?: Ballot[];
+  expected?: number;
+  cast?: number;
+  next_voter?: number | null;
+}
+
+export interface Verdict extends Panel {
+  kind: "verdict";
+  title: Text;
+  emblem?: string | null;
+  winners?: number[];
+  line?: Text | null;
+}
+
+export interface View {
+  tone: "table" | "night" | "day" | "end";
+  title: Text;
+  line?: Text | null;
+  emblem?: string | null;
+  hush?: boolean;
+  prompts?: AnyPrompt[];
+  panels?: AnyPanel[];
+  own?: AnyPanel[];
+}
+
+export interface Item {
+  value: string;
+  label: Text;
+  note?: Text | null;
+  emblem?: string | null;
+}
+
+export interface Count {
+  value: string;
+  label: Text;
+  count: number;
+  low: number;
+  high: number;
+  emblem?: string | null;
+  note?: Text | null;
+}
+
+export interface Field {
+  id: string;
+  sort: string;
+  label: Text;
+  seats?: number[];
+  items?: Item[];
+  low?: number;
+  high?: number;
+  value?: number | string | null;
+  note?: Text | null;
+}
+
+export interface Rule {
+  id: string;
+  sort: string;
+  value: boolean | number | string;
+  label: Text;
+  note?: Text | null;
+  items?: Item[];
+  low?: number | null;
+  high?: number | null;
+  step?: number;
+  changed?: boolean;
+}
+
+export interface Series {
+  values: number[];
+  seat?: number | null;
+  label?: Text | null;
+  marked?: boolean;
+}
+
+export interface Chapter {
+  title: Text;
+  lines: Text[];
+}
+
+export interface Mark {
+  seat: number;
+  dead?: boolean;
+  gone?: boolean;
+  votes?: number;
+  turn?: boolean;
+  nominated?: boolean;
+  waits?: boolean;
+  role?: Text | null;
+  emblem?: string | null;
+  note?: Text | null;
+  wins?: boolean;
+}
+
+export interface Clock {
+  length: number;
+  before?: number;
+  since?: number | null;
+}
+
+export interface Pile {
+  label: Text;
+  count: number;
+  emblem?: string | null;
+}
+
+export interface ScriptStage {
+  label: Text;
+  state: string;
+  emblem?: string | null;
+}
+
+export interface Ballot {
+  voter: number;
+  target: number | null;
+  note?: Text | null;
+}
+
+export interface SeatName {
+  seat: number;
+}
+
+export interface SeatNames {
+  seats: number[];
+}
+
+export type AnyPrompt = Assign | Choose | Counts | Form | Order | Pick | Press | Rules;
+
+export type AnyPanel =
+  | Awaited
+  | Card
+  | Chart
+  | Chronicle
+  | Circle
+  | Countdown
+  | Note
+  | Piles
+  | Script
+  | Tally
+  | Verdict;
+
+export interface Seat {
+  id: number;
+  name: string;
+  phone: boolean;
+}
+
+export interface Table {
+  code: string;
+  name: string;
+  door: "open" | "closed";
+  game?: string;
+  notice?: { v: number; text: Text };
+  seats: Seat[];
+  ring: number[];
+}
+
+export interface Picture {
+  v: number;
+  now?: number;
+  me: { kind: "phone" | "tablet" | "screen"; seat?: number; watches?: boolean };
+  table: Table;
+  view: View;
+  desk?: Desk;
+  pad?: string;
+}
+
+export interface Desk {
+  prompts: AnyPrompt[];
+  diary: Line[];
+  grants: Grant[];
+  connected: number[];
+  addresses: string[];
+  blind: boolean;
+  undo?: Press;
+}
+
+export interface Line {
+  n: number;
+  at: number;
+  text: Text;
+  shows?: boolean;
+  gone?: boolean;
+  to?: number;
+  warn?: boolean;
+}
+
+export interface Grant {
+  sort: "tablet" | "recovery" | "seat";
+  seat?: number;
+  expires_at?: number;
+  link?: string;
+}
+
+export interface Answer {
+  id: string | null;
+  ok: boolean;
+  code?: string;
+  text?: Text;
+}
+
+/** What the table itself may be asked with `do`: the command's name and its `args`. */
+export interface Commands {
+  "table.join": { called: string; onlooker?: boolean };
+  "table.leave": Record<string, never>;
+  "table.rename": { seat: number; called: string };
+  "table.add_seat": { called: string };
+  "table.remove_seat": { seat: number };
+  "table.release_seat": { seat: number };
+  "table.move_seat": { seat: number; place: number };
+  "table.set_ring": { order: string[] };
+  "table.open_door": Record<string, never>;
+  "table.close_door": Record<string, never>;
+  "table.name_table": { called: string };
+  "table.choose_game": { game: string; abandon?: boolean };
+  "table.rematch": { abandon?: boolean };
+  "table.undo": { to: number };
+  "table.hand_over": Record<string, never>;
+  "table.make_recovery": Record<string, never>;
+  "table.seat_qr": { seat: number };
+  "table.set_blind": { on: boolean };
+}

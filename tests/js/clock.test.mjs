@@ -1,0 +1,43 @@
+// A clock on a phone says what core/clock.py says, and the time is the server's.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { digits, forget, learn, offset, remaining, untilNext } from "../../static/js/clock.js";
+
+beforeEach(forget);
+
+test("a running clock loses what has passed since it was started", () => {
+  assert.equal(remaining({ length: 180, since: 1000 }, 1046), 134);
+});
+
+test("a paused clock stands still at what had run before", () => {
+  assert.equal(remaining({ length: 180, before: 60, since: null }, 9999), 120);
+  assert.equal(remaining({ length: 180, before: 60 }, 9999), 120);
+});
+
+test("a clock never goes below zero, nor above its length", () => {
+  assert.equal(remaining({ length: 180, since: 1000 }, 5000), 0);
+  assert.equal(remaining({ length: 180, since: 1000 }, 900), 180);
+});
+
+test("digits are rounded up, so that 0:00 is the bell", () => {
+  assert.equal(digits(134), "2:14");
+  assert.equal(digits(59.2), "1:00");
+  assert.equal(digits(0.1), "0:01");
+  assert.equal(digits(0), "0:00");
+});
+
+test("the next drawing comes when the whole seconds change", () => {
+  assert.equal(untilNext(10.25), 255);
+  assert.equal(untilNext(10), 1005);
+});
+
+test("the offset comes from the sample with the least delay", () => {
+  learn(100, 160, 104); // four seconds on the way: could be wrong by two
+  learn(110, 165.1, 110.2);
+  learn(120, 190, 121);
+  assert.ok(Math.abs(offset() - 55) < 0.001);
+});
+
+test("without a sample the device's own clock is believed", () => {
+  assert.equal(offset(), 0);
+});

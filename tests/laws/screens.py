@@ -1,0 +1,81 @@
+"""Pictures as they leave the table: their size, their skeleton, and who must look alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from companion.games.registry import Games
+from companion.table.device import Kind, Looker
+from companion.table.present import Showing, size
+from companion.table.state import Running, Seat, Table
+from tests.deals import Play
+
+NAME = "Éléonore d’Órleáns Żółć"
+"""With the number of the seat a name of about 24 signs, many of them two bytes long."""
+OWN_CHOICE = {"chosen", "locked"}
+"""What a phone keeps of its own answer; it is drawn alike."""
+
+
+def table_of(play: Play, *, blind: bool = False) -> Table:
+    """A table on which this game lies, with long names and a phone for each phone."""
+    people = {seat: Seat(seat, f"{NAME[:21]} {seat}", seat in play.phones) for seat in play.ring}
+    start = play.lived[0] if play.lived else play.state
+    hushed = play.now if play.game.hushed(play.state) else None
+    steps = tuple(play.steps)
+    running = Running(
+        play.game.id, start, play.ring, play.state, play.ring, steps, steps, hushed_since=hushed
+    )
+    return Table(
+        code="veglia-2048",
+        name="Capodanno",
+        people=people,
+        ring=play.ring,
+        holders={seat: f"phone {seat}" for seat in play.phones},
+        tablet="tablet",
+        blind=blind,
+        game=running,
+        version=len(steps),
+        public_version=len(steps),
+    )
+
+
+def phone_pictures(play: Play, games: Games, seats: Iterable[int]) -> dict[int, dict[str, Any]]:
+    """What the phones of these seats are sent."""
+    showing = Showing(table_of(play), play.now, games)
+    return {seat: showing.to(Looker(Kind.PHONE, seat)) for seat in seats}
+
+
+def skeleton(thing: Any, *, covered: bool = False) -> Any:
+    """The shape of a picture: keys and order stay, words and numbers are only their kind.
+
+    Under the cover of a held card the number of lines does not count.
+    """
+    if isinstance(thing, dict):
+        if "t" in thing:
+            return "text"
+        covered = covered or thing.get("kind") == "card"
+        keys = (key for key in sorted(thing) if key not in OWN_CHOICE)
+        shape = {key: skeleton(thing[key], covered=covered) for key in keys}
+        if "marks" in shape:  # each reader sits nearest: the ring begins elsewhere
+            shape["marks"].sort(key=repr)
+        return shape
+    if isinstance(thing, list):
+        shapes = [skeleton(one, covered=covered) for one in thing]
+        if all(shape == "int" for shape in shapes):
+            return "seats"
+        return "texts" if covered and all(shape == "text" for shape in shapes) else shapes
+    return type(thing).__name__
+
+
+def differences(play: Play, games: Games, seats: Iterable[int]) -> list[str]:
+    """How the phones of these seats can be told apart by shape or size, if they can."""
+    shown = phone_pictures(play, games, seats)
+    wrongs = []
+    sizes = {seat: size(picture) for seat, picture in shown.items()}
+    if len(set(sizes.values())) > 1:
+        wrongs.append(f"sizes {sizes}")
+    shapes = {seat: repr(skeleton(picture["view"])) for seat, picture in shown.items()}
+    if len(set(shapes.values())) > 1:
+        wrongs.append("\n  ".join(["shapes:", *sorted(set(shapes.values()))]))
+    return wrongs

@@ -1,0 +1,90 @@
+"""Every screen is small and can be sent; at night no phone can be told from another (P3)."""
+
+import json
+from itertools import islice
+
+import pytest
+
+from companion.core.game import Stage
+from companion.table.device import ONLOOKER, THE_SCREEN, THE_TABLET, Kind, Looker
+from companion.table.present import PRIVATE_BYTES, Showing, TooMuchToSay, size
+from tests.laws.games import GAMES, proof
+from tests.laws.lives import moments
+from tests.laws.screens import differences, phone_pictures, table_of
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+SPOILT = [
+    pytest.param(spoilt, id=f"{game}-{spoilt.name.replace(' ', '-')}")
+    for game in GAMES
+    for spoilt in proof(game, "leaks").UNALIKE
+]
+KIB = 1024
+# Measured with 24 long names of two-byte letters; the head of names is about 1.2 KiB of each.
+PHONE, PHONE_AT_THE_END, SCREEN, TABLET = 4 * KIB, 8 * KIB, 4 * KIB, 24 * KIB
+
+
+def nights(game, lives=8):
+    """Moments in which phones must look alike, with the seats that must."""
+    know = proof(game.id, "knowledge")
+    for seed in range(lives):
+        for play in moments(game, f"night {seed}", every=3):
+            seats = know.must_look_alike(play.state, play.phones)
+            if game.hushed(play.state) and len(seats) > 1:
+                yield play, seats
+
+
+@EVERY_GAME
+def test_every_picture_can_be_sent_and_keeps_its_size(game):
+    seen = 0
+    for seed in range(10):
+        for play in moments(game, f"size {seed}", every=6):
+            if len(play.ring) > 24:
+                continue
+            over = game.stage(play.state) is Stage.OVER
+            showing = Showing(table_of(play), play.now, GAMES)
+            one = Looker(Kind.PHONE, play.rng.choice(play.ring))
+            for looker, most in (
+                (one, PHONE_AT_THE_END if over else PHONE),
+                (ONLOOKER, PHONE_AT_THE_END if over else PHONE),
+                (THE_SCREEN, PHONE_AT_THE_END if over else SCREEN),
+                (THE_TABLET, TABLET),
+            ):
+                picture = showing.to(looker)
+                assert json.loads(json.dumps(picture)) == picture
+                told = f"{looker} in {picture['view']['title']}"
+                assert size(picture) <= most, f"{told}: {size(picture)} bytes"
+                seen += 1
+    assert seen > 400
+
+
+@EVERY_GAME
+def test_at_night_no_phone_can_be_told_from_another(game):
+    looked = 0
+    for play, seats in nights(game):
+        wrongs = differences(play, GAMES, seats)
+        assert not wrongs, f"seats {seats} can be told apart: {wrongs}"
+        looked += 1
+    assert looked > 50
+
+
+@EVERY_GAME
+def test_what_is_private_at_night_fits_under_the_padding(game):
+    for play, seats in nights(game, lives=3):
+        everybody = size(Showing(table_of(play), play.now, GAMES).to(ONLOOKER))
+        for picture in phone_pictures(play, GAMES, seats).values():
+            assert size(picture) - everybody == PRIVATE_BYTES
+            assert set(picture["pad"]) <= {" "}
+
+
+@pytest.mark.parametrize("spoilt", SPOILT)
+def test_every_phone_made_unlike_the_others_is_noticed(spoilt):
+    games = {spoilt.game.id: spoilt.game}
+    assert any(told_apart(play, games, seats) for play, seats in islice(nights(spoilt.game), 40))
+
+
+def told_apart(play, games, seats):
+    """Whether the law of equal phones notices something at this moment."""
+    try:
+        return bool(differences(play, games, seats))
+    except TooMuchToSay:
+        return True

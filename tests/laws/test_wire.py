@@ -1,0 +1,85 @@
+"""What goes over the wire and into the store comes back the same."""
+
+import json
+
+import pytest
+
+from companion.core.eye import MODERATOR, seat_eye
+from companion.core.log import Step, fold
+from companion.core.payload import payload
+from companion.table.facts import Record
+from companion.web.codec import BadInput, Codec, UnknownCommand
+from tests.deals import offers
+from tests.laws.games import GAMES
+from tests.laws.lives import moments, some_lives
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+CODEC = Codec(GAMES)
+
+
+def stored(step: Step) -> Record:
+    """The step as the table writes it down."""
+    return Record(step.number, step.at, step.name, step.seat, step.events)
+
+
+@EVERY_GAME
+def test_every_event_comes_back_from_the_store_as_it_was(game):
+    for play in some_lives(game.id):
+        for step in play.steps:
+            assert CODEC.load(CODEC.dump(stored(step))) == stored(step)
+
+
+@EVERY_GAME
+def test_a_game_read_from_the_store_is_the_game_that_was_lived(game):
+    for play in some_lives(game.id):
+        state = play.lived[0]
+        for step in play.steps:
+            events = CODEC.load(CODEC.dump(stored(step))).events
+            state = fold(game.evolve, state, (Step(step.number, step.at, "", None, events),))
+        assert state == play.state
+
+
+@EVERY_GAME
+def test_every_answer_of_every_prompt_is_a_command_to_the_shell(game):
+    told = 0
+    for play in moments(game, "wire", every=4):
+        for eye in (MODERATOR, seat_eye(play.rng.choice(play.ring))):
+            for offer in offers(play, eye, most=30):
+                args = json.loads(json.dumps(payload_of(offer.command)))
+                assert CODEC.command(offer.command.name, args, game.id) == offer.command
+                told += 1
+    assert told > 500
+
+
+def payload_of(command):
+    """The arguments of a command as a device sends them."""
+    return {key: payload(value) for key, value in vars(command).items()}
+
+
+@EVERY_GAME
+def test_arguments_of_another_type_or_too_many_are_refused_by_the_shell(game):
+    spoilt = 0
+    for play in some_lives(game.id, 3):
+        for command in {type(one): one for one in play.sent}.values():
+            args = payload_of(command)
+            wrongs = [{**args, "more": 1}, [args], None if args else "x"]
+            wrongs += [{**args, key: [[["x"]]]} for key in args]
+            for wrong in wrongs:
+                with pytest.raises(BadInput):
+                    CODEC.command(command.name, wrong, game.id)
+                spoilt += 1
+    assert spoilt > 20
+
+
+@EVERY_GAME
+def test_no_device_rings_the_alarm(game):
+    with pytest.raises(UnknownCommand):
+        CODEC.command("tick", {}, game.id)
+
+
+@EVERY_GAME
+def test_what_the_table_keeps_for_the_next_game_is_json_and_opens_it(game):
+    for play in some_lives(game.id):
+        kept = json.loads(json.dumps(game.keep(play.state)))
+        again = game.open(play.ring, kept)
+        assert json.loads(json.dumps(game.keep(again))) == kept

@@ -1,0 +1,78 @@
+"""A real evening: the clock outlives the server, and the night treats all phones alike."""
+
+import json
+import time
+
+import pytest
+
+NAMES = ["Anna", "Ugo", "Pia", "Leo", "Ada", "Eva", "Ivo", "Noa"]
+
+
+@pytest.fixture
+def phones(tablet, guest):
+    seated = [guest(name) for name in NAMES]
+    tablet.see(lambda picture: len(picture["table"]["seats"]) == len(NAMES))
+    return seated
+
+
+def main_button(picture):
+    """The one ember block of the tablet."""
+    return next(
+        prompt
+        for prompt in picture["view"]["prompts"]
+        if prompt["kind"] == "press" and prompt.get("weight", "main") == "main"
+    )
+
+
+def go_on(tablet, until):
+    """Press the big button until the tablet shows something."""
+    for _ in range(40):
+        picture = tablet.views[-1]
+        if until(picture):
+            return picture
+        button = main_button(picture)
+        time.sleep(max(0.0, button.get("opens_at", 0) - tablet.say("time", {})["now"]))
+        assert tablet.do(button["command"], button.get("args"))["ok"]
+        tablet.see(lambda seen, before=picture["v"]: seen["v"] > before)
+    raise AssertionError("never came to it")
+
+
+def countdown(picture):
+    panels = picture["view"].get("panels", [])
+    return next((panel["clock"] for panel in panels if panel["kind"] == "countdown"), None)
+
+
+@pytest.mark.slow
+def test_a_running_clock_is_right_after_a_power_cut(program, tablet, phones):
+    clock = countdown(go_on(tablet, countdown))
+    anna = phones[0]
+    before = anna.see(countdown)
+    program.kill()
+    program.start()
+    anna.leave()
+    anna.connect()
+    assert anna.views[-1] == before
+    assert countdown(anna.views[-1]) == clock
+    elapsed = anna.say("time", {})["now"] - clock["since"]
+    assert 0 < elapsed < clock["length"]
+
+
+@pytest.mark.slow
+def test_at_night_phones_get_the_same_number_of_messages_of_the_same_size(tablet, phones):
+    go_on(tablet, lambda picture: any(one.views[-1]["view"].get("hush") for one in phones))
+    for phone in phones:
+        phone.see(lambda picture: picture["view"].get("hush"))
+    begun = [len(phone.views) for phone in phones]
+    # Three beats: counted, not timed.
+    for phone, views in zip(phones, begun, strict=True):
+        phone.see(lambda picture, phone=phone, views=views: len(phone.views) >= views + 3)
+    served = [phone.views[views : views + 3] for phone, views in zip(phones, begun, strict=True)]
+    for beat in zip(*served, strict=True):
+        assert len({len(json.dumps(view, ensure_ascii=False).encode()) for view in beat}) == 1
+    counts = [len(phone.views) - views for phone, views in zip(phones, begun, strict=True)]
+    assert max(counts) - min(counts) <= 1
+
+
+def test_a_command_of_the_game_is_refused_before_there_is_one_to_play(tablet, guest):
+    answer = guest("Anna").do("pick", {"step": "x", "target": 1})
+    assert answer["ok"] is False

@@ -1,0 +1,100 @@
+"""The hosted server: gunicorn, anybody may open a table, and it stops in time."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+
+import pytest
+
+from tests.web.people import CONFIGURED, ROOT, SECONDS, Program, names
+
+
+class Hosted(Program):
+    """`gunicorn companion.web.wsgi:app`, as the Procfile starts it."""
+
+    def start(self) -> "Hosted":
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        environ = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
+        environ |= {"HOST": "127.0.0.1", "PORT": str(self.port), "DATA_DIR": str(self.folder)}
+        command = [sys.executable, "-m", "gunicorn", "companion.web.wsgi:app"]
+        self.process = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env=environ | self.environ,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        for line in self.process.stdout:
+            self.said += line
+            if "Booting worker" in line:
+                return self
+        raise AssertionError(f"gunicorn ended: {self.said}")
+
+    def healthy(self) -> None:
+        deadline = time.monotonic() + SECONDS
+        while time.monotonic() < deadline:
+            try:
+                with socket.create_connection(("127.0.0.1", self.port), timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("gunicorn does not listen")
+
+
+@pytest.fixture
+def program(tmp_path):
+    running = Hosted(tmp_path / "data").start()
+    running.healthy()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def tablet(program, device):
+    """Somebody opens a table."""
+    one = device("tablet")
+    answer = one.post("/tables", {})
+    program.code = answer.headers["Location"].rpartition("/")[2]
+    return one.connect()
+
+
+def test_anybody_may_open_a_table_with_a_code_that_cannot_be_guessed(tablet, guest):
+    assert len(tablet.program.code) >= 18
+    anna = guest("Anna")
+    assert anna.names() == ["Anna"]
+    assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
+    anna.see(lambda picture: names(picture) == ["Anna", "Pia"])
+
+
+def test_tables_do_not_see_each_other(program, tablet, guest, device):
+    guest("Anna")
+    other = device("tablet")
+    program.code = other.post("/tables", {}).headers["Location"].rpartition("/")[2]
+    assert other.connect().names() == []
+
+
+def test_the_front_page_asks_for_a_code(program, device):
+    page = device().get("/")
+    assert page.status_code == 200
+    assert 'name="code"' in page.text
+    assert device().get("/?code=LUME11").status_code == 404
+
+
+def test_it_stops_long_before_its_grace_is_over_with_sockets_open(program, tablet, guest):
+    for number in range(4):
+        guest(f"Guest {number}")
+    # Its own loops look around once a second; left alone it would wait out its ten of grace.
+    assert program.stop() < 5
+
+
+def test_settings_that_make_no_sense_end_it_with_one_line(tmp_path):
+    program = Hosted(tmp_path / "data", PUBLIC_URL="nonsense")
+    program.start()
+    said, _ = program.process.communicate(timeout=SECONDS)
+    assert program.process.returncode != 0
+    assert "companion: PUBLIC_URL" in said
+    assert "Traceback" not in said
