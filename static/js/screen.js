@@ -68,6 +68,16 @@ function Day({ circle, panels }) {
   </main>`;
 }
 
+/** A great table, and beside it what was just opened or done. @param {{ledger: Panel, panels: Panel[]}} props */
+function Great({ ledger, panels }) {
+  const aside = panels.filter((panel) => panel.kind === "account" || panel.kind === "note");
+  return html`<main class=${`great ${aside.length ? "two" : ""}`}>
+    <${Corners} />
+    <${Show} panel=${ledger} />
+    ${aside.length > 0 && html`<div class="aside">${aside.map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}</div>`}
+  </main>`;
+}
+
 /** Says once where we are, and each verdict. */
 function Announce() {
   const shown = view.value;
@@ -102,6 +112,8 @@ function Screen() {
       return html`<main class="ruling" style=${`--letters:${say(verdict.title).length}`}><${Corners} circle=${circle} /><${Show} panel=${verdict} /></main>`;
     if (!table.value?.game || panels.some((panel) => panel.kind === "piles"))
       return html`<${Gathering} panels=${panels} />`;
+    const ledger = panels.find((panel) => panel.kind === "ledger");
+    if (ledger) return html`<${Great} ledger=${ledger} panels=${panels} />`;
     if (circle) return html`<${Day} circle=${circle} panels=${panels} />`;
     return html`<main class="plain"><${Corners} />${panels.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</main>`;
   }

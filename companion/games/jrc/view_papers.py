@@ -13,7 +13,7 @@ from companion.games.jrc.state import JrcState, Phase
 from companion.games.jrc.view_words import advantage, city_name, dashed
 from companion.games.jrc.writing import WITHDRAW_AT_MOST, may_write
 
-GROUP = "papers"
+GROUP = "seat"
 
 
 def may_still_write(state: JrcState) -> tuple[int, ...]:

@@ -40,7 +40,7 @@ def card_prompts(state: JrcState, act_for: tuple[int, ...] = ()) -> tuple[Press,
             title=text("jrc-card-title", city=city) if use else None,
             hint=text("jrc-card-hint") if use else None,
             act_for=act_for,
-            group="card" if act_for else "",
+            group="seat" if act_for else "",
             weight=Weight.MAIN if use else Weight.QUIET,
         )
         for use in (True, False)
@@ -63,7 +63,7 @@ def use_prompts(state: JrcState, seat: int, act_for: tuple[int, ...] = ()) -> tu
                 label=text(said, what=advantage(id), n=left or 0),
                 title=text("jrc-uses-title") if act_for else None,
                 act_for=act_for,
-                group="uses" if act_for else "",
+                group="seat" if act_for else "",
                 weight=Weight.QUIET,
             )
         )

@@ -7,6 +7,7 @@ import { canSpeak, setVoice, voice } from "../parts/speech.js";
 import { HandOut } from "./card.js";
 import { CodeSheet } from "./code.js";
 import { Diary } from "./diary.js";
+import { History } from "./great.js";
 import { Games } from "./lobby.js";
 import { Recovery, SeatPass, TabletPass } from "./passes.js";
 import { offer } from "./plan.js";
@@ -154,6 +155,7 @@ const SHEETS = {
   diary: Diary,
   games: GamesSheet,
   group: Group,
+  history: History,
   order: OrderSheet,
   pass: SeatPass,
   recovery: Recovery,

@@ -1,0 +1,70 @@
+// The great table: a column a seat, who holds a row in a ring, and a broken ring where several claim it.
+import { html } from "htm/preact";
+import { draw, nameOf, say } from "../words.js";
+
+const WHOLE = "M30 2A28 28 0 1 1 29.9 2ZM31.2 6.4A23.2 24.2 0 1 0 31.3 6.4Z";
+const BROKEN =
+  "M6.5 18A26.5 26.5 0 0 1 24 4.2M36 4.2A26.5 26.5 0 0 1 53.5 18M53.5 42A26.5 26.5 0 0 1 36 55.8M24 55.8A26.5 26.5 0 0 1 6.5 42";
+const MANY = 6; // columns that still fit beside each other on a tablet
+const PIPS = 8;
+
+/** @param {import("../shapes.d.ts").PanelProps} props */
+export function Ledger({ panel }) {
+  const seats = /** @type {number[]} */ (panel.seats ?? []);
+  const gone = new Set(panel.gone ?? []);
+  return html`<section class=${`ledger ${seats.length > MANY ? "many" : ""}`}>
+    <div class="scroll" tabindex="0" role="region" aria-label=${say(panel.title)}>
+      <table style=${`--columns:${seats.length}`}>
+        <thead><tr>
+          <td></td>
+          ${seats.map((seat) => html`<th key=${seat} scope="col" class=${`${seat === panel.own ? "own" : ""} ${gone.has(seat) ? "gone" : ""}`}><bdi>${nameOf(seat)}</bdi></th>`)}
+          ${panel.side && html`<th scope="col" class="mg">${draw(panel.side)}</th>`}
+        </tr></thead>
+        <tbody>${(panel.lines ?? []).map((/** @type {any} */ line) => html`<${Line} key=${say(line.label)} line=${line} panel=${panel} seats=${seats} />`)}</tbody>
+        ${panel.sums?.length > 0 && html`<tfoot>${panel.sums.map((/** @type {any} */ sum) => html`<${Sum} key=${say(sum.label)} sum=${sum} seats=${seats} side=${Boolean(panel.side)} />`)}</tfoot>`}
+      </table>
+    </div>
+    ${panel.note && html`<p class="adv">${draw(panel.note)}</p>`}
+  </section>`;
+}
+
+/** @param {{line: any, panel: any, seats: number[]}} props */
+function Line({ line, panel, seats }) {
+  return html`<tr class=${line.broken ? "ct" : ""}>
+    <th scope="row">${draw(line.label)}${line.note && html`<small>${draw(line.note)}</small>`}</th>
+    ${seats.map((seat, at) => html`<${Cell} key=${seat} cell=${line.cells[at] ?? {}} panel=${panel} own=${seat === panel.own} />`)}
+    ${panel.side && html`<td class="mg">${line.side ?? ""}</td>`}
+  </tr>`;
+}
+
+/** @param {{cell: any, panel: any, own: boolean}} props */
+function Cell({ cell, panel, own }) {
+  const value = cell.value ?? 0;
+  const said = cell.mark === "whole" ? panel.holds : cell.mark === "broken" ? panel.claims : null;
+  return html`<td class=${own ? "own" : ""}>
+    ${cell.mark && html`<svg class=${`crown ${cell.mark}`} viewBox="0 0 60 60" aria-hidden="true"><path d=${cell.mark === "whole" ? WHOLE : BROKEN} /></svg>`}
+    <b class=${cell.mark ? "top" : ""}>${value || html`<i aria-hidden="true">·</i><span class="sr">0</span>`}</b>
+    ${said && html`<span class="sr">, ${draw(said)}</span>`}
+    <${Change} by=${cell.change ?? 0} />
+  </td>`;
+}
+
+/** @param {{by: number}} props */
+const Change = ({ by }) => (by ? html`<sup>${by > 0 ? `+${by}` : `−${-by}`}</sup>` : null);
+
+/** @param {{sum: any, seats: number[], side: boolean}} props */
+function Sum({ sum, seats, side }) {
+  const pips = sum.of && sum.of <= PIPS ? sum.of : 0;
+  return html`<tr class=${pips ? "pr" : ""}>
+    <th scope="row">${draw(sum.label)}${sum.note && html`<small>${draw(sum.note)}</small>`}</th>
+    ${seats.map((seat, at) => {
+      const cell = sum.cells[at] ?? {};
+      const value = cell.value ?? 0;
+      return html`<td key=${seat}>
+        ${pips > 0 && html`<span class="pips" aria-hidden="true">${[...Array(Math.max(pips, value)).keys()].map((pip) => html`<i key=${pip} class=${pip < value ? "on" : ""}></i>`)}</span>`}
+        <b>${value}</b><${Change} by=${cell.change ?? 0} />
+      </td>`;
+    })}
+    ${side && html`<td></td>`}
+  </tr>`;
+}
