@@ -109,7 +109,7 @@ def _allocated(state: JrcState) -> JrcState:
     past = state.past
     if state.phase is Phase.ALLOCATE:
         past = (Snapshot(0, state.fi),)
-    return replace(state.at(Phase.REVEAL_ALLOCATION), arrivals=(), past=past)
+    return replace(state.at(Phase.REVEAL_ALLOCATION), arrivals=(), past=past, latest=())
 
 
 def _left(state: JrcState, plans: dict[int, Lines]) -> dict[int, int]:

@@ -8,6 +8,7 @@ from companion.core.text import Param, SeatName, SeatNames, Text, text
 from companion.games.jrc.opening import missing
 from companion.games.jrc.standing import by_margin, contested, margin
 from companion.games.jrc.state import JrcState, Phase
+from companion.games.jrc.writing import may_write
 
 
 def dashed(id: str) -> str:
@@ -40,8 +41,8 @@ def title(state: JrcState) -> Text:
     return text(f"jrc-title-{dashed(state.phase)}", **_facts(state))
 
 
-def line(state: JrcState, seat: int | None) -> Text:
-    """One sentence on it: what is awaited, or who has won."""
+def line(state: JrcState, seat: int | None) -> Text | None:
+    """One sentence on it: what is awaited, or who has won; none for who has to write now."""
     if state.phase is Phase.WON:
         return text("jrc-line-won", who=SeatNames(state.winners), count=len(state.winners))
     if state.papers is None:
@@ -50,6 +51,8 @@ def line(state: JrcState, seat: int | None) -> Text:
         return text("jrc-line-filed")
     if seat is not None and seat in state.papers.papers:
         return text("jrc-line-written")
+    if seat is not None and may_write(state, seat):
+        return None
     awaited = missing(state)
     if not awaited:
         return text("jrc-line-all-in")

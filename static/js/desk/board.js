@@ -68,7 +68,7 @@ export function Told({ plan }) {
     ${plan.awaited ? html`<${Waiting} plan=${plan} />` : html`<${Instead} plan=${plan} />`}
     ${plan.asks.map(
       (prompt) => html`<div class="ask" key=${prompt.key}>
-      ${prompt.title && html`<h3>${draw(prompt.title)}</h3>`}<${Ask} prompt=${prompt} />
+      ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}<${Ask} prompt=${prompt} />
     </div>`,
     )}
     ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}

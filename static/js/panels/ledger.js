@@ -7,6 +7,7 @@ const BROKEN =
   "M6.5 18A26.5 26.5 0 0 1 24 4.2M36 4.2A26.5 26.5 0 0 1 53.5 18M53.5 42A26.5 26.5 0 0 1 36 55.8M24 55.8A26.5 26.5 0 0 1 6.5 42";
 const MANY = 6; // columns that still fit beside each other on a tablet
 const PIPS = 8;
+const LONG = 10; // letters of a name that need not be broken
 
 /** @param {import("../shapes.d.ts").PanelProps} props */
 export function Ledger({ panel }) {
@@ -17,7 +18,7 @@ export function Ledger({ panel }) {
       <table style=${`--columns:${seats.length}`}>
         <thead><tr>
           <td></td>
-          ${seats.map((seat) => html`<th key=${seat} scope="col" class=${`${seat === panel.own ? "own" : ""} ${gone.has(seat) ? "gone" : ""}`}><bdi>${nameOf(seat)}</bdi></th>`)}
+          ${seats.map((seat) => html`<th key=${seat} scope="col" class=${`${seat === panel.own ? "own" : ""} ${gone.has(seat) ? "gone" : ""} ${nameOf(seat).length > LONG ? "long" : ""}`}><bdi>${nameOf(seat)}</bdi></th>`)}
           ${panel.side && html`<th scope="col" class="mg">${draw(panel.side)}</th>`}
         </tr></thead>
         <tbody>${(panel.lines ?? []).map((/** @type {any} */ line) => html`<${Line} key=${say(line.label)} line=${line} panel=${panel} seats=${seats} />`)}</tbody>
@@ -31,7 +32,7 @@ export function Ledger({ panel }) {
 /** @param {{line: any, panel: any, seats: number[]}} props */
 function Line({ line, panel, seats }) {
   return html`<tr class=${line.broken ? "ct" : ""}>
-    <th scope="row">${draw(line.label)}${line.note && html`<small>${draw(line.note)}</small>`}</th>
+    <th scope="row"><span>${draw(line.label)}</span>${line.note && html`<small>${draw(line.note)}</small>`}</th>
     ${seats.map((seat, at) => html`<${Cell} key=${seat} cell=${line.cells[at] ?? {}} panel=${panel} own=${seat === panel.own} />`)}
     ${panel.side && html`<td class="mg">${line.side ?? ""}</td>`}
   </tr>`;
