@@ -10,22 +10,18 @@ from companion.core.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
-    """One number. `mark`: "whole" (holds the row), "broken" (claims it like another) or "".
-    `change`: what the last step added or took."""
-
-    value: int = 0
-    mark: str = ""
-    change: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class Line:
-    """One row; `side` stands in a column of its own at the end. `broken`: nobody holds it,
-    because several claim it; `note` says so in words."""
+    """One row: a number for each seat of the ledger, in its order.
+
+    `tops`: seats with the highest number, drawn in a ring; it is a broken one where they are
+    several (`broken`: nobody holds the row; `note` says so in words). `changes`: what the last
+    step added or took, by seat. `side` stands in a column of its own at the end.
+    """
 
     label: Text
-    cells: tuple[Cell, ...]
+    values: tuple[int, ...]
+    tops: tuple[int, ...] = ()
+    changes: tuple[tuple[int, int], ...] = ()
     side: int | None = None
     note: Text | None = None
     broken: bool = False
@@ -36,7 +32,8 @@ class Sum:
     """One row below the line. `of`: drawn as so many pips of `of`, besides the number."""
 
     label: Text
-    cells: tuple[Cell, ...]
+    values: tuple[int, ...]
+    changes: tuple[tuple[int, int], ...] = ()
     of: int = 0
     note: Text | None = None
 

@@ -144,7 +144,7 @@ jrc-own-paper = Your paper
 jrc-own-line = { $what }: { $n }
 jrc-own-empty = Empty
 jrc-allocate-title = Divide { $n } points between { $cities } cities
-jrc-allocate-hint = All of them, and at most { $most } in one city.
+jrc-allocate-hint = All of them, at most { $most } in a city.
 jrc-left-to-give = to give
 jrc-left-to-keep = left to you
 jrc-left-to-spend = to spend
@@ -161,7 +161,7 @@ jrc-way-withdraw = { $n ->
    *[other] Withdraw { $n } points
  }
 jrc-way-pass = Pass
-jrc-fi-change = { $before } → { $after }
+jrc-fi = you have { $n }
 jrc-pick = I want to play in { $name }
 jrc-pick-title = Where do you want to play?
 jrc-pick-secret = It is shown when everybody has chosen.

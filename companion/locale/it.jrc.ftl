@@ -144,7 +144,7 @@ jrc-own-paper = La tua carta
 jrc-own-line = { $what }: { $n }
 jrc-own-empty = Vuota
 jrc-allocate-title = Dividi { $n } punti tra { $cities } città
-jrc-allocate-hint = Tutti, e al massimo { $most } in una città.
+jrc-allocate-hint = Tutti, al massimo { $most } per città.
 jrc-left-to-give = da dare
 jrc-left-to-keep = restano a te
 jrc-left-to-spend = da spendere
@@ -161,7 +161,7 @@ jrc-way-withdraw = { $n ->
    *[other] Ritira { $n } punti
  }
 jrc-way-pass = Passa
-jrc-fi-change = { $before } → { $after }
+jrc-fi = ne hai { $n }
 jrc-pick = Voglio giocare a { $name }
 jrc-pick-title = Dove vuoi giocare?
 jrc-pick-secret = Si scopre quando tutti hanno scelto.

@@ -328,7 +328,9 @@ export interface Clock {
 
 export interface Line {
   label: Text;
-  cells: Cell[];
+  values: number[];
+  tops?: number[];
+  changes?: [number, number][];
   side?: number | null;
   note?: Text | null;
   broken?: boolean;
@@ -336,7 +338,8 @@ export interface Line {
 
 export interface Sum {
   label: Text;
-  cells: Cell[];
+  values: number[];
+  changes?: [number, number][];
   of?: number;
   note?: Text | null;
 }
@@ -365,12 +368,6 @@ export interface SeatName {
 
 export interface SeatNames {
   seats: number[];
-}
-
-export interface Cell {
-  value?: number;
-  mark?: string;
-  change?: number;
 }
 
 export type AnyPrompt = Allocate | Assign | Branch | Choose | Counts | Form | Order | Pick | Press | Rules | Several;

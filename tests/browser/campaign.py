@@ -1,4 +1,4 @@
-"""A campaign in real browsers, told as the table would: points, orders, plans, purchases, results."""
+"""A campaign in real browsers, told as the table would: points, orders, plans, results."""
 
 from __future__ import annotations
 

@@ -93,12 +93,13 @@ def half_written_and_reloaded(phone) -> None:
 
 def a_session_in_washington(campaign) -> None:
     room = campaign.room
-    luca, fabrizio, marcello = room.phones
+    luca, _, marcello = room.phones
     campaign.next()
     campaign.look("where")
     room.host.page.locator(".several .item", has_text=WASHINGTON).click()
     room.host.do("jrc.choose_cities")
     campaign.look("seats")
+    sit_as_in_the_example(room.host)
     room.host.do("jrc.begin_session")
     campaign.look("counter")
     divide(luca, {"Marcello": 2}, "jrc.counter")
@@ -119,6 +120,15 @@ def a_session_in_washington(campaign) -> None:
     campaign.next()
     campaign.look("result")
     room.host.do("jrc.apply_result")
+
+
+def sit_as_in_the_example(host) -> None:
+    """Luca, Francesco, Marcello, Fabrizio, clockwise."""
+    host.tool(said("jrc-seating-title"))
+    for _ in range(2):
+        host.page.get_by_role("button", name=said("ui-later", what="Fabrizio")).click()
+    host.do("jrc.set_seating")
+    host.close_sheet()
 
 
 def in_francescos_place(room, points) -> None:

@@ -134,9 +134,7 @@ def loses_power_while_people_talk(room):
 def second_night(evening, cast):
     room = evening.room
     evening.call({})  # the medium
-    evening.room.named(cast[9]).shows(
-        said("lupus-band-medium-yes", target=cast[1])
-    )
+    evening.room.named(cast[9]).shows(said("lupus-band-medium-yes", target=cast[1]))
     room.host.next()
     evening.call({cast[3]: cast[4]})  # the seer
     evening.room.named(cast[3]).shows(said("lupus-band-no", target=cast[4]))

@@ -113,7 +113,9 @@ def day(evening, see):
     see("vote")
     order = [name for name in NAMES]
     for at, voter in enumerate(order):
-        room.named(voter).vote(wolf if voter != wolf and at else innocent if voter != innocent else wolf)
+        room.named(voter).vote(
+            wolf if voter != wolf and at else innocent if voter != innocent else wolf
+        )
         if at == 4:
             see("vote-half")
     see("vote-done")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from companion.core.account import Account, Entry
-from companion.core.ledger import Cell, Ledger, Line, Sum
+from companion.core.ledger import Ledger, Line, Sum
 from companion.core.text import text
 from companion.games.jrc.sessions import update
 from companion.games.jrc.standing import by_margin, claimants, contested, margin, princes
 from companion.games.jrc.state import JrcState, Phase, Session
 from companion.games.jrc.view_words import advice, city_name
 
+ADVISED = (Phase.METHUSELAH_REVEAL, Phase.CITY_SELECT)
+"""Where it matters which city is worth a session."""
 SORTED = (Phase.CITY_SELECT,)
 """Where the cities stand by margin, because one of them has to be chosen (§7.1)."""
 
@@ -17,23 +19,20 @@ SORTED = (Phase.CITY_SELECT,)
 def ledger(state: JrcState, seat: int | None) -> Ledger:
     """Cities and players, princes circled, contested cities marked, funds below."""
     cities = by_margin(state) if state.phase in SORTED else state.cities
-    moved = {(one.seat, one.city): one.after - one.before for one in state.latest}
-    ready = state.phase is not Phase.ALLOCATE
     return Ledger(
         seats=state.players,
         own=seat,
         gone=tuple(one for one in state.players if one in state.gone),
-        lines=tuple(_line(state, city, moved) for city in cities),
+        lines=tuple(_line(state, city) for city in cities),
         sums=(
             Sum(
                 text("jrc-ledger-fund"),
-                tuple(
-                    Cell(state.fund[one], change=moved.get((one, ""), 0)) for one in state.players
-                ),
+                tuple(state.fund[one] for one in state.players),
+                _changes(state, ""),
             ),
             Sum(
                 text("jrc-ledger-princes"),
-                tuple(Cell(princes(state, one)) for one in state.players),
+                tuple(princes(state, one) for one in state.players),
                 of=state.options.win_princes,
                 note=text("jrc-ledger-needed", n=state.options.win_princes),
             ),
@@ -42,28 +41,26 @@ def ledger(state: JrcState, seat: int | None) -> Ledger:
         side=text("jrc-ledger-margin"),
         holds=text("jrc-ledger-holds"),
         claims=text("jrc-ledger-claims"),
-        note=advice(state) if ready else None,
+        note=advice(state) if state.phase in ADVISED else None,
     )
 
 
-def _line(state: JrcState, city: str, moved: dict[tuple[int, str], int]) -> Line:
-    claim = claimants(state.fi, city)
-    mark = "whole" if len(claim) == 1 else "broken"
+def _line(state: JrcState, city: str) -> Line:
     torn = contested(state, city)
     return Line(
         city_name(city),
-        tuple(
-            Cell(
-                state.fi[seat][city],
-                mark if seat in claim else "",
-                moved.get((seat, city), 0),
-            )
-            for seat in state.players
-        ),
+        tuple(state.fi[seat][city] for seat in state.players),
+        tops=claimants(state.fi, city),
+        changes=_changes(state, city),
         side=margin(state, city),
         note=text("jrc-ledger-contested") if torn else None,
         broken=torn,
     )
+
+
+def _changes(state: JrcState, city: str) -> tuple[tuple[int, int], ...]:
+    moved = (one for one in state.latest if one.city == city and one.after != one.before)
+    return tuple((one.seat, one.after - one.before) for one in moved)
 
 
 def preview(state: JrcState) -> Account:

@@ -96,13 +96,13 @@ def order(state: JrcState, seat: int, asked: _Asked) -> Branch:
     ways = []
     if state.fund[seat] > 0:
         open_to = [city for city in state.cities if cap is None or row[city] < cap]
-        items = tuple(_moved(city, row[city], 1) for city in open_to)
+        items = tuple(_owned(city, row[city]) for city in open_to)
         args = {"kind": "invest", "points": 1}
         note = text("jrc-way-fund", n=state.fund[seat])
         if items:
             ways.append(Way("invest", text("jrc-way-invest"), items, args, note))
     for points in range(1, WITHDRAW_AT_MOST + 1):
-        items = tuple(_moved(c, row[c], -points) for c in state.cities if row[c] >= points)
+        items = tuple(_owned(c, row[c]) for c in state.cities if row[c] >= points)
         args = {"kind": "withdraw", "points": points}
         if items:
             ways.append(Way(f"withdraw{points}", text("jrc-way-withdraw", n=points), items, args))
@@ -121,8 +121,8 @@ def order(state: JrcState, seat: int, asked: _Asked) -> Branch:
     )
 
 
-def _moved(city: str, fi: int, points: int) -> Item:
-    return Item(city, city_name(city), text("jrc-fi-change", before=fi, after=fi + points))
+def _owned(city: str, fi: int) -> Item:
+    return Item(city, city_name(city), text("jrc-fi", n=fi))
 
 
 def pick(state: JrcState, asked: _Asked) -> Choose:

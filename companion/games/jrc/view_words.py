@@ -33,7 +33,7 @@ def advantage(id: str) -> Text:
 
 def _facts(state: JrcState) -> dict[str, Param]:
     city = "" if state.session is None else state.session.city
-    return {"turn": state.turn, "city": city}
+    return {"city": city} if city else {"turn": state.turn}
 
 
 def title(state: JrcState) -> Text:

@@ -33,20 +33,25 @@ export function Ledger({ panel }) {
 function Line({ line, panel, seats }) {
   return html`<tr class=${line.broken ? "ct" : ""}>
     <th scope="row"><span>${draw(line.label)}</span>${line.note && html`<small>${draw(line.note)}</small>`}</th>
-    ${seats.map((seat, at) => html`<${Cell} key=${seat} cell=${line.cells[at] ?? {}} panel=${panel} own=${seat === panel.own} />`)}
+    ${seats.map((seat, at) => html`<${Cell} key=${seat} value=${line.values[at] ?? 0} mark=${mark(line, seat)} panel=${panel} own=${seat === panel.own} by=${change(line, seat)} />`)}
     ${panel.side && html`<td class="mg">${line.side ?? ""}</td>`}
   </tr>`;
 }
 
-/** @param {{cell: any, panel: any, own: boolean}} props */
-function Cell({ cell, panel, own }) {
-  const value = cell.value ?? 0;
-  const said = cell.mark === "whole" ? panel.holds : cell.mark === "broken" ? panel.claims : null;
+/** How a number is ringed: it holds the row, claims it like another, or neither. @param {any} line @param {number} seat */
+const mark = (line, seat) => (!line.tops?.includes(seat) ? "" : line.broken ? "broken" : "whole");
+
+/** What the last step did to a number. @param {any} row @param {number} seat */
+const change = (row, seat) => row.changes?.find((/** @type {number[]} */ one) => one[0] === seat)?.[1] ?? 0;
+
+/** @param {{value: number, mark: string, panel: any, own: boolean, by: number}} props */
+function Cell({ value, mark, panel, own, by }) {
+  const said = mark === "whole" ? panel.holds : mark === "broken" ? panel.claims : null;
   return html`<td class=${own ? "own" : ""}>
-    ${cell.mark && html`<svg class=${`crown ${cell.mark}`} viewBox="0 0 60 60" aria-hidden="true"><path d=${cell.mark === "whole" ? WHOLE : BROKEN} /></svg>`}
-    <b class=${cell.mark ? "top" : ""}>${value || html`<i aria-hidden="true">·</i><span class="sr">0</span>`}</b>
+    ${mark && html`<svg class=${`crown ${mark}`} viewBox="0 0 60 60" aria-hidden="true"><path d=${mark === "whole" ? WHOLE : BROKEN} /></svg>`}
+    <b class=${mark ? "top" : ""}>${value || html`<i aria-hidden="true">·</i><span class="sr">0</span>`}</b>
     ${said && html`<span class="sr">, ${draw(said)}</span>`}
-    <${Change} by=${cell.change ?? 0} />
+    <${Change} by=${by} />
   </td>`;
 }
 
@@ -59,13 +64,12 @@ function Sum({ sum, seats, side }) {
   return html`<tr class=${pips ? "pr" : ""}>
     <th scope="row">${draw(sum.label)}${sum.note && html`<small>${draw(sum.note)}</small>`}</th>
     ${seats.map((seat, at) => {
-      const cell = sum.cells[at] ?? {};
-      const value = cell.value ?? 0;
+      const value = sum.values[at] ?? 0;
       return html`<td key=${seat}>
         ${pips > 0 && html`<span class="pips" aria-hidden="true">${[...Array(Math.max(pips, value)).keys()].map((pip) => html`<i key=${pip} class=${pip < value ? "on" : ""}></i>`)}</span>`}
-        <b>${value}</b><${Change} by=${cell.change ?? 0} />
+        <b>${value}</b><${Change} by=${change(sum, seat)} />
       </td>`;
     })}
-    ${side && html`<td></td>`}
+    ${side && html`<td class="mg"></td>`}
   </tr>`;
 }

@@ -54,9 +54,9 @@ class TellingRefusals(Jrc):
     def decide(
         self, state: JrcState, command: Command, caller: Caller, moment: Moment, chance: Any
     ) -> Decision:
-        if isinstance(command, Order) and state.papers is not None:
-            if sum(not lines for lines in state.papers.papers.values()) % 2:
-                return refuse("E_ONE_ORDER")
+        papers = {} if state.papers is None else state.papers.papers
+        if isinstance(command, Order) and sum(not lines for lines in papers.values()) % 2:
+            return refuse("E_ONE_ORDER")
         return super().decide(state, command, caller, moment, chance)
 
 
