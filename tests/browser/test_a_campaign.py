@@ -126,7 +126,7 @@ def sit_as_in_the_example(host) -> None:
     """Luca, Francesco, Marcello, Fabrizio, clockwise."""
     host.tool(said("jrc-seating-title"))
     for _ in range(2):
-        host.page.get_by_role("button", name=said("ui-later", what="Fabrizio")).click()
+        host.page.locator(".order li", has_text="Fabrizio").locator(".down").click()
     host.do("jrc.set_seating")
     host.close_sheet()
 

@@ -96,7 +96,7 @@ def order(state: JrcState, seat: int, asked: _Asked) -> Branch:
     ways = []
     if state.fund[seat] > 0:
         open_to = [city for city in state.cities if cap is None or row[city] < cap]
-        items = tuple(_owned(city, row[city]) for city in open_to)
+        items = tuple(Item(city, city_name(city)) for city in open_to)
         args = {"kind": "invest", "points": 1}
         note = text("jrc-way-fund", n=state.fund[seat])
         if items:

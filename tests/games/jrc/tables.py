@@ -26,10 +26,10 @@ CHOICES: dict[str, tuple[Any, ...]] = {
 
 def table(game: Game[Any], rng: random.Random) -> Play:
     """A lobby with random people and rules; few princes win, or the law would wait for years."""
-    size = rng.choice((2, 3, 3, 4, 4, 5))
+    size = rng.choice((3, 3, 4, 4, 5))
     play = open_table(game, random_ring(rng, size, size), rng)
     wishes = {id: rng.choice(values) for id, values in CHOICES.items()}
-    wishes["win_princes"] = rng.choice((1, 2, 2, 3, 3))
+    wishes["win_princes"] = rng.choice((2, 3, 3, 4))
     for id, value in wishes.items():
         refusal = play.do(do.SetOption(id, value), TABLET)
         assert refusal is None, f"{id}={value}: {refusal}"
