@@ -92,6 +92,16 @@ class Game(ABC, Generic[S]):
         """One line of the tablet's diary for this step; without a secret, for it lies open."""
         return None
 
+    def history(self, state: S) -> tuple[Panel, ...]:
+        """What everybody may know of the game so far, to be printed and kept; empty where a game
+        is over in an evening."""
+        return ()
+
+    def upgrade(self, wire: str, version: int, fact: Mapping[str, Any]) -> Mapping[str, Any]:
+        """An event of an older `version`, as the version after it spells it. Raises LookupError
+        where there was never such a one."""
+        raise LookupError(f"{wire} version {version}")
+
     def recap(self, state: S, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game for everybody; empty before the end."""
         return ()

@@ -23,9 +23,10 @@ from companion.games.jrc.decide import decide
 from companion.games.jrc.diary import tell
 from companion.games.jrc.events import EVENTS
 from companion.games.jrc.events_base import Fact
-from companion.games.jrc.recap import recap
+from companion.games.jrc.recap import history, recap
 from companion.games.jrc.state import BETWEEN_TURNS, JrcState, Phase
 from companion.games.jrc.view import view
+from companion.games.jrc.view_ledger import ledger
 
 
 class Jrc(Game[JrcState]):
@@ -77,6 +78,12 @@ class Jrc(Game[JrcState]):
     def tell(self, step: Step) -> Text | None:
         """One line of the diary, without a secret."""
         return tell(step)
+
+    def history(self, state: JrcState) -> tuple[Panel, ...]:
+        """The great table, charts of all turns, and every turn in words."""
+        if not state.past:
+            return ()
+        return (ledger(state, None), *history(state))
 
     def recap(self, state: JrcState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a campaign that was won."""

@@ -109,6 +109,7 @@ function TableSheet() {
     <div class="links">
       <button type="button" class="ln" onClick=${() => open("tablet")}>${ui("desk-pass-tablet")}</button>
       <button type="button" class="ln" onClick=${() => open("recovery")}>${ui("desk-recovery")}</button>
+      <a class="ln" href=${`/t/${table.value?.code}/copy`}>${ui("copy-title")}</a>
       <button type="button" class="ln" onClick=${() => open("code")}>${ui("desk-code-title")}</button>
     </div>
     <${Voice} />

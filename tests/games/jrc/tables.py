@@ -17,7 +17,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "absent_income": (True, False),
     "late_join": (True, False),
     "leaver": ("freeze", "drop"),
-    "instant_win": (True, False, False, False),
+    "instant_win": (True, False, False, False, False),
     "fi_cap_after_setup": (True, False, False),
     "copy_limit": ("none", "1"),
     "ante": (True, False),
@@ -29,7 +29,7 @@ def table(game: Game[Any], rng: random.Random) -> Play:
     size = rng.choice((3, 3, 4, 4, 5))
     play = open_table(game, random_ring(rng, size, size), rng)
     wishes = {id: rng.choice(values) for id, values in CHOICES.items()}
-    wishes["win_princes"] = rng.choice((2, 3, 3, 4))
+    wishes["win_princes"] = rng.choice((2, 3, 3))
     for id, value in wishes.items():
         refusal = play.do(do.SetOption(id, value), TABLET)
         assert refusal is None, f"{id}={value}: {refusal}"
