@@ -41,8 +41,8 @@ class Sum:
 @dataclass(frozen=True, kw_only=True)
 class Ledger(Panel):
     """The great table. `seats`: one a column; `own`: the reader's; `gone`: columns of people who
-    have left. `side`: heading of the column at the end. `holds` and `claims`: what the two marks
-    mean, for who does not see them. `note`: one sentence of advice below."""
+    have left. `side`: heading of the column at the end. `holds`: what the ring
+    means, for who does not see it. `note`: one sentence of advice below."""
 
     kind: ClassVar[str] = "ledger"
     seats: tuple[int, ...]
@@ -53,5 +53,4 @@ class Ledger(Panel):
     title: Text | None = None
     side: Text | None = None
     holds: Text | None = None
-    claims: Text | None = None
     note: Text | None = None

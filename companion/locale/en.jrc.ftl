@@ -59,7 +59,6 @@ jrc-ledger-princes = Princes
 jrc-ledger-needed = { $n } to win
 jrc-ledger-contested = contested
 jrc-ledger-holds = prince
-jrc-ledger-claims = contested
 jrc-margin = margin { $n }
 jrc-advice = { $contested_count ->
     [0] Where to play: the smallest margin is { $margin }, in { $narrow }.

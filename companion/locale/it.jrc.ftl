@@ -59,7 +59,6 @@ jrc-ledger-princes = Principati
 jrc-ledger-needed = ne servono { $n }
 jrc-ledger-contested = contesa
 jrc-ledger-holds = principe
-jrc-ledger-claims = contesa
 jrc-margin = scarto { $n }
 jrc-advice = { $contested_count ->
     [0] Dove giocare: lo scarto più piccolo è { $margin }, a { $narrow }.

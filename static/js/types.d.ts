@@ -171,7 +171,6 @@ export interface Ledger extends Panel {
   title?: Text | null;
   side?: Text | null;
   holds?: Text | null;
-  claims?: Text | null;
   note?: Text | null;
 }
 

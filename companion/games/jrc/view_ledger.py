@@ -18,12 +18,13 @@ SORTED = (Phase.CITY_SELECT,)
 
 def ledger(state: JrcState, seat: int | None) -> Ledger:
     """Cities and players, princes circled, contested cities marked, funds below."""
+    margins = seat is None or state.phase in ADVISED  # a phone that writes is kept small
     cities = by_margin(state) if state.phase in SORTED else state.cities
     return Ledger(
         seats=state.players,
         own=seat,
         gone=tuple(one for one in state.players if one in state.gone),
-        lines=tuple(_line(state, city) for city in cities),
+        lines=tuple(_line(state, city, margins) for city in cities),
         sums=(
             Sum(
                 text("jrc-ledger-fund"),
@@ -38,21 +39,20 @@ def ledger(state: JrcState, seat: int | None) -> Ledger:
             ),
         ),
         title=text("jrc-ledger"),
-        side=text("jrc-ledger-margin"),
+        side=text("jrc-ledger-margin") if margins else None,
         holds=text("jrc-ledger-holds"),
-        claims=text("jrc-ledger-claims"),
         note=advice(state) if state.phase in ADVISED else None,
     )
 
 
-def _line(state: JrcState, city: str) -> Line:
+def _line(state: JrcState, city: str, margins: bool) -> Line:
     torn = contested(state, city)
     return Line(
         city_name(city),
         tuple(state.fi[seat][city] for seat in state.players),
         tops=claimants(state.fi, city),
         changes=_changes(state, city),
-        side=margin(state, city),
+        side=margin(state, city) if margins else None,
         note=text("jrc-ledger-contested") if torn else None,
         broken=torn,
     )

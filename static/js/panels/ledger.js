@@ -46,7 +46,7 @@ const change = (row, seat) => row.changes?.find((/** @type {number[]} */ one) =>
 
 /** @param {{value: number, mark: string, panel: any, own: boolean, by: number}} props */
 function Cell({ value, mark, panel, own, by }) {
-  const said = mark === "whole" ? panel.holds : mark === "broken" ? panel.claims : null;
+  const said = mark === "whole" ? panel.holds : null;
   return html`<td class=${own ? "own" : ""}>
     ${mark && html`<svg class=${`crown ${mark}`} viewBox="0 0 60 60" aria-hidden="true"><path d=${mark === "whole" ? WHOLE : BROKEN} /></svg>`}
     <b class=${mark ? "top" : ""}>${value || html`<i aria-hidden="true">·</i><span class="sr">0</span>`}</b>

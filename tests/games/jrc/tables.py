@@ -29,7 +29,7 @@ def table(game: Game[Any], rng: random.Random) -> Play:
     size = rng.choice((3, 3, 4, 4, 5))
     play = open_table(game, random_ring(rng, size, size), rng)
     wishes = {id: rng.choice(values) for id, values in CHOICES.items()}
-    wishes["win_princes"] = rng.choice((2, 3, 3))
+    wishes["win_princes"] = rng.choice((3, 4)) if size == 3 else 3
     for id, value in wishes.items():
         refusal = play.do(do.SetOption(id, value), TABLET)
         assert refusal is None, f"{id}={value}: {refusal}"
