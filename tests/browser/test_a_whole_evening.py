@@ -28,7 +28,7 @@ def test_nine_people_play_from_the_scan_to_the_verdict(party):
 
 
 def cast_of(evening):
-    """The people of the script by number: 1 and 2 wolves, 3 the seer, 4 to 8 villagers, 9 the medium."""
+    """The people by number: 1 and 2 wolves, 3 the seer, 4 to 8 villagers, 9 the medium."""
     wolves, villagers = evening.those_who_are("werewolf"), evening.those_who_are("villager")
     (seer,), (medium,) = evening.those_who_are("seer"), evening.those_who_are("medium")
     people = [*wolves, seer, *villagers, medium]
@@ -111,7 +111,8 @@ def hands_over_the_tablet(room):
     link = old.pass_for_another_tablet()
     new = room.tablet().take(link.partition("#")[2])
     expect(old.html).to_have_attribute("data-link", "moved")
-    old.shows(said("phone-moved-title"))
+    old.shows(said("desk-moved-title"))
+    old.shoot(room.shots / "lost" / "tablet-moved.png")
     expect(old.asked("advance")).to_have_count(0)
     other = room.tablet()
     with other.allowing_refusals():

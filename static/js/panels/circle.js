@@ -58,7 +58,7 @@ export function Circle({ panel, children, covered = false, picking, sizes, onSea
     }
     ${children}
   </div>`;
-  return html`<div class=${`ring ${ring.kind} ${narrow ? "narrow" : ""}`} style=${`--name:${ring.size}px;--column:${ring.column}px`}>
+  return html`<div class=${`ring ${ring.kind} ${narrow ? "narrow" : ""}`} style=${`--name:${ring.size}px;--column:${ring.column}px;--between:${box.w / 2 - ring.column - 6}px`}>
     ${narrow && middle}
     <div class="seats" ref=${board}>
       <${Felt} ring=${ring} box=${box} />

@@ -121,7 +121,7 @@ def _begun(
     a, b = (
         World(name, lobby, Fixed(cards), Mind(eye)) for name, cards in zip("AB", dealt, strict=True)
     )
-    steps = Lockstep(game, eye, (a, b), phones, diary=eye.sight is Sight.BLIND)
+    steps = Lockstep(game, eye, (a, b), phones)
     steps.start()
     steps.both(TABLET, do.Deal())
     for seat in ring:
