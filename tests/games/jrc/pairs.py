@@ -69,7 +69,7 @@ def begun(rng: random.Random, game: Game[Any], wishes: Wishes) -> Lockstep:
     lobby = game.open(ring, {"options": options})
     luck = rng.random()
     worlds = tuple(World(name, lobby, _alike(luck), Mind(eye)) for name in "AB")
-    steps = Lockstep(game, eye, (worlds[0], worlds[1]), frozenset(ring), diary=eye.moderates)
+    steps = Lockstep(game, eye, (worlds[0], worlds[1]), frozenset(ring))
     steps.start()
     steps.both(TABLET, do.Start())
     return steps
