@@ -466,4 +466,5 @@ export interface Commands {
   "table.make_recovery": Record<string, never>;
   "table.seat_qr": { seat: number };
   "table.set_blind": { on: boolean };
+  "table.seat_watchers": Record<string, never>;
 }

@@ -87,4 +87,4 @@ class Jrc(Game[JrcState]):
 
     def recap(self, state: JrcState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a campaign that was won."""
-        return recap(state) if state.phase is Phase.WON else ()
+        return (*recap(state), ledger(state, None)) if state.phase is Phase.WON else ()
