@@ -71,7 +71,11 @@ function Screen({ shown }) {
   const choice = main && main.kind !== "press";
   const above = choice ? [] : others;
   const hero =
-    !choice && !card && Boolean(shown.emblem) && !hush.value && !panels.some((panel) => ["verdict", "ledger"].includes(panel.kind));
+    !choice &&
+    !card &&
+    Boolean(shown.emblem) &&
+    !hush.value &&
+    !panels.some((panel) => ["verdict", "ledger"].includes(panel.kind));
   return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""}`}>
     <div class="first">
       <${Head} shown=${shown} main=${main} hero=${hero} bare=${card || panels.some((panel) => panel.kind === "verdict")} />

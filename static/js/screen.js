@@ -37,7 +37,7 @@ function Corners({ circle }) {
   return html`<header class="corners">
     <div><h1>${draw(view.value?.title)}</h1>${view.value?.line && !counted() && (!long() || !circle || view.value.tone === "night") && html`<p class="s">${draw(view.value.line)}</p>`}</div>
     <div class="right"><p class="t num code">${spoken(table.value?.code)}</p>
-      ${living !== undefined && html`<p class="s">${ui("screen-living", { count: living })}</p>`}</div>
+      ${living !== undefined && !circle?.marks.every((/** @type {any} */ mark) => mark.note) && html`<p class="s">${ui("screen-living", { count: living })}</p>`}</div>
   </header>`;
 }
 

@@ -80,6 +80,19 @@ def test_the_worked_example_from_the_allocation_to_the_fourth_prince(campaign):
     expect(room.host.page.locator("h1")).to_contain_text("2")
     assert campaign.cell(luca, WASHINGTON, "Marcello") == "7"
     campaign.look("next-turn")
+    the_pages_of_a_campaign(room)
+
+
+def the_pages_of_a_campaign(room) -> None:
+    """The printed sheet for everybody, the way back from a copy for the host."""
+    reader = room.phone()
+    reader.open(f"/sheet/{room.program.code}")
+    expect(reader.page.get_by_role("heading", name=said("jrc-ledger"), exact=True)).to_be_visible()
+    assert ailments(reader.page) == []
+    reader.shoot(room.shots / "campaign" / "sheet.png")
+    room.host.open(f"/t/{room.program.code}/copy")
+    assert ailments(room.host.page) == []
+    room.host.shoot(room.shots / "campaign" / "copy.png")
 
 
 def half_written_and_reloaded(phone) -> None:

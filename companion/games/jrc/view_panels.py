@@ -18,6 +18,8 @@ def shared_panels(state: JrcState, seat: int | None) -> tuple[Panel, ...]:
         return (*verdict(state), ledger(state, seat))
     if state.phase in IN_SESSION and state.phase is not Phase.RESULT:
         return (ring(state, seat), *session_notes(state), *awaited(state))
+    if state.phase is Phase.ALLOCATE and seat is not None:
+        return awaited(state)  # the table is still empty
     panels: list[Panel] = [ledger(state, seat), *awaited(state)]
     if state.phase is Phase.METHUSELAH_REVEAL:
         panels.append(orders(state))

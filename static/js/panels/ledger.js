@@ -49,7 +49,7 @@ function Cell({ value, mark, panel, own, by }) {
   const said = mark === "whole" ? panel.holds : null;
   return html`<td class=${own ? "own" : ""}>
     ${mark && html`<svg class=${`crown ${mark}`} viewBox="0 0 60 60" aria-hidden="true"><path d=${mark === "whole" ? WHOLE : BROKEN} /></svg>`}
-    <b class=${mark ? "top" : ""}>${value || html`<i aria-hidden="true">·</i><span class="sr">0</span>`}</b>
+    <b class=${mark ? "peak" : ""}>${value || html`<i aria-hidden="true">·</i><span class="sr">0</span>`}</b>
     ${said && html`<span class="sr">, ${draw(said)}</span>`}
     <${Change} by=${by} />
   </td>`;
