@@ -211,6 +211,7 @@ export interface Verdict extends Panel {
   kind: "verdict";
   title: Text;
   emblem?: string | null;
+  ember?: boolean;
   winners?: number[];
   line?: Text | null;
 }

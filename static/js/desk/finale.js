@@ -17,7 +17,7 @@ export function Finale({ verdict, circle, panels }) {
     <section class="stage lit">
       <${Rays} size=${106} top="calc(50% - 60rem)" />
       <p class="t num code">${spoken(table.value?.code)}</p>
-      ${verdict?.emblem && html`<${Emblem} name=${verdict.emblem} size=${crowd ? 7 : 10} />`}
+      ${verdict?.emblem && html`<${Emblem} name=${verdict.emblem} size=${crowd ? 7 : 10} class=${verdict.ember ? "em" : ""} />`}
       <h1 class=${say(verdict?.title).length > 16 ? "long" : ""}>${draw(verdict?.title)}</h1>
       ${verdict?.line && html`<p class="line">${draw(verdict.line)}</p>`}
       ${circle && html`<${Cast} circle=${circle} />`}
