@@ -80,7 +80,11 @@ function Screen({ shown }) {
   const choice = main && main.kind !== "press";
   const above = choice ? [] : others;
   const hero =
-    !choice && !card && Boolean(shown.emblem) && !hush.value && !panels.some((panel) => panel.kind === "verdict");
+    !choice &&
+    !card &&
+    Boolean(shown.emblem) &&
+    !hush.value &&
+    !panels.some((panel) => ["verdict", "ledger"].includes(panel.kind));
   return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""}`}>
     <div class="first">
       <${Head} shown=${shown} main=${main} hero=${hero} bare=${card} ruled=${panels.some((panel) => panel.kind === "verdict")} />

@@ -40,7 +40,10 @@ function Corners({ circle }) {
 }
 
 /** How many are alive. @param {Panel} [circle] @returns {number | undefined} */
-const living = (circle) => circle?.marks.filter((/** @type {any} */ mark) => !mark.dead && !mark.gone).length;
+const living = (circle) =>
+  circle?.marks.every((/** @type {any} */ mark) => mark.note)
+    ? undefined
+    : circle?.marks.filter((/** @type {any} */ mark) => !mark.dead && !mark.gone).length;
 
 /** The code of the table, and how many are left. @param {{living?: number}} props */
 function Code({ living: count }) {
@@ -83,6 +86,16 @@ function Day({ circle, panels }) {
   </main>`;
 }
 
+/** A great table, and beside it what was just opened or done. @param {{ledger: Panel, panels: Panel[]}} props */
+function Great({ ledger, panels }) {
+  const aside = panels.filter((panel) => panel.kind === "account" || panel.kind === "note");
+  return html`<main class=${`great ${aside.length ? "two" : ""}`}>
+    <${Corners} />
+    <${Show} panel=${ledger} />
+    ${aside.length > 0 && html`<div class="aside">${aside.map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}</div>`}
+  </main>`;
+}
+
 /** Says once where we are, and each verdict. */
 function Announce() {
   const shown = view.value;
@@ -117,6 +130,8 @@ function Screen() {
       return html`<main class="ruling" style=${`--letters:${say(verdict.title).length}`}><${Corners} circle=${circle} /><${Show} panel=${verdict} /></main>`;
     if (!table.value?.game || panels.some((panel) => panel.kind === "piles"))
       return html`<${Gathering} panels=${panels} />`;
+    const ledger = panels.find((panel) => panel.kind === "ledger");
+    if (ledger) return html`<${Great} ledger=${ledger} panels=${panels} />`;
     if (circle) return html`<${Day} circle=${circle} panels=${panels} />`;
     return html`<main class="plain"><${Corners} />${panels.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</main>`;
   }

@@ -22,6 +22,17 @@ export interface Prompt {
   group?: string;
 }
 
+export interface Allocate extends Prompt {
+  kind: "allocate";
+  field?: string;
+  rows?: Share[];
+  budget?: number;
+  exact?: boolean;
+  left?: Text | null;
+  beyond?: Text | null;
+  sealed?: boolean;
+}
+
 export interface Assign extends Prompt {
   kind: "assign";
   field?: string;
@@ -29,6 +40,13 @@ export interface Assign extends Prompt {
   items?: Item[];
   chosen?: [number, string][];
   conflicts?: number[];
+}
+
+export interface Branch extends Prompt {
+  kind: "branch";
+  field?: string;
+  ways?: Way[];
+  sealed?: boolean;
 }
 
 export interface Choose extends Prompt {
@@ -76,9 +94,25 @@ export interface Rules extends Prompt {
   rules?: Rule[];
 }
 
+export interface Several extends Prompt {
+  kind: "several";
+  field?: string;
+  items?: Item[];
+  chosen?: string[];
+  least?: number;
+  most?: number;
+}
+
 export interface Panel {
   kind: string;
   covered?: boolean;
+}
+
+export interface Account extends Panel {
+  kind: "account";
+  title: Text;
+  entries?: Entry[];
+  rule?: Text | null;
 }
 
 export interface Awaited extends Panel {
@@ -125,6 +159,19 @@ export interface Countdown extends Panel {
   clock: Clock;
   label: Text;
   bell?: boolean;
+}
+
+export interface Ledger extends Panel {
+  kind: "ledger";
+  seats: number[];
+  lines: Line[];
+  sums?: Sum[];
+  own?: number | null;
+  gone?: number[];
+  title?: Text | null;
+  side?: Text | null;
+  holds?: Text | null;
+  note?: Text | null;
 }
 
 export interface Note extends Panel {
@@ -180,11 +227,29 @@ export interface View {
   own?: AnyPanel[];
 }
 
+export interface Share {
+  value: string;
+  label: Text;
+  high: number;
+  count?: number;
+  price?: number;
+  enough?: number | null;
+  note?: Text | null;
+}
+
 export interface Item {
   value: string;
   label: Text;
   note?: Text | null;
   emblem?: string | null;
+}
+
+export interface Way {
+  value: string;
+  label: Text;
+  items?: Item[];
+  args?: Record<string, unknown>;
+  note?: Text | null;
 }
 
 export interface Count {
@@ -222,6 +287,13 @@ export interface Rule {
   changed?: boolean;
 }
 
+export interface Entry {
+  seat: number;
+  before: number;
+  after: number;
+  how: Text;
+}
+
 export interface Series {
   values: number[];
   seat?: number | null;
@@ -254,6 +326,24 @@ export interface Clock {
   since?: number | null;
 }
 
+export interface Line {
+  label: Text;
+  values: number[];
+  tops?: number[];
+  changes?: [number, number][];
+  side?: number | null;
+  note?: Text | null;
+  broken?: boolean;
+}
+
+export interface Sum {
+  label: Text;
+  values: number[];
+  changes?: [number, number][];
+  of?: number;
+  note?: Text | null;
+}
+
 export interface Pile {
   label: Text;
   count: number;
@@ -280,15 +370,17 @@ export interface SeatNames {
   seats: number[];
 }
 
-export type AnyPrompt = Assign | Choose | Counts | Form | Order | Pick | Press | Rules;
+export type AnyPrompt = Allocate | Assign | Branch | Choose | Counts | Form | Order | Pick | Press | Rules | Several;
 
 export type AnyPanel =
+  | Account
   | Awaited
   | Card
   | Chart
   | Chronicle
   | Circle
   | Countdown
+  | Ledger
   | Note
   | Piles
   | Script
@@ -375,4 +467,5 @@ export interface Commands {
   "table.make_recovery": Record<string, never>;
   "table.seat_qr": { seat: number };
   "table.set_blind": { on: boolean };
+  "table.seat_watchers": Record<string, never>;
 }

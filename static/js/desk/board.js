@@ -67,14 +67,14 @@ function ClockWith({ panel, plan }) {
 }
 
 /** Secrets, who is awaited, what else is asked or said. @param {Props} props */
-function Told({ plan }) {
+export function Told({ plan }) {
   return html`
     ${plan.rest.map((panel, i) => html`<${Show} key=${`rest${i}`} panel=${panel} twins=${twins} />`)}
     ${plan.secrets.map((panel, i) => html`<${Covered} key=${`secret${i}`} panel=${panel} twins=${twins} />`)}
     ${plan.awaited ? html`<${Waiting} plan=${plan} />` : html`<${Instead} plan=${plan} />`}
     ${plan.asks.map(
       (prompt) => html`<div class="ask" key=${prompt.key}>
-      ${prompt.title && html`<h3>${draw(prompt.title)}</h3>`}<${Ask} prompt=${prompt} />
+      ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}<${Ask} prompt=${prompt} />
     </div>`,
     )}
     ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}

@@ -10,7 +10,7 @@ import { twins } from "./twins.js";
 
 /** @param {{verdict?: any, circle?: any, panels: import("../shapes.d.ts").Panel[]}} props */
 export function Finale({ verdict, circle, panels }) {
-  const story = panels.filter((panel) => panel.kind === "chronicle" || panel.kind === "chart");
+  const story = panels.filter((panel) => ["chronicle", "chart", "ledger"].includes(panel.kind));
   const charts = useCharts(story);
   const crowd = (circle?.marks.length ?? 0) > 12;
   return html`<main class=${`finale ${crowd ? "crowd" : ""}`}>

@@ -26,7 +26,18 @@ import { draw, nameOf, say, ui } from "../words.js";
  *   `covered`: roles are hatched over; `picking`: seats are chosen by a tap; `onSeat`: a tap opens
  *   what may be done for a seat; `grips`: further properties of each seat (drag); `lead`, `children`: lie in the middle, above and below its own words.
  */
-export function Circle({ panel, children, covered = false, picking, sizes, onSeat, grips, moderator = true, head, lead }) {
+export function Circle({
+  panel,
+  children,
+  covered = false,
+  picking,
+  sizes,
+  onSeat,
+  grips,
+  moderator = true,
+  head,
+  lead,
+}) {
   const board = useRef(null);
   const box = useBox(board);
   const names = panel.marks.map((mark) => nameOf(mark.seat));
@@ -113,7 +124,8 @@ function Seat({ mark, at, name, ring, covered, picking, onSeat, grip }) {
   if (mark.votes) classes.push("voted");
   if (chosen) classes.push("sel");
   if (picking && !open) classes.push("shut");
-  const set = ring.kind === "rectangle" && oneLine(name, ring.size, ring.column - 8 - (mark.turn ? 29 : 0) - (chosen ? 16 : 0));
+  const set =
+    ring.kind === "rectangle" && oneLine(name, ring.size, ring.column - 8 - (mark.turn ? 29 : 0) - (chosen ? 16 : 0));
   if (set && set.folds) classes.push("folds");
   const stand = `${spot(at)}${set ? `;--name:${set.size}px` : ""}`;
   const press = picking ? open && (() => picking.onPick(mark.seat)) : onSeat && (() => onSeat(mark.seat));

@@ -1,11 +1,13 @@
-// Which module draws which kind of panel: one entry for each class of core/panel.py.
+// Which module draws which kind of panel: one entry for each class of the core that is a panel.
 import { html } from "htm/preact";
+import { Account } from "./account.js";
 import { Awaited } from "./awaited.js";
 import { Card } from "./card.js";
 import { Chart } from "./chart.js";
 import { Chronicle } from "./chronicle.js";
 import { Circle } from "./circle.js";
 import { Countdown } from "./countdown.js";
+import { Ledger } from "./ledger.js";
 import { Note } from "./note.js";
 import { Piles } from "./piles.js";
 import { Script } from "./script.js";
@@ -14,12 +16,14 @@ import { Verdict } from "./verdict.js";
 
 /** @type {Record<string, any>} */
 export const panels = {
+  account: Account,
   awaited: Awaited,
   card: Card,
   chart: Chart,
   chronicle: Chronicle,
   circle: Circle,
   countdown: Countdown,
+  ledger: Ledger,
   note: Note,
   piles: Piles,
   script: Script,

@@ -1,5 +1,7 @@
-// Which module asks which kind of prompt: one entry for each class of core/prompt.py and form.py.
+// Which module asks which kind of prompt: one entry for each class of the core that is a prompt.
+import { Allocate } from "./allocate.js";
 import { Assign } from "./assign.js";
+import { Branch } from "./branch.js";
 import { Choose } from "./choose.js";
 import { Counts } from "./counts.js";
 import { Form } from "./form.js";
@@ -7,10 +9,13 @@ import { Order } from "./order.js";
 import { Pick } from "./pick.js";
 import { Press } from "./press.js";
 import { Rules } from "./rules.js";
+import { Several } from "./several.js";
 
 /** @type {Record<string, any>} */
 export const prompts = {
+  allocate: Allocate,
   assign: Assign,
+  branch: Branch,
   choose: Choose,
   counts: Counts,
   form: Form,
@@ -18,4 +23,5 @@ export const prompts = {
   pick: Pick,
   press: Press,
   rules: Rules,
+  several: Several,
 };
