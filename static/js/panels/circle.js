@@ -125,8 +125,10 @@ function Seat({ mark, at, name, ring, covered, picking, onSeat, grip }) {
   if (chosen) classes.push("sel");
   if (picking && !open) classes.push("shut");
   const set =
-    ring.kind === "rectangle" && oneLine(name, ring.size, ring.column - 8 - (mark.turn ? 29 : 0) - (chosen ? 16 : 0));
-  if (set && set.folds) classes.push("folds");
+    ring.kind !== "rectangle"
+      ? null
+      : oneLine(name, ring.size, ring.column - 8 - (mark.turn ? 29 : 0) - (chosen ? 16 : 0));
+  if (set?.folds) classes.push("folds");
   const stand = `${spot(at)}${set ? `;--name:${set.size}px` : ""}`;
   const press = picking ? open && (() => picking.onPick(mark.seat)) : onSeat && (() => onSeat(mark.seat));
   const inside = html`<span class=${shrink(name) < 1 ? "nm endless" : "nm"}><bdi>${name}</bdi></span><${Under} mark=${mark} covered=${covered} />

@@ -57,6 +57,15 @@ def test_the_story_opens_with_who_has_won_and_turns_every_card():
     assert [mark.seat for mark in ring.marks if mark.wins] == [3, 4, 5, 6, 7, 8]
 
 
+def test_only_the_wolves_win_in_ember():
+    people, pack = finished(), Evening("wolf*2 seer v*5")
+    for seat in (3, 4, 5, 6):
+        pack.tablet.kill(seat, "removed", "ultimo treno")
+    assert pack.side == "wolves"
+    assert of(story(pack), Verdict).ember
+    assert not of(story(people), Verdict).ember
+
+
 def test_there_is_a_chapter_for_each_night_and_each_day_and_one_for_the_corrections():
     chapters = of(story(finished()), Chronicle).chapters
     assert [chapter.title for chapter in chapters] == [
