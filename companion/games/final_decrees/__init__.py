@@ -1,0 +1,1 @@
+"""Final Decrees: sealed bids, blame, arrows of control."""

@@ -1,0 +1,2 @@
+"""x."""
+def tell(step): return None

@@ -1,0 +1,2 @@
+"""x."""
+def recap(state, steps): return ()
