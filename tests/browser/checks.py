@@ -30,10 +30,12 @@ _WIDE = """() => [...document.querySelectorAll('body *')]
 
 _SKELETON = """() => {
   const line = (one, depth) => [
-    ' '.repeat(depth) + one.tagName + '.' + [...one.classList].sort().join('.')
+    ' '.repeat(depth) + one.tagName + '.' + [...one.classList].filter(name => name !== 'sel').sort().join('.')
       + ' ' + one.getAttributeNames().filter(name => name !== 'class').sort().join(' '),
-    ...[...one.children].flatMap(child => line(child, depth + 1))];
-  return line(document.getElementById('app'), 0).join('\\n');
+    // A name in a sentence is part of its text.
+    ...[...one.children].filter(child => child.tagName !== 'BDI').flatMap(child => line(child, depth + 1))];
+  const chosen = document.querySelectorAll('.sel').length;
+  return [`${chosen} chosen`, ...line(document.getElementById('app'), 0)].join('\\n');
 }"""
 
 _BANDS = """() => ['header.top', 'main', '.where', 'main h1', '.lead', '.shoe', '.shoe li', '.foot',
@@ -70,7 +72,7 @@ def cut_texts(page: Page) -> list[str]:
 
 
 def skeleton(page: Page) -> str:
-    """Elements, classes and names of attributes; no text and no values."""
+    """Elements, classes, names of attributes, and how much is chosen; no text and no values."""
     return page.evaluate(_SKELETON)
 
 

@@ -79,8 +79,10 @@ def first_day(evening, cast):
     runoff(evening, cast, {2: 4, 3: 1, 5: 1, 6: 4, 7: 1, 8: 1, 9: 1})
     for device in room.everybody:
         device.shows(cast[1])
-    room.host.next()  # the village has decided
+    room.host.next()  # one of them leaves, and night falls
     evening.dead.append(cast[1])
+    for device in room.everybody:
+        device.is_lit("night")
 
 
 def in_order(evening, cast, targets, after):
@@ -131,7 +133,6 @@ def loses_power_while_people_talk(room):
 
 def second_night(evening, cast):
     room = evening.room
-    room.host.next()  # night falls
     evening.call({})  # the medium
     evening.room.named(cast[9]).shows(
         said("lupus-band-medium-yes", target=cast[1])
@@ -167,7 +168,7 @@ def the_end(evening, cast):
     for device in room.everybody:
         device.is_lit("end")
         for name, role in evening.hand.items():
-            expect(device.page.locator("li", has_text=name).first).to_contain_text(role)
+            expect(device.place_of(name).first).to_contain_text(role)
     for number, phone in ((n, room.named(name)) for n, name in cast.items()):
         phone.shows(said("lupus-lost") if number in (1, 2) else said("lupus-won"))
     told = room.host.download("txt").read_text()

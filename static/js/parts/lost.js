@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { digits, remaining } from "../clock.js";
-import { hush, link, page, picture, seenAt, table, view } from "../store.js";
+import { hush, link, page, picture, seenAt, view } from "../store.js";
 import { reach } from "../wire.js";
 import { draw, ui } from "../words.js";
 import { Button } from "./button.js";
