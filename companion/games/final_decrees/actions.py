@@ -133,9 +133,7 @@ def _investigate(state: DecreesState, command: do.Investigate) -> Decision:
 
 def _manoeuvres(state: DecreesState, command: do.Manoeuvres) -> Decision:
     player = state.now().player
-    return (
-        Manoeuvred(player, min(2, state.personal[player]), min(4, state.ministry["navy"])),
-    )
+    return (Manoeuvred(player, min(2, state.personal[player]), min(4, state.ministry["navy"])),)
 
 
 _ACTIONS: dict[type[Command], Callable[[DecreesState, Any], Decision]] = {

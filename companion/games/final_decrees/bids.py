@@ -72,9 +72,7 @@ def post(state: DecreesState, command: do.Post, caller: Caller) -> Decision:
     return draft.tell(TurnBegan(starter)).decision
 
 
-def posting_refusal(
-    state: DecreesState, places: tuple[tuple[int, str], ...]
-) -> Refusal | None:
+def posting_refusal(state: DecreesState, places: tuple[tuple[int, str], ...]) -> Refusal | None:
     """The first objection of D-S3 against these places."""
     if any(at not in state.ministries for _, at in places):
         return refuse("E_UNKNOWN_MINISTRY")
@@ -84,8 +82,10 @@ def posting_refusal(
         return refuse("E_NO_SUCH_SEAT")
     taken = [at for seat, at in places if seat != state.head] + [HR]
     twice = len({seat for seat, _ in places}) < len(places)
-    if twice or len(set(taken)) < len(taken) or any(
-        seat == state.head and at != HR for seat, at in places
+    if (
+        twice
+        or len(set(taken)) < len(taken)
+        or any(seat == state.head and at != HR for seat, at in places)
     ):
         return refuse("E_POSTING_DUPLICATE")
     if not set(state.ring) - {state.head} <= {seat for seat, _ in places}:

@@ -76,9 +76,7 @@ class Declined(Fact):
             state = state.with_ministry(ministry, -blame).with_personal(director, blame)
         left = state.deck_left - 1 - self.discarded + self.returned
         hands = {**state.hands, self.player: state.hands[self.player] + self.picked}
-        told = of.Decline(
-            self.player, self.discarded, self.moved, self.returned, self.picked, left
-        )
+        told = of.Decline(self.player, self.discarded, self.moved, self.returned, self.picked, left)
         state = replace(
             state,
             deck_left=left,
@@ -114,6 +112,4 @@ class GameEnded(Fact):
 
     def apply(self, state: DecreesState) -> DecreesState:
         result = Result(self.reason, self.winners)
-        return replace(
-            state, phase=Phase.OVER, result=result, trades=(), pending=None, bids=None
-        )
+        return replace(state, phase=Phase.OVER, result=result, trades=(), pending=None, bids=None)

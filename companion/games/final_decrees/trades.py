@@ -12,8 +12,8 @@ from companion.core.refusal import refuse
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.draft import Draft
 from companion.games.final_decrees.events_deal import (
-    Traded,
     TradeAgreed,
+    Traded,
     TradeDropped,
     TradeProposed,
 )

@@ -1,5 +1,175 @@
 """What each pair of eyes sees of the ministries: built up from nothing for every eye (§10)."""
-from companion.core.view import Tone, View
-from companion.core.text import text
-def view(state, eye, moment):
-    return View(tone=Tone.TABLE, title=text("x"))
+
+from __future__ import annotations
+
+from companion.core.eye import Eye
+from companion.core.game import Moment
+from companion.core.panel import Chronicle, Note, Panel
+from companion.core.prompt import Press, Prompt, Weight
+from companion.core.text import SeatName, Text, text
+from companion.core.view import View
+from companion.games.final_decrees import prompts_deal, prompts_setup, prompts_turn
+from companion.games.final_decrees import view_panels as show
+from companion.games.final_decrees.recap import chapters
+from companion.games.final_decrees.state import DecreesState, Phase
+from companion.games.final_decrees.view_words import heading, line, ministry_name, tone
+
+RUNNING = (Phase.BID, Phase.POSTING, Phase.PLAY)
+
+
+def view(state: DecreesState, eye: Eye, moment: Moment) -> View:
+    """One screenful for `eye`; its prompts are exactly what it may do."""
+    if eye.moderates:
+        return _view(state, _desk_prompts(state, moment), _desk_panels(state, moment))
+    if eye.seat is not None and eye.seat in state.ring:
+        prompts, panels = _seat_prompts(state, eye.seat), _seat_panels(state, eye.seat)
+        return _view(state, prompts, panels, own_line(state, eye.seat))
+    return _view(state, (), _public_panels(state))
+
+
+def _view(
+    state: DecreesState,
+    prompts: tuple[Prompt, ...],
+    panels: tuple[Panel, ...],
+    said: Text | None = None,
+) -> View:
+    return View(
+        tone=tone(state),
+        title=heading(state),
+        line=said or line(state),
+        prompts=prompts,
+        panels=panels,
+    )
+
+
+def _public_panels(state: DecreesState, own: int | None = None) -> tuple[Panel, ...]:
+    """What everybody may know; `own` is drawn as the reader's."""
+    if state.phase is Phase.LOBBY:
+        return show.lobby_panels(state, own)
+    if state.phase is Phase.OVER:
+        return show.end_panels(state, own)
+    if state.phase is Phase.BID:
+        return (*show.bids(state), show.blame(state, own))
+    if state.phase is Phase.POSTING:
+        return (show.chart(state, own), show.blame(state, own), *show.opened(state)[:1])
+    lying: tuple[Panel, ...] = (show.chart(state, own), show.blame(state, own), show.trails(state))
+    return (*show.promulgated(state), *show.declined(state), *lying, show.counts(state))
+
+
+def own_line(state: DecreesState, seat: int) -> Text | None:
+    """On a phone: what one heads, when it is one's turn."""
+    if state.phase is not Phase.PLAY or state.pending is not None or state.turn is None:
+        return None
+    if state.turn.player != seat or state.turn.awaits_card:
+        return None
+    at, left = state.posting(seat), state.turn.actions_left
+    if at is None:
+        return text("decrees-own-nowhere", n=left)
+    return text("decrees-own-turn", n=left, at=ministry_name(at))
+
+
+def _seat_panels(state: DecreesState, seat: int) -> tuple[Panel, ...]:
+    own: tuple[Panel, ...] = ()
+    if state.phase is Phase.PLAY:
+        own = (*fallen(state, (seat,)), *prompts_deal.proposals(state, (seat,)))
+    if state.phase is Phase.OVER:
+        return (*show.end_panels(state, seat), Chronicle(chapters=chapters(state)))
+    return (*own, *_public_panels(state, seat))
+
+
+def fallen(state: DecreesState, seats: tuple[int, ...]) -> tuple[Note, ...]:
+    """Why a proposal came to nothing, for those whom it named."""
+    gone = state.fallen
+    if gone is None or not set(seats) & set(gone.named):
+        return ()
+    if gone.why == "E_TRADE_FUNDS":
+        return (Note(title=text("decrees-trade-fell"), lines=(text(gone.why),), tone="warning"),)
+    said = text(f"decrees-trade-{gone.why}", who=SeatName(gone.seat))
+    return (Note(lines=(said,), tone="quiet"),)
+
+
+def _seat_prompts(state: DecreesState, seat: int) -> tuple[Prompt, ...]:
+    if state.phase is Phase.BID and state.bids is not None:
+        return prompts_setup.bid(state) if seat in state.bids.missing else ()
+    if state.phase is Phase.POSTING:
+        return (prompts_setup.posting(state),) if seat == state.head else ()
+    if state.phase is not Phase.PLAY:
+        return ()
+    if state.pending is not None:
+        return (prompts_deal.awaited_removal(state),) if seat == _decider(state) else ()
+    deals = tuple(prompts_deal.trade_prompts(state, seat))
+    if seat != state.now().player:
+        return deals
+    return (*_adjusting_first(state, ()), *deals)
+
+
+def _adjusting_first(state: DecreesState, act_for: tuple[int, ...]) -> tuple[Prompt, ...]:
+    """The turn; while a card is open, what it did comes first."""
+    change, turn = prompts_deal.adjusting(state, act_for), prompts_turn.prompts(state, act_for)
+    return (change, *turn) if change.weight is Weight.MAIN else (*turn, change)
+
+
+def _decider(state: DecreesState) -> int:
+    pending = state.pending
+    assert pending is not None
+    return pending.picker if pending.chooser is None else pending.chooser
+
+
+def _without_phones(state: DecreesState, moment: Moment) -> tuple[int, ...]:
+    """Those whose phone the tablet stands in for."""
+    return tuple(seat for seat in state.ring if seat not in moment.phones)
+
+
+def _desk_panels(state: DecreesState, moment: Moment) -> tuple[Panel, ...]:
+    """The public picture, and the proposals of those whose phone the tablet is (§10)."""
+    if state.phase is Phase.OVER:
+        return (*show.end_panels(state, None), Chronicle(chapters=chapters(state)))
+    if state.phase is Phase.BID:
+        return (*_public_panels(state), _recipe(state))
+    if state.phase is not Phase.PLAY:
+        return _public_panels(state)
+    served = _without_phones(state, moment)
+    dealt = (*fallen(state, served), *prompts_deal.proposals(state, served))
+    return (*dealt, *_public_panels(state))
+
+
+def _recipe(state: DecreesState) -> Note:
+    """Meanwhile the deck is built."""
+    made = show.recipe(state)
+    lines = tuple(text("decrees-recipe-line", n=pile.count, what=pile.label) for pile in made.piles)
+    return Note(title=made.title, lines=(*lines, *made.notes), tone="quiet")
+
+
+def _desk_prompts(state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
+    """The host's own, and those of whoever is awaited, in that one's place."""
+    if state.phase is Phase.LOBBY:
+        return prompts_setup.lobby(state)
+    if state.phase is Phase.OVER:
+        return ()
+    if state.phase is Phase.PLAY and state.pending is not None:
+        return (prompts_deal.awaited_removal(state, (_decider(state),)),)
+    return (*_in_their_place(state, moment), _abandon())
+
+
+def _in_their_place(state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
+    if state.phase is Phase.BID and state.bids is not None:
+        return prompts_setup.bid(state, state.bids.missing)
+    if state.phase is Phase.POSTING and state.head is not None:
+        return (prompts_setup.posting(state, (state.head,)),)
+    deals = (
+        prompt
+        for seat in _without_phones(state, moment)
+        for prompt in prompts_deal.trade_prompts(state, seat, (seat,))
+    )
+    return (*_adjusting_first(state, (state.now().player,)), *deals)
+
+
+def _abandon() -> Press:
+    return Press(
+        key="abandon",
+        command="abandon",
+        label=text("decrees-abandon"),
+        warn=text("decrees-abandon-warn"),
+        weight=Weight.LINK,
+        group="corrections",
+    )

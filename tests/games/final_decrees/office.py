@@ -15,8 +15,8 @@ GAME = FinalDecrees()
 SEATS = {letter: number for number, letter in enumerate("ABCDE", 1)}
 STEPS = ("executive", "hr", "treasury")
 PLACES = {
-    5: "executive treasury secret navy".split(),
-    4: "executive treasury navy".split(),
+    5: ["executive", "treasury", "secret", "navy"],
+    4: ["executive", "treasury", "navy"],
 }
 
 
@@ -60,7 +60,7 @@ class Office(Scene):
         self.tablet.begin()
         letters = [letter for letter in SEATS if SEATS[letter] in self.ring]
         self.bids(" ".join(f"{letter}{2 if letter == head else 1}" for letter in letters))
-        self.have(**{letter: 0 for letter in letters})
+        self.have(**dict.fromkeys(letters, 0))
         return self
 
     def to_play(self, **places: str) -> Office:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.final_decrees.office import Office
 
-ONE = {slot: ("treasury",) for slot in range(5)}
+ONE = dict.fromkeys(range(5), ("treasury",))
 
 
 def ready(at="treasury", players=5, **places):
