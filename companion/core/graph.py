@@ -1,4 +1,4 @@
-"""A panel of nodes and arrows, laid out by the program: who stands above whom, and what lies where."""
+"""A panel of nodes and arrows, laid out by the program: who is above whom, what lies where."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ function Screen({ shown }) {
   const choice = main && main.kind !== "press";
   const above = choice ? [] : others;
   const hero =
-    !choice && !card && Boolean(shown.emblem) && !hush.value && !panels.some((panel) => panel.kind === "verdict");
+    !choice && !card && Boolean(shown.emblem) && !hush.value && !panels.some((panel) => ["verdict", "graph"].includes(panel.kind));
   return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""}`}>
     <div class="first">
       <${Head} shown=${shown} main=${main} hero=${hero} bare=${card || panels.some((panel) => panel.kind === "verdict")} />
@@ -87,18 +87,27 @@ function Screen({ shown }) {
   </main>`;
 }
 
-/** @param {{prompts: Prompt[]}} props */
+/** Everything else that may be done; several questions of one group are folded. @param {{prompts: Prompt[]}} props */
 function Others({ prompts }) {
   if (!prompts.length) return null;
+  const many = (/** @type {Prompt} */ one) => Boolean(one.group) && prompts.filter((other) => other.group === one.group).length > 2;
   return html`<div class="others">
-    ${prompts.map(
-      (prompt) => html`<section key=${prompt.key}>
-        ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}
-        ${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
-        <${Ask} prompt=${isMain(prompt) ? { ...prompt, weight: "quiet" } : prompt} />
-      </section>`,
-    )}
+    ${prompts.map((prompt) => html`<${Other} key=${prompt.key} prompt=${prompt} folded=${many(prompt) && prompt.kind !== "press"} />`)}
   </div>`;
+}
+
+/** @param {{prompt: Prompt, folded: boolean}} props */
+function Other({ prompt, folded }) {
+  const ask = html`<${Ask} prompt=${isMain(prompt) ? { ...prompt, weight: "quiet" } : prompt} />`;
+  if (folded) {
+    return html`<details class="folded" name="others"><summary><b class="t">${draw(prompt.title ?? prompt.label)}</b>
+      ${prompt.hint && html`<span class="s">${draw(prompt.hint)}</span>`}</summary>${ask}</details>`;
+  }
+  return html`<section>
+    ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}
+    ${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
+    ${ask}
+  </section>`;
 }
 
 /** Where we are, what is asked, one sentence. @param {{shown: View, main?: Prompt, hero: boolean, bare: boolean}} props */

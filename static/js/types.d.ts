@@ -22,6 +22,25 @@ export interface Prompt {
   group?: string;
 }
 
+export interface Allocate extends Prompt {
+  kind: "allocate";
+  field?: string;
+  rows?: Share[];
+  budget?: number;
+  exact?: boolean;
+  left?: Text | null;
+  beyond?: Text | null;
+  sealed?: boolean;
+}
+
+export interface Amount extends Prompt {
+  kind: "amount";
+  field?: string;
+  low?: number;
+  high?: number;
+  sealed?: boolean;
+}
+
 export interface Assign extends Prompt {
   kind: "assign";
   field?: string;
@@ -50,6 +69,15 @@ export interface Form extends Prompt {
   fields?: Field[];
 }
 
+export interface Lines extends Prompt {
+  kind: "lines";
+  field?: string;
+  sorts?: Sort[];
+  most?: number;
+  proposed?: Record<string, unknown>[];
+  least?: number;
+}
+
 export interface Order extends Prompt {
   kind: "order";
   field?: string;
@@ -71,9 +99,25 @@ export interface Press extends Prompt {
   kind: "press";
 }
 
+export interface Route extends Prompt {
+  kind: "route";
+  fields?: string[];
+  ways?: Record<string, string[]>;
+  items?: Item[];
+}
+
 export interface Rules extends Prompt {
   kind: "rules";
   rules?: Rule[];
+}
+
+export interface Sequence extends Prompt {
+  kind: "sequence";
+  field?: string;
+  items?: Item[];
+  chosen?: string[];
+  most?: number;
+  name?: Field | null;
 }
 
 export interface Panel {
@@ -127,6 +171,17 @@ export interface Countdown extends Panel {
   bell?: boolean;
 }
 
+export interface Graph extends Panel {
+  kind: "graph";
+  nodes: Node[];
+  arrows: [string, string][];
+  columns: number;
+  rows: number;
+  empty: Text;
+  counted: Text;
+  title?: Text | null;
+}
+
 export interface Note extends Panel {
   kind: "note";
   title?: Text | null;
@@ -141,6 +196,22 @@ export interface Piles extends Panel {
   piles?: Pile[];
   notes?: Text[];
   warnings?: Text[];
+}
+
+export interface Proposal extends Panel {
+  kind: "proposal";
+  title: Text;
+  terms: Text[];
+  agreed?: number[];
+  missing?: number[];
+}
+
+export interface Scores extends Panel {
+  kind: "scores";
+  title: Text;
+  lead: Text;
+  scores: Score[];
+  own?: number | null;
 }
 
 export interface Script extends Panel {
@@ -160,6 +231,12 @@ export interface Tally extends Panel {
   next_voter?: number | null;
 }
 
+export interface Trails extends Panel {
+  kind: "trails";
+  title: Text;
+  trails: Trail[];
+}
+
 export interface Verdict extends Panel {
   kind: "verdict";
   title: Text;
@@ -177,6 +254,16 @@ export interface View {
   prompts?: AnyPrompt[];
   panels?: AnyPanel[];
   own?: AnyPanel[];
+}
+
+export interface Share {
+  value: string;
+  label: Text;
+  high: number;
+  count?: number;
+  price?: number;
+  enough?: number | null;
+  note?: Text | null;
 }
 
 export interface Item {
@@ -206,6 +293,12 @@ export interface Field {
   high?: number;
   value?: number | string | null;
   note?: Text | null;
+}
+
+export interface Sort {
+  id: string;
+  label: Text;
+  fields: Field[];
 }
 
 export interface Rule {
@@ -253,10 +346,33 @@ export interface Clock {
   since?: number | null;
 }
 
+export interface Node {
+  id: string;
+  label: Text;
+  x: number;
+  row: number;
+  line: number;
+  depth: number;
+  seat?: number | null;
+  count?: number;
+  tokens?: Token[];
+  turn?: boolean;
+  own?: boolean;
+}
+
 export interface Pile {
   label: Text;
   count: number;
   emblem?: string | null;
+}
+
+export interface Score {
+  seat: number;
+  value: number;
+  note?: Text | null;
+  change?: number;
+  leads?: boolean;
+  turn?: boolean;
 }
 
 export interface ScriptStage {
@@ -271,6 +387,13 @@ export interface Ballot {
   note?: Text | null;
 }
 
+export interface Trail {
+  label: Text;
+  stops: Stop[];
+  place: Text;
+  over?: boolean;
+}
+
 export interface SeatName {
   seat: number;
 }
@@ -279,7 +402,33 @@ export interface SeatNames {
   seats: number[];
 }
 
-export type AnyPrompt = Assign | Choose | Counts | Form | Order | Pick | Press | Rules;
+export interface Token {
+  id: string;
+  label: Text;
+  done?: number;
+  of?: number;
+}
+
+export interface Stop {
+  label: Text;
+  state: string;
+  seat?: number | null;
+}
+
+export type AnyPrompt =
+  | Allocate
+  | Amount
+  | Assign
+  | Choose
+  | Counts
+  | Form
+  | Lines
+  | Order
+  | Pick
+  | Press
+  | Route
+  | Rules
+  | Sequence;
 
 export type AnyPanel =
   | Awaited
@@ -288,10 +437,14 @@ export type AnyPanel =
   | Chronicle
   | Circle
   | Countdown
+  | Graph
   | Note
   | Piles
+  | Proposal
+  | Scores
   | Script
   | Tally
+  | Trails
   | Verdict;
 
 export interface Seat {

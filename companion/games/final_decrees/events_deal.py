@@ -90,7 +90,7 @@ class TradeProposed(Fact):
 
     def apply(self, state: DecreesState) -> DecreesState:
         trade = Trade(self.id, self.by, tuple(Line(*one) for one in self.lines), (self.by,))
-        return replace(state, trades=(*state.trades, trade), fallen=None)
+        return replace(state, trades=(*state.trades, trade))
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,8 @@ class TradeDropped(Fact):
     def apply(self, state: DecreesState) -> DecreesState:
         gone = next(one for one in state.trades if one.id == self.id)
         trades = tuple(one for one in state.trades if one is not gone)
-        return replace(state, trades=trades, fallen=Fallen(gone.named, self.seat, self.why))
+        fell = dict.fromkeys(gone.named, Fallen(self.seat, self.why))
+        return replace(state, trades=trades, fallen={**state.fallen, **fell})
 
 
 @dataclass(frozen=True)

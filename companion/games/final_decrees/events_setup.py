@@ -156,5 +156,5 @@ class Posted(Fact):
     places: tuple[tuple[int, str], ...]
 
     def apply(self, state: DecreesState) -> DecreesState:
-        marker = {**state.marker, **{seat: at for seat, at in self.places}}
+        marker = {**state.marker, **dict(self.places)}
         return replace(state, phase=Phase.PLAY, marker=marker)

@@ -27,7 +27,7 @@ class TurnBegan(Fact):
         at = state.posting(self.player)
         if at is not None:
             state = state.with_ministry(at, 1)
-        return replace(state, turn=Turn(self.player), turns=state.turns + 1, fallen=None)
+        return replace(state, turn=Turn(self.player), turns=state.turns + 1, fallen={})
 
 
 @dataclass(frozen=True)

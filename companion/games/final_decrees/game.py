@@ -48,7 +48,7 @@ class FinalDecrees(Game[DecreesState]):
         )
 
     def keep(self, state: DecreesState) -> Mapping[str, Any]:
-        """`{"options": {id: value}, "decrees": [{name, steps}…], "templates": [{name, plans}…]}`."""
+        """Changed options by id, `decrees` [{name, steps}…], `templates` [{name, plans}…]."""
         return {
             "options": options.kept(state.options),
             "decrees": [asdict(plan) for plan in state.plans],

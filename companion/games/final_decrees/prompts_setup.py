@@ -9,6 +9,7 @@ from companion.core.prompt import Assign, Choose, Item, Press, Prompt, Rule, Rul
 from companion.core.sequence import Sequence
 from companion.core.text import text
 from companion.games.final_decrees import bids, setup
+from companion.games.final_decrees.events_setup import HR
 from companion.games.final_decrees.options import OPTIONS
 from companion.games.final_decrees.state import DecreesState
 from companion.games.final_decrees.structure import MINISTRIES, ministries_for
@@ -154,7 +155,7 @@ def bid(state: DecreesState, act_for: tuple[int, ...] = ()) -> tuple[Amount, ...
 def posting(state: DecreesState, act_for: tuple[int, ...] = ()) -> Assign:
     """Where Human Resources sends everybody else."""
     places = bids.proposed_posting(state)
-    closed = ("reform", bids.HR)
+    closed = ("reform", HR)
     open_ministries = (id for id in state.ministries if id not in closed)
     return Assign(
         key="posting",

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.allocate import Allocate, Share
-from companion.core.prompt import Assign, Item, Press, Prompt, Weight
+from companion.core.prompt import Item, Press, Prompt, Weight
 from companion.core.route import Route
-from companion.core.text import SeatName, Text, text
-from companion.games.final_decrees import control, deck
+from companion.core.text import text
+from companion.games.final_decrees import deck, prompts_control
+from companion.games.final_decrees.prompts_control import ACTIONS, route
 from companion.games.final_decrees.state import DecreesState
-from companion.games.final_decrees.structure import legal_arrows, spelled, without_arrow
 from companion.games.final_decrees.view_words import decree_name, ministry_name, person
-
-ACTIONS = "actions"
 
 
 def prompts(state: DecreesState, act_for: tuple[int, ...] = ()) -> tuple[Prompt, ...]:
@@ -76,9 +73,9 @@ def _actions(state: DecreesState, act_for: tuple[int, ...]) -> Iterator[Prompt]:
     if at == "secret":
         yield from _investigate(state, act_for)
     if at == "hr":
-        yield _reassign(state, act_for)
+        yield prompts_control.reassign(state, act_for)
     if at == "executive":
-        yield from _restructure(state, act_for)
+        yield from prompts_control.restructure(state, act_for)
 
 
 def _press(command: str, act_for: tuple[int, ...], weight: Weight = Weight.QUIET) -> Press:
@@ -118,7 +115,7 @@ def _of_a_director(state: DecreesState, at: str, act_for: tuple[int, ...]) -> It
     if here:
         yield _forward(state, at, act_for)
     if state.below(at):
-        yield _redistribute(state, at, act_for)
+        yield prompts_control.redistribute(state, at, act_for)
 
 
 def _stamp(state: DecreesState, slot: int, act_for: tuple[int, ...]) -> Press:
@@ -136,152 +133,22 @@ def _stamp(state: DecreesState, slot: int, act_for: tuple[int, ...]) -> Press:
     )
 
 
-def _route(
-    command: str,
-    fields: tuple[str, ...],
-    ways: dict[str, tuple[str, ...]],
-    act_for: tuple[int, ...],
-    items: tuple[Item, ...] = (),
-    word: str = "",
-    args: dict[str, str] | None = None,
-) -> Route:
-    word = word or command.replace("_", "-")
-    return Route(
-        key=word,
-        command=command,
-        label=text(f"decrees-do-{word}-go"),
-        title=text(f"decrees-do-{word}"),
-        hint=text(f"decrees-do-{word}-hint"),
-        args=args or {},
-        act_for=act_for,
-        fields=fields,
-        ways=ways,
-        items=items,
-        weight=Weight.QUIET,
-        group=ACTIONS,
-    )
-
-
 def _forward(state: DecreesState, at: str, act_for: tuple[int, ...]) -> Route:
     elsewhere = tuple(id for id in state.ministries if id != at)
     here = state.lying_at(at)
     items = tuple(Item(str(slot), decree_name(slot, state.decrees[slot])) for slot in here)
     ways = {str(slot): elsewhere for slot in here}
-    return _route("forward", ("decree", "ministry"), ways, act_for, items)
+    return route("forward", ("decree", "ministry"), ways, act_for, items)
 
 
 def _move_marker(state: DecreesState, act_for: tuple[int, ...]) -> Route:
     items = tuple(Item(str(seat), person(seat)) for seat in state.ring)
     ways = {str(seat): state.empty() for seat in state.ring}
-    return _route("move_marker", ("who", "ministry"), ways, act_for, items)
+    return route("move_marker", ("who", "ministry"), ways, act_for, items)
 
 
 def _investigate(state: DecreesState, act_for: tuple[int, ...]) -> Iterator[Route]:
     headed = [id for id in state.ministries if id != "secret" and state.director(id) is not None]
     if headed:
         ways: dict[str, tuple[str, ...]] = dict.fromkeys(headed, ())
-        yield _route("investigate", ("ministry",), ways, act_for)
-
-
-def _redistribute(state: DecreesState, at: str, act_for: tuple[int, ...]) -> Allocate:
-    group = (at, *state.below(at))
-    total = sum(state.ministry[id] for id in group)
-    frozen = not state.options.redistribute_into_own
-    rows = tuple(
-        Share(
-            id,
-            ministry_name(id),
-            state.ministry[id] if frozen and id == at else total,
-            state.ministry[id],
-            note=_director(state, id),
-        )
-        for id in group
-    )
-    return Allocate(
-        key="redistribute",
-        command="redistribute",
-        field="blame",
-        label=text("decrees-do-redistribute-go"),
-        title=text("decrees-do-redistribute"),
-        hint=text("decrees-do-redistribute-hint", n=total),
-        act_for=act_for,
-        rows=rows,
-        budget=total,
-        exact=True,
-        left=text("decrees-left-over"),
-        weight=Weight.QUIET,
-        group=ACTIONS,
-    )
-
-
-def _director(state: DecreesState, ministry: str) -> Text:
-    seat = state.director(ministry)
-    return text("decrees-nobody") if seat is None else text("decrees-who", who=SeatName(seat))
-
-
-def _reassign(state: DecreesState, act_for: tuple[int, ...]) -> Assign:
-    items = tuple(Item(id, ministry_name(id)) for id in state.ministries)
-    return Assign(
-        key="reassign",
-        command="reassign",
-        field="places",
-        label=text("decrees-do-reassign-go"),
-        title=text("decrees-do-reassign"),
-        hint=text("decrees-do-reassign-hint"),
-        act_for=act_for,
-        seats=state.ring,
-        items=items,
-        chosen=_chosen(state),
-        weight=Weight.QUIET,
-        group=ACTIONS,
-    )
-
-
-def _chosen(state: DecreesState) -> tuple[tuple[int, str], ...]:
-    """The present postings; who has none is offered an empty one, unless nobody needs any."""
-    free = iter(state.empty())
-    may_stay = state.options.allow_vacant_player
-    posted = []
-    for seat in state.ring:
-        at = state.posting(seat)
-        if at is None and not may_stay:
-            at = next(free)
-        if at is not None:
-            posted.append((seat, at))
-    return tuple(posted)
-
-
-def _restructure(state: DecreesState, act_for: tuple[int, ...]) -> Iterator[Route]:
-    """The four changes of D-C, as far as they are legal now."""
-    many, ministries = state.options.multi_control, state.ministries
-    drawn = {spelled(arrow): () for arrow in state.arrows}
-    if drawn:
-        yield _arrows(state, "remove", drawn, act_for)
-    turned: dict[str, tuple[str, ...]] = {
-        spelled(arrow): ()
-        for arrow in state.arrows
-        if control.objection_to(state, arrow, arrow[::-1]) is None
-    }
-    if turned:
-        yield _arrows(state, "reverse", turned, act_for)
-    added: dict[str, tuple[str, ...]] = {
-        spelled(arrow): () for arrow in legal_arrows(state.arrows, ministries, many=many)
-    }
-    if added:
-        yield _arrows(state, "add", added, act_for)
-    moved: dict[str, tuple[str, ...]] = {}
-    for arrow in state.arrows:
-        without = without_arrow(state.arrows, arrow)
-        new = legal_arrows(without, ministries, many=many)
-        moved[spelled(arrow)] = tuple(spelled(one) for one in new if one != arrow)
-    moved = {old: new for old, new in moved.items() if new}
-    if moved:
-        yield _arrows(state, "move", moved, act_for)
-
-
-def _arrows(
-    state: DecreesState, change: str, ways: dict[str, tuple[str, ...]], act_for: tuple[int, ...]
-) -> Route:
-    fields = ("arrow", "to") if change == "move" else ("arrow",)
-    word = f"restructure-{change}"
-    return _route("restructure", fields, ways, act_for, word=word, args={"change": change})
+        yield route("investigate", ("ministry",), ways, act_for)

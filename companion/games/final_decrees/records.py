@@ -119,9 +119,8 @@ class Trade:
 
 @dataclass(frozen=True, slots=True)
 class Fallen:
-    """The proposal that came to nothing last: whom it named, by whom and `why` it fell."""
+    """How the last proposal that named somebody came to nothing: by whom, and `why`."""
 
-    named: tuple[int, ...]
     seat: int
     why: str
 

@@ -45,6 +45,7 @@ class DecreesState:
     `marker`: by seat; `ministry`: by ministry id. `bids`: the round that is on; `rounds`: those
     that are over. `head`: the director of Human Resources after the bids. `deck_start`: cards
     in the deck when play began. `turns`: turns begun so far.
+    `fallen`: by seat, for what comes to nothing among others must move nobody's screen.
     """
 
     ring: Ring = ()
@@ -70,7 +71,7 @@ class DecreesState:
     turns: int = 0
     pending: Pending | None = None
     trades: tuple[Trade, ...] = ()
-    fallen: Fallen | None = None
+    fallen: Mapping[int, Fallen] = field(default_factory=dict)
     decline: Decline | None = None
     declines: int = 0
     result: Result | None = None

@@ -41,8 +41,8 @@ def _line(state: DecreesState, one: Mapping[str, Value]) -> Line | None:
         return None
     if not {giver, taker} <= set(state.ring):
         return None
-    blame = one["sort"] == "blame"
-    return Line(*numbers[:2], blame=numbers[2] if blame else 0, cards=0 if blame else numbers[2])
+    seats, many = (numbers[0], numbers[1]), numbers[2]
+    return Line(*seats, many, 0) if one["sort"] == "blame" else Line(*seats, 0, many)
 
 
 def is_covered(state: DecreesState, lines: Sequence[Line]) -> bool:

@@ -78,14 +78,16 @@ def _seat_panels(state: DecreesState, seat: int) -> tuple[Panel, ...]:
 
 
 def fallen(state: DecreesState, seats: tuple[int, ...]) -> tuple[Note, ...]:
-    """Why a proposal came to nothing, for those whom it named."""
-    gone = state.fallen
-    if gone is None or not set(seats) & set(gone.named):
-        return ()
-    if gone.why == "E_TRADE_FUNDS":
-        return (Note(title=text("decrees-trade-fell"), lines=(text(gone.why),), tone="warning"),)
-    said = text(f"decrees-trade-{gone.why}", who=SeatName(gone.seat))
-    return (Note(lines=(said,), tone="quiet"),)
+    """Why proposals came to nothing this turn, for those whom they named."""
+    notes = []
+    for gone in dict.fromkeys(state.fallen[seat] for seat in seats if seat in state.fallen):
+        if gone.why == "E_TRADE_FUNDS":
+            lines = (text(gone.why),)
+            notes.append(Note(title=text("decrees-trade-fell"), lines=lines, tone="warning"))
+        else:
+            said = text(f"decrees-trade-{gone.why}", who=SeatName(gone.seat))
+            notes.append(Note(lines=(said,), tone="quiet"))
+    return tuple(notes)
 
 
 def _seat_prompts(state: DecreesState, seat: int) -> tuple[Prompt, ...]:

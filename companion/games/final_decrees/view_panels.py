@@ -212,9 +212,9 @@ def end_panels(state: DecreesState, own: int | None) -> tuple[Panel, ...]:
     marks = tuple(
         Mark(
             seat=seat,
-            role=text("decrees-blame-of", n=state.personal.get(seat, 0)),
+            role=text("decrees-blame-of", n=blame),
             wins=seat in winners,
         )
-        for seat in state.ring
+        for seat, blame in state.personal.items()
     )
     return verdict, Circle(marks=marks, seat=own)

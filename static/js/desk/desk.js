@@ -52,7 +52,7 @@ function Act({ plan, about }) {
   if (about.seat === undefined) return html`<${Whose} plan=${plan} />`;
   return html`<${DeskSheet} title=${ui("desk-act-title", { name: nameOf(about.seat) })} class="actfor">
     ${prompts.length === 0 && html`<p class="s">${ui("desk-nothing-now")}</p>`}
-    ${prompts.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${prompt} />`)}
+    ${prompts.length > 3 ? html`<${Questions} prompts=${prompts} />` : prompts.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${prompt} />`)}
   <//>`;
 }
 

@@ -3,14 +3,18 @@
 /** @import { Panel, Picture, Prompt } from "../shapes.d.ts" */
 
 /**
- * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"end", ember: Prompt | null, pick: Prompt | null,
+ * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"wide"|"end", ember: Prompt | null, pick: Prompt | null,
  *   asks: Prompt[], turns: Prompt[], quiet: Prompt[], clock: Prompt[], groups: Map<string, Prompt[]>,
  *   script?: Panel, circle?: Panel, piles: Panel[], clocks: Panel[], tally?: Panel,
  *   awaited?: Panel, verdict?: Panel, secrets: Panel[], cards: Panel[], story: Panel[],
- *   rest: Panel[]}} Plan
+ *   rest: Panel[], wide: Panel[]}} Plan
  *   `ember`: the one big button; `pick`: chosen on the ring; `asks`: drawn with their twins;
  *   `turns`: may be answered for several seats; `quiet`: further buttons; `groups`: sheets.
+ *   `wide`: the picture of the whole game, where it is more than a ring.
  */
+
+/** Panels that make up a picture of the whole game. */
+export const WIDE = ["graph", "scores", "trails"];
 
 /** Groups that have their own place on the screen, not a sheet of their own. */
 const PLACED = new Set(["", "clock"]);
@@ -53,7 +57,8 @@ export function plan({ view, desk, table }) {
     secrets: panels.filter((one) => one.covered && one.kind !== "card"),
     cards: [...panels, ...(view.own ?? [])].filter((one) => one.kind === "card" && one.seat !== undefined),
     story: panels.filter((one) => one.kind === "chronicle" || one.kind === "chart"),
-    rest: panels.filter((one) => !one.covered && ["note", "card"].includes(one.kind) && one.seat === undefined),
+    rest: panels.filter((one) => !one.covered && ["note", "card", "proposal"].includes(one.kind) && one.seat === undefined),
+    wide: panels.filter((one) => WIDE.includes(one.kind)),
   };
 }
 
@@ -72,6 +77,7 @@ function mode(view, table, panels) {
   const kinds = new Set(panels.map((one) => one.kind));
   if (!table.game) return "empty";
   if (view.tone === "end" || kinds.has("chronicle")) return "end";
+  if (WIDE.some((kind) => kinds.has(kind))) return "wide";
   if (kinds.has("piles") && !kinds.has("script")) return "lobby";
   return kinds.has("script") && !kinds.has("tally") && !kinds.has("countdown") ? "read" : "ring";
 }

@@ -104,7 +104,7 @@ def test_declining_and_withdrawing_kill_a_proposal():
     trade = proposed(office, "A", blame(1, 2, 2))
     office.player("A").decline_trade(trade)
     assert office.state.trades == ()
-    assert office.state.fallen.why == "withdrawn"
+    assert office.state.fallen[1].why == "withdrawn"
 
 
 def test_who_is_not_named_cannot_tell_that_there_is_a_proposal():
