@@ -379,6 +379,7 @@ E_NO_SUCH_TRADE = There is no such proposal any more.
 E_TRADE_LINES = In a trade somebody gives and somebody else takes, and you are part of it.
 E_TRADE_MANY = You have two open proposals already.
 E_STEPS_MISSING = Five decrees are needed, each with at least one stamp.
+E_NO_CARD_OPEN = This is for what a card does: play it first.
 E_NO_CARD_LEFT = The deck is empty.
 E_CHANGES = These changes cannot be understood.
 W_SD_TOO_EARLY = Stagnation and Decline cannot be among the first five cards. Is the deck stacked right?

@@ -379,6 +379,7 @@ E_NO_SUCH_TRADE = Questa proposta non c’è più.
 E_TRADE_LINES = In uno scambio qualcuno dà e qualcun altro riceve, e ci sei anche tu.
 E_TRADE_MANY = Hai già due proposte aperte.
 E_STEPS_MISSING = Servono cinque decreti, ognuno con almeno un timbro.
+E_NO_CARD_OPEN = Qui si scrive che cosa fa una carta: prima giocala.
 E_NO_CARD_LEFT = Il mazzo è vuoto.
 E_CHANGES = Queste modifiche non si capiscono.
 W_SD_TOO_EARLY = Tra le prime cinque carte Stagnazione e declino non può esserci. Il mazzo è impilato bene?

@@ -73,6 +73,8 @@ export interface Lines extends Prompt {
   kind: "lines";
   field?: string;
   sorts?: Sort[];
+  lists?: Record<string, Item[]>;
+  seats?: number[];
   most?: number;
   proposed?: Record<string, unknown>[];
   least?: number;
@@ -298,7 +300,7 @@ export interface Field {
 export interface Sort {
   id: string;
   label: Text;
-  fields: Field[];
+  fields: Blank[];
 }
 
 export interface Rule {
@@ -400,6 +402,16 @@ export interface SeatName {
 
 export interface SeatNames {
   seats: number[];
+}
+
+export interface Blank {
+  id: string;
+  sort: string;
+  label: Text;
+  of?: string;
+  low?: number;
+  high?: number;
+  value?: number | null;
 }
 
 export interface Token {

@@ -22,6 +22,7 @@ OF_THE_TABLE = (
     "E_NO_SUCH_TRADE",  # no open proposal that names the asker
     "E_TRADE_LINES",  # a proposal without a line, or one that does not concern the asker
     "E_TRADE_MANY",  # the asker has too many open proposals
+    "E_NO_CARD_OPEN",  # a correction from a phone, but no card was played
     "E_NO_CARD_LEFT",  # the deck is empty
     "E_CHANGES",  # a correction that says nothing, or nothing that can be understood
 )

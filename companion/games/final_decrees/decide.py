@@ -90,7 +90,9 @@ def _in_turn(state: DecreesState, command: Command, caller: Caller) -> Decision:
     if isinstance(command, do.Draw):
         return turn.draw(state, command)
     if isinstance(command, do.Adjust):
-        return adjust(state, command)
+        # A phone says what the card did that lies open; to set right more is the tablet's.
+        allowed = now.card_open or caller.moderator
+        return adjust(state, command) if allowed else refuse("E_NO_CARD_OPEN")
     if now.awaits_card:
         return refuse("E_WRONG_PHASE")
     return turn.end_turn(state) if isinstance(command, do.EndTurn) else act(state, command)

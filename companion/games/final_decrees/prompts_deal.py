@@ -1,27 +1,18 @@
-"""Removals after a promulgation, trades, and what cards do."""
+"""Removals after a promulgation, and trades."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from companion.core.allocate import Allocate, Share
-from companion.core.form import Field
-from companion.core.lines import Lines, Sort
-from companion.core.prompt import Item, Press, Prompt, Weight
+from companion.core.lines import Blank, Lines, Sort
+from companion.core.prompt import Press, Prompt, Weight
 from companion.core.proposal import Proposal
 from companion.core.route import Route
 from companion.core.text import SeatName, text
-from companion.games.final_decrees import adjust, trades
+from companion.games.final_decrees import trades
 from companion.games.final_decrees.state import DecreesState, Trade
-from companion.games.final_decrees.structure import spelled
-from companion.games.final_decrees.view_words import (
-    arrow_name,
-    decree_name,
-    ministry_name,
-    person,
-    term,
-)
+from companion.games.final_decrees.view_words import ministry_name, person, term
 
 
 def removal(state: DecreesState, act_for: tuple[int, ...] = ()) -> Allocate:
@@ -114,19 +105,20 @@ def _propose(state: DecreesState, seat: int, act_for: tuple[int, ...]) -> Lines:
         hint=text("decrees-trade-hint"),
         act_for=act_for,
         sorts=tuple(
-            Sort(sort, text(f"decrees-trade-{sort}"), _trade_fields(state)) for sort in trades.SORTS
+            Sort(sort, text(f"decrees-trade-{sort}"), _trade_blanks()) for sort in trades.SORTS
         ),
+        seats=state.ring,
         most=trades.LINES_AT_MOST,
         weight=Weight.LINK,
         group="deals",
     )
 
 
-def _trade_fields(state: DecreesState) -> tuple[Field, ...]:
+def _trade_blanks() -> tuple[Blank, ...]:
     return (
-        Field("giver", "seat", text("decrees-field-giver"), seats=state.ring),
-        Field("taker", "seat", text("decrees-field-taker"), seats=state.ring),
-        Field("amount", "number", text("decrees-field-amount"), low=1, high=99, value=1),
+        Blank("giver", "seat", text("decrees-field-giver")),
+        Blank("taker", "seat", text("decrees-field-taker")),
+        Blank("amount", "number", text("decrees-field-amount"), low=1, high=99, value=1),
     )
 
 
@@ -142,67 +134,3 @@ def proposals(state: DecreesState, seats: tuple[int, ...]) -> tuple[Proposal, ..
         for trade in state.trades
         if set(seats) & set(trade.named)
     )
-
-
-def adjusting(state: DecreesState, act_for: tuple[int, ...] = ()) -> Lines:
-    """What a card did; after a played card it proposes that it lies on the discards now."""
-    turn = state.now()
-    played = turn.card_open and state.hands[turn.player] > 0
-    proposed: tuple[Mapping[str, Any], ...] = ()
-    if played:
-        proposed = (
-            {"sort": "hand", "who": turn.player, "change": -1},
-            {"sort": "discard", "change": 1},
-        )
-    return Lines(
-        key=f"adjust-{state.turns}-{turn.card_open}",
-        command="adjust",
-        field="changes",
-        label=text("decrees-adjust"),
-        title=text("decrees-adjust-title"),
-        hint=text("decrees-adjust-hint"),
-        act_for=act_for,
-        sorts=tuple(_sorts(state)),
-        most=adjust.CHANGES_AT_MOST,
-        proposed=proposed,
-        weight=Weight.MAIN if played else Weight.LINK,
-        group="" if played else "corrections",
-    )
-
-
-def _sorts(state: DecreesState) -> Iterator[Sort]:
-    ministries = tuple(Item(id, ministry_name(id)) for id in state.ministries)
-    pools = tuple(Item(str(seat), person(seat)) for seat in state.ring)
-    places = (*pools, *ministries, Item(adjust.RESERVE, text("decrees-reserve")))
-    open_decrees = tuple(
-        Item(str(slot), decree_name(slot, one))
-        for slot, one in enumerate(state.decrees)
-        if one.place is not None
-    )
-    yield _sort("blame", _choice("source", places), _choice("target", places), _number("amount", 1))
-    nowhere = Item("", text("decrees-nowhere"))
-    who = Field("who", "seat", text("decrees-field-who"), seats=state.ring)
-    yield _sort("marker", who, _choice("ministry", (*ministries, nowhere)))
-    yield _sort("draw_arrow", _choice("start", ministries), _choice("end", ministries))
-    if state.arrows:
-        drawn = tuple(Item(spelled(one), arrow_name(one)) for one in state.arrows)
-        yield _sort("drop_arrow", _choice("arrow", drawn))
-    if open_decrees:
-        yield _sort("place", _choice("decree", open_decrees), _choice("ministry", ministries))
-        ways = tuple(Item(way, text(f"decrees-stamp-{way}")) for way in ("set", "lift"))
-        yield _sort("stamp", _choice("decree", open_decrees), _choice("change", ways))
-    for sort in ("actions", "deck", "discard"):
-        yield _sort(sort, _number("change", -20))
-    yield _sort("hand", who, _number("change", -20))
-
-
-def _sort(id: str, *fields: Field) -> Sort:
-    return Sort(id, text(f"decrees-change-{id.replace('_', '-')}"), fields)
-
-
-def _choice(id: str, items: tuple[Item, ...]) -> Field:
-    return Field(id, "choice", text(f"decrees-field-{id}"), items=items)
-
-
-def _number(id: str, low: int) -> Field:
-    return Field(id, "number", text(f"decrees-field-{id}"), low=low, high=99, value=1)

@@ -10,6 +10,7 @@ from companion.core.text import SeatName, Text, text
 from companion.core.view import View
 from companion.games.final_decrees import prompts_deal, prompts_setup, prompts_turn
 from companion.games.final_decrees import view_panels as show
+from companion.games.final_decrees.prompts_adjust import adjusting
 from companion.games.final_decrees.recap import chapters
 from companion.games.final_decrees.state import DecreesState, Phase
 from companion.games.final_decrees.view_words import heading, line, ministry_name, tone
@@ -106,9 +107,12 @@ def _seat_prompts(state: DecreesState, seat: int) -> tuple[Prompt, ...]:
 
 
 def _adjusting_first(state: DecreesState, act_for: tuple[int, ...]) -> tuple[Prompt, ...]:
-    """The turn; while a card is open, what it did comes first."""
-    change, turn = prompts_deal.adjusting(state, act_for), prompts_turn.prompts(state, act_for)
-    return (change, *turn) if change.weight is Weight.MAIN else (*turn, change)
+    """The turn; while a card is open, what it did comes first. At other times only the tablet
+    may set something right."""
+    turn = prompts_turn.prompts(state, act_for)
+    if state.now().card_open:
+        return (adjusting(state, act_for), *turn)
+    return (*turn, adjusting(state, act_for)) if act_for else turn
 
 
 def _decider(state: DecreesState) -> int:

@@ -8,7 +8,7 @@ import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps} props */
 export function Lines({ prompt, send, act }) {
-  const sorts = /** @type {any[]} */ (prompt.sorts ?? []);
+  const sorts = filled(prompt);
   const [lines, setLines] = useState(/** @type {any[]} */ (prompt.proposed ?? []));
   const [draft, setDraft] = useState(/** @type {any} */ (null));
   useEffect(() => setLines(prompt.proposed ?? []), [prompt.key]);
@@ -29,6 +29,14 @@ export function Lines({ prompt, send, act }) {
       ${draft ? html`<${Draft} sort=${sorts.find((one) => one.id === draft.sort)} draft=${draft} onChange=${setDraft} onAdd=${add} onClose=${() => setDraft(null)} />` : !full && html`<${Sorts} sorts=${sorts} onPick=${begin} />`}
     </div>
     <${Foot} prompt=${prompt} act=${act} off=${short || draft !== null} need=${ui("ui-lines-first")} onPress=${give} />`;
+}
+
+/** The sorts with what their blanks choose from. @param {any} prompt @returns {any[]} */
+function filled(prompt) {
+  return (prompt.sorts ?? []).map((/** @type {any} */ sort) => ({
+    ...sort,
+    fields: sort.fields.map((/** @type {any} */ one) => ({ ...one, seats: prompt.seats ?? [], items: prompt.lists?.[one.of] ?? [] })),
+  }));
 }
 
 /** What a line says. @param {any} line @param {any[]} sorts */

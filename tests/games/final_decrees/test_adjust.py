@@ -6,7 +6,9 @@ from tests.games.final_decrees.office import Office
 
 
 def office_with(**amounts):
+    """A card of the active player lies open."""
     office = Office().to_play(B="executive", A="hr", C="navy", D="secret")
+    office.active.play_card()
     office.have(**amounts)
     return office
 
@@ -24,7 +26,6 @@ def test_blame_moves_between_pools_ministries_and_reserve():
 
 def test_everything_a_card_can_touch():
     office = office_with()
-    office.active.play_card()
     assert office.state.now().card_open
     office.active.adjust(
         (
@@ -86,7 +87,17 @@ def test_only_the_active_player_says_what_a_card_did_and_it_can_be_taken_back():
     assert office.state.personal[1] == 4
 
 
+def test_without_a_card_only_the_tablet_sets_something_right():
+    office = office_with()
+    office.active.adjust(())
+    change = ({"sort": "blame", "source": "reserve", "target": "1", "amount": 3},)
+    office.active.adjust(change).refuses("E_NO_CARD_OPEN")
+    office.tablet.on_behalf_of(2).adjust(change)
+    assert office.state.personal[1] == 3
+
+
 def test_two_decrees_are_not_promulgated_at_once():
     office = Office(decrees={0: ("navy",), 1: ("navy",)}).to_play(B="executive")
+    office.active.play_card()
     both = tuple({"sort": "stamp", "decree": one, "change": "set"} for one in "01")
     office.active.adjust(both).refuses("E_PENDING_DECISION")

@@ -41,6 +41,7 @@ def test_z4_the_last_card_cannot_be_an_ordinary_one_but_it_ends_the_game():
 def test_z5_a_card_that_takes_the_last_of_the_deck_ends_the_game():
     office = before(3)
     office.active.draw("ordinary")
+    office.active.play_card()
     change = ({"sort": "deck", "change": -2}, {"sort": "discard", "change": 2})
     office.active.adjust(change).gives("Adjusted", "GameEnded")
     assert office.state.result.reason == "deck"

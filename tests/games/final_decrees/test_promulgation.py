@@ -100,6 +100,7 @@ def test_p9_a_last_stamp_set_by_a_card_promulgates_without_the_reward():
     office = Office(decrees={0: ("navy",)}).to_play(B="executive", E="reform")
     office.have(A=9, B=9)
     office.lay(0, "navy")
+    office.active.play_card()
     office.active.adjust(({"sort": "stamp", "decree": "0", "change": "set"},))
     assert office.state.personal[2] == 9
     assert (office.state.pending.chooser, office.state.pending.allowance) == (5, 10)
