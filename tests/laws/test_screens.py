@@ -27,9 +27,7 @@ PHONE, PHONE_AT_THE_END, SCREEN, TABLET = 4 * KIB, 8 * KIB, 4 * KIB, 24 * KIB
 def has_nights(game, lives=3):
     """Whether phones are ever hushed in this game."""
     return any(
-        game.hushed(play.state)
-        for seed in range(lives)
-        for play in moments(game, f"night {seed}")
+        game.hushed(play.state) for seed in range(lives) for play in moments(game, f"night {seed}")
     )
 
 

@@ -22,8 +22,8 @@ SWITCHES = (
 def random_options(rng: random.Random) -> dict[str, Any]:
     """A few house rules, and a short deck now and then."""
     options: dict[str, Any] = {id: rng.random() < 0.5 for id in SWITCHES if rng.random() < 0.4}
-    options["deck_total"] = rng.choice((40, 44, 60))
-    options["sd_discard"] = rng.choice((5, 5, 0, 3, 10))
+    options["deck_total"] = rng.choice((48, 60, 60))
+    options["sd_discard"] = rng.choice((0, 0, 1, 2))
     options["bid_rounds_max"] = rng.choice((0, 0, 1, 2))
     options["tie_break"] = rng.choice(("shared", "ministry_blame"))
     return options
