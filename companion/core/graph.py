@@ -15,9 +15,11 @@ Arrows = Sequence[tuple[str, str]]
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """Something that lies on a node: what it is called, and how far it is (`done` of `of`)."""
+    """Something that lies on a node: its short `mark` in print, what it is called, and how far it
+    is (`done` of `of`)."""
 
     id: str
+    mark: str
     label: Text
     done: int = 0
     of: int = 0

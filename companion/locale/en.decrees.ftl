@@ -2,6 +2,7 @@
 
 final_decrees-name = Final Decrees
 decrees-words = { $words }
+decrees-named = { $n } · { $words }
 decrees-who = { $who }
 decrees-number = Decree { $n }
 decrees-lobby = Before the game

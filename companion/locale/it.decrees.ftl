@@ -2,6 +2,7 @@
 
 final_decrees-name = Decreti finali
 decrees-words = { $words }
+decrees-named = { $n } · { $words }
 decrees-who = { $who }
 decrees-number = Decreto { $n }
 decrees-lobby = Prima della partita

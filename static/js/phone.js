@@ -66,14 +66,17 @@ function Screen({ shown }) {
   const card = panels.some((panel) => panel.kind === "card");
   const choice = main && main.kind !== "press";
   const above = choice ? [] : others;
+  // What can be done now comes before the picture of the table.
+  const acts = !choice && rest.some((prompt) => prompt.group === "actions");
   const hero =
     !choice && !card && Boolean(shown.emblem) && !hush.value && !panels.some((panel) => ["verdict", "graph"].includes(panel.kind));
   return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""}`}>
     <div class="first">
       <${Head} shown=${shown} main=${main} hero=${hero} bare=${card || panels.some((panel) => panel.kind === "verdict")} />
       ${clocks.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}
+      ${acts && html`<${Others} prompts=${rest} />`}
       ${above.length > 0 && html`<div class="panels">${above.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</div>`}
-      ${!choice && html`<${Others} prompts=${rest} />`}
+      ${!choice && !acts && html`<${Others} prompts=${rest} />`}
       ${main && html`<div class="main"><${Ask} key=${main.key} prompt=${afterCard(main, panels)} /></div>`}
     </div>
     ${
@@ -92,7 +95,7 @@ function Others({ prompts }) {
   if (!prompts.length) return null;
   const many = (/** @type {Prompt} */ one) => Boolean(one.group) && prompts.filter((other) => other.group === one.group).length > 2;
   return html`<div class="others">
-    ${prompts.map((prompt) => html`<${Other} key=${prompt.key} prompt=${prompt} folded=${many(prompt) && prompt.kind !== "press"} />`)}
+    ${prompts.map((prompt) => html`<${Other} key=${prompt.key} prompt=${prompt} folded=${prompt.kind === "lines" || (many(prompt) && prompt.kind !== "press")} />`)}
   </div>`;
 }
 

@@ -416,6 +416,7 @@ export interface Blank {
 
 export interface Token {
   id: string;
+  mark: string;
   label: Text;
   done?: number;
   of?: number;

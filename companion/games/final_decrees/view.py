@@ -46,11 +46,11 @@ def _view(
 def _public_panels(state: DecreesState, own: int | None = None) -> tuple[Panel, ...]:
     """What everybody may know; `own` is drawn as the reader's."""
     if state.phase is Phase.LOBBY:
-        return show.lobby_panels(state, own)
+        return show.lobby_panels(state, own, host=False)
     if state.phase is Phase.OVER:
         return show.end_panels(state, own)
     if state.phase is Phase.BID:
-        return (*show.bids(state), show.blame(state, own))
+        return (*show.bids(state), show.chart(state, own), show.blame(state, own))
     if state.phase is Phase.POSTING:
         return (show.chart(state, own), show.blame(state, own), *show.opened(state)[:1])
     lying: tuple[Panel, ...] = (show.chart(state, own), show.blame(state, own), show.trails(state))
@@ -130,6 +130,8 @@ def _desk_panels(state: DecreesState, moment: Moment) -> tuple[Panel, ...]:
     """The public picture, and the proposals of those whose phone the tablet is (§10)."""
     if state.phase is Phase.OVER:
         return (*show.end_panels(state, None), Chronicle(chapters=chapters(state)))
+    if state.phase is Phase.LOBBY:
+        return show.lobby_panels(state, None, host=True)
     if state.phase is Phase.BID:
         return (*_public_panels(state), _recipe(state))
     if state.phase is not Phase.PLAY:

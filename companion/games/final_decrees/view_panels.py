@@ -47,7 +47,8 @@ def chart(state: DecreesState, own: int | None = None) -> Graph:
 
 
 def _token(slot: int, decree: Decree) -> Token:
-    return Token(str(slot), decree_name(slot, decree), decree.done, len(decree.steps))
+    name = decree_name(slot, decree)
+    return Token(str(slot), str(slot + 1), name, decree.done, len(decree.steps))
 
 
 def blame(state: DecreesState, own: int | None = None) -> Scores:
@@ -172,13 +173,13 @@ def promulgated(state: DecreesState) -> tuple[Note, ...]:
     return (Note(title=first, lines=(second,), emblem="game-decrees"),)
 
 
-def lobby_panels(state: DecreesState, own: int | None) -> tuple[Panel, ...]:
-    """Who is here, how the deck is built, whether anything is missing."""
+def lobby_panels(state: DecreesState, own: int | None, *, host: bool) -> tuple[Panel, ...]:
+    """Who is here, how the deck is built; the `host` is told what is missing."""
     marks = tuple(Mark(seat=seat) for seat in state.ring)
-    return Circle(marks=marks, seat=own), recipe(state)
+    return Circle(marks=marks, seat=own), recipe(state, host=host)
 
 
-def recipe(state: DecreesState) -> Piles:
+def recipe(state: DecreesState, *, host: bool = False) -> Piles:
     """D-S4, to be followed with the real cards."""
     players = min(max(len(state.ring), PLAYERS[0]), PLAYERS[-1])
     made = deck.recipe(state.options, players)
@@ -188,7 +189,7 @@ def recipe(state: DecreesState) -> Piles:
         ("middle", made.middle),
         ("bottom", made.bottom),
     )
-    missing = begin_refusal(state)
+    missing = begin_refusal(state) if host else None
     return Piles(
         title=text("decrees-recipe", n=players),
         piles=tuple(Pile(text(f"decrees-pile-{id}"), n) for id, n in rows),

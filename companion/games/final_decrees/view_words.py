@@ -15,7 +15,7 @@ def ministry_name(id: str) -> Text:
 def decree_name(slot: int, decree: Decree | Plan) -> Text:
     """What the table has called a decree, or its number."""
     if decree.name:
-        return text("decrees-words", words=decree.name)
+        return text("decrees-named", n=slot + 1, words=decree.name)
     return text("decrees-number", n=slot + 1)
 
 

@@ -30,7 +30,7 @@ export function OpenSheet({ plan }) {
 function Group({ plan, about }) {
   const prompts = plan.groups.get(about.group ?? "") ?? [];
   useSent(
-    prompts.filter((one) => one.kind !== "rules" && one.group !== "deck").map((one) => one.key),
+    prompts.filter((one) => !["rules", "sequence"].includes(one.kind) && one.group !== "deck").map((one) => one.key),
     close,
   );
   return html`<${DeskSheet} title=${about.group === "deck" ? ui("desk-deck") : groupName(about.group ?? "", plan)} class=${`group ${about.group}`}>

@@ -6,7 +6,7 @@ import { twins } from "./twins.js";
 
 /** On the tablet, with what is asked and told beside it. @param {{plan: import("./plan.js").Plan}} props */
 export function Wide({ plan }) {
-  return html`<main class="board wide">
+  return html`<main class="board whole">
     <div class="picture"><${Parts} panels=${plan.wide} /></div>
     <div class="side"><${Told} plan=${plan} /></div>
   </main>`;

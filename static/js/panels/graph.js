@@ -24,7 +24,7 @@ export function Graph({ panel, tapping }) {
   const place = (/** @type {Node} */ node) =>
     narrow ? { x: node.depth * INDENT, y: node.line * LINE } : spread(node, panel, box);
   const high = narrow ? lines * LINE : undefined;
-  return html`<figure class=${`graph ${narrow ? "narrow" : "wide"}`} aria-label=${say(panel.title)}>
+  return html`<figure class=${`graph ${narrow ? "outline" : "drawn"}`} aria-label=${say(panel.title)}>
     <div class="field" ref=${frame} style=${high ? `height:${high}px` : `min-height:${panel.rows * 84}px`}>
       <${Lines} panel=${panel} nodes=${nodes} place=${place} box=${box} narrow=${narrow} tapping=${tapping} />
       <ul>${[...nodes]
@@ -106,5 +106,5 @@ function Box({ node, at, panel, tapping, box, narrow }) {
 /** A thing on a node: its name, and its stamps. @param {{token: any}} props */
 function Token({ token }) {
   const done = token.done ?? 0;
-  return html`<span class="token"><span>${draw(token.label)}</span><span class="num">${done}/${token.of ?? 0}</span></span>`;
+  return html`<span class="token"><b aria-hidden="true">${token.mark}</b><span class="sr">${draw(token.label)}</span><span>${done}/${token.of ?? 0}</span></span>`;
 }

@@ -1,0 +1,45 @@
+import traceback
+from playwright.sync_api import expect
+from tests.browser.bureau import Bureau, said_ministry
+from tests.browser.sentences import said
+from tests.browser.conftest import *
+NAMES = ("Anna","Bruno","Carla","Dario","Elisa")
+def test_x(party):
+    room = party(*NAMES); b=Bureau(room); host=room.host
+    P=room.named
+    b.choose_game()
+    host.tool(said("decrees-templates"))
+    host.page.locator("summary").first.click()
+    host.shoot(room.shots/"dec"/"02-sheet.png")
+    b.write_decrees(0,"executive","hr")
+    host.shoot(room.shots/"dec"/"03-sheet.png")
+    host.page.locator("summary").first.click()
+    host.page.locator("details .item").first.click()
+    host.press(host.asked("use_template").locator("button"))
+    host.tool(said("decrees-templates"))
+    b.write_decrees(1,"navy")
+    b.write_decrees(0,"executive","treasury")
+    host.close_sheet()
+    b.begin()
+    b.bids(Anna=5)
+    room.shoot("dec/05-bids")
+    b.bids(Bruno=5,Carla=3,Dario=1,Elisa=2)
+    room.shoot("dec/06-round2")
+    host.page.get_by_role("button", name=said("desk-act-for-many")).click()
+    host.shoot(room.shots/"dec"/"07-act.png")
+    host.close_sheet()
+    b.bids(Anna=4,Bruno=2)
+    room.shoot("dec/08-posting")
+    b.press(P("Anna"),"post")
+    room.shoot("dec/09-turn")
+    b.draw(P("Bruno"))
+    room.shoot("dec/10-actions")
+    P("Bruno").page.screenshot(path=room.shots/"dec"/"10-actions-full.png", full_page=True)
+    q=b.fold(P("Bruno"), said("decrees-do-forward"))
+    P("Bruno").page.screenshot(path=room.shots/"dec"/"11-forward.png", full_page=True)
+    q=b.fold(P("Bruno"), said("decrees-do-redistribute"))
+    P("Bruno").page.screenshot(path=room.shots/"dec"/"12-redist.png", full_page=True)
+    q=b.fold(P("Bruno"), said("decrees-do-restructure-add"))
+    P("Bruno").page.screenshot(path=room.shots/"dec"/"13-add.png", full_page=True)
+    host.page.get_by_role("button", name=said("desk-act-title", name="Bruno")).click()
+    host.shoot(room.shots/"dec"/"14-act.png")
