@@ -19,6 +19,12 @@ decrees-ministry-hr = Human Resources
 decrees-ministry-treasury = Treasury
 decrees-ministry-secret = Secret Service
 decrees-ministry-navy = Navy
+decrees-at-reform = Reform
+decrees-at-executive = the Executive
+decrees-at-hr = Human Resources
+decrees-at-treasury = the Treasury
+decrees-at-secret = the Secret Service
+decrees-at-navy = the Navy
 decrees-arrow = { $above } above { $below }
 decrees-chart = The organisation chart
 decrees-blame = blame
@@ -129,9 +135,9 @@ decrees-line-actions = { $n ->
    *[other] { $n } actions left. In the deck: { $deck }.
  }
 decrees-own-turn = { $n ->
-    [0] You head { $at } and have no action left.
-    [one] You head { $at } and have one action left.
-   *[other] You head { $at } and have { $n } actions.
+    [0] Your ministry: { $at }. No action left.
+    [one] Your ministry: { $at }. One action left.
+   *[other] Your ministry: { $at }. { $n } actions left.
  }
 decrees-own-nowhere = { $n ->
     [0] You head nothing and have no action left.
@@ -150,9 +156,9 @@ decrees-draw-ordinary = Draw: an ordinary card
 decrees-draw-decline = Draw: Stagnation and Decline
 decrees-end-turn = End the turn
 decrees-end-hint = { $n ->
-    [0] { $at } takes no more blame: no decree lies there.
-    [one] { $at } takes 1 blame, for the decree that lies there.
-   *[other] { $at } takes { $n } blame, one for every decree that lies there.
+    [0] { $at }: no more blame, no decree lies there.
+    [one] { $at }: 1 blame more, for the decree that lies there.
+   *[other] { $at }: { $n } blame more, one for every decree that lies there.
  }
 decrees-end-nowhere = Without a ministry you take no more blame.
 
@@ -205,7 +211,7 @@ decrees-roots = The chain has more than one top: { $who } picks the one that cou
 decrees-remove = Remove the blame
 decrees-remove-title = Which blame goes?
 decrees-remove-hint = Up to { $n } in all, from anybody and anywhere. Nothing is fine, too.
-decrees-remove-left = still to remove
+decrees-remove-left = to remove
 decrees-root-title = Which top counts?
 decrees-root-hint = Its director will remove the blame.
 decrees-root-go = { $first } counts

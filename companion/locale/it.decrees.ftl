@@ -19,6 +19,12 @@ decrees-ministry-hr = Risorse umane
 decrees-ministry-treasury = Tesoro
 decrees-ministry-secret = Servizi segreti
 decrees-ministry-navy = Marina
+decrees-at-reform = alle Riforme
+decrees-at-executive = all’Esecutivo
+decrees-at-hr = alle Risorse umane
+decrees-at-treasury = al Tesoro
+decrees-at-secret = ai Servizi segreti
+decrees-at-navy = alla Marina
 decrees-arrow = { $above } sopra { $below }
 decrees-chart = L’organigramma
 decrees-blame = colpa
@@ -29,7 +35,7 @@ decrees-cards = { $n ->
    *[other] { $n } carte
  }
 decrees-decrees = I decreti
-decrees-lies = a { $at }
+decrees-lies = { $at }
 decrees-promulgated = promulgato
 decrees-deck-left = Mazzo { $deck }, scarti { $discard }.
 decrees-promulgated-so-far = Decreti promulgati: { $n } su { $of }.
@@ -129,9 +135,9 @@ decrees-line-actions = { $n ->
    *[other] { $n } azioni rimaste. Nel mazzo: { $deck }.
  }
 decrees-own-turn = { $n ->
-    [0] Dirigi { $at } e non hai più azioni.
-    [one] Dirigi { $at } e hai ancora un’azione.
-   *[other] Dirigi { $at } e hai { $n } azioni.
+    [0] Il tuo ministero: { $at }. Non hai più azioni.
+    [one] Il tuo ministero: { $at }. Hai ancora un’azione.
+   *[other] Il tuo ministero: { $at }. Hai { $n } azioni.
  }
 decrees-own-nowhere = { $n ->
     [0] Non dirigi nulla e non hai più azioni.
@@ -150,9 +156,9 @@ decrees-draw-ordinary = Pesca: una carta comune
 decrees-draw-decline = Pesca: Stagnazione e declino
 decrees-end-turn = Chiudi il turno
 decrees-end-hint = { $n ->
-    [0] { $at } non prende altra colpa: non ha decreti sul tavolo.
-    [one] { $at } prende 1 di colpa, per il decreto che ha sul tavolo.
-   *[other] { $at } prende { $n } di colpa, una per ogni decreto che ha sul tavolo.
+    [0] { $at }: nessun’altra colpa, non ci sono decreti.
+    [one] { $at }: 1 di colpa in più, per il decreto che c’è.
+   *[other] { $at }: { $n } di colpa in più, uno per ogni decreto che c’è.
  }
 decrees-end-nowhere = Senza ministero non prendi altra colpa.
 
@@ -171,10 +177,10 @@ decrees-do-manoeuvres = Grandi manovre
 decrees-do-manoeuvres-hint = Tornano alla riserva fino a 2 di colpa tua e fino a 4 della Marina. Una volta per turno.
 decrees-do-forward = Inoltra un decreto
 decrees-do-forward-hint = Passa a un altro ministero. Se lì va il prossimo timbro, perdi 1 di colpa.
-decrees-do-forward-go = Inoltra { $first } a { $second }
+decrees-do-forward-go = Inoltra { $first }: { $second }
 decrees-do-move-marker = Sposta un segnalino
 decrees-do-move-marker-hint = Chi vuoi, te compreso, va a dirigere un ministero vuoto.
-decrees-do-move-marker-go = { $first } va a { $second }
+decrees-do-move-marker-go = Sposta { $first }: { $second }
 decrees-do-investigate = Indaga
 decrees-do-investigate-hint = Tutta la colpa di un ministero passa a chi lo dirige.
 decrees-do-investigate-go = Indaga su { $first }
@@ -196,16 +202,16 @@ decrees-do-restructure-add-hint = Un ministero passa sotto un altro. Le frecce s
 decrees-do-restructure-add-go = Metti { $first }
 decrees-do-restructure-move = Sposta una freccia
 decrees-do-restructure-move-hint = Toglila e mettila altrove, in un’azione sola.
-decrees-do-restructure-move-go = Da { $first } a { $second }
+decrees-do-restructure-move-go = Al posto di «{ $first }»: { $second }
 
 # --- Promulgazione --------------------------------------------------------------------------------------------
-decrees-promulgated-at = { $decree } è promulgato a { $at }
-decrees-chooser = { $who }, in cima alla catena con { $at }, può togliere fino a { $n } di colpa.
+decrees-promulgated-at = { $decree } è promulgato { $at }
+decrees-chooser = { $who }, in cima alla catena ({ $at }), può togliere fino a { $n } di colpa.
 decrees-roots = La catena ha più di una cima: { $who } sceglie quale conta.
 decrees-remove = Togli la colpa
 decrees-remove-title = Quale colpa sparisce?
 decrees-remove-hint = Fino a { $n } in tutto, da chi e da dove vuoi. Anche niente.
-decrees-remove-left = ancora da togliere
+decrees-remove-left = da togliere
 decrees-root-title = Quale cima conta?
 decrees-root-hint = Chi la dirige toglierà la colpa.
 decrees-root-go = Conta { $first }
@@ -218,7 +224,7 @@ decrees-sd-discards = { $n ->
    *[other] Dalla cima del mazzo agli scarti: { $n } carte.
  }
 decrees-sd-picked = Una delle carte bruciate va in mano a { $who }.
-decrees-sd-moved = Da { $at } a { $who }: { $n } di colpa.
+decrees-sd-moved = { $at }: { $n } di colpa a { $who }.
 decrees-sd-nothing = Nessun ministero diretto aveva colpa.
 decrees-sd-back = Rimescola Stagnazione e declino nel mazzo: ora ha { $deck } carte.
 decrees-sd-last = Era l’ultima carta: nel mazzo ne restano { $deck }.
@@ -314,12 +320,12 @@ decrees-diary-decline = { $n ->
 decrees-diary-turn-over = { $who } ha chiuso il turno.
 decrees-diary-card-played = { $who } ha giocato una carta.
 decrees-diary-redistribute = { $who } ha ridistribuito la colpa.
-decrees-diary-forward = { $who } inoltra il decreto { $n } a { $at }.
-decrees-diary-stamp = { $who } timbra il decreto { $n } a { $at }.
-decrees-diary-move = { $who } manda { $whom } a { $at }.
-decrees-diary-move-self = { $who } passa a { $at }.
+decrees-diary-forward = { $who } inoltra il decreto { $n } { $at }.
+decrees-diary-stamp = { $who } timbra il decreto { $n } { $at }.
+decrees-diary-move = { $who } manda { $whom } { $at }.
+decrees-diary-move-self = { $who } passa { $at }.
 decrees-diary-treasury = { $who } ha aperto le casse.
-decrees-diary-investigate = Indagine su { $at }: { $n } di colpa a { $whom }.
+decrees-diary-investigate = Indagine ({ $at }): { $n } di colpa a { $whom }.
 decrees-diary-manoeuvres = Grandi manovre di { $who }.
 decrees-diary-reassign = { $who } ha riassegnato i ministeri.
 decrees-diary-arrow-add = { $who } mette { $arrow }.

@@ -81,7 +81,7 @@ function Whole({ panels }) {
   return html`<main class="whole">
     <${Corners} />
     <div class="picture"><${Parts} panels=${panels.filter((panel) => WIDE.includes(panel.kind))} /></div>
-    ${told.length > 0 && html`<div class="told">${told.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</div>`}
+    ${told.length > 0 && html`<div class="news">${told.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</div>`}
   </main>`;
 }
 

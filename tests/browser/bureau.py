@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from playwright.sync_api import Locator, expect
 
 from tests.browser.party import Party
@@ -12,10 +10,10 @@ from tests.browser.sentences import said
 
 
 class Bureau:
-    """A party that plays this game; `look` is shown every moment worth a picture."""
+    """A party that plays this game."""
 
-    def __init__(self, room: Party, look: Callable[[str], object] = lambda moment: None) -> None:
-        self.room, self.look = room, look
+    def __init__(self, room: Party) -> None:
+        self.room = room
 
     @property
     def host(self):
@@ -48,6 +46,16 @@ class Bureau:
             phone.page.locator(".numbers").get_by_role("button", name=str(amount)).click()
             self.press(phone, "bid")
 
+    def bid_on_the_tablet(self, name: str, amount: int) -> None:
+        """Somebody's phone is flat: the tablet is handed over, and forgets the number."""
+        host = self.host
+        host.page.get_by_role("button", name=said("desk-act-for-one")).click()
+        sheet = host.page.get_by_role("dialog")
+        sheet.get_by_role("button", name=said("ui-handed-over", name=name)).click()
+        sheet.locator(".numbers").get_by_role("button", name=str(amount)).click()
+        host.press(sheet.locator(".foot button"))
+        expect(sheet).to_have_count(0)
+
     def press(self, phone: Phone, command: str, button: Locator | None = None) -> None:
         """Press what sends `command`, and wait until the table has moved on."""
         before = phone.version
@@ -56,7 +64,9 @@ class Bureau:
 
     def fold(self, phone: Phone, title: str) -> Locator:
         """Open a folded question by its title."""
-        question = phone.page.locator("details.folded", has=phone.page.get_by_text(title, exact=True))
+        question = phone.page.locator(
+            "details.folded", has=phone.page.get_by_text(title, exact=True)
+        )
         if question.get_attribute("open") is None:
             question.locator("summary").click()
         return question
@@ -79,7 +89,7 @@ class Bureau:
         if nodes.count():
             nodes.last.click()
         else:
-            question.get_by_role("button", name=name, exact=True).last.click()
+            question.get_by_role("button").filter(has_text=name).last.click()
 
     def end_turn(self, phone: Phone) -> None:
         self.press(phone, "end_turn")
@@ -87,7 +97,3 @@ class Bureau:
 
 def said_ministry(id: str) -> str:
     return said(f"decrees-ministry-{id}")
-
-
-def names(phones: Sequence[Phone]) -> list[str]:
-    return [phone.name for phone in phones]

@@ -13,7 +13,7 @@ from companion.games.final_decrees import events_deal as deal
 from companion.games.final_decrees import events_setup as setup
 from companion.games.final_decrees import events_turn as turn
 from companion.games.final_decrees.state import Line
-from companion.games.final_decrees.view_words import arrow_name, ministry_name, term
+from companion.games.final_decrees.view_words import arrow_name, ministry_at, ministry_name, term
 
 
 def tell(step: Step) -> Text | None:
@@ -65,17 +65,17 @@ def _declined(event: turn.Declined) -> Text:
 
 
 def _forwarded(event: action.Forwarded) -> Text:
-    at = ministry_name(event.ministry)
+    at = ministry_at(event.ministry)
     return text("decrees-diary-forward", who=SeatName(event.player), n=event.decree + 1, at=at)
 
 
 def _stamped(event: action.Stamped) -> Text:
-    at = ministry_name(event.ministry)
+    at = ministry_at(event.ministry)
     return text("decrees-diary-stamp", who=SeatName(event.player), n=event.decree + 1, at=at)
 
 
 def _moved(event: action.MarkerMoved) -> Text:
-    at = ministry_name(event.ministry)
+    at = ministry_at(event.ministry)
     who, whom = SeatName(event.player), SeatName(event.who)
     own = event.player == event.who
     if own:

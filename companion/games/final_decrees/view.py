@@ -13,7 +13,14 @@ from companion.games.final_decrees import view_panels as show
 from companion.games.final_decrees.prompts_adjust import adjusting
 from companion.games.final_decrees.recap import chapters
 from companion.games.final_decrees.state import DecreesState, Phase
-from companion.games.final_decrees.view_words import heading, line, ministry_name, tone
+from companion.games.final_decrees.view_words import (
+    decree_name,
+    heading,
+    line,
+    ministry_at,
+    ministry_name,
+    tone,
+)
 
 RUNNING = (Phase.BID, Phase.POSTING, Phase.PLAY)
 
@@ -58,15 +65,20 @@ def _public_panels(state: DecreesState, own: int | None = None) -> tuple[Panel, 
 
 
 def own_line(state: DecreesState, seat: int) -> Text | None:
-    """On a phone: what one heads, when it is one's turn."""
-    if state.phase is not Phase.PLAY or state.pending is not None or state.turn is None:
+    """On a phone: what one heads, when it is one's turn; why one is asked, when it is not."""
+    if state.phase is not Phase.PLAY or state.turn is None:
         return None
+    if state.pending is not None:
+        name = decree_name(state.pending.decree, state.decrees[state.pending.decree])
+        at = ministry_at(state.pending.ministry)
+        own = seat == _decider(state)
+        return text("decrees-promulgated-at", decree=name, at=at) if own else None
     if state.turn.player != seat or state.turn.awaits_card:
         return None
-    at, left = state.posting(seat), state.turn.actions_left
-    if at is None:
+    headed, left = state.posting(seat), state.turn.actions_left
+    if headed is None:
         return text("decrees-own-nowhere", n=left)
-    return text("decrees-own-turn", n=left, at=ministry_name(at))
+    return text("decrees-own-turn", n=left, at=ministry_name(headed))
 
 
 def _seat_panels(state: DecreesState, seat: int) -> tuple[Panel, ...]:

@@ -11,7 +11,7 @@ from companion.games.final_decrees import deck
 from companion.games.final_decrees.setup import PLAYERS, begin_refusal
 from companion.games.final_decrees.state import Decree, DecreesState, Phase
 from companion.games.final_decrees.turn import best
-from companion.games.final_decrees.view_words import decree_name, ministry_name
+from companion.games.final_decrees.view_words import decree_name, ministry_at, ministry_name
 
 
 def chart(state: DecreesState, own: int | None = None) -> Graph:
@@ -94,7 +94,7 @@ def _trail(slot: int, decree: Decree) -> Trail:
     if decree.place is None:
         place = text("decrees-promulgated")
     else:
-        place = text("decrees-lies", at=ministry_name(decree.place))
+        place = text("decrees-lies", at=ministry_at(decree.place))
     return Trail(decree_name(slot, decree), tuple(stops), place, over=decree.place is None)
 
 
@@ -163,14 +163,14 @@ def promulgated(state: DecreesState) -> tuple[Note, ...]:
         return ()
     decree = state.decrees[pending.decree]
     name = decree_name(pending.decree, decree)
-    first = text("decrees-promulgated-at", decree=name, at=ministry_name(pending.ministry))
+    first = text("decrees-promulgated-at", decree=name, at=ministry_at(pending.ministry))
     if pending.chooser is None:
         second = text("decrees-roots", who=SeatName(pending.picker))
     else:
         root = ministry_name(pending.roots[0])
         who = SeatName(pending.chooser)
         second = text("decrees-chooser", who=who, at=root, n=pending.allowance)
-    return (Note(title=first, lines=(second,), emblem="game-decrees"),)
+    return (Note(title=first, lines=(second,)),)
 
 
 def lobby_panels(state: DecreesState, own: int | None, *, host: bool) -> tuple[Panel, ...]:

@@ -12,6 +12,11 @@ def ministry_name(id: str) -> Text:
     return text(f"decrees-ministry-{id}")
 
 
+def ministry_at(id: str) -> Text:
+    """The ministry as the place where something lies or goes («alla Marina»)."""
+    return text(f"decrees-at-{id}")
+
+
 def decree_name(slot: int, decree: Decree | Plan) -> Text:
     """What the table has called a decree, or its number."""
     if decree.name:

@@ -11,8 +11,14 @@ import { draw, nameOf, say, ui } from "../words.js";
  */
 
 const NARROW = 560; // px: below it the outline is drawn
-const LINE = 72; // px of a line of the outline
+const LINE = 66; // px of a line of the outline, and of a row of things on it
+const ROW = 28;
 const INDENT = 22;
+
+/** Px of a line of the outline. @param {Node} node */
+const lineOf = (node) => LINE + ROW * Math.ceil((node.tokens?.length ?? 0) / 4);
+/** Px from the middle of a drawn node to its edge. @param {Node} node @param {number} wide */
+const halfOf = (node, wide) => 34 + (ROW / 2) * Math.ceil((node.tokens?.length ?? 0) / Math.max(1, Math.floor((wide - 84) / 58)));
 
 /** @param {{panel: any, tapping?: Tapping}} props `tapping`: what may be tapped just now, and what was */
 export function Graph({ panel, tapping }) {
@@ -20,12 +26,13 @@ export function Graph({ panel, tapping }) {
   const box = useBox(frame, { w: 360, h: 400 });
   const nodes = /** @type {Node[]} */ (panel.nodes ?? []);
   const narrow = box.w < NARROW;
-  const lines = Math.max(...nodes.map((node) => node.line)) + 1;
+  const laid = spread(nodes, panel, box);
+  const above = (/** @type {number} */ line) => nodes.reduce((sum, node) => sum + (node.line < line ? lineOf(node) : 0), 0);
   const place = (/** @type {Node} */ node) =>
-    narrow ? { x: node.depth * INDENT, y: node.line * LINE } : spread(node, panel, box);
-  const high = narrow ? lines * LINE : undefined;
+    narrow ? { x: node.depth * INDENT, y: above(node.line) } : laid.at(node);
+  const high = narrow ? above(nodes.length) : undefined;
   return html`<figure class=${`graph ${narrow ? "outline" : "drawn"}`} aria-label=${say(panel.title)}>
-    <div class="field" ref=${frame} style=${high ? `height:${high}px` : `min-height:${panel.rows * 84}px`}>
+    <div class="field" ref=${frame} style=${high ? `height:${high}px` : `min-height:${laid.least}px`}>
       <${Lines} panel=${panel} nodes=${nodes} place=${place} box=${box} narrow=${narrow} tapping=${tapping} />
       <ul>${[...nodes]
         .sort((a, b) => a.line - b.line)
@@ -41,16 +48,21 @@ export function arrowWords(panel, id) {
   return ui("ui-arrow", { above: above ?? "", below: below ?? "" });
 }
 
-/** Px of a node's middle in the wide drawing. @param {Node} node @param {any} panel @param {{w: number, h: number}} box */
-function spread(node, panel, box) {
+/** The wide drawing: every row as high as its highest node, the rest shared out between the rows. @param {Node[]} nodes @param {any} panel @param {{w: number, h: number}} box */
+function spread(nodes, panel, box) {
   const column = box.w / Math.max(panel.columns, 1);
-  const row = Math.max(box.h, panel.rows * 84) / panel.rows;
-  return { x: (node.x + 0.5) * column, y: (node.row + 0.5) * row };
+  const wide = Math.min(column - 14, 300);
+  const rows = [...Array(panel.rows).keys()].map((row) => Math.max(...nodes.map((node) => (node.row === row ? 2 * halfOf(node, wide) : 0))));
+  const full = rows.reduce((sum, one) => sum + one, 0);
+  const gap = Math.max(14, (box.h - full) / panel.rows);
+  const top = (/** @type {number} */ row) => rows.slice(0, row).reduce((sum, one) => sum + one + gap, gap / 2);
+  const at = (/** @type {Node} */ node) => ({ x: (node.x + 0.5) * column, y: top(node.row) + rows[node.row] / 2, half: halfOf(node, wide) });
+  return { least: full + 34 * panel.rows, at };
 }
 
 /** The arrows, each a cut that ends in a hand. @param {any} props */
 function Lines({ panel, nodes, place, box, narrow, tapping }) {
-  const by = new Map(nodes.map((/** @type {Node} */ node) => [node.id, place(node)]));
+  const by = new Map(nodes.map((/** @type {Node} */ node) => [node.id, { ...place(node), line: lineOf(node) }]));
   const all = (panel.arrows ?? []).map((/** @type {string[]} */ [a, b]) => ({ id: `${a}>${b}`, from: by.get(a), to: by.get(b) }));
   return html`<svg class="arrows" aria-hidden="true" width=${box.w} height="100%">
       ${all.map((/** @type {any} */ one) => html`<${Cut} key=${one.id} ...${one} narrow=${narrow} on=${tapping?.chosen.includes(one.id)} />`)}
@@ -70,7 +82,7 @@ function Lines({ panel, nodes, place, box, narrow, tapping }) {
 
 /** @param {any} arrow @param {boolean} narrow */
 function middle({ from, to }, narrow) {
-  if (narrow) return { x: Math.min(from.x, to.x) + 10, y: to.y + LINE / 2 - 24 };
+  if (narrow) return { x: Math.min(from.x, to.x) + 10, y: to.y + 6 };
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }
 
@@ -78,8 +90,8 @@ function middle({ from, to }, narrow) {
 function Cut({ from, to, narrow, on }) {
   if (!from || !to) return null;
   const [a, b] = narrow
-    ? [{ x: from.x + 10, y: from.y + LINE - 14 }, { x: to.x + 2, y: to.y + LINE / 2 - 6 }]
-    : [{ x: from.x, y: from.y + 36 }, { x: to.x, y: to.y - 42 }];
+    ? [{ x: from.x + 10, y: from.y + from.line - 8 }, { x: to.x - 2, y: to.y + 30 }]
+    : [{ x: from.x, y: from.y + from.half }, { x: to.x, y: to.y - to.half - 6 }];
   const path = narrow ? `M${a.x} ${a.y} V${b.y} H${b.x}` : `M${a.x} ${a.y} C${a.x} ${(a.y + b.y) / 2} ${b.x} ${(a.y + b.y) / 2} ${b.x} ${b.y}`;
   const head = narrow ? `M${b.x - 7} ${b.y - 6} L${b.x + 4} ${b.y} L${b.x - 7} ${b.y + 6}Z` : `M${b.x - 7} ${b.y - 9} L${b.x} ${b.y + 4} L${b.x + 7} ${b.y - 9}Z`;
   return html`<g class=${on ? "on" : ""}><path class="line" d=${path} /><path class="head" d=${head} /></g>`;
