@@ -42,6 +42,8 @@ table-remove-seat-warn = The seat becomes free, and its phone no longer counts.
 table-release-seat = { $name } goes on without a phone
 table-release-seat-title = Who goes on without a phone?
 table-release-seat-warn = From now on you play this seat on the tablet. With a new QR code they can come back at any time.
+table-seat-watchers = Seat the newcomers
+table-seat-watchers-hint = At the table with the others: { $who }
 table-set-ring = This is right
 table-set-ring-title = How are you sitting?
 table-set-ring-hint = Clockwise, starting on your left.
@@ -72,6 +74,10 @@ table-diary-rewound = Taken back
 table-diary-step = A move
 
 ## The story to read
-table-recap-winners = Winners: { $who }
+table-recap-winners = { $n ->
+    [one] Winner: { $who }
+   *[other] Winners: { $who }
+ }
+table-recap-cast = Everybody’s cards
 table-recap-dead = out of the game
 table-recap-wins = won

@@ -42,6 +42,8 @@ table-remove-seat-warn = Il posto si libera e il suo telefono non vale più.
 table-release-seat = { $name } resta senza telefono
 table-release-seat-title = Chi resta senza telefono?
 table-release-seat-warn = Da adesso questo posto lo giochi tu dal tablet. Con un nuovo QR può tornare quando vuole.
+table-seat-watchers = Fai sedere chi è arrivato
+table-seat-watchers-hint = Al tavolo con gli altri: { $who }
 table-set-ring = Va bene così
 table-set-ring-title = Come siete seduti?
 table-set-ring-hint = In senso orario, da chi sta alla tua sinistra.
@@ -72,6 +74,10 @@ table-diary-rewound = Annullato
 table-diary-step = Una mossa
 
 ## Il racconto da leggere
-table-recap-winners = Vince: { $who }
+table-recap-winners = { $n ->
+    [one] Vince: { $who }
+   *[other] Vincono: { $who }
+ }
+table-recap-cast = Le carte di tutti
 table-recap-dead = fuori dal gioco
 table-recap-wins = ha vinto

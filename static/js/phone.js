@@ -52,16 +52,29 @@ function band(shown) {
   return shown.panels?.find((panel) => panel.kind === "note");
 }
 
+/** A verdict stands on top, and whom it names is not named once more above the ring. @param {Panel[]} panels */
+function ruledFirst(panels) {
+  const ruling = panels.find((panel) => panel.kind === "verdict");
+  if (!ruling) return panels;
+  const bare = (/** @type {Panel} */ panel) =>
+    panel.kind === "circle" ? { ...panel, named: [], middle: undefined } : panel;
+  return [ruling, ...panels.filter((panel) => panel !== ruling).map(bare)];
+}
+
 /** Everything between the header and the thumb. @param {{shown: View}} props */
 function Screen({ shown }) {
   const prompts = shown.prompts ?? [];
-  const panels = shown.panels ?? [];
+  const panels = ruledFirst(shown.panels ?? []);
   const main = prompts.find(isMain);
   const rest = prompts.filter((prompt) => prompt !== main);
   const picks = main?.kind === "pick";
   const clocks = picks ? panels.filter((panel) => panel.kind === "countdown") : [];
   // The ring of a pick is the ring of the table: it is drawn once.
-  const drawn = [...clocks, ...(band(shown) ? [band(shown)] : []), ...(picks ? panels.filter((panel) => panel.kind === "circle") : [])];
+  const drawn = [
+    ...clocks,
+    ...(band(shown) ? [band(shown)] : []),
+    ...(picks ? panels.filter((panel) => panel.kind === "circle") : []),
+  ];
   const others = panels.filter((panel) => !drawn.includes(panel));
   const card = panels.some((panel) => panel.kind === "card");
   const choice = main && main.kind !== "press";
@@ -69,10 +82,14 @@ function Screen({ shown }) {
   // What can be done now comes before the picture of the table.
   const acts = !choice && rest.some((prompt) => prompt.group === "actions");
   const hero =
-    !choice && !card && Boolean(shown.emblem) && !hush.value && !panels.some((panel) => ["verdict", "graph"].includes(panel.kind));
+    !choice &&
+    !card &&
+    Boolean(shown.emblem) &&
+    !hush.value &&
+    !panels.some((panel) => ["verdict", "ledger", "graph"].includes(panel.kind));
   return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""}`}>
     <div class="first">
-      <${Head} shown=${shown} main=${main} hero=${hero} bare=${card || panels.some((panel) => panel.kind === "verdict")} />
+      <${Head} shown=${shown} main=${main} hero=${hero} bare=${card} ruled=${panels.some((panel) => panel.kind === "verdict")} />
       ${clocks.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}
       ${acts && html`<${Others} prompts=${rest} />`}
       ${above.length > 0 && html`<div class="panels">${above.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</div>`}
@@ -113,9 +130,10 @@ function Other({ prompt, folded }) {
   </section>`;
 }
 
-/** Where we are, what is asked, one sentence. @param {{shown: View, main?: Prompt, hero: boolean, bare: boolean}} props */
-function Head({ shown, main, hero, bare }) {
+/** Where we are, what is asked, one sentence. @param {{shown: View, main?: Prompt, hero: boolean, bare: boolean, ruled: boolean}} props */
+function Head({ shown, main, hero, bare, ruled }) {
   if (bare) return null;
+  if (ruled) return html`<div class="head ruled"><p class="s where">${draw(shown.title)}</p></div>`;
   const title = main?.title ?? shown.title;
   const mine = main?.kind === "pick" && Boolean(main.title) && !hush.value;
   return html`<div class="head">
@@ -137,7 +155,9 @@ function Announce() {
   const key = JSON.stringify([shown?.title, main?.key, main?.title, told]);
   const [said, setSaid] = useState("");
   useEffect(() => {
-    setSaid([say(shown?.title), say(main?.title), say(main?.hint ?? shown?.line), say(told)].filter(Boolean).join(". "));
+    setSaid(
+      [say(shown?.title), say(main?.title), say(main?.hint ?? shown?.line), say(told)].filter(Boolean).join(". "),
+    );
   }, [key]);
   return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
 }

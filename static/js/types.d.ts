@@ -50,6 +50,13 @@ export interface Assign extends Prompt {
   conflicts?: number[];
 }
 
+export interface Branch extends Prompt {
+  kind: "branch";
+  field?: string;
+  ways?: Way[];
+  sealed?: boolean;
+}
+
 export interface Choose extends Prompt {
   kind: "choose";
   field?: string;
@@ -122,9 +129,25 @@ export interface Sequence extends Prompt {
   name?: Field | null;
 }
 
+export interface Several extends Prompt {
+  kind: "several";
+  field?: string;
+  items?: Item[];
+  chosen?: string[];
+  least?: number;
+  most?: number;
+}
+
 export interface Panel {
   kind: string;
   covered?: boolean;
+}
+
+export interface Account extends Panel {
+  kind: "account";
+  title: Text;
+  entries?: Entry[];
+  rule?: Text | null;
 }
 
 export interface Awaited extends Panel {
@@ -182,6 +205,19 @@ export interface Graph extends Panel {
   empty: Text;
   counted: Text;
   title?: Text | null;
+}
+
+export interface Ledger extends Panel {
+  kind: "ledger";
+  seats: number[];
+  lines: Line[];
+  sums?: Sum[];
+  own?: number | null;
+  gone?: number[];
+  title?: Text | null;
+  side?: Text | null;
+  holds?: Text | null;
+  note?: Text | null;
 }
 
 export interface Note extends Panel {
@@ -243,6 +279,7 @@ export interface Verdict extends Panel {
   kind: "verdict";
   title: Text;
   emblem?: string | null;
+  ember?: boolean;
   winners?: number[];
   line?: Text | null;
 }
@@ -273,6 +310,14 @@ export interface Item {
   label: Text;
   note?: Text | null;
   emblem?: string | null;
+}
+
+export interface Way {
+  value: string;
+  label: Text;
+  items?: Item[];
+  args?: Record<string, unknown>;
+  note?: Text | null;
 }
 
 export interface Count {
@@ -314,6 +359,13 @@ export interface Rule {
   high?: number | null;
   step?: number;
   changed?: boolean;
+}
+
+export interface Entry {
+  seat: number;
+  before: number;
+  after: number;
+  how: Text;
 }
 
 export interface Series {
@@ -360,6 +412,24 @@ export interface Node {
   tokens?: Token[];
   turn?: boolean;
   own?: boolean;
+}
+
+export interface Line {
+  label: Text;
+  values: number[];
+  tops?: number[];
+  changes?: [number, number][];
+  side?: number | null;
+  note?: Text | null;
+  broken?: boolean;
+}
+
+export interface Sum {
+  label: Text;
+  values: number[];
+  changes?: [number, number][];
+  of?: number;
+  note?: Text | null;
 }
 
 export interface Pile {
@@ -432,6 +502,7 @@ export type AnyPrompt =
   | Allocate
   | Amount
   | Assign
+  | Branch
   | Choose
   | Counts
   | Form
@@ -441,9 +512,11 @@ export type AnyPrompt =
   | Press
   | Route
   | Rules
-  | Sequence;
+  | Sequence
+  | Several;
 
 export type AnyPanel =
+  | Account
   | Awaited
   | Card
   | Chart
@@ -451,6 +524,7 @@ export type AnyPanel =
   | Circle
   | Countdown
   | Graph
+  | Ledger
   | Note
   | Piles
   | Proposal
@@ -540,4 +614,5 @@ export interface Commands {
   "table.make_recovery": Record<string, never>;
   "table.seat_qr": { seat: number };
   "table.set_blind": { on: boolean };
+  "table.seat_watchers": Record<string, never>;
 }

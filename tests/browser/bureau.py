@@ -86,10 +86,9 @@ class Bureau:
     def tap(self, question: Locator, name: str) -> None:
         """A node or an arrow of the chart, or a line of a list."""
         nodes = question.locator(f'[data-node="{name}"] button')
-        if nodes.count():
-            nodes.last.click()
-        else:
-            question.get_by_role("button").filter(has_text=name).last.click()
+        listed = question.get_by_role("button").filter(has_text=name)
+        drawn = question.get_by_role("button", name=name, exact=True)
+        (nodes if nodes.count() else listed if listed.count() else drawn).last.click()
 
     def end_turn(self, phone: Phone) -> None:
         self.press(phone, "end_turn")

@@ -122,9 +122,8 @@ def declines(bureau, phone):
     """Stagnation and Decline among the first five cards: a second thought, and then it stands."""
     before = phone.version
     phone.page.get_by_role("button", name=said("decrees-card-decline"), exact=True).click()
-    dialog = phone.page.get_by_role("dialog")
-    if dialog.count():
-        dialog.locator("button.go").first.click()
+    phone.shows(said("W_SD_TOO_EARLY"))
+    phone.page.locator("dialog.doubt button.go").first.click()
     phone.moved_on(before)
     bureau.room.screen.shows(said("decrees-sd-title", who=phone.name))
     looks(bureau, "decline")

@@ -72,6 +72,8 @@ def test_a_lost_link_is_said_with_a_way_back(dealt):
         anna.shows(said("phone-lost-title"))
         retry = anna.page.get_by_role("button", name=said("phone-lost-retry"))
         expect(retry).to_be_visible()
+        room.host.shows(said("desk-lost-title"))
+        room.screen.shows(said("desk-lost-title"))
         anna.shoot(room.shots / "lost" / "phone.png")
         room.host.shoot(room.shots / "lost" / "tablet.png")
         room.screen.shoot(room.shots / "lost" / "screen.png")

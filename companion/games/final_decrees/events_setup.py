@@ -118,6 +118,7 @@ class BidSealed(Fact):
     """A bid that nobody sees until all are in; that it is in, everybody may know."""
 
     wire: ClassVar[str] = "final_decrees.bid_sealed"
+    paper: ClassVar[bool] = True
     seat: int
     amount: int
 

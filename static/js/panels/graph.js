@@ -18,7 +18,7 @@ const INDENT = 22;
 /** Px of a line of the outline. @param {Node} node */
 const lineOf = (node) => LINE + ROW * Math.ceil((node.tokens?.length ?? 0) / 4);
 /** Px from the middle of a drawn node to its edge. @param {Node} node @param {number} wide */
-const halfOf = (node, wide) => 34 + (ROW / 2) * Math.ceil((node.tokens?.length ?? 0) / Math.max(1, Math.floor((wide - 84) / 58)));
+const halfOf = (node, wide) => 34 + (ROW / 2) * Math.ceil((node.tokens?.length ?? 0) / Math.max(1, Math.min(3, Math.floor((wide - 78) / 55))));
 
 /** @param {{panel: any, tapping?: Tapping}} props `tapping`: what may be tapped just now, and what was */
 export function Graph({ panel, tapping }) {

@@ -1,5 +1,6 @@
-// Which module draws which kind of panel: one entry for each class of core/panel.py.
+// Which module draws which kind of panel: one entry for each class of the core that is a panel.
 import { html } from "htm/preact";
+import { Account } from "./account.js";
 import { Awaited } from "./awaited.js";
 import { Card } from "./card.js";
 import { Chart } from "./chart.js";
@@ -7,6 +8,7 @@ import { Chronicle } from "./chronicle.js";
 import { Circle } from "./circle.js";
 import { Countdown } from "./countdown.js";
 import { Graph } from "./graph.js";
+import { Ledger } from "./ledger.js";
 import { Note } from "./note.js";
 import { Piles } from "./piles.js";
 import { Proposal } from "./proposal.js";
@@ -18,6 +20,7 @@ import { Verdict } from "./verdict.js";
 
 /** @type {Record<string, any>} */
 export const panels = {
+  account: Account,
   awaited: Awaited,
   card: Card,
   chart: Chart,
@@ -25,6 +28,7 @@ export const panels = {
   circle: Circle,
   countdown: Countdown,
   graph: Graph,
+  ledger: Ledger,
   note: Note,
   piles: Piles,
   proposal: Proposal,

@@ -12,6 +12,7 @@ export function Veil({ on, children }) {
   const [shut, setShut] = useState(false);
   const timer = useRef(0);
   const touched = () => {
+    setShut(false); // the first point that is written must not cover itself
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setShut(true), PATIENCE);
   };
@@ -25,12 +26,8 @@ export function Veil({ on, children }) {
     };
   }, []);
   const covered = on && shut;
-  const show = () => {
-    setShut(false);
-    touched();
-  };
   return html`<div class=${`veiled ${covered ? "shut" : ""}`} onPointerDown=${touched} onKeyDown=${touched}>
     <div class="under" inert=${covered}>${children}</div>
-    ${covered && html`<button type="button" class="cov veil" onClick=${show}><span>${ui("ui-veil")}</span></button>`}
+    ${covered && html`<button type="button" class="cov veil" onClick=${touched}><span>${ui("ui-veil")}</span></button>`}
   </div>`;
 }

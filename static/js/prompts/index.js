@@ -1,7 +1,8 @@
-// Which module asks which kind of prompt: one entry for each class of core/prompt.py and form.py.
+// Which module asks which kind of prompt: one entry for each class of the core that is a prompt.
 import { Allocate } from "./allocate.js";
 import { Amount } from "./amount.js";
 import { Assign } from "./assign.js";
+import { Branch } from "./branch.js";
 import { Choose } from "./choose.js";
 import { Counts } from "./counts.js";
 import { Form } from "./form.js";
@@ -12,12 +13,14 @@ import { Press } from "./press.js";
 import { Route } from "./route.js";
 import { Rules } from "./rules.js";
 import { Sequence } from "./sequence.js";
+import { Several } from "./several.js";
 
 /** @type {Record<string, any>} */
 export const prompts = {
   allocate: Allocate,
   amount: Amount,
   assign: Assign,
+  branch: Branch,
   choose: Choose,
   counts: Counts,
   form: Form,
@@ -28,4 +31,5 @@ export const prompts = {
   route: Route,
   rules: Rules,
   sequence: Sequence,
+  several: Several,
 };
