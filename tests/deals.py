@@ -16,6 +16,8 @@ from companion.core.log import Step, fold
 from companion.core.prompt import Answer, Assign, Choose, Counts, Order, Pick, Press, Prompt, Rules
 from companion.core.refusal import Refusal
 
+USUAL = ("", "actions")
+"""Groups of prompts that a turn is made of; all others are rarely opened."""
 EXACT = (Press, Pick, Choose)
 """Prompts whose answers are all there are: anything else is no offer."""
 
@@ -149,11 +151,16 @@ def is_exact(prompt: Prompt) -> bool:
     return isinstance(prompt, EXACT) and not isinstance(prompt, Form | Counts | Assign | Order)
 
 
+def doubted(prompt: Prompt, rng: random.Random) -> bool:
+    """What ends or destroys something is asked for once more, and then mostly left."""
+    return bool(prompt.group) and prompt.warn is not None and rng.random() < 0.9
+
+
 def random_offer(play: Play, eye: Eye) -> Offer | None:
     """One offer of this eye: first which prompt, then which answer; corrections are rare."""
     view = play.game.view(play.state, eye, play.moment)
-    prompts = [one for one in view.prompts if one.closed is None]
-    usual = [one for one in prompts if not one.group] or prompts
+    prompts = [one for one in view.prompts if one.closed is None and not doubted(one, play.rng)]
+    usual = [one for one in prompts if one.group in USUAL] or prompts
     if usual and play.rng.random() < 0.97:
         prompts = usual
     play.rng.shuffle(prompts)

@@ -79,18 +79,21 @@ function Screen({ shown }) {
   const card = panels.some((panel) => panel.kind === "card");
   const choice = main && main.kind !== "press";
   const above = choice ? [] : others;
+  // What can be done now comes before the picture of the table.
+  const acts = !choice && rest.some((prompt) => prompt.group === "actions");
   const hero =
     !choice &&
     !card &&
     Boolean(shown.emblem) &&
     !hush.value &&
-    !panels.some((panel) => ["verdict", "ledger"].includes(panel.kind));
+    !panels.some((panel) => ["verdict", "ledger", "graph"].includes(panel.kind));
   return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""}`}>
     <div class="first">
       <${Head} shown=${shown} main=${main} hero=${hero} bare=${card} ruled=${panels.some((panel) => panel.kind === "verdict")} />
       ${clocks.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}
+      ${acts && html`<${Others} prompts=${rest} />`}
       ${above.length > 0 && html`<div class="panels">${above.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</div>`}
-      ${!choice && html`<${Others} prompts=${rest} />`}
+      ${!choice && !acts && html`<${Others} prompts=${rest} />`}
       ${main && html`<div class="main"><${Ask} key=${main.key} prompt=${afterCard(main, panels)} /></div>`}
     </div>
     ${
@@ -104,18 +107,27 @@ function Screen({ shown }) {
   </main>`;
 }
 
-/** @param {{prompts: Prompt[]}} props */
+/** Everything else that may be done; several questions of one group are folded. @param {{prompts: Prompt[]}} props */
 function Others({ prompts }) {
   if (!prompts.length) return null;
+  const many = (/** @type {Prompt} */ one) => Boolean(one.group) && prompts.filter((other) => other.group === one.group).length > 2;
   return html`<div class="others">
-    ${prompts.map(
-      (prompt) => html`<section key=${prompt.key}>
-        ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}
-        ${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
-        <${Ask} prompt=${isMain(prompt) ? { ...prompt, weight: "quiet" } : prompt} />
-      </section>`,
-    )}
+    ${prompts.map((prompt) => html`<${Other} key=${prompt.key} prompt=${prompt} folded=${prompt.kind === "lines" || (many(prompt) && prompt.kind !== "press")} />`)}
   </div>`;
+}
+
+/** @param {{prompt: Prompt, folded: boolean}} props */
+function Other({ prompt, folded }) {
+  const ask = html`<${Ask} prompt=${isMain(prompt) ? { ...prompt, weight: "quiet" } : prompt} />`;
+  if (folded) {
+    return html`<details class="folded" name="others"><summary><b class="t">${draw(prompt.title ?? prompt.label)}</b>
+      ${prompt.hint && html`<span class="s">${draw(prompt.hint)}</span>`}</summary>${ask}</details>`;
+  }
+  return html`<section>
+    ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}
+    ${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
+    ${ask}
+  </section>`;
 }
 
 /** Where we are, what is asked, one sentence. @param {{shown: View, main?: Prompt, hero: boolean, bare: boolean, ruled: boolean}} props */

@@ -6,7 +6,9 @@ import { useEffect, useState } from "preact/hooks";
 import { stayAwake } from "./awake.js";
 import { Finale } from "./desk/finale.js";
 import { Gathering } from "./desk/gathering.js";
+import { WIDE } from "./desk/plan.js";
 import { twins } from "./desk/twins.js";
+import { Parts } from "./desk/wide.js";
 import { Circle } from "./panels/circle.js";
 import { Show } from "./panels/index.js";
 import { followBell } from "./parts/bell.js";
@@ -86,6 +88,16 @@ function Day({ circle, panels }) {
   </main>`;
 }
 
+/** A game that is more than a ring: its picture, and beside it what was just done. @param {{panels: Panel[]}} props */
+function Whole({ panels }) {
+  const told = panels.filter((panel) => ["note", "awaited"].includes(panel.kind));
+  return html`<main class="whole">
+    <${Corners} />
+    <div class="picture"><${Parts} panels=${panels.filter((panel) => WIDE.includes(panel.kind))} /></div>
+    ${told.length > 0 && html`<div class="news">${told.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</div>`}
+  </main>`;
+}
+
 /** A great table, and beside it what was just opened or done. @param {{ledger: Panel, panels: Panel[]}} props */
 function Great({ ledger, panels }) {
   const aside = panels.filter((panel) => panel.kind === "account" || panel.kind === "note");
@@ -132,6 +144,7 @@ function Screen() {
       return html`<${Gathering} panels=${panels} />`;
     const ledger = panels.find((panel) => panel.kind === "ledger");
     if (ledger) return html`<${Great} ledger=${ledger} panels=${panels} />`;
+    if (panels.some((panel) => WIDE.includes(panel.kind))) return html`<${Whole} panels=${panels} />`;
     if (circle) return html`<${Day} circle=${circle} panels=${panels} />`;
     return html`<main class="plain"><${Corners} />${panels.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</main>`;
   }

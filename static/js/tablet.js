@@ -12,6 +12,7 @@ import { plan } from "./desk/plan.js";
 import { followVoice } from "./desk/reader.js";
 import { Story } from "./desk/story.js";
 import { Top } from "./desk/top.js";
+import { Wide } from "./desk/wide.js";
 import { followBell } from "./parts/bell.js";
 import { Lost, useLost } from "./parts/lost.js";
 import { Toast } from "./parts/toast.js";
@@ -27,7 +28,7 @@ function Empty({ plan: laid }) {
   </main>`;
 }
 
-const MODES = { empty: Empty, great: Great, lobby: Lobby, read: Read, ring: Day, end: Story };
+const MODES = { empty: Empty, great: Great, lobby: Lobby, read: Read, ring: Day, wide: Wide, end: Story };
 
 function Tablet() {
   const lost = useLost();

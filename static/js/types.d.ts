@@ -33,6 +33,14 @@ export interface Allocate extends Prompt {
   sealed?: boolean;
 }
 
+export interface Amount extends Prompt {
+  kind: "amount";
+  field?: string;
+  low?: number;
+  high?: number;
+  sealed?: boolean;
+}
+
 export interface Assign extends Prompt {
   kind: "assign";
   field?: string;
@@ -68,6 +76,17 @@ export interface Form extends Prompt {
   fields?: Field[];
 }
 
+export interface Lines extends Prompt {
+  kind: "lines";
+  field?: string;
+  sorts?: Sort[];
+  lists?: Record<string, Item[]>;
+  seats?: number[];
+  most?: number;
+  proposed?: Record<string, unknown>[];
+  least?: number;
+}
+
 export interface Order extends Prompt {
   kind: "order";
   field?: string;
@@ -89,9 +108,25 @@ export interface Press extends Prompt {
   kind: "press";
 }
 
+export interface Route extends Prompt {
+  kind: "route";
+  fields?: string[];
+  ways?: Record<string, string[]>;
+  items?: Item[];
+}
+
 export interface Rules extends Prompt {
   kind: "rules";
   rules?: Rule[];
+}
+
+export interface Sequence extends Prompt {
+  kind: "sequence";
+  field?: string;
+  items?: Item[];
+  chosen?: string[];
+  most?: number;
+  name?: Field | null;
 }
 
 export interface Several extends Prompt {
@@ -161,6 +196,17 @@ export interface Countdown extends Panel {
   bell?: boolean;
 }
 
+export interface Graph extends Panel {
+  kind: "graph";
+  nodes: Node[];
+  arrows: [string, string][];
+  columns: number;
+  rows: number;
+  empty: Text;
+  counted: Text;
+  title?: Text | null;
+}
+
 export interface Ledger extends Panel {
   kind: "ledger";
   seats: number[];
@@ -190,6 +236,22 @@ export interface Piles extends Panel {
   warnings?: Text[];
 }
 
+export interface Proposal extends Panel {
+  kind: "proposal";
+  title: Text;
+  terms: Text[];
+  agreed?: number[];
+  missing?: number[];
+}
+
+export interface Scores extends Panel {
+  kind: "scores";
+  title: Text;
+  lead: Text;
+  scores: Score[];
+  own?: number | null;
+}
+
 export interface Script extends Panel {
   kind: "script";
   line: Text;
@@ -205,6 +267,12 @@ export interface Tally extends Panel {
   expected?: number;
   cast?: number;
   next_voter?: number | null;
+}
+
+export interface Trails extends Panel {
+  kind: "trails";
+  title: Text;
+  trails: Trail[];
 }
 
 export interface Verdict extends Panel {
@@ -274,6 +342,12 @@ export interface Field {
   note?: Text | null;
 }
 
+export interface Sort {
+  id: string;
+  label: Text;
+  fields: Blank[];
+}
+
 export interface Rule {
   id: string;
   sort: string;
@@ -326,6 +400,20 @@ export interface Clock {
   since?: number | null;
 }
 
+export interface Node {
+  id: string;
+  label: Text;
+  x: number;
+  row: number;
+  line: number;
+  depth: number;
+  seat?: number | null;
+  count?: number;
+  tokens?: Token[];
+  turn?: boolean;
+  own?: boolean;
+}
+
 export interface Line {
   label: Text;
   values: number[];
@@ -350,6 +438,15 @@ export interface Pile {
   emblem?: string | null;
 }
 
+export interface Score {
+  seat: number;
+  value: number;
+  note?: Text | null;
+  change?: number;
+  leads?: boolean;
+  turn?: boolean;
+}
+
 export interface ScriptStage {
   label: Text;
   state: string;
@@ -362,6 +459,13 @@ export interface Ballot {
   note?: Text | null;
 }
 
+export interface Trail {
+  label: Text;
+  stops: Stop[];
+  place: Text;
+  over?: boolean;
+}
+
 export interface SeatName {
   seat: number;
 }
@@ -370,7 +474,46 @@ export interface SeatNames {
   seats: number[];
 }
 
-export type AnyPrompt = Allocate | Assign | Branch | Choose | Counts | Form | Order | Pick | Press | Rules | Several;
+export interface Blank {
+  id: string;
+  sort: string;
+  label: Text;
+  of?: string;
+  low?: number;
+  high?: number;
+  value?: number | null;
+}
+
+export interface Token {
+  id: string;
+  mark: string;
+  label: Text;
+  done?: number;
+  of?: number;
+}
+
+export interface Stop {
+  label: Text;
+  state: string;
+  seat?: number | null;
+}
+
+export type AnyPrompt =
+  | Allocate
+  | Amount
+  | Assign
+  | Branch
+  | Choose
+  | Counts
+  | Form
+  | Lines
+  | Order
+  | Pick
+  | Press
+  | Route
+  | Rules
+  | Sequence
+  | Several;
 
 export type AnyPanel =
   | Account
@@ -380,11 +523,15 @@ export type AnyPanel =
   | Chronicle
   | Circle
   | Countdown
+  | Graph
   | Ledger
   | Note
   | Piles
+  | Proposal
+  | Scores
   | Script
   | Tally
+  | Trails
   | Verdict;
 
 export interface Seat {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.games.final_decrees.whole_game import five_decrees
 from tests.games.jrc.campaign import C, Campaign, F, L, M, empty
 from tests.games.lupus.evening import Evening
 from tests.games.lupus.test_custom import card
@@ -159,5 +160,6 @@ SCENES: tuple[Callable[[], Scene], ...] = (
     pointing_with_real_cards,
     five_strangers_and_invented_cards,
     corrections_by_hand,
+    five_decrees,
     the_fourth_prince_and_the_fifth,
 )

@@ -77,7 +77,8 @@ def none_accepted(play: Play, eye: Eye, rng: random.Random) -> int:
     """Commands taken from other screens and other moments: refused, unless offered here too."""
     made_here = list(offers(play, eye, most=4000))
     here = {(offer.caller, repr(offer.command)) for offer in made_here}
-    loose = {offer.command.name for offer in made_here if not is_exact(offer.prompt)}
+    prompts = play.game.view(play.state, eye, play.moment).prompts
+    loose = {one.command for one in prompts if one.closed is None and not is_exact(one)}
     done = 0
     for caller, command in strange(play, eye, rng):
         if (caller, repr(command)) in here or command.name in loose:

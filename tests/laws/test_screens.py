@@ -22,7 +22,15 @@ SPOILT = [
 ]
 KIB = 1024
 # Measured with 24 long names of two-byte letters; the head of names is about 1.2 KiB of each.
+# A game of boards says its own (`PHONE`, `SCREEN` in its tables).
 PHONE, PHONE_AT_THE_END, SCREEN, TABLET = 4 * KIB, 8 * KIB, 4 * KIB, 24 * KIB
+
+
+def has_nights(game, lives=3):
+    """Whether phones are ever hushed in this game."""
+    return any(
+        game.hushed(play.state) for seed in range(lives) for play in moments(game, f"night {seed}")
+    )
 
 
 def nights(game, lives=8):
@@ -37,7 +45,8 @@ def nights(game, lives=8):
 
 @EVERY_GAME
 def test_every_picture_can_be_sent_and_keeps_its_size(game):
-    seen = 0
+    seen, own = 0, proof(game.id, "tables")
+    phone, screen = getattr(own, "PHONE", PHONE), getattr(own, "SCREEN", SCREEN)
     for seed in range(10):
         for play in moments(game, f"size {seed}", every=6):
             if len(play.ring) > 24:
@@ -46,9 +55,9 @@ def test_every_picture_can_be_sent_and_keeps_its_size(game):
             showing = Showing(table_of(play), play.now, GAMES)
             one = Looker(Kind.PHONE, play.rng.choice(play.ring))
             for looker, most in (
-                (one, PHONE_AT_THE_END if over else PHONE),
-                (ONLOOKER, PHONE_AT_THE_END if over else PHONE),
-                (THE_SCREEN, PHONE_AT_THE_END if over else SCREEN),
+                (one, PHONE_AT_THE_END if over else phone),
+                (ONLOOKER, PHONE_AT_THE_END if over else phone),
+                (THE_SCREEN, PHONE_AT_THE_END if over else screen),
                 (THE_TABLET, TABLET),
             ):
                 picture = showing.to(looker)
@@ -66,7 +75,7 @@ def test_at_night_no_phone_can_be_told_from_another(game):
         wrongs = differences(play, GAMES, seats)
         assert not wrongs, f"seats {seats} can be told apart: {wrongs}"
         looked += 1
-    assert looked > 50
+    assert looked > 50 or not has_nights(game)
 
 
 @EVERY_DARK_GAME

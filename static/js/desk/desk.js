@@ -31,7 +31,7 @@ export function OpenSheet({ plan }) {
 function Group({ plan, about }) {
   const prompts = plan.groups.get(about.group ?? "") ?? [];
   useSent(
-    prompts.filter((one) => one.kind !== "rules" && one.group !== "deck").map((one) => one.key),
+    prompts.filter((one) => !["rules", "sequence"].includes(one.kind) && one.group !== "deck").map((one) => one.key),
     close,
   );
   return html`<${DeskSheet} title=${about.group === "deck" ? ui("desk-deck") : groupName(about.group ?? "", plan)} class=${`group ${about.group}`}>
@@ -53,7 +53,7 @@ function Act({ plan, about }) {
   if (about.seat === undefined) return html`<${Whose} plan=${plan} />`;
   return html`<${DeskSheet} title=${ui("desk-act-title", { name: nameOf(about.seat) })} class="actfor">
     ${prompts.length === 0 && html`<p class="s">${ui("desk-nothing-now")}</p>`}
-    ${prompts.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${prompt} />`)}
+    ${prompts.length > 3 ? html`<${Questions} prompts=${prompts} />` : prompts.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${prompt} />`)}
   <//>`;
 }
 

@@ -3,14 +3,18 @@
 /** @import { Panel, Picture, Prompt } from "../shapes.d.ts" */
 
 /**
- * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"great"|"end", ember: Prompt | null, pick: Prompt | null,
+ * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"great"|"wide"|"end", ember: Prompt | null, pick: Prompt | null,
  *   asks: Prompt[], turns: Prompt[], quiet: Prompt[], clock: Prompt[], groups: Map<string, Prompt[]>,
  *   script?: Panel, circle?: Panel, ledger?: Panel, piles: Panel[], clocks: Panel[], tally?: Panel,
  *   awaited?: Panel, verdict?: Panel, secrets: Panel[], cards: Panel[], story: Panel[],
- *   rest: Panel[]}} Plan
+ *   rest: Panel[], wide: Panel[]}} Plan
  *   `ember`: the one big button; `pick`: chosen on the ring; `asks`: drawn with their twins;
  *   `turns`: may be answered for several seats; `quiet`: further buttons; `groups`: sheets.
+ *   `wide`: the picture of the whole game, where it is more than a ring.
  */
+
+/** Panels that make up a picture of the whole game. */
+export const WIDE = ["graph", "scores", "trails"];
 
 /** What the story of a game is told with. */
 const STORY = new Set(["chronicle", "chart", "ledger"]);
@@ -58,8 +62,9 @@ export function plan({ view, desk, table }) {
     cards: [...panels, ...(view.own ?? [])].filter((one) => one.kind === "card" && one.seat !== undefined),
     story: panels.filter((one) => STORY.has(one.kind) && (one.kind !== "ledger" || view.tone === "end")),
     rest: panels.filter(
-      (one) => !one.covered && ["note", "card", "account"].includes(one.kind) && one.seat === undefined,
+      (one) => !one.covered && ["note", "card", "account", "proposal"].includes(one.kind) && one.seat === undefined,
     ),
+    wide: panels.filter((one) => WIDE.includes(one.kind)),
   };
 }
 
@@ -79,6 +84,7 @@ function mode(view, table, panels) {
   if (!table.game) return "empty";
   if (view.tone === "end") return "end";
   if (kinds.has("ledger")) return "great";
+  if (WIDE.some((kind) => kinds.has(kind))) return "wide";
   if (kinds.has("chronicle") && !kinds.has("circle")) return "end";
   if (kinds.has("piles") && !kinds.has("script")) return "lobby";
   return kinds.has("script") && !kinds.has("tally") && !kinds.has("countdown") ? "read" : "ring";

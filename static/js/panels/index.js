@@ -7,11 +7,15 @@ import { Chart } from "./chart.js";
 import { Chronicle } from "./chronicle.js";
 import { Circle } from "./circle.js";
 import { Countdown } from "./countdown.js";
+import { Graph } from "./graph.js";
 import { Ledger } from "./ledger.js";
 import { Note } from "./note.js";
 import { Piles } from "./piles.js";
+import { Proposal } from "./proposal.js";
+import { Scores } from "./scores.js";
 import { Script } from "./script.js";
 import { Tally } from "./tally.js";
+import { Trails } from "./trails.js";
 import { Verdict } from "./verdict.js";
 
 /** @type {Record<string, any>} */
@@ -23,11 +27,15 @@ export const panels = {
   chronicle: Chronicle,
   circle: Circle,
   countdown: Countdown,
+  graph: Graph,
   ledger: Ledger,
   note: Note,
   piles: Piles,
+  proposal: Proposal,
+  scores: Scores,
   script: Script,
   tally: Tally,
+  trails: Trails,
   verdict: Verdict,
 };
 

@@ -1,9 +1,9 @@
 // Several fields, one button: corrections with a reason, invented cards.
 import { html } from "htm/preact";
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Foot } from "../parts/ask.js";
-import { Stepper } from "../parts/stepper.js";
-import { draw, nameOf, say, ui } from "../words.js";
+import { Entry, first } from "../parts/fields.js";
+import { say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps} props */
 export function Form({ prompt, send, act }) {
@@ -22,46 +22,8 @@ export function Form({ prompt, send, act }) {
   `;
 }
 
-/** What a field holds at first. @param {any} field */
-function first(field) {
-  if (field.value !== undefined && field.value !== null) return field.value;
-  return field.sort === "number" ? (field.low ?? 0) : field.sort === "words" ? "" : null;
-}
-
 /** @param {any} field @param {any} value */
 function complete(field, value) {
   if (field.sort === "words") return value.trim().length >= (field.low ? 1 : 0);
   return value !== null;
-}
-
-/** @param {{field: any, value: any, onChange: (value: any) => void}} props */
-function Entry({ field, value, onChange }) {
-  const id = useId();
-  return html`<div class="field">
-    <label class="label" for=${field.sort === "number" ? undefined : id}>${draw(field.label)}</label>
-    <${Control} field=${field} value=${value} onChange=${onChange} id=${id} />
-    ${field.note && html`<span class="s" id=${`${id}-note`}>${draw(field.note)}</span>`}
-  </div>`;
-}
-
-/** @param {{field: any, value: any, id: string, onChange: (value: any) => void}} props */
-function Control({ field, value, id, onChange }) {
-  const noted = field.note ? `${id}-note` : undefined;
-  const heard = (/** @type {any} */ event) => onChange(event.target.value);
-  if (field.sort === "number") {
-    return html`<${Stepper} value=${value} low=${field.low ?? 0} high=${field.high ?? 999} name=${say(field.label)} onChange=${onChange} />`;
-  }
-  if (field.sort === "words") {
-    return html`<input id=${id} type="text" value=${value} maxlength=${field.high || undefined} aria-describedby=${noted}
-      autocomplete="off" onInput=${heard} />`;
-  }
-  const seats = field.sort === "seat";
-  const options = seats
-    ? (field.seats ?? []).map((/** @type {number} */ seat) => ({ value: seat, name: nameOf(seat) }))
-    : (field.items ?? []).map((/** @type {any} */ item) => ({ value: item.value, name: say(item.label) }));
-  return html`<span class="picker"><select id=${id} aria-describedby=${noted}
-    onChange=${(/** @type {any} */ event) => onChange(seats ? Number(event.target.value) : event.target.value)}>
-    ${value === null && html`<option value="" selected disabled>${ui("ui-choose")}</option>`}
-    ${options.map((/** @type {any} */ one) => html`<option value=${one.value} selected=${one.value === value}>${one.name}</option>`)}
-  </select></span>`;
 }

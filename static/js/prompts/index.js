@@ -1,27 +1,35 @@
 // Which module asks which kind of prompt: one entry for each class of the core that is a prompt.
 import { Allocate } from "./allocate.js";
+import { Amount } from "./amount.js";
 import { Assign } from "./assign.js";
 import { Branch } from "./branch.js";
 import { Choose } from "./choose.js";
 import { Counts } from "./counts.js";
 import { Form } from "./form.js";
+import { Lines } from "./lines.js";
 import { Order } from "./order.js";
 import { Pick } from "./pick.js";
 import { Press } from "./press.js";
+import { Route } from "./route.js";
 import { Rules } from "./rules.js";
+import { Sequence } from "./sequence.js";
 import { Several } from "./several.js";
 
 /** @type {Record<string, any>} */
 export const prompts = {
   allocate: Allocate,
+  amount: Amount,
   assign: Assign,
   branch: Branch,
   choose: Choose,
   counts: Counts,
   form: Form,
+  lines: Lines,
   order: Order,
   pick: Pick,
   press: Press,
+  route: Route,
   rules: Rules,
+  sequence: Sequence,
   several: Several,
 };

@@ -1,0 +1,54 @@
+"""The deck as the recipe of D-S4 makes it; where S&D lies, nobody knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.games.final_decrees.options import Options
+from companion.games.final_decrees.state import DecreesState
+
+TOP, BOTTOM = 5, 20
+"""Cards that are set aside: those that come first and last."""
+ORDINARY, DECLINE = "ordinary", "decline"
+"""What a drawn card may be reported as."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """How to build the deck, in cards: dealt to all, top, middle with S&D, bottom, in all."""
+
+    dealt: int
+    top: int
+    middle: int
+    bottom: int
+
+    @property
+    def deck(self) -> int:
+        return self.top + self.middle + self.bottom
+
+    @property
+    def latest(self) -> int:
+        """The last place from the top at which S&D can lie."""
+        return self.top + self.middle
+
+
+def recipe(options: Options, players: int) -> Recipe:
+    """The table of D-S4 for so many players."""
+    ordinary = options.deck_total - (0 if options.sd_is_extra else 1)
+    middle = ordinary - players - TOP - BOTTOM + 1
+    return Recipe(players, TOP, middle, BOTTOM)
+
+
+def deck_at_start(options: Options, players: int) -> int:
+    """Cards in the deck when play begins, S&D included."""
+    return recipe(options, players).deck
+
+
+def warning(state: DecreesState, card: str) -> str | None:
+    """Why it cannot be true that the next card is a `card` (D-S4), or None."""
+    place = state.deck_start - state.deck_left + 1
+    if card == DECLINE:
+        return "W_SD_TOO_EARLY" if place <= TOP and not state.declines else None
+    latest = recipe(state.options, len(state.ring)).latest
+    missed = place == latest and not state.declines
+    return "W_SD_MISSING" if missed or state.deck_left == 1 else None

@@ -1,0 +1,162 @@
+"""Facts of the actions (§6); each has cost one of the actions left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.games.final_decrees.events_base import Fact
+from companion.games.final_decrees.events_turn import spent
+from companion.games.final_decrees.state import DecreesState
+from companion.games.final_decrees.structure import Arrow, with_arrow, without_arrow
+
+EXTRA = 2
+"""Actions that the Treasury adds."""
+
+
+@dataclass(frozen=True)
+class CardPlayed(Fact):
+    """A card of the hand is played; its effects follow as corrections."""
+
+    wire: ClassVar[str] = "final_decrees.card_played"
+    player: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        return spent(state, card_open=True)
+
+
+@dataclass(frozen=True)
+class Redistributed(Fact):
+    """`blame`: (ministry, blame there from now on), for those that have changed."""
+
+    wire: ClassVar[str] = "final_decrees.redistributed"
+    player: int
+    ministry: str
+    blame: tuple[tuple[str, int], ...]
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        return spent(replace(state, ministry={**state.ministry, **dict(self.blame)}))
+
+
+@dataclass(frozen=True)
+class Forwarded(Fact):
+    """A decree lies elsewhere; `loss`: personal blame that its sender loses."""
+
+    wire: ClassVar[str] = "final_decrees.forwarded"
+    player: int
+    decree: int
+    ministry: str
+    loss: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        decree = state.decrees[self.decree]
+        moved = replace(decree, place=self.ministry, path=(*decree.path, self.ministry))
+        state = state.with_decree(self.decree, moved)
+        return spent(state.with_personal(self.player, -self.loss))
+
+
+@dataclass(frozen=True)
+class MarkerMoved(Fact):
+    """`who` heads another ministry."""
+
+    wire: ClassVar[str] = "final_decrees.marker_moved"
+    player: int
+    who: int
+    ministry: str
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        return spent(replace(state, marker={**state.marker, self.who: self.ministry}))
+
+
+@dataclass(frozen=True)
+class Stamped(Fact):
+    """The next step of a decree is done; `loss` as in `Forwarded`."""
+
+    wire: ClassVar[str] = "final_decrees.stamped"
+    player: int
+    decree: int
+    ministry: str
+    loss: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        decree = state.decrees[self.decree]
+        stamped = replace(decree, done=decree.done + 1, stamps=(*decree.stamps, self.player))
+        state = state.with_decree(self.decree, stamped)
+        return spent(state.with_personal(self.player, -self.loss))
+
+
+@dataclass(frozen=True)
+class TreasuryOpened(Fact):
+    """Two more actions."""
+
+    wire: ClassVar[str] = "final_decrees.treasury_opened"
+    player: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        state = spent(state, treasury_used=True)
+        turn = state.now()
+        return replace(state, turn=replace(turn, actions_left=turn.actions_left + EXTRA))
+
+
+@dataclass(frozen=True)
+class Investigated(Fact):
+    """All blame of a ministry is its director's."""
+
+    wire: ClassVar[str] = "final_decrees.investigated"
+    player: int
+    ministry: str
+    director: int
+    blame: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        state = state.with_ministry(self.ministry, -self.blame)
+        return spent(state.with_personal(self.director, self.blame))
+
+
+@dataclass(frozen=True)
+class Manoeuvred(Fact):
+    """Blame that goes back: `personal` of the player's, `navy` of the Navy's."""
+
+    wire: ClassVar[str] = "final_decrees.manoeuvred"
+    player: int
+    personal: int
+    navy: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        state = state.with_personal(self.player, -self.personal)
+        return spent(state.with_ministry("navy", -self.navy), navy_used=True)
+
+
+@dataclass(frozen=True)
+class Reassigned(Fact):
+    """Everybody's posting; None: without a ministry."""
+
+    wire: ClassVar[str] = "final_decrees.reassigned"
+    player: int
+    places: tuple[tuple[int, str | None], ...]
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        return spent(replace(state, marker=dict(self.places)))
+
+
+@dataclass(frozen=True)
+class Restructured(Fact):
+    """`gone` and `drawn`: the arrow taken away and the one drawn, as far as there is one."""
+
+    wire: ClassVar[str] = "final_decrees.restructured"
+    player: int
+    change: str
+    gone: tuple[str, ...]
+    drawn: tuple[str, ...]
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        return spent(replace(state, arrows=rearranged(state.arrows, self.gone, self.drawn)))
+
+
+def rearranged(
+    arrows: tuple[Arrow, ...], gone: tuple[str, ...], drawn: tuple[str, ...]
+) -> tuple[Arrow, ...]:
+    """The arrows without `gone` and with `drawn` (each a pair, or empty)."""
+    if gone:
+        arrows = without_arrow(arrows, (gone[0], gone[1]))
+    return with_arrow(arrows, (drawn[0], drawn[1])) if drawn else arrows

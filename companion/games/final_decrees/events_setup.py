@@ -1,0 +1,161 @@
+"""Facts of the lobby, the bids and the first posting (§4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.core.option import Value
+from companion.core.sealed import Sealed
+from companion.games.final_decrees.deck import deck_at_start
+from companion.games.final_decrees.events_base import Fact
+from companion.games.final_decrees.state import (
+    BidRound,
+    Decree,
+    DecreesState,
+    Phase,
+    Plan,
+    Template,
+)
+from companion.games.final_decrees.structure import first_arrows, ministries_for
+
+HR = "hr"
+
+
+@dataclass(frozen=True)
+class OptionSet(Fact):
+    """One house rule is changed."""
+
+    wire: ClassVar[str] = "final_decrees.option_set"
+    option: str
+    value: Value
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        return replace(state, options=state.options.having(self.option, self.value))
+
+
+@dataclass(frozen=True)
+class DecreeSet(Fact):
+    """The decree of a slot is entered or changed."""
+
+    wire: ClassVar[str] = "final_decrees.decree_set"
+    slot: int
+    name: str
+    steps: tuple[str, ...]
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        plans = list(state.plans)
+        plans[self.slot] = Plan(self.name, self.steps)
+        return replace(state, plans=tuple(plans))
+
+
+@dataclass(frozen=True)
+class TemplateSaved(Fact):
+    """The five decrees are kept under a name; one of that name before is replaced."""
+
+    wire: ClassVar[str] = "final_decrees.template_saved"
+    name: str
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        others = tuple(one for one in state.templates if one.name != self.name)
+        return replace(state, templates=(*others, Template(self.name, state.plans)))
+
+
+@dataclass(frozen=True)
+class TemplateUsed(Fact):
+    """The decrees are those that `plans` says (name, steps)."""
+
+    wire: ClassVar[str] = "final_decrees.template_used"
+    plans: tuple[tuple[str, tuple[str, ...]], ...]
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        plans = tuple(Plan(name, tuple(steps)) for name, steps in self.plans)
+        return replace(state, plans=plans)
+
+
+@dataclass(frozen=True)
+class TemplateDropped(Fact):
+    """A template is forgotten."""
+
+    wire: ClassVar[str] = "final_decrees.template_dropped"
+    name: str
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        return replace(state, templates=tuple(t for t in state.templates if t.name != self.name))
+
+
+@dataclass(frozen=True)
+class Begun(Fact):
+    """Control, deck and decrees lie ready (D-S1, D-S4, D-S5); `decrees`: the steps that count.
+
+    The first round of bids is open to everybody.
+    """
+
+    wire: ClassVar[str] = "final_decrees.begun"
+    decrees: tuple[tuple[str, tuple[str, ...]], ...]
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        ministries = ministries_for(len(state.ring))
+        deck = deck_at_start(state.options, len(state.ring))
+        return replace(
+            state,
+            phase=Phase.BID,
+            ministries=ministries,
+            personal=dict.fromkeys(state.ring, 0),
+            ministry=dict.fromkeys(ministries, 0),
+            marker=dict.fromkeys(state.ring),
+            hands=dict.fromkeys(state.ring, 1),
+            arrows=first_arrows(ministries),
+            decrees=tuple(Decree(name, tuple(steps)) for name, steps in self.decrees),
+            deck_start=deck,
+            deck_left=deck,
+            bids=Sealed(state.ring),
+        )
+
+
+@dataclass(frozen=True)
+class BidSealed(Fact):
+    """A bid that nobody sees until all are in; that it is in, everybody may know."""
+
+    wire: ClassVar[str] = "final_decrees.bid_sealed"
+    paper: ClassVar[bool] = True
+    seat: int
+    amount: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        assert state.bids is not None
+        return replace(state, bids=state.bids.with_paper(self.seat, self.amount))
+
+
+@dataclass(frozen=True)
+class BidsOpened(Fact):
+    """All bids of a round, with what each costs (D-S2); fields as in `BidRound`."""
+
+    wire: ClassVar[str] = "final_decrees.bids_opened"
+    bids: tuple[tuple[int, int], ...]
+    gains: tuple[tuple[int, int], ...]
+    tied: tuple[int, ...]
+    winner: int | None
+    by_lot: bool
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        for seat, gain in self.gains:
+            state = state.with_personal(seat, gain)
+        opened = BidRound(self.bids, self.gains, self.tied, self.winner, self.by_lot)
+        state = replace(state, rounds=(*state.rounds, opened))
+        if self.winner is None:
+            return replace(state, bids=Sealed(self.tied))
+        marker = {**state.marker, self.winner: HR}
+        return replace(state, phase=Phase.POSTING, head=self.winner, marker=marker, bids=None)
+
+
+@dataclass(frozen=True)
+class Posted(Fact):
+    """Everybody else has a ministry (D-S3)."""
+
+    wire: ClassVar[str] = "final_decrees.posted"
+    places: tuple[tuple[int, str], ...]
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        marker = {**state.marker, **dict(self.places)}
+        return replace(state, phase=Phase.PLAY, marker=marker)

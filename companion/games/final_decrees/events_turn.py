@@ -1,0 +1,115 @@
+"""Facts of a turn: its steps, its cards, Stagnation and Decline, the end (§5, §8, §9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.games.final_decrees import state as of
+from companion.games.final_decrees.events_base import Fact
+from companion.games.final_decrees.state import DecreesState, Phase, Result, Turn
+
+
+def spent(state: DecreesState, **marks: bool) -> DecreesState:
+    """One action less, with what it marks as used."""
+    turn = state.now()
+    return replace(state, turn=replace(turn, actions_left=turn.actions_left - 1, **marks))
+
+
+@dataclass(frozen=True)
+class TurnBegan(Fact):
+    """Step 1: general incompetence, where the player heads a ministry."""
+
+    wire: ClassVar[str] = "final_decrees.turn_began"
+    player: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        at = state.posting(self.player)
+        if at is not None:
+            state = state.with_ministry(at, 1)
+        return replace(state, turn=Turn(self.player), turns=state.turns + 1, fallen={})
+
+
+@dataclass(frozen=True)
+class CardDrawn(Fact):
+    """An ordinary card goes into the hand. `action`: it was the action `draw`.
+
+    `warning`: why the report cannot be true (D-S4), "" where it can.
+    """
+
+    wire: ClassVar[str] = "final_decrees.card_drawn"
+    player: int
+    action: bool
+    warning: str = ""
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        hands = {**state.hands, self.player: state.hands[self.player] + 1}
+        state = replace(state, deck_left=state.deck_left - 1, hands=hands)
+        return _drawn(state, self.action)
+
+
+def _drawn(state: DecreesState, action: bool) -> DecreesState:
+    if action:
+        return spent(state, draw_used=True)
+    return replace(state, turn=replace(state.now(), awaits_card=False))
+
+
+@dataclass(frozen=True)
+class Declined(Fact):
+    """Stagnation and Decline was drawn (§8). `discarded` cards go from the deck to the discards.
+
+    `moved`: (ministry, director, blame); `returned`: S&D is in the deck again; `picked`: the
+    drawer took one of the discarded cards (`sd_pick`).
+    """
+
+    wire: ClassVar[str] = "final_decrees.declined"
+    player: int
+    action: bool
+    discarded: int
+    moved: tuple[tuple[str, int, int], ...]
+    returned: bool
+    picked: bool
+    warning: str = ""
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        for ministry, director, blame in self.moved:
+            state = state.with_ministry(ministry, -blame).with_personal(director, blame)
+        left = state.deck_left - 1 - self.discarded + self.returned
+        hands = {**state.hands, self.player: state.hands[self.player] + self.picked}
+        told = of.Decline(self.player, self.discarded, self.moved, self.returned, self.picked, left)
+        state = replace(
+            state,
+            deck_left=left,
+            discard=state.discard + self.discarded - self.picked,
+            hands=hands,
+            decline=told,
+            declines=state.declines + 1,
+        )
+        return _drawn(state, self.action)
+
+
+@dataclass(frozen=True)
+class TurnEnded(Fact):
+    """Step 4: `blame` for the decrees that lie on the player's ministry, if there is one."""
+
+    wire: ClassVar[str] = "final_decrees.turn_ended"
+    player: int
+    ministry: str | None
+    blame: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        state = replace(state, turn=None)
+        return state if self.ministry is None else state.with_ministry(self.ministry, self.blame)
+
+
+@dataclass(frozen=True)
+class GameEnded(Fact):
+    """The end (§9); fields as in `Result`. Open proposals die."""
+
+    wire: ClassVar[str] = "final_decrees.game_ended"
+    reason: str
+    winners: tuple[int, ...]
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        result = Result(self.reason, self.winners)
+        return replace(state, phase=Phase.OVER, result=result, trades=(), pending=None, bids=None)

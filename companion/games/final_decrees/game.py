@@ -1,0 +1,111 @@
+"""The contract of Final Decrees: who may ask for what, and where it is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, replace
+from typing import Any, ClassVar
+
+from companion.core.chance import Chance
+from companion.core.command import Caller, Command, Tick
+from companion.core.event import Event, RingChanged
+from companion.core.eye import Eye
+from companion.core.game import Decision, Game, Moment, Stage
+from companion.core.log import Step
+from companion.core.panel import Panel
+from companion.core.seat import Ring
+from companion.core.text import Text
+from companion.core.view import View
+from companion.games.final_decrees import options, setup
+from companion.games.final_decrees.commands import COMMANDS
+from companion.games.final_decrees.decide import decide
+from companion.games.final_decrees.diary import tell
+from companion.games.final_decrees.events import EVENTS
+from companion.games.final_decrees.events_base import Fact
+from companion.games.final_decrees.recap import recap
+from companion.games.final_decrees.state import DECREES, DecreesState, Phase, Plan, Template
+from companion.games.final_decrees.structure import MINISTRIES
+from companion.games.final_decrees.view import view
+
+
+class FinalDecrees(Game[DecreesState]):
+    """Ministries that push blame around, until the last decree is out."""
+
+    id: ClassVar[str] = "final_decrees"
+    emblem: ClassVar[str] = "game-decrees"
+    commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+
+    def open(self, ring: Ring, kept: Mapping[str, Any]) -> DecreesState:
+        """A lobby with the house rules, decrees and templates of the last game, if any."""
+        plans = _plans(kept.get("decrees", ())) or (Plan(),) * DECREES
+        found = (_template(one) for one in kept.get("templates", ()))
+        return DecreesState(
+            ring=ring,
+            options=options.from_kept(kept.get("options", {})),
+            plans=plans,
+            templates=tuple(one for one in found if one is not None)[: setup.MANY_TEMPLATES],
+        )
+
+    def keep(self, state: DecreesState) -> Mapping[str, Any]:
+        """Changed options by id, `decrees` [{name, steps}…], `templates` [{name, plans}…]."""
+        return {
+            "options": options.kept(state.options),
+            "decrees": [asdict(plan) for plan in state.plans],
+            "templates": [asdict(one) for one in state.templates],
+        }
+
+    def decide(
+        self,
+        state: DecreesState,
+        command: Command,
+        caller: Caller,
+        moment: Moment,
+        chance: Chance,
+    ) -> Decision:
+        """See `Game.decide`; the order of the checks is that of §13."""
+        return () if isinstance(command, Tick) else decide(state, command, caller, moment, chance)
+
+    def evolve(self, state: DecreesState, event: Event) -> DecreesState:
+        """See `Game.evolve`. The ring stands still once the bids have begun."""
+        if isinstance(event, Fact):
+            return event.apply(state)
+        if isinstance(event, RingChanged) and state.phase is Phase.LOBBY:
+            return replace(state, ring=event.ring)
+        return state
+
+    def view(self, state: DecreesState, eye: Eye, moment: Moment) -> View:
+        """What `eye` sees."""
+        return view(state, eye, moment)
+
+    def stage(self, state: DecreesState) -> Stage:
+        """People come and go in the lobby only (§2)."""
+        if state.phase is Phase.LOBBY:
+            return Stage.LOBBY
+        return Stage.OVER if state.phase is Phase.OVER else Stage.PLAY
+
+    def tell(self, step: Step) -> Text | None:
+        """One line of the diary, without a secret."""
+        return tell(step)
+
+    def recap(self, state: DecreesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
+        """The story of a finished game."""
+        return recap(state, steps) if state.phase is Phase.OVER else ()
+
+
+def _plans(kept: Any) -> tuple[Plan, ...] | None:
+    """Five plans as `keep` has written them, or None where they are not."""
+    try:
+        plans = tuple(Plan(str(one["name"]), tuple(one["steps"])) for one in kept)
+    except (KeyError, TypeError):
+        return None
+    known = all(step in MINISTRIES for plan in plans for step in plan.steps)
+    return plans if known and len(plans) == DECREES else None
+
+
+def _template(kept: Any) -> Template | None:
+    """A template of `keep`, if it still is one."""
+    if not isinstance(kept, Mapping) or not setup.is_name(str(kept.get("name", ""))):
+        return None
+    plans = _plans(kept.get("plans", ()))
+    return None if plans is None else Template(str(kept["name"]), plans)

@@ -1,0 +1,148 @@
+"""The parts of the state: decrees, bids, turns, decisions that are awaited, trades, the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A decree as it is entered: its name and the ministries that have to stamp it, in order."""
+
+    name: str = ""
+    steps: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """Five plans under one name, kept for another evening."""
+
+    name: str
+    plans: tuple[Plan, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decree:
+    """A decree in play. `done`: stamped steps; `place`: None once promulgated.
+
+    `path`: every ministry it has lain on; `stamps`: who set each stamp (None: a card).
+    """
+
+    name: str
+    steps: tuple[str, ...]
+    done: int = 0
+    place: str | None = "executive"
+    path: tuple[str, ...] = ("executive",)
+    stamps: tuple[int | None, ...] = ()
+
+    @property
+    def next_step(self) -> str | None:
+        """The ministry that has to stamp it next; None after the last."""
+        return self.steps[self.done] if self.done < len(self.steps) else None
+
+
+@dataclass(frozen=True, slots=True)
+class BidRound:
+    """A round of bids that was opened (D-S2): `bids` and what each bidder `gains` of blame.
+
+    `tied`: the highest, who bid again (or drew lots); empty where there was one.
+    """
+
+    bids: tuple[tuple[int, int], ...]
+    gains: tuple[tuple[int, int], ...]
+    tied: tuple[int, ...] = ()
+    winner: int | None = None
+    by_lot: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The turn of `player`. `awaits_card`: step 2, the first card is being drawn.
+
+    `card_open`: a card was played, and its effects may be entered.
+    """
+
+    player: int
+    actions_left: int = 3
+    awaits_card: bool = True
+    draw_used: bool = False
+    treasury_used: bool = False
+    navy_used: bool = False
+    card_open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """The decision after a promulgation (D-P): up to `allowance` blame goes back.
+
+    `chooser`: who decides; None while `picker` still has to say which of several `roots` counts
+    (house rule `multi_control`).
+    """
+
+    decree: int
+    ministry: str
+    allowance: int
+    picker: int
+    roots: tuple[str, ...]
+    chooser: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a trade: `giver` gives `taker` so much blame and so many cards."""
+
+    giver: int
+    taker: int
+    blame: int = 0
+    cards: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """An open proposal (§7): carried out when all who are named have agreed."""
+
+    id: str
+    by: int
+    lines: tuple[Line, ...]
+    agreed: tuple[int, ...]
+
+    @property
+    def named(self) -> tuple[int, ...]:
+        """Everybody on a line, in order of mention."""
+        return tuple(dict.fromkeys(seat for one in self.lines for seat in (one.giver, one.taker)))
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """Who has not agreed yet."""
+        return tuple(seat for seat in self.named if seat not in self.agreed)
+
+
+@dataclass(frozen=True, slots=True)
+class Fallen:
+    """How the last proposal that named somebody came to nothing: by whom, and `why`."""
+
+    seat: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """What the last Stagnation and Decline did (§8), step by step.
+
+    `moved`: (ministry, director, blame). `returned`: shuffled back. `picked`: the drawer took one.
+    """
+
+    seat: int
+    discarded: int
+    moved: tuple[tuple[str, int, int], ...]
+    returned: bool
+    picked: bool
+    deck_left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end (§9). `reason`: "deck", "decrees" or "abandoned"; nobody wins the last."""
+
+    reason: str
+    winners: tuple[int, ...]

@@ -1,0 +1,125 @@
+"""What is true among the ministries: blame, markers, arrows, decrees, the turn, the open trades."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from companion.core.sealed import Sealed
+from companion.core.seat import Ring
+from companion.games.final_decrees.options import Options
+from companion.games.final_decrees.records import BidRound as BidRound
+from companion.games.final_decrees.records import Decline as Decline
+from companion.games.final_decrees.records import Decree as Decree
+from companion.games.final_decrees.records import Fallen as Fallen
+from companion.games.final_decrees.records import Line as Line
+from companion.games.final_decrees.records import Pending as Pending
+from companion.games.final_decrees.records import Plan as Plan
+from companion.games.final_decrees.records import Result as Result
+from companion.games.final_decrees.records import Template as Template
+from companion.games.final_decrees.records import Trade as Trade
+from companion.games.final_decrees.records import Turn as Turn
+from companion.games.final_decrees.structure import Arrows, below, roots
+
+
+class Phase(StrEnum):
+    """Where the game is: set-up (§4), then turns (§5)."""
+
+    LOBBY = "lobby"
+    BID = "bid"
+    POSTING = "posting"
+    PLAY = "play"
+    OVER = "over"
+
+
+DECREES = 5
+"""Decrees of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class DecreesState:
+    """The whole game (§3).
+
+    `plans`: the decrees as the table has entered them, one a slot. `personal`, `hands`,
+    `marker`: by seat; `ministry`: by ministry id. `bids`: the round that is on; `rounds`: those
+    that are over. `head`: the director of Human Resources after the bids. `deck_start`: cards
+    in the deck when play began. `turns`: turns begun so far.
+    `fallen`: by seat, for what comes to nothing among others must move nobody's screen.
+    """
+
+    ring: Ring = ()
+    phase: Phase = Phase.LOBBY
+    options: Options = field(default_factory=Options)
+    plans: tuple[Plan, ...] = (Plan(),) * DECREES
+    templates: tuple[Template, ...] = ()
+    ministries: tuple[str, ...] = ()
+    personal: Mapping[int, int] = field(default_factory=dict)
+    ministry: Mapping[str, int] = field(default_factory=dict)
+    marker: Mapping[int, str | None] = field(default_factory=dict)
+    hands: Mapping[int, int] = field(default_factory=dict)
+    arrows: Arrows = ()
+    decrees: tuple[Decree, ...] = ()
+    promulgated: int = 0
+    deck_start: int = 0
+    deck_left: int = 0
+    discard: int = 0
+    bids: Sealed[int] | None = None
+    rounds: tuple[BidRound, ...] = ()
+    head: int | None = None
+    turn: Turn | None = None
+    turns: int = 0
+    pending: Pending | None = None
+    trades: tuple[Trade, ...] = ()
+    fallen: Mapping[int, Fallen] = field(default_factory=dict)
+    decline: Decline | None = None
+    declines: int = 0
+    result: Result | None = None
+
+    def director(self, ministry: str) -> int | None:
+        """`director[m]`: who heads it, None where it is empty."""
+        return next((seat for seat, at in self.marker.items() if at == ministry), None)
+
+    def posting(self, seat: int) -> str | None:
+        """The ministry that `seat` heads."""
+        return self.marker.get(seat)
+
+    def empty(self) -> tuple[str, ...]:
+        """The ministries without a director."""
+        taken = set(self.marker.values())
+        return tuple(one for one in self.ministries if one not in taken)
+
+    def below(self, ministry: str) -> tuple[str, ...]:
+        """The ministries that `ministry` controls, near and far."""
+        return below(self.arrows, ministry)
+
+    def roots(self, ministry: str) -> tuple[str, ...]:
+        """Who stands at the top of the chain above `ministry`."""
+        return roots(self.arrows, ministry)
+
+    def lying_at(self, ministry: str | None) -> tuple[int, ...]:
+        """The slots of the decrees that lie on `ministry`."""
+        return tuple(
+            slot
+            for slot, one in enumerate(self.decrees)
+            if ministry is not None and one.place == ministry
+        )
+
+    def now(self) -> Turn:
+        """The turn that is on; only while there is one."""
+        assert self.turn is not None
+        return self.turn
+
+    def with_personal(self, seat: int, change: int) -> DecreesState:
+        """So much more (or less) personal blame."""
+        return replace(self, personal={**self.personal, seat: self.personal[seat] + change})
+
+    def with_ministry(self, ministry: str, change: int) -> DecreesState:
+        """So much more (or less) blame on a ministry."""
+        blame = {**self.ministry, ministry: self.ministry[ministry] + change}
+        return replace(self, ministry=blame)
+
+    def with_decree(self, slot: int, decree: Decree) -> DecreesState:
+        """One decree changed."""
+        decrees = (*self.decrees[:slot], decree, *self.decrees[slot + 1 :])
+        return replace(self, decrees=decrees)

@@ -1,0 +1,104 @@
+"""Who controls whom: ministries, arrows between them, and which changes are legal (D-C)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+MINISTRIES = ("reform", "executive", "hr", "treasury", "secret", "navy")
+"""All six, in the order of the glossary (§1)."""
+
+Arrow = tuple[str, str]
+"""`(a, b)`: a controls b."""
+Arrows = tuple[Arrow, ...]
+"""Sorted, so that two equal structures are equal values."""
+
+FIRST_ARROWS: Arrows = (
+    *(("executive", "hr"), ("executive", "navy"), ("navy", "secret"), ("reform", "executive")),
+)
+"""D-S1 for five players."""
+ARROW_LIMIT = 5
+
+
+def ministries_for(players: int) -> tuple[str, ...]:
+    """The ministries in play: always one more than the players (§2)."""
+    return MINISTRIES if players > 4 else MINISTRIES[1:]
+
+
+def first_arrows(ministries: tuple[str, ...]) -> Arrows:
+    """The arrows of D-S1 between ministries that are in play."""
+    return tuple((a, b) for a, b in FIRST_ARROWS if a in ministries and b in ministries)
+
+
+def controllers(arrows: Arrows, ministry: str) -> tuple[str, ...]:
+    """Who controls `ministry`: at most one, but with the house rule `multi_control`."""
+    return tuple(a for a, b in arrows if b == ministry)
+
+
+def controlled(arrows: Arrows, ministry: str) -> tuple[str, ...]:
+    """What `ministry` controls directly."""
+    return tuple(b for a, b in arrows if a == ministry)
+
+
+def below(arrows: Arrows, ministry: str) -> tuple[str, ...]:
+    """All ministries below `ministry` (children, grandchildren…), in the order of the glossary."""
+    found: set[str] = set()
+    waiting = list(controlled(arrows, ministry))
+    while waiting:
+        one = waiting.pop()
+        if one not in found:
+            found.add(one)
+            waiting += controlled(arrows, one)
+    return tuple(one for one in MINISTRIES if one in found)
+
+
+def roots(arrows: Arrows, ministry: str) -> tuple[str, ...]:
+    """`root(m)`: upward from `ministry` until nobody controls; several with `multi_control`."""
+    above = controllers(arrows, ministry)
+    found = {root for one in above for root in roots(arrows, one)} if above else {ministry}
+    return tuple(one for one in MINISTRIES if one in found)
+
+
+def with_arrow(arrows: Arrows, arrow: Arrow) -> Arrows:
+    """One arrow more."""
+    return tuple(sorted((*arrows, arrow)))
+
+
+def without_arrow(arrows: Arrows, arrow: Arrow) -> Arrows:
+    """One arrow less."""
+    return tuple(one for one in arrows if one != arrow)
+
+
+def objection(arrows: Arrows, arrow: Arrow, *, many: bool) -> str | None:
+    """Why `arrow` cannot be added, in the order of D-C, or None.
+
+    `many`: the house rule `multi_control` (any graph without a circle).
+    """
+    a, b = arrow
+    if a == b:
+        return "E_SELF_ARROW"
+    if arrow in arrows:
+        return "E_DUPLICATE_ARROW"
+    if len(arrows) >= ARROW_LIMIT:
+        return "E_ARROW_LIMIT"
+    if not many and controllers(arrows, b):
+        return "E_ALREADY_CONTROLLED"
+    return "E_CYCLE" if a in below(arrows, b) else None
+
+
+def legal_arrows(arrows: Arrows, ministries: tuple[str, ...], *, many: bool) -> Iterator[Arrow]:
+    """Every arrow that may be added."""
+    for a in ministries:
+        for b in ministries:
+            if objection(arrows, (a, b), many=many) is None:
+                yield a, b
+
+
+def spelled(arrow: Arrow) -> str:
+    """`a>b`, as screens name an arrow."""
+    return ">".join(arrow)
+
+
+def arrow_of(word: str) -> Arrow:
+    """The arrow that a screen has named; a word without `>` leads nowhere known."""
+    a, _, b = word.partition(">")
+    return a, b

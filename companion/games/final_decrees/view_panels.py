@@ -1,0 +1,221 @@
+"""The panels that everybody may see: chart, blame, decrees, bids, what S&D did (§10)."""
+
+from __future__ import annotations
+
+from companion.core.graph import Graph, Node, Token, arrange
+from companion.core.panel import Awaited, Circle, Mark, Note, Panel, Pile, Piles, Verdict
+from companion.core.scores import Score, Scores
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.trails import Stop, Trail, Trails
+from companion.games.final_decrees import deck
+from companion.games.final_decrees.setup import PLAYERS, begin_refusal
+from companion.games.final_decrees.state import Decree, DecreesState, Phase
+from companion.games.final_decrees.turn import best
+from companion.games.final_decrees.view_words import decree_name, ministry_at, ministry_name
+
+
+def chart(state: DecreesState, own: int | None = None) -> Graph:
+    """The organisation chart, with everybody and everything that lies on it."""
+    spots = arrange(state.ministries, state.arrows)
+    active = None if state.turn is None else state.turn.player
+    nodes = []
+    for id, spot in spots.items():
+        seat = state.director(id)
+        node = Node(
+            id,
+            ministry_name(id),
+            spot.x,
+            spot.row,
+            spot.line,
+            spot.depth,
+            seat=seat,
+            count=state.ministry[id],
+            tokens=tuple(_token(slot, state.decrees[slot]) for slot in state.lying_at(id)),
+            turn=seat is not None and seat == active,
+            own=seat is not None and seat == own,
+        )
+        nodes.append(node)
+    return Graph(
+        nodes=tuple(nodes),
+        arrows=state.arrows,
+        columns=max(spot.x for spot in spots.values()) + 1,
+        rows=max(spot.row for spot in spots.values()) + 1,
+        empty=text("decrees-nobody"),
+        counted=text("decrees-blame"),
+        title=text("decrees-chart"),
+    )
+
+
+def _token(slot: int, decree: Decree) -> Token:
+    name = decree_name(slot, decree)
+    return Token(str(slot), str(slot + 1), name, decree.done, len(decree.steps))
+
+
+def blame(state: DecreesState, own: int | None = None) -> Scores:
+    """Personal blame in front of everybody; the least leads."""
+    first = best(state) if state.phase is Phase.PLAY else ()
+    active = None if state.turn is None else state.turn.player
+    scores = tuple(
+        Score(
+            seat,
+            state.personal[seat],
+            note=_posting(state, seat),
+            leads=seat in first and len(first) < len(state.ring),
+            turn=seat == active,
+        )
+        for seat in state.ring
+    )
+    lead = text("decrees-least")
+    return Scores(title=text("decrees-personal"), lead=lead, scores=scores, own=own)
+
+
+def _posting(state: DecreesState, seat: int) -> Text | None:
+    at, cards = state.posting(seat), state.hands.get(seat, 0)
+    if state.phase is not Phase.PLAY:
+        return None if at is None else ministry_name(at)
+    return text("decrees-cards", n=cards)
+
+
+def trails(state: DecreesState) -> Trails:
+    """Every decree: who has stamped, what comes next, where it lies."""
+    return Trails(
+        title=text("decrees-decrees"),
+        trails=tuple(_trail(slot, one) for slot, one in enumerate(state.decrees)),
+    )
+
+
+def _trail(slot: int, decree: Decree) -> Trail:
+    stops = []
+    for number, step in enumerate(decree.steps):
+        done, coming = number < decree.done, number == decree.done
+        state = "done" if done else "next" if coming else "later"
+        seat = decree.stamps[number] if done else None
+        stops.append(Stop(ministry_name(step), state, seat))
+    if decree.place is None:
+        place = text("decrees-promulgated")
+    else:
+        place = text("decrees-lies", at=ministry_at(decree.place))
+    return Trail(decree_name(slot, decree), tuple(stops), place, over=decree.place is None)
+
+
+def counts(state: DecreesState) -> Note:
+    """Deck, discards, promulgated decrees."""
+    lines = (
+        text("decrees-deck-left", deck=state.deck_left, discard=state.discard),
+        text("decrees-promulgated-so-far", n=state.promulgated, of=len(state.decrees)),
+    )
+    return Note(lines=lines, tone="quiet")
+
+
+def declined(state: DecreesState) -> tuple[Note, ...]:
+    """What the last Stagnation and Decline did, in its three steps, until the turn is over."""
+    told, turn = state.decline, state.turn
+    if (
+        told is None
+        or turn is None
+        or told.seat != turn.player
+        or state.deck_left != told.deck_left
+    ):
+        return ()
+    moved = tuple(
+        text("decrees-sd-moved", at=ministry_name(at), who=SeatName(seat), n=n)
+        for at, seat, n in told.moved
+    )
+    back = text("decrees-sd-back" if told.returned else "decrees-sd-last", deck=told.deck_left)
+    picked = (text("decrees-sd-picked", who=SeatName(told.seat)),) if told.picked else ()
+    first = text("decrees-sd-discards", n=told.discarded)
+    lines = (first, *picked, *(moved or (text("decrees-sd-nothing"),)), back)
+    return (Note(title=text("decrees-sd-title", who=SeatName(told.seat)), lines=lines),)
+
+
+def bids(state: DecreesState) -> tuple[Panel, ...]:
+    """Who has bid in the round that is on, and what the rounds before it brought."""
+    on: tuple[Panel, ...] = ()
+    if state.bids is not None:
+        papers = state.bids
+        done, total = len(papers.written_by), len(papers.awaited)
+        on = (Awaited(done=done, total=total, missing=papers.missing),)
+    return (*on, *opened(state))
+
+
+def opened(state: DecreesState) -> tuple[Note, ...]:
+    """The rounds that were opened, newest first."""
+    notes = []
+    for number, one in reversed(tuple(enumerate(state.rounds, 1))):
+        gains = dict(one.gains)
+        lines = [
+            text("decrees-bid-was", who=SeatName(seat), n=n, gain=gains[seat])
+            for seat, n in one.bids
+        ]
+        if one.winner is not None:
+            way = "lot" if one.by_lot else "won"
+            lines.append(text(f"decrees-bid-{way}", who=SeatName(one.winner)))
+        else:
+            lines.append(text("decrees-bid-tied", who=SeatNames(one.tied), n=len(one.tied)))
+        notes.append(Note(title=text("decrees-bid-opened", n=number), lines=tuple(lines)))
+    return tuple(notes)
+
+
+def promulgated(state: DecreesState) -> tuple[Note, ...]:
+    """The decision that the table waits for."""
+    pending = state.pending
+    if pending is None:
+        return ()
+    decree = state.decrees[pending.decree]
+    name = decree_name(pending.decree, decree)
+    first = text("decrees-promulgated-at", decree=name, at=ministry_at(pending.ministry))
+    if pending.chooser is None:
+        second = text("decrees-roots", who=SeatName(pending.picker))
+    else:
+        root = ministry_name(pending.roots[0])
+        who = SeatName(pending.chooser)
+        second = text("decrees-chooser", who=who, at=root, n=pending.allowance)
+    return (Note(title=first, lines=(second,)),)
+
+
+def lobby_panels(state: DecreesState, own: int | None, *, host: bool) -> tuple[Panel, ...]:
+    """Who is here, how the deck is built; the `host` is told what is missing."""
+    marks = tuple(Mark(seat=seat) for seat in state.ring)
+    return Circle(marks=marks, seat=own), recipe(state, host=host)
+
+
+def recipe(state: DecreesState, *, host: bool = False) -> Piles:
+    """D-S4, to be followed with the real cards."""
+    players = min(max(len(state.ring), PLAYERS[0]), PLAYERS[-1])
+    made = deck.recipe(state.options, players)
+    rows = (
+        ("dealt", made.dealt),
+        ("top", made.top),
+        ("middle", made.middle),
+        ("bottom", made.bottom),
+    )
+    missing = begin_refusal(state) if host else None
+    return Piles(
+        title=text("decrees-recipe", n=players),
+        piles=tuple(Pile(text(f"decrees-pile-{id}"), n) for id, n in rows),
+        notes=(text("decrees-recipe-how", deck=made.deck, latest=made.latest),),
+        warnings=() if missing is None else (missing.text,),
+    )
+
+
+def end_panels(state: DecreesState, own: int | None) -> tuple[Panel, ...]:
+    """Who has won, and with how much blame everybody goes home."""
+    result = state.result
+    assert result is not None
+    winners = result.winners
+    title = text("decrees-win", who=SeatNames(winners), n=len(winners))
+    verdict = Verdict(
+        title=title if winners else text("decrees-nobody-wins"),
+        emblem="game-decrees",
+        winners=winners,
+        line=text(f"decrees-over-{result.reason}"),
+    )
+    marks = tuple(
+        Mark(
+            seat=seat,
+            role=text("decrees-blame-of", n=blame),
+            wins=seat in winners,
+        )
+        for seat, blame in state.personal.items()
+    )
+    return verdict, Circle(marks=marks, seat=own)

@@ -1,0 +1,393 @@
+# Final Decrees: what stands on the screens during the game.
+
+final_decrees-name = Final Decrees
+decrees-words = { $words }
+decrees-named = { $n } · { $words }
+decrees-who = { $who }
+decrees-number = Decree { $n }
+decrees-lobby = Before the game
+decrees-posting = The posts
+decrees-over = End of the game
+decrees-nobody = nobody
+decrees-nowhere = no ministry
+decrees-reserve = Reserve
+
+# --- The ministries -------------------------------------------------------------------------------
+decrees-ministry-reform = Reform
+decrees-ministry-executive = Executive
+decrees-ministry-hr = Human Resources
+decrees-ministry-treasury = Treasury
+decrees-ministry-secret = Secret Service
+decrees-ministry-navy = Navy
+decrees-at-reform = Reform
+decrees-at-executive = the Executive
+decrees-at-hr = Human Resources
+decrees-at-treasury = the Treasury
+decrees-at-secret = the Secret Service
+decrees-at-navy = the Navy
+decrees-arrow = { $above } above { $below }
+decrees-chart = The organisation chart
+decrees-blame = blame
+decrees-personal = Personal blame
+decrees-least = least to blame
+decrees-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+ }
+decrees-decrees = The decrees
+decrees-lies = at { $at }
+decrees-promulgated = promulgated
+decrees-deck-left = Deck { $deck }, discards { $discard }.
+decrees-promulgated-so-far = Promulgated decrees: { $n } of { $of }.
+
+# --- Before the beginning ---------------------------------------------------------------------------
+decrees-people = { $n ->
+    [one] One person at the table. Four or five play.
+   *[other] { $n } people at the table. Four or five play.
+ }
+decrees-player-count = { $players ->
+    [one] There is one person at the table: four or five play.
+   *[other] There are { $players } of you: four or five play.
+ }
+decrees-begin = Open the bids
+decrees-recipe = The deck for { $n }
+decrees-recipe-how = Take out Stagnation and Decline, shuffle and deal. Set two packets aside, shuffle the card you took out into the others, then stack: the small packet on top, the large one at the bottom. { $deck } cards in all; the special card turns up as number { $latest } at the latest.
+decrees-recipe-line = { $n } × { $what }
+decrees-pile-dealt = one each, in the hand
+decrees-pile-top = on top
+decrees-pile-middle = in the middle, with Stagnation and Decline
+decrees-pile-bottom = at the bottom
+decrees-templates = The five decrees
+decrees-templates-hint = Take those of another evening, or write them one by one below.
+decrees-template-use = Use { $name }
+decrees-template-name = Name of the set
+decrees-template-save = Keep the five decrees
+decrees-template-save-title = Keep them for another evening
+decrees-template-drop = Forget “{ $name }”
+decrees-template-drop-warn = The set is gone from this table. The decrees you see now stay.
+decrees-example = Five short decrees
+decrees-example-note = Made up for Veglia, if the printed sheets are not at hand.
+decrees-decree-title = { $n ->
+    [0] { $decree }: no stamps yet
+    [one] { $decree }: one stamp
+   *[other] { $decree }: { $n } stamps
+ }
+decrees-decree-name = Name of the decree
+decrees-decree-hint = Tap the ministries in the order in which they have to stamp. The same one may come again.
+decrees-decree-save = Write the decree
+decrees-rules = House rules
+decrees-rules-hint = Every change counts at once.
+
+decrees-option-deck-total = How many cards are there in all?
+decrees-option-deck-total-note = There are 60 in the box.
+decrees-option-sd-is-extra = Is Stagnation and Decline one card more?
+decrees-option-sd-is-extra-note = It is usually one of the cards counted above.
+decrees-option-sd-discard = How many cards does Stagnation and Decline burn?
+decrees-option-sd-discard-note = More cards, a shorter game.
+decrees-option-sd-pick = Does the one who draws it take one of the burnt cards?
+decrees-option-sd-pick-note = An idea of the author’s: a small comfort.
+decrees-option-sd-empty-ends = If it burns the last cards, is the game over?
+decrees-option-sd-empty-ends-note = Usually the card goes back and there is one more draw.
+decrees-option-bid-rounds-max = After how many rounds of bids does the lot decide?
+decrees-option-bid-rounds-max-note = With 0 it goes on until somebody wins.
+decrees-option-four-player-empty-executive = With four, may the Executive stay empty?
+decrees-option-four-player-empty-executive-note = If it does, the director of Human Resources starts.
+decrees-option-redistribute-into-own = May redistributing raise one’s own ministry too?
+decrees-option-redistribute-into-own-note = If not, its blame can only go down.
+decrees-option-multi-control = May a ministry have several above it?
+decrees-option-multi-control-note = If so, whoever stamps picks the chain that counts.
+decrees-option-reform-steps = With four, the stamps of Reform
+decrees-option-reform-steps-note = With four there is no ministry of Reform.
+decrees-value-reform-steps-skip = are skipped
+decrees-value-reform-steps-forbid = are not written
+decrees-option-tie-break = With equal blame
+decrees-option-tie-break-note = The least blame wins.
+decrees-value-tie-break-shared = the win is shared
+decrees-value-tie-break-ministry-blame = the ministry’s blame counts
+decrees-option-allow-vacant-player = May Human Resources leave somebody without a ministry?
+decrees-option-allow-vacant-player-note = Usually everybody heads one.
+
+# --- The bids ---------------------------------------------------------------------------------------
+decrees-bid-round = Bids, round { $n }
+decrees-bid-line = Everybody bids in secret for Human Resources.
+decrees-bid-again = { $n } bid again.
+decrees-bid-title = How much blame do you take?
+decrees-bid-hint = The highest bid heads Human Resources and pays; the lowest pays five more. It is final.
+decrees-bid-seal = Seal { $n }
+decrees-bid-opened = Round { $n }
+decrees-bid-was = { $who } bids { $n } and takes { $gain } blame.
+decrees-bid-won = { $who } heads Human Resources.
+decrees-bid-lot = The lot picks { $who } for Human Resources.
+decrees-bid-tied = { $n ->
+   *[other] Tied: { $who }. They bid again.
+ }
+decrees-posting-line = { $who } hands out the ministries.
+decrees-post-title = Who heads what?
+decrees-post-hint = You stay at Human Resources. One ministry each, nobody at Reform.
+decrees-post = Hand out the ministries
+
+# --- The turn -----------------------------------------------------------------------------------------
+decrees-turn-of = { $who }’s turn
+decrees-line-card = A card is drawn. In the deck: { $deck }.
+decrees-line-actions = { $n ->
+    [0] No action left. In the deck: { $deck }.
+    [one] One action left. In the deck: { $deck }.
+   *[other] { $n } actions left. In the deck: { $deck }.
+ }
+decrees-own-turn = { $n ->
+    [0] Your ministry: { $at }. No action left.
+    [one] Your ministry: { $at }. One action left.
+   *[other] Your ministry: { $at }. { $n } actions left.
+ }
+decrees-own-nowhere = { $n ->
+    [0] You head nothing and have no action left.
+    [one] You head nothing and have one action left.
+   *[other] You head nothing and have { $n } actions.
+ }
+decrees-waits-for = Waiting for { $who }: up to { $n } blame to remove.
+decrees-card-ordinary = An ordinary card
+decrees-card-ordinary-hint = Draw a card and keep it in your hand.
+decrees-card-decline = Stagnation and Decline
+decrees-card-decline-hint = { $n ->
+    [one] Burn one card and pass the blame of the ministries to their directors.
+   *[other] Burn { $n } cards and pass the blame of the ministries to their directors.
+ }
+decrees-draw-ordinary = Draw: an ordinary card
+decrees-draw-decline = Draw: Stagnation and Decline
+decrees-end-turn = End the turn
+decrees-end-hint = { $n ->
+    [0] { $at }: no more blame, no decree lies there.
+    [one] { $at }: 1 blame more, for the decree that lies there.
+   *[other] { $at }: { $n } blame more, one for every decree that lies there.
+ }
+decrees-end-nowhere = Without a ministry you take no more blame.
+
+# --- The actions --------------------------------------------------------------------------------------
+decrees-do-play-card = Play a card
+decrees-do-play-card-hint = Put it down and read it out. Then write here what changes.
+decrees-do-stamp = Stamp { $decree }
+decrees-do-stamp-hint = { $left ->
+    [0] You lose 1 blame and the decree is promulgated.
+    [one] You lose 1 blame. One stamp will be missing.
+   *[other] You lose 1 blame. { $left } stamps will be missing.
+ }
+decrees-do-treasury-extra = Open the coffers
+decrees-do-treasury-extra-hint = Costs one action and gives two. Once a turn.
+decrees-do-manoeuvres = Great manoeuvres
+decrees-do-manoeuvres-hint = Up to 2 of your blame and up to 4 of the Navy’s go back to the reserve. Once a turn.
+decrees-do-forward = Forward a decree
+decrees-do-forward-hint = It goes to another ministry. If the next stamp belongs there, you lose 1 blame.
+decrees-do-forward-go = Forward { $first } to { $second }
+decrees-do-move-marker = Move a marker
+decrees-do-move-marker-hint = Anybody, you too, goes to head an empty ministry.
+decrees-do-move-marker-go = { $first } goes to { $second }
+decrees-do-investigate = Investigate
+decrees-do-investigate-hint = All blame of a ministry becomes its director’s.
+decrees-do-investigate-go = Investigate { $first }
+decrees-do-redistribute = Redistribute blame
+decrees-do-redistribute-hint = Move { $n } blame as you like between your ministry and those below.
+decrees-do-redistribute-go = Redistribute
+decrees-left-over = still to place
+decrees-do-reassign = Reassign the ministries
+decrees-do-reassign-hint = A new post for everybody. Anyone may stay, too.
+decrees-do-reassign-go = Reassign
+decrees-do-restructure-remove = Remove an arrow
+decrees-do-restructure-remove-hint = Whoever was below has nobody above any more.
+decrees-do-restructure-remove-go = Remove { $first }
+decrees-do-restructure-reverse = Turn an arrow round
+decrees-do-restructure-reverse-hint = Whoever was below is above.
+decrees-do-restructure-reverse-go = Turn { $first } round
+decrees-do-restructure-add = Add an arrow
+decrees-do-restructure-add-hint = One ministry goes below another. There are five arrows at most.
+decrees-do-restructure-add-go = Put { $first }
+decrees-do-restructure-move = Move an arrow
+decrees-do-restructure-move-hint = Take it away and put it elsewhere, in one action.
+decrees-do-restructure-move-go = From { $first } to { $second }
+
+# --- Promulgation ---------------------------------------------------------------------------------------
+decrees-promulgated-at = { $decree } is promulgated at { $at }
+decrees-chooser = { $who }, at the top of the chain with { $at }, may remove up to { $n } blame.
+decrees-roots = The chain has more than one top: { $who } picks the one that counts.
+decrees-remove = Remove the blame
+decrees-remove-title = Which blame goes?
+decrees-remove-hint = Up to { $n } in all, from anybody and anywhere. Nothing is fine, too.
+decrees-remove-left = to remove
+decrees-root-title = Which top counts?
+decrees-root-hint = Its director will remove the blame.
+decrees-root-go = { $first } counts
+
+# --- Stagnation and Decline -------------------------------------------------------------------------------
+decrees-sd-title = { $who } has drawn Stagnation and Decline
+decrees-sd-discards = { $n ->
+    [0] No card to burn.
+    [one] From the top of the deck to the discards: one card.
+   *[other] From the top of the deck to the discards: { $n } cards.
+ }
+decrees-sd-picked = One of the burnt cards goes to { $who }’s hand.
+decrees-sd-moved = From { $at } to { $who }: { $n } blame.
+decrees-sd-nothing = No headed ministry had any blame.
+decrees-sd-back = Shuffle Stagnation and Decline into the deck: it now has { $deck } cards.
+decrees-sd-last = It was the last card: { $deck } are left in the deck.
+
+# --- Deals --------------------------------------------------------------------------------------------------
+decrees-trade-title = Propose a trade
+decrees-trade-hint = It counts when everybody named has agreed. Until then only they see it.
+decrees-trade-propose = Propose
+decrees-trade-blame = Pass blame on
+decrees-trade-cards = Pass cards on
+decrees-trade-of = { $who } proposes a trade
+decrees-trade-confirm = Accept { $who }’s trade
+decrees-trade-decline = Decline { $who }’s trade
+decrees-trade-withdraw = Withdraw your proposal
+decrees-trade-declined = { $who } has declined the trade.
+decrees-trade-withdrawn = { $who } has withdrawn the proposal.
+decrees-trade-fell = The trade came to nothing
+decrees-term-blame = { $giver } gives { $taker } { $n } blame
+decrees-term-cards = { $n ->
+    [one] { $giver } gives { $taker } one card
+   *[other] { $giver } gives { $taker } { $n } cards
+ }
+
+# --- What a card does -----------------------------------------------------------------------------------------
+decrees-adjust = Write the changes
+decrees-adjust-title = What changes?
+decrees-adjust-hint = What the card says, line by line. Everybody sees it, and it can be taken back.
+decrees-change-blame = Move blame
+decrees-change-marker = Put a marker
+decrees-change-draw-arrow = Put an arrow
+decrees-change-drop-arrow = Remove an arrow
+decrees-change-place = Move a decree
+decrees-change-stamp = Stamp of a decree
+decrees-change-actions = More or fewer actions
+decrees-change-deck = Cards of the deck
+decrees-change-discard = Cards of the discards
+decrees-change-hand = Cards in a hand
+decrees-stamp-set = put it
+decrees-stamp-lift = take it away
+decrees-field-giver = Who gives
+decrees-field-taker = Who takes
+decrees-field-amount = How much
+decrees-field-who = Who
+decrees-field-source = From
+decrees-field-target = To
+decrees-field-ministry = Ministry
+decrees-field-start = Above
+decrees-field-end = Below
+decrees-field-arrow = Arrow
+decrees-field-decree = Decree
+decrees-field-change = By how much
+decrees-abandon = Stop the game
+decrees-abandon-warn = The game ends now, without a winner.
+
+# --- The end ----------------------------------------------------------------------------------------------------
+decrees-win = { $n ->
+    [one] { $who } wins
+   *[other] { $who } win
+ }
+decrees-nobody-wins = Nobody wins
+decrees-over-deck = The deck is finished.
+decrees-over-decrees = The fifth decree is promulgated.
+decrees-over-abandoned = The game was stopped.
+decrees-blame-of = { $n } blame
+decrees-way = { $before }, { $after }
+decrees-way-done = { $decree }: { $way }. Promulgated with { $n } stamps of { $of }.
+decrees-way-open = { $decree }: { $way }. Stamps: { $n } of { $of }.
+decrees-story-turn = Turn { $n }: { $who }
+decrees-point = T{ $n }
+decrees-point-end = End
+decrees-chart-blame = Blame, turn by turn
+decrees-chart-blame-note = The least wins.
+decrees-chart-stamps = Who stamped what
+decrees-chart-stamps-note = Stamps set, decree by decree.
+
+# --- The diary -----------------------------------------------------------------------------------------------------
+decrees-diary-rule = A house rule was changed.
+decrees-diary-decree = Decrees were written.
+decrees-diary-template = The sets of decrees were changed.
+decrees-diary-begun = The bids are open.
+decrees-diary-bid = { $who } has sealed a bid.
+decrees-diary-head = { $who } heads Human Resources.
+decrees-diary-tied = { $n ->
+   *[other] Bids tied: { $who }.
+ }
+decrees-diary-posted = The ministries are handed out.
+decrees-diary-card = { $who } has drawn.
+decrees-diary-decline = { $n ->
+    [0] Stagnation and Decline for { $who }.
+    [one] Stagnation and Decline for { $who }: one card burnt.
+   *[other] Stagnation and Decline for { $who }: { $n } cards burnt.
+ }
+decrees-diary-turn-over = { $who } has ended the turn.
+decrees-diary-card-played = { $who } has played a card.
+decrees-diary-redistribute = { $who } has redistributed blame.
+decrees-diary-forward = { $who } forwards decree { $n } to { $at }.
+decrees-diary-stamp = { $who } stamps decree { $n } at { $at }.
+decrees-diary-move = { $who } sends { $whom } to { $at }.
+decrees-diary-move-self = { $who } moves to { $at }.
+decrees-diary-treasury = { $who } has opened the coffers.
+decrees-diary-investigate = Investigation of { $at }: { $n } blame for { $whom }.
+decrees-diary-manoeuvres = { $who }’s great manoeuvres.
+decrees-diary-reassign = { $who } has reassigned the ministries.
+decrees-diary-arrow-add = { $who } puts { $arrow }.
+decrees-diary-arrow-remove = { $who } removes { $arrow }.
+decrees-diary-arrow-reverse = { $who } turns an arrow round: { $arrow }.
+decrees-diary-arrow-move = { $who } moves an arrow: { $arrow }.
+decrees-diary-promulgated = Decree { $n } is promulgated, number { $count } in all.
+decrees-diary-removed = { $n ->
+    [0] { $who } removes nothing.
+   *[other] { $who } removes { $n } blame.
+ }
+decrees-diary-no-removal = Nobody is at the top: nothing to remove.
+decrees-diary-talk = There is some dealing.
+decrees-diary-traded = { $more ->
+    [0] Trade: { $term }.
+   *[other] Trade: { $term }, and more.
+ }
+decrees-diary-adjusted = { $who } has written what a card did.
+
+# --- Why not ---------------------------------------------------------------------------------------------------------
+E_PENDING_DECISION = First the blame of the promulgation is removed.
+E_UNKNOWN_MINISTRY = This ministry is not in play.
+E_NO_MINISTRY = Without a ministry you cannot do this.
+E_BID_RANGE = Bids are from 1 to 6.
+E_NOT_A_BIDDER = You do not bid in this round.
+E_ALREADY_BID = You have bid already, and a bid is final.
+E_POSTING_INCOMPLETE = Somebody has no ministry.
+E_POSTING_DUPLICATE = Two people cannot head one ministry.
+E_REFORM_CLOSED = Reform stays empty for now.
+E_EXECUTIVE_EMPTY = Somebody has to head the Executive.
+E_NO_ACTIONS = You have no action left.
+E_DRAW_USED = You have used the draw of this turn.
+E_TREASURY_USED = You have opened the coffers this turn.
+E_NAVY_USED = You have made great manoeuvres this turn.
+E_NOT_DIRECTOR = Only the director of that ministry can do this.
+E_NO_SUBORDINATES = Nobody is below your ministry.
+E_OUTSIDE_SUBTREE = Only your ministry and those below.
+E_NEGATIVE = Nothing goes below zero.
+E_SUM_CHANGED = The blame in all has to stay the same.
+E_INTO_OWN = By this rule your own ministry is not raised.
+E_DECREE_NOT_HERE = This decree does not lie on your desk.
+E_NOT_NEXT_STEP = The next stamp does not belong here.
+E_SAME_MINISTRY = It lies there already.
+E_MINISTRY_OCCUPIED = That ministry has a director.
+E_NO_DIRECTOR = That ministry is empty.
+E_OWN_MINISTRY = The Secret Service does not investigate itself.
+E_NO_SUCH_ARROW = There is no such arrow.
+E_SELF_ARROW = A ministry is not above itself.
+E_DUPLICATE_ARROW = This arrow is there already.
+E_ARROW_LIMIT = There are five arrows, and all are in use.
+E_ALREADY_CONTROLLED = That ministry has one above it.
+E_CYCLE = The arrows would run in a circle.
+E_NOT_CHOOSER = It is not for you to say what is removed.
+E_ALLOWANCE = That is more than may be removed.
+E_TRADE_FUNDS = Somebody does not have what would have to be given.
+E_TRADE_UNCONFIRMED = Somebody has not agreed yet.
+E_NO_SUCH_TRADE = There is no such proposal any more.
+E_TRADE_LINES = In a trade somebody gives and somebody else takes, and you are part of it.
+E_TRADE_MANY = You have two open proposals already.
+E_STEPS_MISSING = Five decrees are needed, each with at least one stamp.
+E_NO_CARD_OPEN = This is for what a card does: play it first.
+E_NO_CARD_LEFT = The deck is empty.
+E_CHANGES = These changes cannot be understood.
+W_SD_TOO_EARLY = Stagnation and Decline cannot be among the first five cards. Is the deck stacked right?
+W_SD_MISSING = Stagnation and Decline had to be here. Is it really an ordinary card?

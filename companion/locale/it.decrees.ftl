@@ -1,0 +1,393 @@
+# Decreti finali: ciò che sta sugli schermi durante la partita.
+
+final_decrees-name = Decreti finali
+decrees-words = { $words }
+decrees-named = { $n } · { $words }
+decrees-who = { $who }
+decrees-number = Decreto { $n }
+decrees-lobby = Prima della partita
+decrees-posting = I posti
+decrees-over = Fine della partita
+decrees-nobody = nessuno
+decrees-nowhere = nessun ministero
+decrees-reserve = Riserva
+
+# --- I ministeri ---------------------------------------------------------------------------------
+decrees-ministry-reform = Riforme
+decrees-ministry-executive = Esecutivo
+decrees-ministry-hr = Risorse umane
+decrees-ministry-treasury = Tesoro
+decrees-ministry-secret = Servizi segreti
+decrees-ministry-navy = Marina
+decrees-at-reform = alle Riforme
+decrees-at-executive = all’Esecutivo
+decrees-at-hr = alle Risorse umane
+decrees-at-treasury = al Tesoro
+decrees-at-secret = ai Servizi segreti
+decrees-at-navy = alla Marina
+decrees-arrow = { $above } sopra { $below }
+decrees-chart = L’organigramma
+decrees-blame = colpa
+decrees-personal = Colpa personale
+decrees-least = la meno colpevole
+decrees-cards = { $n ->
+    [one] una carta
+   *[other] { $n } carte
+ }
+decrees-decrees = I decreti
+decrees-lies = { $at }
+decrees-promulgated = promulgato
+decrees-deck-left = Mazzo { $deck }, scarti { $discard }.
+decrees-promulgated-so-far = Decreti promulgati: { $n } su { $of }.
+
+# --- Prima di cominciare ----------------------------------------------------------------------------
+decrees-people = { $n ->
+    [one] Una persona al tavolo. Si gioca in quattro o in cinque.
+   *[other] { $n } persone al tavolo. Si gioca in quattro o in cinque.
+ }
+decrees-player-count = { $players ->
+    [one] C’è una sola persona al tavolo: si gioca in quattro o in cinque.
+   *[other] Siete in { $players }: si gioca in quattro o in cinque.
+ }
+decrees-begin = Apri le offerte
+decrees-recipe = Il mazzo per { $n }
+decrees-recipe-how = Togli «Stagnazione e declino», mescola e dai le carte. Metti da parte due mazzetti, rimescola la carta tolta con le altre, poi impila: il mazzetto piccolo sopra, quello grande sotto. In tutto { $deck } carte; la carta speciale esce al più tardi per { $latest }ª.
+decrees-recipe-line = { $n } × { $what }
+decrees-pile-dealt = una a testa, in mano
+decrees-pile-top = in cima
+decrees-pile-middle = in mezzo, con Stagnazione e declino
+decrees-pile-bottom = in fondo
+decrees-templates = I cinque decreti
+decrees-templates-hint = Riprendi quelli di un’altra sera, oppure scrivili uno per uno qui sotto.
+decrees-template-use = Usa { $name }
+decrees-template-name = Nome della raccolta
+decrees-template-save = Conserva i cinque decreti
+decrees-template-save-title = Conservali per un’altra sera
+decrees-template-drop = Dimentica «{ $name }»
+decrees-template-drop-warn = La raccolta sparisce da questo tavolo. I decreti che vedi ora restano.
+decrees-example = Cinque decreti brevi
+decrees-example-note = Inventati per Veglia, se i fogli stampati non sono a portata di mano.
+decrees-decree-title = { $n ->
+    [0] { $decree }: ancora senza timbri
+    [one] { $decree }: un timbro
+   *[other] { $decree }: { $n } timbri
+ }
+decrees-decree-name = Nome del decreto
+decrees-decree-hint = Tocca i ministeri nell’ordine in cui devono timbrare. Lo stesso può tornare più volte.
+decrees-decree-save = Scrivi il decreto
+decrees-rules = Regole di casa
+decrees-rules-hint = Ogni modifica vale subito.
+
+decrees-option-deck-total = Quante carte ci sono in tutto?
+decrees-option-deck-total-note = Nella scatola sono 60.
+decrees-option-sd-is-extra = «Stagnazione e declino» è una carta in più?
+decrees-option-sd-is-extra-note = Di solito è una delle carte contate qui sopra.
+decrees-option-sd-discard = Quante carte brucia Stagnazione e declino?
+decrees-option-sd-discard-note = Più carte, partita più corta.
+decrees-option-sd-pick = Chi la pesca prende una delle carte bruciate?
+decrees-option-sd-pick-note = Un’idea dell’autore: un piccolo risarcimento.
+decrees-option-sd-empty-ends = Se brucia le ultime carte, la partita finisce lì?
+decrees-option-sd-empty-ends-note = Di solito la carta torna nel mazzo e si pesca ancora una volta.
+decrees-option-bid-rounds-max = Dopo quanti giri di offerte decide la sorte?
+decrees-option-bid-rounds-max-note = Con 0 si va avanti finché qualcuno vince.
+decrees-option-four-player-empty-executive = In quattro, l’Esecutivo può restare vuoto?
+decrees-option-four-player-empty-executive-note = Se resta vuoto, comincia chi dirige le Risorse umane.
+decrees-option-redistribute-into-own = Ridistribuendo si può caricare anche il proprio ministero?
+decrees-option-redistribute-into-own-note = Se no, la propria colpa può solo scendere.
+decrees-option-multi-control = Un ministero può averne più d’uno sopra di sé?
+decrees-option-multi-control-note = Se sì, chi timbra sceglie quale catena conta.
+decrees-option-reform-steps = In quattro, i timbri delle Riforme
+decrees-option-reform-steps-note = Il ministero delle Riforme in quattro non c’è.
+decrees-value-reform-steps-skip = si saltano
+decrees-value-reform-steps-forbid = non si scrivono
+decrees-option-tie-break = A parità di colpa
+decrees-option-tie-break-note = Vince chi ne ha meno.
+decrees-value-tie-break-shared = si vince insieme
+decrees-value-tie-break-ministry-blame = conta la colpa del ministero
+decrees-option-allow-vacant-player = Le Risorse umane possono lasciare qualcuno senza ministero?
+decrees-option-allow-vacant-player-note = Di solito ognuno ne dirige uno.
+
+# --- Le offerte ---------------------------------------------------------------------------------------
+decrees-bid-round = Offerte, giro { $n }
+decrees-bid-line = Tutti offrono in segreto per le Risorse umane.
+decrees-bid-again = Offrono di nuovo in { $n }.
+decrees-bid-title = Quanta colpa ti prendi?
+decrees-bid-hint = L’offerta più alta dirige le Risorse umane e la paga; la più bassa ne paga cinque in più. È definitiva.
+decrees-bid-seal = Sigilla { $n }
+decrees-bid-opened = Giro { $n }
+decrees-bid-was = { $who } offre { $n } e prende { $gain } di colpa.
+decrees-bid-won = { $who } dirige le Risorse umane.
+decrees-bid-lot = La sorte sceglie { $who } per le Risorse umane.
+decrees-bid-tied = { $n ->
+   *[other] Alla pari: { $who }. Si offre di nuovo.
+ }
+decrees-posting-line = { $who } assegna i ministeri.
+decrees-post-title = Chi dirige che cosa?
+decrees-post-hint = Tu resti alle Risorse umane. Un ministero per persona, nessuno alle Riforme.
+decrees-post = Assegna i ministeri
+
+# --- Il turno -------------------------------------------------------------------------------------------
+decrees-turn-of = Turno di { $who }
+decrees-line-card = Si pesca una carta. Nel mazzo: { $deck }.
+decrees-line-actions = { $n ->
+    [0] Nessuna azione rimasta. Nel mazzo: { $deck }.
+    [one] Una azione rimasta. Nel mazzo: { $deck }.
+   *[other] { $n } azioni rimaste. Nel mazzo: { $deck }.
+ }
+decrees-own-turn = { $n ->
+    [0] Il tuo ministero: { $at }. Non hai più azioni.
+    [one] Il tuo ministero: { $at }. Hai ancora un’azione.
+   *[other] Il tuo ministero: { $at }. Hai { $n } azioni.
+ }
+decrees-own-nowhere = { $n ->
+    [0] Non dirigi nulla e non hai più azioni.
+    [one] Non dirigi nulla e hai ancora un’azione.
+   *[other] Non dirigi nulla e hai { $n } azioni.
+ }
+decrees-waits-for = Si aspetta { $who }: fino a { $n } di colpa da togliere.
+decrees-card-ordinary = È una carta comune
+decrees-card-ordinary-hint = Pesca una carta e tienila in mano.
+decrees-card-decline = È Stagnazione e declino
+decrees-card-decline-hint = { $n ->
+    [one] Brucia una carta e passa la colpa dei ministeri a chi li dirige.
+   *[other] Brucia { $n } carte e passa la colpa dei ministeri a chi li dirige.
+ }
+decrees-draw-ordinary = Pesca: una carta comune
+decrees-draw-decline = Pesca: Stagnazione e declino
+decrees-end-turn = Chiudi il turno
+decrees-end-hint = { $n ->
+    [0] { $at }: nessun’altra colpa, non ci sono decreti.
+    [one] { $at }: 1 di colpa in più, per il decreto che c’è.
+   *[other] { $at }: { $n } di colpa in più, uno per ogni decreto che c’è.
+ }
+decrees-end-nowhere = Senza ministero non prendi altra colpa.
+
+# --- Le azioni --------------------------------------------------------------------------------------------
+decrees-do-play-card = Gioca una carta
+decrees-do-play-card-hint = Posala e leggila. Poi scrivi qui che cosa cambia.
+decrees-do-stamp = Timbra { $decree }
+decrees-do-stamp-hint = { $left ->
+    [0] Perdi 1 di colpa e il decreto è promulgato.
+    [one] Perdi 1 di colpa. Resterà un timbro.
+   *[other] Perdi 1 di colpa. Resteranno { $left } timbri.
+ }
+decrees-do-treasury-extra = Apri le casse
+decrees-do-treasury-extra-hint = Costa un’azione e te ne dà due. Una volta per turno.
+decrees-do-manoeuvres = Grandi manovre
+decrees-do-manoeuvres-hint = Tornano alla riserva fino a 2 di colpa tua e fino a 4 della Marina. Una volta per turno.
+decrees-do-forward = Inoltra un decreto
+decrees-do-forward-hint = Passa a un altro ministero. Se lì va il prossimo timbro, perdi 1 di colpa.
+decrees-do-forward-go = Inoltra { $first }: { $second }
+decrees-do-move-marker = Sposta un segnalino
+decrees-do-move-marker-hint = Chi vuoi, te compreso, va a dirigere un ministero vuoto.
+decrees-do-move-marker-go = Sposta { $first }: { $second }
+decrees-do-investigate = Indaga
+decrees-do-investigate-hint = Tutta la colpa di un ministero passa a chi lo dirige.
+decrees-do-investigate-go = Indaga su { $first }
+decrees-do-redistribute = Ridistribuisci la colpa
+decrees-do-redistribute-hint = Sposta come vuoi { $n } di colpa tra il tuo ministero e quelli sotto.
+decrees-do-redistribute-go = Ridistribuisci
+decrees-left-over = da assegnare
+decrees-do-reassign = Riassegna i ministeri
+decrees-do-reassign-hint = Un nuovo posto a tutti. Ognuno può anche restare dov’è.
+decrees-do-reassign-go = Riassegna
+decrees-do-restructure-remove = Togli una freccia
+decrees-do-restructure-remove-hint = Chi sta sotto non ha più nessuno sopra di sé.
+decrees-do-restructure-remove-go = Togli { $first }
+decrees-do-restructure-reverse = Gira una freccia
+decrees-do-restructure-reverse-hint = Chi stava sotto passa sopra.
+decrees-do-restructure-reverse-go = Gira { $first }
+decrees-do-restructure-add = Aggiungi una freccia
+decrees-do-restructure-add-hint = Un ministero passa sotto un altro. Le frecce sono al massimo cinque.
+decrees-do-restructure-add-go = Metti { $first }
+decrees-do-restructure-move = Sposta una freccia
+decrees-do-restructure-move-hint = Toglila e mettila altrove, in un’azione sola.
+decrees-do-restructure-move-go = Al posto di «{ $first }»: { $second }
+
+# --- Promulgazione --------------------------------------------------------------------------------------------
+decrees-promulgated-at = { $decree } è promulgato { $at }
+decrees-chooser = { $who }, in cima alla catena ({ $at }), può togliere fino a { $n } di colpa.
+decrees-roots = La catena ha più di una cima: { $who } sceglie quale conta.
+decrees-remove = Togli la colpa
+decrees-remove-title = Quale colpa sparisce?
+decrees-remove-hint = Fino a { $n } in tutto, da chi e da dove vuoi. Anche niente.
+decrees-remove-left = da togliere
+decrees-root-title = Quale cima conta?
+decrees-root-hint = Chi la dirige toglierà la colpa.
+decrees-root-go = Conta { $first }
+
+# --- Stagnazione e declino ----------------------------------------------------------------------------------
+decrees-sd-title = { $who } ha pescato Stagnazione e declino
+decrees-sd-discards = { $n ->
+    [0] Nessuna carta da bruciare.
+    [one] Dalla cima del mazzo agli scarti: una carta.
+   *[other] Dalla cima del mazzo agli scarti: { $n } carte.
+ }
+decrees-sd-picked = Una delle carte bruciate va in mano a { $who }.
+decrees-sd-moved = { $at }: { $n } di colpa a { $who }.
+decrees-sd-nothing = Nessun ministero diretto aveva colpa.
+decrees-sd-back = Rimescola Stagnazione e declino nel mazzo: ora ha { $deck } carte.
+decrees-sd-last = Era l’ultima carta: nel mazzo ne restano { $deck }.
+
+# --- Accordi ----------------------------------------------------------------------------------------------------
+decrees-trade-title = Proponi uno scambio
+decrees-trade-hint = Vale quando tutti i nominati dicono di sì. Fino ad allora lo vedono solo loro.
+decrees-trade-propose = Proponi
+decrees-trade-blame = Passa della colpa
+decrees-trade-cards = Passa delle carte
+decrees-trade-of = { $who } propone uno scambio
+decrees-trade-confirm = Accetta lo scambio di { $who }
+decrees-trade-decline = Rifiuta lo scambio di { $who }
+decrees-trade-withdraw = Ritira la tua proposta
+decrees-trade-declined = { $who } ha rifiutato lo scambio.
+decrees-trade-withdrawn = { $who } ha ritirato la sua proposta.
+decrees-trade-fell = Lo scambio è caduto
+decrees-term-blame = { $giver } dà a { $taker } { $n } di colpa
+decrees-term-cards = { $n ->
+    [one] { $giver } dà a { $taker } una carta
+   *[other] { $giver } dà a { $taker } { $n } carte
+ }
+
+# --- Che cosa fa una carta -----------------------------------------------------------------------------------------
+decrees-adjust = Scrivi le modifiche
+decrees-adjust-title = Che cosa cambia?
+decrees-adjust-hint = Quello che dice la carta, riga per riga. Lo vedono tutti e si può annullare.
+decrees-change-blame = Sposta della colpa
+decrees-change-marker = Metti un segnalino
+decrees-change-draw-arrow = Metti una freccia
+decrees-change-drop-arrow = Togli una freccia
+decrees-change-place = Sposta un decreto
+decrees-change-stamp = Timbro di un decreto
+decrees-change-actions = Azioni in più o in meno
+decrees-change-deck = Carte del mazzo
+decrees-change-discard = Carte degli scarti
+decrees-change-hand = Carte in mano
+decrees-stamp-set = mettilo
+decrees-stamp-lift = toglilo
+decrees-field-giver = Chi dà
+decrees-field-taker = Chi riceve
+decrees-field-amount = Quanto
+decrees-field-who = Chi
+decrees-field-source = Da
+decrees-field-target = A
+decrees-field-ministry = Ministero
+decrees-field-start = Sopra
+decrees-field-end = Sotto
+decrees-field-arrow = Freccia
+decrees-field-decree = Decreto
+decrees-field-change = Di quanto
+decrees-abandon = Interrompi la partita
+decrees-abandon-warn = La partita finisce adesso, senza chi vince.
+
+# --- La fine ----------------------------------------------------------------------------------------------------------
+decrees-win = { $n ->
+    [one] Vince { $who }
+   *[other] Vincono { $who }
+ }
+decrees-nobody-wins = Nessuno vince
+decrees-over-deck = Il mazzo è finito.
+decrees-over-decrees = Il quinto decreto è promulgato.
+decrees-over-abandoned = La partita è stata interrotta.
+decrees-blame-of = { $n } di colpa
+decrees-way = { $before }, { $after }
+decrees-way-done = { $decree }: { $way }. Promulgato con { $n } timbri su { $of }.
+decrees-way-open = { $decree }: { $way }. Timbri: { $n } su { $of }.
+decrees-story-turn = Turno { $n }: { $who }
+decrees-point = T{ $n }
+decrees-point-end = Fine
+decrees-chart-blame = La colpa, turno per turno
+decrees-chart-blame-note = Vince chi ne ha meno.
+decrees-chart-stamps = Chi ha timbrato che cosa
+decrees-chart-stamps-note = Timbri messi, decreto per decreto.
+
+# --- Il diario ------------------------------------------------------------------------------------------------------------
+decrees-diary-rule = Cambiata una regola di casa.
+decrees-diary-decree = Scritti i decreti.
+decrees-diary-template = Cambiate le raccolte di decreti.
+decrees-diary-begun = Si aprono le offerte.
+decrees-diary-bid = { $who } ha sigillato l’offerta.
+decrees-diary-head = { $who } dirige le Risorse umane.
+decrees-diary-tied = { $n ->
+   *[other] Offerte pari: { $who }.
+ }
+decrees-diary-posted = I ministeri sono assegnati.
+decrees-diary-card = { $who } ha pescato.
+decrees-diary-decline = { $n ->
+    [0] Stagnazione e declino per { $who }.
+    [one] Stagnazione e declino per { $who }: bruciata una carta.
+   *[other] Stagnazione e declino per { $who }: bruciate { $n } carte.
+ }
+decrees-diary-turn-over = { $who } ha chiuso il turno.
+decrees-diary-card-played = { $who } ha giocato una carta.
+decrees-diary-redistribute = { $who } ha ridistribuito la colpa.
+decrees-diary-forward = { $who } inoltra il decreto { $n } { $at }.
+decrees-diary-stamp = { $who } timbra il decreto { $n } { $at }.
+decrees-diary-move = { $who } manda { $whom } { $at }.
+decrees-diary-move-self = { $who } passa { $at }.
+decrees-diary-treasury = { $who } ha aperto le casse.
+decrees-diary-investigate = Indagine ({ $at }): { $n } di colpa a { $whom }.
+decrees-diary-manoeuvres = Grandi manovre di { $who }.
+decrees-diary-reassign = { $who } ha riassegnato i ministeri.
+decrees-diary-arrow-add = { $who } mette { $arrow }.
+decrees-diary-arrow-remove = { $who } toglie { $arrow }.
+decrees-diary-arrow-reverse = { $who } gira una freccia: { $arrow }.
+decrees-diary-arrow-move = { $who } sposta una freccia: { $arrow }.
+decrees-diary-promulgated = Promulgato il decreto { $n }, il { $count }º in tutto.
+decrees-diary-removed = { $n ->
+    [0] { $who } non toglie niente.
+   *[other] { $who } toglie { $n } di colpa.
+ }
+decrees-diary-no-removal = In cima non c’è nessuno: niente da togliere.
+decrees-diary-talk = Si tratta.
+decrees-diary-traded = { $more ->
+    [0] Scambio: { $term }.
+   *[other] Scambio: { $term }, e altro.
+ }
+decrees-diary-adjusted = { $who } ha scritto l’effetto di una carta.
+
+# --- Perché no -----------------------------------------------------------------------------------------------------------
+E_PENDING_DECISION = Prima va tolta la colpa dopo la promulgazione.
+E_UNKNOWN_MINISTRY = Questo ministero non è in gioco.
+E_NO_MINISTRY = Senza un ministero questo non puoi farlo.
+E_BID_RANGE = Si offre da 1 a 6.
+E_NOT_A_BIDDER = In questo giro non offri.
+E_ALREADY_BID = Hai già offerto, e l’offerta è definitiva.
+E_POSTING_INCOMPLETE = Manca il ministero di qualcuno.
+E_POSTING_DUPLICATE = Due persone sullo stesso ministero non possono stare.
+E_REFORM_CLOSED = Per ora le Riforme restano vuote.
+E_EXECUTIVE_EMPTY = Qualcuno deve dirigere l’Esecutivo.
+E_NO_ACTIONS = Non hai più azioni.
+E_DRAW_USED = In questo turno hai già pescato con un’azione.
+E_TREASURY_USED = In questo turno hai già aperto le casse.
+E_NAVY_USED = In questo turno hai già fatto grandi manovre.
+E_NOT_DIRECTOR = Questo può farlo solo chi dirige quel ministero.
+E_NO_SUBORDINATES = Sotto il tuo ministero non c’è nessuno.
+E_OUTSIDE_SUBTREE = Solo il tuo ministero e quelli sotto.
+E_NEGATIVE = Sotto zero non si va.
+E_SUM_CHANGED = La colpa in tutto deve restare la stessa.
+E_INTO_OWN = Con questa regola il tuo ministero non si carica.
+E_DECREE_NOT_HERE = Questo decreto non è sul tuo tavolo.
+E_NOT_NEXT_STEP = Il prossimo timbro non va qui.
+E_SAME_MINISTRY = È già lì.
+E_MINISTRY_OCCUPIED = Quel ministero ha già chi lo dirige.
+E_NO_DIRECTOR = Quel ministero è vuoto.
+E_OWN_MINISTRY = I Servizi segreti non indagano su sé stessi.
+E_NO_SUCH_ARROW = Questa freccia non c’è.
+E_SELF_ARROW = Un ministero non sta sopra sé stesso.
+E_DUPLICATE_ARROW = Questa freccia c’è già.
+E_ARROW_LIMIT = Le frecce sono cinque, e ci sono tutte.
+E_ALREADY_CONTROLLED = Quel ministero ha già qualcuno sopra di sé.
+E_CYCLE = Così le frecce farebbero un giro.
+E_NOT_CHOOSER = Non decidi tu che cosa togliere.
+E_ALLOWANCE = È più di quanto si può togliere.
+E_TRADE_FUNDS = Qualcuno non ha quello che dovrebbe dare.
+E_TRADE_UNCONFIRMED = Qualcuno non ha ancora detto di sì.
+E_NO_SUCH_TRADE = Questa proposta non c’è più.
+E_TRADE_LINES = In uno scambio qualcuno dà e qualcun altro riceve, e ci sei anche tu.
+E_TRADE_MANY = Hai già due proposte aperte.
+E_STEPS_MISSING = Servono cinque decreti, ognuno con almeno un timbro.
+E_NO_CARD_OPEN = Qui si scrive che cosa fa una carta: prima giocala.
+E_NO_CARD_LEFT = Il mazzo è vuoto.
+E_CHANGES = Queste modifiche non si capiscono.
+W_SD_TOO_EARLY = Tra le prime cinque carte Stagnazione e declino non può esserci. Il mazzo è impilato bene?
+W_SD_MISSING = Qui doveva esserci Stagnazione e declino. È proprio una carta comune?

@@ -1,0 +1,14 @@
+// Something that several people have to agree on: its terms, who has, who has not.
+import { html } from "htm/preact";
+import { draw, ui } from "../words.js";
+
+/** @param {import("../shapes.d.ts").PanelProps} props */
+export function Proposal({ panel }) {
+  const named = (/** @type {number[]} */ seats) => draw({ t: "ui-names", p: { names: { seats } } });
+  return html`<section class="proposal">
+    <h2>${draw(panel.title)}</h2>
+    <ul class="q">${(panel.terms ?? []).map((/** @type {any} */ term, /** @type {number} */ i) => html`<li key=${i}>${draw(term)}</li>`)}</ul>
+    ${panel.agreed?.length > 0 && html`<p class="s">${ui("ui-agreed")} ${named(panel.agreed)}</p>`}
+    ${panel.missing?.length > 0 && html`<p class="s">${ui("ui-not-agreed")} ${named(panel.missing)}</p>`}
+  </section>`;
+}

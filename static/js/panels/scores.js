@@ -1,0 +1,20 @@
+// One number a seat, large; whose turn it is and who leads stand in words too.
+import { html } from "htm/preact";
+import { draw, nameOf, ui } from "../words.js";
+
+/** @param {import("../shapes.d.ts").PanelProps} props */
+export function Scores({ panel }) {
+  return html`<section class="scores">
+    <h2>${draw(panel.title)}</h2>
+    <ul>
+      ${(panel.scores ?? []).map(
+        (/** @type {any} */ one) => html`<li key=${one.seat} class=${[one.turn && "turn", one.leads && "leads", one.seat === panel.own && "own"].filter(Boolean).join(" ")}>
+        <b class="num">${one.value}</b>
+        <span class="who"><bdi class=${nameOf(one.seat).length > 12 ? "long" : ""}>${nameOf(one.seat)}</bdi>
+          <small>${one.leads ? draw(panel.lead) : one.note && draw(one.note)}</small></span>
+        ${one.turn && html`<span class="sr">${ui("desk-seat-turn")}</span>`}
+      </li>`,
+      )}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,73 @@
+// Tap one thing, then the one it leads to: on the graph where they are drawn there, in a list else.
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { arrowWords, Graph } from "../panels/graph.js";
+import { Foot } from "../parts/ask.js";
+import { view } from "../store.js";
+import { draw, say, ui } from "../words.js";
+
+/** @param {import("../shapes.d.ts").PromptProps} props */
+export function Route({ prompt, send, act }) {
+  const ways = /** @type {Record<string, string[]>} */ (prompt.ways ?? {});
+  const key = JSON.stringify(ways);
+  const only = Object.keys(ways).length === 1 ? Object.keys(ways)[0] : null;
+  const [taken, setTaken] = useState(/** @type {(string | null)[]} */ ([only, null]));
+  useEffect(() => setTaken([only, null]), [key]);
+  const [first, second] = taken;
+  const graph = view.value?.panels?.find((panel) => panel.kind === "graph");
+  const name = (/** @type {string} */ id) => nameOfThing(id, prompt, graph);
+  const seconds = first === null ? [] : (ways[first] ?? []);
+  const done = first !== null && (seconds.length === 0 || second !== null);
+  const fields = prompt.fields ?? ["first", "second"];
+  const args = { [fields[0]]: first, ...(seconds.length > 0 && { [fields[1]]: second }) };
+  const label = { t: prompt.label.t, p: { ...prompt.label.p, first: first === null ? "…" : name(first), second: second === null ? "…" : name(second) } };
+  const given = () => Promise.resolve(send(args)).then((answer) => answer?.ok && setTaken([only, null]));
+  return html`<div class="choice route">
+      ${only === null && html`<${Choice} prompt=${prompt} graph=${graph} ids=${Object.keys(ways)} chosen=${first} name=${name} onTap=${(/** @type {string} */ id) => setTaken([id, null])} />`}
+      ${only !== null && html`<p class="t">${name(only)}</p>`}
+      ${seconds.length > 0 && html`<p class="s then">${ui("ui-route-then")}</p><${Choice} prompt=${prompt} graph=${graph} ids=${seconds} chosen=${second} name=${name} onTap=${(/** @type {string} */ id) => setTaken([first, id])} />`}
+    </div>
+    <${Foot} prompt=${prompt} act=${act} off=${!done} need=${ui(first === null ? "ui-choose-first" : "ui-route-then")} onPress=${given}>${draw(label)}<//>`;
+}
+
+/** Nodes and drawn arrows are tapped on the graph; everything else is a list. @param {any} props */
+function Choice({ prompt, graph, ids, chosen, name, onTap }) {
+  const drawn = new Set(graph ? [...graph.nodes.map((/** @type {any} */ node) => node.id), ...graph.arrows.map((/** @type {string[]} */ one) => one.join(">"))] : []);
+  if (graph && ids.every((/** @type {string} */ id) => drawn.has(id))) {
+    return html`<${Graph} panel=${graph} tapping=${{ open: new Set(ids), chosen: [chosen], onTap }} />`;
+  }
+  if (graph && ids.every((/** @type {string} */ id) => id.includes(">"))) {
+    return html`<${Ends} graph=${graph} ids=${ids} chosen=${chosen} onTap=${onTap} />`;
+  }
+  return html`<div class="items" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
+    ${ids.map(
+      (/** @type {string} */ id) => html`<button type="button" key=${id} class=${`item ${id === chosen ? "sel" : ""}`} aria-pressed=${id === chosen ? "true" : "false"}
+        onClick=${() => onTap(id)}><span>${name(id)}</span></button>`,
+    )}
+  </div>`;
+}
+
+/** An arrow that is not drawn yet: its upper end is tapped, then its lower one. @param {any} props */
+function Ends({ graph, ids, chosen, onTap }) {
+  const pairs = ids.map((/** @type {string} */ id) => id.split(">"));
+  const [from, setFrom] = useState(/** @type {string | null} */ (chosen?.split(">")[0] ?? null));
+  const to = chosen?.split(">")[1] ?? null;
+  const uppers = new Set(pairs.map((/** @type {string[]} */ [a]) => a));
+  const lowers = new Set(pairs.filter((/** @type {string[]} */ [a]) => a === from).map((/** @type {string[]} */ [, b]) => b));
+  const tap = (/** @type {string} */ id) => {
+    if (from !== null && lowers.has(id)) onTap(`${from}>${id}`);
+    else setFrom(id === from ? null : id);
+  };
+  const open = from === null ? uppers : new Set([...lowers, from]);
+  return html`<p class="s then" role="status">${ui(from === null ? "ui-arrow-from" : "ui-arrow-to")}</p>
+    <${Graph} panel=${graph} tapping=${{ open, chosen: [from, to], onTap: tap }} />`;
+}
+
+/** @param {string} id @param {any} prompt @param {any} graph */
+function nameOfThing(id, prompt, graph) {
+  const item = (prompt.items ?? []).find((/** @type {any} */ one) => one.value === id);
+  if (item) return say(item.label);
+  if (!graph) return id;
+  if (id.includes(">")) return arrowWords(graph, id);
+  return say(graph.nodes.find((/** @type {any} */ node) => node.id === id)?.label) || id;
+}

@@ -1,0 +1,30 @@
+// A list in order in which things may come again: tap to add at the end, tap a place to take it out.
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { Foot } from "../parts/ask.js";
+import { Entry } from "../parts/fields.js";
+import { draw, say, ui } from "../words.js";
+
+/** @param {import("../shapes.d.ts").PromptProps} props */
+export function Sequence({ prompt, send, act }) {
+  const items = /** @type {any[]} */ (prompt.items ?? []);
+  const told = prompt.chosen ?? [];
+  const [values, setValues] = useState(/** @type {string[]} */ (told));
+  const [name, setName] = useState(prompt.name?.value ?? "");
+  useEffect(() => setValues(told), [JSON.stringify(told)]);
+  useEffect(() => setName(prompt.name?.value ?? ""), [prompt.name?.value]);
+  const labelOf = (/** @type {string} */ value) => items.find((one) => one.value === value)?.label;
+  const full = values.length >= (prompt.most ?? 1);
+  const args = { [prompt.field ?? "values"]: values, ...(prompt.name && { [prompt.name.id]: name.trim() }) };
+  return html`<div class="choice sequence">
+      ${prompt.name && html`<${Entry} field=${prompt.name} value=${name} onChange=${setName} />`}
+      <ol class="taken">${values.map(
+        (value, i) => html`<li key=${i}><button type="button" class="stop" aria-label=${ui("ui-sequence-out", { place: i + 1, what: say(labelOf(value)) })}
+          onClick=${() => setValues(values.filter((_, n) => n !== i))}><span class="num">${i + 1}</span> ${draw(labelOf(value))}</button></li>`,
+      )}</ol>
+      <div class="bits" role="group" aria-label=${ui("ui-sequence-add")}>
+        ${items.map((item) => html`<button type="button" key=${item.value} class="bit" disabled=${full} onClick=${() => setValues([...values, item.value])}>${draw(item.label)}</button>`)}
+      </div>
+    </div>
+    <${Foot} prompt=${prompt} act=${act} off=${values.length === 0} need=${ui("ui-sequence-empty")} onPress=${() => send(args)} />`;
+}

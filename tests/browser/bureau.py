@@ -1,0 +1,98 @@
+"""An evening of ministries, told as the people at the table would: bids, posts, turns, deals."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.party import Party
+from tests.browser.people import Phone
+from tests.browser.sentences import said
+
+
+class Bureau:
+    """A party that plays this game."""
+
+    def __init__(self, room: Party) -> None:
+        self.room = room
+
+    @property
+    def host(self):
+        return self.room.host
+
+    def named(self, name: str) -> Phone:
+        return self.room.named(name)
+
+    def choose_game(self) -> None:
+        self.host.press(self.host.page.get_by_role("button", name=said("final_decrees-name")))
+
+    def write_decrees(self, slot: int, *ministries: str) -> None:
+        """Tap the ministries of one decree on its sheet, which is open."""
+        page = self.host.page
+        question = page.locator("details", has=page.locator(".sequence")).nth(slot)
+        question.locator("summary").click()
+        for place in question.locator(".taken button").all()[::-1]:
+            place.click()
+        for ministry in ministries:
+            question.locator(".bits").get_by_role("button", name=said_ministry(ministry)).click()
+        self.host.press(question.locator(".foot button"))
+
+    def begin(self) -> None:
+        self.host.do("begin")
+
+    def bids(self, **amounts: int) -> None:
+        """Everybody named seals a bid on the own phone, one after the other."""
+        for name, amount in amounts.items():
+            phone = self.named(name)
+            phone.page.locator(".numbers").get_by_role("button", name=str(amount)).click()
+            self.press(phone, "bid")
+
+    def bid_on_the_tablet(self, name: str, amount: int) -> None:
+        """Somebody's phone is flat: the tablet is handed over, and forgets the number."""
+        host = self.host
+        host.page.get_by_role("button", name=said("desk-act-for-one")).click()
+        sheet = host.page.get_by_role("dialog")
+        sheet.get_by_role("button", name=said("ui-handed-over", name=name)).click()
+        sheet.locator(".numbers").get_by_role("button", name=str(amount)).click()
+        host.press(sheet.locator(".foot button"))
+        expect(sheet).to_have_count(0)
+
+    def press(self, phone: Phone, command: str, button: Locator | None = None) -> None:
+        """Press what sends `command`, and wait until the table has moved on."""
+        before = phone.version
+        (button or phone.ready(command)).click()
+        phone.moved_on(before)
+
+    def fold(self, phone: Phone, title: str) -> Locator:
+        """Open a folded question by its title."""
+        question = phone.page.locator(
+            "details.folded", has=phone.page.get_by_text(title, exact=True)
+        )
+        if question.get_attribute("open") is None:
+            question.locator("summary").click()
+        return question
+
+    def draw(self, phone: Phone) -> None:
+        self.press(phone, "draw", phone.page.locator(".main .foot button"))
+
+    def act(self, phone: Phone, title: str, *taps: str) -> None:
+        """Open an action, tap things one after the other, confirm."""
+        question = self.fold(phone, said(title))
+        for tap in taps:
+            self.tap(question, tap)
+        button = question.locator(".foot button")
+        expect(button).not_to_have_attribute("aria-disabled", "true")
+        self.press(phone, "", button)
+
+    def tap(self, question: Locator, name: str) -> None:
+        """A node or an arrow of the chart, or a line of a list."""
+        nodes = question.locator(f'[data-node="{name}"] button')
+        listed = question.get_by_role("button").filter(has_text=name)
+        drawn = question.get_by_role("button", name=name, exact=True)
+        (nodes if nodes.count() else listed if listed.count() else drawn).last.click()
+
+    def end_turn(self, phone: Phone) -> None:
+        self.press(phone, "end_turn")
+
+
+def said_ministry(id: str) -> str:
+    return said(f"decrees-ministry-{id}")

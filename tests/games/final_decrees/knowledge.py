@@ -1,0 +1,60 @@
+"""What each eye may know of the ministries: the secrecy table (§10), in words of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from companion.core.eye import Eye
+from companion.games.final_decrees.state import DecreesState
+
+HIDDEN = ("bids", "trades", "fallen")
+"""Parts of the state that not everybody may know; all others are public."""
+
+
+def public(state: DecreesState) -> Hashable:
+    """What the whole room knows: everything on the table, and who has bid (not what)."""
+    names = (name for name in state.__dataclass_fields__ if name not in HIDDEN)
+    papers = state.bids
+    bidding = None if papers is None else (papers.awaited, tuple(sorted(papers.papers)))
+    return (*(repr(getattr(state, name)) for name in names), bidding)
+
+
+def of_seats(state: DecreesState, seats: tuple[int, ...]) -> Hashable:
+    """The proposals that name one of `seats`, and how theirs came to nothing."""
+    trades = tuple(repr(one) for one in state.trades if set(seats) & set(one.named))
+    return trades, tuple(repr(state.fallen.get(seat)) for seat in seats)
+
+
+class Mind:
+    """What one eye knows; nothing is ever learnt that has to be remembered.
+
+    `phones`: a tablet is the phone of those who have none.
+    """
+
+    def __init__(self, eye: Eye, phones: frozenset[int]) -> None:
+        self.eye = eye
+        self.phones = phones
+        self.steps = -1
+        self.state: DecreesState | None = None
+
+    def note(self, state: DecreesState) -> None:
+        self.state = state
+        self.steps += 1
+
+    def known(self) -> Hashable:
+        state = self.state
+        assert state is not None
+        if self.eye.moderates:
+            served = tuple(seat for seat in state.ring if seat not in self.phones)
+            return (public(state), of_seats(state, served), self.steps)
+        seat = self.eye.seat
+        if seat is None:
+            return public(state)
+        own = None if state.bids is None else state.bids.papers.get(seat)
+        return (public(state), of_seats(state, (seat,)), own)
+
+
+def must_look_alike(state: Any, phones: frozenset[int]) -> tuple[int, ...]:
+    """No phone is ever hushed in this game: who has bid, and whose turn it is, everybody knows."""
+    return ()

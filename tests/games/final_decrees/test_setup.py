@@ -1,0 +1,160 @@
+"""Set-up (§4): cases U1–U6, and S6–S7 where they are about entering decrees."""
+
+import pytest
+
+from companion.core.eye import MODERATOR
+from companion.games.final_decrees import deck
+from tests.games.final_decrees.office import Office
+from tests.playbook import Scene
+
+FOUR = ("executive", "treasury", "navy")
+FIVE = ("executive", "treasury", "secret", "navy")
+
+
+def posts(*places):
+    return tuple((n, at) for n, at in enumerate(places, 2) if at)
+
+
+def test_u1_five_players_have_four_arrows():
+    state = Office().to_posting().state
+    wanted = {("reform", "executive"), ("executive", "hr"), ("executive", "navy")}
+    assert set(state.arrows) == wanted | {("navy", "secret")}
+    assert state.roots("secret") == ("reform",)
+    assert state.roots("treasury") == ("treasury",)
+
+
+def test_u2_four_players_have_three_arrows():
+    state = Office(4).to_posting().state
+    assert len(state.arrows) == 3
+    assert "reform" not in state.ministries
+    assert state.roots("secret") == ("executive",)
+
+
+def test_u3_reform_is_closed():
+    office = Office().to_posting()
+    office.player("A").post(posts("reform", *FIVE[1:])).refuses("E_REFORM_CLOSED")
+    office = Office(4).to_posting()
+    office.player("A").post(posts("reform", *FOUR[1:])).refuses("E_UNKNOWN_MINISTRY")
+
+
+def test_u3_nobody_shares_a_ministry_and_nobody_is_left_out():
+    office = Office().to_posting()
+    twice = posts("executive", "navy", "navy", "secret")
+    office.player("A").post(twice).refuses("E_POSTING_DUPLICATE")
+    office.player("A").post(posts("hr", *FIVE[1:])).refuses("E_POSTING_DUPLICATE")
+    office.player("A").post(posts(*FIVE[:3])).refuses("E_POSTING_INCOMPLETE")
+    office.player("B").post(posts(*FIVE)).refuses("E_NOT_DIRECTOR")
+
+
+def test_u3_four_players_leave_one_empty_but_not_the_executive():
+    office = Office(4).to_posting()
+    without = posts("treasury", "secret", "navy")
+    office.player("A").post(without).refuses("E_EXECUTIVE_EMPTY")
+    office.player("A").post(posts("executive", "secret", "navy"))
+    assert office.state.empty() == ("treasury",)
+
+
+def test_an_empty_executive_is_a_house_rule_and_hr_starts():
+    office = Office(4, four_player_empty_executive=True).to_posting()
+    office.player("A").post(posts("treasury", "secret", "navy"))
+    assert office.state.now().player == 1
+
+
+@pytest.mark.parametrize(("players", "left"), [(5, 55), (4, 56)])
+def test_u4_the_deck(players, left):
+    office = Office(players).to_posting()
+    assert office.state.deck_left == left
+    assert set(office.state.hands.values()) == {1}
+    recipe = deck.recipe(office.state.options, players)
+    assert (recipe.top, recipe.bottom, recipe.latest) == (5, 20, left - 20)
+
+
+def test_one_more_card_where_stagnation_is_extra():
+    assert Office(sd_is_extra=True).to_posting().state.deck_left == 56
+
+
+def test_u5_decrees_lie_on_the_executive_whose_director_starts():
+    office = Office().to_posting()
+    office.player("A").post(posts("navy", "executive", "secret", "treasury"))
+    assert {decree.place for decree in office.state.decrees} == {"executive"}
+    assert office.state.now().player == 3
+
+
+def test_u6_stagnation_among_the_first_five_is_doubted():
+    office = Office().to_play()
+    for _ in range(4):
+        office.active.draw("ordinary")
+        office.active.end_turn()
+    assert deck.warning(office.state, "decline") == "W_SD_TOO_EARLY"
+    presses = [one for one in view_prompts(office) if one.command == "draw"]
+    doubts = {one.args["card"]: one.warn and one.warn.id for one in presses}
+    assert doubts == {"ordinary": None, "decline": "W_SD_TOO_EARLY"}
+    office.active.draw("ordinary")
+    office.active.end_turn()
+    assert deck.warning(office.state, "decline") is None
+
+
+def view_prompts(office):
+    return office.game.view(office.state, MODERATOR, office.moment).prompts
+
+
+def test_u6_thirty_five_ordinary_cards_cannot_be():
+    office = Office().to_play()
+    for _ in range(34):
+        assert deck.warning(office.state, "ordinary") is None
+        office.active.draw("ordinary")
+        office.active.end_turn()
+    assert deck.warning(office.state, "ordinary") == "W_SD_MISSING"
+    assert office.active.draw("ordinary").events[0].warning == "W_SD_MISSING"
+
+
+def test_s7_every_decree_keeps_a_step():
+    office = Office(4)
+    office.tablet.set_decree(0, "Riforma", ("reform",))
+    office.tablet.begin().refuses("E_STEPS_MISSING")
+    office.tablet.set_decree(0, "Niente", ()).refuses("E_STEPS_MISSING")
+
+
+def test_s7_four_decrees_are_not_enough():
+    office = Office()
+    empty = Scene(office.game, office.ring)
+    for slot in range(4):
+        empty.tablet.set_decree(slot, "", ("navy",))
+    empty.tablet.begin().refuses("E_STEPS_MISSING")
+
+
+def test_steps_on_reform_may_be_forbidden_to_four_players():
+    office = Office(4, reform_steps="forbid")
+    steps = ("executive", "reform")
+    office.tablet.set_decree(0, "Riforma", steps).refuses("E_UNKNOWN_MINISTRY")
+    office.tablet.set_option("reform_steps", "skip")
+    office.tablet.set_decree(0, "Riforma", steps)
+    office.tablet.begin()
+    assert office.state.decrees[0].steps == ("executive",)
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_four_or_five_play(players):
+    office = Office(players)
+    office.tablet.begin().refuses("E_PLAYER_COUNT")
+
+
+def test_templates_are_kept_for_the_next_evening():
+    office = Office()
+    office.tablet.save_template("I nostri")
+    office.tablet.set_decree(0, "Altro", ("navy",))
+    kept = office.game.keep(office.state)
+    again = Scene(office.game, (1, 2, 3, 4), kept)
+    assert again.state.plans[0].name == "Altro"
+    again.tablet.use_template("I nostri")
+    assert again.state.plans[0].name == "D1"
+    again.tablet.drop_template("I nostri")
+    again.tablet.use_template("I nostri").refuses("E_OPTION")
+    again.tablet.use_template("")
+    assert all(plan.steps for plan in again.state.plans)
+
+
+def test_guests_do_not_set_the_game_up():
+    office = Office()
+    office.player("A").begin().refuses("E_NOT_MODERATOR")
+    office.tablet.on_behalf_of(1).begin().refuses("E_NOT_MODERATOR")

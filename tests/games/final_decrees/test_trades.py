@@ -1,0 +1,140 @@
+"""Trades (§7): cases X1–X7."""
+
+from tests.games.final_decrees.office import Office
+
+
+def blame(giver, taker, amount):
+    return {"sort": "blame", "giver": giver, "taker": taker, "amount": amount}
+
+
+def cards(giver, taker, amount):
+    return {**blame(giver, taker, amount), "sort": "cards"}
+
+
+def office_with(**amounts):
+    office = Office().to_play(C="treasury", A="executive", B="navy")
+    office.have(**amounts)
+    return office
+
+
+def proposed(office, who, *lines):
+    """Propose, and return the id of the proposal."""
+    office.player(who).propose_trade(lines)
+    office.wait(1)
+    return office.state.trades[-1].id
+
+
+def test_x1_both_agree_and_blame_changes_hands():
+    office = office_with(A=3, B=1)
+    trade = proposed(office, "A", blame(1, 2, 2))
+    assert office.blame("AB") == "A3 B1"
+    office.player("B").confirm_trade(trade).gives("TradeAgreed", "Traded")
+    assert office.blame("AB") == "A1 B3"
+    assert office.state.trades == ()
+
+
+def test_x1_nobody_gives_more_than_there_is():
+    office = office_with(A=3)
+    office.player("A").propose_trade((blame(1, 2, 4),)).refuses("E_TRADE_FUNDS")
+    split = (blame(1, 2, 2), blame(1, 3, 2))
+    office.player("A").propose_trade(split).refuses("E_TRADE_FUNDS")
+
+
+def test_x2_three_must_agree():
+    office = office_with(A=2, B=2)
+    trade = proposed(office, "A", blame(1, 2, 2), blame(2, 3, 2))
+    office.player("C").confirm_trade(trade)
+    assert office.blame("ABC") == "A2 B2 C0"
+    office.player("B").confirm_trade(trade)
+    assert office.blame("ABC") == "A0 B2 C2"
+
+
+def test_x3_what_the_same_trade_brings_in_cannot_be_given():
+    office = office_with(A=2, B=0)
+    lines = (blame(1, 2, 2), blame(2, 3, 2))
+    office.player("A").propose_trade(lines).refuses("E_TRADE_FUNDS")
+
+
+def test_x4_funds_are_looked_at_again_at_the_last_confirmation():
+    office = office_with(A=3)
+    first = proposed(office, "A", blame(1, 2, 3))
+    other = proposed(office, "A", blame(1, 3, 1))
+    office.player("C").confirm_trade(other)
+    fell = office.player("B").confirm_trade(first).gives("TradeDropped").events[-1]
+    assert fell.why == "E_TRADE_FUNDS"
+    assert office.blame("ABC") == "A2 B0 C1"
+    assert office.state.trades == ()
+
+
+def test_x5_nothing_is_carried_out_before_all_have_confirmed():
+    office = office_with(A=3)
+    trade = proposed(office, "A", blame(1, 2, 2))
+    office.player("A").carry_out_trade(trade).refuses("E_TRADE_UNCONFIRMED")
+    assert office.blame("AB") == "A3 B0"
+
+
+def test_x6_a_proposal_waits_while_a_removal_is_pending():
+    office = Office(decrees={0: ("treasury",)}).to_play(C="treasury", A="executive")
+    office.have(A=3)
+    trade = proposed(office, "A", blame(1, 2, 2))
+    office.lay(0, "treasury")
+    office.active.stamp("0")
+    office.player("B").confirm_trade(trade).refuses("E_PENDING_DECISION")
+    office.player("A").propose_trade((blame(1, 2, 1),)).refuses("E_PENDING_DECISION")
+    office.active.remove({})
+    office.player("B").confirm_trade(trade)
+    assert office.blame("AB") == "A1 B2"
+
+
+def test_x7_a_proposal_survives_turns():
+    office = office_with(A=3)
+    office.turn_of("A")
+    trade = proposed(office, "A", blame(1, 2, 2))
+    office.active.end_turn()
+    office.turn_of("C")
+    office.player("B").confirm_trade(trade)
+    assert office.blame("AB") == "A1 B2"
+
+
+def test_declining_and_withdrawing_kill_a_proposal():
+    office = office_with(A=3)
+    trade = proposed(office, "A", blame(1, 2, 2))
+    office.player("B").decline_trade(trade)
+    office.player("A").confirm_trade(trade).refuses("E_NO_SUCH_TRADE")
+    trade = proposed(office, "A", blame(1, 2, 2))
+    office.player("A").decline_trade(trade)
+    assert office.state.trades == ()
+    assert office.state.fallen[1].why == "withdrawn"
+
+
+def test_who_is_not_named_cannot_tell_that_there_is_a_proposal():
+    office = office_with(A=3)
+    trade = proposed(office, "A", blame(1, 2, 2))
+    for command in ("confirm_trade", "decline_trade", "carry_out_trade"):
+        getattr(office.player("D"), command)(trade).refuses("E_NO_SUCH_TRADE")
+        getattr(office.player("D"), command)("1-1").refuses("E_NO_SUCH_TRADE")
+
+
+def test_cards_change_hands_as_numbers():
+    office = office_with(A=3)
+    trade = proposed(office, "A", cards(2, 1, 1))
+    office.player("B").confirm_trade(trade)
+    assert (office.state.hands[1], office.state.hands[2]) == (2, 0)
+    office.player("A").propose_trade((cards(2, 1, 1),)).refuses("E_TRADE_FUNDS")
+
+
+def test_a_proposal_makes_sense():
+    office = office_with(A=3)
+    for lines in ((), (blame(1, 1, 1),), (blame(2, 3, 0),), (blame(1, 9, 1),), ({"sort": "x"},)):
+        office.player("A").propose_trade(lines).refuses("E_TRADE_LINES")
+    office.player("C").propose_trade((blame(1, 2, 1),)).refuses("E_TRADE_LINES")
+    for _ in range(2):
+        proposed(office, "A", blame(1, 2, 1))
+    office.player("A").propose_trade((blame(1, 2, 1),)).refuses("E_TRADE_MANY")
+
+
+def test_the_end_kills_open_proposals():
+    office = office_with(A=3)
+    proposed(office, "A", blame(1, 2, 2))
+    office.tablet.abandon()
+    assert office.state.trades == ()
