@@ -17,7 +17,7 @@ class Field:
 
     `sort`: "seat" (one of `seats`), "choice" (one of `items`), "words" (a line of text, up to
     `high` characters, empty only where `low` is 0) or "number" (`low … high`). `value` is what
-    it holds at first.
+    it holds at first. `items` of words are suggestions: what was written here before.
     """
 
     id: str

@@ -1,0 +1,1 @@
+"""Sancta Sanctorum: saints, points, the Rose."""
