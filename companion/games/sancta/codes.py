@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.refusal import Refusal
+from companion.core.text import Text
 
 OF_THE_RULES = (
     *("E_NOT_YOUR_TURN", "E_WRONG_PHASE", "E_GAME_OVER", "E_PENDING_REACTION", "E_PENDING_DIE"),
@@ -32,3 +33,8 @@ CODES = (*OF_THE_RULES, *OF_THE_TABLE)
 def too_few(players: int) -> Refusal:
     """E_PLAYER_COUNT, in this game's words."""
     return Refusal("E_PLAYER_COUNT", (("players", players),), "sancta-player-count")
+
+
+def why_not(refusal: Refusal | None) -> Text | None:
+    """Why something is not allowed, as its button says it."""
+    return None if refusal is None else refusal.text

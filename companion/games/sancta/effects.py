@@ -7,7 +7,7 @@ from companion.core.game import Decision
 from companion.core.refusal import refuse
 from companion.games.sancta import commands as do
 from companion.games.sancta.draft import Draft
-from companion.games.sancta.events_saint import EffectApplied, SaintMoved, SupportDropped, without
+from companion.games.sancta.events_effect import EffectApplied, SaintMoved, SupportDropped, without
 from companion.games.sancta.events_turn import HandSet, Permitted
 from companion.games.sancta.names import LONG_NOTE, clean, place_of
 from companion.games.sancta.state import SanctaState

@@ -141,4 +141,5 @@ def saint_fields(state: SanctaState) -> tuple[Field, Field]:
 
 
 def seat_text(seat: int) -> Text:
+    """The name of a row."""
     return text("sancta-who", who=SeatName(seat))

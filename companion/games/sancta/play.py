@@ -7,21 +7,17 @@ from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
 from companion.games.sancta import commands as do
 from companion.games.sancta.draft import Draft
-from companion.games.sancta.events_saint import (
-    Reordered,
-    SaintPlaced,
-    Substituted,
-    SupportPlayed,
-)
+from companion.games.sancta.events_effect import SupportPlayed
+from companion.games.sancta.events_saint import Reordered, SaintPlaced, Substituted
 from companion.games.sancta.events_turn import (
     BeatitudePlayed,
-    CancelledBy,
     DieRolled,
     PointsEntered,
     SuffragePlayed,
     TrialEnded,
     TrialPassed,
 )
+from companion.games.sancta.events_window import CancelledBy
 from companion.games.sancta.names import (
     LONG_NAME,
     clean,

@@ -7,22 +7,19 @@ from typing import Any
 
 from companion.core.die import Throw
 from companion.core.form import Field, Form
-from companion.core.prompt import Choose, Item, Order, Pick, Press, Prompt, Weight
-from companion.core.refusal import Refusal
-from companion.core.text import SeatName, Text, text
-from companion.games.sancta.lobby import saint_fields
+from companion.core.prompt import Item, Pick, Press, Prompt, Weight
+from companion.core.text import text
+from companion.games.sancta.codes import why_not
 from companion.games.sancta.names import HIGH_LEVEL
 from companion.games.sancta.options import MOST_POINTS
 from companion.games.sancta.play import (
-    place_refusal,
     source_refusal,
-    substitution_refusal,
     task_refusal,
 )
 from companion.games.sancta.prompts_effects import effect_prompts
+from companion.games.sancta.prompts_end import ending
+from companion.games.sancta.prompts_zones import zones
 from companion.games.sancta.state import (
-    HAND,
-    SANCTUARY,
     Roll,
     SanctaState,
     Shuffle,
@@ -45,15 +42,10 @@ def turn_prompts(state: SanctaState, *, host: bool) -> tuple[Prompt, ...]:
     return (
         *_source(state, state.active, more),
         *_tasks(state, state.active, more),
-        *_zones(state, state.active, more, host=host),
-        *_ending(state, state.active, more),
+        *zones(state, state.active, more, host=host),
+        *ending(state, state.active, more),
         *effect_prompts(state, more, host=host),
     )
-
-
-def closed(refusal: Refusal | None) -> Text | None:
-    """Why it is not allowed, as the prompt says it."""
-    return None if refusal is None else refusal.text
 
 
 def _points(rolled: Roll, more: Mapping[str, Any]) -> Form:
@@ -114,7 +106,7 @@ def _end_trial(more: Mapping[str, Any]) -> tuple[Press, Press]:
 
 
 def _source(state: SanctaState, seat: int, more: Mapping[str, Any]) -> tuple[Prompt, ...]:
-    why = closed(source_refusal(state, seat))
+    why = why_not(source_refusal(state, seat))
     weight = Weight.MAIN if why is None else Weight.QUIET
     beatitude = Press(
         key="beatitude",
@@ -155,7 +147,7 @@ def _cancelled(state: SanctaState, seat: int, more: Mapping[str, Any]) -> Pick:
 
 
 def _tasks(state: SanctaState, seat: int, more: Mapping[str, Any]) -> tuple[Prompt, ...]:
-    why = closed(task_refusal(state, seat))
+    why = why_not(task_refusal(state, seat))
     saint = state.players[seat].active
     high = 1 if saint is None else min(saint.level, HIGH_LEVEL)
     outcomes = ("point", "effect", "none")
@@ -187,161 +179,3 @@ def _tasks(state: SanctaState, seat: int, more: Mapping[str, Any]) -> tuple[Prom
         **more,
     )
     return trial, suffrage
-
-
-def _zones(
-    state: SanctaState, seat: int, more: Mapping[str, Any], *, host: bool
-) -> tuple[Prompt, ...]:
-    player = state.players[seat]
-    covered = host and state.options.sanctuary_hidden
-    places = tuple(
-        Item(str(n), _waiting(n, one.name, one.level, covered=covered))
-        for n, one in enumerate(player.sanctuary)
-    )
-    found: list[Prompt] = [_place(state, seat, places, more), _support(more), _support_stays(more)]
-    found.append(_substitute(state, seat, places, more))
-    if len(places) > 1:
-        found.append(
-            Order(
-                key="reorder",
-                command="reorder",
-                label=text("sancta-reorder"),
-                title=text("sancta-reorder-title"),
-                items=places,
-                weight=Weight.QUIET,
-                **more,
-            )
-        )
-    return tuple(found)
-
-
-def _waiting(place: int, name: str, level: int, *, covered: bool) -> Text:
-    if covered:
-        return text("sancta-covered-saint", n=place + 1)
-    return text("sancta-saint", name=name, level=level)
-
-
-def _place(
-    state: SanctaState, seat: int, places: tuple[Item, ...], more: Mapping[str, Any]
-) -> Form:
-    """A saint from hand; where four wait already, one of them must go (F1)."""
-    fields: tuple[Field, ...] = saint_fields(state)
-    full = len(state.players[seat].sanctuary) >= SANCTUARY
-    if full:
-        fields += (Field("instead_of", "choice", text("sancta-instead"), items=places),)
-    return Form(
-        key="place-full" if full else "place",
-        command="place_saint",
-        label=text("sancta-place"),
-        title=text("sancta-place-title"),
-        hint=text("sancta-place-hint"),
-        fields=fields,
-        closed=closed(place_refusal(state)),
-        weight=Weight.QUIET,
-        **more,
-    )
-
-
-def _support(more: Mapping[str, Any]) -> Press:
-    label = text("sancta-support")
-    return Press(
-        key="support", command="support", label=label, weight=Weight.QUIET, group="effects", **more
-    )
-
-
-def _support_stays(more: Mapping[str, Any]) -> Form:
-    name = Field("called", "words", text("sancta-support-name"), low=1, high=40)
-    return Form(
-        key="support-stays",
-        command="support",
-        args={"stays": True},
-        label=text("sancta-support-stays"),
-        title=text("sancta-support-stays-title"),
-        fields=(name,),
-        weight=Weight.QUIET,
-        group="effects",
-        **more,
-    )
-
-
-def _substitute(
-    state: SanctaState, seat: int, places: tuple[Item, ...], more: Mapping[str, Any]
-) -> Choose:
-    return Choose(
-        key="substitute",
-        command="substitute",
-        field="place",
-        label=text("sancta-substitute"),
-        title=text("sancta-substitute-title"),
-        hint=text("sancta-substitute-hint"),
-        items=places,
-        closed=closed(substitution_refusal(state, seat)),
-        weight=Weight.QUIET,
-        **more,
-    )
-
-
-def _ending(state: SanctaState, seat: int, more: Mapping[str, Any]) -> tuple[Prompt, ...]:
-    """The last button; with hands counted only with five cards at most."""
-    held = state.players[seat].hand
-    counted = state.options.track_hands
-    over = max(0, held - HAND) if counted else 0
-    spent = state.turn.source is not None or state.players[seat].active is None
-    end = Press(
-        key="end-turn",
-        command="end_turn",
-        label=text("sancta-end-turn"),
-        hint=None if counted else text("sancta-end-turn-hint"),
-        closed=text("E_HAND_LIMIT", n=over) if over else None,
-        weight=Weight.MAIN if spent else Weight.QUIET,
-        **more,
-    )
-    if not counted or not held:
-        return (end,)
-    cards = Field(
-        "cards", "number", text("sancta-discard-cards"), low=1, high=held, value=over or 1
-    )
-    discard = Form(
-        key="discard",
-        command="discard",
-        label=text("sancta-discard"),
-        title=text("sancta-discard-title", n=held),
-        fields=(cards,),
-        weight=Weight.QUIET,
-        **more,
-    )
-    return discard, end
-
-
-def host_prompts(state: SanctaState) -> tuple[Prompt, ...]:
-    """The host's own: an uncovered cancel, and people who go home."""
-    found: list[Prompt] = []
-    if state.cancelled is not None and state.pending is None:
-        by = SeatName(state.cancelled.by)
-        found.append(
-            Press(
-                key="void-cancel",
-                command="void_cancel",
-                label=text("sancta-void"),
-                hint=text("sancta-void-hint", who=by),
-                warn=text("sancta-void-warn", who=by),
-                weight=Weight.LINK,
-                group="corrections",
-            )
-        )
-    fields = [Field("seat", "seat", text("sancta-remove-who"), seats=state.in_play)]
-    if state.piles and not state.options.track_hands and not state.options.own_decks:
-        fields.append(Field("cards", "number", text("sancta-remove-cards"), high=40, value=HAND))
-    found.append(
-        Form(
-            key="remove",
-            command="remove",
-            label=text("sancta-remove"),
-            hint=text("sancta-remove-hint"),
-            warn=text("sancta-remove-warn"),
-            fields=tuple(fields),
-            weight=Weight.LINK,
-            group="corrections",
-        )
-    )
-    return tuple(found)

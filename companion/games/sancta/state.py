@@ -165,7 +165,7 @@ class SanctaState:
     saints that were heard of, newest first. `race`: finished saints by seat after each turn."""
 
     ring: Ring
-    options: Options = Options()
+    options: Options = field(default_factory=Options)
     phase: Phase = Phase.LOBBY
     dealer: int | None = None
     target: int = 0

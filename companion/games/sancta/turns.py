@@ -14,8 +14,8 @@ from companion.games.sancta.events_turn import (
     DeckShuffled,
     ShuffleAsked,
     ShuffleNoted,
-    WindowClosed,
 )
+from companion.games.sancta.events_window import WindowClosed
 from companion.games.sancta.state import HAND, SanctaState, Shuffle
 
 DRAWN = 2

@@ -10,7 +10,8 @@ from companion.core.prompt import Prompt
 from companion.core.text import SeatName, Text, text
 from companion.core.view import Tone, View
 from companion.games.sancta import lobby
-from companion.games.sancta.prompts_turn import host_prompts, turn_prompts
+from companion.games.sancta.prompts_end import host_prompts
+from companion.games.sancta.prompts_turn import turn_prompts
 from companion.games.sancta.recap import chapters, race_chart, verdict
 from companion.games.sancta.setup import warning
 from companion.games.sancta.state import Phase, SanctaState

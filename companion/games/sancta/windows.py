@@ -7,7 +7,7 @@ from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
 from companion.games.sancta import commands as do
 from companion.games.sancta.draft import Draft
-from companion.games.sancta.events_turn import (
+from companion.games.sancta.events_window import (
     CancelledBy,
     CancelVoided,
     Passed,
