@@ -84,14 +84,30 @@ function Screen({ shown }) {
 function Others({ prompts }) {
   if (!prompts.length) return null;
   return html`<div class="others">
-    ${prompts.map(
-      (prompt) => html`<section key=${prompt.key}>
+    ${prompts.map((prompt) =>
+      folds(prompt)
+        ? html`<${Folded} key=${prompt.key} prompt=${prompt} />`
+        : html`<section key=${prompt.key}>
         ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}
         ${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
         <${Ask} prompt=${isMain(prompt) ? { ...prompt, weight: "quiet" } : prompt} />
       </section>`,
     )}
   </div>`;
+}
+
+/** What takes more than one tap lies folded beside the one thing to do. @param {Prompt} prompt */
+const folds = (prompt) =>
+  !["press", "throw"].includes(prompt.kind) && !isMain(prompt) && prompt.group !== "corrections";
+
+/** Its name opens it; one that is closed says why instead. @param {{prompt: Prompt}} props */
+function Folded({ prompt }) {
+  const name = draw(prompt.title ?? prompt.label);
+  if (prompt.closed)
+    return html`<p class="fold shut"><b class="t">${name}</b><span class="s">${draw(prompt.closed)}</span></p>`;
+  return html`<details class="fold" name="fold"><summary>${name}</summary>
+    ${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}<${Ask} prompt=${prompt} />
+  </details>`;
 }
 
 /** Where we are, what is asked, one sentence. @param {{shown: View, main?: Prompt, hero: boolean, bare: boolean}} props */

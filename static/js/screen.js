@@ -68,6 +68,16 @@ function Day({ circle, panels }) {
   </main>`;
 }
 
+/** Everybody's flower, and beside it the clock, the die, and what was done last. @param {{panels: Panel[]}} props */
+function Spread({ panels }) {
+  const aside = panels.filter((panel) => panel.kind !== "petals");
+  return html`<main class=${`spread ${aside.length ? "two" : ""}`}>
+    <${Corners} />
+    ${panels.filter((panel) => panel.kind === "petals").map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
+    ${aside.length > 0 && html`<div class="aside">${aside.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</div>`}
+  </main>`;
+}
+
 /** Says once where we are, and each verdict. */
 function Announce() {
   const shown = view.value;
@@ -103,6 +113,7 @@ function Screen() {
     if (!table.value?.game || panels.some((panel) => panel.kind === "piles"))
       return html`<${Gathering} panels=${panels} />`;
     if (circle) return html`<${Day} circle=${circle} panels=${panels} />`;
+    if (panels.some((panel) => panel.kind === "petals")) return html`<${Spread} panels=${panels} />`;
     return html`<main class="plain"><${Corners} />${panels.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</main>`;
   }
 }

@@ -9,6 +9,7 @@ import { DeskFoot } from "./desk/foot.js";
 import { Chairs, Games, Lobby } from "./desk/lobby.js";
 import { plan } from "./desk/plan.js";
 import { followVoice } from "./desk/reader.js";
+import { Spread } from "./desk/spread.js";
 import { Story } from "./desk/story.js";
 import { Top } from "./desk/top.js";
 import { followBell } from "./parts/bell.js";
@@ -26,7 +27,7 @@ function Empty({ plan: laid }) {
   </main>`;
 }
 
-const MODES = { empty: Empty, lobby: Lobby, read: Read, ring: Day, end: Story };
+const MODES = { empty: Empty, lobby: Lobby, read: Read, ring: Day, spread: Spread, end: Story };
 
 function Tablet() {
   const lost = useLost();

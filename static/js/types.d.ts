@@ -50,6 +50,14 @@ export interface Form extends Prompt {
   fields?: Field[];
 }
 
+export interface Grid extends Prompt {
+  kind: "grid";
+  field?: string;
+  columns?: Column[];
+  rows?: Row[];
+  fields?: Field[];
+}
+
 export interface Order extends Prompt {
   kind: "order";
   field?: string;
@@ -71,9 +79,24 @@ export interface Press extends Prompt {
   kind: "press";
 }
 
+export interface Reaction extends Prompt {
+  kind: "reaction";
+  field?: string;
+  items?: Item[];
+  clock?: Clock | null;
+  chosen?: string | null;
+}
+
 export interface Rules extends Prompt {
   kind: "rules";
   rules?: Rule[];
+}
+
+export interface Throw extends Prompt {
+  kind: "throw";
+  field?: string;
+  faces?: number;
+  typed?: boolean;
 }
 
 export interface Panel {
@@ -127,12 +150,26 @@ export interface Countdown extends Panel {
   bell?: boolean;
 }
 
+export interface Die extends Panel {
+  kind: "die";
+  face: number;
+  label: Text;
+  line?: Text | null;
+}
+
 export interface Note extends Panel {
   kind: "note";
   title?: Text | null;
   lines?: Text[];
   tone?: string;
   emblem?: string | null;
+}
+
+export interface Petals extends Panel {
+  kind: "petals";
+  beds: Bed[];
+  own?: number | null;
+  way?: Text | null;
 }
 
 export interface Piles extends Panel {
@@ -174,6 +211,7 @@ export interface View {
   line?: Text | null;
   emblem?: string | null;
   hush?: boolean;
+  alike?: boolean;
   prompts?: AnyPrompt[];
   panels?: AnyPanel[];
   own?: AnyPanel[];
@@ -206,6 +244,26 @@ export interface Field {
   high?: number;
   value?: number | string | null;
   note?: Text | null;
+}
+
+export interface Column {
+  sort: string;
+  label: Text;
+  low?: number;
+  high?: number;
+  signed?: boolean;
+}
+
+export interface Row {
+  label: Text;
+  values: (boolean | number | string)[];
+  key?: (number | string)[];
+}
+
+export interface Clock {
+  length: number;
+  before?: number;
+  since?: number | null;
 }
 
 export interface Rule {
@@ -247,10 +305,17 @@ export interface Mark {
   wins?: boolean;
 }
 
-export interface Clock {
-  length: number;
-  before?: number;
-  since?: number | null;
+export interface Bed {
+  seat: number;
+  filled?: number;
+  total?: number;
+  gathered?: number;
+  goal?: number;
+  label?: Text | null;
+  notes?: Text[];
+  turn?: boolean;
+  gone?: boolean;
+  wins?: boolean;
 }
 
 export interface Pile {
@@ -279,7 +344,7 @@ export interface SeatNames {
   seats: number[];
 }
 
-export type AnyPrompt = Assign | Choose | Counts | Form | Order | Pick | Press | Rules;
+export type AnyPrompt = Assign | Choose | Counts | Form | Grid | Order | Pick | Press | Reaction | Rules | Throw;
 
 export type AnyPanel =
   | Awaited
@@ -288,7 +353,9 @@ export type AnyPanel =
   | Chronicle
   | Circle
   | Countdown
+  | Die
   | Note
+  | Petals
   | Piles
   | Script
   | Tally

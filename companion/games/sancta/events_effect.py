@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import ClassVar
 
 from companion.core.text import SeatName, SeatNames, Text, text
@@ -74,21 +75,19 @@ class EffectApplied(Fact):
             return text("sancta-told-effect-note", note=self.note)
         if len(self.changes) > 1:
             return text("sancta-told-effect-many", who=who, note=self.note)
-        _, points, level, required = self.changes[0]
-        return text(
-            "sancta-told-effect",
-            who=who,
-            points=_signed(points),
-            level=_signed(level),
-            required=_signed(required),
-            note=self.note,
-        )
+        words = ("sancta-change-points", "sancta-change-level", "sancta-change-required")
+        told: list[Text | str] = [
+            text(word, n=_signed(number))
+            for word, number in zip(words, self.changes[0][1:], strict=True)
+            if number
+        ]
+        told += [self.note] if self.note else []
+        what = reduce(lambda one, other: text("sancta-change-both", first=one, second=other), told)
+        return text("sancta-told-effect", who=who, what=what)
 
 
 def _signed(number: int) -> str:
-    """«+2», «−1», or nothing for no change."""
-    if not number:
-        return ""
+    """«+2», «−1»."""
     return f"+{number}" if number > 0 else f"−{-number}"
 
 

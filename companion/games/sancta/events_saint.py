@@ -26,6 +26,8 @@ class PointsGained(Fact):
         return state.with_active(self.seat, saint.changed(self.points, 0, 0))
 
     def told(self) -> Text:
+        if self.points < 0:
+            return text("sancta-told-points-lost", saint=self.called, n=-self.points)
         return text("sancta-told-points", saint=self.called, n=self.points)
 
 

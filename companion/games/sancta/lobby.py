@@ -135,7 +135,7 @@ def saint_fields(state: SanctaState) -> tuple[Field, Field]:
     """A name, with those the table remembers, and a level."""
     known = tuple(Item(name, text("sancta-words", words=name)) for name in state.names[:SUGGESTED])
     return (
-        Field("called", "words", text("sancta-name"), low=1, high=LONG_NAME, items=known),
+        Field("called", "words", text("sancta-name-of"), low=1, high=LONG_NAME, items=known),
         Field("level", "number", text("sancta-level"), low=1, high=HIGH_LEVEL, value=2),
     )
 

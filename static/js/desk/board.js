@@ -60,7 +60,7 @@ function ClockWith({ panel, plan }) {
 }
 
 /** Secrets, who is awaited, what else is asked or said. @param {Props} props */
-function Told({ plan }) {
+export function Told({ plan }) {
   return html`
     ${plan.rest.map((panel, i) => html`<${Show} key=${`rest${i}`} panel=${panel} twins=${twins} />`)}
     ${plan.secrets.map((panel, i) => html`<${Covered} key=${`secret${i}`} panel=${panel} twins=${twins} />`)}

@@ -3,9 +3,9 @@
 /** @import { Panel, Picture, Prompt } from "../shapes.d.ts" */
 
 /**
- * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"end", ember: Prompt | null, pick: Prompt | null,
+ * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"spread"|"end", ember: Prompt | null, pick: Prompt | null,
  *   asks: Prompt[], turns: Prompt[], quiet: Prompt[], clock: Prompt[], groups: Map<string, Prompt[]>,
- *   script?: Panel, circle?: Panel, piles: Panel[], clocks: Panel[], tally?: Panel,
+ *   script?: Panel, circle?: Panel, petals?: Panel, piles: Panel[], clocks: Panel[], tally?: Panel,
  *   awaited?: Panel, verdict?: Panel, secrets: Panel[], cards: Panel[], story: Panel[],
  *   rest: Panel[]}} Plan
  *   `ember`: the one big button; `pick`: chosen on the ring; `asks`: drawn with their twins;
@@ -45,6 +45,7 @@ export function plan({ view, desk, table }) {
     groups: grouped(prompts.filter((one) => !turns.includes(one))),
     script: of("script")[0],
     circle,
+    petals: of("petals")[0],
     piles: of("piles"),
     clocks: of("countdown"),
     tally: of("tally")[0],
@@ -53,7 +54,7 @@ export function plan({ view, desk, table }) {
     secrets: panels.filter((one) => one.covered && one.kind !== "card"),
     cards: [...panels, ...(view.own ?? [])].filter((one) => one.kind === "card" && one.seat !== undefined),
     story: panels.filter((one) => one.kind === "chronicle" || one.kind === "chart"),
-    rest: panels.filter((one) => !one.covered && ["note", "card"].includes(one.kind) && one.seat === undefined),
+    rest: panels.filter((one) => !one.covered && ["note", "card", "die"].includes(one.kind) && one.seat === undefined),
   };
 }
 
@@ -72,6 +73,7 @@ function mode(view, table, panels) {
   const kinds = new Set(panels.map((one) => one.kind));
   if (!table.game) return "empty";
   if (view.tone === "end" || kinds.has("chronicle")) return "end";
+  if (kinds.has("petals")) return "spread";
   if (kinds.has("piles") && !kinds.has("script")) return "lobby";
   return kinds.has("script") && !kinds.has("tally") && !kinds.has("countdown") ? "read" : "ring";
 }

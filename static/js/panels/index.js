@@ -6,7 +6,9 @@ import { Chart } from "./chart.js";
 import { Chronicle } from "./chronicle.js";
 import { Circle } from "./circle.js";
 import { Countdown } from "./countdown.js";
+import { Die } from "./die.js";
 import { Note } from "./note.js";
+import { Petals } from "./petals.js";
 import { Piles } from "./piles.js";
 import { Script } from "./script.js";
 import { Tally } from "./tally.js";
@@ -20,7 +22,9 @@ export const panels = {
   chronicle: Chronicle,
   circle: Circle,
   countdown: Countdown,
+  die: Die,
   note: Note,
+  petals: Petals,
   piles: Piles,
   script: Script,
   tally: Tally,

@@ -34,8 +34,8 @@ function complete(field, value) {
   return value !== null;
 }
 
-/** @param {{field: any, value: any, onChange: (value: any) => void}} props */
-function Entry({ field, value, onChange }) {
+/** One field with its label. @param {{field: any, value: any, onChange: (value: any) => void}} props */
+export function Entry({ field, value, onChange }) {
   const id = useId();
   return html`<div class="field">
     <label class="label" for=${field.sort === "number" ? undefined : id}>${draw(field.label)}</label>
@@ -52,8 +52,10 @@ function Control({ field, value, id, onChange }) {
     return html`<${Stepper} value=${value} low=${field.low ?? 0} high=${field.high ?? 999} name=${say(field.label)} onChange=${onChange} />`;
   }
   if (field.sort === "words") {
+    const known = /** @type {any[]} */ (field.items ?? []);
     return html`<input id=${id} type="text" value=${value} maxlength=${field.high || undefined} aria-describedby=${noted}
-      autocomplete="off" onInput=${heard} />`;
+      autocomplete="off" list=${known.length > 0 ? `${id}-known` : undefined} onInput=${heard} />
+      ${known.length > 0 && html`<datalist id=${`${id}-known`}>${known.map((one) => html`<option value=${one.value}></option>`)}</datalist>`}`;
   }
   const seats = field.sort === "seat";
   const options = seats
