@@ -46,6 +46,12 @@ function afterCard(prompt, panels) {
   return { ...prompt, closed: { t: "phone-card-first" } };
 }
 
+/** The line under a question of the night: an answer, or what all others read there. @param {View | null} shown */
+function band(shown) {
+  if (!hush.value || shown?.prompts?.find(isMain)?.kind !== "pick") return undefined;
+  return shown.panels?.find((panel) => panel.kind === "note");
+}
+
 /** Everything between the header and the thumb. @param {{shown: View}} props */
 function Screen({ shown }) {
   const prompts = shown.prompts ?? [];
@@ -55,7 +61,12 @@ function Screen({ shown }) {
   const picks = main?.kind === "pick";
   const clocks = picks ? panels.filter((panel) => panel.kind === "countdown") : [];
   // The ring of a pick is the ring of the table: it is drawn once.
-  const others = panels.filter((panel) => !clocks.includes(panel) && !(picks && panel.kind === "circle"));
+  const drawn = [
+    ...clocks,
+    ...(band(shown) ? [band(shown)] : []),
+    ...(picks ? panels.filter((panel) => panel.kind === "circle") : []),
+  ];
+  const others = panels.filter((panel) => !drawn.includes(panel));
   const card = panels.some((panel) => panel.kind === "card");
   const choice = main && main.kind !== "press";
   const above = choice ? [] : others;
@@ -121,6 +132,7 @@ function Head({ shown, main, hero, bare }) {
     <h1 class=${mine ? "em" : ""}>${draw(title)}</h1>
     ${hero && html`<hr class="g" />`}
     <p class="lead">${draw(main?.hint ?? shown.line)}</p>
+    ${band(shown) && html`<p class="t band">${draw(band(shown)?.lines[0])}</p>`}
     ${main?.hint && shown.line && !hush.value && html`<p class="s line">${draw(shown.line)}</p>`}
   </div>`;
 }
@@ -129,10 +141,13 @@ function Head({ shown, main, hero, bare }) {
 function Announce() {
   const shown = view.value;
   const main = shown?.prompts?.find(isMain);
-  const key = JSON.stringify([shown?.title, main?.key, main?.title]);
+  const told = band(shown)?.lines[0];
+  const key = JSON.stringify([shown?.title, main?.key, main?.title, told]);
   const [said, setSaid] = useState("");
   useEffect(() => {
-    setSaid([say(shown?.title), say(main?.title), say(main?.hint ?? shown?.line)].filter(Boolean).join(". "));
+    setSaid(
+      [say(shown?.title), say(main?.title), say(main?.hint ?? shown?.line), say(told)].filter(Boolean).join(". "),
+    );
   }, [key]);
   return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
 }

@@ -158,7 +158,7 @@ class Tablet(Device):
     def download(self, suffix: str) -> Path:
         """Take the story along as a file."""
         with self.page.expect_download() as waiting:
-            self.page.locator(f'a[href$=".{suffix}"]').click()
+            self.page.locator(f'a[href*=".{suffix}"]').click()
         return waiting.value.path()
 
     def close_sheet(self) -> None:

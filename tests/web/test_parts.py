@@ -129,7 +129,7 @@ def test_a_qr_is_one_drawing_with_a_quiet_border():
 
 @pytest.mark.parametrize(
     ("language", "joined"),
-    [("it", ["", "A", "A e B", "A, B e C"]), ("en", ["", "A", "A and B", "A, B, and C"])],
+    [("it", ["", "A", "A e B", "A, B e C"]), ("en", ["", "A", "A and B", "A, B and C"])],
 )
 def test_names_are_joined_as_the_language_does(language, joined):
     assert [words.joined("ABC"[:count], language) for count in range(4)] == joined
