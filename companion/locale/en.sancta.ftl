@@ -189,6 +189,7 @@ sancta-window-line = { $what ->
        *[other] Does anybody stop { $who }’s beatitude?
      }
  }
+sancta-window = Time to react
 sancta-close-window = Nobody else: close it
 sancta-close-window-hint = Whoever has not answered lets it pass.
 sancta-void = That was no advocate

@@ -189,6 +189,7 @@ sancta-window-line = { $what ->
        *[other] Qualcuno ferma la beatitudine di { $who }?
      }
  }
+sancta-window = Tempo per reagire
 sancta-close-window = Nessun altro: chiudi
 sancta-close-window-hint = Chi non ha risposto lascia passare.
 sancta-void = Non era un avvocato

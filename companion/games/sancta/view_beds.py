@@ -17,9 +17,13 @@ def order_for(state: SanctaState, seat: int | None) -> Ring:
 
 
 def board(state: SanctaState, seat: int | None) -> Petals:
-    """All tables at a glance (§10: all of it public, but a covered sanctuary)."""
+    """All tables at a glance (§10: all of it public, but a covered sanctuary).
+
+    While a window is open nobody's stands first: all who are asked see the same (§8).
+    """
+    first = seat if state.window is None else None
     return Petals(
-        beds=tuple(_bed(state, one) for one in order_for(state, seat)),
+        beds=tuple(_bed(state, one) for one in order_for(state, first)),
         own=seat,
         way=text("sancta-rule-way", way=state.options.direction),
     )

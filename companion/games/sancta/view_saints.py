@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.die import Die
-from companion.core.panel import Note, Panel
+from companion.core.panel import Countdown, Note, Panel
 from companion.core.text import Text, text
 from companion.games.sancta.state import SHARED, Phase, Roll, SanctaState, Shuffle, Trial
 from companion.games.sancta.view_beds import joined, saint_text
@@ -20,6 +20,9 @@ def last_said(state: SanctaState) -> Text | None:
 def table_panels(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
     """The die large enough for the room, what is waited for, and the last effects in words."""
     found: list[Panel] = []
+    window = state.window
+    if window is not None and window.clock is not None and seat not in window.asked:
+        found.append(Countdown(clock=window.clock, label=text("sancta-window"), bell=False))
     waits = _waits(state)
     if waits is not None and seat != state.active:
         found.append(Note(lines=(waits,)))
@@ -54,7 +57,7 @@ def _decks(state: SanctaState, seat: int | None) -> tuple[Text, ...]:
 
 def own_saints(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
     """The own sanctuary where it lies covered for the others, and the finished saints."""
-    if seat is None or state.phase is not Phase.TURN:
+    if seat is None or state.phase is not Phase.TURN or state.window is not None:
         return ()
     player = state.players[seat]
     lines: list[Text] = []
