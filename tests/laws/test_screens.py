@@ -21,15 +21,21 @@ SPOILT = [
 KIB = 1024
 # Measured with 24 long names of two-byte letters; the head of names is about 1.2 KiB of each.
 PHONE, PHONE_AT_THE_END, SCREEN, TABLET = 4 * KIB, 8 * KIB, 4 * KIB, 24 * KIB
+PHONE_OF_MANY_QUESTIONS = 12 * KIB  # whose turn it is may enter all that a card can do
+MANY_QUESTIONS = 4
 
 
-def nights(game, lives=8):
-    """Moments in which phones must look alike, with the seats that must."""
-    know = proof(game.id, "knowledge")
-    for seed in range(lives):
+def nights(game, lives=8, least=60):
+    """Moments in which phones must look alike, with the seats that must: of so many lives, or of
+    more where there are few in each (a night is long, a window is short)."""
+    know, found = proof(game.id, "knowledge"), 0
+    for seed in range(40 * lives):
+        if seed >= lives and found >= least:
+            return
         for play in moments(game, f"night {seed}", every=3):
             seats = know.must_look_alike(play.state, play.phones)
             if game.hushed(play.state) and len(seats) > 1:
+                found += 1
                 yield play, seats
 
 
@@ -43,8 +49,10 @@ def test_every_picture_can_be_sent_and_keeps_its_size(game):
             over = game.stage(play.state) is Stage.OVER
             showing = Showing(table_of(play), play.now, GAMES)
             one = Looker(Kind.PHONE, play.rng.choice(play.ring))
+            asked = len(showing.to(one)["view"].get("prompts", ()))
+            phone = PHONE_OF_MANY_QUESTIONS if asked > MANY_QUESTIONS else PHONE
             for looker, most in (
-                (one, PHONE_AT_THE_END if over else PHONE),
+                (one, PHONE_AT_THE_END if over else phone),
                 (ONLOOKER, PHONE_AT_THE_END if over else PHONE),
                 (THE_SCREEN, PHONE_AT_THE_END if over else SCREEN),
                 (THE_TABLET, TABLET),

@@ -15,20 +15,7 @@ OF_THE_LOBBY: tuple[type[Event], ...] = (
 )
 OF_THE_TURN: tuple[type[Event], ...] = (
     *(turn.CardsDrawn, turn.ShuffleAsked, turn.DeckShuffled, turn.ShuffleNoted),
-    *(
-        turn.BeatitudePlayed,
-        window.WindowOpened,
-        window.Passed,
-        window.PassedAloud,
-        window.WindowClosed,
-    ),
-    *(
-        window.CancelledBy,
-        window.CancelVoided,
-        turn.DieRolled,
-        turn.PointsEntered,
-        turn.TrialPassed,
-    ),
+    *(turn.BeatitudePlayed, turn.DieRolled, turn.PointsEntered, turn.TrialPassed),
     *(turn.TrialEnded, turn.SuffragePlayed, turn.CardsDiscarded, turn.HandSet, turn.Permitted),
 )
 OF_THE_WINDOW: tuple[type[Event], ...] = (

@@ -133,9 +133,9 @@ def first_saints(state: SanctaState, act_for: Ring, seat: int | None = None) -> 
 
 def saint_fields(state: SanctaState) -> tuple[Field, Field]:
     """A name, with those the table remembers, and a level."""
-    known = tuple(Item(name, text("sancta-words", words=name)) for name in state.names[:SUGGESTED])
+    known = state.names[:SUGGESTED]
     return (
-        Field("called", "words", text("sancta-name-of"), low=1, high=LONG_NAME, items=known),
+        Field("called", "words", text("sancta-name-of"), low=1, high=LONG_NAME, known=known),
         Field("level", "number", text("sancta-level"), low=1, high=HIGH_LEVEL, value=2),
     )
 

@@ -12,7 +12,7 @@ from companion.core.view import Tone, View
 from companion.games.sancta import lobby
 from companion.games.sancta.prompts_end import host_prompts
 from companion.games.sancta.prompts_turn import turn_prompts
-from companion.games.sancta.recap import chapters, race_chart, verdict
+from companion.games.sancta.recap import chapters, verdict
 from companion.games.sancta.setup import warning
 from companion.games.sancta.state import Phase, SanctaState
 from companion.games.sancta.view_beds import board
@@ -20,6 +20,8 @@ from companion.games.sancta.view_saints import last_said, own_saints, table_pane
 from companion.games.sancta.view_window import window_line, window_prompts
 
 TONES = {Phase.LOBBY: Tone.TABLE, Phase.SETUP: Tone.TABLE, Phase.TURN: Tone.DAY}
+
+TURNS_TOLD = 40
 
 
 def view(state: SanctaState, eye: Eye, moment: Moment) -> View:
@@ -88,9 +90,9 @@ def _panels(state: SanctaState, eye: Eye, seat: int | None) -> tuple[Panel, ...]
         done = len(state.ring) - len(missing)
         return (board(state, seat), Awaited(done=done, total=len(state.ring), missing=missing))
     if state.phase is Phase.OVER:
-        story: tuple[Panel, ...] = ()
-        if eye.moderates or eye.seat is not None:
-            story = (Chronicle(chapters=chapters(state)), *race_chart(state))
+        # A phone stays small to the end: the whole story is in the recap, one tap away.
+        told = chapters(state)[-TURNS_TOLD:]
+        story = (Chronicle(chapters=told),) if eye.moderates else ()
         return (verdict(state), board(state, seat), *story)
     return (*table_panels(state, seat), board(state, seat), *own_saints(state, seat))
 

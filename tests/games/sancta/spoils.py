@@ -11,7 +11,6 @@ from companion.core.eye import Eye, Sight
 from companion.core.form import Field
 from companion.core.panel import Awaited, Countdown, Note
 from companion.core.petals import Petals
-from companion.core.prompt import Item
 from companion.core.reaction import Reaction
 from companion.core.text import SeatNames, text
 from companion.core.view import View
@@ -162,10 +161,10 @@ def covered_names_on_the_tablet(state: SanctaState, eye: Eye, view: View) -> Vie
 
 
 def covered_names_among_the_suggestions(state: SanctaState, eye: Eye, view: View) -> View:
-    known = tuple(Item(one.name, text("x")) for one in covered(state, eye))
+    known = tuple(one.name for one in covered(state, eye))
 
     def suggesting(field: Field) -> Field:
-        return replace(field, items=(*field.items, *known)) if field.id == "called" else field
+        return replace(field, known=(*field.known, *known)) if field.id == "called" else field
 
     return prompts(
         view,
