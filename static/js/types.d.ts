@@ -244,6 +244,7 @@ export interface Field {
   high?: number;
   value?: number | string | null;
   note?: Text | null;
+  known?: string[];
 }
 
 export interface Column {

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tests.games.lupus.evening import Evening
 from tests.games.lupus.test_custom import card
 from tests.games.lupus.test_first_day import first_day
+from tests.games.sancta.feast import a_rose_for_four
 from tests.playbook import Scene
 
 
@@ -148,4 +149,5 @@ SCENES: tuple[Callable[[], Scene], ...] = (
     pointing_with_real_cards,
     five_strangers_and_invented_cards,
     corrections_by_hand,
+    a_rose_for_four,
 )
