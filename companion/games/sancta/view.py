@@ -15,7 +15,7 @@ from companion.games.sancta.prompts_turn import turn_prompts
 from companion.games.sancta.recap import chapters, verdict
 from companion.games.sancta.setup import warning
 from companion.games.sancta.state import Phase, SanctaState
-from companion.games.sancta.view_beds import board
+from companion.games.sancta.view_beds import board, own_and_others
 from companion.games.sancta.view_saints import last_said, own_saints, table_panels
 from companion.games.sancta.view_window import window_line, window_prompts
 
@@ -58,7 +58,8 @@ def _line(state: SanctaState, seat: int | None) -> Text | None:
     if state.phase is Phase.SETUP:
         return text("sancta-setup-line")
     if state.window is not None:
-        return window_line(state.window, seat)
+        # Whoever is asked reads the question itself.
+        return None if seat in state.window.asked else window_line(state.window, seat)
     if state.phase is Phase.OVER:
         return None
     if seat is not None and state.players[seat].gone:
@@ -94,7 +95,10 @@ def _panels(state: SanctaState, eye: Eye, seat: int | None) -> tuple[Panel, ...]
         told = chapters(state)[-TURNS_TOLD:]
         story = (Chronicle(chapters=told),) if eye.moderates else ()
         return (verdict(state), board(state, seat), *story)
-    return (*table_panels(state, seat), board(state, seat), *own_saints(state, seat))
+    if seat is None or state.window is not None:
+        return (*table_panels(state, seat), board(state, seat))
+    mine, others = own_and_others(state, seat)
+    return (mine, *table_panels(state, seat), *own_saints(state, seat), others)
 
 
 def _rules(state: SanctaState) -> Piles:

@@ -24,9 +24,20 @@ def board(state: SanctaState, seat: int | None) -> Petals:
     first = seat if state.window is None else None
     return Petals(
         beds=tuple(_bed(state, one) for one in order_for(state, first)),
-        own=seat,
-        way=text("sancta-rule-way", way=state.options.direction),
+        own=first,
+        way=_way(state),
     )
+
+
+def own_and_others(state: SanctaState, seat: int) -> tuple[Petals, Petals]:
+    """One's own flower first, and those of all others apart from it."""
+    own, *others = order_for(state, seat)
+    mine = Petals(beds=(_bed(state, own),), own=seat)
+    return mine, Petals(beds=tuple(_bed(state, one) for one in others), way=_way(state))
+
+
+def _way(state: SanctaState) -> Text:
+    return text("sancta-rule-way", way=state.options.direction)
 
 
 def _bed(state: SanctaState, seat: int) -> Bed:

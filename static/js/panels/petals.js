@@ -7,8 +7,8 @@ const MOST = 16; // petals that can still be told apart
 /** @param {import("../shapes.d.ts").PanelProps} props */
 export function Petals({ panel }) {
   const beds = /** @type {any[]} */ (panel.beds ?? []);
-  return html`<section class=${`petals ${beds.length > 6 ? "many" : ""}`} aria-label=${ui("ui-petals")}>
-    <ul>${beds.map((bed) => html`<${Bed} key=${bed.seat} bed=${bed} own=${bed.seat === panel.own} />`)}</ul>
+  return html`<section class=${`petals ${beds.length > 6 ? "many" : ""}`}>
+    <ul aria-label=${ui("ui-petals")}>${beds.map((bed) => html`<${Bed} key=${bed.seat} bed=${bed} own=${bed.seat === panel.own} />`)}</ul>
     ${panel.way && html`<p class="s way">${draw(panel.way)}</p>`}
   </section>`;
 }
@@ -33,10 +33,11 @@ function Bed({ bed, own }) {
 function Flower({ filled, total }) {
   const drawn = Math.min(total, MOST);
   const gold = total > MOST ? Math.floor((filled / total) * MOST) : filled;
-  const width = Math.min(11, 60 / Math.max(4, drawn));
+  const width = Math.min(19, 72 / Math.max(3, drawn));
   return html`<svg class=${`flower ${total > 0 && filled >= total ? "full" : ""}`} viewBox="0 0 100 100" aria-hidden="true">
     <circle class="rim" cx="50" cy="50" r="47" />
     ${Array.from({ length: drawn }, (_, at) => html`<path key=${at} class=${at < gold ? "on" : "off"} transform=${`rotate(${(at * 360) / drawn} 50 50)`} d=${petal(width)} />`)}
+    ${Array.from({ length: drawn }, (_, at) => html`<circle key=${`dot${at}`} class="dot" transform=${`rotate(${((at + 0.5) * 360) / drawn} 50 50)`} cx="50" cy=${drawn > 8 ? 8 : 14} r="2.4" />`)}
     <circle class="heart" cx="50" cy="50" r="8" />
   </svg>`;
 }
