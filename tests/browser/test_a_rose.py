@@ -21,6 +21,8 @@ def test_four_people_play_until_a_rose_is_full(party):
     table.choose_game()
     is_sound(room, "01-lobby")
     set_target(room, 2)
+    room.host.act("set_option", option="react_seconds", value=60)
+    room.host.shows(said("sancta-rule-react", how="phones", n=60))
     room.host.do("begin")
     for name, (saint, level) in SAINTS.items():
         table.first_saint(name, saint, level)
@@ -84,19 +86,20 @@ def a_power_cut_inside_a_window(room, table):
     table.asked("Anna", "Bruno", "Carla")
     table.passes("Carla")
     room.power_cut()
-    expect(room.named("Dario").page.locator(".petals")).to_be_visible()
-    if room.named("Anna").page.locator(".reaction").count():
-        table.passes("Anna")
-        table.passes("Bruno")
+    table.asked("Anna", "Bruno", "Carla")
+    chosen = room.named("Carla").page.locator('.reaction [aria-pressed="true"]')
+    expect(chosen).to_have_text(said("sancta-react-pass"))
+    table.passes("Anna")
+    table.passes("Bruno")
     room.screen.shows(said("sancta-told-points", saint="Domenico", n=1))
-    table.press("Dario", "roll")
-    is_sound(room, "05-die")
-    table.press("Dario", "enter_points")
     table.press("Dario", "end_turn")
 
 
 def the_rose(room, table):
-    """Carla's card completes Anna's Lucia and then the saint that follows: the Rose is full."""
+    """Carla's die, then her card completes Anna's Lucia and the saint that follows: a full Rose."""
+    table.press("Carla", "roll")
+    is_sound(room, "05-die")
+    table.press("Carla", "enter_points")
     table.effect("Carla", "Anna", 1)
     table.effect("Carla", "Anna", 3)
     room.host.is_lit("end")

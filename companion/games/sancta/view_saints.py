@@ -23,13 +23,13 @@ def table_panels(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
     window = state.window
     if window is not None and window.clock is not None and seat not in window.asked:
         found.append(Countdown(clock=window.clock, label=text("sancta-window"), bell=False))
-    waits = _waits(state)
-    if waits is not None and seat != state.active:
-        found.append(Note(lines=(waits,)))
     if state.die is not None:
         face, words = state.die
         line = text("sancta-words", words=words) if words else text("sancta-die-printed")
         found.append(Die(face=face, label=text("sancta-die-shows", n=face), line=line))
+    waits = _waits(state)
+    if waits is not None and seat != state.active:
+        found.append(Note(lines=(waits,)))
     lines = (*(told.text for told in state.story[-SHOWN:-1][::-1]), *_decks(state, seat))
     if lines:
         found.append(Note(lines=lines, tone="quiet"))

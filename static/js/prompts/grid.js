@@ -11,11 +11,17 @@ export function Grid({ prompt, send, act }) {
   const rows = /** @type {any[]} */ (prompt.rows ?? []);
   const columns = /** @type {any[]} */ (prompt.columns ?? []);
   const fields = /** @type {any[]} */ (prompt.fields ?? []);
-  const [held, setHeld] = useState(rows.map((row) => [...(row.values ?? [])]));
+  const [typed, setTyped] = useState(/** @type {any[][]} */ ([]));
+  const held = rows.map((row, at) => typed[at] ?? row.values ?? []);
   const [more, setMore] = useState(Object.fromEntries(fields.map((field) => [field.id, field.value ?? ""])));
   const change = (/** @type {number} */ at, /** @type {number} */ column, /** @type {any} */ value) =>
-    setHeld(held.map((row, n) => (n === at ? row.map((old, c) => (c === column ? value : old)) : row)));
-  const filled = rows.map((row, at) => [...(row.key ?? []), ...(held[at] ?? row.values)]);
+    setTyped(held.map((row, n) => (n === at ? row.map((old, c) => (c === column ? value : old)) : row)));
+  const filled = rows.map((row, at) => [...(row.key ?? []), ...held[at]]);
+  // What was sent is done: the same table asked again starts afresh.
+  const give = async () => {
+    const answer = await send({ [prompt.field ?? "rows"]: filled, ...more });
+    if (answer?.ok) setTyped([]);
+  };
   return html`
     <div class="choice grid">
       ${rows.map(
@@ -24,7 +30,7 @@ export function Grid({ prompt, send, act }) {
         ${columns.map(
           (column, c) => html`<div class=${`cell ${column.sort}`} key=${c}>
           <span class="s" aria-hidden="true">${draw(column.label)}</span>
-          <${Cell} column=${column} name=${`${say(row.label)}, ${say(column.label)}`} value=${(held[at] ?? row.values)[c]}
+          <${Cell} column=${column} name=${`${say(row.label)}, ${say(column.label)}`} value=${held[at][c]}
             onChange=${(/** @type {any} */ value) => change(at, c, value)} />
         </div>`,
         )}
@@ -32,7 +38,7 @@ export function Grid({ prompt, send, act }) {
       )}
       ${fields.map((field) => html`<${Entry} key=${field.id} field=${field} value=${more[field.id]} onChange=${(/** @type {any} */ value) => setMore({ ...more, [field.id]: value })} />`)}
     </div>
-    <${Foot} prompt=${prompt} act=${act} onPress=${() => send({ [prompt.field ?? "rows"]: filled, ...more })} />
+    <${Foot} prompt=${prompt} act=${act} onPress=${give} />
   `;
 }
 
