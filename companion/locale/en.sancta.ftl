@@ -310,8 +310,8 @@ sancta-diary-points = Points of the die: { $n }.
 sancta-diary-trial-ended = The trial’s effect is done.
 
 sancta-verdict = { $n ->
-    [one] The winner
-   *[other] Winners together
+    [one] { $who } wins
+   *[other] { $who } win
  }
 sancta-verdict-rose = { $n ->
     [one] One saint in the Rose.

@@ -310,8 +310,8 @@ sancta-diary-points = Punti del dado: { $n }.
 sancta-diary-trial-ended = L’effetto della prova è fatto.
 
 sancta-verdict = { $n ->
-    [one] Ha vinto
-   *[other] Hanno vinto insieme
+    [one] Vince { $who }
+   *[other] Vincono { $who }
  }
 sancta-verdict-rose = { $n ->
     [one] Un santo nella Rosa.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.log import Step
 from companion.core.panel import Chapter, Chart, Chronicle, Panel, Series, Verdict
-from companion.core.text import SeatName, Text, text
+from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.sancta.events_base import Fact
 from companion.games.sancta.state import SanctaState
 from companion.games.sancta.view_beds import board
@@ -24,9 +24,8 @@ def verdict(state: SanctaState) -> Verdict:
     """Whose Rose is full."""
     full = any(len(state.players[seat].rose) >= state.goal for seat in state.winners)
     return Verdict(
-        title=text("sancta-verdict", n=len(state.winners)),
+        title=text("sancta-verdict", who=SeatNames(state.winners), n=len(state.winners)),
         emblem="game-sancta",
-        winners=state.winners,
         line=text("sancta-verdict-rose" if full else "sancta-verdict-alone", n=state.goal),
     )
 

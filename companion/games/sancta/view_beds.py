@@ -25,7 +25,7 @@ def board(state: SanctaState, seat: int | None) -> Petals:
     return Petals(
         beds=tuple(_bed(state, one) for one in order_for(state, first)),
         own=first,
-        way=_way(state),
+        way=None if state.phase is Phase.OVER else _way(state),
     )
 
 
@@ -42,6 +42,8 @@ def _way(state: SanctaState) -> Text:
 
 def _bed(state: SanctaState, seat: int) -> Bed:
     player, saint = state.players[seat], state.players[seat].active
+    if state.phase is Phase.OVER:
+        return _closed_bed(state, seat)
     return Bed(
         seat=seat,
         filled=0 if saint is None else saint.points,
@@ -51,6 +53,19 @@ def _bed(state: SanctaState, seat: int) -> Bed:
         label=None if saint is None else saint_text(saint),
         notes=_notes(state, seat),
         turn=state.phase is Phase.TURN and seat == state.active,
+        gone=player.gone,
+    )
+
+
+def _closed_bed(state: SanctaState, seat: int) -> Bed:
+    """At the end the flower is the Rose itself: each finished saint a petal."""
+    player = state.players[seat]
+    names = joined(tuple(one.name for one in player.rose))
+    return Bed(
+        seat=seat,
+        filled=len(player.rose),
+        total=state.goal,
+        notes=(text("sancta-words", words=names),) if names else (),
         gone=player.gone,
         wins=seat in state.winners,
     )
