@@ -11,6 +11,7 @@ import { Button } from "./parts/button.js";
 import { Emblem, Rays } from "./parts/emblem.js";
 import { Header } from "./parts/header.js";
 import { Lost, useLost } from "./parts/lost.js";
+import { isMain, Others } from "./parts/others.js";
 import { Shoe } from "./parts/shoe.js";
 import { Toast } from "./parts/toast.js";
 import { hush, light, me, table, view } from "./store.js";
@@ -37,7 +38,6 @@ function Horseshoe({ panel }) {
 }
 
 const twins = { circle: Horseshoe };
-const isMain = (/** @type {Prompt} */ prompt) => (prompt.weight ?? "main") === "main";
 
 /** «I have seen it» waits until the card was turned. @param {Prompt} prompt @param {Panel[]} panels */
 function afterCard(prompt, panels) {
@@ -52,10 +52,19 @@ function band(shown) {
   return shown.panels?.find((panel) => panel.kind === "note");
 }
 
+/** A verdict stands on top, and whom it names is not named once more above the ring. @param {Panel[]} panels */
+function ruledFirst(panels) {
+  const ruling = panels.find((panel) => panel.kind === "verdict");
+  if (!ruling) return panels;
+  const bare = (/** @type {Panel} */ panel) =>
+    panel.kind === "circle" ? { ...panel, named: [], middle: undefined } : panel;
+  return [ruling, ...panels.filter((panel) => panel !== ruling).map(bare)];
+}
+
 /** Everything between the header and the thumb. @param {{shown: View}} props */
 function Screen({ shown }) {
   const prompts = shown.prompts ?? [];
-  const panels = shown.panels ?? [];
+  const panels = ruledFirst(shown.panels ?? []);
   const main = prompts.find(isMain);
   const rest = prompts.filter((prompt) => prompt !== main);
   const picks = main?.kind === "pick";
@@ -73,10 +82,14 @@ function Screen({ shown }) {
   const choice = main && main.kind !== "press";
   const above = choice ? [] : others;
   const hero =
-    !choice && !card && Boolean(shown.emblem) && !hush.value && !panels.some((panel) => panel.kind === "verdict");
+    !choice &&
+    !card &&
+    Boolean(shown.emblem) &&
+    !hush.value &&
+    !panels.some((panel) => ["verdict", "ledger"].includes(panel.kind));
   return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""}`}>
     <div class="first">
-      <${Head} shown=${shown} main=${main} hero=${hero} bare=${card || panels.some((panel) => panel.kind === "verdict")} />
+      <${Head} shown=${shown} main=${main} hero=${hero} bare=${card} ruled=${panels.some((panel) => panel.kind === "verdict")} />
       ${clocks.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}
       ${above.length > 0 && html`<div class="panels">${above.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</div>`}
       ${!choice && html`<${Others} prompts=${rest} />`}
@@ -94,39 +107,10 @@ function Screen({ shown }) {
   </main>`;
 }
 
-/** @param {{prompts: Prompt[]}} props */
-function Others({ prompts }) {
-  if (!prompts.length) return null;
-  return html`<div class="others">
-    ${prompts.map((prompt) =>
-      folds(prompt)
-        ? html`<${Folded} key=${prompt.key} prompt=${prompt} />`
-        : html`<section key=${prompt.key}>
-        ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}
-        ${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
-        <${Ask} prompt=${isMain(prompt) ? { ...prompt, weight: "quiet" } : prompt} />
-      </section>`,
-    )}
-  </div>`;
-}
-
-/** What takes more than one tap lies folded beside the one thing to do. @param {Prompt} prompt */
-const folds = (prompt) =>
-  !["press", "throw"].includes(prompt.kind) && !isMain(prompt) && prompt.group !== "corrections";
-
-/** Its name opens it; one that is closed says why instead. @param {{prompt: Prompt}} props */
-function Folded({ prompt }) {
-  const name = draw(prompt.title ?? prompt.label);
-  if (prompt.closed)
-    return html`<p class="fold shut"><b class="t">${name}</b><span class="s">${draw(prompt.closed)}</span></p>`;
-  return html`<details class="fold" name="fold"><summary>${name}</summary>
-    ${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}<${Ask} prompt=${prompt} />
-  </details>`;
-}
-
-/** Where we are, what is asked, one sentence. @param {{shown: View, main?: Prompt, hero: boolean, bare: boolean}} props */
-function Head({ shown, main, hero, bare }) {
+/** Where we are, what is asked, one sentence. @param {{shown: View, main?: Prompt, hero: boolean, bare: boolean, ruled: boolean}} props */
+function Head({ shown, main, hero, bare, ruled }) {
   if (bare) return null;
+  if (ruled) return html`<div class="head ruled"><p class="s where">${draw(shown.title)}</p></div>`;
   const title = main?.title ?? shown.title;
   const mine = main?.kind === "pick" && Boolean(main.title) && !hush.value;
   return html`<div class="head">

@@ -6,6 +6,7 @@ import { stayAwake } from "./awake.js";
 import { Day, Read } from "./desk/board.js";
 import { OpenSheet } from "./desk/desk.js";
 import { DeskFoot } from "./desk/foot.js";
+import { Great } from "./desk/great.js";
 import { Chairs, Games, Lobby } from "./desk/lobby.js";
 import { plan } from "./desk/plan.js";
 import { followVoice } from "./desk/reader.js";
@@ -27,7 +28,7 @@ function Empty({ plan: laid }) {
   </main>`;
 }
 
-const MODES = { empty: Empty, lobby: Lobby, read: Read, ring: Day, spread: Spread, end: Story };
+const MODES = { empty: Empty, great: Great, lobby: Lobby, read: Read, ring: Day, spread: Spread, end: Story };
 
 function Tablet() {
   const lost = useLost();

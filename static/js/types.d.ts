@@ -22,6 +22,17 @@ export interface Prompt {
   group?: string;
 }
 
+export interface Allocate extends Prompt {
+  kind: "allocate";
+  field?: string;
+  rows?: Share[];
+  budget?: number;
+  exact?: boolean;
+  left?: Text | null;
+  beyond?: Text | null;
+  sealed?: boolean;
+}
+
 export interface Assign extends Prompt {
   kind: "assign";
   field?: string;
@@ -29,6 +40,13 @@ export interface Assign extends Prompt {
   items?: Item[];
   chosen?: [number, string][];
   conflicts?: number[];
+}
+
+export interface Branch extends Prompt {
+  kind: "branch";
+  field?: string;
+  ways?: Way[];
+  sealed?: boolean;
 }
 
 export interface Choose extends Prompt {
@@ -92,6 +110,15 @@ export interface Rules extends Prompt {
   rules?: Rule[];
 }
 
+export interface Several extends Prompt {
+  kind: "several";
+  field?: string;
+  items?: Item[];
+  chosen?: string[];
+  least?: number;
+  most?: number;
+}
+
 export interface Throw extends Prompt {
   kind: "throw";
   field?: string;
@@ -102,6 +129,13 @@ export interface Throw extends Prompt {
 export interface Panel {
   kind: string;
   covered?: boolean;
+}
+
+export interface Account extends Panel {
+  kind: "account";
+  title: Text;
+  entries?: Entry[];
+  rule?: Text | null;
 }
 
 export interface Awaited extends Panel {
@@ -157,6 +191,19 @@ export interface Die extends Panel {
   line?: Text | null;
 }
 
+export interface Ledger extends Panel {
+  kind: "ledger";
+  seats: number[];
+  lines: Line[];
+  sums?: Sum[];
+  own?: number | null;
+  gone?: number[];
+  title?: Text | null;
+  side?: Text | null;
+  holds?: Text | null;
+  note?: Text | null;
+}
+
 export interface Note extends Panel {
   kind: "note";
   title?: Text | null;
@@ -201,6 +248,7 @@ export interface Verdict extends Panel {
   kind: "verdict";
   title: Text;
   emblem?: string | null;
+  ember?: boolean;
   winners?: number[];
   line?: Text | null;
 }
@@ -217,11 +265,29 @@ export interface View {
   own?: AnyPanel[];
 }
 
+export interface Share {
+  value: string;
+  label: Text;
+  high: number;
+  count?: number;
+  price?: number;
+  enough?: number | null;
+  note?: Text | null;
+}
+
 export interface Item {
   value: string;
   label: Text;
   note?: Text | null;
   emblem?: string | null;
+}
+
+export interface Way {
+  value: string;
+  label: Text;
+  items?: Item[];
+  args?: Record<string, unknown>;
+  note?: Text | null;
 }
 
 export interface Count {
@@ -280,6 +346,13 @@ export interface Rule {
   changed?: boolean;
 }
 
+export interface Entry {
+  seat: number;
+  before: number;
+  after: number;
+  how: Text;
+}
+
 export interface Series {
   values: number[];
   seat?: number | null;
@@ -304,6 +377,24 @@ export interface Mark {
   emblem?: string | null;
   note?: Text | null;
   wins?: boolean;
+}
+
+export interface Line {
+  label: Text;
+  values: number[];
+  tops?: number[];
+  changes?: [number, number][];
+  side?: number | null;
+  note?: Text | null;
+  broken?: boolean;
+}
+
+export interface Sum {
+  label: Text;
+  values: number[];
+  changes?: [number, number][];
+  of?: number;
+  note?: Text | null;
 }
 
 export interface Bed {
@@ -345,9 +436,24 @@ export interface SeatNames {
   seats: number[];
 }
 
-export type AnyPrompt = Assign | Choose | Counts | Form | Grid | Order | Pick | Press | Reaction | Rules | Throw;
+export type AnyPrompt =
+  | Allocate
+  | Assign
+  | Branch
+  | Choose
+  | Counts
+  | Form
+  | Grid
+  | Order
+  | Pick
+  | Press
+  | Reaction
+  | Rules
+  | Several
+  | Throw;
 
 export type AnyPanel =
+  | Account
   | Awaited
   | Card
   | Chart
@@ -355,6 +461,7 @@ export type AnyPanel =
   | Circle
   | Countdown
   | Die
+  | Ledger
   | Note
   | Petals
   | Piles
@@ -442,4 +549,5 @@ export interface Commands {
   "table.make_recovery": Record<string, never>;
   "table.seat_qr": { seat: number };
   "table.set_blind": { on: boolean };
+  "table.seat_watchers": Record<string, never>;
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.games.jrc.campaign import C, Campaign, F, L, M, empty
 from tests.games.lupus.evening import Evening
 from tests.games.lupus.test_custom import card
 from tests.games.lupus.test_first_day import first_day
@@ -142,6 +143,16 @@ def corrections_by_hand() -> Scene:
     return evening
 
 
+def the_fourth_prince_and_the_fifth() -> Scene:
+    """The campaign of the rules from the allocation to the fourth prince; Miami gives the fifth."""
+    campaign = Campaign().finished()
+    campaign.passed().in_counter("Miami", L, F, C, M)
+    campaign.countered(empty(L, F, C, M)).bought(empty(L, F, C, M))
+    campaign.played(L, F, C)
+    campaign.tablet.apply_result().gives("CityTurnEnded", "Won")
+    return campaign
+
+
 SCENES: tuple[Callable[[], Scene], ...] = (
     the_first_day_of_the_rules,
     the_whole_box,
@@ -149,5 +160,6 @@ SCENES: tuple[Callable[[], Scene], ...] = (
     pointing_with_real_cards,
     five_strangers_and_invented_cards,
     corrections_by_hand,
+    the_fourth_prince_and_the_fifth,
     a_rose_for_four,
 )

@@ -1,5 +1,6 @@
-// Which module draws which kind of panel: one entry for each class of core/panel.py.
+// Which module draws which kind of panel: one entry for each class of the core that is a panel.
 import { html } from "htm/preact";
+import { Account } from "./account.js";
 import { Awaited } from "./awaited.js";
 import { Card } from "./card.js";
 import { Chart } from "./chart.js";
@@ -7,6 +8,7 @@ import { Chronicle } from "./chronicle.js";
 import { Circle } from "./circle.js";
 import { Countdown } from "./countdown.js";
 import { Die } from "./die.js";
+import { Ledger } from "./ledger.js";
 import { Note } from "./note.js";
 import { Petals } from "./petals.js";
 import { Piles } from "./piles.js";
@@ -16,6 +18,7 @@ import { Verdict } from "./verdict.js";
 
 /** @type {Record<string, any>} */
 export const panels = {
+  account: Account,
   awaited: Awaited,
   card: Card,
   chart: Chart,
@@ -23,6 +26,7 @@ export const panels = {
   circle: Circle,
   countdown: Countdown,
   die: Die,
+  ledger: Ledger,
   note: Note,
   petals: Petals,
   piles: Piles,

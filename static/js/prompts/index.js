@@ -1,5 +1,7 @@
-// Which module asks which kind of prompt: one entry for each class of core/prompt.py and form.py.
+// Which module asks which kind of prompt: one entry for each class of the core that is a prompt.
+import { Allocate } from "./allocate.js";
 import { Assign } from "./assign.js";
+import { Branch } from "./branch.js";
 import { Choose } from "./choose.js";
 import { Counts } from "./counts.js";
 import { Form } from "./form.js";
@@ -9,11 +11,14 @@ import { Pick } from "./pick.js";
 import { Press } from "./press.js";
 import { Reaction } from "./reaction.js";
 import { Rules } from "./rules.js";
+import { Several } from "./several.js";
 import { Throw } from "./throw.js";
 
 /** @type {Record<string, any>} */
 export const prompts = {
+  allocate: Allocate,
   assign: Assign,
+  branch: Branch,
   choose: Choose,
   counts: Counts,
   form: Form,
@@ -23,5 +28,6 @@ export const prompts = {
   press: Press,
   reaction: Reaction,
   rules: Rules,
+  several: Several,
   throw: Throw,
 };
