@@ -8,8 +8,8 @@ from companion.core.game import Moment
 from companion.core.prompt import Press, Prompt, Weight
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import steps, votes
-from companion.games.lupus.flow import advance_refusal, awaited
 from companion.games.lupus.calls import DUMMY_SECONDS
+from companion.games.lupus.flow import advance_refusal, awaited
 from companion.games.lupus.state import LupusState, Night, Phase
 from companion.games.lupus.view_words import step_name
 
