@@ -161,3 +161,12 @@ screen-living = { $count ->
    *[other] { $count } alive
  }
 screen-village = The village at night: { $lit } of { $all } windows are lit
+
+# --- The link of the tablet and of the screen is gone, or another device has the tablet's place -------
+desk-lost-title = Connection lost
+desk-lost = Nothing is lost: the table stays as it is.
+desk-moved-title = The table is run from elsewhere
+desk-moved = Another tablet has taken this place: nothing can be done from here any more.
+desk-moved-back = Try again here
+desk-refused-title = No way in from here
+desk-refused = This is no longer the table’s tablet. To come back, open “Hand the tablet over” on the new one.

@@ -26,3 +26,4 @@ config-data-dir = DATA_DIR (--data-dir): “{ $given }” is no folder.
 config-database-url = DATABASE_URL (--database): this will not do. It has to be sqlite:///path/of/file.db or postgresql://…
 config-log-level = LOG_LEVEL (--log-level): “{ $given }” will not do. Choose debug, info, warning or error.
 config-proxies = PROXIES (--proxies): “{ $given }” will not do. It has to be a whole number from 0 to 5.
+config-secret-key = SECRET_KEY is too short. It needs at least 32 characters, for example from “openssl rand -base64 32”.

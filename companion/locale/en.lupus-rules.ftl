@@ -119,15 +119,18 @@ lupus-custom-with-wolves = With the wolves (only if it is on their side)
 
 # --- Why not --------------------------------------------------------------------------------------
 E_PLAYER_COUNT = { $players ->
-    [one] There is one person at the table. The box is for 8 to 24, a free deck for 5 to 40.
-   *[other] You are { $players }. The box is for 8 to 24, a free deck for 5 to 40.
+    [one] There is one person at the table: { $low } to { $high } can play.
+   *[other] You are { $players }: { $low } to { $high } can play.
  }
 E_DECK_SPECIALS_NEED_9 = Eight people play without special roles: they need at least nine.
 E_DECK_SIZE = { $cards ->
     [one] There is one card in the deck, but you are { $players }.
    *[other] There are { $cards } cards in the deck, but you are { $players }.
  }
-E_DECK_WOLVES = The wolves in the deck do not suit { $players } people: the box has { $wolves }, and the wolf side must be less than half the table.
+E_DECK_WOLVES = { $rule ->
+    [free] There must be at least one wolf, and fewer wolves than others.
+   *[box] For { $players } people the box wants { $wolves } werewolves.
+ }
 E_DECK_SEER = The deck needs exactly one seer.
 E_DECK_MASONS_PAIR = Masons come as two, or not at all.
 E_DECK_VILLAGERS = There must be 5 to 12 villagers.

@@ -68,6 +68,7 @@ phone-ring = The table, from your chair
 phone-pick-label = Choose a person
 phone-pick-hint = Touch a name, then confirm.
 phone-pick-confirm = Confirm, or touch another name.
+phone-pick-not-this = Not this one: touch another name.
 phone-pick-noted = Noted: { $name }.
 phone-more-below = { $count ->
     [one] one more ↓

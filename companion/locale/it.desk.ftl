@@ -161,3 +161,12 @@ screen-living = { $count ->
    *[other] { $count } vivi
  }
 screen-village = Il villaggio di notte: { $lit } finestre accese su { $all }
+
+# --- The link of the tablet and of the screen is gone, or another device has the tablet's place -------
+desk-lost-title = Collegamento perso
+desk-lost = Niente è perduto: il tavolo resta com’è.
+desk-moved-title = Il tavolo si guida altrove
+desk-moved = Un altro tablet ha preso questo posto: da qui non si comanda più.
+desk-moved-back = Riprova qui
+desk-refused-title = Da qui non si entra
+desk-refused = Questo non è più il tablet del tavolo. Per tornarci, apri «Passa il tablet» su quello nuovo.

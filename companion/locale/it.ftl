@@ -26,3 +26,4 @@ config-data-dir = DATA_DIR (--data-dir): «{ $given }» non è una cartella.
 config-database-url = DATABASE_URL (--database): non va bene. Serve sqlite:///percorso/del/file.db oppure postgresql://…
 config-log-level = LOG_LEVEL (--log-level): «{ $given }» non va bene. Scegli tra debug, info, warning, error.
 config-proxies = PROXIES (--proxies): «{ $given }» non va bene. Serve un numero intero da 0 a 5.
+config-secret-key = SECRET_KEY è troppo corta. Servono almeno 32 caratteri, per esempio da «openssl rand -base64 32».

@@ -119,15 +119,18 @@ lupus-custom-with-wolves = Con i lupi (solo se sta con loro)
 
 # --- Why not --------------------------------------------------------------------------------------
 E_PLAYER_COUNT = { $players ->
-    [one] C’è una sola persona al tavolo. Con la scatola si gioca da 8 a 24, con il mazzo libero da 5 a 40.
-   *[other] Siete in { $players }. Con la scatola si gioca da 8 a 24, con il mazzo libero da 5 a 40.
+    [one] C’è una sola persona al tavolo: si gioca da { $low } a { $high }.
+   *[other] Siete in { $players }: si gioca da { $low } a { $high }.
  }
 E_DECK_SPECIALS_NEED_9 = In otto si gioca senza ruoli speciali: servono almeno nove persone.
 E_DECK_SIZE = { $cards ->
     [one] Nel mazzo c’è una carta, ma siete in { $players }.
    *[other] Nel mazzo ci sono { $cards } carte, ma siete in { $players }.
  }
-E_DECK_WOLVES = I lupi nel mazzo non vanno bene per { $players } persone: nella scatola sono { $wolves }, e di lato lupo ci deve essere meno della metà del tavolo.
+E_DECK_WOLVES = { $rule ->
+    [free] Serve almeno un lupo, e meno lupi che altri.
+   *[box] Per { $players } persone la scatola vuole { $wolves } lupi mannari.
+ }
 E_DECK_SEER = Nel mazzo serve proprio un veggente.
 E_DECK_MASONS_PAIR = I massoni sono due, oppure nessuno.
 E_DECK_VILLAGERS = I villici devono essere da 5 a 12.

@@ -68,6 +68,7 @@ phone-ring = Il tavolo, dal tuo posto
 phone-pick-label = Scegli una persona
 phone-pick-hint = Tocca un nome, poi conferma.
 phone-pick-confirm = Conferma, oppure tocca un altro nome.
+phone-pick-not-this = Qui non si può: tocca un altro nome.
 phone-pick-noted = Segnato: { $name }.
 phone-more-below = { $count ->
     [one] un altro ↓

@@ -58,7 +58,7 @@ def undo_offer(table: Table) -> Press | None:
     """The button that takes the last step back (with the alarms that rang after it)."""
     if table.game is None:
         return None
-    back = _way_back(table.game)
+    back = _way_back(table)
     if back is None:
         return None
     to, shows = back
@@ -88,9 +88,9 @@ def diary(table: Table, games: Games) -> Iterator[dict[str, Any]]:
     for entry in reversed(running.log):
         if isinstance(entry, Step) and is_tables_own(entry):
             continue
-        line = _line(running, entry, games)
+        line = _line(table, running, entry, games)
         if isinstance(entry, Step) and entry.number in standing:
-            warn = warn or shows(entry)
+            warn = warn or _warns(table, entry)
             line |= {"to": entry.number - 1} | ({"warn": True} if warn else {})
         elif isinstance(entry, Step):
             line["gone"] = True
@@ -105,20 +105,27 @@ def shows(step: Step) -> bool:
     return any(event.shows for event in step.events)
 
 
-def _line(running: Running, entry: Step | Rewind, games: Games) -> dict[str, Any]:
+def _warns(table: Table, step: Step) -> bool:
+    """Whether to warn before the step is taken back. A blind moderator is always warned: which
+    steps have shown something would tell whose tap was answered, and with it the role."""
+    return table.blind or shows(step)
+
+
+def _line(table: Table, running: Running, entry: Step | Rewind, games: Games) -> dict[str, Any]:
     line: dict[str, Any] = {"n": entry.number, "at": entry.at}
     if isinstance(entry, Rewind):
         return line | {"text": payload(text("table-diary-rewound"))}
     told = games[running.id].tell(entry) or text("table-diary-step")
-    return line | {"text": payload(told)} | ({"shows": True} if shows(entry) else {})
+    marked = not table.blind and shows(entry)
+    return line | {"text": payload(told)} | ({"shows": True} if marked else {})
 
 
-def _way_back(running: Running) -> tuple[int, bool] | None:
+def _way_back(table: Table) -> tuple[int, bool] | None:
     """Where the last step that somebody took begins, and whether taking it back and all after
     it hides what was seen. An alarm alone is not taken back: it would ring again at once."""
     shown = False
-    for step in undoable(running):
-        shown = shown or shows(step)
+    for step in undoable(table.game) if table.game is not None else ():
+        shown = shown or _warns(table, step)
         if step.name != Tick.name:
             return step.number - 1, shown
     return None

@@ -91,13 +91,11 @@ def _seats(table: Table, games: Games) -> Iterator[Prompt]:
 
 def _partings(table: Table, games: Games) -> Iterator[Prompt]:
     if leaving := removable(table, games):
-        yield _pick(
-            "remove_seat", wishes.RemoveSeat.name, leaving, "seats", warn="table-remove-seat-warn"
-        )
+        warn = "table-remove-seat-warn"
+        yield _pick(wishes.RemoveSeat.name, "table-remove-seat", leaving, "seats", warn)
     if held := tuple(seat for seat in table.people if seat in table.holders):
-        yield _pick(
-            "release_seat", wishes.ReleaseSeat.name, held, "seats", warn="table-release-seat-warn"
-        )
+        warn = "table-release-seat-warn"
+        yield _pick(wishes.ReleaseSeat.name, "table-release-seat", held, "seats", warn)
 
 
 def _door(table: Table) -> Prompt:
@@ -111,7 +109,7 @@ def _door(table: Table) -> Prompt:
 
 def _devices(table: Table) -> Iterator[Prompt]:
     if table.people:
-        yield _pick("seat_qr", wishes.SeatQr.name, tuple(table.people), "devices")
+        yield _pick(wishes.SeatQr.name, "table-seat-qr", tuple(table.people), "devices")
     for command, label in (
         (wishes.HandOver.name, "table-hand-over"),
         (wishes.MakeRecovery.name, "table-make-recovery"),
@@ -155,11 +153,10 @@ def _words(key: str, command: str, label: str, value: str = "", *, group: str) -
 
 
 def _pick(
-    what: str, command: str, seats: tuple[int, ...], group: str, warn: str | None = None
+    command: str, label: str, seats: tuple[int, ...], group: str, warn: str | None = None
 ) -> Pick:
-    label = f"table-{what.replace('_', '-')}"
     return Pick(
-        key=f"table.{what}",
+        key=command,
         command=command,
         field="seat",
         ring=seats,

@@ -14,7 +14,16 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 LogLevel = Literal["debug", "info", "warning", "error"]
-SETTINGS = ("host", "port", "public_url", "database_url", "data_dir", "log_level", "proxies")
+SETTINGS = (
+    "host",
+    "port",
+    "public_url",
+    "database_url",
+    "data_dir",
+    "log_level",
+    "proxies",
+    "secret_key",
+)
 """Every setting has the same name in the environment, in capitals."""
 
 
@@ -32,6 +41,7 @@ class Config(BaseModel):
     `port_given`: somebody chose the port, so another one is no substitute. `public_url`: how
     guests reach us from outside (scheme, host, port); it wins over what the machine knows of
     itself. `proxies`: exactly how many proxies stand in front, whose headers are believed.
+    `secret_key`: keys the hashes of tokens; without it one is made and kept in `data_dir`.
     `hosted`: a server for many tables, that anybody may open; else one table on a LAN.
     """
 
@@ -43,6 +53,7 @@ class Config(BaseModel):
     public_url: str | None = None
     data_dir: Path
     database_url: str
+    secret_key: Annotated[str, Field(min_length=32, max_length=1024)] | None = None
     log_level: LogLevel = "warning"
     proxies: Annotated[int, Field(ge=0, le=5)] = 0
     hosted: bool = False

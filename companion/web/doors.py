@@ -15,7 +15,7 @@ from companion.table.wishes import Join
 from companion.web.inbox import Inbox
 from companion.web.pages import about, found
 from companion.web.shell import Shell
-from companion.web.tokens import hashed, new_token
+from companion.web.tokens import new_token
 
 _ID = re.compile(r"[0-9a-f]{32}")
 
@@ -70,7 +70,7 @@ def _join_page(
     makes no second guest. The token is made here: a form sent twice comes from one device."""
     code = inbox.table.code
     token = shell.cookies.of(request, Kind.PHONE, code)
-    if token is not None and inbox.table.seat_of(hashed(token)) is not None:
+    if token is not None and inbox.table.seat_of(shell.seal.of(token)) is not None:
         return redirect(f"/p/{code}", 303)
     answer = shell.painter.page(
         "join.html",
@@ -92,9 +92,9 @@ def _join(shell: Shell, inbox: Inbox) -> Response:
     token = shell.cookies.of(request, Kind.PHONE, code) or new_token()
     sent = request.form.get("id", "")
     id = sent if _ID.fullmatch(sent) else secrets.token_hex(16)
-    seated = inbox.table.seat_of(hashed(token)) is not None
+    seated = inbox.table.seat_of(shell.seal.of(token)) is not None
     if not seated:
-        asked = Ask(hashed(token), Kind.PHONE, id, Join(called=name))
+        asked = Ask(shell.seal.of(token), Kind.PHONE, id, Join(called=name))
         reply = inbox.step(asked)
         if isinstance(reply, Refuse):
             return _join_page(shell, inbox, reply.refusal, name)

@@ -15,7 +15,7 @@ from companion.web.inbox import Inbox
 from companion.web.pages import found
 from companion.web.shell import Shell
 from companion.web.store import CannotSave
-from companion.web.tokens import hashed, hashed_typed, new_token
+from companion.web.tokens import new_token
 
 
 def grants(shell: Shell) -> Blueprint:
@@ -40,13 +40,13 @@ def grants(shell: Shell) -> Blueprint:
             inbox, secret = shell.tables.open(hosted=True)
         except CannotSave:
             return shell.painter.error(503, "E_CANNOT_SAVE")
-        return _enter(shell, inbox, hashed(secret))[0]
+        return _enter(shell, inbox, shell.seal.of(secret))[0]
 
     @routes.post("/t/<code>/address")
     def choose_address(code: str) -> Response:
         inbox = found(shell, code)
         token = shell.cookies.of(request, Kind.TABLET, inbox.table.code)
-        if token is None or hashed(token) != inbox.table.tablet:
+        if token is None or shell.seal.of(token) != inbox.table.tablet:
             abort(403)
         shell.addresses.choose(request.form.get("link", ""))
         inbox.surroundings_changed()
@@ -74,7 +74,7 @@ def _take_grant(shell: Shell) -> Response:
         abort(429)
     inbox = shell.tables.find(code)
     if inbox is not None:
-        answer, entered = _enter(shell, inbox, hashed_typed(secret))
+        answer, entered = _enter(shell, inbox, shell.seal.of_typed(secret))
         if entered:
             return answer
     shell.limits.guessed_wrong(address)
@@ -86,7 +86,7 @@ def _enter(shell: Shell, inbox: Inbox, key: str) -> tuple[Response, bool]:
     code, grant = inbox.table.code, inbox.table.grants.get(key)
     kind = Kind.TABLET if grant is None or grant.seat is None else Kind.PHONE
     token = new_token()
-    asked = Ask(hashed(token), kind, secrets.token_hex(16), TakeGrant(grant=key))
+    asked = Ask(shell.seal.of(token), kind, secrets.token_hex(16), TakeGrant(grant=key))
     reply = inbox.step(asked)
     if grant is None or isinstance(reply, Refuse):
         return redirect("/g", 303), False

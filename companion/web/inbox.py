@@ -35,6 +35,7 @@ from companion.web.codec import Codec
 from companion.web.devices import Device, Devices
 from companion.web.luck import Luck
 from companion.web.store import CannotSave, OutOfStep, Store
+from companion.web.tokens import Seal
 
 WAITING_AT_MOST = 200
 """Commands that stand in line; more than a full table can have on the way honestly."""
@@ -53,6 +54,7 @@ class House:
     codec: Codec
     store: Store
     addresses: Addresses
+    seal: Seal
     clock: Callable[[], float]
 
 

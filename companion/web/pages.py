@@ -14,7 +14,6 @@ from companion.web.codes import spoken
 from companion.web.inbox import Inbox
 from companion.web.painting import chosen_language
 from companion.web.shell import Shell
-from companion.web.tokens import hashed
 from companion.web.words import LANGUAGES
 
 
@@ -34,7 +33,7 @@ def pages(shell: Shell) -> Blueprint:
     def tablet(code: str) -> Response:
         inbox = found(shell, code)
         token = shell.cookies.of(request, Kind.TABLET, inbox.table.code)
-        if token is None or looker_of(inbox.table, Kind.TABLET, hashed(token)) is None:
+        if token is None or looker_of(inbox.table, Kind.TABLET, shell.seal.of(token)) is None:
             return redirect("/g", 303)
         return play(shell, inbox, Kind.TABLET)
 

@@ -17,7 +17,7 @@ from companion.web.limits import Limits
 from companion.web.painting import Painter
 from companion.web.store import Store
 from companion.web.tables import Tables
-from companion.web.tokens import Cookies
+from companion.web.tokens import Cookies, Seal, house_key
 from companion.web.words import Words
 
 
@@ -35,6 +35,7 @@ class Shell:
     codec: Codec
     limits: Limits
     cookies: Cookies
+    seal: Seal
     store: Store
     tables: Tables
 
@@ -45,6 +46,7 @@ def assemble(config: Config) -> Shell:
     games = find_games()
     codec, store = Codec(games), Store(config.database_url)
     store.migrate()
+    seal = Seal(config.secret_key or house_key(config.data_dir))
     addresses = Addresses(config.public_url, config.host, config.port)
     return Shell(
         config=config,
@@ -57,6 +59,7 @@ def assemble(config: Config) -> Shell:
         codec=codec,
         limits=Limits(),
         cookies=Cookies(secure=config.secure),
+        seal=seal,
         store=store,
-        tables=Tables(House(games, codec, store, addresses, time.time)),
+        tables=Tables(House(games, codec, store, addresses, seal, time.time)),
     )

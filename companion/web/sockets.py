@@ -24,7 +24,7 @@ from companion.web.codec import MESSAGE_BYTES, BadInput, UnknownCommand
 from companion.web.devices import AT_MOST
 from companion.web.inbox import Inbox
 from companion.web.shell import Shell
-from companion.web.tokens import hashed, hashed_typed, new_phrase, new_token
+from companion.web.tokens import new_phrase, new_token
 from companion.web.transport import WebSocket
 
 EVENTS = frozenset({"do", "time"})
@@ -157,7 +157,7 @@ class Sockets:
             raise ConnectionRefusedError("E_NO_TABLE")
         cookies = environ.get("HTTP_COOKIE", "")
         secret = shell.cookies.in_header(cookies, hello.kind, inbox.table.code)
-        token = hashed(secret) if secret and hello.kind is not Kind.SCREEN else None
+        token = shell.seal.of(secret) if secret and hello.kind is not Kind.SCREEN else None
         if len(inbox.devices.by_sid) >= AT_MOST:
             raise ConnectionRefusedError("E_BUSY")
         if not inbox.connect(sid, hello.kind, token):
@@ -210,7 +210,7 @@ class Sockets:
     def _new_pass(self, inbox: Inbox, *, phrase: bool) -> str:
         """The hash of a new secret; the tablet is shown the secret itself, or its link."""
         secret = new_phrase() if phrase else new_token()
-        key = hashed_typed(secret)
+        key = self._shell.seal.of_typed(secret)
         link = f"{self._shell.addresses.link()}/g#{inbox.table.code}.{secret}"
         inbox.links[key] = secret if phrase else link
         return key

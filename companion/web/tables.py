@@ -10,7 +10,7 @@ from companion.web.codes import new_code, typed
 from companion.web.devices import Devices, Emit
 from companion.web.inbox import House, Inbox
 from companion.web.store import OutOfStep
-from companion.web.tokens import hashed, new_token
+from companion.web.tokens import new_token
 
 HOST_SECONDS = 3600.0
 """The first link waits in a terminal while somebody looks for the tablet."""
@@ -51,7 +51,7 @@ class Tables:
         while True:
             code, secret, now = new_code(hosted=hosted), new_token(), house.clock()
             until = now + HOST_SECONDS
-            record = open_table(code, "", now, house.games, hashed(secret), until).record
+            record = open_table(code, "", now, house.games, house.seal.of(secret), until).record
             assert record is not None  # the first record of every table
             try:
                 house.store.open_table(code, now, house.codec.dump(record))
@@ -64,7 +64,7 @@ class Tables:
         """A new secret that makes a device the tablet, for whoever started the program. Raises
         CannotSave."""
         secret = new_token()
-        inbox.welcome_host(hashed(secret), self._house.clock() + HOST_SECONDS)
+        inbox.welcome_host(self._house.seal.of(secret), self._house.clock() + HOST_SECONDS)
         return secret
 
     def _inbox(self, records: list[Record]) -> Inbox:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 import secrets
+from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
+from pathlib import Path
 
 from werkzeug.wrappers import Request, Response
 
@@ -16,6 +19,21 @@ COOKIE_DAYS = 120
 """A campaign goes on for weeks; the table itself decides what a token is still worth."""
 PHRASE_WORDS = 6
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+def house_key(data_dir: Path) -> str:
+    """The server's own key, made once and kept in `data_dir` for its owner's eyes only."""
+    file = data_dir / "secret.key"
+    data_dir.mkdir(parents=True, exist_ok=True)
+    if not file.exists():
+        draft = data_dir / f"secret.{secrets.token_hex(8)}"
+        with open(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as made:
+            made.write(secrets.token_urlsafe(32))
+        # Linked whole or not at all: of two that start together, both read the first one's key.
+        with suppress(FileExistsError):
+            file.hardlink_to(draft)
+        draft.unlink()
+    return file.read_text()
 
 
 def new_token() -> str:
@@ -29,16 +47,24 @@ def new_phrase() -> str:
     return f"{words} {100 + secrets.randbelow(900)}"
 
 
-def hashed(secret: str) -> str:
-    """What is stored of a token or secret. They are random, so one round is enough."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+class Seal:
+    """What is stored of a token or secret: a hash that nobody makes without the server's key.
 
+    So a copied database neither gives away a typed phrase nor lets its reader plant a host.
+    """
 
-def hashed_typed(secret: str) -> str:
-    """As `hashed`, for a secret that may be a phrase typed by hand, however spaced."""
-    if _TOKEN.fullmatch(secret.strip()):
-        return hashed(secret.strip())
-    return hashed(" ".join(re.findall(r"[A-Z]{4}|[0-9]+", secret.upper())))
+    def __init__(self, key: str) -> None:
+        self._key = hashlib.blake2b(key.encode()).digest()
+
+    def of(self, secret: str) -> str:
+        """The hash of a token. It is random, so one round is enough."""
+        return hashlib.blake2b(secret.encode(), key=self._key, digest_size=32).hexdigest()
+
+    def of_typed(self, secret: str) -> str:
+        """As `of`, for a secret that may be a phrase typed by hand, however spaced."""
+        if _TOKEN.fullmatch(secret.strip()):
+            return self.of(secret.strip())
+        return self.of(" ".join(re.findall(r"[A-Z]{4}|[0-9]+", secret.upper())))
 
 
 class Cookies:

@@ -16,8 +16,8 @@ from companion.core.text import Param, SeatName, SeatNames, Text
 LANGUAGES = {"it": "Italiano", "en": "English"}
 """The languages, each named in itself; the first is what a reader of neither gets."""
 
-_JOINED = {"it": (" e ", " e "), "en": (" and ", ", and ")}
-"""The last link of two names, and of more: what `Intl.ListFormat` says in the browser."""
+_JOINED = {"it": (" e ", " e "), "en": (" and ", " and ")}
+"""The last link of two names, and of more; the same in static/js/words.js."""
 
 _ISOLATE = "\u2068{}\u2069"
 """A typed name is its own piece of text, whatever direction it is written in."""

@@ -23,7 +23,9 @@ import { draw, openWords, say, ui } from "./words.js";
 function Horseshoe({ panel }) {
   const [open, setOpen] = useState(false);
   const bare = (/** @type {any} */ mark) => ({ ...mark, role: undefined, emblem: undefined });
-  const marks = new Map(panel.marks.map((/** @type {any} */ mark) => [mark.seat, panel.secret && !open ? bare(mark) : mark]));
+  const marks = new Map(
+    panel.marks.map((/** @type {any} */ mark) => [mark.seat, panel.secret && !open ? bare(mark) : mark]),
+  );
   const seats = panel.marks.map((/** @type {any} */ mark) => mark.seat);
   const at = seats.indexOf(panel.seat ?? -1) + 1;
   return html`<section class="circle">
@@ -44,6 +46,12 @@ function afterCard(prompt, panels) {
   return { ...prompt, closed: { t: "phone-card-first" } };
 }
 
+/** The line under a question of the night: an answer, or what all others read there. @param {View | null} shown */
+function band(shown) {
+  if (!hush.value || shown?.prompts?.find(isMain)?.kind !== "pick") return undefined;
+  return shown.panels?.find((panel) => panel.kind === "note");
+}
+
 /** Everything between the header and the thumb. @param {{shown: View}} props */
 function Screen({ shown }) {
   const prompts = shown.prompts ?? [];
@@ -53,11 +61,17 @@ function Screen({ shown }) {
   const picks = main?.kind === "pick";
   const clocks = picks ? panels.filter((panel) => panel.kind === "countdown") : [];
   // The ring of a pick is the ring of the table: it is drawn once.
-  const others = panels.filter((panel) => !clocks.includes(panel) && !(picks && panel.kind === "circle"));
+  const drawn = [
+    ...clocks,
+    ...(band(shown) ? [band(shown)] : []),
+    ...(picks ? panels.filter((panel) => panel.kind === "circle") : []),
+  ];
+  const others = panels.filter((panel) => !drawn.includes(panel));
   const card = panels.some((panel) => panel.kind === "card");
   const choice = main && main.kind !== "press";
   const above = choice ? [] : others;
-  const hero = !choice && !card && Boolean(shown.emblem) && !hush.value && !panels.some((panel) => panel.kind === "verdict");
+  const hero =
+    !choice && !card && Boolean(shown.emblem) && !hush.value && !panels.some((panel) => panel.kind === "verdict");
   return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""}`}>
     <div class="first">
       <${Head} shown=${shown} main=${main} hero=${hero} bare=${card || panels.some((panel) => panel.kind === "verdict")} />
@@ -66,10 +80,14 @@ function Screen({ shown }) {
       ${!choice && html`<${Others} prompts=${rest} />`}
       ${main && html`<div class="main"><${Ask} key=${main.key} prompt=${afterCard(main, panels)} /></div>`}
     </div>
-    ${choice && rest.length + others.length > 0 && html`<div class="panels after">
+    ${
+      choice &&
+      rest.length + others.length > 0 &&
+      html`<div class="panels after">
       <${Others} prompts=${rest} />
       ${others.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}
-    </div>`}
+    </div>`
+    }
   </main>`;
 }
 
@@ -98,6 +116,7 @@ function Head({ shown, main, hero, bare }) {
     <h1 class=${mine ? "em" : ""}>${draw(title)}</h1>
     ${hero && html`<hr class="g" />`}
     <p class="lead">${draw(main?.hint ?? shown.line)}</p>
+    ${band(shown) && html`<p class="t band">${draw(band(shown)?.lines[0])}</p>`}
     ${main?.hint && shown.line && !hush.value && html`<p class="s line">${draw(shown.line)}</p>`}
   </div>`;
 }
@@ -106,10 +125,13 @@ function Head({ shown, main, hero, bare }) {
 function Announce() {
   const shown = view.value;
   const main = shown?.prompts?.find(isMain);
-  const key = JSON.stringify([shown?.title, main?.key, main?.title]);
+  const told = band(shown)?.lines[0];
+  const key = JSON.stringify([shown?.title, main?.key, main?.title, told]);
   const [said, setSaid] = useState("");
   useEffect(() => {
-    setSaid([say(shown?.title), say(main?.title), say(main?.hint ?? shown?.line)].filter(Boolean).join(". "));
+    setSaid(
+      [say(shown?.title), say(main?.title), say(main?.hint ?? shown?.line), say(told)].filter(Boolean).join(". "),
+    );
   }, [key]);
   return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
 }
@@ -118,8 +140,10 @@ function Phone() {
   const lost = useLost();
   const shown = view.value;
   useTitle(say(shown?.title));
-  if (lost) return html`<div class="glow"></div>${table.value && html`<${Header} twins=${twins} />`}<${Lost} /><${Toast} />`;
-  if (!shown) return html`<main class="waiting"><${Emblem} name="lantern" size=${7} /><p class="s">${ui("phone-opening")}</p></main>`;
+  if (lost)
+    return html`<div class="glow"></div>${table.value && html`<${Header} twins=${twins} />`}<${Lost} /><${Toast} />`;
+  if (!shown)
+    return html`<main class="waiting"><${Emblem} name="lantern" size=${7} /><p class="s">${ui("phone-opening")}</p></main>`;
   return html`<div class="glow"></div>
     <${Header} twins=${twins} />
     <${Screen} shown=${shown} />

@@ -26,11 +26,16 @@ const SIZES = [46, 42, 38, 34, 31, 28];
 /** A sentence that is too long for the corner is said in the middle. */
 const long = () => say(view.value?.line).length > 30;
 
+/** While votes are cast the middle of the table says how many are in. */
+const counted = () =>
+  view.value?.panels?.some((panel) => panel.kind === "tally") &&
+  !view.value.panels.some((panel) => panel.kind === "circle" && panel.named?.length);
+
 /** Where we are on the left, the code and the living on the right. @param {{circle?: Panel}} props */
 function Corners({ circle }) {
   const living = circle?.marks.filter((/** @type {any} */ mark) => !mark.dead && !mark.gone).length;
   return html`<header class="corners">
-    <div><h1>${draw(view.value?.title)}</h1>${view.value?.line && (!long() || !circle || view.value.tone === "night") && html`<p class="s">${draw(view.value.line)}</p>`}</div>
+    <div><h1>${draw(view.value?.title)}</h1>${view.value?.line && !counted() && (!long() || !circle || view.value.tone === "night") && html`<p class="s">${draw(view.value.line)}</p>`}</div>
     <div class="right"><p class="t num code">${spoken(table.value?.code)}</p>
       ${living !== undefined && html`<p class="s">${ui("screen-living", { count: living })}</p>`}</div>
   </header>`;
@@ -98,7 +103,8 @@ function Screen() {
     if (shown?.tone === "end" || (verdict && circle?.marks.some((/** @type {any} */ mark) => mark.role)))
       return html`<${Finale} verdict=${verdict} circle=${circle} panels=${panels} />`;
     if (shown?.tone === "night") return html`<${Night} circle=${circle} />`;
-    if (verdict) return html`<main class="ruling"><${Corners} circle=${circle} /><${Show} panel=${verdict} /></main>`;
+    if (verdict)
+      return html`<main class="ruling" style=${`--letters:${say(verdict.title).length}`}><${Corners} circle=${circle} /><${Show} panel=${verdict} /></main>`;
     if (!table.value?.game || panels.some((panel) => panel.kind === "piles"))
       return html`<${Gathering} panels=${panels} />`;
     if (circle) return html`<${Day} circle=${circle} panels=${panels} />`;

@@ -36,8 +36,8 @@ export const hush = computed(
   () => page.kind === "phone" && Boolean(view.value && (view.value.hush || view.value.tone === "night")),
 );
 
-/** «lume-42» as it is spoken: «LUME 42». @param {string} [code] */
-export const spoken = (code = "") => code.replaceAll("-", " ").toUpperCase();
+/** «LUME42» as it is spoken: «LUME 42» (as companion/web/codes.py). @param {string} [code] */
+export const spoken = (code = "") => (code.toUpperCase().match(/[A-Z]{1,4}|[0-9]+/g) ?? []).join(" ");
 
 let slipTimer = 0;
 
@@ -65,7 +65,7 @@ export function marks() {
   const ring = view.value?.panels?.find((panel) => panel.kind === "circle");
   // Roles that are covered on the ring are not told by a list of names either.
   const plain = (/** @type {any} */ { role: _, emblem: __, ...mark }) => mark;
-  return new Map((ring?.marks ?? []).map((/** @type {any} */ mark) => [mark.seat, ring.secret ? plain(mark) : mark]));
+  return new Map((ring?.marks ?? []).map((/** @type {any} */ mark) => [mark.seat, ring?.secret ? plain(mark) : mark]));
 }
 
 /** Gives the page the light of the view: what the style sheets ask of <html>. */

@@ -66,7 +66,10 @@ async function fly() {
   flight = mine;
   const { key: _, ...sent } = command;
   /** @type {Answer | null} */
-  const answer = await socket.timeout(PATIENCE).emitWithAck("do", sent).catch(() => null);
+  const answer = await socket
+    .timeout(PATIENCE)
+    .emitWithAck("do", sent)
+    .catch(() => null);
   if (flight !== mine && !answer) return; // the link broke meanwhile, and it was sent once more
   flight = 0;
   if (answer && !AGAIN.has(answer.code ?? "")) {
@@ -92,7 +95,10 @@ function land(command, answer) {
 /** Compares clocks once. @returns {Promise<boolean>} whether the server answered in time */
 async function askTime() {
   const sent = Date.now() / 1000;
-  const answer = await socket.timeout(2500).emitWithAck("time", {}).catch(() => null);
+  const answer = await socket
+    .timeout(2500)
+    .emitWithAck("time", {})
+    .catch(() => null);
   if (answer) learn(sent, answer.now, Date.now() / 1000);
   return Boolean(answer);
 }

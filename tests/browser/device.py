@@ -1,4 +1,4 @@
-"""A device in somebody's hands: one browser context with one page, and everything it complains of."""
+"""A device in somebody's hands: one browser context, one page, and what it complains of."""
 
 from __future__ import annotations
 

@@ -76,8 +76,7 @@ class Evening:
 
     def answer(self, phone: Phone, picks: dict[str, str]) -> None:
         wanted = picks.get(phone.name)
-        open_names = {name for name in phone.names_offered()}
-        phone.pick(wanted if wanted in open_names else None)
+        phone.pick(wanted if wanted in phone.names_offered() else None)
 
     def dawn(self, *dead: str) -> None:
         """Eyes open; who is missing is told."""

@@ -62,6 +62,10 @@ class Phone(Device):
             has=self.page.locator("bdi").get_by_text(exact)
         )
 
+    def chosen(self) -> str:
+        """Whose name stands chosen."""
+        return self.page.locator('button.seat[aria-pressed="true"] bdi').inner_text()
+
     def choose(self, name: str | None, command: str) -> None:
         """Tap a name (None: the first that may be chosen), then confirm."""
         self.asked(command).wait_for()
@@ -154,7 +158,7 @@ class Tablet(Device):
     def download(self, suffix: str) -> Path:
         """Take the story along as a file."""
         with self.page.expect_download() as waiting:
-            self.page.locator(f'a[href$=".{suffix}"]').click()
+            self.page.locator(f'a[href*=".{suffix}"]').click()
         return waiting.value.path()
 
     def close_sheet(self) -> None:

@@ -28,7 +28,7 @@ def test_nine_people_play_from_the_scan_to_the_verdict(party):
 
 
 def cast_of(evening):
-    """The people of the script by number: 1 and 2 wolves, 3 the seer, 4 to 8 villagers, 9 the medium."""
+    """The people by number: 1 and 2 wolves, 3 the seer, 4 to 8 villagers, 9 the medium."""
     wolves, villagers = evening.those_who_are("werewolf"), evening.those_who_are("villager")
     (seer,), (medium,) = evening.those_who_are("seer"), evening.those_who_are("medium")
     people = [*wolves, seer, *villagers, medium]
@@ -79,8 +79,10 @@ def first_day(evening, cast):
     runoff(evening, cast, {2: 4, 3: 1, 5: 1, 6: 4, 7: 1, 8: 1, 9: 1})
     for device in room.everybody:
         device.shows(cast[1])
-    room.host.next()  # the village has decided
+    room.host.next()  # one of them leaves, and night falls
     evening.dead.append(cast[1])
+    for device in room.everybody:
+        device.is_lit("night")
 
 
 def in_order(evening, cast, targets, after):
@@ -109,7 +111,8 @@ def hands_over_the_tablet(room):
     link = old.pass_for_another_tablet()
     new = room.tablet().take(link.partition("#")[2])
     expect(old.html).to_have_attribute("data-link", "moved")
-    old.shows(said("phone-moved-title"))
+    old.shows(said("desk-moved-title"))
+    old.shoot(room.shots / "lost" / "tablet-moved.png")
     expect(old.asked("advance")).to_have_count(0)
     other = room.tablet()
     with other.allowing_refusals():
@@ -131,11 +134,8 @@ def loses_power_while_people_talk(room):
 
 def second_night(evening, cast):
     room = evening.room
-    room.host.next()  # night falls
     evening.call({})  # the medium
-    evening.room.named(cast[9]).shows(
-        said("lupus-band-medium-yes", target=cast[1])
-    )
+    evening.room.named(cast[9]).shows(said("lupus-band-medium-yes", target=cast[1]))
     room.host.next()
     evening.call({cast[3]: cast[4]})  # the seer
     evening.room.named(cast[3]).shows(said("lupus-band-no", target=cast[4]))
@@ -167,7 +167,7 @@ def the_end(evening, cast):
     for device in room.everybody:
         device.is_lit("end")
         for name, role in evening.hand.items():
-            expect(device.page.locator("li", has_text=name).first).to_contain_text(role)
+            expect(device.place_of(name).first).to_contain_text(role)
     for number, phone in ((n, room.named(name)) for n, name in cast.items()):
         phone.shows(said("lupus-lost") if number in (1, 2) else said("lupus-won"))
     told = room.host.download("txt").read_text()

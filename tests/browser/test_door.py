@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.checks import ailments, small_targets
@@ -112,23 +111,21 @@ def test_every_name_is_text_and_nothing_else(party):
     for name in NAMES:
         room.phones.append(room.phone().join(name))
     for device in room.everybody:
-        device.page.wait_for_timeout(0)
         assert device.page.locator("bdi b, bdi script, bdi i").count() == 0
         assert device.page.evaluate("() => document.title") != "alert"
     first = room.phones[0]
     said = set(first.page.locator("bdi").all_inner_texts())
-    assert {one for one in NAMES[1:]} <= {re.sub(r"\s+", " ", one) for one in said}
+    assert set(NAMES[1:]) <= {re.sub(r"\s+", " ", one) for one in said}
     first.shoot(room.shots / "door" / "phone-strange-names.png")
     room.host.shoot(room.shots / "door" / "tablet-strange-names.png")
     room.screen.shoot(room.shots / "door" / "screen-strange-names.png")
 
 
-@pytest.mark.parametrize("size", [(360, 640), (640, 360), (320, 568)])
-def test_the_form_fits_every_phone(party, size):
+def test_the_form_fits_every_phone(party):
     room = party()
-    phone = room.phone(size)
-    phone.open(f"/j/{room.program.code}")
-    button = phone.page.locator("form button.go")
-    expect(button).to_be_in_viewport()
-    assert phone.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    phone.shoot(room.shots / "door" / f"phone-{size[0]}x{size[1]}.png")
+    for size in ((360, 640), (640, 360), (320, 568)):
+        phone = room.phone(size)
+        phone.open(f"/j/{room.program.code}")
+        expect(phone.page.locator("form button.go")).to_be_in_viewport()
+        assert phone.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        phone.shoot(room.shots / "door" / f"phone-{size[0]}x{size[1]}.png")

@@ -104,32 +104,44 @@ def night(evening, see):
 
 
 def day(evening, see):
+    """Everybody against one wolf, who names an innocent: those two are nominated."""
     room = evening.room
     wolf, other = evening.those_who_are("werewolf")
     innocent = next(name for name in NAMES if name not in (wolf, other))
     room.host.next()
     see("talk")
-    room.host.next()
+    room.host.next(sure=True)
     see("vote")
-    order = [name for name in NAMES]
-    for at, voter in enumerate(order):
-        room.named(voter).vote(wolf if voter != wolf and at else innocent if voter != innocent else wolf)
+    for at, voter in enumerate(NAMES):
+        room.named(voter).vote(wolf if voter != wolf else innocent)
         if at == 4:
             see("vote-half")
     see("vote-done")
     room.host.next()
     see("defence")
-    finish_day(evening, see)
-
-
-def finish_day(evening, see):
-    """On to the verdict, whoever was nominated; then the moderator ends the game by hand."""
-    room = evening.room
-    for _ in range(12):
-        if room.host.asked("vote").count():
-            break
-        room.host.next()
+    evening.speeches(2)
     see("runoff")
+    for voter in NAMES:
+        if voter not in (wolf, innocent):
+            room.named(voter).vote(wolf)
+    room.host.next()
+    see("verdict", [room.named(wolf), room.host, room.screen])
+    room.host.next()
+    end(evening, see, wolf, other)
+
+
+def end(evening, see, ghost, last):
+    """A night with a ghost at the table; then the last wolf has to go home."""
+    room = evening.room
+    see("ghost-night", [room.named(ghost)])
+    before = room.host.version
+    room.host.act("remove", seat=NAMES.index(last) + 1, reason="a casa")
+    room.host.moved_on(before)
+    for device in room.everybody:
+        device.is_lit("end")
+    see("end", [room.phones[0], room.named(ghost), room.host, room.screen])
+    room.host.open(f"/recap/{room.program.code}")
+    see("recap", [room.host])
 
 
 @pytest.mark.parametrize("language", ["it-IT", "en-GB"])
@@ -141,7 +153,7 @@ def test_a_full_table_of_long_names_can_be_read(party, language):
     see("lobby")
     room.host.do("deal")
     see("deal")
-    room.host.next()
+    room.host.next(sure=True)
     see("night")
     see.settle()
 
@@ -152,7 +164,9 @@ def test_large_letters_and_a_turned_phone(party, size, zoom):
     see = Inspector(room, f"zoom-{zoom}-{size[0]}x{size[1]}")
     if zoom != 1:
         for phone in room.phones[:1]:
-            phone.page.add_style_tag(content=f"html {{font-size: {16 * zoom}px}}")
+            phone.page.evaluate(
+                "size => document.documentElement.style.fontSize = size", f"{16 * zoom}px"
+            )
     see("lobby", room.phones[:1])
     see.settle()
     assert said("lupus-name")

@@ -58,10 +58,11 @@ def settled(evening, step):
     """The two wolves tapped their own first neighbours: bring them to one mind."""
     if step != "wolves":
         return
-    first, second = (evening.room.named(name) for name in evening.those_who_are("werewolf"))
-    prey = next(name for name in first.names_offered() if name in second.names_offered())
-    first.pick(prey)
-    second.pick(prey)
+    pack = evening.those_who_are("werewolf")
+    prey = next(name for name in NAMES if name not in pack)
+    for name in pack:
+        if evening.room.named(name).chosen() != prey:
+            evening.room.named(name).pick(prey)
 
 
 def alike(phones, moment):
@@ -69,13 +70,14 @@ def alike(phones, moment):
         for phone in phones:
             phone.page.set_viewport_size({"width": width, "height": height})
         first, *others = phones
-        frame, places, light = skeleton(first.page), bands(first.page), luma(first)
+        frame, places = skeleton(first.page), bands(first.page)
         for other in others:
             where = f"{moment}: {first.name} and {other.name}, {width}x{height}"
             assert skeleton(other.page) == frame, where
             assert_same_places(places, bands(other.page), where)
-            assert abs(luma(other) - light) <= LIGHT, where
             assert moving(other.page) == 0, where
+    lights = {phone.name: luma(phone) for phone in phones}
+    assert max(lights.values()) - min(lights.values()) <= LIGHT, f"{moment}: {lights}"
     for phone in phones:
         phone.page.set_viewport_size({"width": phone.size[0], "height": phone.size[1]})
 

@@ -10,7 +10,7 @@ from companion.web.addresses import Addresses
 from companion.web.config import Config
 from companion.web.headers import Hosts
 from companion.web.store import OutOfStep, Store, migrations
-from companion.web.tokens import hashed, hashed_typed, new_phrase, new_token
+from companion.web.tokens import Seal, house_key, new_phrase, new_token
 
 
 def test_words_of_codes_are_many_and_all_different():
@@ -37,10 +37,23 @@ def test_what_cannot_be_a_code_is_none(typed):
 
 
 def test_a_phrase_may_be_typed_in_any_case_and_spacing():
-    phrase = new_phrase()
-    assert hashed_typed(f" {phrase.lower().replace(' ', ' - ')} ") == hashed(phrase)
+    seal, phrase, token = Seal("k" * 32), new_phrase(), new_token()
+    assert seal.of_typed(f" {phrase.lower().replace(' ', ' - ')} ") == seal.of(phrase)
+    assert seal.of_typed(token) == seal.of(token)
+
+
+def test_a_copied_database_opens_no_door_without_the_servers_key():
     token = new_token()
-    assert hashed_typed(token) == hashed(token)
+    assert Seal("a" * 32).of(token) == Seal("a" * 32).of(token)
+    assert Seal("a" * 32).of(token) != Seal("b" * 32).of(token)
+
+
+def test_the_servers_key_is_made_once_and_for_its_owner_only(tmp_path):
+    key = house_key(tmp_path / "new")
+    assert len(key) >= 32
+    assert house_key(tmp_path / "new") == key
+    assert [one.name for one in (tmp_path / "new").iterdir()] == ["secret.key"]
+    assert (tmp_path / "new" / "secret.key").stat().st_mode & 0o077 == 0
 
 
 def adapter(name, *ips):
@@ -116,7 +129,7 @@ def test_a_qr_is_one_drawing_with_a_quiet_border():
 
 @pytest.mark.parametrize(
     ("language", "joined"),
-    [("it", ["", "A", "A e B", "A, B e C"]), ("en", ["", "A", "A and B", "A, B, and C"])],
+    [("it", ["", "A", "A e B", "A, B e C"]), ("en", ["", "A", "A and B", "A, B and C"])],
 )
 def test_names_are_joined_as_the_language_does(language, joined):
     assert [words.joined("ABC"[:count], language) for count in range(4)] == joined

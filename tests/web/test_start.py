@@ -37,6 +37,7 @@ def run(tmp_path, *arguments, **environ):
         ("DATABASE_URL", "nonsense"),
         ("LOG_LEVEL", "loud"),
         ("PROXIES", "-1"),
+        ("SECRET_KEY", "too short"),
     ],
 )
 def test_a_setting_that_makes_no_sense_is_named_in_one_line(tmp_path, name, value):

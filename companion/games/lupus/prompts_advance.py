@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from companion.core.game import Moment
-from companion.core.prompt import Press, Prompt, Weight
+from companion.core.prompt import Press
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import steps, votes
 from companion.games.lupus.calls import DUMMY_SECONDS
@@ -23,11 +21,8 @@ LABELS = {
 }
 
 
-def advance_press(
-    state: LupusState, moment: Moment, others: Iterable[Prompt], *, knows: bool
-) -> Press:
-    """The button «go on». It gives way where something else is to be done first."""
-    gives_way = any(prompt.weight is Weight.MAIN for prompt in others)
+def advance_press(state: LupusState, moment: Moment, *, knows: bool) -> Press:
+    """The button «go on»; what has to be chosen first is chosen on the ring."""
     wrong = advance_refusal(state, moment.now)
     # That the pack differs while some have tapped would tell a blind moderator who it is.
     unsaid = ("E_TOO_SOON",) if knows else ("E_TOO_SOON", "E_NO_AGREEMENT")
@@ -40,7 +35,6 @@ def advance_press(
         opens_at=opens_at if opens_at is not None and opens_at > moment.now else None,
         closed=None if wrong is None or hidden else wrong.text,
         warn=_warning(state, moment, knows=knows),
-        weight=Weight.QUIET if gives_way else Weight.MAIN,
     )
 
 

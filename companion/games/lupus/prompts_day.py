@@ -13,7 +13,7 @@ from companion.games.lupus.state import LupusState, Phase, Round
 def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
     """The clock's presses, the votes, the lot by hand."""
     vote = current_round(state)
-    voting = () if vote is None else _votes(state, vote, moment)
+    voting = () if vote is None else _votes(state, vote)
     return (*clock_presses(state, moment), *voting, *_lot(state))
 
 
@@ -41,14 +41,11 @@ def clock_presses(state: LupusState, moment: Moment) -> tuple[Press, ...]:
     )
 
 
-def _votes(state: LupusState, vote: Round, moment: Moment) -> tuple[Prompt, ...]:
+def _votes(state: LupusState, vote: Round) -> tuple[Prompt, ...]:
     """The vote of whoever's turn it is (or of all who are missing), and passing them over."""
     if not vote.missing:
         return ()
     voters = votes.voters(state)
-    main = (
-        any(seat not in moment.phones for seat in voters) or state.options.mob_cards != "on_screen"
-    )
     one = SeatName(voters[0]) if len(voters) == 1 else None
     ballot = Pick(
         key=f"d{state.number}-vote-{len(state.today().rounds)}-for",
@@ -60,8 +57,6 @@ def _votes(state: LupusState, vote: Round, moment: Moment) -> tuple[Prompt, ...]
         may_be_self=state.options.self_vote and state.phase is Phase.NOMINATION,
         none_label=text("lupus-vote-nobody") if state.options.abstain else None,
         act_for=voters,
-        weight=Weight.MAIN if main else Weight.QUIET,
-        group="seat",
     )
     passed = Press(
         key="skip-voter",
@@ -96,7 +91,5 @@ def _lot(state: LupusState) -> tuple[Prompt, ...]:
             hint=text("lupus-lot-enter-hint"),
             ring=state.ring,
             seats=state.today().lot,
-            weight=Weight.QUIET,
-            group="seat",
         ),
     )

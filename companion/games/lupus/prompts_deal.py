@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.core.game import Moment
 from companion.core.prompt import Choose, Item, Press, Prompt, Weight
+from companion.core.seat import Ring
 from companion.core.text import SeatName, text
 from companion.games.lupus import deal
 from companion.games.lupus.cast import cast
@@ -11,21 +12,18 @@ from companion.games.lupus.state import LupusState
 from companion.games.lupus.view_words import emblem, role_name
 
 
-def hand_over_to(state: LupusState, moment: Moment) -> int | None:
-    """The next person without a phone who has still to look at the card on the tablet."""
-    return next(
-        (
-            seat
-            for seat, player in state.players.items()
-            if seat not in moment.phones and player.role is not None and not player.looked
-        ),
-        None,
+def without_phone(state: LupusState, moment: Moment) -> Ring:
+    """Those without a phone who have still to look at their card on the tablet."""
+    return tuple(
+        seat
+        for seat, player in state.players.items()
+        if seat not in moment.phones and player.role is not None and not player.looked
     )
 
 
 def prompts(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Prompt, ...]:
     """Show a card to somebody without a phone; enter real cards, deal what is left."""
-    shown = _looked(hand_over_to(state, moment))
+    shown = _looked(state, moment)
     if state.options.deal_mode != "physical":
         return shown
     entering = _next_card(state, moment, knows=knows)
@@ -33,16 +31,19 @@ def prompts(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Prompt, 
     return (*put_right, *entering, *_rest(state), *shown, _any_card(state))
 
 
-def _looked(seat: int | None) -> tuple[Press, ...]:
-    if seat is None:
+def _looked(state: LupusState, moment: Moment) -> tuple[Press, ...]:
+    """«I have seen it», from those who have no phone to say it with, and from idle phones."""
+    late = (seat for seat, player in state.players.items() if player.role and not player.looked)
+    seats = tuple(sorted(late, key=lambda seat: seat in moment.phones))
+    if not seats:
         return ()
     return (
         Press(
-            key=f"look-{seat}",
+            key="look-for",
             command="look",
-            label=text("lupus-look-for", who=SeatName(seat)),
+            label=text("lupus-look-for"),
             hint=text("lupus-look-for-hint"),
-            act_for=(seat,),
+            act_for=seats,
             group="seat",
         ),
     )
@@ -127,6 +128,5 @@ def _rest(state: LupusState) -> tuple[Press, ...]:
             label=text("lupus-deal-rest"),
             hint=text("lupus-deal-rest-hint"),
             weight=Weight.QUIET,
-            group="seat",
         ),
     )

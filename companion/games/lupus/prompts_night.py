@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from companion.core.game import Moment
 from companion.core.prompt import Pick, Prompt, Weight
+from companion.core.seat import Ring
 from companion.core.text import text
 from companion.games.lupus import steps
 from companion.games.lupus.state import LupusState, Night
@@ -29,9 +30,12 @@ def _for_part(state: LupusState, part: str, moment: Moment) -> Iterator[Prompt]:
         yield _settle(state, part, main=part not in night.settled)
         return
     shown = night.proposals
-    for seat in who:
-        first = seat not in moment.phones and seat not in shown
-        yield _answer_for(state, night, part, seat, main=first)
+    first = next((seat for seat in who if seat not in moment.phones and seat not in shown), None)
+    if first is not None:
+        yield _answer_for(state, night, part, (first,), main=True)
+    rest = tuple(seat for seat in who if seat != first)
+    if rest:
+        yield _answer_for(state, night, part, rest, main=False)
     yield _settle(state, part, main=False, differ=len(shown) == len(who) > 1)
 
 
@@ -55,23 +59,23 @@ def _settle(state: LupusState, part: str, *, main: bool, differ: bool = False) -
         none_label=text("lupus-settle-nobody"),
         chosen=night.settled.get(part),
         weight=Weight.MAIN if main else Weight.QUIET,
-        group="" if pointing or (differ and steps.agreement(state, part).open) else "seat",
+        group="" if pointing or (differ and steps.agreement(state, part).open) else "night",
     )
 
 
-def _answer_for(state: LupusState, night: Night, part: str, seat: int, *, main: bool) -> Pick:
-    """The moderator answers for somebody with a part in the step."""
+def _answer_for(state: LupusState, night: Night, part: str, seats: Ring, *, main: bool) -> Pick:
+    """The moderator answers for somebody with a part in the step; who share it may choose alike."""
     return Pick(
-        key=f"n{night.number}-{part}-for-{seat}",
+        key=f"n{night.number}-{part}-for-{seats[0]}",
         command="pick",
         label=text("lupus-settle-confirm"),
         args={"step": night.called},
         title=text("lupus-pick-for-part", step=step_name(state, part)),
         hint=text("lupus-pick-for-hint"),
-        ring=state.ring,
-        seats=steps.legal_targets(state, seat),
-        chosen=night.proposals.get(seat),
-        act_for=(seat,),
+        ring=state.ring if main else (),
+        seats=steps.legal_targets(state, seats[0]),
+        chosen=night.proposals.get(seats[0]) if len(seats) == 1 else None,
+        act_for=seats,
         weight=Weight.MAIN if main else Weight.QUIET,
         group="" if main else "seat",
     )
@@ -93,7 +97,6 @@ def _suspicions(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
             args={"step": night.called},
             title=text("lupus-pick-decoy-for"),
             hint=text("lupus-pick-for-hint"),
-            ring=state.ring,
             seats=state.living,
             may_be_self=False,
             act_for=tuple(seats),

@@ -32,7 +32,7 @@ def recap(state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
     verdict = final_verdict(state)
     if verdict is None:
         return ()
-    told = (*chapters(state, suspicions=True), *_corrections(state, steps))
+    told = (*chapters(state, full=True), *_corrections(state, steps))
     return (
         verdict,
         end_ring(state, None),

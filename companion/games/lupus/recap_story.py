@@ -11,22 +11,22 @@ from companion.games.lupus.state import Answer, Day, LupusState, Night, Round
 from companion.games.lupus.view_words import role_name
 
 
-def chapters(state: LupusState, *, suspicions: bool = False) -> tuple[Chapter, ...]:
+def chapters(state: LupusState, *, full: bool = False) -> tuple[Chapter, ...]:
     """A chapter for each night and each day, in order; only for a game that is over.
 
-    `suspicions`: tell the answers of those without a part in the night, too.
+    `full`: with every vote, and the suspicions of those who had no part in a night.
     """
     days = {day.number: day for day in state.all_days}
     told: list[Chapter] = []
     for night in state.all_nights:
         lines = list(_night(state, night, days.get(night.number)))
-        if suspicions:
+        if full:
             lines += _suspicions(night)
         told.append(Chapter(text("lupus-night", n=night.number), _or_quiet(lines)))
         day = days.get(night.number)
         if day is not None:
             title = text("lupus-day", n=day.number)
-            told.append(Chapter(title, _or_quiet(list(_day(state, day)))))
+            told.append(Chapter(title, _or_quiet(list(_day(state, day, full=full)))))
     return tuple(told)
 
 
@@ -116,9 +116,9 @@ def _by_target(id: str, pairs: Iterable[tuple[int, int | None]]) -> Iterator[Tex
         yield text(id, target=SeatName(target), who=who, n=len(voters))
 
 
-def _day(state: LupusState, day: Day) -> Iterator[Text]:
+def _day(state: LupusState, day: Day, *, full: bool) -> Iterator[Text]:
     yield from _dawn(state, day)
-    if day.nomination is not None:
+    if day.nomination is not None and full:
         yield from _votes(day.nomination)
     if day.mark is not None:
         yield text("lupus-story-mark", target=SeatName(day.mark))
@@ -127,7 +127,8 @@ def _day(state: LupusState, day: Day) -> Iterator[Text]:
         yield text("lupus-say-owl-nominees", who=names, n=len(day.nominees))
     for number, vote in enumerate(day.rounds, 1):
         yield text("lupus-story-runoff", n=number, names=SeatNames(vote.candidates))
-        yield from _votes(vote)
+        if full:
+            yield from _votes(vote)
     if day.drawn is not None:
         yield text("lupus-say-lot-drawn", who=SeatName(day.drawn))
     if day.lynched is not None:

@@ -36,6 +36,7 @@ def desk_view(state: LupusState, eye: Eye, moment: Moment) -> View:
         line=_line(state),
         prompts=_prompts(state, moment, knows=knows),
         panels=_panels(state, moment, knows=knows),
+        own=_cards_at_hand(state, moment) if knows else (),
     )
 
 
@@ -62,7 +63,7 @@ def _prompts(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Prompt,
         here = prompts_night.prompts(state, moment) if knows else ()
     else:
         here = prompts_day.prompts(state, moment)
-    return (advance_press(state, moment, here, knows=knows), *here, *prompts_hands.prompts(state))
+    return (advance_press(state, moment, knows=knows), *here, *prompts_hands.prompts(state))
 
 
 def _panels(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Panel, ...]:
@@ -111,14 +112,19 @@ def _count(state: LupusState, waiting: Ring) -> Awaited:
 
 
 def _handed_over(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Panel, ...]:
-    """The card of somebody without a phone, covered, to be looked at on the tablet (§6.1)."""
-    seat = prompts_deal.hand_over_to(state, moment)
-    if seat is None:
-        return ()
-    if not knows:
+    """The cards of those without a phone, covered, to be looked at on the tablet (§6.1)."""
+    seats = prompts_deal.without_phone(state, moment)
+    if not knows and seats:
         return (Note(lines=(text("lupus-blind-cards"),), tone="warning"),)
-    cards: tuple[Card, ...] = own_card(state, seat)
-    return cards
+    return tuple(card for seat in seats for card in own_card(state, seat))
+
+
+def _cards_at_hand(state: LupusState, moment: Moment) -> tuple[Card, ...]:
+    """Anybody may look at the own card again, those without a phone on the tablet."""
+    if state.phase in (Phase.LOBBY, Phase.DEAL, Phase.OVER):
+        return ()
+    seats = (seat for seat in state.living if seat not in moment.phones)
+    return tuple(card for seat in seats for card in own_card(state, seat, brief=True))
 
 
 def _causes(state: LupusState) -> tuple[Note, ...]:

@@ -14,7 +14,7 @@ from companion.games.lupus import steps
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.view_band import band, choice, part_played
 from companion.games.lupus.view_card import own_card
-from companion.games.lupus.view_ring import quiet_ring
+from companion.games.lupus.view_ring import dead_only, quiet_ring
 from companion.games.lupus.view_words import heading
 
 
@@ -54,7 +54,7 @@ def _question(state: LupusState, seat: int) -> View:
         title=heading(state),
         hush=True,
         prompts=(_pick(open_state, seat, closing=state.tonight().closing),),
-        panels=(quiet_ring(state, seat), Note(lines=(band(open_state, seat),))),
+        panels=(dead_only(state, seat), Note(lines=(band(open_state, seat),))),
         own=own_card(state, seat, brief=True),
     )
 

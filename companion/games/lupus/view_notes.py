@@ -9,14 +9,13 @@ from companion.games.lupus import votes
 from companion.games.lupus.cast import Side, role_of
 from companion.games.lupus.events_vote import current_round
 from companion.games.lupus.state import LupusState, Phase, Player, Round
+from companion.games.lupus.view_day import day_line
 from companion.games.lupus.view_ring import speaker
+from companion.games.lupus.view_words import heading
 
 
 def note_for(state: LupusState, seat: int) -> Note | None:
-    """What to tell the person in `seat` by day, if anything."""
-    player = state.players[seat]
-    if not player.alive:
-        return _ghost(state, player)
+    """What to tell the living person in `seat` by day, if anything."""
     lines = _lines(state, seat)
     return Note(lines=lines) if lines else None
 
@@ -75,18 +74,20 @@ def _in_turn(vote: Round, seat: int) -> Text:
     return text("lupus-wait-voted", who=now, target=SeatName(target))
 
 
-def _ghost(state: LupusState, player: Player) -> Note:
-    """Gently: one is out, and still belongs."""
+def ghost_words(state: LupusState, seat: int) -> tuple[Text, Note]:
+    """Gently: one is out, and still belongs. A line, and a note on how the day goes on."""
+    player = state.players[seat]
     death = player.death
     gone = death is not None and death.cause == "removed"
     by_day = death is not None and death.by_day
-    kind = "gone" if gone else "day" if by_day else "night"
-    lines = [text(f"lupus-ghost-{kind}")]
+    line = text(f"lupus-ghost-{'gone' if gone else 'day' if by_day else 'night'}")
+    now = day_line(state)
+    lines = () if now is None else (now,)
     if state.options.ghosts and not gone:
-        lines.append(text("lupus-ghost-vote"))
+        lines = (*lines, text("lupus-ghost-vote"))
     if not gone:
-        lines.append(_stake(state, player))
-    return Note(title=text("lupus-ghost"), lines=tuple(lines), emblem="ghost")
+        lines = (*lines, _stake(state, player))
+    return line, Note(title=heading(state), lines=lines)
 
 
 def _stake(state: LupusState, player: Player) -> Text:

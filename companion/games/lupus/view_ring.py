@@ -34,6 +34,13 @@ def quiet_ring(state: LupusState, seat: int | None) -> Circle:
     return Circle(marks=tuple(marks), seat=seat)
 
 
+def dead_only(state: LupusState, seat: int) -> Circle:
+    """Marks for the dead alone, where a pick draws the ring itself (it keeps a phone's night
+    short); the others have nothing to be said of them."""
+    ring = quiet_ring(state, seat)
+    return Circle(marks=tuple(mark for mark in ring.marks if mark.dead), seat=seat)
+
+
 def _plain(player: Player | None, seat: int) -> Mark:
     if player is None:
         return Mark(seat=seat)

@@ -16,10 +16,12 @@ from companion.games.lupus.state import LupusState, Phase, Player
 from companion.games.lupus.view_card import own_card
 from companion.games.lupus.view_day import day_line, day_panels, final_verdict, tone
 from companion.games.lupus.view_night import night_view
-from companion.games.lupus.view_notes import note_for
+from companion.games.lupus.view_notes import ghost_words, note_for
 from companion.games.lupus.view_public import lobby_panels
 from companion.games.lupus.view_ring import day_ring, end_ring, quiet_ring
 from companion.games.lupus.view_words import emblem, heading, role_name
+
+GAME_EMBLEM = "game-lupus"
 
 
 def seat_view(state: LupusState, seat: int, moment: Moment) -> View:
@@ -38,20 +40,22 @@ def _lobby(state: LupusState, seat: int) -> View:
         tone=tone(state),
         title=text("lupus-waiting"),
         line=text("lupus-waiting-line", n=len(state.ring)),
+        emblem=GAME_EMBLEM,
         panels=lobby_panels(state, seat),
     )
 
 
 def _deal(state: LupusState, seat: int) -> View:
-    """The card lies in the middle until it has been seen, and then at hand."""
+    """The card lies in the middle until it was looked at; then it is put aside."""
     player = state.players[seat]
-    new = () if player.looked else own_card(state, seat)
+    ring: tuple[Panel, ...] = (quiet_ring(state, seat),)
+    new = player.role is not None and not player.looked
     return View(
         tone=tone(state),
         title=heading(state),
         line=_deal_line(state, player),
         prompts=_deal_prompts(state, player),
-        panels=new or (quiet_ring(state, seat),),
+        panels=own_card(state, seat) if new else ring,
         own=() if new else own_card(state, seat),
     )
 
@@ -98,16 +102,31 @@ def _which_card(state: LupusState, player: Player) -> Choose:
 
 
 def _day(state: LupusState, seat: int) -> View:
-    player = state.players[seat]
-    sees = state.options.dead_see_roles and not state.options.ghosts and not player.alive
+    if not state.alive(seat):
+        return _ghost_day(state, seat)
     note = note_for(state, seat)
-    panels: tuple[Panel, ...] = (day_ring(state, seat, roles=sees), *day_panels(state))
+    panels: tuple[Panel, ...] = (day_ring(state, seat), *day_panels(state))
     return View(
         tone=tone(state),
         title=heading(state),
         line=day_line(state),
         prompts=_vote(state, seat),
         panels=panels if note is None else (note, *panels),
+        own=own_card(state, seat),
+    )
+
+
+def _ghost_day(state: LupusState, seat: int) -> View:
+    """Somebody who is out follows the day; whether roles are shown, the table chooses."""
+    sees = state.options.dead_see_roles and not state.options.ghosts
+    line, note = ghost_words(state, seat)
+    return View(
+        tone=tone(state),
+        title=text("lupus-ghost"),
+        line=line,
+        emblem="ghost",
+        prompts=_vote(state, seat),
+        panels=(note, *day_panels(state), day_ring(state, seat, roles=sees)),
         own=own_card(state, seat),
     )
 

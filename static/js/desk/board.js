@@ -8,6 +8,7 @@ import { Tally } from "../panels/tally.js";
 import { Ask } from "../parts/ask.js";
 import { Dial } from "../parts/dial.js";
 import { MANY } from "../parts/places.js";
+import { view } from "../store.js";
 import { draw, nameOf, ui } from "../words.js";
 import { Covered } from "./covered.js";
 import { Nobody, picking } from "./picking.js";
@@ -98,8 +99,10 @@ function Waiting({ plan }) {
 function Instead({ plan }) {
   const seats = [...new Set(plan.turns.flatMap((prompt) => prompt.act_for ?? []))];
   if (seats.length === 0) return null;
-  const about = seats.length === 1 ? { seat: seats[0] } : {};
-  const label = seats.length === 1 ? ui("desk-act-title", { name: nameOf(seats[0]) }) : ui("desk-act-for-many");
+  // at night even a name would tell who is called
+  const one = seats.length === 1 && view.value?.tone !== "night";
+  const about = one ? { seat: seats[0] } : {};
+  const label = one ? ui("desk-act-title", { name: nameOf(seats[0]) }) : ui("desk-act-for-many");
   return html`<div class="links"><button type="button" class="ln" onClick=${() => open("act", about)}>${label}</button></div>`;
 }
 

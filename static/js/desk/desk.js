@@ -10,7 +10,7 @@ import { Diary } from "./diary.js";
 import { Games } from "./lobby.js";
 import { Recovery, SeatPass, TabletPass } from "./passes.js";
 import { offer } from "./plan.js";
-import { SeatSheet } from "./seat.js";
+import { SeatSheet, turnsOf } from "./seat.js";
 import { close, DeskSheet, open, Questions, sheet, Titled, useSent } from "./sheets.js";
 import { groupName } from "./top.js";
 
@@ -38,21 +38,34 @@ function Group({ plan, about }) {
   <//>`;
 }
 
-/** Answer in the place of somebody whose phone is missing. @param {Props} props */
+/**
+ * Answer in the place of somebody whose phone is missing. First of all whose place, by name alone:
+ * a list of questions would tell who holds which card to whoever looks over the shoulder.
+ * @param {Props} props
+ */
 function Act({ plan, about }) {
-  const { seat } = about;
-  const prompts =
-    seat === undefined
-      ? plan.turns
-      : plan.turns.filter((prompt) => prompt.act_for?.includes(seat)).map((prompt) => ({ ...prompt, act_for: [seat] }));
+  const prompts = about.seat === undefined ? [] : turnsOf(plan, about.seat);
   useSent(
     prompts.map((one) => one.key),
     close,
   );
-  const title = about.seat === undefined ? ui("desk-act-for-many") : ui("desk-act-title", { name: nameOf(about.seat) });
-  return html`<${DeskSheet} title=${title} class="actfor">
+  if (about.seat === undefined) return html`<${Whose} plan=${plan} />`;
+  return html`<${DeskSheet} title=${ui("desk-act-title", { name: nameOf(about.seat) })} class="actfor">
     ${prompts.length === 0 && html`<p class="s">${ui("desk-nothing-now")}</p>`}
     ${prompts.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${prompt} />`)}
+  <//>`;
+}
+
+/** In whose place? Those who are awaited come first. @param {{plan: import("./plan.js").Plan}} props */
+function Whose({ plan }) {
+  const may = new Set(plan.turns.flatMap((prompt) => prompt.act_for ?? []));
+  const missing = /** @type {number[]} */ (plan.awaited?.missing ?? []).filter((seat) => may.has(seat));
+  const seats = missing.length > 0 ? missing : [...may];
+  return html`<${DeskSheet} title=${ui("desk-act-for-many")} class="actfor">
+    <ul class="people">${seats.map(
+      (seat) =>
+        html`<li key=${seat}><button type="button" onClick=${() => open("act", { seat })}><bdi class="t">${nameOf(seat)}</bdi></button></li>`,
+    )}</ul>
   <//>`;
 }
 

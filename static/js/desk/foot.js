@@ -5,7 +5,7 @@ import { Emblem } from "../parts/emblem.js";
 import { prompts } from "../prompts/index.js";
 import { picture } from "../store.js";
 import { draw, ui } from "../words.js";
-import { isTapped, PickFoot } from "./picking.js";
+import { isTapped, PickFoot, questionKey } from "./picking.js";
 
 const TWINS = { ...prompts, pick: PickFoot };
 const BACK = { press: UndoButton };
@@ -18,7 +18,7 @@ export function DeskFoot({ plan }) {
   if (!back && !shown) return null;
   return html`<footer class=${back ? "act" : "act alone"}>
     ${back && html`<div class="back"><${Ask} key=${back.args?.to} prompt=${back} twins=${BACK} /></div>`}
-    ${shown && html`<div class="big"><${Ask} key=${shown.key} prompt=${shown} twins=${TWINS} /></div>`}
+    ${shown && html`<div class="big"><${Ask} key=${questionKey(shown)} prompt=${shown} twins=${TWINS} /></div>`}
   </footer>`;
 }
 

@@ -10,14 +10,17 @@ import { draw, ui } from "../words.js";
 /** What has been tapped, for the question with this key; null is «nobody». */
 export const tapped = signal(/** @type {{key: string, seat: number | null} | null} */ (null));
 
+/** One question for each voter: the same prompt may pass from seat to seat. @param {Prompt} prompt */
+export const questionKey = (prompt) => `${prompt.key}:${prompt.act_for?.join() ?? ""}`;
+
 /** The seat that stands chosen: tapped here, or already in. @param {Prompt} prompt */
 export function chosen(prompt) {
-  return tapped.value?.key === prompt.key ? tapped.value.seat : prompt.chosen;
+  return tapped.value?.key === questionKey(prompt) ? tapped.value.seat : prompt.chosen;
 }
 
 /** Whether something has been tapped that is not in yet. @param {Prompt | null} prompt */
 export function isTapped(prompt) {
-  return Boolean(prompt && tapped.value?.key === prompt.key && tapped.value.seat !== prompt.chosen);
+  return Boolean(prompt && tapped.value?.key === questionKey(prompt) && tapped.value.seat !== prompt.chosen);
 }
 
 /** What the ring needs to be tapped on. @param {Prompt | null} prompt */
@@ -28,7 +31,7 @@ export function picking(prompt) {
   return {
     open: (prompt.seats ?? []).filter((/** @type {number} */ seat) => self || seat !== actor),
     chosen: chosen(prompt) ?? null,
-    onPick: (/** @type {number} */ seat) => (tapped.value = { key: prompt.key, seat }),
+    onPick: (/** @type {number} */ seat) => (tapped.value = { key: questionKey(prompt), seat }),
   };
 }
 
@@ -45,6 +48,6 @@ export function PickFoot({ prompt, send, act }) {
 /** «Nobody», where that may be chosen. @param {{prompt: Prompt | null}} props */
 export function Nobody({ prompt }) {
   if (!prompt?.none_label || prompt.locked) return null;
-  const press = () => (tapped.value = { key: prompt.key, seat: null });
+  const press = () => (tapped.value = { key: questionKey(prompt), seat: null });
   return html`<${Button} weight="link" onPress=${press} aria-pressed=${chosen(prompt) === null ? "true" : "false"}>${draw(prompt.none_label)}<//>`;
 }

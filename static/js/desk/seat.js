@@ -16,13 +16,13 @@ export function SeatSheet({ seat, plan }) {
   const person = table.value?.seats.find((one) => one.id === seat);
   const place = (table.value?.ring ?? []).indexOf(seat);
   const desk = picture.value?.desk;
-  const turns = plan.turns.filter((prompt) => prompt.act_for?.includes(seat));
+  const turns = turnsOf(plan, seat);
   const own = (view.value?.prompts ?? []).filter((prompt) => fits(prompt, seat)).map((prompt) => filled(prompt, seat));
   const card = plan.cards.some((one) => one.seat === seat);
   if (!person) return null;
   return html`<${DeskSheet} title=${html`<bdi>${person.name}</bdi>`} class="seat-sheet">
     <p class="s">${stateOf(person, desk?.connected ?? [], marks().get(seat))}</p>
-    ${turns.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${{ ...prompt, act_for: [seat] }} />`)}
+    ${turns.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${prompt} />`)}
     ${card && html`<${Button} weight="quiet" onPress=${() => open("card", { seat })}>${ui("desk-show-card", { name: nameOf(seat) })}<//>`}
     <${Place} seat=${seat} place=${place} />
     <${Renaming} seat=${seat} />
@@ -37,6 +37,17 @@ export function SeatSheet({ seat, plan }) {
       ${own.map((prompt) => html`<details key=${prompt.key} name="seat-question"><summary>${draw(prompt.title ?? prompt.label)}</summary><${Titled} prompt=${prompt} bare /></details>`)}`
     }
   <//>`;
+}
+
+/**
+ * What may be answered in the place of this seat. At night without its title, which would name the
+ * card of whoever is acted for. @param {import("./plan.js").Plan} plan @param {number} seat
+ */
+export function turnsOf(plan, seat) {
+  const night = view.value?.tone === "night";
+  return plan.turns
+    .filter((prompt) => prompt.act_for?.includes(seat))
+    .map((prompt) => ({ ...prompt, act_for: [seat], title: night ? undefined : prompt.title }));
 }
 
 /** @param {{id: number, phone: boolean}} person @param {number[]} connected @param {any} mark */

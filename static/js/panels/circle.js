@@ -4,7 +4,8 @@ import { html } from "htm/preact";
 import { useMemo, useRef } from "preact/hooks";
 import { Emblem } from "../parts/emblem.js";
 import { MobCards } from "../parts/mob.js";
-import { arrange, nameWidth } from "../parts/places.js";
+import { nameWidth, shrink } from "../parts/letters.js";
+import { arrange } from "../parts/places.js";
 import { useBox } from "../parts/box.js";
 import { draw, nameOf, say, ui } from "../words.js";
 
@@ -43,8 +44,10 @@ export function Circle({ panel, children, covered = false, picking, sizes, onSea
       }),
     [names.join("\n"), box.w, box.h, roles, votes, dead, label, sizes?.join()],
   );
-  const room = ring.table.w * 2 - (votes && ring.kind === "ellipse" ? 240 : 50);
-  const narrow = ring.table.w < 90; // a phone held upright: what lies in the middle goes above
+  // in an ellipse the cards of the seats at the sides lie beside the names
+  const cards = votes && ring.kind === "ellipse" ? ring.size * 2.2 + 42 : 24;
+  const room = 2 * (ring.table.w - cards);
+  const narrow = ring.table.w < 90 && box.w < 560; // a phone held upright: what lies in the middle goes above
   const named = panel.named ?? [];
   const middle = html`<div class="mid" style=${`max-width:${Math.max(300, ring.table.w * 1.8)}px;${spot(ring.table)}`}>
     ${panel.middle && html`<p class="middle">${draw(panel.middle)}</p>`}
@@ -107,7 +110,7 @@ function Seat({ mark, at, name, ring, covered, picking, onSeat, grip }) {
   if (chosen) classes.push("sel");
   if (picking && !open) classes.push("shut");
   const press = picking ? open && (() => picking.onPick(mark.seat)) : onSeat && (() => onSeat(mark.seat));
-  const inside = html`<span class="nm"><bdi>${name}</bdi></span><${Under} mark=${mark} covered=${covered} />
+  const inside = html`<span class=${shrink(name) < 1 ? "nm endless" : "nm"}><bdi>${name}</bdi></span><${Under} mark=${mark} covered=${covered} />
     <span class="sr">${states(mark, chosen)}</span>`;
   return html`<li>
     ${

@@ -16,7 +16,7 @@ import { say, ui } from "../words.js";
 const LENGTHS = [
   [230, "tiny"],
   [150, "small"],
-  [90, "middle"],
+  [90, "broad"],
 ];
 
 /** @param {{panel: Script}} props */

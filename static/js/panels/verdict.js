@@ -5,7 +5,7 @@ import { draw, say } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PanelProps} props */
 export function Verdict({ panel }) {
-  return html`<section class="verdict lit">
+  return html`<section class="verdict">
     <${Rays} size=${38} top="-8rem" />
     ${panel.emblem && html`<${Emblem} name=${panel.emblem} size="clamp(6rem, 20vh, 14rem)" class="em" />`}
     <h1 class=${say(panel.title).length > 18 ? "long" : ""}>${draw(panel.title)}</h1>

@@ -19,7 +19,8 @@ export function Ask({ prompt, twins = prompts }) {
   const [chosen, setChosen] = useState(prompt.act_for?.length === 1 ? prompt.act_for[0] : null);
   const [doubt, setDoubt] = useState(/** @type {Record<string, unknown> | null} */ (null));
   const seats = prompt.act_for ?? [];
-  const act = seats.includes(chosen ?? -1) ? chosen : null;
+  // one question may pass from voter to voter: with a single seat there is nothing to choose
+  const act = seats.length === 1 ? seats[0] : seats.includes(chosen ?? -1) ? chosen : null;
   const Twin = twins[prompt.kind];
   if (!Twin) {
     console.error(`no twin for the prompt ${prompt.kind}`);

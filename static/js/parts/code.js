@@ -9,7 +9,7 @@ import { Sheet } from "./sheet.js";
 /** @param {{onClose: () => void}} props */
 export function CodeSheet({ onClose }) {
   const code = spoken(table.value?.code ?? page.code);
-  return html`<${Sheet} title=${table.value?.name ?? ""} onClose=${onClose} class="codes">
+  return html`<${Sheet} title=${table.value?.name || ui("desk-code-title")} onClose=${onClose} class="codes">
     ${hush.value ? html`<p class="center">${ui("phone-code-night")}</p>` : html`<${Qr} />`}
     <p class="bigcode num">${code}</p>
     <p class="s center">${ui("phone-code-how", { address: `${location.host}` })}</p>
@@ -33,7 +33,10 @@ function Qr() {
 export function Languages() {
   return html`<div class="languages" role="group" aria-label=${ui("ui-language")}>
     ${page.languages.map(
-      ({ id, name }) => html`<button type="button" class="ln" lang=${id} aria-pressed=${id === language.value ? "true" : "false"}
+      ({
+        id,
+        name,
+      }) => html`<button type="button" class="ln" lang=${id} aria-pressed=${id === language.value ? "true" : "false"}
         onClick=${() => speak(id).catch(() => {})}>${name}</button>`,
     )}
   </div>`;

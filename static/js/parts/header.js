@@ -39,7 +39,8 @@ export function Header({ twins }) {
 /** The name and the place at the table, or that one only watches. */
 function Who() {
   const seat = me.value.seat;
-  if (seat === undefined || seat === null) return html`<p class="who"><span class="t">${ui("phone-watching")}</span></p>`;
+  if (seat === undefined || seat === null)
+    return html`<p class="who"><span class="t">${ui("phone-watching")}</span></p>`;
   const place = (table.value?.ring ?? []).indexOf(seat) + 1;
   const name = nameOf(seat);
   return html`<p class="who">

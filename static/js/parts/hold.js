@@ -1,5 +1,5 @@
 // Press and hold to see: by finger, by key, or switched on for a screen reader; covered in no time.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 const LONGEST = 8000; // ms that a secret stays open under a resting thumb
 
@@ -21,8 +21,8 @@ export function useHold(onOpen) {
     if (face.current) face.current.hidden = true;
     setHeld(false);
   };
-  useEffect(() => {
-    if (!held) return;
+  useLayoutEffect(() => {
+    if (!held) return; // in the same breath as it opens: no blur may come too early to be heard
     const timer = setTimeout(cover, LONGEST);
     addEventListener("blur", cover);
     addEventListener("pagehide", cover);

@@ -2,13 +2,19 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { digits, remaining } from "../clock.js";
-import { hush, link, page, picture, seenAt, table, view } from "../store.js";
+import { hush, link, page, picture, seenAt, view } from "../store.js";
 import { reach } from "../wire.js";
 import { draw, ui } from "../words.js";
 import { Button } from "./button.js";
 import { Emblem } from "./emblem.js";
 
 const GRACE = 2500; // ms: a shorter cut is not worth a word
+
+/** A phone is somebody's seat; the tablet and the screen are the table's. */
+const SAID = {
+  phone: { lost: "phone-lost", moved: "phone-moved", refused: "phone-refused", back: "phone-moved-back" },
+  desk: { lost: "desk-lost", moved: "desk-moved", refused: "desk-refused", back: "desk-moved-back" },
+};
 
 /** Whether the link has been away long enough to say so. */
 export function useLost() {
@@ -38,7 +44,8 @@ export function Lost() {
   useSeconds();
   const { state, retryAt = 0, text } = link.value;
   const again = Math.max(0, Math.ceil((retryAt - Date.now()) / 1000));
-  const said = { moved: "phone-moved", refused: "phone-refused" }[state] ?? "phone-lost";
+  const words = SAID[page.kind === "phone" ? "phone" : "desk"];
+  const said = words[/** @type {"moved" | "refused"} */ (state)] ?? words.lost;
   return html`<main class="lost hero">
     <div class="first">
       ${!hush.value && html`<${Emblem} name="lantern-out" size="clamp(4rem, 20vh, 8rem)" class="dim" />`}
@@ -50,7 +57,7 @@ export function Lost() {
       <div class="foot">${
         state === "refused"
           ? html`<a class="go" href=${page.join}>${ui("phone-refused-join")}</a>`
-          : html`<${Button} onPress=${reach}>${ui(state === "moved" ? "phone-moved-back" : "phone-lost-retry")}<//>`
+          : html`<${Button} onPress=${reach}>${ui(state === "moved" ? words.back : "phone-lost-retry")}<//>`
       }
       ${state === "lost" && html`<p class="s why">${ui("phone-lost-hint")}</p>`}
       </div>

@@ -1,4 +1,5 @@
 // Where the seats of a ring stand: on an ellipse, or on a rectangle when there are many.
+import { nameWidth } from "./letters.js";
 
 /**
  * @typedef {{x: number, y: number, side: "left"|"right"|"top"|"bottom", tx: number, ty: number}} Place
@@ -10,19 +11,8 @@
  * @typedef {{w: number, h: number}} Box
  */
 
-/** Width of a letter of Grenze 700, in parts of its size (measured on long Italian names). */
-const LETTER = 0.46;
 /** From this many seats on, the ring becomes a rectangle. */
 export const MANY = 13;
-
-/**
- * The width that a name takes, in px: the longest word where it may break, else all of it.
- * @param {string} name @param {number} size @param {boolean} [breaks]
- */
-export function nameWidth(name, size, breaks = false) {
-  const words = breaks ? name.split(" ") : [name];
-  return Math.max(...words.map((word) => [...word].length)) * size * LETTER;
-}
 
 /**
  * The largest arrangement that fits: the moderator at six o'clock, the first seat at the

@@ -22,10 +22,10 @@ export function Sheet({ title, onClose, children, class: more = "" }) {
   const closed = (/** @type {Event} */ event) => /** @type {Element} */ (event.currentTarget).isConnected && onClose();
   return html`<dialog class=${`sheet ${more}`} ref=${box} aria-labelledby=${id} onCancel=${cancel} onClose=${closed}>
     <div class="inner">
-      <header>
+      <div class="bar">
         <h2 id=${id}>${title}</h2>
         <button type="button" class="ln" onClick=${onClose}>${ui("ui-close")}</button>
-      </header>
+      </div>
       ${children}
     </div>
   </dialog>`;

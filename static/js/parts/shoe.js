@@ -29,8 +29,13 @@ export function Shoe(props) {
     <div class="edge" aria-hidden="true"></div>
     <ol class="side r">${others.slice(half).map((seat, at) => html`<${Place} ...${props} seat=${seat} row=${at + 1} key=${seat} />`)}</ol>
     <${Self} ...${props} />
-    ${onPick && below.count > 0 && below.count < others.length && html`<button type="button" class="below" tabindex="-1" aria-hidden="true"
-      onClick=${() => below.go(hush.value)}>${ui("phone-more-below", { count: below.count })}</button>`}
+    ${
+      onPick &&
+      below.count > 0 &&
+      below.count < others.length &&
+      html`<button type="button" class="below" tabindex="-1" aria-hidden="true"
+      onClick=${() => below.go(hush.value)}>${ui("phone-more-below", { count: below.count })}</button>`
+    }
   </div>`;
 }
 
@@ -49,7 +54,7 @@ function Self({ own, marks, open, chosen, onPick }) {
   const mark = marks.get(own);
   const inside = html`<span class="nm">${ui("phone-you")}<${Role} mark=${mark} />${mark?.turn && html`<i class="g h"></i>`}</span><${Token} mark=${mark} />
     <span class="sr">${states(mark)}</span>`;
-  const may = onPick && open?.has(own);
+  const may = canTap(own, mark, open, onPick);
   return html`<div class="me">${may ? seatOf(own, inside, { mark, open, chosen, onPick }) : seatOf(own, inside, { mark })}</div>`;
 }
 
@@ -58,13 +63,32 @@ function Self({ own, marks, open, chosen, onPick }) {
  * @param {{mark?: Mark, open?: Set<number>, chosen?: number | null, onPick?: (seat: number) => void}} how
  */
 function seatOf(seat, inside, { mark, open, chosen, onPick }) {
-  const may = Boolean(onPick && open?.has(seat));
-  const classes = ["seat", mark?.dead && "dead", mark?.gone && "gone", mark?.nominated && "nom",
-    mark?.turn && "turn", mark?.wins && "wins", onPick && !may && "shut", may && chosen === seat && "sel"];
+  const may = canTap(seat, mark, open, onPick);
+  const classes = [
+    "seat",
+    mark?.dead && "dead",
+    mark?.gone && "gone",
+    mark?.nominated && "nom",
+    mark?.turn && "turn",
+    mark?.wins && "wins",
+    onPick && !may && "shut",
+    may && chosen === seat && "sel",
+  ];
   const look = classes.filter(Boolean).join(" ");
   if (!may) return html`<div class=${look}>${inside}</div>`;
   return html`<button type="button" class=${look} data-seat=${seat} aria-pressed=${chosen === seat ? "true" : "false"}
     onClick=${() => onPick?.(seat)}>${inside}</button>`;
+}
+
+/**
+ * At night every living name can be tapped on every phone: one that were set apart would show a
+ * neighbour who is of the pack (safety: P3). Whether it may be confirmed is said at the thumb.
+ * @param {number} seat @param {Mark | undefined} mark @param {Set<number> | undefined} open
+ * @param {((seat: number) => void) | undefined} onPick
+ */
+function canTap(seat, mark, open, onPick) {
+  if (!onPick) return false;
+  return hush.value ? !mark?.dead && !mark?.gone : Boolean(open?.has(seat));
 }
 
 /** What a turned-over card says, and a few words. @param {{mark?: Mark}} props */
@@ -91,7 +115,9 @@ function size(name) {
 
 /** The state of a seat in words, for those who do not see it. @param {Mark | undefined} mark */
 function states(mark) {
-  const said = ["dead", "gone", "turn", "nominated", "wins"].filter((state) => mark?.[/** @type {keyof Mark} */ (state)]);
+  const said = ["dead", "gone", "turn", "nominated", "wins"].filter(
+    (state) => mark?.[/** @type {keyof Mark} */ (state)],
+  );
   return said.map((state) => `, ${ui(`phone-seat-${state}`)}`).join("");
 }
 

@@ -34,6 +34,7 @@ export function Pick({ prompt, send, act }) {
     const answer = await send({ [prompt.field ?? "target"]: picked === NOBODY ? null : picked });
     if (!answer?.ok) setGiven(before); // refused, or thought over
   };
+  const amiss = picked !== undefined && picked !== NOBODY && !open.has(picked);
   const done = picked !== undefined && picked === given;
   const hint = ui(hush.value ? "phone-pick-hint" : "phone-pick-confirm");
   const label = { t: prompt.label.t, p: { ...prompt.label.p, name } };
@@ -47,7 +48,7 @@ export function Pick({ prompt, send, act }) {
           aria-pressed=${picked === NOBODY ? "true" : "false"} onClick=${() => setPicked(NOBODY)}>${draw(prompt.none_label)}</button>`
       }
     </div>
-    <${Foot} prompt=${prompt} act=${act} off=${picked === undefined || done} onPress=${confirm} hint=${hint}
-      need=${done ? draw({ t: "phone-pick-noted", p: { name } }) : ui("phone-pick-hint")}>${draw(label)}<//>
+    <${Foot} prompt=${prompt} act=${act} off=${picked === undefined || done || amiss} onPress=${confirm} hint=${hint}
+      need=${amiss ? ui("phone-pick-not-this") : done ? draw({ t: "phone-pick-noted", p: { name } }) : ui("phone-pick-hint")}>${draw(label)}<//>
   `;
 }

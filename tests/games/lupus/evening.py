@@ -47,15 +47,11 @@ class Evening(Scene):
         self.tablet.set_deck(dict(Counter(dealt)))
         self.luck.deal(*dealt)
         self.tablet.deal()
-        if self.phase == "deal":
-            self.everybody_looks()
-            self.tablet.advance()
-        assert self.phase == "night", self.phase
-
-    def everybody_looks(self) -> None:
-        for seat in self.ring:
+        for seat, role in zip(self.ring, dealt, strict=True):
             who = self.by(seat) if seat in self.phones else self.tablet.on_behalf_of(seat)
-            who.look()
+            who.enter_role(role) if options.get("deal_mode") == "physical" else who.look()
+        self.tablet.advance()
+        assert self.phase == "night", self.phase
 
     # What is true now.
 

@@ -17,9 +17,16 @@ from companion.games.lupus import commands as do
 from tests.games.lupus.days import play_day
 from tests.games.lupus.knowledge import Mind
 from tests.games.lupus.nights import play_night
-from tests.games.lupus.tables import deck_for, random_options
+from tests.games.lupus.tables import (
+    deck_for,
+    free_deck,
+    random_customs,
+    random_options,
+    with_customs,
+)
 from tests.laws.lockstep import Diverged, Lockstep, World
 
+SIZES = (8, 9, 10, 11, 12, 12, 14, 16, 24)
 SIGHTS = ("seat", "seat", "seat", "seat", "public", "moderator", "blind")
 
 
@@ -58,19 +65,24 @@ class Wishes:
 def pair(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> Lockstep:
     """Two worlds at the beginning of their first night."""
     wishes = wishes or Wishes()
-    size = wishes.size or len(wishes.deck) or rng.choice((8, 9, 10, 11, 12, 12, 14, 16))
+    customs = random_customs(rng) if not wishes.deck and rng.random() < 0.25 else []
+    free = not wishes.deck and rng.random() < 0.2
+    size = wishes.size or len(wishes.deck) or rng.choice((6, 7, 9, 12, 18) if free else SIZES)
     ring = tuple(rng.sample(range(1, size + 4), size))
     options = random_options(rng, size) | dict(wishes.options)
+    if free:
+        options["deck_rule"] = "free"
     sight = wishes.sight or rng.choice(SIGHTS)
     if sight == "blind" and options["night_input"] == "pointing":
         options["night_input"] = "phones"
-    deck = list(wishes.deck or deck_for(rng, size))
+    deck = list(wishes.deck or (free_deck if free else deck_for)(rng, size))
+    deck = with_customs(deck, customs, 0 if free else 5)
     rng.shuffle(deck)
     eye = _eye(rng, sight, wishes.role, ring, deck)
-    dealt = (tuple(deck), _dealt_in_b(rng, eye, ring, deck))
+    dealt = (tuple(deck), _dealt_in_b(rng, eye, ring, deck, customs))
     everybody = sight == "blind" or rng.random() < 0.7
     phones = frozenset(ring if everybody else [s for s in ring if rng.random() < 0.8])
-    return _begun(eye, ring, phones, options, dealt, game)
+    return _begun(eye, ring, phones, (options, customs), dealt, game)
 
 
 def _eye(rng: random.Random, sight: str, role: str, ring: Any, deck: list[str]) -> Eye:
@@ -80,16 +92,19 @@ def _eye(rng: random.Random, sight: str, role: str, ring: Any, deck: list[str]) 
     return Eye(Sight.SEAT, rng.choice(seats or list(ring)))
 
 
-def _dealt_in_b(rng: random.Random, eye: Eye, ring: Any, deck: list[str]) -> tuple[str, ...]:
+def _dealt_in_b(
+    rng: random.Random, eye: Eye, ring: Any, deck: list[str], customs: list[do.SetCustomCard]
+) -> tuple[str, ...]:
     """Other cards for everybody whose card the eye never learns."""
     if eye.sight is Sight.MODERATOR:
         return tuple(deck)
     fixed = set()
     if eye.seat is not None:
+        pack = {"werewolf"}
+        pack |= {f"custom{one.slot}" for one in customs if one.night_step == "with_wolves"}
         own = deck[ring.index(eye.seat)]
-        shared = own in {"werewolf", "mason"}
-        fixed = {n for n, card in enumerate(deck) if shared and card == own}
-        fixed.add(ring.index(eye.seat))
+        mine = pack if own in pack else {own} - {"villager", "possessed", "hamster"}
+        fixed = {n for n, card in enumerate(deck) if card in mine} | {ring.index(eye.seat)}
     free = [n for n in range(len(deck)) if n not in fixed]
     rest = rng.sample([deck[n] for n in free], len(free))
     other = list(deck)
@@ -99,14 +114,14 @@ def _dealt_in_b(rng: random.Random, eye: Eye, ring: Any, deck: list[str]) -> tup
 
 
 def _begun(
-    eye: Eye, ring: Any, phones: Any, options: dict[str, Any], dealt: Any, game: Game[Any]
+    eye: Eye, ring: Any, phones: Any, rules: tuple[Any, Any], dealt: Any, game: Game[Any]
 ) -> Lockstep:
     """Both lobbies, set up alike, and the cards dealt."""
-    lobby = _lobby(ring, phones, options, dealt[0])
+    lobby = _lobby(ring, phones, rules, dealt[0])
     a, b = (
         World(name, lobby, Fixed(cards), Mind(eye)) for name, cards in zip("AB", dealt, strict=True)
     )
-    steps = Lockstep(game, eye, (a, b), phones, diary=eye.sight is Sight.BLIND)
+    steps = Lockstep(game, eye, (a, b), phones)
     steps.start()
     steps.both(TABLET, do.Deal())
     for seat in ring:
@@ -116,10 +131,11 @@ def _begun(
     return steps
 
 
-def _lobby(ring: Any, phones: Any, options: dict[str, Any], deck: tuple[str, ...]) -> Any:
+def _lobby(ring: Any, phones: Any, rules: tuple[Any, Any], deck: tuple[str, ...]) -> Any:
     state = GAME.open(ring, {})
+    options, customs = rules
     wishes = [do.SetOption(id, value) for id, value in sorted(options.items(), reverse=True)]
-    for wish in [*wishes, do.SetDeck(dict(Counter(deck)))]:
+    for wish in [*wishes, *customs, do.SetDeck(dict(Counter(deck)))]:
         made = GAME.decide(state, wish, TABLET, Moment(1000.0, phones), Fixed(deck))
         assert not isinstance(made, Refusal), f"{wish}: {made}"
         state = fold(GAME.evolve, state, (Step(1, 1000.0, wish.name, None, made),))

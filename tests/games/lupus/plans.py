@@ -110,16 +110,19 @@ def mark(world: World, plan: Plan) -> int | None:
     """The owl's mark as the room will hear of it."""
     dead, marked = dawn(world, plan), plan.get("owl")
     owls = holders(world.state, "owl")
-    if owls & dead and not world.state.options.owl_mark_survives_owl_death:
+    if owls and owls <= dead and not world.state.options.owl_mark_survives_owl_death:
         return None
     return None if marked in dead else marked
 
 
 def answer(world: World, part: str, target: int | None) -> Any:
     """What those who act would learn."""
-    role = None if target is None else world.state.players[target].role
+    role = "" if target is None else world.state.players[target].role or ""
+    card = next((card for card in world.state.customs if card.id == role), None)
     if part == "seer":
-        return role == "werewolf"
+        return card.seer_answer == "yes" if card else role == "werewolf"
     if part == "mythomaniac":
-        return role if role in {"werewolf", "seer"} else "unchanged"
+        if role == "werewolf" or (card and card.counts_as == "wolf"):
+            return "werewolf"
+        return role if role == "seer" else "unchanged"
     return None

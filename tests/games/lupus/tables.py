@@ -79,6 +79,17 @@ def random_customs(rng: random.Random) -> list[do.SetCustomCard]:
     return cards
 
 
+def with_customs(cards: list[str], customs: list[do.SetCustomCard], villagers: int) -> list[str]:
+    """The deck with invented cards in the place of villagers, as far as the rules allow it."""
+    cards = list(cards)
+    for card in customs:
+        wolves = sum(one == "werewolf" or one.startswith("custom") for one in cards)
+        roomy = len(cards) >= 9 and wolves * 2 + 3 < len(cards)
+        if roomy and cards.count("villager") > villagers:
+            cards[cards.index("villager")] = f"custom{card.slot}"
+    return cards
+
+
 def table(game: Game[Any], rng: random.Random) -> Play:
     """A lobby with random people, rules and cards, ready to deal."""
     size = rng.choice((5, 7, 8, 8, 9, 10, 11, 12, 13, 15, 16, 18, 24, 31, 40))
@@ -89,12 +100,10 @@ def table(game: Game[Any], rng: random.Random) -> Play:
     for id, value in sorted(options.items(), reverse=True):
         _must(play, do.SetOption(id, value))
     cards = list(free_deck(rng, size) if free else deck_for(rng, size))
-    for card in random_customs(rng) if rng.random() < 0.4 else ():
+    customs = random_customs(rng) if rng.random() < 0.4 else []
+    for card in customs:
         _must(play, card)
-        villagers = cards.count("villager")
-        wolves = sum(one == "werewolf" or one.startswith("custom") for one in cards)
-        if villagers > (0 if free else 5) and size >= 9 and wolves * 2 + 3 < size:
-            cards[cards.index("villager")] = f"custom{card.slot}"
+    cards = with_customs(cards, customs, 0 if free else 5)
     _must(play, do.SetDeck(dict(Counter(cards))))
     return play
 

@@ -18,7 +18,7 @@ from tests.laws.lives import table
 
 LOCALE = Path(__file__).parents[3] / "companion" / "locale"
 LANGUAGES = ("it", "en")
-LIVES = 16
+LIVES = 6
 
 
 @cache

@@ -1,0 +1,29 @@
+// How wide a name is in the letters of the titles, measured once a word.
+
+/** Width of a letter of Grenze 700, in parts of its size, while it cannot be measured. */
+const LETTER = 0.46;
+/** @type {Map<string, number>} */
+const measured = new Map();
+
+/** The width of a word in parts of its size. @param {string} word */
+function wordWidth(word) {
+  if (measured.has(word)) return /** @type {number} */ (measured.get(word));
+  const brush = globalThis.document?.fonts?.status === "loaded" && document.createElement("canvas").getContext("2d");
+  if (!brush) return [...word].length * LETTER;
+  brush.font = "700 100px Grenze, Georgia, serif";
+  const width = brush.measureText(word).width / 100;
+  measured.set(word, width);
+  return width;
+}
+
+/** How much smaller a name of one endless word is set. @param {string} name */
+export const shrink = (name) => (Math.max(...name.split(" ").map(wordWidth)) > 8.5 ? 0.6 : 1);
+
+/**
+ * The width that a name takes, in px: the longest word where it may break, else all of it.
+ * @param {string} name @param {number} size @param {boolean} [breaks]
+ */
+export function nameWidth(name, size, breaks = false) {
+  const words = breaks ? name.split(" ") : [name];
+  return Math.max(...words.map((word) => wordWidth(word) * shrink(word))) * size;
+}

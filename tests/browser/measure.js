@@ -1,0 +1,59 @@
+// What checks.py measures on a page; put into the page as it is, so it knows nothing of the product.
+const TAPPED =
+  'a[href], button, input, select, textarea, summary, [role=button], [role=switch], [tabindex="0"]';
+
+const seen = (one) => one.checkVisibility({ visibilityProperty: true });
+const tag = (one) => one.outerHTML.slice(0, 90);
+
+/** What can be tapped and is smaller than a finger; links inside a sentence are excepted. */
+function small(least) {
+  const above = document.querySelector("dialog:modal");
+  return [...document.querySelectorAll(TAPPED)]
+    .filter((one) => seen(one) && !one.closest("[hidden], [inert]") && one.type !== "hidden")
+    .filter((one) => !one.classList.contains("sr-focus") && (!above || above.contains(one)))
+    .map((one) => (one.matches("input[type=radio], input[type=checkbox]") && one.closest("label")) || one)
+    .filter((one) => !(one.matches("a") && one.closest("p")))
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width && Math.min(box.width, box.height) < least - 0.5)
+    .map(([one, box]) => `${tag(one)} ${Math.round(box.width)}x${Math.round(box.height)}`);
+}
+
+/** Words that stand outside the left or right edge of the window. */
+function cut() {
+  const speaks = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  return [...document.querySelectorAll("body *")]
+    .filter((one) => seen(one) && speaks(one) && !one.closest("svg, .sr, [aria-hidden=true]"))
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width && box.height && (box.right > innerWidth + 1 || box.left < -1))
+    .map(([one, box]) => `${tag(one)} ${Math.round(box.left)}..${Math.round(box.right)}`);
+}
+
+/** Elements, classes, names of attributes, and how much is chosen; no text and no values. */
+function skeleton() {
+  const classes = (one) => [...one.classList].filter((name) => name !== "sel").sort().join(".");
+  const names = (one) => one.getAttributeNames().filter((name) => name !== "class").sort().join(" ");
+  // A name in a sentence is part of its text.
+  const inside = (one) => [...one.children].filter((child) => child.tagName !== "BDI");
+  const lines = (one, depth) => [
+    `${" ".repeat(depth)}${one.tagName}.${classes(one)} ${names(one)}`,
+    ...inside(one).flatMap((child) => lines(child, depth + 1)),
+  ];
+  const chosen = document.querySelectorAll(".sel").length;
+  return [`${chosen} chosen`, ...lines(document.getElementById("app"), 0)].join("\n");
+}
+
+const BANDS = ["header.top", "main", ".where", "main h1", ".lead", ".band", ".shoe", ".shoe li",
+  ".foot", ".foot button", ".foot .why"];
+
+/** Where the parts of a phone's screen stand: [name, x, y, width, height]. */
+function bands() {
+  const boxes = (name) => [...document.querySelectorAll(name)].map((one) => one.getBoundingClientRect());
+  return BANDS.flatMap((name) =>
+    boxes(name).map((box, at) => [`${name} ${at}`, box.x, box.y, box.width, box.height]),
+  );
+}
+
+/** How many animations run. */
+function moving() {
+  return document.getAnimations().filter((one) => one.playState === "running").length;
+}

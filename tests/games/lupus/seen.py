@@ -1,0 +1,26 @@
+"""What an eye sees of a scene, and how to find something in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.core.eye import Eye, seat_eye
+from companion.core.view import View
+from companion.games.lupus import GAME
+from tests.games.lupus.evening import Evening
+
+
+def view(scene: Evening, eye: Eye | int) -> View:
+    """The screen of an eye, or of the person in a seat."""
+    looker = seat_eye(eye) if isinstance(eye, int) else eye
+    return GAME.view(scene.state, looker, scene.moment)
+
+
+def panel(shown: View, kind: type) -> Any:
+    """The first panel of that kind, or None."""
+    return next((one for one in shown.panels if isinstance(one, kind)), None)
+
+
+def prompt(shown: View, key: str) -> Any:
+    """The first prompt whose key begins like that, or None."""
+    return next((one for one in shown.prompts if one.key.startswith(key)), None)

@@ -1,0 +1,168 @@
+"""What the moderator reads aloud: no line tells the living from the dead (L-N9)."""
+
+import pytest
+
+from companion.core.eye import BLIND, MODERATOR
+from companion.core.panel import Script
+from companion.core.text import SeatName, SeatNames, text
+from companion.games.lupus import GAME
+from companion.games.lupus.script import script
+from tests.games.lupus.evening import Evening
+from tests.games.lupus.words import LANGUAGES, spoken
+
+DECK = "wolf*2 seer medium guard owl mason*2 v*5"
+
+
+def read(scene):
+    found = script(scene.state, scene.moment)
+    assert found is not None
+    return found
+
+
+def spoken_night(scene):
+    """All lines of a night, in order, as they are read."""
+    lines = []
+    while scene.phase == "night":
+        lines.append(read(scene).line)
+        scene.wait(31)
+        scene.advance()
+    return lines
+
+
+def test_a_night_is_opened_called_closed_and_ended():
+    scene = Evening(DECK)
+    ids = [line.id for line in spoken_night(scene)]
+    assert ids == [
+        "lupus-say-open",
+        *("lupus-call-masons", "lupus-close-masons", "lupus-call-seer", "lupus-close-seer"),
+        *("lupus-call-wolves-first", "lupus-close-wolves", "lupus-call-owl", "lupus-close-owl"),
+        "lupus-say-eyes",
+    ]
+
+
+def test_what_follows_is_what_is_read_next():
+    scene = Evening(DECK)
+    while scene.state.night is not None and scene.step != "owl":
+        following = read(scene).following
+        scene.wait(31)
+        scene.advance()
+        assert read(scene).line == following
+
+
+def test_the_lines_are_the_same_when_every_holder_is_dead():
+    def second_night(dead):
+        scene = Evening(DECK)
+        scene.to("dawn")
+        for seat in dead:
+            scene.tablet.kill(seat, "removed", "")
+        scene.lynch_nobody()
+        return spoken_night(scene)
+
+    assert second_night(dead=(3, 4, 5, 6)) == second_night(dead=(10, 11, 12, 13))
+
+
+@pytest.mark.parametrize(
+    ("night_input", "phones", "way"),
+    [
+        ("pointing", None, "pointing"),
+        ("phones", None, "phones"),
+        ("phones", range(1, 8), "mixed"),
+        ("phones", (), "pointing"),
+    ],
+)
+def test_eyes_are_shut_by_whoever_has_no_phone(night_input, phones, way):
+    scene = Evening(DECK, night_input=night_input, phones=phones)
+    assert read(scene).line == text("lupus-say-open", way=way)
+
+
+def test_ghosts_are_told_to_shut_their_eyes():
+    scene = Evening(DECK)
+    scene.to("nomination")
+    scene.lynch(13)
+    assert read(scene).line.id == "lupus-say-open-ghosts"
+
+
+def test_stages_say_what_is_done_what_is_on_and_what_comes():
+    scene = Evening(DECK)
+    scene.open("seer")
+    assert [stage.state for stage in read(scene).stages] == ["done", "now", "next", "next"]
+    assert read(scene).emblem == "seer"
+
+
+def test_an_invented_card_is_called_by_its_name():
+    card = {
+        **{"slot": 1, "card_name": "Sindaco", "text": "", "counts_as": "human"},
+        **{"seer_answer": "no", "medium_answer": "no", "night_step": "own"},
+    }
+    scene = Evening("wolf*2 seer custom1 v*5", customs=[card])
+    scene.open("custom1")
+    assert read(scene).line.id == "lupus-call-custom"
+    assert spoken(read(scene).line, "it")[0].startswith("Sindaco")
+
+
+def test_dawn_names_the_dead_and_nothing_more():
+    scene = Evening(DECK, first_night="bite")
+    scene.night(wolves=9)
+    assert read(scene).line == text("lupus-say-dawn-dead", who=SeatNames((9,)), n=1)
+
+
+def test_dawn_says_when_the_moderator_was_the_prey():
+    scene = Evening(DECK)
+    scene.to("dawn")
+    assert read(scene).line == text("lupus-say-dawn-moderator")
+
+
+def test_the_cause_is_announced_only_where_the_table_wants_it():
+    quiet = Evening(DECK, first_night="bite")
+    told = Evening(DECK, first_night="bite", announce_cause=True)
+    for scene in (quiet, told):
+        scene.night(wolves=9)
+    assert read(quiet).following.id == "lupus-say-dawn-ghost"
+    assert read(told).following == text("lupus-say-cause", who=SeatName(9), cause="mauled")
+
+
+def test_the_day_is_read_from_the_vote_to_the_verdict():
+    scene = Evening("wolf*2 seer v*5")
+    scene.to("nomination")
+    assert read(scene).line == text("lupus-say-vote", who=SeatName(1))
+    scene.by(1).vote(4)
+    assert read(scene).line == text("lupus-say-vote-next", who=SeatName(2))
+    for voter, target in ((2, 4), (3, 1), (4, 1), (5, 1), (6, 4), (7, 2), (8, 1)):
+        scene.by(voter).vote(target)
+    assert read(scene).line == text("lupus-say-vote-done")
+    scene.advance()
+    first = text("lupus-say-speak-first", names=SeatNames((1, 4)), who=SeatName(1), n=2)
+    assert read(scene).line == first
+    assert read(scene).following == text("lupus-say-speak", who=SeatName(4))
+    scene.to("runoff")
+    assert read(scene).line == text("lupus-say-runoff", names=SeatNames((1, 4)), who=SeatName(2))
+    scene.votes(dict.fromkeys(scene.order, 1))
+    scene.to("lynch")
+    assert read(scene).line == text("lupus-say-verdict", who=SeatName(1))
+
+
+def test_the_blind_moderator_reads_the_same_lines():
+    scene = Evening(DECK)
+    for _ in range(12):
+        shown = [
+            [one for one in GAME.view(scene.state, eye, scene.moment).panels
+             if isinstance(one, Script)]
+            for eye in (MODERATOR, BLIND)
+        ]  # fmt: skip
+        assert shown[0] == shown[1]
+        assert shown[0]
+        scene.wait(31)
+        scene.advance()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_can_be_said_in_one_breath(language):
+    for options in ({}, {"night_input": "pointing"}, {"phones": range(1, 5)}):
+        scene = Evening("wolf*2 seer medium possessed guard owl mason*2 v*5", **options)
+        for _ in range(2):
+            for line in spoken_night(scene):
+                sentence, wrong = spoken(line, language)
+                assert wrong == [], sentence
+                assert len(sentence) <= 150, sentence
+            scene.to("nomination")
+            scene.lynch(max(scene.living))

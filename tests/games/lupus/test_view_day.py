@@ -1,0 +1,158 @@
+"""The day on every screen: who may do what, and what each is told."""
+
+import pytest
+
+from companion.core.eye import BLIND, MODERATOR, PUBLIC
+from companion.core.panel import Circle, Countdown, Note, Tally, Verdict
+from companion.core.text import SeatName, text
+from tests.games.lupus.evening import Evening
+from tests.games.lupus.seen import panel, prompt, view
+
+DECK = "wolf*2 seer v*5"
+
+
+def roles_shown(shown):
+    return [mark.role for mark in panel(shown, Circle).marks if mark.role is not None]
+
+
+def at(phase, **options):
+    scene = Evening(DECK, **options)
+    scene.to(phase)
+    return scene
+
+
+def test_only_whoever_votes_now_is_asked():
+    scene = at("nomination")
+    asked = prompt(view(scene, 1), "d1-vote")
+    assert asked.ring == tuple(range(2, 9))
+    assert asked.seats == tuple(range(2, 9))
+    assert [seat for seat in scene.ring if view(scene, seat).prompts] == [1]
+    assert panel(view(scene, 3), Note).lines == (text("lupus-wait-turn", who=SeatName(1), n=1),)
+
+
+def test_the_tablet_may_vote_for_whoever_votes_now_or_pass_them():
+    shown = view(at("nomination"), MODERATOR)
+    assert prompt(shown, "d1-vote").act_for == (1,)
+    assert prompt(shown, "skip-voter").act_for == (1,)
+    assert prompt(shown, "advance").closed.id == "E_VOTES_MISSING"
+
+
+def test_votes_lie_before_the_named_on_every_screen_at_once():
+    scene = at("nomination")
+    scene.by(1).vote(4)
+    for eye in (2, PUBLIC, MODERATOR, BLIND):
+        shown = view(scene, eye)
+        assert [mark.seat for mark in panel(shown, Circle).marks if mark.votes] == [4]
+        assert [(one.voter, one.target) for one in panel(shown, Tally).ballots] == [(1, 4)]
+        assert panel(shown, Tally).next_voter == 2
+
+
+def test_sealed_votes_are_seen_by_nobody_until_all_are_in():
+    scene = at("nomination", simultaneous_votes=True)
+    for voter in range(1, 8):
+        scene.by(voter).vote(8)
+    for eye in (1, 8, PUBLIC, MODERATOR):
+        tally = panel(view(scene, eye), Tally)
+        assert (tally.ballots, tally.cast, tally.expected) == ((), 7, 8)
+    scene.by(8).vote(1)
+    assert len(panel(view(scene, PUBLIC), Tally).ballots) == 8
+
+
+def test_the_clock_stands_on_every_screen_and_the_tablet_holds_it():
+    scene = at("discussion")
+    for eye in (1, PUBLIC, MODERATOR):
+        assert panel(view(scene, eye), Countdown).clock.length == 180
+    keys = {one.key for one in view(scene, MODERATOR).prompts if one.group == "clock"}
+    assert keys == {"clock-pause", "clock-end"}
+    scene.tablet.pause()
+    keys = {one.key for one in view(scene, MODERATOR).prompts if one.group == "clock"}
+    assert keys == {"clock-resume", "clock-end"}
+    assert prompt(view(scene, MODERATOR), "advance").warn == text("lupus-warn-talk")
+
+
+def to_defence():
+    scene = at("nomination")
+    scene.votes({1: 4, 2: 4, 3: 1, 4: 1, 5: 1, 6: 4, 7: 2, 8: 1})
+    scene.advance()
+    return scene
+
+
+def test_the_button_says_who_speaks_next_and_what_comes_after_the_speeches():
+    scene = to_defence()
+    label = prompt(view(scene, MODERATOR), "advance").label
+    assert label == text("lupus-go-speaks", who=SeatName(4))
+    scene.advance()
+    assert prompt(view(scene, MODERATOR), "advance").label == text("lupus-go-runoff")
+
+
+def test_nominees_are_told_when_to_speak_and_the_others_to_listen():
+    scene = to_defence()
+    told = {seat: panel(view(scene, seat), Note).lines[0].id for seat in (1, 4, 5)}
+    assert told == {
+        1: "lupus-you-speak",
+        4: "lupus-you-speak-next",
+        5: "lupus-others-speak",
+    }
+    ring = panel(view(scene, PUBLIC), Circle)
+    assert ring.named == (1, 4)
+    assert [mark.seat for mark in ring.marks if mark.nominated] == [1, 4]
+
+
+def test_a_nominee_only_waits_in_the_runoff():
+    scene = to_defence()
+    scene.to("runoff")
+    assert panel(view(scene, 1), Note).lines == (text("lupus-wait-nominee"),)
+    assert prompt(view(scene, 2), "d1-vote").seats == (1, 4)
+
+
+def lynched():
+    scene = at("nomination")
+    scene.lynch(8)
+    scene.to("discussion")
+    return scene
+
+
+def test_the_verdict_is_announced_before_it_is_confirmed():
+    scene = to_defence()
+    scene.to("runoff")
+    scene.votes(dict.fromkeys(scene.order, 1))
+    scene.to("lynch")
+    assert panel(view(scene, PUBLIC), Verdict).title == text("lupus-who", who=SeatName(1))
+    assert panel(view(scene, 1), Note).lines[0] == text("lupus-you-lynched")
+    label = prompt(view(scene, MODERATOR), "advance").label
+    assert label == text("lupus-go-lynch", who=SeatName(1))
+
+
+def test_ghosts_are_told_gently_and_follow_the_game():
+    scene = lynched()
+    shown = view(scene, 8)
+    assert shown.title == text("lupus-ghost")
+    assert shown.line == text("lupus-ghost-day")
+    assert shown.emblem == "ghost"
+    assert panel(shown, Countdown) is not None
+    assert roles_shown(shown) == []
+
+
+@pytest.mark.parametrize(("ghosts", "seen"), [(False, 8), (True, 0)])
+def test_the_dead_see_roles_only_where_they_do_not_vote(ghosts, seen):
+    scene = at("nomination", dead_see_roles=True, ghosts=ghosts)
+    scene.lynch(8)
+    scene.to("discussion")
+    assert len(roles_shown(view(scene, 8))) == seen
+    assert roles_shown(view(scene, 7)) == []
+
+
+def test_roles_on_the_tablet_are_covered_and_the_blind_has_none():
+    scene = at("discussion")
+    ring = panel(view(scene, MODERATOR), Circle)
+    assert ring.secret
+    assert len(roles_shown(view(scene, MODERATOR))) == 8
+    assert roles_shown(view(scene, BLIND)) == []
+    assert roles_shown(view(scene, PUBLIC)) == []
+
+
+def test_corrections_are_at_hand_from_the_first_night_on_and_are_confirmed():
+    shown = view(Evening(DECK), MODERATOR)
+    forms = [one for one in shown.prompts if one.group == "corrections"]
+    assert [one.command for one in forms] == ["remove", "kill", "set_role", "skip_step"]
+    assert all(one.warn == text("lupus-hands-warn") for one in forms)

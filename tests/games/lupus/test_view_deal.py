@@ -1,0 +1,121 @@
+"""Lobby and deal on every screen: the deck, the own card, real cards, whoever has no phone."""
+
+from companion.core.eye import BLIND, MODERATOR, PUBLIC
+from companion.core.panel import Card, Piles
+from companion.core.text import SeatNames, text
+from companion.games.lupus import GAME
+from tests.games.lupus.evening import Evening
+from tests.games.lupus.seen import panel, prompt, view
+from tests.playbook import Scene
+
+DECK = "wolf*2 seer v*5"
+
+
+def lobby(size, **kept):
+    return Scene(GAME, range(1, size + 1), kept)
+
+
+def in_deal(**options):
+    scene = lobby(8)
+    for option, value in options.items():
+        scene.tablet.set_option(option, value)
+    scene.luck.deal("werewolf", "werewolf", "seer", *["villager"] * 5)
+    scene.tablet.deal()
+    return scene
+
+
+# The lobby.
+
+
+def test_everybody_sees_the_deck_that_is_proposed():
+    scene = lobby(9)
+    for eye in (1, PUBLIC, MODERATOR):
+        piles = panel(view(scene, eye), Piles)
+        assert [pile.count for pile in piles.piles] == [2, 1, 5, 1]
+        assert piles.notes == (text("lupus-deck-proposed", n=9),)
+
+
+def test_too_few_people_close_the_deal_and_say_why():
+    scene = lobby(7)
+    assert prompt(view(scene, MODERATOR), "deal").closed.id == "E_PLAYER_COUNT"
+    assert panel(view(scene, 1), Piles).warnings[0].id == "E_PLAYER_COUNT"
+
+
+def test_a_rash_deck_is_dealt_with_a_warning():
+    scene = lobby(10)
+    scene.tablet.set_deck({"werewolf": 2, "seer": 1, "villager": 6, "hamster": 1})
+    shown = view(scene, MODERATOR)
+    assert prompt(shown, "deal").closed is None
+    assert [one.id for one in panel(shown, Piles).warnings] == ["W_BELOW_RECOMMENDED"]
+    assert prompt(shown, "propose") is not None
+
+
+def test_guests_may_only_wait_in_the_lobby():
+    assert view(lobby(8), 3).prompts == ()
+
+
+def test_a_discussion_is_three_minutes_at_most_unless_the_table_allows_more():
+    def high(scene):
+        rules = prompt(view(scene, MODERATOR), "rules").rules
+        return next(rule.high for rule in rules if rule.id == "discussion_seconds")
+
+    scene = lobby(8)
+    assert high(scene) == 180
+    scene.tablet.set_option("long_discussion", True)
+    assert high(scene) == 900
+
+
+# The deal.
+
+
+def test_the_own_card_lies_in_the_middle_until_it_was_looked_at():
+    scene = in_deal()
+    card = panel(view(scene, 3), Card)
+    assert card.covered
+    assert card.name == text("lupus-role-seer")
+    assert card.lines[-1] == text("lupus-card-law")
+    scene.by(3).look()
+    shown = view(scene, 3)
+    assert panel(shown, Card) is None
+    assert shown.own[0].name == card.name
+    assert shown.prompts == ()
+
+
+def test_before_the_first_night_no_wolf_knows_the_pack():
+    scene = in_deal()
+    lines = panel(view(scene, 1), Card).lines
+    assert all(line.id != "lupus-with-wolves" for line in lines)
+
+
+def test_a_card_says_who_the_pack_is_once_it_has_met():
+    scene = Evening(DECK)
+    scene.to("dawn")
+    assert text("lupus-with-wolves", who=SeatNames((2,))) in view(scene, 1).own[0].lines
+    assert all(line.id != "lupus-with-wolves" for line in view(scene, 4).own[0].lines)
+
+
+def test_whoever_has_no_phone_looks_at_the_card_on_the_tablet():
+    scene = in_deal()
+    scene.phones = frozenset(range(1, 8))
+    shown = view(scene, MODERATOR)
+    assert panel(shown, Card).seat == 8
+    assert 8 in prompt(shown, "look-for").act_for
+    assert panel(view(scene, BLIND), Card) is None
+
+
+def test_real_cards_are_entered_one_tap_each_and_only_what_is_left_is_offered():
+    scene = in_deal(deal_mode="physical")
+    scene.phones = frozenset()
+    asked = prompt(view(scene, MODERATOR), "card-1")
+    assert {item.value for item in asked.items} == {"werewolf", "seer", "villager"}
+    scene.tablet.on_behalf_of(1).enter_role("seer")
+    asked = prompt(view(scene, MODERATOR), "card-2")
+    assert {item.value for item in asked.items} == {"werewolf", "villager"}
+    assert prompt(view(scene, MODERATOR), "advance").closed == text("E_ROLE_MISMATCH")
+
+
+def test_a_phone_is_offered_the_whole_deck_whatever_others_have_entered():
+    scene = in_deal(deal_mode="physical")
+    before = prompt(view(scene, 2), "card").items
+    scene.by(1).enter_role("seer")
+    assert prompt(view(scene, 2), "card").items == before

@@ -1,0 +1,95 @@
+"""The tablet at night: the covered note, the button, whom it may answer for, and the blind."""
+
+from companion.core.eye import BLIND, MODERATOR
+from companion.core.panel import Awaited, Circle, Note, Script
+from companion.core.prompt import Pick
+from companion.core.text import text
+from tests.games.lupus.evening import Evening
+from tests.games.lupus.seen import panel, prompt, view
+
+DECK = "wolf*2 seer medium guard owl mason*2 v*5"
+WOLVES, SEER = (1, 2), 3
+
+
+def test_choice_and_answer_lie_covered_on_the_tablet():
+    scene = Evening(DECK)
+    scene.open("seer")
+    scene.by(SEER).pick("seer", 1)
+    note = next(
+        one for one in view(scene, MODERATOR).panels if isinstance(one, Note) and one.covered
+    )
+    assert [line.id for line in note.lines] == [
+        "lupus-cover-acts",
+        "lupus-cover-picks",
+        "lupus-cover-yes",
+    ]
+
+
+def test_the_blind_moderator_sees_the_schedule_and_who_is_awaited_and_no_more():
+    scene = Evening(DECK)
+    scene.open("seer")
+    scene.by(SEER).pick("seer", 1)
+    shown = view(scene, BLIND)
+    assert panel(shown, Script).line == panel(view(scene, MODERATOR), Script).line
+    assert panel(shown, Awaited) == panel(view(scene, MODERATOR), Awaited)
+    assert all(mark.role is None for mark in panel(shown, Circle).marks)
+    assert panel(shown, Note) is None
+    assert prompt(shown, "n1") is None
+
+
+def test_the_button_opens_when_the_step_may_be_closed():
+    scene = Evening(DECK)
+    scene.open("seer")
+    assert prompt(view(scene, MODERATOR), "advance").opens_at == scene.state.night.close_at
+    scene.wait(31)
+    assert prompt(view(scene, MODERATOR), "advance").opens_at is None
+
+
+def test_the_button_opens_for_the_blind_as_late_for_the_living_as_for_the_dead():
+    def opens(scene):
+        scene.open("seer")
+        return prompt(view(scene, BLIND), "advance").opens_at - scene.now
+
+    alive, dead = Evening(DECK), Evening(DECK)
+    dead.tablet.kill(SEER, "removed", "train")
+    dead.luck.pause(6.5)
+    assert opens(alive) == opens(dead) == 12
+
+
+def test_the_button_warns_when_somebody_has_not_chosen():
+    scene = Evening(DECK)
+    scene.open("seer")
+    assert prompt(view(scene, MODERATOR), "advance").warn == text("lupus-warn-no-pick")
+    scene.by(SEER).pick("seer", 1)
+    assert prompt(view(scene, MODERATOR), "advance").warn is None
+
+
+def test_a_pack_that_differs_closes_the_button_and_brings_the_decision_to_the_front():
+    scene = Evening(DECK, first_night="bite")
+    scene.open("wolves")
+    scene.by(1).pick("wolves", 9)
+    scene.by(2).pick("wolves", 10)
+    scene.wait(31)
+    shown = view(scene, MODERATOR)
+    assert prompt(shown, "advance").closed == text("E_NO_AGREEMENT")
+    settle = prompt(shown, "n1-wolves-settle")
+    assert settle.group == ""
+    assert settle.none_label == text("lupus-settle-nobody")
+
+
+def test_by_pointing_the_tablet_asks_once_whom_they_point_at():
+    scene = Evening(DECK, night_input="pointing", first_night="bite")
+    scene.open("wolves")
+    [asked] = (one for one in view(scene, MODERATOR).prompts if isinstance(one, Pick))
+    assert asked.command == "settle"
+    assert asked.group == ""
+    assert set(asked.seats) == set(scene.ring) - set(WOLVES)
+
+
+def test_a_seat_without_phone_is_answered_for_on_the_ring():
+    scene = Evening(DECK, phones=[seat for seat in range(1, 14) if seat != SEER])
+    scene.open("seer")
+    asked = prompt(view(scene, MODERATOR), "n1-seer-for")
+    assert asked.act_for == (SEER,)
+    assert asked.weight == "main"
+    assert scene.tablet.on_behalf_of(SEER).pick("seer", asked.seats[0]).events

@@ -1,0 +1,221 @@
+"""Phones at night: one question, one line, the same shape for everybody alive (§10)."""
+
+import json
+
+import pytest
+
+from companion.core.eye import PUBLIC
+from companion.core.panel import Card, Circle, Note
+from companion.core.payload import payload
+from companion.core.prompt import Pick
+from companion.core.text import SeatName, SeatNames, text
+from tests.games.lupus.evening import Evening
+from tests.games.lupus.seen import view
+
+DECK = "wolf*2 seer medium guard owl mason*2 v*5"
+WOLVES, SEER, MEDIUM, GUARD, OWL, MASONS, VILLAGER = (1, 2), 3, 4, 5, 6, (7, 8), 9
+
+
+def pick(scene, seat):
+    [prompt] = view(scene, seat).prompts
+    assert isinstance(prompt, Pick)
+    return prompt
+
+
+def band(scene, seat):
+    [line] = next(one for one in view(scene, seat).panels if isinstance(one, Note)).lines
+    return line
+
+
+def shape(scene, seat):
+    """The keys of a phone's picture, all the way down, without what the lists hold.
+
+    Left out: parameters of sentences, the own card, and `locked`, which is drawn alike.
+    """
+    left_out = ("p", "own", "locked")
+
+    def keys(thing):
+        if isinstance(thing, dict):
+            return {key: keys(value) for key, value in thing.items() if key not in left_out}
+        return [keys(thing[0])] if isinstance(thing, list) and thing else type(thing).__name__
+
+    return json.dumps(keys(payload(view(scene, seat))), sort_keys=True)
+
+
+def second_night(**options):
+    scene = Evening(DECK, **options)
+    scene.to("dawn")
+    scene.to("nomination")
+    scene.lynch(13)
+    return scene
+
+
+@pytest.mark.parametrize("step", ["seer", "wolves", "owl", "masons"])
+def test_all_living_phones_have_one_shape_before_and_after_their_tap(step):
+    scene = Evening(DECK, first_night="bite")
+    scene.open(step)
+    assert len({shape(scene, seat) for seat in scene.ring}) == 1
+    acting = scene.holders(step) if step != "masons" else ()
+    for seat in scene.ring:
+        scene.by(seat).pick(step, 12 if seat != 12 else 11)
+    assert acting or step == "masons"
+    assert len({shape(scene, seat) for seat in scene.ring}) == 1
+
+
+def test_the_seer_is_asked_whom_to_look_at_and_all_others_whom_they_suspect():
+    scene = Evening(DECK)
+    scene.open("seer")
+    assert pick(scene, SEER).title == text("lupus-ask-seer")
+    assert {pick(scene, seat).title.id for seat in scene.ring if seat != SEER} == {
+        "lupus-ask-decoy"
+    }
+
+
+def test_the_answer_comes_in_the_band_in_which_others_read_a_neutral_line():
+    scene = Evening(DECK)
+    scene.open("seer")
+    assert band(scene, SEER) == band(scene, VILLAGER) == text("lupus-band-wait")
+    scene.by(SEER).pick("seer", 1)
+    scene.by(VILLAGER).pick("seer", 1)
+    assert band(scene, SEER) == text("lupus-band-yes", target=SeatName(1))
+    assert band(scene, VILLAGER) == text("lupus-band-done")
+
+
+def test_the_answer_stays_while_the_close_line_is_read_and_is_gone_with_the_next_call():
+    scene = Evening(DECK)
+    scene.act("seer", 1)
+    assert band(scene, SEER) == text("lupus-band-yes", target=SeatName(1))
+    assert pick(scene, SEER).locked
+    assert pick(scene, VILLAGER).locked
+    scene.open("wolves")
+    assert band(scene, SEER) == text("lupus-band-wait")
+
+
+def test_a_confirmed_pick_is_locked_and_drawn_like_one_that_may_be_changed():
+    scene = Evening(DECK)
+    scene.open("seer")
+    for seat in (SEER, VILLAGER):
+        scene.by(seat).pick("seer", 1)
+    seer, other = pick(scene, SEER), pick(scene, VILLAGER)
+    assert seer.locked
+    assert not other.locked
+    assert list(seer.answers()) == []
+    assert len(seer.seats) == len(other.seats)
+
+
+def test_the_pack_is_offered_nobody_of_its_own():
+    scene = Evening(DECK, first_night="bite")
+    scene.open("wolves")
+    assert set(pick(scene, 1).seats) == set(scene.ring) - set(WOLVES)
+
+
+def test_the_pack_sees_its_proposals_and_when_it_agrees():
+    scene = Evening(DECK, first_night="bite")
+    scene.open("wolves")
+    assert band(scene, 1) == text("lupus-band-pack", who=SeatNames((2,)))
+    scene.by(2).pick("wolves", 9)
+    assert band(scene, 1) == text("lupus-band-pack-says", who=SeatNames((2,)), target=SeatName(9))
+    scene.by(1).pick("wolves", 10)
+    assert band(scene, 1) == text("lupus-band-pack-differ", names=SeatNames((9, 10)))
+    scene.by(1).pick("wolves", 9)
+    assert band(scene, 2) == text("lupus-band-agreed", target=SeatName(9))
+
+
+def test_in_the_first_night_wolves_get_the_decoy_and_then_see_the_pack():
+    scene = Evening(DECK)
+    scene.open("wolves")
+    assert pick(scene, 1).title == text("lupus-ask-decoy")
+    assert band(scene, 1) == text("lupus-band-wait")
+    scene.by(1).pick("wolves", 2)
+    assert band(scene, 1) == text("lupus-band-pack", who=SeatNames((2,)))
+
+
+def test_masons_meet_after_the_decoy_that_all_tap():
+    scene = Evening(DECK)
+    scene.open("masons")
+    scene.by(7).pick("masons", 1)
+    assert band(scene, 7) == text("lupus-band-pack", who=SeatNames((8,)))
+    assert band(scene, 8) == text("lupus-band-wait")
+
+
+def test_the_medium_hears_of_yesterday_after_the_tap():
+    scene = second_night()
+    scene.open("medium")
+    assert band(scene, MEDIUM) == text("lupus-band-wait")
+    scene.by(MEDIUM).pick("medium", 9)
+    assert band(scene, MEDIUM) == text("lupus-band-medium-no", target=SeatName(13))
+
+
+def test_a_dead_phone_is_dark_and_asks_nothing():
+    scene = second_night()
+    scene.open("seer")
+    shown = view(scene, 13)
+    assert shown.hush
+    assert shown.prompts == ()
+    assert shown.panels[-1] == Note(title=text("lupus-ghost"), lines=(text("lupus-ghost-sleep"),))
+
+
+def test_the_dead_are_struck_on_every_ring_and_nobody_may_point_at_them():
+    scene = second_night()
+    scene.open("seer")
+    [ring] = (one for one in view(scene, SEER).panels if isinstance(one, Circle))
+    assert [mark.seat for mark in ring.marks if mark.dead] == [13]
+    assert 13 in pick(scene, SEER).ring
+    assert 13 not in pick(scene, SEER).seats
+
+
+def test_between_two_calls_no_phone_asks_anything():
+    scene = Evening(DECK)
+    assert all(view(scene, seat).prompts == () for seat in scene.ring)
+    assert len({shape(scene, seat) for seat in scene.ring}) == 1
+
+
+def test_phones_stay_dark_when_the_night_is_played_by_pointing():
+    scene = Evening(DECK, night_input="pointing")
+    scene.open("seer")
+    assert {len(view(scene, seat).prompts) for seat in scene.ring} == {0}
+    assert all(view(scene, seat).hush for seat in scene.ring)
+
+
+def test_a_turned_mythomaniac_reads_what_it_has_become_and_sees_no_pack_yet():
+    scene = Evening("wolf*3 seer medium guard owl mason*2 myth v*6")
+    scene.to("nomination")
+    scene.lynch(16)
+    scene.open("mythomaniac")
+    scene.by(10).pick("mythomaniac", 1)
+    assert band(scene, 10) == text("lupus-band-becomes", role=text("lupus-role-werewolf"))
+    assert pick(scene, 10).title == text("lupus-ask-mythomaniac")
+    [card] = view(scene, 10).own
+    assert isinstance(card, Card)
+    assert card.emblem == "werewolf"
+    assert all(line.id != "lupus-with-wolves" for line in card.lines)
+
+
+def test_a_night_phone_says_little_beyond_what_all_may_know():
+    """PRIVATE_BYTES of the table is 700, for the widest table and the longest names."""
+    scene = Evening("wolf*5 seer*2 v*33", deck_rule="free", first_night="bite")
+    scene.open("wolves")
+    for wolf in (1, 2, 3, 4, 5):
+        scene.by(wolf).pick("wolves", 30 + wolf)
+    everybody = len(json.dumps(payload(view(scene, PUBLIC))))
+    for seat in scene.ring:
+        assert len(json.dumps(payload(view(scene, seat)))) - everybody < 600
+
+
+def test_in_together_each_has_one_question_and_then_one_line():
+    scene = Evening(DECK, night_input="together", first_night="bite")
+    scene.open("night")
+    assert pick(scene, SEER).title == text("lupus-ask-seer")
+    assert pick(scene, OWL).title == text("lupus-ask-owl")
+    assert pick(scene, VILLAGER).title == text("lupus-ask-decoy")
+    assert len({shape(scene, seat) for seat in scene.ring}) == 1
+    for seat in scene.ring:
+        target = 1 if seat == SEER else 9 if seat != 9 else 10
+        scene.by(seat).pick("night", target)
+    scene.wait(31)
+    if scene.step == "night":
+        scene.advance()
+    assert band(scene, SEER) == text("lupus-band-yes", target=SeatName(1))
+    assert band(scene, 7) == text("lupus-band-pack", who=SeatNames((8,)))
+    assert band(scene, VILLAGER) == text("lupus-band-done")
+    assert len({shape(scene, seat) for seat in scene.ring}) == 1

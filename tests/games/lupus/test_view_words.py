@@ -1,0 +1,109 @@
+"""Every sentence of the werewolf night exists in both languages, with the same variables."""
+
+import re
+from itertools import chain
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from companion.games.lupus.cast import roles, steps
+from companion.games.lupus.codes import CODES
+from companion.games.lupus.options import OPTIONS, PRESETS
+from tests.games.lupus.words import LANGUAGES, bundle, catalog, everything_said, spoken
+
+PICKED = "name"
+"""The twin of a pick completes its label with the chosen name."""
+
+
+class Variables(Visitor):
+    """The variables that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The variables of every message of the catalog, by id."""
+    found = {}
+    for entry in FluentParser().parse(catalog(language)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is said twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def of_the_game(id: str) -> bool:
+    return id.startswith("lupus-") or id in CODES
+
+
+def test_both_languages_say_the_same_with_the_same_variables():
+    italian, english = ({i: v for i, v in messages(one).items() if of_the_game(i)}
+                        for one in LANGUAGES)  # fmt: skip
+    assert italian == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_a_screen_says_is_in_the_catalog(language):
+    said = everything_said()
+    assert len(said) > 1500
+    assert [text.id for text in said if not bundle(language).has_message(text.id)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_lacks_a_variable(language):
+    for text in everything_said():
+        sentence, wrong = spoken(text, language)
+        missing = [str(one) for one in wrong if not str(one).endswith(f": {PICKED}")]
+        assert missing == [], f"{text.id}: {missing}"
+        assert sentence.strip() or text.id == "lupus-words"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_role_step_rule_and_refusal_has_its_words(language):
+    wanted = chain(
+        (
+            f"lupus-{what}-{id}"
+            for id in roles()
+            for what in ("role", "pile", "does", "side", "hint")
+        ),
+        (f"lupus-{what}-{id}" for id in steps() for what in ("step", "call", "close")),
+        (f"lupus-option-{one.id.replace('_', '-')}" for one in OPTIONS),
+        (f"lupus-option-{one.id.replace('_', '-')}-note" for one in OPTIONS),
+        (f"lupus-preset-{id}" for id in PRESETS),
+        CODES,
+    )
+    assert [id for id in wanted if not bundle(language).has_message(id)] == []
+
+
+def test_refusals_need_no_more_than_the_rules_tell_them():
+    deck = {"players", "cards", "wolves", "low", "high", "rule"}
+    told = {
+        **{code: deck for code in CODES if "_DECK_" in code or code.endswith("PLAYER_COUNT")},
+        "W_BELOW_RECOMMENDED": {"role", "advised", "players"},
+        "E_VOTES_MISSING": {"who", "count"},
+    }
+    for code, variables in messages("it").items():
+        if code in CODES:
+            assert variables <= told.get(code, set()), code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_night_question_fills_two_lines_of_a_phone_at_most(language):
+    """Picture 04: the title has two lines of about 22 letters, the sentence one."""
+    for id in messages(language):
+        if re.fullmatch("lupus-ask-.*(?<!-more)", id):
+            assert len(spoken_plain(id, language)) <= 48, id
+        if re.fullmatch("lupus-ask-.*-more", id):
+            assert len(spoken_plain(id, language)) <= 44, id
+
+
+def spoken_plain(id: str, language: str) -> str:
+    message = bundle(language).get_message(id)
+    return str(bundle(language).format_pattern(message.value, {})[0])
