@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import Enum
+from importlib import import_module
 from inspect import get_annotations
+from pkgutil import iter_modules
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from companion.core import form, panel, prompt
+from companion import core
 from companion.core.command import Command
 from companion.core.panel import Panel
 from companion.core.prompt import Prompt
@@ -19,8 +21,10 @@ from companion.web.codec import Codec
 
 LINE = 120
 """Characters of a line in static/js."""
-LANGUAGE = (prompt.__name__, panel.__name__, form.__name__)
-"""Where the words are that every browser understands."""
+LANGUAGE = f"{core.__name__}."
+"""Where the words are that every browser understands: each module of the language is loaded."""
+for _module in iter_modules(core.__path__):
+    import_module(LANGUAGE + _module.name)
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", Any: "unknown"}
 _HEAD = """\
 /* Made by `python -m companion.web.protocol` from the Python classes; not to be changed by hand. */
@@ -96,7 +100,7 @@ export interface Answer {
 
 def words(of: Any) -> list[Any]:
     """All kinds of prompts, or of panels, as they are written down."""
-    found: list[Any] = [one for one in of.__subclasses__() if one.__module__ in LANGUAGE]
+    found: list[Any] = [one for one in of.__subclasses__() if one.__module__.startswith(LANGUAGE)]
     return sorted(found, key=lambda one: one.kind)
 
 

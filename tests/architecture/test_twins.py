@@ -1,11 +1,13 @@
 """Every word of the prompts' and panels' vocabulary has exactly one JavaScript twin."""
 
 import re
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 
-from companion.core import form, panel, prompt
+from companion import core
 from companion.core.panel import Panel
 from companion.core.prompt import Prompt
 
@@ -18,8 +20,8 @@ def kinds(base: type) -> set[str]:
     """The kinds of all classes that the core's modules define below `base`."""
     words = (
         thing
-        for module in (prompt, form, panel)
-        for thing in vars(module).values()
+        for module in iter_modules(core.__path__)
+        for thing in vars(import_module(f"{core.__name__}.{module.name}")).values()
         if isinstance(thing, type) and issubclass(thing, base) and thing is not base
     )
     return {word.kind for word in words}

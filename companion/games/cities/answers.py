@@ -90,7 +90,7 @@ def _play_quick(state: CitiesState, command: do.PlayQuick, _now: float) -> Decis
     wrong = bad_character(state, seat, command)
     if wrong is not None:
         return wrong
-    if not command.quick:
+    if command.quick != "yes":
         return refuse("E_NOT_QUICK")
     duel = state.playing()
     if duel.counts[seat].hand < 1:

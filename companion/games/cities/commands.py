@@ -32,7 +32,7 @@ class OpenCharacter(Command):
     power: int
     hp: int
     range: int
-    quick: bool
+    quick: str
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,7 @@ class PlayQuick(Command):
     power: int
     hp: int
     range: int
-    quick: bool
+    quick: str
 
 
 @dataclass(frozen=True)

@@ -34,10 +34,10 @@ class MoveCards(Command):
 
 @dataclass(frozen=True)
 class ChangeCharacter(Command):
-    """Effect: "tap", "untap", "damage", "heal", "destroy" or "field"; `amount` of damage."""
+    """Effect: "tap", "untap", "damage", "heal", "destroy" or "field"; id as a word."""
 
     name: ClassVar[str] = "change_character"
-    character: int
+    character: str
     what: str
     amount: int = 0
 
@@ -53,10 +53,10 @@ class ShiftCharacter(Command):
 
 @dataclass(frozen=True)
 class ChangeStats(Command):
-    """Effect: other values until the end of the turn."""
+    """Effect: other values until the end of the turn; the id as a word."""
 
     name: ClassVar[str] = "change_stats"
-    character: int
+    character: str
     power: int
     hp: int
     range: int
@@ -71,7 +71,7 @@ class PutCharacter(Command):
     power: int
     hp: int
     range: int
-    quick: bool
+    quick: str
 
 
 @dataclass(frozen=True)

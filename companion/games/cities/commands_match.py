@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from companion.core.command import Command
 from companion.core.option import Value
-from companion.games.cities.state import Card
 
 
 @dataclass(frozen=True)
@@ -37,12 +37,18 @@ class Begin(Command):
 
 @dataclass(frozen=True)
 class DeclareDeck(Command):
-    """Before a duel: the sizes of deck and side deck, and what is in them if it is written (§2)."""
+    """Before a duel: `{"main": cards, "side": cards}` (§2); after a duel the same cards in all."""
 
     name: ClassVar[str] = "declare_deck"
-    main: int
-    side: int
-    cards: tuple[Card, ...] = ()
+    sizes: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class ListCards(Command):
+    """Before a duel, if wished: «3 Drago, 2+1 Arciere, 9 Fante*» (main+side, * mercenary)."""
+
+    name: ClassVar[str] = "list_cards"
+    text: str
 
 
 @dataclass(frozen=True)
@@ -113,5 +119,5 @@ OF_THE_TABLET: tuple[type[Command], ...] = (SetOption, SetPlayer, Begin, Pause)
 BY_ANYBODY: tuple[type[Command], ...] = (Resume, CallTime)
 """Either player's or the tablet's own."""
 AROUND: tuple[type[Command], ...] = (
-    *(DeclareDeck, Ready, AskPause, ConfirmPause, DropPause, ConcedeDuel, ConcedeMatch),
+    *(DeclareDeck, ListCards, Ready, AskPause, ConfirmPause, DropPause, ConcedeDuel, ConcedeMatch),
 )

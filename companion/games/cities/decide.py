@@ -71,6 +71,8 @@ def _stranger(state: CitiesState, command: Command, caller: Caller) -> Refusal |
         return None if allowed else refuse("E_NOT_MODERATOR")
     if isinstance(command, match.BY_ANYBODY) and caller.seat is None:
         return None if caller.moderator else refuse("E_WATCHING")
+    if isinstance(command, match.BY_ANYBODY) and caller.moderator:
+        return refuse("E_NOT_ACTIVE")  # here the tablet speaks for itself
     if isinstance(command, hand.CorrectCounts) and not caller.moderator:
         return refuse("E_NOT_MODERATOR")
     if state.step is Step.LOBBY:
@@ -94,6 +96,8 @@ def _around(
         return refuse("E_TIME_UP")
     if isinstance(command, match.DeclareDeck):
         return lobby.declare(state, seat, command)
+    if isinstance(command, match.ListCards):
+        return lobby.list_cards(state, seat, command.text)
     return lobby.press_ready(state, seat, moment.now, chance)
 
 
@@ -164,7 +168,7 @@ def awaited(state: CitiesState, kind: type[Command], seat: int) -> bool:
     duel = state.playing()
     if duel.adjust is not None:
         return kind in hand.EFFECTS
-    if duel.combat is not None and duel.combat.stage is Stage.DEFENCE and kind in hand.EFFECTS:
+    if duel.combat is not None and duel.combat.stage is Stage.DEFENCE and kind is hand.BeginAdjust:
         return seat == awaiting.asked(state)
     return awaiting.awaits(state, kind)
 
@@ -180,9 +184,16 @@ def _awaited(state: CitiesState, command: Command, seat: int, now: float) -> Dec
 
 
 def _effect(state: CitiesState, command: Command, seat: int, now: float) -> Decision:
-    """An effect out of a combat: in the active player's main phase, or at its end."""
-    if state.playing().phase not in (Phase.MAIN, Phase.FINAL):
+    """An effect outside an open adjust: only what is counted with one tap."""
+    phase = state.playing().phase
+    counted = isinstance(command, hand.MoveCards) and not command.theirs
+    by_hand = isinstance(command, hand.GiveCity) and state.options.light
+    if counted and phase is Phase.FINAL:
+        return effects.carry_out(state, command, seat, now)
+    if phase is not Phase.MAIN:
         return refuse("E_WRONG_PHASE")
+    if not (counted or by_hand or isinstance(command, hand.BeginAdjust)):
+        return refuse("E_ADJUST_FIRST")
     return _tracked(state, command) or effects.carry_out(state, command, seat, now)
 
 

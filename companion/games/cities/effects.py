@@ -61,6 +61,9 @@ def _cards(state: CitiesState, command: do.MoveCards, seat: int) -> tuple[Fact, 
     there = command.count
     if pile != "field":
         there = getattr(state.playing().counts[whose], pile)
+    loses = command.way == "draw" and state.options.deckout == "cannot_draw"
+    if there < 1 and not loses:
+        return refuse("E_NO_CARDS")
     if pile == "deck" and there < command.count:
         # What is left is drawn; a draw that cannot be made is the loss of `cannot_draw` (C13).
         return (CardsMoved(whose, command.way, there, failed=command.way == "draw"),)
@@ -69,8 +72,9 @@ def _cards(state: CitiesState, command: do.MoveCards, seat: int) -> tuple[Fact, 
     return (CardsMoved(whose, command.way, command.count),)
 
 
-def _anybody(state: CitiesState, id: int) -> Character | Refusal:
+def _anybody(state: CitiesState, id: int | str) -> Character | Refusal:
     """Any living character: effects know no sides."""
+    id = id if isinstance(id, int) else int(id) if id.isdecimal() else 0
     one = state.playing().characters.get(id)
     return refuse("E_NOT_THERE") if one is None or not one.alive else one
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 
@@ -36,6 +37,14 @@ LONG_NAME = 24
 LINES_AT_MOST = 60
 """Of a deck list."""
 DECK_AT_MOST = 500
+LIST_AT_MOST = 1500
+"""Characters of a typed deck list."""
+SPLIT = re.compile(r"[,;\n]")
+LINE = re.compile(
+    r"(?:(?P<main>\d{1,2})(?:\+(?P<side>\d{1,2}))?\s*[x×]?\s+)?(?P<name>[^*]+?)\s*(?P<free>\*)?"
+)
+    r"(?:(?P<main>\d{1,2})(?:\+(?P<side>\d{1,2}))?\s*[x×]?\s+)?(?P<name>[^*]+?)\s*(?P<free>\*)?"
+)
 
 
 def choose(state: CitiesState, command: Command) -> Decision:
@@ -64,23 +73,51 @@ def _player(state: CitiesState, command: SetPlayer) -> Decision:
     return (PlayersSet(tuple(players)),)
 
 
-def deck_fault(state: CitiesState, seat: int, command: DeclareDeck) -> Refusal | None:
-    """Why this deck may not be played; in the order of §2."""
-    if command.main < MAIN_AT_LEAST:
-        return refuse("E_DECK_TOO_SMALL", cards=command.main, least=MAIN_AT_LEAST)
-    if command.side > SIDE_AT_MOST:
-        return refuse("E_SIDE_TOO_LARGE", cards=command.side, most=SIDE_AT_MOST)
-    if command.side < 0 or command.main > DECK_AT_MOST or not _are_cards(command.cards):
+def deck_fault(state: CitiesState, seat: int, main: int, side: int) -> Refusal | None:
+    """Why a deck of these sizes may not be played; in the order of §2."""
+    if main < MAIN_AT_LEAST:
+        return refuse("E_DECK_TOO_SMALL", cards=main, least=MAIN_AT_LEAST)
+    if side > SIDE_AT_MOST:
+        return refuse("E_SIDE_TOO_LARGE", cards=side, most=SIDE_AT_MOST)
+    if side < 0 or main > DECK_AT_MOST:
         return refuse("E_DECK_LIST")
-    both = state.options.copies_scope == "main_and_side"
-    many = too_many(command.cards, both=both)
+    known = state.decks.get(seat)
+    if state.past and known is not None and main + side != known.main + known.side:
+        return refuse("E_POOL_CHANGED", cards=main + side, before=known.main + known.side)
+    return None
+
+
+def declare(state: CitiesState, seat: int, command: DeclareDeck) -> Decision:
+    """A deck is declared; a new one after every duel (§4)."""
+    if set(command.sizes) != {"main", "side"}:
+        return refuse("E_DECK_LIST")
+    main, side = command.sizes["main"], command.sizes["side"]
+    return deck_fault(state, seat, main, side) or (DeckDeclared(seat, main, side),)
+
+
+def read_cards(text: str) -> tuple[Card, ...] | None:
+    """The lines of a typed deck list; None: it cannot be read."""
+    cards = []
+    for line in filter(None, (part.strip() for part in SPLIT.split(text))):
+        found = LINE.fullmatch(line)
+        if found is None or len(found["name"].strip()) > LONG_NAME:
+            return None
+        main, side = int(found["main"] or 1), int(found["side"] or 0)
+        cards.append((found["name"].strip(), main, side, bool(found["free"])))
+    return None if len(cards) > LINES_AT_MOST else tuple(cards)
+
+
+def list_cards(state: CitiesState, seat: int, text: str) -> Decision:
+    """What is in the deck, written down by its owner; copies are counted (§2)."""
+    if seat not in state.decks:
+        return refuse("E_DECK_MISSING")
+    cards = read_cards(text)
+    if cards is None:
+        return refuse("E_DECK_LIST")
+    many = too_many(cards, both=state.options.copies_scope == "main_and_side")
     if many is not None:
         return refuse("E_TOO_MANY_COPIES", card=many, most=COPIES_AT_MOST)
-    known = state.decks.get(seat)
-    pool = command.main + command.side
-    if state.past and known is not None and pool != known.main + known.side:
-        return refuse("E_POOL_CHANGED", cards=pool, before=known.main + known.side)
-    return None
+    return (DeckListed(seat, cards),)
 
 
 def too_many(cards: Iterable[Card], *, both: bool) -> str | None:
@@ -92,26 +129,6 @@ def too_many(cards: Iterable[Card], *, both: bool) -> str | None:
         called.setdefault(key, name.strip())
         copies[key] += 0 if mercenary else main + (side if both else 0)
     return next((called[key] for key, n in copies.items() if n > COPIES_AT_MOST), None)
-
-
-def _are_cards(cards: tuple[Card, ...]) -> bool:
-    return len(cards) <= LINES_AT_MOST and all(
-        0 < len(name.strip()) <= LONG_NAME and 0 <= main <= 99 and 0 <= side <= 99
-        for name, main, side, _ in cards
-    )
-
-
-def declare(state: CitiesState, seat: int, command: DeclareDeck) -> Decision:
-    """A deck is declared; a new one after every duel (§4)."""
-    wrong = deck_fault(state, seat, command)
-    if wrong is not None:
-        return wrong
-    told = DeckDeclared(seat, command.main, command.side)
-    known = state.decks.get(seat)
-    cards = tuple((name.strip(), main, side, free) for name, main, side, free in command.cards)
-    if cards == (() if known is None else known.cards):
-        return (told,)
-    return told, DeckListed(seat, cards)
 
 
 def press_ready(state: CitiesState, seat: int, now: float, chance: Chance) -> Decision:

@@ -101,6 +101,8 @@ def bad_character(state: CitiesState, seat: int, wish: Any) -> Refusal | None:
     if not 0 < len(wish.called.strip()) <= LONG_NAME:
         return refuse("E_CARD_NAME")
     mine = [one for one in state.playing().characters.values() if one.owner == seat and one.alive]
+    if getattr(wish, "quick", "no") not in ("yes", "no"):
+        return refuse("E_OPTION")
     return refuse("E_TOO_MANY") if len(mine) >= LIVING_AT_MOST else None
 
 
@@ -111,7 +113,13 @@ def bad_stats(power: int, hp: int, range: int) -> bool:
 
 def entered(state: CitiesState, seat: int, wish: Any, place: int, *, hand: bool) -> Any:
     """The fact that this typed-in character comes to `place`."""
-    stats = (wish.called.strip(), wish.power, wish.hp, wish.range, getattr(wish, "quick", False))
+    stats = (
+        wish.called.strip(),
+        wish.power,
+        wish.hp,
+        wish.range,
+        getattr(wish, "quick", "no") == "yes",
+    )
     return CharacterEntered(state.playing().next_id, seat, *stats, place, hand)
 
 

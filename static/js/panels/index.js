@@ -1,11 +1,14 @@
-// Which module draws which kind of panel: one entry for each class of core/panel.py.
+// Which module draws which kind of panel: one entry for each class of the core that is a panel.
 import { html } from "htm/preact";
 import { Awaited } from "./awaited.js";
+import { Blows } from "./blows.js";
+import { Board } from "./board.js";
 import { Card } from "./card.js";
 import { Chart } from "./chart.js";
 import { Chronicle } from "./chronicle.js";
 import { Circle } from "./circle.js";
 import { Countdown } from "./countdown.js";
+import { Counters } from "./counters.js";
 import { Note } from "./note.js";
 import { Piles } from "./piles.js";
 import { Script } from "./script.js";
@@ -15,11 +18,14 @@ import { Verdict } from "./verdict.js";
 /** @type {Record<string, any>} */
 export const panels = {
   awaited: Awaited,
+  blows: Blows,
+  board: Board,
   card: Card,
   chart: Chart,
   chronicle: Chronicle,
   circle: Circle,
   countdown: Countdown,
+  counters: Counters,
   note: Note,
   piles: Piles,
   script: Script,

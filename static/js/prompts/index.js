@@ -1,4 +1,4 @@
-// Which module asks which kind of prompt: one entry for each class of core/prompt.py and form.py.
+// Which module asks which kind of prompt: one entry for each class of the core that is a prompt.
 import { Assign } from "./assign.js";
 import { Choose } from "./choose.js";
 import { Counts } from "./counts.js";
@@ -7,6 +7,8 @@ import { Order } from "./order.js";
 import { Pick } from "./pick.js";
 import { Press } from "./press.js";
 import { Rules } from "./rules.js";
+import { Several } from "./several.js";
+import { Touch } from "./touch.js";
 
 /** @type {Record<string, any>} */
 export const prompts = {
@@ -18,4 +20,6 @@ export const prompts = {
   pick: Pick,
   press: Press,
   rules: Rules,
+  several: Several,
+  touch: Touch,
 };

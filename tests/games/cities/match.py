@@ -20,6 +20,26 @@ def stats(said: str) -> tuple[int, int, int]:
     return int(power), int(hp), int(range)
 
 
+class Effect:
+    """One effect, from the opening of the card's text to its end."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self._match, self._seat = match, seat
+
+    def __getattr__(self, name: str) -> Any:
+        def speak(*values: Any) -> Outcome:
+            who = self._match.by(self._seat)
+            opened = who.begin_adjust()
+            done = getattr(who, name)(*values)
+            if not done.claimed or not opened.claimed:
+                self._match.undo_adjust(done)
+                return done
+            ended = who.end_adjust()
+            return Outcome(done.sentence, (*done.events, *ended.events))
+
+        return speak
+
+
 class Match(Scene):
     """A match in which both are ready; `starter` begins the first duel."""
 
@@ -38,7 +58,7 @@ class Match(Scene):
         if begun:
             self.tablet.begin()
         for seat in (A, B) if begun and declared else ():
-            self.by(seat).declare_deck(deck, 10)
+            self.by(seat).declare_deck({"main": deck, "side": 10})
 
     @classmethod
     def with_rules(cls, **options: Any) -> Match:
@@ -78,6 +98,16 @@ class Match(Scene):
     def id(self, name: str) -> int:
         return self.ids[name]
 
+    def effect(self, seat: int) -> Effect:
+        """The text of a card, with one thing in it: `match.effect(A).give_city(2, "mine")`."""
+        return Effect(self, seat)
+
+    def undo_adjust(self, done: Outcome) -> None:
+        """A refused effect: the open text is taken back, the refusal stays to be claimed."""
+        claimed, done.claimed = done.claimed, True
+        self.undo()
+        done.claimed = claimed
+
     # Turns.
 
     def to_main(self) -> None:
@@ -104,7 +134,7 @@ class Match(Scene):
         """A character of `seat` comes into play by an effect, and is set at a city."""
         self.turn_of(seat)
         power, hp, range = stats(values)
-        self.by(seat).put_character(name, power, hp, range, quick)
+        self.effect(seat).put_character(name, power, hp, range, "yes" if quick else "no")
         self.ids[name] = self.duel.next_id - 1
         if slot:
             self.by(seat).set_character(self.ids[name], slot)
@@ -113,7 +143,7 @@ class Match(Scene):
     def open(self, name: str, values: str, *, quick: bool = False) -> None:
         """The active player opens a character."""
         power, hp, range = stats(values)
-        self.now_active.open_character(name, power, hp, range, quick)
+        self.now_active.open_character(name, power, hp, range, "yes" if quick else "no")
         self.ids[name] = self.duel.next_id - 1
 
     # Combat.

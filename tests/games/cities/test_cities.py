@@ -108,7 +108,7 @@ def test_w8_a_tapped_character_neither_attacks_nor_moves():
     match.by(A).attack(match.id("P"), 2).refuses("E_TAPPED")
     match.by(A).move(match.id("P"), 3).refuses("E_TAPPED")
     match.put(A, "R", "1/1", 3)
-    match.by(A).change_character(match.id("R"), "tap")
+    match.effect(A).change_character(str(match.id("R")), "tap")
     match.by(A).attack(match.id("R"), 3).refuses("E_TAPPED")
 
 
@@ -119,7 +119,7 @@ def test_w9_without_a_garrison_only_quick_cards_defend():
     match.attack("P")
     match.by(B).defend().refuses("E_NOT_QUICK")
     match.by(B).bring_quick(match.id("Q")).refuses("E_NOT_QUICK")
-    match.by(B).play_quick("Lento", 1, 1, 0, False).refuses("E_NOT_QUICK")
+    match.by(B).play_quick("Lento", 1, 1, 0, "no").refuses("E_NOT_QUICK")
 
 
 def test_w10_who_declines_although_present_stays_and_may_attack_later():
@@ -148,7 +148,7 @@ def test_w11_nothing_goes_on_before_the_discards():
 def test_w12_a_quick_character_from_the_hand_fights_and_stays():
     match = attacked()
     hand = match.hand(B)
-    match.by(B).play_quick("Lesta", 1, 4, 0, True)
+    match.by(B).play_quick("Lesta", 1, 4, 0, "yes")
     match.ids["Lesta"] = match.duel.next_id - 1
     assert match.hand(B) == hand - 1
     match.fight()
@@ -163,7 +163,7 @@ def test_w12_a_quick_character_from_the_hand_fights_and_stays():
 def test_a_quick_character_of_the_field_comes_untapped():
     match = Match(starter=B)
     match.put(B, "Q", "1/4", quick=True)
-    match.by(B).change_character(match.id("Q"), "tap")
+    match.effect(B).change_character(str(match.id("Q")), "tap")
     match.put(A, "P", "1/4", 1)
     match.attack("P")
     match.by(B).bring_quick(match.id("Q"))
@@ -178,7 +178,7 @@ def test_w13_a_quick_card_that_is_no_character_is_no_defence():
     match.by(B).begin_adjust()
     match.by(A).move_cards("draw", 1).refuses("E_NOT_ACTIVE")
     match.by(B).decline().refuses("E_ADJUST_OPEN")
-    match.by(B).change_character(match.id("P"), "damage", 1)
+    match.by(B).change_character(str(match.id("P")), "damage", 1)
     match.by(B).move_cards("discard", 1)
     match.by(B).end_adjust()
     match.by(B).defend().refuses("E_NOT_QUICK")
@@ -188,7 +188,7 @@ def test_w13_a_quick_card_that_is_no_character_is_no_defence():
 
 def test_an_effect_that_kills_the_last_attacker_calls_the_combat_off():
     match = attacked()
-    match.by(B).change_character(match.id("P"), "destroy")
+    match.effect(B).change_character(str(match.id("P")), "destroy")
     assert match.stage is None
     assert match.outcome == "called_off"
     assert match.owner(1) is None

@@ -110,7 +110,7 @@ def test_w18_values_that_cannot_be(values):
     from tests.games.cities.match import stats
 
     match = Match()
-    match.by(A).open_character("Mara", *stats(values), False).refuses("E_BAD_STATS")
+    match.by(A).open_character("Mara", *stats(values), "no").refuses("E_BAD_STATS")
 
 
 def test_damage_may_be_split_where_the_table_likes_it():

@@ -102,9 +102,9 @@ def test_d3_at_the_same_moment_the_active_players_capital_comes_first():
 def test_an_effect_is_a_moment_of_its_own_where_none_is_open():
     match = Match(starter=A)
     match.put(A, "P", "1/1", 1)
-    match.by(A).give_city(1, "mine")
+    match.effect(A).give_city(1, "mine")
     assert match.state.conquests == {A: 0, B: 0}, "an effect is no conquest"
-    match.by(A).give_city(2, "mine").gives("CitySet", "CityFell")
+    match.effect(A).give_city(2, "mine").gives("CitySet", "CityFell")
     assert match.owner(2) is None
 
 

@@ -36,9 +36,9 @@ def test_a_city_is_set_free_by_hand_and_the_garrison_rule_is_nobodys():
     match.end_turn()
     assert match.owner(1) == A
     match.turn_of(A)
-    match.by(A).give_city(1, "nobodys")
+    match.effect(A).give_city(1, "nobodys")
     assert match.owner(1) is None
-    match.by(A).give_city(1, "nobodys").refuses("E_NOTHING_CHANGES")
+    match.effect(A).give_city(1, "nobodys").refuses("E_NOTHING_CHANGES")
 
 
 def test_a_combat_is_worked_out_with_typed_in_values():
@@ -93,10 +93,10 @@ def test_a_combat_under_way_is_finished_after_the_bell():
 
 def test_characters_are_not_kept_track_of():
     match = Match(tracking="light")
-    match.by(A).open_character("Mara", 1, 1, 0, False).refuses("E_NOT_TRACKED")
+    match.by(A).open_character("Mara", 1, 1, 0, "no").refuses("E_NOT_TRACKED")
     match.by(A).open_card()
     assert match.hand(A) == 6
-    match.by(A).put_character("Mara", 1, 1, 0, False).refuses("E_NOT_TRACKED")
+    match.effect(A).put_character("Mara", 1, 1, 0, "no").refuses("E_NOT_TRACKED")
     match.by(A).move(1, 2).refuses("E_NOT_TRACKED")
 
 

@@ -32,9 +32,9 @@ def _conquer(match, wanted):
         while match.state.conquests[seat] < count:
             match.own(seat, 5)
             one = match.duel.there(5, seat)[-1]
-            match.by(seat).change_character(one.id, "destroy")
+            match.effect(seat).change_character(str(one.id), "destroy")
             for other in match.duel.there(5, seat):
-                match.by(seat).change_character(other.id, "destroy")
+                match.effect(seat).change_character(str(other.id), "destroy")
             if match.hand(seat) < 2:
                 match.by(seat).move_cards("recall", 4)
 
@@ -44,7 +44,7 @@ def hold(match, seat, *slots):
     match.turn_of(seat)
     for slot in slots:
         match.put(seat, f"g{seat}{slot}", "1/1", slot)
-        match.by(seat).give_city(slot, "mine")
+        match.effect(seat).give_city(slot, "mine")
 
 
 def test_t1_two_duels_win_the_match_whatever_the_clock():

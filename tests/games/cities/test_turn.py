@@ -29,7 +29,7 @@ def test_p2_one_card_is_opened_in_a_turn():
     assert match.hand(A) == 6
     assert match.one("Mara").place == 0
     match.by(A).open_card().refuses("E_ALREADY_OPENED")
-    match.by(A).open_character("Gino", 1, 1, 0, False).refuses("E_ALREADY_OPENED")
+    match.by(A).open_character("Gino", 1, 1, 0, "no").refuses("E_ALREADY_OPENED")
     match.by(A).skip_opening().refuses("E_ALREADY_OPENED")
 
 
@@ -68,8 +68,8 @@ def test_p4_damage_is_gone_at_the_end_of_the_turn_and_so_are_passing_values():
     match = Match(starter=B)
     match.put(B, "Q", "1/4", 1)
     match.put(A, "P", "1/4", 1)
-    match.by(A).change_character(match.id("P"), "damage", 1)
-    match.by(A).change_stats(match.id("P"), 5, 6, 2)
+    match.effect(A).change_character(str(match.id("P")), "damage", 1)
+    match.effect(A).change_stats(str(match.id("P")), 5, 6, 2)
     assert (match.one("P").damage, match.one("P").power) == (1, 5)
     match.end_turn()
     one = match.one("P")
@@ -118,7 +118,8 @@ def test_effects_move_cards_between_the_counted_piles():
     counts = match.duel.counts[A]
     assert (counts.deck, counts.hand, counts.graveyard) == (54, 5, 0)
     match.by(A).move_cards("recall", 1).refuses("E_NO_CARDS")
-    match.by(A).move_cards("discard", 2, True)
+    match.by(A).move_cards("discard", 2, True).refuses("E_ADJUST_FIRST")
+    match.effect(A).move_cards("discard", 2, True)
     assert match.hand(B) == 5
     match.by(A).move_cards("eat", 1).refuses("E_OPTION")
 
@@ -128,16 +129,18 @@ def test_effects_on_characters():
     match.put(B, "Q", "1/4", 1)
     match.put(A, "P", "2/3", 1)
     q = match.id("Q")
-    match.by(A).change_character(q, "damage", 3)
-    match.by(A).change_character(q, "heal", 2)
+    match.effect(A).change_character(str(q), "damage", 3)
+    match.effect(A).change_character(str(q), "heal", 2)
     assert match.one("Q").damage == 1
-    match.by(A).change_character(q, "field")
-    match.by(A).shift_character(q, 5)
-    match.by(A).shift_character(q, 5).refuses("E_SAME_CITY")
-    match.by(A).change_character(q, "damage", 3).gives("CharacterChanged", "CharacterShifted")
+    match.effect(A).change_character(str(q), "field")
+    match.effect(A).shift_character(q, 5)
+    match.effect(A).shift_character(q, 5).refuses("E_SAME_CITY")
+    match.effect(A).change_character(str(q), "damage", 3).gives(
+        "CharacterChanged", "CharacterShifted"
+    )
     assert not match.one("Q").alive
-    match.by(A).change_character(q, "heal", 1).refuses("E_NOT_THERE")
-    match.by(A).change_stats(match.id("P"), 1, 0, 0).refuses("E_BAD_STATS")
+    match.effect(A).change_character(str(q), "heal", 1).refuses("E_NOT_THERE")
+    match.effect(A).change_stats(str(match.id("P")), 1, 0, 0).refuses("E_BAD_STATS")
 
 
 def test_a_wrong_tap_is_taken_back_exactly():
