@@ -153,9 +153,8 @@ def random_offer(play: Play, eye: Eye) -> Offer | None:
     """One offer of this eye: first which prompt, then which answer; corrections are rare."""
     view = play.game.view(play.state, eye, play.moment)
     prompts = [one for one in view.prompts if one.closed is None]
-    usual = [one for one in prompts if not one.group] or prompts
-    if usual and play.rng.random() < 0.97:
-        prompts = usual
+    if play.rng.random() < 0.97:
+        prompts = [one for one in prompts if not one.group]
     play.rng.shuffle(prompts)
     for prompt in prompts:
         answers = list(islice(_answers(prompt), 400))

@@ -72,6 +72,17 @@ def _cards(state: CitiesState, command: do.MoveCards, seat: int) -> tuple[Fact, 
     return (CardsMoved(whose, command.way, command.count),)
 
 
+def ways(state: CitiesState, seat: int) -> tuple[str, ...]:
+    """The ways that one card of `seat` may go now."""
+    counts = state.playing().counts[seat]
+    loses = state.options.deckout == "cannot_draw"
+    return tuple(
+        way
+        for way, (pile, _) in WAYS.items()
+        if pile == "field" or getattr(counts, pile) > 0 or (way == "draw" and loses)
+    )
+
+
 def _anybody(state: CitiesState, id: int | str) -> Character | Refusal:
     """Any living character: effects know no sides."""
     id = id if isinstance(id, int) else int(id) if id.isdecimal() else 0
@@ -156,10 +167,8 @@ _EFFECTS: dict[type[Command], Callable[[CitiesState, Any, int], Any]] = {
 
 def correct(state: CitiesState, command: Command, seat: int | None, now: float) -> Decision:
     """What was entered wrongly: the capital, or the counted cards."""
-    if isinstance(command, do.CorrectCapital):
-        made = _capital(state, command)
-    elif isinstance(command, do.MoveCapital):
-        made = _other_capital(state, command)
+    if isinstance(command, do.CorrectCapital | do.MoveCapital):
+        made = capital_change(state, command)
     else:
         assert isinstance(command, do.CorrectCounts)
         made = _counts(state, command, seat)
@@ -168,6 +177,15 @@ def correct(state: CitiesState, command: Command, seat: int | None, now: float) 
     draft = Draft(state).tell(*made)
     settle(draft, now)
     return draft.decision
+
+
+def capital_change(
+    state: CitiesState, command: do.CorrectCapital | do.MoveCapital
+) -> tuple[Fact, ...] | Refusal:
+    """The facts of such a correction, or why it cannot be."""
+    if isinstance(command, do.MoveCapital):
+        return _other_capital(state, command)
+    return _capital(state, command)
 
 
 def _capital(state: CitiesState, command: do.CorrectCapital) -> tuple[Fact, ...] | Refusal:

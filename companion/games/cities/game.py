@@ -10,14 +10,20 @@ from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
 from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
+from companion.core.log import Step as LogStep
+from companion.core.panel import Panel
 from companion.core.seat import Ring
+from companion.core.text import Text
 from companion.core.view import View
 from companion.games.cities import clocks, options
 from companion.games.cities.decide import COMMANDS, decide, ring
+from companion.games.cities.diary import tell
 from companion.games.cities.events import EVENTS
 from companion.games.cities.events_base import Fact
 from companion.games.cities.events_match import seated
+from companion.games.cities.recap import recap
 from companion.games.cities.state import CitiesState, Step
+from companion.games.cities.view import view
 
 
 class Cities(Game[CitiesState]):
@@ -72,4 +78,12 @@ class Cities(Game[CitiesState]):
 
     def view(self, state: CitiesState, eye: Eye, moment: Moment) -> View:
         """What `eye` sees."""
-        raise NotImplementedError
+        return view(state, eye, moment)
+
+    def tell(self, step: LogStep) -> Text | None:
+        """One line of the diary, without a deck's content."""
+        return tell(step)
+
+    def recap(self, state: CitiesState, steps: tuple[LogStep, ...]) -> tuple[Panel, ...]:
+        """The story of a finished match."""
+        return recap(state, steps) if state.step is Step.OVER else ()

@@ -43,8 +43,6 @@ SPLIT = re.compile(r"[,;\n]")
 LINE = re.compile(
     r"(?:(?P<main>\d{1,2})(?:\+(?P<side>\d{1,2}))?\s*[x×]?\s+)?(?P<name>[^*]+?)\s*(?P<free>\*)?"
 )
-    r"(?:(?P<main>\d{1,2})(?:\+(?P<side>\d{1,2}))?\s*[x×]?\s+)?(?P<name>[^*]+?)\s*(?P<free>\*)?"
-)
 
 
 def choose(state: CitiesState, command: Command) -> Decision:
@@ -66,10 +64,9 @@ def _player(state: CitiesState, command: SetPlayer) -> Decision:
     if command.side not in (0, 1) or command.target not in state.ring:
         return refuse("E_NO_SUCH_SEAT")
     players = list(state.players)
-    if command.target in players:
+    if players[1 - command.side] == command.target:
         players.reverse()
-    if players[command.side] != command.target:
-        players[command.side] = command.target
+    players[command.side] = command.target
     return (PlayersSet(tuple(players)),)
 
 
