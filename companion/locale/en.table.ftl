@@ -72,6 +72,10 @@ table-diary-rewound = Taken back
 table-diary-step = A move
 
 ## The story to read
-table-recap-winners = Winners: { $who }
+table-recap-winners = { $n ->
+    [one] Winner: { $who }
+   *[other] Winners: { $who }
+ }
+table-recap-cast = Everybody’s cards
 table-recap-dead = out of the game
 table-recap-wins = won

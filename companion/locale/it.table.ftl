@@ -72,6 +72,10 @@ table-diary-rewound = Annullato
 table-diary-step = Una mossa
 
 ## Il racconto da leggere
-table-recap-winners = Vince: { $who }
+table-recap-winners = { $n ->
+    [one] Vince: { $who }
+   *[other] Vincono: { $who }
+ }
+table-recap-cast = Le carte di tutti
 table-recap-dead = fuori dal gioco
 table-recap-wins = ha vinto

@@ -68,8 +68,10 @@ def _panel(panel: Panel, say: Translate) -> Iterator[str]:
             yield say(panel.title).upper()
             yield from _said((panel.line,), say)
             if panel.winners:
-                yield say(text("table-recap-winners", who=SeatNames(panel.winners)))
+                who, n = SeatNames(panel.winners), len(panel.winners)
+                yield say(text("table-recap-winners", who=who, n=n))
         case Circle():
+            yield say(text("table-recap-cast"))
             yield from (_mark(mark, say) for mark in panel.marks)
         case Chronicle():
             for chapter in panel.chapters:

@@ -16,7 +16,7 @@ from companion.web.config import Config
 PERMISSIONS = (
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), "
     "microphone=(), midi=(), payment=(), usb=(), screen-wake-lock=(self), fullscreen=(self), "
-    "web-share=(self), autoplay=(self)"
+    "autoplay=(self)"
 )
 WORTH_PACKING = 1024
 
@@ -80,10 +80,11 @@ def install(app: Flask, hosts: Hosts, *, secure: bool) -> None:
         answer.headers["Referrer-Policy"] = "same-origin"
         answer.headers["X-Content-Type-Options"] = "nosniff"
         answer.headers["Permissions-Policy"] = PERMISSIONS
-        answer.headers["Cross-Origin-Opener-Policy"] = "same-origin"
         answer.headers["Cross-Origin-Resource-Policy"] = "same-origin"
         answer.headers.setdefault("Cache-Control", "no-store")
         if secure:
+            # On plain http browsers only complain about it.
+            answer.headers["Cross-Origin-Opener-Policy"] = "same-origin"
             answer.headers["Strict-Transport-Security"] = "max-age=31536000"
         return _packed(answer, request)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.browser.party import Party
 from tests.browser.people import Phone
@@ -15,8 +14,8 @@ from tests.browser.sentences import said
 class Evening:
     """A party that plays; `hand` is the role's name by the guest's name, once dealt."""
 
-    def __init__(self, room: Party, look: Callable[[str], object] = lambda moment: None) -> None:
-        self.room, self.look = room, look
+    def __init__(self, room: Party) -> None:
+        self.room = room
         self.hand: dict[str, str] = {}
         self.dead: list[str] = []
 
@@ -62,12 +61,6 @@ class Evening:
         for phone in self.room.phones:
             self.hand[phone.name] = phone.look()
 
-    def night(self, steps: int, picks: dict[str, str] | None = None) -> None:
-        """From «night falls» to «open your eyes»: `picks` by name, the others suspect anybody."""
-        for _ in range(steps):
-            self.call(picks or {})
-            self.room.host.next()
-
     def call(self, picks: dict[str, str]) -> None:
         """One step is called, and every phone answers its own question."""
         self.room.host.next()
@@ -98,7 +91,3 @@ class Evening:
     def speeches(self, many: int) -> None:
         for _ in range(many):
             self.room.host.next()
-
-    def heading_everywhere(self, pattern: str, phones: Iterable[Phone] | None = None) -> None:
-        for device in [self.room.host, self.room.screen, *(phones or self.living)]:
-            expect(device.page.get_by_text(re.compile(pattern)).first).to_be_attached()

@@ -107,9 +107,7 @@ def test_a_used_pass_is_said_plainly(party):
 
 
 def test_every_name_is_text_and_nothing_else(party):
-    room = party()
-    for name in NAMES:
-        room.phones.append(room.phone().join(name))
+    room = party(*NAMES[:1], crowd=NAMES[1:])
     for device in room.everybody:
         assert device.page.locator("bdi b, bdi script, bdi i").count() == 0
         assert device.page.evaluate("() => document.title") != "alert"

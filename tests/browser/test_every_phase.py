@@ -87,6 +87,7 @@ def sheets(room, see):
 def night(evening, see):
     room = evening.room
     room.host.next()
+    room.phones[0].is_lit("night")
     see("night-falls")
     room.host.next()
     see("night-asked")
@@ -133,6 +134,7 @@ def day(evening, see):
 def end(evening, see, ghost, last):
     """A night with a ghost at the table; then the last wolf has to go home."""
     room = evening.room
+    room.named(ghost).is_lit("night")
     see("ghost-night", [room.named(ghost)])
     before = room.host.version
     room.host.act("remove", seat=NAMES.index(last) + 1, reason="a casa")
@@ -154,13 +156,14 @@ def test_a_full_table_of_long_names_can_be_read(party, language):
     room.host.do("deal")
     see("deal")
     room.host.next(sure=True)
+    room.phones[0].is_lit("night")
     see("night")
     see.settle()
 
 
 @pytest.mark.parametrize(("size", "zoom"), [((360, 640), 2), ((640, 360), 1)])
 def test_large_letters_and_a_turned_phone(party, size, zoom):
-    room = party(*NAMES, phone=size)
+    room = party(NAMES[0], crowd=NAMES[1:], phone=size)
     see = Inspector(room, f"zoom-{zoom}-{size[0]}x{size[1]}")
     if zoom != 1:
         for phone in room.phones[:1]:

@@ -44,7 +44,7 @@ def test_the_story_is_told_in_words_with_names():
         "coin-name",
         "",
         "COIN-FELL HEADS",
-        "table-recap-winners Anna",
+        "table-recap-winners 1 Anna",
         "",
         "coin-picks",
         "  coin-picked heads Anna",

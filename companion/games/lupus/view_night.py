@@ -36,7 +36,7 @@ def _asleep(state: LupusState, seat: int, title: str, line: str) -> View:
         tone=Tone.NIGHT,
         title=heading(state),
         hush=True,
-        panels=(quiet_ring(state, seat), Note(title=text(title), lines=(text(line),))),
+        panels=(Note(title=text(title), lines=(text(line),)), quiet_ring(state, seat)),
         own=own_card(state, seat, brief=True),
     )
 

@@ -83,10 +83,14 @@ export function filled(prompt, seat) {
 function Place({ seat, place }) {
   const ring = table.value?.ring ?? [];
   if (!offer(picture.value, "table.set_ring") || place < 0) return null;
-  const go = (/** @type {number} */ to) => act("table.move_seat", { seat, place: (to + ring.length) % ring.length });
+  const at = (/** @type {number} */ to) => (to + ring.length) % ring.length;
+  const go = (/** @type {number} */ to) => act("table.move_seat", { seat, place: at(to) });
+  const beside = (/** @type {number} */ to) => html`<bdi class="beside">${nameOf(ring[at(to)])}</bdi>`;
   return html`<div class="place" role="group" aria-label=${ui("desk-move")}>
     <button type="button" class="step left" aria-label=${ui("desk-move-left")} onClick=${() => go(place + 1)}></button>
+    ${beside(place + 1)}
     <span class="t">${ui("desk-place-of", { place: place + 1, of: ring.length })}</span>
+    ${beside(place - 1)}
     <button type="button" class="step right" aria-label=${ui("desk-move-right")} onClick=${() => go(place - 1)}></button>
   </div>`;
 }

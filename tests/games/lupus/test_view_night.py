@@ -152,7 +152,7 @@ def test_a_dead_phone_is_dark_and_asks_nothing():
     shown = view(scene, 13)
     assert shown.hush
     assert shown.prompts == ()
-    assert shown.panels[-1] == Note(title=text("lupus-ghost"), lines=(text("lupus-ghost-sleep"),))
+    assert shown.panels[0] == Note(title=text("lupus-ghost"), lines=(text("lupus-ghost-sleep"),))
 
 
 def test_the_dead_are_struck_on_every_ring_and_nobody_may_point_at_them():
