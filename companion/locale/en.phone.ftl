@@ -143,3 +143,5 @@ phone-group-match = Match
 phone-group-deck = List
 phone-group-cards = Count cards
 phone-group-characters = Characters
+desk-group-match = Match
+desk-group-players = Who plays

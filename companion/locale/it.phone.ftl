@@ -143,3 +143,5 @@ phone-group-match = Partita
 phone-group-deck = Lista
 phone-group-cards = Conta le carte
 phone-group-characters = Personaggi
+desk-group-match = Partita
+desk-group-players = Chi gioca

@@ -9,6 +9,7 @@ import { Show } from "./panels/index.js";
 import { Ask } from "./parts/ask.js";
 import { Button } from "./parts/button.js";
 import { Emblem, Rays } from "./parts/emblem.js";
+import { Folds, isFolded } from "./parts/folds.js";
 import { Header } from "./parts/header.js";
 import { Lost, useLost } from "./parts/lost.js";
 import { Shoe } from "./parts/shoe.js";
@@ -57,7 +58,9 @@ function Screen({ shown }) {
   const prompts = shown.prompts ?? [];
   const panels = shown.panels ?? [];
   const main = prompts.find(isMain);
-  const rest = prompts.filter((prompt) => prompt !== main);
+  // What is done on the board is asked there.
+  const board = panels.some((panel) => panel.kind === "board");
+  const rest = prompts.filter((prompt) => prompt !== main && !(board && prompt.kind === "touch"));
   const picks = main?.kind === "pick";
   const clocks = picks ? panels.filter((panel) => panel.kind === "countdown") : [];
   // The ring of a pick is the ring of the table: it is drawn once.
@@ -95,13 +98,16 @@ function Screen({ shown }) {
 function Others({ prompts }) {
   if (!prompts.length) return null;
   return html`<div class="others">
-    ${prompts.map(
+    ${prompts
+      .filter((prompt) => !isFolded(prompt))
+      .map(
       (prompt) => html`<section key=${prompt.key}>
         ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}
         ${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
         <${Ask} prompt=${isMain(prompt) ? { ...prompt, weight: "quiet" } : prompt} />
       </section>`,
-    )}
+      )}
+    <${Folds} prompts=${prompts.filter(isFolded)} />
   </div>`;
 }
 

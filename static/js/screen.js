@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { stayAwake } from "./awake.js";
+import { Stands } from "./desk/arena.js";
 import { Finale } from "./desk/finale.js";
 import { Gathering } from "./desk/gathering.js";
 import { twins } from "./desk/twins.js";
@@ -107,6 +108,8 @@ function Screen() {
       return html`<main class="ruling" style=${`--letters:${say(verdict.title).length}`}><${Corners} circle=${circle} /><${Show} panel=${verdict} /></main>`;
     if (!table.value?.game || panels.some((panel) => panel.kind === "piles"))
       return html`<${Gathering} panels=${panels} />`;
+    if (panels.some((panel) => panel.kind === "board"))
+      return html`<${Stands} panels=${panels}><${Corners} /><//>`;
     if (circle) return html`<${Day} circle=${circle} panels=${panels} />`;
     return html`<main class="plain"><${Corners} />${panels.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</main>`;
   }

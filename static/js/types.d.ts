@@ -76,6 +76,23 @@ export interface Rules extends Prompt {
   rules?: Rule[];
 }
 
+export interface Several extends Prompt {
+  kind: "several";
+  field?: string;
+  items?: Item[];
+  chosen?: string[];
+  least?: number;
+  most?: number;
+}
+
+export interface Touch extends Prompt {
+  kind: "touch";
+  field?: string;
+  piece_field?: string;
+  places?: number[];
+  reaches?: Reach[];
+}
+
 export interface Panel {
   kind: string;
   covered?: boolean;
@@ -86,6 +103,23 @@ export interface Awaited extends Panel {
   done: number;
   total: number;
   missing?: number[];
+}
+
+export interface Blows extends Panel {
+  kind: "blows";
+  title: Text;
+  rounds?: Round[];
+  outcome?: Text | null;
+  line?: Text | null;
+}
+
+export interface Board extends Panel {
+  kind: "board";
+  title: Text;
+  places: Place[];
+  near: number;
+  far: number;
+  beside?: Piece[];
 }
 
 export interface Card extends Panel {
@@ -125,6 +159,13 @@ export interface Countdown extends Panel {
   clock: Clock;
   label: Text;
   bell?: boolean;
+}
+
+export interface Counters extends Panel {
+  kind: "counters";
+  title: Text;
+  trays: Tray[];
+  own?: number | null;
 }
 
 export interface Note extends Panel {
@@ -221,6 +262,40 @@ export interface Rule {
   changed?: boolean;
 }
 
+export interface Reach {
+  piece: number;
+  name: string;
+  places: number[];
+}
+
+export interface Round {
+  label: Text;
+  blows: Blow[];
+  ends?: Text[];
+}
+
+export interface Place {
+  id: number;
+  label: Text;
+  turned?: number;
+  up?: boolean;
+  marked?: boolean;
+  hot?: boolean;
+  owner?: number | null;
+  note?: Text | null;
+  pieces?: Piece[];
+}
+
+export interface Piece {
+  id: number;
+  name: string;
+  side: number;
+  values?: string;
+  hurt?: number;
+  spent?: boolean;
+  hot?: boolean;
+}
+
 export interface Series {
   values: number[];
   seat?: number | null;
@@ -253,6 +328,13 @@ export interface Clock {
   since?: number | null;
 }
 
+export interface Tray {
+  seat: number;
+  counters: Counter[];
+  turn?: boolean;
+  note?: Text | null;
+}
+
 export interface Pile {
   label: Text;
   count: number;
@@ -279,15 +361,32 @@ export interface SeatNames {
   seats: number[];
 }
 
-export type AnyPrompt = Assign | Choose | Counts | Form | Order | Pick | Press | Rules;
+export interface Blow {
+  by: string;
+  at: string;
+  damage: number;
+  side?: number;
+}
+
+export interface Counter {
+  label: Text;
+  value: number;
+  large?: boolean;
+  low?: boolean;
+}
+
+export type AnyPrompt = Assign | Choose | Counts | Form | Order | Pick | Press | Rules | Several | Touch;
 
 export type AnyPanel =
   | Awaited
+  | Blows
+  | Board
   | Card
   | Chart
   | Chronicle
   | Circle
   | Countdown
+  | Counters
   | Note
   | Piles
   | Script

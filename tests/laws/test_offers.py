@@ -59,7 +59,11 @@ def test_what_opens_later_is_refused_before_its_time(game):
                         play.state, offer.command, offer.caller, play.moment, Dice(1)
                     )
                     assert isinstance(made, Refusal), f"{offer.command} before its time"
-    assert early or not any(game.wakes_at(play.state) for play in moments(game, 0))
+    assert early or not any(
+        prompt.opens_at is not None
+        for play in moments(game, 0)
+        for prompt in game.view(play.state, MODERATOR, play.moment).prompts
+    )
 
 
 @EVERY_GAME

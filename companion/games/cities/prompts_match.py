@@ -60,14 +60,14 @@ def _players(state: CitiesState) -> tuple[Pick, ...]:
             command="set_player",
             args={"side": side},
             label=text("cities-plays"),
-            title=text(f"cities-player-{'first' if side == 0 else 'second'}"),
+            title=text(title),
             ring=state.ring,
             seats=state.ring,
             chosen=state.players[side],
             weight=Weight.QUIET,
             group="players",
         )
-        for side in (0, 1)
+        for side, title in enumerate(("cities-player-first", "cities-player-second"))
     )
 
 

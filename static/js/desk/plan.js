@@ -3,11 +3,11 @@
 /** @import { Panel, Picture, Prompt } from "../shapes.d.ts" */
 
 /**
- * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"end", ember: Prompt | null, pick: Prompt | null,
+ * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"board"|"end", ember: Prompt | null, pick: Prompt | null,
  *   asks: Prompt[], turns: Prompt[], quiet: Prompt[], clock: Prompt[], groups: Map<string, Prompt[]>,
  *   script?: Panel, circle?: Panel, piles: Panel[], clocks: Panel[], tally?: Panel,
  *   awaited?: Panel, verdict?: Panel, secrets: Panel[], cards: Panel[], story: Panel[],
- *   rest: Panel[]}} Plan
+ *   rest: Panel[], panels: Panel[]}} Plan
  *   `ember`: the one big button; `pick`: chosen on the ring; `asks`: drawn with their twins;
  *   `turns`: may be answered for several seats; `quiet`: further buttons; `groups`: sheets.
  */
@@ -17,7 +17,9 @@ const PLACED = new Set(["", "clock"]);
 
 /** @param {Picture} picture @returns {Plan} */
 export function plan({ view, desk, table }) {
-  const prompts = view.prompts ?? [];
+  const board = (view.panels ?? []).some((one) => one.kind === "board");
+  // What is done on the board is asked there.
+  const prompts = (view.prompts ?? []).filter((one) => !(board && one.kind === "touch"));
   const loose = prompts.filter((one) => !one.group);
   const main = loose.filter((one) => (one.weight ?? "main") === "main");
   const single = main.filter((one) => (one.act_for ?? []).length < 2);
@@ -53,6 +55,7 @@ export function plan({ view, desk, table }) {
     secrets: panels.filter((one) => one.covered && one.kind !== "card"),
     cards: [...panels, ...(view.own ?? [])].filter((one) => one.kind === "card" && one.seat !== undefined),
     story: panels.filter((one) => one.kind === "chronicle" || one.kind === "chart"),
+    panels,
     rest: panels.filter((one) => !one.covered && ["note", "card"].includes(one.kind) && one.seat === undefined),
   };
 }
@@ -73,6 +76,7 @@ function mode(view, table, panels) {
   if (!table.game) return "empty";
   if (view.tone === "end" || kinds.has("chronicle")) return "end";
   if (kinds.has("piles") && !kinds.has("script")) return "lobby";
+  if (kinds.has("board")) return "board";
   return kinds.has("script") && !kinds.has("tally") && !kinds.has("countdown") ? "read" : "ring";
 }
 

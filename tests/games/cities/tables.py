@@ -12,6 +12,9 @@ from companion.games.cities.commands_match import SetOption
 from companion.games.cities.options import OPTIONS
 from tests.deals import Play, open_table
 
+PHONE, SCREEN = 9 * 1024, 6 * 1024
+"""Bytes of a picture: the board with all its characters, and an open card text with its forms."""
+
 
 def random_options(rng: random.Random) -> dict[str, Any]:
     """Some house rules, and a clock short enough to run out."""
