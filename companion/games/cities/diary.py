@@ -18,7 +18,7 @@ from companion.games.cities import events_turn as turn
 def tell(step: Step) -> Text | None:
     """The line for `step`: of the most telling of its facts."""
     told = [line for event in step.events if (line := _line(event)) is not None]
-    return told[-1] if told else None
+    return told[-1] if told else text("cities-diary-mustered")
 
 
 def _line(event: Event) -> Text | None:
@@ -46,6 +46,7 @@ PLAIN: dict[type[Event], str] = {
     turn.TurnEnded: "turn",
     combat.Defended: "defended",
     combat.Aimed: "aimed",
+    combat.QuickBrought: "quick",
     combat.AttackersNamed: "attackers",
     combat.DefendersNamed: "defenders",
     combat.DiscardsDone: "discards",
