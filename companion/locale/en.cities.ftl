@@ -203,8 +203,20 @@ cities-go-discards = { $n ->
 cities-go-discards-hint = The price of the conquest.
 cities-fight = Combat at city { $slot }
 cities-range = Range { $range }
-cities-falls = { $name } falls: { $damage } damage on { $hp } hit points.
-cities-falls-late = { $name } falls before striking: { $damage } damage on { $hp } hit points.
+cities-falls = { $name } falls: { $damage ->
+    [one] one damage
+   *[other] { $damage } damage
+  } on { $hp ->
+    [one] one hit point
+   *[other] { $hp } hit points
+  }.
+cities-falls-late = { $name } falls before striking: { $damage ->
+    [one] one damage
+   *[other] { $damage } damage
+  } on { $hp ->
+    [one] one hit point
+   *[other] { $hp } hit points
+  }.
 cities-quiet-undefended = Nobody defended.
 cities-quiet-called-off = Whoever attacked is gone.
 cities-quiet-none = No blow fell.

@@ -203,8 +203,20 @@ cities-go-discards = { $n ->
 cities-go-discards-hint = Il prezzo della conquista.
 cities-fight = Combattimento alla città { $slot }
 cities-range = Range { $range }
-cities-falls = { $name } cade: { $damage } danni su { $hp } punti ferita.
-cities-falls-late = { $name } cade prima di colpire: { $damage } danni su { $hp } punti ferita.
+cities-falls = { $name } cade: { $damage ->
+    [one] un danno
+   *[other] { $damage } danni
+  } su { $hp ->
+    [one] un punto ferita
+   *[other] { $hp } punti ferita
+  }.
+cities-falls-late = { $name } cade prima di colpire: { $damage ->
+    [one] un danno
+   *[other] { $damage } danni
+  } su { $hp ->
+    [one] un punto ferita
+   *[other] { $hp } punti ferita
+  }.
 cities-quiet-undefended = Nessuno ha difeso.
 cities-quiet-called-off = Chi attaccava non c’è più.
 cities-quiet-none = Nessun colpo.

@@ -34,6 +34,12 @@ class Players:
         device.asked(command).nth(nth).get_by_role("button").first.click()
         expect(device.html).not_to_have_attribute("data-v", str(before))
 
+    def tap(self, device, label):
+        """Touch the button that says this; the table changes."""
+        before = device.version
+        device.page.get_by_role("button", name=label, exact=True).click()
+        expect(device.html).not_to_have_attribute("data-v", str(before))
+
     def see(self, moment):
         self.count += 1
         for device in self.room.everybody:
@@ -98,9 +104,9 @@ def test_a_duel_to_the_capital(party):
         players.send(now, "set_character", character=character, slot=slot)
     players.send(now, "attack", character=1, slot=2 if slot_of(now) else 4)
     players.see("reveal")
-    players.press(now, "reveal")
+    players.tap(now, said("cities-reveal-city"))
     players.see("defence")
-    players.send(other, "play_quick", called="Lesta", power=1, hp=1, range=1, quick="yes")
+    players.send(other, "play_quick", called="Lesta", power=0, hp=1, range=1, quick="yes")
     players.press(other, "defend")
     players.see("fought")
     players.press(now, "confirm_discards")
@@ -119,3 +125,50 @@ def slot_of(phone):
     """Whether the second card of the reader's row is city 2 (and not 4)."""
     label = phone.page.locator("button.spot, span.spot").nth(1).get_attribute("aria-label")
     return said("cities-city", slot=2) in re.sub("[\u2068\u2069]", "", label or "")
+
+
+def take(players, phone, slot, label):
+    """A conquest in light mode: the city, and what became of it. Two taps."""
+    before = phone.version
+    phone.page.locator("button.spot").nth(place_of(phone, slot)).click()
+    phone.page.get_by_role("button", name=said(label), exact=True).click()
+    expect(phone.html).not_to_have_attribute("data-v", str(before))
+
+
+def place_of(phone, slot):
+    """Where a city lies in the row that this phone shows."""
+    return slot - 1 if slot_of(phone) else 5 - slot
+
+
+def clocks_agree(players):
+    left = [device.seconds_left() for device in players.room.everybody]
+    assert max(left) - min(left) <= 1, left
+
+
+def test_a_match_decided_in_extra_time(party):
+    players = begun(party, tracking="light", minutes=1)
+    room = players.room
+    now, other = whose_turn(players)
+    players.tap(now, said("cities-go-skip"))
+    take(players, now, 2, "cities-touch-take-city")
+    players.see("light")
+    clocks_agree(players)
+    players.press(now, "end_main")
+    players.tap(other, said("cities-go-skip"))
+    take(players, other, 4, "cities-touch-take-city")
+    other.asleep()
+    room.screen.page.get_by_text(said("cities-bell")).first.wait_for(timeout=70_000)
+    room.power_cut_but(other)
+    other.awake()
+    other.shows(said("cities-bell"))
+    players.see("bell")
+    assert [device.seconds_left() for device in room.everybody] == [0] * 4
+    players.press(other, "call_time")
+    for device in room.everybody:
+        device.shows(said("cities-extra"))
+    players.see("extra-time")
+    take(players, other, 1, "cities-touch-take-city")
+    for device in room.everybody:
+        device.shows(said("cities-wins", who=other.name))
+    players.see("decided")
+    players.settle()
