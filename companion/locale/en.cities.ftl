@@ -60,7 +60,10 @@ cities-is-ready = ready
 cities-box = On the table
 cities-box-city = cities
 cities-box-capital = capital
-cities-box-time = { $minutes } minutes for the whole match, best of three duels.
+cities-box-time = { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
+  } for the whole match, best of three duels.
 cities-box-full = The app keeps track of characters, garrisons and combats.
 cities-box-light = The app keeps cities, counts and clock only.
 cities-plays-note = plays

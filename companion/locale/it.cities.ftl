@@ -60,7 +60,10 @@ cities-is-ready = pronto
 cities-box = Sul tavolo
 cities-box-city = città
 cities-box-capital = capitale
-cities-box-time = { $minutes } minuti per tutta la partita, al meglio dei tre duelli.
+cities-box-time = { $minutes ->
+    [one] Un minuto
+   *[other] { $minutes } minuti
+  } per tutta la partita, al meglio dei tre duelli.
 cities-box-full = L’app segue personaggi, presidi e combattimenti.
 cities-box-light = L’app segue solo città, conti e orologio.
 cities-plays-note = gioca

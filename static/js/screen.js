@@ -108,7 +108,7 @@ function Screen() {
       return html`<main class="ruling" style=${`--letters:${say(verdict.title).length}`}><${Corners} circle=${circle} /><${Show} panel=${verdict} /></main>`;
     if (!table.value?.game || panels.some((panel) => panel.kind === "piles"))
       return html`<${Gathering} panels=${panels} />`;
-    if (panels.some((panel) => panel.kind === "board"))
+    if (panels.some((panel) => panel.kind === "board" || panel.kind === "counters"))
       return html`<${Stands} panels=${panels}><${Corners} /><//>`;
     if (circle) return html`<${Day} circle=${circle} panels=${panels} />`;
     return html`<main class="plain"><${Corners} />${panels.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</main>`;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.games.cities import three_duels
 from tests.games.lupus.evening import Evening
 from tests.games.lupus.test_custom import card
 from tests.games.lupus.test_first_day import first_day
@@ -141,6 +142,11 @@ def corrections_by_hand() -> Scene:
     return evening
 
 
+def three_duels_and_extra_time() -> Scene:
+    """The capital, a deck that runs out, and level cities at the bell: extra time decides."""
+    return three_duels.three_duels()
+
+
 SCENES: tuple[Callable[[], Scene], ...] = (
     the_first_day_of_the_rules,
     the_whole_box,
@@ -148,4 +154,5 @@ SCENES: tuple[Callable[[], Scene], ...] = (
     pointing_with_real_cards,
     five_strangers_and_invented_cards,
     corrections_by_hand,
+    three_duels_and_extra_time,
 )

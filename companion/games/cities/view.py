@@ -108,8 +108,6 @@ def _panels(state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
         return _circle(state), _box(state)
     if state.step is Step.OVER:
         return verdict(state), _circle(state), Chronicle(chapters=chapters(state))
-    if state.step is Step.READY and seat is None:
-        return (*match_panels(state, seat), _circle(state))
     return match_panels(state, seat)
 
 

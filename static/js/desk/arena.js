@@ -17,14 +17,14 @@ const of = (panels, kind) => panels.filter((one) => one.kind === kind);
 function Beside({ panels, links }) {
   return html`
     ${of(panels, "countdown").map((panel, at) => html`<div class="clk" key=${at}><${Dial} panel=${panel} />${links}</div>`)}
-    ${of(panels, "note").map((panel, at) => html`<${Show} key=${`n${at}`} panel=${panel} twins=${twins} />`)}
     ${of(panels, "counters").map((panel, at) => html`<${Show} key=${`c${at}`} panel=${panel} />`)}
   `;
 }
 
 /** @param {{panels: Panel[]}} props */
 function Row({ panels }) {
-  return html`${of(panels, "board").map((panel, at) => html`<${Board} key=${at} panel=${panel} />`)}
+  return html`${of(panels, "note").map((panel, at) => html`<${Show} key=${`n${at}`} panel=${panel} twins=${twins} />`)}
+    ${of(panels, "board").map((panel, at) => html`<${Board} key=${at} panel=${panel} />`)}
     ${of(panels, "blows").map((panel, at) => html`<${Show} key=${`b${at}`} panel=${panel} />`)}`;
 }
 

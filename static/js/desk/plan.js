@@ -76,7 +76,7 @@ function mode(view, table, panels) {
   if (!table.game) return "empty";
   if (view.tone === "end" || kinds.has("chronicle")) return "end";
   if (kinds.has("piles") && !kinds.has("script")) return "lobby";
-  if (kinds.has("board")) return "board";
+  if (kinds.has("board") || kinds.has("counters")) return "board";
   return kinds.has("script") && !kinds.has("tally") && !kinds.has("countdown") ? "read" : "ring";
 }
 

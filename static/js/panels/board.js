@@ -77,7 +77,7 @@ function Spot({ place, open, onTouch }) {
 
 /** @param {{piece: any}} props */
 function Piece({ piece }) {
-  return html`<li class=${`piece ${piece.side > 0 ? "mine" : "other"} ${piece.spent ? "spent" : ""} ${piece.hot ? "hot" : ""}`}>
+  return html`<li class=${`piece ${piece.side > 0 ? "side-near" : "side-far"} ${piece.spent ? "spent" : ""} ${piece.hot ? "hot" : ""}`}>
     <bdi>${piece.name}</bdi> <span class="num">${piece.values}</span>
     ${piece.hurt > 0 && html`<span class="num hurt" aria-label=${ui("board-hurt", { damage: piece.hurt })}>−${piece.hurt}</span>`}
     ${piece.spent && html`<span class="sr">${ui("board-spent")}</span>`}
