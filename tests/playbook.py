@@ -138,8 +138,8 @@ class Scene:
         _open_scenes.append(self)
 
     def command(self, name: str) -> type[Command]:
-        """The command of this game with this name on the wire."""
-        known = {kind.name: kind for kind in self.game.commands}
+        """The command of this game with this name on the wire, without the game's own prefix."""
+        known = {kind.name.rpartition(".")[2]: kind for kind in self.game.commands}
         assert name in known, f"no command {name!r}; there are {sorted(known)}"
         return known[name]
 

@@ -75,6 +75,10 @@ class Game(ABC, Generic[S]):
     def stage(self, state: S) -> Stage:
         """Whether people may still come and go, and whether the roles may be told."""
 
+    def welcomes(self, state: S) -> bool:
+        """Whether people who came late may sit down in a game that is being played."""
+        return False
+
     def wakes_at(self, state: S) -> float | None:
         """When the game wants a `Tick` (server's time), if it wants one at all."""
         return None
@@ -91,6 +95,16 @@ class Game(ABC, Generic[S]):
     def tell(self, step: Step) -> Text | None:
         """One line of the tablet's diary for this step; without a secret, for it lies open."""
         return None
+
+    def history(self, state: S) -> tuple[Panel, ...]:
+        """What everybody may know of the game so far, to be printed and kept; empty where a game
+        is over in an evening."""
+        return ()
+
+    def upgrade(self, wire: str, version: int, fact: Mapping[str, Any]) -> Mapping[str, Any]:
+        """An event of an older `version`, as the version after it spells it. Raises LookupError
+        where there was never such a one."""
+        raise LookupError(f"{wire} version {version}")
 
     def recap(self, state: S, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game for everybody; empty before the end."""

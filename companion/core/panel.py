@@ -166,11 +166,12 @@ class Piles(Panel):
 
 @dataclass(frozen=True, kw_only=True)
 class Verdict(Panel):
-    """The end: who has won, in the largest type there is."""
+    """The end: who has won, in the largest type there is. `ember`: so is drawn its emblem."""
 
     kind: ClassVar[str] = "verdict"
     title: Text
     emblem: str | None = None
+    ember: bool = False
     winners: tuple[int, ...] = ()
     line: Text | None = None
 

@@ -9,14 +9,16 @@ from companion.core.text import Param, Text
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a command is not carried out; `code` is also the Fluent id of its sentence."""
+    """Why a command is not carried out; `code` is also the Fluent id of its sentence, unless
+    `sentence` names another (two games may say the same code in different words)."""
 
     code: str
     params: tuple[tuple[str, Param], ...] = ()
+    sentence: str = ""
 
     @property
     def text(self) -> Text:
-        return Text(self.code, self.params)
+        return Text(self.sentence or self.code, self.params)
 
 
 def refuse(code: str, **params: Param) -> Refusal:

@@ -119,12 +119,12 @@ lupus-say-eyes = Day breaks. Open your eyes and leave the phones.
 
 # --- What is read aloud: the day ---------------------------------------------------------------
 lupus-say-dawn-dead = { $n ->
-    [one] Tonight the village has lost { $who }.
-   *[other] Tonight the village has lost { $who }.
+    [one] Last night the village lost { $who }.
+   *[other] Last night the village lost { $who }.
  }
-lupus-say-dawn-nobody = Tonight nobody was mauled. You are all here.
-lupus-say-dawn-moderator = Tonight the wolves came for the one who speaks to you. You are all here.
-lupus-say-dawn-moderator-dead = Tonight the wolves came for the one who speaks to you. But the village has lost { $who }.
+lupus-say-dawn-nobody = Last night nobody was mauled. You are all here.
+lupus-say-dawn-moderator = Last night the wolves came for the one who speaks to you. You are all here.
+lupus-say-dawn-moderator-dead = Last night the wolves came for the one who speaks to you. But the village lost { $who }.
 lupus-say-dawn-ghost = { $n ->
     [one] Silence from now on, { $who }, and the card stays covered to the end.
    *[other] Silence from now on, { $who }, and the cards stay covered to the end.
@@ -138,7 +138,7 @@ lupus-say-talk = Talk, now: whom do you trust? When the bell rings, you vote.
 lupus-say-vote = We vote, one by one. { $who }, whom do you name?
 lupus-say-vote-together = We vote in secret, all at once: the votes are opened when all are in.
 lupus-say-vote-done = All votes are in. Let us see the nominees.
-lupus-say-owl = Tonight the owl has hooted for { $who }.
+lupus-say-owl = Last night the owl hooted for { $who }.
 lupus-say-owl-nominees = { $n ->
     [0] Nobody is nominated.
     [one] The only nominee is { $who }.
@@ -274,7 +274,7 @@ lupus-lost-line = { $side ->
 lupus-win-wolves = The werewolves win
 lupus-win-humans = The humans win
 lupus-win-hamster = The were-hamster wins
-lupus-leaves = { $who } leaves the game. The card stays covered.
+lupus-leaves = Leaves the game. The card stays covered.
 lupus-nobody = Nobody
 lupus-nobody-leaves = Today the village lynches nobody.
 lupus-middle-nominees = { $n ->
@@ -282,7 +282,7 @@ lupus-middle-nominees = { $n ->
    *[other] Nominated
  }
 lupus-middle-lot = Fate decides between
-lupus-middle-dead = Tonight the village has lost
+lupus-middle-dead = Last night the village lost
 lupus-middle-lynched = Leaves the game
 lupus-middle-owl = The owl has hooted for
 lupus-mark-turned = { $was } → { $role }
@@ -381,7 +381,7 @@ lupus-hands-skip = Skip this step
 lupus-hands-who = Who?
 lupus-hands-cause = How?
 lupus-hands-which = Which role?
-lupus-hands-reason = Why? (it stands in the diary)
+lupus-hands-reason = Why? (read at the end, in the story)
 lupus-hands-warn = A correction by hand: it stays written in the diary.
 lupus-cause-mauled = Mauled by the wolves
 lupus-cause-seen = Seen by the seer

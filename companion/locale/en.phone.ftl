@@ -47,6 +47,7 @@ ui-field-missing = Still missing: { $what }
 phone-opening = Opening the table…
 phone-needs-script = Playing on the phone needs JavaScript. Without it, the moderator can play for you on the tablet.
 phone-place = seat { $place }
+phone-next = you play the next one
 phone-watching = You are watching
 phone-you = you
 phone-own = card

@@ -47,6 +47,7 @@ ui-field-missing = Manca ancora: { $what }
 phone-opening = Apro il tavolo…
 phone-needs-script = Per giocare dal telefono serve JavaScript. Senza, chi modera può giocare per te dal tablet.
 phone-place = posto { $place }
+phone-next = giochi dalla prossima
 phone-watching = Stai a guardare
 phone-you = tu
 phone-own = carta

@@ -104,6 +104,8 @@ def _host(table: Table, wish: Wish, asked: Ask, now: float, games: Games) -> Dec
             return playing.rematch(table, wish, games)
         case wishes.Undo():
             return playing.undo(table, wish, now, games)
+        case wishes.SeatWatchers():
+            return seating.seat_watchers(table, games)
         case wishes.SetBlind():
             return () if wish.on == table.blind else (facts.BlindSet(wish.on),)
         case wishes.HandOver() | wishes.MakeRecovery() | wishes.SeatQr():

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from companion.core.form import Field, Form
 from companion.core.game import Stage
 from companion.core.prompt import Choose, Item, Order, Pick, Press, Prompt, Weight
-from companion.core.text import SeatName, Text, text
+from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.registry import Games
 from companion.table import wishes
 from companion.table.names import LONGEST
-from companion.table.seating import removable, ring_is_open, stage_of
+from companion.table.seating import late_guests, removable, ring_is_open, stage_of
 from companion.table.state import SEATS_AT_MOST, Table
 
 
@@ -62,6 +62,15 @@ def _seats(table: Table, games: Games) -> Iterator[Prompt]:
     people = tuple(table.people)
     if not people:
         return
+    if late := late_guests(table, games):
+        yield Press(
+            key="table.seat_watchers",
+            command=wishes.SeatWatchers.name,
+            label=text("table-seat-watchers"),
+            hint=text("table-seat-watchers-hint", who=SeatNames(late)),
+            weight=Weight.QUIET,
+            group="table",
+        )
     if len(table.ring) > 1 and ring_is_open(table, games):
         seats = tuple(Item(str(seat), _name(seat)) for seat in table.ring)
         yield Order(

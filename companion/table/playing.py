@@ -79,7 +79,8 @@ def _opened(table: Table, game: str, games: Games) -> Decision:
 def _ring_owed(table: Table, running: Running, to: int, games: Games) -> RingChanged | None:
     game = games[running.id]
     kept = tuple(step for step in running.steps if step.number <= to)
-    if game.stage(fold(game.evolve, running.opening, kept)) is not Stage.LOBBY:
+    state = fold(game.evolve, running.opening, kept)
+    if game.stage(state) is not Stage.LOBBY and not game.welcomes(state):
         return None
     told = running.opening_ring
     for step in kept:

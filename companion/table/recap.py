@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from companion.core.account import Account
 from companion.core.game import Stage
+from companion.core.ledger import Ledger, Line, Sum
 from companion.core.panel import (
     Chart,
     Chronicle,
@@ -88,8 +90,27 @@ def _panel(panel: Panel, say: Translate) -> Iterator[str]:
                 f"  {_name(ballot.voter, say)} → {_target(ballot.target, say)}"
                 for ballot in panel.ballots
             )
+        case Ledger():
+            yield from _ledger(panel, say)
+        case Account():
+            yield say(panel.title)
+            yield from (
+                f"  {_name(one.seat, say)}: {one.before} {say(one.how)} → {one.after}"
+                for one in panel.entries
+            )
         case Note():
             yield from _said((panel.title, *panel.lines), say)
+
+
+def _ledger(ledger: Ledger, say: Translate) -> Iterator[str]:
+    """Row by row, every number with its name."""
+    yield from _said((ledger.title,), say)
+    rows: tuple[Line | Sum, ...] = (*ledger.lines, *ledger.sums)
+    for row in rows:
+        numbers = zip(ledger.seats, row.values, strict=True)
+        told = " · ".join(f"{_name(seat, say)} {value}" for seat, value in numbers)
+        note = f" ({say(row.note)})" if row.note is not None else ""
+        yield f"  {say(row.label)}{note}: {told}"
 
 
 def _said(texts: Iterable[Text | None], say: Translate) -> Iterator[str]:

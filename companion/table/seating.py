@@ -28,6 +28,22 @@ def removable(table: Table, games: Games) -> Ring:
     return tuple(table.people) if ring_is_open(table, games) else table.watchers
 
 
+def late_guests(table: Table, games: Games) -> Ring:
+    """Who watches a game that would let them sit down now."""
+    running = table.game
+    if running is None or not games[running.id].welcomes(running.state):
+        return ()
+    return tuple(seat for seat in table.people if seat not in running.ring)
+
+
+def seat_watchers(table: Table, games: Games) -> Decision:
+    """Late guests sit down at the end of the ring, and the game is told."""
+    late = late_guests(table, games)
+    if not late:
+        return refuse("E_WRONG_PHASE")
+    return (RingChanged((*table.ring, *(seat for seat in late if seat not in table.ring))),)
+
+
 def join(table: Table, wish: wishes.Join, device: str, games: Games) -> Decision:
     """Sit down with a phone."""
     if not table.door_open:

@@ -173,6 +173,13 @@ class SetBlind(Wish):
     on: bool
 
 
+@dataclass(frozen=True)
+class SeatWatchers(Wish):
+    """Those who came late sit down in the game that is being played, where it welcomes them."""
+
+    name: ClassVar[str] = "table.seat_watchers"
+
+
 WISHES: tuple[type[Wish], ...] = (
     Join,
     Leave,
@@ -193,5 +200,6 @@ WISHES: tuple[type[Wish], ...] = (
     MakeRecovery,
     SeatQr,
     SetBlind,
+    SeatWatchers,
 )
 """Every command that a table knows of itself."""

@@ -9,6 +9,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from companion.web import headers, places
 from companion.web.codec import BODY_BYTES
 from companion.web.config import Config
+from companion.web.copies import copies
 from companion.web.doors import doors
 from companion.web.files import files, small_things
 from companion.web.grants import grants
@@ -37,7 +38,7 @@ def create_app(config: Config) -> App:
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     shell = app.shell = assemble(config)
     headers.install(app, shell.hosts, secure=config.secure)
-    for routes in (doors, grants, pages, stories, files, small_things):
+    for routes in (doors, grants, pages, stories, copies, files, small_things):
         app.register_blueprint(routes(shell))
 
     @app.errorhandler(HTTPException)

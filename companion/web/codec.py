@@ -54,6 +54,7 @@ class Codec:
             for known in self.commands.values()
             for command in known.values()
         }
+        self._home = {one.wire: game for game in games.values() for one in game.events}
         events = [*FACTS, *(one for game in games.values() for one in game.events)]
         self.events: Mapping[str, type[Event]] = _by_name(dict.fromkeys(events), "wire")
         self._shapes: dict[str, TypeAdapter[Any]] = {
@@ -77,27 +78,32 @@ class Codec:
     def dump(self, record: Record) -> bytes:
         """A record as the store keeps it."""
         shape = {one.name: getattr(record, one.name) for one in fields(record)}
-        shape["events"] = [
-            {
-                "wire": event.wire,
-                "version": event.version,
-                "fact": self._shapes[event.wire].dump_python(event, mode="json"),
-            }
-            for event in record.events
-        ]
+        shape["events"] = [self.spell(event) for event in record.events]
         return orjson.dumps(shape)
+
+    def spell(self, event: Event) -> dict[str, Any]:
+        """An event as it is written down: `{wire, version, fact}`."""
+        fact = self._shapes[event.wire].dump_python(event, mode="json")
+        return {"wire": event.wire, "version": event.version, "fact": fact}
 
     def load(self, stored: bytes | str) -> Record:
         """The record that was stored. Raises UnknownEvent for what this version cannot read."""
         shape = orjson.loads(stored)
-        shape["events"] = tuple(self._event(one) for one in shape["events"])
+        shape["events"] = tuple(self.read(one) for one in shape["events"])
         return Record(**shape)
 
-    def _event(self, stored: Mapping[str, Any]) -> Event:
-        kind = self.events.get(stored["wire"])
-        if kind is None or kind.version != stored["version"]:
-            raise UnknownEvent(f"{stored['wire']} version {stored['version']}")
-        return self._shapes[stored["wire"]].validate_python(stored["fact"])
+    def read(self, stored: Mapping[str, Any]) -> Event:
+        """The event that `spell` wrote, of this or an older version. Raises UnknownEvent."""
+        wire, version, fact = stored["wire"], stored["version"], stored["fact"]
+        kind = self.events.get(wire)
+        if kind is None or not 1 <= version <= kind.version:
+            raise UnknownEvent(f"{wire} version {version}")
+        for older in range(version, kind.version):
+            try:
+                fact = self._home[wire].upgrade(wire, older, fact)
+            except LookupError as error:
+                raise UnknownEvent(f"{wire} version {older}") from error
+        return self._shapes[wire].validate_python(fact)
 
 
 _NOT_FOR_DEVICES = (Tick, TakeGrant)

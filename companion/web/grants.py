@@ -40,7 +40,7 @@ def grants(shell: Shell) -> Blueprint:
             inbox, secret = shell.tables.open(hosted=True)
         except CannotSave:
             return shell.painter.error(503, "E_CANNOT_SAVE")
-        return _enter(shell, inbox, shell.seal.of(secret))[0]
+        return enter(shell, inbox, shell.seal.of(secret))[0]
 
     @routes.post("/t/<code>/address")
     def choose_address(code: str) -> Response:
@@ -74,14 +74,14 @@ def _take_grant(shell: Shell) -> Response:
         abort(429)
     inbox = shell.tables.find(code)
     if inbox is not None:
-        answer, entered = _enter(shell, inbox, shell.seal.of_typed(secret))
+        answer, entered = enter(shell, inbox, shell.seal.of_typed(secret))
         if entered:
             return answer
     shell.limits.guessed_wrong(address)
     return _grant_page(shell, refuse("E_GRANT_DEAD"))
 
 
-def _enter(shell: Shell, inbox: Inbox, key: str) -> tuple[Response, bool]:
+def enter(shell: Shell, inbox: Inbox, key: str) -> tuple[Response, bool]:
     """Use the grant with this hash: a new token for this device, and the way to its page."""
     code, grant = inbox.table.code, inbox.table.grants.get(key)
     kind = Kind.TABLET if grant is None or grant.seat is None else Kind.PHONE

@@ -47,12 +47,16 @@ class Store:
         """Bring the database to today's shape."""
         command.upgrade(migrations(self._url), "head")
 
-    def open_table(self, code: str, created: float, first: bytes) -> None:
-        """A new table with its first record. Raises OutOfStep where the code is taken."""
+    def open_table(self, code: str, created: float, *written: bytes) -> None:
+        """A new table with its first records. Raises OutOfStep where the code is taken."""
+        rows = [
+            {"code": code, "number": number, "record": record}
+            for number, record in enumerate(written, start=1)
+        ]
 
         def write(connection: Any) -> None:
             connection.execute(insert(tables).values(code=code, created=created))
-            connection.execute(insert(records).values(code=code, number=1, record=first))
+            connection.execute(insert(records), rows)
 
         self._save(write)
 

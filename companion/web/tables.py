@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from gevent.lock import Semaphore
 
+from companion.table.copies import restored
 from companion.table.facts import Record
 from companion.table.handle import open_table
 from companion.web.codes import new_code, typed
@@ -12,6 +16,9 @@ from companion.web.inbox import House, Inbox
 from companion.web.store import OutOfStep
 from companion.web.tokens import new_token
 
+Grant = tuple[str, float]
+"""The hash of a secret, and until when it is good."""
+Begun = Callable[[str, Grant, float], list[Record]]
 HOST_SECONDS = 3600.0
 """The first link waits in a terminal while somebody looks for the tablet."""
 
@@ -47,17 +54,34 @@ class Tables:
 
     def open(self, *, hosted: bool) -> tuple[Inbox, str]:
         """A new table, and the secret that makes a device its tablet. Raises CannotSave."""
+
+        def first(code: str, grant: Grant, now: float) -> list[Record]:
+            record = open_table(code, "", now, self._house.games, *grant).record
+            assert record is not None  # the first record of every table
+            return [record]
+
+        return self._opened(first, hosted=hosted)
+
+    def restore(self, copy: Mapping[str, Any], *, hosted: bool) -> tuple[Inbox, str]:
+        """A new table that goes on with a copy, and the secret that makes a device its tablet.
+        Raises BadCopy, CannotSave."""
+        house = self._house
+
+        def all_of_it(code: str, grant: Grant, now: float) -> list[Record]:
+            return list(restored(copy, code, grant, now, house.games, house.codec.read))
+
+        return self._opened(all_of_it, hosted=hosted)
+
+    def _opened(self, begun: Begun, *, hosted: bool) -> tuple[Inbox, str]:
         house = self._house
         while True:
             code, secret, now = new_code(hosted=hosted), new_token(), house.clock()
-            until = now + HOST_SECONDS
-            record = open_table(code, "", now, house.games, house.seal.of(secret), until).record
-            assert record is not None  # the first record of every table
+            written = begun(code, (house.seal.of(secret), now + HOST_SECONDS), now)
             try:
-                house.store.open_table(code, now, house.codec.dump(record))
+                house.store.open_table(code, now, *map(house.codec.dump, written))
             except OutOfStep:
                 continue
-            inbox = self._inboxes[code] = self._inbox([record])
+            inbox = self._inboxes[code] = self._inbox(written)
             return inbox, secret
 
     def welcome_host(self, inbox: Inbox) -> str:

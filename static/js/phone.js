@@ -53,10 +53,19 @@ function band(shown) {
   return shown.panels?.find((panel) => panel.kind === "note");
 }
 
+/** A verdict stands on top, and whom it names is not named once more above the ring. @param {Panel[]} panels */
+function ruledFirst(panels) {
+  const ruling = panels.find((panel) => panel.kind === "verdict");
+  if (!ruling) return panels;
+  const bare = (/** @type {Panel} */ panel) =>
+    panel.kind === "circle" ? { ...panel, named: [], middle: undefined } : panel;
+  return [ruling, ...panels.filter((panel) => panel !== ruling).map(bare)];
+}
+
 /** Everything between the header and the thumb. @param {{shown: View}} props */
 function Screen({ shown }) {
   const prompts = shown.prompts ?? [];
-  const panels = shown.panels ?? [];
+  const panels = ruledFirst(shown.panels ?? []);
   const main = prompts.find(isMain);
   // What is done on the board is asked there.
   const board = panels.some((panel) => panel.kind === "board");
@@ -74,10 +83,14 @@ function Screen({ shown }) {
   const choice = main && main.kind !== "press";
   const above = choice ? [] : others;
   const hero =
-    !choice && !card && Boolean(shown.emblem) && !hush.value && !panels.some((panel) => panel.kind === "verdict");
+    !choice &&
+    !card &&
+    Boolean(shown.emblem) &&
+    !hush.value &&
+    !panels.some((panel) => ["verdict", "ledger"].includes(panel.kind));
   return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""}`}>
     <div class="first">
-      <${Head} shown=${shown} main=${main} hero=${hero} bare=${card || panels.some((panel) => panel.kind === "verdict")} />
+      <${Head} shown=${shown} main=${main} hero=${hero} bare=${card} ruled=${panels.some((panel) => panel.kind === "verdict")} />
       ${clocks.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}
       ${above.length > 0 && html`<div class="panels">${above.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</div>`}
       ${!choice && html`<${Others} prompts=${rest} />`}
@@ -111,9 +124,10 @@ function Others({ prompts }) {
   </div>`;
 }
 
-/** Where we are, what is asked, one sentence. @param {{shown: View, main?: Prompt, hero: boolean, bare: boolean}} props */
-function Head({ shown, main, hero, bare }) {
+/** Where we are, what is asked, one sentence. @param {{shown: View, main?: Prompt, hero: boolean, bare: boolean, ruled: boolean}} props */
+function Head({ shown, main, hero, bare, ruled }) {
   if (bare) return null;
+  if (ruled) return html`<div class="head ruled"><p class="s where">${draw(shown.title)}</p></div>`;
   const title = main?.title ?? shown.title;
   const mine = main?.kind === "pick" && Boolean(main.title) && !hush.value;
   return html`<div class="head">

@@ -34,12 +34,22 @@ const counted = () =>
 
 /** Where we are on the left, the code and the living on the right. @param {{circle?: Panel}} props */
 function Corners({ circle }) {
-  const living = circle?.marks.filter((/** @type {any} */ mark) => !mark.dead && !mark.gone).length;
   return html`<header class="corners">
     <div><h1>${draw(view.value?.title)}</h1>${view.value?.line && !counted() && (!long() || !circle || view.value.tone === "night") && html`<p class="s">${draw(view.value.line)}</p>`}</div>
-    <div class="right"><p class="t num code">${spoken(table.value?.code)}</p>
-      ${living !== undefined && html`<p class="s">${ui("screen-living", { count: living })}</p>`}</div>
+    <${Code} living=${living(circle)} />
   </header>`;
+}
+
+/** How many are alive. @param {Panel} [circle] @returns {number | undefined} */
+const living = (circle) =>
+  circle?.marks.every((/** @type {any} */ mark) => mark.note)
+    ? undefined
+    : circle?.marks.filter((/** @type {any} */ mark) => !mark.dead && !mark.gone).length;
+
+/** The code of the table, and how many are left. @param {{living?: number}} props */
+function Code({ living: count }) {
+  return html`<div class="right"><p class="t num code">${spoken(table.value?.code)}</p>
+    ${count !== undefined && html`<p class="s">${ui("screen-living", { count })}</p>`}</div>`;
 }
 
 /** The night: a village whose lit windows are the living. @param {{circle?: Panel}} props */
@@ -60,17 +70,30 @@ function Day({ circle, panels }) {
   const notes = panels.filter((panel) => panel.kind === "note");
   const named = circle.named?.length > 0;
   const many = circle.marks.length > 12;
+  const counting = counted();
+  const voting = (tally?.cast ?? 0) < (tally?.expected ?? 0);
   return html`<main class=${`day ${many ? "many" : ""}`}>
     ${!many && html`<${Corners} circle=${circle} />`}
-    <${Circle} panel=${clock && !named ? { ...circle, middle: undefined } : circle} sizes=${many ? SIZES.slice(3) : SIZES} moderator=${!many}>
+    <${Circle} panel=${clock && !named ? { ...circle, middle: undefined } : circle} sizes=${many ? SIZES.slice(3) : SIZES} moderator=${!many}
+      lead=${many && html`<h1>${draw(view.value?.title)}</h1>${view.value?.line && !counting && html`<p class="sentence q">${draw(view.value.line)}</p>`}`}>
       ${clock && html`<div class=${named ? "small" : "large"}><${Dial} panel=${clock} bare=${!named} /></div>`}
-      ${!clock && !named && !circle.middle && html`<p class="t">${tally ? say(tally.title) : ""}</p>`}
-      ${long() && !clock && !named && html`<p class="sentence q">${draw(view.value?.line)}</p>`}
+      ${!clock && !named && !circle.middle && tally && html`<p class="t round">${say(tally.title)}</p>`}
+      ${!many && long() && !clock && !named && html`<p class="sentence q">${draw(view.value?.line)}</p>`}
       ${awaited && html`<p class="t num count">${ui("ui-done-of", { done: awaited.done, total: awaited.total })}</p>`}
-      ${tally && html`<p class="s count">${ui("desk-votes-of", { cast: tally.cast ?? 0, expected: tally.expected ?? 0 })}</p>`}
+      ${tally && (!named || (voting && !many)) && html`<p class="s count">${ui("desk-votes-of", { cast: tally.cast ?? 0, expected: tally.expected ?? 0 })}</p>`}
       ${!clock && notes.map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
-      ${many && html`<div class="within"><${Corners} circle=${circle} /></div>`}
+      ${many && html`<${Code} living=${living(circle)} />`}
     <//>
+  </main>`;
+}
+
+/** A great table, and beside it what was just opened or done. @param {{ledger: Panel, panels: Panel[]}} props */
+function Great({ ledger, panels }) {
+  const aside = panels.filter((panel) => panel.kind === "account" || panel.kind === "note");
+  return html`<main class=${`great ${aside.length ? "two" : ""}`}>
+    <${Corners} />
+    <${Show} panel=${ledger} />
+    ${aside.length > 0 && html`<div class="aside">${aside.map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}</div>`}
   </main>`;
 }
 
@@ -110,6 +133,8 @@ function Screen() {
       return html`<${Gathering} panels=${panels} />`;
     if (panels.some((panel) => panel.kind === "board" || panel.kind === "counters"))
       return html`<${Stands} panels=${panels}><${Corners} /><//>`;
+    const ledger = panels.find((panel) => panel.kind === "ledger");
+    if (ledger) return html`<${Great} ledger=${ledger} panels=${panels} />`;
     if (circle) return html`<${Day} circle=${circle} panels=${panels} />`;
     return html`<main class="plain"><${Corners} />${panels.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</main>`;
   }

@@ -7,6 +7,7 @@ import { Arena } from "./desk/arena.js";
 import { Day, Read } from "./desk/board.js";
 import { OpenSheet } from "./desk/desk.js";
 import { DeskFoot } from "./desk/foot.js";
+import { Great } from "./desk/great.js";
 import { Chairs, Games, Lobby } from "./desk/lobby.js";
 import { plan } from "./desk/plan.js";
 import { followVoice } from "./desk/reader.js";
@@ -27,7 +28,7 @@ function Empty({ plan: laid }) {
   </main>`;
 }
 
-const MODES = { board: Arena, empty: Empty, lobby: Lobby, read: Read, ring: Day, end: Story };
+const MODES = { board: Arena, empty: Empty, great: Great, lobby: Lobby, read: Read, ring: Day, end: Story };
 
 function Tablet() {
   const lost = useLost();

@@ -22,6 +22,17 @@ export interface Prompt {
   group?: string;
 }
 
+export interface Allocate extends Prompt {
+  kind: "allocate";
+  field?: string;
+  rows?: Share[];
+  budget?: number;
+  exact?: boolean;
+  left?: Text | null;
+  beyond?: Text | null;
+  sealed?: boolean;
+}
+
 export interface Assign extends Prompt {
   kind: "assign";
   field?: string;
@@ -29,6 +40,13 @@ export interface Assign extends Prompt {
   items?: Item[];
   chosen?: [number, string][];
   conflicts?: number[];
+}
+
+export interface Branch extends Prompt {
+  kind: "branch";
+  field?: string;
+  ways?: Way[];
+  sealed?: boolean;
 }
 
 export interface Choose extends Prompt {
@@ -96,6 +114,13 @@ export interface Touch extends Prompt {
 export interface Panel {
   kind: string;
   covered?: boolean;
+}
+
+export interface Account extends Panel {
+  kind: "account";
+  title: Text;
+  entries?: Entry[];
+  rule?: Text | null;
 }
 
 export interface Awaited extends Panel {
@@ -168,6 +193,19 @@ export interface Counters extends Panel {
   own?: number | null;
 }
 
+export interface Ledger extends Panel {
+  kind: "ledger";
+  seats: number[];
+  lines: Line[];
+  sums?: Sum[];
+  own?: number | null;
+  gone?: number[];
+  title?: Text | null;
+  side?: Text | null;
+  holds?: Text | null;
+  note?: Text | null;
+}
+
 export interface Note extends Panel {
   kind: "note";
   title?: Text | null;
@@ -205,6 +243,7 @@ export interface Verdict extends Panel {
   kind: "verdict";
   title: Text;
   emblem?: string | null;
+  ember?: boolean;
   winners?: number[];
   line?: Text | null;
 }
@@ -220,11 +259,29 @@ export interface View {
   own?: AnyPanel[];
 }
 
+export interface Share {
+  value: string;
+  label: Text;
+  high: number;
+  count?: number;
+  price?: number;
+  enough?: number | null;
+  note?: Text | null;
+}
+
 export interface Item {
   value: string;
   label: Text;
   note?: Text | null;
   emblem?: string | null;
+}
+
+export interface Way {
+  value: string;
+  label: Text;
+  items?: Item[];
+  args?: Record<string, unknown>;
+  note?: Text | null;
 }
 
 export interface Count {
@@ -266,6 +323,13 @@ export interface Reach {
   piece: number;
   name: string;
   places: number[];
+}
+
+export interface Entry {
+  seat: number;
+  before: number;
+  after: number;
+  how: Text;
 }
 
 export interface Round {
@@ -335,6 +399,24 @@ export interface Tray {
   note?: Text | null;
 }
 
+export interface Line {
+  label: Text;
+  values: number[];
+  tops?: number[];
+  changes?: [number, number][];
+  side?: number | null;
+  note?: Text | null;
+  broken?: boolean;
+}
+
+export interface Sum {
+  label: Text;
+  values: number[];
+  changes?: [number, number][];
+  of?: number;
+  note?: Text | null;
+}
+
 export interface Pile {
   label: Text;
   count: number;
@@ -375,9 +457,22 @@ export interface Counter {
   low?: boolean;
 }
 
-export type AnyPrompt = Assign | Choose | Counts | Form | Order | Pick | Press | Rules | Several | Touch;
+export type AnyPrompt =
+  | Allocate
+  | Assign
+  | Branch
+  | Choose
+  | Counts
+  | Form
+  | Order
+  | Pick
+  | Press
+  | Rules
+  | Several
+  | Touch;
 
 export type AnyPanel =
+  | Account
   | Awaited
   | Blows
   | Board
@@ -387,6 +482,7 @@ export type AnyPanel =
   | Circle
   | Countdown
   | Counters
+  | Ledger
   | Note
   | Piles
   | Script
@@ -473,4 +569,5 @@ export interface Commands {
   "table.make_recovery": Record<string, never>;
   "table.seat_qr": { seat: number };
   "table.set_blind": { on: boolean };
+  "table.seat_watchers": Record<string, never>;
 }

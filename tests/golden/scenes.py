@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.games.cities import three_duels
+from tests.games.jrc.campaign import C, Campaign, F, L, M, empty
 from tests.games.lupus.evening import Evening
 from tests.games.lupus.test_custom import card
 from tests.games.lupus.test_first_day import first_day
@@ -147,6 +148,16 @@ def three_duels_and_extra_time() -> Scene:
     return three_duels.three_duels()
 
 
+def the_fourth_prince_and_the_fifth() -> Scene:
+    """The campaign of the rules from the allocation to the fourth prince; Miami gives the fifth."""
+    campaign = Campaign().finished()
+    campaign.passed().in_counter("Miami", L, F, C, M)
+    campaign.countered(empty(L, F, C, M)).bought(empty(L, F, C, M))
+    campaign.played(L, F, C)
+    campaign.tablet.apply_result().gives("CityTurnEnded", "Won")
+    return campaign
+
+
 SCENES: tuple[Callable[[], Scene], ...] = (
     the_first_day_of_the_rules,
     the_whole_box,
@@ -155,4 +166,5 @@ SCENES: tuple[Callable[[], Scene], ...] = (
     five_strangers_and_invented_cards,
     corrections_by_hand,
     three_duels_and_extra_time,
+    the_fourth_prince_and_the_fifth,
 )

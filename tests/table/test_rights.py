@@ -31,6 +31,7 @@ COMMANDS = {
     wishes.MakeRecovery: wishes.MakeRecovery(),
     wishes.SeatQr: wishes.SeatQr(1),
     wishes.SetBlind: wishes.SetBlind(True),
+    wishes.SeatWatchers: wishes.SeatWatchers(),
 }
 CALLERS = ("tablet", "anna", "luca", "stranger", "nobody", "dead", "forged tablet", "screen")
 AT_THE_DOOR = {wishes.Join, wishes.TakeGrant, wishes.Leave}

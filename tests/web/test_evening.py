@@ -11,6 +11,8 @@ NAMES = ["Anna", "Ugo", "Pia", "Leo", "Ada", "Eva", "Ivo", "Noa"]
 @pytest.fixture
 def phones(tablet, guest):
     seated = [guest(name) for name in NAMES]
+    if "game" not in tablet.views[-1]["table"]:
+        assert tablet.do("table.choose_game", {"game": "lupus"})["ok"]
     tablet.see(lambda picture: len(picture["table"]["seats"]) == len(NAMES))
     return seated
 

@@ -106,7 +106,7 @@ def verdict(state: LupusState) -> Verdict | None:
     if condemned is None:
         return Verdict(title=text("lupus-nobody"), line=text("lupus-nobody-leaves"))
     who = SeatName(condemned)
-    return Verdict(title=text("lupus-who", who=who), line=text("lupus-leaves", who=who))
+    return Verdict(title=text("lupus-who", who=who), line=text("lupus-leaves"))
 
 
 def final_verdict(state: LupusState) -> Verdict | None:
@@ -117,6 +117,7 @@ def final_verdict(state: LupusState) -> Verdict | None:
     return Verdict(
         title=text(f"lupus-win-{side}"),
         emblem=roles()[WINNING[side]].emblem,
+        ember=side == "wolves",
         winners=state.result.winners,
         line=_last_words(state),
     )

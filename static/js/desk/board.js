@@ -20,7 +20,7 @@ import { twins } from "./twins.js";
 
 /** The night: what is read aloud is the largest thing there is. @param {Props} props */
 export function Read({ plan }) {
-  return html`<main class="board read">
+  return html`<main class=${`board read ${crowd(plan) ? "many" : ""}`}>
     <${Stages} stages=${plan.script?.stages} />
     <${Line} panel=${plan.script} />
     <div class="side"><${Told} plan=${plan} /></div>
@@ -28,9 +28,12 @@ export function Read({ plan }) {
   </main>`;
 }
 
+/** @param {import("./plan.js").Plan} plan */
+const crowd = (plan) => (plan.circle?.marks.length ?? 0) >= MANY;
+
 /** The day: the ring with its votes, the clock and the log beside it. @param {Props} props */
 export function Day({ plan }) {
-  const many = (plan.circle?.marks.length ?? 0) >= MANY;
+  const many = crowd(plan);
   const [first, ...others] = plan.clocks;
   // two columns of names leave the middle of an upright tablet free: the clock stands there
   const inside = many && upright.value;
@@ -43,10 +46,13 @@ export function Day({ plan }) {
       ${!inside && clock}
       ${others.map((panel, i) => html`<div class="clk" key=${i}><${Dial} panel=${panel} /></div>`)}
       <${Told} plan=${plan} />
-      ${plan.tally && html`<${Tally} panel=${plan.tally} />`}
+      ${plan.tally && html`<${Tally} panel=${{ ...plan.tally, next_voter: asked(plan) ? undefined : plan.tally.next_voter }} />`}
     </div>
   </main>`;
 }
+
+/** Whether the middle of the ring says whose turn it is. @param {import("./plan.js").Plan} plan */
+const asked = (plan) => Boolean(plan.pick) && !plan.circle?.named?.length;
 
 const sideways = globalThis.matchMedia?.("(orientation: portrait) and (min-width: 700px)");
 const upright = signal(sideways?.matches ?? false);
@@ -61,14 +67,14 @@ function ClockWith({ panel, plan }) {
 }
 
 /** Secrets, who is awaited, what else is asked or said. @param {Props} props */
-function Told({ plan }) {
+export function Told({ plan }) {
   return html`
     ${plan.rest.map((panel, i) => html`<${Show} key=${`rest${i}`} panel=${panel} twins=${twins} />`)}
     ${plan.secrets.map((panel, i) => html`<${Covered} key=${`secret${i}`} panel=${panel} twins=${twins} />`)}
     ${plan.awaited ? html`<${Waiting} plan=${plan} />` : html`<${Instead} plan=${plan} />`}
     ${plan.asks.map(
       (prompt) => html`<div class="ask" key=${prompt.key}>
-      ${prompt.title && html`<h3>${draw(prompt.title)}</h3>`}<${Ask} prompt=${prompt} />
+      ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}<${Ask} prompt=${prompt} />
     </div>`,
     )}
     ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
@@ -76,13 +82,18 @@ function Told({ plan }) {
   `;
 }
 
+/** Up to so many are named one by one. */
+const NAMED = 8;
+
 /** How many have answered, who is missing, and a link to answer in their place. @param {Props} props */
 function Waiting({ plan }) {
   const missing = /** @type {number[]} */ (plan.awaited?.missing ?? []);
   const seats = missing.filter((seat) => plan.turns.some((prompt) => prompt.act_for?.includes(seat)));
   const [first] = seats;
+  // so many names are told by the ring itself, which underlines them
+  const ring = missing.length > NAMED && plan.circle?.marks.some((/** @type {any} */ mark) => mark.waits);
   return html`<div class="waiting">
-    <${Show} panel=${plan.awaited} />
+    <${Show} panel=${ring ? { ...plan.awaited, missing: [] } : plan.awaited} />
     ${seats.length === 1 && html`<button type="button" class="ln" onClick=${() => open("act", { seat: first })}>${ui("desk-act-for-one")}</button>`}
     ${seats.length > 1 && html`<button type="button" class="ln" onClick=${() => open("act")}>${ui("desk-act-for-many")}</button>`}
     ${plan.cards
@@ -101,6 +112,10 @@ function Instead({ plan }) {
   if (seats.length === 0) return null;
   // at night even a name would tell who is called
   const one = seats.length === 1 && view.value?.tone !== "night";
+  if (one && plan.pick && plan.turns.every((prompt) => prompt.kind === "press")) {
+    // the answer itself is tapped on the ring: what is left says all in its own words
+    return html`<div class="links">${plan.turns.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} silent />`)}</div>`;
+  }
   const about = one ? { seat: seats[0] } : {};
   const label = one ? ui("desk-act-title", { name: nameOf(seats[0]) }) : ui("desk-act-for-many");
   return html`<div class="links"><button type="button" class="ln" onClick=${() => open("act", about)}>${label}</button></div>`;
@@ -114,7 +129,7 @@ export function Ring({ plan, children }) {
   return html`<section class="ringbox" aria-label=${ui("desk-ring")}>
     <${Circle} panel=${circle} covered=${Boolean(circle.secret) && !rolesOpen.value}
       picking=${picking(plan.pick)} onSeat=${(/** @type {number} */ seat) => open("seat", { seat })} head=${circle.secret && html`<${Reveal} />`}>
-      ${plan.pick && !circle.named?.length && html`<p class="asked">${turn !== null && !circle.middle ? ui("desk-votes-now", { name: nameOf(turn) }) : draw(plan.pick.title)}</p>`}
+      ${asked(plan) && html`<p class="asked">${turn !== null && !circle.middle ? ui("desk-votes-now", { name: nameOf(turn) }) : draw(plan.pick?.title)}</p>`}
       <${Nobody} prompt=${plan.pick} />${children}
     <//>
   </section>`;

@@ -7,6 +7,7 @@ import { canSpeak, setVoice, voice } from "../parts/speech.js";
 import { HandOut } from "./card.js";
 import { CodeSheet } from "./code.js";
 import { Diary } from "./diary.js";
+import { History } from "./great.js";
 import { Games } from "./lobby.js";
 import { Recovery, SeatPass, TabletPass } from "./passes.js";
 import { offer } from "./plan.js";
@@ -108,6 +109,7 @@ function TableSheet() {
     <div class="links">
       <button type="button" class="ln" onClick=${() => open("tablet")}>${ui("desk-pass-tablet")}</button>
       <button type="button" class="ln" onClick=${() => open("recovery")}>${ui("desk-recovery")}</button>
+      <a class="ln" href=${`/t/${table.value?.code}/copy`}>${ui("copy-title")}</a>
       <button type="button" class="ln" onClick=${() => open("code")}>${ui("desk-code-title")}</button>
     </div>
     <${Voice} />
@@ -154,6 +156,7 @@ const SHEETS = {
   diary: Diary,
   games: GamesSheet,
   group: Group,
+  history: History,
   order: OrderSheet,
   pass: SeatPass,
   recovery: Recovery,

@@ -10,14 +10,14 @@ import { twins } from "./twins.js";
 
 /** @param {{verdict?: any, circle?: any, panels: import("../shapes.d.ts").Panel[]}} props */
 export function Finale({ verdict, circle, panels }) {
-  const story = panels.filter((panel) => panel.kind === "chronicle" || panel.kind === "chart");
+  const story = panels.filter((panel) => ["chronicle", "chart", "ledger"].includes(panel.kind));
   const charts = useCharts(story);
   const crowd = (circle?.marks.length ?? 0) > 12;
   return html`<main class=${`finale ${crowd ? "crowd" : ""}`}>
     <section class="stage lit">
       <${Rays} size=${106} top="calc(50% - 60rem)" />
       <p class="t num code">${spoken(table.value?.code)}</p>
-      ${verdict?.emblem && html`<${Emblem} name=${verdict.emblem} size=${crowd ? 7 : 10} />`}
+      ${verdict?.emblem && html`<${Emblem} name=${verdict.emblem} size=${crowd ? 7 : 10} class=${verdict.ember ? "em" : ""} />`}
       <h1 class=${say(verdict?.title).length > 16 ? "long" : ""}>${draw(verdict?.title)}</h1>
       ${verdict?.line && html`<p class="line">${draw(verdict.line)}</p>`}
       ${circle && html`<${Cast} circle=${circle} />`}

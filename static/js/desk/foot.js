@@ -18,7 +18,7 @@ export function DeskFoot({ plan }) {
   if (!back && !shown) return null;
   return html`<footer class=${back ? "act" : "act alone"}>
     ${back && html`<div class="back"><${Ask} key=${back.args?.to} prompt=${back} twins=${BACK} /></div>`}
-    ${shown && html`<div class="big"><${Ask} key=${questionKey(shown)} prompt=${shown} twins=${TWINS} /></div>`}
+    ${shown && html`<div class="big"><${Ask} key=${questionKey(shown)} prompt=${shown} twins=${TWINS} silent=${shown === plan.pick && !isTapped(shown)} /></div>`}
   </footer>`;
 }
 

@@ -3,14 +3,17 @@
 /** @import { Panel, Picture, Prompt } from "../shapes.d.ts" */
 
 /**
- * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"board"|"end", ember: Prompt | null, pick: Prompt | null,
+ * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"great"|"board"|"end", ember: Prompt | null, pick: Prompt | null,
  *   asks: Prompt[], turns: Prompt[], quiet: Prompt[], clock: Prompt[], groups: Map<string, Prompt[]>,
- *   script?: Panel, circle?: Panel, piles: Panel[], clocks: Panel[], tally?: Panel,
+ *   script?: Panel, circle?: Panel, ledger?: Panel, piles: Panel[], clocks: Panel[], tally?: Panel,
  *   awaited?: Panel, verdict?: Panel, secrets: Panel[], cards: Panel[], story: Panel[],
  *   rest: Panel[], panels: Panel[]}} Plan
  *   `ember`: the one big button; `pick`: chosen on the ring; `asks`: drawn with their twins;
  *   `turns`: may be answered for several seats; `quiet`: further buttons; `groups`: sheets.
  */
+
+/** What the story of a game is told with. */
+const STORY = new Set(["chronicle", "chart", "ledger"]);
 
 /** Groups that have their own place on the screen, not a sheet of their own. */
 const PLACED = new Set(["", "clock"]);
@@ -47,6 +50,7 @@ export function plan({ view, desk, table }) {
     groups: grouped(prompts.filter((one) => !turns.includes(one))),
     script: of("script")[0],
     circle,
+    ledger: of("ledger")[0],
     piles: of("piles"),
     clocks: of("countdown"),
     tally: of("tally")[0],
@@ -54,9 +58,11 @@ export function plan({ view, desk, table }) {
     verdict: of("verdict")[0],
     secrets: panels.filter((one) => one.covered && one.kind !== "card"),
     cards: [...panels, ...(view.own ?? [])].filter((one) => one.kind === "card" && one.seat !== undefined),
-    story: panels.filter((one) => one.kind === "chronicle" || one.kind === "chart"),
+    story: panels.filter((one) => STORY.has(one.kind) && (one.kind !== "ledger" || view.tone === "end")),
     panels,
-    rest: panels.filter((one) => !one.covered && ["note", "card"].includes(one.kind) && one.seat === undefined),
+    rest: panels.filter(
+      (one) => !one.covered && ["note", "card", "account"].includes(one.kind) && one.seat === undefined,
+    ),
   };
 }
 
@@ -74,7 +80,9 @@ const again = (offers) => offers.find((one) => one.kind === "press" && (one.weig
 function mode(view, table, panels) {
   const kinds = new Set(panels.map((one) => one.kind));
   if (!table.game) return "empty";
-  if (view.tone === "end" || kinds.has("chronicle")) return "end";
+  if (view.tone === "end") return "end";
+  if (kinds.has("ledger")) return "great";
+  if (kinds.has("chronicle") && !kinds.has("circle")) return "end";
   if (kinds.has("piles") && !kinds.has("script")) return "lobby";
   if (kinds.has("board") || kinds.has("counters")) return "board";
   return kinds.has("script") && !kinds.has("tally") && !kinds.has("countdown") ? "read" : "ring";

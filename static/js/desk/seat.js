@@ -62,7 +62,8 @@ function stateOf(person, connected, mark) {
 
 /** Whether a correction asks for a seat that may be this one. @param {Prompt} prompt @param {number} seat */
 function fits(prompt, seat) {
-  if (prompt.kind === "pick") return prompt.group === "corrections" && prompt.seats?.includes(seat);
+  if (prompt.kind === "pick")
+    return ["corrections", "people"].includes(prompt.group ?? "") && prompt.seats?.includes(seat);
   return (
     prompt.kind === "form" &&
     prompt.fields?.some((/** @type {any} */ one) => one.sort === "seat" && one.seats?.includes(seat))

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { useMemo, useRef } from "preact/hooks";
 import { Emblem } from "../parts/emblem.js";
 import { MobCards } from "../parts/mob.js";
-import { nameWidth, shrink } from "../parts/letters.js";
+import { nameWidth, oneLine, shrink } from "../parts/letters.js";
 import { arrange } from "../parts/places.js";
 import { useBox } from "../parts/box.js";
 import { draw, nameOf, say, ui } from "../words.js";
@@ -22,17 +22,29 @@ import { draw, nameOf, say, ui } from "../words.js";
 /**
  * @param {{panel: Circle, children?: any, covered?: boolean, picking?: Picking, sizes?: number[],
  *   onSeat?: (seat: number) => void, grips?: (seat: number) => any,
- *   moderator?: boolean, head?: any}} props
+ *   moderator?: boolean, head?: any, lead?: any}} props
  *   `covered`: roles are hatched over; `picking`: seats are chosen by a tap; `onSeat`: a tap opens
- *   what may be done for a seat; `grips`: further properties of each seat (drag); `children`: lies in the middle.
+ *   what may be done for a seat; `grips`: further properties of each seat (drag); `lead`, `children`: lie in the middle, above and below its own words.
  */
-export function Circle({ panel, children, covered = false, picking, sizes, onSeat, grips, moderator = true, head }) {
+export function Circle({
+  panel,
+  children,
+  covered = false,
+  picking,
+  sizes,
+  onSeat,
+  grips,
+  moderator = true,
+  head,
+  lead,
+}) {
   const board = useRef(null);
   const box = useBox(board);
   const names = panel.marks.map((mark) => nameOf(mark.seat));
   const roles = panel.marks.some((mark) => mark.role);
   const votes = panel.marks.some((mark) => mark.votes);
   const dead = panel.marks.some((mark) => mark.dead);
+  const noted = panel.marks.some((mark) => mark.note && !mark.role);
   const label = Math.max(0, ...panel.marks.map(labelWidth));
   const ring = useMemo(
     () =>
@@ -40,16 +52,19 @@ export function Circle({ panel, children, covered = false, picking, sizes, onSea
         sizes,
         under: roles || label ? 26 : 14,
         label,
-        tokens: votes ? 84 : roles || dead ? 44 : 0,
+        note: noted ? 24 : 0,
+        tokens: votes ? (sizes ? 84 : 72) : roles || dead ? 44 : 0,
       }),
-    [names.join("\n"), box.w, box.h, roles, votes, dead, label, sizes?.join()],
+    [names.join("\n"), box.w, box.h, roles, votes, dead, label, noted, sizes?.join()],
   );
   // in an ellipse the cards of the seats at the sides lie beside the names
   const cards = votes && ring.kind === "ellipse" ? ring.size * 2.2 + 42 : 24;
-  const room = 2 * (ring.table.w - cards);
+  const widest = ring.kind === "ellipse" ? Math.max(300, ring.table.w * 1.8) : Math.max(120, ring.table.w * 1.84);
+  const room = Math.min(widest, 2 * (ring.table.w - cards));
   const narrow = ring.table.w < 90 && box.w < 560; // a phone held upright: what lies in the middle goes above
   const named = panel.named ?? [];
-  const middle = html`<div class="mid" style=${`max-width:${Math.max(300, ring.table.w * 1.8)}px;${spot(ring.table)}`}>
+  const middle = html`<div class="mid" style=${`max-width:${widest}px;${spot(ring.table)}`}>
+    ${lead}
     ${panel.middle && html`<p class="middle">${draw(panel.middle)}</p>`}
     ${
       named.length > 0 &&
@@ -58,7 +73,7 @@ export function Circle({ panel, children, covered = false, picking, sizes, onSea
     }
     ${children}
   </div>`;
-  return html`<div class=${`ring ${ring.kind} ${narrow ? "narrow" : ""}`} style=${`--name:${ring.size}px;--column:${ring.column}px`}>
+  return html`<div class=${`ring ${ring.kind} ${narrow ? "narrow" : ""}`} style=${`--name:${ring.size}px;--column:${ring.column}px;--between:${box.w / 2 - ring.column - 6}px`}>
     ${narrow && middle}
     <div class="seats" ref=${board}>
       <${Felt} ring=${ring} box=${box} />
@@ -80,7 +95,7 @@ const labelWidth = ({ role, note }) => (role ? say(role).length * 7.4 + 26 : not
 /** The size at which names fit side by side with what lies on the table. @param {number[]} seats @param {number} room @param {number} high */
 function nameSize(seats, room, high) {
   const names = seats.map(nameOf);
-  const widest = Math.max(...names.map((name) => nameWidth(name, 1, name.length > 17)));
+  const widest = Math.max(...names.map((name) => nameWidth(name, 1, name.length > 24)));
   return Math.round(Math.max(20, Math.min(92, room / widest, (high * 0.58) / seats.length)));
 }
 
@@ -109,15 +124,19 @@ function Seat({ mark, at, name, ring, covered, picking, onSeat, grip }) {
   if (mark.votes) classes.push("voted");
   if (chosen) classes.push("sel");
   if (picking && !open) classes.push("shut");
+  const set =
+    ring.kind === "rectangle" && oneLine(name, ring.size, ring.column - 8 - (mark.turn ? 29 : 0) - (chosen ? 16 : 0));
+  if (set && set.folds) classes.push("folds");
+  const stand = `${spot(at)}${set ? `;--name:${set.size}px` : ""}`;
   const press = picking ? open && (() => picking.onPick(mark.seat)) : onSeat && (() => onSeat(mark.seat));
   const inside = html`<span class=${shrink(name) < 1 ? "nm endless" : "nm"}><bdi>${name}</bdi></span><${Under} mark=${mark} covered=${covered} />
     <span class="sr">${states(mark, chosen)}</span>`;
   return html`<li>
     ${
       press
-        ? html`<button type="button" class=${classes.join(" ")} style=${spot(at)} data-seat=${mark.seat}
+        ? html`<button type="button" class=${classes.join(" ")} style=${stand} data-seat=${mark.seat}
           aria-pressed=${picking ? chosen : undefined} onClick=${press} ...${grip?.(mark.seat) ?? {}}>${inside}</button>`
-        : html`<div class=${classes.join(" ")} style=${spot(at)}>${inside}</div>`
+        : html`<div class=${classes.join(" ")} style=${stand}>${inside}</div>`
     }
     ${mark.votes > 0 && html`<span class=${`tk ${at.side}`} style=${spot({ x: at.tx, y: at.ty })}><${MobCards} votes=${mark.votes} /></span>`}
     ${mark.dead && !mark.role && ring.kind === "rectangle" && !mark.votes && html`<span class=${`tk ghost ${at.side}`} style=${spot({ x: at.tx, y: at.ty })}><${Emblem} name="ghost" size="1.5rem" /></span>`}

@@ -1,5 +1,6 @@
 // Which module draws which kind of panel: one entry for each class of the core that is a panel.
 import { html } from "htm/preact";
+import { Account } from "./account.js";
 import { Awaited } from "./awaited.js";
 import { Blows } from "./blows.js";
 import { Board } from "./board.js";
@@ -9,6 +10,7 @@ import { Chronicle } from "./chronicle.js";
 import { Circle } from "./circle.js";
 import { Countdown } from "./countdown.js";
 import { Counters } from "./counters.js";
+import { Ledger } from "./ledger.js";
 import { Note } from "./note.js";
 import { Piles } from "./piles.js";
 import { Script } from "./script.js";
@@ -17,6 +19,7 @@ import { Verdict } from "./verdict.js";
 
 /** @type {Record<string, any>} */
 export const panels = {
+  account: Account,
   awaited: Awaited,
   blows: Blows,
   board: Board,
@@ -26,6 +29,7 @@ export const panels = {
   circle: Circle,
   countdown: Countdown,
   counters: Counters,
+  ledger: Ledger,
   note: Note,
   piles: Piles,
   script: Script,

@@ -6,7 +6,7 @@ import { draw, ui } from "../words.js";
 /** @param {import("../shapes.d.ts").PanelProps} props */
 export function Note({ panel }) {
   const warning = panel.tone === "warning";
-  return html`<section class=${`note ${panel.tone ?? "plain"}`}>
+  return html`<section class=${`note ${panel.tone ?? ""}`}>
     ${panel.emblem && html`<${Emblem} name=${panel.emblem} size=${2.5} />`}
     <div>
       ${warning && html`<p class="s hue">${ui("ui-mind")}</p>`}

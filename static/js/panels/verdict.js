@@ -7,7 +7,7 @@ import { draw, say } from "../words.js";
 export function Verdict({ panel }) {
   return html`<section class="verdict">
     <${Rays} size=${38} top="-8rem" />
-    ${panel.emblem && html`<${Emblem} name=${panel.emblem} size="clamp(6rem, 20vh, 14rem)" class="em" />`}
+    ${panel.emblem && html`<${Emblem} name=${panel.emblem} size="clamp(6rem, 20vh, 14rem)" class=${panel.ember ? "em" : ""} />`}
     <h1 class=${say(panel.title).length > 18 ? "long" : ""}>${draw(panel.title)}</h1>
     <hr class="g b" />
     ${panel.line && html`<p class="line">${draw(panel.line)}</p>`}

@@ -12,10 +12,11 @@ import { Sheet } from "./sheet.js";
 /** @import { Prompt } from "../shapes.d.ts" */
 
 /**
- * @param {{prompt: Prompt, twins?: Record<string, any>}} props
- *   `twins`: other twins for some kinds (the tablet may pick on its own ring)
+ * @param {{prompt: Prompt, twins?: Record<string, any>, silent?: boolean}} props
+ *   `twins`: other twins for some kinds (the tablet may pick on its own ring); `silent`: does not
+ *   say in whose place one answers, for the question says it already
  */
-export function Ask({ prompt, twins = prompts }) {
+export function Ask({ prompt, twins = prompts, silent = false }) {
   const [chosen, setChosen] = useState(prompt.act_for?.length === 1 ? prompt.act_for[0] : null);
   const [doubt, setDoubt] = useState(/** @type {Record<string, unknown> | null} */ (null));
   const seats = prompt.act_for ?? [];
@@ -38,7 +39,7 @@ export function Ask({ prompt, twins = prompts }) {
     return undefined;
   };
   return html`
-    ${seats.length > 0 && html`<${ActFor} seats=${seats} act=${act} onChoose=${setChosen} />`}
+    ${seats.length > (silent ? 1 : 0) && html`<${ActFor} seats=${seats} act=${act} onChoose=${setChosen} />`}
     <${Twin} key=${`${prompt.key}:${act}`} prompt=${prompt} send=${send} act=${act} />
     ${doubt && html`<${Doubt} prompt=${prompt} onYes=${() => give(doubt)} onNo=${() => setDoubt(null)} />`}
   `;

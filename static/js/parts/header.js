@@ -45,6 +45,6 @@ function Who() {
   const name = nameOf(seat);
   return html`<p class="who">
     <bdi class=${`t ${name.length > 11 ? "long" : ""}`}>${name}</bdi>
-    ${place > 0 && html`<small class="dimmer">${ui("phone-place", { place })}</small>`}
+    <small class="dimmer">${place > 0 ? ui("phone-place", { place }) : ui("phone-next")}</small>
   </p>`;
 }

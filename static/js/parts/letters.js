@@ -19,6 +19,18 @@ function wordWidth(word) {
 /** How much smaller a name of one endless word is set. @param {string} name */
 export const shrink = (name) => (Math.max(...name.split(" ").map(wordWidth)) > 8.5 ? 0.6 : 1);
 
+/** Px below which no name is set. */
+export const LEAST = 15;
+
+/**
+ * The size at which a name stands on one line; as small as may be, it breaks instead (`folds`).
+ * @param {string} name @param {number} size @param {number} room px
+ */
+export function oneLine(name, size, room) {
+  const fit = Math.floor((room / (nameWidth(name, 1) * 1.02)) * 2) / 2;
+  return { size: Math.max(LEAST, Math.min(size, fit)), folds: fit < LEAST };
+}
+
 /**
  * The width that a name takes, in px: the longest word where it may break, else all of it.
  * @param {string} name @param {number} size @param {boolean} [breaks]

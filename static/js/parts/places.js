@@ -1,5 +1,5 @@
 // Where the seats of a ring stand: on an ellipse, or on a rectangle when there are many.
-import { nameWidth } from "./letters.js";
+import { LEAST, nameWidth } from "./letters.js";
 
 /**
  * @typedef {{x: number, y: number, side: "left"|"right"|"top"|"bottom", tx: number, ty: number}} Place
@@ -13,26 +13,28 @@ import { nameWidth } from "./letters.js";
 
 /** From this many seats on, the ring becomes a rectangle. */
 export const MANY = 13;
+/** Letters of a name that stays on one line wherever it stands. */
+const LINE = 24;
 
 /**
  * The largest arrangement that fits: the moderator at six o'clock, the first seat at the
  * moderator's left, then clockwise.
  * @param {string[]} names in ring order @param {Box} box
- * @param {{sizes?: number[], under?: number, label?: number, tokens?: number}} [wish]
+ * @param {{sizes?: number[], under?: number, label?: number, note?: number, tokens?: number}} [wish]
  *   `sizes`: name sizes to try, largest first; `under`: px kept below each name; `label`: the
- *   widest words there, px; `tokens`: px that lie in front of the
+ *   widest words there, px; `note`: px of words under the names of a rectangle; `tokens`: px that lie in front of the
  *   seats of a rectangle.
  * @returns {Ring}
  */
 export function arrange(names, box, wish = {}) {
-  const { sizes = [28, 25, 22, 20, 18], under = 24, label = 0, tokens = 0 } = wish;
+  const { sizes = [28, 25, 22, 20, 18], under = 24, label = 0, note = 0, tokens = 0 } = wish;
   if (names.length < MANY) {
     for (const size of sizes) {
       const ring = ellipse(names, box, size, under, label);
       if (roomy(names, ring, size, under)) return ring;
     }
   }
-  return rectangle(names, box, sizes, under, tokens);
+  return rectangle(names, box, sizes, note || under * 0.6, tokens);
 }
 
 /** @param {string[]} names @param {Box} box @param {number} size @param {number} under @param {number} label @returns {Ring} */
@@ -101,17 +103,24 @@ function rectangle(names, box, sizes, under, tokens) {
  * @param {number} tokens @returns {Plan}
  */
 function plan(names, box, size, under, tokens) {
-  const column = Math.max(...names.map((name) => nameWidth(name, size, true))) + size * 0.6;
+  const words = Math.max(...names.map((name) => nameWidth(name, size, true))) + size * 0.6;
+  const lines = names.filter((name) => name.length <= LINE).map((name) => nameWidth(name, 1.02));
+  const line = Math.max(0, ...lines);
+  const wide = box.w > 560;
+  const middle = wide ? 130 : 24;
+  const least = Math.max(words, Math.min(line * LEAST + 8, (box.w - middle) / 2 - tokens));
   // a tall board leaves its middle free: two columns, as the phone's horseshoe
-  const across = box.h > box.w * 0.9 ? 2 : Math.max(2, Math.floor(box.w / (column + size)));
+  const across = box.h > box.w * 0.9 ? 2 : Math.max(2, Math.floor(box.w / (least + size)));
   const below = across < 4 ? 0 : Math.floor((across - 1) / 2) * 2;
   const wanted = across < 4 ? names.length % 2 : across;
   const top = (names.length - below - wanted) % 2 ? wanted - 1 : wanted;
   const rows = Math.max(0, (names.length - top - below) / 2);
   const bands = rows + (top ? 1 : 0) + 1;
-  const middle = box.w > 560 && across === 2 ? 230 : 24;
-  const wide = 2 * (column + tokens) + middle <= box.w;
-  return { size, column, top, rows, below, fits: wide && bands * Math.max(size * 1.5, size + under * 0.6) <= box.h };
+  // what is left over lets long names stand as large as the others
+  const spare = across === 2 ? (box.w - (wide ? 230 : 24)) / 2 - tokens : box.w * 0.22;
+  const column = Math.max(least, Math.min(line * size + 8, spare));
+  const fits = 2 * (least + tokens) + middle <= box.w && bands * Math.max(size * 1.5, size + under) <= box.h;
+  return { size, column, top, rows, below, fits };
 }
 
 /** @param {string[]} names @param {Box} box @param {Plan} plan @param {number} tokens @returns {Ring} */
@@ -120,7 +129,7 @@ function seatOut(names, box, { size, column, top, rows, below }, tokens) {
   const pitch = box.h / bands;
   const first = top ? 1.5 : 0.5;
   const edge = column / 2;
-  const reach = Math.min(column + Math.max(tokens, size) + 8, box.w * 0.42);
+  const reach = Math.min(column + Math.max(tokens, size) + 8, box.w * 0.47);
   const half = below / 2;
   const span = (box.w - column) / (below + 2 - (below ? 1 : 0));
   const places = names.map((_, i) => {

@@ -56,7 +56,7 @@ async function paint({ verdict, circle }) {
     write(brush, nameOf(mark.seat), x, y + 130, fitted(brush, nameOf(mark.seat), 32, cell.w - 12), ink);
     if (mark.role) write(brush, say(mark.role), x, y + 160, 24, DIM, 500);
   });
-  write(brush, `Veglia · ${table.value?.name ?? ""}`, WIDE / 2, canvas.height - 28, 26, DIM, 500);
+  write(brush, ["Veglia", table.value?.name].filter(Boolean).join(" · "), WIDE / 2, canvas.height - 28, 26, DIM, 500);
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
   );

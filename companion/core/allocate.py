@@ -1,0 +1,71 @@
+"""A prompt that divides points: so many over several rows, with a cap, a price and a remainder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from companion.core.prompt import Prompt
+from companion.core.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """One row: from 0 to `high` units of `value`, each for `price` points of the budget.
+
+    `count`: what the row holds at first. `enough`: more units than this are allowed, but lost
+    (the prompt's `beyond` says so while they are written).
+    """
+
+    value: str
+    label: Text
+    high: int
+    count: int = 0
+    price: int = 1
+    enough: int | None = None
+    note: Text | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Allocate(Prompt):
+    """Divide `budget` points over the rows. The answer is
+    `{field: {value: units}}` with every row in it.
+
+    `exact`: all points must be given, else some may be kept. `left`: what the remainder is called.
+    `sealed`: the figures cover themselves when the device lies untouched. What is being written
+    stays on the device, under the prompt's `key`, until it is sent.
+    """
+
+    kind: ClassVar[str] = "allocate"
+    field: str = "points"
+    rows: tuple[Share, ...] = ()
+    budget: int = 0
+    exact: bool = False
+    left: Text | None = None
+    beyond: Text | None = None
+    sealed: bool = False
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        """A fair sample: as it stands, and everything into the first rows from each row on."""
+        counts = {row.value: row.count for row in self.rows}
+        if self._admits(counts):
+            yield {self.field: counts}
+        if not self.exact:
+            yield {self.field: {row.value: 0 for row in self.rows}}
+        for start in range(len(self.rows)):
+            poured = self._poured(self.rows[start:] + self.rows[:start])
+            if self._admits(poured):
+                yield {self.field: poured}
+
+    def _poured(self, rows: Sequence[Share]) -> dict[str, int]:
+        left, counts = self.budget, {row.value: 0 for row in self.rows}
+        for row in rows:
+            counts[row.value] = min(row.high, left // row.price)
+            left -= counts[row.value] * row.price
+        return counts
+
+    def _admits(self, counts: dict[str, int]) -> bool:
+        spent = sum(counts[row.value] * row.price for row in self.rows)
+        fits = all(0 <= counts[row.value] <= row.high for row in self.rows)
+        return fits and (spent == self.budget if self.exact else spent <= self.budget)

@@ -1,0 +1,41 @@
+"""The advantages of a session (§7.2): what they cost, and how often they may be used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from companion.games.jrc.state import Lines, Session
+
+
+@dataclass(frozen=True, slots=True)
+class Advantage:
+    """`use`: "once" a purchase, "setup" (automatic) or "always" (every vote called)."""
+
+    id: str
+    cost: int
+    use: str
+
+
+ADVANTAGES = (
+    Advantage("very_active", 1, "once"),
+    Advantage("political_influence", 2, "once"),
+    Advantage("well_connected", 3, "once"),
+    Advantage("very_powerful", 4, "setup"),
+    Advantage("large_crypt", 5, "setup"),
+    Advantage("political_power", 6, "always"),
+)
+ADVANTAGE: Mapping[str, Advantage] = {one.id: one for one in ADVANTAGES}
+
+
+def cost(bought: Lines) -> int:
+    """Points that a purchase costs."""
+    return sum(ADVANTAGE[id].cost * count for id, count in bought)
+
+
+def uses_left(session: Session, seat: int, id: str) -> int | None:
+    """How often `seat` may still use an advantage: None without limit, 0 where it has none."""
+    owned = dict(session.bought.get(seat, ())).get(id, 0)
+    if ADVANTAGE[id].use == "always":
+        return None if owned else 0
+    return (owned if ADVANTAGE[id].use == "once" else 0) - session.uses.get((seat, id), 0)

@@ -1,0 +1,119 @@
+"""What may be asked of a City turn and its sessions (§7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.core.command import Command
+
+Whole = int | float
+"""What should be a whole number: rules, not the shell, refuse the others (E_NOT_INTEGER)."""
+
+
+@dataclass(frozen=True)
+class ChooseCities(Command):
+    """Host, `agreed`: the cities of this turn."""
+
+    name: ClassVar[str] = "jrc.choose_cities"
+    cities: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class DrawCities(Command):
+    """Host, `random`: so many cities by lot."""
+
+    name: ClassVar[str] = "jrc.draw_cities"
+    count: int
+
+
+@dataclass(frozen=True)
+class EndCityTurn(Command):
+    """Host: no session this turn (W_NO_SESSION)."""
+
+    name: ClassVar[str] = "jrc.end_city_turn"
+
+
+@dataclass(frozen=True)
+class SetSeating(Command):
+    """Host: the participants clockwise, seat numbers as words."""
+
+    name: ClassVar[str] = "jrc.set_seating"
+    order: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class ShuffleSeating(Command):
+    """Host: seats by lot."""
+
+    name: ClassVar[str] = "jrc.shuffle_seating"
+
+
+@dataclass(frozen=True)
+class LeaveOut(Command):
+    """Host: this player does not play the session (C13)."""
+
+    name: ClassVar[str] = "jrc.leave_out"
+    seat: int
+
+
+@dataclass(frozen=True)
+class BringIn(Command):
+    """Host: this player plays the session after all."""
+
+    name: ClassVar[str] = "jrc.bring_in"
+    seat: int
+
+
+@dataclass(frozen=True)
+class BeginSession(Command):
+    """Host: the seats are fixed."""
+
+    name: ClassVar[str] = "jrc.begin_session"
+
+
+@dataclass(frozen=True)
+class AnswerPrinceCard(Command):
+    """The holder of the city: whether the prince's card is put into play (C16)."""
+
+    name: ClassVar[str] = "jrc.answer_prince_card"
+    use: bool
+
+
+@dataclass(frozen=True)
+class UseAdvantage(Command):
+    """A participant uses an advantage."""
+
+    name: ClassVar[str] = "jrc.use_advantage"
+    advantage: str
+
+
+@dataclass(frozen=True)
+class Eliminate(Command):
+    """Host: this Methuselah is out."""
+
+    name: ClassVar[str] = "jrc.eliminate"
+    seat: int
+
+
+@dataclass(frozen=True)
+class SetVp(Command):
+    """Host: victory points by seat number as a word (J-S1, J-S3)."""
+
+    name: ClassVar[str] = "jrc.set_vp"
+    vp: Mapping[str, Whole]
+
+
+@dataclass(frozen=True)
+class ApplyResult(Command):
+    """Host: the update (J-S2)."""
+
+    name: ClassVar[str] = "jrc.apply_result"
+
+
+@dataclass(frozen=True)
+class CancelSession(Command):
+    """Host: this session is not played (§7.1)."""
+
+    name: ClassVar[str] = "jrc.cancel_session"

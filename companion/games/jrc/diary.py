@@ -1,0 +1,38 @@
+"""One line of the tablet's diary for each step; it lies open, so it never says what was written."""
+
+from __future__ import annotations
+
+from companion.core.log import Step
+from companion.core.text import Param, SeatName, Text, text
+from companion.games.jrc.events_papers import PapersOpened
+from companion.games.jrc.events_people import LeftForGood, MarkedAbsent, MarkedPresent
+from companion.games.jrc.events_session import AdvantageUsed, Eliminated, SessionOpened
+from companion.games.jrc.events_setup import CityTurnEnded, IncomePaid, Welcomed, Won
+from companion.games.jrc.view_words import dashed
+
+NAMED = (MarkedAbsent, MarkedPresent, LeftForGood, Eliminated, Welcomed)
+
+
+def tell(step: Step) -> Text:
+    """The line for `step`: what was asked for, by whom where that is public, and what it opened."""
+    name = step.name.rpartition(".")[2].replace("_", "-")
+    params: dict[str, Param] = {}
+    if step.seat is not None:
+        params["who"] = SeatName(step.seat)
+    for event in step.events:
+        match event:
+            case IncomePaid():
+                return text("jrc-diary-turn", n=event.turn)
+            case Won():
+                return text("jrc-diary-won")
+            case CityTurnEnded() if name != "go-on":
+                return text("jrc-diary-city-end")
+            case SessionOpened() if name != "cancel-session":
+                return text("jrc-diary-session", city=event.city)
+            case PapersOpened():
+                return text("jrc-diary-open-papers")
+            case AdvantageUsed():
+                params["what"] = text(f"jrc-advantage-{dashed(event.advantage)}")
+            case _ if isinstance(event, NAMED):
+                params["who"] = SeatName(event.seat)
+    return text(f"jrc-diary-{name}", **params)

@@ -1,0 +1,90 @@
+"""The contract of the campaign: who may ask for what, and where it is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from companion.core.chance import Chance
+from companion.core.command import Caller, Command
+from companion.core.event import Event, RingChanged
+from companion.core.eye import Eye
+from companion.core.game import Decision, Game, Moment, Stage
+from companion.core.log import Step
+from companion.core.panel import Panel
+from companion.core.refusal import refuse
+from companion.core.seat import Ring
+from companion.core.text import Text
+from companion.core.view import View
+from companion.games.jrc import options
+from companion.games.jrc.commands import COMMANDS
+from companion.games.jrc.decide import decide
+from companion.games.jrc.diary import tell
+from companion.games.jrc.events import EVENTS
+from companion.games.jrc.events_base import Fact
+from companion.games.jrc.recap import history, recap
+from companion.games.jrc.state import BETWEEN_TURNS, JrcState, Phase
+from companion.games.jrc.view import view
+from companion.games.jrc.view_ledger import ledger
+
+
+class Jrc(Game[JrcState]):
+    """A campaign of weeks."""
+
+    id: ClassVar[str] = "jrc"
+    emblem: ClassVar[str] = "game-jrc"
+    commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+
+    def open(self, ring: Ring, kept: Mapping[str, Any]) -> JrcState:
+        """A lobby with the house rules of the last campaign, if any."""
+        return JrcState(options=options.from_kept(kept.get("options", {})), ring=ring)
+
+    def keep(self, state: JrcState) -> Mapping[str, Any]:
+        """`{"options": {id: value}}`, only what was changed."""
+        return {"options": options.kept(state.options)}
+
+    def decide(
+        self, state: JrcState, command: Command, caller: Caller, moment: Moment, chance: Chance
+    ) -> Decision:
+        """See `Game.decide`. A campaign has no alarms."""
+        if not isinstance(command, COMMANDS):
+            return refuse("E_WRONG_PHASE")
+        return decide(state, command, caller, chance)
+
+    def evolve(self, state: JrcState, event: Event) -> JrcState:
+        """See `Game.evolve`. A ring that changes later brings people who may join."""
+        if isinstance(event, Fact):
+            return event.apply(state)
+        if isinstance(event, RingChanged):
+            return replace(state, ring=event.ring)
+        return state
+
+    def view(self, state: JrcState, eye: Eye, moment: Moment) -> View:
+        """What `eye` sees."""
+        return view(state, eye)
+
+    def stage(self, state: JrcState) -> Stage:
+        """People come and go in the lobby only."""
+        if state.phase is Phase.LOBBY:
+            return Stage.LOBBY
+        return Stage.OVER if state.phase is Phase.WON else Stage.PLAY
+
+    def welcomes(self, state: JrcState) -> bool:
+        """Late comers may sit down between turns, where `late_join` is on (§5)."""
+        return state.options.late_join and state.phase in BETWEEN_TURNS
+
+    def tell(self, step: Step) -> Text | None:
+        """One line of the diary, without a secret."""
+        return tell(step)
+
+    def history(self, state: JrcState) -> tuple[Panel, ...]:
+        """The great table, charts of all turns, and every turn in words."""
+        if not state.past:
+            return ()
+        return (ledger(state, None), *history(state))
+
+    def recap(self, state: JrcState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
+        """The story of a campaign that was won."""
+        return (*recap(state), ledger(state, None)) if state.phase is Phase.WON else ()

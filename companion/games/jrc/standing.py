@@ -1,0 +1,59 @@
+"""Who holds what, derived from the table and never stored (§3): princes, margins, winners."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.core.seat import Ring
+from companion.games.jrc.state import JrcState
+
+Table = Mapping[int, Mapping[str, int]]
+
+
+def claimants(fi: Table, city: str) -> Ring:
+    """Who has the highest FI in the city; () where all have 0 (C10: vacant)."""
+    top = max((row.get(city, 0) for row in fi.values()), default=0)
+    return tuple(seat for seat, row in fi.items() if top > 0 and row.get(city, 0) == top)
+
+
+def prince(state: JrcState, city: str) -> int | None:
+    """Who holds the city; None where it is vacant or contested."""
+    claim = claimants(state.fi, city)
+    return claim[0] if len(claim) == 1 else None
+
+
+def contested(state: JrcState, city: str) -> bool:
+    """Whether several share the highest FI."""
+    return len(claimants(state.fi, city)) > 1
+
+
+def princes(state: JrcState, seat: int) -> int:
+    """How many cities `seat` holds."""
+    return held(state.fi, state.cities, seat)
+
+
+def held(fi: Table, cities: tuple[str, ...], seat: int) -> int:
+    """How many cities `seat` holds on a table."""
+    return sum(claimants(fi, city) == (seat,) for city in cities)
+
+
+def margin(state: JrcState, city: str) -> int:
+    """Highest minus second highest FI."""
+    ranked = sorted((row.get(city, 0) for row in state.fi.values()), reverse=True)
+    return ranked[0] - ranked[1] if len(ranked) > 1 else sum(ranked)
+
+
+def by_margin(state: JrcState) -> tuple[str, ...]:
+    """All cities, the narrowest first, contested ones before all (§7.1)."""
+    return tuple(
+        sorted(state.cities, key=lambda city: (margin(state, city), not contested(state, city)))
+    )
+
+
+def winners(state: JrcState) -> Ring:
+    """Who has won as the table stands (J-W1, J-W2, J-W4); () where nobody has."""
+    count = {seat: princes(state, seat) for seat in state.active}
+    most = max(count.values(), default=0)
+    if most < state.options.win_princes:
+        return ()
+    return tuple(seat for seat, many in count.items() if many == most)

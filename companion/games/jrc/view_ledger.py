@@ -1,0 +1,97 @@
+"""The great table, and the update explained line by line."""
+
+from __future__ import annotations
+
+from companion.core.account import Account, Entry
+from companion.core.ledger import Ledger, Line, Sum
+from companion.core.text import text
+from companion.games.jrc.sessions import update
+from companion.games.jrc.standing import by_margin, claimants, contested, margin, princes
+from companion.games.jrc.state import JrcState, Phase, Session
+from companion.games.jrc.view_words import advice, city_name
+
+ADVISED = (Phase.METHUSELAH_REVEAL, Phase.CITY_SELECT)
+"""Where it matters which city is worth a session."""
+SORTED = (Phase.CITY_SELECT,)
+"""Where the cities stand by margin, because one of them has to be chosen (§7.1)."""
+
+
+def ledger(state: JrcState, seat: int | None) -> Ledger:
+    """Cities and players, princes circled, contested cities marked, funds below."""
+    margins = seat is None or state.phase in ADVISED  # a phone that writes is kept small
+    cities = by_margin(state) if state.phase in SORTED else state.cities
+    return Ledger(
+        seats=state.players,
+        own=seat,
+        gone=tuple(one for one in state.players if one in state.gone),
+        lines=tuple(_line(state, city, margins) for city in cities),
+        sums=(
+            Sum(
+                text("jrc-ledger-fund"),
+                tuple(state.fund[one] for one in state.players),
+                _changes(state, ""),
+            ),
+            Sum(
+                text("jrc-ledger-princes"),
+                tuple(princes(state, one) for one in state.players),
+                of=state.options.win_princes,
+                note=text("jrc-ledger-needed", n=state.options.win_princes),
+            ),
+        ),
+        title=text("jrc-ledger"),
+        side=text("jrc-ledger-margin") if margins else None,
+        holds=text("jrc-ledger-holds"),
+        note=advice(state) if state.phase in ADVISED else None,
+    )
+
+
+def _line(state: JrcState, city: str, margins: bool) -> Line:
+    torn = contested(state, city)
+    return Line(
+        city_name(city),
+        tuple(state.fi[seat][city] for seat in state.players),
+        tops=claimants(state.fi, city),
+        changes=_changes(state, city),
+        side=margin(state, city) if margins else None,
+        note=text("jrc-ledger-contested") if torn else None,
+        broken=torn,
+    )
+
+
+def _changes(state: JrcState, city: str) -> tuple[tuple[int, int], ...]:
+    moved = (one for one in state.latest if one.city == city and one.after != one.before)
+    return tuple((one.seat, one.after - one.before) for one in moved)
+
+
+def preview(state: JrcState) -> Account:
+    """What the result that lies on the table would do (J-S2)."""
+    return _account(state.hall, tuple(_entries(state.hall, state)))
+
+
+def last_update(state: JrcState) -> Account | None:
+    """What the last result of this turn has done."""
+    sessions = state.turns[-1].sessions if state.turns else ()
+    if not sessions:
+        return None
+    return _account(sessions[-1], tuple(_entries(sessions[-1])))
+
+
+def _account(session: Session, entries: tuple[Entry, ...]) -> Account:
+    return Account(
+        title=text("jrc-update", city=session.city),
+        entries=entries,
+        rule=text("jrc-update-rule"),
+    )
+
+
+def _entries(session: Session, state: JrcState | None = None) -> list[Entry]:
+    changes = session.changes if state is None else update(state)
+    return [
+        Entry(
+            one.seat,
+            one.before,
+            one.after,
+            text("jrc-update-how", vp=session.vp.get(one.seat, 0)),
+        )
+        for one in changes
+    ]

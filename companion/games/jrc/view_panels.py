@@ -1,0 +1,156 @@
+"""What everybody may see: the great table, the session, what was opened, who is awaited."""
+
+from __future__ import annotations
+
+from companion.core.panel import Awaited, Circle, Mark, Note, Panel, Verdict
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.games.jrc.advantages import ADVANTAGE, uses_left
+from companion.games.jrc.opening import missing
+from companion.games.jrc.sessions import card_holder
+from companion.games.jrc.state import IN_SESSION, JrcState, Phase, Session
+from companion.games.jrc.view_ledger import last_update, ledger, preview
+from companion.games.jrc.view_words import advantage, dashed, order_line
+
+
+def shared_panels(state: JrcState, seat: int | None) -> tuple[Panel, ...]:
+    """The panels of every eye; `seat`: whose column is one's own."""
+    if state.phase is Phase.WON:
+        return (*verdict(state), ledger(state, seat))
+    if state.phase in IN_SESSION and state.phase is not Phase.RESULT:
+        return (ring(state, seat), *session_notes(state), *awaited(state))
+    if state.phase is Phase.ALLOCATE and seat is not None:
+        return awaited(state)  # the table is still empty
+    panels: list[Panel] = [ledger(state, seat), *awaited(state)]
+    if state.phase is Phase.METHUSELAH_REVEAL:
+        panels.append(orders(state))
+    elif state.phase is Phase.RESULT:
+        panels.append(preview(state))
+    elif state.phase is Phase.CITY_END and (done := last_update(state)) is not None:
+        panels.append(done)
+    elif state.phase is Phase.CITY_SELECT:
+        panels += shown_picks(state)
+    return tuple(panels)
+
+
+def verdict(state: JrcState) -> tuple[Panel, ...]:
+    """Who has won."""
+    won = text("jrc-won", who=SeatNames(state.winners), count=len(state.winners))
+    after = text("jrc-won-after", n=state.turn)
+    return (Verdict(title=won, emblem="game-jrc", winners=state.winners, line=after),)
+
+
+def awaited(state: JrcState) -> tuple[Panel, ...]:
+    """How many papers are in, and whose are not; never what they say."""
+    if state.papers is None:
+        return ()
+    total = tuple(seat for seat in state.papers.awaited)
+    left = missing(state)
+    return (Awaited(done=len(total) - len(left), total=len(total), missing=left),)
+
+
+def orders(state: JrcState) -> Note:
+    """The orders that were opened."""
+    turn = state.turns[-1]
+    lines = tuple(order_line(seat, turn.orders.get(seat, ())) for seat in state.active)
+    return Note(title=text("jrc-orders"), lines=lines)
+
+
+def shown_picks(state: JrcState) -> tuple[Panel, ...]:
+    """`each_picks` without secrecy: picks are shown as they come (§7.1)."""
+    if state.options.secret_pick or state.papers is None or not state.papers.papers:
+        return ()
+    lines = tuple(
+        text("jrc-picked", who=SeatName(seat), city=paper[0][0])
+        for seat, paper in state.papers.papers.items()
+    )
+    return (Note(title=text("jrc-picks"), lines=lines),)
+
+
+def ring(state: JrcState, seat: int | None) -> Circle:
+    """Who takes part, clockwise: everybody's prey sits next (§1)."""
+    session = state.hall
+    waits = missing(state)
+    marks = tuple(
+        Mark(seat=one, dead=one in session.out, waits=one in waits, note=_note(state, one))
+        for one in session.seating
+    )
+    return Circle(
+        marks=marks,
+        seat=seat if seat in session.seating else None,
+        middle=text(f"jrc-middle-{dashed(state.phase)}", city=session.city),
+    )
+
+
+def _note(state: JrcState, seat: int) -> Text:
+    session = state.hall
+    if state.phase in (Phase.COUNTER_REVEAL, Phase.ADVANTAGES):
+        return text("jrc-mark-left", left=session.left[seat], of=session.fi0[seat])
+    if state.phase in (Phase.ADVANTAGES_REVEAL, Phase.PLAY):
+        count = sum(n for _, n in session.bought.get(seat, ()))
+        return text("jrc-mark-bought", n=count)
+    return text("jrc-mark-fi", n=state.fi[seat][session.city])
+
+
+def session_notes(state: JrcState) -> tuple[Panel, ...]:
+    """What was opened in this session, and what follows from it."""
+    session = state.hall
+    if state.phase is Phase.COUNTER_REVEAL:
+        return (Note(title=text("jrc-plans"), lines=_plans(session)),)
+    if state.phase is Phase.ADVANTAGES_REVEAL:
+        return (Note(title=text("jrc-checklist"), lines=_checklist(state)),)
+    if state.phase is Phase.PLAY and (lines := _uses(state)):
+        return (Note(title=text("jrc-uses-title"), lines=lines),)
+    return ()
+
+
+def _plans(session: Session) -> tuple[Text, ...]:
+    lines = [
+        text("jrc-plan", who=SeatName(seat), target=SeatName(int(word)), n=points)
+        for seat, plan in session.plans.items()
+        for word, points in plan
+    ]
+    aimed = dict.fromkeys(session.seating, 0)
+    for seat, plan in session.plans.items():
+        for word, points in plan:
+            aimed[int(word)] += points
+            aimed[seat] += points
+    for seat, points in aimed.items():
+        if points > session.fi0[seat]:
+            lines.append(text("jrc-plan-lost", who=SeatName(seat), n=points - session.fi0[seat]))
+    return tuple(lines) or (text("jrc-plan-none"),)
+
+
+def _checklist(state: JrcState) -> tuple[Text, ...]:
+    """Before play: every purchase with its summed effect, and the prince's card (C16)."""
+    session = state.hall
+    lines = [
+        text(f"jrc-effect-{dashed(id)}", who=SeatName(seat), n=count)
+        for seat, bought in session.bought.items()
+        for id, count in bought
+    ]
+    return (*lines, _card_line(state))
+
+
+def _card_line(state: JrcState) -> Text:
+    holder = card_holder(state)
+    if holder is None:
+        return text("jrc-card-none", city=state.hall.city)
+    answer = {None: "asked", True: "yes", False: "no"}[state.hall.prince_card]
+    return text(f"jrc-card-{answer}", who=SeatName(holder), city=state.hall.city)
+
+
+def _uses(state: JrcState) -> tuple[Text, ...]:
+    """What may still be used, and the prince in play."""
+    session = state.hall
+    lines = []
+    for seat, bought in session.bought.items():
+        for id, count in bought:
+            if ADVANTAGE[id].use == "setup":
+                continue
+            left = uses_left(session, seat, id)
+            said = "jrc-uses-always" if left is None else "jrc-uses"
+            n = count if left is None else left
+            lines.append(text(said, who=SeatName(seat), what=advantage(id), n=n))
+    if session.prince_card:
+        lines.append(_card_line(state))
+    return tuple(lines)

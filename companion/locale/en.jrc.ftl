@@ -1,0 +1,431 @@
+# JRC, the campaign: titles, sealed papers, sessions, history.
+
+jrc-name = JRC, the campaign
+jrc-city = { $name }
+
+# --- Titles, and one sentence on what is going on ----------------------------------------------
+jrc-title-lobby = Before the campaign
+jrc-title-allocate = Dividing the points
+jrc-title-reveal-allocation = The cities have princes
+jrc-title-late-allocate = A newcomer divides the points
+jrc-title-methuselah-orders = Turn { $turn } · orders
+jrc-title-methuselah-reveal = Turn { $turn } · orders opened
+jrc-title-city-select = Turn { $turn } · where to play
+jrc-title-seating = Seats
+jrc-title-counter = Counter-influence
+jrc-title-counter-reveal = What is left
+jrc-title-advantages = Advantages
+jrc-title-advantages-reveal = Setting up
+jrc-title-play = In play
+jrc-title-result = { $city } · the result
+jrc-title-city-end = Turn { $turn } · over
+jrc-title-won = The campaign is over
+
+jrc-line-lobby = A campaign lasts for weeks: the table remembers everything.
+jrc-line-reveal-allocation = Each city goes to whoever put most into it. A tie goes to nobody.
+jrc-line-methuselah-reveal = All orders count at the same moment.
+jrc-line-city-select = The closest cities come first.
+jrc-line-seating = Your prey sits next to you, clockwise.
+jrc-line-counter-reveal = For this session only: the table stays as it is.
+jrc-line-advantages-reveal = Before you play, put on the table what was bought.
+jrc-line-play = The cards are on the table. Here you note who is out.
+jrc-line-result = How many victory points did everybody make?
+jrc-line-city-end = The next turn brings income, and orders may be sent from home.
+jrc-line-filed = You have no points to spend here: your empty paper lies with the others.
+jrc-line-written = Your paper is sealed. You can take it back until all are opened.
+jrc-line-all-in = They are all in: open them.
+jrc-line-writing = { $count ->
+    [one] Waiting for { $who }.
+   *[other] Waiting for { $who }.
+ }
+jrc-line-won = { $count ->
+    [one] { $who } rules.
+   *[other] { $who } rule together.
+ }
+jrc-won = { $count ->
+    [one] { $who } wins
+   *[other] { $who } win
+ }
+jrc-won-after = { $n ->
+    [one] after one turn of the campaign
+   *[other] after { $n } turns of the campaign
+ }
+
+# --- The great table ---------------------------------------------------------------------------
+jrc-ledger = The cities
+jrc-ledger-margin = margin
+jrc-ledger-fund = Political fund
+jrc-ledger-princes = Princes
+jrc-ledger-needed = { $n } to win
+jrc-ledger-contested = contested
+jrc-ledger-holds = prince
+jrc-margin = margin { $n }
+jrc-advice = { $contested_count ->
+    [0] Where to play: the smallest margin is { $margin }, in { $narrow }.
+    [one] Where to play: { $contested } is contested{ $narrow_count ->
+        [0] {"."}
+       *[other] {"; the margin is"} { $margin } in { $narrow }.
+    }
+   *[other] Where to play: { $contested } are contested{ $narrow_count ->
+        [0] {"."}
+       *[other] {"; the margin is"} { $margin } in { $narrow }.
+    }
+ }
+
+# --- Before it begins --------------------------------------------------------------------------
+jrc-campaign = The campaign
+jrc-pile-cities = cities
+jrc-pile-fund = points each
+jrc-pile-cap = at most in a city
+jrc-pile-win = princes to win
+jrc-cities-are = { $cities }
+jrc-note-copies = In the decks: { $n ->
+    [one] one copy of each card.
+   *[other] at most { $n } copies of each card.
+ }
+jrc-note-ante = You play for ante: agree on the cards.
+jrc-start = Begin the campaign
+jrc-rules = Campaign rules
+jrc-city-which = Which
+jrc-city-called = Name
+jrc-city-rename = Rename
+jrc-city-rename-title = Call a city something else
+jrc-city-add = Add
+jrc-city-add-title = One more city
+jrc-city-drop = Drop { $name }
+jrc-city-drop-title = One city less
+
+jrc-option-city-set = Which cities?
+jrc-option-city-set-note = The nine of the table, the eight without Seattle, or 5 to 12 of your own.
+jrc-value-city-set-nine = Nine
+jrc-value-city-set-eight = Eight, without Seattle
+jrc-value-city-set-custom = Our own
+jrc-option-start-fund = How many points to begin with?
+jrc-option-start-fund-note = All of them are divided between the cities.
+jrc-option-max-per-city = How many at most in a city?
+jrc-option-max-per-city-note = At the beginning only: later an eight may grow.
+jrc-option-win-princes = How many princes win?
+jrc-option-win-princes-note = Contested and vacant cities count for nobody.
+jrc-option-instant-win = Can somebody win within a turn?
+jrc-option-instant-win-note = As soon as orders are opened and after each session, not only when the turn ends.
+jrc-option-city-choice = How do you choose where to play?
+jrc-option-city-choice-note = You agree, everybody names a city, or the app draws.
+jrc-value-city-choice-agreed = We agree
+jrc-value-city-choice-each-picks = One each
+jrc-value-city-choice-random = By lot
+jrc-option-secret-pick = Is the city named in secret?
+jrc-option-secret-pick-note = Otherwise every choice shows as it comes.
+jrc-option-absent-income = Do absent players get income?
+jrc-option-absent-income-note = Without an order they pass; their influence stays.
+jrc-option-late-join = May people join a running campaign?
+jrc-option-late-join-note = Between two turns, with the same points as everybody.
+jrc-option-leaver = What remains of who leaves for good?
+jrc-option-leaver-note = The column stays and goes on holding titles, or it is cleared.
+jrc-value-leaver-freeze = The column as it is
+jrc-value-leaver-drop = Nothing
+jrc-option-fi-cap-after-setup = Does the limit per city always hold?
+jrc-option-fi-cap-after-setup-note = Nobody may go above it later either.
+jrc-option-copy-limit = How many copies of a card in a deck?
+jrc-option-copy-limit-note = A reminder: you look after the decks.
+jrc-value-copy-limit-none = As many as you like
+jrc-value-copy-limit-1 = One
+jrc-value-copy-limit-2 = Two
+jrc-value-copy-limit-3 = Three
+jrc-value-copy-limit-4 = Four
+jrc-option-ante = Do you play for ante?
+jrc-option-ante-note = A reminder: you choose the cards at stake.
+
+# --- Sealed papers -----------------------------------------------------------------------------
+jrc-seal = Seal it
+jrc-take-back = Take the paper back
+jrc-take-back-title = Give a sealed paper back
+jrc-own-paper = Your paper
+jrc-own-line = { $what }: { $n }
+jrc-own-empty = Empty
+jrc-allocate-title = Divide { $n } points between { $cities } cities
+jrc-allocate-hint = All of them, at most { $most } in a city.
+jrc-left-to-give = to give
+jrc-left-to-keep = left to you
+jrc-left-to-spend = to spend
+jrc-order-title = Your order, turn { $turn }
+jrc-order-hint = One order, in one city. You may send it from home.
+jrc-seal-order = Seal: { $what }
+jrc-way-invest = Invest one point
+jrc-way-fund = { $n ->
+    [one] one in the fund
+   *[other] { $n } in the fund
+ }
+jrc-way-withdraw = { $n ->
+    [one] Withdraw one point
+   *[other] Withdraw { $n } points
+ }
+jrc-way-pass = Pass
+jrc-fi = you have { $n }
+jrc-pick = I want to play in { $name }
+jrc-pick-title = Where do you want to play?
+jrc-pick-secret = It is shown when everybody has chosen.
+jrc-pick-open = Your choice shows at once.
+jrc-counter-title = Against whom in { $city }?
+jrc-counter-hint = { $n ->
+    [one] You have one point. If you spend it, you lack it too.
+   *[other] You have { $n } points. Those you spend, you lack too.
+ }
+jrc-counter-beyond = more than they have: it would be lost
+jrc-buy-title = What do you buy for { $city }?
+jrc-buy-hint = { $n ->
+    [one] You have one point left. What you do not spend is lost.
+   *[other] You have { $n } points left. What you do not spend is lost.
+ }
+
+jrc-advantage-very-active = Very active
+jrc-advantage-political-influence = Political influence
+jrc-advantage-well-connected = Well connected
+jrc-advantage-very-powerful = Very powerful
+jrc-advantage-large-crypt = Large crypt
+jrc-advantage-political-power = Political power
+jrc-about-very-active = { $cost } · once: draw one extra card, then discard down to your hand
+jrc-about-political-influence = { $cost } · once: one more vote in a political action
+jrc-about-well-connected = { $cost } · once: two master cards in one turn
+jrc-about-very-powerful = { $cost } · at the start: blood pool +1
+jrc-about-large-crypt = { $cost } · at the start: one more vampire in the crypt
+jrc-about-political-power = { $cost } · always: one more vote whenever there is a vote
+
+# --- Opening and going on ----------------------------------------------------------------------
+jrc-open = Open all papers
+jrc-open-missing = { $count ->
+    [one] One paper is missing.
+   *[other] { $count } papers are missing.
+ }
+jrc-on-reveal-allocation = Income and orders
+jrc-on-methuselah-reveal = City turn
+jrc-on-counter-reveal = On to advantages
+jrc-on-advantages-reveal = Play
+jrc-on-play = The session is over
+jrc-on-city-end = Next turn
+jrc-orders = The orders
+jrc-order-invest = { $who }: one point to { $city }
+jrc-order-withdraw = { $n ->
+    [one] { $who }: withdraws one point from { $city }
+   *[other] { $who }: withdraws { $n } points from { $city }
+ }
+jrc-order-pass = { $who }: passes
+jrc-own-order-invest = { $who }: you invest one point in { $city }
+jrc-own-order-withdraw = { $n ->
+    [one] { $who }: you withdraw one point from { $city }
+   *[other] { $who }: you withdraw { $n } points from { $city }
+ }
+jrc-own-order-pass = { $who }: you pass
+jrc-picks = The choices
+jrc-picked = { $who }: { $city }
+jrc-choose = Play in { $names }
+jrc-choose-title = In which cities do you play?
+jrc-draw = Draw
+jrc-draw-title = Where do you play?
+jrc-draw-count = How many cities
+jrc-end-city-turn = No session tonight
+
+# --- The session -------------------------------------------------------------------------------
+jrc-middle-seating = { $city }
+jrc-middle-counter = { $city }
+jrc-middle-counter-reveal = { $city }
+jrc-middle-advantages = { $city }
+jrc-middle-advantages-reveal = { $city }
+jrc-middle-play = { $city }
+jrc-mark-fi = { $n ->
+    [0] no points
+    [one] one point
+   *[other] { $n } points
+ }
+jrc-mark-left = { $left } of { $of } left
+jrc-mark-bought = { $n ->
+    [0] no advantage
+    [one] one advantage
+   *[other] { $n } advantages
+ }
+jrc-prey = Your prey is { $prey }. Your predator is { $predator }.
+jrc-not-in-session = You do not play this session: your influence stays as it is.
+jrc-begin = The seats are right
+jrc-shuffle = Draw the seats
+jrc-seating-set = That is right
+jrc-seating-title = How do you sit?
+jrc-seating-hint = Clockwise: everybody's prey comes next.
+jrc-leave-out = { $name } does not play
+jrc-leave-out-title = Who does not play this session?
+jrc-bring-in = { $name } plays
+jrc-bring-in-title = Who plays after all?
+jrc-plans = Counter-influence
+jrc-plan = { $who } against { $target }: { $n }
+jrc-plan-lost = { $n ->
+    [one] One point is lost on { $who }.
+   *[other] { $n } points are lost on { $who }.
+ }
+jrc-plan-none = Nobody has spent anything.
+jrc-checklist = Setting up
+jrc-effect-very-active = { $who }: very active, { $n ->
+    [one] once
+   *[other] { $n } times
+ }
+jrc-effect-political-influence = { $who }: political influence, { $n ->
+    [one] once
+   *[other] { $n } times
+ }
+jrc-effect-well-connected = { $who }: well connected, { $n ->
+    [one] once
+   *[other] { $n } times
+ }
+jrc-effect-very-powerful = { $who } starts with { $n } more blood
+jrc-effect-large-crypt = { $who }: { $n ->
+    [one] one more vampire in the crypt
+   *[other] { $n } more vampires in the crypt
+ }
+jrc-effect-political-power = { $who }: { $n ->
+    [one] one more vote in every vote
+   *[other] { $n } more votes in every vote
+ }
+jrc-card-none = { $city } has no prince in play.
+jrc-card-asked = { $who } may put the card of the prince of { $city } on the table.
+jrc-card-yes = { $who } puts the prince of { $city } on the table: three votes, activated as usual.
+jrc-card-no = { $who } leaves the prince's card aside.
+jrc-card-title = You hold { $city }
+jrc-card-hint = You may put its prince face up among the vampires to activate, besides the usual four.
+jrc-card-use = Put the prince on the table
+jrc-card-decline = Leave it aside
+jrc-card-unanswered = { $who } has not said whether the prince's card is used: that counts as a no. Begin?
+jrc-uses-title = Advantages
+jrc-uses = { $who }: { $what }, { $n ->
+    [0] used
+    [one] once more
+   *[other] { $n } more times
+ }
+jrc-uses-always = { $who }: { $what }, { $n ->
+    [one] one more vote
+   *[other] { $n } more votes
+ } each time
+jrc-use = Use { $what } ({ $n })
+jrc-use-always = A vote is called: { $what }
+jrc-eliminate = { $name } is out
+jrc-eliminate-title = Who is out?
+jrc-vp-title = Victory points
+jrc-vp-set = Note them
+jrc-vp-left = nobody's
+jrc-apply = Update the table
+jrc-update = { $city }, before and after
+jrc-update-how = − 1 + { $vp }
+jrc-update-rule = One is taken, victory points are added, never below zero. Whoever did not play stays as they are.
+jrc-cancel = Call the session off
+jrc-cancel-warn = The papers of this session are destroyed unread. Influence, funds and princes stay as they are. Call it off?
+
+# --- People ------------------------------------------------------------------------------------
+jrc-absent = { $name } is away
+jrc-absent-title = Who is away?
+jrc-absent-hint = Nobody waits for them. A paper that lies there is destroyed unread; an order stays.
+jrc-present = { $name } is here
+jrc-present-title = Who is back?
+jrc-present-hint = It counts from the next step on.
+jrc-welcome = { $name } joins
+jrc-welcome-title = Who joins the campaign?
+jrc-welcome-hint = They divide the same points as everybody, before the next income.
+jrc-leave = { $name } leaves the campaign
+jrc-leave-title = Who leaves for good?
+jrc-leave-hint = Between two turns only. Whoever misses an evening need not leave.
+jrc-leave-warn-freeze = The column stays and holds its titles, but there is no more income and no order. Leave for good?
+jrc-leave-warn-drop = The column is cleared and its titles pass on. Leave for good?
+jrc-player-count = { $players ->
+    [0] A campaign needs at least two people.
+    [one] A campaign needs at least two people: this leaves one.
+   *[other] A campaign needs at least two people.
+ }
+
+# --- History -----------------------------------------------------------------------------------
+jrc-chart-princes = Princes over time
+jrc-chart-city = { $city } over time
+jrc-point-start = start
+jrc-point-turn = turn { $n }
+jrc-chapter = Turn { $n }
+jrc-told-income = { $n ->
+    [one] { $who }: an income of one point
+   *[other] { $who }: an income of { $n } points
+ }
+jrc-told-session = { $who } played in { $city }.
+jrc-told-update = { $who } in { $city }: { $before } → { $after } ({ $vp } VP)
+
+jrc-diary-set-option = A rule of the campaign
+jrc-diary-add-city = One more city
+jrc-diary-rename-city = A city is renamed
+jrc-diary-drop-city = One city less
+jrc-diary-start = The campaign begins
+jrc-diary-allocate = { $who } has sealed their points
+jrc-diary-order = { $who } has sealed an order
+jrc-diary-pick-city = { $who } has chosen a city
+jrc-diary-counter = { $who } has sealed a plan
+jrc-diary-buy = { $who } has sealed a purchase
+jrc-diary-take-back = { $who } has taken the paper back
+jrc-diary-open-papers = Papers opened
+jrc-diary-go-on = Onwards
+jrc-diary-turn = Turn { $n }: income
+jrc-diary-session = Session in { $city }
+jrc-diary-city-end = The turn is over
+jrc-diary-won = The campaign is won
+jrc-diary-choose-cities = Cities chosen
+jrc-diary-draw-cities = Cities drawn
+jrc-diary-end-city-turn = A turn without sessions
+jrc-diary-set-seating = Seats of the session
+jrc-diary-shuffle-seating = Seats drawn
+jrc-diary-leave-out = Somebody does not play the session
+jrc-diary-bring-in = Somebody plays after all
+jrc-diary-begin-session = The seats are fixed
+jrc-diary-answer-prince-card = { $who } has spoken about the prince's card
+jrc-diary-use-advantage = { $who } has used { $what }
+jrc-diary-eliminate = { $who } is out
+jrc-diary-set-vp = Victory points noted
+jrc-diary-apply-result = Table updated
+jrc-diary-cancel-session = Session called off
+jrc-diary-mark-absent = { $who } is away
+jrc-diary-mark-present = { $who } is here again
+jrc-diary-leave-for-good = { $who } has left the campaign
+jrc-diary-welcome = { $who } joins the campaign
+
+# --- Why not -----------------------------------------------------------------------------------
+E_ALLOC_SUM = { $way ->
+    [over] That is { $given } points of { $fund }: { $off } too many.
+   *[under] That is { $given } points of { $fund }: { $off } are missing.
+ }
+E_ALLOC_CAP = At most { $most } in a city.
+E_NEGATIVE = Not below zero.
+E_NOT_INTEGER = Whole numbers only.
+E_UNKNOWN_CITY = This city is not in the campaign.
+E_UNKNOWN_ADVANTAGE = There is no such advantage.
+E_ALREADY_REVEALED = The papers are open already.
+E_ALREADY_SUBMITTED = Your paper is sealed. Take it back if you want to change it.
+E_NOTHING_SUBMITTED = There is no paper of yours to take back.
+E_PAPERS_MISSING = { $count ->
+    [one] The paper of { $who } is missing.
+   *[other] The papers of { $who } are missing.
+ }
+E_SESSION_SIZE = A session needs at least two people.
+E_OPTIONS = That does not work with the other rules.
+E_FUND_EMPTY = Your fund is empty.
+E_WITHDRAW_LIMIT = One or two points can be withdrawn.
+E_FI_TOO_LOW = You have only { $fi } in { $city }.
+E_ONE_ORDER = One order, in one city.
+E_COUNTER_TOTAL = { $most ->
+    [0] You have no points to spend here.
+    [one] You have only one point here.
+   *[other] You have only { $most } points here.
+ }
+E_COUNTER_SELF = Not against yourself.
+E_COUNTER_ABSENT = Not in this session.
+E_CANNOT_AFFORD = { $left ->
+    [0] You have nothing left to spend.
+    [one] You have only one point left.
+   *[other] You have only { $left } points left.
+ }
+E_NO_USES_LEFT = This advantage is used up.
+E_VP_TOTAL = More victory points than people: at most { $most }.
+E_NOT_AWAITED = Nothing is awaited from you now.
+E_CITY_NAME = A city needs a name.
+E_CITY_COUNT = A campaign has { $least } to { $most } cities.
+W_FEW_PLAYERS = You are { $players }: a campaign is at its best with four or more who meet every week.
+W_VP_INCOMPLETE = { $sum } victory points for { $players } people: the session is not finished. Update all the same?
+W_COUNTER_WASTED = You use more points against { $who } than they have: the rest is lost.
+W_NO_SESSION = No session was played this turn. End it all the same?

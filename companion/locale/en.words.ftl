@@ -1,0 +1,23 @@
+## Words of the questions and panels that several games use.
+ui-veil = Touch to see
+ui-points-missing = { $count ->
+    [one] One point is missing.
+   *[other] { $count } points are missing.
+  }
+ui-branch = { $way } · { $name }
+ui-branch-then = Now choose where.
+ui-becomes = becomes
+desk-history = History
+desk-group-people = People
+
+## Copies and sheets of a game that lasts
+E_BAD_COPY = This file is no copy that can be taken up here.
+copy-title = Go on from a copy
+copy-how = A game that was kept elsewhere goes on here, at a new table.
+copy-file = The copy
+copy-note = All seats are there: everybody takes theirs again with the QR you show. Papers that were still sealed are written anew.
+copy-go = Go on with the game
+copy-back = Back to the table
+copy-keep = Keep a copy
+sheet-print = Sheet to print
+sheet-csv = Table as CSV

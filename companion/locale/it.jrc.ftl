@@ -1,0 +1,431 @@
+# JRC, la campagna: titoli, carte sigillate, sessioni, storia.
+
+jrc-name = JRC, la campagna
+jrc-city = { $name }
+
+# --- Titoli, e una frase su quello che succede -------------------------------------------------
+jrc-title-lobby = Prima della campagna
+jrc-title-allocate = Si dividono i punti
+jrc-title-reveal-allocation = Le città hanno un principe
+jrc-title-late-allocate = Chi arriva divide i punti
+jrc-title-methuselah-orders = Turno { $turn } · gli ordini
+jrc-title-methuselah-reveal = Turno { $turn } · ordini aperti
+jrc-title-city-select = Turno { $turn } · dove si gioca
+jrc-title-seating = I posti
+jrc-title-counter = Contro-influenza
+jrc-title-counter-reveal = Che cosa resta
+jrc-title-advantages = I vantaggi
+jrc-title-advantages-reveal = Si apparecchia
+jrc-title-play = Si gioca
+jrc-title-result = { $city } · il risultato
+jrc-title-city-end = Turno { $turn } · finito
+jrc-title-won = La campagna è finita
+
+jrc-line-lobby = Una campagna dura settimane: il tavolo si ricorda tutto.
+jrc-line-reveal-allocation = Ogni città va a chi ci ha messo di più. A parità, a nessuno.
+jrc-line-methuselah-reveal = Tutti gli ordini valgono nello stesso momento.
+jrc-line-city-select = Le città più strette stanno in alto.
+jrc-line-seating = La tua preda è chi ti siede dopo, in senso orario.
+jrc-line-counter-reveal = Vale solo per questa sessione: la tabella non cambia.
+jrc-line-advantages-reveal = Prima di giocare, mettete in tavola quello che è stato comprato.
+jrc-line-play = Le carte si giocano sul tavolo. Qui si segna chi esce.
+jrc-line-result = Quanti punti vittoria ha fatto ognuno?
+jrc-line-city-end = Con il prossimo turno arrivano le rendite, e si può ordinare anche da casa.
+jrc-line-filed = Qui non hai punti da spendere: la tua carta vuota è già con le altre.
+jrc-line-written = La tua carta è sigillata. Puoi riprenderla finché non si aprono tutte.
+jrc-line-all-in = Ci sono tutte: si può aprire.
+jrc-line-writing = { $count ->
+    [one] Si aspetta { $who }.
+   *[other] Si aspettano { $who }.
+ }
+jrc-line-won = { $count ->
+    [one] { $who } governa.
+   *[other] { $who } governano insieme.
+ }
+jrc-won = { $count ->
+    [one] Vince { $who }
+   *[other] Vincono { $who }
+ }
+jrc-won-after = { $n ->
+    [one] dopo un turno di campagna
+   *[other] dopo { $n } turni di campagna
+ }
+
+# --- La grande tabella -------------------------------------------------------------------------
+jrc-ledger = Le città
+jrc-ledger-margin = scarto
+jrc-ledger-fund = Fondo politico
+jrc-ledger-princes = Principati
+jrc-ledger-needed = ne servono { $n }
+jrc-ledger-contested = contesa
+jrc-ledger-holds = principe
+jrc-margin = scarto { $n }
+jrc-advice = { $contested_count ->
+    [0] Dove giocare: lo scarto più piccolo è { $margin }, a { $narrow }.
+    [one] Dove giocare: { $contested } è contesa{ $narrow_count ->
+        [0] {"."}
+       *[other] {"; lo scarto è"} { $margin } a { $narrow }.
+    }
+   *[other] Dove giocare: { $contested } sono contese{ $narrow_count ->
+        [0] {"."}
+       *[other] {"; lo scarto è"} { $margin } a { $narrow }.
+    }
+ }
+
+# --- Prima di cominciare -----------------------------------------------------------------------
+jrc-campaign = La campagna
+jrc-pile-cities = città
+jrc-pile-fund = punti a testa
+jrc-pile-cap = al massimo per città
+jrc-pile-win = principati per vincere
+jrc-cities-are = { $cities }
+jrc-note-copies = Nei mazzi: { $n ->
+    [one] una copia di ogni carta.
+   *[other] al massimo { $n } copie di ogni carta.
+ }
+jrc-note-ante = Si gioca con la posta: accordatevi sulle carte.
+jrc-start = Comincia la campagna
+jrc-rules = Regole della campagna
+jrc-city-which = Quale
+jrc-city-called = Nome
+jrc-city-rename = Cambia nome
+jrc-city-rename-title = Chiamare una città in un altro modo
+jrc-city-add = Aggiungi
+jrc-city-add-title = Una città in più
+jrc-city-drop = Togli { $name }
+jrc-city-drop-title = Una città in meno
+
+jrc-option-city-set = Quali città?
+jrc-option-city-set-note = Le nove della tabella, le otto senza Seattle, oppure da 5 a 12 città vostre.
+jrc-value-city-set-nine = Nove
+jrc-value-city-set-eight = Otto, senza Seattle
+jrc-value-city-set-custom = Le nostre
+jrc-option-start-fund = Quanti punti all’inizio?
+jrc-option-start-fund-note = Vanno divisi tutti tra le città.
+jrc-option-max-per-city = Quanti al massimo in una città?
+jrc-option-max-per-city-note = Solo all’inizio: poi un otto può crescere.
+jrc-option-win-princes = Quanti principati per vincere?
+jrc-option-win-princes-note = Le città contese o libere non contano per nessuno.
+jrc-option-instant-win = Si vince anche a metà turno?
+jrc-option-instant-win-note = Appena aperti gli ordini e dopo ogni sessione, non solo alla fine del turno.
+jrc-option-city-choice = Come si sceglie dove giocare?
+jrc-option-city-choice-note = Vi mettete d’accordo, ognuno indica una città, oppure si tira a sorte.
+jrc-value-city-choice-agreed = D’accordo
+jrc-value-city-choice-each-picks = Una a testa
+jrc-value-city-choice-random = A sorte
+jrc-option-secret-pick = La città si indica in segreto?
+jrc-option-secret-pick-note = Altrimenti ogni scelta si vede appena arriva.
+jrc-option-absent-income = Chi manca prende la rendita?
+jrc-option-absent-income-note = Senza ordini passa; la sua influenza resta com’è.
+jrc-option-late-join = Si può entrare a campagna iniziata?
+jrc-option-late-join-note = Tra un turno e l’altro, con gli stessi punti di tutti.
+jrc-option-leaver = Che cosa lascia chi se ne va per sempre?
+jrc-option-leaver-note = La sua colonna resta e continua a tenere i titoli, oppure si svuota.
+jrc-value-leaver-freeze = La colonna com’è
+jrc-value-leaver-drop = Niente
+jrc-option-fi-cap-after-setup = Il massimo per città vale sempre?
+jrc-option-fi-cap-after-setup-note = Anche dopo l’inizio nessuno può superarlo.
+jrc-option-copy-limit = Quante copie di una carta nel mazzo?
+jrc-option-copy-limit-note = Un promemoria: i mazzi li guardate voi.
+jrc-value-copy-limit-none = Quante si vuole
+jrc-value-copy-limit-1 = Una
+jrc-value-copy-limit-2 = Due
+jrc-value-copy-limit-3 = Tre
+jrc-value-copy-limit-4 = Quattro
+jrc-option-ante = Si gioca con la posta?
+jrc-option-ante-note = Un promemoria: le carte in palio le scegliete voi.
+
+# --- Carte sigillate ---------------------------------------------------------------------------
+jrc-seal = Sigilla
+jrc-take-back = Riprendi la carta
+jrc-take-back-title = Restituire una carta sigillata
+jrc-own-paper = La tua carta
+jrc-own-line = { $what }: { $n }
+jrc-own-empty = Vuota
+jrc-allocate-title = Dividi { $n } punti tra { $cities } città
+jrc-allocate-hint = Tutti, al massimo { $most } per città.
+jrc-left-to-give = da dare
+jrc-left-to-keep = restano a te
+jrc-left-to-spend = da spendere
+jrc-order-title = Il tuo ordine, turno { $turn }
+jrc-order-hint = Un ordine solo, in una sola città. Puoi mandarlo anche da casa.
+jrc-seal-order = Sigilla: { $what }
+jrc-way-invest = Investi un punto
+jrc-way-fund = nel fondo { $n ->
+    [one] ne hai uno
+   *[other] ne hai { $n }
+ }
+jrc-way-withdraw = { $n ->
+    [one] Ritira un punto
+   *[other] Ritira { $n } punti
+ }
+jrc-way-pass = Passa
+jrc-fi = ne hai { $n }
+jrc-pick = Voglio giocare a { $name }
+jrc-pick-title = Dove vuoi giocare?
+jrc-pick-secret = Si scopre quando tutti hanno scelto.
+jrc-pick-open = La tua scelta si vede subito.
+jrc-counter-title = Contro chi, a { $city }?
+jrc-counter-hint = { $n ->
+    [one] Hai un punto. Quello che spendi manca anche a te.
+   *[other] Hai { $n } punti. Quelli che spendi mancano anche a te.
+ }
+jrc-counter-beyond = più di quanto ha: andrebbe perso
+jrc-buy-title = Che cosa compri per { $city }?
+jrc-buy-hint = { $n ->
+    [one] Ti resta un punto. Quello che non spendi va perso.
+   *[other] Ti restano { $n } punti. Quelli che non spendi vanno persi.
+ }
+
+jrc-advantage-very-active = Molto attivo
+jrc-advantage-political-influence = Influenza politica
+jrc-advantage-well-connected = Bene inserito
+jrc-advantage-very-powerful = Molto potente
+jrc-advantage-large-crypt = Cripta ampia
+jrc-advantage-political-power = Potere politico
+jrc-about-very-active = { $cost } · una volta: pesca una carta in più, poi scarta fino alla mano
+jrc-about-political-influence = { $cost } · una volta: un voto in più in un’azione politica
+jrc-about-well-connected = { $cost } · una volta: due carte dominio nello stesso turno
+jrc-about-very-powerful = { $cost } · all’inizio: riserva di sangue +1
+jrc-about-large-crypt = { $cost } · all’inizio: un vampiro in più nella cripta
+jrc-about-political-power = { $cost } · sempre: un voto in più in ogni votazione
+
+# --- Aprire e andare avanti --------------------------------------------------------------------
+jrc-open = Apri tutte le carte
+jrc-open-missing = { $count ->
+    [one] Manca una carta.
+   *[other] Mancano { $count } carte.
+ }
+jrc-on-reveal-allocation = Rendite e ordini
+jrc-on-methuselah-reveal = Turno della Città
+jrc-on-counter-reveal = Ai vantaggi
+jrc-on-advantages-reveal = Si gioca
+jrc-on-play = La sessione è finita
+jrc-on-city-end = Prossimo turno
+jrc-orders = Gli ordini
+jrc-order-invest = { $who }: un punto a { $city }
+jrc-order-withdraw = { $n ->
+    [one] { $who }: ritira un punto da { $city }
+   *[other] { $who }: ritira { $n } punti da { $city }
+ }
+jrc-order-pass = { $who }: passa
+jrc-own-order-invest = { $who }: investi un punto a { $city }
+jrc-own-order-withdraw = { $n ->
+    [one] { $who }: ritiri un punto da { $city }
+   *[other] { $who }: ritiri { $n } punti da { $city }
+ }
+jrc-own-order-pass = { $who }: passi
+jrc-picks = Le scelte
+jrc-picked = { $who }: { $city }
+jrc-choose = Si gioca a { $names }
+jrc-choose-title = In quali città si gioca?
+jrc-draw = Tira a sorte
+jrc-draw-title = Dove si gioca?
+jrc-draw-count = Quante città
+jrc-end-city-turn = Stasera non si gioca
+
+# --- La sessione -------------------------------------------------------------------------------
+jrc-middle-seating = { $city }
+jrc-middle-counter = { $city }
+jrc-middle-counter-reveal = { $city }
+jrc-middle-advantages = { $city }
+jrc-middle-advantages-reveal = { $city }
+jrc-middle-play = { $city }
+jrc-mark-fi = { $n ->
+    [0] nessun punto
+    [one] un punto
+   *[other] { $n } punti
+ }
+jrc-mark-left = ne restano { $left } di { $of }
+jrc-mark-bought = { $n ->
+    [0] nessun vantaggio
+    [one] un vantaggio
+   *[other] { $n } vantaggi
+ }
+jrc-prey = La tua preda è { $prey }. Il tuo predatore è { $predator }.
+jrc-not-in-session = Questa sessione non la giochi: la tua influenza resta com’è.
+jrc-begin = I posti vanno bene
+jrc-shuffle = Posti a sorte
+jrc-seating-set = Va bene così
+jrc-seating-title = Come siete seduti?
+jrc-seating-hint = In senso orario: ognuno ha per preda chi segue.
+jrc-leave-out = { $name } non gioca
+jrc-leave-out-title = Chi non gioca questa sessione?
+jrc-bring-in = { $name } gioca
+jrc-bring-in-title = Chi gioca lo stesso?
+jrc-plans = Contro-influenza
+jrc-plan = { $who } contro { $target }: { $n }
+jrc-plan-lost = { $n ->
+    [one] Su { $who } va perso un punto.
+   *[other] Su { $who } vanno persi { $n } punti.
+ }
+jrc-plan-none = Nessuno ha speso niente.
+jrc-checklist = Da apparecchiare
+jrc-effect-very-active = { $who }: Molto attivo, { $n ->
+    [one] una volta
+   *[other] { $n } volte
+ }
+jrc-effect-political-influence = { $who }: Influenza politica, { $n ->
+    [one] una volta
+   *[other] { $n } volte
+ }
+jrc-effect-well-connected = { $who }: Bene inserito, { $n ->
+    [one] una volta
+   *[other] { $n } volte
+ }
+jrc-effect-very-powerful = { $who } comincia con { $n } di sangue in più
+jrc-effect-large-crypt = { $who }: { $n ->
+    [one] un vampiro in più nella cripta
+   *[other] { $n } vampiri in più nella cripta
+ }
+jrc-effect-political-power = { $who }: { $n ->
+    [one] un voto in più in ogni votazione
+   *[other] { $n } voti in più in ogni votazione
+ }
+jrc-card-none = { $city } non ha un principe in gioco.
+jrc-card-asked = { $who } può mettere in tavola la carta del principe di { $city }.
+jrc-card-yes = { $who } mette in tavola il principe di { $city }: tre voti, si attiva come al solito.
+jrc-card-no = { $who } lascia da parte la carta del principe.
+jrc-card-title = Il principe di { $city } è tuo
+jrc-card-hint = Puoi metterne la carta scoperta tra i vampiri da attivare, oltre ai soliti quattro.
+jrc-card-use = Metto in tavola il principe
+jrc-card-decline = La lascio da parte
+jrc-card-unanswered = { $who } non ha ancora detto se usa la carta del principe: vale come un no. Si comincia?
+jrc-uses-title = Vantaggi
+jrc-uses = { $who }: { $what }, { $n ->
+    [0] usato
+    [one] ancora una volta
+   *[other] ancora { $n } volte
+ }
+jrc-uses-always = { $who }: { $what }, { $n ->
+    [one] un voto in più
+   *[other] { $n } voti in più
+ } ogni volta
+jrc-use = Usa { $what } ({ $n })
+jrc-use-always = Si vota: { $what }
+jrc-eliminate = { $name } è fuori
+jrc-eliminate-title = Chi esce?
+jrc-vp-title = Punti vittoria
+jrc-vp-set = Segna così
+jrc-vp-left = senza padrone
+jrc-apply = Aggiorna la tabella
+jrc-update = { $city }, prima e dopo
+jrc-update-how = − 1 + { $vp }
+jrc-update-rule = Si toglie uno e si sommano i punti vittoria; sotto zero non si va. Chi non gioca resta com’è.
+jrc-cancel = La sessione non si fa
+jrc-cancel-warn = Le carte di questa sessione si distruggono senza leggerle. Influenza, fondi e principi restano come sono. La annulli?
+
+# --- Persone -----------------------------------------------------------------------------------
+jrc-absent = { $name } non c’è
+jrc-absent-title = Chi non c’è?
+jrc-absent-hint = Nessuno lo aspetta. Una carta già scritta si distrugge senza leggerla; un ordine invece resta.
+jrc-present = { $name } è qui
+jrc-present-title = Chi è tornato?
+jrc-present-hint = Vale dal prossimo passo.
+jrc-welcome = Entra { $name }
+jrc-welcome-title = Chi entra nella campagna?
+jrc-welcome-hint = Divide gli stessi punti di tutti, prima delle prossime rendite.
+jrc-leave = { $name } lascia la campagna
+jrc-leave-title = Chi lascia per sempre?
+jrc-leave-hint = Solo tra un turno e l’altro. Chi manca una sera non deve lasciare niente.
+jrc-leave-warn-freeze = La sua colonna resta dov’è e tiene i suoi titoli, ma niente più rendite e ordini. Lascia per sempre?
+jrc-leave-warn-drop = La sua colonna si svuota e i titoli passano. Lascia per sempre?
+jrc-player-count = { $players ->
+    [0] Per una campagna servono almeno due persone.
+    [one] Per una campagna servono almeno due persone: così ne resta una.
+   *[other] Per una campagna servono almeno due persone.
+ }
+
+# --- Storia ------------------------------------------------------------------------------------
+jrc-chart-princes = Principati nel tempo
+jrc-chart-city = { $city } nel tempo
+jrc-point-start = inizio
+jrc-point-turn = turno { $n }
+jrc-chapter = Turno { $n }
+jrc-told-income = { $n ->
+    [one] { $who }: rendita di un punto
+   *[other] { $who }: rendita di { $n } punti
+ }
+jrc-told-session = A { $city } hanno giocato { $who }.
+jrc-told-update = { $who } a { $city }: { $before } → { $after } ({ $vp } PV)
+
+jrc-diary-set-option = Una regola della campagna
+jrc-diary-add-city = Una città in più
+jrc-diary-rename-city = Una città cambia nome
+jrc-diary-drop-city = Una città in meno
+jrc-diary-start = La campagna comincia
+jrc-diary-allocate = { $who } ha sigillato i suoi punti
+jrc-diary-order = { $who } ha sigillato un ordine
+jrc-diary-pick-city = { $who } ha scelto una città
+jrc-diary-counter = { $who } ha sigillato un piano
+jrc-diary-buy = { $who } ha sigillato un acquisto
+jrc-diary-take-back = { $who } ha ripreso la carta
+jrc-diary-open-papers = Carte aperte
+jrc-diary-go-on = Avanti
+jrc-diary-turn = Turno { $n }: rendite
+jrc-diary-session = Sessione a { $city }
+jrc-diary-city-end = Fine del turno
+jrc-diary-won = La campagna è vinta
+jrc-diary-choose-cities = Città scelte
+jrc-diary-draw-cities = Città a sorte
+jrc-diary-end-city-turn = Turno senza sessioni
+jrc-diary-set-seating = Posti della sessione
+jrc-diary-shuffle-seating = Posti a sorte
+jrc-diary-leave-out = Qualcuno non gioca la sessione
+jrc-diary-bring-in = Qualcuno gioca lo stesso
+jrc-diary-begin-session = I posti sono fissati
+jrc-diary-answer-prince-card = { $who } ha detto della carta del principe
+jrc-diary-use-advantage = { $who } ha usato { $what }
+jrc-diary-eliminate = { $who } è fuori
+jrc-diary-set-vp = Punti vittoria segnati
+jrc-diary-apply-result = Tabella aggiornata
+jrc-diary-cancel-session = Sessione annullata
+jrc-diary-mark-absent = { $who } non c’è
+jrc-diary-mark-present = { $who } è di nuovo qui
+jrc-diary-leave-for-good = { $who } ha lasciato la campagna
+jrc-diary-welcome = { $who } entra nella campagna
+
+# --- Perché no ---------------------------------------------------------------------------------
+E_ALLOC_SUM = { $way ->
+    [over] Sono { $given } punti su { $fund }: { $off } di troppo.
+   *[under] Sono { $given } punti su { $fund }: ne mancano { $off }.
+ }
+E_ALLOC_CAP = In una città al massimo { $most }.
+E_NEGATIVE = Sotto zero non si può.
+E_NOT_INTEGER = Servono numeri interi.
+E_UNKNOWN_CITY = Questa città non è nella campagna.
+E_UNKNOWN_ADVANTAGE = Questo vantaggio non esiste.
+E_ALREADY_REVEALED = Le carte sono già aperte.
+E_ALREADY_SUBMITTED = La tua carta è già sigillata. Riprendila, se vuoi cambiarla.
+E_NOTHING_SUBMITTED = Non c’è una tua carta da riprendere.
+E_PAPERS_MISSING = { $count ->
+    [one] Manca la carta di { $who }.
+   *[other] Mancano le carte di { $who }.
+ }
+E_SESSION_SIZE = Una sessione si gioca almeno in due.
+E_OPTIONS = Con le altre regole così non funziona.
+E_FUND_EMPTY = Il tuo fondo è vuoto.
+E_WITHDRAW_LIMIT = Si ritirano uno o due punti.
+E_FI_TOO_LOW = A { $city } hai solo { $fi }.
+E_ONE_ORDER = Un ordine solo, in una sola città.
+E_COUNTER_TOTAL = { $most ->
+    [0] Qui non hai punti da spendere.
+    [one] Qui hai un punto solo.
+   *[other] Qui hai solo { $most } punti.
+ }
+E_COUNTER_SELF = Contro di te no.
+E_COUNTER_ABSENT = Non è in questa sessione.
+E_CANNOT_AFFORD = { $left ->
+    [0] Non ti resta niente da spendere.
+    [one] Ti resta un punto solo.
+   *[other] Ti restano solo { $left } punti.
+ }
+E_NO_USES_LEFT = Questo vantaggio è già usato.
+E_VP_TOTAL = Più punti vittoria che persone: al massimo { $most }.
+E_NOT_AWAITED = Adesso da te non si aspetta niente.
+E_CITY_NAME = Alla città serve un nome.
+E_CITY_COUNT = Le città vanno da { $least } a { $most }.
+W_FEW_PLAYERS = Siete in { $players }: una campagna rende di più da quattro in su, vedendosi ogni settimana.
+W_VP_INCOMPLETE = { $sum } punti vittoria per { $players } persone: la sessione non è finita. Aggiorni lo stesso?
+W_COUNTER_WASTED = Contro { $who } usi più punti di quanti ne ha: quelli in più vanno persi.
+W_NO_SESSION = In questo turno non si è giocato in nessuna città. Lo chiudi lo stesso?

@@ -1,0 +1,23 @@
+## Parole delle domande e dei quadri che più giochi usano.
+ui-veil = Tocca per vedere
+ui-points-missing = { $count ->
+    [one] Manca un punto.
+   *[other] Mancano { $count } punti.
+  }
+ui-branch = { $way } · { $name }
+ui-branch-then = Adesso scegli dove.
+ui-becomes = diventa
+desk-history = Storia
+desk-group-people = Persone
+
+## Copie e fogli di un gioco che dura
+E_BAD_COPY = Questo file non è una copia che si possa riprendere qui.
+copy-title = Riprendi da una copia
+copy-how = Un gioco salvato altrove ricomincia qui, a un tavolo nuovo.
+copy-file = La copia
+copy-note = I posti ci sono tutti: ognuno riprende il suo con il QR che gli mostri. Le carte ancora sigillate vanno riscritte.
+copy-go = Riprendi il gioco
+copy-back = Torna al tavolo
+copy-keep = Salva una copia
+sheet-print = Foglio da stampare
+sheet-csv = Tabella in CSV

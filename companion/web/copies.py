@@ -1,0 +1,117 @@
+"""A game that lasts: its copy for another machine, the way back, the printed sheet, CSV."""
+
+from __future__ import annotations
+
+import orjson
+from flask import Blueprint, abort, request
+from werkzeug.wrappers import Response
+
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import Text
+from companion.table.copies import BadCopy, copied
+from companion.table.device import Kind
+from companion.table.recap import names
+from companion.table.sheet import Block, as_csv, sheet
+from companion.web.codec import UnknownEvent
+from companion.web.grants import enter
+from companion.web.inbox import Inbox
+from companion.web.pages import about, found
+from companion.web.painting import chosen_language
+from companion.web.shell import Shell
+from companion.web.store import CannotSave
+
+COPY_BYTES = 4 * 1024 * 1024
+"""A campaign of years; every other body is much smaller."""
+
+
+def copies(shell: Shell) -> Blueprint:
+    """The routes."""
+    routes = Blueprint("copies", __name__)
+
+    @routes.get("/copy/<code>.json")
+    def copy(code: str) -> Response:
+        inbox = found(shell, code)
+        _host_only(shell, inbox)
+        try:
+            shape = copied(inbox.table, shell.games, shell.codec.spell)
+        except BadCopy:
+            abort(404)
+        return _file(orjson.dumps(shape), "application/json", code, "json")
+
+    @routes.get("/t/<code>/copy")
+    def ask(code: str) -> Response:
+        inbox = found(shell, code)
+        _host_only(shell, inbox)
+        return _ask(shell, inbox)
+
+    @routes.post("/t/<code>/copy")
+    def restore(code: str) -> Response:
+        request.max_content_length = COPY_BYTES
+        request.max_form_memory_size = COPY_BYTES
+        inbox = found(shell, code)
+        _host_only(shell, inbox)
+        return _restore(shell, inbox)
+
+    @routes.get("/sheet/<code>")
+    def printed(code: str) -> Response:
+        inbox = found(shell, code)
+        return shell.painter.page("sheet.html", blocks=_blocks(shell, inbox), **about(shell, inbox))
+
+    @routes.get("/sheet/<code>.csv")
+    def table(code: str) -> Response:
+        body = as_csv(_blocks(shell, found(shell, code)))
+        return _file(("\ufeff" + body).encode(), "text/csv; charset=utf-8", code, "csv")
+
+    return routes
+
+
+def _host_only(shell: Shell, inbox: Inbox) -> None:
+    token = shell.cookies.of(request, Kind.TABLET, inbox.table.code)
+    if token is None or shell.seal.of(token) != inbox.table.tablet:
+        abort(403)
+
+
+def _ask(shell: Shell, inbox: Inbox, refusal: Refusal | None = None) -> Response:
+    return shell.painter.page(
+        "copy.html",
+        422 if refusal else 200,
+        refusal=shell.painter.sentence(refusal),
+        **about(shell, inbox),
+    )
+
+
+def _restore(shell: Shell, inbox: Inbox) -> Response:
+    """Open a new table with what the file tells; this device is its tablet at once."""
+    if not shell.limits.may_open(request.remote_addr or ""):
+        abort(429)
+    given = request.files.get("copy")
+    try:
+        shape = orjson.loads(given.read() if given else b"")
+        if not isinstance(shape, dict):
+            raise BadCopy("no copy")
+        restored, secret = shell.tables.restore(shape, hosted=shell.config.hosted)
+    except (BadCopy, UnknownEvent, ValueError):
+        return _ask(shell, inbox, refuse("E_BAD_COPY"))
+    except CannotSave:
+        return shell.painter.error(503, "E_CANNOT_SAVE")
+    return enter(shell, restored, shell.seal.of(secret))[0]
+
+
+def _blocks(shell: Shell, inbox: Inbox) -> tuple[Block, ...]:
+    """The game so far in the reader's language; 404 where it keeps no history."""
+    language, called = chosen_language(), names(inbox.table)
+
+    def say(text: Text) -> str:
+        return shell.words.translate(text, language, called)
+
+    blocks = sheet(inbox.table, shell.games, say)
+    if not blocks:
+        abort(404)
+    return blocks
+
+
+def _file(body: bytes, kind: str, code: str, suffix: str) -> Response:
+    answer = Response(body, content_type=kind)
+    answer.headers["Content-Disposition"] = f'attachment; filename="veglia-{code}.{suffix}"'
+    answer.headers["Cache-Control"] = "no-store"
+    return answer

@@ -1,0 +1,75 @@
+// The great table: a column a seat, who holds a row in a ring, and a broken ring where several claim it.
+import { html } from "htm/preact";
+import { draw, nameOf, say } from "../words.js";
+
+const WHOLE = "M30 2A28 28 0 1 1 29.9 2ZM31.2 6.4A23.2 24.2 0 1 0 31.3 6.4Z";
+const BROKEN =
+  "M6.5 18A26.5 26.5 0 0 1 24 4.2M36 4.2A26.5 26.5 0 0 1 53.5 18M53.5 42A26.5 26.5 0 0 1 36 55.8M24 55.8A26.5 26.5 0 0 1 6.5 42";
+const MANY = 6; // columns that still fit beside each other on a tablet
+const PIPS = 8;
+const LONG = 10; // letters of a name that need not be broken
+
+/** @param {import("../shapes.d.ts").PanelProps} props */
+export function Ledger({ panel }) {
+  const seats = /** @type {number[]} */ (panel.seats ?? []);
+  const gone = new Set(panel.gone ?? []);
+  return html`<section class=${`ledger ${seats.length > MANY ? "many" : ""}`}>
+    <div class="scroll" tabindex="0" role="region" aria-label=${say(panel.title)}>
+      <table style=${`--columns:${seats.length}`}>
+        <thead><tr>
+          <td></td>
+          ${seats.map((seat) => html`<th key=${seat} scope="col" class=${`${seat === panel.own ? "own" : ""} ${gone.has(seat) ? "gone" : ""} ${nameOf(seat).length > LONG ? "long" : ""}`}><bdi>${nameOf(seat)}</bdi></th>`)}
+          ${panel.side && html`<th scope="col" class="mg">${draw(panel.side)}</th>`}
+        </tr></thead>
+        <tbody>${(panel.lines ?? []).map((/** @type {any} */ line) => html`<${Line} key=${say(line.label)} line=${line} panel=${panel} seats=${seats} />`)}</tbody>
+        ${panel.sums?.length > 0 && html`<tfoot>${panel.sums.map((/** @type {any} */ sum) => html`<${Sum} key=${say(sum.label)} sum=${sum} seats=${seats} side=${Boolean(panel.side)} />`)}</tfoot>`}
+      </table>
+    </div>
+    ${panel.note && html`<p class="adv">${draw(panel.note)}</p>`}
+  </section>`;
+}
+
+/** @param {{line: any, panel: any, seats: number[]}} props */
+function Line({ line, panel, seats }) {
+  return html`<tr class=${line.broken ? "ct" : ""}>
+    <th scope="row"><span>${draw(line.label)}</span>${line.note && html`<small>${draw(line.note)}</small>`}</th>
+    ${seats.map((seat, at) => html`<${Cell} key=${seat} value=${line.values[at] ?? 0} mark=${mark(line, seat)} panel=${panel} own=${seat === panel.own} by=${change(line, seat)} />`)}
+    ${panel.side && html`<td class="mg">${line.side ?? ""}</td>`}
+  </tr>`;
+}
+
+/** How a number is ringed: it holds the row, claims it like another, or neither. @param {any} line @param {number} seat */
+const mark = (line, seat) => (!line.tops?.includes(seat) ? "" : line.broken ? "broken" : "whole");
+
+/** What the last step did to a number. @param {any} row @param {number} seat */
+const change = (row, seat) => row.changes?.find((/** @type {number[]} */ one) => one[0] === seat)?.[1] ?? 0;
+
+/** @param {{value: number, mark: string, panel: any, own: boolean, by: number}} props */
+function Cell({ value, mark, panel, own, by }) {
+  const said = mark === "whole" ? panel.holds : null;
+  return html`<td class=${own ? "own" : ""}>
+    ${mark && html`<svg class=${`crown ${mark}`} viewBox="0 0 60 60" aria-hidden="true"><path d=${mark === "whole" ? WHOLE : BROKEN} /></svg>`}
+    <b class=${mark ? "peak" : ""}>${value || html`<i aria-hidden="true">·</i><span class="sr">0</span>`}</b>
+    ${said && html`<span class="sr">, ${draw(said)}</span>`}
+    <${Change} by=${by} />
+  </td>`;
+}
+
+/** @param {{by: number}} props */
+const Change = ({ by }) => (by ? html`<sup>${by > 0 ? `+${by}` : `−${-by}`}</sup>` : null);
+
+/** @param {{sum: any, seats: number[], side: boolean}} props */
+function Sum({ sum, seats, side }) {
+  const pips = sum.of && sum.of <= PIPS ? sum.of : 0;
+  return html`<tr class=${pips ? "pr" : ""}>
+    <th scope="row">${draw(sum.label)}${sum.note && html`<small>${draw(sum.note)}</small>`}</th>
+    ${seats.map((seat, at) => {
+      const value = sum.values[at] ?? 0;
+      return html`<td key=${seat}>
+        ${pips > 0 && html`<span class="pips" aria-hidden="true">${[...Array(Math.max(pips, value)).keys()].map((pip) => html`<i key=${pip} class=${pip < value ? "on" : ""}></i>`)}</span>`}
+        <b>${value}</b><${Change} by=${change(sum, seat)} />
+      </td>`;
+    })}
+    ${side && html`<td class="mg"></td>`}
+  </tr>`;
+}

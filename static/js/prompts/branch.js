@@ -1,0 +1,47 @@
+// Choose in two movements: one of a few ways, then one of the things that it leads to.
+import { html } from "htm/preact";
+import { Foot } from "../parts/ask.js";
+import { useDraft } from "../parts/draft.js";
+import { Veil } from "../parts/veil.js";
+import { draw, say, ui } from "../words.js";
+
+/** @typedef {{way: string, item: string}} Chosen */
+
+/** @param {import("../shapes.d.ts").PromptProps} props */
+export function Branch({ prompt, send, act }) {
+  const ways = /** @type {any[]} */ (prompt.ways ?? []);
+  const found = (/** @type {Chosen} */ one) => ways.find((way) => way.value === one.way);
+  const named = (/** @type {Chosen} */ one) =>
+    (found(one)?.items ?? []).find((/** @type {any} */ item) => item.value === one.item);
+  const fits = (/** @type {Chosen} */ one) => Boolean(found(one)) && (!one.item || Boolean(named(one)));
+  const [chosen, choose, forget] = useDraft(`${prompt.key}:${act ?? ""}`, { way: "", item: "" }, fits);
+  const way = found(chosen);
+  const item = named(chosen);
+  const whole = Boolean(way) && (!way.items?.length || Boolean(item));
+  const what = !way ? "…" : item ? { t: "ui-branch", p: { way: way.label, name: item.label } } : way.label;
+  const seal = () =>
+    send({ ...way.args, [prompt.field ?? "values"]: item ? [item.value] : [] })?.then(
+      (answer) => answer?.ok && forget(),
+    );
+  const body = html`
+    <div class="ways" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
+      ${ways.map((one) => html`<${Choice} key=${one.value} of=${one} chosen=${one === way} onPick=${() => choose({ way: one.value, item: "" })} />`)}
+    </div>
+    ${
+      way?.items?.length > 0 &&
+      html`<div class="leads" role="group" aria-label=${say(way.label)}>
+      ${way.items.map((/** @type {any} */ one) => html`<${Choice} key=${one.value} of=${one} chosen=${one === item} onPick=${() => choose({ way: way.value, item: one.value })} />`)}
+    </div>`
+    }`;
+  return html`<div class="choice branch">${prompt.sealed ? html`<${Veil} on=${whole}>${body}<//>` : body}</div>
+    <${Foot} prompt=${prompt} act=${act} off=${!whole} onPress=${seal} need=${ui(way ? "ui-branch-then" : "ui-choose-first")}>
+      ${draw({ t: prompt.label.t, p: { ...prompt.label.p, what } })}
+    <//>`;
+}
+
+/** @param {{of: any, chosen: boolean, onPick: () => void}} props */
+function Choice({ of, chosen, onPick }) {
+  return html`<button type="button" class=${`item ${chosen ? "sel" : ""}`} aria-pressed=${chosen ? "true" : "false"} onClick=${onPick}>
+    <span>${draw(of.label)}${of.note && html`<span class="note">${draw(of.note)}</span>`}</span>
+  </button>`;
+}

@@ -1,0 +1,71 @@
+"""A campaign in real browsers, told as the table would: points, orders, plans, results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.device import Device
+from tests.browser.party import Party
+from tests.browser.people import Phone
+from tests.browser.sentences import said
+
+
+def row(device: Device, name: str) -> Locator:
+    """The row of one thing among which points are divided."""
+    return device.page.locator(".shares li").filter(has=device.page.get_by_text(name, exact=True))
+
+
+def divide(device: Device, points: Mapping[str, int], command: str) -> None:
+    """Tap the steppers, then seal."""
+    device.asked(command).first.wait_for()
+    for name, many in points.items():
+        for _ in range(many):
+            row(device, name).locator(".more").click()
+    device.ready(command).click()
+    expect(device.asked(command)).to_have_count(0)
+
+
+class Sessions:
+    """A party that plays a campaign; `look` is called at moments worth a picture."""
+
+    def __init__(self, room: Party, look: Callable[[str], object] = lambda moment: None) -> None:
+        self.room, self.look = room, look
+
+    def begin(self) -> None:
+        """Put the game on the table and start."""
+        host = self.room.host
+        if host.page.locator(".desk.empty").count():
+            host.press(host.page.get_by_role("button", name=said("jrc-name")))
+        self.look("lobby")
+        host.do("jrc.start")
+
+    def allocate(self, columns: Mapping[str, Mapping[str, int]]) -> None:
+        """Everybody divides on the own phone."""
+        for name, column in columns.items():
+            divide(self.room.named(name), column, "jrc.allocate")
+
+    def order(self, phone: Phone, way: str, city: str = "") -> None:
+        """Choose the way, then the city, then seal."""
+        phone.asked("jrc.order").first.wait_for()
+        phone.page.locator(".ways .item", has_text=way).first.click()
+        if city:
+            phone.page.locator(".leads .item", has_text=city).click()
+        phone.ready("jrc.order").click()
+        expect(phone.asked("jrc.order")).to_have_count(0)
+
+    def next(self) -> None:
+        self.room.host.do("jrc.go_on")
+
+    def open(self) -> None:
+        """The host opens, once the last paper has come."""
+        self.room.host.do("jrc.open_papers")
+
+    def cell(self, device: Device, city: str, name: str) -> str:
+        """What stands in the great table."""
+        table = device.page.locator(".ledger table")
+        names = table.locator("thead th bdi").all_inner_texts()
+        line = table.locator("tbody tr", has=device.page.get_by_text(city, exact=True))
+        cell = line.locator("td").nth(names.index(name))
+        return cell.locator("b").inner_text().replace("\n", "")

@@ -1,0 +1,47 @@
+"""What each eye may know of a campaign (§9), in words of its own: all but the others' papers."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import replace
+
+from companion.core.eye import Eye
+from companion.games.jrc.state import JrcState, Phase
+
+
+def table(state: JrcState) -> Hashable:
+    """Everything that lies open: FI, funds, princes, seats, uses, results, what was opened."""
+    return repr(replace(state, papers=None))
+
+
+def papers(state: JrcState, seat: int | None) -> Hashable:
+    """Of the running step: who is awaited, who has written, and what oneself has written.
+
+    Where the table picks cities openly, those papers are seen as they come (§7.1).
+    """
+    if state.papers is None:
+        return None
+    written = state.papers.papers
+    if state.phase is Phase.CITY_SELECT and not state.options.secret_pick:
+        return (state.papers.awaited, tuple(sorted(written.items())))
+    return (state.papers.awaited, frozenset(written), written.get(-1 if seat is None else seat))
+
+
+def must_look_alike(state: JrcState, phones: frozenset[int]) -> frozenset[int]:
+    """A campaign has no dark phones."""
+    return frozenset()
+
+
+class Mind:
+    """What one eye knows; the host's eye is no better than the public's."""
+
+    def __init__(self, eye: Eye) -> None:
+        self.eye = eye
+        self.state: JrcState | None = None
+
+    def note(self, state: JrcState) -> None:
+        self.state = state
+
+    def known(self) -> Hashable:
+        assert self.state is not None
+        return (table(self.state), papers(self.state, self.eye.seat))

@@ -1,0 +1,127 @@
+"""Set-up: the allocation, the princes it makes, and sealed papers (cases 1–3, 21, 25, 26, 29)."""
+
+import pytest
+
+from companion.core.eye import MODERATOR, PUBLIC
+from companion.games.jrc.cities import EIGHT
+from companion.games.jrc.state import Phase
+from tests.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, points
+
+
+def test_1_all_columns_are_accepted_and_nothing_shows_until_the_host_opens():
+    scene = Campaign().started()
+    for seat, column in COLUMNS.items():
+        scene.by(seat).allocate(points(*column)).gives("PaperSealed")
+        assert scene.state.phase is Phase.ALLOCATE
+    assert set(scene.state.fi[L].values()) == {0}
+    scene.tablet.open_papers()
+    assert [scene.column(seat) for seat in (L, F, C, M)] == list(COLUMNS.values())
+    assert scene.funds() == (0, 0, 0, 0)
+
+
+def test_1_what_others_see_is_the_same_whatever_was_written():
+    seen = []
+    for column in (COLUMNS[L], COLUMNS[M]):
+        scene = Campaign().started()
+        scene.by(L).allocate(points(*column))
+        seen.append([scene.sees(who) for who in (F, C, M, MODERATOR, PUBLIC)])
+    assert seen[0] == seen[1]
+
+
+def test_2_princes_are_the_unique_highest():
+    scene = Campaign().allocated()
+    assert scene.princes() == (1, 2, 2, 3)
+    held = {"Atlanta": F, "Boston": F, "Chicago": C, "Cleveland": M, "Dallas": M, "Houston": M}
+    held |= {"Miami": L, "Seattle": C, WASHINGTON: None}
+    assert {city: scene.prince(city) for city in held} == held
+    assert scene.claim(WASHINGTON) == (L, M)
+
+
+@pytest.mark.parametrize(
+    ("column", "code", "params"),
+    [
+        ((0, 2, 3, 4, 5, 0, 9, 3, 4), "E_ALLOC_CAP", {"most": 8}),
+        ((0, 2, 3, 4, 5, 0, 8, 3, 4), "E_ALLOC_SUM", {"given": 29, "off": 1, "way": "under"}),
+        ((0, 2, 3, 4, 5, 0, 8, 3, 6), "E_ALLOC_SUM", {"given": 31, "off": 1, "way": "over"}),
+        ((-1, 3, 3, 4, 5, 0, 8, 3, 5), "E_NEGATIVE", {}),
+        ((0, 2, 3, 4, 5, 0, 8, 3, 2.5), "E_NOT_INTEGER", {}),
+    ],
+)
+def test_3_a_wrong_allocation_is_refused(column, code, params):
+    scene = Campaign().started()
+    outcome = scene.by(L).allocate(points(*column)).refuses(code)
+    assert params.items() <= dict(outcome.decision.params).items()
+
+
+def test_j_a3_the_order_of_the_checks():
+    scene = Campaign().started()
+    wrong = {"Denver": 1.5, "Boston": -1, "Miami": 9}
+    scene.by(L).allocate(wrong).refuses("E_UNKNOWN_CITY")
+    wrong = {"Atlanta": 1.5, "Boston": -1, "Miami": 9}
+    scene.by(L).allocate(wrong).refuses("E_NOT_INTEGER")
+    scene.by(L).allocate(wrong | {"Atlanta": True}).refuses("E_NOT_INTEGER")
+    scene.by(L).allocate(wrong | {"Atlanta": 1}).refuses("E_NEGATIVE")
+    scene.by(L).allocate(wrong | {"Atlanta": 1, "Boston": 1}).refuses("E_ALLOC_CAP")
+
+
+def test_21_eight_cities_are_without_seattle():
+    scene = Campaign(city_set="eight").started()
+    assert scene.state.cities == EIGHT
+    assert "Seattle" not in EIGHT
+    short = {city: n for city, n in points(*COLUMNS[L]).items() if city != "Seattle"}
+    outcome = scene.by(L).allocate(short).refuses("E_ALLOC_SUM")
+    assert dict(outcome.decision.params)["off"] == 3
+
+
+def test_25_a_paper_is_one_submission_and_may_be_taken_back():
+    scene = Campaign().started()
+    first, second = points(*COLUMNS[L]), points(*COLUMNS[M])
+    scene.by(L).take_back().refuses("E_NOTHING_SUBMITTED")
+    scene.by(L).allocate(first)
+    scene.by(L).allocate(second).refuses("E_ALREADY_SUBMITTED")
+    scene.by(L).take_back()
+    scene.by(L).allocate(second)
+    scene.by(F).allocate(first)
+    scene.by(C).allocate(first)
+    scene.tablet.open_papers().refuses("E_PAPERS_MISSING")
+    scene.by(M).allocate(first)
+    scene.by(M).open_papers().refuses("E_NOT_MODERATOR")
+    scene.tablet.open_papers()
+    assert scene.column(L) == COLUMNS[M]
+    scene.by(L).take_back().refuses("E_ALREADY_REVEALED")
+    scene.by(L).allocate(first).refuses("E_ALREADY_REVEALED")
+
+
+def test_25_the_paper_that_the_app_filed_cannot_be_taken_back():
+    scene = Campaign().example().countered()
+    scene.by(F).take_back().refuses("E_NOTHING_SUBMITTED")
+    scene.by(F).buy({}).refuses("E_ALREADY_SUBMITTED")
+
+
+def test_26_cities_that_are_not_in_the_set():
+    scene = Campaign().started()
+    scene.by(L).allocate({"Denver": 30}).refuses("E_UNKNOWN_CITY")
+    scene = Campaign().allocated()
+    scene.tablet.go_on()
+    scene.by(L).order("invest", ("Denver",)).refuses("E_UNKNOWN_CITY")
+    scene = Campaign(city_set="eight").started()
+    scene.by(L).allocate(points(*COLUMNS[L])).refuses("E_UNKNOWN_CITY")
+
+
+def test_26_papers_out_of_place():
+    scene = Campaign()
+    scene.by(L).allocate(points(*COLUMNS[L])).refuses("E_WRONG_PHASE")
+    scene.started()
+    scene.by(L).order("pass").refuses("E_WRONG_PHASE")
+    scene.by(L).counter({}).refuses("E_WRONG_PHASE")
+    scene.by(L).buy({}).refuses("E_WRONG_PHASE")
+    scene.by(L).pick_city("Miami").refuses("E_WRONG_PHASE")
+    scene.tablet.go_on().refuses("E_WRONG_PHASE")
+    scene.tablet.start().refuses("E_WRONG_PHASE")
+
+
+def test_the_tablet_writes_for_who_has_no_phone():
+    scene = Campaign().started()
+    scene.tablet.on_behalf_of(L).allocate(points(*COLUMNS[L]))
+    scene.tablet.allocate(points(*COLUMNS[L])).refuses("E_NOT_SEATED")
+    assert scene.state.papers.written_by == (L,)

@@ -1,0 +1,53 @@
+"""Choosing cities, and sessions that are called off (§7.1)."""
+
+from companion.games.jrc.state import Phase
+from tests.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
+
+
+def test_each_picks_plays_every_different_city_once_in_seat_order():
+    scene = Campaign(city_choice="each_picks").allocated().ordered()
+    scene.tablet.mark_absent(L)
+    scene.tablet.go_on()
+    scene.by(M).pick_city("Miami")
+    scene.by(F).pick_city(WASHINGTON)
+    scene.by(L).pick_city("Boston").refuses("E_NOT_AWAITED")
+    scene.by(M).pick_city("Boston").refuses("E_ALREADY_SUBMITTED")
+    scene.tablet.open_papers().refuses("E_PAPERS_MISSING")
+    scene.by(C).pick_city("Miami")
+    scene.tablet.open_papers().gives("PapersOpened", "SessionOpened")
+    assert scene.state.hall.city == WASHINGTON
+    assert scene.state.chosen == ("Miami",)
+    scene.by(M).pick_city("Boston").refuses("E_ALREADY_REVEALED")
+    assert scene.state.hall.seating == (F, C, M)
+
+
+def test_random_draws_without_repetition():
+    scene = Campaign(city_choice="random").allocated().ordered()
+    scene.tablet.go_on()
+    scene.tablet.choose_cities(("Miami",)).refuses("E_WRONG_PHASE")
+    scene.luck.deal("Miami", "Boston", *(c for c in scene.state.cities if c[0] not in "MB"))
+    scene.tablet.draw_cities(2)
+    assert (scene.state.hall.city, scene.state.chosen) == ("Miami", ("Boston",))
+
+
+def test_a_cancelled_session_leads_on():
+    scene = Campaign().allocated().ordered()
+    scene.tablet.go_on()
+    scene.tablet.choose_cities(("Miami", "Boston"))
+    scene.tablet.cancel_session()
+    assert scene.state.hall.city == "Boston"
+    scene.tablet.cancel_session()
+    assert scene.state.phase is Phase.CITY_SELECT
+    scene.tablet.cancel_session().refuses("E_WRONG_PHASE")
+
+
+def test_a_cancelled_session_after_another_ends_the_turn():
+    scene = Campaign().allocated().ordered()
+    scene.tablet.go_on()
+    scene.tablet.choose_cities(("Miami", "Boston"))
+    scene.tablet.begin_session()
+    scene.countered(empty(L, F, C, M)).bought(empty(L, F, C, M))
+    scene.played()
+    scene.tablet.apply_result()
+    scene.tablet.cancel_session()
+    assert scene.state.phase is Phase.CITY_END

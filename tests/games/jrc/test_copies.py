@@ -1,0 +1,133 @@
+"""Copies of a campaign: sealed papers are left out, everything opened goes on elsewhere (J-Z4)."""
+
+import json
+from types import MappingProxyType
+
+import pytest
+
+from companion.games.jrc import GAME
+from companion.table.copies import BadCopy, copied, restored
+from companion.table.fold import fold
+from companion.table.sheet import as_csv, sheet
+from companion.table.wishes import ChooseGame
+from companion.web import places
+from companion.web.codec import Codec
+from companion.web.words import Words
+from tests.deals import command_of
+from tests.games.jrc.campaign import COLUMNS, points
+from tests.table.scene import PlainLuck, Room
+
+GAMES = MappingProxyType({"jrc": GAME})
+CODEC = Codec(GAMES)
+NAMES = ("Luca", "Fabrizio", "Francesco", "Marcello")
+
+
+def played(columns=COLUMNS, *, opened=True, order=("invest", ["Miami"])):
+    """A table at the orders of turn 1, Fabrizio's order sealed; or at the sealed allocations."""
+    room = Room(GAMES, PlainLuck())
+    phones = [room.guest(name) for name in NAMES]
+    if room.table.game is None:
+        room.host.do(ChooseGame("jrc"))
+    room.host.do(command_of(GAME, "jrc.start", {}))
+    for phone, column in zip(phones, columns.values(), strict=True):
+        phone.do(command_of(GAME, "jrc.allocate", {"points": points(*column)}))
+    if opened:
+        room.host.do(command_of(GAME, "jrc.open_papers", {}))
+        room.host.do(command_of(GAME, "jrc.go_on", {}))
+        kind, cities = order
+        phones[1].do(command_of(GAME, "jrc.order", {"kind": kind, "cities": cities}))
+    return room.table
+
+
+def copy_of(table):
+    return json.loads(json.dumps(copied(table, GAMES, CODEC.spell)))
+
+
+def again(copy):
+    return fold(restored(copy, "lume-1", ("key", 99.0), 5.0, GAMES, CODEC.read), GAMES)
+
+
+def test_a_copy_goes_on_where_it_was_made_with_all_seats_to_be_taken_again():
+    table = played()
+    new = again(copy_of(table))
+    old, state = table.game.state, new.game.state
+    assert (state.fi, state.fund, state.turns) == (old.fi, old.fund, old.turns)
+    assert state.phase == old.phase
+    assert [one.name for one in new.people.values()] == list(NAMES)
+    assert new.ring == table.ring
+    assert not new.holders
+    assert new.tablet is None
+
+
+def test_j_z4_after_an_import_the_step_starts_with_no_papers():
+    table = played()
+    assert table.game.state.papers.written_by
+    new = again(copy_of(table))
+    assert new.game.state.papers.written_by == ()
+    assert new.game.state.papers.awaited == table.game.state.papers.awaited
+
+
+@pytest.mark.parametrize("opened", [True, False])
+def test_a_copy_does_not_depend_on_what_was_sealed(opened):
+    swapped = dict(zip(COLUMNS, reversed(COLUMNS.values()), strict=True))
+    one = played(opened=opened)
+    columns = COLUMNS if opened else swapped
+    other = played(columns, opened=opened, order=("withdraw", ["Boston"]))
+    assert one.game.state != other.game.state
+    assert copied(one, GAMES, CODEC.spell) == copied(other, GAMES, CODEC.spell)
+    assert copied(one, GAMES, CODEC.spell)["papers"][-1]["seat"] == (2 if opened else 4)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda copy: copy | {"veglia": 2},
+        lambda copy: copy | {"game": "chess"},
+        lambda copy: copy | {"ring": [77]},
+        lambda copy: copy | {"people": [{"seat": "1", "name": "Luca"}]},
+        lambda copy: copy | {"people": copy["people"] * 2},
+        lambda copy: copy | {"steps": copy["steps"][5:]},
+        lambda copy: copy | {"steps": [copy["steps"][0] | {"events": []}]},
+        lambda copy: {key: value for key, value in copy.items() if key != "kept"},
+    ],
+)
+def test_what_is_no_copy_is_refused(spoil):
+    with pytest.raises(BadCopy):
+        again(spoil(copy_of(played())))
+
+
+def test_nothing_of_the_table_itself_can_be_smuggled_in():
+    copy = copy_of(played())
+    fact = {"wire": "table.seat_removed", "version": 1, "fact": {"seat": 1}}
+    copy["steps"].append({"at": 1.0, "name": "x", "seat": None, "events": [fact]})
+    with pytest.raises(BadCopy):
+        again(copy)
+
+
+def test_the_sheet_is_a_table_and_its_history():
+    words = Words(places.locale_dir())
+    table = played()
+    called = {seat: one.name for seat, one in table.people.items()}
+    blocks = sheet(table, GAMES, lambda text: words.translate(text, "it", called))
+    assert blocks[0].rows[1][:4] == ("Atlanta", "0", "8", "2")
+    assert (1, 2) in blocks[0].tops
+    csv = as_csv(blocks)
+    assert '"Atlanta","0","8","2","0","6"' in csv
+    assert '"Washington D.C. (contesa)","5","0","2","5","0"' in csv
+
+
+def test_a_name_is_no_formula():
+    room = Room(GAMES, PlainLuck())
+    for name in ("=cmd|A0", "Luca"):
+        room.guest(name)
+    if room.table.game is None:
+        room.host.do(ChooseGame("jrc"))
+    room.host.do(command_of(GAME, "jrc.start", {}))
+    for seat, column in zip(room.table.ring, COLUMNS.values(), strict=False):
+        answer = command_of(GAME, "jrc.allocate", {"points": points(*column)})
+        room.host.do(answer, act_for=seat)
+    room.host.do(command_of(GAME, "jrc.open_papers", {}))
+    words = Words(places.locale_dir())
+    called = {seat: one.name for seat, one in room.table.people.items()}
+    blocks = sheet(room.table, GAMES, lambda text: words.translate(text, "it", called))
+    assert '"\'=cmd|A0"' in as_csv(blocks)

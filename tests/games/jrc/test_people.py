@@ -1,0 +1,210 @@
+"""Who goes home, stays away, comes late or leaves for good (cases 30–33, §7.1, J-Z2, J-Z3)."""
+
+import pytest
+
+from companion.core.event import RingChanged
+from companion.games.jrc import GAME
+from companion.games.jrc.standing import winners
+from companion.games.jrc.state import Phase
+from tests.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, points
+
+
+def test_30_who_goes_home_in_counter_takes_all_plans_along():
+    scene = Campaign().example()
+    scene.by(L).counter({"4": 2})
+    scene.by(C).counter({"1": 2})
+    scene.by(M).counter({"1": 1})
+    scene.tablet.mark_absent(M)
+    assert scene.state.hall.seating == (L, C, F)
+    assert scene.state.papers.written_by == (F,)
+    assert scene.state.filed == {F}
+    scene.by(L).counter({"3": 1})
+    scene.by(C).counter({})
+    scene.tablet.open_papers()
+    scene.tablet.go_on()
+    scene.bought({L: {}, C: {}}).played(F, C)
+    scene.tablet.apply_result()
+    assert scene.row(WASHINGTON)[3] == 6
+
+
+def test_30_who_goes_home_in_advantages_buys_nothing_and_stays():
+    scene = Campaign().example().countered()
+    scene.by(M).buy({"well_connected": 1})
+    scene.tablet.mark_absent(M)
+    scene.by(L).buy({})
+    scene.tablet.open_papers()
+    assert M not in scene.state.hall.bought
+    scene.played()
+    assert M in scene.vp()
+    scene.tablet.set_vp({"4": 2})
+    scene.tablet.apply_result()
+    assert scene.row(WASHINGTON)[3] == 7
+
+
+def test_31_with_one_left_the_session_is_cancelled():
+    scene = Campaign().allocated().ordered()
+    fi, funds = scene.state.fi, scene.funds()
+    scene.in_counter(WASHINGTON, L, M)
+    scene.by(L).counter({"4": 1})
+    scene.tablet.mark_absent(M).gives("SessionCancelled")
+    assert scene.state.phase is Phase.CITY_SELECT
+    assert scene.state.papers is None
+    assert (scene.state.fi, scene.funds()) == (fi, funds)
+
+
+def test_31_too_few_for_a_session_or_a_campaign():
+    scene = Campaign().allocated().ordered().seated(WASHINGTON, L)
+    scene.tablet.begin_session().refuses("E_SESSION_SIZE")
+    Campaign(ring=(1,)).tablet.start().refuses("E_PLAYER_COUNT")
+
+
+def test_31_a_turn_without_a_session_is_warned_of_and_changes_nothing():
+    scene = Campaign().allocated().ordered()
+    scene.tablet.go_on()
+    assert scene.prompts()["jrc.end_city_turn"].warn.id == "W_NO_SESSION"
+    fi, funds = scene.state.fi, scene.funds()
+    scene.tablet.end_city_turn()
+    assert scene.state.phase is Phase.CITY_END
+    assert (scene.state.fi, scene.funds()) == (fi, funds)
+
+
+def test_32_an_order_that_is_in_counts_from_home():
+    scene = Campaign().allocated()
+    scene.tablet.go_on()
+    scene.by(F).order("invest", ("Seattle",))
+    scene.tablet.mark_absent(F)
+    for seat in (L, C, M):
+        scene.by(seat).order("pass")
+    scene.tablet.open_papers()
+    assert scene.row("Seattle")[1] == 5
+
+
+@pytest.mark.parametrize(("paid", "funds"), [(True, (1, 2, 2, 3)), (False, (1, 0, 2, 3))])
+def test_32_without_one_it_is_a_pass_and_income_by_the_rule(paid, funds):
+    scene = Campaign(absent_income=paid).allocated()
+    scene.tablet.go_on()
+    scene.tablet.mark_absent(F)
+    for seat in (L, C, M):
+        scene.by(seat).order("pass")
+    scene.tablet.open_papers()
+    assert scene.funds() == funds
+
+
+def test_32_an_order_can_be_sent_although_one_is_away():
+    scene = Campaign().allocated()
+    scene.tablet.mark_absent(F)
+    scene.tablet.go_on()
+    assert scene.state.papers.awaited == (L, C, M)
+    scene.by(F).order("invest", ("Seattle",))
+    for seat in (L, C, M):
+        scene.by(seat).order("pass")
+    scene.tablet.open_papers()
+    assert scene.row("Seattle")[1] == 5
+
+
+def test_32_an_absent_author_who_takes_the_order_back_gets_no_income():
+    scene = Campaign(absent_income=False).allocated()
+    scene.tablet.go_on()
+    scene.by(F).order("invest", ("Seattle",))
+    scene.tablet.mark_absent(F)
+    assert scene.funds()[1] == 2
+    scene.by(F).take_back()
+    assert scene.funds()[1] == 0
+
+
+def test_33_drop_clears_the_column():
+    scene = Campaign(leaver="drop").finished()
+    scene.tablet.leave_for_good(M)
+    held = [scene.prince(c) for c in ("Cleveland", "Dallas", "Houston", WASHINGTON)]
+    assert held == [F, L, C, L]
+    assert scene.princes() == (3, 3, 3, 0)
+    scene.tablet.go_on()
+    assert scene.state.fund[M] == 0
+
+
+def test_33_freeze_keeps_the_table():
+    scene = Campaign().finished()
+    fi = scene.state.fi
+    scene.tablet.leave_for_good(M)
+    assert scene.state.fi == fi
+    scene.tablet.go_on()
+    assert scene.funds() == (1, 3, 6, 2)
+    scene.by(M).order("pass").refuses("E_NOT_AWAITED")
+    assert M not in scene.state.papers.awaited
+    assert winners(scene.state) == ()
+
+
+def test_j_z3_nobody_leaves_within_a_turn_or_leaves_one_alone():
+    scene = Campaign().allocated().ordered()
+    scene.tablet.leave_for_good(M).refuses("E_WRONG_PHASE")
+    scene = Campaign().finished()
+    scene.tablet.leave_for_good(M)
+    scene.tablet.leave_for_good(M).refuses("E_NO_SUCH_SEAT")
+    scene.tablet.leave_for_good(L)
+    scene.tablet.leave_for_good(F).refuses("E_PLAYER_COUNT")
+
+
+def test_j_z2_the_campaign_starts_without_who_is_away():
+    scene = Campaign().started()
+    scene.by(M).allocate(points(*COLUMNS[M]))
+    scene.tablet.mark_absent(M)
+    assert scene.state.players == (L, F, C)
+    scene.tablet.mark_absent(C)
+    scene.tablet.mark_absent(F).refuses("E_PLAYER_COUNT")
+    for seat in (L, F):
+        scene.by(seat).allocate(points(*COLUMNS[seat]))
+    scene.tablet.open_papers()
+    assert scene.state.players == (L, F)
+
+
+def test_j_z2_present_again_from_the_next_step_on():
+    scene = Campaign().allocated()
+    scene.tablet.mark_absent(F)
+    scene.tablet.go_on()
+    scene.tablet.mark_present(F)
+    assert F not in scene.state.papers.awaited
+    for seat in (L, C, M):
+        scene.by(seat).order("pass")
+    scene.tablet.open_papers()
+    scene.tablet.go_on()
+    scene.tablet.choose_cities((WASHINGTON,))
+    assert F in scene.state.hall.seating
+
+
+def test_j_z2_who_goes_home_at_the_seats_is_not_in_the_session():
+    scene = Campaign().allocated().ordered().seated()
+    scene.tablet.mark_absent(M)
+    assert scene.state.hall.seating == (L, F, C)
+    scene.tablet.bring_in(M).refuses("E_NO_SUCH_SEAT")
+
+
+def arrived(scene: Campaign, seat: int = 5) -> Campaign:
+    """Somebody sits down at the table."""
+    scene._state = GAME.evolve(scene.state, RingChanged((*scene.ring, seat)))
+    return scene
+
+
+def test_a_late_comer_allocates_before_the_next_income():
+    scene = arrived(Campaign(late_join=True).finished())
+    scene.tablet.welcome(5)
+    scene.tablet.go_on().gives("PapersAsked")
+    assert scene.state.phase is Phase.LATE_ALLOCATE
+    scene.by(L).allocate(points(*COLUMNS[L])).refuses("E_ALREADY_REVEALED")
+    scene.by(5).allocate(points(8, 0, 6, 0, 8, 8, 0, 0, 0))
+    scene.tablet.open_papers().gives("PapersOpened", "IncomePaid", "PapersAsked")
+    assert scene.princes() == (1, 1, 1, 2, 3)
+    assert scene.state.turns[-1].income == {L: 1, F: 1, C: 1, M: 2, 5: 3}
+    assert scene.state.phase is Phase.METHUSELAH_ORDERS
+
+
+def test_a_late_comer_who_goes_away_again_holds_nobody_up():
+    scene = arrived(Campaign(late_join=True).finished())
+    scene.tablet.welcome(5)
+    scene.tablet.go_on()
+    scene.tablet.mark_absent(5).gives("IncomePaid")
+    assert scene.state.players == (L, F, C, M)
+
+
+def test_without_late_join_nobody_comes():
+    scene = arrived(Campaign().finished())
+    scene.tablet.welcome(5).refuses("E_WRONG_PHASE")

@@ -1,0 +1,223 @@
+"""Sessions: counter-influence, advantages, prince bonus, result (cases 7–12, 14, 19–28, 34)."""
+
+import pytest
+
+from companion.core.eye import PUBLIC
+from companion.games.jrc.advantages import ADVANTAGES, uses_left
+from companion.games.jrc.sessions import card_holder
+from companion.games.jrc.state import Phase
+from companion.games.jrc.writing import wasted
+from tests.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M
+
+
+def test_7_counter_influence_is_simultaneous_and_limited_by_fi0():
+    scene = Campaign().example()
+    assert scene.state.hall.fi0 == {L: 6, C: 2, M: 6, F: 0}
+    assert scene.state.filed == {F}
+    scene.by(L).counter({"4": 2})
+    scene.by(M).counter({"1": 1})
+    scene.by(C).counter({"1": 2})
+    scene.tablet.open_papers()
+    assert scene.state.hall.left == {L: 1, F: 0, C: 0, M: 3}
+    assert scene.row(WASHINGTON) == (6, 0, 2, 6)  # J-C1
+
+
+def test_8_wrong_plans_are_refused():
+    scene = Campaign().example()
+    scene.by(C).counter({"1": 3}).refuses("E_COUNTER_TOTAL")
+    scene.by(L).counter({"1": 1}).refuses("E_COUNTER_SELF")
+    scene.by(L).counter({"4": -1}).refuses("E_NEGATIVE")
+    scene.by(L).counter({"4": 0.5}).refuses("E_NOT_INTEGER")
+    scene.by(F).counter({"1": 1}).refuses("E_COUNTER_TOTAL")
+    scene.by(F).counter({}).refuses("E_ALREADY_SUBMITTED")
+
+
+def test_8_nobody_aims_at_who_is_not_in_the_session():
+    scene = Campaign().allocated().ordered().in_counter(WASHINGTON, L, C, M)
+    scene.by(L).counter({"2": 1}).refuses("E_COUNTER_ABSENT")
+    scene.by(F).counter({}).refuses("E_NOT_AWAITED")
+
+
+def test_9_advantages_are_paid_with_what_is_left():
+    scene = Campaign().example().countered()
+    assert scene.state.filed == {C, F}
+    scene.by(L).buy({"very_active": 2}).refuses("E_CANNOT_AFFORD")  # C2
+    scene.by(F).buy({"very_active": 1}).refuses("E_CANNOT_AFFORD")
+    scene.by(C).buy({"very_active": 1}).refuses("E_CANNOT_AFFORD")
+    scene.by(M).buy({"well_connected": 1})
+    scene.by(L).buy({"very_active": 1})
+    scene.tablet.open_papers()
+    assert scene.state.hall.bought[M] == (("well_connected", 1),)
+
+
+def test_10_the_prince_bonus_looks_at_the_campaign():
+    scene = Campaign().example().countered()
+    assert scene.prince(WASHINGTON) is None
+    assert card_holder(scene.state) is None
+
+
+def test_11_the_helper_gives_points_to_the_predators():
+    scene = Campaign().example().countered().bought({L: {}, M: {}}).played(C, L, F)
+    assert scene.vp() == {L: 1, C: 0, M: 2, F: 1}
+
+
+def test_12_the_update_takes_one_and_adds_the_points():
+    scene = Campaign().example().countered().bought({L: {}, M: {}}).played(C, L, F)
+    others = [scene.row(city) for city in scene.state.cities[:-1]]
+    funds = scene.funds()
+    scene.tablet.apply_result()
+    assert scene.row(WASHINGTON) == (6, 0, 1, 7)
+    assert [scene.row(city) for city in scene.state.cities[:-1]] == others
+    assert scene.funds() == funds == (0, 1, 4, 2)
+
+
+@pytest.mark.parametrize(("vp", "after"), [((0, 0), (0, 0)), ((2, 0), (1, 0))])
+def test_14_an_fi_never_falls_below_nothing(vp, after):
+    columns = {1: (0, 6, 6, 6, 6, 6, 0, 0, 0), 2: (1, 0, 0, 0, 0, 5, 8, 8, 8)}
+    columns[3] = (4, 4, 4, 4, 4, 4, 4, 2, 0)
+    scene = Campaign(ring=(1, 2, 3), win_princes=9).allocated(columns).passed()
+    scene.in_counter("Atlanta", 1, 2)
+    scene.by(2).counter({})
+    scene.tablet.open_papers()
+    scene.tablet.go_on()
+    scene.by(2).buy({})
+    scene.tablet.open_papers()
+    scene.played()
+    scene.tablet.set_vp({"1": vp[0], "2": vp[1]})
+    scene.tablet.apply_result()
+    assert scene.row("Atlanta") == (*after, 4)  # FI 1 and VP 0 → 0; who is away keeps 4 (J-S5)
+
+
+def test_j_s3_more_points_than_people_are_refused_fewer_are_warned_of():
+    scene = Campaign().example().countered().bought({L: {}, M: {}}).played(C)
+    assert scene.prompts()["jrc.apply_result"].warn.id == "W_VP_INCOMPLETE"
+    scene.tablet.set_vp({"1": 3, "4": 2}).refuses("E_VP_TOTAL")
+    scene.tablet.set_vp({"1": 0.5}).refuses("E_NOT_INTEGER")
+    scene.tablet.set_vp({"1": -1}).refuses("E_NEGATIVE")
+    scene.tablet.set_vp({"9": 1}).refuses("E_NO_SUCH_SEAT")
+    scene.tablet.set_vp({"1": 2, "4": 2})
+    assert scene.prompts()["jrc.apply_result"].warn is None
+
+
+def test_19_a_plan_may_be_split():
+    columns = {1: (6, 8, 8, 8, 0, 0, 0, 0, 0), 2: (2, 8, 8, 8, 4, 0, 0, 0, 0)}
+    columns[3] = (3, 8, 8, 8, 3, 0, 0, 0, 0)
+    scene = Campaign(ring=(1, 2, 3)).allocated(columns).passed()
+    scene.in_counter("Atlanta")
+    scene.by(1).counter({"2": 2, "3": 3})
+    scene.by(2).counter({})
+    scene.by(3).counter({})
+    scene.tablet.open_papers()
+    assert scene.state.hall.left == {1: 1, 2: 0, 3: 0}
+
+
+def rich(fi: int = 8, options: int = 8) -> Campaign:
+    """Two players; the first has `fi` in Atlanta and nobody cuts it."""
+    columns = {1: (fi, *spread(30 - fi)), 2: (0, 0, 0, 0, *[6] * 5)}
+    scene = Campaign(ring=(1, 2), max_per_city=max(options, fi), win_princes=9)
+    scene.allocated(columns).passed().in_counter("Atlanta")
+    return scene.countered({1: {}})
+
+
+def spread(points: int) -> tuple[int, ...]:
+    row = [0] * 8
+    for place in range(points):
+        row[place % 8] += 1
+    return tuple(row)
+
+
+def test_23_prices():
+    assert sum(one.cost for one in ADVANTAGES) == 21
+    rich().by(1).buy({"political_power": 1, "political_influence": 1})
+    rich().by(1).buy({"large_crypt": 1, "very_powerful": 1}).refuses("E_CANNOT_AFFORD")
+    rich().by(1).buy({"immortality": 1}).refuses("E_UNKNOWN_ADVANTAGE")
+
+
+def test_24_a_one_shot_is_used_once_a_purchase():
+    scene = rich(2).bought({1: {"very_active": 2}})
+    scene.tablet.go_on()
+    scene.by(1).use_advantage("very_active")
+    scene.tablet.on_behalf_of(1).use_advantage("very_active")
+    scene.by(1).use_advantage("very_active").refuses("E_NO_USES_LEFT")
+    scene.by(1).use_advantage("large_crypt").refuses("E_NO_USES_LEFT")
+    scene.by(2).use_advantage("very_active").refuses("E_NO_USES_LEFT")
+
+
+def test_24_political_power_never_runs_out():
+    scene = rich(6).bought({1: {"political_power": 1}})
+    scene.tablet.go_on()
+    for _ in range(5):
+        scene.by(1).use_advantage("political_power")
+    assert uses_left(scene.state.hall, 1, "political_power") is None
+
+
+def test_27_waste_is_judged_by_what_everybody_knows():
+    scene = Campaign().example()
+    scene.by(M).counter({"1": 1})
+    assert [one.seat for one in wasted(scene.state, (("2", 1),))] == [F]
+    assert [one.seat for one in wasted(scene.state, (("3", 3),))] == [C]
+    assert wasted(scene.state, (("4", 6),)) == ()
+    scene.by(C).counter({"2": 1}).gives("PaperSealed")
+    warned = scene.sees(C)
+    assert "W_COUNTER_WASTED" in str(warned)
+    assert "W_COUNTER_WASTED" not in str(scene.sees(PUBLIC)["panels"])
+
+
+def test_28_the_prince_needs_its_holder_and_the_holder_may_decline():
+    scene = Campaign().finished()
+    assert scene.prince(WASHINGTON) == M
+    scene.passed().in_counter(WASHINGTON, L, F, C)
+    assert card_holder(scene.state) is None
+
+
+def at_the_checklist() -> Campaign:
+    scene = Campaign().finished().passed().in_counter(WASHINGTON, L, F, C, M)
+    return scene.countered({L: {}, C: {}, M: {}}).bought({L: {}, C: {}, M: {}})
+
+
+@pytest.mark.parametrize("use", [True, False])
+def test_28_the_holder_says_yes_or_no(use):
+    scene = at_the_checklist()
+    assert card_holder(scene.state) == M
+    scene.by(L).answer_prince_card(True).refuses("E_NOT_AWAITED")
+    scene.by(M).answer_prince_card(use)
+    assert scene.state.hall.prince_card is use
+
+
+def test_34_purchases_add_up_and_half_points_do_not_count():
+    scene = rich(12, 12).bought({1: {"political_power": 2}})
+    assert dict(scene.state.hall.bought[1]) == {"political_power": 2}
+    assert "jrc-effect-political-power" in str(scene.sees(PUBLIC))
+    scene = rich(8).bought({1: {"very_powerful": 2}})
+    effects = [one for one in str(scene.sees(PUBLIC)).split("jrc-effect-") if "powerful" in one]
+    assert "'n': 2" in effects[0]
+
+
+def test_34_ten_princes_of_nine_cities_cannot_win():
+    scene = Campaign()
+    scene.tablet.set_option("win_princes", 10).refuses("E_OPTIONS")
+    scene.tablet.set_option("max_per_city", 3).refuses("E_OPTIONS")
+    scene.tablet.set_option("max_per_city", 4)
+    scene.tablet.set_option("start_fund", 37).refuses("E_OPTIONS")
+
+
+def test_papers_of_a_session_that_was_opened():
+    scene = Campaign().example().countered()
+    scene.by(L).counter({}).refuses("E_ALREADY_REVEALED")
+    scene.by(L).order("pass").refuses("E_ALREADY_REVEALED")
+    scene.bought({L: {}, M: {}})
+    scene.by(L).buy({}).refuses("E_ALREADY_REVEALED")
+    scene.by(L).take_back().refuses("E_ALREADY_REVEALED")
+
+
+def test_a_later_session_of_the_turn_uses_the_new_prince():
+    scene = Campaign().allocated().ordered()
+    scene.tablet.go_on()
+    scene.tablet.choose_cities(("Houston", WASHINGTON))
+    scene.tablet.set_seating(("1", "2", "3", "4"))
+    scene.tablet.begin_session()
+    scene.countered({C: {}, M: {}}).bought({C: {}, M: {}}).played(M, L, F)
+    scene.tablet.apply_result().gives("ResultApplied", "SessionOpened")
+    assert scene.prince("Houston") == C  # 3 − 1 + 4 against 4 − 1, J-S4
+    assert scene.state.hall.city == WASHINGTON
+    assert scene.state.phase is Phase.SEATING

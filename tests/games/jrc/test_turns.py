@@ -1,0 +1,160 @@
+"""Methuselah turns, margins and victory (cases 4–6, 13–16, 29)."""
+
+from dataclasses import replace
+
+import pytest
+
+from companion.games.jrc.standing import by_margin, claimants, margin, prince, winners
+from companion.games.jrc.state import Phase
+from tests.games.jrc.campaign import ORDERS, WASHINGTON, C, Campaign, F, L, M
+
+
+def test_4_income_then_orders_all_at_once():
+    scene = Campaign().allocated()
+    scene.tablet.go_on()
+    assert scene.funds() == (1, 2, 2, 3)
+    for seat, order in ORDERS.items():
+        scene.by(seat).order(*order)
+    assert scene.row(WASHINGTON) == (5, 0, 2, 5)
+    scene.tablet.open_papers()
+    assert scene.funds() == (0, 1, 4, 2)
+    assert scene.column(C)[0] == 0
+    assert scene.row("Seattle") == (3, 5, 6, 0)
+    assert scene.row(WASHINGTON) == (6, 0, 2, 6)
+    assert scene.claim(WASHINGTON) == (L, M)
+    assert scene.prince("Seattle") == C
+    assert scene.princes() == (1, 2, 2, 3)
+
+
+def test_5_wrong_orders_are_refused():
+    scene = Campaign().allocated()
+    scene.tablet.go_on()
+    scene.by(F).order("withdraw", ("Boston",), 3).refuses("E_WITHDRAW_LIMIT")
+    scene.by(F).order("withdraw", ("Boston",), 0).refuses("E_WITHDRAW_LIMIT")
+    scene.by(F).order("withdraw", ("Boston",), 1.5).refuses("E_NOT_INTEGER")
+    scene.by(F).order("withdraw", ("Houston",), 1).refuses("E_FI_TOO_LOW")
+    scene.by(F).order("withdraw", ("Boston", "Miami"), 1).refuses("E_ONE_ORDER")
+    scene.by(F).order("invest", ("Seattle",))
+    scene.by(F).order("pass").refuses("E_ONE_ORDER")
+
+
+def test_5_without_a_prince_and_a_fund_nothing_is_invested():
+    columns = {1: (8, 8, 8, 6, 0, 0, 0, 0, 0), 2: (7, 7, 7, 5, 0, 0, 0, 0, 4)}
+    columns[3] = (6, 6, 6, 4, 0, 0, 0, 4, 4)
+    scene = Campaign(ring=(1, 2, 3)).allocated(columns)
+    scene.tablet.go_on()
+    assert scene.funds() == (4, 0, 1)
+    scene.by(2).order("invest", ("Dallas",)).refuses("E_FUND_EMPTY")
+
+
+def test_6_cities_by_margin_the_contested_first():
+    scene = Campaign().allocated().ordered()
+    assert by_margin(scene.state)[:3] == (WASHINGTON, "Houston", "Seattle")
+    assert by_margin(scene.state)[-1] == "Atlanta"
+    found = {city: margin(scene.state, city) for city in scene.state.cities}
+    assert found == {
+        **{WASHINGTON: 0, "Houston": 1, "Seattle": 1, "Boston": 2, "Chicago": 2},
+        **{"Cleveland": 2, "Dallas": 2, "Miami": 2, "Atlanta": 8},
+    }
+
+
+def test_13_nobody_has_won_with_four():
+    scene = Campaign().finished()
+    assert scene.princes() == (1, 2, 2, 4)
+    assert scene.state.phase is Phase.CITY_END
+    assert winners(scene.state) == ()
+
+
+def test_15_the_next_income_is_that_of_the_new_table():
+    scene = Campaign().finished()
+    before = scene.funds()
+    scene.tablet.go_on()
+    assert scene.state.turn == 2
+    assert tuple(b - a for a, b in zip(before, scene.funds(), strict=True)) == (1, 2, 2, 4)
+
+
+def with_seattle(scene: Campaign, *row: int) -> Campaign:
+    """The same campaign with another row for Seattle."""
+    fi = {
+        seat: {**scene.state.fi[seat], "Seattle": n}
+        for seat, n in zip((L, F, C, M), row, strict=True)
+    }
+    scene._state = replace(scene.state, fi=fi)
+    return scene
+
+
+def test_16_five_princes_win_at_the_end_of_a_city_turn():
+    scene = with_seattle(Campaign().finished(), 2, 4, 4, 5)
+    assert scene.princes()[3] == 5
+    scene.passed()
+    scene.tablet.go_on()
+    scene.tablet.end_city_turn().gives("CityTurnEnded", "Won")
+    assert scene.state.phase is Phase.WON
+    assert scene.state.winners == (M,)
+
+
+@pytest.mark.parametrize(("instant", "phase"), [(False, "methuselah_reveal"), (True, "won")])
+def test_16_at_the_reveal_only_with_instant_win(instant, phase):
+    scene = with_seattle(Campaign(instant_win=instant).finished(), 2, 4, 4, 5)
+    assert scene.passed().state.phase == phase
+
+
+def test_16_a_contested_city_counts_for_nobody():
+    scene = with_seattle(Campaign().finished(), 2, 5, 4, 5)
+    scene.passed()
+    scene.tablet.go_on()
+    scene.tablet.end_city_turn()
+    assert scene.princes()[3] == 4
+    assert scene.state.phase is Phase.CITY_END
+
+
+def test_20_vacant_and_contested():
+    scene = Campaign().allocated()
+    state = scene.state
+    nothing = {seat: {**row, "Miami": 0} for seat, row in state.fi.items()}
+    vacant = replace(state, fi=nothing)
+    assert prince(vacant, "Miami") is None
+    assert claimants(vacant.fi, "Miami") == ()
+    tied = {**nothing, L: {**nothing[L], "Miami": 3}, F: {**nothing[F], "Miami": 3}}
+    assert claimants(tied, "Miami") == (L, F)
+    assert prince(replace(state, fi=tied), "Miami") is None
+
+
+TWO = {1: (6, 6, 6, 6, 6, 0, 0, 0, 0), 2: (0, 0, 0, 0, 0, 8, 8, 7, 7)}
+
+
+def test_29_instant_win_never_ends_a_campaign_before_its_first_turn():
+    scene = Campaign(ring=(1, 2), instant_win=True).allocated(TWO)
+    assert scene.state.phase is Phase.REVEAL_ALLOCATION
+    assert scene.princes() == (5, 4)
+    scene.passed()
+    assert scene.state.winners == (1,)
+
+
+def test_29_without_it_only_at_the_end_of_the_city_turn():
+    scene = Campaign(ring=(1, 2)).allocated(TWO).passed()
+    assert scene.state.phase is Phase.METHUSELAH_REVEAL
+    scene.tablet.go_on()
+    scene.tablet.end_city_turn()
+    assert scene.state.winners == (1,)
+
+
+def test_j_w2_the_most_princes_win_else_the_victory_is_shared():
+    scene = Campaign(win_princes=2).allocated()
+    assert winners(scene.state) == (M,)
+    scene = Campaign(win_princes=1, ring=(1, 2)).allocated(
+        {1: (8, 8, 8, 6, 0, 0, 0, 0, 0), 2: (0, 0, 0, 0, 0, 8, 8, 7, 7)}
+    )
+    assert winners(scene.state) == (1, 2)
+
+
+def test_j_w4_who_has_left_for_good_does_not_win():
+    scene = with_seattle(Campaign().finished(), 2, 4, 4, 5)
+    scene.tablet.leave_for_good(M)
+    assert winners(scene.state) == ()
+
+
+def test_fi_cap_after_setup_holds_investments_and_results():
+    scene = Campaign(fi_cap_after_setup=True).allocated()
+    scene.tablet.go_on()
+    scene.by(L).order("invest", ("Miami",)).refuses("E_ALLOC_CAP")

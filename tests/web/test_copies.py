@@ -1,0 +1,65 @@
+"""A campaign moves to another machine: only the host's device makes a copy and takes one up."""
+
+import json
+
+import pytest
+
+NAMES = ("Luca", "Fabrizio")
+
+
+@pytest.fixture
+def campaign(tablet, guest):
+    phones = [guest(name) for name in NAMES]
+    assert tablet.do("table.choose_game", {"game": "jrc"})["ok"]
+    assert tablet.do("jrc.start")["ok"]
+    cities = [share["value"] for share in prompt(tablet, "jrc.allocate")["rows"]]
+    points = dict.fromkeys(cities, 0) | dict.fromkeys(cities[:5], 6)
+    for phone in phones:
+        assert phone.do("jrc.allocate", {"points": points})["ok"]
+    assert tablet.do("jrc.open_papers")["ok"]
+    assert tablet.do("jrc.go_on")["ok"]
+    assert phones[0].do("jrc.order", {"kind": "pass"})["ok"]
+    return phones
+
+
+def prompt(device, command):
+    picture = device.see(
+        lambda seen: any(one["command"] == command for one in seen["view"].get("prompts", ()))
+    )
+    picture = device.views[-1] if picture is True else picture
+    return next(one for one in picture["view"]["prompts"] if one["command"] == command)
+
+
+def test_the_host_takes_a_copy_and_goes_on_elsewhere(program, tablet, campaign):
+    answer = tablet.http.get(f"{program.url}/copy/{program.code}.json")
+    assert answer.status_code == 200
+    copy = answer.json()
+    assert "jrc.paper_sealed" not in answer.text
+    assert [one["name"] for one in copy["people"]] == list(NAMES)
+    form = {"copy": ("campaign.json", json.dumps(copy), "application/json")}
+    entered = tablet.http.post(
+        f"{program.url}/t/{program.code}/copy", files=form, headers={"Origin": program.url}
+    )
+    assert entered.status_code == 200
+    assert "/t/" in entered.url
+    assert program.code not in entered.url
+
+
+def test_a_guest_gets_no_copy_and_rubbish_is_refused(program, tablet, campaign):
+    phone = campaign[0]
+    assert phone.http.get(f"{program.url}/copy/{program.code}.json").status_code == 403
+    form = {"copy": ("x.json", b"[1, 2", "application/json")}
+    address, origin = f"{program.url}/t/{program.code}/copy", {"Origin": program.url}
+    assert phone.http.post(address, files=form, headers=origin).status_code == 403
+    assert tablet.http.post(address, files=form, headers=origin).status_code == 422
+    assert tablet.http.post(address, headers=origin).status_code == 422
+
+
+def test_the_sheet_and_the_table_as_csv_are_everybodys(program, tablet, campaign):
+    phone = campaign[0]
+    page = phone.http.get(f"{program.url}/sheet/{program.code}")
+    assert page.status_code == 200
+    assert "Atlanta" in page.text
+    csv = phone.http.get(f"{program.url}/sheet/{program.code}.csv")
+    assert csv.headers["Content-Type"].startswith("text/csv")
+    assert '"Atlanta (contesa)","6","6"' in csv.text
