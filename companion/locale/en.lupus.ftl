@@ -214,6 +214,7 @@ lupus-deal-none-line = Your card has not come yet.
 lupus-looked = I have seen it
 lupus-looked-line = Good. We wait until everybody has seen theirs.
 lupus-which-card = Which card do you have?
+lupus-which-card-again = A slip? Say again which card you have
 lupus-this-card = It is this one
 lupus-line-talk = Everybody talks
 lupus-line-votes = Nominations · { $cast } of { $of } votes

@@ -214,6 +214,7 @@ lupus-deal-none-line = La tua carta non è ancora arrivata.
 lupus-looked = L’ho vista
 lupus-looked-line = Bene. Aspettiamo che tutti abbiano visto la propria.
 lupus-which-card = Che carta hai?
+lupus-which-card-again = Hai sbagliato? Di’ di nuovo che carta hai
 lupus-this-card = È questa
 lupus-line-talk = Si discute
 lupus-line-votes = Nomine · { $cast } voti su { $of }

@@ -83,21 +83,24 @@ def _looked(player: Player) -> tuple[Press, ...]:
 
 
 def _which_card(state: LupusState, player: Player) -> Choose:
-    """Every card of the deck is offered: what others have entered must not shine through."""
+    """Every card of the deck is offered: what others have entered must not shine through.
+
+    What one has entered oneself is not marked: the phone lies open while others still choose.
+    """
+    told = player.role is not None
     return Choose(
-        key="card",
+        key="card-again" if told else "card",
         command="enter_role",
         field="role",
         label=text("lupus-this-card"),
-        title=text("lupus-which-card"),
+        title=text("lupus-which-card-again" if told else "lupus-which-card"),
         items=tuple(
             Item(id, role_name(state, id), emblem=emblem(state, id))
             for id in cast(state)
             if state.deck.get(id)
         ),
-        chosen=player.role,
-        weight=Weight.LINK if player.role else Weight.MAIN,
-        group="corrections" if player.role else "",
+        weight=Weight.LINK if told else Weight.MAIN,
+        group="corrections" if told else "",
     )
 
 

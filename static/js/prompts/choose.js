@@ -12,12 +12,17 @@ export function Choose({ prompt, send, act }) {
   const items = prompt.items ?? [];
   const item = items.find((/** @type {any} */ one) => one.value === picked);
   const label = { t: prompt.label.t, p: { ...prompt.label.p, name: item?.label ?? "…" } };
+  const give = () => {
+    send({ [prompt.field ?? "value"]: picked });
+    // a correction stays on the screen: what was just said does not
+    if (prompt.weight === "link") setPicked(prompt.chosen ?? null);
+  };
   return html`
     <div class="choice items" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
       ${items.map((/** @type {any} */ one) => html`<${Item} item=${one} chosen=${one.value === picked} onPick=${setPicked} />`)}
     </div>
     <${Foot} prompt=${prompt} act=${act} off=${!item} need=${ui("ui-choose-first")}
-      onPress=${() => send({ [prompt.field ?? "value"]: picked })}>${draw(label)}<//>
+      onPress=${give}>${draw(label)}<//>
   `;
 }
 

@@ -119,3 +119,9 @@ def test_a_phone_is_offered_the_whole_deck_whatever_others_have_entered():
     before = prompt(view(scene, 2), "card").items
     scene.by(1).enter_role("seer")
     assert prompt(view(scene, 2), "card").items == before
+
+
+def test_the_card_one_has_told_is_not_marked_on_a_phone_that_lies_open():
+    scene = in_deal(deal_mode="physical")
+    scene.by(1).enter_role("seer")
+    assert prompt(view(scene, 1), "card-again").chosen is None
