@@ -28,7 +28,7 @@ function Empty({ plan: laid }) {
   </main>`;
 }
 
-const MODES = { board: Arena, empty: Empty, great: Great, lobby: Lobby, read: Read, ring: Day, end: Story };
+const MODES = { line: Arena, empty: Empty, great: Great, lobby: Lobby, read: Read, ring: Day, end: Story };
 
 function Tablet() {
   const lost = useLost();

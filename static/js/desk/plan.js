@@ -3,7 +3,7 @@
 /** @import { Panel, Picture, Prompt } from "../shapes.d.ts" */
 
 /**
- * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"great"|"board"|"end", ember: Prompt | null, pick: Prompt | null,
+ * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"great"|"line"|"end", ember: Prompt | null, pick: Prompt | null,
  *   asks: Prompt[], turns: Prompt[], quiet: Prompt[], clock: Prompt[], groups: Map<string, Prompt[]>,
  *   script?: Panel, circle?: Panel, ledger?: Panel, piles: Panel[], clocks: Panel[], tally?: Panel,
  *   awaited?: Panel, verdict?: Panel, secrets: Panel[], cards: Panel[], story: Panel[],
@@ -84,7 +84,7 @@ function mode(view, table, panels) {
   if (kinds.has("ledger")) return "great";
   if (kinds.has("chronicle") && !kinds.has("circle")) return "end";
   if (kinds.has("piles") && !kinds.has("script")) return "lobby";
-  if (kinds.has("board") || kinds.has("counters")) return "board";
+  if (kinds.has("board") || kinds.has("counters")) return "line";
   return kinds.has("script") && !kinds.has("tally") && !kinds.has("countdown") ? "read" : "ring";
 }
 
