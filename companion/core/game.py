@@ -83,6 +83,10 @@ class Game(ABC, Generic[S]):
         """When the game wants a `Tick` (server's time), if it wants one at all."""
         return None
 
+    def kept_through_undo(self, before: S, after: S, moment: Moment) -> tuple[Event, ...]:
+        """Facts that taking steps back cannot take back (time that has run), told after it."""
+        return ()
+
     def hushed(self, state: S) -> bool:
         """Whether the phones must not be told apart just now: hidden facts move no screen at
         once, the phones are served together on a beat."""

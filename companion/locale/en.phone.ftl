@@ -127,3 +127,22 @@ join-grant-note = They were shown once on the tablet. If you have a QR, scan tha
 join-grant-go = Go on
 join-error-title = Something is wrong
 join-error-home = Back to the door
+
+# The board of turned cards, and what is folded away
+board-you = you
+board-turn = to play
+board-hits = hits for { $damage }
+board-across = lies across
+board-near = turned towards the reader
+board-far = turned the other way
+board-hot = fought over
+board-beside = On the field
+board-hurt = damage { $damage }
+board-spent = tapped
+board-nth = { $name } ({ $number })
+phone-group-match = Match
+phone-group-deck = List
+phone-group-cards = Count cards
+phone-group-characters = Characters
+desk-group-match = Match
+desk-group-players = Who plays

@@ -127,3 +127,22 @@ join-grant-note = Sono quelle mostrate una volta sul tablet. Se hai un QR, inqua
 join-grant-go = Continua
 join-error-title = Qualcosa non va
 join-error-home = Torna all’ingresso
+
+# The board of turned cards, and what is folded away
+board-you = tu
+board-turn = di turno
+board-hits = colpisce per { $damage }
+board-across = di traverso
+board-near = girata verso chi guarda
+board-far = girata dall’altra parte
+board-hot = si combatte
+board-beside = Sul campo
+board-hurt = danni { $damage }
+board-spent = tappato
+board-nth = { $name } ({ $number })
+phone-group-match = Partita
+phone-group-deck = Lista
+phone-group-cards = Conta le carte
+phone-group-characters = Personaggi
+desk-group-match = Partita
+desk-group-players = Chi gioca

@@ -103,7 +103,7 @@ def _host(table: Table, wish: Wish, asked: Ask, now: float, games: Games) -> Dec
         case wishes.Rematch():
             return playing.rematch(table, wish, games)
         case wishes.Undo():
-            return playing.undo(table, wish, games)
+            return playing.undo(table, wish, now, games)
         case wishes.SeatWatchers():
             return seating.seat_watchers(table, games)
         case wishes.SetBlind():

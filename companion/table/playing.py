@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.event import Event, RingChanged
-from companion.core.game import Decision, Stage
+from companion.core.game import Decision, Moment, Stage
 from companion.core.log import Step, fold
 from companion.core.refusal import refuse
 from companion.games.registry import Games
@@ -33,7 +33,7 @@ def rematch(table: Table, wish: wishes.Rematch, games: Games) -> Decision:
     return _opened(table, table.game.id, games)
 
 
-def undo(table: Table, wish: wishes.Undo, games: Games) -> Decision:
+def undo(table: Table, wish: wishes.Undo, now: float, games: Games) -> Decision:
     """Take back the game's steps above `to`, those of its alarm included.
 
     What belongs to the table stays: a ring that changed meanwhile is told to the game again
@@ -46,8 +46,11 @@ def undo(table: Table, wish: wishes.Undo, games: Games) -> Decision:
     gone = tuple(step for step in running.steps if step.number > wish.to)
     hidden = not any(event.public for step in gone for event in step.events)
     rewound: Event = facts.Rewound(wish.to, hidden)
+    kept = tuple(step for step in running.steps if step.number <= wish.to)
+    after = fold(games[running.id].evolve, running.opening, kept)
+    stays = games[running.id].kept_through_undo(running.state, after, Moment(now, table.phones))
     ring = _ring_owed(table, running, wish.to, games)
-    return (rewound,) if ring is None else (rewound, ring)
+    return (rewound, *stays) if ring is None else (rewound, *stays, ring)
 
 
 def undoable(running: Running) -> Iterator[Step]:
@@ -57,7 +60,9 @@ def undoable(running: Running) -> Iterator[Step]:
 
 
 def is_tables_own(step: Step) -> bool:
-    """Whether the step only told the game of a changed ring."""
+    """Whether nobody took the step in the game: a changed ring, or what outlives an undo."""
+    if step.name == wishes.Undo.name:
+        return True
     return all(isinstance(event, RingChanged) for event in step.events)
 
 

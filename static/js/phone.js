@@ -66,7 +66,9 @@ function Screen({ shown }) {
   const prompts = shown.prompts ?? [];
   const panels = ruledFirst(shown.panels ?? []);
   const main = prompts.find(isMain);
-  const rest = prompts.filter((prompt) => prompt !== main);
+  // What is done on the board is asked there.
+  const board = panels.some((panel) => panel.kind === "board");
+  const rest = prompts.filter((prompt) => prompt !== main && !(board && prompt.kind === "touch"));
   const picks = main?.kind === "pick";
   const clocks = picks ? panels.filter((panel) => panel.kind === "countdown") : [];
   // The ring of a pick is the ring of the table: it is drawn once.

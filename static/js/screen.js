@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { stayAwake } from "./awake.js";
+import { Stands } from "./desk/arena.js";
 import { Finale } from "./desk/finale.js";
 import { Gathering } from "./desk/gathering.js";
 import { WIDE } from "./desk/plan.js";
@@ -152,6 +153,8 @@ function Screen() {
       return html`<main class="ruling" style=${`--letters:${say(verdict.title).length}`}><${Corners} circle=${circle} /><${Show} panel=${verdict} /></main>`;
     if (!table.value?.game || panels.some((panel) => panel.kind === "piles"))
       return html`<${Gathering} panels=${panels} />`;
+    if (panels.some((panel) => panel.kind === "board" || panel.kind === "counters"))
+      return html`<${Stands} panels=${panels}><${Corners} /><//>`;
     const ledger = panels.find((panel) => panel.kind === "ledger");
     if (ledger) return html`<${Great} ledger=${ledger} panels=${panels} />`;
     if (panels.some((panel) => WIDE.includes(panel.kind))) return html`<${Whole} panels=${panels} />`;

@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { html } from "htm/preact";
 import { render } from "preact";
 import { stayAwake } from "./awake.js";
+import { Arena } from "./desk/arena.js";
 import { Day, Read } from "./desk/board.js";
 import { OpenSheet } from "./desk/desk.js";
 import { DeskFoot } from "./desk/foot.js";
@@ -29,7 +30,7 @@ function Empty({ plan: laid }) {
   </main>`;
 }
 
-const MODES = { empty: Empty, great: Great, lobby: Lobby, read: Read, ring: Day, spread: Spread, wide: Wide, end: Story };
+const MODES = { empty: Empty, great: Great, line: Arena, lobby: Lobby, read: Read, ring: Day, spread: Spread, wide: Wide, end: Story };
 
 function Tablet() {
   const lost = useLost();

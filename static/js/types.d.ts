@@ -161,6 +161,14 @@ export interface Throw extends Prompt {
   typed?: boolean;
 }
 
+export interface Touch extends Prompt {
+  kind: "touch";
+  field?: string;
+  piece_field?: string;
+  places?: number[];
+  reaches?: Reach[];
+}
+
 export interface Panel {
   kind: string;
   covered?: boolean;
@@ -178,6 +186,23 @@ export interface Awaited extends Panel {
   done: number;
   total: number;
   missing?: number[];
+}
+
+export interface Blows extends Panel {
+  kind: "blows";
+  title: Text;
+  rounds?: Round[];
+  outcome?: Text | null;
+  line?: Text | null;
+}
+
+export interface Board extends Panel {
+  kind: "board";
+  title: Text;
+  places: Place[];
+  near: number;
+  far: number;
+  beside?: Piece[];
 }
 
 export interface Card extends Panel {
@@ -217,6 +242,13 @@ export interface Countdown extends Panel {
   clock: Clock;
   label: Text;
   bell?: boolean;
+}
+
+export interface Counters extends Panel {
+  kind: "counters";
+  title: Text;
+  trays: Tray[];
+  own?: number | null;
 }
 
 export interface Die extends Panel {
@@ -420,11 +452,45 @@ export interface Rule {
   changed?: boolean;
 }
 
+export interface Reach {
+  piece: number;
+  name: string;
+  places: number[];
+}
+
 export interface Entry {
   seat: number;
   before: number;
   after: number;
   how: Text;
+}
+
+export interface Round {
+  label: Text;
+  blows: Blow[];
+  ends?: Text[];
+}
+
+export interface Place {
+  id: number;
+  label: Text;
+  turned?: number;
+  up?: boolean;
+  marked?: boolean;
+  hot?: boolean;
+  owner?: number | null;
+  note?: Text | null;
+  pieces?: Piece[];
+}
+
+export interface Piece {
+  id: number;
+  name: string;
+  side: number;
+  values?: string;
+  hurt?: number;
+  spent?: boolean;
+  hot?: boolean;
 }
 
 export interface Series {
@@ -451,6 +517,13 @@ export interface Mark {
   emblem?: string | null;
   note?: Text | null;
   wins?: boolean;
+}
+
+export interface Tray {
+  seat: number;
+  counters: Counter[];
+  turn?: boolean;
+  note?: Text | null;
 }
 
 export interface Node {
@@ -550,6 +623,20 @@ export interface Blank {
   value?: number | null;
 }
 
+export interface Blow {
+  by: string;
+  at: string;
+  damage: number;
+  side?: number;
+}
+
+export interface Counter {
+  label: Text;
+  value: number;
+  large?: boolean;
+  low?: boolean;
+}
+
 export interface Token {
   id: string;
   mark: string;
@@ -582,16 +669,20 @@ export type AnyPrompt =
   | Rules
   | Sequence
   | Several
-  | Throw;
+  | Throw
+  | Touch;
 
 export type AnyPanel =
   | Account
   | Awaited
+  | Blows
+  | Board
   | Card
   | Chart
   | Chronicle
   | Circle
   | Countdown
+  | Counters
   | Die
   | Graph
   | Ledger

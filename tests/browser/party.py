@@ -74,12 +74,17 @@ class Party:
 
     def power_cut(self) -> None:
         """The program dies in mid-sentence and is started again at the same place."""
-        patterns = [device.allowing(CUT_OFF) for device in self.everybody]
+        self.power_cut_but()
+
+    def power_cut_but(self, *asleep: Device) -> None:
+        """The same, while these devices sleep and notice nothing."""
+        awake = [device for device in self.everybody if device not in asleep]
+        patterns = [device.allowing(CUT_OFF) for device in awake]
         for one in patterns:
             one.__enter__()
         self.program.kill()
         self.program.start()
-        for device in self.everybody:
+        for device in awake:
             device.linked()
         for one in patterns:
             one.__exit__(None, None, None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.games.final_decrees.whole_game import five_decrees
+from tests.games.cities import three_duels
 from tests.games.jrc.campaign import C, Campaign, F, L, M, empty
 from tests.games.lupus.evening import Evening
 from tests.games.lupus.test_custom import card
@@ -144,6 +145,11 @@ def corrections_by_hand() -> Scene:
     return evening
 
 
+def three_duels_and_extra_time() -> Scene:
+    """The capital, a deck that runs out, and level cities at the bell: extra time decides."""
+    return three_duels.three_duels()
+
+
 def the_fourth_prince_and_the_fifth() -> Scene:
     """The campaign of the rules from the allocation to the fourth prince; Miami gives the fifth."""
     campaign = Campaign().finished()
@@ -162,6 +168,7 @@ SCENES: tuple[Callable[[], Scene], ...] = (
     five_strangers_and_invented_cards,
     corrections_by_hand,
     five_decrees,
+    three_duels_and_extra_time,
     the_fourth_prince_and_the_fifth,
     a_rose_for_four,
 )

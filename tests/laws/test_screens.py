@@ -51,7 +51,9 @@ def nights(game, lives=8, least=60):
 def test_every_picture_can_be_sent_and_keeps_its_size(game):
     seen, own = 0, proof(game.id, "tables")
     phone, screen = getattr(own, "PHONE", PHONE), getattr(own, "SCREEN", SCREEN)
-    for seed in range(10):
+    for seed in range(40):
+        if seed >= 10 and seen > 400:  # some games are given up early
+            break
         for play in moments(game, f"size {seed}", every=6):
             if len(play.ring) > 24:
                 continue

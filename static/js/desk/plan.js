@@ -3,11 +3,11 @@
 /** @import { Panel, Picture, Prompt } from "../shapes.d.ts" */
 
 /**
- * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"great"|"wide"|"spread"|"end", ember: Prompt | null, pick: Prompt | null,
+ * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"great"|"wide"|"spread"|"line"|"end", ember: Prompt | null, pick: Prompt | null,
  *   asks: Prompt[], turns: Prompt[], quiet: Prompt[], clock: Prompt[], groups: Map<string, Prompt[]>,
  *   script?: Panel, circle?: Panel, ledger?: Panel, petals?: Panel, piles: Panel[], clocks: Panel[], tally?: Panel,
  *   awaited?: Panel, verdict?: Panel, secrets: Panel[], cards: Panel[], story: Panel[],
- *   rest: Panel[], wide: Panel[]}} Plan
+ *   rest: Panel[], wide: Panel[], panels: Panel[]}} Plan
  *   `ember`: the one big button; `pick`: chosen on the ring; `asks`: drawn with their twins;
  *   `turns`: may be answered for several seats; `quiet`: further buttons; `groups`: sheets.
  *   `wide`: the picture of the whole game, where it is more than a ring.
@@ -24,7 +24,9 @@ const PLACED = new Set(["", "clock"]);
 
 /** @param {Picture} picture @returns {Plan} */
 export function plan({ view, desk, table }) {
-  const prompts = view.prompts ?? [];
+  const board = (view.panels ?? []).some((one) => one.kind === "board");
+  // What is done on the board is asked there.
+  const prompts = (view.prompts ?? []).filter((one) => !(board && one.kind === "touch"));
   const loose = prompts.filter((one) => !one.group);
   const main = loose.filter((one) => (one.weight ?? "main") === "main");
   const single = main.filter((one) => (one.act_for ?? []).length < 2);
@@ -62,6 +64,7 @@ export function plan({ view, desk, table }) {
     secrets: panels.filter((one) => one.covered && one.kind !== "card"),
     cards: [...panels, ...(view.own ?? [])].filter((one) => one.kind === "card" && one.seat !== undefined),
     story: panels.filter((one) => STORY.has(one.kind) && (one.kind !== "ledger" || view.tone === "end")),
+    panels,
     rest: panels.filter(
       (one) => !one.covered && ["note", "card", "account", "proposal", "die"].includes(one.kind) && one.seat === undefined,
     ),
@@ -89,6 +92,7 @@ function mode(view, table, panels) {
   if (kinds.has("petals")) return "spread";
   if (kinds.has("chronicle") && !kinds.has("circle")) return "end";
   if (kinds.has("piles") && !kinds.has("script")) return "lobby";
+  if (kinds.has("board") || kinds.has("counters")) return "line";
   return kinds.has("script") && !kinds.has("tally") && !kinds.has("countdown") ? "read" : "ring";
 }
 

@@ -40,7 +40,7 @@ export function Top({ plan }) {
   </header>`;
 }
 
-const NAMED = new Set(["rules", "corrections", "deck", "night", "cards", "presets", "seat", "votes", "people"]);
+const NAMED = new Set(["rules", "corrections", "deck", "night", "cards", "presets", "seat", "votes", "people", "match", "players"]);
 
 /** What a sheet of the game is called. @param {string} group @param {import("./plan.js").Plan} plan */
 export function groupName(group, plan) {

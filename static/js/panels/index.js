@@ -2,11 +2,14 @@
 import { html } from "htm/preact";
 import { Account } from "./account.js";
 import { Awaited } from "./awaited.js";
+import { Blows } from "./blows.js";
+import { Board } from "./board.js";
 import { Card } from "./card.js";
 import { Chart } from "./chart.js";
 import { Chronicle } from "./chronicle.js";
 import { Circle } from "./circle.js";
 import { Countdown } from "./countdown.js";
+import { Counters } from "./counters.js";
 import { Die } from "./die.js";
 import { Graph } from "./graph.js";
 import { Ledger } from "./ledger.js";
@@ -24,11 +27,14 @@ import { Verdict } from "./verdict.js";
 export const panels = {
   account: Account,
   awaited: Awaited,
+  blows: Blows,
+  board: Board,
   card: Card,
   chart: Chart,
   chronicle: Chronicle,
   circle: Circle,
   countdown: Countdown,
+  counters: Counters,
   die: Die,
   graph: Graph,
   ledger: Ledger,

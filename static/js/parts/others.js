@@ -2,6 +2,7 @@
 import { html } from "htm/preact";
 import { draw } from "../words.js";
 import { Ask } from "./ask.js";
+import { Folds, isFolded } from "./folds.js";
 
 /** @import { Prompt } from "../shapes.d.ts" */
 
@@ -16,14 +17,16 @@ const isLong = (prompt) =>
   !["press", "throw"].includes(prompt.kind) && !isMain(prompt) && prompt.group !== "corrections";
 
 /** Everything else that may be done; many questions are folded, each under its name. @param {{prompts: Prompt[]}} props */
-export function Others({ prompts }) {
-  if (!prompts.length) return null;
+export function Others({ prompts: all }) {
+  if (!all.length) return null;
+  const prompts = all.filter((prompt) => !isFolded(prompt));
   const many = prompts.filter(isLong).length > OPEN;
   const alike = (/** @type {Prompt} */ one) =>
     Boolean(one.group) && one.kind !== "press" && prompts.filter((other) => other.group === one.group).length > 2;
   const folds = (/** @type {Prompt} */ one) => one.kind === "lines" || alike(one) || (many && isLong(one));
   return html`<div class="others">
     ${prompts.map((prompt) => html`<${folds(prompt) ? Folded : Open} key=${prompt.key} prompt=${prompt} />`)}
+    <${Folds} prompts=${all.filter(isFolded)} />
   </div>`;
 }
 

@@ -17,6 +17,7 @@ import { Rules } from "./rules.js";
 import { Sequence } from "./sequence.js";
 import { Several } from "./several.js";
 import { Throw } from "./throw.js";
+import { Touch } from "./touch.js";
 
 /** @type {Record<string, any>} */
 export const prompts = {
@@ -38,4 +39,5 @@ export const prompts = {
   sequence: Sequence,
   several: Several,
   throw: Throw,
+  touch: Touch,
 };

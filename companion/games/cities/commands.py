@@ -1,0 +1,226 @@
+"""What may be asked of the city game in a duel; the acting seat comes with the caller."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.core.command import Command
+
+
+@dataclass(frozen=True)
+class Draw(Command):
+    """Draw phase: the card of the turn is drawn (§5)."""
+
+    name: ClassVar[str] = "draw"
+
+
+@dataclass(frozen=True)
+class OpenCard(Command):
+    """Opening phase: a card of the hand goes onto the field (§5)."""
+
+    name: ClassVar[str] = "open_card"
+
+
+@dataclass(frozen=True)
+class OpenCharacter(Command):
+    """Opening phase: a character of the hand goes onto the field (§5)."""
+
+    name: ClassVar[str] = "open_character"
+    called: str
+    power: int
+    hp: int
+    range: int
+    quick: str
+
+
+@dataclass(frozen=True)
+class SkipOpening(Command):
+    """Opening phase: no card."""
+
+    name: ClassVar[str] = "skip_opening"
+
+
+@dataclass(frozen=True)
+class EndMain(Command):
+    """Main phase: over; with seven cards or fewer, so is the turn (§5)."""
+
+    name: ClassVar[str] = "end_main"
+
+
+@dataclass(frozen=True)
+class DiscardDown(Command):
+    """Final phase: discarded down to seven cards; the turn is over."""
+
+    name: ClassVar[str] = "discard_down"
+
+
+@dataclass(frozen=True)
+class EndTurn(Command):
+    """Final phase: the turn is over."""
+
+    name: ClassVar[str] = "end_turn"
+
+
+@dataclass(frozen=True)
+class SetCharacter(Command):
+    """Main phase: a character goes from the field to a city (§6)."""
+
+    name: ClassVar[str] = "set_character"
+    character: int
+    slot: int
+
+
+@dataclass(frozen=True)
+class Move(Command):
+    """Main phase: an untapped character goes to another city and taps (§6)."""
+
+    name: ClassVar[str] = "move"
+    character: int
+    slot: int
+
+
+@dataclass(frozen=True)
+class Attack(Command):
+    """Main phase: a character attacks the city where it stands (§7.1)."""
+
+    name: ClassVar[str] = "attack"
+    character: int
+    slot: int
+
+
+@dataclass(frozen=True)
+class AttackCity(Command):
+    """Main phase, light: a combat at this city is worked out."""
+
+    name: ClassVar[str] = "attack_city"
+    slot: int
+
+
+@dataclass(frozen=True)
+class TakeCity(Command):
+    """Main phase, light: the city is conquered. `capital`: said only when it was face down."""
+
+    name: ClassVar[str] = "take_city"
+    slot: int
+    capital: bool | None = None
+
+
+@dataclass(frozen=True)
+class Reveal(Command):
+    """Combat: the city has been turned up; is it the capital?"""
+
+    name: ClassVar[str] = "reveal"
+    capital: bool
+
+
+@dataclass(frozen=True)
+class Defend(Command):
+    """Combat: the city is defended (§7.2)."""
+
+    name: ClassVar[str] = "defend"
+
+
+@dataclass(frozen=True)
+class Decline(Command):
+    """Combat: the city is not defended (§7.2)."""
+
+    name: ClassVar[str] = "decline"
+
+
+@dataclass(frozen=True)
+class BringQuick(Command):
+    """Combat: a Quick character of the field comes to the attacked city (§7.2)."""
+
+    name: ClassVar[str] = "bring_quick"
+    character: int
+
+
+@dataclass(frozen=True)
+class PlayQuick(Command):
+    """Combat: a Quick character of the hand comes to the attacked city (§7.2)."""
+
+    name: ClassVar[str] = "play_quick"
+    called: str
+    power: int
+    hp: int
+    range: int
+    quick: str
+
+
+@dataclass(frozen=True)
+class NameAttackers(Command):
+    """Combat: who attacks besides; ids as words, perhaps none (§7.4)."""
+
+    name: ClassVar[str] = "name_attackers"
+    characters: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class NameDefenders(Command):
+    """Combat: who defends; ids as words, at least one (§7.4)."""
+
+    name: ClassVar[str] = "name_defenders"
+    characters: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class EnterFighter(Command):
+    """Combat, light: a combatant of the side that is asked."""
+
+    name: ClassVar[str] = "enter_fighter"
+    called: str
+    power: int
+    hp: int
+    range: int
+
+
+@dataclass(frozen=True)
+class MusterDone(Command):
+    """Combat, light: these are all combatants of the side that is asked."""
+
+    name: ClassVar[str] = "muster_done"
+
+
+@dataclass(frozen=True)
+class Aim(Command):
+    """Combat: whom a striker hits (§7.5)."""
+
+    name: ClassVar[str] = "aim"
+    striker: int
+    target: int
+
+
+@dataclass(frozen=True)
+class AimSplit(Command):
+    """Combat, `split_damage`: damage by target, ids as words."""
+
+    name: ClassVar[str] = "aim_split"
+    striker: int
+    shares: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class SettleCity(Command):
+    """Combat, light: who has the city now: "mine", "stays" or "neutral"."""
+
+    name: ClassVar[str] = "settle_city"
+    what: str
+
+
+@dataclass(frozen=True)
+class ConfirmDiscards(Command):
+    """The cards of a conquest are discarded (§8)."""
+
+    name: ClassVar[str] = "confirm_discards"
+
+
+TURN: tuple[type[Command], ...] = (
+    *(Draw, OpenCard, OpenCharacter, SkipOpening, EndMain, DiscardDown, EndTurn),
+    *(SetCharacter, Move, Attack, AttackCity, TakeCity),
+)
+COMBAT: tuple[type[Command], ...] = (
+    *(Reveal, Defend, Decline, BringQuick, PlayQuick, NameAttackers, NameDefenders),
+    *(EnterFighter, MusterDone, Aim, AimSplit, SettleCity, ConfirmDiscards),
+)

@@ -1,0 +1,117 @@
+"""What may be asked about the text of cards, and what may be put right; see `effects`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.core.command import Command
+
+
+@dataclass(frozen=True)
+class BeginAdjust(Command):
+    """Work through the text of a card: what follows is one moment (§6)."""
+
+    name: ClassVar[str] = "begin_adjust"
+
+
+@dataclass(frozen=True)
+class EndAdjust(Command):
+    """The text of the card has been carried out."""
+
+    name: ClassVar[str] = "end_adjust"
+
+
+@dataclass(frozen=True)
+class MoveCards(Command):
+    """Effect: so many cards go a `way` (a key of `events_hand.WAYS`); `theirs`: the opponent's."""
+
+    name: ClassVar[str] = "move_cards"
+    way: str
+    count: int
+    theirs: bool = False
+
+
+@dataclass(frozen=True)
+class ChangeCharacter(Command):
+    """Effect: "tap", "untap", "damage", "heal", "destroy" or "field"; id as a word."""
+
+    name: ClassVar[str] = "change_character"
+    character: str
+    what: str
+    amount: int = 0
+
+
+@dataclass(frozen=True)
+class ShiftCharacter(Command):
+    """Effect: a character is put at a city."""
+
+    name: ClassVar[str] = "shift_character"
+    character: int
+    slot: int
+
+
+@dataclass(frozen=True)
+class ChangeStats(Command):
+    """Effect: other values until the end of the turn; the id as a word."""
+
+    name: ClassVar[str] = "change_stats"
+    character: str
+    power: int
+    hp: int
+    range: int
+
+
+@dataclass(frozen=True)
+class PutCharacter(Command):
+    """Effect: one more character on the field; not from the hand."""
+
+    name: ClassVar[str] = "put_character"
+    called: str
+    power: int
+    hp: int
+    range: int
+    quick: str
+
+
+@dataclass(frozen=True)
+class GiveCity(Command):
+    """Effect, or by hand: the city is "mine", "theirs" or "nobodys"; no conquest."""
+
+    name: ClassVar[str] = "give_city"
+    slot: int
+    to: str
+
+
+@dataclass(frozen=True)
+class CorrectCapital(Command):
+    """A turned city is, or is not, the capital after all."""
+
+    name: ClassVar[str] = "correct_capital"
+    slot: int
+    capital: bool
+
+
+@dataclass(frozen=True)
+class MoveCapital(Command):
+    """The capital is this turned city, and not the one that was said."""
+
+    name: ClassVar[str] = "move_capital"
+    slot: int
+
+
+@dataclass(frozen=True)
+class CorrectCounts(Command):
+    """Counted again: cards in deck, hand and graveyard of a player."""
+
+    name: ClassVar[str] = "correct_counts"
+    deck: int
+    hand: int
+    graveyard: int
+
+
+ON_CHARACTERS: tuple[type[Command], ...] = (
+    *(ChangeCharacter, ShiftCharacter, ChangeStats, PutCharacter),
+)
+EFFECTS: tuple[type[Command], ...] = (BeginAdjust, EndAdjust, MoveCards, GiveCity, *ON_CHARACTERS)
+CORRECTIONS: tuple[type[Command], ...] = (CorrectCapital, MoveCapital, CorrectCounts)

@@ -1,0 +1,102 @@
+"""One line of the tablet's diary for each step; a deck list is nobody else's business."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.core.event import Event
+from companion.core.log import Step
+from companion.core.text import SeatName, Text, text
+from companion.games.cities import events_clock as clock
+from companion.games.cities import events_combat as combat
+from companion.games.cities import events_hand as hand
+from companion.games.cities import events_match as match
+from companion.games.cities import events_turn as turn
+
+
+def tell(step: Step) -> Text | None:
+    """The line for `step`: of the most telling of its facts."""
+    told = [line for event in step.events if (line := _line(event)) is not None]
+    return told[-1] if told else text("cities-diary-mustered")
+
+
+def _line(event: Event) -> Text | None:
+    id = PLAIN.get(type(event))
+    if id is not None:
+        return text(f"cities-diary-{id}")
+    more = TOLD.get(type(event))
+    return None if more is None else more(event)
+
+
+PLAIN: dict[type[Event], str] = {
+    match.OptionSet: "rule",
+    match.PlayersSet: "players",
+    match.MatchBegun: "begun",
+    match.DeckListed: "list",
+    match.ExtraTimeBegun: "extra",
+    clock.ClockStarted: "clock",
+    clock.MatchPaused: "paused",
+    clock.PauseDropped: "no-pause",
+    clock.BellRang: "bell",
+    turn.CardDrawn: "drawn",
+    turn.CardOpened: "opened",
+    turn.OpeningClosed: "opening",
+    turn.MainEnded: "ended",
+    turn.TurnEnded: "turn",
+    combat.Defended: "defended",
+    combat.Aimed: "aimed",
+    combat.QuickBrought: "quick",
+    combat.AttackersNamed: "attackers",
+    combat.DefendersNamed: "defenders",
+    combat.DiscardsDone: "discards",
+    hand.AdjustOpened: "adjust",
+    hand.AdjustClosed: "adjusted",
+    hand.CharacterChanged: "effect",
+    hand.CharacterShifted: "effect",
+    hand.CardsMoved: "cards",
+    hand.CapitalCorrected: "corrected",
+    hand.CountsSet: "counted",
+}
+"""Facts that need no name."""
+
+
+def _seat(id: str) -> Callable[[Any], Text]:
+    return lambda event: text(f"cities-diary-{id}", who=SeatName(event.seat))
+
+
+def _slot(id: str) -> Callable[[Any], Text]:
+    return lambda event: text(f"cities-diary-{id}", slot=event.slot)
+
+
+def _fight_over(event: combat.CombatEnded) -> Text:
+    outcome = event.outcome.replace("_", "-")
+    return text(f"cities-diary-{outcome}")
+
+
+def _duel_over(event: match.DuelEnded) -> Text:
+    if event.winner is None:
+        return text("cities-diary-drawn-duel")
+    return text("cities-diary-duel-won", who=SeatName(event.winner))
+
+
+TOLD: dict[type[Event], Callable[[Any], Text]] = {
+    match.DeckDeclared: _seat("deck"),
+    match.ReadyPressed: _seat("ready"),
+    match.DuelStarted: lambda event: text("cities-diary-starts", who=SeatName(event.starter)),
+    match.DuelEnded: _duel_over,
+    match.MatchEnded: lambda event: text("cities-diary-match", who=SeatName(event.winner)),
+    clock.PauseAsked: _seat("asks-pause"),
+    turn.CharacterEntered: lambda event: text("cities-diary-enters", name=event.called),
+    turn.CharacterSet: _slot("set"),
+    turn.CharacterMoved: _slot("moved"),
+    combat.AttackDeclared: _slot("attack"),
+    combat.CityRevealed: _slot("revealed"),
+    combat.CombatEnded: _fight_over,
+    combat.CityConquered: lambda event: text(
+        "cities-diary-conquers", who=SeatName(event.seat), slot=event.slot
+    ),
+    hand.CitySet: _slot("given"),
+    hand.CityFell: _slot("fell"),
+}
+"""Facts with a name or a place."""

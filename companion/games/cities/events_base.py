@@ -1,0 +1,37 @@
+"""What all facts of the city game share."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass, replace
+from typing import Any
+
+from companion.core.event import Event
+from companion.games.cities.state import CitiesState, Duel
+
+
+@dataclass(frozen=True)
+class Fact(Event):
+    """A fact that knows what is true after it."""
+
+    @abstractmethod
+    def apply(self, state: CitiesState) -> CitiesState:
+        """The state after this fact; `state` is the one it was decided in."""
+
+
+@dataclass(frozen=True)
+class DuelFact(Fact):
+    """A fact about the running duel and nothing else."""
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        return replace(state, duel=self.change(state.playing(), state))
+
+    @abstractmethod
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        """The duel after this fact; `state` is around it for the rules of the house."""
+
+
+def with_combat(duel: Duel, **changes: Any) -> Duel:
+    """The duel with its open combat changed."""
+    assert duel.combat is not None
+    return replace(duel, combat=replace(duel.combat, **changes))

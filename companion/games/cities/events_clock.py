@@ -1,0 +1,96 @@
+"""Facts of the clock of the match: running, standing, the bell (M4, M5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.core.clock import Clock
+from companion.games.cities.events_base import Fact
+from companion.games.cities.state import CitiesState
+
+
+@dataclass(frozen=True)
+class ClockStarted(Fact):
+    """The clock runs from `at` on: for the first time, or again."""
+
+    wire: ClassVar[str] = "cities.clock_started"
+    at: float
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        clock = state.clock or Clock(length=60.0 * state.options.minutes)
+        return replace(state, clock=clock.resumed(self.at), paused=False, pause_asked=None)
+
+
+@dataclass(frozen=True)
+class ClockStopped(Fact):
+    """The clock stands still between two duels (`pause_between_duels`)."""
+
+    wire: ClassVar[str] = "cities.clock_stopped"
+    at: float
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        assert state.clock is not None
+        return replace(state, clock=state.clock.paused(self.at), pause_asked=None)
+
+
+@dataclass(frozen=True)
+class PauseAsked(Fact):
+    """One player would like a pause."""
+
+    wire: ClassVar[str] = "cities.pause_asked"
+    seat: int
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        return replace(state, pause_asked=self.seat)
+
+
+@dataclass(frozen=True)
+class PauseDropped(Fact):
+    """The wish for a pause is taken back, or turned down."""
+
+    wire: ClassVar[str] = "cities.pause_dropped"
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        return replace(state, pause_asked=None)
+
+
+@dataclass(frozen=True)
+class MatchPaused(Fact):
+    """The match stands still, by agreement or by the host alone (`seat` None)."""
+
+    wire: ClassVar[str] = "cities.match_paused"
+    at: float
+    seat: int | None
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        assert state.clock is not None
+        clock = state.clock.paused(self.at)
+        return replace(state, clock=clock, paused=True, pause_asked=None)
+
+
+@dataclass(frozen=True)
+class ClockKept(Fact):
+    """Taking back a step has given no time back (M4)."""
+
+    wire: ClassVar[str] = "cities.clock_kept"
+    before: float
+    since: float | None
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        if state.clock is None:
+            return state
+        return replace(state, clock=replace(state.clock, before=self.before, since=self.since))
+
+
+@dataclass(frozen=True)
+class BellRang(Fact):
+    """The clock has reached zero (M5)."""
+
+    wire: ClassVar[str] = "cities.bell_rang"
+    at: float
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        assert state.clock is not None
+        clock = Clock(length=state.clock.length, before=state.clock.length)
+        return replace(state, clock=clock, rung=True, pause_asked=None)

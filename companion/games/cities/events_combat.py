@@ -1,0 +1,220 @@
+"""Facts of a combat, from the declaration to the outcome, and of a conquest (§7, §8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.games.cities.events_base import DuelFact, Fact, with_combat
+from companion.games.cities.fight import Shares, Tick
+from companion.games.cities.state import (
+    GRAVEYARD,
+    Account,
+    Character,
+    CitiesState,
+    Combat,
+    Duel,
+    Stage,
+)
+
+
+@dataclass(frozen=True)
+class AttackDeclared(DuelFact):
+    """The active player attacks a city; `character` taps (None: light mode)."""
+
+    wire: ClassVar[str] = "cities.attack_declared"
+    slot: int
+    character: int | None
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        attackers: tuple[int, ...] = ()
+        if self.character is not None:
+            attackers = (self.character,)
+            tapped = replace(duel.characters[self.character], tapped=True)
+            duel = duel.with_character(tapped)
+        combat = Combat(self.slot, Stage.DEFENCE, attackers)
+        return replace(duel, combat=combat, account=None, lost=())
+
+
+@dataclass(frozen=True)
+class CombatAwaits(DuelFact):
+    """The open combat waits for this (a `Stage`)."""
+
+    wire: ClassVar[str] = "cities.combat_awaits"
+    stage: str
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        return with_combat(duel, stage=Stage(self.stage))
+
+
+@dataclass(frozen=True)
+class CityRevealed(DuelFact):
+    """A city is turned up; a human has said whether it is the capital."""
+
+    wire: ClassVar[str] = "cities.city_revealed"
+    slot: int
+    capital: bool
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        city = replace(duel.city(self.slot), revealed=True, capital=self.capital)
+        return duel.with_city(city)
+
+
+@dataclass(frozen=True)
+class AttackWon(DuelFact):
+    """It is a conquest as soon as the city has been turned up (`reveal_on = conquest`)."""
+
+    wire: ClassVar[str] = "cities.attack_won"
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        return with_combat(duel, won=True)
+
+
+@dataclass(frozen=True)
+class QuickBrought(DuelFact):
+    """A Quick character of the field comes to the attacked city, untapped (C23)."""
+
+    wire: ClassVar[str] = "cities.quick_brought"
+    character: int
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        assert duel.combat is not None
+        one = duel.characters[self.character]
+        return duel.with_character(replace(one, place=duel.combat.slot, tapped=False))
+
+
+@dataclass(frozen=True)
+class Defended(DuelFact):
+    """The city is defended: it lies across while they fight."""
+
+    wire: ClassVar[str] = "cities.defended"
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        return duel
+
+
+@dataclass(frozen=True)
+class AttackersNamed(DuelFact):
+    """Further attackers, who tap (C24)."""
+
+    wire: ClassVar[str] = "cities.attackers_named"
+    characters: tuple[int, ...]
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        assert duel.combat is not None
+        joined = (*duel.combat.attackers, *self.characters)
+        for id in self.characters:
+            duel = duel.with_character(replace(duel.characters[id], tapped=True))
+        return with_combat(duel, attackers=joined)
+
+
+@dataclass(frozen=True)
+class DefendersNamed(DuelFact):
+    """Who defends."""
+
+    wire: ClassVar[str] = "cities.defenders_named"
+    characters: tuple[int, ...]
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        return with_combat(duel, defenders=self.characters)
+
+
+@dataclass(frozen=True)
+class Aimed(DuelFact):
+    """A striker's damage is given to its target."""
+
+    wire: ClassVar[str] = "cities.aimed"
+    striker: int
+    shares: Shares
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        assert duel.combat is not None
+        return with_combat(duel, aims=(*duel.combat.aims, (self.striker, self.shares)))
+
+
+@dataclass(frozen=True)
+class Struck(DuelFact):
+    """A tick: all damage of one range at once, then the dead fall (§7.5)."""
+
+    wire: ClassVar[str] = "cities.struck"
+    tick: Tick
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        assert duel.combat is not None
+        for blow in self.tick.blows:
+            hit = duel.characters[blow.target]
+            duel = duel.with_character(replace(hit, damage=hit.damage + blow.damage))
+        for id in self.tick.dead:
+            duel = buried(duel, duel.characters[id], counted=not state.options.light)
+        assert duel.combat is not None
+        return with_combat(duel, ticks=(*duel.combat.ticks, self.tick), aims=())
+
+
+def buried(duel: Duel, one: Character, *, counted: bool = True) -> Duel:
+    """The duel with this character in the graveyard, and its card counted there."""
+    duel = duel.with_character(replace(one, place=GRAVEYARD, tapped=False))
+    if not counted:
+        return duel
+    had = duel.counts[one.owner]
+    return duel.with_counts(one.owner, replace(had, graveyard=had.graveyard + 1))
+
+
+@dataclass(frozen=True)
+class CombatEnded(DuelFact):
+    """The combat is over. `fighters`: as they went in. `stands`: won, but the city stays."""
+
+    wire: ClassVar[str] = "cities.combat_ended"
+    outcome: str
+    fighters: tuple[Character, ...]
+    stands: bool
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        combat = duel.combat
+        assert combat is not None
+        told = Account(
+            *(combat.slot, duel.active, self.outcome, self.fighters, combat.ticks),
+            stands=self.stands,
+        )
+        # Typed-in combatants of light mode were only there for the sum.
+        staying = {} if state.options.light else duel.characters
+        return replace(duel, combat=None, account=told, characters=staying)
+
+
+@dataclass(frozen=True)
+class CityConquered(Fact):
+    """A city is taken: it counts, and cards will be discarded (`due`; §8)."""
+
+    wire: ClassVar[str] = "cities.city_conquered"
+    slot: int
+    seat: int
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        duel = state.playing()
+        city = replace(duel.city(self.slot), revealed=True, owner=self.seat)
+        conquests = {**state.conquests, self.seat: state.conquests[self.seat] + 1}
+        duel = replace(duel.with_city(city), lost=())
+        return replace(state, duel=duel, conquests=conquests)
+
+
+@dataclass(frozen=True)
+class DiscardsDue(DuelFact):
+    """So many cards must be discarded for the conquest before anything else (§8)."""
+
+    wire: ClassVar[str] = "cities.discards_due"
+    count: int
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        return replace(duel, due=self.count)
+
+
+@dataclass(frozen=True)
+class DiscardsDone(DuelFact):
+    """The discards of a conquest are in the graveyard."""
+
+    wire: ClassVar[str] = "cities.discards_done"
+    count: int
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        had = duel.counts[duel.active]
+        less = replace(had, hand=had.hand - self.count, graveyard=had.graveyard + self.count)
+        return replace(duel.with_counts(duel.active, less), due=0)

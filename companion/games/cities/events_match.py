@@ -1,0 +1,176 @@
+"""Facts around the duels: rules, players, decks, the clock, who wins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.core.option import Value
+from companion.core.seat import Ring
+from companion.games.cities.events_base import Fact
+from companion.games.cities.options import Options
+from companion.games.cities.state import (
+    HAND,
+    SLOTS,
+    Card,
+    CitiesState,
+    City,
+    Counts,
+    Deck,
+    Duel,
+    Past,
+    Phase,
+    Result,
+    Step,
+)
+
+
+def seated(state: CitiesState, ring: Ring) -> CitiesState:
+    """The lobby with these people in it; whoever was to play and is still there plays."""
+    stay = [seat for seat in state.players if seat in ring]
+    rest = [seat for seat in ring if seat not in stay]
+    players = tuple((stay + rest)[:2])
+    return replace(state, ring=ring, players=players if len(players) == 2 else ())
+
+
+@dataclass(frozen=True)
+class OptionSet(Fact):
+    """One house rule is changed."""
+
+    wire: ClassVar[str] = "cities.option_set"
+    option: str
+    value: Value
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        return replace(state, options=state.options.having(self.option, self.value))
+
+
+@dataclass(frozen=True)
+class PlayersSet(Fact):
+    """Which two of the people at the table play."""
+
+    wire: ClassVar[str] = "cities.players_set"
+    players: tuple[int, ...]
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        return replace(state, players=self.players)
+
+
+@dataclass(frozen=True)
+class MatchBegun(Fact):
+    """The lobby is closed; decks are declared next."""
+
+    wire: ClassVar[str] = "cities.match_begun"
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        none = dict.fromkeys(state.players, 0)
+        return replace(state, step=Step.READY, wins=none, conquests=none)
+
+
+@dataclass(frozen=True)
+class DeckDeclared(Fact):
+    """The sizes of a player's deck and side deck; the player is not ready any more."""
+
+    wire: ClassVar[str] = "cities.deck_declared"
+    seat: int
+    main: int
+    side: int
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        known = state.decks.get(self.seat)
+        deck = Deck(self.main, self.side, () if known is None else known.cards)
+        ready = tuple(seat for seat in state.ready if seat != self.seat)
+        return replace(state, decks={**state.decks, self.seat: deck}, ready=ready)
+
+
+@dataclass(frozen=True)
+class DeckListed(Fact):
+    """What is in a player's deck; nobody else's business."""
+
+    wire: ClassVar[str] = "cities.deck_listed"
+    public: ClassVar[bool] = False
+    seat: int
+    cards: tuple[Card, ...]
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        deck = replace(state.decks[self.seat], cards=self.cards)
+        return replace(state, decks={**state.decks, self.seat: deck})
+
+
+@dataclass(frozen=True)
+class ReadyPressed(Fact):
+    """A player is ready for the next duel."""
+
+    wire: ClassVar[str] = "cities.ready_pressed"
+    seat: int
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        return replace(state, ready=(*state.ready, self.seat))
+
+
+@dataclass(frozen=True)
+class DuelStarted(Fact):
+    """Five cities lie face down, seven cards are in each hand (§4)."""
+
+    wire: ClassVar[str] = "cities.duel_started"
+    starter: int
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        other = state.other(self.starter)
+        duel = Duel(
+            number=state.number,
+            starter=self.starter,
+            active=self.starter,
+            phase=Phase.DRAW if state.options.first_turn_draw == "all" else Phase.OPENING,
+            cities=tuple(_laid(slot, state.options) for slot in SLOTS),
+            counts={seat: Counts(state.decks[seat].main - HAND) for seat in state.players},
+            turns={self.starter: 1, other: 0},
+        )
+        return replace(state, step=Step.DUEL, ready=(), duel=duel)
+
+
+def _laid(slot: int, options: Options) -> City:
+    if options.capital_slot == "none":
+        return City(slot)
+    return City(slot, capital=str(slot) == options.capital_slot)
+
+
+@dataclass(frozen=True)
+class ExtraTimeBegun(Fact):
+    """The running duel is drawn and goes on, or another one decides (M2)."""
+
+    wire: ClassVar[str] = "cities.extra_time_begun"
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        return replace(state, extra=True)
+
+
+@dataclass(frozen=True)
+class DuelEnded(Fact):
+    """A duel is over; `winner` None: drawn. `how`: capital, deck, conceded or time."""
+
+    wire: ClassVar[str] = "cities.duel_ended"
+    winner: int | None
+    how: str
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        duel = state.playing()
+        held = tuple((seat, duel.occupied(seat)) for seat in state.players)
+        past = (*state.past, Past(duel.number, duel.starter, self.winner, self.how, held))
+        wins = dict(state.wins)
+        if self.winner is not None:
+            wins[self.winner] += 1
+        return replace(state, step=Step.READY, past=past, wins=wins, duel=None)
+
+
+@dataclass(frozen=True)
+class MatchEnded(Fact):
+    """The match is decided (`how` as in `Result`)."""
+
+    wire: ClassVar[str] = "cities.match_ended"
+    winner: int
+    how: str
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        result = Result(self.winner, self.how)
+        return replace(state, step=Step.OVER, result=result, paused=False, pause_asked=None)

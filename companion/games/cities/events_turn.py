@@ -1,0 +1,156 @@
+"""Facts of a turn: drawing, the opening, placing, moving, the end of the turn (§5, §6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.games.cities.events_base import DuelFact
+from companion.games.cities.state import HAND, Character, CitiesState, Duel, Phase
+
+
+@dataclass(frozen=True)
+class CardDrawn(DuelFact):
+    """The active player has drawn the card of the turn."""
+
+    wire: ClassVar[str] = "cities.card_drawn"
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        had = duel.counts[duel.active]
+        counts = replace(had, deck=had.deck - 1, hand=had.hand + 1)
+        return replace(duel.with_counts(duel.active, counts), phase=Phase.OPENING)
+
+
+@dataclass(frozen=True)
+class CardOpened(DuelFact):
+    """A card that is no character (or, in light mode, any card) goes onto the field."""
+
+    wire: ClassVar[str] = "cities.card_opened"
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        had = duel.counts[duel.active]
+        duel = duel.with_counts(duel.active, replace(had, hand=max(0, had.hand - 1)))
+        return replace(duel, opened=True, phase=Phase.MAIN)
+
+
+@dataclass(frozen=True)
+class CharacterEntered(DuelFact):
+    """A character comes to `place`; `from_hand`: the card was in the hand.
+
+    In light mode the combatants of the open combat are entered like this.
+    """
+
+    wire: ClassVar[str] = "cities.character_entered"
+    id: int
+    owner: int
+    called: str
+    power: int
+    hp: int
+    range: int
+    quick: bool
+    place: int
+    from_hand: bool
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        one = Character(
+            *(self.id, self.owner, self.called, self.power, self.hp, self.range),
+            quick=self.quick,
+            place=self.place,
+        )
+        duel = replace(duel.with_character(one), next_id=self.id + 1)
+        if not self.from_hand:
+            return duel
+        had = duel.counts[self.owner]
+        return duel.with_counts(self.owner, replace(had, hand=max(0, had.hand - 1)))
+
+
+@dataclass(frozen=True)
+class OpeningClosed(DuelFact):
+    """The opening phase is over; `opened`: with a card."""
+
+    wire: ClassVar[str] = "cities.opening_closed"
+    opened: bool
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        return replace(duel, phase=Phase.MAIN, opened=self.opened)
+
+
+@dataclass(frozen=True)
+class CharacterSet(DuelFact):
+    """A character goes from the field to a city, without tapping (§6)."""
+
+    wire: ClassVar[str] = "cities.character_set"
+    character: int
+    slot: int
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        one = duel.characters[self.character]
+        return replace(duel.with_character(replace(one, place=self.slot)), lost=())
+
+
+@dataclass(frozen=True)
+class CharacterMoved(DuelFact):
+    """A character goes from one city to another, and taps (§6)."""
+
+    wire: ClassVar[str] = "cities.character_moved"
+    character: int
+    slot: int
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        one = replace(duel.characters[self.character], place=self.slot, tapped=True)
+        return replace(duel.with_character(one), lost=())
+
+
+@dataclass(frozen=True)
+class MainEnded(DuelFact):
+    """The final phase: damage back to 0, effects of one turn end (§5)."""
+
+    wire: ClassVar[str] = "cities.main_ended"
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        rested = {id: _rested(one) for id, one in duel.characters.items()}
+        return replace(duel, phase=Phase.FINAL, characters=rested)
+
+
+def _rested(one: Character) -> Character:
+    power, hp, range = one.lasting or (one.power, one.hp, one.range)
+    return replace(one, damage=0, power=power, hp=hp, range=range, lasting=None)
+
+
+@dataclass(frozen=True)
+class HandCut(DuelFact):
+    """The active player has discarded down to seven cards."""
+
+    wire: ClassVar[str] = "cities.hand_cut"
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        had = duel.counts[duel.active]
+        cut = replace(had, hand=HAND, graveyard=had.graveyard + had.hand - HAND)
+        return duel.with_counts(duel.active, cut)
+
+
+@dataclass(frozen=True)
+class TurnEnded(DuelFact):
+    """The other player's turn begins: recovery is done, the draw waits or is left out (§5)."""
+
+    wire: ClassVar[str] = "cities.turn_ended"
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        seat = state.other(duel.active)
+        turns = {**duel.turns, seat: duel.turns[seat] + 1}
+        fresh = {
+            id: replace(one, tapped=False) if one.owner == seat else one
+            for id, one in duel.characters.items()
+        }
+        draws = _draws(state, duel.starter, seat, turns[seat])
+        phase = Phase.DRAW if draws else Phase.OPENING
+        changed = replace(duel, active=seat, turns=turns, phase=phase, opened=False)
+        return replace(changed, characters=fresh, account=None, lost=())
+
+
+def _draws(state: CitiesState, starter: int, seat: int, turn: int) -> bool:
+    """Whether there is a draw phase in this turn (`first_turn_draw`, C3)."""
+    rule = state.options.first_turn_draw
+    if turn > 1 or rule == "all":
+        return True
+    return rule == "second_player" and seat != starter

@@ -1,0 +1,186 @@
+"""The exact resolver of a combat (§7.5): pure, tick by tick from the highest range down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from companion.core.refusal import Refusal, refuse
+
+Shares = tuple[tuple[int, int], ...]
+"""How a striker's damage falls: (target id, damage); one target unless `split_damage`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fighter:
+    """One combatant. `attacks`: fights for the active player. Dead with `damage` >= `hp`."""
+
+    id: int
+    attacks: bool
+    power: int
+    hp: int
+    range: int
+    damage: int = 0
+
+    @property
+    def lives(self) -> bool:
+        return self.damage < self.hp
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """One striker hits one target for so much damage."""
+
+    striker: int
+    target: int
+    damage: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """All blows of one range, dealt at the same time, and who died of them."""
+
+    range: int
+    blows: tuple[Blow, ...]
+    dead: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """A combat in progress: `ticks` are done, `aims` are the choices made for the next one."""
+
+    fighters: tuple[Fighter, ...]
+    ticks: tuple[Tick, ...] = ()
+    aims: Mapping[int, Shares] = field(default_factory=dict)
+
+    def fighter(self, id: int) -> Fighter | None:
+        """The combatant with this id, dead or alive."""
+        return next((one for one in self.fighters if one.id == id), None)
+
+    def opponents(self, fighter: Fighter) -> tuple[Fighter, ...]:
+        """The living on the other side."""
+        return tuple(one for one in self.fighters if one.lives and one.attacks != fighter.attacks)
+
+    @property
+    def range(self) -> int | None:
+        """Whose turn to strike it is: the next range below the last tick; None: it is over."""
+        last = self.ticks[-1].range if self.ticks else None
+        left = (
+            one.range
+            for one in self.fighters
+            if one.lives and self.opponents(one) and (last is None or one.range < last)
+        )
+        return max(left, default=None)
+
+    @property
+    def strikers(self) -> tuple[Fighter, ...]:
+        """Who strikes in the next tick: the attackers' choices come first (C25)."""
+        now = self.range
+        all_now = [one for one in self.fighters if one.lives and one.range == now]
+        able = [one for one in all_now if self.opponents(one)]
+        return tuple(sorted(able, key=lambda one: not one.attacks))
+
+    @property
+    def choosing(self) -> Fighter | None:
+        """The striker whose target must be named next; None: the tick can be dealt."""
+        return next((one for one in self.strikers if one.id not in self.aims), None)
+
+    @property
+    def survivors(self) -> tuple[bool, bool]:
+        """Whether anybody of the attackers and of the defenders lives."""
+        living = [one for one in self.fighters if one.lives]
+        return any(one.attacks for one in living), any(not one.attacks for one in living)
+
+
+OUTCOMES = {
+    (True, False): "occupation",
+    (False, True): "repelled",
+    (True, True): "neutrality",
+    (False, False): "annihilation",
+}
+"""§7.6, by survivors (attackers, defenders)."""
+
+
+def outcome(fight: Fight) -> str:
+    """The name of the outcome (§7.6) as the survivors stand."""
+    return OUTCOMES[fight.survivors]
+
+
+def aim(fight: Fight, striker: int, shares: Shares, *, split: bool = False) -> Fight | Refusal:
+    """The fight with this choice. E_NOT_THERE, E_WRONG_PHASE, E_NOT_AN_OPPONENT, E_TARGET_DEAD,
+    E_SHARES (they do not add up to the power, or are several without `split`)."""
+    one = fight.fighter(striker)
+    if one is None:
+        return refuse("E_NOT_THERE")
+    if fight.choosing is None or one.id != fight.choosing.id:
+        return refuse("E_WRONG_PHASE")
+    for target, _ in shares:
+        other = fight.fighter(target)
+        if other is None or other.attacks == one.attacks:
+            return refuse("E_NOT_AN_OPPONENT")
+        if not other.lives:
+            return refuse("E_TARGET_DEAD")
+    if not _adds_up(one, shares, split=split):
+        return refuse("E_SHARES")
+    return replace(fight, aims={**fight.aims, striker: shares})
+
+
+def _adds_up(striker: Fighter, shares: Shares, *, split: bool) -> bool:
+    targets = [target for target, _ in shares]
+    if len(set(targets)) != len(targets) or not targets or (len(targets) > 1 and not split):
+        return False
+    damages = [damage for _, damage in shares]
+    if len(damages) > 1 and min(damages) < 1:
+        return False
+    return sum(damages) == striker.power
+
+
+def deal(fight: Fight) -> Fight:
+    """The next tick, once every striker has a target: all damage at once, then the dead fall."""
+    now = fight.range
+    assert now is not None
+    assert fight.choosing is None
+    blows = tuple(
+        Blow(one.id, target, damage)
+        for one in fight.strikers
+        for target, damage in fight.aims[one.id]
+    )
+    after = tuple(_hit(one, blows) for one in fight.fighters)
+    fallen = (new.id for old, new in zip(fight.fighters, after, strict=True) if old.lives)
+    dead = {one.id for one in after if not one.lives}
+    tick = Tick(now, blows, tuple(id for id in fallen if id in dead))
+    return Fight(after, (*fight.ticks, tick))
+
+
+def _hit(one: Fighter, blows: Iterable[Blow]) -> Fighter:
+    return replace(one, damage=one.damage + sum(b.damage for b in blows if b.target == one.id))
+
+
+def forced(fight: Fight, *, split: bool = False) -> Shares | None:
+    """The only choice that the next striker has, if there is but one (or none that matters)."""
+    one = fight.choosing
+    if one is None:
+        return None
+    others = fight.opponents(one)
+    if len(others) == 1 or one.power == 0:
+        return ((others[0].id, one.power),)
+    return None
+
+
+Chooser = Callable[[Fight, Fighter], Shares]
+
+
+def resolve(fighters: Iterable[Fighter], choose: Chooser, *, split: bool = False) -> Fight:
+    """The whole combat; `choose` names the targets of each striker. Raises ValueError for a
+    choice that is refused."""
+    fight = Fight(tuple(fighters))
+    while fight.range is not None:
+        one = fight.choosing
+        if one is None:
+            fight = deal(fight)
+            continue
+        aimed = aim(fight, one.id, choose(fight, one), split=split)
+        if isinstance(aimed, Refusal):
+            raise ValueError(aimed.code)
+        fight = aimed
+    return fight

@@ -1,0 +1,89 @@
+"""The contract of the city game: who may ask for what, and where it is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from companion.core.chance import Chance
+from companion.core.command import Caller, Command, Tick
+from companion.core.event import Event, RingChanged
+from companion.core.eye import Eye
+from companion.core.game import Decision, Game, Moment, Stage
+from companion.core.log import Step as LogStep
+from companion.core.panel import Panel
+from companion.core.seat import Ring
+from companion.core.text import Text
+from companion.core.view import View
+from companion.games.cities import clocks, options
+from companion.games.cities.decide import COMMANDS, decide, ring
+from companion.games.cities.diary import tell
+from companion.games.cities.events import EVENTS
+from companion.games.cities.events_base import Fact
+from companion.games.cities.events_match import seated
+from companion.games.cities.recap import recap
+from companion.games.cities.state import CitiesState, Step
+from companion.games.cities.view import view
+
+
+class Cities(Game[CitiesState]):
+    """Two players, five cities between them, one of which is the capital."""
+
+    id: ClassVar[str] = "cities"
+    emblem: ClassVar[str] = "game-cities"
+    commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+
+    def open(self, ring: Ring, kept: Mapping[str, Any]) -> CitiesState:
+        """A lobby with the house rules of the last match, if any."""
+        rules = options.from_kept(kept.get("options", {}))
+        return seated(CitiesState(options=rules), ring)
+
+    def keep(self, state: CitiesState) -> Mapping[str, Any]:
+        """`{"options": {id: value}}`, only what was changed."""
+        return {"options": options.kept(state.options)}
+
+    def decide(
+        self, state: CitiesState, command: Command, caller: Caller, moment: Moment, chance: Chance
+    ) -> Decision:
+        """See `Game.decide`."""
+        if isinstance(command, Tick):
+            return ring(state, moment)
+        return decide(state, command, caller, moment, chance)
+
+    def evolve(self, state: CitiesState, event: Event) -> CitiesState:
+        """See `Game.evolve`. The ring stands still once the match has begun."""
+        if isinstance(event, Fact):
+            return event.apply(state)
+        if isinstance(event, RingChanged) and state.step is Step.LOBBY:
+            return seated(state, event.ring)
+        return state
+
+    def stage(self, state: CitiesState) -> Stage:
+        """People come and go in the lobby only."""
+        if state.step is Step.LOBBY:
+            return Stage.LOBBY
+        return Stage.OVER if state.step is Step.OVER else Stage.PLAY
+
+    def wakes_at(self, state: CitiesState) -> float | None:
+        """The end of the match clock, to ring the bell."""
+        return clocks.deadline(state)
+
+    def kept_through_undo(
+        self, before: CitiesState, after: CitiesState, moment: Moment
+    ) -> tuple[Event, ...]:
+        """The time that had run stays run (M4)."""
+        kept = clocks.kept_through_undo(before, after, moment.now)
+        return () if kept is None else (kept,)
+
+    def view(self, state: CitiesState, eye: Eye, moment: Moment) -> View:
+        """What `eye` sees."""
+        return view(state, eye, moment)
+
+    def tell(self, step: LogStep) -> Text | None:
+        """One line of the diary, without a deck's content."""
+        return tell(step)
+
+    def recap(self, state: CitiesState, steps: tuple[LogStep, ...]) -> tuple[Panel, ...]:
+        """The story of a finished match."""
+        return recap(state, steps) if state.step is Step.OVER else ()

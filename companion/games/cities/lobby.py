@@ -1,0 +1,155 @@
+"""Before a duel: house rules, who plays, declared decks, both ready (§2, §4)."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+from companion.core.chance import Chance
+from companion.core.command import Command
+from companion.core.game import Decision
+from companion.core.refusal import Refusal, refuse
+from companion.games.cities import options
+from companion.games.cities.commands_match import Begin, DeclareDeck, SetOption, SetPlayer
+from companion.games.cities.draft import Draft
+from companion.games.cities.events_clock import ClockStarted
+from companion.games.cities.events_match import (
+    DeckDeclared,
+    DeckListed,
+    DuelStarted,
+    MatchBegun,
+    OptionSet,
+    PlayersSet,
+    ReadyPressed,
+)
+from companion.games.cities.state import (
+    COPIES_AT_MOST,
+    MAIN_AT_LEAST,
+    SIDE_AT_MOST,
+    Card,
+    CitiesState,
+    Step,
+)
+
+LONG_NAME = 24
+"""Characters of a card's name."""
+LINES_AT_MOST = 60
+"""Of a deck list."""
+DECK_AT_MOST = 500
+LIST_AT_MOST = 1500
+"""Characters of a typed deck list."""
+SPLIT = re.compile(r"[,;\n]")
+LINE = re.compile(
+    r"(?:(?P<main>\d{1,2})(?:\+(?P<side>\d{1,2}))?\s*[x×]?\s+)?(?P<name>[^*]+?)\s*(?P<free>\*)?"
+)
+
+
+def choose(state: CitiesState, command: Command) -> Decision:
+    """The tablet's choices in the lobby."""
+    if state.step is not Step.LOBBY:
+        return refuse("E_WRONG_PHASE")
+    if isinstance(command, SetOption):
+        known = options.admits(command.option, command.value)
+        return (OptionSet(command.option, command.value),) if known else refuse("E_OPTION")
+    if isinstance(command, SetPlayer):
+        return _player(state, command)
+    assert isinstance(command, Begin)
+    return (MatchBegun(),) if state.players else refuse("E_TWO_PLAYERS")
+
+
+def _player(state: CitiesState, command: SetPlayer) -> Decision:
+    if not state.players:
+        return refuse("E_TWO_PLAYERS")
+    if command.side not in (0, 1) or command.target not in state.ring:
+        return refuse("E_NO_SUCH_SEAT")
+    players = list(state.players)
+    if players[1 - command.side] == command.target:
+        players.reverse()
+    players[command.side] = command.target
+    return (PlayersSet(tuple(players)),)
+
+
+def deck_fault(state: CitiesState, seat: int, main: int, side: int) -> Refusal | None:
+    """Why a deck of these sizes may not be played; in the order of §2."""
+    if main < MAIN_AT_LEAST:
+        return refuse("E_DECK_TOO_SMALL", cards=main, least=MAIN_AT_LEAST)
+    if side > SIDE_AT_MOST:
+        return refuse("E_SIDE_TOO_LARGE", cards=side, most=SIDE_AT_MOST)
+    if side < 0 or main > DECK_AT_MOST:
+        return refuse("E_DECK_LIST")
+    known = state.decks.get(seat)
+    if state.past and known is not None and main + side != known.main + known.side:
+        return refuse("E_POOL_CHANGED", cards=main + side, before=known.main + known.side)
+    return None
+
+
+def declare(state: CitiesState, seat: int, command: DeclareDeck) -> Decision:
+    """A deck is declared; a new one after every duel (§4)."""
+    if set(command.sizes) != {"main", "side"}:
+        return refuse("E_DECK_LIST")
+    main, side = command.sizes["main"], command.sizes["side"]
+    return deck_fault(state, seat, main, side) or (DeckDeclared(seat, main, side),)
+
+
+def read_cards(text: str) -> tuple[Card, ...] | None:
+    """The lines of a typed deck list; None: it cannot be read."""
+    cards = []
+    for line in filter(None, (part.strip() for part in SPLIT.split(text))):
+        found = LINE.fullmatch(line)
+        if found is None or len(found["name"].strip()) > LONG_NAME:
+            return None
+        main, side = int(found["main"] or 1), int(found["side"] or 0)
+        cards.append((found["name"].strip(), main, side, bool(found["free"])))
+    return None if len(cards) > LINES_AT_MOST else tuple(cards)
+
+
+def list_cards(state: CitiesState, seat: int, text: str) -> Decision:
+    """What is in the deck, written down by its owner; copies are counted (§2)."""
+    if seat not in state.decks:
+        return refuse("E_DECK_MISSING")
+    cards = read_cards(text)
+    if cards is None:
+        return refuse("E_DECK_LIST")
+    many = too_many(cards, both=state.options.copies_scope == "main_and_side")
+    if many is not None:
+        return refuse("E_TOO_MANY_COPIES", card=many, most=COPIES_AT_MOST)
+    return (DeckListed(seat, cards),)
+
+
+def too_many(cards: Iterable[Card], *, both: bool) -> str | None:
+    """The first card with more than three copies; mercenaries are not counted (§2, C19)."""
+    copies: Counter[str] = Counter()
+    called: dict[str, str] = {}
+    for name, main, side, mercenary in cards:
+        key = name.strip().casefold()
+        called.setdefault(key, name.strip())
+        copies[key] += 0 if mercenary else main + (side if both else 0)
+    return next((called[key] for key, n in copies.items() if n > COPIES_AT_MOST), None)
+
+
+def press_ready(state: CitiesState, seat: int, now: float, chance: Chance) -> Decision:
+    """Ready; with both, the duel begins."""
+    if seat not in state.decks:
+        return refuse("E_DECK_MISSING")
+    if seat in state.ready:
+        return refuse("E_ALREADY_READY")
+    draft = Draft(state).tell(ReadyPressed(seat))
+    if len(draft.state.ready) == 2:
+        draft.tell(DuelStarted(_starter(state, chance)))
+        if not state.rung and (state.clock is None or state.clock.since is None):
+            draft.tell(ClockStarted(now))
+    return draft.decision
+
+
+def _starter(state: CitiesState, chance: Chance) -> int:
+    """Who begins (C20)."""
+    last = state.past[-1] if state.past else None
+    rule = state.options.starter
+    if last is None or rule == "random":
+        return chance.one_of(state.players)
+    if rule == "alternate":
+        return state.other(last.starter)
+    if last.winner is None:
+        return chance.one_of(state.players)
+    return state.other(last.winner)

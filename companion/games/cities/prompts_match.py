@@ -1,0 +1,225 @@
+"""What may be asked around the duels: the lobby, decks, ready, the clock, giving up."""
+
+from __future__ import annotations
+
+from companion.core.form import Field, Form
+from companion.core.option import Choice, Number, Option
+from companion.core.prompt import (
+    Count,
+    Counts,
+    Item,
+    Pick,
+    Press,
+    Prompt,
+    Rule,
+    Rules,
+    Weight,
+)
+from companion.core.text import SeatName, text
+from companion.games.cities import clocks
+from companion.games.cities.lobby import LIST_AT_MOST
+from companion.games.cities.options import OPTIONS
+from companion.games.cities.state import (
+    MAIN_AT_LEAST,
+    SIDE_AT_MOST,
+    CitiesState,
+    Deck,
+    Step,
+)
+
+USUAL = Deck(MAIN_AT_LEAST, SIDE_AT_MOST)
+STEPS = {"minutes": 5}
+
+
+def lobby_prompts(state: CitiesState) -> tuple[Prompt, ...]:
+    """The tablet's: who plays, the house rules, and on."""
+    begin = Press(
+        key="begin",
+        command="begin",
+        label=text("cities-go-begin"),
+        closed=None if state.players else text("E_TWO_PLAYERS"),
+    )
+    rules = Rules(
+        key="rules",
+        command="set_option",
+        label=text("cities-rules"),
+        hint=text("cities-rules-hint"),
+        rules=tuple(_rule(state, option) for option in OPTIONS),
+        weight=Weight.LINK,
+        group="rules",
+    )
+    return (begin, *_players(state), rules)
+
+
+def _players(state: CitiesState) -> tuple[Pick, ...]:
+    if not state.players or len(state.ring) < 2:
+        return ()
+    return tuple(
+        Pick(
+            key=f"player-{side}",
+            command="set_player",
+            args={"side": side},
+            label=text("cities-plays"),
+            title=text(title),
+            ring=state.ring,
+            seats=state.ring,
+            chosen=state.players[side],
+            weight=Weight.QUIET,
+            group="players",
+        )
+        for side, title in enumerate(("cities-player-first", "cities-player-second"))
+    )
+
+
+def _rule(state: CitiesState, option: Option) -> Rule:
+    value, word = state.options.value(option.id), option.id.replace("_", "-")
+    label, note = text(f"cities-option-{word}"), text(f"cities-option-{word}-note")
+    changed = value != option.default
+    if isinstance(option, Choice):
+        items = tuple(Item(one, text(_value(word, one))) for one in option.values)
+        return Rule(option.id, "choice", value, label, note, items, changed=changed)
+    if isinstance(option, Number):
+        low, high, step = option.low, option.high, STEPS.get(option.id, 1)
+        return Rule(
+            *(option.id, "number", value, label, note),
+            low=low,
+            high=high,
+            step=step,
+            changed=changed,
+        )
+    return Rule(option.id, "switch", value, label, note, changed=changed)
+
+
+def _value(word: str, value: str) -> str:
+    value = value.replace("_", "-")
+    return f"cities-value-{word}-{value}"
+
+
+def ready_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
+    """Before a duel: the deck, and ready."""
+    if state.paused:
+        return clock_prompts(state, seat)
+    if clocks.time_is_up(state):
+        return (time_press(), concede_match())
+    known = state.decks.get(seat)
+    weight = Weight.MAIN if known is None else Weight.QUIET
+    prompts: list[Prompt] = []
+    if known is not None and seat not in state.ready:
+        label = text("cities-go-ready", n=state.number)
+        prompts.append(Press(key=f"ready-{state.number}", command="ready", label=label))
+    prompts.append(_deck(state, known, weight))
+    if known is not None:
+        prompts.append(_list(known))
+    return (*prompts, *clock_prompts(state, seat), concede_match())
+
+
+def _deck(state: CitiesState, known: Deck | None, weight: Weight) -> Counts:
+    deck = known or USUAL
+    pool = deck.main + deck.side if state.past and known is not None else None
+    high = 120 if pool is None else pool
+    main = Count("main", text("cities-deck-main"), deck.main, MAIN_AT_LEAST, max(high, deck.main))
+    side = Count("side", text("cities-deck-side"), deck.side, 0, SIDE_AT_MOST)
+    return Counts(
+        key=f"deck-{state.number}",
+        command="declare_deck",
+        field="sizes",
+        label=text("cities-deck-set"),
+        title=text("cities-deck-siding" if pool else "cities-deck"),
+        hint=text("cities-deck-siding-hint" if pool else "cities-deck-hint"),
+        rows=(main, side),
+        total=pool,
+        weight=weight,
+    )
+
+
+def _list(known: Deck) -> Form:
+    """The optional list, of which only its owner sees anything (§10)."""
+    written = ", ".join(
+        f"{main}{f'+{side}' if side else ''} {name}{'*' if free else ''}"
+        for name, main, side, free in known.cards
+    )
+    field = Field(
+        *("text", "words", text("cities-list-cards")),
+        high=LIST_AT_MOST,
+        value=written,
+        note=text("cities-list-note"),
+    )
+    return Form(
+        key="list",
+        command="list_cards",
+        label=text("cities-list-set"),
+        title=text("cities-list"),
+        hint=text("cities-list-hint"),
+        fields=(field,),
+        weight=Weight.QUIET,
+        group="deck",
+    )
+
+
+def clock_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
+    """A pause asked for, agreed to, ended (M4)."""
+    if state.paused:
+        return (Press(key="resume", command="resume", label=text("cities-go-resume")),)
+    if state.clock is None or state.clock.since is None or state.rung:
+        return ()
+    if state.pause_asked is None:
+        return (quiet("ask_pause", "cities-go-ask-pause"),)
+    drop = quiet("drop_pause", "cities-go-drop-pause", group="")
+    if state.pause_asked == seat:
+        return (drop,)
+    who = SeatName(state.pause_asked)
+    agree = Press(
+        key="confirm_pause",
+        command="confirm_pause",
+        label=text("cities-go-agree-pause"),
+        title=text("cities-pause-asked", who=who),
+        weight=Weight.QUIET,
+    )
+    return agree, drop
+
+
+def quiet(command: str, label: str, *, group: str = "match", warn: str | None = None) -> Press:
+    """A small button, folded away with others of its group."""
+    return Press(
+        key=command,
+        command=command,
+        label=text(label),
+        warn=None if warn is None else text(warn),
+        weight=Weight.QUIET,
+        group=group,
+    )
+
+
+def concede_match() -> Press:
+    """Giving up the match is always possible (M3)."""
+    return quiet("concede_match", "cities-go-concede-match", warn="cities-concede-match-warn")
+
+
+def concede_duel() -> Press:
+    """Giving up the duel, before the bell (M3)."""
+    return quiet("concede_duel", "cities-go-concede-duel", warn="cities-concede-duel-warn")
+
+
+def time_press() -> Press:
+    """The time is over (M2)."""
+    return Press(
+        key="call_time",
+        command="call_time",
+        label=text("cities-go-time"),
+        hint=text("cities-go-time-hint"),
+    )
+
+
+def tablet_prompts(state: CitiesState) -> tuple[Prompt, ...]:
+    """What the tablet may do in its own name during a match."""
+    if state.step is Step.OVER:
+        return ()
+    if state.paused:
+        return (Press(key="resume", command="resume", label=text("cities-go-resume")),)
+    duel = state.duel
+    free = duel is None or (duel.combat is None and duel.adjust is None and not duel.due)
+    if clocks.time_is_up(state):
+        return (time_press(),) if free else ()
+    if state.clock is None or state.clock.since is None or state.rung:
+        return ()
+    return (quiet("pause", "cities-go-pause", group="clock", warn="cities-pause-warn"),)

@@ -1,0 +1,109 @@
+"""The story of a match: the verdict, each duel with conquests and fights, and a chart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from companion.core.log import Step
+from companion.core.panel import Chapter, Chart, Chronicle, Panel, Series, Verdict
+from companion.core.text import SeatName, Text, text
+from companion.games.cities.events_combat import CityConquered, CombatEnded
+from companion.games.cities.events_hand import CityFell
+from companion.games.cities.events_match import DuelEnded, DuelStarted, ExtraTimeBegun
+from companion.games.cities.state import CitiesState, Past
+
+
+def verdict(state: CitiesState) -> Verdict:
+    """Who has won the match, and by what."""
+    result = state.result
+    assert result is not None
+    return Verdict(
+        title=text("cities-wins", who=SeatName(result.winner)),
+        emblem="game-cities",
+        winners=(result.winner,),
+        line=text(f"cities-won-by-{result.how}"),
+    )
+
+
+def chapters(state: CitiesState) -> tuple[Chapter, ...]:
+    """One chapter a duel, and the totals."""
+    duels = tuple(
+        Chapter(text("cities-duel", n=past.number), tuple(_duel(state, past)))
+        for past in state.past
+    )
+    totals = tuple(
+        text(
+            "cities-total",
+            who=SeatName(seat),
+            wins=state.wins[seat],
+            conquests=state.conquests[seat],
+        )
+        for seat in state.players
+    )
+    return (*duels, Chapter(text("cities-totals"), totals))
+
+
+def _duel(state: CitiesState, past: Past) -> Iterator[Text]:
+    if past.winner is None:
+        yield text("cities-duel-drawn")
+    else:
+        yield text(f"cities-duel-{past.how}", who=SeatName(past.winner))
+    yield from (text("cities-duel-held", who=SeatName(seat), n=n) for seat, n in past.occupied)
+
+
+def recap(state: CitiesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
+    """All of it, for everybody."""
+    told = tuple(_story(steps))
+    story = Chronicle(chapters=(*chapters(state), *told))
+    return verdict(state), story, conquests(state, steps)
+
+
+def _story(steps: tuple[Step, ...]) -> Iterator[Chapter]:
+    """What happened in each duel, in order."""
+    number, lines = 0, list[Text]()
+    for event in _facts(steps):
+        if isinstance(event, DuelStarted):
+            number, lines = number + 1, []
+        line = _line(event)
+        if line is not None:
+            lines.append(line)
+        if isinstance(event, DuelEnded) and lines:
+            yield Chapter(text("cities-story", n=number), tuple(lines))
+
+
+def _facts(steps: Iterable[Step]) -> Iterator[object]:
+    return (event for step in steps for event in step.events)
+
+
+def _line(event: object) -> Text | None:
+    match event:
+        case DuelStarted():
+            return text("cities-diary-starts", who=SeatName(event.starter))
+        case CityConquered():
+            return text("cities-diary-conquers", who=SeatName(event.seat), slot=event.slot)
+        case CombatEnded() if event.fighters and event.outcome != "occupation":
+            outcome = event.outcome.replace("_", "-")
+            return text(f"cities-diary-{outcome}")
+        case CityFell():
+            return text("cities-diary-fell", slot=event.slot)
+        case ExtraTimeBegun():
+            return text("cities-diary-extra")
+    return None
+
+
+def conquests(state: CitiesState, steps: tuple[Step, ...]) -> Chart:
+    """Conquests of both, duel by duel."""
+    counted: list[dict[int, int]] = []
+    for event in _facts(steps):
+        if isinstance(event, DuelStarted):
+            counted.append(dict.fromkeys(state.players, 0))
+        elif isinstance(event, CityConquered):
+            counted[-1][event.seat] += 1
+    return Chart(
+        title=text("cities-chart"),
+        points=tuple(text("cities-duel", n=n) for n in range(1, len(counted) + 1)),
+        series=tuple(
+            Series(tuple(one[seat] for one in counted), seat=seat) for seat in state.players
+        ),
+        style="grid",
+    )

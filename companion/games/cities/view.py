@@ -1,0 +1,147 @@
+"""What each pair of eyes sees of a match: nearly everything is public, a deck list is not (§10)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.core.eye import Eye
+from companion.core.form import Field, Form
+from companion.core.game import Moment
+from companion.core.panel import Chronicle, Circle, Mark, Panel, Pile, Piles
+from companion.core.prompt import Prompt, Weight
+from companion.core.text import Text, text
+from companion.core.view import Tone, View
+from companion.games.cities import clocks
+from companion.games.cities.prompts_duel import duel_prompts
+from companion.games.cities.prompts_match import lobby_prompts, ready_prompts, tablet_prompts
+from companion.games.cities.recap import chapters, verdict
+from companion.games.cities.state import CitiesState, Step
+from companion.games.cities.view_panels import match_panels
+from companion.games.cities.view_words import line, title
+
+CARDS_AT_MOST = 500
+
+
+def view(state: CitiesState, eye: Eye, moment: Moment) -> View:
+    """One screenful for `eye`; its prompts are exactly what it may do."""
+    state, _ = clocks.with_bell(state, moment.now)
+    seat = eye.seat if eye.seat in state.players else None
+    prompts: tuple[Prompt, ...] = ()
+    if eye.moderates:
+        prompts = _tablet(state, moment)
+    elif seat is not None:
+        prompts = seat_prompts(state, seat)
+    return View(
+        tone=_tone(state),
+        title=title(state, seat),
+        line=line(state),
+        emblem="game-cities" if state.step is Step.LOBBY else None,
+        prompts=prompts,
+        panels=_panels(state, seat),
+    )
+
+
+def _tone(state: CitiesState) -> Tone:
+    return Tone.END if state.step is Step.OVER else Tone.TABLE
+
+
+def seat_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
+    """What a player may do."""
+    if state.step is Step.READY:
+        return ready_prompts(state, seat)
+    return duel_prompts(state, seat) if state.step is Step.DUEL else ()
+
+
+def _tablet(state: CitiesState, moment: Moment) -> tuple[Prompt, ...]:
+    """The tablet's own, and all that it may do in a player's place."""
+    if state.step is Step.LOBBY:
+        return lobby_prompts(state)
+    instead = [
+        _in_place(prompt, seat, phone=seat in moment.phones)
+        for seat in state.players
+        for prompt in seat_prompts(state, seat)
+        if prompt.command not in ("resume", "call_time")
+    ]
+    counts = [_counted(state, seat) for seat in state.players if _may_count(state)]
+    return (*tablet_prompts(state), *instead, *counts)
+
+
+def _in_place(prompt: Prompt, seat: int, *, phone: bool) -> Prompt:
+    """A player's prompt on the tablet; whoever has a phone is not asked there first."""
+    weight = Weight.QUIET if phone and prompt.weight is Weight.MAIN else prompt.weight
+    key = f"{seat}-{prompt.key}"
+    if isinstance(prompt, Form) and prompt.command == "list_cards":
+        # What is written is its owner's; the tablet may write it anew.
+        blank = tuple(replace(field, value="") for field in prompt.fields)
+        return replace(prompt, act_for=(seat,), key=key, weight=weight, fields=blank)
+    return replace(prompt, act_for=(seat,), key=key, weight=weight)
+
+
+def _may_count(state: CitiesState) -> bool:
+    duel = state.duel
+    if duel is None or state.paused or clocks.time_is_up(state):
+        return False
+    return duel.combat is None and duel.adjust is None and not duel.due
+
+
+def _counted(state: CitiesState, seat: int) -> Form:
+    """Counted again, by the tablet."""
+    cards = state.playing().counts[seat]
+    piles = (("deck", cards.deck), ("hand", cards.hand), ("graveyard", cards.graveyard))
+    return Form(
+        key=f"{seat}-counts",
+        command="correct_counts",
+        act_for=(seat,),
+        label=text("cities-correct-counts"),
+        title=text("cities-correct-counts-title"),
+        fields=tuple(
+            Field(id, "number", text(f"cities-count-{id}"), high=CARDS_AT_MOST, value=value)
+            for id, value in piles
+        ),
+        weight=Weight.QUIET,
+        group="corrections",
+    )
+
+
+def _panels(state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
+    if state.step is Step.LOBBY:
+        return _circle(state), _box(state)
+    if state.step is Step.OVER:
+        return verdict(state), _circle(state), Chronicle(chapters=chapters(state))
+    return match_panels(state, seat)
+
+
+def _circle(state: CitiesState) -> Circle:
+    return Circle(marks=tuple(_mark(state, seat) for seat in state.ring))
+
+
+def _mark(state: CitiesState, seat: int) -> Mark:
+    plays = seat in state.players
+    result = state.result
+    return Mark(
+        seat=seat,
+        waits=plays and state.step is Step.READY and seat not in state.ready,
+        note=text("cities-plays-note") if plays and state.step is Step.LOBBY else None,
+        role=_score(state, seat) if plays and result is not None else None,
+        wins=result is not None and result.winner == seat,
+    )
+
+
+def _score(state: CitiesState, seat: int) -> Text:
+    return text("cities-score", wins=state.wins[seat], conquests=state.conquests[seat])
+
+
+def _box(state: CitiesState) -> Piles:
+    """What lies ready: five cities, and the time."""
+    return Piles(
+        title=text("cities-box"),
+        piles=(
+            Pile(text("cities-box-city"), 4, "tower"),
+            Pile(text("cities-box-capital"), 1, "keep"),
+        ),
+        notes=(
+            text("cities-box-time", minutes=state.options.minutes),
+            text(f"cities-box-{state.options.tracking}"),
+        ),
+        warnings=() if state.players else (text("E_TWO_PLAYERS"),),
+    )

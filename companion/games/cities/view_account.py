@@ -1,0 +1,75 @@
+"""A combat told tick by tick, with why each one died (§7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.core.blows import Blow, Blows, Round
+from companion.core.text import SeatName, Text, text
+from companion.games.cities.combat import as_they_went_in
+from companion.games.cities.fight import Tick
+from companion.games.cities.state import Account, Character, CitiesState, Duel
+
+
+def account(state: CitiesState, duel: Duel, own: int) -> Blows | None:
+    """The open combat so far, or the last one of this turn."""
+    combat = duel.combat
+    if combat is not None:
+        fighters = as_they_went_in(duel)
+        if not combat.ticks:
+            return None
+        title = text("cities-fight", slot=combat.slot)
+        return Blows(title=title, rounds=_rounds(fighters, combat.ticks, own))
+    return None if duel.account is None else _told(state, duel.account, own)
+
+
+def _told(state: CitiesState, done: Account, own: int) -> Blows:
+    return Blows(
+        title=text("cities-fight", slot=done.slot),
+        rounds=_rounds(done.fighters, done.ticks, own),
+        outcome=outcome(state, done),
+        line=None if done.ticks else text(f"cities-quiet-{_quiet(done)}"),
+    )
+
+
+def _quiet(done: Account) -> str:
+    """Why no blow fell."""
+    return done.outcome.replace("_", "-") if not done.fighters else "none"
+
+
+def outcome(state: CitiesState, done: Account) -> Text:
+    """What came of it, in the names of the rules (§7.6)."""
+    who, other = SeatName(done.attacker), SeatName(state.other(done.attacker))
+    if done.stands:
+        return text("cities-outcome-stands", who=who, other=other)
+    id = done.outcome.replace("_", "-")
+    return text(f"cities-outcome-{id}", who=who, other=other, slot=done.slot)
+
+
+def _rounds(fighters: Sequence[Character], ticks: Sequence[Tick], own: int) -> tuple[Round, ...]:
+    known = {one.id: one for one in fighters}
+    borne = {one.id: one.damage for one in fighters}
+    rounds = []
+    for tick in ticks:
+        struck = tuple(
+            Blow(
+                known[blow.striker].name,
+                known[blow.target].name,
+                blow.damage,
+                side=1 if known[blow.striker].owner == own else -1,
+            )
+            for blow in tick.blows
+        )
+        for blow in tick.blows:
+            borne[blow.target] += blow.damage
+        ends = tuple(_death(known[id], borne[id], tick) for id in tick.dead)
+        rounds.append(Round(text("cities-range", range=tick.range), struck, ends))
+    return tuple(rounds)
+
+
+def _death(one: Character, borne: int, tick: Tick) -> Text:
+    """Why it fell; and that it never struck, if a longer range was faster."""
+    strikes = any(blow.striker == one.id for blow in tick.blows)
+    late = not strikes and one.range < tick.range
+    id = "cities-falls-late" if late else "cities-falls"
+    return text(id, name=one.name, damage=borne, hp=one.hp)

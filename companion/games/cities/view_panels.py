@@ -1,0 +1,175 @@
+"""What every screen shows of a match: clock, line of cities, counters, the last combat."""
+
+from __future__ import annotations
+
+from companion.core.board import Board, Piece, Place
+from companion.core.counters import Counter, Counters, Tray
+from companion.core.panel import Countdown, Note, Panel
+from companion.core.text import SeatName, Text, text
+from companion.games.cities import clocks
+from companion.games.cities.state import (
+    FIELD,
+    Character,
+    CitiesState,
+    City,
+    Duel,
+    Step,
+)
+from companion.games.cities.view_account import account
+
+FEW = 5
+"""Cards of a deck that is nearly gone."""
+
+
+def match_panels(state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
+    """Everything of a running match as `seat` (None: nobody in particular) sees it."""
+    panels: list[Panel] = [*_clock(state), *_notices(state)]
+    if state.duel is not None:
+        panels.append(board(state, state.duel, seat))
+        panels += _fallen(state.duel)
+        told = account(state, state.duel, near(state, seat))
+        panels += [] if told is None else [told]
+    panels.append(counters(state, seat))
+    return tuple(panels)
+
+
+def near(state: CitiesState, seat: int | None) -> int:
+    """The player who is drawn on the near side."""
+    return seat if seat in state.players and seat is not None else state.players[0]
+
+
+def _clock(state: CitiesState) -> tuple[Countdown, ...]:
+    if state.clock is None or state.extra:
+        return ()
+    return (Countdown(clock=state.clock, label=text("cities-clock")),)
+
+
+def _notices(state: CitiesState) -> tuple[Note, ...]:
+    """What nobody may miss: the bell, extra time, a pause that is asked for."""
+    if state.extra:
+        said = "cities-extra-duel" if state.duel else "cities-extra-next"
+        lines = (text(said), text("cities-extra-how"))
+        return (Note(title=text("cities-extra"), lines=lines, tone="warning"),)
+    if clocks.time_is_up(state):
+        return (Note(title=text("cities-bell"), lines=(text("cities-bell-how"),), tone="warning"),)
+    if state.pause_asked is not None:
+        asks = text("cities-pause-asked", who=SeatName(state.pause_asked))
+        return (Note(lines=(asks,)),)
+    return ()
+
+
+def _fallen(duel: Duel) -> tuple[Note, ...]:
+    """The garrison rule, explained when it strikes (§6)."""
+    return tuple(
+        Note(
+            title=text("cities-fell", slot=slot),
+            lines=(text("cities-fell-why"),),
+            emblem="tower",
+        )
+        for slot in duel.lost
+    )
+
+
+def board(state: CitiesState, duel: Duel, seat: int | None) -> Board:
+    """The line as `seat` sees it: from the other side of the table it runs the other way."""
+    own = near(state, seat)
+    cities = duel.cities if own == state.players[0] else tuple(reversed(duel.cities))
+    beside = tuple(_piece(duel, one, own) for one in _at(duel, FIELD))
+    return Board(
+        title=text("cities-line"),
+        places=tuple(_place(duel, city, own) for city in cities),
+        near=own,
+        far=state.other(own),
+        beside=beside,
+    )
+
+
+def _at(duel: Duel, place: int) -> tuple[Character, ...]:
+    return tuple(one for one in duel.characters.values() if one.place == place)
+
+
+def _place(duel: Duel, city: City, own: int) -> Place:
+    fought = duel.combat is not None and duel.combat.slot == city.slot
+    turned = 0 if city.owner is None or fought else (1 if city.owner == own else -1)
+    capital = duel.capital == city.slot
+    return Place(
+        id=city.slot,
+        label=text("cities-city", slot=city.slot),
+        turned=turned,
+        up=city.revealed or capital,
+        marked=capital,
+        hot=fought,
+        owner=city.owner,
+        note=_kind(city, capital=capital),
+        pieces=tuple(_piece(duel, one, own) for one in _at(duel, city.slot)),
+    )
+
+
+def _kind(city: City, *, capital: bool) -> Text:
+    if capital:
+        return text("cities-is-capital")
+    return text("cities-is-city" if city.revealed else "cities-is-hidden")
+
+
+def _piece(duel: Duel, one: Character, own: int) -> Piece:
+    combat = duel.combat
+    fights = combat is not None and one.id in (*combat.attackers, *combat.defenders)
+    return Piece(
+        id=one.id,
+        name=one.name,
+        side=1 if one.owner == own else -1,
+        values=values(one),
+        hurt=one.damage,
+        spent=one.tapped,
+        hot=fights,
+    )
+
+
+def values(one: Character) -> str:
+    """«2/3», with the range where it has one: «2/3 r1»; a Quick one with its mark."""
+    far = f" r{one.range}" if one.range else ""
+    return f"{one.power}/{one.hp}{far}" + ("*" if one.quick else "")
+
+
+def counters(state: CitiesState, seat: int | None) -> Counters:
+    """Duels, conquests and cards of both, one's own first."""
+    own = near(state, seat)
+    order = (own, state.other(own))
+    return Counters(
+        title=text("cities-counters"),
+        trays=tuple(_tray(state, one) for one in order),
+        own=seat if seat in state.players else None,
+    )
+
+
+def _tray(state: CitiesState, seat: int) -> Tray:
+    score = (
+        Counter(text("cities-count-wins"), state.wins[seat], large=True),
+        Counter(text("cities-count-conquests"), state.conquests[seat], large=True),
+    )
+    duel = state.duel
+    if duel is None:
+        note = text("cities-is-ready") if seat in state.ready else None
+        return Tray(seat, (*score, *_sizes(state, seat)), note=note)
+    cards = duel.counts[seat]
+    return Tray(
+        seat,
+        (
+            *score,
+            Counter(text("cities-count-cities"), duel.occupied(seat), large=True),
+            Counter(text("cities-count-hand"), cards.hand),
+            Counter(text("cities-count-deck"), cards.deck, low=cards.deck <= FEW),
+            Counter(text("cities-count-graveyard"), cards.graveyard),
+        ),
+        turn=duel.active == seat and state.step is Step.DUEL,
+    )
+
+
+def _sizes(state: CitiesState, seat: int) -> tuple[Counter, ...]:
+    deck = state.decks.get(seat)
+    if deck is None:
+        return ()
+    return (
+        Counter(text("cities-count-deck"), deck.main),
+        Counter(text("cities-count-side"), deck.side),
+    )

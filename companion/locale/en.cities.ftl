@@ -1,0 +1,418 @@
+## Cities: the duel for the capital.
+cities-name = Cities
+cities-words = { $words }
+
+## Where we are
+cities-lobby = Two decks, five cities
+cities-lobby-line = The cards stay on the table: here are the clock, the cities and the counts.
+cities-before-duel = Before duel { $n }
+cities-turn = Duel { $n }: { $who } to play
+cities-turn-you = Duel { $n }: your turn
+cities-over = The match is decided
+cities-line-paused = The match is paused.
+cities-line-bell = Time is up: now it is counted.
+cities-line-ready = Declare your decks; when both are ready, it begins.
+cities-line-draw = { $who } draws a card.
+cities-line-opening = { $who } may put one card from the hand onto the field.
+cities-line-main = { $who } places, moves, attacks, uses abilities, as often as wished, then ends the turn.
+cities-line-final = { $who } discards down to seven cards.
+cities-line-discards = { $who } discards for the conquest: { $n ->
+    [one] one card
+   *[other] { $n } cards
+  }.
+cities-line-adjust = { $who } carries out the text of a card.
+cities-line-reveal = { $who } turns city { $slot } up: is it the capital?
+cities-line-defence = Attack on city { $slot }: does { $who } defend?
+cities-line-attackers = { $who } may add attackers.
+cities-line-defenders = { $who } names who defends.
+cities-line-targets = { $who } chooses whom { $name } hits.
+cities-line-settle = { $who } says whose city { $slot } is now.
+
+## Clock and notices
+cities-clock = Match
+cities-bell = Time is up
+cities-bell-how = Only what has already begun is finished. Then either player, or the host, ends the time.
+cities-extra = Extra time
+cities-extra-duel = The duel is level: play on without a clock.
+cities-extra-next = One more duel, without a clock.
+cities-extra-how = As soon as the occupied cities differ, the match is decided. Whoever runs out of cards loses.
+cities-pause-asked = { $who } asks for a pause.
+cities-fell = City { $slot } is neutral again
+cities-fell-why = No character of its owner was left there to garrison it.
+
+## The line
+cities-line = The line of cities
+cities-city = City { $slot }
+cities-is-capital = capital
+cities-is-city = face up
+cities-is-hidden = face down
+cities-counters = The counts
+cities-count-wins = Duels
+cities-count-conquests = Conquests
+cities-count-cities = Cities
+cities-count-hand = Hand
+cities-count-deck = Deck
+cities-count-side = Side deck
+cities-count-graveyard = Graveyard
+cities-is-ready = ready
+
+## The table before the match
+cities-box = On the table
+cities-box-city = cities
+cities-box-capital = capital
+cities-box-time = { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
+  } for the whole match, best of three duels.
+cities-box-full = The app keeps track of characters, garrisons and combats.
+cities-box-light = The app keeps cities, counts and clock only.
+cities-plays-note = plays
+cities-go-begin = On to the decks
+cities-rules = House rules
+cities-rules-hint = They hold for the whole match.
+cities-plays = { $name } plays
+cities-player-first = The first player
+cities-player-second = The second player
+
+## Decks
+cities-deck = Your deck
+cities-deck-hint = At least 45 cards, and at most 10 in the side deck.
+cities-deck-siding = Swaps with the side deck
+cities-deck-siding-hint = The cards stay the same in all.
+cities-deck-main = Deck
+cities-deck-side = Side deck
+cities-deck-set = Declare the deck
+cities-list = List of cards
+cities-list-hint = If you like, write the list: only you see it, and the copies are checked.
+cities-list-cards = Cards
+cities-list-note = Like this: 3 Dragon, 2+1 Archer, 9 Footman* (after the + the side deck, with * mercenaries).
+cities-list-set = Check the list
+cities-go-ready = Ready for duel { $n }
+
+## Pauses, giving up, time
+cities-go-ask-pause = Ask for a pause
+cities-go-agree-pause = Fine, pause
+cities-go-drop-pause = No pause
+cities-go-pause = Stop everything
+cities-pause-warn = You pause the match alone: it stays in the diary.
+cities-go-resume = Go on
+cities-go-time = End the time
+cities-go-time-hint = Duels won count first, then cities and conquests.
+cities-go-concede-duel = Give up this duel
+cities-concede-duel-warn = The duel goes to the opponent.
+cities-go-concede-match = Give up the match
+cities-concede-match-warn = The whole match goes to the opponent.
+
+## The turn
+cities-go-draw = I have drawn
+cities-go-draw-hint = One card from the deck to the hand.
+cities-go-open = I put a card onto the field
+cities-go-open-other = Another card, no character
+cities-go-open-character = Put it onto the field
+cities-go-open-character-title = Opening: a character
+cities-go-skip = No card
+cities-go-end = End the turn
+cities-go-pass = Pass the turn
+cities-go-discard = { $n ->
+    [one] I have discarded one card
+   *[other] I have discarded { $n } cards
+  }
+cities-go-adjust = Text of a card
+cities-go-adjusted = Done
+cities-go-adjusted-hint = All that you have entered counts as one moment.
+cities-touch-attack = { $name } attacks
+cities-touch-set-character = Place { $name }
+cities-touch-move = { $name } moves here
+cities-touch-take = Conquered
+cities-touch-take-city = Conquered: it is not the capital
+cities-touch-take-capital = Conquered: it is the capital!
+cities-touch-work-out = Work out a combat
+cities-touch-free = Neutral again
+cities-touch-theirs = It is the opponent’s
+cities-touch-mine = It is yours
+cities-touch-to = It is { $who }’s
+cities-touch-shift = { $name } goes here
+cities-ways = Count a card
+cities-ways-theirs = A card of { $who }
+cities-ways-set = Enter: { $name }
+cities-way-draw = drawn
+cities-way-discard = discarded from the hand
+cities-way-mill = from the deck to the graveyard
+cities-way-recall = from the graveyard to the hand
+cities-way-restore = from the graveyard to the deck
+cities-way-bury = from the field to the graveyard
+cities-way-play = from the hand to the field
+cities-way-retake = from the field to the hand
+
+## Characters
+cities-field-name = Name
+cities-field-power = Power
+cities-field-hp = Hit points
+cities-field-range = Range
+cities-field-quick = Quick
+cities-field-who = Character
+cities-field-what = What
+cities-field-amount = How much
+cities-quick-no = no
+cities-quick-yes = yes
+cities-fighter = { $name } { $values }
+
+## Texts of cards
+cities-effect-change = Enter the effect
+cities-effect-change-title = An effect on a character
+cities-effect-stats = Change the values
+cities-effect-stats-title = Other values until the end of the turn
+cities-effect-put = Put it onto the field
+cities-effect-put-title = One more character
+cities-change-tap = tap
+cities-change-untap = untap
+cities-change-damage = damage
+cities-change-heal = heal
+cities-change-destroy = destroy
+cities-change-field = back to the field
+
+## Combat
+cities-reveal-title = Turn city { $slot } up
+cities-reveal-city = It is not the capital
+cities-reveal-capital = It is the capital!
+cities-defence-title = Do you defend city { $slot }?
+cities-go-defend = Defend
+cities-go-defend-hint = With whoever is stationed there, or with Quick cards.
+cities-go-defend-none = Nobody is stationed there: it takes a Quick.
+cities-go-decline = Do not defend
+cities-go-bring = { $name } comes from the field
+cities-go-quick = Play the Quick
+cities-go-quick-title = A Quick from the hand
+cities-go-attackers = Attack
+cities-attackers-title = Who joins the attack?
+cities-attackers-hint = Perhaps nobody. Whoever attacks taps.
+cities-go-defenders = { $names } defend
+cities-defenders-title = Who defends?
+cities-defenders-hint = At least one of those in the city.
+cities-go-enter = Add
+cities-go-enter-title = Who fights
+cities-go-muster-done = That is everybody
+cities-aim-title = { $name } hits for { $damage }: whom?
+cities-go-aim = { $name } { $values }
+cities-go-split = Strike
+cities-settle-title = Whose is city { $slot } now?
+cities-settle-mine = Conquered
+cities-settle-stays = As it was
+cities-settle-neutral = Neutral again
+cities-go-discards = { $n ->
+    [one] I have discarded one card
+   *[other] I have discarded { $n } cards
+  }
+cities-go-discards-hint = The price of the conquest.
+cities-fight = Combat at city { $slot }
+cities-range = Range { $range }
+cities-falls = { $name } falls: { $damage ->
+    [one] one damage
+   *[other] { $damage } damage
+  } on { $hp ->
+    [one] one hit point
+   *[other] { $hp } hit points
+  }.
+cities-falls-late = { $name } falls before striking: { $damage ->
+    [one] one damage
+   *[other] { $damage } damage
+  } on { $hp ->
+    [one] one hit point
+   *[other] { $hp } hit points
+  }.
+cities-quiet-undefended = Nobody defended.
+cities-quiet-called-off = Whoever attacked is gone.
+cities-quiet-none = No blow fell.
+cities-outcome-undefended = Conquered by { $who }
+cities-outcome-occupation = Occupation: city { $slot } goes to { $who }
+cities-outcome-repelled = Repelled: { $who } does not get through
+cities-outcome-neutrality = Neutrality: nothing changes
+cities-outcome-annihilation = Total annihilation
+cities-outcome-called-off = The attack is gone
+cities-outcome-stands = { $who } wins, but { $other } still holds the city
+
+## Corrections
+cities-correct-is = City { $slot } is the capital
+cities-correct-not = City { $slot } is not the capital
+cities-correct-moved = The capital is city { $slot }, not the other
+cities-correct-warn = You correct what was said of a city.
+cities-correct-counts = Correct the counts
+cities-correct-counts-title = Cards counted again
+
+## The end
+cities-wins = { $who } wins
+cities-won-by-duels = Two duels won.
+cities-won-by-wins = More duels won when time was up.
+cities-won-by-conquests = More conquests in the whole match.
+cities-won-by-occupied = More cities occupied.
+cities-won-by-deck = The other deck has run out.
+cities-won-by-conceded = The opponent gave up.
+cities-score = duels { $wins }, conquests { $conquests }
+cities-duel = Duel { $n }
+cities-duel-drawn = Drawn: time was up first.
+cities-duel-capital = { $who } took the capital and two more cities.
+cities-duel-deck = { $who } wins: the other deck ran out.
+cities-duel-conceded = { $who } wins, the other gave up.
+cities-duel-held = { $who }: { $n ->
+    [one] one city
+   *[other] { $n } cities
+  } at the end.
+cities-totals = In all
+cities-total = { $who }: { $wins ->
+    [one] one duel
+   *[other] { $wins } duels
+  }, { $conquests ->
+    [one] one conquest
+   *[other] { $conquests } conquests
+  }.
+cities-story = Duel { $n }, move by move
+cities-chart = Conquests, duel by duel
+
+## Diary
+cities-diary-rule = A house rule changed
+cities-diary-players = Who plays was chosen
+cities-diary-begun = On to the decks
+cities-diary-list = A list was written
+cities-diary-extra = Extra time
+cities-diary-clock = The clock runs
+cities-diary-paused = Paused
+cities-diary-no-pause = No pause
+cities-diary-bell = Time is up
+cities-diary-drawn = A card drawn
+cities-diary-opened = A card on the field
+cities-diary-opening = Opening over
+cities-diary-ended = Main phase over
+cities-diary-turn = The turn passes
+cities-diary-defended = The city is defended
+cities-diary-quick = A Quick comes from the field
+cities-diary-mustered = That is everybody
+cities-diary-aimed = A target chosen
+cities-diary-attackers = Attackers named
+cities-diary-defenders = Defenders named
+cities-diary-discards = Discards of the conquest
+cities-diary-adjust = Text of a card
+cities-diary-adjusted = Text of a card, done
+cities-diary-effect = An effect on a character
+cities-diary-cards = Cards counted
+cities-diary-corrected = The capital corrected
+cities-diary-counted = Cards counted again
+cities-diary-deck = { $who } declares the deck
+cities-diary-ready = { $who } is ready
+cities-diary-starts = { $who } begins
+cities-diary-drawn-duel = The duel is drawn
+cities-diary-duel-won = { $who } wins the duel
+cities-diary-match = { $who } wins the match
+cities-diary-asks-pause = { $who } asks for a pause
+cities-diary-enters = { $name } comes into play
+cities-diary-set = A character at city { $slot }
+cities-diary-moved = A character moves to city { $slot }
+cities-diary-attack = Attack on city { $slot }
+cities-diary-revealed = City { $slot } turned up
+cities-diary-undefended = No defence
+cities-diary-occupation = Occupation
+cities-diary-repelled = Attack repelled
+cities-diary-neutrality = Neutrality
+cities-diary-annihilation = Total annihilation
+cities-diary-called-off = The attack is gone
+cities-diary-conquers = { $who } conquers city { $slot }
+cities-diary-given = City { $slot } changes hands
+cities-diary-fell = City { $slot } is neutral again
+
+## House rules
+cities-option-tracking = What the app keeps track of
+cities-option-tracking-note = Everything, or cities, counts and clock only: then a conquest is two taps.
+cities-value-tracking-full = everything
+cities-value-tracking-light = the least
+cities-option-minutes = Minutes of the match
+cities-option-minutes-note = For all duels together.
+cities-option-pause-between-duels = The clock stops between duels
+cities-option-pause-between-duels-note = It goes on when both are ready.
+cities-option-first-turn-draw = Who draws in the first turn
+cities-option-first-turn-draw-note = By the rule nobody draws in the own first turn.
+cities-value-first-turn-draw-none = nobody
+cities-value-first-turn-draw-second-player = only who is second
+cities-value-first-turn-draw-all = both
+cities-option-deckout = When an empty deck loses
+cities-option-deckout-note = As soon as it is empty, or only when a card cannot be drawn.
+cities-value-deckout-empty = as soon as empty
+cities-value-deckout-cannot-draw = at the missed draw
+cities-option-reveal-on = When a city is turned up
+cities-option-reveal-on-note = At the first declared attack, or only when it is conquered.
+cities-value-reveal-on-attack = at the attack
+cities-value-reveal-on-conquest = at the conquest
+cities-option-capital-slot = Where the capital is
+cities-option-capital-slot-note = If you use a printed layout.
+cities-value-capital-slot-none = nobody knows
+cities-value-capital-slot-1 = city 1
+cities-value-capital-slot-2 = city 2
+cities-value-capital-slot-3 = city 3
+cities-value-capital-slot-4 = city 4
+cities-value-capital-slot-5 = city 5
+cities-option-move-adjacent = Moves go next door only
+cities-option-move-adjacent-note = Otherwise from a city to any other.
+cities-option-tapped-can-defend = Tapped characters defend, too
+cities-option-tapped-can-defend-note = A conqueror taps to attack.
+cities-option-split-damage = Damage may be split
+cities-option-split-damage-note = Otherwise each blow falls on one opponent.
+cities-option-must-clear-city = Only a cleared city is conquered
+cities-option-must-clear-city-note = Otherwise those who did not fight cannot hold it.
+cities-option-copies-scope = Where copies are counted
+cities-option-copies-scope-note = Three at most, mercenaries apart.
+cities-value-copies-scope-main-and-side = deck and side deck
+cities-value-copies-scope-main = deck only
+cities-option-starter = Who begins
+cities-option-starter-note = The first duel is always by lot.
+cities-value-starter-random-then-loser = then the loser
+cities-value-starter-random = always by lot
+cities-value-starter-alternate = in turn
+cities-option-extra-time = Extra time
+cities-option-extra-time-note = With level cities you play on, even if conquests differ.
+cities-value-extra-time-literal = with level cities
+cities-value-extra-time-conquests-first = only if all is level
+cities-option-tiebreak = What counts more
+cities-option-tiebreak-note = When time is up and the duels are level.
+cities-value-tiebreak-conquests = conquests in all
+cities-value-tiebreak-occupied = cities now
+
+## Refusals
+E_TWO_PLAYERS = It takes two people to play.
+E_DECK_TOO_SMALL = { $cards } cards are too few: a deck has at least { $least }.
+E_SIDE_TOO_LARGE = { $cards } cards are too many: a side deck has at most { $most }.
+E_TOO_MANY_COPIES = Too many copies of { $card }: at most { $most }, unless it is a mercenary.
+E_POOL_CHANGED = There were { $before } cards in all, now there are { $cards }.
+E_DECK_LIST = This list cannot be understood, or is too long.
+E_DECK_MISSING = Declare the deck first.
+E_ALREADY_READY = You are ready already.
+E_NOT_ACTIVE = It is not for you to do now.
+E_DUEL_OVER = This duel is over.
+E_MATCH_OVER = The match is decided.
+E_PAUSED = The match is paused.
+E_PAUSE_ASKED = A pause has been asked for already.
+E_PAUSE_OWN = The other player must agree to the pause.
+E_TIME_UP = Time is up: nothing new begins.
+E_COMBAT_OPEN = Finish the combat first.
+E_ADJUST_OPEN = Finish the text of the card first.
+E_ADJUST_FIRST = Open the text of a card first.
+E_ALREADY_OPENED = You have put a card onto the field this turn already.
+E_TAPPED = It is tapped: it is done for this turn.
+E_NOT_THERE = It is not there.
+E_NOT_ADJACENT = Moves go to the city next door only.
+E_OWN_CITY = This city is yours already.
+E_NOT_QUICK = Without a garrison only Quick cards defend.
+E_SAME_CITY = It is in this city already.
+E_HAND_TOO_BIG = You hold { $cards } cards: discard { $over }.
+E_DISCARD_DUE = First the discards of the conquest: { $cards }.
+E_NOT_AN_OPPONENT = Only those who fight on the other side can be hit.
+E_NO_FIGHTER = It takes at least one who fights.
+E_SHARES = The damage does not add up.
+E_TWO_CAPITALS = The capital is another one already.
+E_NO_CAPITAL_LEFT = Then no city would be the capital.
+E_FACE_DOWN = This city is still face down.
+E_CAPITAL_ASKED = Whether it is the capital is said when the city is turned up, and only then.
+E_NOTHING_CHANGES = It is so already.
+E_BAD_STATS = These values cannot be: power and range from 0, hit points from 1.
+E_CARD_NAME = Write the name of the card, 24 characters at most.
+E_NO_CARDS = There are not enough cards.
+E_TOO_MANY = No more can be kept track of.
+E_TRACKED = Here cities are conquered by attacking.
+E_NOT_TRACKED = With this rule characters stay on the table only.

@@ -1,0 +1,418 @@
+## Cities: il duello per la capitale.
+cities-name = Cities
+cities-words = { $words }
+
+## Dove siamo
+cities-lobby = Due mazzi, cinque città
+cities-lobby-line = Le carte restano sul tavolo: qui ci sono il tempo, le città e i conti.
+cities-before-duel = Prima del duello { $n }
+cities-turn = Duello { $n }: tocca a { $who }
+cities-turn-you = Duello { $n }: tocca a te
+cities-over = La partita è decisa
+cities-line-paused = La partita è in pausa.
+cities-line-bell = Il tempo è scaduto: si conta.
+cities-line-ready = Dichiarate i mazzi; quando siete pronti in due, si comincia.
+cities-line-draw = { $who } pesca una carta.
+cities-line-opening = { $who } può mettere in campo una carta dalla mano.
+cities-line-main = { $who } piazza, sposta, attacca, usa le abilità: quanto vuole, poi chiude.
+cities-line-final = { $who } scarta fino a sette carte.
+cities-line-discards = { $who } scarta per la conquista: { $n ->
+    [one] una carta
+   *[other] { $n } carte
+  }.
+cities-line-adjust = { $who } esegue il testo di una carta.
+cities-line-reveal = { $who } gira la città { $slot }: è la capitale?
+cities-line-defence = Attacco alla città { $slot }: { $who } difende?
+cities-line-attackers = { $who } aggiunge attaccanti, se vuole.
+cities-line-defenders = { $who } sceglie chi difende.
+cities-line-targets = { $who } sceglie chi colpisce { $name }.
+cities-line-settle = { $who } dice di chi è ora la città { $slot }.
+
+## Clock e avvisi
+cities-clock = Partita
+cities-bell = Tempo scaduto
+cities-bell-how = Si finisce solo quello che è già cominciato. Poi uno dei due, o chi conduce, chiude il tempo.
+cities-extra = Tempo supplementare
+cities-extra-duel = Il duello è pari: continuate senza orologio.
+cities-extra-next = Un altro duello, senza orologio.
+cities-extra-how = Appena le città occupate non sono più pari, la partita è decisa. Chi resta senza mazzo perde.
+cities-pause-asked = { $who } chiede una pausa.
+cities-fell = La città { $slot } torna neutrale
+cities-fell-why = Nessun personaggio del proprietario era rimasto a presidiarla.
+
+## La linea
+cities-line = La linea delle città
+cities-city = Città { $slot }
+cities-is-capital = capitale
+cities-is-city = scoperta
+cities-is-hidden = coperta
+cities-counters = I conti
+cities-count-wins = Duelli
+cities-count-conquests = Conquiste
+cities-count-cities = Città
+cities-count-hand = Mano
+cities-count-deck = Mazzo
+cities-count-side = Laterale
+cities-count-graveyard = Cimitero
+cities-is-ready = pronto
+
+## Il tavolo prima della partita
+cities-box = Sul tavolo
+cities-box-city = città
+cities-box-capital = capitale
+cities-box-time = { $minutes ->
+    [one] Un minuto
+   *[other] { $minutes } minuti
+  } per tutta la partita, al meglio dei tre duelli.
+cities-box-full = L’app segue personaggi, presidi e combattimenti.
+cities-box-light = L’app segue solo città, conti e orologio.
+cities-plays-note = gioca
+cities-go-begin = Ai mazzi
+cities-rules = Regole della casa
+cities-rules-hint = Valgono per tutta la partita.
+cities-plays = Gioca { $name }
+cities-player-first = Il primo giocatore
+cities-player-second = Il secondo giocatore
+
+## Mazzi
+cities-deck = Il tuo mazzo
+cities-deck-hint = Almeno 45 carte, e al massimo 10 nel mazzo laterale.
+cities-deck-siding = Scambi con il mazzo laterale
+cities-deck-siding-hint = In tutto le carte restano le stesse.
+cities-deck-main = Mazzo
+cities-deck-side = Mazzo laterale
+cities-deck-set = Dichiara il mazzo
+cities-list = Lista delle carte
+cities-list-hint = Se vuoi, scrivi la lista: la vedi solo tu, e si controllano le copie.
+cities-list-cards = Carte
+cities-list-note = Così: 3 Drago, 2+1 Arciere, 9 Fante* (dopo il + il mazzo laterale, con * i mercenari).
+cities-list-set = Controlla la lista
+cities-go-ready = Pronto per il duello { $n }
+
+## Pause, resa, tempo
+cities-go-ask-pause = Chiedi una pausa
+cities-go-agree-pause = Va bene, pausa
+cities-go-drop-pause = Niente pausa
+cities-go-pause = Ferma tutto
+cities-pause-warn = Fermi la partita da solo: resta scritto nel diario.
+cities-go-resume = Riprendi
+cities-go-time = Chiudi il tempo
+cities-go-time-hint = Contano i duelli vinti, poi le città e le conquiste.
+cities-go-concede-duel = Arrenditi in questo duello
+cities-concede-duel-warn = Il duello va all’avversario.
+cities-go-concede-match = Abbandona la partita
+cities-concede-match-warn = La partita intera va all’avversario.
+
+## Il turno
+cities-go-draw = Ho pescato
+cities-go-draw-hint = Una carta dal mazzo alla mano.
+cities-go-open = Metto in campo una carta
+cities-go-open-other = Un’altra carta, non un personaggio
+cities-go-open-character = Metti in campo
+cities-go-open-character-title = Apertura: un personaggio
+cities-go-skip = Nessuna carta
+cities-go-end = Chiudi il turno
+cities-go-pass = Passa il turno
+cities-go-discard = { $n ->
+    [one] Ho scartato una carta
+   *[other] Ho scartato { $n } carte
+  }
+cities-go-adjust = Testo di una carta
+cities-go-adjusted = Fatto
+cities-go-adjusted-hint = Quello che hai segnato vale come un solo momento.
+cities-touch-attack = { $name } attacca
+cities-touch-set-character = Piazza { $name }
+cities-touch-move = { $name } si sposta qui
+cities-touch-take = Conquistata
+cities-touch-take-city = Conquistata: non è la capitale
+cities-touch-take-capital = Conquistata: è la capitale!
+cities-touch-work-out = Calcola un combattimento
+cities-touch-free = Torna neutrale
+cities-touch-theirs = È dell’avversario
+cities-touch-mine = È tua
+cities-touch-to = È di { $who }
+cities-touch-shift = { $name } va qui
+cities-ways = Conta una carta
+cities-ways-theirs = Una carta di { $who }
+cities-ways-set = Segna: { $name }
+cities-way-draw = pescata
+cities-way-discard = scartata dalla mano
+cities-way-mill = dal mazzo al cimitero
+cities-way-recall = dal cimitero alla mano
+cities-way-restore = dal cimitero al mazzo
+cities-way-bury = dal campo al cimitero
+cities-way-play = dalla mano al campo
+cities-way-retake = dal campo alla mano
+
+## Personaggi
+cities-field-name = Nome
+cities-field-power = Potenza
+cities-field-hp = Punti ferita
+cities-field-range = Range
+cities-field-quick = Quick
+cities-field-who = Personaggio
+cities-field-what = Che cosa
+cities-field-amount = Quanto
+cities-quick-no = no
+cities-quick-yes = sì
+cities-fighter = { $name } { $values }
+
+## Testi delle carte
+cities-effect-change = Segna l’effetto
+cities-effect-change-title = Un effetto su un personaggio
+cities-effect-stats = Cambia i valori
+cities-effect-stats-title = Altri valori fino a fine turno
+cities-effect-put = Metti in campo
+cities-effect-put-title = Un personaggio in più
+cities-change-tap = tappa
+cities-change-untap = stappa
+cities-change-damage = danni
+cities-change-heal = cura
+cities-change-destroy = distruggi
+cities-change-field = torna sul campo
+
+## Il combattimento
+cities-reveal-title = Gira la città { $slot }
+cities-reveal-city = Non è la capitale
+cities-reveal-capital = È la capitale!
+cities-defence-title = Difendi la città { $slot }?
+cities-go-defend = Difendi
+cities-go-defend-hint = Con chi la presidia, o con carte Quick.
+cities-go-defend-none = Non c’è nessuno a presidiarla: serve un Quick.
+cities-go-decline = Non difendere
+cities-go-bring = { $name } arriva dal campo
+cities-go-quick = Gioca il Quick
+cities-go-quick-title = Un Quick dalla mano
+cities-go-attackers = Attacca
+cities-attackers-title = Chi si unisce all’attacco?
+cities-attackers-hint = Anche nessuno. Chi attacca si tappa.
+cities-go-defenders = Difende { $names }
+cities-defenders-title = Chi difende?
+cities-defenders-hint = Almeno uno di chi è nella città.
+cities-go-enter = Aggiungi
+cities-go-enter-title = Chi combatte
+cities-go-muster-done = Ci sono tutti
+cities-aim-title = { $name } colpisce per { $damage }: chi?
+cities-go-aim = { $name } { $values }
+cities-go-split = Colpisci
+cities-settle-title = Di chi è ora la città { $slot }?
+cities-settle-mine = Conquistata
+cities-settle-stays = Resta com’era
+cities-settle-neutral = Torna neutrale
+cities-go-discards = { $n ->
+    [one] Ho scartato una carta
+   *[other] Ho scartato { $n } carte
+  }
+cities-go-discards-hint = Il prezzo della conquista.
+cities-fight = Combattimento alla città { $slot }
+cities-range = Range { $range }
+cities-falls = { $name } cade: { $damage ->
+    [one] un danno
+   *[other] { $damage } danni
+  } su { $hp ->
+    [one] un punto ferita
+   *[other] { $hp } punti ferita
+  }.
+cities-falls-late = { $name } cade prima di colpire: { $damage ->
+    [one] un danno
+   *[other] { $damage } danni
+  } su { $hp ->
+    [one] un punto ferita
+   *[other] { $hp } punti ferita
+  }.
+cities-quiet-undefended = Nessuno ha difeso.
+cities-quiet-called-off = Chi attaccava non c’è più.
+cities-quiet-none = Nessun colpo.
+cities-outcome-undefended = Conquistata da { $who }
+cities-outcome-occupation = Occupazione: la città { $slot } va a { $who }
+cities-outcome-repelled = Respinta: { $who } non passa
+cities-outcome-neutrality = Neutralità: non cambia nulla
+cities-outcome-annihilation = Totale annientamento
+cities-outcome-called-off = L’attacco è svanito
+cities-outcome-stands = { $who } vince, ma { $other } tiene ancora la città
+
+## Correzioni
+cities-correct-is = La città { $slot } è la capitale
+cities-correct-not = La città { $slot } non è la capitale
+cities-correct-moved = La capitale è la città { $slot }, non l’altra
+cities-correct-warn = Correggi quello che era stato detto di una città.
+cities-correct-counts = Correggi i conti
+cities-correct-counts-title = Ricontate le carte
+
+## La fine
+cities-wins = { $who } vince
+cities-won-by-duels = Due duelli vinti.
+cities-won-by-wins = Più duelli vinti, allo scadere del tempo.
+cities-won-by-conquests = Più conquiste in tutta la partita.
+cities-won-by-occupied = Più città occupate.
+cities-won-by-deck = L’altro mazzo è finito.
+cities-won-by-conceded = Per abbandono.
+cities-score = duelli { $wins }, conquiste { $conquests }
+cities-duel = Duello { $n }
+cities-duel-drawn = Pari: il tempo è finito prima.
+cities-duel-capital = { $who } ha preso la capitale e altre due città.
+cities-duel-deck = { $who } vince: l’altro mazzo è finito.
+cities-duel-conceded = { $who } vince per resa.
+cities-duel-held = { $who }: { $n ->
+    [one] una città
+   *[other] { $n } città
+  } alla fine.
+cities-totals = In tutto
+cities-total = { $who }: { $wins ->
+    [one] un duello
+   *[other] { $wins } duelli
+  }, { $conquests ->
+    [one] una conquista
+   *[other] { $conquests } conquiste
+  }.
+cities-story = Duello { $n }, mossa per mossa
+cities-chart = Conquiste, duello per duello
+
+## Diario
+cities-diary-rule = Cambiata una regola
+cities-diary-players = Scelto chi gioca
+cities-diary-begun = Ai mazzi
+cities-diary-list = Scritta una lista
+cities-diary-extra = Tempo supplementare
+cities-diary-clock = L’orologio corre
+cities-diary-paused = In pausa
+cities-diary-no-pause = Niente pausa
+cities-diary-bell = Tempo scaduto
+cities-diary-drawn = Una carta pescata
+cities-diary-opened = Una carta in campo
+cities-diary-opening = Fine dell’apertura
+cities-diary-ended = Fine della fase principale
+cities-diary-turn = Il turno passa
+cities-diary-defended = La città è difesa
+cities-diary-quick = Un Quick arriva dal campo
+cities-diary-mustered = Ci sono tutti
+cities-diary-aimed = Scelto un bersaglio
+cities-diary-attackers = Scelti gli attaccanti
+cities-diary-defenders = Scelti i difensori
+cities-diary-discards = Scarti della conquista
+cities-diary-adjust = Testo di una carta
+cities-diary-adjusted = Testo di una carta, fatto
+cities-diary-effect = Un effetto su un personaggio
+cities-diary-cards = Contate delle carte
+cities-diary-corrected = Corretta la capitale
+cities-diary-counted = Carte ricontate
+cities-diary-deck = { $who } dichiara il mazzo
+cities-diary-ready = { $who } è pronto
+cities-diary-starts = Comincia { $who }
+cities-diary-drawn-duel = Il duello è pari
+cities-diary-duel-won = { $who } vince il duello
+cities-diary-match = { $who } vince la partita
+cities-diary-asks-pause = { $who } chiede una pausa
+cities-diary-enters = { $name } entra in gioco
+cities-diary-set = Un personaggio alla città { $slot }
+cities-diary-moved = Un personaggio passa alla città { $slot }
+cities-diary-attack = Attacco alla città { $slot }
+cities-diary-revealed = Girata la città { $slot }
+cities-diary-undefended = Nessuna difesa
+cities-diary-occupation = Occupazione
+cities-diary-repelled = Attacco respinto
+cities-diary-neutrality = Neutralità
+cities-diary-annihilation = Totale annientamento
+cities-diary-called-off = L’attacco è svanito
+cities-diary-conquers = { $who } conquista la città { $slot }
+cities-diary-given = La città { $slot } cambia di mano
+cities-diary-fell = La città { $slot } torna neutrale
+
+## Regole della casa
+cities-option-tracking = Che cosa segue l’app
+cities-option-tracking-note = Tutto, o solo città, conti e orologio: così una conquista sono due tocchi.
+cities-value-tracking-full = tutto
+cities-value-tracking-light = il minimo
+cities-option-minutes = Minuti della partita
+cities-option-minutes-note = Per tutti i duelli insieme.
+cities-option-pause-between-duels = L’orologio si ferma tra i duelli
+cities-option-pause-between-duels-note = Riparte quando siete pronti in due.
+cities-option-first-turn-draw = Chi pesca nel primo turno
+cities-option-first-turn-draw-note = Nel proprio primo turno di regola nessuno pesca.
+cities-value-first-turn-draw-none = nessuno
+cities-value-first-turn-draw-second-player = solo chi è secondo
+cities-value-first-turn-draw-all = tutti e due
+cities-option-deckout = Quando si perde per mazzo
+cities-option-deckout-note = Appena è vuoto, o solo quando una carta non si può più pescare.
+cities-value-deckout-empty = appena vuoto
+cities-value-deckout-cannot-draw = alla pesca mancata
+cities-option-reveal-on = Quando si gira una città
+cities-option-reveal-on-note = Al primo attacco dichiarato, o solo se è conquistata.
+cities-value-reveal-on-attack = all’attacco
+cities-value-reveal-on-conquest = alla conquista
+cities-option-capital-slot = Dov’è la capitale
+cities-option-capital-slot-note = Se usate una disposizione stampata.
+cities-value-capital-slot-none = non si sa
+cities-value-capital-slot-1 = città 1
+cities-value-capital-slot-2 = città 2
+cities-value-capital-slot-3 = città 3
+cities-value-capital-slot-4 = città 4
+cities-value-capital-slot-5 = città 5
+cities-option-move-adjacent = Ci si sposta solo accanto
+cities-option-move-adjacent-note = Altrimenti da una città a qualunque altra.
+cities-option-tapped-can-defend = Anche chi è tappato difende
+cities-option-tapped-can-defend-note = Chi conquista si tappa per attaccare.
+cities-option-split-damage = I danni si possono dividere
+cities-option-split-damage-note = Altrimenti ogni colpo va a un solo avversario.
+cities-option-must-clear-city = Si conquista solo una città sgombra
+cities-option-must-clear-city-note = Chi non ha combattuto, altrimenti, non la trattiene.
+cities-option-copies-scope = Dove si contano le copie
+cities-option-copies-scope-note = Al massimo tre, mercenari a parte.
+cities-value-copies-scope-main-and-side = mazzo e laterale
+cities-value-copies-scope-main = solo mazzo
+cities-option-starter = Chi comincia
+cities-option-starter-note = Il primo duello è sempre a sorte.
+cities-value-starter-random-then-loser = poi chi ha perso
+cities-value-starter-random = sempre a sorte
+cities-value-starter-alternate = a turno
+cities-option-extra-time = Tempo supplementare
+cities-option-extra-time-note = A città pari si continua, anche se le conquiste sono diverse.
+cities-value-extra-time-literal = a città pari
+cities-value-extra-time-conquests-first = solo se pari in tutto
+cities-option-tiebreak = Che cosa conta di più
+cities-option-tiebreak-note = Allo scadere, quando i duelli sono pari.
+cities-value-tiebreak-conquests = conquiste in tutto
+cities-value-tiebreak-occupied = città di adesso
+
+## Rifiuti
+E_TWO_PLAYERS = Per giocare servono due persone.
+E_DECK_TOO_SMALL = { $cards } carte sono poche: il mazzo ne vuole almeno { $least }.
+E_SIDE_TOO_LARGE = { $cards } carte sono troppe: il mazzo laterale ne tiene al massimo { $most }.
+E_TOO_MANY_COPIES = Troppe copie di { $card }: al massimo { $most }, se non è un mercenario.
+E_POOL_CHANGED = In tutto erano { $before } carte, adesso sono { $cards }.
+E_DECK_LIST = Questa lista non si capisce, o è troppo lunga.
+E_DECK_MISSING = Prima dichiara il mazzo.
+E_ALREADY_READY = Sei già pronto.
+E_NOT_ACTIVE = Adesso non tocca a te.
+E_DUEL_OVER = Questo duello è finito.
+E_MATCH_OVER = La partita è decisa.
+E_PAUSED = La partita è in pausa.
+E_PAUSE_ASKED = Una pausa è già stata chiesta.
+E_PAUSE_OWN = La pausa deve confermarla l’altro.
+E_TIME_UP = Il tempo è scaduto: non si comincia niente di nuovo.
+E_COMBAT_OPEN = Prima finite il combattimento.
+E_ADJUST_OPEN = Prima finite il testo della carta.
+E_ADJUST_FIRST = Prima apri il testo di una carta.
+E_ALREADY_OPENED = In questo turno hai già messo in campo una carta.
+E_TAPPED = È tappato: per questo turno ha già fatto.
+E_NOT_THERE = Non è lì.
+E_NOT_ADJACENT = Ci si sposta solo nella città accanto.
+E_OWN_CITY = Questa città è già tua.
+E_NOT_QUICK = Senza presidio si difende solo con carte Quick.
+E_SAME_CITY = È già in questa città.
+E_HAND_TOO_BIG = Hai { $cards } carte in mano: scartane { $over }.
+E_DISCARD_DUE = Prima gli scarti della conquista: { $cards }.
+E_NOT_AN_OPPONENT = Si colpisce solo chi combatte dall’altra parte.
+E_NO_FIGHTER = Serve almeno un combattente.
+E_SHARES = I danni non tornano.
+E_TWO_CAPITALS = La capitale è già un’altra.
+E_NO_CAPITAL_LEFT = Allora nessuna città sarebbe la capitale.
+E_FACE_DOWN = Questa città è ancora coperta.
+E_CAPITAL_ASKED = Se è la capitale si dice quando la città si gira, e solo allora.
+E_NOTHING_CHANGES = È già così.
+E_BAD_STATS = Questi valori non possono essere: potenza e range da 0 in su, punti ferita da 1.
+E_CARD_NAME = Scrivi il nome della carta, al massimo 24 caratteri.
+E_NO_CARDS = Non ci sono abbastanza carte.
+E_TOO_MANY = Di più non se ne possono seguire.
+E_TRACKED = Qui le città si conquistano attaccando.
+E_NOT_TRACKED = Con questa regola i personaggi restano solo sul tavolo.

@@ -1,0 +1,53 @@
+// A game on a board, on tablet and screen: clock and counters beside the row of cards, fights told below.
+import { html } from "htm/preact";
+import { Board } from "../panels/board.js";
+import { Show } from "../panels/index.js";
+import { Ask } from "../parts/ask.js";
+import { Dial } from "../parts/dial.js";
+import { draw, nameOf, ui } from "../words.js";
+import { open } from "./sheets.js";
+import { twins } from "./twins.js";
+
+/** @import { Panel, Prompt } from "../shapes.d.ts" */
+
+/** @param {Panel[]} panels @param {string} kind */
+const of = (panels, kind) => panels.filter((one) => one.kind === kind);
+
+/** What stands beside the board, in the order of its weight. @param {{panels: Panel[], links?: any}} props */
+function Beside({ panels, links }) {
+  return html`
+    ${of(panels, "countdown").map((panel, at) => html`<div class="clk" key=${at}><${Dial} panel=${panel} />${links}</div>`)}
+    ${of(panels, "counters").map((panel, at) => html`<${Show} key=${`c${at}`} panel=${panel} />`)}
+  `;
+}
+
+/** @param {{panels: Panel[]}} props */
+function Row({ panels }) {
+  return html`${of(panels, "note").map((panel, at) => html`<${Show} key=${`n${at}`} panel=${panel} twins=${twins} />`)}
+    ${of(panels, "board").map((panel, at) => html`<${Board} key=${at} panel=${panel} />`)}
+    ${of(panels, "blows").map((panel, at) => html`<${Show} key=${`b${at}`} panel=${panel} />`)}`;
+}
+
+/** The tablet. @param {{plan: import("./plan.js").Plan}} props */
+export function Arena({ plan }) {
+  const links = plan.clock.length > 0 && html`<div class="links">${plan.clock.map((one) => html`<${Ask} key=${one.key} prompt=${one} />`)}</div>`;
+  const seats = [...new Set(plan.turns.flatMap((one) => one.act_for ?? []))];
+  return html`<main class="board arena">
+    <section class="rowbox"><${Row} panels=${plan.panels} /></section>
+    <div class="side">
+      <${Beside} panels=${plan.panels} links=${links} />
+      ${plan.asks.map((one) => html`<div class="ask" key=${one.key}>${one.title && html`<h3>${draw(one.title)}</h3>`}<${Ask} prompt=${one} /></div>`)}
+      ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((one) => html`<${Ask} key=${one.key} prompt=${one} />`)}</div>`}
+      <div class="links">${seats.map((seat) => html`<button type="button" class="ln" key=${seat} onClick=${() => open("act", { seat })}>${ui("desk-act-title", { name: nameOf(seat) })}</button>`)}</div>
+    </div>
+  </main>`;
+}
+
+/** The public screen. @param {{panels: Panel[], children?: any}} props */
+export function Stands({ panels, children }) {
+  return html`<main class="stands">
+    ${children}
+    <div class="side"><${Beside} panels=${panels} /></div>
+    <section class="rowbox"><${Row} panels=${panels} /></section>
+  </main>`;
+}

@@ -1,0 +1,31 @@
+// Something done at a place of the board: on the board itself, or as a list of buttons without one.
+import { html } from "htm/preact";
+import { Foot } from "../parts/ask.js";
+import { draw, ui } from "../words.js";
+
+/** @param {import("../shapes.d.ts").PromptProps} props */
+export function Touch({ prompt, send, act }) {
+  const places = [...new Set([...(prompt.places ?? []), ...(prompt.reaches ?? []).flatMap((/** @type {any} */ one) => one.places)])].sort();
+  return html`<div class="choice touches">${places.map(
+    (place) => html`<div class="at" key=${place}><span class="num">${place}</span><${TouchAt} prompt=${prompt} send=${send} act=${act} place=${place} /></div>`,
+  )}</div>`;
+}
+
+/** The buttons of one place. @param {import("../shapes.d.ts").PromptProps & {place: number}} props */
+export function TouchAt({ prompt, send, act, place }) {
+  const field = prompt.field ?? "slot";
+  const reaching = (prompt.reaches ?? []).filter((/** @type {any} */ one) => one.places.includes(place));
+  const alike = (/** @type {string} */ name) => reaching.filter((/** @type {any} */ one) => one.name === name).length > 1;
+  return html`
+    ${
+      (prompt.places ?? []).includes(place) &&
+      html`<${Foot} prompt=${prompt} act=${act} onPress=${() => send({ [field]: place })}>${draw(prompt.label)}<//>`
+    }
+    ${reaching.map((/** @type {any} */ one, /** @type {number} */ at) => {
+      const name = alike(one.name) ? ui("board-nth", { name: one.name, number: at + 1 }) : one.name;
+      const label = { t: prompt.label.t, p: { ...prompt.label.p, name } };
+      return html`<${Foot} key=${one.piece} prompt=${prompt} act=${act}
+        onPress=${() => send({ [field]: place, [prompt.piece_field ?? "character"]: one.piece })}>${draw(label)}<//>`;
+    })}
+  `;
+}

@@ -1,0 +1,35 @@
+"""What each eye may know of a match: all but what others wrote of their decks (§10)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import replace
+
+from companion.core.eye import Eye
+from companion.games.cities.state import CitiesState
+
+
+class Mind:
+    """What one eye knows; nothing is ever learnt of another's list."""
+
+    def __init__(self, eye: Eye) -> None:
+        self.eye = eye
+        self.state: CitiesState | None = None
+
+    def note(self, state: CitiesState) -> None:
+        self.state = state
+
+    def known(self) -> Hashable:
+        """The whole match with all lists but the own one torn up."""
+        state = self.state
+        assert state is not None
+        decks = {
+            seat: deck if seat == self.eye.seat else replace(deck, cards=())
+            for seat, deck in state.decks.items()
+        }
+        return repr(replace(state, decks=decks))
+
+
+def must_look_alike(state: CitiesState, phones: frozenset[int]) -> tuple[int, ...]:
+    """Nobody's phone has anything to hide by its looks."""
+    return ()

@@ -1,0 +1,37 @@
+"""Random matches: how long the clock runs, which house rules the two like, who watches."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from companion.core.command import TABLET
+from companion.core.game import Game
+from companion.core.option import Choice, Switch
+from companion.games.cities.commands_match import SetOption
+from companion.games.cities.options import OPTIONS
+from tests.deals import Play, open_table
+
+PHONE, SCREEN = 9 * 1024, 6 * 1024
+"""Bytes of a picture: the board with all its characters, and an open card text with its forms."""
+
+
+def random_options(rng: random.Random) -> dict[str, Any]:
+    """Some house rules, and a clock short enough to run out."""
+    options: dict[str, Any] = {"minutes": rng.choice((1, 5, 15, 40))}
+    for option in OPTIONS:
+        if isinstance(option, Switch) and rng.random() < 0.4:
+            options[option.id] = rng.random() < 0.5
+        elif isinstance(option, Choice) and rng.random() < 0.4:
+            options[option.id] = rng.choice(option.values)
+    return options
+
+
+def table(game: Game[Any], rng: random.Random) -> Play:
+    """A lobby of two, or with a few who watch."""
+    size = rng.choice((2, 2, 2, 3, 5))
+    play = open_table(game, tuple(rng.sample(range(1, size + 5), size)), rng)
+    for id, value in random_options(rng).items():
+        refusal = play.do(SetOption(id, value), TABLET)
+        assert refusal is None, f"{id} = {value}: {refusal}"
+    return play

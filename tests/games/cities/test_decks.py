@@ -1,0 +1,147 @@
+"""Declared decks (B1, B2), the side deck between duels, who plays, both ready."""
+
+import pytest
+
+from tests.games.cities.match import A, B, Match
+
+
+def declaring(**options):
+    """Both may declare; nobody has."""
+    match = Match.with_rules(**options)
+    return match
+
+
+def sizes(main, side):
+    return {"main": main, "side": side}
+
+
+@pytest.mark.parametrize(
+    ("main", "side", "code"),
+    [
+        (44, 10, "E_DECK_TOO_SMALL"),
+        (45, 11, "E_SIDE_TOO_LARGE"),
+        (44, 11, "E_DECK_TOO_SMALL"),
+        (45, -1, "E_DECK_LIST"),
+        (501, 0, "E_DECK_LIST"),
+    ],
+)
+def test_b1_sizes_that_may_not_be_played(main, side, code):
+    declaring().by(A).declare_deck(sizes(main, side)).refuses(code)
+
+
+def test_b1_forty_five_cards_are_enough():
+    match = declaring()
+    match.by(A).declare_deck(sizes(45, 10))
+    assert (match.state.decks[A].main, match.state.decks[A].side) == (45, 10)
+    match.by(A).declare_deck({"main": 45}).refuses("E_DECK_LIST")
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("4 Drago", "E_TOO_MANY_COPIES"),
+        ("2+2 Drago", "E_TOO_MANY_COPIES"),
+        ("2 Drago, 2 drago", "E_TOO_MANY_COPIES"),
+        ("3 Drago, *", "E_DECK_LIST"),
+        ("3 " + "x" * 25, "E_DECK_LIST"),
+        (", ".join(f"Carta {n}" for n in range(61)), "E_DECK_LIST"),
+    ],
+)
+def test_b1_a_list_that_may_not_be_played(text, code):
+    declaring().by(A).list_cards(text).refuses(code)
+
+
+def test_b1_three_copies_and_any_number_of_mercenaries():
+    match = declaring()
+    match.by(A).list_cards("3 Drago; 9+2 Fante*\nTorre, 2x Arciere")
+    assert match.state.decks[A].cards == (
+        ("Drago", 3, 0, False),
+        ("Fante", 9, 2, True),
+        ("Torre", 1, 0, False),
+        ("Arciere", 2, 0, False),
+    )
+    match.by(A).declare_deck(sizes(46, 9))
+    assert match.state.decks[A].cards, "other sizes do not tear up the list"
+    match.by(A).list_cards("")
+    assert match.state.decks[A].cards == ()
+
+
+def test_copies_may_be_counted_in_the_main_deck_alone():
+    match = declaring(copies_scope="main")
+    match.by(A).list_cards("3+3 Drago")
+    match.by(A).list_cards("4 Drago").refuses("E_TOO_MANY_COPIES")
+
+
+def between_duels():
+    match = Match(deck=45)
+    match.by(A).concede_duel()
+    return match
+
+
+@pytest.mark.parametrize(
+    ("main", "side", "code"),
+    [(46, 9, None), (45, 10, None), (44, 11, "E_DECK_TOO_SMALL"), (45, 9, "E_POOL_CHANGED")],
+)
+def test_b2_siding_keeps_the_pool(main, side, code):
+    done = between_duels().by(A).declare_deck(sizes(main, side))
+    if code:
+        done.refuses(code)
+
+
+def test_the_new_sizes_are_played_with():
+    match = between_duels()
+    match.by(A).declare_deck(sizes(47, 8))
+    match.start()
+    assert match.duel.counts[A].deck == 40
+    assert match.duel.counts[B].deck == 38
+
+
+def test_before_the_first_duel_the_pool_is_free():
+    match = declaring()
+    match.by(A).declare_deck(sizes(50, 3))
+
+
+def test_nobody_is_ready_without_a_deck_or_twice():
+    match = Match.__new__(Match)
+    match.prepare({}, declared=False)
+    match.by(A).ready().refuses("E_DECK_MISSING")
+    match.by(A).list_cards("Drago").refuses("E_DECK_MISSING")
+    match.by(A).declare_deck(sizes(45, 0))
+    match.by(A).ready()
+    match.by(A).ready().refuses("E_ALREADY_READY")
+    match.by(A).declare_deck(sizes(46, 0))
+    assert match.state.ready == (), "another deck must be made ready anew"
+
+
+def test_the_tablet_chooses_who_plays():
+    match = Match.__new__(Match)
+    match.prepare({}, ring=(A, B, 7), begun=False)
+    assert match.state.players == (A, B)
+    match.tablet.set_player(0, B)
+    assert match.state.players == (B, A)
+    match.tablet.set_player(1, 7)
+    assert match.state.players == (B, 7)
+    match.tablet.set_player(1, 9).refuses("E_NO_SUCH_SEAT")
+    match.by(A).begin().refuses("E_NOT_MODERATOR")
+    match.tablet.begin()
+    match.tablet.set_option("minutes", 30).refuses("E_WRONG_PHASE")
+    match.by(A).declare_deck(sizes(45, 10)).refuses("E_WATCHING")
+
+
+def test_two_are_needed():
+    match = Match.__new__(Match)
+    match.prepare({}, ring=(A,), begun=False)
+    match.tablet.begin().refuses("E_TWO_PLAYERS")
+    match.tablet.set_player(0, A).refuses("E_TWO_PLAYERS")
+
+
+def test_house_rules_have_limits():
+    match = Match.__new__(Match)
+    match.prepare({}, begun=False)
+    match.tablet.set_option("minutes", 0).refuses("E_OPTION")
+    match.tablet.set_option("tracking", "some").refuses("E_OPTION")
+    match.tablet.set_option("weather", True).refuses("E_OPTION")
+    match.tablet.set_option("minutes", 30)
+    assert match.game.keep(match.state) == {"options": {"minutes": 30}}
+    again = match.game.open((A, B), {"options": {"minutes": 30, "tracking": "old"}})
+    assert (again.options.minutes, again.options.tracking) == (30, "full")

@@ -1,0 +1,151 @@
+"""How a duel is won (V1–V6): the capital and two more, the deck, both at once."""
+
+from tests.games.cities.match import A, B, Match
+
+
+def test_v1_capital_and_two_others_win_at_once_and_cost_no_discard():
+    match = Match(starter=B)
+    match.own(A, 1, 2)
+    hand = match.hand(A)
+    match.put(A, "P", "1/1", 3)
+    match.attack("P", capital=True)
+    match.by(B).decline().gives("CityConquered", "DuelEnded")
+    assert match.duel is None
+    assert match.state.wins == {A: 1, B: 0}
+    assert match.state.conquests == {A: 3, B: 0}
+    assert match.state.past[0].how == "capital"
+    assert hand == 3
+
+
+def test_v2_four_cities_without_the_capital_do_not_win():
+    match = Match(starter=B)
+    match.own(A, 1, 2, 4, 5)
+    assert match.duel is not None
+    assert match.duel.occupied(A) == 4
+
+
+def test_v3_the_capital_and_one_do_not_win():
+    match = Match(starter=B)
+    match.own(A, 1, 2, capital=2)
+    assert match.duel is not None
+
+
+def test_v4_a_city_lost_to_the_garrison_rule_does_not_count():
+    match = Match(starter=B)
+    match.own(A, 1, 2)
+    match.end_turn()
+    match.turn_of(A)
+    gone = match.duel.there(1, A)[0]
+    match.by(A).move(gone.id, 2)
+    match.put(A, "P", "1/1", 3)
+    match.take("P", capital=True)
+    assert match.duel is not None
+    assert match.duel.occupied(A) == 2
+
+
+def nearly_decked(**options):
+    """B has one card left in the deck, and draws next."""
+    match = Match(starter=A, **options)
+    match.turn_of(A)
+    left = match.duel.counts[B].deck
+    match.end_turn()
+    match.turn_of(B)
+    match.by(B).move_cards("mill", left - 1)
+    match.end_turn()
+    match.turn_of(A)
+    match.end_turn()
+    return match
+
+
+def test_v5_the_last_card_drawn_loses_the_duel():
+    match = nearly_decked()
+    assert match.duel.counts[B].deck == 1
+    match.by(B).draw().gives("CardDrawn", "DuelEnded")
+    assert match.state.wins == {A: 1, B: 0}
+    assert match.state.past[0].how == "deck"
+
+
+def test_v5_where_the_draw_that_cannot_be_made_loses():
+    match = nearly_decked(deckout="cannot_draw")
+    match.by(B).draw()
+    assert match.duel.counts[B].deck == 0
+    match.end_turn()
+    match.turn_of(A)
+    match.end_turn()
+    match.by(B).draw()
+    assert match.state.wins == {A: 1, B: 0}
+
+
+def test_v6_the_capital_alone_on_the_first_turn_does_not_win_but_effects_may():
+    match = Match(starter=A)
+    match.put(A, "P", "1/1", 3)
+    match.take("P", capital=True)
+    assert match.duel is not None
+    match.own(A, 1, 2)
+    assert match.state.wins == {A: 1, B: 0}
+    assert match.state.past[0].number == 1
+
+
+def test_d3_at_the_same_moment_the_active_players_capital_comes_first():
+    match = Match(starter=A)
+    match.own(A, 1, 3, capital=3)
+    match.put(A, "P", "1/1", 2)
+    match.by(A).begin_adjust()
+    match.by(A).give_city(2, "mine")
+    match.by(A).move_cards("mill", match.duel.counts[A].deck)
+    assert match.duel is not None, "the text of the card is one moment"
+    match.by(A).end_adjust()
+    assert match.state.past[0].how == "capital"
+    assert match.state.wins == {A: 1, B: 0}
+
+
+def test_an_effect_is_a_moment_of_its_own_where_none_is_open():
+    match = Match(starter=A)
+    match.put(A, "P", "1/1", 1)
+    match.effect(A).give_city(1, "mine")
+    assert match.state.conquests == {A: 0, B: 0}, "an effect is no conquest"
+    match.effect(A).give_city(2, "mine").gives("CitySet", "CityFell")
+    assert match.owner(2) is None
+
+
+def test_when_the_duel_is_over_nothing_of_it_can_be_done():
+    match = Match(starter=B)
+    match.own(A, 1, 2, 3, capital=3)
+    match.by(A).draw().refuses("E_DUEL_OVER")
+    match.by(A).concede_duel().refuses("E_DUEL_OVER")
+
+
+def test_a_player_may_give_up_a_duel_or_the_match():
+    match = Match()
+    match.by(B).concede_duel()
+    assert match.state.wins == {A: 1, B: 0}
+    match.start()
+    match.tablet.on_behalf_of(A).concede_match()
+    assert (match.state.result.winner, match.state.result.how) == (B, "conceded")
+    match.by(A).draw().refuses("E_MATCH_OVER")
+
+
+def test_the_loser_begins_the_next_duel_unless_the_table_draws_or_alternates():
+    match = Match(starter=A)
+    match.by(A).concede_duel()
+    match.start()
+    assert match.duel.starter == A
+    match = Match(starter=A)
+    match.by(B).concede_duel()
+    match.start(A)
+    assert match.duel.starter == B
+    match = with_rule("alternate")
+    match.by(A).concede_duel()
+    match.start(A)
+    assert match.duel.starter == B
+    match = with_rule("random")
+    match.by(A).concede_duel()
+    match.start(B)
+    assert match.duel.starter == B
+
+
+def with_rule(rule):
+    """A match with this rule on who begins; A begins the first duel."""
+    match = Match.with_rules(starter=rule)
+    match.start(A)
+    return match

@@ -1,0 +1,107 @@
+"""Light mode: only cities, counters and clock; a conquest is two taps, a combat is worked out."""
+
+from tests.games.cities.match import A, B, Match
+
+
+def light(**options):
+    match = Match(tracking="light", **options)
+    match.to_main()
+    return match
+
+
+def test_a_conquest_is_one_command_with_its_discards():
+    match = light()
+    match.by(A).take_city(2).refuses("E_CAPITAL_ASKED")
+    match.by(A).take_city(2, False).gives("CityRevealed", "CityConquered", "DiscardsDone")
+    assert (match.owner(2), match.hand(A), match.state.conquests[A]) == (A, 5, 1)
+    match.by(A).take_city(2).refuses("E_OWN_CITY")
+    match.end_turn()
+    match.to_main()
+    match.by(B).take_city(2, True).refuses("E_CAPITAL_ASKED")
+    match.by(B).take_city(2)
+    assert match.owner(2) == B
+
+
+def test_the_capital_and_two_others_win_here_too():
+    match = light()
+    match.by(A).take_city(1, False)
+    match.by(A).take_city(2, False)
+    match.by(A).take_city(3, True).gives("DuelEnded")
+    assert match.state.wins[A] == 1
+
+
+def test_a_city_is_set_free_by_hand_and_the_garrison_rule_is_nobodys():
+    match = light()
+    match.by(A).take_city(1, False)
+    match.end_turn()
+    assert match.owner(1) == A
+    match.turn_of(A)
+    match.effect(A).give_city(1, "nobodys")
+    assert match.owner(1) is None
+    match.effect(A).give_city(1, "nobodys").refuses("E_NOTHING_CHANGES")
+
+
+def test_a_combat_is_worked_out_with_typed_in_values():
+    match = light()
+    match.by(A).attack_city(1)
+    match.by(A).reveal(False)
+    match.by(B).defend()
+    match.by(A).muster_done().refuses("E_NO_FIGHTER")
+    match.by(A).name_attackers(()).refuses("E_COMBAT_OPEN")
+    match.by(A).enter_fighter("X", 2, 1, 1)
+    match.by(B).enter_fighter("Y", 3, 2, 0).refuses("E_NOT_ACTIVE")
+    match.by(A).muster_done()
+    match.by(B).enter_fighter("Y", 3, 2, 0)
+    match.by(B).enter_fighter("V", 3, 0, 0).refuses("E_BAD_STATS")
+    match.by(B).muster_done()
+    assert match.stage == "settle"
+    match.by(A).settle_city("eaten").refuses("E_OPTION")
+    match.by(A).settle_city("mine")
+    assert match.duel.account.outcome == "occupation"
+    assert match.owner(1) == A
+    assert match.duel.characters == {}
+    match.by(A).confirm_discards()
+    assert match.duel.counts[B].graveyard == 0
+
+
+def test_a_combat_may_leave_the_city_as_it_was_or_nobodys():
+    for what, owner in (("stays", B), ("neutral", None)):
+        match = light(starter=B)
+        match.by(B).take_city(1, False)
+        match.turn_of(A)
+        match.by(A).attack_city(1)
+        match.by(B).defend()
+        for seat in (A, B):
+            match.by(seat).enter_fighter("X", 1, 1, 0)
+            match.by(seat).muster_done()
+        match.by(A).settle_city(what)
+        assert match.owner(1) == owner
+        assert match.duel.account.outcome == "annihilation"
+
+
+def test_a_combat_under_way_is_finished_after_the_bell():
+    match = light()
+    match.by(A).attack_city(1)
+    match.by(A).reveal(False)
+    match.ring_bell()
+    match.by(A).take_city(2, False).refuses("E_TIME_UP")
+    match.by(B).decline()
+    match.by(A).confirm_discards()
+    match.by(A).call_time()
+    assert match.state.result.winner == A
+
+
+def test_characters_are_not_kept_track_of():
+    match = Match(tracking="light")
+    match.by(A).open_character("Mara", 1, 1, 0, "no").refuses("E_NOT_TRACKED")
+    match.by(A).open_card()
+    assert match.hand(A) == 6
+    match.effect(A).put_character("Mara", 1, 1, 0, "no").refuses("E_NOT_TRACKED")
+    match.by(A).move(1, 2).refuses("E_NOT_TRACKED")
+
+
+def test_in_full_mode_cities_are_not_taken_by_hand():
+    match = Match()
+    match.to_main()
+    match.by(A).take_city(1, False).refuses("E_TRACKED")
+    match.by(A).attack_city(1).refuses("E_TRACKED")

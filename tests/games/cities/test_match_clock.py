@@ -1,0 +1,169 @@
+"""The clock of the match (T10, T11): pauses, the bell in every situation, what undo cannot take."""
+
+from tests.games.cities.match import A, B, Match
+from tests.games.cities.test_match_end import between, result
+
+
+def test_t10_nothing_is_played_in_a_pause_and_either_player_ends_it():
+    match = Match(starter=A)
+    match.put(A, "P", "1/1", 1)
+    match.by(A).ask_pause()
+    match.by(B).ask_pause().refuses("E_PAUSE_ASKED")
+    match.by(A).confirm_pause().refuses("E_PAUSE_OWN")
+    match.by(B).confirm_pause()
+    match.by(A).move(match.id("P"), 2).refuses("E_PAUSED")
+    match.by(A).concede_duel().refuses("E_PAUSED")
+    match.by(A).ask_pause().refuses("E_PAUSED")
+    left = match.state.clock.remaining(match.now)
+    match.wait(500)
+    assert match.state.clock.remaining(match.now) == left
+    match.by(B).resume()
+    match.by(A).move(match.id("P"), 2)
+    match.by(A).resume().refuses("E_WRONG_PHASE")
+
+
+def test_t10_a_pause_confirmed_at_the_deadline_comes_too_late():
+    match = Match()
+    match.by(A).ask_pause()
+    match.now += 50 * 60  # the very second, before any alarm has rung
+    match.by(B).confirm_pause().refuses("E_TIME_UP")
+    match.by(B).call_time().gives("BellRang", "ExtraTimeBegun")
+
+
+def test_a_pause_may_be_turned_down():
+    match = Match()
+    match.by(B).drop_pause().refuses("E_WRONG_PHASE")
+    match.by(A).ask_pause()
+    match.by(B).drop_pause()
+    match.by(B).confirm_pause().refuses("E_WRONG_PHASE")
+
+
+def test_the_host_alone_may_pause_in_an_emergency():
+    match = Match()
+    match.by(A).pause().refuses("E_NOT_MODERATOR")
+    match.tablet.pause()
+    assert match.state.paused
+    match.tablet.resume()
+    assert not match.state.paused
+
+
+def test_t11_the_discards_of_a_conquest_are_finished_after_the_bell():
+    match = Match(starter=B)
+    match.put(A, "P", "1/1", 1)
+    match.put(A, "R", "1/1", 2)
+    match.take("P", discards=False)
+    match.ring_bell()
+    match.by(A).attack(match.id("R"), 2).refuses("E_TIME_UP")
+    match.by(A).concede_duel().refuses("E_TIME_UP")
+    match.by(A).call_time().refuses("E_DISCARD_DUE")
+    match.by(A).confirm_discards()
+    match.by(A).call_time()
+    assert result(match) == (A, "conquests")
+
+
+def test_an_open_adjust_is_finished_after_the_bell():
+    match = Match(starter=A)
+    match.put(A, "P", "1/1", 1)
+    match.by(A).begin_adjust()
+    match.ring_bell()
+    match.by(A).call_time().refuses("E_ADJUST_OPEN")
+    match.by(A).give_city(1, "mine")
+    match.by(A).end_adjust()
+    match.by(A).begin_adjust().refuses("E_TIME_UP")
+    match.by(B).call_time()
+    assert result(match) == (A, "occupied")
+
+
+def test_t12_between_duels_the_leader_takes_the_match():
+    match = between((1, 0))
+    match.by(A).call_time()
+    assert result(match) == (A, "wins")
+
+
+def test_after_the_bell_nothing_new_begins():
+    match = Match(starter=A)
+    match.to_main()
+    match.ring_bell()
+    match.by(A).end_main().refuses("E_TIME_UP")
+    match.by(A).move_cards("draw", 1).refuses("E_TIME_UP")
+    match.by(A).concede_duel().refuses("E_TIME_UP")
+    match.by(A).ask_pause().refuses("E_TIME_UP")
+    match.tablet.pause().refuses("E_TIME_UP")
+    match.by(A).correct_capital(1, True).refuses("E_TIME_UP")
+    match.by(B).concede_match()
+    assert result(match) == (A, "conceded")
+
+
+def test_time_cannot_be_called_before_the_bell_nor_in_extra_time():
+    match = Match()
+    match.by(A).call_time().refuses("E_WRONG_PHASE")
+    match.ring_bell()
+    match.by(A).call_time()
+    match.by(A).call_time().refuses("E_WRONG_PHASE")
+    match.by(A).concede_duel().refuses("E_TIME_UP")
+    match.by(A).ask_pause().refuses("E_TIME_UP")
+
+
+def test_a_deck_that_runs_out_in_extra_time_loses_the_match():
+    match = Match(starter=A)
+    match.to_main()
+    match.ring_bell()
+    match.by(A).call_time()
+    match.by(A).move_cards("mill", 53)
+    assert result(match) == (B, "deck")
+
+
+def test_the_clock_runs_through_the_break_unless_the_table_stops_it():
+    for stops in (False, True):
+        match = Match(pause_between_duels=stops)
+        match.wait(60)
+        match.by(A).concede_duel()
+        match.wait(60)
+        left = match.state.clock.remaining(match.now)
+        assert left == (50 - (1 if stops else 2)) * 60
+        match.start()
+        match.wait(60)
+        assert match.state.clock.remaining(match.now) == left - 60
+
+
+def test_the_clock_starts_when_both_are_ready_in_the_first_duel():
+    match = Match.with_rules(minutes=30)
+    assert match.state.clock is None
+    match.wait(500)
+    match.by(A).ready()
+    assert match.game.wakes_at(match.state) is None
+    match.by(B).ready()
+    assert match.game.wakes_at(match.state) == match.now + 30 * 60
+
+
+def test_the_bell_rings_by_itself_at_the_deadline():
+    match = Match()
+    at = match.now + 50 * 60
+    match.wait(50 * 60 - 1)
+    assert not match.state.rung
+    match.wait(2)
+    assert match.state.rung
+    assert match.steps[-1].at == at
+
+
+def test_undo_gives_no_time_back():
+    match = Match()
+    match.wait(100)
+    match.tablet.pause()
+    match.wait(50)
+    match.tablet.resume()
+    before = match.state
+    match.wait(200)
+    match.undo()
+    (kept,) = match.game.kept_through_undo(before, match.state, match.moment)
+    after = match.game.evolve(match.state, kept)
+    assert after.clock.remaining(match.now) == 50 * 60 - 300
+    assert after.paused
+    match.tablet.resume()
+    assert match.game.kept_through_undo(before, match.state, match.moment) == (kept_running(match),)
+
+
+def kept_running(match):
+    from companion.games.cities.events_clock import ClockKept
+
+    return ClockKept(300.0, match.now)

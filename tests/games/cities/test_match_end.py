@@ -1,0 +1,188 @@
+"""Match and clock (T1–T12): duels, the bell in every situation, extra time, tie-breaks."""
+
+import pytest
+
+from tests.games.cities.match import A, B, Match
+
+
+def result(match):
+    found = match.state.result
+    return None if found is None else (found.winner, found.how)
+
+
+def with_score(wins=(0, 0), conquests=(0, 0), **options):
+    """A duel with these wins and conquests from the duels before, A begins."""
+    match = Match(starter=A, **options)
+    for seat, count in ((A, wins[0]), (B, wins[1])):
+        for _ in range(count):
+            match.by(match.state.other(seat)).concede_duel()
+            match.start(A)
+    if conquests != (0, 0):
+        _conquer(match, dict(zip((A, B), conquests, strict=True)))
+    while match.active != A:
+        match.end_turn()
+    match.turn_of(A)
+    return match
+
+
+def _conquer(match, wanted):
+    """Take city 5 back and forth, and leave it, until the totals are these."""
+    for seat, count in wanted.items():
+        match.turn_of(seat)
+        while match.state.conquests[seat] < count:
+            match.own(seat, 5)
+            one = match.duel.there(5, seat)[-1]
+            match.effect(seat).change_character(str(one.id), "destroy")
+            for other in match.duel.there(5, seat):
+                match.effect(seat).change_character(str(other.id), "destroy")
+            if match.hand(seat) < 2:
+                match.by(seat).move_cards("recall", 4)
+
+
+def hold(match, seat, *slots):
+    """Seat holds these cities without having conquered them."""
+    match.turn_of(seat)
+    for slot in slots:
+        match.put(seat, f"g{seat}{slot}", "1/1", slot)
+        match.effect(seat).give_city(slot, "mine")
+
+
+def test_t1_two_duels_win_the_match_whatever_the_clock():
+    match = Match()
+    match.by(B).concede_duel()
+    match.start()
+    match.own(A, 1, 2, 3, capital=3)
+    assert result(match) == (A, "duels")
+    assert match.game.wakes_at(match.state) is None
+
+
+def test_t2_more_wins_take_the_match_without_extra_time():
+    match = with_score((1, 0))
+    hold(match, B, 1, 2)
+    hold(match, A, 3)
+    match.ring_bell()
+    match.by(B).call_time()
+    assert result(match) == (A, "wins")
+    assert match.state.past[-1].winner is None
+
+
+@pytest.mark.parametrize(
+    ("tiebreak", "end"), [("conquests", (B, "conquests")), ("occupied", (A, "occupied"))]
+)
+def test_t3_different_cities_bring_it_to_a_count(tiebreak, end):
+    match = with_score(conquests=(5, 6), tiebreak=tiebreak)
+    hold(match, A, 1, 2)
+    hold(match, B, 3)
+    match.ring_bell()
+    match.tablet.call_time()
+    assert result(match) == end
+
+
+def evenly(wins, slots=((1,), (2,)), conquests=(0, 0), **options):
+    """The bell has rung over an even duel; A is active."""
+    match = with_score(wins, conquests, **options)
+    hold(match, B, *slots[1])
+    hold(match, A, *slots[0])
+    match.ring_bell()
+    return match
+
+
+def test_t4_extra_time_is_played_until_the_cities_differ():
+    match = evenly((1, 1), conquests=(6, 6))
+    match.by(A).call_time().gives("ExtraTimeBegun")
+    assert result(match) is None
+    assert match.state.extra
+    match.put(A, "P", "1/1", 4)
+    match.take("P", discards=False)
+    assert match.state.conquests == {A: 7, B: 6}
+    assert result(match) == (A, "conquests")
+
+
+def test_conquests_alone_may_decide_where_the_table_skips_extra_time():
+    match = evenly((0, 0), conquests=(1, 2), extra_time="conquests_first")
+    match.by(A).call_time()
+    assert result(match) == (B, "conquests")
+    match = evenly((0, 0), conquests=(1, 2))
+    match.by(A).call_time()
+    assert match.state.extra
+
+
+def mid_combat(wins):
+    """The bell rings while A attacks the capital, holding two others."""
+    match = with_score(wins)
+    hold(match, A, 1, 2)
+    match.put(A, "P", "1/1", 3)
+    match.by(A).attack(match.id("P"), 3)
+    match.ring_bell()
+    match.by(A).call_time().refuses("E_COMBAT_OPEN")
+    match.by(A).move(match.id("P"), 4).refuses("E_TIME_UP")
+    match.by(A).reveal(True)
+    match.by(B).decline()
+    return match
+
+
+def test_t6_a_combat_under_way_is_finished_and_may_win_the_duel():
+    match = mid_combat((0, 0))
+    assert match.state.wins == {A: 1, B: 0}
+    match.by(A).ready().refuses("E_TIME_UP")
+    match.by(A).call_time()
+    assert result(match) == (A, "wins")
+
+
+def test_t6_with_wins_equal_it_counts_as_between_two_duels():
+    match = mid_combat((0, 1))
+    assert match.state.wins == {A: 1, B: 1}
+    match.by(B).call_time()
+    assert result(match) == (A, "conquests")
+
+
+def test_t6_the_second_win_is_the_match():
+    match = mid_combat((1, 1))
+    assert result(match) == (A, "duels")
+
+
+def between(wins=(1, 1), conquests=(0, 0), **options):
+    """The bell rings between two duels; the last one was given up."""
+    match = with_score((wins[0] - 1, wins[1]), conquests, **options)
+    match.by(B).concede_duel()
+    assert match.duel is None
+    match.ring_bell()
+    return match
+
+
+def test_t7_equal_conquests_between_duels_bring_another_duel_in_extra_time():
+    match = between(conquests=(2, 2))
+    match.tablet.call_time().gives("ExtraTimeBegun")
+    assert result(match) is None
+    match.start(A)
+    assert match.duel.number == 3
+    match.own(B, 1)
+    assert result(match) == (B, "conquests")
+
+
+def test_between_duels_conquests_decide_when_they_differ():
+    match = between(conquests=(1, 2))
+    match.by(A).call_time()
+    assert result(match) == (B, "conquests")
+
+
+def test_t8_the_garrison_rule_decides_extra_time_at_once():
+    match = evenly((0, 0), ((1, 2), (3, 4)))
+    match.by(A).call_time()
+    match.by(A).move(match.id("g12"), 1).gives("CityFell", "MatchEnded")
+    assert result(match) == (B, "occupied")
+
+
+def test_t9_the_fifth_city_is_the_capital_when_four_are_not():
+    match = Match(starter=A)
+    for slot in (1, 2, 4, 5):
+        match.put(A, f"P{slot}", "1/1", slot)
+        match.take(f"P{slot}")
+        if match.hand(A) < 2:
+            match.by(A).move_cards("recall", 4)
+    assert match.duel.capital == 3
+    assert not match.duel.city(3).revealed
+    match.by(A).correct_capital(3, False).refuses("E_NO_CAPITAL_LEFT")
+    match.by(A).correct_capital(1, False).refuses("E_NOTHING_CHANGES")
+    match.by(B).correct_capital(1, True).gives("CapitalCorrected", "DuelEnded")
+    assert match.state.wins[A] == 1, "four cities, and one of them was the capital"

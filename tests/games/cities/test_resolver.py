@@ -1,0 +1,150 @@
+"""The combat resolver against a slow and obvious one, over random fights; and its refusals."""
+
+import random
+
+import pytest
+
+from companion.core.refusal import Refusal
+from companion.games.cities import fight
+from companion.games.cities.fight import Fighter
+
+FIGHTS = 3000
+
+
+def obvious(fighters, wanted, split):
+    """Walk down every number from the highest range to nought; hit points are counted off.
+
+    `wanted(striker, living)`: whom one hits, as {id: damage}. Returns who lives, with the points.
+    """
+    points = {one.id: one.hp - one.damage for one in fighters}
+    told = []
+    for number in range(max(one.range for one in fighters), -1, -1):
+        hits = {}
+        for attacking in (True, False):
+            for one in fighters:
+                if one.attacks != attacking or one.range != number or points[one.id] <= 0:
+                    continue
+                living = [o.id for o in fighters if o.attacks != attacking and points[o.id] > 0]
+                if living:
+                    hits[one.id] = wanted(one, living)
+        before = dict(points)
+        for hit in hits.values():
+            for target, damage in hit.items():
+                points[target] -= damage
+        if hits:
+            dead = {id for id in points if points[id] <= 0 < before[id]}
+            told.append((number, hits, dead))
+    return points, told
+
+
+def random_fighters(rng):
+    sizes = (rng.randint(1, 4), rng.randint(1, 4))
+    sides = [
+        attacks for attacks, size in zip((True, False), sizes, strict=True) for _ in range(size)
+    ]
+    return tuple(
+        Fighter(
+            id,
+            attacks,
+            rng.randint(0, 4),
+            hp := rng.randint(1, 5),
+            rng.randint(0, 3),
+            rng.randint(0, hp - 1),
+        )
+        for id, attacks in enumerate(sides, start=1)
+    )
+
+
+def wish(seed, split):
+    """A choice that depends on nothing but who strikes and who can be hit."""
+
+    def wanted(one, living):
+        rng = random.Random(f"{seed} {one.id} {living}")
+        if not split or one.power < 2 or len(living) < 2 or rng.random() < 0.4:
+            return {rng.choice(living): one.power}
+        first, second = rng.sample(living, 2)
+        damage = rng.randint(1, one.power - 1)
+        return {first: damage, second: one.power - damage}
+
+    return wanted
+
+
+@pytest.mark.parametrize("split", [False, True])
+def test_random_fights_end_as_the_slow_way_says(split):
+    for seed in range(FIGHTS):
+        fighters = random_fighters(random.Random(seed))
+        wanted = wish(seed, split)
+
+        def choose(now, one, wanted=wanted):
+            living = [other.id for other in now.opponents(one)]
+            return tuple(wanted(one, living).items())
+
+        done = fight.resolve(fighters, choose, split=split)
+        points, told = obvious(fighters, wanted, split)
+        assert {one.id: one.hp - one.damage for one in done.fighters} == points, seed
+        ticks = [(t.range, shares(t), set(t.dead)) for t in done.ticks]
+        assert ticks == told, seed
+        sides = [any(points[o.id] > 0 for o in fighters if o.attacks is s) for s in (True, False)]
+        assert done.survivors == tuple(sides)
+
+
+def shares(tick):
+    found = {}
+    for blow in tick.blows:
+        found.setdefault(blow.striker, {})[blow.target] = blow.damage
+    return found
+
+
+def test_nobody_strikes_twice_and_no_dead_strike():
+    for seed in range(500):
+        fighters = random_fighters(random.Random(f"once {seed}"))
+        done = fight.resolve(fighters, lambda now, one: ((now.opponents(one)[0].id, one.power),))
+        struck = [blow.striker for tick in done.ticks for blow in tick.blows]
+        assert len(struck) == len(set(struck))
+        gone = set()
+        for tick in done.ticks:
+            assert not gone & {blow.striker for blow in tick.blows}
+            gone |= set(tick.dead)
+
+
+def refusal(made):
+    assert isinstance(made, Refusal)
+    return made.code
+
+
+X, Z = Fighter(1, True, 2, 1, 1), Fighter(2, True, 1, 2, 0)
+Y, V = Fighter(3, False, 3, 2, 0), Fighter(4, False, 1, 2, 0)
+
+
+def k10():
+    """K10 after the first tick: Y is dead, Z chooses."""
+    now = fight.aim(fight.Fight((X, Z, Y, V)), 1, ((3, 2),))
+    return fight.deal(now)
+
+
+def test_k10_a_dead_target_an_own_one_and_the_right_one():
+    now = k10()
+    assert now.ticks[0].dead == (3,)
+    assert refusal(fight.aim(now, 2, ((3, 1),))) == "E_TARGET_DEAD"
+    assert refusal(fight.aim(now, 2, ((1, 1),))) == "E_NOT_AN_OPPONENT"
+    now = fight.aim(fight.aim(now, 2, ((4, 1),)), 4, ((1, 1),))
+    done = fight.deal(now)
+    lives = {one.id: one.damage for one in done.fighters if one.lives}
+    assert lives == {2: 0, 4: 1}
+    assert fight.outcome(done) == "neutrality"
+
+
+def test_the_attackers_choose_before_the_defenders():
+    now = k10()
+    assert refusal(fight.aim(now, 4, ((1, 1),))) == "E_WRONG_PHASE"
+    assert now.choosing.id == 2
+
+
+def test_a_blow_falls_whole_unless_damage_may_be_split():
+    big = Fighter(1, True, 3, 5, 0)
+    now = fight.Fight((big, Y, V))
+    assert refusal(fight.aim(now, 1, ((3, 2),))) == "E_SHARES"
+    assert refusal(fight.aim(now, 1, ((3, 2), (4, 1)))) == "E_SHARES"
+    assert not isinstance(fight.aim(now, 1, ((3, 2), (4, 1)), split=True), Refusal)
+    assert refusal(fight.aim(now, 1, ((3, 3), (4, 0)), split=True)) == "E_SHARES"
+    assert refusal(fight.aim(now, 9, ((3, 3),))) == "E_NOT_THERE"

@@ -1,0 +1,160 @@
+"""The phases of a turn (P1–P4), and what is kept count of."""
+
+import pytest
+
+from tests.games.cities.match import A, B, Match
+
+
+@pytest.mark.parametrize(
+    ("rule", "first", "second"), [("none", 7, 7), ("second_player", 7, 8), ("all", 8, 8)]
+)
+def test_p1_the_first_turn_and_its_draw(rule, first, second):
+    match = Match(starter=A, first_turn_draw=rule)
+    match.to_main()
+    assert match.hand(A) == first
+    match.end_turn()
+    match.to_main()
+    assert match.hand(B) == second
+    match.end_turn()
+    assert str(match.duel.phase) == "draw"
+    kept = match.hand(A)
+    match.to_main()
+    assert match.hand(A) == kept + 1
+    assert match.duel.counts[A].deck == 60 - 7 - (1 if rule != "all" else 2)
+
+
+def test_p2_one_card_is_opened_in_a_turn():
+    match = Match()
+    match.open("Mara", "2/3")
+    assert match.hand(A) == 6
+    assert match.one("Mara").place == 0
+    match.by(A).open_card().refuses("E_ALREADY_OPENED")
+    match.by(A).open_character("Gino", 1, 1, 0, "no").refuses("E_ALREADY_OPENED")
+    match.by(A).skip_opening().refuses("E_ALREADY_OPENED")
+
+
+def test_the_opening_may_be_left_out_and_is_then_over():
+    match = Match()
+    match.by(A).skip_opening()
+    match.by(A).open_card().refuses("E_WRONG_PHASE")
+    match.by(A).draw().refuses("E_WRONG_PHASE")
+
+
+def with_hand(cards):
+    match = Match()
+    match.to_main()
+    match.by(A).move_cards("draw", cards - 7)
+    match.by(A).end_main()
+    return match
+
+
+def test_p3_the_turn_ends_with_seven_cards():
+    match = with_hand(9)
+    assert str(match.duel.phase) == "final"
+    match.by(A).end_turn().refuses("E_HAND_TOO_BIG")
+    match.by(A).discard_down()
+    assert (match.hand(A), match.duel.counts[A].graveyard, match.active) == (7, 2, B)
+
+
+def test_p3_eight_are_one_too_many():
+    match = with_hand(8)
+    match.by(A).end_turn().refuses("E_HAND_TOO_BIG")
+    match.by(A).move_cards("discard", 1)
+    match.by(A).end_turn()
+    assert match.active == B
+
+
+def test_p4_damage_is_gone_at_the_end_of_the_turn_and_so_are_passing_values():
+    match = Match(starter=B)
+    match.put(B, "Q", "1/4", 1)
+    match.put(A, "P", "1/4", 1)
+    match.effect(A).change_character(str(match.id("P")), "damage", 1)
+    match.effect(A).change_stats(str(match.id("P")), 5, 6, 2)
+    assert (match.one("P").damage, match.one("P").power) == (1, 5)
+    match.end_turn()
+    one = match.one("P")
+    assert (one.damage, one.power, one.hp, one.range) == (0, 1, 4, 0)
+
+
+def test_recovery_untaps_the_active_players_characters_only():
+    match = Match(starter=B)
+    match.put(B, "Q", "1/4", 1)
+    match.by(B).move(match.id("Q"), 2)
+    match.put(A, "P", "1/4", 1)
+    match.by(A).move(match.id("P"), 2)
+    assert match.one("Q").tapped
+    match.end_turn()
+    assert (match.one("P").tapped, match.one("Q").tapped) == (True, False)
+
+
+def test_only_the_active_player_takes_a_turn():
+    match = Match(starter=A)
+    match.by(B).skip_opening().refuses("E_NOT_ACTIVE")
+    match.by(A).end_main().refuses("E_WRONG_PHASE")
+    match.tablet.on_behalf_of(A).skip_opening()
+
+
+def test_who_only_watches_plays_nothing():
+    match = Match(ring=(A, B, 7))
+    match.by(7).skip_opening().refuses("E_WATCHING")
+    match.by(7).call_time().refuses("E_WATCHING")
+
+
+def test_a_set_character_is_not_tapped_and_may_attack_at_once():
+    match = Match(starter=B)
+    match.put(A, "P", "1/1", 4)
+    assert not match.one("P").tapped
+    match.attack("P")
+    assert match.one("P").tapped
+
+
+def test_effects_move_cards_between_the_counted_piles():
+    match = Match(starter=A)
+    match.to_main()
+    match.by(A).move_cards("discard", 2)
+    match.by(A).move_cards("recall", 1)
+    match.by(A).move_cards("restore", 1)
+    match.by(A).move_cards("play", 1)
+    counts = match.duel.counts[A]
+    assert (counts.deck, counts.hand, counts.graveyard) == (54, 5, 0)
+    match.by(A).move_cards("recall", 1).refuses("E_NO_CARDS")
+    match.by(A).move_cards("discard", 2, True).refuses("E_ADJUST_FIRST")
+    match.effect(A).move_cards("discard", 2, True)
+    assert match.hand(B) == 5
+    match.by(A).move_cards("eat", 1).refuses("E_OPTION")
+
+
+def test_effects_on_characters():
+    match = Match(starter=B)
+    match.put(B, "Q", "1/4", 1)
+    match.put(A, "P", "2/3", 1)
+    q = match.id("Q")
+    match.effect(A).change_character(str(q), "damage", 3)
+    match.effect(A).change_character(str(q), "heal", 2)
+    assert match.one("Q").damage == 1
+    match.effect(A).change_character(str(q), "field")
+    match.effect(A).shift_character(q, 5)
+    match.effect(A).shift_character(q, 5).refuses("E_SAME_CITY")
+    match.effect(A).change_character(str(q), "damage", 3).gives(
+        "CharacterChanged", "CharacterShifted"
+    )
+    assert not match.one("Q").alive
+    match.effect(A).change_character(str(q), "heal", 1).refuses("E_NOT_THERE")
+    match.effect(A).change_stats(str(match.id("P")), 1, 0, 0).refuses("E_BAD_STATS")
+
+
+def test_a_wrong_tap_is_taken_back_exactly():
+    match = Match(starter=B)
+    match.put(A, "P", "1/1", 1)
+    before = match.state
+    match.take("P")
+    match.undo(4)
+    assert match.state == before
+
+
+def test_the_tablet_corrects_what_was_counted_wrongly():
+    match = Match()
+    match.by(A).correct_counts(40, 6, 3).refuses("E_NOT_MODERATOR")
+    match.tablet.on_behalf_of(B).correct_counts(40, 6, 3)
+    assert match.duel.counts[B].deck == 40
+    match.tablet.on_behalf_of(B).correct_counts(-1, 6, 3).refuses("E_OPTION")

@@ -1,0 +1,57 @@
+"""Every sentence that the screens of random matches say exists in both languages, and is whole."""
+
+from functools import cache
+from itertools import islice
+
+import pytest
+
+from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
+from companion.games.cities import GAME
+from tests.games.cities.sentences import bundle, spoken, texts
+from tests.laws.lives import life, moments
+
+LIVES = 12
+COMPLETED = {"Unknown external: name", "Unknown external: names"}
+"""What the twin of a prompt adds to its label: the chosen name."""
+COMPLETES = ("cities-touch-", "cities-ways-set", "cities-plays", "cities-go-defenders")
+
+
+@cache
+def everything_said():
+    """All texts of some random matches: every eye's screens, the diary, the story."""
+    said = set()
+    for seed in range(LIVES):
+        for play in islice(moments(GAME, f"words {seed}", every=2), 300):
+            for eye in (MODERATOR, BLIND, PUBLIC, *(seat_eye(seat) for seat in play.ring)):
+                said |= set(texts(GAME.view(play.state, eye, play.moment)))
+        play = life(GAME, f"words {seed}")
+        said |= {line for step in play.steps for line in texts(GAME.tell(step))}
+        said |= set(texts(GAME.recap(play.state, tuple(play.steps))))
+    return frozenset(said)
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_every_sentence_can_be_said(language):
+    for said in everything_said():
+        assert bundle(language).has_message(said.id), said.id
+        sentence, wrong = spoken(said, language)
+        assert sentence or said.id == "cities-words", said
+        if said.id.startswith(COMPLETES):
+            wrong = [one for one in wrong if str(one) not in COMPLETED]
+        assert not wrong, f"{said}: {wrong}"
+
+
+def test_every_step_has_its_own_line_in_the_diary():
+    for seed in range(LIVES):
+        play = life(GAME, f"diary {seed}")
+        for step in play.steps:
+            assert GAME.tell(step) is not None, step
+
+
+def test_the_story_tells_every_duel():
+    for seed in range(LIVES):
+        play = life(GAME, f"story {seed}")
+        verdict, story, chart = GAME.recap(play.state, tuple(play.steps))
+        assert verdict.winners == (play.state.result.winner,)
+        assert len(story.chapters) >= len(play.state.past) + 1
+        assert all(len(one.values) == len(chart.points) for one in chart.series)
