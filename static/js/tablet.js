@@ -30,7 +30,17 @@ function Empty({ plan: laid }) {
   </main>`;
 }
 
-const MODES = { empty: Empty, great: Great, line: Arena, lobby: Lobby, read: Read, ring: Day, spread: Spread, wide: Wide, end: Story };
+const MODES = {
+  empty: Empty,
+  great: Great,
+  line: Arena,
+  lobby: Lobby,
+  read: Read,
+  ring: Day,
+  spread: Spread,
+  wide: Wide,
+  end: Story,
+};
 
 function Tablet() {
   const lost = useLost();

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.games.final_decrees.whole_game import five_decrees
 from tests.games.cities import three_duels
+from tests.games.final_decrees.whole_game import five_decrees
 from tests.games.jrc.campaign import C, Campaign, F, L, M, empty
 from tests.games.lupus.evening import Evening
 from tests.games.lupus.test_custom import card

@@ -16,6 +16,9 @@ def test_the_browser_modules_say_what_their_tests_say():
     assert tests
     hooks = (HERE / "resolve.mjs").as_uri()
     ran = subprocess.run(
-        [str(NODE), "--import", hooks, "--test", *tests], capture_output=True, text=True, timeout=120
+        [str(NODE), "--import", hooks, "--test", *tests],
+        capture_output=True,
+        text=True,
+        timeout=120,
     )
     assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-2000:]

@@ -30,7 +30,9 @@ function Row({ panels }) {
 
 /** The tablet. @param {{plan: import("./plan.js").Plan}} props */
 export function Arena({ plan }) {
-  const links = plan.clock.length > 0 && html`<div class="links">${plan.clock.map((one) => html`<${Ask} key=${one.key} prompt=${one} />`)}</div>`;
+  const links =
+    plan.clock.length > 0 &&
+    html`<div class="links">${plan.clock.map((one) => html`<${Ask} key=${one.key} prompt=${one} />`)}</div>`;
   const seats = [...new Set(plan.turns.flatMap((one) => one.act_for ?? []))];
   return html`<main class="board arena">
     <section class="rowbox"><${Row} panels=${plan.panels} /></section>

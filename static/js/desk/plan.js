@@ -66,7 +66,8 @@ export function plan({ view, desk, table }) {
     story: panels.filter((one) => STORY.has(one.kind) && (one.kind !== "ledger" || view.tone === "end")),
     panels,
     rest: panels.filter(
-      (one) => !one.covered && ["note", "card", "account", "proposal", "die"].includes(one.kind) && one.seat === undefined,
+      (one) =>
+        !one.covered && ["note", "card", "account", "proposal", "die"].includes(one.kind) && one.seat === undefined,
     ),
     wide: panels.filter((one) => WIDE.includes(one.kind)),
   };

@@ -40,7 +40,19 @@ export function Top({ plan }) {
   </header>`;
 }
 
-const NAMED = new Set(["rules", "corrections", "deck", "night", "cards", "presets", "seat", "votes", "people", "match", "players"]);
+const NAMED = new Set([
+  "rules",
+  "corrections",
+  "deck",
+  "night",
+  "cards",
+  "presets",
+  "seat",
+  "votes",
+  "people",
+  "match",
+  "players",
+]);
 
 /** What a sheet of the game is called. @param {string} group @param {import("./plan.js").Plan} plan */
 export function groupName(group, plan) {

@@ -12,7 +12,10 @@ export function Blows({ panel }) {
         (/** @type {any} */ round, /** @type {number} */ at) => html`<li key=${at}>
           <h3>${draw(round.label)}</h3>
           ${round.blows.map(
-            (/** @type {any} */ blow, /** @type {number} */ n) => html`<p key=${n} class=${`blow ${(blow.side ?? 1) > 0 ? "near" : "far"}`}>
+            (
+              /** @type {any} */ blow,
+              /** @type {number} */ n,
+            ) => html`<p key=${n} class=${`blow ${(blow.side ?? 1) > 0 ? "near" : "far"}`}>
               <b><bdi>${blow.by}</bdi></b>
               <span class="cuts" role="img" aria-label=${ui("board-hits", { damage: blow.damage })}>
                 ${Array.from({ length: Math.min(6, blow.damage) }, (_, cut) => html`<i class="g h" key=${cut}></i>`)}<span class="num">${blow.damage}</span>

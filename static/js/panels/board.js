@@ -29,12 +29,18 @@ export function Board({ panel }) {
         onTouch=${asked.some((prompt) => reaches(prompt, one.id)) ? () => setOpen(open === one.id ? 0 : one.id) : null} />`,
     )}</ol>
     <p class="edge near"><i class="g"></i><bdi>${me.value.seat === panel.near ? ui("board-you") : nameOf(panel.near)}</bdi><i class="g"></i></p>
-    ${place && html`<div class="doings" role="group" aria-label=${say(place.label)}>
+    ${
+      place &&
+      html`<div class="doings" role="group" aria-label=${say(place.label)}>
       <h3>${draw(place.label)}</h3>
       ${here.map((prompt) => html`<${Ask} key=${`${prompt.key}${open}`} prompt=${prompt} twins=${{ touch: atPlace(open) }} />`)}
-    </div>`}
-    ${panel.beside?.length > 0 && html`<div class="beside"><h3>${ui("board-beside")}</h3>
-      <ul class="pieces">${panel.beside.map((/** @type {any} */ piece) => html`<${Piece} key=${piece.id} piece=${piece} />`)}</ul></div>`}
+    </div>`
+    }
+    ${
+      panel.beside?.length > 0 &&
+      html`<div class="beside"><h3>${ui("board-beside")}</h3>
+      <ul class="pieces">${panel.beside.map((/** @type {any} */ piece) => html`<${Piece} key=${piece.id} piece=${piece} />`)}</ul></div>`
+    }
   </section>`;
 }
 

@@ -11,7 +11,10 @@ export function Counters({ panel }) {
         <h3>${tray.turn && html`<i class="g h" role="img" aria-label=${ui("board-turn")}></i>`}<bdi>${nameOf(tray.seat)}</bdi>
           ${tray.note && html`<span class="s">${draw(tray.note)}</span>`}</h3>
         <dl>${tray.counters.map(
-          (/** @type {any} */ one, /** @type {number} */ at) => html`<div key=${at} class=${`${one.large ? "large" : ""} ${one.low ? "low" : ""}`}>
+          (
+            /** @type {any} */ one,
+            /** @type {number} */ at,
+          ) => html`<div key=${at} class=${`${one.large ? "large" : ""} ${one.low ? "low" : ""}`}>
             <dt>${draw(one.label)}</dt><dd class="num">${one.value}</dd></div>`,
         )}</dl>
       </div>`,

@@ -9,7 +9,9 @@ import { say, ui } from "../words.js";
 export function Form({ prompt, send, act }) {
   const fields = /** @type {any[]} */ (prompt.fields ?? []);
   const [typed, setTyped] = useState(/** @type {Record<string, any>} */ ({}));
-  const values = Object.fromEntries(fields.map((field) => [field.id, field.id in typed ? typed[field.id] : first(field)]));
+  const values = Object.fromEntries(
+    fields.map((field) => [field.id, field.id in typed ? typed[field.id] : first(field)]),
+  );
   // What was sent is done: the same question asked again starts afresh.
   const give = async () => {
     const answer = await send(values);

@@ -2,9 +2,9 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Foot } from "../parts/ask.js";
+import { Entry } from "../parts/fields.js";
 import { Stepper } from "../parts/stepper.js";
 import { draw, say, ui } from "../words.js";
-import { Entry } from "./form.js";
 
 /** @param {import("../shapes.d.ts").PromptProps} props */
 export function Grid({ prompt, send, act }) {

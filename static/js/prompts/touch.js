@@ -5,9 +5,12 @@ import { draw, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps} props */
 export function Touch({ prompt, send, act }) {
-  const places = [...new Set([...(prompt.places ?? []), ...(prompt.reaches ?? []).flatMap((/** @type {any} */ one) => one.places)])].sort();
+  const places = [
+    ...new Set([...(prompt.places ?? []), ...(prompt.reaches ?? []).flatMap((/** @type {any} */ one) => one.places)]),
+  ].sort();
   return html`<div class="choice touches">${places.map(
-    (place) => html`<div class="at" key=${place}><span class="num">${place}</span><${TouchAt} prompt=${prompt} send=${send} act=${act} place=${place} /></div>`,
+    (place) =>
+      html`<div class="at" key=${place}><span class="num">${place}</span><${TouchAt} prompt=${prompt} send=${send} act=${act} place=${place} /></div>`,
   )}</div>`;
 }
 
@@ -15,7 +18,8 @@ export function Touch({ prompt, send, act }) {
 export function TouchAt({ prompt, send, act, place }) {
   const field = prompt.field ?? "slot";
   const reaching = (prompt.reaches ?? []).filter((/** @type {any} */ one) => one.places.includes(place));
-  const alike = (/** @type {string} */ name) => reaching.filter((/** @type {any} */ one) => one.name === name).length > 1;
+  const alike = (/** @type {string} */ name) =>
+    reaching.filter((/** @type {any} */ one) => one.name === name).length > 1;
   return html`
     ${
       (prompt.places ?? []).includes(place) &&
