@@ -363,7 +363,6 @@ E_NAVY_USED = You have made great manoeuvres this turn.
 E_NOT_DIRECTOR = Only the director of that ministry can do this.
 E_NO_SUBORDINATES = Nobody is below your ministry.
 E_OUTSIDE_SUBTREE = Only your ministry and those below.
-E_NEGATIVE = Nothing goes below zero.
 E_SUM_CHANGED = The blame in all has to stay the same.
 E_INTO_OWN = By this rule your own ministry is not raised.
 E_DECREE_NOT_HERE = This decree does not lie on your desk.

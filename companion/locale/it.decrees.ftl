@@ -363,7 +363,6 @@ E_NAVY_USED = In questo turno hai già fatto grandi manovre.
 E_NOT_DIRECTOR = Questo può farlo solo chi dirige quel ministero.
 E_NO_SUBORDINATES = Sotto il tuo ministero non c’è nessuno.
 E_OUTSIDE_SUBTREE = Solo il tuo ministero e quelli sotto.
-E_NEGATIVE = Sotto zero non si va.
 E_SUM_CHANGED = La colpa in tutto deve restare la stessa.
 E_INTO_OWN = Con questa regola il tuo ministero non si carica.
 E_DECREE_NOT_HERE = Questo decreto non è sul tuo tavolo.

@@ -11,6 +11,7 @@ import { Button } from "./parts/button.js";
 import { Emblem, Rays } from "./parts/emblem.js";
 import { Header } from "./parts/header.js";
 import { Lost, useLost } from "./parts/lost.js";
+import { isMain, Others } from "./parts/others.js";
 import { Shoe } from "./parts/shoe.js";
 import { Toast } from "./parts/toast.js";
 import { hush, light, me, table, view } from "./store.js";
@@ -37,7 +38,6 @@ function Horseshoe({ panel }) {
 }
 
 const twins = { circle: Horseshoe };
-const isMain = (/** @type {Prompt} */ prompt) => (prompt.weight ?? "main") === "main";
 
 /** «I have seen it» waits until the card was turned. @param {Prompt} prompt @param {Panel[]} panels */
 function afterCard(prompt, panels) {
@@ -105,29 +105,6 @@ function Screen({ shown }) {
     </div>`
     }
   </main>`;
-}
-
-/** Everything else that may be done; several questions of one group are folded. @param {{prompts: Prompt[]}} props */
-function Others({ prompts }) {
-  if (!prompts.length) return null;
-  const many = (/** @type {Prompt} */ one) => Boolean(one.group) && prompts.filter((other) => other.group === one.group).length > 2;
-  return html`<div class="others">
-    ${prompts.map((prompt) => html`<${Other} key=${prompt.key} prompt=${prompt} folded=${prompt.kind === "lines" || (many(prompt) && prompt.kind !== "press")} />`)}
-  </div>`;
-}
-
-/** @param {{prompt: Prompt, folded: boolean}} props */
-function Other({ prompt, folded }) {
-  const ask = html`<${Ask} prompt=${isMain(prompt) ? { ...prompt, weight: "quiet" } : prompt} />`;
-  if (folded) {
-    return html`<details class="folded" name="others"><summary><b class="t">${draw(prompt.title ?? prompt.label)}</b>
-      ${prompt.hint && html`<span class="s">${draw(prompt.hint)}</span>`}</summary>${ask}</details>`;
-  }
-  return html`<section>
-    ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}
-    ${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
-    ${ask}
-  </section>`;
 }
 
 /** Where we are, what is asked, one sentence. @param {{shown: View, main?: Prompt, hero: boolean, bare: boolean, ruled: boolean}} props */

@@ -18,7 +18,8 @@ const INDENT = 22;
 /** Px of a line of the outline. @param {Node} node */
 const lineOf = (node) => LINE + ROW * Math.ceil((node.tokens?.length ?? 0) / 4);
 /** Px from the middle of a drawn node to its edge. @param {Node} node @param {number} wide */
-const halfOf = (node, wide) => 34 + (ROW / 2) * Math.ceil((node.tokens?.length ?? 0) / Math.max(1, Math.min(3, Math.floor((wide - 78) / 55))));
+const halfOf = (node, wide) =>
+  34 + (ROW / 2) * Math.ceil((node.tokens?.length ?? 0) / Math.max(1, Math.min(3, Math.floor((wide - 78) / 55))));
 
 /** @param {{panel: any, tapping?: Tapping}} props `tapping`: what may be tapped just now, and what was */
 export function Graph({ panel, tapping }) {
@@ -27,7 +28,8 @@ export function Graph({ panel, tapping }) {
   const nodes = /** @type {Node[]} */ (panel.nodes ?? []);
   const narrow = box.w < NARROW;
   const laid = spread(nodes, panel, box);
-  const above = (/** @type {number} */ line) => nodes.reduce((sum, node) => sum + (node.line < line ? lineOf(node) : 0), 0);
+  const above = (/** @type {number} */ line) =>
+    nodes.reduce((sum, node) => sum + (node.line < line ? lineOf(node) : 0), 0);
   const place = (/** @type {Node} */ node) =>
     narrow ? { x: node.depth * INDENT, y: above(node.line) } : laid.at(node);
   const high = narrow ? above(nodes.length) : undefined;
@@ -36,7 +38,10 @@ export function Graph({ panel, tapping }) {
       <${Lines} panel=${panel} nodes=${nodes} place=${place} box=${box} narrow=${narrow} tapping=${tapping} />
       <ul>${[...nodes]
         .sort((a, b) => a.line - b.line)
-        .map((node) => html`<${Box} key=${node.id} node=${node} at=${place(node)} panel=${panel} tapping=${tapping} box=${box} narrow=${narrow} />`)}</ul>
+        .map(
+          (node) =>
+            html`<${Box} key=${node.id} node=${node} at=${place(node)} panel=${panel} tapping=${tapping} box=${box} narrow=${narrow} />`,
+        )}</ul>
     </div>
     <p class="sr">${(panel.arrows ?? []).map((/** @type {string[]} */ [a, b]) => arrowWords(panel, `${a}>${b}`)).join("; ")}</p>
   </figure>`;
@@ -44,7 +49,9 @@ export function Graph({ panel, tapping }) {
 
 /** What an arrow is called. @param {any} panel @param {string} id */
 export function arrowWords(panel, id) {
-  const [above, below] = id.split(">").map((one) => panel.nodes.find((/** @type {Node} */ node) => node.id === one)?.label);
+  const [above, below] = id
+    .split(">")
+    .map((one) => panel.nodes.find((/** @type {Node} */ node) => node.id === one)?.label);
   return ui("ui-arrow", { above: above ?? "", below: below ?? "" });
 }
 
@@ -52,18 +59,28 @@ export function arrowWords(panel, id) {
 function spread(nodes, panel, box) {
   const column = box.w / Math.max(panel.columns, 1);
   const wide = Math.min(column - 14, 300);
-  const rows = [...Array(panel.rows).keys()].map((row) => Math.max(...nodes.map((node) => (node.row === row ? 2 * halfOf(node, wide) : 0))));
+  const rows = [...Array(panel.rows).keys()].map((row) =>
+    Math.max(...nodes.map((node) => (node.row === row ? 2 * halfOf(node, wide) : 0))),
+  );
   const full = rows.reduce((sum, one) => sum + one, 0);
   const gap = Math.max(14, (box.h - full) / panel.rows);
   const top = (/** @type {number} */ row) => rows.slice(0, row).reduce((sum, one) => sum + one + gap, gap / 2);
-  const at = (/** @type {Node} */ node) => ({ x: (node.x + 0.5) * column, y: top(node.row) + rows[node.row] / 2, half: halfOf(node, wide) });
+  const at = (/** @type {Node} */ node) => ({
+    x: (node.x + 0.5) * column,
+    y: top(node.row) + rows[node.row] / 2,
+    half: halfOf(node, wide),
+  });
   return { least: full + 34 * panel.rows, at };
 }
 
 /** The arrows, each a cut that ends in a hand. @param {any} props */
 function Lines({ panel, nodes, place, box, narrow, tapping }) {
   const by = new Map(nodes.map((/** @type {Node} */ node) => [node.id, { ...place(node), line: lineOf(node) }]));
-  const all = (panel.arrows ?? []).map((/** @type {string[]} */ [a, b]) => ({ id: `${a}>${b}`, from: by.get(a), to: by.get(b) }));
+  const all = (panel.arrows ?? []).map((/** @type {string[]} */ [a, b]) => ({
+    id: `${a}>${b}`,
+    from: by.get(a),
+    to: by.get(b),
+  }));
   return html`<svg class="arrows" aria-hidden="true" width=${box.w} height="100%">
       ${all.map((/** @type {any} */ one) => html`<${Cut} key=${one.id} ...${one} narrow=${narrow} on=${tapping?.chosen.includes(one.id)} />`)}
     </svg>
@@ -90,10 +107,20 @@ function middle({ from, to }, narrow) {
 function Cut({ from, to, narrow, on }) {
   if (!from || !to) return null;
   const [a, b] = narrow
-    ? [{ x: from.x + 10, y: from.y + from.line - 8 }, { x: to.x - 2, y: to.y + 30 }]
-    : [{ x: from.x, y: from.y + from.half }, { x: to.x, y: to.y - to.half - 6 }];
-  const path = narrow ? `M${a.x} ${a.y} V${b.y} H${b.x}` : `M${a.x} ${a.y} C${a.x} ${(a.y + b.y) / 2} ${b.x} ${(a.y + b.y) / 2} ${b.x} ${b.y}`;
-  const head = narrow ? `M${b.x - 7} ${b.y - 6} L${b.x + 4} ${b.y} L${b.x - 7} ${b.y + 6}Z` : `M${b.x - 7} ${b.y - 9} L${b.x} ${b.y + 4} L${b.x + 7} ${b.y - 9}Z`;
+    ? [
+        { x: from.x + 10, y: from.y + from.line - 8 },
+        { x: to.x - 2, y: to.y + 30 },
+      ]
+    : [
+        { x: from.x, y: from.y + from.half },
+        { x: to.x, y: to.y - to.half - 6 },
+      ];
+  const path = narrow
+    ? `M${a.x} ${a.y} V${b.y} H${b.x}`
+    : `M${a.x} ${a.y} C${a.x} ${(a.y + b.y) / 2} ${b.x} ${(a.y + b.y) / 2} ${b.x} ${b.y}`;
+  const head = narrow
+    ? `M${b.x - 7} ${b.y - 6} L${b.x + 4} ${b.y} L${b.x - 7} ${b.y + 6}Z`
+    : `M${b.x - 7} ${b.y - 9} L${b.x} ${b.y + 4} L${b.x + 7} ${b.y - 9}Z`;
   return html`<g class=${on ? "on" : ""}><path class="line" d=${path} /><path class="head" d=${head} /></g>`;
 }
 
@@ -101,7 +128,14 @@ function Cut({ from, to, narrow, on }) {
 function Box({ node, at, panel, tapping, box, narrow }) {
   const open = tapping?.open.has(node.id);
   const chosen = tapping?.chosen.includes(node.id);
-  const kind = ["node", node.turn && "turn", node.own && "own", node.seat == null && "void", chosen && "sel", tapping && !open && !chosen && "shut"];
+  const kind = [
+    "node",
+    node.turn && "turn",
+    node.own && "own",
+    node.seat == null && "void",
+    chosen && "sel",
+    tapping && !open && !chosen && "shut",
+  ];
   const style = narrow
     ? `left:${at.x}px;top:${at.y}px;right:0`
     : `left:${at.x}px;top:${at.y}px;width:${Math.min(box.w / Math.max(panel.columns, 1) - 14, 300)}px`;

@@ -8,7 +8,9 @@ export function Scores({ panel }) {
     <h2>${draw(panel.title)}</h2>
     <ul>
       ${(panel.scores ?? []).map(
-        (/** @type {any} */ one) => html`<li key=${one.seat} class=${[one.turn && "turn", one.leads && "leads", one.seat === panel.own && "own"].filter(Boolean).join(" ")}>
+        (
+          /** @type {any} */ one,
+        ) => html`<li key=${one.seat} class=${[one.turn && "turn", one.leads && "leads", one.seat === panel.own && "own"].filter(Boolean).join(" ")}>
         <b class="num">${one.value}</b>
         <span class="who"><bdi class=${nameOf(one.seat).length > 12 ? "long" : ""}>${nameOf(one.seat)}</bdi>
           <small>${one.leads ? draw(panel.lead) : one.note && draw(one.note)}</small></span>

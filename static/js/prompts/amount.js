@@ -25,7 +25,9 @@ export function Amount({ prompt, send, act }) {
   };
   const list = html`<div class="numbers" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
     ${numbers.map(
-      (n) => html`<button type="button" key=${n} class=${`num ${n === number ? "sel" : ""}`} aria-pressed=${n === number ? "true" : "false"}
+      (
+        n,
+      ) => html`<button type="button" key=${n} class=${`num ${n === number ? "sel" : ""}`} aria-pressed=${n === number ? "true" : "false"}
         onClick=${() => setNumber(n)}>${n}</button>`,
     )}
   </div>`;

@@ -14,18 +14,28 @@ export function Lines({ prompt, send, act }) {
   useEffect(() => setLines(prompt.proposed ?? []), [prompt.key]);
   const begin = (/** @type {string} */ id) => {
     const sort = sorts.find((one) => one.id === id);
-    setDraft(sort ? { sort: id, ...Object.fromEntries(sort.fields.map((/** @type {any} */ field) => [field.id, first(field)])) } : null);
+    setDraft(
+      sort
+        ? { sort: id, ...Object.fromEntries(sort.fields.map((/** @type {any} */ field) => [field.id, first(field)])) }
+        : null,
+    );
   };
   const add = () => {
     setLines([...lines, draft]);
     setDraft(null);
   };
-  const give = () => Promise.resolve(send({ [prompt.field ?? "lines"]: lines })).then((answer) => answer?.ok && setLines([]));
+  const give = () =>
+    Promise.resolve(send({ [prompt.field ?? "lines"]: lines })).then((answer) => answer?.ok && setLines([]));
   const full = lines.length >= (prompt.most ?? 1);
   const short = lines.length < (prompt.least ?? 1);
   return html`<div class="choice lines">
-      ${lines.length > 0 && html`<ul>${lines.map((line, i) => html`<li key=${i}><span>${words(line, sorts)}</span>
-        <button type="button" class="ln" onClick=${() => setLines(lines.filter((one) => one !== line))} aria-label=${ui("ui-line-drop", { what: words(line, sorts) })}>${ui("ui-drop")}</button></li>`)}</ul>`}
+      ${
+        lines.length > 0 &&
+        html`<ul>${lines.map(
+          (line, i) => html`<li key=${i}><span>${words(line, sorts)}</span>
+        <button type="button" class="ln" onClick=${() => setLines(lines.filter((one) => one !== line))} aria-label=${ui("ui-line-drop", { what: words(line, sorts) })}>${ui("ui-drop")}</button></li>`,
+        )}</ul>`
+      }
       ${draft ? html`<${Draft} sort=${sorts.find((one) => one.id === draft.sort)} draft=${draft} onChange=${setDraft} onAdd=${add} onClose=${() => setDraft(null)} />` : !full && html`<${Sorts} sorts=${sorts} onPick=${begin} />`}
     </div>
     <${Foot} prompt=${prompt} act=${act} off=${short || draft !== null} need=${ui("ui-lines-first")} onPress=${give} />`;
@@ -35,7 +45,11 @@ export function Lines({ prompt, send, act }) {
 function filled(prompt) {
   return (prompt.sorts ?? []).map((/** @type {any} */ sort) => ({
     ...sort,
-    fields: sort.fields.map((/** @type {any} */ one) => ({ ...one, seats: prompt.seats ?? [], items: prompt.lists?.[one.of] ?? [] })),
+    fields: sort.fields.map((/** @type {any} */ one) => ({
+      ...one,
+      seats: prompt.seats ?? [],
+      items: prompt.lists?.[one.of] ?? [],
+    })),
   }));
 }
 

@@ -20,7 +20,10 @@ export function Route({ prompt, send, act }) {
   const done = first !== null && (seconds.length === 0 || second !== null);
   const fields = prompt.fields ?? ["first", "second"];
   const args = { [fields[0]]: first, ...(seconds.length > 0 && { [fields[1]]: second }) };
-  const label = { t: prompt.label.t, p: { ...prompt.label.p, first: first === null ? "…" : name(first), second: second === null ? "…" : name(second) } };
+  const label = {
+    t: prompt.label.t,
+    p: { ...prompt.label.p, first: first === null ? "…" : name(first), second: second === null ? "…" : name(second) },
+  };
   const given = () => Promise.resolve(send(args)).then((answer) => answer?.ok && setTaken([only, null]));
   return html`<div class="choice route">
       ${only === null && html`<${Choice} prompt=${prompt} graph=${graph} ids=${Object.keys(ways)} chosen=${first} name=${name} onTap=${(/** @type {string} */ id) => setTaken([id, null])} />`}
@@ -32,7 +35,14 @@ export function Route({ prompt, send, act }) {
 
 /** Nodes and drawn arrows are tapped on the graph; everything else is a list. @param {any} props */
 function Choice({ prompt, graph, ids, chosen, name, onTap }) {
-  const drawn = new Set(graph ? [...graph.nodes.map((/** @type {any} */ node) => node.id), ...graph.arrows.map((/** @type {string[]} */ one) => one.join(">"))] : []);
+  const drawn = new Set(
+    graph
+      ? [
+          ...graph.nodes.map((/** @type {any} */ node) => node.id),
+          ...graph.arrows.map((/** @type {string[]} */ one) => one.join(">")),
+        ]
+      : [],
+  );
   if (graph && ids.every((/** @type {string} */ id) => drawn.has(id))) {
     return html`<${Graph} panel=${graph} tapping=${{ open: new Set(ids), chosen: [chosen], onTap }} />`;
   }
@@ -41,7 +51,9 @@ function Choice({ prompt, graph, ids, chosen, name, onTap }) {
   }
   return html`<div class="items" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
     ${ids.map(
-      (/** @type {string} */ id) => html`<button type="button" key=${id} class=${`item ${id === chosen ? "sel" : ""}`} aria-pressed=${id === chosen ? "true" : "false"}
+      (
+        /** @type {string} */ id,
+      ) => html`<button type="button" key=${id} class=${`item ${id === chosen ? "sel" : ""}`} aria-pressed=${id === chosen ? "true" : "false"}
         onClick=${() => onTap(id)}><span>${name(id)}</span></button>`,
     )}
   </div>`;
@@ -53,7 +65,9 @@ function Ends({ graph, ids, chosen, onTap }) {
   const [from, setFrom] = useState(/** @type {string | null} */ (chosen?.split(">")[0] ?? null));
   const to = chosen?.split(">")[1] ?? null;
   const uppers = new Set(pairs.map((/** @type {string[]} */ [a]) => a));
-  const lowers = new Set(pairs.filter((/** @type {string[]} */ [a]) => a === from).map((/** @type {string[]} */ [, b]) => b));
+  const lowers = new Set(
+    pairs.filter((/** @type {string[]} */ [a]) => a === from).map((/** @type {string[]} */ [, b]) => b),
+  );
   const tap = (/** @type {string} */ id) => {
     if (from !== null && lowers.has(id)) onTap(`${from}>${id}`);
     else setFrom(id === from ? null : id);

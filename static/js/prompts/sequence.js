@@ -19,7 +19,10 @@ export function Sequence({ prompt, send, act }) {
   return html`<div class="choice sequence">
       ${prompt.name && html`<${Entry} field=${prompt.name} value=${name} onChange=${setName} />`}
       <ol class="taken">${values.map(
-        (value, i) => html`<li key=${i}><button type="button" class="stop" aria-label=${ui("ui-sequence-out", { place: i + 1, what: say(labelOf(value)) })}
+        (
+          value,
+          i,
+        ) => html`<li key=${i}><button type="button" class="stop" aria-label=${ui("ui-sequence-out", { place: i + 1, what: say(labelOf(value)) })}
           onClick=${() => setValues(values.filter((_, n) => n !== i))}><span class="num">${i + 1}</span> ${draw(labelOf(value))}</button></li>`,
       )}</ol>
       <div class="bits" role="group" aria-label=${ui("ui-sequence-add")}>
