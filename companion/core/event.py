@@ -14,14 +14,16 @@ class Event:
 
     `wire` names it in the log for ever; a changed shape gets a higher `version` (the game's
     `upgrade` reads the old ones). `public`: everybody at the table may know *that* it happened;
-    a hidden fact moves nobody else's screen. `shows`: it has shown somebody a secret, so the
-    tablet warns before it is taken back. `paper`: sealed, only its author may read it; it is
-    left out of every copy of the log, so a game must do without it once the table was opened.
+    a hidden fact moves nobody else's screen. `silent`: not even the tablet's screen moves, and its
+    diary passes over it. `shows`: it has shown somebody a secret, so the tablet warns before it is
+    taken back. `paper`: sealed, only its author may read it; it is left out of every copy of the
+    log, so a game must do without it once the table was opened.
     """
 
     wire: ClassVar[str]
     version: ClassVar[int] = 1
     public: ClassVar[bool] = True
+    silent: ClassVar[bool] = False
     shows: ClassVar[bool] = False
     paper: ClassVar[bool] = False
 

@@ -17,7 +17,7 @@ class Field:
 
     `sort`: "seat" (one of `seats`), "choice" (one of `items`), "words" (a line of text, up to
     `high` characters, empty only where `low` is 0) or "number" (`low … high`). `value` is what
-    it holds at first.
+    it holds at first. `known`: words that were written here before, to be suggested.
     """
 
     id: str
@@ -29,6 +29,7 @@ class Field:
     high: int = 0
     value: int | str | None = None
     note: Text | None = None
+    known: tuple[str, ...] = ()
 
     def samples(self) -> tuple[int | str, ...]:
         """Values that may be sent: all seats and choices, the limits of the others."""

@@ -24,6 +24,7 @@ class View:
     """One screenful for one eye. `title`: where we are («Notte 2»); `line`: one sentence on it.
 
     `hush`: a phone at night, without hue, motion or sound, padded to the size of all others.
+    `alike`: as large as all other phones that are asked the same, in the light of the room.
     `own`: what the reader may always look up (the own card), apart from the flow.
     """
 
@@ -32,6 +33,7 @@ class View:
     line: Text | None = None
     emblem: str | None = None
     hush: bool = False
+    alike: bool = False
     prompts: tuple[Prompt, ...] = ()
     panels: tuple[Panel, ...] = ()
     own: tuple[Panel, ...] = ()

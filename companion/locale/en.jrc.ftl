@@ -391,7 +391,6 @@ E_ALLOC_SUM = { $way ->
    *[under] That is { $given } points of { $fund }: { $off } are missing.
  }
 E_ALLOC_CAP = At most { $most } in a city.
-E_NEGATIVE = Not below zero.
 E_NOT_INTEGER = Whole numbers only.
 E_UNKNOWN_CITY = This city is not in the campaign.
 E_UNKNOWN_ADVANTAGE = There is no such advantage.

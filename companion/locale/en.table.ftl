@@ -5,6 +5,7 @@ E_NOT_SEATED = This phone has no seat at this table.
 E_NOT_MODERATOR = Only the moderator can do this, on the tablet.
 E_WRONG_PHASE = Not now.
 E_WATCHING = You are watching this one. You play the next.
+E_NEGATIVE = Nothing goes below zero.
 E_ID_REUSED = This request was already used for something else. Try again.
 E_DOOR_CLOSED = The door is closed: the moderator can open it on the tablet.
 E_TABLE_FULL = The table is full: it has no more than { $most } seats.

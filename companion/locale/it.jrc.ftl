@@ -391,7 +391,6 @@ E_ALLOC_SUM = { $way ->
    *[under] Sono { $given } punti su { $fund }: ne mancano { $off }.
  }
 E_ALLOC_CAP = In una città al massimo { $most }.
-E_NEGATIVE = Sotto zero non si può.
 E_NOT_INTEGER = Servono numeri interi.
 E_UNKNOWN_CITY = Questa città non è nella campagna.
 E_UNKNOWN_ADVANTAGE = Questo vantaggio non esiste.

@@ -5,6 +5,7 @@ E_NOT_SEATED = Questo telefono non ha un posto a questo tavolo.
 E_NOT_MODERATOR = Questo può farlo solo chi conduce, dal tablet.
 E_WRONG_PHASE = Adesso non si può.
 E_WATCHING = Questa partita la guardi. Giochi dalla prossima.
+E_NEGATIVE = Sotto zero non si va.
 E_ID_REUSED = Questa richiesta era già servita per altro. Riprova.
 E_DOOR_CLOSED = La porta è chiusa: chi conduce può riaprirla dal tablet.
 E_TABLE_FULL = Il tavolo è al completo: più di { $most } posti non ne ha.

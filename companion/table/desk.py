@@ -86,7 +86,7 @@ def diary(table: Table, games: Games) -> Iterator[dict[str, Any]]:
     standing = {step.number for step in running.steps[-4 * LINES :]}
     warn, lines = False, 0
     for entry in reversed(running.log):
-        if isinstance(entry, Step) and is_tables_own(entry):
+        if isinstance(entry, Step) and (is_tables_own(entry) or is_silent(entry)):
             continue
         line = _line(table, running, entry, games)
         if isinstance(entry, Step) and entry.number in standing:
@@ -103,6 +103,11 @@ def diary(table: Table, games: Games) -> Iterator[dict[str, Any]]:
 def shows(step: Step) -> bool:
     """Whether the step has shown somebody a secret."""
     return any(event.shows for event in step.events)
+
+
+def is_silent(step: Step) -> bool:
+    """Whether nobody but the one who acted may know that the step was taken."""
+    return all(event.silent for event in step.events)
 
 
 def _warns(table: Table, step: Step) -> bool:
@@ -122,11 +127,12 @@ def _line(table: Table, running: Running, entry: Step | Rewind, games: Games) ->
 
 def _way_back(table: Table) -> tuple[int, bool] | None:
     """Where the last step that somebody took begins, and whether taking it back and all after
-    it hides what was seen. An alarm alone is not taken back: it would ring again at once."""
+    it hides what was seen. An alarm alone is not taken back: it would ring again at once; and of
+    a silent step nobody would know what was taken back."""
     shown = False
     for step in undoable(table.game) if table.game is not None else ():
         shown = shown or _warns(table, step)
-        if step.name != Tick.name:
+        if step.name != Tick.name and not is_silent(step):
             return step.number - 1, shown
     return None
 

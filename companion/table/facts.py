@@ -191,6 +191,11 @@ class Record:
         """Whether everybody may know that this step was taken."""
         return any(is_public(event) for event in self.events)
 
+    @property
+    def silent(self) -> bool:
+        """Whether not even the tablet is told that this step was taken."""
+        return all(event.silent for event in self.events)
+
 
 def is_public(event: Event) -> bool:
     """Whether everybody may know that `event` happened."""

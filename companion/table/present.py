@@ -87,7 +87,7 @@ class Showing:
             return shown
         view = self._view(looker)
         shown = self._plain(looker, view)
-        if view.hush and looker.kind is Kind.PHONE:
+        if (view.hush or view.alike) and looker.kind is Kind.PHONE:
             return self._padded(shown)
         return shown
 

@@ -79,6 +79,8 @@ def _push(before: Table, after: Table, record: Record, asked: Ask | None) -> Pus
         return EVERYBODY
     seat = after.seat_of(asked.device) if asked and asked.kind is Kind.PHONE else None
     seats = frozenset() if seat is None else frozenset({seat})
+    if record.silent:
+        return Push(seats=seats, tablet=seat is None)
     return Push(seats=seats, tablet=True, onlookers=True)
 
 

@@ -75,7 +75,9 @@ function Screen({ shown }) {
     ...(band(shown) ? [band(shown)] : []),
     ...(picks ? panels.filter((panel) => panel.kind === "circle") : []),
   ];
-  const others = panels.filter((panel) => !drawn.includes(panel));
+  // While there is something to press, the flowers of others wait below it.
+  const far = main?.kind === "press" ? panels.filter((panel) => panel.kind === "petals" && !panel.own) : [];
+  const others = panels.filter((panel) => !drawn.includes(panel) && !far.includes(panel));
   const card = panels.some((panel) => panel.kind === "card");
   const choice = main && main.kind !== "press";
   const above = choice ? [] : others;
@@ -104,6 +106,7 @@ function Screen({ shown }) {
       ${others.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}
     </div>`
     }
+    ${far.length > 0 && html`<div class="panels after">${far.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}</div>`}
   </main>`;
 }
 

@@ -95,6 +95,16 @@ function Whole({ panels }) {
     <${Corners} />
     <div class="picture"><${Parts} panels=${panels.filter((panel) => WIDE.includes(panel.kind))} /></div>
     ${told.length > 0 && html`<div class="news">${told.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</div>`}
+    </main>`;
+}
+
+/** Everybody's flower, and beside it the clock, the die, and what was done last. @param {{panels: Panel[]}} props */
+function Spread({ panels }) {
+  const aside = panels.filter((panel) => panel.kind !== "petals");
+  return html`<main class=${`spread ${aside.length ? "two" : ""}`}>
+    <${Corners} />
+    ${panels.filter((panel) => panel.kind === "petals").map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
+    ${aside.length > 0 && html`<div class="aside">${aside.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</div>`}
   </main>`;
 }
 
@@ -146,6 +156,7 @@ function Screen() {
     if (ledger) return html`<${Great} ledger=${ledger} panels=${panels} />`;
     if (panels.some((panel) => WIDE.includes(panel.kind))) return html`<${Whole} panels=${panels} />`;
     if (circle) return html`<${Day} circle=${circle} panels=${panels} />`;
+    if (panels.some((panel) => panel.kind === "petals")) return html`<${Spread} panels=${panels} />`;
     return html`<main class="plain"><${Corners} />${panels.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</main>`;
   }
 }

@@ -57,6 +57,7 @@ export interface View {
   line?: Text;
   emblem?: string;
   hush?: boolean;
+  alike?: boolean;
   prompts?: Prompt[];
   panels?: Panel[];
   own?: Panel[];

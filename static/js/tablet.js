@@ -10,6 +10,7 @@ import { Great } from "./desk/great.js";
 import { Chairs, Games, Lobby } from "./desk/lobby.js";
 import { plan } from "./desk/plan.js";
 import { followVoice } from "./desk/reader.js";
+import { Spread } from "./desk/spread.js";
 import { Story } from "./desk/story.js";
 import { Top } from "./desk/top.js";
 import { Wide } from "./desk/wide.js";
@@ -28,7 +29,7 @@ function Empty({ plan: laid }) {
   </main>`;
 }
 
-const MODES = { empty: Empty, great: Great, lobby: Lobby, read: Read, ring: Day, wide: Wide, end: Story };
+const MODES = { empty: Empty, great: Great, lobby: Lobby, read: Read, ring: Day, spread: Spread, wide: Wide, end: Story };
 
 function Tablet() {
   const lost = useLost();

@@ -76,6 +76,14 @@ export interface Form extends Prompt {
   fields?: Field[];
 }
 
+export interface Grid extends Prompt {
+  kind: "grid";
+  field?: string;
+  columns?: Column[];
+  rows?: Row[];
+  fields?: Field[];
+}
+
 export interface Lines extends Prompt {
   kind: "lines";
   field?: string;
@@ -108,6 +116,14 @@ export interface Press extends Prompt {
   kind: "press";
 }
 
+export interface Reaction extends Prompt {
+  kind: "reaction";
+  field?: string;
+  items?: Item[];
+  clock?: Clock | null;
+  chosen?: string | null;
+}
+
 export interface Route extends Prompt {
   kind: "route";
   fields?: string[];
@@ -136,6 +152,13 @@ export interface Several extends Prompt {
   chosen?: string[];
   least?: number;
   most?: number;
+}
+
+export interface Throw extends Prompt {
+  kind: "throw";
+  field?: string;
+  faces?: number;
+  typed?: boolean;
 }
 
 export interface Panel {
@@ -196,6 +219,13 @@ export interface Countdown extends Panel {
   bell?: boolean;
 }
 
+export interface Die extends Panel {
+  kind: "die";
+  face: number;
+  label: Text;
+  line?: Text | null;
+}
+
 export interface Graph extends Panel {
   kind: "graph";
   nodes: Node[];
@@ -226,6 +256,13 @@ export interface Note extends Panel {
   lines?: Text[];
   tone?: string;
   emblem?: string | null;
+}
+
+export interface Petals extends Panel {
+  kind: "petals";
+  beds: Bed[];
+  own?: number | null;
+  way?: Text | null;
 }
 
 export interface Piles extends Panel {
@@ -290,6 +327,7 @@ export interface View {
   line?: Text | null;
   emblem?: string | null;
   hush?: boolean;
+  alike?: boolean;
   prompts?: AnyPrompt[];
   panels?: AnyPanel[];
   own?: AnyPanel[];
@@ -340,12 +378,33 @@ export interface Field {
   high?: number;
   value?: number | string | null;
   note?: Text | null;
+  known?: string[];
+}
+
+export interface Column {
+  sort: string;
+  label: Text;
+  low?: number;
+  high?: number;
+  signed?: boolean;
+}
+
+export interface Row {
+  label: Text;
+  values: (boolean | number | string)[];
+  key?: (number | string)[];
 }
 
 export interface Sort {
   id: string;
   label: Text;
   fields: Blank[];
+}
+
+export interface Clock {
+  length: number;
+  before?: number;
+  since?: number | null;
 }
 
 export interface Rule {
@@ -394,12 +453,6 @@ export interface Mark {
   wins?: boolean;
 }
 
-export interface Clock {
-  length: number;
-  before?: number;
-  since?: number | null;
-}
-
 export interface Node {
   id: string;
   label: Text;
@@ -430,6 +483,19 @@ export interface Sum {
   changes?: [number, number][];
   of?: number;
   note?: Text | null;
+}
+
+export interface Bed {
+  seat: number;
+  filled?: number;
+  total?: number;
+  gathered?: number;
+  goal?: number;
+  label?: Text | null;
+  notes?: Text[];
+  turn?: boolean;
+  gone?: boolean;
+  wins?: boolean;
 }
 
 export interface Pile {
@@ -506,14 +572,17 @@ export type AnyPrompt =
   | Choose
   | Counts
   | Form
+  | Grid
   | Lines
   | Order
   | Pick
   | Press
+  | Reaction
   | Route
   | Rules
   | Sequence
-  | Several;
+  | Several
+  | Throw;
 
 export type AnyPanel =
   | Account
@@ -523,9 +592,11 @@ export type AnyPanel =
   | Chronicle
   | Circle
   | Countdown
+  | Die
   | Graph
   | Ledger
   | Note
+  | Petals
   | Piles
   | Proposal
   | Scores

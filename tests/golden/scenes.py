@@ -9,6 +9,7 @@ from tests.games.jrc.campaign import C, Campaign, F, L, M, empty
 from tests.games.lupus.evening import Evening
 from tests.games.lupus.test_custom import card
 from tests.games.lupus.test_first_day import first_day
+from tests.games.sancta.feast import a_rose_for_four
 from tests.playbook import Scene
 
 
@@ -162,4 +163,5 @@ SCENES: tuple[Callable[[], Scene], ...] = (
     corrections_by_hand,
     five_decrees,
     the_fourth_prince_and_the_fifth,
+    a_rose_for_four,
 )

@@ -26,20 +26,24 @@ KIB = 1024
 PHONE, PHONE_AT_THE_END, SCREEN, TABLET = 4 * KIB, 8 * KIB, 4 * KIB, 24 * KIB
 
 
-def has_nights(game, lives=3):
+def has_nights(game, lives=8):
     """Whether phones are ever hushed in this game."""
     return any(
         game.hushed(play.state) for seed in range(lives) for play in moments(game, f"night {seed}")
     )
 
 
-def nights(game, lives=8):
-    """Moments in which phones must look alike, with the seats that must."""
-    know = proof(game.id, "knowledge")
-    for seed in range(lives):
+def nights(game, lives=8, least=60):
+    """Moments in which phones must look alike, with the seats that must: of so many lives, or of
+    more where there are few in each (a night is long, a window is short)."""
+    know, found = proof(game.id, "knowledge"), 0
+    for seed in range(40 * lives):
+        if seed >= lives and found >= least:
+            return
         for play in moments(game, f"night {seed}", every=3):
             seats = know.must_look_alike(play.state, play.phones)
             if game.hushed(play.state) and len(seats) > 1:
+                found += 1
                 yield play, seats
 
 

@@ -17,6 +17,9 @@ import { groupName } from "./top.js";
 
 /** @typedef {{plan: import("./plan.js").Plan, about: {name: string, seat?: number, group?: string}}} Props */
 
+/** So many questions for one seat lie folded. */
+const MANY = 3;
+
 /** @param {{plan: import("./plan.js").Plan}} props */
 export function OpenSheet({ plan }) {
   const about = sheet.value;
@@ -53,7 +56,7 @@ function Act({ plan, about }) {
   if (about.seat === undefined) return html`<${Whose} plan=${plan} />`;
   return html`<${DeskSheet} title=${ui("desk-act-title", { name: nameOf(about.seat) })} class="actfor">
     ${prompts.length === 0 && html`<p class="s">${ui("desk-nothing-now")}</p>`}
-    ${prompts.length > 3 ? html`<${Questions} prompts=${prompts} />` : prompts.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${prompt} />`)}
+    ${prompts.length > MANY ? html`<${Questions} prompts=${prompts} />` : prompts.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${prompt} />`)}
   <//>`;
 }
 

@@ -20,6 +20,7 @@ export function Finale({ verdict, circle, panels }) {
       ${verdict?.emblem && html`<${Emblem} name=${verdict.emblem} size=${crowd ? 7 : 10} class=${verdict.ember ? "em" : ""} />`}
       <h1 class=${say(verdict?.title).length > 16 ? "long" : ""}>${draw(verdict?.title)}</h1>
       ${verdict?.line && html`<p class="line">${draw(verdict.line)}</p>`}
+      ${panels.filter((panel) => panel.kind === "petals").map((panel) => html`<${Show} panel=${panel} />`)}
       ${circle && html`<${Cast} circle=${circle} />`}
     </section>
     ${[...story, ...charts].map((panel, i) => html`<section class="page" key=${i}><${Show} panel=${panel} twins=${twins} /></section>`)}

@@ -3,9 +3,9 @@
 /** @import { Panel, Picture, Prompt } from "../shapes.d.ts" */
 
 /**
- * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"great"|"wide"|"end", ember: Prompt | null, pick: Prompt | null,
+ * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"great"|"wide"|"spread"|"end", ember: Prompt | null, pick: Prompt | null,
  *   asks: Prompt[], turns: Prompt[], quiet: Prompt[], clock: Prompt[], groups: Map<string, Prompt[]>,
- *   script?: Panel, circle?: Panel, ledger?: Panel, piles: Panel[], clocks: Panel[], tally?: Panel,
+ *   script?: Panel, circle?: Panel, ledger?: Panel, petals?: Panel, piles: Panel[], clocks: Panel[], tally?: Panel,
  *   awaited?: Panel, verdict?: Panel, secrets: Panel[], cards: Panel[], story: Panel[],
  *   rest: Panel[], wide: Panel[]}} Plan
  *   `ember`: the one big button; `pick`: chosen on the ring; `asks`: drawn with their twins;
@@ -52,6 +52,7 @@ export function plan({ view, desk, table }) {
     groups: grouped(prompts.filter((one) => !turns.includes(one))),
     script: of("script")[0],
     circle,
+    petals: of("petals")[0],
     ledger: of("ledger")[0],
     piles: of("piles"),
     clocks: of("countdown"),
@@ -62,7 +63,7 @@ export function plan({ view, desk, table }) {
     cards: [...panels, ...(view.own ?? [])].filter((one) => one.kind === "card" && one.seat !== undefined),
     story: panels.filter((one) => STORY.has(one.kind) && (one.kind !== "ledger" || view.tone === "end")),
     rest: panels.filter(
-      (one) => !one.covered && ["note", "card", "account", "proposal"].includes(one.kind) && one.seat === undefined,
+      (one) => !one.covered && ["note", "card", "account", "proposal", "die"].includes(one.kind) && one.seat === undefined,
     ),
     wide: panels.filter((one) => WIDE.includes(one.kind)),
   };
@@ -85,6 +86,7 @@ function mode(view, table, panels) {
   if (view.tone === "end") return "end";
   if (kinds.has("ledger")) return "great";
   if (WIDE.some((kind) => kinds.has(kind))) return "wide";
+  if (kinds.has("petals")) return "spread";
   if (kinds.has("chronicle") && !kinds.has("circle")) return "end";
   if (kinds.has("piles") && !kinds.has("script")) return "lobby";
   return kinds.has("script") && !kinds.has("tally") && !kinds.has("countdown") ? "read" : "ring";

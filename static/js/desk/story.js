@@ -30,6 +30,7 @@ export function Story({ plan }) {
   const charts = useCharts(plan.story);
   return html`<main class="story">
     ${plan.verdict && html`<${Show} panel=${{ ...plan.verdict, winners: [] }} />`}
+    ${plan.petals && html`<${Show} panel=${plan.petals} />`}
     ${plan.circle && html`<${Cast} circle=${plan.circle} />`}
     ${plan.rest.map((panel, i) => html`<${Show} key=${`r${i}`} panel=${panel} twins=${twins} />`)}
     ${[...plan.story, ...charts].map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}

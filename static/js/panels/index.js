@@ -7,9 +7,11 @@ import { Chart } from "./chart.js";
 import { Chronicle } from "./chronicle.js";
 import { Circle } from "./circle.js";
 import { Countdown } from "./countdown.js";
+import { Die } from "./die.js";
 import { Graph } from "./graph.js";
 import { Ledger } from "./ledger.js";
 import { Note } from "./note.js";
+import { Petals } from "./petals.js";
 import { Piles } from "./piles.js";
 import { Proposal } from "./proposal.js";
 import { Scores } from "./scores.js";
@@ -27,9 +29,11 @@ export const panels = {
   chronicle: Chronicle,
   circle: Circle,
   countdown: Countdown,
+  die: Die,
   graph: Graph,
   ledger: Ledger,
   note: Note,
+  petals: Petals,
   piles: Piles,
   proposal: Proposal,
   scores: Scores,

@@ -35,8 +35,10 @@ function Control({ field, value, id, onChange }) {
     return html`<${Stepper} value=${value} low=${field.low ?? 0} high=${field.high ?? 999} name=${say(field.label)} onChange=${onChange} />`;
   }
   if (field.sort === "words") {
+    const known = /** @type {string[]} */ (field.known ?? []);
     return html`<input id=${id} type="text" value=${value} maxlength=${field.high || undefined} aria-describedby=${noted}
-      autocomplete="off" onInput=${heard} />`;
+      autocomplete="off" list=${known.length > 0 ? `${id}-known` : undefined} onInput=${heard} />
+      ${known.length > 0 && html`<datalist id=${`${id}-known`}>${known.map((one) => html`<option value=${one}></option>`)}</datalist>`}`;
   }
   const seats = field.sort === "seat";
   const options = seats

@@ -8,16 +8,22 @@ import { say, ui } from "../words.js";
 /** @param {import("../shapes.d.ts").PromptProps} props */
 export function Form({ prompt, send, act }) {
   const fields = /** @type {any[]} */ (prompt.fields ?? []);
-  const [values, setValues] = useState(Object.fromEntries(fields.map((field) => [field.id, first(field)])));
+  const [typed, setTyped] = useState(/** @type {Record<string, any>} */ ({}));
+  const values = Object.fromEntries(fields.map((field) => [field.id, field.id in typed ? typed[field.id] : first(field)]));
+  // What was sent is done: the same question asked again starts afresh.
+  const give = async () => {
+    const answer = await send(values);
+    if (answer?.ok) setTyped({});
+  };
   const missing = fields.find((field) => !complete(field, values[field.id]));
   return html`
     <div class="choice form">
       ${fields.map(
         (field) => html`<${Entry} key=${field.id} field=${field} value=${values[field.id]}
-          onChange=${(/** @type {any} */ value) => setValues({ ...values, [field.id]: value })} />`,
+          onChange=${(/** @type {any} */ value) => setTyped({ ...typed, [field.id]: value })} />`,
       )}
     </div>
-    <${Foot} prompt=${prompt} act=${act} off=${Boolean(missing)} onPress=${() => send(values)}
+    <${Foot} prompt=${prompt} act=${act} off=${Boolean(missing)} onPress=${give}
       need=${missing && ui("ui-field-missing", { what: say(missing.label) })} />
   `;
 }

@@ -16,6 +16,11 @@ export function Order({ prompt, send, act }) {
     next.splice(to, 0, ...next.splice(from, 1));
     setOrder(next);
   };
+  // The items may be counted anew in the order that was sent.
+  const give = async () => {
+    const answer = await send({ [prompt.field ?? "order"]: items });
+    if (answer?.ok) setOrder([]);
+  };
   return html`
     <ol class="choice order">
       ${items.map((value, at) => {
@@ -30,6 +35,6 @@ export function Order({ prompt, send, act }) {
         </li>`;
       })}
     </ol>
-    <${Foot} prompt=${prompt} act=${act} onPress=${() => send({ [prompt.field ?? "order"]: items })} />
+    <${Foot} prompt=${prompt} act=${act} onPress=${give} />
   `;
 }

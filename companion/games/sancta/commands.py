@@ -1,0 +1,219 @@
+"""What may be asked of the saints' game; the acting seat comes with the caller."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.core.command import Command
+from companion.games.sancta.commands_lobby import Begin as Begin
+from companion.games.sancta.commands_lobby import FirstSaint as FirstSaint
+from companion.games.sancta.commands_lobby import NameDealer as NameDealer
+from companion.games.sancta.commands_lobby import SetDieTable as SetDieTable
+from companion.games.sancta.commands_lobby import SetOption as SetOption
+from companion.games.sancta.commands_lobby import SetTarget as SetTarget
+
+
+@dataclass(frozen=True)
+class Beatitude(Command):
+    """A beatitude; `cancelled_by` only where reactions are spoken (§8)."""
+
+    name: ClassVar[str] = "beatitude"
+    cancelled_by: int | None = None
+
+
+@dataclass(frozen=True)
+class Roll(Command):
+    """The die; `face` is typed in where the die is a real one."""
+
+    name: ClassVar[str] = "roll"
+    face: int | None = None
+
+
+@dataclass(frozen=True)
+class EnterPoints(Command):
+    """The points that the table of the die gives (§8)."""
+
+    name: ClassVar[str] = "enter_points"
+    points: int
+
+
+@dataclass(frozen=True)
+class Support(Command):
+    """A support; where it `stays` it lies in the zone under its name."""
+
+    name: ClassVar[str] = "support"
+    called: str = ""
+    stays: bool = False
+
+
+@dataclass(frozen=True)
+class DropSupport(Command):
+    """A support leaves the zone of `seat`; `place` counts from 0."""
+
+    name: ClassVar[str] = "drop_support"
+    seat: int
+    place: str
+
+
+@dataclass(frozen=True)
+class Trial(Command):
+    """A trial. `outcome`: "point", "none" (its text says so) or "effect" (applied first)."""
+
+    name: ClassVar[str] = "trial"
+    difficulty: int
+    outcome: str = "point"
+
+
+@dataclass(frozen=True)
+class EndTrial(Command):
+    """The effect of the trial is applied; its point is due, or its text denies it."""
+
+    name: ClassVar[str] = "end_trial"
+    point: bool = True
+
+
+@dataclass(frozen=True)
+class Suffrage(Command):
+    """A saint from hand of this level is discarded for a point."""
+
+    name: ClassVar[str] = "suffrage"
+    level: int
+
+
+@dataclass(frozen=True)
+class Substitute(Command):
+    """The active saint changes places with the saint at `place` (from 0) of the sanctuary."""
+
+    name: ClassVar[str] = "substitute"
+    place: str
+
+
+@dataclass(frozen=True)
+class PlaceSaint(Command):
+    """A saint from hand. `place` in the sanctuary ("last", or from 0); `instead_of`: the place of
+    the one that is discarded where four wait already ("" for none)."""
+
+    name: ClassVar[str] = "place_saint"
+    called: str
+    level: int
+    sort: str = ""
+    place: str = "last"
+    instead_of: str = ""
+
+
+@dataclass(frozen=True)
+class Reorder(Command):
+    """The sanctuary in another order: the present places, from 0."""
+
+    name: ClassVar[str] = "reorder"
+    order: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Effect(Command):
+    """A card's text: for each seat named, points, level and required change by so much."""
+
+    name: ClassVar[str] = "effect"
+    changes: tuple[tuple[int, int, int, int], ...]
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class MoveSaint(Command):
+    """A card's text moves a saint `to` "discard", "hand" or "rose"; one in the active zone only
+    where the text is `explicit` (§6)."""
+
+    name: ClassVar[str] = "move_saint"
+    saint: str
+    to: str
+    explicit: bool = False
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Permit(Command):
+    """A card's text allows `what` once more: "source", "task" or "substitution"."""
+
+    name: ClassVar[str] = "permit"
+    what: str
+
+
+@dataclass(frozen=True)
+class SetHand(Command):
+    """With `track_hands`: a card's text leaves `seat` with so many cards."""
+
+    name: ClassVar[str] = "set_hand"
+    seat: int
+    cards: int
+
+
+@dataclass(frozen=True)
+class Discard(Command):
+    """With `track_hands`: so many cards of the own hand go to the discards."""
+
+    name: ClassVar[str] = "discard"
+    cards: int
+
+
+@dataclass(frozen=True)
+class Shuffled(Command):
+    """So many cards were shuffled into a new deck (0: there are none)."""
+
+    name: ClassVar[str] = "shuffled"
+    cards: int
+
+
+@dataclass(frozen=True)
+class NoteShuffle(Command):
+    """Where nothing is counted: the deck was shuffled anew (the log only)."""
+
+    name: ClassVar[str] = "note_shuffle"
+
+
+@dataclass(frozen=True)
+class EndTurn(Command):
+    """The turn is over (§5)."""
+
+    name: ClassVar[str] = "end_turn"
+
+
+@dataclass(frozen=True)
+class React(Command):
+    """Reaction window: "cancel" with an advocate, or "pass"."""
+
+    name: ClassVar[str] = "react"
+    answer: str
+
+
+@dataclass(frozen=True)
+class CloseWindow(Command):
+    """Tablet: whoever has not answered passes; only where there is no limit (§8)."""
+
+    name: ClassVar[str] = "close_window"
+
+
+@dataclass(frozen=True)
+class VoidCancel(Command):
+    """Tablet: the cancel was not covered by an advocate; the window opens again (§8)."""
+
+    name: ClassVar[str] = "void_cancel"
+
+
+@dataclass(frozen=True)
+class Remove(Command):
+    """Tablet: somebody goes home; `cards` of the hand go to the discards where it is asked."""
+
+    name: ClassVar[str] = "remove"
+    seat: int
+    cards: int = 0
+
+
+LOBBY: tuple[type[Command], ...] = (SetOption, SetTarget, SetDieTable, NameDealer, Begin)
+EFFECTS: tuple[type[Command], ...] = (Effect, MoveSaint, DropSupport, SetHand, Permit)
+PLAYED: tuple[type[Command], ...] = (
+    *(Beatitude, Roll, EnterPoints, Support, Trial, EndTrial, Suffrage, Substitute, PlaceSaint),
+    *(Reorder, Discard, Shuffled, NoteShuffle, EndTurn),
+)
+HOST: tuple[type[Command], ...] = (CloseWindow, VoidCancel, Remove)
+COMMANDS: tuple[type[Command], ...] = (*LOBBY, FirstSaint, *PLAYED, *EFFECTS, React, *HOST)

@@ -1,0 +1,64 @@
+"""A decision in the making: facts told one after the other, and what always follows from them."""
+
+from __future__ import annotations
+
+from companion.core.event import Event
+from companion.games.sancta.events_base import Fact
+from companion.games.sancta.events_saint import Completed, PointLost, PointsGained, Refilled, Won
+from companion.games.sancta.state import Phase, SanctaState
+
+
+class Draft:
+    """Facts so far, and the state after them; nothing of it counts until it is decided."""
+
+    def __init__(self, state: SanctaState) -> None:
+        self.state = state
+        self._facts: list[Fact] = []
+
+    def tell(self, *facts: Fact) -> Draft:
+        """Tell some more."""
+        for fact in facts:
+            self._facts.append(fact)
+            self.state = fact.apply(self.state)
+        return self
+
+    def gain(self, seat: int, saint: int, points: int) -> Draft:
+        """Points that are due to `saint`: lost where it is no longer active (N-8)."""
+        active = self.state.players[seat].active
+        if active is None or active.id != saint:
+            return self.tell(PointLost(seat))
+        return self.tell(PointsGained(seat, active.name, points)) if points else self
+
+    @property
+    def decision(self) -> tuple[Event, ...]:
+        """What has been told, with all that follows: Roses, refills, the end (N-4, N-5, §9)."""
+        if self.state.phase is Phase.TURN:
+            self._complete()
+            self._win()
+        return tuple(self._facts)
+
+    @property
+    def _priority(self) -> tuple[int, ...]:
+        active = self.state.active
+        assert active is not None
+        here = (active,) if active in self.state.in_play else ()
+        return (*here, *self.state.following(active))
+
+    def _complete(self) -> None:
+        for seat in self._priority:
+            saint = self.state.players[seat].active
+            if saint is not None and saint.full:
+                self.tell(Completed(seat, saint.name))
+            player = self.state.players[seat]
+            if player.active is None and player.sanctuary:
+                self.tell(Refilled(seat, player.sanctuary[0].name))
+
+    def _win(self) -> None:
+        state = self.state
+        full = tuple(s for s in self._priority if len(state.players[s].rose) >= state.goal)
+        if full and state.options.simultaneous_win == "order":
+            full = full[:1]
+        if not full and len(state.in_play) == 1:
+            full = state.in_play
+        if full:
+            self.tell(Won(full))

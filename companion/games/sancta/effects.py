@@ -1,0 +1,98 @@
+"""What a card's text does and no rule computes: the manual effect (§6)."""
+
+from __future__ import annotations
+
+from companion.core.command import Command
+from companion.core.game import Decision
+from companion.core.refusal import refuse
+from companion.games.sancta import commands as do
+from companion.games.sancta.draft import Draft
+from companion.games.sancta.events_effect import EffectApplied, SaintMoved, SupportDropped, without
+from companion.games.sancta.events_turn import HandSet, Permitted
+from companion.games.sancta.names import LONG_NOTE, clean, place_of
+from companion.games.sancta.state import SanctaState
+
+MOST = 9
+"""By how much one effect changes a number."""
+MOST_HAND = 40
+PLACES = ("discard", "hand", "rose")
+PERMITS = ("source", "task", "substitution")
+
+
+def apply(state: SanctaState, command: Command, seat: int) -> Decision:
+    """Carry out one effect; what is completed by it follows at once."""
+    match command:
+        case do.Effect():
+            return _effect(state, command)
+        case do.MoveSaint():
+            return _move(state, command)
+        case do.DropSupport():
+            return _drop(state, command)
+        case do.SetHand():
+            return _hand(state, command)
+        case do.Permit():
+            return _permit(state, command, seat)
+    return refuse("E_WRONG_PHASE")
+
+
+def _effect(state: SanctaState, command: do.Effect) -> Decision:
+    seats = [change[0] for change in command.changes]
+    known = len(set(seats)) == len(seats) and set(seats) <= set(state.in_play)
+    small = all(abs(number) <= MOST for change in command.changes for number in change[1:])
+    if not known or not small or len(command.note) > LONG_NOTE:
+        return refuse("E_EFFECT")
+    changes = tuple(tuple(change) for change in command.changes if any(change[1:]))
+    fact = EffectApplied(changes, clean(command.note))  # type: ignore[arg-type]
+    return Draft(state).tell(fact).decision
+
+
+def _move(state: SanctaState, command: do.MoveSaint) -> Decision:
+    for seat in state.in_play:
+        player = state.players[seat]
+        saints = (player.active, *player.sanctuary, *player.rose)
+        saint = next((one for one in saints if one and str(one.id) == command.saint), None)
+        if saint is None:
+            continue
+        if saint is player.active and not command.explicit:
+            return refuse("E_ACTIVE_PROTECTED")
+        if command.to not in PLACES or len(command.note) > LONG_NOTE:
+            return refuse("E_EFFECT")
+        if command.to == "rose" and saint in player.rose:
+            return refuse("E_EFFECT")
+        waits = without(player, saint.id)[0].sanctuary != player.sanctuary
+        covered = waits and state.options.sanctuary_hidden and command.to == "hand"
+        called = "" if covered else saint.name
+        fact = SaintMoved(seat, saint.id, command.to, called, clean(command.note))
+        return Draft(state).tell(fact).decision
+    return refuse("E_EFFECT")
+
+
+def _drop(state: SanctaState, command: do.DropSupport) -> Decision:
+    if command.seat not in state.in_play:
+        return refuse("E_NO_SUCH_SEAT")
+    supports = state.players[command.seat].supports
+    place = place_of(command.place, len(supports))
+    if place is None:
+        return refuse("E_EFFECT")
+    return (SupportDropped(command.seat, place, supports[place]),)
+
+
+def _hand(state: SanctaState, command: do.SetHand) -> Decision:
+    if command.seat not in state.in_play:
+        return refuse("E_NO_SUCH_SEAT")
+    if not state.options.track_hands or not 0 <= command.cards <= MOST_HAND:
+        return refuse("E_EFFECT")
+    return (HandSet(command.seat, command.cards),)
+
+
+def _permit(state: SanctaState, command: do.Permit, seat: int) -> Decision:
+    return (
+        (Permitted(seat, command.what),) if command.what in permits(state) else refuse("E_EFFECT")
+    )
+
+
+def permits(state: SanctaState) -> tuple[str, ...]:
+    """What the turn has used up, and a card may give back."""
+    turn = state.turn
+    spent = (turn.source is not None, turn.task is not None, turn.substituted)
+    return tuple(what for what, gone in zip(PERMITS, spent, strict=True) if gone)

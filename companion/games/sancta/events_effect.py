@@ -1,0 +1,133 @@
+"""Facts of cards whose text the table applies: supports and effects (§6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import reduce
+from typing import ClassVar
+
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.games.sancta.events_base import Fact
+from companion.games.sancta.events_turn import discarded
+from companion.games.sancta.state import Player, Saint, SanctaState
+
+
+@dataclass(frozen=True)
+class SupportPlayed(Fact):
+    """A support is applied; where it `stays` it lies in the zone under its name."""
+
+    wire: ClassVar[str] = "sancta.support_played"
+    seat: int
+    called: str
+    stays: bool
+
+    def change(self, state: SanctaState) -> SanctaState:
+        player = state.players[self.seat]
+        if not self.stays:
+            return discarded(state, self.seat, 1)
+        supports = (*player.supports, self.called)
+        return state.with_player(replace(player, supports=supports, hand=max(0, player.hand - 1)))
+
+    def told(self) -> Text:
+        who = SeatName(self.seat)
+        if self.stays:
+            return text("sancta-told-support-stays", who=who, card=self.called)
+        return text("sancta-told-support", who=who)
+
+
+@dataclass(frozen=True)
+class SupportDropped(Fact):
+    """A support has left the zone of `seat`."""
+
+    wire: ClassVar[str] = "sancta.support_dropped"
+    seat: int
+    place: int
+    called: str
+
+    def change(self, state: SanctaState) -> SanctaState:
+        player = state.players[self.seat]
+        supports = player.supports[: self.place] + player.supports[self.place + 1 :]
+        after = state.with_player(replace(player, supports=supports))
+        return discarded(after, self.seat, 1, from_hand=False)
+
+    def told(self) -> Text:
+        return text("sancta-told-support-dropped", who=SeatName(self.seat), card=self.called)
+
+
+@dataclass(frozen=True)
+class EffectApplied(Fact):
+    """A card's text: `changes` are (seat, points, level, required); `note` in the table's words."""
+
+    wire: ClassVar[str] = "sancta.effect_applied"
+    changes: tuple[tuple[int, int, int, int], ...]
+    note: str = ""
+
+    def change(self, state: SanctaState) -> SanctaState:
+        for seat, points, level, required in self.changes:
+            saint = state.players[seat].active
+            if saint is not None:
+                state = state.with_active(seat, saint.changed(points, level, required))
+        return state
+
+    def told(self) -> Text:
+        who = SeatNames(tuple(one[0] for one in self.changes))
+        if not self.changes:
+            return text("sancta-told-effect-note", note=self.note)
+        if len(self.changes) > 1:
+            return text("sancta-told-effect-many", who=who, note=self.note)
+        words = ("sancta-change-points", "sancta-change-level", "sancta-change-required")
+        told: list[Text | str] = [
+            text(word, n=_signed(number))
+            for word, number in zip(words, self.changes[0][1:], strict=True)
+            if number
+        ]
+        told += [self.note] if self.note else []
+        what = reduce(lambda one, other: text("sancta-change-both", first=one, second=other), told)
+        return text("sancta-told-effect", who=who, what=what)
+
+
+def _signed(number: int) -> str:
+    """«+2», «−1»."""
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
+def without(player: Player, saint: int) -> tuple[Player, Saint | None]:
+    """The player without this saint, and the saint, wherever it lay."""
+    if player.active is not None and player.active.id == saint:
+        return replace(player, active=None), player.active
+    found = next((one for one in (*player.sanctuary, *player.rose) if one.id == saint), None)
+    waiting = tuple(one for one in player.sanctuary if one.id != saint)
+    rose = tuple(one for one in player.rose if one.id != saint)
+    return replace(player, sanctuary=waiting, rose=rose), found
+
+
+@dataclass(frozen=True)
+class SaintMoved(Fact):
+    """A card's text has moved a saint of `seat` to "discard", "hand" or "rose". `called` is ""
+    where it lay covered and still does."""
+
+    wire: ClassVar[str] = "sancta.saint_moved"
+    seat: int
+    saint: int
+    to: str
+    called: str
+    note: str = ""
+
+    def change(self, state: SanctaState) -> SanctaState:
+        player, saint = without(state.players[self.seat], self.saint)
+        if saint is None:
+            return state
+        if self.to == "rose":
+            player = replace(player, rose=(*player.rose, saint.resting()))
+        elif self.to == "hand":
+            player = replace(player, hand=player.hand + 1)
+        state = state.with_player(player)
+        if self.to == "discard":
+            state = discarded(state, self.seat, 1, from_hand=False)
+        return state
+
+    def told(self) -> Text:
+        who, note = SeatName(self.seat), self.note
+        if not self.called:
+            return text("sancta-told-moved-covered", who=who, to=self.to, note=note)
+        return text("sancta-told-moved", who=who, saint=self.called, to=self.to, note=note)

@@ -1,0 +1,161 @@
+"""Facts of the lobby and the set-up (§2, §4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from companion.core.seat import Ring
+from companion.core.text import SeatName, Text, text
+from companion.games.sancta.events_base import Fact, remembering
+from companion.games.sancta.options import DieRow
+from companion.games.sancta.state import (
+    HAND,
+    SHARED,
+    Phase,
+    Pile,
+    Player,
+    Saint,
+    SanctaState,
+    Turn,
+)
+
+
+def seated(state: SanctaState, ring: Ring) -> SanctaState:
+    """The lobby with these people; a dealer who left is named anew."""
+    dealer = state.dealer if state.dealer in ring else (ring[0] if ring else None)
+    return replace(state, ring=ring, dealer=dealer)
+
+
+@dataclass(frozen=True)
+class OptionSet(Fact):
+    """One house rule; `value` as the option admits it."""
+
+    wire: ClassVar[str] = "sancta.option_set"
+    of_turn: ClassVar[bool] = False
+    option: str
+    value: bool | int | str
+
+    def change(self, state: SanctaState) -> SanctaState:
+        return replace(state, options=state.options.having(self.option, self.value))
+
+    def told(self) -> Text:
+        return text("sancta-diary-rule")
+
+
+@dataclass(frozen=True)
+class TargetSet(Fact):
+    """So many saints win; 0: as the number of players says."""
+
+    wire: ClassVar[str] = "sancta.target_set"
+    of_turn: ClassVar[bool] = False
+    saints: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        return replace(state, options=state.options.having("target", self.saints))
+
+    def told(self) -> Text:
+        return text("sancta-diary-rule")
+
+
+@dataclass(frozen=True)
+class DieTableSet(Fact):
+    """The house's table of the die."""
+
+    wire: ClassVar[str] = "sancta.die_table_set"
+    of_turn: ClassVar[bool] = False
+    rows: tuple[DieRow, ...]
+
+    def change(self, state: SanctaState) -> SanctaState:
+        rows: Any = tuple(tuple(row) for row in self.rows)
+        return replace(state, options=state.options.having("die_table", rows))
+
+    def told(self) -> Text:
+        return text("sancta-diary-rule")
+
+
+@dataclass(frozen=True)
+class DealerNamed(Fact):
+    """Who deals."""
+
+    wire: ClassVar[str] = "sancta.dealer_named"
+    of_turn: ClassVar[bool] = False
+    seat: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        return replace(state, dealer=self.seat)
+
+    def told(self) -> Text:
+        return text("sancta-diary-dealer", who=SeatName(self.seat))
+
+
+@dataclass(frozen=True)
+class Begun(Fact):
+    """The rules stand and the target is fixed (§2); everybody looks for a first saint."""
+
+    wire: ClassVar[str] = "sancta.begun"
+    of_turn: ClassVar[bool] = False
+    target: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        players = {seat: Player(seat) for seat in state.ring}
+        return replace(state, phase=Phase.SETUP, target=self.target, players=players)
+
+    def told(self) -> Text:
+        return text("sancta-diary-begun")
+
+
+@dataclass(frozen=True)
+class FirstSaintNamed(Fact):
+    """The first saint of a seat lies in its active zone."""
+
+    wire: ClassVar[str] = "sancta.first_saint_named"
+    of_turn: ClassVar[bool] = False
+    seat: int
+    called: str
+    level: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        saint = Saint(state.next_saint, self.called, self.level, self.level, self.level)
+        after = replace(state, next_saint=state.next_saint + 1)
+        return remembering(after.with_active(self.seat, saint), self.called)
+
+    def told(self) -> Text:
+        who = SeatName(self.seat)
+        return text("sancta-told-first", who=who, saint=self.called, level=self.level)
+
+
+@dataclass(frozen=True)
+class Started(Fact):
+    """Everybody has a saint and five cards; `first` begins (§4). The decks are counted where
+    their size was entered (§5)."""
+
+    wire: ClassVar[str] = "sancta.started"
+    first: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        size, n = state.options.deck_size, len(state.ring)
+        piles: dict[int, Pile] = {}
+        if size and state.options.own_decks:
+            piles = {seat: Pile(max(0, size - HAND - 1)) for seat in state.ring}
+        elif size:
+            piles = {SHARED: Pile(max(0, size - (HAND + 1) * n))}
+        players = {seat: replace(one, hand=HAND) for seat, one in state.players.items()}
+        return replace(state, phase=Phase.TURN, players=players, piles=piles)
+
+    def told(self) -> Text:
+        return text("sancta-told-started", who=SeatName(self.first))
+
+
+@dataclass(frozen=True)
+class TurnStarted(Fact):
+    """The turn of `seat`: all its flags are free again."""
+
+    wire: ClassVar[str] = "sancta.turn_started"
+    seat: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        number = state.number + 1
+        race = (*state.race, tuple((s, len(state.players[s].rose)) for s in state.ring))
+        blank = replace(state, turn=Turn(), pending=None, cancelled=None, die=None)
+        return replace(blank, active=self.seat, number=number, race=race)

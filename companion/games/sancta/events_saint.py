@@ -1,0 +1,208 @@
+"""Facts of the saints themselves: points, zones, the Rose, the end (§6, §7, §9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.games.sancta.events_base import Fact, remembering
+from companion.games.sancta.events_turn import discarded
+from companion.games.sancta.state import Phase, Player, Saint, SanctaState
+
+
+@dataclass(frozen=True)
+class PointsGained(Fact):
+    """The active saint of `seat` has `points` more (or fewer, never below 0)."""
+
+    wire: ClassVar[str] = "sancta.points_gained"
+    seat: int
+    called: str
+    points: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        saint = state.players[self.seat].active
+        assert saint is not None
+        return state.with_active(self.seat, saint.changed(self.points, 0, 0))
+
+    def told(self) -> Text:
+        if self.points < 0:
+            return text("sancta-told-points-lost", saint=self.called, n=-self.points)
+        return text("sancta-told-points", saint=self.called, n=self.points)
+
+
+@dataclass(frozen=True)
+class PointLost(Fact):
+    """The point was due to a saint that is no longer active (N-8)."""
+
+    wire: ClassVar[str] = "sancta.point_lost"
+    seat: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        return state
+
+    def told(self) -> Text:
+        return text("sancta-told-lost", who=SeatName(self.seat))
+
+
+@dataclass(frozen=True)
+class Completed(Fact):
+    """A saint has its points and goes to the Rose; more than needed are lost (N-4)."""
+
+    wire: ClassVar[str] = "sancta.completed"
+    seat: int
+    called: str
+
+    def change(self, state: SanctaState) -> SanctaState:
+        player = state.players[self.seat]
+        assert player.active is not None
+        rose = (*player.rose, player.active.resting())
+        return state.with_player(replace(player, active=None, rose=rose))
+
+    def told(self) -> Text:
+        return text("sancta-told-completed", who=SeatName(self.seat), saint=self.called)
+
+
+@dataclass(frozen=True)
+class Refilled(Fact):
+    """The first of the sanctuary has moved into the empty active zone (N-5)."""
+
+    wire: ClassVar[str] = "sancta.refilled"
+    seat: int
+    called: str
+
+    def change(self, state: SanctaState) -> SanctaState:
+        player = state.players[self.seat]
+        first, *rest = player.sanctuary
+        after = replace(player, active=first.resting(), sanctuary=tuple(rest))
+        return remembering(state.with_player(after), first.name)
+
+    def told(self) -> Text:
+        return text("sancta-told-refilled", who=SeatName(self.seat), saint=self.called)
+
+
+@dataclass(frozen=True)
+class SaintPlaced(Fact):
+    """A saint from hand, in the active zone (`place` None) or at `place` of the sanctuary.
+
+    `open`: everybody sees which. `instead_of`: the place of the one that was discarded for it.
+    """
+
+    wire: ClassVar[str] = "sancta.saint_placed"
+    seat: int
+    called: str
+    level: int
+    sort: str
+    place: int | None
+    open: bool
+    instead_of: int | None = None
+
+    def change(self, state: SanctaState) -> SanctaState:
+        saint = Saint(
+            state.next_saint, self.called, self.level, self.level, self.level, 0, self.sort
+        )
+        player = state.players[self.seat]
+        if self.place is None:
+            after = replace(player, active=saint)
+        else:
+            waiting = list(player.sanctuary)
+            if self.instead_of is not None:
+                del waiting[self.instead_of]
+            waiting.insert(self.place, saint)
+            after = replace(player, sanctuary=tuple(waiting))
+        after = replace(after, hand=max(0, after.hand - 1))
+        turn = replace(state.turn, placed=state.turn.placed + 1)
+        state = replace(state.with_player(after), next_saint=saint.id + 1, turn=turn)
+        if self.instead_of is not None:
+            state = discarded(state, self.seat, 1, from_hand=False)
+        return remembering(state, self.called) if self.open else state
+
+    def told(self) -> Text:
+        who = SeatName(self.seat)
+        if not self.open:
+            return text("sancta-told-placed-covered", who=who)
+        where = "active" if self.place is None else "sanctuary"
+        return text("sancta-told-placed", who=who, saint=self.called, where=where)
+
+
+@dataclass(frozen=True)
+class Substituted(Fact):
+    """The active saint and the one at `place` have changed places; all its points are paid."""
+
+    wire: ClassVar[str] = "sancta.substituted"
+    seat: int
+    place: int
+    called: str
+    paid: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        player = state.players[self.seat]
+        assert player.active is not None
+        waiting = list(player.sanctuary)
+        new, waiting[self.place] = waiting[self.place], player.active.resting()
+        after = replace(player, active=new.resting(), sanctuary=tuple(waiting))
+        state = replace(state.with_player(after), turn=replace(state.turn, substituted=True))
+        return remembering(state, new.name)
+
+    def told(self) -> Text:
+        who = SeatName(self.seat)
+        return text("sancta-told-substituted", who=who, saint=self.called, n=self.paid)
+
+
+@dataclass(frozen=True)
+class Reordered(Fact):
+    """The sanctuary of `seat` in the order of these former places."""
+
+    wire: ClassVar[str] = "sancta.reordered"
+    seat: int
+    order: tuple[int, ...]
+
+    def change(self, state: SanctaState) -> SanctaState:
+        player = state.players[self.seat]
+        waiting = tuple(player.sanctuary[place] for place in self.order)
+        return state.with_player(replace(player, sanctuary=waiting))
+
+    def told(self) -> Text:
+        return text("sancta-told-reordered", who=SeatName(self.seat))
+
+
+@dataclass(frozen=True)
+class PlayerLeft(Fact):
+    """`seat` has gone home; saints, supports and `cards` of the hand lie on the discards, unless
+    the deck was its own (§5)."""
+
+    wire: ClassVar[str] = "sancta.player_left"
+    seat: int
+    cards: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        player = state.players[self.seat]
+        saints = len(player.sanctuary) + len(player.rose) + (player.active is not None)
+        if not state.options.own_decks:
+            total = saints + len(player.supports) + self.cards
+            state = discarded(state, self.seat, total, from_hand=False)
+        window = state.window
+        if window is not None:
+            asked = tuple(seat for seat in window.asked if seat != self.seat)
+            state = replace(state, pending=replace(window, asked=asked))
+        return state.with_player(Player(self.seat, gone=True))
+
+    def told(self) -> Text:
+        return text("sancta-told-left", who=SeatName(self.seat))
+
+
+@dataclass(frozen=True)
+class Won(Fact):
+    """A Rose is full, or one is alone at the table: the game is over (§9)."""
+
+    wire: ClassVar[str] = "sancta.won"
+    winners: tuple[int, ...]
+
+    def change(self, state: SanctaState) -> SanctaState:
+        race = (*state.race, tuple((s, len(state.players[s].rose)) for s in state.ring))
+        over = replace(state, phase=Phase.OVER, pending=None, cancelled=None)
+        return replace(over, winners=tuple(self.winners), race=race)
+
+    def told(self) -> Text:
+        names = SeatNames(tuple(self.winners))
+        return text("sancta-told-won", who=names, n=len(self.winners))

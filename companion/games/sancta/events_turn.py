@@ -1,0 +1,247 @@
+"""Facts of a turn: cards drawn and played, the die, the end (§5, §6, §8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.core.text import SeatName, Text, text
+from companion.games.sancta.events_base import Fact
+from companion.games.sancta.state import (
+    Pending,
+    Pile,
+    Roll,
+    SanctaState,
+    Shuffle,
+    Trial,
+    Turn,
+)
+
+
+def discarded(state: SanctaState, seat: int, cards: int, *, from_hand: bool = True) -> SanctaState:
+    """So many cards of `seat` lie on its discards; the hand is lighter where hands count."""
+    key, player = state.pile_of(seat), state.players[seat]
+    if key in state.piles:
+        pile = state.piles[key]
+        pile = replace(pile, discard=pile.discard + cards)
+        state = replace(state, piles={**state.piles, key: pile})
+    if from_hand:
+        state = state.with_player(replace(player, hand=max(0, player.hand - cards)))
+    return state
+
+
+def used(state: SanctaState, turn: Turn, pending: Pending | None = None) -> SanctaState:
+    """The state with other flags and something waited for."""
+    return replace(state, turn=turn, pending=pending)
+
+
+@dataclass(frozen=True)
+class CardsDrawn(Fact):
+    """`seat` has drawn so many cards."""
+
+    wire: ClassVar[str] = "sancta.cards_drawn"
+    of_turn: ClassVar[bool] = False
+    seat: int
+    cards: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        key, player = state.pile_of(self.seat), state.players[self.seat]
+        if key in state.piles:
+            pile = state.piles[key]
+            pile = replace(pile, left=max(0, pile.left - self.cards))
+            state = replace(state, piles={**state.piles, key: pile})
+        return state.with_player(replace(player, hand=player.hand + self.cards))
+
+    def told(self) -> Text:
+        return text("sancta-told-drawn", who=SeatName(self.seat), n=self.cards)
+
+
+@dataclass(frozen=True)
+class ShuffleAsked(Fact):
+    """The deck is empty and `owed` cards are to be drawn: how many were shuffled in?"""
+
+    wire: ClassVar[str] = "sancta.shuffle_asked"
+    of_turn: ClassVar[bool] = False
+    seat: int
+    owed: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        return replace(state, pending=Shuffle(self.seat, self.owed))
+
+
+@dataclass(frozen=True)
+class DeckShuffled(Fact):
+    """The discards have become the deck of `seat`, so many cards (0: there were none)."""
+
+    wire: ClassVar[str] = "sancta.deck_shuffled"
+    seat: int
+    cards: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        piles = {**state.piles, state.pile_of(self.seat): Pile(self.cards)}
+        return replace(state, piles=piles, pending=None)
+
+    def told(self) -> Text:
+        return text("sancta-told-shuffled", n=self.cards)
+
+
+@dataclass(frozen=True)
+class ShuffleNoted(Fact):
+    """Where nothing is counted: the deck was shuffled anew."""
+
+    wire: ClassVar[str] = "sancta.shuffle_noted"
+
+    def change(self, state: SanctaState) -> SanctaState:
+        return state
+
+    def told(self) -> Text:
+        return text("sancta-told-shuffle-noted")
+
+
+@dataclass(frozen=True)
+class BeatitudePlayed(Fact):
+    """A beatitude lies on the discards; it is this turn's source, cancelled or not (G9)."""
+
+    wire: ClassVar[str] = "sancta.beatitude_played"
+    seat: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        return discarded(used(state, replace(state.turn, source="beatitude")), self.seat, 1)
+
+    def told(self) -> Text:
+        return text("sancta-told-beatitude", who=SeatName(self.seat))
+
+
+@dataclass(frozen=True)
+class DieRolled(Fact):
+    """The die shows `face`. `words`: what the house's table says; `asks`: points are entered."""
+
+    wire: ClassVar[str] = "sancta.die_rolled"
+    seat: int
+    face: int
+    words: str
+    asks: bool
+
+    def change(self, state: SanctaState) -> SanctaState:
+        saint = state.players[self.seat].active
+        waits = Roll(self.face, 0 if saint is None else saint.id) if self.asks else None
+        after = used(state, replace(state.turn, source="die"), waits)
+        return replace(after, die=(self.face, self.words))
+
+    def told(self) -> Text:
+        return text("sancta-told-die", who=SeatName(self.seat), face=self.face)
+
+
+@dataclass(frozen=True)
+class PointsEntered(Fact):
+    """What the printed table gives for the die."""
+
+    wire: ClassVar[str] = "sancta.points_entered"
+    of_turn: ClassVar[bool] = False
+    seat: int
+    points: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        return replace(state, pending=None)
+
+    def told(self) -> Text:
+        return text("sancta-diary-points", n=self.points)
+
+
+@dataclass(frozen=True)
+class TrialPassed(Fact):
+    """A trial: the level is high enough. `opens`: its effect comes before its point."""
+
+    wire: ClassVar[str] = "sancta.trial_passed"
+    seat: int
+    difficulty: int
+    saint: int
+    opens: bool
+
+    def change(self, state: SanctaState) -> SanctaState:
+        turn = replace(state.turn, task="trial")
+        return discarded(used(state, turn, Trial(self.saint) if self.opens else None), self.seat, 1)
+
+    def told(self) -> Text:
+        return text("sancta-told-trial", who=SeatName(self.seat), level=self.difficulty)
+
+
+@dataclass(frozen=True)
+class TrialEnded(Fact):
+    """The effect of the trial is applied."""
+
+    wire: ClassVar[str] = "sancta.trial_ended"
+    of_turn: ClassVar[bool] = False
+
+    def change(self, state: SanctaState) -> SanctaState:
+        return replace(state, pending=None)
+
+    def told(self) -> Text:
+        return text("sancta-diary-trial-ended")
+
+
+@dataclass(frozen=True)
+class SuffragePlayed(Fact):
+    """A saint from hand lies on the discards."""
+
+    wire: ClassVar[str] = "sancta.suffrage_played"
+    seat: int
+    level: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        return discarded(used(state, replace(state.turn, task="suffrage")), self.seat, 1)
+
+    def told(self) -> Text:
+        return text("sancta-told-suffrage", who=SeatName(self.seat), level=self.level)
+
+
+@dataclass(frozen=True)
+class CardsDiscarded(Fact):
+    """Cards of the hand lie on the discards (the end of the turn, an effect)."""
+
+    wire: ClassVar[str] = "sancta.cards_discarded"
+    of_turn: ClassVar[bool] = False
+    seat: int
+    cards: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        return discarded(state, self.seat, self.cards)
+
+    def told(self) -> Text:
+        return text("sancta-told-discarded", who=SeatName(self.seat), n=self.cards)
+
+
+@dataclass(frozen=True)
+class HandSet(Fact):
+    """A card's text leaves `seat` with so many cards."""
+
+    wire: ClassVar[str] = "sancta.hand_set"
+    of_turn: ClassVar[bool] = False
+    seat: int
+    cards: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        return state.with_player(replace(state.players[self.seat], hand=self.cards))
+
+    def told(self) -> Text:
+        return text("sancta-told-hand", who=SeatName(self.seat), n=self.cards)
+
+
+@dataclass(frozen=True)
+class Permitted(Fact):
+    """A card's text gives back what the turn had used up: "source", "task", "substitution"."""
+
+    wire: ClassVar[str] = "sancta.permitted"
+    seat: int
+    what: str
+
+    def change(self, state: SanctaState) -> SanctaState:
+        turn = state.turn
+        if self.what == "source":
+            return used(state, replace(turn, source=None), state.pending)
+        if self.what == "task":
+            return used(state, replace(turn, task=None), state.pending)
+        return used(state, replace(turn, substituted=False), state.pending)
+
+    def told(self) -> Text:
+        return text("sancta-told-permitted", who=SeatName(self.seat), what=self.what)

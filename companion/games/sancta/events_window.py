@@ -1,0 +1,114 @@
+"""Facts of the reaction window: who was asked, who has answered, who has cancelled (§8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.core.clock import Clock
+from companion.core.text import SeatName, Text, text
+from companion.games.sancta.events_base import Fact
+from companion.games.sancta.events_turn import discarded
+from companion.games.sancta.state import Cancelled, SanctaState, Window
+
+
+@dataclass(frozen=True)
+class WindowOpened(Fact):
+    """All `asked` have the same question for the same time (§8). `seconds` 0: no limit."""
+
+    wire: ClassVar[str] = "sancta.window_opened"
+    by: int
+    saint: int
+    what: str
+    points: int
+    asked: tuple[int, ...]
+    at: float
+    seconds: float
+
+    def change(self, state: SanctaState) -> SanctaState:
+        clock = Clock(self.seconds, since=self.at) if self.seconds else None
+        window = Window(self.by, self.saint, self.what, self.points, tuple(self.asked), clock)
+        return replace(state, pending=window, cancelled=None)
+
+
+@dataclass(frozen=True)
+class Passed(Fact):
+    """Somebody will not cancel: known to nobody else, for good (§8)."""
+
+    wire: ClassVar[str] = "sancta.passed"
+    public: ClassVar[bool] = False
+    silent: ClassVar[bool] = True
+    of_turn: ClassVar[bool] = False
+    seat: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        window = state.window
+        if window is None:
+            return state
+        return replace(state, pending=replace(window, passed=window.passed | {self.seat}))
+
+
+@dataclass(frozen=True)
+class PassedAloud(Fact):
+    """The tablet has entered that somebody without a phone does not cancel."""
+
+    wire: ClassVar[str] = "sancta.passed_aloud"
+    public: ClassVar[bool] = False
+    of_turn: ClassVar[bool] = False
+    seat: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        window = state.window
+        if window is None:
+            return state
+        said, heard = window.passed | {self.seat}, window.spoken | {self.seat}
+        return replace(state, pending=replace(window, passed=said, spoken=heard))
+
+    def told(self) -> Text:
+        return text("sancta-diary-aloud")
+
+
+@dataclass(frozen=True)
+class WindowClosed(Fact):
+    """Nobody has cancelled; what follows is told by the next fact."""
+
+    wire: ClassVar[str] = "sancta.window_closed"
+
+    def change(self, state: SanctaState) -> SanctaState:
+        return replace(state, pending=None)
+
+
+@dataclass(frozen=True)
+class CancelledBy(Fact):
+    """An advocate lies on the discards and the points are not gained."""
+
+    wire: ClassVar[str] = "sancta.cancelled_by"
+    seat: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        window = state.window
+        cancelled = None if window is None else Cancelled(window, self.seat)
+        return discarded(replace(state, pending=None, cancelled=cancelled), self.seat, 1)
+
+    def told(self) -> Text:
+        return text("sancta-told-cancelled", who=SeatName(self.seat))
+
+
+@dataclass(frozen=True)
+class CancelVoided(Fact):
+    """It was no advocate: the card goes back to the hand it came from."""
+
+    wire: ClassVar[str] = "sancta.cancel_voided"
+    seat: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        player, key = state.players[self.seat], state.pile_of(self.seat)
+        if key in state.piles:
+            pile = state.piles[key]
+            pile = replace(pile, discard=max(0, pile.discard - 1))
+            state = replace(state, piles={**state.piles, key: pile})
+        state = state.with_player(replace(player, hand=player.hand + 1))
+        return replace(state, cancelled=None)
+
+    def told(self) -> Text:
+        return text("sancta-told-voided", who=SeatName(self.seat))

@@ -1,0 +1,90 @@
+"""The contract of the saints' game: who may ask for what, and where it is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from companion.core.chance import Chance
+from companion.core.command import Caller, Command, Tick
+from companion.core.event import Event, RingChanged
+from companion.core.eye import Eye
+from companion.core.game import Decision, Game, Moment, Stage
+from companion.core.log import Step
+from companion.core.panel import Panel
+from companion.core.seat import Ring
+from companion.core.text import Text
+from companion.core.view import View
+from companion.games.sancta import options
+from companion.games.sancta.commands import COMMANDS
+from companion.games.sancta.decide import decide
+from companion.games.sancta.events import EVENTS
+from companion.games.sancta.events_base import REMEMBERED, Fact
+from companion.games.sancta.events_lobby import seated
+from companion.games.sancta.names import LONG_NAME
+from companion.games.sancta.recap import recap, tell
+from companion.games.sancta.state import Phase, SanctaState
+from companion.games.sancta.view import view
+from companion.games.sancta.windows import ring_alarm
+
+
+class Sancta(Game[SanctaState]):
+    """Saints, points and the Rose."""
+
+    id: ClassVar[str] = "sancta"
+    emblem: ClassVar[str] = "game-sancta"
+    commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+
+    def open(self, ring: Ring, kept: Mapping[str, Any]) -> SanctaState:
+        """A lobby with the house rules and the names of saints of the last game."""
+        names = tuple(one for one in kept.get("names", ()) if isinstance(one, str))
+        names = tuple(one for one in names if 0 < len(one) <= LONG_NAME)[:REMEMBERED]
+        rules = options.from_kept(kept.get("options", {}))
+        return seated(SanctaState((), options=rules, names=names), ring)
+
+    def keep(self, state: SanctaState) -> Mapping[str, Any]:
+        """`{"options": {id: value}, "names": [saint…]}`; of options only what was changed."""
+        return {"options": options.kept(state.options), "names": list(state.names)}
+
+    def decide(
+        self, state: SanctaState, command: Command, caller: Caller, moment: Moment, chance: Chance
+    ) -> Decision:
+        """See `Game.decide`; the order of the checks is that of §6 and §12."""
+        if isinstance(command, Tick):
+            return ring_alarm(state, moment)
+        return decide(state, command, caller, moment, chance)
+
+    def evolve(self, state: SanctaState, event: Event) -> SanctaState:
+        """See `Game.evolve`. The ring stands still once the first saints are looked for."""
+        if isinstance(event, Fact):
+            return event.apply(state)
+        if isinstance(event, RingChanged) and state.phase is Phase.LOBBY:
+            return seated(state, event.ring)
+        return state
+
+    def view(self, state: SanctaState, eye: Eye, moment: Moment) -> View:
+        """What `eye` sees."""
+        return view(state, eye, moment)
+
+    def stage(self, state: SanctaState) -> Stage:
+        """People come and go in the lobby only; later the host may let somebody go (§5)."""
+        if state.phase is Phase.LOBBY:
+            return Stage.LOBBY
+        return Stage.OVER if state.phase is Phase.OVER else Stage.PLAY
+
+    def wakes_at(self, state: SanctaState) -> float | None:
+        """The end of the reaction window: it decides (§8)."""
+        return None if state.window is None else state.window.ends_at
+
+    def hushed(self, state: SanctaState) -> bool:
+        """While a window is open nothing may tell who has answered (§8)."""
+        return state.window is not None
+
+    def tell(self, step: Step) -> Text | None:
+        """One line of the diary, without a secret."""
+        return tell(step)
+
+    def recap(self, state: SanctaState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
+        """The story of a finished game."""
+        return recap(state) if state.phase is Phase.OVER else ()

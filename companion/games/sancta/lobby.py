@@ -1,0 +1,145 @@
+"""The lobby on the tablet, and the first saints on the phones."""
+
+from __future__ import annotations
+
+from companion.core.form import Field, Form
+from companion.core.grid import Column, Grid, Row
+from companion.core.option import Choice, Number, Option
+from companion.core.prompt import Choose, Item, Pick, Press, Prompt, Rule, Rules, Weight
+from companion.core.seat import Ring
+from companion.core.text import SeatName, Text, text
+from companion.games.sancta.codes import too_few
+from companion.games.sancta.names import HIGH_LEVEL, LONG_NAME
+from companion.games.sancta.options import (
+    HIGH_TARGET,
+    LONG_TEXT,
+    LOW_TARGET,
+    MOST_POINTS,
+    OPTIONS,
+)
+from companion.games.sancta.setup import LEAST
+from companion.games.sancta.state import SanctaState
+
+SUGGESTED = 12
+"""Names of saints that are offered while one is typed."""
+STEPS = {"deck_size": 5, "deck_warning": 5, "react_seconds": 5}
+
+
+def prompts(state: SanctaState) -> tuple[Prompt, ...]:
+    """Everything that may be chosen before the first saints are looked for."""
+    few = too_few(len(state.ring)).text if len(state.ring) < LEAST else None
+    begin = Press(key="begin", command="begin", label=text("sancta-begin"), closed=few)
+    dealer = (_dealer(state),) if state.ring else ()
+    return (begin, _target(state), *dealer, _rules(state), _die_table(state))
+
+
+def _target(state: SanctaState) -> Choose:
+    """At four players the booklet leaves a gap: four saints or three (G1)."""
+    hint = "sancta-target-four" if len(state.ring) == 4 else "sancta-target-hint"
+    numbers = [str(n) for n in range(LOW_TARGET, HIGH_TARGET + 1)]
+    return Choose(
+        key="target",
+        command="set_target",
+        field="saints",
+        label=text("sancta-target-set"),
+        title=text("sancta-target"),
+        hint=text(hint),
+        items=tuple(Item(n, text("sancta-goal-saints", n=int(n))) for n in numbers),
+        chosen=str(state.goal),
+        weight=Weight.QUIET,
+        group="rules",
+    )
+
+
+def _dealer(state: SanctaState) -> Pick:
+    return Pick(
+        key="dealer",
+        command="name_dealer",
+        field="seat",
+        label=text("sancta-dealer-set"),
+        title=text("sancta-dealer-title"),
+        ring=state.ring,
+        seats=state.ring,
+        chosen=state.dealer,
+        weight=Weight.QUIET,
+        group="rules",
+    )
+
+
+def _rules(state: SanctaState) -> Rules:
+    return Rules(
+        key="rules",
+        command="set_option",
+        label=text("sancta-rules"),
+        rules=tuple(_rule(state, option) for option in OPTIONS),
+        weight=Weight.LINK,
+        group="rules",
+    )
+
+
+def _rule(state: SanctaState, option: Option) -> Rule:
+    value, word = state.options.value(option.id), option.id.replace("_", "-")
+    label, note = text(f"sancta-option-{word}"), text(f"sancta-option-{word}-note")
+    changed = value != option.default
+    if isinstance(option, Choice):
+        items = tuple(Item(one, text(f"sancta-value-{word}-{one}")) for one in option.values)
+        return Rule(option.id, "choice", value, label, note, items, changed=changed)
+    if isinstance(option, Number):
+        step = STEPS.get(option.id, 1)
+        low, high = option.low, option.high
+        return Rule(option.id, "number", value, label, note, (), low, high, step, changed)
+    return Rule(option.id, "switch", value, label, note, changed=changed)
+
+
+def _die_table(state: SanctaState) -> Grid:
+    """The house's own table of the die: six rows (§8, G14)."""
+    return Grid(
+        key="die-table",
+        command="set_die_table",
+        label=text("sancta-die-table-set"),
+        title=text("sancta-die-table"),
+        hint=text("sancta-die-table-hint"),
+        columns=(
+            Column("words", text("sancta-die-words"), high=LONG_TEXT),
+            Column("number", text("sancta-points"), -MOST_POINTS, MOST_POINTS, signed=True),
+            Column("switch", text("sancta-die-ask")),
+        ),
+        rows=tuple(
+            Row(text("sancta-die-face", n=n), row)
+            for n, row in enumerate(state.options.die_table, 1)
+        ),
+        weight=Weight.QUIET,
+        group="rules",
+    )
+
+
+def first_saints(state: SanctaState, act_for: Ring, seat: int | None = None) -> tuple[Form, ...]:
+    """«Which saint lies before you?»: on one's own phone, or on the tablet for anybody."""
+    saint = None if seat is None else state.players[seat].active
+    label = "sancta-first-set" if saint is None else "sancta-first-change"
+    return (
+        Form(
+            key="first-saint",
+            command="first_saint",
+            label=text(label),
+            title=text("sancta-first-title"),
+            hint=text("sancta-first-hint"),
+            fields=saint_fields(state),
+            act_for=act_for,
+            weight=Weight.MAIN if saint is None else Weight.LINK,
+        ),
+    )
+
+
+def saint_fields(state: SanctaState) -> tuple[Field, Field]:
+    """A name, with those the table remembers, and a level."""
+    known = state.names[:SUGGESTED]
+    return (
+        Field("called", "words", text("sancta-name-of"), low=1, high=LONG_NAME, known=known),
+        Field("level", "number", text("sancta-level"), low=1, high=HIGH_LEVEL, value=2),
+    )
+
+
+def seat_text(seat: int) -> Text:
+    """The name of a row."""
+    return text("sancta-who", who=SeatName(seat))

@@ -1,0 +1,35 @@
+"""Words and numbers that the table types in: names of saints, levels, notes, places."""
+
+from __future__ import annotations
+
+from companion.core.refusal import Refusal, refuse
+
+LONG_NAME, LONG_NOTE = 40, 80
+HIGH_LEVEL = 9
+"""What the screens offer; a card may say more."""
+MOST_LEVEL = 99
+
+
+def clean(words: str) -> str:
+    """Without spaces at the ends."""
+    return words.strip()
+
+
+def wrong_name(words: str) -> Refusal | None:
+    """Why this is no name, if it is none."""
+    return None if 0 < len(clean(words)) <= LONG_NAME else refuse("E_SAINT_NAME")
+
+
+def wrong_level(level: int) -> Refusal | None:
+    """Levels and difficulties are at least 1 (N-1)."""
+    return None if 1 <= level <= MOST_LEVEL else refuse("E_LEVEL_RANGE")
+
+
+def wrong_saint(name: str, level: int) -> Refusal | None:
+    """Why this cannot be a saint, if it cannot."""
+    return wrong_level(level) or wrong_name(name)
+
+
+def place_of(words: str, count: int) -> int | None:
+    """The place that was named, if it is one of `count`."""
+    return next((n for n in range(count) if words == str(n)), None)

@@ -1,0 +1,156 @@
+"""The manual effect in a few taps: what a card's text does to saints, supports, hands, the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.core.form import Field, Form
+from companion.core.grid import Column, Grid, Row
+from companion.core.prompt import Choose, Item, Press, Prompt, Weight
+from companion.core.text import SeatName, Text, text
+from companion.games.sancta.effects import MOST, MOST_HAND, permits
+from companion.games.sancta.lobby import seat_text
+from companion.games.sancta.names import LONG_NOTE
+from companion.games.sancta.state import Saint, SanctaState, Trial
+
+QUIET: Mapping[str, Any] = {"weight": Weight.QUIET, "group": "effects"}
+
+
+def effect_prompts(
+    state: SanctaState, more: Mapping[str, Any], *, host: bool
+) -> tuple[Prompt, ...]:
+    """Everything a text may do; in the group «effects»."""
+    how = {**QUIET, **more}
+    hands = (_hand(state, how),) if state.options.track_hands else ()
+    return (
+        _changes(state, how),
+        *_moves(state, how, host=host),
+        *_drops(state, how),
+        *hands,
+        *_permits(state, how),
+        *(() if state.piles or isinstance(state.pending, Trial) else (_shuffle(how),)),
+    )
+
+
+def _changes(state: SanctaState, how: Mapping[str, Any]) -> Grid:
+    """Points, level and required of everybody's active saint, all at once (W3)."""
+    words = ("sancta-points", "sancta-level", "sancta-required")
+    return Grid(
+        key="effect",
+        command="effect",
+        field="changes",
+        label=text("sancta-effect"),
+        title=text("sancta-effect-title"),
+        hint=text("sancta-effect-hint"),
+        columns=tuple(Column("number", text(one), -MOST, MOST, signed=True) for one in words),
+        rows=tuple(Row(seat_text(seat), (0, 0, 0), (seat,)) for seat in state.in_play),
+        fields=(_note(),),
+        **how,
+    )
+
+
+def _note() -> Field:
+    return Field("note", "words", text("sancta-note"), high=LONG_NOTE)
+
+
+def _moves(state: SanctaState, how: Mapping[str, Any], *, host: bool) -> tuple[Prompt, ...]:
+    waiting: list[Item] = []
+    active: list[Item] = []
+    for seat in state.in_play:
+        player = state.players[seat]
+        covered = state.options.sanctuary_hidden and (host or seat != state.active)
+        if player.active is not None:
+            active.append(_saint(seat, player.active, ""))
+        for place, saint in enumerate(player.sanctuary):
+            waiting.append(_saint(seat, saint, str(place + 1) if covered else ""))
+    found: list[Prompt] = []
+    if waiting:
+        found.append(_move("move", tuple(waiting), how, explicit=False))
+    if active:
+        found.append(_move("move-active", tuple(active), how, explicit=True))
+    return tuple(found)
+
+
+def _saint(seat: int, saint: Saint, place: str) -> Item:
+    who = SeatName(seat)
+    if place:
+        return Item(str(saint.id), text("sancta-saint-covered-of", who=who, n=int(place)))
+    return Item(str(saint.id), text("sancta-saint-of", who=who, name=saint.name))
+
+
+def _move(key: str, saints: tuple[Item, ...], how: Mapping[str, Any], *, explicit: bool) -> Form:
+    """The one in the active zone only where the text says so: a form of its own (§6)."""
+    places = tuple(Item(to, text(f"sancta-to-{to}")) for to in ("discard", "hand", "rose"))
+    return Form(
+        key=key,
+        command="move_saint",
+        args={"explicit": explicit},
+        label=text(f"sancta-{key}"),
+        title=text(f"sancta-{key}-title"),
+        hint=text(f"sancta-{key}-hint"),
+        fields=(
+            Field("saint", "choice", text("sancta-which-saint"), items=saints),
+            Field("to", "choice", text("sancta-to"), items=places, value="discard"),
+            _note(),
+        ),
+        **how,
+    )
+
+
+def _drops(state: SanctaState, how: Mapping[str, Any]) -> tuple[Choose, ...]:
+    return tuple(
+        Choose(
+            key=f"drop-{seat}",
+            command="drop_support",
+            args={"seat": seat},
+            field="place",
+            label=text("sancta-drop"),
+            title=text("sancta-drop-title", who=SeatName(seat)),
+            items=tuple(
+                Item(str(n), text("sancta-words", words=name))
+                for n, name in enumerate(state.players[seat].supports)
+            ),
+            **how,
+        )
+        for seat in state.in_play
+        if state.players[seat].supports
+    )
+
+
+def _hand(state: SanctaState, how: Mapping[str, Any]) -> Form:
+    return Form(
+        key="hand",
+        command="set_hand",
+        label=text("sancta-hand-set"),
+        title=text("sancta-hand-title"),
+        fields=(
+            Field("seat", "seat", text("sancta-hand-who"), seats=state.in_play),
+            Field("cards", "number", text("sancta-hand-cards"), high=MOST_HAND, value=5),
+        ),
+        **how,
+    )
+
+
+def _permits(state: SanctaState, how: Mapping[str, Any]) -> tuple[Press, ...]:
+    return tuple(
+        Press(
+            key=f"permit-{what}",
+            command="permit",
+            args={"what": what},
+            label=_again(what),
+            **how,
+        )
+        for what in permits(state)
+    )
+
+
+def _again(what: str) -> Text:
+    return text("sancta-permit", what=what)
+
+
+def _shuffle(how: Mapping[str, Any]) -> Press:
+    """Where nothing is counted: a line in the log (§5)."""
+    return Press(
+        key="note-shuffle", command="note_shuffle", label=text("sancta-note-shuffle"), **how
+    )

@@ -1,0 +1,77 @@
+"""The end of a turn, and what only the host may do: void a cancel, let somebody go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.core.form import Field, Form
+from companion.core.prompt import Press, Prompt, Weight
+from companion.core.text import SeatName, text
+from companion.games.sancta.state import HAND, SanctaState
+
+
+def ending(state: SanctaState, seat: int, more: Mapping[str, Any]) -> tuple[Prompt, ...]:
+    """The last button; with hands counted only with five cards at most."""
+    held = state.players[seat].hand
+    counted = state.options.track_hands
+    over = max(0, held - HAND) if counted else 0
+    spent = state.turn.source is not None or state.players[seat].active is None
+    end = Press(
+        key="end-turn",
+        command="end_turn",
+        label=text("sancta-end-turn"),
+        hint=None if counted else text("sancta-end-turn-hint"),
+        closed=text("E_HAND_LIMIT", n=over) if over else None,
+        weight=Weight.MAIN if spent else Weight.QUIET,
+        **more,
+    )
+    if not counted or not held:
+        return (end,)
+    cards = Field(
+        "cards", "number", text("sancta-discard-cards"), low=1, high=held, value=over or 1
+    )
+    discard = Form(
+        key="discard",
+        command="discard",
+        label=text("sancta-discard"),
+        title=text("sancta-discard-title", n=held),
+        fields=(cards,),
+        weight=Weight.QUIET,
+        **more,
+    )
+    return discard, end
+
+
+def host_prompts(state: SanctaState) -> tuple[Prompt, ...]:
+    """The host's own: an uncovered cancel, and people who go home."""
+    found: list[Prompt] = []
+    if state.cancelled is not None and state.pending is None:
+        by = SeatName(state.cancelled.by)
+        found.append(
+            Press(
+                key="void-cancel",
+                command="void_cancel",
+                label=text("sancta-void"),
+                hint=text("sancta-void-hint", who=by),
+                warn=text("sancta-void-warn", who=by),
+                weight=Weight.LINK,
+                group="corrections",
+            )
+        )
+    fields = [Field("seat", "seat", text("sancta-remove-who"), seats=state.in_play)]
+    if state.piles and not state.options.track_hands and not state.options.own_decks:
+        fields.append(Field("cards", "number", text("sancta-remove-cards"), high=40, value=HAND))
+    found.append(
+        Form(
+            key="remove",
+            command="remove",
+            label=text("sancta-remove"),
+            hint=text("sancta-remove-hint"),
+            warn=text("sancta-remove-warn"),
+            fields=tuple(fields),
+            weight=Weight.LINK,
+            group="corrections",
+        )
+    )
+    return tuple(found)

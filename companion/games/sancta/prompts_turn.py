@@ -1,0 +1,181 @@
+"""What the turn still allows, and why something is not allowed any more (§6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.core.die import Throw
+from companion.core.form import Field, Form
+from companion.core.prompt import Item, Pick, Press, Prompt, Weight
+from companion.core.text import text
+from companion.games.sancta.codes import why_not
+from companion.games.sancta.names import HIGH_LEVEL
+from companion.games.sancta.options import MOST_POINTS
+from companion.games.sancta.play import (
+    source_refusal,
+    task_refusal,
+)
+from companion.games.sancta.prompts_effects import effect_prompts
+from companion.games.sancta.prompts_end import ending
+from companion.games.sancta.prompts_zones import zones
+from companion.games.sancta.state import (
+    Roll,
+    SanctaState,
+    Shuffle,
+    Trial,
+)
+from companion.games.sancta.turns import MOST_CARDS
+
+
+def turn_prompts(state: SanctaState, *, host: bool) -> tuple[Prompt, ...]:
+    """The prompts of the active seat, on its phone or (`host`) on the tablet in its place."""
+    if state.window is not None or state.active is None:
+        return ()
+    more: dict[str, Any] = {"act_for": (state.active,)} if host else {}
+    if isinstance(state.pending, Roll):
+        return (_points(state.pending, more),)
+    if isinstance(state.pending, Shuffle):
+        return (_shuffled(state, state.pending, more),)
+    if isinstance(state.pending, Trial):
+        return (*_end_trial(more), *effect_prompts(state, more, host=host))
+    return (
+        *_source(state, state.active, more),
+        *_tasks(state, state.active, more),
+        *zones(state, state.active, more, host=host),
+        *ending(state, state.active, more),
+        *effect_prompts(state, more, host=host),
+    )
+
+
+def _points(rolled: Roll, more: Mapping[str, Any]) -> Form:
+    """What the printed table gives."""
+    points = Field(
+        "points", "number", text("sancta-points"), low=-MOST_POINTS, high=MOST_POINTS, value=0
+    )
+    return Form(
+        key="points",
+        command="enter_points",
+        label=text("sancta-points-set"),
+        title=text("sancta-points-title", n=rolled.face),
+        hint=text("sancta-points-hint"),
+        fields=(points,),
+        **more,
+    )
+
+
+def _shuffled(state: SanctaState, asked: Shuffle, more: Mapping[str, Any]) -> Form:
+    """With hands counted the discards are known, and proposed (§5)."""
+    known = state.piles[state.pile_of(asked.seat)].discard
+    cards = Field(
+        "cards",
+        "number",
+        text("sancta-shuffled-cards"),
+        high=MOST_CARDS,
+        value=known if state.options.track_hands else 0,
+    )
+    return Form(
+        key="shuffled",
+        command="shuffled",
+        label=text("sancta-shuffled-set"),
+        title=text("sancta-shuffled-title"),
+        hint=text("sancta-shuffled-hint", n=asked.owed),
+        fields=(cards,),
+        **more,
+    )
+
+
+def _end_trial(more: Mapping[str, Any]) -> tuple[Press, Press]:
+    done = Press(
+        key="end-trial",
+        command="end_trial",
+        args={"point": True},
+        label=text("sancta-trial-done"),
+        hint=text("sancta-trial-done-hint"),
+        **more,
+    )
+    none = Press(
+        key="end-trial-none",
+        command="end_trial",
+        args={"point": False},
+        label=text("sancta-trial-none"),
+        weight=Weight.QUIET,
+        **more,
+    )
+    return done, none
+
+
+def _source(state: SanctaState, seat: int, more: Mapping[str, Any]) -> tuple[Prompt, ...]:
+    why = why_not(source_refusal(state, seat))
+    weight = Weight.MAIN if why is None else Weight.QUIET
+    beatitude = Press(
+        key="beatitude",
+        command="beatitude",
+        label=text("sancta-beatitude"),
+        closed=why,
+        weight=weight,
+        **more,
+    )
+    die = Throw(
+        key="die",
+        command="roll",
+        label=text("sancta-roll"),
+        typed=state.options.die_source == "physical",
+        closed=why,
+        weight=Weight.QUIET,
+        **more,
+    )
+    if state.options.reaction_mode != "spoken" or why is not None:
+        return beatitude, die
+    return beatitude, _cancelled(state, seat, more), die
+
+
+def _cancelled(state: SanctaState, seat: int, more: Mapping[str, Any]) -> Pick:
+    """Where reactions are spoken: who has laid down an advocate (§8)."""
+    others = state.following(seat)
+    return Pick(
+        key="cancelled",
+        command="beatitude",
+        field="cancelled_by",
+        label=text("sancta-cancelled"),
+        title=text("sancta-cancelled-title"),
+        ring=others,
+        seats=others,
+        weight=Weight.QUIET,
+        **more,
+    )
+
+
+def _tasks(state: SanctaState, seat: int, more: Mapping[str, Any]) -> tuple[Prompt, ...]:
+    why = why_not(task_refusal(state, seat))
+    saint = state.players[seat].active
+    high = 1 if saint is None else min(saint.level, HIGH_LEVEL)
+    outcomes = ("point", "effect", "none")
+    items = tuple(Item(one, text(f"sancta-outcome-{one}")) for one in outcomes)
+    trial = Form(
+        key="trial",
+        command="trial",
+        label=text("sancta-trial"),
+        title=text("sancta-trial-title"),
+        hint=text("sancta-trial-hint", level=high),
+        fields=(
+            Field("difficulty", "number", text("sancta-difficulty"), low=1, high=high, value=1),
+            Field("outcome", "choice", text("sancta-outcome"), items=items, value="point"),
+        ),
+        closed=why,
+        weight=Weight.QUIET,
+        **more,
+    )
+    level = Field("level", "number", text("sancta-suffrage-level"), low=1, high=high, value=1)
+    suffrage = Form(
+        key="suffrage",
+        command="suffrage",
+        label=text("sancta-suffrage"),
+        title=text("sancta-suffrage-title"),
+        hint=text("sancta-suffrage-hint", level=high),
+        fields=(level,),
+        closed=why,
+        weight=Weight.QUIET,
+        **more,
+    )
+    return trial, suffrage

@@ -1,0 +1,107 @@
+"""What the turn allows with saints from hand, the sanctuary and supports (§6, §7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.core.form import Field, Form
+from companion.core.prompt import Choose, Item, Order, Press, Prompt, Weight
+from companion.core.text import Text, text
+from companion.games.sancta.codes import why_not
+from companion.games.sancta.lobby import saint_fields
+from companion.games.sancta.play import place_refusal, substitution_refusal
+from companion.games.sancta.state import SANCTUARY, SanctaState
+
+
+def zones(
+    state: SanctaState, seat: int, more: Mapping[str, Any], *, host: bool
+) -> tuple[Prompt, ...]:
+    """Place, support, substitute, reorder; covered saints have no name on the tablet."""
+    player = state.players[seat]
+    covered = host and state.options.sanctuary_hidden
+    places = tuple(
+        Item(str(n), _waiting(n, one.name, one.level, covered=covered))
+        for n, one in enumerate(player.sanctuary)
+    )
+    found: list[Prompt] = [_place(state, seat, places, more), _support(more), _support_stays(more)]
+    found.append(_substitute(state, seat, places, more))
+    if len(places) > 1:
+        found.append(
+            Order(
+                key="reorder",
+                command="reorder",
+                label=text("sancta-reorder"),
+                title=text("sancta-reorder-title"),
+                items=places,
+                weight=Weight.QUIET,
+                **more,
+            )
+        )
+    return tuple(found)
+
+
+def _waiting(place: int, name: str, level: int, *, covered: bool) -> Text:
+    if covered:
+        return text("sancta-covered-saint", n=place + 1)
+    return text("sancta-saint", name=name, level=level)
+
+
+def _place(
+    state: SanctaState, seat: int, places: tuple[Item, ...], more: Mapping[str, Any]
+) -> Form:
+    """A saint from hand; where four wait already, one of them must go (F1)."""
+    fields: tuple[Field, ...] = saint_fields(state)
+    full = len(state.players[seat].sanctuary) >= SANCTUARY
+    if full:
+        fields += (Field("instead_of", "choice", text("sancta-instead"), items=places),)
+    return Form(
+        key="place-full" if full else "place",
+        command="place_saint",
+        label=text("sancta-place"),
+        title=text("sancta-place-title"),
+        hint=text("sancta-place-hint"),
+        fields=fields,
+        closed=why_not(place_refusal(state)),
+        weight=Weight.QUIET,
+        **more,
+    )
+
+
+def _support(more: Mapping[str, Any]) -> Press:
+    label = text("sancta-support")
+    return Press(
+        key="support", command="support", label=label, weight=Weight.QUIET, group="effects", **more
+    )
+
+
+def _support_stays(more: Mapping[str, Any]) -> Form:
+    name = Field("called", "words", text("sancta-support-name"), low=1, high=40)
+    return Form(
+        key="support-stays",
+        command="support",
+        args={"stays": True},
+        label=text("sancta-support-stays"),
+        title=text("sancta-support-stays-title"),
+        fields=(name,),
+        weight=Weight.QUIET,
+        group="effects",
+        **more,
+    )
+
+
+def _substitute(
+    state: SanctaState, seat: int, places: tuple[Item, ...], more: Mapping[str, Any]
+) -> Choose:
+    return Choose(
+        key="substitute",
+        command="substitute",
+        field="place",
+        label=text("sancta-substitute"),
+        title=text("sancta-substitute-title"),
+        hint=text("sancta-substitute-hint"),
+        items=places,
+        closed=why_not(substitution_refusal(state, seat)),
+        weight=Weight.QUIET,
+        **more,
+    )

@@ -1,0 +1,66 @@
+"""The story of a game: the diary's line of each step, the chapters, the race to the Rose."""
+
+from __future__ import annotations
+
+from companion.core.log import Step
+from companion.core.panel import Chapter, Chart, Chronicle, Panel, Series, Verdict
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.games.sancta.events_base import Fact
+from companion.games.sancta.state import SanctaState
+from companion.games.sancta.view_beds import board
+
+
+def tell(step: Step) -> Text | None:
+    """The line for `step`: of the last of its facts that there is something to say about. Who
+    has answered a window is never among them (§8)."""
+    for event in reversed(step.events):
+        said = event.told() if isinstance(event, Fact) else None
+        if said is not None:
+            return said
+    return None
+
+
+def verdict(state: SanctaState) -> Verdict:
+    """Whose Rose is full."""
+    full = any(len(state.players[seat].rose) >= state.goal for seat in state.winners)
+    return Verdict(
+        title=text("sancta-verdict", who=SeatNames(state.winners), n=len(state.winners)),
+        emblem="game-sancta",
+        line=text("sancta-verdict-rose" if full else "sancta-verdict-alone", n=state.goal),
+    )
+
+
+def chapters(state: SanctaState) -> tuple[Chapter, ...]:
+    """One chapter a turn."""
+    found: list[Chapter] = []
+    turns = sorted({told.turn for told in state.story})
+    for number in turns:
+        lines = tuple(told for told in state.story if told.turn == number)
+        seat = lines[-1].seat
+        title = text("sancta-setup")
+        if number and seat is not None:
+            title = text("sancta-chapter", n=number, who=SeatName(seat))
+        found.append(Chapter(title, tuple(told.text for told in lines)))
+    return tuple(found)
+
+
+def race_chart(state: SanctaState) -> tuple[Chart, ...]:
+    """Finished saints of everybody, turn by turn."""
+    if len(state.race) < 2:
+        return ()
+    points = tuple(text("sancta-turn-number", n=n) for n in range(len(state.race)))
+    series = tuple(
+        Series(
+            tuple(dict(moment).get(seat, 0) for moment in state.race),
+            seat=seat,
+            marked=seat in state.winners,
+        )
+        for seat in state.ring
+    )
+    return (Chart(title=text("sancta-race"), points=points, series=series),)
+
+
+def recap(state: SanctaState) -> tuple[Panel, ...]:
+    """The panels of the story of a finished game, for everybody."""
+    story = Chronicle(chapters=chapters(state))
+    return (verdict(state), board(state, None), story, *race_chart(state))

@@ -1,0 +1,106 @@
+"""The lobby's choices and the set-up: target, dealer, first saints, who begins (§2, §4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from companion.core.command import Command
+from companion.core.game import Decision
+from companion.core.refusal import Refusal, refuse
+from companion.core.seat import Ring
+from companion.games.sancta import commands as do
+from companion.games.sancta.codes import too_few
+from companion.games.sancta.draft import Draft
+from companion.games.sancta.events_lobby import (
+    Begun,
+    DealerNamed,
+    DieTableSet,
+    FirstSaintNamed,
+    OptionSet,
+    Started,
+    TargetSet,
+)
+from companion.games.sancta.names import clean, wrong_saint
+from companion.games.sancta.options import HIGH_TARGET, LOW_TARGET, is_table, target_for
+from companion.games.sancta.state import SanctaState
+from companion.games.sancta.turns import start_turn
+
+LEAST = 2
+MANY = 4
+"""So many players want the large deck (§2)."""
+
+
+def choose(state: SanctaState, command: Command) -> Decision:
+    """Carry out one of the lobby's choices."""
+    return _CHOICES[type(command)](state, command)
+
+
+def warning(state: SanctaState) -> Refusal | None:
+    """W_SMALL_DECK: the one deck is too small for so many (§2)."""
+    rules = state.options
+    if rules.own_decks or not rules.deck_size or len(state.ring) < MANY:
+        return None
+    small = rules.deck_size < rules.deck_warning
+    return refuse("W_SMALL_DECK", cards=rules.deck_size, n=rules.deck_warning) if small else None
+
+
+def _option(state: SanctaState, command: do.SetOption) -> Decision:
+    if not state.options.admits(command.option, command.value):
+        return refuse("E_HOUSE_RULE")
+    return (OptionSet(command.option, command.value),)
+
+
+def _target(state: SanctaState, command: do.SetTarget) -> Decision:
+    if command.saints not in {str(n) for n in range(LOW_TARGET, HIGH_TARGET + 1)}:
+        return refuse("E_HOUSE_RULE")
+    saints = int(command.saints)
+    return (TargetSet(0 if saints == target_for(len(state.ring)) else saints),)
+
+
+def _table(_state: SanctaState, command: do.SetDieTable) -> Decision:
+    rows = tuple((words.strip(), points, ask) for words, points, ask in command.rows)
+    return (DieTableSet(rows),) if is_table(rows) else refuse("E_HOUSE_RULE")
+
+
+def _dealer(state: SanctaState, command: do.NameDealer) -> Decision:
+    known = command.seat in state.ring
+    return (DealerNamed(command.seat),) if known else refuse("E_NO_SUCH_SEAT")
+
+
+def _begin(state: SanctaState, _command: do.Begin) -> Decision:
+    if len(state.ring) < LEAST:
+        return too_few(len(state.ring))
+    return (Begun(state.goal),)
+
+
+_CHOICES: dict[type[Command], Callable[..., Decision]] = {
+    do.SetOption: _option,
+    do.SetTarget: _target,
+    do.SetDieTable: _table,
+    do.NameDealer: _dealer,
+    do.Begin: _begin,
+}
+
+
+def first_saint(state: SanctaState, command: do.FirstSaint, seat: int) -> Decision:
+    """A first saint; with the last of them the game starts."""
+    wrong = wrong_saint(command.called, command.level)
+    if wrong is not None:
+        return wrong
+    draft = Draft(state).tell(FirstSaintNamed(seat, clean(command.called), command.level))
+    active = {one: player.active for one, player in draft.state.players.items()}
+    levels = {one: saint.level for one, saint in active.items() if saint is not None}
+    if len(levels) == len(state.ring):
+        dealer = state.ring[0] if state.dealer is None else state.dealer
+        first = first_player(state.ring, dealer, levels)
+        draft.tell(Started(first))
+        start_turn(draft, first)
+    return draft.decision
+
+
+def first_player(ring: Ring, dealer: int, levels: Mapping[int, int]) -> int:
+    """The highest level; on a tie whoever is met first from the dealer to the right (§4)."""
+    at = ring.index(dealer)
+    rightwards = tuple(ring[(at - step) % len(ring)] for step in range(1, len(ring) + 1))
+    best = max(levels.values())
+    return next(seat for seat in rightwards if levels[seat] == best)

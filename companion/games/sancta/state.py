@@ -1,0 +1,218 @@
+"""What is true at the saints' table (§3): people, their zones, the turn, what is waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from companion.core.clock import Clock
+from companion.core.seat import Ring
+from companion.core.text import Text
+from companion.games.sancta.options import Options, target_for
+
+SANCTUARY = 4
+"""Saints that may wait."""
+HAND = 5
+SHARED = -1
+"""Whose deck it is where all draw from one."""
+
+
+class Phase(StrEnum):
+    """Before, between the first saints, in play, over."""
+
+    LOBBY = "lobby"
+    SETUP = "setup"
+    TURN = "turn"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Saint:
+    """A saint that has been named. `printed`: the level on the card. `sort`: its type (N-3)."""
+
+    id: int
+    name: str
+    printed: int
+    level: int
+    required: int
+    points: int = 0
+    sort: str = ""
+
+    @property
+    def full(self) -> bool:
+        return self.points >= self.required
+
+    def resting(self) -> Saint:
+        """Out of the active zone: no points, and the printed values again (N-7)."""
+        return replace(self, level=self.printed, required=self.printed, points=0)
+
+    def changed(self, points: int, level: int, required: int) -> Saint:
+        """After an effect; nothing falls below its least (N-1)."""
+        return replace(
+            self,
+            points=max(0, self.points + points),
+            level=max(1, self.level + level),
+            required=max(1, self.required + required),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One seat's zones. `hand` counts only with `track_hands`; `gone`: has left the table."""
+
+    seat: int
+    active: Saint | None = None
+    sanctuary: tuple[Saint, ...] = ()
+    rose: tuple[Saint, ...] = ()
+    supports: tuple[str, ...] = ()
+    hand: int = 0
+    gone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A deck that is counted: cards left, and cards known to be discarded."""
+
+    left: int
+    discard: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What this turn has used up (§6)."""
+
+    source: str | None = None
+    task: str | None = None
+    substituted: bool = False
+    placed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A reaction window (§8): points of `by` that may be cancelled by those `asked`.
+
+    `passed` is nobody's to know; `spoken`: those for whom the tablet has answered aloud.
+    `clock` is None where there is no limit. `what`: "beatitude" or "die".
+    """
+
+    by: int
+    saint: int
+    what: str
+    points: int
+    asked: Ring
+    clock: Clock | None
+    passed: frozenset[int] = frozenset()
+    spoken: frozenset[int] = frozenset()
+
+    @property
+    def ends_at(self) -> float | None:
+        if self.clock is None or self.clock.since is None:
+            return None
+        return self.clock.since + self.clock.length
+
+    @property
+    def answered(self) -> bool:
+        return set(self.asked) <= self.passed
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled:
+    """The newest window that was closed by an advocate: the host may still void it."""
+
+    window: Window
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """A die whose points are to be entered."""
+
+    face: int
+    saint: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A trial whose effect is being applied; its point is due to `saint` (N-8)."""
+
+    saint: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """Cards that are still to be drawn, and the deck is empty (§5)."""
+
+    seat: int
+    owed: int
+
+
+Pending = Window | Roll | Trial | Shuffle
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One sentence of the story, and the turn it belongs to."""
+
+    turn: int
+    seat: int | None
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class SanctaState:
+    """Everything. `piles` by owner (`SHARED`), empty where no deck size was entered. `names`:
+    saints that were heard of, newest first. `race`: finished saints by seat after each turn."""
+
+    ring: Ring
+    options: Options = field(default_factory=Options)
+    phase: Phase = Phase.LOBBY
+    dealer: int | None = None
+    target: int = 0
+    players: Mapping[int, Player] = field(default_factory=dict)
+    piles: Mapping[int, Pile] = field(default_factory=dict)
+    active: int | None = None
+    number: int = 0
+    turn: Turn = Turn()
+    pending: Pending | None = None
+    cancelled: Cancelled | None = None
+    die: tuple[int, str] | None = None
+    winners: Ring = ()
+    next_saint: int = 1
+    names: tuple[str, ...] = ()
+    story: tuple[Told, ...] = ()
+    race: tuple[tuple[tuple[int, int], ...], ...] = ()
+
+    @property
+    def in_play(self) -> Ring:
+        """Who has not left, clockwise."""
+        return tuple(s for s in self.ring if s not in self.players or not self.players[s].gone)
+
+    @property
+    def goal(self) -> int:
+        """Saints to win: fixed at the start, before that as it would be."""
+        return self.target or self.options.target or target_for(len(self.ring))
+
+    def player(self, seat: int) -> Player:
+        return self.players[seat]
+
+    def with_player(self, player: Player) -> SanctaState:
+        return replace(self, players={**self.players, player.seat: player})
+
+    def with_active(self, seat: int, saint: Saint | None) -> SanctaState:
+        return self.with_player(replace(self.players[seat], active=saint))
+
+    @property
+    def window(self) -> Window | None:
+        return self.pending if isinstance(self.pending, Window) else None
+
+    def pile_of(self, seat: int) -> int:
+        """The key of the pile that `seat` draws from."""
+        return seat if self.options.own_decks else SHARED
+
+    def following(self, seat: int) -> Ring:
+        """The others in play in the order of turns, the next one first (G2)."""
+        step = -1 if self.options.direction == "ccw" else 1
+        at, n = self.ring.index(seat), len(self.ring)
+        order = (self.ring[(at + step * k) % n] for k in range(1, n))
+        return tuple(one for one in order if one in self.in_play)

@@ -1,0 +1,93 @@
+"""The turn machine: START draws, END looks at the hand, people leave (§5)."""
+
+from __future__ import annotations
+
+from companion.core.game import Decision
+from companion.core.refusal import refuse
+from companion.games.sancta import commands as do
+from companion.games.sancta.draft import Draft
+from companion.games.sancta.events_lobby import TurnStarted
+from companion.games.sancta.events_saint import PlayerLeft
+from companion.games.sancta.events_turn import (
+    CardsDiscarded,
+    CardsDrawn,
+    DeckShuffled,
+    ShuffleAsked,
+    ShuffleNoted,
+)
+from companion.games.sancta.events_window import WindowClosed
+from companion.games.sancta.state import HAND, SanctaState, Shuffle
+
+DRAWN = 2
+MOST_CARDS = 400
+
+
+def start_turn(draft: Draft, seat: int) -> None:
+    """The turn of `seat`, with its two cards."""
+    draft.tell(TurnStarted(seat))
+    state = draft.state
+    pile = state.piles.get(state.pile_of(seat))
+    drawn = DRAWN if pile is None else min(DRAWN, pile.left)
+    if drawn:
+        draft.tell(CardsDrawn(seat, drawn))
+    if pile is None or drawn == DRAWN:
+        return
+    if state.options.track_hands and not pile.discard:
+        return  # both are empty: the rest of the draw is skipped (G13)
+    draft.tell(ShuffleAsked(seat, DRAWN - drawn))
+
+
+def shuffled(state: SanctaState, command: do.Shuffled) -> Decision:
+    """The discards are the deck again; what is still owed is drawn, as far as it goes."""
+    asked = state.pending
+    if not isinstance(asked, Shuffle):
+        return refuse("E_WRONG_PHASE")
+    if not 0 <= command.cards <= MOST_CARDS:
+        return refuse("E_EFFECT")
+    draft = Draft(state).tell(DeckShuffled(asked.seat, command.cards))
+    drawn = min(command.cards, asked.owed)
+    if drawn:
+        draft.tell(CardsDrawn(asked.seat, drawn))
+    return draft.decision
+
+
+def note_shuffle(state: SanctaState) -> Decision:
+    """Only where nothing is counted: a line in the log (§5)."""
+    return refuse("E_WRONG_PHASE") if state.piles else (ShuffleNoted(),)
+
+
+def discard(state: SanctaState, command: do.Discard, seat: int) -> Decision:
+    """Down to five, or less."""
+    held = state.players[seat].hand
+    if not state.options.track_hands:
+        return refuse("E_WRONG_PHASE")
+    if not 1 <= command.cards <= held:
+        return refuse("E_EFFECT")
+    return (CardsDiscarded(seat, command.cards),)
+
+
+def end_turn(state: SanctaState, seat: int) -> Decision:
+    """On to the next one, with five cards at most (§5)."""
+    held = state.players[seat].hand
+    if state.options.track_hands and held > HAND:
+        return refuse("E_HAND_LIMIT", n=held - HAND)
+    draft = Draft(state)
+    start_turn(draft, state.following(seat)[0])
+    return draft.decision
+
+
+def remove(state: SanctaState, command: do.Remove) -> Decision:
+    """Somebody goes home: the own window, die or turn ends, in another's window it passes (§5)."""
+    if command.seat not in state.in_play:
+        return refuse("E_NO_SUCH_SEAT")
+    if not 0 <= command.cards <= MOST_CARDS:
+        return refuse("E_EFFECT")
+    heirs = state.following(command.seat)
+    hand = state.players[command.seat].hand if state.options.track_hands else command.cards
+    draft = Draft(state).tell(PlayerLeft(command.seat, hand))
+    if len(heirs) > 1 and state.active == command.seat:
+        start_turn(draft, heirs[0])
+    window = draft.state.window
+    if window is not None and window.answered:
+        draft.tell(WindowClosed()).gain(window.by, window.saint, window.points)
+    return draft.decision

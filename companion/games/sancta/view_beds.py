@@ -1,0 +1,100 @@
+"""Everybody's saint as a rose whose petals fill, and the race to the Rose."""
+
+from __future__ import annotations
+
+from companion.core.petals import Bed, Petals
+from companion.core.seat import Ring
+from companion.core.text import Text, text
+from companion.games.sancta.state import Phase, Saint, SanctaState
+
+
+def order_for(state: SanctaState, seat: int | None) -> Ring:
+    """The reader first, then in the order of turns; for everybody from the first player on."""
+    first = seat if seat is not None else state.ring[0]
+    way = -1 if state.options.direction == "ccw" else 1
+    at, n = state.ring.index(first), len(state.ring)
+    return tuple(state.ring[(at + way * k) % n] for k in range(n))
+
+
+def board(state: SanctaState, seat: int | None) -> Petals:
+    """All tables at a glance (§10: all of it public, but a covered sanctuary).
+
+    While a window is open nobody's stands first: all who are asked see the same (§8).
+    """
+    first = seat if state.window is None else None
+    return Petals(
+        beds=tuple(_bed(state, one) for one in order_for(state, first)),
+        own=first,
+        way=None if state.phase is Phase.OVER else _way(state),
+    )
+
+
+def own_and_others(state: SanctaState, seat: int) -> tuple[Petals, Petals]:
+    """One's own flower first, and those of all others apart from it."""
+    own, *others = order_for(state, seat)
+    mine = Petals(beds=(_bed(state, own),), own=seat)
+    return mine, Petals(beds=tuple(_bed(state, one) for one in others), way=_way(state))
+
+
+def _way(state: SanctaState) -> Text:
+    return text("sancta-rule-way", way=state.options.direction)
+
+
+def _bed(state: SanctaState, seat: int) -> Bed:
+    player, saint = state.players[seat], state.players[seat].active
+    if state.phase is Phase.OVER:
+        return _closed_bed(state, seat)
+    return Bed(
+        seat=seat,
+        filled=0 if saint is None else saint.points,
+        total=0 if saint is None else saint.required,
+        gathered=len(player.rose),
+        goal=state.goal,
+        label=None if saint is None else saint_text(saint),
+        notes=_notes(state, seat),
+        turn=state.phase is Phase.TURN and seat == state.active,
+        gone=player.gone,
+    )
+
+
+def _closed_bed(state: SanctaState, seat: int) -> Bed:
+    """At the end the flower is the Rose itself: each finished saint a petal."""
+    player = state.players[seat]
+    names = joined(tuple(one.name for one in player.rose))
+    return Bed(
+        seat=seat,
+        filled=len(player.rose),
+        total=state.goal,
+        notes=(text("sancta-words", words=names),) if names else (),
+        gone=player.gone,
+        wins=seat in state.winners,
+    )
+
+
+def saint_text(saint: Saint) -> Text:
+    """«Rita, livello 2»."""
+    return text("sancta-saint", name=saint.name, level=saint.level)
+
+
+def _notes(state: SanctaState, seat: int) -> tuple[Text, ...]:
+    player = state.players[seat]
+    found: list[Text] = []
+    if player.sanctuary:
+        found.append(_waiting(state, player.sanctuary))
+    if player.supports:
+        found.append(text("sancta-supports", names=joined(player.supports)))
+    if state.options.track_hands and state.phase is Phase.TURN and not player.gone:
+        found.append(text("sancta-hand", n=player.hand))
+    return tuple(found)
+
+
+def _waiting(state: SanctaState, saints: tuple[Saint, ...]) -> Text:
+    if state.options.sanctuary_hidden:
+        return text("sancta-waiting-covered", n=len(saints))
+    names = joined(tuple(f"{one.name} {one.level}" for one in saints))
+    return text("sancta-waiting-saints", names=names)
+
+
+def joined(names: tuple[str, ...]) -> str:
+    """In the order they lie; the typed words themselves belong to no language."""
+    return " · ".join(names)

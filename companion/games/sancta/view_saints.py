@@ -1,0 +1,71 @@
+"""What lies open on the table beside the saints: the die, the last effects, the decks."""
+
+from __future__ import annotations
+
+from companion.core.die import Die
+from companion.core.panel import Countdown, Note, Panel
+from companion.core.text import Text, text
+from companion.games.sancta.state import SHARED, Phase, Roll, SanctaState, Shuffle, Trial
+from companion.games.sancta.view_beds import joined, saint_text
+
+SHOWN = 3
+"""The last sentences that stand on the screens."""
+
+
+def last_said(state: SanctaState) -> Text | None:
+    """The newest sentence of the story."""
+    return state.story[-1].text if state.story else None
+
+
+def table_panels(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
+    """The die large enough for the room, what is waited for, and the last effects in words."""
+    found: list[Panel] = []
+    window = state.window
+    if window is not None and window.clock is not None and seat not in window.asked:
+        found.append(Countdown(clock=window.clock, label=text("sancta-window"), bell=False))
+    if state.die is not None:
+        face, words = state.die
+        line = text("sancta-words", words=words) if words else text("sancta-die-printed")
+        found.append(Die(face=face, label=text("sancta-die-shows", n=face), line=line))
+    waits = _waits(state)
+    if waits is not None and seat != state.active:
+        found.append(Note(lines=(waits,)))
+    lines = (*(told.text for told in state.story[-SHOWN:-1][::-1]), *_decks(state, seat))
+    if lines:
+        found.append(Note(lines=lines, tone="quiet"))
+    return tuple(found)
+
+
+def _waits(state: SanctaState) -> Text | None:
+    """What the active player is asked just now."""
+    if isinstance(state.pending, Roll):
+        return text("sancta-waits-die")
+    if isinstance(state.pending, Shuffle):
+        return text("sancta-waits-shuffle")
+    if isinstance(state.pending, Trial):
+        return text("sancta-waits-trial")
+    return None
+
+
+def _decks(state: SanctaState, seat: int | None) -> tuple[Text, ...]:
+    """Counters, if they are kept: the common deck, or one's own."""
+    pile = state.piles.get(SHARED if SHARED in state.piles or seat is None else seat)
+    if pile is None:
+        return ()
+    return (text("sancta-deck", left=pile.left, discard=pile.discard),)
+
+
+def own_saints(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
+    """The own sanctuary where it lies covered for the others, and the finished saints."""
+    if seat is None or state.phase is not Phase.TURN or state.window is not None:
+        return ()
+    player = state.players[seat]
+    lines: list[Text] = []
+    if player.sanctuary and state.options.sanctuary_hidden:
+        lines += [saint_text(one) for one in player.sanctuary]
+    title = text("sancta-own-sanctuary")
+    found: tuple[Panel, ...] = (Note(title=title, lines=tuple(lines)),) if lines else ()
+    if not player.rose:
+        return found
+    rose = text("sancta-words", words=joined(tuple(one.name for one in player.rose)))
+    return (*found, Note(title=text("sancta-own-rose"), lines=(rose,)))

@@ -1,0 +1,113 @@
+"""The reaction window: one question to all opponents, and the first cancel wins (§8)."""
+
+from __future__ import annotations
+
+from companion.core.command import Caller
+from companion.core.game import Decision, Moment
+from companion.core.refusal import Refusal, refuse
+from companion.games.sancta import commands as do
+from companion.games.sancta.draft import Draft
+from companion.games.sancta.events_window import (
+    CancelledBy,
+    CancelVoided,
+    Passed,
+    PassedAloud,
+    WindowClosed,
+    WindowOpened,
+)
+from companion.games.sancta.state import SanctaState, Window
+
+ANSWERS = ("cancel", "pass")
+
+
+def open_window(draft: Draft, by: int, saint: int, what: str, points: int, moment: Moment) -> None:
+    """Ask all opponents at once."""
+    _ask(draft, Window(by, saint, what, points, draft.state.following(by), None), moment)
+
+
+def _ask(draft: Draft, window: Window, moment: Moment) -> None:
+    seconds = float(draft.state.options.react_seconds)
+    draft.tell(
+        WindowOpened(
+            window.by,
+            window.saint,
+            window.what,
+            window.points,
+            window.asked,
+            moment.now,
+            seconds,
+        )
+    )
+
+
+def react(state: SanctaState, command: do.React, caller: Caller) -> Decision:
+    """An answer to the window: a cancel ends it, the last pass too."""
+    window, seat = state.window, caller.seat
+    if seat not in state.in_play:
+        return refuse("E_NO_SUCH_SEAT")
+    if window is None:
+        late = state.cancelled is not None and command.answer == "cancel"
+        return refuse("E_ALREADY_CANCELLED" if late else "E_NO_REACTION")
+    wrong = _wrong_answer(window, command, seat)
+    if wrong is not None:
+        return wrong
+    draft = Draft(state)
+    if command.answer == "cancel":
+        return draft.tell(CancelledBy(seat)).decision
+    if seat in (window.spoken if caller.moderator else window.passed):
+        return refuse("E_ALREADY_ANSWERED")
+    draft.tell(PassedAloud(seat) if caller.moderator else Passed(seat))
+    if draft.state.window is not None and draft.state.window.answered:
+        _close(draft)
+    return draft.decision
+
+
+def _wrong_answer(window: Window, command: do.React, seat: int) -> Refusal | None:
+    if seat == window.by:
+        return refuse("E_OWN_BEATITUDE")
+    if seat not in window.asked:
+        return refuse("E_NO_REACTION")
+    return None if command.answer in ANSWERS else refuse("E_EFFECT")
+
+
+def _close(draft: Draft) -> None:
+    window = draft.state.window
+    if window is not None:
+        draft.tell(WindowClosed()).gain(window.by, window.saint, window.points)
+
+
+def close_window(state: SanctaState) -> Decision:
+    """The host ends a window that has no limit."""
+    if state.window is None:
+        return refuse("E_NO_REACTION")
+    if state.window.clock is not None:
+        return refuse("E_PENDING_REACTION")
+    draft = Draft(state)
+    _close(draft)
+    return draft.decision
+
+
+def ring_alarm(state: SanctaState, moment: Moment) -> Decision:
+    """The time is over: nobody has cancelled. An alarm that is out of date does nothing."""
+    draft = Draft(state)
+    ends_at = None if state.window is None else state.window.ends_at
+    if ends_at is not None and ends_at <= moment.now:
+        _close(draft)
+        return draft.decision
+    return ()
+
+
+def void_cancel(state: SanctaState, moment: Moment) -> Decision:
+    """It was no advocate: the others are asked again, for the full time."""
+    cancelled = state.cancelled
+    if cancelled is None:
+        return refuse("E_NO_REACTION")
+    window = cancelled.window
+    others = tuple(s for s in window.asked if s != cancelled.by and s in state.in_play)
+    draft = Draft(state).tell(CancelVoided(cancelled.by))
+    again = Window(window.by, window.saint, window.what, window.points, others, None)
+    if others:
+        _ask(draft, again, moment)
+    else:
+        draft.gain(window.by, window.saint, window.points)
+    return draft.decision

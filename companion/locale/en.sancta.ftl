@@ -1,0 +1,362 @@
+# Sancta Sanctorum: screens, story, house rules.
+sancta-name = Sancta Sanctorum
+sancta-words = { $words }
+sancta-who = { $who }
+sancta-waiting = The sanctuary opens
+sancta-waiting-line = { $n ->
+    [one] One person at the table. To win: { $goal } saints in the Rose.
+   *[other] { $n } people at the table. To win: { $goal } saints in the Rose.
+ }
+sancta-setup = The first saint
+sancta-setup-line = Everybody draws until a saint turns up and puts it into the active zone. The rest is shuffled back, then five cards each.
+sancta-over = The Rose is full
+sancta-your-turn = Your turn
+sancta-turn-of = { $who }’s turn
+sancta-left-line = You have left the table. You can still follow the game.
+sancta-begin = Let us begin
+sancta-rules-title = Tonight
+sancta-goal-saints = { $n ->
+    [one] saint in the Rose to win
+   *[other] saints in the Rose to win
+ }
+sancta-rule-way = { $way ->
+    [cw] Turns go clockwise, to the left.
+   *[ccw] Turns go counter-clockwise, to the right.
+ }
+sancta-rule-react = { $how ->
+    [spoken] Advocates are announced aloud.
+   *[phones] { $n ->
+        [0] The advocate is played on the phones, with no time limit.
+       *[other] The advocate is played on the phones, within { $n } seconds.
+     }
+ }
+sancta-rule-counted = The deck is counted: { $n } cards.
+sancta-dealer = Dealer: { $who }.
+sancta-dealer-set = { $name } deals
+sancta-dealer-title = Who deals?
+sancta-target = Saints to win
+sancta-target-set = Confirm
+sancta-target-four = With four players the booklet is unclear: usually four saints, or three for a shorter game.
+sancta-target-hint = The more of you there are, the fewer saints it takes. You may change it until you begin.
+sancta-rules = House rules
+
+sancta-option-direction = Direction
+sancta-option-direction-note = Which way the turn goes.
+sancta-value-direction-ccw = Counter-clockwise (to the right)
+sancta-value-direction-cw = Clockwise (to the left)
+sancta-option-deck-size = Cards in the deck
+sancta-option-deck-size-note = Zero: the deck is not counted.
+sancta-option-own-decks = A deck for each player
+sancta-option-own-decks-note = Everybody draws from and discards to their own.
+sancta-option-deck-warning = Small deck warning
+sancta-option-deck-warning-note = With four people or more, below this many cards.
+sancta-option-track-hands = Count the cards in hand
+sancta-option-track-hands-note = Nobody ends a turn with more than five cards.
+sancta-option-reaction-mode = The devil’s advocate
+sancta-option-reaction-mode-note = With phones, all opponents get the same question at the same moment.
+sancta-value-reaction-mode-phones = On the phones
+sancta-value-reaction-mode-spoken = Aloud
+sancta-option-react-seconds = Seconds to react
+sancta-option-react-seconds-note = Zero: no limit, the host closes it.
+sancta-option-die-source = The die
+sancta-option-die-source-note = The program throws it, or you type what yours shows.
+sancta-value-die-source-app = The program throws
+sancta-value-die-source-physical = A real die
+sancta-option-place-limit = Saints placed in a turn
+sancta-option-place-limit-note = How many saints you may put down from your hand.
+sancta-value-place-limit-none = As many as you like
+sancta-value-place-limit-1 = One
+sancta-option-sanctuary-hidden = Covered sanctuary
+sancta-option-sanctuary-hidden-note = Only the owner sees the saints that wait.
+sancta-option-simultaneous-win = Several Roses full at once
+sancta-option-simultaneous-win-note = When one effect completes more than one.
+sancta-value-simultaneous-win-order = Whoever’s turn it is wins, then the next
+sancta-value-simultaneous-win-shared = They win together
+sancta-option-dice-blockable = The advocate stops the die, too
+sancta-option-dice-blockable-note = Usually it stops beatitudes only.
+
+sancta-die-table = Table of the die
+sancta-die-table-set = Save the table
+sancta-die-table-hint = For each face: what happens, and the points it gives. With “ask”, the points are typed in after the throw.
+sancta-die-words = What happens
+sancta-die-ask = Ask
+sancta-die-face = Face { $n }
+sancta-die-shows = The die: { $n }
+sancta-die-printed = Read the printed table.
+
+sancta-first-title = Which saint lies before you?
+sancta-first-hint = Type the name and count the crosses on the card.
+sancta-first-set = Here is my saint
+sancta-first-change = Correct the first saint
+sancta-name-of = Name
+sancta-level = Level
+sancta-required = Points needed
+sancta-points = Points
+sancta-saint = { $name }, level { $level }
+sancta-saint-of = { $name } ({ $who })
+sancta-covered-saint = Number { $n } in the sanctuary
+sancta-saint-covered-of = Number { $n } in { $who }’s sanctuary
+sancta-waiting-saints = In the sanctuary: { $names }
+sancta-waiting-covered = { $n ->
+    [one] One saint waits in the sanctuary
+   *[other] { $n } saints wait in the sanctuary
+ }
+sancta-supports = Supports: { $names }
+sancta-hand = { $n ->
+    [one] One card in hand
+   *[other] { $n } cards in hand
+ }
+sancta-deck = { $left ->
+    [one] In the deck: one card.
+   *[other] In the deck: { $left } cards.
+ } { $discard ->
+    [one] Discarded: one.
+   *[other] Discarded: { $discard }.
+ }
+sancta-own-sanctuary = Your sanctuary, in order
+sancta-own-rose = Your Rose
+sancta-waits-die = The points of the die are being read.
+sancta-waits-shuffle = The deck is being shuffled.
+sancta-waits-trial = The trial’s effect is being applied.
+
+sancta-beatitude = Play a beatitude
+sancta-cancelled = Cancelled by { $name }
+sancta-cancelled-title = Beatitude cancelled
+sancta-roll = Throw the die
+sancta-points-title = It shows { $n }
+sancta-points-hint = What does the table say? Type the points for your saint, from −3 to +3.
+sancta-points-set = Give the points
+sancta-trial = Pass the trial
+sancta-trial-title = Trial
+sancta-trial-hint = Your saint passes trials up to level { $level }.
+sancta-difficulty = Difficulty
+sancta-outcome = And then
+sancta-outcome-point = A point at once
+sancta-outcome-effect = First the effect, then the point
+sancta-outcome-none = No point: the card says so
+sancta-trial-done = Effect done: +1
+sancta-trial-done-hint = Apply the trial’s effect, then take the point.
+sancta-trial-none = Effect done, no point
+sancta-suffrage = Discard the saint: +1
+sancta-suffrage-title = Suffrage
+sancta-suffrage-hint = Discard a saint of level { $level } or less from your hand.
+sancta-suffrage-level = Level of the discarded saint
+sancta-place = Place the saint
+sancta-place-title = A saint from your hand
+sancta-place-hint = It goes to the end of the sanctuary; to the active zone only if nobody is there.
+sancta-instead = Instead of whom?
+sancta-substitute = Call { $name }
+sancta-substitute-title = Substitution
+sancta-substitute-hint = The toll: all points of the active saint, two at least.
+sancta-reorder = Confirm the order
+sancta-reorder-title = Order of the sanctuary
+sancta-support = Play a support
+sancta-support-stays = Put it in the support zone
+sancta-support-stays-title = A support that stays
+sancta-support-name = Name of the card
+sancta-end-turn = End of turn
+sancta-end-turn-hint = Keep five cards at most.
+sancta-discard = Discard
+sancta-discard-title = { $n ->
+    [one] You hold one card
+   *[other] You hold { $n } cards
+ }
+sancta-discard-cards = Cards to discard
+sancta-shuffled-title = The deck has run out
+sancta-shuffled-hint = { $n ->
+    [one] You still have to draw one card. How many were shuffled in? Zero, if there are none.
+   *[other] You still have to draw { $n } cards. How many were shuffled in? Zero, if there are none.
+ }
+sancta-shuffled-cards = Cards shuffled in
+sancta-shuffled-set = Shuffled
+sancta-note-shuffle = Deck shuffled anew
+
+sancta-react = Answer
+sancta-react-title = { $what ->
+    [die] Do you stop the die?
+   *[beatitude] Do you stop the beatitude?
+ }
+sancta-react-hint = { $who } would gain from it. Answer as you like: nobody will know who let it pass.
+sancta-react-cancel = Devil’s advocate!
+sancta-react-pass = I let it pass
+sancta-window-line = { $what ->
+    [die] { $you ->
+        [you] The others may stop your die.
+       *[other] Does anybody stop { $who }’s die?
+     }
+   *[beatitude] { $you ->
+        [you] The others may stop your beatitude.
+       *[other] Does anybody stop { $who }’s beatitude?
+     }
+ }
+sancta-window = Time to react
+sancta-close-window = Nobody else: close it
+sancta-close-window-hint = Whoever has not answered lets it pass.
+sancta-void = That was no advocate
+sancta-void-hint = { $who } takes the card back, and the others are asked again.
+sancta-void-warn = Take back { $who }’s answer?
+
+sancta-effect = Apply the effect
+sancta-effect-title = Points and levels
+sancta-effect-hint = For everybody’s active saint. Points never fall below zero, nor levels below one.
+sancta-note = Note (if you like)
+sancta-move = Move the saint
+sancta-move-title = Move a waiting saint
+sancta-move-hint = A saint of the sanctuary, anybody’s.
+sancta-move-active = Take the active saint away
+sancta-move-active-title = Take an active saint away
+sancta-move-active-hint = Only if the card says so plainly.
+sancta-which-saint = Which saint?
+sancta-to = Where to
+sancta-to-discard = To the discards
+sancta-to-hand = To the hand
+sancta-to-rose = To the Rose
+sancta-drop = Take { $name } away
+sancta-drop-title = { $who }’s supports
+sancta-hand-title = Cards in hand
+sancta-hand-set = Confirm
+sancta-hand-who = Who?
+sancta-hand-cards = How many cards now?
+sancta-permit = { $what ->
+    [source] A card allows: beatitude or die once more
+    [task] A card allows: trial or suffrage once more
+   *[substitution] A card allows: another substitution
+ }
+sancta-remove = Leave the table
+sancta-remove-hint = Their cards go to the discards and the game goes on.
+sancta-remove-warn = Take this person out of the game?
+sancta-remove-who = Who leaves?
+sancta-remove-cards = Cards they held
+
+sancta-told-first = { $who } starts with { $saint }, level { $level }.
+sancta-told-started = { $who } begins.
+sancta-told-drawn = { $n ->
+    [one] { $who } draws a card.
+   *[other] { $who } draws { $n } cards.
+ }
+sancta-told-shuffled = { $n ->
+    [0] The deck has run out and there is nothing to shuffle.
+    [one] One card goes back into the deck.
+   *[other] { $n } cards go back into the deck.
+ }
+sancta-told-shuffle-noted = The deck was shuffled anew.
+sancta-told-beatitude = { $who } plays a beatitude.
+sancta-told-cancelled = { $who } calls the devil’s advocate: no point.
+sancta-told-voided = { $who }’s card did not count: the others are asked again.
+sancta-told-die = { $who } throws the die: { $face }.
+sancta-told-trial = { $who } passes a trial of difficulty { $level }.
+sancta-told-suffrage = { $who } discards a saint of level { $level } as a suffrage.
+sancta-told-discarded = { $n ->
+    [one] { $who } discards a card.
+   *[other] { $who } discards { $n } cards.
+ }
+sancta-told-hand = { $n ->
+    [one] { $who } now holds one card.
+   *[other] { $who } now holds { $n } cards.
+ }
+sancta-told-permitted = { $what ->
+    [source] { $who } may play another beatitude, or the die.
+    [task] { $who } may play another trial, or a suffrage.
+   *[substitution] { $who } may substitute once more.
+ }
+sancta-told-points = { $n ->
+    [one] { $saint } gains a point.
+   *[other] { $saint } gains { $n } points.
+ }
+sancta-told-points-lost = { $n ->
+    [one] { $saint } loses a point.
+   *[other] { $saint } loses { $n } points.
+ }
+sancta-told-lost = { $who }’s point is lost: that saint is no longer active.
+sancta-told-completed = { $saint } enters { $who }’s Rose.
+sancta-told-refilled = { $saint } steps forward for { $who }.
+sancta-told-placed = { $where ->
+    [active] { $who } puts { $saint } into the active zone.
+   *[sanctuary] { $who } puts { $saint } into the sanctuary.
+ }
+sancta-told-placed-covered = { $who } puts a covered saint into the sanctuary.
+sancta-told-substituted = { $who } pays { $n } points and calls { $saint }.
+sancta-told-reordered = { $who } reorders the sanctuary.
+sancta-told-support = { $who } plays a support.
+sancta-told-support-stays = { $who } keeps “{ $card }” in play.
+sancta-told-support-dropped = “{ $card }” leaves { $who }’s support zone.
+sancta-told-effect = Effect on { $who }: { $what }
+sancta-told-effect-many = An effect touches { $who }. { $note }
+sancta-told-effect-note = An effect: { $note }
+sancta-told-moved = { $to ->
+    [rose] { $saint } enters { $who }’s Rose. { $note }
+    [hand] { $saint } goes back to { $who }’s hand. { $note }
+   *[discard] { $who }’s { $saint } goes to the discards. { $note }
+ }
+sancta-told-moved-covered = { $to ->
+    [hand] A covered saint goes back to { $who }’s hand. { $note }
+   *[other] A covered saint of { $who } leaves the sanctuary. { $note }
+ }
+sancta-told-left = { $who } leaves the table.
+sancta-told-won = { $n ->
+    [one] { $who } wins the game.
+   *[other] { $who } win together.
+ }
+sancta-change-points = points { $n }
+sancta-change-level = level { $n }
+sancta-change-required = points needed { $n }
+sancta-change-both = { $first }, { $second }
+
+sancta-diary-rule = A house rule was changed.
+sancta-diary-dealer = Dealer: { $who }.
+sancta-diary-begun = The first saints are looked for.
+sancta-diary-aloud = An answer said aloud.
+sancta-diary-points = Points of the die: { $n }.
+sancta-diary-trial-ended = The trial’s effect is done.
+
+sancta-verdict = { $n ->
+    [one] { $who } wins
+   *[other] { $who } win
+ }
+sancta-verdict-rose = { $n ->
+    [one] One saint in the Rose.
+   *[other] { $n } saints in the Rose.
+ }
+sancta-verdict-alone = One person alone is left at the table.
+sancta-chapter = Turn { $n }: { $who }
+sancta-turn-number = { $n }
+sancta-race = The race to the Rose
+
+# --- Why not -------------------------------------------------------------------------------------
+sancta-player-count = { $players ->
+    [0] Nobody is here yet: it takes two people at least.
+    [one] There is only one person: it takes two at least.
+   *[other] There are { $players } of you: it takes two at least.
+ }
+W_SMALL_DECK = { $cards } cards are a small deck for so many: { $n } would be better.
+E_PENDING_REACTION = One moment: the opponents are being asked.
+E_PENDING_DIE = First type the points of the die.
+E_PENDING_SHUFFLE = First shuffle the deck and type how many cards there are.
+E_PENDING_TRIAL = First finish the trial’s effect.
+E_SOURCE_USED = Beatitude or die: you have chosen in this turn.
+E_TASK_USED = Trial or suffrage: you have chosen in this turn.
+E_NO_ACTIVE_SAINT = Nobody is in the active zone.
+E_LEVEL_TOO_LOW = Your saint is of level { $level }, this needs { $needed }.
+E_SUBSTITUTION_USED = One substitution a turn: it is done.
+E_TOLL = { $points ->
+    [0] The toll is two points at least: you have none.
+    [one] The toll is two points at least: you have one.
+   *[other] The toll is two points at least: you have { $points }.
+ }
+E_SANCTUARY_EMPTY = Nobody is at that place of the sanctuary.
+E_SANCTUARY_FULL = Four wait in the sanctuary already: choose who makes room.
+E_ACTIVE_PROTECTED = The active saint is taken away only if the card says so plainly.
+E_OWN_BEATITUDE = You cannot stop your own beatitude.
+E_NO_REACTION = There is nothing to stop just now.
+E_ALREADY_CANCELLED = Somebody else has stopped it already: keep your card.
+E_ALREADY_ANSWERED = Your answer is in already.
+E_HAND_LIMIT = { $n ->
+    [one] Discard one more card first.
+   *[other] Discard { $n } more cards first.
+ }
+E_LEVEL_RANGE = A level is one at least.
+E_DIE_RANGE = The die goes from 1 to 6, the points from −3 to +3.
+E_PLACE_LIMIT = One saint a turn: it is placed already.
+E_SAINT_NAME = It needs a name, and not too long a one.
+E_EFFECT = This effect cannot be applied like that.
+E_HOUSE_RULE = This house rule cannot be set like that.

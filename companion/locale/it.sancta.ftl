@@ -1,0 +1,362 @@
+# Sancta Sanctorum: screens, story, house rules.
+sancta-name = Sancta Sanctorum
+sancta-words = { $words }
+sancta-who = { $who }
+sancta-waiting = Il santuario si apre
+sancta-waiting-line = { $n ->
+    [one] Una persona al tavolo. Per vincere: { $goal } santi nella Rosa.
+   *[other] { $n } persone al tavolo. Per vincere: { $goal } santi nella Rosa.
+ }
+sancta-setup = Il primo santo
+sancta-setup-line = Ognuno pesca finché trova un santo e lo mette in Zona Attiva. Il resto si rimescola, poi cinque carte a testa.
+sancta-over = La Rosa è piena
+sancta-your-turn = Tocca a te
+sancta-turn-of = Turno di { $who }
+sancta-left-line = Hai lasciato il tavolo. Puoi seguire la partita.
+sancta-begin = Si comincia
+sancta-rules-title = Questa sera
+sancta-goal-saints = { $n ->
+    [one] santo nella Rosa per vincere
+   *[other] santi nella Rosa per vincere
+ }
+sancta-rule-way = { $way ->
+    [cw] Si gioca in senso orario, verso sinistra.
+   *[ccw] Si gioca in senso antiorario, verso destra.
+ }
+sancta-rule-react = { $how ->
+    [spoken] Gli avvocati si annunciano a voce.
+   *[phones] { $n ->
+        [0] L’avvocato si gioca dal telefono, senza limite di tempo.
+       *[other] L’avvocato si gioca dal telefono, entro { $n } secondi.
+     }
+ }
+sancta-rule-counted = Mazzo contato: { $n } carte.
+sancta-dealer = Mazziere: { $who }.
+sancta-dealer-set = Mazziere: { $name }
+sancta-dealer-title = Chi dà le carte?
+sancta-target = Santi per vincere
+sancta-target-set = Conferma
+sancta-target-four = In quattro il libretto non è chiaro: di solito quattro santi, oppure tre per una partita più corta.
+sancta-target-hint = Più siete, meno santi servono. Potete cambiare, finché non si comincia.
+sancta-rules = Regole di casa
+
+sancta-option-direction = Direzione
+sancta-option-direction-note = In che verso passa il turno.
+sancta-value-direction-ccw = Antiorario (a destra)
+sancta-value-direction-cw = Orario (a sinistra)
+sancta-option-deck-size = Carte nel mazzo
+sancta-option-deck-size-note = Zero: il mazzo non si conta.
+sancta-option-own-decks = Un mazzo a testa
+sancta-option-own-decks-note = Ognuno pesca e scarta dal suo.
+sancta-option-deck-warning = Avviso sul mazzo piccolo
+sancta-option-deck-warning-note = Da quattro persone in su, sotto questo numero di carte.
+sancta-option-track-hands = Conta le carte in mano
+sancta-option-track-hands-note = Chi finisce il turno con più di cinque carte deve prima scartare.
+sancta-option-reaction-mode = L’avvocato del diavolo
+sancta-option-reaction-mode-note = Con i telefoni, tutti gli avversari ricevono la stessa domanda nello stesso momento.
+sancta-value-reaction-mode-phones = Dai telefoni
+sancta-value-reaction-mode-spoken = A voce
+sancta-option-react-seconds = Secondi per reagire
+sancta-option-react-seconds-note = Zero: senza limite, chiude chi conduce.
+sancta-option-die-source = Il dado
+sancta-option-die-source-note = Lo tira il programma, oppure scrivi il numero del tuo.
+sancta-value-die-source-app = Tira il programma
+sancta-value-die-source-physical = Un dado vero
+sancta-option-place-limit = Santi da posare in un turno
+sancta-option-place-limit-note = Quanti santi puoi mettere dalla mano.
+sancta-value-place-limit-none = Quanti ne vuoi
+sancta-value-place-limit-1 = Uno
+sancta-option-sanctuary-hidden = Santuario coperto
+sancta-option-sanctuary-hidden-note = I santi in attesa li vede solo chi li ha posati.
+sancta-option-simultaneous-win = Più Rose piene insieme
+sancta-option-simultaneous-win-note = Quando un solo effetto ne completa più di una.
+sancta-value-simultaneous-win-order = Vince chi è di turno, poi il prossimo
+sancta-value-simultaneous-win-shared = Vincono insieme
+sancta-option-dice-blockable = L’avvocato ferma anche il dado
+sancta-option-dice-blockable-note = Di solito ferma solo le beatitudini.
+
+sancta-die-table = Tabella del dado
+sancta-die-table-set = Salva la tabella
+sancta-die-table-hint = Per ogni faccia: che cosa succede e quanti punti dà. Con «chiedi», i punti si scrivono dopo il tiro.
+sancta-die-words = Che cosa succede
+sancta-die-ask = Chiedi
+sancta-die-face = Faccia { $n }
+sancta-die-shows = Il dado: { $n }
+sancta-die-printed = Leggi la tabella stampata.
+
+sancta-first-title = Quale santo hai davanti?
+sancta-first-hint = Scrivi il nome e conta le croci sulla carta.
+sancta-first-set = Ecco il mio santo
+sancta-first-change = Correggi il primo santo
+sancta-name-of = Nome
+sancta-level = Livello
+sancta-required = Punti richiesti
+sancta-points = Punti
+sancta-saint = { $name }, livello { $level }
+sancta-saint-of = { $name } ({ $who })
+sancta-covered-saint = Il numero { $n } nel santuario
+sancta-saint-covered-of = Il numero { $n } nel santuario di { $who }
+sancta-waiting-saints = Nel santuario: { $names }
+sancta-waiting-covered = { $n ->
+    [one] Nel santuario aspetta un santo
+   *[other] Nel santuario aspettano { $n } santi
+ }
+sancta-supports = Supporti: { $names }
+sancta-hand = { $n ->
+    [one] Una carta in mano
+   *[other] { $n } carte in mano
+ }
+sancta-deck = { $left ->
+    [one] Nel mazzo: una carta.
+   *[other] Nel mazzo: { $left } carte.
+ } { $discard ->
+    [one] Negli scarti: una.
+   *[other] Negli scarti: { $discard }.
+ }
+sancta-own-sanctuary = Il tuo santuario, in ordine
+sancta-own-rose = La tua Rosa
+sancta-waits-die = Si leggono i punti del dado.
+sancta-waits-shuffle = Si rimescola il mazzo.
+sancta-waits-trial = Si applica l’effetto della prova.
+
+sancta-beatitude = Gioca una beatitudine
+sancta-cancelled = Annullata da { $name }
+sancta-cancelled-title = Beatitudine annullata
+sancta-roll = Tira il dado
+sancta-points-title = È uscito { $n }
+sancta-points-hint = Che cosa dice la tabella? Scrivi i punti per il tuo santo, da −3 a +3.
+sancta-points-set = Assegna i punti
+sancta-trial = Supera la prova
+sancta-trial-title = Prova
+sancta-trial-hint = Il tuo santo supera prove fino al livello { $level }.
+sancta-difficulty = Difficoltà
+sancta-outcome = E poi
+sancta-outcome-point = Un punto subito
+sancta-outcome-effect = Prima l’effetto, poi il punto
+sancta-outcome-none = Nessun punto: lo dice la carta
+sancta-trial-done = Effetto fatto: +1
+sancta-trial-done-hint = Applica l’effetto della prova, poi prendi il punto.
+sancta-trial-none = Effetto fatto, nessun punto
+sancta-suffrage = Scarta il santo: +1
+sancta-suffrage-title = Suffragio
+sancta-suffrage-hint = Scarta dalla mano un santo di livello { $level } o meno.
+sancta-suffrage-level = Livello del santo scartato
+sancta-place = Posa il santo
+sancta-place-title = Un santo dalla mano
+sancta-place-hint = Va in fondo al santuario; in Zona Attiva solo se non c’è nessuno.
+sancta-instead = Al posto di chi?
+sancta-substitute = Sostituisci con { $name }
+sancta-substitute-title = Sostituzione
+sancta-substitute-hint = Il dazio: tutti i punti del santo attivo, almeno due.
+sancta-reorder = Conferma l’ordine
+sancta-reorder-title = Ordine del santuario
+sancta-support = Gioca un supporto
+sancta-support-stays = Metti in Zona Supporti
+sancta-support-stays-title = Un supporto che resta
+sancta-support-name = Nome della carta
+sancta-end-turn = Fine del turno
+sancta-end-turn-hint = Resta con cinque carte al massimo.
+sancta-discard = Scarta
+sancta-discard-title = { $n ->
+    [one] Hai una carta in mano
+   *[other] Hai { $n } carte in mano
+ }
+sancta-discard-cards = Carte da scartare
+sancta-shuffled-title = Il mazzo è finito
+sancta-shuffled-hint = { $n ->
+    [one] Devi ancora pescare una carta. Quante ne hai rimescolate? Zero, se non ce ne sono.
+   *[other] Devi ancora pescare { $n } carte. Quante ne hai rimescolate? Zero, se non ce ne sono.
+ }
+sancta-shuffled-cards = Carte rimescolate
+sancta-shuffled-set = Rimescolato
+sancta-note-shuffle = Mazzo rimescolato
+
+sancta-react = Rispondi
+sancta-react-title = { $what ->
+    [die] Fermi il dado?
+   *[beatitude] Fermi la beatitudine?
+ }
+sancta-react-hint = Ci guadagna { $who }. Rispondi come vuoi: nessuno saprà chi ha lasciato passare.
+sancta-react-cancel = Avvocato del diavolo!
+sancta-react-pass = Lascio passare
+sancta-window-line = { $what ->
+    [die] { $you ->
+        [you] Gli altri possono fermare il tuo dado.
+       *[other] Qualcuno ferma il dado di { $who }?
+     }
+   *[beatitude] { $you ->
+        [you] Gli altri possono fermare la tua beatitudine.
+       *[other] Qualcuno ferma la beatitudine di { $who }?
+     }
+ }
+sancta-window = Tempo per reagire
+sancta-close-window = Nessun altro: chiudi
+sancta-close-window-hint = Chi non ha risposto lascia passare.
+sancta-void = Non era un avvocato
+sancta-void-hint = { $who } riprende la carta e si chiede di nuovo agli altri.
+sancta-void-warn = Annullare la risposta di { $who }?
+
+sancta-effect = Applica l’effetto
+sancta-effect-title = Punti e livelli
+sancta-effect-hint = Vale per il santo attivo di ognuno. Sotto zero punti e sotto il livello uno non si scende.
+sancta-note = Nota (se vuoi)
+sancta-move = Sposta il santo
+sancta-move-title = Sposta un santo in attesa
+sancta-move-hint = Un santo del santuario, di chiunque.
+sancta-move-active = Togli il santo attivo
+sancta-move-active-title = Togli un santo attivo
+sancta-move-active-hint = Solo se la carta lo dice chiaramente.
+sancta-which-saint = Quale santo?
+sancta-to = Dove va
+sancta-to-discard = Negli scarti
+sancta-to-hand = In mano
+sancta-to-rose = Nella Rosa
+sancta-drop = Togli { $name }
+sancta-drop-title = Supporti di { $who }
+sancta-hand-title = Carte in mano
+sancta-hand-set = Conferma
+sancta-hand-who = Chi?
+sancta-hand-cards = Quante carte ora?
+sancta-permit = { $what ->
+    [source] Una carta concede: di nuovo beatitudine o dado
+    [task] Una carta concede: di nuovo prova o suffragio
+   *[substitution] Una carta concede: un’altra sostituzione
+ }
+sancta-remove = Lascia il tavolo
+sancta-remove-hint = Le sue carte vanno negli scarti e la partita continua.
+sancta-remove-warn = Togliere questa persona dalla partita?
+sancta-remove-who = Chi va via?
+sancta-remove-cards = Carte che aveva in mano
+
+sancta-told-first = { $who } comincia con { $saint }, livello { $level }.
+sancta-told-started = Comincia { $who }.
+sancta-told-drawn = { $n ->
+    [one] { $who } pesca una carta.
+   *[other] { $who } pesca { $n } carte.
+ }
+sancta-told-shuffled = { $n ->
+    [0] Il mazzo è finito e non c’è niente da rimescolare.
+    [one] Una carta torna nel mazzo.
+   *[other] { $n } carte tornano nel mazzo.
+ }
+sancta-told-shuffle-noted = Il mazzo è stato rimescolato.
+sancta-told-beatitude = { $who } gioca una beatitudine.
+sancta-told-cancelled = { $who } chiama l’avvocato del diavolo: niente punto.
+sancta-told-voided = La carta di { $who } non valeva: si chiede di nuovo agli altri.
+sancta-told-die = { $who } tira il dado: { $face }.
+sancta-told-trial = { $who } supera una prova di difficoltà { $level }.
+sancta-told-suffrage = { $who } scarta un santo di livello { $level } per suffragio.
+sancta-told-discarded = { $n ->
+    [one] { $who } scarta una carta.
+   *[other] { $who } scarta { $n } carte.
+ }
+sancta-told-hand = { $n ->
+    [one] { $who } ha ora una carta in mano.
+   *[other] { $who } ha ora { $n } carte in mano.
+ }
+sancta-told-permitted = { $what ->
+    [source] A { $who } è concessa un’altra beatitudine, o il dado.
+    [task] A { $who } è concessa un’altra prova, o un suffragio.
+   *[substitution] A { $who } è concessa un’altra sostituzione.
+ }
+sancta-told-points = { $n ->
+    [one] { $saint } guadagna un punto.
+   *[other] { $saint } guadagna { $n } punti.
+ }
+sancta-told-points-lost = { $n ->
+    [one] { $saint } perde un punto.
+   *[other] { $saint } perde { $n } punti.
+ }
+sancta-told-lost = Il punto di { $who } è perso: quel santo non è più attivo.
+sancta-told-completed = { $saint } entra nella Rosa di { $who }.
+sancta-told-refilled = Per { $who } si fa avanti { $saint }.
+sancta-told-placed = { $where ->
+    [active] { $who } mette { $saint } in Zona Attiva.
+   *[sanctuary] { $who } mette { $saint } nel santuario.
+ }
+sancta-told-placed-covered = { $who } mette un santo coperto nel santuario.
+sancta-told-substituted = { $who } paga { $n } punti e chiama { $saint }.
+sancta-told-reordered = { $who } riordina il santuario.
+sancta-told-support = { $who } gioca un supporto.
+sancta-told-support-stays = { $who } tiene in gioco «{ $card }».
+sancta-told-support-dropped = «{ $card }» lascia la Zona Supporti di { $who }.
+sancta-told-effect = Effetto su { $who }: { $what }
+sancta-told-effect-many = Un effetto tocca { $who }. { $note }
+sancta-told-effect-note = Un effetto: { $note }
+sancta-told-moved = { $to ->
+    [rose] { $saint } entra nella Rosa di { $who }. { $note }
+    [hand] { $saint } torna in mano a { $who }. { $note }
+   *[discard] { $saint } di { $who } va negli scarti. { $note }
+ }
+sancta-told-moved-covered = { $to ->
+    [hand] Un santo coperto torna in mano a { $who }. { $note }
+   *[other] Un santo coperto di { $who } lascia il santuario. { $note }
+ }
+sancta-told-left = { $who } lascia il tavolo.
+sancta-told-won = { $n ->
+    [one] { $who } vince la partita.
+   *[other] { $who } vincono insieme.
+ }
+sancta-change-points = punti { $n }
+sancta-change-level = livello { $n }
+sancta-change-required = punti richiesti { $n }
+sancta-change-both = { $first }, { $second }
+
+sancta-diary-rule = Cambiata una regola di casa.
+sancta-diary-dealer = Mazziere: { $who }.
+sancta-diary-begun = Si cercano i primi santi.
+sancta-diary-aloud = Una risposta detta a voce.
+sancta-diary-points = Punti del dado: { $n }.
+sancta-diary-trial-ended = L’effetto della prova è fatto.
+
+sancta-verdict = { $n ->
+    [one] Vince { $who }
+   *[other] Vincono { $who }
+ }
+sancta-verdict-rose = { $n ->
+    [one] Un santo nella Rosa.
+   *[other] { $n } santi nella Rosa.
+ }
+sancta-verdict-alone = È rimasta una sola persona al tavolo.
+sancta-chapter = Turno { $n }: { $who }
+sancta-turn-number = { $n }
+sancta-race = La corsa alla Rosa
+
+# --- Why not -------------------------------------------------------------------------------------
+sancta-player-count = { $players ->
+    [0] Non c’è ancora nessuno: servono almeno due persone.
+    [one] C’è una sola persona: ne servono almeno due.
+   *[other] Siete in { $players }: ne servono almeno due.
+ }
+W_SMALL_DECK = Con { $cards } carte il mazzo è piccolo per tante persone: meglio averne { $n }.
+E_PENDING_REACTION = Un momento: si aspettano le risposte degli avversari.
+E_PENDING_DIE = Prima scrivi i punti del dado.
+E_PENDING_SHUFFLE = Prima rimescola il mazzo e scrivi quante carte sono.
+E_PENDING_TRIAL = Prima finisci l’effetto della prova.
+E_SOURCE_USED = Beatitudine o dado: in questo turno hai già scelto.
+E_TASK_USED = Prova o suffragio: in questo turno hai già scelto.
+E_NO_ACTIVE_SAINT = In Zona Attiva non c’è nessuno.
+E_LEVEL_TOO_LOW = Il tuo santo è di livello { $level }, qui serve { $needed }.
+E_SUBSTITUTION_USED = Una sostituzione per turno: è già fatta.
+E_TOLL = { $points ->
+    [0] Il dazio chiede almeno due punti: non ne hai.
+    [one] Il dazio chiede almeno due punti: ne hai uno.
+   *[other] Il dazio chiede almeno due punti: ne hai { $points }.
+ }
+E_SANCTUARY_EMPTY = Nel santuario non c’è nessuno a quel posto.
+E_SANCTUARY_FULL = Nel santuario aspettano già in quattro: scegli chi lascia il posto.
+E_ACTIVE_PROTECTED = Il santo attivo si toglie solo se la carta lo dice chiaramente.
+E_OWN_BEATITUDE = Non puoi fermare la tua beatitudine.
+E_NO_REACTION = Adesso non c’è niente da fermare.
+E_ALREADY_CANCELLED = L’ha già fermata qualcun altro: tieni la tua carta.
+E_ALREADY_ANSWERED = La tua risposta c’è già.
+E_HAND_LIMIT = { $n ->
+    [one] Prima scarta ancora una carta.
+   *[other] Prima scarta ancora { $n } carte.
+ }
+E_LEVEL_RANGE = Il livello è almeno uno.
+E_DIE_RANGE = Il dado va da 1 a 6, i punti da −3 a +3.
+E_PLACE_LIMIT = Un santo per turno: è già posato.
+E_SAINT_NAME = Serve un nome, e non troppo lungo.
+E_EFFECT = Questo effetto non si può applicare così.
+E_HOUSE_RULE = Questa regola di casa non può valere così.

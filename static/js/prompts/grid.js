@@ -1,0 +1,54 @@
+// A small table that the house fills in: a block for each row, so that it fits a phone.
+import { html } from "htm/preact";
+import { useState } from "preact/hooks";
+import { Foot } from "../parts/ask.js";
+import { Stepper } from "../parts/stepper.js";
+import { draw, say, ui } from "../words.js";
+import { Entry } from "./form.js";
+
+/** @param {import("../shapes.d.ts").PromptProps} props */
+export function Grid({ prompt, send, act }) {
+  const rows = /** @type {any[]} */ (prompt.rows ?? []);
+  const columns = /** @type {any[]} */ (prompt.columns ?? []);
+  const fields = /** @type {any[]} */ (prompt.fields ?? []);
+  const [typed, setTyped] = useState(/** @type {any[][]} */ ([]));
+  const held = rows.map((row, at) => typed[at] ?? row.values ?? []);
+  const [more, setMore] = useState(Object.fromEntries(fields.map((field) => [field.id, field.value ?? ""])));
+  const change = (/** @type {number} */ at, /** @type {number} */ column, /** @type {any} */ value) =>
+    setTyped(held.map((row, n) => (n === at ? row.map((old, c) => (c === column ? value : old)) : row)));
+  const filled = rows.map((row, at) => [...(row.key ?? []), ...held[at]]);
+  // What was sent is done: the same table asked again starts afresh.
+  const give = async () => {
+    const answer = await send({ [prompt.field ?? "rows"]: filled, ...more });
+    if (answer?.ok) setTyped([]);
+  };
+  return html`
+    <div class="choice grid">
+      ${rows.map(
+        (row, at) => html`<fieldset key=${at}>
+        <legend>${draw(row.label)}</legend>
+        ${columns.map(
+          (column, c) => html`<div class=${`cell ${column.sort}`} key=${c}>
+          <span class="s" aria-hidden="true">${draw(column.label)}</span>
+          <${Cell} column=${column} name=${`${say(row.label)}, ${say(column.label)}`} value=${held[at][c]}
+            onChange=${(/** @type {any} */ value) => change(at, c, value)} />
+        </div>`,
+        )}
+      </fieldset>`,
+      )}
+      ${fields.map((field) => html`<${Entry} key=${field.id} field=${field} value=${more[field.id]} onChange=${(/** @type {any} */ value) => setMore({ ...more, [field.id]: value })} />`)}
+    </div>
+    <${Foot} prompt=${prompt} act=${act} onPress=${give} />
+  `;
+}
+
+/** @param {{column: any, name: string, value: any, onChange: (value: any) => void}} props */
+function Cell({ column, name, value, onChange }) {
+  if (column.sort === "number")
+    return html`<${Stepper} value=${value} low=${column.low ?? 0} high=${column.high ?? 0} signed=${column.signed} name=${name} onChange=${onChange} />`;
+  if (column.sort === "switch")
+    return html`<button type="button" class="switch" role="switch" aria-checked=${value ? "true" : "false"} aria-label=${name}
+      onClick=${() => onChange(!value)}>${ui(value ? "ui-yes" : "ui-no")}</button>`;
+  return html`<input type="text" value=${value} maxlength=${column.high || undefined} aria-label=${name} autocomplete="off"
+    onInput=${(/** @type {any} */ event) => onChange(event.target.value)} />`;
+}

@@ -1,0 +1,30 @@
+// The same question to many at the same moment: one tap answers, and nothing tells an answer from none.
+import { html } from "htm/preact";
+import { useRemaining } from "../clock.js";
+import { Digits, Gouges } from "../panels/countdown.js";
+import { waiting } from "../store.js";
+import { draw, say, ui } from "../words.js";
+
+/** @param {import("../shapes.d.ts").PromptProps} props */
+export function Reaction({ prompt, send, act }) {
+  const nobody = Boolean(prompt.act_for?.length) && act === null;
+  const sending = waiting.value.some((one) => one.key === prompt.key);
+  return html`<div class="choice reaction">
+    ${prompt.clock && html`<${Time} clock=${prompt.clock} />`}
+    <div class="answers" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
+      ${(prompt.items ?? []).map((/** @type {any} */ item) => {
+        const chosen = item.value === prompt.chosen;
+        return html`<button type="button" key=${item.value} class=${chosen ? "sel" : ""} aria-pressed=${chosen ? "true" : "false"}
+          aria-disabled=${nobody ? "true" : undefined} aria-busy=${sending ? "true" : undefined}
+          onClick=${() => !chosen && !nobody && send({ [prompt.field ?? "answer"]: item.value })}>${draw(item.label)}</button>`;
+      })}
+    </div>
+    ${nobody && html`<p class="s">${ui("ui-choose-seat-first")}</p>`}
+  </div>`;
+}
+
+/** What is left, in large figures. @param {{clock: import("../shapes.d.ts").Clock}} props */
+function Time({ clock }) {
+  const left = useRemaining(clock);
+  return html`<div class="time"><${Digits} seconds=${left} /><${Gouges} left=${left} length=${clock.length} /></div>`;
+}

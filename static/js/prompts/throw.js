@@ -1,0 +1,22 @@
+// A die: one button throws it, or the face of a real one is tapped.
+import { html } from "htm/preact";
+import { Foot } from "../parts/ask.js";
+import { Face } from "../parts/face.js";
+import { draw, say, ui } from "../words.js";
+
+/** @param {import("../shapes.d.ts").PromptProps} props */
+export function Throw({ prompt, send, act }) {
+  const field = prompt.field ?? "face";
+  if (!prompt.typed || prompt.closed)
+    return html`<${Foot} prompt=${prompt} act=${act} onPress=${() => send({ [field]: null })} />`;
+  const faces = Array.from({ length: prompt.faces ?? 6 }, (_, at) => at + 1);
+  return html`<div class="throw">
+    <p class="t">${draw(prompt.label)}</p>
+    <div class="faces" role="group" aria-label=${say(prompt.label)}>
+      ${faces.map(
+        (face) => html`<button type="button" key=${face} aria-label=${ui("ui-face", { face })}
+        onClick=${() => send({ [field]: face })}><${Face} face=${face} /></button>`,
+      )}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,102 @@
+"""A game of saints, told as the people at the table would: who plays what, on which phone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.party import Party
+from tests.browser.people import Phone
+from tests.browser.sentences import said
+
+
+class AltarTable:
+    """A party that plays; everything is typed and tapped as a person would."""
+
+    def __init__(self, room: Party) -> None:
+        self.room = room
+
+    def choose_game(self) -> None:
+        host = self.room.host
+        if host.page.locator(".desk.empty").count():
+            host.press(host.page.get_by_role("button", name=said("sancta-name")))
+        else:
+            host.page.get_by_role("button", name=said("desk-change-game")).first.click()
+            host.press(
+                host.page.get_by_role("dialog").get_by_role("button", name=said("sancta-name"))
+            )
+
+    def first_saint(self, name: str, saint: str, level: int) -> None:
+        """The name is typed, the crosses are counted."""
+        phone = self.room.named(name)
+        self._fill(phone.page.locator("main"), saint, level)
+        before = phone.version
+        phone.ready("first_saint").click()
+        phone.moved_on(before)
+
+    def _fill(self, where: Locator, saint: str, level: int) -> None:
+        where.locator('input[type="text"]').first.fill(saint)
+        self._step(where, said("sancta-level"), level, start=2)
+
+    def _step(self, where: Locator, label: str, to: int, *, start: int) -> None:
+        buttons = where.get_by_role("group", name=label, exact=True).get_by_role("button")
+        for _ in range(abs(to - start)):
+            buttons.nth(1 if to > start else 0).click()
+
+    def open(self, name: str, title: str) -> Locator:
+        """Unfold one of the questions of the turn."""
+        fold = self.room.named(name).page.locator("details.folded", has_text=said(title)).first
+        if fold.get_attribute("open") is None:
+            fold.locator("summary").click()
+        return fold
+
+    def press(self, name: str, command: str, within: Locator | None = None) -> None:
+        """One button, and the table has moved."""
+        phone = self.room.named(name)
+        before = phone.version
+        found = (within or phone.page).locator(f'.foot[data-command="{command}"]:visible')
+        button = found.first.get_by_role("button")
+        expect(button).not_to_have_attribute("aria-disabled", "true")
+        button.click()
+        phone.moved_on(before)
+
+    def place(self, name: str, saint: str, level: int) -> None:
+        fold = self.open(name, "sancta-place-title")
+        self._fill(fold, saint, level)
+        self.press(name, "place_saint", fold)
+
+    def effect(self, name: str, on: str, points: int) -> None:
+        """Points by a card's text, for somebody's active saint."""
+        fold = self.open(name, "sancta-effect-title")
+        label = f"{on}, {said('sancta-points')}"
+        group = fold.locator("fieldset", has_text=on).get_by_role("group").first
+        assert said("sancta-points") in (group.get_attribute("aria-label") or label)
+        for _ in range(abs(points)):
+            group.get_by_role("button").nth(1 if points > 0 else 0).click()
+        self.press(name, "effect", fold)
+
+    def substitute(self, name: str, saint: str) -> None:
+        fold = self.open(name, "sancta-substitute-title")
+        fold.get_by_role("button", name=saint).click()
+        self.press(name, "substitute", fold)
+
+    def answers(self, name: str) -> Locator:
+        return self.room.named(name).page.locator(".reaction .answers button")
+
+    def passes(self, name: str) -> None:
+        """Let it pass; the own phone alone shows it (the last answer closes the window)."""
+        phone = self.room.named(name)
+        self.answers(name).nth(1).click()
+        chosen = phone.page.locator('.reaction [aria-pressed="true"]')
+        expect(chosen.or_(phone.page.locator(".petals .own")).first).to_be_visible()
+
+    def cancels(self, name: str) -> None:
+        phone = self.room.named(name)
+        before = phone.version
+        self.answers(name).nth(0).click()
+        phone.moved_on(before)
+
+    def asked(self, *names: str) -> list[Phone]:
+        """The phones of these people, once the question stands on all of them."""
+        for name in names:
+            expect(self.answers(name)).to_have_count(2)
+        return [self.room.named(name) for name in names]

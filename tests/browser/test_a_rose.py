@@ -1,0 +1,119 @@
+"""Four phones, a tablet and a screen play until a Rose is full, with a power cut in a window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.altar import AltarTable
+from tests.browser.checks import ailments, cut_texts, skeleton, small_targets
+from tests.browser.sentences import said
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
+SAINTS = {"Anna": ("Agnese", 3), "Bruno": ("Benedetto", 1), "Carla": ("Chiara", 2)}
+SAINTS |= {"Dario": ("Domenico", 2)}
+
+
+def test_four_people_play_until_a_rose_is_full(party):
+    room = party(*NAMES)
+    table = AltarTable(room)
+    table.choose_game()
+    is_sound(room, "01-lobby")
+    set_target(room, 2)
+    room.host.act("set_option", option="react_seconds", value=60)
+    room.host.shows(said("sancta-rule-react", how="phones", n=60))
+    room.host.do("begin")
+    for name, (saint, level) in SAINTS.items():
+        table.first_saint(name, saint, level)
+    for device in room.everybody:
+        device.shows("Agnese")
+    is_sound(room, "02-turn")
+
+    a_cancelled_beatitude(room, table)
+    a_substitution(room, table)
+    a_saint_completed_in_anothers_turn(room, table)
+    a_power_cut_inside_a_window(room, table)
+    the_rose(room, table)
+
+
+def set_target(room, saints):
+    room.host.tool(said("desk-group-rules"))
+    question = room.host.page.locator("details", has_text=said("sancta-target")).first
+    if question.get_attribute("open") is None:
+        question.locator("summary").click()
+    question.locator(".items button").nth(saints - 1).click()
+    room.host.do("set_target")
+    if room.host.page.get_by_role("dialog").count():
+        room.host.close_sheet()
+
+
+def a_cancelled_beatitude(room, table):
+    """Anna has the highest saint; all opponents see one screen, and Bruno has an advocate."""
+    table.press("Anna", "beatitude")
+    asked = table.asked("Bruno", "Carla", "Dario")
+    pages = {skeleton(phone.page) for phone in asked}
+    assert len(pages) == 1, "the phones that are asked cannot be told apart"
+    sizes = {len(phone.frames[-1].encode()) for phone in asked}
+    assert len(sizes) == 1, f"one message, one size: {sizes}"
+    is_sound(room, "03-window")
+    before = [phone.html.get_attribute("data-v") for phone in room.phones]
+    table.passes("Carla")
+    assert [phone.html.get_attribute("data-v") for phone in room.phones] == before
+    table.cancels("Bruno")
+    for device in room.everybody:
+        device.shows(said("sancta-told-cancelled", who="Bruno"))
+
+
+def a_substitution(room, table):
+    table.place("Anna", "Lucia", 1)
+    table.effect("Anna", "Anna", 2)
+    table.substitute("Anna", "Lucia")
+    room.screen.shows("Lucia")
+    is_sound(room, "04-substituted")
+
+
+def a_saint_completed_in_anothers_turn(room, table):
+    """Anna's card gives Bruno the point that his saint still needs."""
+    table.effect("Anna", "Bruno", 1)
+    room.screen.shows(said("sancta-told-completed", saint="Benedetto", who="Bruno"))
+    table.press("Anna", "end_turn")
+
+
+def a_power_cut_inside_a_window(room, table):
+    """Dario is next (to the right); his beatitude is on when the program dies."""
+    table.press("Dario", "beatitude")
+    table.asked("Anna", "Bruno", "Carla")
+    table.passes("Carla")
+    room.power_cut()
+    table.asked("Anna", "Bruno", "Carla")
+    chosen = room.named("Carla").page.locator('.reaction [aria-pressed="true"]')
+    expect(chosen).to_have_text(said("sancta-react-pass"))
+    table.passes("Anna")
+    table.passes("Bruno")
+    room.screen.shows(said("sancta-told-points", saint="Domenico", n=1))
+    table.press("Dario", "end_turn")
+
+
+def the_rose(room, table):
+    """Carla's die, then her card completes Anna's Lucia and the saint that follows: a full Rose."""
+    table.press("Carla", "roll")
+    is_sound(room, "05-die")
+    table.press("Carla", "enter_points")
+    table.effect("Carla", "Anna", 1)
+    table.effect("Carla", "Anna", 3)
+    room.host.is_lit("end")
+    for device in room.everybody:
+        device.shows("Anna")
+    is_sound(room, "06-rose")
+
+
+def is_sound(room, name):
+    """A picture of every device; nothing small, cut or inaccessible."""
+    room.shoot(f"rose/{Path(name)}")
+    for device in (room.host, room.screen, room.phones[0], room.phones[1]):
+        kind = type(device).__name__
+        assert ailments(device.page) == [], f"{name} {kind}"
+        assert cut_texts(device.page) == [], f"{name} {kind}"
+        if kind != "Screen":
+            assert small_targets(device.page) == [], f"{name} {kind}"

@@ -1,0 +1,68 @@
+"""What each eye may know of the saints' game (§10), in words of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import replace
+from typing import Any
+
+from companion.core.eye import Eye
+from companion.games.sancta.state import Player, SanctaState, Window
+
+
+def public(state: SanctaState) -> Hashable:
+    """What the whole room knows: everything but covered saints and who has let it pass."""
+    return (
+        *(state.ring, state.options, state.phase, state.dealer, state.target, state.active),
+        *(state.number, state.turn, state.die, state.winners, state.story, state.race),
+        tuple(sorted((key, repr(pile)) for key, pile in state.piles.items())),
+        tuple(_person(state, player) for player in state.players.values()),
+        _pending(state.pending),
+        None if state.cancelled is None else state.cancelled.by,
+    )
+
+
+def _person(state: SanctaState, player: Player) -> Hashable:
+    if not state.options.sanctuary_hidden:
+        return player
+    return replace(player, sanctuary=()), tuple(one.id for one in player.sanctuary)
+
+
+def _pending(pending: Any) -> Hashable:
+    if isinstance(pending, Window):
+        return replace(pending, passed=frozenset(), spoken=frozenset())
+    return pending  # type: ignore[no-any-return]
+
+
+class Mind:
+    """What one eye knows. `answers`: how many steps there were that nobody is told of; a tablet
+    could count them by the numbers of its own steps, and no more than that."""
+
+    def __init__(self, eye: Eye) -> None:
+        self.eye = eye
+        self.state: SanctaState | None = None
+        self.steps = 0
+
+    def note(self, state: SanctaState) -> None:
+        self.state = state
+        self.steps += 1
+
+    def known(self) -> Hashable:
+        state, seat = self.state, self.eye.seat
+        assert state is not None
+        window = state.window
+        if self.eye.moderates:
+            aloud = None if window is None else window.spoken
+            return (public(state), aloud, self.steps)
+        if seat is None or seat not in state.players:
+            return public(state)
+        own = None if window is None else seat in window.passed
+        return (public(state), own, state.players[seat].sanctuary)
+
+
+def must_look_alike(state: SanctaState, phones: frozenset[int]) -> tuple[int, ...]:
+    """Whose phones nobody may tell apart just now: all opponents, whatever they hold (§8)."""
+    window = state.window
+    if window is None:
+        return ()
+    return tuple(seat for seat in window.asked if seat in phones)

@@ -1,0 +1,108 @@
+"""The set-up (§14 A): how many saints win, who begins, in which direction."""
+
+import pytest
+
+from companion.games.sancta.setup import first_player, warning
+from tests.games.sancta.altar import GAME, Altar
+from tests.playbook import Scene
+
+
+@pytest.mark.parametrize(("players", "saints"), [(2, 5), (3, 4), (4, 4), (5, 3), (8, 3)])
+def test_a1_the_number_of_players_says_how_many_saints_win(players, saints):
+    scene = Scene(GAME, range(1, players + 1))
+    scene.tablet.begin()
+    assert scene.state.target == saints
+
+
+def test_a1_at_four_players_the_lobby_asks_for_four_or_three():
+    scene = Scene(GAME, (1, 2, 3, 4))
+    assert scene.prompts()["set_target"].chosen == "4"
+    scene.tablet.set_target("3")
+    scene.tablet.begin()
+    assert scene.state.target == 3
+
+
+def test_a1_one_player_is_not_enough():
+    Scene(GAME, (1,)).tablet.begin().refuses("E_PLAYER_COUNT")
+
+
+def test_a1_after_the_start_the_target_stands():
+    scene = Scene(GAME, (1, 2))
+    scene.tablet.begin()
+    scene.tablet.set_target("3").refuses("E_WRONG_PHASE")
+
+
+def test_a1_people_who_come_late_change_the_target_that_nobody_chose():
+    scene = Scene(GAME, (1, 2, 3))
+    scene.tablet.set_target("4")
+    assert scene.state.options.target == 0, "the rules' own number is no choice"
+
+
+def ring(levels, **rules):
+    """The rules number the seats from 0, the table from 1."""
+    return Altar({seat + 1: level for seat, level in enumerate(levels)}, dealer=1, **rules)
+
+
+def order(scene):
+    turns = [scene.turn - 1]
+    for _ in range(len(scene.ring) - 1):
+        scene.pass_on()
+        turns.append(scene.turn - 1)
+    return turns
+
+
+def test_a2_on_a_tie_the_one_met_first_to_the_dealers_right_begins():
+    assert order(ring([2, 4, 4, 3])) == [2, 1, 0, 3]
+
+
+def test_a3_the_dealer_himself_comes_last():
+    assert order(ring([4, 4, 2, 1])) == [1, 0, 3, 2]
+    assert first_player((10, 11, 12, 13), 10, {10: 4, 11: 1, 12: 1, 13: 1}) == 10
+
+
+def test_a4_clockwise_play_leaves_the_rule_of_the_tie_alone():
+    assert order(ring([2, 4, 4, 3], direction="cw")) == [2, 3, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("players", "cards", "small"), [(4, 84, True), (4, 85, False), (3, 60, False), (6, 84, True)]
+)
+def test_a5_a_small_deck_is_warned_of(players, cards, small):
+    scene = Scene(GAME, range(1, players + 1))
+    scene.tablet.set_option("deck_size", cards)
+    found = warning(scene.state)
+    assert (found is not None and found.code == "W_SMALL_DECK") == small
+
+
+def test_first_saints_may_be_entered_anew_until_all_are_there():
+    scene = Scene(GAME, (1, 2))
+    scene.tablet.begin()
+    scene.by(1).first_saint("Chiara", 2)
+    scene.by(1).first_saint("Chiara d’Assisi", 3)
+    scene.by(1).first_saint("", 3).refuses("E_SAINT_NAME")
+    scene.by(2).first_saint("Rita", 0).refuses("E_LEVEL_RANGE")
+    scene.tablet.on_behalf_of(2).first_saint("Rita", 1).gives("Started", "TurnStarted")
+    assert scene.state.players[1].active.name == "Chiara d’Assisi"
+    scene.by(1).first_saint("Rita", 1).refuses("E_WRONG_PHASE")
+
+
+def test_house_rules_and_names_are_remembered_for_the_next_game():
+    scene = Altar({1: 2, 2: 1}, react_seconds=20, target=2)
+    again = GAME.open((1, 2), GAME.keep(scene.state))
+    assert again.options == scene.state.options
+    assert set(again.names) == {"Primo 1", "Primo 2"}
+
+
+@pytest.mark.parametrize("kept", [{"options": {"target": 99, "die_table": [["x", 9, True]]}}])
+def test_what_is_not_legal_any_more_is_forgotten(kept):
+    assert GAME.open((1, 2), kept).options == GAME.open((1, 2), {}).options
+
+
+def test_only_the_tablet_sets_the_rules():
+    scene = Scene(GAME, (1, 2))
+    scene.by(1).begin().refuses("E_NOT_MODERATOR")
+    scene.tablet.set_option("react_seconds", 61).refuses("E_HOUSE_RULE")
+    scene.tablet.set_target("10").refuses("E_HOUSE_RULE")
+    scene.tablet.set_die_table((("x", 4, False),) * 6).refuses("E_HOUSE_RULE")
+    scene.tablet.name_dealer(7).refuses("E_NO_SUCH_SEAT")
+    scene.by(1).end_turn().refuses("E_WRONG_PHASE")
