@@ -84,10 +84,13 @@ class Bureau:
         self.press(phone, "", button)
 
     def tap(self, question: Locator, name: str) -> None:
-        """A node or an arrow of the chart, or a line of a list."""
-        nodes = question.locator(f'[data-node="{name}"] button')
-        listed = question.get_by_role("button").filter(has_text=name)
-        drawn = question.get_by_role("button", name=name, exact=True)
+        """A node or an arrow of the chart, or a line of a list; the only one is chosen already."""
+        choice = question.locator(".choice")
+        if choice.locator("p.t", has_text=name).count():
+            return
+        nodes = choice.locator(f'[data-node="{name}"] button')
+        listed = choice.get_by_role("button").filter(has_text=name)
+        drawn = choice.get_by_role("button", name=name, exact=True)
         (nodes if nodes.count() else listed if listed.count() else drawn).last.click()
 
     def end_turn(self, phone: Phone) -> None:

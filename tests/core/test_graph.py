@@ -1,0 +1,57 @@
+"""Every forest that the program may be asked to draw has a place for each node."""
+
+from itertools import pairwise, product
+
+from companion.core.graph import arrange
+
+NODES = ("a", "b", "c", "d", "e")
+
+
+def forests():
+    """Each node's upper end, or none; without circles."""
+    for uppers in product((None, *NODES), repeat=len(NODES)):
+        above = dict(zip(NODES, uppers, strict=True))
+        if all(_ends(above, node) for node in NODES):
+            yield [(up, node) for node, up in above.items() if up is not None]
+
+
+def _ends(above, node):
+    seen = set()
+    while node is not None and node not in seen:
+        seen.add(node)
+        node = above[node]
+    return node is None
+
+
+def test_no_two_nodes_of_any_forest_lie_on_each_other():
+    drawn = 0
+    for arrows in forests():
+        spots = arrange(NODES, arrows)
+        assert len({(spot.x, spot.row) for spot in spots.values()}) == len(NODES), arrows
+        for row in {spot.row for spot in spots.values()}:
+            places = sorted(spot.x for spot in spots.values() if spot.row == row)
+            gaps = [right - left for left, right in pairwise(places)]
+            assert all(gap >= 1 for gap in gaps), arrows
+        drawn += 1
+    assert drawn == 6**4, "as many forests as there are on five nodes"
+
+
+def test_what_is_above_is_drawn_above():
+    for arrows in forests():
+        spots = arrange(NODES, arrows)
+        for up, low in arrows:
+            assert spots[up].row + 1 == spots[low].row
+            assert spots[up].line < spots[low].line
+            assert spots[up].depth + 1 == spots[low].depth
+
+
+def test_every_node_has_a_line_of_its_own_in_the_outline():
+    spots = arrange(NODES, [("a", "b"), ("a", "c"), ("d", "e")])
+    assert sorted(spot.line for spot in spots.values()) == [0, 1, 2, 3, 4]
+    assert [spots[node].depth for node in NODES] == [0, 1, 1, 0, 1]
+    assert spots["a"].x == (spots["b"].x + spots["c"].x) / 2
+
+
+def test_with_several_upper_ends_a_node_lies_below_all_of_them():
+    spots = arrange(NODES, [("a", "b"), ("b", "c"), ("a", "d"), ("c", "d")])
+    assert spots["d"].row == 3
