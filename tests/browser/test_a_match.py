@@ -100,7 +100,7 @@ def test_a_duel_to_the_capital(party):
     spots.nth(1).click()
     players.see("city-open")
     players.press(now, "set_character")
-    for character, slot in ((2, 3), (3, 4)):
+    for character, slot in ((2, 3), (3, 5)):
         players.send(now, "set_character", character=character, slot=slot)
     players.send(now, "attack", character=1, slot=2 if slot_of(now) else 4)
     players.see("reveal")
@@ -110,7 +110,7 @@ def test_a_duel_to_the_capital(party):
     players.press(other, "defend")
     players.see("fought")
     players.press(now, "confirm_discards")
-    for character, slot, capital in ((2, 3, False), (3, 4, True)):
+    for character, slot, capital in ((2, 3, False), (3, 5, True)):
         players.send(now, "attack", character=character, slot=slot)
         players.send(now, "reveal", capital=capital)
         players.press(other, "decline")
