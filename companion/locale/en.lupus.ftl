@@ -406,6 +406,7 @@ lupus-wait-others-secret = { $n ->
    *[other] { $n } votes are still to come.
  }
 lupus-blind-cards = Somebody without a phone has still to see the card: to show it, ask to see everything for a moment.
+lupus-blind-pointing = While people point, whoever leads must see: ask to see everything, or let the phones ask next time.
 lupus-go-open-window = Open the questions
 lupus-go-result = Next: the result
 lupus-go-fate = Next: fate decides

@@ -406,6 +406,7 @@ lupus-wait-others-secret = { $n ->
    *[other] Mancano ancora { $n } voti.
  }
 lupus-blind-cards = Qualcuno senza telefono deve ancora vedere la sua carta: per mostrarla, chiedi per un momento di vedere tutto.
+lupus-blind-pointing = Quando si indica a gesti, chi conduce deve vedere: chiedi di vedere tutto, o la prossima volta fate rispondere i telefoni.
 lupus-go-open-window = Apri le domande
 lupus-go-result = Avanti: il risultato
 lupus-go-fate = Avanti: decide la sorte

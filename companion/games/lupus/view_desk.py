@@ -91,6 +91,9 @@ def _of_night(state: LupusState, waiting: Ring, *, knows: bool) -> tuple[Panel, 
         found.append(Awaited(done=len(tappers) - len(late), total=len(tappers), missing=late))
     if knows and night.called is not None:
         found.append(choice_and_answer(state))
+    if not knows and state.options.night_input == "pointing":
+        # Who cannot see whom they point at, and may not answer, cannot lead such a night.
+        found.append(Note(lines=(text("lupus-blind-pointing"),), tone="warning"))
     return tuple(found)
 
 

@@ -37,6 +37,14 @@ def test_the_blind_moderator_sees_the_schedule_and_who_is_awaited_and_no_more():
     assert prompt(shown, "n1") is None
 
 
+def test_a_blind_moderator_is_told_that_a_night_by_pointing_must_be_seen():
+    pointed, asked = Evening(DECK, night_input="pointing"), Evening(DECK)
+    for scene in (pointed, asked):
+        scene.open("seer")
+    assert panel(view(pointed, BLIND), Note).lines == (text("lupus-blind-pointing"),)
+    assert panel(view(asked, BLIND), Note) is None
+
+
 def test_the_button_opens_when_the_step_may_be_closed():
     scene = Evening(DECK)
     scene.open("seer")
