@@ -7,11 +7,14 @@ const MOST = 16; // petals that can still be told apart
 /** @param {import("../shapes.d.ts").PanelProps} props */
 export function Petals({ panel }) {
   const beds = /** @type {any[]} */ (panel.beds ?? []);
-  return html`<section class=${`petals ${beds.length > 6 ? "many" : ""}`}>
+  return html`<section class=${`petals ${crowd(beds.length)}`}>
     <ul aria-label=${ui("ui-petals")}>${beds.map((bed) => html`<${Bed} key=${bed.seat} bed=${bed} own=${bed.seat === panel.own} />`)}</ul>
     ${panel.way && html`<p class="s way">${draw(panel.way)}</p>`}
   </section>`;
 }
+
+/** How the flowers are laid out where there is room. @param {number} count */
+const crowd = (count) => (count > 6 ? "many" : count > 4 ? "six" : count === 4 ? "four" : "few");
 
 /** @param {{bed: any, own: boolean}} props */
 function Bed({ bed, own }) {
@@ -22,7 +25,7 @@ function Bed({ bed, own }) {
     <div class="told">
       <p class="t who"><bdi>${nameOf(bed.seat)}</bdi>${bed.turn && html` <span class="sr">${ui("ui-turn-now")}</span>`}</p>
       ${bed.label && html`<p class="what">${draw(bed.label)}</p>`}
-      <p class="num of">${total > 0 ? ui("ui-petals-of", { filled, total }) : bed.gone ? "" : ui("ui-petals-none")}</p>
+      <p class=${`num of ${total > 0 ? "" : "none"}`}>${total > 0 ? ui("ui-petals-of", { filled, total }) : bed.gone ? "" : ui("ui-petals-none")}</p>
       ${(bed.notes ?? []).map((/** @type {any} */ note, /** @type {number} */ at) => html`<p class="s" key=${at}>${draw(note)}</p>`)}
     </div>
     ${goal > 0 && !bed.gone && html`<${Gathered} gathered=${gathered} goal=${goal} />`}
