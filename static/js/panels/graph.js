@@ -70,7 +70,7 @@ function spread(nodes, panel, box) {
     y: top(node.row) + rows[node.row] / 2,
     half: halfOf(node, wide),
   });
-  return { least: full + 34 * panel.rows, at };
+  return { least: full + 26 * panel.rows, at };
 }
 
 /** The arrows, each a cut that ends in a hand. @param {any} props */
