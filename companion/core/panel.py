@@ -125,13 +125,17 @@ class Card(Panel):
 
 @dataclass(frozen=True, kw_only=True)
 class Note(Panel):
-    """Plain words: a heading and sentences. `tone`: "plain", "warning" or "quiet"."""
+    """Plain words: a heading and sentences. `tone`: "plain", "warning" or "quiet".
+
+    `bell`: the shared devices ring once when it appears.
+    """
 
     kind: ClassVar[str] = "note"
     title: Text | None = None
     lines: tuple[Text, ...] = ()
     tone: str = "plain"
     emblem: str | None = None
+    bell: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)

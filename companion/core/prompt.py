@@ -118,12 +118,16 @@ class Item:
 
 @dataclass(frozen=True, kw_only=True)
 class Choose(Prompt):
-    """Choose one of a few values, then confirm. The answer is `{field: value}`."""
+    """Choose one of a few values, then confirm. The answer is `{field: value}`.
+
+    `at_once`: a touch sends it without confirming (counters, which can be counted back).
+    """
 
     kind: ClassVar[str] = "choose"
     field: str = "value"
     items: tuple[Item, ...] = ()
     chosen: str | None = None
+    at_once: bool = False
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         for item in self.items:

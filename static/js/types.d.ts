@@ -62,6 +62,7 @@ export interface Choose extends Prompt {
   field?: string;
   items?: Item[];
   chosen?: string | null;
+  at_once?: boolean;
 }
 
 export interface Counts extends Prompt {
@@ -288,6 +289,7 @@ export interface Note extends Panel {
   lines?: Text[];
   tone?: string;
   emblem?: string | null;
+  bell?: boolean;
 }
 
 export interface Petals extends Panel {

@@ -78,6 +78,8 @@ def whose_turn(players):
     first, second = (players.of(name) for name in ("Anna", "Bruno"))
     for phone in (first, second):
         phone.linked()
+    theirs = first.page.get_by_text(said("cities-turn", n=1, who=second.name), exact=True)
+    first.page.get_by_text(you, exact=True).or_(theirs).first.wait_for()
     mine = first.page.get_by_text(you, exact=True).count() > 0
     return (first, second) if mine else (second, first)
 

@@ -59,6 +59,7 @@ def card_ways(state: CitiesState, seat: int, *, theirs: bool = False) -> tuple[P
             args={"count": 1, "theirs": theirs},
             field="way",
             items=items,
+            at_once=True,
             label=text("cities-ways-set"),
             title=title,
             weight=Weight.QUIET,

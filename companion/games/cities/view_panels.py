@@ -49,7 +49,7 @@ def _notices(state: CitiesState) -> tuple[Note, ...]:
     if state.extra:
         said = "cities-extra-duel" if state.duel else "cities-extra-next"
         lines = (text(said), text("cities-extra-how"))
-        return (Note(title=text("cities-extra"), lines=lines, tone="warning"),)
+        return (Note(title=text("cities-extra"), lines=lines, tone="warning", bell=True),)
     if clocks.time_is_up(state):
         return (Note(title=text("cities-bell"), lines=(text("cities-bell-how"),), tone="warning"),)
     if state.pause_asked is not None:

@@ -20,10 +20,19 @@ def title(state: CitiesState, seat: int | None) -> Text:
     if state.step is Step.OVER:
         return text("cities-over")
     if state.duel is None:
-        return text("cities-before-duel", n=state.number)
+        return text("cities-extra" if state.extra else "cities-before-duel", n=state.number)
+    if state.extra:
+        return _in_extra_time(state.duel, seat)
     if state.duel.active == seat:
         return text("cities-turn-you", n=state.number)
     return text("cities-turn", n=state.number, who=SeatName(state.duel.active))
+
+
+def _in_extra_time(duel: Duel, seat: int | None) -> Text:
+    """The greatest words of every screen say it, as long as it lasts (M2)."""
+    if duel.active == seat:
+        return text("cities-extra-you")
+    return text("cities-extra-turn", who=SeatName(duel.active))
 
 
 def line(state: CitiesState) -> Text | None:

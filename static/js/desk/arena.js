@@ -45,11 +45,19 @@ export function Arena({ plan }) {
   </main>`;
 }
 
+/** What was just said and fought: it has a column of its own, so that nothing runs below the edge. @param {{panels: Panel[]}} props */
+function Told({ panels }) {
+  const told = [...of(panels, "note"), ...of(panels, "blows")];
+  if (!told.length) return null;
+  return html`<section class="told">${told.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</section>`;
+}
+
 /** The public screen. @param {{panels: Panel[], children?: any}} props */
 export function Stands({ panels, children }) {
   return html`<main class="stands">
     ${children}
     <div class="side"><${Beside} panels=${panels} /></div>
-    <section class="rowbox"><${Row} panels=${panels} /></section>
+    <section class="rowbox"><${Row} panels=${of(panels, "board")} /></section>
+    <${Told} panels=${panels} />
   </main>`;
 }

@@ -1,4 +1,4 @@
-// Rings when a clock of the view has run out: once for each clock, and never at night.
+// Rings when a clock of the view has run out, and when a note asks for it: once each, and never at night.
 import { effect } from "@preact/signals";
 import { remaining, runs } from "../clock.js";
 import { view } from "../store.js";
@@ -9,10 +9,14 @@ export function followBell() {
   armSound();
   /** @type {number[]} */
   let timers = [];
+  let noted = false;
   effect(() => {
     timers.forEach(clearTimeout);
     const shown = view.value;
     if (!shown || shown.tone === "night") return;
+    const notes = (shown.panels ?? []).some((panel) => panel.kind === "note" && panel.bell);
+    if (notes && !noted) ringBell();
+    noted = notes;
     const clocks = (shown.panels ?? []).filter(
       (panel) => panel.kind === "countdown" && panel.bell !== false && runs(panel.clock),
     );

@@ -1,4 +1,4 @@
-// Choose one of a few values, then confirm.
+// Choose one of a few values, then confirm; or, where a slip is easily mended, one touch for it.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { Foot } from "../parts/ask.js";
@@ -12,6 +12,10 @@ export function Choose({ prompt, send, act }) {
   const items = prompt.items ?? [];
   const item = items.find((/** @type {any} */ one) => one.value === picked);
   const label = { t: prompt.label.t, p: { ...prompt.label.p, name: item?.label ?? "…" } };
+  if (prompt.at_once && !prompt.closed)
+    return html`<div class="choice items" role="group" data-command=${prompt.command} aria-label=${say(prompt.title ?? prompt.label)}>
+      ${items.map((/** @type {any} */ one) => html`<${Item} item=${one} onPick=${(/** @type {string} */ value) => send({ [prompt.field ?? "value"]: value })} />`)}
+    </div>`;
   const give = () => {
     send({ [prompt.field ?? "value"]: picked });
     // a correction stays on the screen: what was just said does not
@@ -26,9 +30,9 @@ export function Choose({ prompt, send, act }) {
   `;
 }
 
-/** @param {{item: any, chosen: boolean, onPick: (value: string) => void}} props */
+/** @param {{item: any, chosen?: boolean, onPick: (value: string) => void}} props */
 function Item({ item, chosen, onPick }) {
-  return html`<button type="button" class=${`item ${chosen ? "sel" : ""}`} aria-pressed=${chosen ? "true" : "false"}
+  return html`<button type="button" class=${`item ${chosen ? "sel" : ""}`} aria-pressed=${chosen === undefined ? undefined : chosen ? "true" : "false"}
     onClick=${() => onPick(item.value)}>
     ${item.emblem && html`<${Emblem} name=${item.emblem} size=${2.5} />`}
     <span>${draw(item.label)}${item.note && html`<span class="note">${draw(item.note)}</span>`}</span>
