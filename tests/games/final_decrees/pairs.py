@@ -15,6 +15,7 @@ from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.bids import proposed_posting
 from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState, Phase
+from companion.games.final_decrees.trades import OPEN_AT_MOST
 from tests.games.final_decrees.knowledge import Mind
 from tests.games.final_decrees.tables import random_steps
 from tests.laws.lockstep import Diverged, Lockstep, World
@@ -200,10 +201,18 @@ def _talk_of_the_same_people(steps: Lockstep, rng: random.Random) -> None:
     steps.both(Caller(by), *wishes)
 
 
+def _has_room(world: World, seat: int) -> bool:
+    return sum(trade.by == seat for trade in world.state.trades) < OPEN_AT_MOST
+
+
 def _open_deal(steps: Lockstep, rng: random.Random) -> None:
     """A deal that the eye is part of, or that all see done: the same in both worlds."""
     ring = steps.a.state.ring
-    by = steps.eye.seat if steps.eye.seat is not None else rng.choice(ring)
+    # Who has said too much in secret in one world could not speak there: hidden from the eye.
+    free = [seat for seat in ring if all(_has_room(world, seat) for world in steps.worlds)]
+    if steps.eye.seat is None and not free:
+        return
+    by = steps.eye.seat if steps.eye.seat is not None else rng.choice(free)
     taker = rng.choice([seat for seat in ring if seat != by])
     steps.wait(1.0)
     if steps.both(caller(steps, by), do.Propose((_blame(by, taker, 1),))) is not None:
