@@ -13,7 +13,9 @@ def phones(tablet, guest):
     seated = [guest(name) for name in NAMES]
     if "game" not in tablet.views[-1]["table"]:
         assert tablet.do("table.choose_game", {"game": "lupus"})["ok"]
-    tablet.see(lambda picture: len(picture["table"]["seats"]) == len(NAMES))
+    tablet.see(
+        lambda picture: "game" in picture["table"] and len(picture["table"]["seats"]) == len(NAMES)
+    )
     return seated
 
 
