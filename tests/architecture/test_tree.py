@@ -15,7 +15,7 @@ HOSTS = [
     "npm" + "js.com",
     "pypi" + ".org",
     "files.python" + "hosted.org",
-    "deb.debian" + ".org",
+    "deb" + ".debian.org",
     "crates" + ".io",
 ]
 FOLDERS = ["/wo" + "rk/", "/ro" + "ot/", "/opt/py" + "pi", "/opt/whe" + "els", ".py" + "env/"]
