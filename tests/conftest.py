@@ -1,10 +1,25 @@
-"""What every test may rely on: no scene ends with a refusal that nobody expected."""
+"""What every test may rely on: no scene ends with a refusal that nobody expected.
+
+`--extra` also plays the scenes that are marked so: the same again, on more shapes of screen.
+"""
 
 from collections.abc import Iterator
 
 import pytest
 
 from tests.playbook import settle_all
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--extra", action="store_true", help="play the scenes marked «extra», too")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--extra"):
+        return
+    left_out = [item for item in items if item.get_closest_marker("extra")]
+    items[:] = [item for item in items if item not in left_out]
+    config.hook.pytest_deselected(items=left_out)
 
 
 @pytest.fixture(autouse=True)

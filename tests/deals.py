@@ -16,7 +16,7 @@ from companion.core.log import Step, fold
 from companion.core.prompt import Answer, Assign, Choose, Counts, Order, Pick, Press, Prompt, Rules
 from companion.core.refusal import Refusal
 
-USUAL = ("", "actions")
+USUAL = ("", "actions", "quick")
 """Groups of prompts that a turn is made of; all others are rarely opened."""
 EXACT = (Press, Pick, Choose)
 """Prompts whose answers are all there are: anything else is no offer."""
@@ -54,6 +54,7 @@ class Play:
     """A game being lived: the state, its steps, the states before each, and the clock.
 
     `sent`: every command of a person so far; `by_seats`: the names of those that seats send.
+    `habits`: by the name of a command, how gladly it is done; 1.0 is as gladly as anything else.
     """
 
     game: Game[Any]
@@ -66,6 +67,7 @@ class Play:
     lived: list[Any] = field(default_factory=list)
     sent: list[Command] = field(default_factory=list)
     by_seats: set[str] = field(default_factory=set)
+    habits: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def moment(self) -> Moment:
@@ -153,7 +155,16 @@ def is_exact(prompt: Prompt) -> bool:
 
 def doubted(prompt: Prompt, rng: random.Random) -> bool:
     """What ends or destroys something is asked for once more, and then mostly left."""
-    return bool(prompt.group) and prompt.warn is not None and rng.random() < 0.9
+    return bool(prompt.group) and prompt.warn is not None and rng.random() < 0.97
+
+
+def in_some_order(play: Play, prompts: list[Prompt]) -> list[Prompt]:
+    """Shuffled; what is done gladly at this table lies more often in front (`Play.habits`)."""
+    if not play.habits:
+        play.rng.shuffle(prompts)
+        return prompts
+    lots = [play.rng.random() ** (1 / play.habits.get(one.command, 1.0)) for one in prompts]
+    return [one for _, one in sorted(zip(lots, prompts, strict=True), key=lambda pair: -pair[0])]
 
 
 def random_offer(play: Play, eye: Eye) -> Offer | None:
@@ -163,8 +174,7 @@ def random_offer(play: Play, eye: Eye) -> Offer | None:
     usual = [one for one in prompts if one.group in USUAL] or prompts
     if usual and play.rng.random() < 0.97:
         prompts = usual
-    play.rng.shuffle(prompts)
-    for prompt in prompts:
+    for prompt in in_some_order(play, prompts):
         answers = list(islice(_answers(prompt), 400))
         if answers:
             answer = play.rng.choice(answers)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from companion.core.panel import Panel
+from companion.core.panel import Panel, Stage
 from companion.core.prompt import Prompt
 from companion.core.text import Text
 
@@ -48,7 +48,8 @@ class Place:
 class Board(Panel):
     """The row as one side sees it, left to right. `near`, `far`: the seats of the two sides.
 
-    `beside`: pieces that stand at no place. A `Touch` prompt is asked on the place it names.
+    `beside`: pieces that stand at no place. `stages`: the steps of a turn, and which one it is
+    now. A `Touch` prompt is asked on the place it names.
     """
 
     kind: ClassVar[str] = "board"
@@ -57,6 +58,7 @@ class Board(Panel):
     near: int
     far: int
     beside: tuple[Piece, ...] = ()
+    stages: tuple[Stage, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

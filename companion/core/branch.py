@@ -12,11 +12,12 @@ from companion.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way: `args` are sent with it; one without `items` is complete by itself."""
+    """One way: `args` are sent with it; one without `items` is complete by itself. `items`: values
+    of the things that it leads to."""
 
     value: str
     label: Text
-    items: tuple[Item, ...] = ()
+    items: tuple[str, ...] = ()
     args: Mapping[str, Any] = field(default_factory=dict)
     note: Text | None = None
 
@@ -26,13 +27,15 @@ class Branch(Prompt):
     """Choose a way, then what it leads to. The answer is the way's args and `{field: [value]}`,
     or `{field: []}` for a way without items.
 
-    `sealed`, and what happens to a draft: as in `Allocate`. `label` is completed by the twin with
-    the way and the thing chosen (variables `$way` and `$name`).
+    `items`: every thing once, however many ways lead to it. `sealed`, and what happens to a draft:
+    as in `Allocate`. `label` is completed by the twin with the way and the thing chosen (variables
+    `$way` and `$name`).
     """
 
     kind: ClassVar[str] = "branch"
     field: str = "values"
     ways: tuple[Way, ...] = ()
+    items: tuple[Item, ...] = ()
     sealed: bool = False
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
@@ -40,4 +43,4 @@ class Branch(Prompt):
             if not way.items:
                 yield {**way.args, self.field: []}
             for item in way.items:
-                yield {**way.args, self.field: [item.value]}
+                yield {**way.args, self.field: [item]}

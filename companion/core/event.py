@@ -17,7 +17,9 @@ class Event:
     a hidden fact moves nobody else's screen. `silent`: not even the tablet's screen moves, and its
     diary passes over it. `shows`: it has shown somebody a secret, so the tablet warns before it is
     taken back. `paper`: sealed, only its author may read it; it is left out of every copy of the
-    log, so a game must do without it once the table was opened.
+    log, so a game must do without it once the table was opened. `whisper`: not even that it was
+    said, by whom or when, is for others, ever; no copy has a trace of it, so a game goes on as if
+    it had not been said yet, and tells in facts of their own what came of it.
     """
 
     wire: ClassVar[str]
@@ -26,6 +28,7 @@ class Event:
     silent: ClassVar[bool] = False
     shows: ClassVar[bool] = False
     paper: ClassVar[bool] = False
+    whisper: ClassVar[bool] = False
 
 
 @dataclass(frozen=True)

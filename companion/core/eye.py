@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 
 class Sight(StrEnum):
@@ -33,6 +34,7 @@ BLIND = Eye(Sight.BLIND)
 PUBLIC = Eye(Sight.PUBLIC)
 
 
+@lru_cache(maxsize=1024)
 def seat_eye(seat: int) -> Eye:
     """The eye of the person in `seat`."""
     return Eye(Sight.SEAT, seat)

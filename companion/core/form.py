@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, ClassVar
 
@@ -12,12 +12,20 @@ from companion.core.text import Text
 
 
 @dataclass(frozen=True, slots=True)
+class Known:
+    """Words that were written before: a tap writes them again, and `fills` other fields."""
+
+    words: str
+    fills: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Field:
     """One field of a form.
 
     `sort`: "seat" (one of `seats`), "choice" (one of `items`), "words" (a line of text, up to
     `high` characters, empty only where `low` is 0) or "number" (`low … high`). `value` is what
-    it holds at first. `known`: words that were written here before, to be suggested.
+    it holds at first. `known`: words that were written here before, newest first.
     """
 
     id: str
@@ -29,7 +37,7 @@ class Field:
     high: int = 0
     value: int | str | None = None
     note: Text | None = None
-    known: tuple[str, ...] = ()
+    known: tuple[Known, ...] = ()
 
     def samples(self) -> tuple[int | str, ...]:
         """Values that may be sent: all seats and choices, the limits of the others."""

@@ -45,7 +45,11 @@ class Game(ABC, Generic[S]):
     """One game. Everything is pure: state in, values out. Stateless, one instance a folder."""
 
     id: ClassVar[str]
-    emblem: ClassVar[str]
+    """That of its folder; `game-<id>` is its emblem."""
+    lasting: ClassVar[bool] = False
+    """Goes on for weeks: a table with it is never deleted by itself."""
+    secretive: ClassVar[bool] = False
+    """Has nights of which the host may know more than the table: `view` tells Sight.BLIND less."""
     commands: ClassVar[tuple[type[Command], ...]]
     events: ClassVar[tuple[type[Event], ...]]
 
@@ -86,6 +90,16 @@ class Game(ABC, Generic[S]):
     def kept_through_undo(self, before: S, after: S, moment: Moment) -> tuple[Event, ...]:
         """Facts that taking steps back cannot take back (time that has run), told after it."""
         return ()
+
+    def returned(self, state: S, moment: Moment) -> tuple[Event, ...]:
+        """Facts that follow when the house was away until now (a restart, a copy taken up, a
+        machine that slept): what ran out while nobody could answer has its time again."""
+        return ()
+
+    def may_be_copied(self, state: S, eye: Eye) -> bool:
+        """Whether a copy of the log, without its papers and whispers, shows `eye` (the host's)
+        nothing that it may not know."""
+        return True
 
     def hushed(self, state: S) -> bool:
         """Whether the phones must not be told apart just now: hidden facts move no screen at

@@ -50,7 +50,8 @@ class Node:
 @dataclass(frozen=True, kw_only=True)
 class Graph(Panel):
     """Nodes and arrows. `columns` and `rows` of the drawing; `empty`: what a node without a
-    person says; `counted`: what the numbers are. Narrow screens draw the outline instead."""
+    person says; `counted`: what the numbers are; `tip`: an emblem that points to the right, at the
+    end of every arrow. Narrow screens draw the outline instead."""
 
     kind: ClassVar[str] = "graph"
     nodes: tuple[Node, ...]
@@ -60,6 +61,7 @@ class Graph(Panel):
     empty: Text
     counted: Text
     title: Text | None = None
+    tip: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

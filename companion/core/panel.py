@@ -37,14 +37,15 @@ class Script(Panel):
     stages: tuple[Stage, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: marks that are alike share their spelling (core.payload)
 class Mark:
-    """What lies in front of one seat of the ring.
+    """What lies in front of one seat of the ring; where nothing does, its seat says it all.
 
     `votes`: mob cards. `role` and `emblem`: secret on a tablet (covered until asked for),
     public at the end. `note`: a few words under the name. `waits`: the table waits for it.
     """
 
+    alone: ClassVar[str] = "seat"
     seat: int
     dead: bool = False
     gone: bool = False
@@ -60,7 +61,8 @@ class Mark:
 
 @dataclass(frozen=True, kw_only=True)
 class Circle(Panel):
-    """The ring of seats, clockwise; `seat` is the reader's own, drawn nearest.
+    """The ring of seats, clockwise, in one order for all eyes: a phone turns it until its own seat
+    is drawn nearest.
 
     `middle`: words on the table; `named`: seats named large beneath them (nominees).
     `secret`: the roles on the marks are covered until asked for.
@@ -68,7 +70,6 @@ class Circle(Panel):
 
     kind: ClassVar[str] = "circle"
     marks: tuple[Mark, ...]
-    seat: int | None = None
     middle: Text | None = None
     named: tuple[int, ...] = ()
     secret: bool = False

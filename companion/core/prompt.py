@@ -39,7 +39,8 @@ class Prompt:
     answers for one of these seats; empty on a seat's own phone. `opens_at`: not before this
     point of the server's time. `closed`: why the button cannot be pressed now (it is drawn
     without fill). `warn`: a sentence to confirm before it is sent. `group`: prompts of the same
-    group belong together on the tablet («corrections»).
+    group belong together on the tablet («corrections»). On a phone those of the group "quick" are
+    small buttons at the thumb, beside the one great one.
     """
 
     kind: ClassVar[str]
@@ -79,7 +80,8 @@ class Press(Prompt):
 class Pick(Prompt):
     """Choose one seat of the ring, then confirm. The answer is `{field: seat}`.
 
-    `ring`: the seats drawn, in the order to draw them (clockwise from the reader's left).
+    `ring`: the seats drawn, in the order to draw them (clockwise from the reader's left), or
+    `whole`: those of the view's circle, which are not said twice.
     `seats`: those that may be chosen. `may_be_self`: whether the acting seat may choose itself.
     `none_label`: where set, «nobody» may be chosen too and sends null.
     `chosen`: what is in already. `locked`: it cannot be changed any more (drawn alike, so that
@@ -90,6 +92,7 @@ class Pick(Prompt):
     kind: ClassVar[str] = "pick"
     field: str = "target"
     ring: tuple[int, ...] = ()
+    whole: bool = False
     seats: tuple[int, ...] = ()
     may_be_self: bool = True
     none_label: Text | None = None

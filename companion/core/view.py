@@ -19,7 +19,7 @@ class Tone(StrEnum):
     END = "end"
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class View:
     """One screenful for one eye. `title`: where we are («Notte 2»); `line`: one sentence on it.
 

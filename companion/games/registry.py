@@ -1,11 +1,10 @@
-"""The shelf: every folder beside this file that exports `GAME` is a game, found by itself."""
+"""The shelf: every folder beside this file is a game and exports `GAME`, found by itself."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
-from types import MappingProxyType
 from typing import Any
 
 from companion import games
@@ -15,19 +14,37 @@ Games = Mapping[str, Game[Any]]
 """The games that a table may play, by id, in the order of their names."""
 
 
-def find_games() -> Games:
-    """All games of this installation, by id.
+class Shelf(Mapping[str, Game[Any]]):
+    """Games by id, each read when somebody first asks for it: a start after a power cut has no
+    time for the rules of games that nobody plays."""
 
-    Raises `ValueError` where two folders claim one id; a folder without `GAME` is no game.
-    """
-    found: dict[str, Game[Any]] = {}
-    for module in sorted(iter_modules(games.__path__), key=lambda one: one.name):
-        if not module.ispkg:
-            continue
-        game = getattr(import_module(f"{games.__name__}.{module.name}"), "GAME", None)
-        if game is None:
-            continue
-        if game.id in found:
-            raise ValueError(f"two games are called {game.id}")
-        found[game.id] = game
-    return MappingProxyType(found)
+    def __init__(self, ids: tuple[str, ...]) -> None:
+        self._ids = ids
+        self._read: dict[str, Game[Any]] = {}
+
+    def __getitem__(self, id: str) -> Game[Any]:
+        """Raises KeyError where there is no such game, ValueError where a folder's `GAME` is
+        called otherwise than the folder."""
+        found = self._read.get(id)
+        if found is None:
+            if id not in self._ids:
+                raise KeyError(id)
+            found = import_module(f"{games.__name__}.{id}").GAME
+            if found.id != id:
+                raise ValueError(f"the game in the folder {id} is called {found.id}")
+            self._read[id] = found
+        return found
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._ids
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._ids)
+
+    def __len__(self) -> int:
+        return len(self._ids)
+
+
+def find_games() -> Games:
+    """All games of this installation, by id."""
+    return Shelf(tuple(sorted(one.name for one in iter_modules(games.__path__) if one.ispkg)))

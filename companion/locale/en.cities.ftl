@@ -25,8 +25,22 @@ cities-line-reveal = { $who } turns city { $slot } up: is it the capital?
 cities-line-defence = Attack on city { $slot }: does { $who } defend?
 cities-line-attackers = { $who } may add attackers.
 cities-line-defenders = { $who } names who defends.
-cities-line-targets = { $who } chooses whom { $name } hits.
+cities-line-targets = { $who } chooses a target for { $name }.
 cities-line-settle = { $who } says whose city { $slot } is now.
+cities-line-draw-you = Draw a card.
+cities-line-opening-you = You may put one card from your hand into play.
+cities-line-main-you = Set, move, attack, use abilities: as much as you like, then close.
+cities-line-final-you = Discard down to seven cards.
+cities-line-discards-you = Discard for the conquest: { $n ->
+    [one] one card
+   *[other] { $n } cards
+  }.
+cities-line-adjust-you = Enter what the card does.
+cities-line-reveal-you = Turn city { $slot } up: is it the capital?
+cities-line-attackers-you = Add attackers, if you like.
+cities-line-defenders-you = Choose who defends.
+cities-line-targets-you = Choose a target for { $name }.
+cities-line-settle-you = Whose is city { $slot } now?
 
 ## Clock and notices
 cities-clock = Match
@@ -35,14 +49,29 @@ cities-bell-how = Only what has already begun is finished. Then either player, o
 cities-extra = Extra time
 cities-extra-you = Extra time: your turn
 cities-extra-turn = Extra time: { $who } plays
-cities-extra-duel = The duel is level: play on without a clock.
-cities-extra-next = One more duel, without a clock.
-cities-extra-how = As soon as the occupied cities differ, the match is decided. Whoever runs out of cards loses.
+cities-extra-duel = Play on without a clock: as soon as the occupied cities differ, the match is decided. Whoever runs out of cards loses.
+cities-extra-next = One more duel, without a clock: as soon as the occupied cities differ, the match is decided. Whoever runs out of cards loses.
 cities-pause-asked = { $who } asks for a pause.
+cities-pause-asked-you = You have asked for a pause: { $who } answers now.
+cities-taken = { $who } conquers city { $slot }{ $n ->
+    [0] .
+    [one] {" "}and discards one card.
+   *[other] {" "}and discards { $n } cards.
+  }
+cities-taken-you = You have conquered city { $slot }{ $n ->
+    [0] .
+    [one] : discard one card from your hand. It is counted already.
+   *[other] : discard { $n } cards from your hand. They are counted already.
+  }
 cities-fell = City { $slot } is neutral again
 cities-fell-why = No character of its owner was left there to garrison it.
 
 ## The line
+cities-phase-recovery = Recovery
+cities-phase-draw = Draw
+cities-phase-opening = Opening
+cities-phase-main = Main
+cities-phase-final = Final
 cities-line = The line of cities
 cities-city = City { $slot }
 cities-is-capital = capital
@@ -95,8 +124,9 @@ cities-go-ready = Ready for duel { $n }
 cities-go-ask-pause = Ask for a pause
 cities-go-agree-pause = Fine, pause
 cities-go-drop-pause = No pause
+cities-go-withdraw-pause = Withdraw the request
 cities-go-pause = Stop everything
-cities-pause-warn = You pause the match alone: it stays in the diary.
+cities-pause-warn = You stop the match for both: it stays in the diary.
 cities-go-resume = Go on
 cities-go-time = End the time
 cities-go-time-hint = Duels won count first, then cities and conquests.
@@ -128,6 +158,10 @@ cities-touch-move = { $name } moves here
 cities-touch-take = Conquered
 cities-touch-take-city = Conquered: it is not the capital
 cities-touch-take-capital = Conquered: it is the capital!
+cities-take-price = { $n ->
+    [one] Costs one card of the hand.
+   *[other] Costs { $n } cards of the hand.
+  }
 cities-touch-work-out = Work out a combat
 cities-touch-free = Neutral again
 cities-touch-theirs = It is the opponent’s
@@ -137,6 +171,19 @@ cities-touch-shift = { $name } goes here
 cities-ways = Count a card
 cities-ways-theirs = A card of { $who }
 cities-ways-set = Enter: { $name }
+cities-quick-draw = Draw
+cities-quick-discard = Discard
+cities-quick-bury = From play
+cities-left-deck = deck { $n }
+cities-left-hand = hand { $n }
+cities-left-graveyard = graveyard { $n }
+cities-back-draw = drawn
+cities-back-discard = discarded
+cities-back-bury = from play
+cities-back-other = one card
+cities-back-city = city { $slot }
+cities-count-back = Undo
+cities-count-back-none = nothing to undo
 cities-way-draw = drawn
 cities-way-discard = discarded from the hand
 cities-way-mill = from the deck to the graveyard
@@ -158,6 +205,10 @@ cities-field-amount = How much
 cities-quick-no = no
 cities-quick-yes = yes
 cities-fighter = { $name } { $values }
+cities-fighter-hurt = { $damage ->
+    [one] has taken one damage
+   *[other] has taken { $damage } damage
+  }
 
 ## Texts of cards
 cities-effect-change = Enter the effect
@@ -188,14 +239,18 @@ cities-go-quick-title = A Quick from the hand
 cities-go-attackers = Attack
 cities-attackers-title = Who joins the attack?
 cities-attackers-hint = Perhaps nobody. Whoever attacks taps.
-cities-go-defenders = { $names } defend
+cities-go-defenders = { $n ->
+    [0] Defend
+    [one] { $names } defends
+   *[other] { $n } defend
+  }
 cities-defenders-title = Who defends?
 cities-defenders-hint = At least one of those in the city.
 cities-go-enter = Add
 cities-go-enter-title = Who fights
 cities-go-muster-done = That is everybody
 cities-aim-title = { $name } hits for { $damage }: whom?
-cities-go-aim = { $name } { $values }
+cities-go-aim = Hit { $name }
 cities-go-split = Strike
 cities-settle-title = Whose is city { $slot } now?
 cities-settle-mine = Conquered
@@ -252,6 +307,7 @@ cities-won-by-conceded = The opponent gave up.
 cities-score = duels { $wins }, conquests { $conquests }
 cities-duel = Duel { $n }
 cities-duel-drawn = Drawn: time was up first.
+cities-duel-left = Broken off: the match was given up.
 cities-duel-capital = { $who } took the capital and two more cities.
 cities-duel-deck = { $who } wins: the other deck ran out.
 cities-duel-conceded = { $who } wins, the other gave up.
@@ -296,11 +352,14 @@ cities-diary-adjust = Text of a card
 cities-diary-adjusted = Text of a card, done
 cities-diary-effect = An effect on a character
 cities-diary-cards = Cards counted
+cities-diary-count-back = A counted card has gone back
+cities-diary-city-back = City { $slot } is as it was before
 cities-diary-corrected = The capital corrected
 cities-diary-counted = Cards counted again
 cities-diary-deck = { $who } declares the deck
 cities-diary-ready = { $who } is ready
 cities-diary-starts = { $who } begins
+cities-diary-left-duel = The duel is left unfinished
 cities-diary-drawn-duel = The duel is drawn
 cities-diary-duel-won = { $who } wins the duel
 cities-diary-match = { $who } wins the match

@@ -2,10 +2,11 @@
 
 ## Refusals of the server
 E_NO_TABLE = This code opens no table. Check it on the tablet or on the big screen.
-E_NOT_HOST = This device does not run the table. Have it handed over with the QR on the tablet.
+E_NOT_HOST = This device is not the moderator’s tablet. Have it handed over with its QR code.
 E_GRANT_DEAD = This link has been used already, or is too old. Ask for a new one on the tablet.
 E_BAD_INPUT = This request makes no sense. Reload the page and try again.
 E_UNKNOWN_COMMAND = This page is from another version. Reload it.
+E_OLD_PAGE = The program has been updated. Reload this page.
 E_TRY_AGAIN = Something went wrong. Try again.
 E_BUSY = The table is very busy. Try again in a moment.
 E_TOO_FAST = One moment: too many requests in a short time.
@@ -14,9 +15,20 @@ E_CANNOT_SAVE = The server cannot save. Nothing is lost: try again in a moment.
 ## Terminal
 terminal-join = Come in here: { $link }   code { $code }
 terminal-also = or here:      { $link }
-terminal-host = Host from here (works once, for an hour): { $link }
+terminal-host = Moderate from here (works once, for an hour): { $link }
 terminal-port = The usual port is taken: using { $port }.
 terminal-stop = Ctrl-C to close. The evening stays saved.
+
+## Backup and restore
+backup-done = Saved in { $file }: tables { $tables }, steps { $records }. To take phones along to another machine, copy secret.key from the data folder too.
+restore-done = Restored from { $file }: tables { $tables }, steps { $records }. What was there before lies beside it.
+backup-which-file = Which file? For example: companion backup evening.db
+backup-only-sqlite = This works for SQLite. For PostgreSQL use pg_dump and pg_restore.
+backup-nothing = { $file } does not exist.
+backup-exists = { $file } exists already, and is not overwritten.
+backup-foreign = { $file } is damaged, or is not a backup made by Veglia.
+backup-newer = { $file } comes from a newer Veglia. Update the program first.
+backup-in-use = { $file } is in use. Stop the program first (Ctrl-C), then restore.
 
 ## Settings that make no sense
 config-host = HOST (--host): “{ $given }” is no address to listen on.
@@ -27,3 +39,4 @@ config-database-url = DATABASE_URL (--database): this will not do. It has to be 
 config-log-level = LOG_LEVEL (--log-level): “{ $given }” will not do. Choose debug, info, warning or error.
 config-proxies = PROXIES (--proxies): “{ $given }” will not do. It has to be a whole number from 0 to 5.
 config-secret-key = SECRET_KEY is too short. It needs at least 32 characters, for example from “openssl rand -base64 32”.
+config-metrics-token = METRICS_TOKEN is too short. It needs at least 16 characters.

@@ -20,17 +20,18 @@ jrc-title-play = In play
 jrc-title-result = { $city } · the result
 jrc-title-city-end = Turn { $turn } · over
 jrc-title-won = The campaign is over
+jrc-title-ended = The campaign was closed
 
 jrc-line-lobby = A campaign lasts for weeks: the table remembers everything.
 jrc-line-reveal-allocation = Each city goes to whoever put most into it. A tie goes to nobody.
 jrc-line-methuselah-reveal = All orders count at the same moment.
-jrc-line-city-select = The closest cities come first.
+jrc-line-city-select = The cities with the smallest margin come first.
 jrc-line-seating = Your prey sits next to you, clockwise.
 jrc-line-counter-reveal = For this session only: the table stays as it is.
 jrc-line-advantages-reveal = Before you play, put on the table what was bought.
 jrc-line-play = The cards are on the table. Here you note who is out.
 jrc-line-result = How many victory points did everybody make?
-jrc-line-city-end = The next turn brings income, and orders may be sent from home.
+jrc-line-city-end = The next turn brings income, and orders are written.
 jrc-line-filed = You have no points to spend here: your empty paper lies with the others.
 jrc-line-written = Your paper is sealed. You can take it back until all are opened.
 jrc-line-all-in = They are all in: open them.
@@ -38,6 +39,7 @@ jrc-line-writing = { $count ->
     [one] Waiting for { $who }.
    *[other] Waiting for { $who }.
  }
+jrc-line-writing-many = Waiting for { $count } people.
 jrc-line-won = { $count ->
     [one] { $who } rules.
    *[other] { $who } rule together.
@@ -50,12 +52,30 @@ jrc-won-after = { $n ->
     [one] after one turn of the campaign
    *[other] after { $n } turns of the campaign
  }
+jrc-line-ended = { $n ->
+    [0] No city had a prince.
+   *[other] { $count ->
+        [one] { $who } was ahead, with { $n ->
+            [one] one city.
+           *[other] { $n } cities.
+        }
+       *[other] { $who } were ahead, with { $n ->
+            [one] one city
+           *[other] { $n } cities
+        } each.
+    }
+ }
+jrc-ended = The campaign is closed
+jrc-ended-after = { $n ->
+    [0] without a winner, before the first turn
+   *[other] without a winner, in turn { $n }
+ }
 
 # --- The great table ---------------------------------------------------------------------------
 jrc-ledger = The cities
 jrc-ledger-margin = margin
 jrc-ledger-fund = Political fund
-jrc-ledger-princes = Princes
+jrc-ledger-princes = Cities held
 jrc-ledger-needed = { $n } to win
 jrc-ledger-contested = contested
 jrc-ledger-holds = prince
@@ -77,7 +97,7 @@ jrc-campaign = The campaign
 jrc-pile-cities = cities
 jrc-pile-fund = points each
 jrc-pile-cap = at most in a city
-jrc-pile-win = princes to win
+jrc-pile-win = cities to win
 jrc-cities-are = { $cities }
 jrc-note-copies = In the decks: { $n ->
     [one] one copy of each card.
@@ -104,7 +124,7 @@ jrc-option-start-fund = How many points to begin with?
 jrc-option-start-fund-note = All of them are divided between the cities.
 jrc-option-max-per-city = How many at most in a city?
 jrc-option-max-per-city-note = At the beginning only: later an eight may grow.
-jrc-option-win-princes = How many princes win?
+jrc-option-win-princes = How many cities must a prince hold to win?
 jrc-option-win-princes-note = Contested and vacant cities count for nobody.
 jrc-option-instant-win = Can somebody win within a turn?
 jrc-option-instant-win-note = As soon as orders are opened and after each session, not only when the turn ends.
@@ -148,7 +168,7 @@ jrc-left-to-give = to give
 jrc-left-to-keep = left to you
 jrc-left-to-spend = to spend
 jrc-order-title = Your order, turn { $turn }
-jrc-order-hint = One order, in one city. You may send it from home.
+jrc-order-hint = One order, in one city. From home too, if this page opens there.
 jrc-seal-order = Seal: { $what }
 jrc-way-invest = Invest one point
 jrc-way-fund = { $n ->
@@ -167,8 +187,8 @@ jrc-pick-secret = It is shown when everybody has chosen.
 jrc-pick-open = Your choice shows at once.
 jrc-counter-title = Against whom in { $city }?
 jrc-counter-hint = { $n ->
-    [one] You have one point. If you spend it, you lack it too.
-   *[other] You have { $n } points. Those you spend, you lack too.
+    [one] You have one point. If you spend it, it comes off your own too.
+   *[other] You have { $n } points. What you spend comes off your own too.
  }
 jrc-counter-beyond = more than they have: it would be lost
 jrc-buy-title = What do you buy for { $city }?
@@ -330,6 +350,13 @@ jrc-leave-title = Who leaves for good?
 jrc-leave-hint = Between two turns only. Whoever misses an evening need not leave.
 jrc-leave-warn-freeze = The column stays and holds its titles, but there is no more income and no order. Leave for good?
 jrc-leave-warn-drop = The column is cleared and its titles pass on. Leave for good?
+jrc-end-campaign = Close the campaign
+jrc-end-campaign-hint = When you can no longer meet: the story stays.
+jrc-end-campaign-warn = { $n ->
+    [0] The campaign ends here, before its first turn, and nobody wins.
+    [one] The campaign ends here, in the first turn, and nobody wins.
+   *[other] The campaign ends here, in turn { $n }, and nobody wins.
+ } Papers that are still sealed are destroyed unread; the table and the story stay with everybody. “Undo” takes it back.
 jrc-player-count = { $players ->
     [0] A campaign needs at least two people.
     [one] A campaign needs at least two people: this leaves one.
@@ -337,17 +364,33 @@ jrc-player-count = { $players ->
  }
 
 # --- History -----------------------------------------------------------------------------------
-jrc-chart-princes = Princes over time
+jrc-chart-princes = Cities held over time
 jrc-chart-city = { $city } over time
 jrc-point-start = start
 jrc-point-turn = turn { $n }
-jrc-chapter = Turn { $n }
-jrc-told-income = { $n ->
-    [one] { $who }: an income of one point
-   *[other] { $who }: an income of { $n } points
+jrc-influence = Influence, city by city
+jrc-turns = Turn by turn
+jrc-leaf-turn = Turn { $n }
+jrc-leaf-start = Start
+jrc-table-after = The table after turn { $n }
+jrc-table-start = The table at the start
+jrc-told-came = { $count ->
+    [one] { $who } joins the campaign.
+   *[other] { $who } join the campaign.
  }
-jrc-told-session = { $who } played in { $city }.
-jrc-told-update = { $who } in { $city }: { $before } → { $after } ({ $vp } VP)
+jrc-told-income = Income
+jrc-told-income-rule = One point for each city held.
+jrc-told-orders = Income and orders
+jrc-told-orders-rule = One point for each city held; then one order each, all at the same moment.
+jrc-told-paid = { $who }: income, fund { $before } → { $after }
+jrc-told-invest = { $who }: invests in { $city }, { $before } → { $after }; fund { $had } → { $has }
+jrc-told-withdraw = { $who }: withdraws from { $city }, { $before } → { $after }; fund { $had } → { $has }
+jrc-told-no-session = No city was played in this turn.
+jrc-told-session = Session in { $city }
+jrc-told-seats = Clockwise: { $who }.
+jrc-told-out = Out, in this order: { $who }.
+jrc-told-left-freeze = { $who } leaves the campaign; their column stays.
+jrc-told-left-drop = { $who } leaves the campaign; their column is emptied.
 
 jrc-diary-set-option = A rule of the campaign
 jrc-diary-add-city = One more city
@@ -361,7 +404,11 @@ jrc-diary-counter = { $who } has sealed a plan
 jrc-diary-buy = { $who } has sealed a purchase
 jrc-diary-take-back = { $who } has taken the paper back
 jrc-diary-open-papers = Papers opened
-jrc-diary-go-on = Onwards
+jrc-diary-on-late-allocate = A newcomer divides the points
+jrc-diary-on-city-select = City turn
+jrc-diary-on-advantages = Advantages are bought
+jrc-diary-on-play = Play begins
+jrc-diary-on-result = The session is over
 jrc-diary-turn = Turn { $n }: income
 jrc-diary-session = Session in { $city }
 jrc-diary-city-end = The turn is over
@@ -384,6 +431,7 @@ jrc-diary-mark-absent = { $who } is away
 jrc-diary-mark-present = { $who } is here again
 jrc-diary-leave-for-good = { $who } has left the campaign
 jrc-diary-welcome = { $who } joins the campaign
+jrc-diary-end-campaign = The campaign is closed
 
 # --- Why not -----------------------------------------------------------------------------------
 E_ALLOC_SUM = { $way ->

@@ -175,6 +175,8 @@ E_CLOCK_PAUSED = The time is paused already.
 E_CLOCK_RUNS = The time is running already.
 E_CLOCK_OVER = The time is over already.
 E_TIME_LIMIT = More than three minutes in all only if the house rule allows it.
+lupus-deck-nobody = Nobody sits at the table yet.
+lupus-deck-free-instead = { $why } The free deck, among the house rules, allows it.
 lupus-deck-people = { $n ->
     [one] One person at the table
    *[other] { $n } people at the table

@@ -247,11 +247,13 @@ lupus-others-speak = Listen well: it will soon be decided.
 lupus-you-lynched = The village has chosen you.
 lupus-you-lynched-line = Leave in silence. Your card stays covered.
 lupus-you-in-lot = Fate decides about you, too.
+lupus-mixed-pack = If somebody you call has no phone, point out their companions to them yourself.
 lupus-ghost = You are a ghost
 lupus-ghost-night = The night has taken you away. Stay silent, keep your card covered and enjoy the game.
 lupus-ghost-day = The village has sent you away. Stay silent, keep your card covered and enjoy the game.
 lupus-ghost-gone = You have left the game. Keep your card covered: if your side wins, so do you.
 lupus-ghost-vote = You still vote in nominations, without a word.
+lupus-ghost-vote-tomorrow = From tomorrow you vote in the nominations again, without a word.
 lupus-ghost-count = { $dead ->
     [one] { $n } alive, one ghost. If your side wins, so do you.
    *[other] { $n } alive, { $dead } ghosts. If your side wins, so do you.

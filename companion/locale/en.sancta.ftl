@@ -11,6 +11,10 @@ sancta-setup = The first saint
 sancta-setup-line = Everybody draws until a saint turns up and puts it into the active zone. The rest is shuffled back, then five cards each.
 sancta-over = The Rose is full
 sancta-your-turn = Your turn
+sancta-draw = { $n ->
+    [one] Draw one card, then play.
+   *[other] Draw { $n } cards, then play.
+ }
 sancta-turn-of = { $who }’s turn
 sancta-left-line = You have left the table. You can still follow the game.
 sancta-begin = Let us begin
@@ -36,6 +40,11 @@ sancta-dealer-set = { $name } deals
 sancta-dealer-title = Who deals?
 sancta-target = Saints to win
 sancta-target-set = Confirm
+sancta-target-other = Play to { $n } saints
+sancta-target-saints = { $n ->
+    [one] One saint
+   *[other] { $n } saints
+ }
 sancta-target-four = With four players the booklet is unclear: usually four saints, or three for a shorter game.
 sancta-target-hint = The more of you there are, the fewer saints it takes. You may change it until you begin.
 sancta-rules = House rules
@@ -83,16 +92,19 @@ sancta-die-ask = Ask
 sancta-die-face = Face { $n }
 sancta-die-shows = The die: { $n }
 sancta-die-printed = Read the printed table.
+sancta-die-for-card = A card asks for it: what it does is for you to decide.
 
 sancta-first-title = Which saint lies before you?
 sancta-first-hint = Type the name and count the crosses on the card.
 sancta-first-set = Here is my saint
 sancta-first-change = Correct the first saint
 sancta-name-of = Name
+sancta-sort = Type, if it matters
 sancta-level = Level
 sancta-required = Points needed
 sancta-points = Points
 sancta-saint = { $name }, level { $level }
+sancta-saint-sort = { $name }, level { $level } · { $sort }
 sancta-saint-of = { $name } ({ $who })
 sancta-covered-saint = Number { $n } in the sanctuary
 sancta-saint-covered-of = Number { $n } in { $who }’s sanctuary
@@ -114,6 +126,7 @@ sancta-deck = { $left ->
    *[other] Discarded: { $discard }.
  }
 sancta-own-sanctuary = Your sanctuary, in order
+sancta-own-place = { $n }. { $name }, level { $level }
 sancta-own-rose = Your Rose
 sancta-waits-die = The points of the die are being read.
 sancta-waits-shuffle = The deck is being shuffled.
@@ -123,6 +136,7 @@ sancta-beatitude = Play a beatitude
 sancta-cancelled = Cancelled by { $name }
 sancta-cancelled-title = Beatitude cancelled
 sancta-roll = Throw the die
+sancta-card-die = Throw the die for a card
 sancta-points-title = It shows { $n }
 sancta-points-hint = What does the table say? Type the points for your saint, from −3 to +3.
 sancta-points-set = Give the points
@@ -206,17 +220,24 @@ sancta-move-hint = A saint of the sanctuary, anybody’s.
 sancta-move-active = Take the active saint away
 sancta-move-active-title = Take an active saint away
 sancta-move-active-hint = Only if the card says so plainly.
+sancta-move-rose = Take out of the Rose
+sancta-move-rose-title = Take a saint out of the Rose
+sancta-move-rose-hint = Anybody’s, if the card says so.
 sancta-which-saint = Which saint?
 sancta-to = Where to
 sancta-to-discard = To the discards
 sancta-to-hand = To the hand
 sancta-to-rose = To the Rose
+sancta-to-sanctuary = Last in the sanctuary
 sancta-drop = Take { $name } away
 sancta-drop-title = { $who }’s supports
 sancta-hand-title = Cards in hand
 sancta-hand-set = Confirm
 sancta-hand-who = Who?
 sancta-hand-cards = How many cards now?
+sancta-draw-title = Draw for a card
+sancta-draw-set = Draw
+sancta-draw-cards = How many cards
 sancta-permit = { $what ->
     [source] A card allows: beatitude or die once more
     [task] A card allows: trial or suffrage once more
@@ -242,8 +263,10 @@ sancta-told-shuffled = { $n ->
 sancta-told-shuffle-noted = The deck was shuffled anew.
 sancta-told-beatitude = { $who } plays a beatitude.
 sancta-told-cancelled = { $who } calls the devil’s advocate: no point.
+sancta-told-restarted = The time to answer starts all over again.
 sancta-told-voided = { $who }’s card did not count: the others are asked again.
 sancta-told-die = { $who } throws the die: { $face }.
+sancta-told-card-die = { $who } throws the die for a card: { $face }.
 sancta-told-trial = { $who } passes a trial of difficulty { $level }.
 sancta-told-suffrage = { $who } discards a saint of level { $level } as a suffrage.
 sancta-told-discarded = { $n ->
@@ -286,6 +309,7 @@ sancta-told-effect-note = An effect: { $note }
 sancta-told-moved = { $to ->
     [rose] { $saint } enters { $who }’s Rose. { $note }
     [hand] { $saint } goes back to { $who }’s hand. { $note }
+    [sanctuary] { $saint } goes back to { $who }’s sanctuary. { $note }
    *[discard] { $who }’s { $saint } goes to the discards. { $note }
  }
 sancta-told-moved-covered = { $to ->
@@ -358,5 +382,6 @@ E_LEVEL_RANGE = A level is one at least.
 E_DIE_RANGE = The die goes from 1 to 6, the points from −3 to +3.
 E_PLACE_LIMIT = One saint a turn: it is placed already.
 E_SAINT_NAME = It needs a name, and not too long a one.
+E_NOTHING_TO_DRAW = Deck and discards hold nothing left to draw.
 E_EFFECT = This effect cannot be applied like that.
 E_HOUSE_RULE = This house rule cannot be set like that.

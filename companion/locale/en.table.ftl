@@ -24,8 +24,10 @@ table-empty-title = Nearly there
 table-empty-line = The moderator is choosing the game.
 table-empty-tablet = Let everybody in, then choose the game.
 table-choose-game = Open
+table-abandon-and-choose = Abandon it and open { $name }
 table-choose-game-title = What shall we play?
 table-rematch = Another game
+table-abandon-and-again = Abandon it and start again
 table-rematch-hint = Same people, late guests too, and the same house rules.
 table-abandon-warn = The game that is running ends here, with no winner. Abandon it?
 
@@ -60,6 +62,15 @@ table-make-recovery = Recovery phrase
 table-make-recovery-hint = To take the evening back if the tablet is lost. The one before stops working.
 table-name-table = Give it this name
 table-name-table-title = What is this table called?
+table-set-keeping = Keep it this long
+table-set-keeping-title = When is this evening deleted?
+table-set-keeping-hint = Counted from the last thing that happens here: names, roles, votes and house rules go. A game that is still going on stays for 30 days at least. If you meet again with the same people, choose a longer time.
+table-set-keeping-campaign = A campaign is never deleted by itself. This counts for the table after it.
+table-keep-1 = After an hour
+table-keep-24 = After a day
+table-keep-168 = After a week
+table-keep-720 = After 30 days
+table-keep-always = Never by itself
 table-blind-on = Surprise me
 table-blind-off = Show me everything
 table-blind-hint = No secrets on the tablet: only the script and what everybody knows.
@@ -79,6 +90,6 @@ table-recap-winners = { $n ->
     [one] Winner: { $who }
    *[other] Winners: { $who }
  }
-table-recap-cast = Everybody’s cards
+table-recap-cast = Everybody, at the end
 table-recap-dead = out of the game
 table-recap-wins = won

@@ -7,11 +7,16 @@ ui-points-missing = { $count ->
 ui-branch = { $way } · { $name }
 ui-branch-then = Now choose where.
 ui-becomes = becomes
+ui-annals = The story so far
+ui-annals-lost = The story does not come through just now: try again soon.
+ui-leaf-before = Previous leaf
+ui-leaf-after = Next leaf
 desk-history = History
 desk-group-people = People
 
 ## Copies and sheets of a game that lasts
 E_BAD_COPY = This file is no copy that can be taken up here.
+E_COPY_NOT_NOW = Just now the game has secrets that the host may not see: keep a copy once they are out.
 copy-title = Go on from a copy
 copy-how = A game that was kept elsewhere goes on here, at a new table.
 copy-file = The copy
@@ -21,3 +26,6 @@ copy-back = Back to the table
 copy-keep = Keep a copy
 sheet-print = Sheet to print
 sheet-csv = Table as CSV
+sheet-before = before
+sheet-how = how
+sheet-after = after

@@ -11,7 +11,7 @@ cities-turn-you = Duello { $n }: tocca a te
 cities-over = La partita è decisa
 cities-line-paused = La partita è in pausa.
 cities-line-bell = Il tempo è scaduto: si conta.
-cities-line-ready = Dichiarate i mazzi; quando siete pronti in due, si comincia.
+cities-line-ready = Dichiarate i mazzi; quando siete pronti tutti e due, si comincia.
 cities-line-draw = { $who } pesca una carta.
 cities-line-opening = { $who } può mettere in campo una carta dalla mano.
 cities-line-main = { $who } piazza, sposta, attacca, usa le abilità: quanto vuole, poi chiude.
@@ -25,24 +25,53 @@ cities-line-reveal = { $who } gira la città { $slot }: è la capitale?
 cities-line-defence = Attacco alla città { $slot }: { $who } difende?
 cities-line-attackers = { $who } aggiunge attaccanti, se vuole.
 cities-line-defenders = { $who } sceglie chi difende.
-cities-line-targets = { $who } sceglie chi colpisce { $name }.
+cities-line-targets = { $who } sceglie il bersaglio di { $name }.
 cities-line-settle = { $who } dice di chi è ora la città { $slot }.
+cities-line-draw-you = Pesca una carta.
+cities-line-opening-you = Puoi mettere in campo una carta dalla mano.
+cities-line-main-you = Piazza, sposta, attacca, usa le abilità: quanto vuoi, poi chiudi.
+cities-line-final-you = Scarta fino a sette carte.
+cities-line-discards-you = Scarta per la conquista: { $n ->
+    [one] una carta
+   *[other] { $n } carte
+  }.
+cities-line-adjust-you = Segna quello che fa la carta.
+cities-line-reveal-you = Gira la città { $slot }: è la capitale?
+cities-line-attackers-you = Aggiungi attaccanti, se vuoi.
+cities-line-defenders-you = Scegli chi difende.
+cities-line-targets-you = Scegli il bersaglio di { $name }.
+cities-line-settle-you = Di chi è ora la città { $slot }?
 
-## Clock e avvisi
+## Orologio e avvisi
 cities-clock = Partita
 cities-bell = Tempo scaduto
-cities-bell-how = Si finisce solo quello che è già cominciato. Poi uno dei due, o chi conduce, chiude il tempo.
+cities-bell-how = Si finisce solo quello che è già cominciato. Poi uno dei due, o chi modera, chiude il tempo.
 cities-extra = Tempo supplementare
 cities-extra-you = Tempo supplementare: tocca a te
 cities-extra-turn = Tempo supplementare: tocca a { $who }
-cities-extra-duel = Il duello è pari: continuate senza orologio.
-cities-extra-next = Un altro duello, senza orologio.
-cities-extra-how = Appena le città occupate non sono più pari, la partita è decisa. Chi resta senza mazzo perde.
+cities-extra-duel = Si continua senza orologio: appena le città occupate non sono più pari, la partita è decisa. Chi resta senza mazzo perde.
+cities-extra-next = Un altro duello, senza orologio: appena le città occupate non sono più pari, la partita è decisa. Chi resta senza mazzo perde.
 cities-pause-asked = { $who } chiede una pausa.
+cities-pause-asked-you = Hai chiesto una pausa: ora risponde { $who }.
+cities-taken = { $who } conquista la città { $slot }{ $n ->
+    [0] .
+    [one] {" "}e scarta una carta.
+   *[other] {" "}e scarta { $n } carte.
+  }
+cities-taken-you = Hai conquistato la città { $slot }{ $n ->
+    [0] .
+    [one] : scarta una carta dalla mano. È già contata.
+   *[other] : scarta { $n } carte dalla mano. Sono già contate.
+  }
 cities-fell = La città { $slot } torna neutrale
 cities-fell-why = Nessun personaggio del proprietario era rimasto a presidiarla.
 
 ## La linea
+cities-phase-recovery = Recupero
+cities-phase-draw = Pesca
+cities-phase-opening = Apertura
+cities-phase-main = Principale
+cities-phase-final = Finale
 cities-line = La linea delle città
 cities-city = Città { $slot }
 cities-is-capital = capitale
@@ -56,7 +85,7 @@ cities-count-hand = Mano
 cities-count-deck = Mazzo
 cities-count-side = Laterale
 cities-count-graveyard = Cimitero
-cities-is-ready = pronto
+cities-is-ready = può cominciare
 
 ## Il tavolo prima della partita
 cities-box = Sul tavolo
@@ -89,14 +118,15 @@ cities-list-hint = Se vuoi, scrivi la lista: la vedi solo tu, e si controllano l
 cities-list-cards = Carte
 cities-list-note = Così: 3 Drago, 2+1 Arciere, 9 Fante* (dopo il + il mazzo laterale, con * i mercenari).
 cities-list-set = Controlla la lista
-cities-go-ready = Pronto per il duello { $n }
+cities-go-ready = Cominciamo il duello { $n }
 
 ## Pause, resa, tempo
 cities-go-ask-pause = Chiedi una pausa
 cities-go-agree-pause = Va bene, pausa
 cities-go-drop-pause = Niente pausa
+cities-go-withdraw-pause = Ritira la richiesta
 cities-go-pause = Ferma tutto
-cities-pause-warn = Fermi la partita da solo: resta scritto nel diario.
+cities-pause-warn = Fermi la partita per tutti e due: resta scritto nel diario.
 cities-go-resume = Riprendi
 cities-go-time = Chiudi il tempo
 cities-go-time-hint = Contano i duelli vinti, poi le città e le conquiste.
@@ -128,6 +158,10 @@ cities-touch-move = { $name } si sposta qui
 cities-touch-take = Conquistata
 cities-touch-take-city = Conquistata: non è la capitale
 cities-touch-take-capital = Conquistata: è la capitale!
+cities-take-price = { $n ->
+    [one] Costa una carta della mano.
+   *[other] Costa { $n } carte della mano.
+  }
 cities-touch-work-out = Calcola un combattimento
 cities-touch-free = Torna neutrale
 cities-touch-theirs = È dell’avversario
@@ -137,6 +171,19 @@ cities-touch-shift = { $name } va qui
 cities-ways = Conta una carta
 cities-ways-theirs = Una carta di { $who }
 cities-ways-set = Segna: { $name }
+cities-quick-draw = Pesca
+cities-quick-discard = Scarta
+cities-quick-bury = Dal campo
+cities-left-deck = mazzo { $n }
+cities-left-hand = mano { $n }
+cities-left-graveyard = cimitero { $n }
+cities-back-draw = pescata
+cities-back-discard = scartata
+cities-back-bury = dal campo
+cities-back-other = una carta
+cities-back-city = città { $slot }
+cities-count-back = Annulla
+cities-count-back-none = niente da annullare
 cities-way-draw = pescata
 cities-way-discard = scartata dalla mano
 cities-way-mill = dal mazzo al cimitero
@@ -158,6 +205,10 @@ cities-field-amount = Quanto
 cities-quick-no = no
 cities-quick-yes = sì
 cities-fighter = { $name } { $values }
+cities-fighter-hurt = { $damage ->
+    [one] ha già un danno
+   *[other] ha già { $damage } danni
+  }
 
 ## Testi delle carte
 cities-effect-change = Segna l’effetto
@@ -188,14 +239,18 @@ cities-go-quick-title = Un Quick dalla mano
 cities-go-attackers = Attacca
 cities-attackers-title = Chi si unisce all’attacco?
 cities-attackers-hint = Anche nessuno. Chi attacca si tappa.
-cities-go-defenders = Difende { $names }
+cities-go-defenders = { $n ->
+    [0] Difendi
+    [one] Difende { $names }
+   *[other] Difendono in { $n }
+  }
 cities-defenders-title = Chi difende?
 cities-defenders-hint = Almeno uno di chi è nella città.
 cities-go-enter = Aggiungi
 cities-go-enter-title = Chi combatte
 cities-go-muster-done = Ci sono tutti
 cities-aim-title = { $name } colpisce per { $damage }: chi?
-cities-go-aim = { $name } { $values }
+cities-go-aim = Colpisci { $name }
 cities-go-split = Colpisci
 cities-settle-title = Di chi è ora la città { $slot }?
 cities-settle-mine = Conquistata
@@ -252,6 +307,7 @@ cities-won-by-conceded = Per abbandono.
 cities-score = duelli { $wins }, conquiste { $conquests }
 cities-duel = Duello { $n }
 cities-duel-drawn = Pari: il tempo è finito prima.
+cities-duel-left = Interrotto: la partita è stata abbandonata.
 cities-duel-capital = { $who } ha preso la capitale e altre due città.
 cities-duel-deck = { $who } vince: l’altro mazzo è finito.
 cities-duel-conceded = { $who } vince per resa.
@@ -296,11 +352,14 @@ cities-diary-adjust = Testo di una carta
 cities-diary-adjusted = Testo di una carta, fatto
 cities-diary-effect = Un effetto su un personaggio
 cities-diary-cards = Contate delle carte
+cities-diary-count-back = Una carta contata è tornata indietro
+cities-diary-city-back = La città { $slot } torna com’era
 cities-diary-corrected = Corretta la capitale
 cities-diary-counted = Carte ricontate
 cities-diary-deck = { $who } dichiara il mazzo
-cities-diary-ready = { $who } è pronto
+cities-diary-ready = { $who } può cominciare
 cities-diary-starts = Comincia { $who }
+cities-diary-left-duel = Il duello resta a metà
 cities-diary-drawn-duel = Il duello è pari
 cities-diary-duel-won = { $who } vince il duello
 cities-diary-match = { $who } vince la partita
@@ -328,7 +387,7 @@ cities-value-tracking-light = il minimo
 cities-option-minutes = Minuti della partita
 cities-option-minutes-note = Per tutti i duelli insieme.
 cities-option-pause-between-duels = L’orologio si ferma tra i duelli
-cities-option-pause-between-duels-note = Riparte quando siete pronti in due.
+cities-option-pause-between-duels-note = Riparte quando siete pronti tutti e due.
 cities-option-first-turn-draw = Chi pesca nel primo turno
 cities-option-first-turn-draw-note = Nel proprio primo turno di regola nessuno pesca.
 cities-value-first-turn-draw-none = nessuno
@@ -384,7 +443,7 @@ E_TOO_MANY_COPIES = Troppe copie di { $card }: al massimo { $most }, se non è u
 E_POOL_CHANGED = In tutto erano { $before } carte, adesso sono { $cards }.
 E_DECK_LIST = Questa lista non si capisce, o è troppo lunga.
 E_DECK_MISSING = Prima dichiara il mazzo.
-E_ALREADY_READY = Sei già pronto.
+E_ALREADY_READY = Lo hai già detto: manca solo l’altra persona.
 E_NOT_ACTIVE = Adesso non tocca a te.
 E_DUEL_OVER = Questo duello è finito.
 E_MATCH_OVER = La partita è decisa.

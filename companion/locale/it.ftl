@@ -2,10 +2,11 @@
 
 ## Rifiuti del server
 E_NO_TABLE = Questo codice non apre nessun tavolo. Controllalo sul tablet o sullo schermo grande.
-E_NOT_HOST = Questo dispositivo non conduce il tavolo. Fatti passare la conduzione con il QR del tablet.
+E_NOT_HOST = Questo dispositivo non è il tablet di chi modera. Fattelo passare con il suo QR.
 E_GRANT_DEAD = Questo link è già stato usato o è scaduto. Chiedine uno nuovo dal tablet.
 E_BAD_INPUT = Questa richiesta non si capisce. Ricarica la pagina e riprova.
 E_UNKNOWN_COMMAND = Questa pagina è di un’altra versione. Ricaricala.
+E_OLD_PAGE = Il programma è stato aggiornato. Ricarica questa pagina.
 E_TRY_AGAIN = Qualcosa è andato storto. Riprova.
 E_BUSY = Il tavolo è molto occupato. Riprova tra un attimo.
 E_TOO_FAST = Un momento: troppe richieste in poco tempo.
@@ -14,9 +15,20 @@ E_CANNOT_SAVE = Il server non riesce a salvare. Niente è andato perso: riprova 
 ## Terminale
 terminal-join = Entrate da qui: { $link }   codice { $code }
 terminal-also = oppure:         { $link }
-terminal-host = Conduci da qui (vale una volta, per un’ora): { $link }
+terminal-host = Modera da qui (vale una volta, per un’ora): { $link }
 terminal-port = La porta solita è occupata: uso la { $port }.
 terminal-stop = Ctrl-C per chiudere. La serata resta salvata.
+
+## Copie di sicurezza
+backup-done = Salvato in { $file }: tavoli { $tables }, passi { $records }. Per portare i telefoni su un’altra macchina copia anche secret.key dalla cartella dei dati.
+restore-done = Ripristinato da { $file }: tavoli { $tables }, passi { $records }. Quello che c’era prima sta lì accanto.
+backup-which-file = Quale file? Per esempio: companion backup serata.db
+backup-only-sqlite = Questo vale per SQLite. Per PostgreSQL usa pg_dump e pg_restore.
+backup-nothing = { $file } non esiste.
+backup-exists = { $file } esiste già e non viene sovrascritto.
+backup-foreign = { $file } è rovinato, oppure non è una copia fatta da Veglia.
+backup-newer = { $file } viene da un Veglia più nuovo. Prima aggiorna il programma.
+backup-in-use = { $file } è in uso. Prima ferma il programma (Ctrl-C), poi ripristina.
 
 ## Impostazioni sbagliate
 config-host = HOST (--host): «{ $given }» non è un indirizzo su cui ascoltare.
@@ -27,3 +39,4 @@ config-database-url = DATABASE_URL (--database): non va bene. Serve sqlite:///pe
 config-log-level = LOG_LEVEL (--log-level): «{ $given }» non va bene. Scegli tra debug, info, warning, error.
 config-proxies = PROXIES (--proxies): «{ $given }» non va bene. Serve un numero intero da 0 a 5.
 config-secret-key = SECRET_KEY è troppo corta. Servono almeno 32 caratteri, per esempio da «openssl rand -base64 32».
+config-metrics-token = METRICS_TOKEN è troppo corto. Servono almeno 16 caratteri.

@@ -20,17 +20,18 @@ jrc-title-play = Si gioca
 jrc-title-result = { $city } · il risultato
 jrc-title-city-end = Turno { $turn } · finito
 jrc-title-won = La campagna è finita
+jrc-title-ended = La campagna si è chiusa
 
 jrc-line-lobby = Una campagna dura settimane: il tavolo si ricorda tutto.
 jrc-line-reveal-allocation = Ogni città va a chi ci ha messo di più. A parità, a nessuno.
 jrc-line-methuselah-reveal = Tutti gli ordini valgono nello stesso momento.
-jrc-line-city-select = Le città più strette stanno in alto.
+jrc-line-city-select = Prima le città con meno scarto.
 jrc-line-seating = La tua preda è chi ti siede dopo, in senso orario.
 jrc-line-counter-reveal = Vale solo per questa sessione: la tabella non cambia.
 jrc-line-advantages-reveal = Prima di giocare, mettete in tavola quello che è stato comprato.
 jrc-line-play = Le carte si giocano sul tavolo. Qui si segna chi esce.
 jrc-line-result = Quanti punti vittoria ha fatto ognuno?
-jrc-line-city-end = Con il prossimo turno arrivano le rendite, e si può ordinare anche da casa.
+jrc-line-city-end = Con il prossimo turno arrivano le rendite e si scrivono gli ordini.
 jrc-line-filed = Qui non hai punti da spendere: la tua carta vuota è già con le altre.
 jrc-line-written = La tua carta è sigillata. Puoi riprenderla finché non si aprono tutte.
 jrc-line-all-in = Ci sono tutte: si può aprire.
@@ -38,6 +39,7 @@ jrc-line-writing = { $count ->
     [one] Si aspetta { $who }.
    *[other] Si aspettano { $who }.
  }
+jrc-line-writing-many = Si aspettano { $count } persone.
 jrc-line-won = { $count ->
     [one] { $who } governa.
    *[other] { $who } governano insieme.
@@ -49,6 +51,24 @@ jrc-won = { $count ->
 jrc-won-after = { $n ->
     [one] dopo un turno di campagna
    *[other] dopo { $n } turni di campagna
+ }
+jrc-line-ended = { $n ->
+    [0] Nessuna città aveva un principe.
+   *[other] Davanti a tutti { $count ->
+        [one] { $who }, con { $n ->
+            [one] un principato.
+           *[other] { $n } principati.
+        }
+       *[other] { $who }, con { $n ->
+            [one] un principato
+           *[other] { $n } principati
+        } a testa.
+    }
+ }
+jrc-ended = La campagna si chiude
+jrc-ended-after = { $n ->
+    [0] senza un vincitore, prima del primo turno
+   *[other] senza un vincitore, al turno { $n }
  }
 
 # --- La grande tabella -------------------------------------------------------------------------
@@ -148,7 +168,7 @@ jrc-left-to-give = da dare
 jrc-left-to-keep = restano a te
 jrc-left-to-spend = da spendere
 jrc-order-title = Il tuo ordine, turno { $turn }
-jrc-order-hint = Un ordine solo, in una sola città. Puoi mandarlo anche da casa.
+jrc-order-hint = Un ordine solo, in una sola città. Anche da casa, se questa pagina si apre da lì.
 jrc-seal-order = Sigilla: { $what }
 jrc-way-invest = Investi un punto
 jrc-way-fund = nel fondo { $n ->
@@ -330,6 +350,13 @@ jrc-leave-title = Chi lascia per sempre?
 jrc-leave-hint = Solo tra un turno e l’altro. Chi manca una sera non deve lasciare niente.
 jrc-leave-warn-freeze = La sua colonna resta dov’è e tiene i suoi titoli, ma niente più rendite e ordini. Lascia per sempre?
 jrc-leave-warn-drop = La sua colonna si svuota e i titoli passano. Lascia per sempre?
+jrc-end-campaign = Chiudi la campagna
+jrc-end-campaign-hint = Quando non si riesce più a vedersi: resta la storia.
+jrc-end-campaign-warn = { $n ->
+    [0] La campagna finisce qui, prima del primo turno, e nessuno vince.
+    [one] La campagna finisce qui, al primo turno, e nessuno vince.
+   *[other] La campagna finisce qui, al turno { $n }, e nessuno vince.
+ } Le carte ancora sigillate si distruggono senza leggerle; la tabella e la storia restano a tutti. Con «Annulla» si torna indietro.
 jrc-player-count = { $players ->
     [0] Per una campagna servono almeno due persone.
     [one] Per una campagna servono almeno due persone: così ne resta una.
@@ -341,13 +368,29 @@ jrc-chart-princes = Principati nel tempo
 jrc-chart-city = { $city } nel tempo
 jrc-point-start = inizio
 jrc-point-turn = turno { $n }
-jrc-chapter = Turno { $n }
-jrc-told-income = { $n ->
-    [one] { $who }: rendita di un punto
-   *[other] { $who }: rendita di { $n } punti
+jrc-influence = L’influenza, città per città
+jrc-turns = Turno per turno
+jrc-leaf-turn = Turno { $n }
+jrc-leaf-start = Inizio
+jrc-table-after = La tabella dopo il turno { $n }
+jrc-table-start = La tabella all’inizio
+jrc-told-came = { $count ->
+    [one] Entra nella campagna { $who }.
+   *[other] Entrano nella campagna { $who }.
  }
-jrc-told-session = A { $city } hanno giocato { $who }.
-jrc-told-update = { $who } a { $city }: { $before } → { $after } ({ $vp } PV)
+jrc-told-income = Le rendite
+jrc-told-income-rule = Un punto per ogni principato.
+jrc-told-orders = Rendite e ordini
+jrc-told-orders-rule = Un punto per ogni principato; poi un ordine a testa, tutti nello stesso momento.
+jrc-told-paid = { $who }: rendita, fondo { $before } → { $after }
+jrc-told-invest = { $who }: investe a { $city }, { $before } → { $after }; fondo { $had } → { $has }
+jrc-told-withdraw = { $who }: ritira da { $city }, { $before } → { $after }; fondo { $had } → { $has }
+jrc-told-no-session = In questo turno non si è giocato in nessuna città.
+jrc-told-session = Sessione a { $city }
+jrc-told-seats = In senso orario: { $who }.
+jrc-told-out = Fuori, nell’ordine: { $who }.
+jrc-told-left-freeze = { $who } lascia la campagna; la sua colonna resta.
+jrc-told-left-drop = { $who } lascia la campagna; la sua colonna si svuota.
 
 jrc-diary-set-option = Una regola della campagna
 jrc-diary-add-city = Una città in più
@@ -361,7 +404,11 @@ jrc-diary-counter = { $who } ha sigillato un piano
 jrc-diary-buy = { $who } ha sigillato un acquisto
 jrc-diary-take-back = { $who } ha ripreso la carta
 jrc-diary-open-papers = Carte aperte
-jrc-diary-go-on = Avanti
+jrc-diary-on-late-allocate = Chi arriva divide i punti
+jrc-diary-on-city-select = Turno della Città
+jrc-diary-on-advantages = Si comprano i vantaggi
+jrc-diary-on-play = Si comincia a giocare
+jrc-diary-on-result = La sessione è finita
 jrc-diary-turn = Turno { $n }: rendite
 jrc-diary-session = Sessione a { $city }
 jrc-diary-city-end = Fine del turno
@@ -384,6 +431,7 @@ jrc-diary-mark-absent = { $who } non c’è
 jrc-diary-mark-present = { $who } è di nuovo qui
 jrc-diary-leave-for-good = { $who } ha lasciato la campagna
 jrc-diary-welcome = { $who } entra nella campagna
+jrc-diary-end-campaign = La campagna si chiude
 
 # --- Perché no ---------------------------------------------------------------------------------
 E_ALLOC_SUM = { $way ->

@@ -247,11 +247,13 @@ lupus-others-speak = Ascolta bene: tra poco si decide.
 lupus-you-lynched = Il villaggio ha scelto te.
 lupus-you-lynched-line = Esci in silenzio. La tua carta resta coperta.
 lupus-you-in-lot = La sorte decide anche di te.
+lupus-mixed-pack = Se qualcuno che chiami non ha il telefono, indicagli tu i compagni, a gesti.
 lupus-ghost = Sei un fantasma
 lupus-ghost-night = La notte ti ha portato via. Resta in silenzio, tieni coperta la carta e goditi la partita.
 lupus-ghost-day = Il villaggio ti ha mandato via. Resta in silenzio, tieni coperta la carta e goditi la partita.
 lupus-ghost-gone = Hai lasciato il gioco. Tieni coperta la carta: se la tua fazione vince, vinci anche tu.
 lupus-ghost-vote = Voti ancora nelle nomine, senza parlare.
+lupus-ghost-vote-tomorrow = Da domani voti di nuovo nelle nomine, senza parlare.
 lupus-ghost-count = { $dead ->
     [one] { $n } in vita, un fantasma. Se la tua fazione vince, vinci anche tu.
    *[other] { $n } in vita, { $dead } fantasmi. Se la tua fazione vince, vinci anche tu.
@@ -406,7 +408,7 @@ lupus-wait-others-secret = { $n ->
    *[other] Mancano ancora { $n } voti.
  }
 lupus-blind-cards = Qualcuno senza telefono deve ancora vedere la sua carta: per mostrarla, chiedi per un momento di vedere tutto.
-lupus-blind-pointing = Quando si indica a gesti, chi conduce deve vedere: chiedi di vedere tutto, o la prossima volta fate rispondere i telefoni.
+lupus-blind-pointing = Quando si indica a gesti, chi modera deve vedere: chiedi di vedere tutto, o la prossima volta fate rispondere i telefoni.
 lupus-go-open-window = Apri le domande
 lupus-go-result = Avanti: il risultato
 lupus-go-fate = Avanti: decide la sorte

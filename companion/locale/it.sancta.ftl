@@ -8,9 +8,13 @@ sancta-waiting-line = { $n ->
    *[other] { $n } persone al tavolo. Per vincere: { $goal } santi nella Rosa.
  }
 sancta-setup = Il primo santo
-sancta-setup-line = Ognuno pesca finché trova un santo e lo mette in Zona Attiva. Il resto si rimescola, poi cinque carte a testa.
+sancta-setup-line = Si pesca finché esce un santo: va in Zona Attiva. Il resto si rimescola, poi cinque carte a testa.
 sancta-over = La Rosa è piena
 sancta-your-turn = Tocca a te
+sancta-draw = { $n ->
+    [one] Pesca una carta, poi gioca.
+   *[other] Pesca { $n } carte, poi gioca.
+ }
 sancta-turn-of = Turno di { $who }
 sancta-left-line = Hai lasciato il tavolo. Puoi seguire la partita.
 sancta-begin = Si comincia
@@ -31,11 +35,16 @@ sancta-rule-react = { $how ->
      }
  }
 sancta-rule-counted = Mazzo contato: { $n } carte.
-sancta-dealer = Mazziere: { $who }.
-sancta-dealer-set = Mazziere: { $name }
+sancta-dealer = Dà le carte { $who }.
+sancta-dealer-set = Dà le carte { $name }
 sancta-dealer-title = Chi dà le carte?
 sancta-target = Santi per vincere
 sancta-target-set = Conferma
+sancta-target-other = Giocate a { $n } santi
+sancta-target-saints = { $n ->
+    [one] Un santo
+   *[other] { $n } santi
+ }
 sancta-target-four = In quattro il libretto non è chiaro: di solito quattro santi, oppure tre per una partita più corta.
 sancta-target-hint = Più siete, meno santi servono. Potete cambiare, finché non si comincia.
 sancta-rules = Regole di casa
@@ -47,17 +56,17 @@ sancta-value-direction-cw = Orario (a sinistra)
 sancta-option-deck-size = Carte nel mazzo
 sancta-option-deck-size-note = Zero: il mazzo non si conta.
 sancta-option-own-decks = Un mazzo a testa
-sancta-option-own-decks-note = Ognuno pesca e scarta dal suo.
+sancta-option-own-decks-note = Si pesca e si scarta dal proprio.
 sancta-option-deck-warning = Avviso sul mazzo piccolo
 sancta-option-deck-warning-note = Da quattro persone in su, sotto questo numero di carte.
 sancta-option-track-hands = Conta le carte in mano
 sancta-option-track-hands-note = Chi finisce il turno con più di cinque carte deve prima scartare.
 sancta-option-reaction-mode = L’avvocato del diavolo
-sancta-option-reaction-mode-note = Con i telefoni, tutti gli avversari ricevono la stessa domanda nello stesso momento.
+sancta-option-reaction-mode-note = Con i telefoni, la stessa domanda arriva nello stesso momento a chiunque possa fermare.
 sancta-value-reaction-mode-phones = Dai telefoni
 sancta-value-reaction-mode-spoken = A voce
 sancta-option-react-seconds = Secondi per reagire
-sancta-option-react-seconds-note = Zero: senza limite, chiude chi conduce.
+sancta-option-react-seconds-note = Zero: senza limite, chiude chi modera.
 sancta-option-die-source = Il dado
 sancta-option-die-source-note = Lo tira il programma, oppure scrivi il numero del tuo.
 sancta-value-die-source-app = Tira il programma
@@ -83,16 +92,19 @@ sancta-die-ask = Chiedi
 sancta-die-face = Faccia { $n }
 sancta-die-shows = Il dado: { $n }
 sancta-die-printed = Leggi la tabella stampata.
+sancta-die-for-card = Lo chiede una carta: il suo effetto lo decidete voi.
 
 sancta-first-title = Quale santo hai davanti?
 sancta-first-hint = Scrivi il nome e conta le croci sulla carta.
 sancta-first-set = Ecco il mio santo
 sancta-first-change = Correggi il primo santo
 sancta-name-of = Nome
+sancta-sort = Tipo, se serve
 sancta-level = Livello
 sancta-required = Punti richiesti
 sancta-points = Punti
 sancta-saint = { $name }, livello { $level }
+sancta-saint-sort = { $name }, livello { $level } · { $sort }
 sancta-saint-of = { $name } ({ $who })
 sancta-covered-saint = Il numero { $n } nel santuario
 sancta-saint-covered-of = Il numero { $n } nel santuario di { $who }
@@ -114,6 +126,7 @@ sancta-deck = { $left ->
    *[other] Negli scarti: { $discard }.
  }
 sancta-own-sanctuary = Il tuo santuario, in ordine
+sancta-own-place = { $n }. { $name }, livello { $level }
 sancta-own-rose = La tua Rosa
 sancta-waits-die = Si leggono i punti del dado.
 sancta-waits-shuffle = Si rimescola il mazzo.
@@ -123,6 +136,7 @@ sancta-beatitude = Gioca una beatitudine
 sancta-cancelled = Annullata da { $name }
 sancta-cancelled-title = Beatitudine annullata
 sancta-roll = Tira il dado
+sancta-card-die = Tira il dado per una carta
 sancta-points-title = È uscito { $n }
 sancta-points-hint = Che cosa dice la tabella? Scrivi i punti per il tuo santo, da −3 a +3.
 sancta-points-set = Assegna i punti
@@ -143,7 +157,7 @@ sancta-suffrage-hint = Scarta dalla mano un santo di livello { $level } o meno.
 sancta-suffrage-level = Livello del santo scartato
 sancta-place = Posa il santo
 sancta-place-title = Un santo dalla mano
-sancta-place-hint = Va in fondo al santuario; in Zona Attiva solo se non c’è nessuno.
+sancta-place-hint = Va in fondo al santuario; in Zona Attiva solo se è vuota.
 sancta-instead = Al posto di chi?
 sancta-substitute = Sostituisci con { $name }
 sancta-substitute-title = Sostituzione
@@ -174,31 +188,31 @@ sancta-note-shuffle = Mazzo rimescolato
 sancta-react = Rispondi
 sancta-react-title = { $what ->
     [die] Fermi il dado?
-   *[beatitude] Fermi la beatitudine?
+   *[beatitude] Fermi la beati{"\u00AD"}tu{"\u00AD"}dine?
  }
 sancta-react-hint = Ci guadagna { $who }. Rispondi come vuoi: nessuno saprà chi ha lasciato passare.
 sancta-react-cancel = Avvocato del diavolo!
 sancta-react-pass = Lascio passare
 sancta-window-line = { $what ->
     [die] { $you ->
-        [you] Gli altri possono fermare il tuo dado.
-       *[other] Qualcuno ferma il dado di { $who }?
+        [you] Il tavolo può fermare il tuo dado.
+       *[other] Chi ferma il dado di { $who }?
      }
    *[beatitude] { $you ->
-        [you] Gli altri possono fermare la tua beatitudine.
-       *[other] Qualcuno ferma la beatitudine di { $who }?
+        [you] Il tavolo può fermare la tua beatitudine.
+       *[other] Chi ferma la beatitudine di { $who }?
      }
  }
 sancta-window = Tempo per reagire
-sancta-close-window = Nessun altro: chiudi
+sancta-close-window = Basta risposte: chiudi
 sancta-close-window-hint = Chi non ha risposto lascia passare.
 sancta-void = Non era un avvocato
-sancta-void-hint = { $who } riprende la carta e si chiede di nuovo agli altri.
+sancta-void-hint = { $who } riprende la carta e si chiede di nuovo al tavolo.
 sancta-void-warn = Annullare la risposta di { $who }?
 
 sancta-effect = Applica l’effetto
 sancta-effect-title = Punti e livelli
-sancta-effect-hint = Vale per il santo attivo di ognuno. Sotto zero punti e sotto il livello uno non si scende.
+sancta-effect-hint = Vale per i santi in Zona Attiva. Sotto zero punti e sotto il livello uno non si scende.
 sancta-note = Nota (se vuoi)
 sancta-move = Sposta il santo
 sancta-move-title = Sposta un santo in attesa
@@ -206,17 +220,24 @@ sancta-move-hint = Un santo del santuario, di chiunque.
 sancta-move-active = Togli il santo attivo
 sancta-move-active-title = Togli un santo attivo
 sancta-move-active-hint = Solo se la carta lo dice chiaramente.
+sancta-move-rose = Togli dalla Rosa
+sancta-move-rose-title = Togli un santo dalla Rosa
+sancta-move-rose-hint = Di chiunque, se la carta lo dice.
 sancta-which-saint = Quale santo?
 sancta-to = Dove va
 sancta-to-discard = Negli scarti
 sancta-to-hand = In mano
 sancta-to-rose = Nella Rosa
+sancta-to-sanctuary = In fondo al santuario
 sancta-drop = Togli { $name }
 sancta-drop-title = Supporti di { $who }
 sancta-hand-title = Carte in mano
 sancta-hand-set = Conferma
 sancta-hand-who = Chi?
 sancta-hand-cards = Quante carte ora?
+sancta-draw-title = Pescare per una carta
+sancta-draw-set = Pesca
+sancta-draw-cards = Quante carte
 sancta-permit = { $what ->
     [source] Una carta concede: di nuovo beatitudine o dado
     [task] Una carta concede: di nuovo prova o suffragio
@@ -242,8 +263,10 @@ sancta-told-shuffled = { $n ->
 sancta-told-shuffle-noted = Il mazzo è stato rimescolato.
 sancta-told-beatitude = { $who } gioca una beatitudine.
 sancta-told-cancelled = { $who } chiama l’avvocato del diavolo: niente punto.
-sancta-told-voided = La carta di { $who } non valeva: si chiede di nuovo agli altri.
+sancta-told-restarted = Il tempo per rispondere ricomincia da capo.
+sancta-told-voided = La carta di { $who } non valeva: si chiede di nuovo al tavolo.
 sancta-told-die = { $who } tira il dado: { $face }.
+sancta-told-card-die = { $who } tira il dado per una carta: { $face }.
 sancta-told-trial = { $who } supera una prova di difficoltà { $level }.
 sancta-told-suffrage = { $who } scarta un santo di livello { $level } per suffragio.
 sancta-told-discarded = { $n ->
@@ -286,6 +309,7 @@ sancta-told-effect-note = Un effetto: { $note }
 sancta-told-moved = { $to ->
     [rose] { $saint } entra nella Rosa di { $who }. { $note }
     [hand] { $saint } torna in mano a { $who }. { $note }
+    [sanctuary] { $saint } torna nel santuario di { $who }. { $note }
    *[discard] { $saint } di { $who } va negli scarti. { $note }
  }
 sancta-told-moved-covered = { $to ->
@@ -303,7 +327,7 @@ sancta-change-required = punti richiesti { $n }
 sancta-change-both = { $first }, { $second }
 
 sancta-diary-rule = Cambiata una regola di casa.
-sancta-diary-dealer = Mazziere: { $who }.
+sancta-diary-dealer = Dà le carte { $who }.
 sancta-diary-begun = Si cercano i primi santi.
 sancta-diary-aloud = Una risposta detta a voce.
 sancta-diary-points = Punti del dado: { $n }.
@@ -329,7 +353,7 @@ sancta-player-count = { $players ->
    *[other] Siete in { $players }: ne servono almeno due.
  }
 W_SMALL_DECK = Con { $cards } carte il mazzo è piccolo per tante persone: meglio averne { $n }.
-E_PENDING_REACTION = Un momento: si aspettano le risposte degli avversari.
+E_PENDING_REACTION = Un momento: si aspettano le risposte del tavolo.
 E_PENDING_DIE = Prima scrivi i punti del dado.
 E_PENDING_SHUFFLE = Prima rimescola il mazzo e scrivi quante carte sono.
 E_PENDING_TRIAL = Prima finisci l’effetto della prova.
@@ -348,7 +372,7 @@ E_SANCTUARY_FULL = Nel santuario aspettano già in quattro: scegli chi lascia il
 E_ACTIVE_PROTECTED = Il santo attivo si toglie solo se la carta lo dice chiaramente.
 E_OWN_BEATITUDE = Non puoi fermare la tua beatitudine.
 E_NO_REACTION = Adesso non c’è niente da fermare.
-E_ALREADY_CANCELLED = L’ha già fermata qualcun altro: tieni la tua carta.
+E_ALREADY_CANCELLED = È già stata fermata: tieni la tua carta.
 E_ALREADY_ANSWERED = La tua risposta c’è già.
 E_HAND_LIMIT = { $n ->
     [one] Prima scarta ancora una carta.
@@ -358,5 +382,6 @@ E_LEVEL_RANGE = Il livello è almeno uno.
 E_DIE_RANGE = Il dado va da 1 a 6, i punti da −3 a +3.
 E_PLACE_LIMIT = Un santo per turno: è già posato.
 E_SAINT_NAME = Serve un nome, e non troppo lungo.
+E_NOTHING_TO_DRAW = Nel mazzo e negli scarti non c’è più niente da pescare.
 E_EFFECT = Questo effetto non si può applicare così.
 E_HOUSE_RULE = Questa regola di casa non può valere così.

@@ -2,12 +2,12 @@
 
 ## Rifiuti del tavolo
 E_NOT_SEATED = Questo telefono non ha un posto a questo tavolo.
-E_NOT_MODERATOR = Questo può farlo solo chi conduce, dal tablet.
+E_NOT_MODERATOR = Questo può farlo solo chi modera, dal tablet.
 E_WRONG_PHASE = Adesso non si può.
 E_WATCHING = Questa partita la guardi. Giochi dalla prossima.
 E_NEGATIVE = Sotto zero non si va.
 E_ID_REUSED = Questa richiesta era già servita per altro. Riprova.
-E_DOOR_CLOSED = La porta è chiusa: chi conduce può riaprirla dal tablet.
+E_DOOR_CLOSED = La porta è chiusa: chi modera può riaprirla dal tablet.
 E_TABLE_FULL = Il tavolo è al completo: più di { $most } posti non ne ha.
 E_NO_SUCH_SEAT = Questo posto non c’è più.
 E_RING_DIFFERS = Intanto qualcuno è arrivato o è andato via. Guarda il cerchio e riprova.
@@ -21,11 +21,13 @@ E_NAME_TAKEN = C’è già { $name }. Aggiungi qualcosa per distinguervi.
 
 ## Prima della partita
 table-empty-title = Ci siamo quasi
-table-empty-line = Chi conduce sta scegliendo il gioco.
+table-empty-line = Chi modera sta scegliendo il gioco.
 table-empty-tablet = Fai entrare tutti, poi scegli il gioco.
 table-choose-game = Apri
+table-abandon-and-choose = Abbandona e apri { $name }
 table-choose-game-title = A che cosa giochiamo?
 table-rematch = Un’altra partita
+table-abandon-and-again = Abbandona e ricomincia
 table-rematch-hint = Stesse persone, anche chi è arrivato tardi, e stesse regole della casa.
 table-abandon-warn = La partita in corso finisce qui, senza vincitori. La abbandoni?
 
@@ -54,19 +56,28 @@ table-open-door = Apri la porta
 table-close-door = Chiudi la porta
 table-seat-qr = Un nuovo telefono per { $name }
 table-seat-qr-title = Chi cambia telefono?
-table-hand-over = Passa la conduzione
+table-hand-over = Passa il tablet
 table-hand-over-hint = Un QR che vale una volta, per novanta secondi. Questo dispositivo smette di condurre.
 table-make-recovery = Frase di recupero
-table-make-recovery-hint = Per riprendere la conduzione se il tablet si perde. Quella di prima non vale più.
+table-make-recovery-hint = Per moderare da un altro dispositivo, se il tablet si perde. Quella di prima non vale più.
 table-name-table = Dai il nome
 table-name-table-title = Come si chiama questo tavolo?
+table-set-keeping = Tienila così a lungo
+table-set-keeping-title = Quando si cancella questa serata?
+table-set-keeping-hint = Si conta dall’ultima cosa che succede qui: spariscono nomi, ruoli, voti e regole di casa. Una partita in corso resta almeno 30 giorni. Se vi rivedete con le stesse persone, scegli un tempo più lungo.
+table-set-keeping-campaign = Una campagna non si cancella mai da sola. Questo vale per il tavolo quando sarà finita.
+table-keep-1 = Dopo un’ora
+table-keep-24 = Dopo un giorno
+table-keep-168 = Dopo una settimana
+table-keep-720 = Dopo 30 giorni
+table-keep-always = Mai da sola
 table-blind-on = Voglio sorprendermi
 table-blind-off = Voglio vedere tutto
 table-blind-hint = Senza segreti sul tablet: solo il copione e quello che tutti sanno.
 
 ## Avvisi per tutti
 table-notice-seat-moved = { $who } ora gioca da un altro telefono.
-table-notice-tablet-moved = La conduzione è passata a un altro dispositivo.
+table-notice-tablet-moved = Ora si modera da un altro dispositivo.
 
 ## Diario
 table-undo = Annulla l’ultima mossa
@@ -79,6 +90,6 @@ table-recap-winners = { $n ->
     [one] Vince: { $who }
    *[other] Vincono: { $who }
  }
-table-recap-cast = Le carte di tutti
+table-recap-cast = Tutti, alla fine
 table-recap-dead = fuori dal gioco
 table-recap-wins = ha vinto

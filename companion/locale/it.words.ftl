@@ -7,11 +7,16 @@ ui-points-missing = { $count ->
 ui-branch = { $way } · { $name }
 ui-branch-then = Adesso scegli dove.
 ui-becomes = diventa
+ui-annals = La storia fin qui
+ui-annals-lost = La storia adesso non arriva: riprova tra poco.
+ui-leaf-before = Foglio precedente
+ui-leaf-after = Foglio successivo
 desk-history = Storia
 desk-group-people = Persone
 
 ## Copie e fogli di un gioco che dura
 E_BAD_COPY = Questo file non è una copia che si possa riprendere qui.
+E_COPY_NOT_NOW = Adesso il gioco ha segreti che chi ospita non può vedere: la copia si fa quando saranno scoperti.
 copy-title = Riprendi da una copia
 copy-how = Un gioco salvato altrove ricomincia qui, a un tavolo nuovo.
 copy-file = La copia
@@ -21,3 +26,6 @@ copy-back = Torna al tavolo
 copy-keep = Salva una copia
 sheet-print = Foglio da stampare
 sheet-csv = Tabella in CSV
+sheet-before = prima
+sheet-how = come
+sheet-after = dopo

@@ -1,6 +1,8 @@
-"""A game as it can be carried to another machine: everything that was opened, no sealed paper.
+"""A game as it can be carried to another machine: what was opened, no sealed paper, no whisper.
 
 No token, no device and no pass is in a copy; people take their seats again by a pass of the host.
+Steps that were taken back do not travel: who took them back wanted them gone, and what they have
+shown to somebody is nobody else's. The steps that stand can be taken back at the new table, too.
 """
 
 from __future__ import annotations
@@ -17,7 +19,8 @@ from companion.core.refusal import Refusal
 from companion.games.registry import Games
 from companion.table import facts, passes
 from companion.table.facts import Record
-from companion.table.fold import fold
+from companion.table.fold import evolve, fold
+from companion.table.handle import returned
 from companion.table.names import clean_name
 from companion.table.state import SEATS_AT_MOST, Table
 
@@ -30,16 +33,23 @@ class BadCopy(ValueError):
     """What was handed in is no copy of a game that this installation can go on with."""
 
 
+class NotNow(ValueError):
+    """The game holds secrets that it cannot do without and the host may not know."""
+
+
 def copied(table: Table, games: Games, write: Write) -> dict[str, Any]:
     """The copy of the game on the table, JSON-ready; `write` spells an event.
 
-    `papers`: who has sealed one, and when; what they say is left out, here and in the steps.
-    Raises `BadCopy` where no game lies on the table.
+    `papers`: who has sealed one, and when; what they say is left out, here and in the steps. Of
+    whispers there is nothing at all. Raises `BadCopy` where no game lies on the table, `NotNow`.
     """
     running = table.game
     if running is None:
         raise BadCopy("no game lies on this table")
-    papers = [{"at": step.at, "seat": step.seat} for step in running.steps if not _open(step)]
+    if not games[running.id].may_be_copied(running.state, BLIND if table.blind else MODERATOR):
+        raise NotNow("the host may not know what a copy would tell")
+    heard = tuple(step for step in running.steps if _is_heard(step))
+    papers = [{"at": step.at, "seat": _author(step)} for step in heard if not _open(step)]
     return {
         "veglia": FORMAT,
         "game": running.id,
@@ -48,17 +58,31 @@ def copied(table: Table, games: Games, write: Write) -> dict[str, Any]:
         "ring": list(running.opening_ring),
         "kept": dict(games[running.id].keep(running.opening)),
         "papers": papers,
-        "steps": [_step(step, write) for step in running.steps if _open(step)],
+        "steps": [_step(step, write) for step in heard if _open(step)],
     }
 
 
+def _is_heard(step: Step) -> bool:
+    """Whether others may know that the step was taken."""
+    return not all(event.whisper or event.silent for event in step.events)
+
+
 def _open(step: Step) -> bool:
-    return not all(event.paper for event in step.events)
+    return not all(map(_stays_here, step.events))
+
+
+def _stays_here(event: Event) -> bool:
+    return event.paper or event.whisper or event.silent
+
+
+def _author(step: Step) -> int | None:
+    """Who took the step; nobody's name stands where others know only what came of a whisper."""
+    return None if step.events[0].whisper else step.seat
 
 
 def _step(step: Step, write: Write) -> dict[str, Any]:
-    events = [write(event) for event in step.events if not event.paper]
-    return {"at": step.at, "name": step.name, "seat": step.seat, "events": events}
+    events = [write(event) for event in step.events if not _stays_here(event)]
+    return {"at": step.at, "name": step.name, "seat": _author(step), "events": events}
 
 
 def restored(
@@ -77,7 +101,10 @@ def restored(
         if copy["veglia"] != FORMAT:
             raise BadCopy("a copy of another version")
         records = (_first(copy, code, grant, now, games), *_played(copy, read))
-        _can_be_seen(fold(records, games), now, games)
+        table = fold(records, games)
+        back = returned(table, now, games)
+        records += () if back is None else (back,)
+        _can_be_seen(table if back is None else evolve(table, back, games), now, games)
     except BadCopy:
         raise
     except Exception as error:  # whatever a stranger's file makes the rules stumble over
@@ -127,7 +154,7 @@ def _people(copy: Mapping[str, Any]) -> dict[int, str]:
 def _played(copy: Mapping[str, Any], read: Read) -> Iterator[Record]:
     for number, step in enumerate(copy["steps"], start=2):
         events = tuple(read(event) for event in step["events"])
-        if not events or any(isinstance(event, facts.Fact) or event.paper for event in events):
+        if not events or any(isinstance(one, facts.Fact) or _stays_here(one) for one in events):
             raise BadCopy("a step that a game does not take")
         seat = step["seat"]
         if not isinstance(step["name"], str) or not (seat is None or type(seat) is int):

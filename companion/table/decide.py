@@ -7,7 +7,7 @@ from companion.core.command import ALARM, Caller, Command, Tick
 from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
 from companion.games.registry import Games
-from companion.table import facts, passes, playing, seating, wishes
+from companion.table import facts, keeping, passes, playing, seating, wishes
 from companion.table.device import Kind
 from companion.table.effects import Ask
 from companion.table.state import Table
@@ -106,6 +106,8 @@ def _host(table: Table, wish: Wish, asked: Ask, now: float, games: Games) -> Dec
             return playing.undo(table, wish, now, games)
         case wishes.SeatWatchers():
             return seating.seat_watchers(table, games)
+        case wishes.SetKeeping():
+            return keeping.set_keeping(table, wish)
         case wishes.SetBlind():
             return () if wish.on == table.blind else (facts.BlindSet(wish.on),)
         case wishes.HandOver() | wishes.MakeRecovery() | wishes.SeatQr():

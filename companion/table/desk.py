@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
 from companion.core.command import Tick
 from companion.core.game import Moment
 from companion.core.log import Rewind, Step
-from companion.core.payload import payload
+from companion.core.payload import Shape, payload
 from companion.core.prompt import Press, Weight
 from companion.core.text import text
 from companion.games.registry import Games
 from companion.table import wishes
+from companion.table.kept import Kept, Line
 from companion.table.offers import offers
 from companion.table.playing import is_tables_own, undoable
+from companion.table.seating import late_guests, stage_of
 from companion.table.state import Running, Table
 
 LINES = 20
@@ -35,7 +39,9 @@ class Surroundings:
     addresses: tuple[str, ...] = ()
 
 
-def desk(table: Table, games: Games, moment: Moment, around: Surroundings) -> dict[str, Any]:
+def desk(
+    table: Table, games: Games, moment: Moment, around: Surroundings, kept: Kept
+) -> dict[str, Any]:
     """The desk, JSON-ready.
 
     `prompts`: what may be asked of the table, in groups. `undo`: the last step back, where
@@ -43,8 +49,8 @@ def desk(table: Table, games: Games, moment: Moment, around: Surroundings) -> di
     if this process made them. `connected`, `addresses`, `blind` as they are called.
     """
     shape: dict[str, Any] = {
-        "prompts": [payload(offer) for offer in offers(table, games)],
-        "diary": list(diary(table, games)),
+        "prompts": _offered(table, games, kept),
+        "diary": list(diary(table, games, kept)),
         "grants": _grants(table, moment.now, around),
         "connected": sorted(around.connected),
         "addresses": list(around.addresses),
@@ -52,6 +58,17 @@ def desk(table: Table, games: Games, moment: Moment, around: Surroundings) -> di
     }
     back = undo_offer(table)
     return shape if back is None else {**shape, "undo": payload(back)}
+
+
+def _offered(table: Table, games: Games, kept: Kept) -> list[Any]:
+    running = table.game
+    return kept.once(
+        "offers",
+        lambda: [payload(offer) for offer in offers(table, games)],
+        *(table.people, table.ring, table.holders, table.name, table.keep_hours),
+        *(table.door_open, table.blind, None if running is None else running.id),
+        *(stage_of(table, games), late_guests(table, games)),
+    )
 
 
 def undo_offer(table: Table) -> Press | None:
@@ -73,31 +90,53 @@ def undo_offer(table: Table) -> Press | None:
     )
 
 
-def diary(table: Table, games: Games) -> Iterator[dict[str, Any]]:
+def diary(table: Table, games: Games, kept: Kept) -> Iterator[dict[str, Any]]:
     """The last lines of the running game, newest first.
 
-    Each: `n` (the step), `at`, `text`; `shows` where it has shown somebody a secret; `gone`
-    where it was taken back. A standing line has `to`: `table.undo` with it takes back this line
-    and all above it, and `warn` where one of them has shown something.
+    Each: `n` (the step, as the tablet counts), `at`, `text`; `shows` where it has shown somebody
+    a secret; `gone` where it was taken back. A standing line has `to`: `table.undo` with it takes
+    back this line and all above it, and `warn` where one of them has shown something.
     """
     running = table.game
     if running is None:
         return
-    standing = {step.number for step in running.steps[-4 * LINES :]}
-    warn, lines = False, 0
+    known, kept.lines = kept.lines, {}
+    warn = False
     for entry in reversed(running.log):
-        if isinstance(entry, Step) and (is_tables_own(entry) or is_silent(entry)):
-            continue
-        line = _line(table, running, entry, games)
-        if isinstance(entry, Step) and entry.number in standing:
-            warn = warn or _warns(table, entry)
-            line |= {"to": entry.number - 1} | ({"warn": True} if warn else {})
-        elif isinstance(entry, Step):
-            line["gone"] = True
-        yield line
-        lines += 1
-        if lines == LINES:
+        line = known.get(entry.number)
+        if line is None or line.entry is not entry:
+            if not _is_told(entry):
+                continue
+            line = Line(entry)
+        stands = isinstance(entry, Step) and _stands(running, entry)
+        warn = warn or (isinstance(entry, Step) and stands and _warns(table, entry))
+        follows = (table.told(entry.number), table.blind, warn, stands)
+        if line.follows != follows:
+            told = _line(table, running, entry, games)
+            line = Line(entry, follows, Shape(told | _back(table, entry, warn=warn, stands=stands)))
+        kept.lines[entry.number] = line
+        yield line.shape
+        if len(kept.lines) == LINES:
             return
+
+
+def _back(table: Table, entry: Step | Rewind, *, warn: bool, stands: bool) -> dict[str, Any]:
+    """What a line says of the way back to it."""
+    if isinstance(entry, Rewind):
+        return {}
+    if not stands:
+        return {"gone": True}
+    return {"to": table.told(entry.number) - 1} | ({"warn": True} if warn else {})
+
+
+def _is_told(entry: Step | Rewind) -> bool:
+    return isinstance(entry, Rewind) or not (is_tables_own(entry) or is_silent(entry))
+
+
+def _stands(running: Running, step: Step) -> bool:
+    """Whether it was not taken back; standing steps are in the order of their numbers."""
+    at = bisect_left(running.steps, step.number, key=attrgetter("number"))
+    return at < len(running.steps) and running.steps[at].number == step.number
 
 
 def shows(step: Step) -> bool:
@@ -117,7 +156,7 @@ def _warns(table: Table, step: Step) -> bool:
 
 
 def _line(table: Table, running: Running, entry: Step | Rewind, games: Games) -> dict[str, Any]:
-    line: dict[str, Any] = {"n": entry.number, "at": entry.at}
+    line: dict[str, Any] = {"n": table.told(entry.number), "at": entry.at}
     if isinstance(entry, Rewind):
         return line | {"text": payload(text("table-diary-rewound"))}
     told = games[running.id].tell(entry) or text("table-diary-step")
@@ -133,7 +172,7 @@ def _way_back(table: Table) -> tuple[int, bool] | None:
     for step in undoable(table.game) if table.game is not None else ():
         shown = shown or _warns(table, step)
         if step.name != Tick.name and not is_silent(step):
-            return step.number - 1, shown
+            return table.told(step.number) - 1, shown
     return None
 
 

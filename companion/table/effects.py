@@ -38,7 +38,15 @@ class Beat:
     """The beat of the last `BeatAt` has come."""
 
 
-Input = Ask | Wake | Beat
+@dataclass(frozen=True, slots=True)
+class Back:
+    """The table was read from the store by a house that has been there since `began` (server's
+    seconds): whatever is older has gone on without it."""
+
+    began: float
+
+
+Input = Ask | Wake | Beat | Back
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +78,14 @@ class Refuse:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """The token with this hash holds nothing any more: tell its sockets `moved`, close them."""
+    """The token with this hash holds nothing any more: tell its sockets `moved`, close them.
+
+    `why`: "removed" (the seat is no longer at the table), "released" (it goes on without a
+    phone), or empty: another device has the place.
+    """
 
     device: str
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)

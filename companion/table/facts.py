@@ -116,6 +116,15 @@ class BlindSet(Fact):
 
 
 @dataclass(frozen=True)
+class KeepingChosen(Fact):
+    """The table is deleted so many hours after its last step; None: never by itself."""
+
+    wire: ClassVar[str] = "table.keeping_chosen"
+    public: ClassVar[bool] = False
+    hours: int | None
+
+
+@dataclass(frozen=True)
 class RulesKept(Fact):
     """What the next game of this kind at this table begins with (`Game.keep`)."""
 
@@ -159,6 +168,7 @@ FACTS: tuple[type[Event], ...] = (
     GrantMade,
     GrantTaken,
     BlindSet,
+    KeepingChosen,
     RulesKept,
     GameChosen,
     Rewound,

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from companion.core import log
 from companion.core.event import RingChanged
 from companion.core.log import Rewind, Step
 from companion.core.text import SeatName, text
 from companion.games.registry import Games
 from companion.table import facts
 from companion.table.facts import Fact, Record
+from companion.table.going import back_to, told_to
 from companion.table.state import ANSWERS_KEPT, Answer, Grant, Notice, Running, Seat, Table
 
 K = TypeVar("K")
@@ -35,7 +35,9 @@ def evolve(table: Table, record: Record, games: Games) -> Table:
     table = replace(
         table,
         version=record.number,
+        acted_at=record.at,
         public_version=table.public_version + record.public,
+        silenced=(*table.silenced, record.number) if record.silent else table.silenced,
         grants={key: one for key, one in table.grants.items() if one.alive(record.at)},
     )
     for event in record.events:
@@ -60,41 +62,16 @@ def _played(table: Table, record: Record, games: Games) -> Table:
     for event in record.events:
         if isinstance(event, facts.Rewound):
             running = _taken_back(running, event, record, games)
-    told = tuple(event for event in record.events if not isinstance(event, Fact))
-    if told:
-        step = Step(record.number, record.at, record.name, record.seat, told)
-        running = _told(running, step, games)
+    events = tuple(event for event in record.events if not isinstance(event, Fact))
+    if events:
+        step = Step(record.number, record.at, record.name, record.seat, events)
+        running = told_to(running, step, games)
     return replace(table, game=running)
 
 
-def _told(running: Running, step: Step, games: Games) -> Running:
-    state = log.fold(games[running.id].evolve, running.state, (step,))
-    return replace(
-        running,
-        state=state,
-        ring=_ring_told(running.ring, (step,)),
-        log=(*running.log, step),
-        steps=(*running.steps, step),
-    )
-
-
 def _taken_back(running: Running, rewound: facts.Rewound, record: Record, games: Games) -> Running:
-    steps = tuple(step for step in running.steps if step.number <= rewound.to)
-    return replace(
-        running,
-        state=log.fold(games[running.id].evolve, running.opening, steps),
-        ring=_ring_told(running.opening_ring, steps),
-        log=(*running.log, Rewind(record.number, record.at, rewound.to)),
-        steps=steps,
-    )
-
-
-def _ring_told(ring: tuple[int, ...], steps: Iterable[Step]) -> tuple[int, ...]:
-    for step in steps:
-        for event in step.events:
-            if isinstance(event, RingChanged):
-                ring = event.ring
-    return ring
+    back = back_to(running, rewound.to, games)
+    return replace(back, log=(*running.log, Rewind(record.number, record.at, rewound.to)))
 
 
 def _answered(table: Table, record: Record) -> Table:
@@ -202,6 +179,10 @@ def _blind_set(table: Table, event: facts.BlindSet, games: Games) -> Table:
     return replace(table, blind=event.on)
 
 
+def _keeping_chosen(table: Table, event: facts.KeepingChosen, games: Games) -> Table:
+    return replace(table, keep_hours=event.hours)
+
+
 def _rules_kept(table: Table, event: facts.RulesKept, games: Games) -> Table:
     return replace(table, kept={**table.kept, event.game: event.kept})
 
@@ -228,6 +209,7 @@ _FACTS: dict[type[Fact], Callable[[Table, Any, Games], Table]] = {
     facts.GrantMade: _grant_made,
     facts.GrantTaken: _grant_taken,
     facts.BlindSet: _blind_set,
+    facts.KeepingChosen: _keeping_chosen,
     facts.RulesKept: _rules_kept,
     facts.GameChosen: _game_chosen,
     facts.Rewound: _rewound,

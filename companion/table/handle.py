@@ -10,15 +10,17 @@ from dataclasses import replace
 from companion.core.chance import Chance
 from companion.core.command import Tick
 from companion.core.event import Event
+from companion.core.game import Moment
 from companion.core.payload import payload
 from companion.core.refusal import Refusal, refuse
 from companion.games.registry import Games
 from companion.table import facts, passes
-from companion.table.decide import alarm, caller_of, decide
+from companion.table.decide import alarm, alarm_at, caller_of, decide
 from companion.table.effects import (
     Acknowledge,
     Append,
     Ask,
+    Back,
     Beat,
     Effect,
     Input,
@@ -28,8 +30,12 @@ from companion.table.effects import (
 )
 from companion.table.facts import Record
 from companion.table.fold import evolve
+from companion.table.playing import BACK
 from companion.table.pushes import alarms, beat, consequences, rearmed
 from companion.table.state import ANSWERS_KEPT, Answer, Table
+
+LATE_SECONDS = 3.0
+"""An alarm that rings later than that has not been heard in time; a busy machine is quicker."""
 
 
 def open_table(
@@ -62,9 +68,23 @@ def grant_tablet(
     return _stepped(table, record, (), games)
 
 
-def resume(table: Table, now: float, games: Games) -> Outcome:
-    """A table that was just folded from its records: the alarms that it needs."""
-    return Outcome(table, alarms(Table(code=table.code), table, now, games))
+def resume(table: Table, began: float, now: float, games: Games) -> Outcome:
+    """A table that was just folded from its records by a house that began at `began`: what the
+    game makes of the time without one, and the alarms that it needs."""
+    steps = () if table.game is None else table.game.steps
+    record = returned(table, now, games) if steps and steps[-1].at < began else None
+    back = Outcome(table) if record is None else _stepped(table, record, (), games)
+    armed = alarms(Table(code=table.code), back.table, now, games)
+    return replace(back, effects=(*back.effects, *armed))
+
+
+def returned(table: Table, now: float, games: Games) -> Record | None:
+    """What the game on the table makes of the house having been away until now, if anything."""
+    running = table.game
+    if running is None:
+        return None
+    events = games[running.id].returned(running.state, Moment(now, table.phones))
+    return Record(table.version + 1, now, BACK, None, events) if events else None
 
 
 def handle(table: Table, asked: Input, now: float, chance: Chance, games: Games) -> Outcome:
@@ -75,6 +95,8 @@ def handle(table: Table, asked: Input, now: float, chance: Chance, games: Games)
     """
     if isinstance(asked, Beat):
         return Outcome(table, beat(table, now))
+    if isinstance(asked, Back):
+        return resume(table, asked.began, now, games)
     if isinstance(asked, Wake):
         return _woken(table, now, chance, games)
     digest = _digest(asked)
@@ -108,12 +130,21 @@ def _stepped(
 
 
 def _woken(table: Table, now: float, chance: Chance, games: Games) -> Outcome:
-    decision = alarm(table, now, chance, games)
-    if isinstance(decision, Refusal) or not decision:
-        return Outcome(table, rearmed(table, now, games))
-    record = Record(table.version + 1, now, Tick.name, None, decision)
+    record = _missed(table, now, games)
+    if record is None:
+        decision = alarm(table, now, chance, games)
+        if isinstance(decision, Refusal) or not decision:
+            return Outcome(table, rearmed(table, now, games))
+        record = Record(table.version + 1, now, Tick.name, None, decision)
     outcome = _stepped(table, record, (), games)
     return replace(outcome, effects=(*outcome.effects, *rearmed(outcome.table, now, games)))
+
+
+def _missed(table: Table, now: float, games: Games) -> Record | None:
+    """An alarm that rings much too late: the machine slept, or nothing could be stored."""
+    at = alarm_at(table, games)
+    late = at is not None and now - at > LATE_SECONDS
+    return returned(table, now, games) if late else None
 
 
 def _digest(asked: Ask) -> str:

@@ -10,6 +10,7 @@ from companion.core.prompt import Choose, Item, Order, Pick, Press, Prompt, Weig
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.registry import Games
 from companion.table import wishes
+from companion.table.keeping import CHOICES
 from companion.table.names import LONGEST
 from companion.table.seating import late_guests, removable, ring_is_open, stage_of
 from companion.table.state import SEATS_AT_MOST, Table
@@ -22,7 +23,7 @@ def offers(table: Table, games: Games) -> tuple[Prompt, ...]:
         *_seats(table, games),
         _door(table),
         *_devices(table),
-        *_table(table),
+        *_table(table, games),
     )
 
 
@@ -35,7 +36,7 @@ def _games(table: Table, games: Games) -> Iterator[Prompt]:
             key="table.rematch",
             command=wishes.Rematch.name,
             args=args,
-            label=text("table-rematch"),
+            label=text("table-abandon-and-again" if warn else "table-rematch"),
             hint=text("table-rematch-hint"),
             warn=warn,
             weight=Weight.MAIN if stage is Stage.OVER else Weight.QUIET,
@@ -46,9 +47,9 @@ def _games(table: Table, games: Games) -> Iterator[Prompt]:
         command=wishes.ChooseGame.name,
         args=args,
         field="game",
-        items=tuple(Item(id, text(f"{id}-name"), emblem=games[id].emblem) for id in games),
+        items=tuple(Item(id, text(f"{id}-name"), emblem=f"game-{id}") for id in games),
         chosen=None if table.game is None else table.game.id,
-        label=text("table-choose-game"),
+        label=text("table-abandon-and-choose" if warn else "table-choose-game"),
         title=text("table-choose-game-title"),
         warn=warn,
         weight=Weight.QUIET if table.game else Weight.MAIN,
@@ -133,11 +134,37 @@ def _devices(table: Table) -> Iterator[Prompt]:
         )
 
 
-def _table(table: Table) -> Iterator[Prompt]:
+def _keeping(table: Table, games: Games) -> Prompt:
+    """How long all of it is kept; a campaign says that it stays."""
+    running = table.game
+    lasting = running is not None and games[running.id].lasting
+    chosen = next(word for word, hours in CHOICES.items() if hours == table.keep_hours)
+    return Choose(
+        key="table.set_keeping",
+        command=wishes.SetKeeping.name,
+        field="keep",
+        items=tuple(Item(word, text(f"table-keep-{word}")) for word in CHOICES),
+        chosen=chosen,
+        label=text("table-set-keeping"),
+        title=text("table-set-keeping-title"),
+        hint=text("table-set-keeping-campaign" if lasting else "table-set-keeping-hint"),
+        weight=Weight.QUIET,
+        group="table",
+    )
+
+
+def _table(table: Table, games: Games) -> Iterator[Prompt]:
     yield _words(
         "table.name_table", wishes.NameTable.name, "table-name-table", table.name, group="table"
     )
-    yield Press(
+    yield _keeping(table, games)
+    if table.blind or (table.game is not None and games[table.game.id].secretive):
+        yield _blind(table)
+
+
+def _blind(table: Table) -> Prompt:
+    """Surprises are offered where there are any, and can be turned off everywhere."""
+    return Press(
         key="table.set_blind",
         command=wishes.SetBlind.name,
         args={"on": not table.blind},

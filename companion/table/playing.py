@@ -6,12 +6,16 @@ from collections.abc import Iterator
 
 from companion.core.event import Event, RingChanged
 from companion.core.game import Decision, Moment, Stage
-from companion.core.log import Step, fold
+from companion.core.log import Step
 from companion.core.refusal import refuse
 from companion.games.registry import Games
 from companion.table import facts, wishes
+from companion.table.going import back_to
 from companion.table.seating import stage_of
 from companion.table.state import Running, Table
+
+BACK = "table.back"
+"""The name of a step that the house took because it had been away."""
 
 
 def choose_game(table: Table, wish: wishes.ChooseGame, games: Games) -> Decision:
@@ -34,22 +38,22 @@ def rematch(table: Table, wish: wishes.Rematch, games: Games) -> Decision:
 
 
 def undo(table: Table, wish: wishes.Undo, now: float, games: Games) -> Decision:
-    """Take back the game's steps above `to`, those of its alarm included.
+    """Take back the game's steps above `to` (as the tablet counts), its alarm's included.
 
     What belongs to the table stays: a ring that changed meanwhile is told to the game again
     where it is back in its lobby, and late guests then sit down.
     """
-    running = table.game
+    running, to = table.game, table.untold(wish.to)
     newest = None if running is None else next(undoable(running), None)
-    if running is None or newest is None or newest.number <= wish.to:
+    if running is None or newest is None or newest.number <= to:
         return refuse("E_NOTHING_TO_UNDO")
-    gone = tuple(step for step in running.steps if step.number > wish.to)
+    gone = tuple(step for step in running.steps if step.number > to)
     hidden = not any(event.public for step in gone for event in step.events)
-    rewound: Event = facts.Rewound(wish.to, hidden)
-    kept = tuple(step for step in running.steps if step.number <= wish.to)
-    after = fold(games[running.id].evolve, running.opening, kept)
-    stays = games[running.id].kept_through_undo(running.state, after, Moment(now, table.phones))
-    ring = _ring_owed(table, running, wish.to, games)
+    rewound: Event = facts.Rewound(to, hidden)
+    after = back_to(running, to, games)
+    moment = Moment(now, table.phones)
+    stays = games[running.id].kept_through_undo(running.state, after.state, moment)
+    ring = _ring_owed(table, after, games)
     return (rewound, *stays) if ring is None else (rewound, *stays, ring)
 
 
@@ -60,8 +64,9 @@ def undoable(running: Running) -> Iterator[Step]:
 
 
 def is_tables_own(step: Step) -> bool:
-    """Whether nobody took the step in the game: a changed ring, or what outlives an undo."""
-    if step.name == wishes.Undo.name:
+    """Whether nobody took the step in the game: a changed ring, what outlives an undo, a house
+    that is back."""
+    if step.name in (wishes.Undo.name, BACK):
         return True
     return all(isinstance(event, RingChanged) for event in step.events)
 
@@ -76,16 +81,9 @@ def _opened(table: Table, game: str, games: Games) -> Decision:
     return (left, facts.GameChosen(game, ring, kept.get(game, {})))
 
 
-def _ring_owed(table: Table, running: Running, to: int, games: Games) -> RingChanged | None:
-    game = games[running.id]
-    kept = tuple(step for step in running.steps if step.number <= to)
-    state = fold(game.evolve, running.opening, kept)
-    if game.stage(state) is not Stage.LOBBY and not game.welcomes(state):
+def _ring_owed(table: Table, after: Running, games: Games) -> RingChanged | None:
+    game = games[after.id]
+    if game.stage(after.state) is not Stage.LOBBY and not game.welcomes(after.state):
         return None
-    told = running.opening_ring
-    for step in kept:
-        for event in step.events:
-            if isinstance(event, RingChanged):
-                told = event.ring
     ring = (*table.ring, *table.watchers)
-    return None if ring == told else RingChanged(ring)
+    return None if ring == after.ring else RingChanged(ring)

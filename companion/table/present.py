@@ -10,12 +10,13 @@ from companion.core.eye import BLIND, MODERATOR, PUBLIC, Eye, seat_eye
 from companion.core.game import Moment
 from companion.core.panel import Circle, Mark
 from companion.core.payload import payload
-from companion.core.seat import Ring, after, among
+from companion.core.seat import Ring
 from companion.core.text import text
 from companion.core.view import Tone, View
 from companion.games.registry import Games
 from companion.table.desk import Surroundings, desk
 from companion.table.device import ONLOOKER, Kind, Looker
+from companion.table.kept import Kept
 from companion.table.state import Table
 
 __all__ = ["PRIVATE_BYTES", "Showing", "Surroundings", "eye_of", "looker_of", "picture", "size"]
@@ -67,13 +68,22 @@ def picture(
 
 
 class Showing:
-    """One table at one moment, shown to any number of eyes; what they share is built once."""
+    """One table at one moment, shown to any number of eyes; what they share is built once.
+
+    `kept`: what earlier moments of the same table have worked out.
+    """
 
     def __init__(
-        self, table: Table, now: float, games: Games, around: Surroundings | None = None
+        self,
+        table: Table,
+        now: float,
+        games: Games,
+        around: Surroundings | None = None,
+        kept: Kept | None = None,
     ) -> None:
         self._table = table
         self._games = games
+        self._kept = kept or Kept()
         self._around = around or Surroundings()
         self._moment = Moment(now, table.phones)
 
@@ -82,8 +92,8 @@ class Showing:
         table = self._table
         if looker.kind is Kind.TABLET:
             shown = self._plain(looker, self._view(looker))
-            shown["v"] = table.version
-            shown["desk"] = desk(table, self._games, self._moment, self._around)
+            shown["v"] = table.told(table.version)
+            shown["desk"] = desk(table, self._games, self._moment, self._around, self._kept)
             return shown
         view = self._view(looker)
         shown = self._plain(looker, view)
@@ -95,7 +105,7 @@ class Showing:
         me: dict[str, Any] = {"kind": looker.kind.value}
         if looker.seat is not None:
             me["seat"] = looker.seat
-            if looker.seat in self._table.watchers:
+            if looker.seat in self._watchers:
                 me["watches"] = True
         return {
             "v": self._table.public_version,
@@ -112,7 +122,17 @@ class Showing:
         return self._games[running.id].view(running.state, eye, self._moment)
 
     @cached_property
+    def _watchers(self) -> Ring:
+        return self._table.watchers
+
+    @cached_property
     def _head(self) -> dict[str, Any]:
+        table = self._table
+        game = None if table.game is None else table.game.id
+        follows = (table.people, table.ring, table.name, table.door_open, game, table.notice)
+        return self._kept.once("head", self._new_head, *follows)
+
+    def _new_head(self) -> dict[str, Any]:
         table = self._table
         head: dict[str, Any] = {
             "code": table.code,
@@ -148,15 +168,6 @@ def size(shown: dict[str, Any]) -> int:
 
 def _before_a_game(table: Table, looker: Looker) -> View:
     """The table itself, while no game lies on it."""
-    circle = Circle(
-        marks=tuple(Mark(seat=seat) for seat in _from(table.ring, looker.seat)), seat=looker.seat
-    )
+    circle = Circle(marks=tuple(Mark(seat=seat) for seat in table.ring))
     line = "table-empty-tablet" if looker.kind is Kind.TABLET else "table-empty-line"
     return View(tone=Tone.TABLE, title=text("table-empty-title"), line=text(line), panels=(circle,))
-
-
-def _from(ring: Ring, seat: int | None) -> Ring:
-    """The ring, clockwise from the reader."""
-    if seat is None or not among(ring, (seat,)):
-        return ring
-    return (seat, *after(ring, seat)[:-1])

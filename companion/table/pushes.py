@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 from companion.games.registry import Games
 from companion.table.decide import alarm_at
@@ -20,7 +21,7 @@ def consequences(
 ) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
     """What a step brings besides its answer: tokens that died (to be said before the answer),
     then the screens that move and the alarms."""
-    return _moved(before, after), (
+    return tuple(_moved(before, after)), (
         _push(before, after, record, asked),
         *alarms(before, after, record.at, games),
     )
@@ -89,7 +90,16 @@ def _desk_only(record: Record) -> bool:
     return all(isinstance(event, GrantMade | BlindSet) for event in record.events)
 
 
-def _moved(before: Table, after: Table) -> tuple[Moved, ...]:
+def _moved(before: Table, after: Table) -> Iterator[Moved]:
     held = {*after.holders.values(), after.tablet}
-    gone = [device for device in (*before.holders.values(), before.tablet) if device]
-    return tuple(Moved(device) for device in gone if device not in held)
+    for seat, device in before.holders.items():
+        if device not in held:
+            yield Moved(device, _why(after, seat))
+    if before.tablet and before.tablet not in held:
+        yield Moved(before.tablet)
+
+
+def _why(after: Table, seat: int) -> str:
+    if seat not in after.people:
+        return "removed"
+    return "" if seat in after.holders else "released"

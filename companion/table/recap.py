@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from companion.core.account import Account
+from companion.core.courses import Courses, Leg
 from companion.core.game import Stage
+from companion.core.leaves import Leaves
 from companion.core.ledger import Ledger, Line, Sum
 from companion.core.panel import (
     Chart,
@@ -42,6 +44,15 @@ def story(table: Table, games: Games) -> tuple[Panel, ...]:
     return games[running.id].recap(running.state, running.steps)
 
 
+def annals(table: Table, games: Games) -> list[dict[str, Any]]:
+    """The panels of the running game's `history`, JSON-ready: what everybody may know, at any time.
+    Empty where a game keeps none."""
+    running = table.game
+    if running is None:
+        return []
+    return [payload(panel) for panel in games[running.id].history(running.state)]
+
+
 def recap_json(table: Table, games: Games) -> dict[str, Any]:
     """`{table, game, seats: [{id, name, phone}], ring, panels}`; the texts as ids."""
     return {
@@ -60,18 +71,15 @@ def recap_text(table: Table, games: Games, translate: Translate) -> str:
         return ""
     title = translate(text(f"{table.game.id}-name"))
     heading = f"{table.name} · {title}" if table.name else title
-    parts = [heading, *("\n".join(_panel(panel, translate)) for panel in told)]
+    parts = [heading, *("\n".join(words_of(panel, translate)) for panel in told)]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
-def _panel(panel: Panel, say: Translate) -> Iterator[str]:
+def words_of(panel: Panel, say: Translate) -> Iterator[str]:
+    """A panel of the story, line by line; its first line is its heading."""
     match panel:
         case Verdict():
-            yield say(panel.title).upper()
-            yield from _said((panel.line,), say)
-            if panel.winners:
-                who, n = SeatNames(panel.winners), len(panel.winners)
-                yield say(text("table-recap-winners", who=who, n=n))
+            yield from _verdict(panel, say)
         case Circle():
             yield say(text("table-recap-cast"))
             yield from (_mark(mark, say) for mark in panel.marks)
@@ -81,6 +89,8 @@ def _panel(panel: Panel, say: Translate) -> Iterator[str]:
                 yield from (f"  {say(line)}" for line in chapter.lines)
         case Chart():
             yield from _chart(panel, say)
+        case Courses():
+            yield from _courses(panel, say)
         case Piles():
             yield say(panel.title)
             yield from (f"  {pile.count} × {say(pile.label)}" for pile in panel.piles)
@@ -98,8 +108,29 @@ def _panel(panel: Panel, say: Translate) -> Iterator[str]:
                 f"  {_name(one.seat, say)}: {one.before} {say(one.how)} → {one.after}"
                 for one in panel.entries
             )
+        case Leaves():
+            yield from _leaves(panel, say)
         case Note():
             yield from _said((panel.title, *panel.lines), say)
+
+
+def _verdict(panel: Verdict, say: Translate) -> Iterator[str]:
+    """How it ended, and for whom it ended well."""
+    yield say(panel.title).upper()
+    yield from _said((panel.line,), say)
+    if panel.winners:
+        who, n = SeatNames(panel.winners), len(panel.winners)
+        yield say(text("table-recap-winners", who=who, n=n))
+
+
+def _leaves(panel: Leaves, say: Translate) -> Iterator[str]:
+    """Leaf by leaf, each a paragraph of its own."""
+    yield say(panel.title)
+    for leaf in panel.leaves:
+        yield ""
+        yield say(leaf.label)
+        for one in leaf.panels:
+            yield from (f"  {line}" for line in words_of(one, say))
 
 
 def _ledger(ledger: Ledger, say: Translate) -> Iterator[str]:
@@ -129,6 +160,29 @@ def _mark(mark: Mark, say: Translate) -> str:
 def _chart(chart: Chart, say: Translate) -> Iterator[str]:
     yield f"{say(chart.title)} ({' · '.join(say(point) for point in chart.points)})"
     yield from (f"  {_series(series, say)}" for series in chart.series)
+
+
+def _courses(panel: Courses, say: Translate) -> Iterator[str]:
+    """Lane after lane, with who left which mark there."""
+    yield say(panel.title)
+    for course in panel.courses:
+        way: list[tuple[int, list[str]]] = []
+        for leg in course.legs:
+            if not way or way[-1][0] != leg.lane:
+                way.append((leg.lane, []))
+            if leg.mark:
+                way[-1][1].append(_marked(panel, leg, say))
+        told = (
+            say(panel.lanes[lane]) + (f" ({', '.join(marks)})" if marks else "")
+            for lane, marks in way
+        )
+        note = "" if course.note is None else f". {say(course.note)}"
+        yield f"  {say(course.label)}: {' → '.join(told)}{note}"
+
+
+def _marked(panel: Courses, leg: Leg, say: Translate) -> str:
+    by = say(panel.unmarked) if leg.seat is None else _name(leg.seat, say)
+    return f"{leg.mark} {by}"
 
 
 def _series(series: Series, say: Translate) -> str:

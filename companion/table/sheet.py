@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from companion.core.account import Account
+from companion.core.leaves import Leaves
 from companion.core.ledger import Ledger
-from companion.core.panel import Chart, Chronicle, Panel
+from companion.core.panel import Chart, Chronicle, Note, Panel
 from companion.core.text import SeatName, text
 from companion.games.registry import Games
 from companion.table.recap import Translate
@@ -20,12 +21,15 @@ FORMULA = "=+-@\t\r"
 @dataclass(frozen=True, slots=True)
 class Block:
     """A heading with rows, the first of which names the columns; or with `lines` of text.
-    `tops`: (row, column) of numbers that lead their row."""
+    `tops`: (row, column) of numbers that lead their row. `part`, `chapter`: only a heading, of much
+    or of some of what follows."""
 
     title: str
     rows: tuple[tuple[str, ...], ...] = ()
     lines: tuple[str, ...] = ()
     tops: frozenset[tuple[int, int]] = frozenset()
+    part: bool = False
+    chapter: bool = False
 
 
 def sheet(table: Table, games: Games, say: Translate) -> tuple[Block, ...]:
@@ -41,7 +45,8 @@ def as_csv(blocks: Iterable[Block]) -> str:
     """The blocks one below the other, an empty line between them."""
     rows: list[tuple[str, ...]] = []
     for block in blocks:
-        rows += [(block.title,), *block.rows, *((line,) for line in block.lines), ()]
+        heading = [(block.title,)] if block.title else []
+        rows += [*heading, *block.rows, *((line,) for line in block.lines), ()]
     return "".join(",".join(map(_cell, row)) + "\r\n" for row in rows)
 
 
@@ -68,11 +73,24 @@ def _blocks(panel: Panel, say: Translate) -> Iterator[Block]:
             )
             yield Block(say(panel.title), (head, *rows))
         case Account():
+            head = ("", *(say(text(f"sheet-{word}")) for word in ("before", "how", "after")))
             rows = (
                 (_name(one.seat, say), str(one.before), say(one.how), str(one.after))
                 for one in panel.entries
             )
-            yield Block(say(panel.title), tuple(rows))
+            rule = (say(panel.rule),) if panel.rule is not None else ()
+            yield Block(say(panel.title), (head, *rows), lines=rule)
+        case Note():
+            title = say(panel.title) if panel.title is not None else ""
+            yield Block(title, lines=tuple(say(line) for line in panel.lines))
+        case Leaves():
+            yield Block(say(panel.title), part=True)
+            for leaf in panel.leaves:
+                # A leaf of several panels is a chapter; that of one is named by its panel.
+                if len(leaf.panels) > 1:
+                    yield Block(say(leaf.label), chapter=True)
+                for one in leaf.panels:
+                    yield from _blocks(one, say)
         case Chronicle():
             for chapter in panel.chapters:
                 yield Block(say(chapter.title), lines=tuple(say(line) for line in chapter.lines))

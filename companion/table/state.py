@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -52,6 +53,8 @@ class Running:
 
     `opening`: its first state. `state`: now. `ring`: the seats it was told of. `log`: all its
     entries; `steps`: those that stand. `hushed_since`: server's time when the phones went dark.
+    `marks`: (how many steps, the state and the ring after them) now and then on the way, so that
+    taking back at a late hour does not begin at the beginning.
     """
 
     id: str
@@ -62,6 +65,7 @@ class Running:
     log: tuple[Entry, ...] = ()
     steps: tuple[Step, ...] = ()
     hushed_since: float | None = None
+    marks: tuple[tuple[int, Any, Ring], ...] = field(default=(), compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +84,11 @@ class Table:
     `people`: by seat number, those who watch the running game included. `ring`: clockwise,
     without the watchers. `holders`: seat to the hash of its token. `tablet`: hash of the
     tablet's token. `grants`: by the hash of their secret. `kept`: house rules by game.
+    `keep_hours`: how long after the last step, at `acted_at`, all of it is deleted (None: never).
     `answered`: by device, oldest first. `unrecorded`: answers that changed nothing; they live
     in memory only and are no part of what is compared.
-    `version` counts all steps, `public_version` those that everybody may know of.
+    `version` counts all steps, `public_version` those that everybody may know of. `silenced`: the
+    numbers of the steps that nobody is told of, in order.
     """
 
     code: str
@@ -95,13 +101,27 @@ class Table:
     tablet: str | None = None
     grants: Mapping[str, Grant] = field(default_factory=dict)
     blind: bool = False
+    keep_hours: int | None = 24
+    acted_at: float = 0.0
     game: Running | None = None
     kept: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     answered: Mapping[str, tuple[Answer, ...]] = field(default_factory=dict)
     notice: Notice | None = None
     version: int = 0
     public_version: int = 0
+    silenced: tuple[int, ...] = ()
     unrecorded: Mapping[str, tuple[Answer, ...]] = field(default_factory=dict, compare=False)
+
+    def told(self, number: int) -> int:
+        """The number of a step as the tablet counts: without those that nobody is told of."""
+        return number - bisect_right(self.silenced, number)
+
+    def untold(self, told: int) -> int:
+        """The step before the one that the tablet counts as `told` + 1: silent ones included."""
+        number = told + 1
+        for silent in self.silenced:
+            number += silent <= number
+        return number - 1
 
     @property
     def phones(self) -> frozenset[int]:

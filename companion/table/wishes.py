@@ -137,7 +137,7 @@ class Rematch(Wish):
 
 @dataclass(frozen=True)
 class Undo(Wish):
-    """Take back the game's steps with a number above `to`."""
+    """Take back the game's steps with a number above `to`, as the tablet counts them."""
 
     name: ClassVar[str] = "table.undo"
     to: int
@@ -174,6 +174,14 @@ class SetBlind(Wish):
 
 
 @dataclass(frozen=True)
+class SetKeeping(Wish):
+    """Keep the table so long after its last step: hours as a word, or "always"."""
+
+    name: ClassVar[str] = "table.set_keeping"
+    keep: str
+
+
+@dataclass(frozen=True)
 class SeatWatchers(Wish):
     """Those who came late sit down in the game that is being played, where it welcomes them."""
 
@@ -200,6 +208,7 @@ WISHES: tuple[type[Wish], ...] = (
     MakeRecovery,
     SeatQr,
     SetBlind,
+    SetKeeping,
     SeatWatchers,
 )
 """Every command that a table knows of itself."""

@@ -5,20 +5,23 @@ from __future__ import annotations
 import ipaddress
 import re
 import socket
-
-import ifaddr
+import time
 
 VIRTUAL = re.compile(
     r"docker|veth|^br-|virbr|vmnet|vmware|vethernet|virtualbox|vboxnet|hyper-v|wsl|podman|cni"
     r"|^tun|^tap|utun|^wg|wireguard|tailscale|zerotier|^zt|hamachi|loopback",
     re.IGNORECASE,
 )
+LOOK_AGAIN = 2.0
+"""Seconds: a laptop changes its network now and then, and every picture of the tablet asks."""
 NOWHERE = ("192.0.2.1", 9)
 """An address of the documentation range (RFC 5737): asked for its route, never sent to."""
 
 
 def lan_addresses() -> tuple[str, ...]:
     """The IPv4 addresses of this machine; 127.0.0.1 only when there is no other."""
+    import ifaddr  # which looks for a library at once, where a public address needs none of it
+
     favourite = _default_route()
     found: list[tuple[tuple[bool, ...], str]] = []
     for adapter in ifaddr.get_adapters():
@@ -56,6 +59,8 @@ class Addresses:
     def __init__(self, public_url: str | None, host: str, port: int) -> None:
         self._public_url, self._host, self.port = public_url, host, port
         self._chosen: str | None = None
+        self._found: tuple[str, ...] = ()
+        self._looked = 0.0
 
     def choose(self, link: str) -> None:
         """Show `link` from now on; something that is none of `links` changes nothing."""
@@ -67,13 +72,19 @@ class Addresses:
         if self._public_url:
             return (self._public_url,)
         everywhere = self._host in ("0.0.0.0", "::")
-        hosts = lan_addresses() if everywhere else (self._host,)
+        hosts = self._of_the_network() if everywhere else (self._host,)
         links = [f"http://{_bracketed(host)}{_suffix(self.port)}" for host in hosts]
         return tuple(sorted(links, key=lambda link: link != self._chosen))
 
     def link(self) -> str:
         """The way in that codes and QR show."""
         return self.links()[0]
+
+    def _of_the_network(self) -> tuple[str, ...]:
+        now = time.monotonic()
+        if not self._found or now - self._looked > LOOK_AGAIN:
+            self._found, self._looked = lan_addresses(), now
+        return self._found
 
 
 def _bracketed(host: str) -> str:

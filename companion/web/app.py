@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException
 from werkzeug.middleware.proxy_fix import ProxyFix
@@ -13,7 +15,9 @@ from companion.web.copies import copies
 from companion.web.doors import doors
 from companion.web.files import files, small_things
 from companion.web.grants import grants
-from companion.web.logs import set_up
+from companion.web.logs import log, set_up
+from companion.web.offline import offline
+from companion.web.operation import operation
 from companion.web.pages import pages
 from companion.web.shell import Shell, assemble
 from companion.web.sockets import Sockets
@@ -28,6 +32,10 @@ class App(Flask):
     shell: Shell
     sockets: Sockets
 
+    def log_exception(self, exc_info: Any) -> None:
+        """Without the address that was asked for: it holds a table's code."""
+        log.error("request failed", endpoint=request.endpoint, exc_info=exc_info[1])
+
 
 def create_app(config: Config) -> App:
     """Ready to serve: the database migrated, catalogs and assets read."""
@@ -38,7 +46,7 @@ def create_app(config: Config) -> App:
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     shell = app.shell = assemble(config)
     headers.install(app, shell.hosts, secure=config.secure)
-    for routes in (doors, grants, pages, stories, copies, files, small_things):
+    for routes in (doors, grants, pages, stories, copies, files, small_things, offline, operation):
         app.register_blueprint(routes(shell))
 
     @app.errorhandler(HTTPException)

@@ -1,7 +1,8 @@
 """Static files under an address that changes with their content, so that they never go stale.
 
 One hash stands for the whole folder: modules, styles and fonts keep naming each other by
-relative paths, and an evening's page never mixes two versions.
+relative paths, and an evening's page never mixes two versions. What is joined (bundle) is served
+where it was made from exactly the modules and sheets that lie here, else these are.
 """
 
 from __future__ import annotations
@@ -14,17 +15,31 @@ import re
 from collections.abc import Container
 from functools import cached_property
 from pathlib import Path, PurePosixPath
+from typing import NamedTuple
 from xml.etree import ElementTree
 
+from companion.web import bundle
 from companion.web.vendor import SPECIFIER
 
 SVG = "{http://www.w3.org/2000/svg}"
+EMBLEMS = "icons/emblems.svg"
+"""All of them in one file, which lies on no disk."""
 COMPRESSIBLE = {".js", ".css", ".svg", ".json", ".txt", ".html", ".webmanifest"}
 TYPES = {
     ".js": "text/javascript",
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
+
+
+class Scripts(NamedTuple):
+    """The address of a page's module, its import map (where it is not joined), what to preload,
+    and the sheet that it brings later, if any."""
+
+    module: str
+    import_map: str
+    preloads: list[str]
+    later: str
 
 
 class Assets:
@@ -38,27 +53,71 @@ class Assets:
             for path in sorted(folder.rglob("*"))
             if path.is_file() and not path.name.startswith(".")
         }
+        # What is joined is kept: it may be made anew under a program that runs.
+        self._kept: dict[str, bytes] = {}
         digest = hashlib.sha256()
         for name, path in self._files.items():
-            digest.update(name.encode() + b"\0" + path.read_bytes())
+            content = path.read_bytes()
+            digest.update(name.encode() + b"\0" + content)
+            if name.startswith(f"{bundle.FOLDER}/"):
+                self._kept[name] = content
         self.hash = digest.hexdigest()[:12]
+        self._joined = bundle.joined(folder)
 
     def url(self, name: str) -> str:
         """The address of `name` («css/base.css»)."""
         return f"/static/{self.hash}/{name}"
 
-    def read(self, name: str, *, packed: bool) -> tuple[bytes, str, bool] | None:
-        """Content, type, and whether it is gzipped; None: there is no such file."""
+    def read(self, name: str, accepted: str = "") -> tuple[bytes, str, str] | None:
+        """Content, type and encoding («br», «gzip» or none); None: there is no such file.
+
+        `accepted`: what the browser says that it can unpack.
+        """
+        if name == EMBLEMS:
+            return self.sprite().encode(), "image/svg+xml", ""
         path = self._files.get(name)
         if path is None:
             return None
         guessed = mimetypes.guess_type(name)[0] or "application/octet-stream"
         kind = TYPES.get(path.suffix, guessed)
-        if not packed or path.suffix not in COMPRESSIBLE:
-            return path.read_bytes(), kind, False
+        if path.suffix not in COMPRESSIBLE or "gzip" not in accepted:
+            return self._content(name), kind, ""
+        if "br" in accepted and f"{name}.br" in self._kept:
+            return self._kept[f"{name}.br"], kind, "br"
         if name not in self._packed:
-            self._packed[name] = gzip.compress(path.read_bytes(), 9, mtime=0)
-        return self._packed[name], kind, True
+            self._packed[name] = gzip.compress(self._content(name), 9, mtime=0)
+        return self._packed[name], kind, "gzip"
+
+    def _content(self, name: str) -> bytes:
+        kept = self._kept.get(name)
+        return self._files[name].read_bytes() if kept is None else kept
+
+    def sheets(self, look: str, *, whole: bool = True) -> list[str]:
+        """The addresses of the style sheets of a page that looks like this (bundle.SHEETS).
+
+        `whole`: with those that a page may bring later.
+        """
+        looks = [look, f"{look}-later"] if f"{look}-later" in bundle.SHEETS else [look]
+        if not self._joined:
+            return [self.url(f"css/{name}.css") for look in looks for name in bundle.SHEETS[look]]
+        return [self.url(f"{bundle.FOLDER}/{look}.css") for look in looks[: None if whole else 1]]
+
+    def scripts(self, entry: str, *, whole: bool = True) -> Scripts:
+        """How a page loads the module `entry` («phone»): joined, or as it was written."""
+        if self._joined is None:
+            name = f"js/{entry}.js"
+            return Scripts(self.url(name), self.import_map, self.preloads(name), "")
+        parts = self._joined[entry]
+        first = parts["first"] + (parts["later"] if whole else [])
+        later = "" if whole else self.sheets(entry)[-1]
+        address = self.url(f"{bundle.FOLDER}/")
+        return Scripts(f"{address}{entry}.js", "", [address + name for name in first], later)
+
+    def drawn_by(self, entry: str) -> set[str]:
+        """The emblems that the first part of a joined module names."""
+        names = [f"{entry}.js", *(self._joined or {})[entry]["first"]]
+        code = "".join(self._content(f"{bundle.FOLDER}/{name}").decode() for name in names)
+        return {id for id in self.symbols if f'"{id.removeprefix("e-")}"' in code}
 
     @cached_property
     def imports(self) -> dict[str, str]:
@@ -87,7 +146,7 @@ class Assets:
 
     def _imported_by(self, name: str) -> list[str]:
         source = self._files[name].read_text(encoding="utf-8")
-        code = re.sub(r"/\*.*?\*/|^\s*//.*$", "", source, flags=re.DOTALL | re.MULTILINE)
+        code = re.sub(r"/\*.*?\*/|^\s*//[^\n]*$", "", source, flags=re.DOTALL | re.MULTILINE)
         prefix = f"/static/{self.hash}/"
         modules = []
         for specifier in SPECIFIER.findall(code):

@@ -6,6 +6,7 @@ store gives back was written by us; it is read by wire name and version.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, Field, fields
 from typing import Any, get_type_hints
@@ -16,11 +17,11 @@ from pydantic import Field as Shape
 
 from companion.core.command import Command, Tick
 from companion.core.event import Event
+from companion.core.remembered import remembered
 from companion.games.registry import Games
 from companion.table.facts import FACTS, Record
 from companion.table.wishes import WISHES, TakeGrant
 
-MESSAGE_BYTES = 4096
 BODY_BYTES = 8192
 
 
@@ -41,34 +42,43 @@ class _Strict(BaseModel):
 
 
 class Codec:
-    """All commands and events of the table and of `games`."""
+    """All commands and events of the table and of `games`; a game's when they are first needed."""
 
     def __init__(self, games: Games) -> None:
-        self.commands: Mapping[str | None, Mapping[str, type[Command]]] = {
-            None: _by_name(WISHES, "name"),
-            **{id: _by_name(game.commands, "name") for id, game in games.items()},
+        self._games = games
+        self._commands: dict[str | None, Mapping[str, type[Command]]] = {
+            None: _by_name(WISHES, "name")
         }
-        """By game (None: the table itself) and name; two games may use the same word."""
-        self._models = {
-            command: _model(command)
-            for known in self.commands.values()
-            for command in known.values()
-        }
-        self._home = {one.wire: game for game in games.values() for one in game.events}
-        events = [*FACTS, *(one for game in games.values() for one in game.events)]
-        self.events: Mapping[str, type[Event]] = _by_name(dict.fromkeys(events), "wire")
-        self._shapes: dict[str, TypeAdapter[Any]] = {
-            wire: TypeAdapter(one) for wire, one in self.events.items()
-        }
+        self._facts: Mapping[str, type[Event]] = _by_name(FACTS, "wire")
+        self._events: dict[str, Mapping[str, type[Event]]] = {}
+
+    def commands(self, game: str | None) -> Mapping[str, type[Command]]:
+        """Those of a game (None: of the table itself) by name; two games may use the same word.
+        Raises KeyError where there is no such game."""
+        if game not in self._commands:
+            assert game is not None
+            self._commands[game] = _by_name(self._games[game].commands, "name")
+        return self._commands[game]
+
+    def event(self, wire: str) -> type[Event] | None:
+        """The table's own, or of the game whose id the wire name begins with."""
+        if (fact := self._facts.get(wire)) is not None:
+            return fact
+        game = wire.partition(".")[0]
+        if game not in self._events and game in self._games:
+            self._events[game] = _by_name(self._games[game].events, "wire")
+        return self._events.get(game, {}).get(wire)
 
     def command(self, name: str, args: object, game: str | None) -> Command:
         """The command that a device means while `game` lies on the table. Raises UnknownCommand,
         BadInput."""
-        command = self.commands[None].get(name) or self.commands[game].get(name)
+        command = self.commands(None).get(name) or self.commands(game).get(name)
         if command is None:
             raise UnknownCommand
-        model = self._models[command]
+        model = _model(command)
         try:
+            if not _typed(args):
+                raise BadInput
             # Strict JSON mode: an array is a tuple, but true is no 1 and 1.0 is no 1.
             checked = model.model_validate_json(orjson.dumps(args), strict=True)
             return command(**{one.name: getattr(checked, one.name) for one in fields(command)})
@@ -83,7 +93,7 @@ class Codec:
 
     def spell(self, event: Event) -> dict[str, Any]:
         """An event as it is written down: `{wire, version, fact}`."""
-        fact = self._shapes[event.wire].dump_python(event, mode="json")
+        fact = _shape(type(event)).dump_python(event, mode="json")
         return {"wire": event.wire, "version": event.version, "fact": fact}
 
     def load(self, stored: bytes | str) -> Record:
@@ -92,22 +102,44 @@ class Codec:
         shape["events"] = tuple(self.read(one) for one in shape["events"])
         return Record(**shape)
 
+    def glance(self, stored: bytes | str) -> tuple[int, float]:
+        """Number and time of a stored record, of any version."""
+        shape = orjson.loads(stored)
+        return shape["number"], shape["at"]
+
     def read(self, stored: Mapping[str, Any]) -> Event:
         """The event that `spell` wrote, of this or an older version. Raises UnknownEvent."""
         wire, version, fact = stored["wire"], stored["version"], stored["fact"]
-        kind = self.events.get(wire)
+        kind = self.event(wire)
         if kind is None or not 1 <= version <= kind.version:
             raise UnknownEvent(f"{wire} version {version}")
         for older in range(version, kind.version):
             try:
-                fact = self._home[wire].upgrade(wire, older, fact)
+                fact = self._games[wire.partition(".")[0]].upgrade(wire, older, fact)
             except LookupError as error:
                 raise UnknownEvent(f"{wire} version {older}") from error
-        return self._shapes[wire].validate_python(fact)
+        return _shape(kind).validate_python(fact)
 
 
 _NOT_FOR_DEVICES = (Tick, TakeGrant)
 """An alarm is not for devices to ring, and passes come by page, never by socket."""
+
+
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+"""What nobody types, and what a terminal or a printer would obey in a story that is passed on."""
+
+
+def _typed(said: object) -> bool:
+    """Whether all texts in there could have been typed. Raises RecursionError."""
+    match said:
+        case str():
+            return _CONTROL.search(said) is None
+        case dict():
+            return all(map(_typed, said.values()))
+        case list():
+            return all(map(_typed, said))
+        case _:
+            return True
 
 
 def _by_name(things: Iterable[Any], attribute: str) -> dict[str, Any]:
@@ -122,6 +154,14 @@ def _by_name(things: Iterable[Any], attribute: str) -> dict[str, Any]:
     return found
 
 
+# Made when first needed: a start after a power cut has no time for games that nobody plays.
+@remembered
+def _shape(event: type[Event]) -> TypeAdapter[Any]:
+    """How an event of this class is written and read."""
+    return TypeAdapter(event)
+
+
+@remembered
 def _model(command: type[Command]) -> type[BaseModel]:
     """The strict twin of a command's dataclass."""
     hints = get_type_hints(command)

@@ -23,6 +23,7 @@ SETTINGS = (
     "log_level",
     "proxies",
     "secret_key",
+    "metrics_token",
 )
 """Every setting has the same name in the environment, in capitals."""
 
@@ -42,6 +43,7 @@ class Config(BaseModel):
     guests reach us from outside (scheme, host, port); it wins over what the machine knows of
     itself. `proxies`: exactly how many proxies stand in front, whose headers are believed.
     `secret_key`: keys the hashes of tokens; without it one is made and kept in `data_dir`.
+    `metrics_token`: who shows it may read /metrics; without one only this machine may.
     `hosted`: a server for many tables, that anybody may open; else one table on a LAN.
     """
 
@@ -54,6 +56,7 @@ class Config(BaseModel):
     data_dir: Path
     database_url: str
     secret_key: Annotated[str, Field(min_length=32, max_length=1024)] | None = None
+    metrics_token: Annotated[str, Field(min_length=16, max_length=1024)] | None = None
     log_level: LogLevel = "warning"
     proxies: Annotated[int, Field(ge=0, le=5)] = 0
     hosted: bool = False

@@ -8,9 +8,9 @@ from werkzeug.wrappers import Response
 
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import Text
-from companion.table.copies import BadCopy, copied
+from companion.table.copies import BadCopy, NotNow, copied
 from companion.table.device import Kind
-from companion.table.recap import names
+from companion.table.recap import annals, names
 from companion.table.sheet import Block, as_csv, sheet
 from companion.web.codec import UnknownEvent
 from companion.web.grants import enter
@@ -34,6 +34,8 @@ def copies(shell: Shell) -> Blueprint:
         _host_only(shell, inbox)
         try:
             shape = copied(inbox.table, shell.games, shell.codec.spell)
+        except NotNow:
+            return shell.painter.error(409, "E_COPY_NOT_NOW")
         except BadCopy:
             abort(404)
         return _file(orjson.dumps(shape), "application/json", code, "json")
@@ -52,17 +54,29 @@ def copies(shell: Shell) -> Blueprint:
         _host_only(shell, inbox)
         return _restore(shell, inbox)
 
+    _told(routes, shell)
+    return routes
+
+
+def _told(routes: Blueprint, shell: Shell) -> None:
+    """What everybody may read while the game goes on."""
+
     @routes.get("/sheet/<code>")
     def printed(code: str) -> Response:
         inbox = found(shell, code)
         return shell.painter.page("sheet.html", blocks=_blocks(shell, inbox), **about(shell, inbox))
 
+    @routes.get("/history/<code>.json")
+    def history(code: str) -> Response:
+        told = annals(found(shell, code).table, shell.games)
+        answer = Response(orjson.dumps({"panels": told}), content_type="application/json")
+        answer.headers["Cache-Control"] = "no-store"
+        return answer
+
     @routes.get("/sheet/<code>.csv")
     def table(code: str) -> Response:
         body = as_csv(_blocks(shell, found(shell, code)))
         return _file(("\ufeff" + body).encode(), "text/csv; charset=utf-8", code, "csv")
-
-    return routes
 
 
 def _host_only(shell: Shell, inbox: Inbox) -> None:

@@ -2,32 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from hashlib import blake2b
+from typing import Any, NamedTuple
 
 import orjson
+import structlog
 
 from companion.table.device import Kind, Looker
 from companion.table.effects import Push
+from companion.table.kept import Kept
+from companion.table.present import looker_of
+from companion.table.state import Table
+from companion.web.spelling import spelled
+from companion.web.transport import frames
 
+log = structlog.get_logger()
 AT_MOST = 128
 """Sockets of one table: forty phones, twice, and some screens."""
 
 Emit = Callable[[str, str, Any], None]
 """Send the named event with this content to the socket with this id."""
+Show = Callable[[str, bytes], None]
+"""Send this frame of a picture, instead of any that waits, to the socket with this id."""
 Picture = Callable[[Looker], dict[str, Any]]
 
 
 @dataclass(slots=True)
 class Device:
-    """One socket. `token` is the hash of what it holds; `shown` what it was sent last."""
+    """One socket. `token` is the hash of what it holds; `shown` what it was sent last, `around`
+    the name of the table part that it has."""
 
     sid: str
     kind: Kind
     token: str | None
     looker: Looker
     shown: bytes = b""
+    around: str = ""
 
 
 @dataclass(slots=True)
@@ -35,8 +47,13 @@ class Devices:
     """All sockets of one table, by socket id."""
 
     emit: Emit
+    show_one: Show
     close: Callable[[str], None]
     by_sid: dict[str, Device] = field(default_factory=dict)
+    kept: Kept = field(default_factory=Kept)
+    _holders: Mapping[int, str] | None = None
+    _tablet: str | None = None
+    _named: tuple[dict[str, Any], str] = field(default_factory=lambda: ({}, ""))
 
     def add(self, device: Device) -> None:
         """A new socket; an older one of the same place is told `moved` and closed."""
@@ -44,11 +61,11 @@ class Devices:
             self.move([one for one in self.by_sid.values() if one.looker == device.looker])
         self.by_sid[device.sid] = device
 
-    def move(self, gone: Iterable[Device]) -> None:
-        """These places have gone to other devices."""
+    def move(self, gone: Iterable[Device], why: str = "") -> None:
+        """These places have gone to other devices, or there is a reason `why` (effects.Moved)."""
         for device in tuple(gone):
             del self.by_sid[device.sid]
-            self.emit(device.sid, "moved", {})
+            self.emit(device.sid, "moved", {"why": why} if why else {})
             self.close(device.sid)
 
     def holding(self, token: str) -> list[Device]:
@@ -66,20 +83,54 @@ class Devices:
             if device.kind is Kind.TABLET:
                 self.emit(device.sid, name, content)
 
+    def identify(self, table: Table) -> None:
+        """Who looks through each socket now: a seat may have been taken or given up."""
+        if self._holders is table.holders and self._tablet == table.tablet:
+            return
+        self._holders, self._tablet = table.holders, table.tablet
+        for device in tuple(self.by_sid.values()):
+            looker = looker_of(table, device.kind, device.token)
+            if looker is None:
+                self.move([device])
+            else:
+                device.looker = looker
+
     def show(self, pushes: Iterable[Push], picture: Picture) -> None:
-        """Send the picture to everybody whom one of `pushes` means and for whom it is new."""
-        drawn: dict[Looker, tuple[bytes, orjson.Fragment]] = {}
+        """Send the picture to everybody whom one of `pushes` means and for whom it is new.
+
+        What all eyes see alike and what seldom changes, the table itself, goes ahead of it, and
+        only to a socket that has another one: decision 0001.
+        """
+        drawn: dict[Looker, Drawn | None] = {}
         wanted = tuple(pushes)
         for device in tuple(self.by_sid.values()):
-            meant = [push for push in wanted if means(push, device.looker)]
+            looker = device.looker
+            meant = [push for push in wanted if push.everybody or means(push, looker)]
             if not meant:
                 continue
-            if device.looker not in drawn:
-                drawn[device.looker] = _drawn(picture(device.looker))
-            lasting, whole = drawn[device.looker]
-            if lasting != device.shown or any(push.always for push in meant):
-                device.shown = lasting
-                self.emit(device.sid, "view", whole)
+            if looker not in drawn:
+                drawn[looker] = self._painted(picture, looker)
+            if (painted := drawn[looker]) is None:
+                continue
+            around, table, whole, frame = painted
+            if whole != device.shown or any(push.always for push in meant):
+                if around != device.around:
+                    self.emit(device.sid, "table", {"n": around, "table": table})
+                device.shown, device.around = whole, around
+                self.show_one(device.sid, frame)
+
+    def _painted(self, picture: Picture, looker: Looker) -> Drawn | None:
+        """What `looker` is shown; None where it cannot be drawn, which must not blind others."""
+        try:
+            shown = picture(looker)
+            if shown["table"] is not self._named[0]:
+                self._named = shown["table"], _name(shown["table"])
+            table, name = self._named
+            whole = spelled({**shown, "table": name})
+            return Drawn(name, table, whole, frames.event("view", whole))
+        except Exception:
+            log.exception("a picture failed", kind=looker.kind.value)
+            return None
 
 
 def means(push: Push, looker: Looker) -> bool:
@@ -91,7 +142,15 @@ def means(push: Push, looker: Looker) -> bool:
     return push.onlookers if looker.seat is None else looker.seat in push.seats
 
 
-def _drawn(picture: dict[str, Any]) -> tuple[bytes, orjson.Fragment]:
-    """What is compared (a clock that runs is no news), and what is sent."""
-    lasting = orjson.dumps({name: part for name, part in picture.items() if name != "now"})
-    return lasting, orjson.Fragment(orjson.dumps(picture))
+class Drawn(NamedTuple):
+    """The table's name and content, what is compared, and the frame that is sent."""
+
+    around: str
+    table: dict[str, Any]
+    whole: bytes
+    frame: bytes
+
+
+def _name(table: dict[str, Any]) -> str:
+    # It follows from the content: a socket that comes back needs no memory of ours.
+    return blake2b(orjson.dumps(table), digest_size=8).hexdigest()

@@ -12,8 +12,9 @@ from companion.core.refusal import Refusal, refuse
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.table.wishes import Join
+from companion.web import metrics
 from companion.web.inbox import Inbox
-from companion.web.pages import about, found
+from companion.web.pages import about, found, holds_tablet
 from companion.web.shell import Shell
 from companion.web.tokens import new_token
 
@@ -29,11 +30,11 @@ def doors(shell: Shell) -> Blueprint:
         if "code" in request.args:
             return _find(shell, request.args["code"])
         only = None if shell.config.hosted else shell.tables.newest()
-        return _code_page(shell) if only is None else _join_page(shell, only)
+        return _code_page(shell) if only is None else _entrance(shell, only)
 
     @routes.get("/j/<code>")
     def join_form(code: str) -> Response:
-        return _join_page(shell, found(shell, code))
+        return _entrance(shell, found(shell, code))
 
     @routes.post("/j/<code>")
     def join(code: str) -> Response:
@@ -61,6 +62,13 @@ def _code_page(shell: Shell, refusal: Refusal | None = None) -> Response:
         hosted=shell.config.hosted,
         title="Veglia",
     )
+
+
+def _entrance(shell: Shell, inbox: Inbox) -> Response:
+    """The address that everybody sees brings a tablet that was closed back to its page."""
+    if holds_tablet(shell, inbox):
+        return redirect(f"/t/{inbox.table.code}", 303)
+    return _join_page(shell, inbox)
 
 
 def _join_page(
@@ -96,6 +104,7 @@ def _join(shell: Shell, inbox: Inbox) -> Response:
     if not seated:
         asked = Ask(shell.seal.of(token), Kind.PHONE, id, Join(called=name))
         reply = inbox.step(asked)
+        metrics.answered(reply.refusal if isinstance(reply, Refuse) else None)
         if isinstance(reply, Refuse):
             return _join_page(shell, inbox, reply.refusal, name)
     answer = redirect(f"/p/{code}", 303)

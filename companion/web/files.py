@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
+
 from flask import Blueprint, Response, abort, request
 
 from companion.web import qr
 from companion.web.codes import typed
 from companion.web.headers import accepts_gzip
 from companion.web.shell import Shell
-from companion.web.words import LANGUAGES
 
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -16,31 +17,36 @@ FOREVER = "public, max-age=31536000, immutable"
 def files(shell: Shell) -> Blueprint:
     """The routes."""
     routes = Blueprint("files", __name__)
+    packed: dict[tuple[str, str], bytes] = {}
 
     @routes.get("/static/<version>/<path:name>")
     def static(version: str, name: str) -> Response:
-        packed = accepts_gzip(request)
-        found = shell.assets.read(name, packed=packed)
+        found = shell.assets.read(name, request.headers.get("Accept-Encoding", ""))
         if found is None:
             abort(404)
-        body, kind, is_packed = found
+        body, kind, encoding = found
         # A page of before the last update still works; it only is not kept.
         current = version == shell.assets.hash
-        return _file(body, kind, FOREVER if current else "no-cache", packed=is_packed)
+        return _file(body, kind, FOREVER if current else "no-cache", encoding)
 
-    @routes.get("/lang/<language>.<version>.ftl")
-    def catalog(language: str, version: str) -> Response:
-        if language not in LANGUAGES:
+    @routes.get("/lang/<language>.<shelf>.<version>.ftl")
+    def catalog(language: str, shelf: str, version: str) -> Response:
+        text = shell.words.shelves.get((language, shelf))
+        if text is None:
             abort(404)
-        current = version == shell.words.hashes[language]
-        text = shell.words.catalogs[language].encode()
-        return _file(text, "text/plain; charset=utf-8", FOREVER if current else "no-cache")
+        caching = FOREVER if version == shell.words.hashes[language] else "no-cache"
+        kind = "text/plain; charset=utf-8"
+        if not accepts_gzip(request):
+            return _file(text.encode(), kind, caching)
+        if (language, shelf) not in packed:
+            packed[language, shelf] = gzip.compress(text.encode(), 9, mtime=0)
+        return _file(packed[language, shelf], kind, caching, "gzip")
 
-    # What browsers ask for at the root of a site.
-    @routes.get("/<any('sw.js', 'manifest.webmanifest', 'favicon.ico'):name>")
-    @routes.get("/<any('apple-touch-icon.png'):name>")
+    # What browsers ask for at the root of a site, under names that never change.
+    @routes.get("/<any('manifest.webmanifest'):name>")
+    @routes.get("/<any('apple-touch-icon.png', 'icon-512.png', 'icon-maskable-512.png'):name>")
     def at_the_root(name: str) -> Response:
-        found = shell.assets.read(name, packed=False)
+        found = shell.assets.read(f"icons/{name}" if name.endswith(".png") else name)
         if found is None:
             abort(404)
         body, kind, _ = found
@@ -60,17 +66,14 @@ def small_things(shell: Shell) -> Blueprint:
         link = f"{shell.addresses.link()}/j/{known}"
         return _file(qr.svg(link), "image/svg+xml", "no-cache")
 
-    @routes.get("/healthz")
-    def healthz() -> Response:
-        return _file(b"ok\n", "text/plain", "no-store")
-
     return routes
 
 
-def _file(body: bytes, kind: str, caching: str, *, packed: bool = False) -> Response:
+def _file(body: bytes, kind: str, caching: str, encoding: str = "") -> Response:
     answer = Response(body, content_type=kind)
     answer.headers["Cache-Control"] = caching
-    if packed:
-        answer.headers["Content-Encoding"] = "gzip"
+    if encoding:
+        answer.headers["Content-Encoding"] = encoding
+    if not kind.startswith(("font/", "image/")):
         answer.headers.add("Vary", "Accept-Encoding")
     return answer

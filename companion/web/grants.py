@@ -59,7 +59,6 @@ def _grant_page(shell: Shell, refusal: Refusal | None = None) -> Response:
     return shell.painter.page(
         "grant.html",
         403 if refusal else 200,
-        entry="js/grant.js",
         refusal=shell.painter.sentence(refusal),
         title="Veglia",
     )

@@ -18,6 +18,8 @@ PERMISSIONS = (
     "microphone=(), midi=(), payment=(), usb=(), screen-wake-lock=(self), fullscreen=(self), "
     "autoplay=(self)"
 )
+NEVER_A_PAGE = {"text/javascript", "text/css", "font/woff2"}
+"""What a browser only ever uses inside a page, whose own policy then counts."""
 WORTH_PACKING = 1024
 
 
@@ -32,6 +34,7 @@ class Hosts:
         own = {"localhost", socket.gethostname().lower()}
         own |= {f"{name.removesuffix('.local')}.local" for name in tuple(own)}
         self._names = own
+        self._public_origin = config.public_url
         self._public = urlsplit(config.public_url).netloc if config.public_url else None
 
     def knows(self, host: str) -> bool:
@@ -46,10 +49,12 @@ class Hosts:
 
     def admits(self, origin: str | None, environ: Mapping[str, str]) -> bool:
         """Whether a page of `origin` may talk to us; None: not a browser, which may lie anyway."""
-        host = environ.get("HTTP_HOST", "")
+        host = environ.get("HTTP_HOST", "").lower()
         if not self.knows(host):
             return False
-        return origin is None or urlsplit(origin).netloc.lower() == host.lower()
+        if origin is None or (host == self._public and origin == self._public_origin):
+            return True
+        return origin == f"{environ.get('wsgi.url_scheme')}://{host}"
 
 
 def _is_address(name: str) -> bool:
@@ -71,16 +76,21 @@ def install(app: Flask, hosts: Hosts, *, secure: bool) -> None:
         foreign = not hosts.admits(request.headers.get("Origin"), request.environ)
         if request.method not in ("GET", "HEAD") and foreign:
             return Response("403 Forbidden\n", 403, mimetype="text/plain")
+        # The library would stumble over it only where a page looks into the query.
+        if not request.query_string.isascii():
+            return Response("400 Bad Request\n", 400, mimetype="text/plain")
         return None
 
     @app.after_request
     def _guarded(answer: Response) -> Response:
+        answer.headers["X-Content-Type-Options"] = "nosniff"
+        answer.headers["Cross-Origin-Resource-Policy"] = "same-origin"
+        if answer.mimetype in NEVER_A_PAGE:
+            return answer
         answer.headers["Content-Security-Policy"] = policy(request.host, g.get("nonce", ""))
         # Not «no-referrer»: browsers would then send «Origin: null» with our own forms.
         answer.headers["Referrer-Policy"] = "same-origin"
-        answer.headers["X-Content-Type-Options"] = "nosniff"
         answer.headers["Permissions-Policy"] = PERMISSIONS
-        answer.headers["Cross-Origin-Resource-Policy"] = "same-origin"
         answer.headers.setdefault("Cache-Control", "no-store")
         if secure:
             # On plain http browsers only complain about it.
@@ -111,6 +121,12 @@ def policy(host: str, nonce: str) -> str:
 
 
 def _packed(answer: Response, asked: Request) -> Response:
+    """Gzip where it helps.
+
+    Sizes of packed answers betray a secret that stands beside something an attacker may choose. No
+    page holds one: who somebody is lies in cookies, secrets come by the socket, which never packs,
+    and nonces and ids of forms are new in every answer. The grants of passes are in fragments.
+    """
     if (
         answer.mimetype not in ("text/html", "text/plain", "image/svg+xml")
         or "Content-Encoding" in answer.headers

@@ -2,60 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 import gevent
 import structlog
-from gevent.lock import Semaphore
 
-from companion.core.refusal import refuse
-from companion.games.registry import Games
 from companion.table.device import Kind, Looker
 from companion.table.effects import (
-    Acknowledge,
     Ask,
+    Back,
     Beat,
     BeatAt,
     Effect,
     Input,
     Moved,
-    Outcome,
     Push,
-    Refuse,
     Wake,
     WakeAt,
 )
 from companion.table.facts import Record
 from companion.table.fold import fold
-from companion.table.handle import grant_tablet, handle, resume
+from companion.table.handle import grant_tablet, handle
 from companion.table.present import Showing, Surroundings, looker_of
-from companion.web.addresses import Addresses
-from companion.web.codec import Codec
+from companion.web import metrics
+from companion.web.alarms import Alarms
 from companion.web.devices import Device, Devices
+from companion.web.house import House
 from companion.web.luck import Luck
-from companion.web.store import CannotSave, OutOfStep, Store
-from companion.web.tokens import Seal
+from companion.web.store import CannotSave, OutOfStep
+from companion.web.turns import Reply, Turn, refused, reply_of
 
 WAITING_AT_MOST = 200
 """Commands that stand in line; more than a full table can have on the way honestly."""
+LATE = 0.05
+"""Seconds that a picture waits at most for the commands that stand in line behind it."""
 AGAIN = 1.0
 """Seconds until an alarm that could not be stored rings again."""
 
-Reply = Acknowledge | Refuse
 log = structlog.get_logger()
-
-
-@dataclass(frozen=True, slots=True)
-class House:
-    """What all tables of this process share."""
-
-    games: Games
-    codec: Codec
-    store: Store
-    addresses: Addresses
-    seal: Seal
-    clock: Callable[[], float]
 
 
 class Inbox:
@@ -66,43 +48,71 @@ class Inbox:
         self.table = fold(records, house.games)
         self.devices = devices
         self.links: dict[str, str] = {}
-        self._line = Semaphore()
-        self._waiting = 0
+        self._line: list[Turn] = []
+        self._at_work = False
         self._pushes: list[Push] = []
-        self._alarms: dict[type[Input], gevent.Greenlet] = {}
+        self._alarms = Alarms(self.step)
         self._saving = True
-        for alarm in resume(self.table, house.clock(), house.games).effects:
-            self._perform(alarm)
+        self._gone = False
+        self.step(Back(house.began))
 
     def step(self, asked: Input) -> Reply | None:
         """Take one input; what the asker is to be told. Nothing is acknowledged before it is
         stored; an error anywhere leaves the table as it was."""
-        if self._waiting >= WAITING_AT_MOST:
-            return _refused(asked, "E_BUSY")
-        self._waiting += 1
+        if len(self._line) >= WAITING_AT_MOST:
+            return refused(asked, "E_BUSY")
+        games = self._house.games
+        turn = Turn(lambda table, now: handle(table, asked, now, Luck(), games), asked)
         try:
-            with self._line:
-                return self._taken(asked)
+            return self._wait(turn)
+        except CannotSave:
+            self._retry(asked)
+            return refused(asked, "E_CANNOT_SAVE")
+        except OutOfStep:
+            self._retry(asked)
+            return refused(asked, "E_BUSY")
         except Exception:
             log.exception("step failed", asked=type(asked).__name__)
-            return _refused(asked, "E_TRY_AGAIN")
-        finally:
-            self._waiting -= 1
+            self._retry(asked)
+            return refused(asked, "E_TRY_AGAIN")
+
+    @property
+    def waiting(self) -> int:
+        """How many stand in line."""
+        return len(self._line)
 
     def welcome_host(self, key: str, until: float) -> None:
         """The house makes the pass with this hash. Raises CannotSave, OutOfStep."""
-        house = self._house
-        with self._line:
-            self._carry_out(grant_tablet(self.table, key, house.clock(), house.games, until))
+        self._wait(Turn(lambda table, now: grant_tablet(table, key, now, self._house.games, until)))
 
     def connect(self, sid: str, kind: Kind, token: str | None) -> bool:
         """A socket opens; False: it is no tablet of ours."""
         looker = looker_of(self.table, kind, token)
-        if looker is None:
+        if looker is None or self._gone:
             return False
         self.devices.add(Device(sid, kind, token, looker))
         self._push(Push(seats=_seats(looker), tablet=True, onlookers=looker.seat is None))
         return True
+
+    def delete(self) -> bool:
+        """Delete the table, unless somebody is at it. Raises CannotSave, OutOfStep."""
+        if self.devices.by_sid or self._at_work or self._gone:
+            return False
+        self._at_work = self._gone = True
+        try:
+            self._house.store.delete(self.table.code, self.table.version)
+        except (CannotSave, OutOfStep):
+            self._gone = False
+            raise
+        finally:
+            gevent.spawn(self._take_turns)
+        self._alarms.silence()
+        return True
+
+    def holds(self, kind: Kind, token: str) -> bool:
+        """Whether this token (hash) is a seat, or the tablet."""
+        looker = looker_of(self.table, kind, token)
+        return looker is not None and (looker.seat is not None or kind is Kind.TABLET)
 
     def disconnect(self, sid: str) -> None:
         """A socket has closed; only the tablet's desk shows it."""
@@ -116,38 +126,70 @@ class Inbox:
     def showing(self) -> Showing:
         """The table as it can be shown now."""
         house = self._house
-        self.links = {key: link for key, link in self.links.items() if key in self.table.grants}
         around = Surroundings(self.devices.seats(), self.links, house.addresses.links())
-        return Showing(self.table, house.clock(), house.games, around)
+        return Showing(self.table, house.clock(), house.games, around, self.devices.kept)
 
-    def _taken(self, asked: Input) -> Reply | None:
-        house = self._house
-        try:
-            return self._carry_out(handle(self.table, asked, house.clock(), Luck(), house.games))
-        except CannotSave:
-            self._retry(asked)
-            return _refused(asked, "E_CANNOT_SAVE")
-        except OutOfStep:
-            self._reload()
-            self._retry(asked)
-            return _refused(asked, "E_BUSY")
-
-    def _carry_out(self, outcome: Outcome) -> Reply | None:
-        """Store, then swap, then tell. Raises CannotSave, OutOfStep with nothing changed."""
-        if outcome.record is not None:
-            self._store(outcome.record)
-        self.table = outcome.table
-        reply: Reply | None = None
-        for effect in outcome.effects:
-            if isinstance(effect, Acknowledge | Refuse):
-                reply = effect
-            else:
-                self._perform(effect)
+    def _wait(self, turn: Turn) -> Reply | None:
+        """Stand in line. Raises what became of the turn."""
+        self._line.append(turn)
+        if not self._at_work:
+            self._at_work = True
+            # In a greenlet of its own: an asker who is cut off takes nobody else along.
+            gevent.spawn(self._take_turns)
+        reply: Reply | None = turn.done.get()
         return reply
 
-    def _store(self, record: Record) -> None:
+    def _take_turns(self) -> None:
+        """Whoever stands in line now is served together; those who come meanwhile, after that."""
+        while self._line:
+            turns, self._line = self._line, []
+            try:
+                self._serve(turns)
+            except Exception as error:
+                log.exception("turns failed")
+                for turn in turns:
+                    turn.failed(error)
+        self._at_work = False
+        if self._pushes:
+            gevent.spawn(self._flush)
+
+    def _serve(self, turns: list[Turn]) -> None:
+        """Decide one after the other, store all together, and only then tell anybody."""
+        table, served, written = self.table, [], []
+        for turn in turns:
+            try:
+                outcome = turn.work(table, self._house.clock())
+            except Exception as error:
+                turn.failed(error)
+                continue
+            table = outcome.table
+            served.append((turn, outcome))
+            if outcome.record is not None:
+                written.append(outcome.record)
         try:
-            self._house.store.append(self.table.code, record.number, self._house.codec.dump(record))
+            if written:
+                self._store(written)
+        except Exception as error:
+            if isinstance(error, OutOfStep):
+                self._reload()
+            # Nothing counts, not even a refusal: it may speak of what was not written.
+            for turn, _ in served:
+                turn.failed(error)
+            return
+        for key in self.table.grants.keys() - table.grants.keys():
+            self.links.pop(key, None)
+        self.table = table
+        for turn, outcome in served:
+            turn.done.set(reply_of(outcome))
+        for _, outcome in served:
+            for effect in outcome.effects:
+                self._perform(effect)
+
+    def _store(self, written: list[Record]) -> None:
+        dump = self._house.codec.dump
+        try:
+            with metrics.COMMIT.time():
+                self._house.store.append(self.table.code, written[0].number, *map(dump, written))
         except CannotSave:
             self._tell_saving(False)
             raise
@@ -164,56 +206,45 @@ class Inbox:
         match effect:
             case Push():
                 self._push(effect)
-            case Moved(device):
-                self.devices.move(self.devices.holding(device))
+            case Moved(device, why):
+                self.devices.move(self.devices.holding(device), why)
             case WakeAt(at):
-                self._ring_in(None if at is None else at - now, Wake())
+                self._alarms.ring_in(None if at is None else at - now, Wake())
             case BeatAt(at):
-                self._ring_in(None if at is None else at - now, Beat())
-
-    def _ring_in(self, seconds: float | None, alarm: Input) -> None:
-        """Send `alarm` after so many seconds, instead of any of its kind; None: never."""
-        armed = self._alarms.pop(type(alarm), None)
-        if armed is not None and armed is not gevent.getcurrent():
-            armed.kill(block=False)
-        if seconds is not None:
-            self._alarms[type(alarm)] = gevent.spawn_later(max(0.0, seconds), self.step, alarm)
+                # A beat that stands in line already belongs to the hush that was.
+                self._line = [turn for turn in self._line if not isinstance(turn.asked, Beat)]
+                self._alarms.ring_in(None if at is None else at - now, Beat())
 
     def _retry(self, asked: Input) -> None:
         if not isinstance(asked, Ask):
-            self._ring_in(AGAIN, asked)
+            self._alarms.ring_in(AGAIN, asked)
 
     def _reload(self) -> None:
         """Another process has written: what the store says is true."""
         house = self._house
         stored = [house.codec.load(one) for one in house.store.records(self.table.code)]
+        if not stored:
+            return  # deleted meanwhile: nothing more can be saved here
         self.table = fold(stored, house.games)
         self._push(Push(everybody=True))
+        # The alarm and the beat of what was written, too: one that rings too early sets both.
+        self._alarms.ring_in(0.0, Wake())
 
     def _push(self, push: Push) -> None:
-        """Show it once the answer is on its way; pushes that wait together are sent once."""
+        """Show it once the answer is on its way. Pushes that wait together are sent once, and
+        while more is being decided they wait, but not long."""
         self._pushes.append(push)
         if len(self._pushes) == 1:
-            gevent.spawn(self._flush)
+            gevent.spawn_later(LATE if self._at_work else 0.0, self._flush)
 
     def _flush(self) -> None:
         pushes, self._pushes = self._pushes, []
-        self._identify()
-        self.devices.show(pushes, self.showing().to)
-
-    def _identify(self) -> None:
-        """Who looks through each socket now: a seat may have been taken or given up."""
-        for device in tuple(self.devices.by_sid.values()):
-            looker = looker_of(self.table, device.kind, device.token)
-            if looker is None:
-                self.devices.move([device])
-            else:
-                device.looker = looker
+        if not pushes:
+            return
+        self.devices.identify(self.table)
+        with metrics.PUSH.time():
+            self.devices.show(pushes, self.showing().to)
 
 
 def _seats(looker: Looker) -> frozenset[int]:
     return frozenset() if looker.seat is None else frozenset({looker.seat})
-
-
-def _refused(asked: Input, code: str) -> Refuse | None:
-    return Refuse(asked.device, asked.id, refuse(code)) if isinstance(asked, Ask) else None

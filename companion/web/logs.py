@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import logging
 import sys
+import traceback
+from collections.abc import MutableMapping
+from typing import Any
 
+import gevent
 import structlog
+
+log = structlog.get_logger()
 
 
 def set_up(level: str) -> None:
@@ -17,8 +23,33 @@ def set_up(level: str) -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
+            where_it_failed,
             structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"]),
         ],
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    # What fails with nobody to tell it to: gevent itself would print all that it says.
+    gevent.get_hub().print_exception = _failed_alone
+
+
+def _failed_alone(_context: object, kind: type, error: object, _places: object) -> None:
+    log.error("nobody waited for this", kind=kind.__qualname__, exc_info=error)
+
+
+def where_it_failed(
+    _logger: object, _method: str, line: MutableMapping[str, Any]
+) -> MutableMapping[str, Any]:
+    """The exception as its kind and the places it passed, and nothing of what it says.
+
+    Messages of libraries quote what they were given: a name, a command, the record of a role.
+    """
+    told = line.pop("exc_info", None)
+    error = sys.exc_info()[1] if told is True else told
+    kinds = []
+    while isinstance(error, BaseException):
+        places = "".join(traceback.format_list(traceback.extract_tb(error.__traceback__)))
+        kinds.append(f"{type(error).__module__}.{type(error).__qualname__}\n{places}")
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if kinds:
+        line["exception"] = "from ".join(kinds)
+    return line

@@ -7,14 +7,16 @@ from typing import Any
 from flask import Blueprint, abort, redirect, request
 from werkzeug.wrappers import Response
 
-from companion.table.device import Kind
+from companion.core.game import Stage
+from companion.table.device import ONLOOKER, Kind
 from companion.table.present import looker_of
+from companion.table.state import Running
 from companion.web import qr
 from companion.web.codes import spoken
 from companion.web.inbox import Inbox
 from companion.web.painting import chosen_language
 from companion.web.shell import Shell
-from companion.web.words import LANGUAGES
+from companion.web.words import BARE, LANGUAGES, WHOLE
 
 
 def pages(shell: Shell) -> Blueprint:
@@ -23,7 +25,11 @@ def pages(shell: Shell) -> Blueprint:
 
     @routes.get("/p/<code>")
     def phone(code: str) -> Response:
-        return play(shell, found(shell, code), Kind.PHONE)
+        inbox = found(shell, code)
+        token = shell.cookies.of(request, Kind.PHONE, inbox.table.code)
+        seated = token is not None and inbox.table.seat_of(shell.seal.of(token)) is not None
+        answer = play(shell, inbox, Kind.PHONE)
+        return _renewed(shell, answer, Kind.PHONE, inbox, token) if seated else answer
 
     @routes.get("/s/<code>")
     def screen(code: str) -> Response:
@@ -32,18 +38,33 @@ def pages(shell: Shell) -> Blueprint:
     @routes.get("/t/<code>")
     def tablet(code: str) -> Response:
         inbox = found(shell, code)
-        token = shell.cookies.of(request, Kind.TABLET, inbox.table.code)
-        if token is None or looker_of(inbox.table, Kind.TABLET, shell.seal.of(token)) is None:
+        if not holds_tablet(shell, inbox):
             return redirect("/g", 303)
-        return play(shell, inbox, Kind.TABLET)
+        token = shell.cookies.of(request, Kind.TABLET, inbox.table.code)
+        return _renewed(shell, play(shell, inbox, Kind.TABLET), Kind.TABLET, inbox, token)
 
     return routes
+
+
+def _renewed(
+    shell: Shell, answer: Response, kind: Kind, inbox: Inbox, token: str | None
+) -> Response:
+    """Whoever comes back keeps the place from today on: a campaign outlasts any cookie's date."""
+    if token is not None:
+        shell.cookies.give(answer, kind, inbox.table.code, token)
+    return answer
+
+
+def holds_tablet(shell: Shell, inbox: Inbox) -> bool:
+    """Whether this browser is the table's tablet now; one that was is nobody any more."""
+    token = shell.cookies.of(request, Kind.TABLET, inbox.table.code)
+    return token is not None and inbox.holds(Kind.TABLET, shell.seal.of(token))
 
 
 def found(shell: Shell, code: str) -> Inbox:
     """The table, or the one answer to every code that leads nowhere."""
     address = request.remote_addr or ""
-    if not shell.limits.may_guess(address):
+    if not shell.may_name(code, address, request.headers.get("Cookie", "")):
         abort(429)
     inbox = shell.tables.find(code)
     if inbox is None:
@@ -54,19 +75,44 @@ def found(shell: Shell, code: str) -> Inbox:
 
 def play(shell: Shell, inbox: Inbox, kind: Kind) -> Response:
     """The page of a device: its frame, and what its script must know."""
-    code = inbox.table.code
-    entry = f"js/{kind.value}.js"
-    page = {
+    code, language, game = inbox.table.code, chosen_language(), inbox.table.game
+    gathering = kind is Kind.PHONE and (game is None or _waits(shell, game))
+    shelves = [WHOLE] if kind is not Kind.PHONE else [BARE]
+    if kind is Kind.PHONE and game is not None and not gathering:
+        shelves.append(game.id)
+    page: dict[str, Any] = {
         "code": code,
         "kind": kind.value,
-        "language": chosen_language(),
+        "build": shell.assets.hash,
+        "language": language,
         "languages": [
-            {"id": id, "name": name, "catalog": shell.painter.catalog(id)}
+            {"id": id, "name": name, "catalog": shell.painter.catalog(id, "*")}
             for id, name in LANGUAGES.items()
         ],
+        "shelves": shelves,
         "join": f"/j/{code}",
     }
-    return shell.painter.page(f"{kind.value}.html", entry=entry, page=page, **about(shell, inbox))
+    return shell.painter.page(
+        f"{kind.value}.html",
+        entry=kind.value,
+        page=page,
+        first=_view(shell, inbox) if gathering else None,
+        catalogs=[shell.painter.catalog(language, shelf) for shelf in shelves],
+        **about(shell, inbox),
+    )
+
+
+def _view(shell: Shell, inbox: Inbox) -> dict[str, Any]:
+    """What this phone will be shown, as far as it says which words it needs."""
+    token = shell.cookies.of(request, Kind.PHONE, inbox.table.code)
+    looker = looker_of(inbox.table, Kind.PHONE, shell.seal.of(token) if token else None)
+    view: dict[str, Any] = inbox.showing().to(looker or ONLOOKER)["view"]
+    return view
+
+
+def _waits(shell: Shell, game: Running) -> bool:
+    """Whether people still gather for this game."""
+    return shell.games[game.id].stage(game.state) is Stage.LOBBY
 
 
 def about(shell: Shell, inbox: Inbox) -> dict[str, Any]:

@@ -18,15 +18,21 @@ from companion.core.prompt import Prompt
 from companion.games.registry import Games, find_games
 from companion.table.wishes import Wish
 from companion.web import places
-from companion.web.codec import MESSAGE_BYTES, Codec
+from companion.web.codec import Codec
 from companion.web.sockets import EVENTS
+from companion.web.transport.frames import MESSAGE_BYTES
 from companion.web.typescript import arguments, spelled, types, words
 
 _SOCKET = (
     "## Socket",
-    f"A device may send {', '.join(f'`{name}`' for name in sorted(EVENTS))}; anything else is",
-    "dropped. It hears `view` (the whole picture), `moved` `{}` (another device has the place),",
-    "and on a tablet `trouble` `{text}`: the table cannot be written down, or (null) it can again.",
+    f"A device may send {', '.join(f'`{name}`' for name in sorted(EVENTS))}; an event of another",
+    "name is dropped, and a frame of another shape closes the socket ([decision",
+    "9](decisions/0009-the-transport.md)). It hears `table` `{n, table}` (the picture's",
+    "`table`, ahead of the first view that names it), `view` (the rest of the picture, with that",
+    "`n` in its place), `moved` `{why?}`",
+    "(another device has the place; `why`: the seat was `removed` from the table, or `released`",
+    "from its phone), and on a tablet `trouble` `{text}`: the table cannot be",
+    "written down, or (null) it can again.",
     "A connection is refused with the message E_NO_TABLE, E_NOT_HOST, E_BAD_INPUT or E_BUSY.",
     "E_BUSY and E_CANNOT_SAVE decide nothing: the same command is sent again with its id.",
     "",
@@ -51,7 +57,7 @@ def document() -> str:
             "`do` `{id, name, args, for?}` is answered by `{id, ok}`, or `{id, ok, code, text}`.",
             "Arguments are checked strictly: none missing, none more, the exact types.",
             "",
-            *_command_rows(codec.commands[None].values()),
+            *_command_rows(codec.commands(None).values()),
             "",
             *_commands_of_games(codec, games),
             "## Prompts",
@@ -76,7 +82,7 @@ def _command_rows(commands: Iterable[type[Command]]) -> Iterator[str]:
 def _commands_of_games(codec: Codec, games: Games) -> Iterator[str]:
     for id in games:
         yield f"## Commands of {id}"
-        yield from _command_rows(codec.commands[id].values())
+        yield from _command_rows(codec.commands(id).values())
         yield ""
 
 

@@ -1,12 +1,13 @@
 """For `make dev`: runs the program, and starts it again whenever one of its files changes."""
 
 import contextlib
+import os
 import subprocess
 import sys
 import time
 from pathlib import Path
 
-from companion.web import places
+from companion.web import places, vendor
 
 SUFFIXES = {".py", ".ftl", ".html", ".js", ".css", ".svg"}
 PAUSE = 0.5
@@ -21,7 +22,7 @@ def main() -> None:
     with contextlib.suppress(KeyboardInterrupt):
         while True:
             seen = _snapshot()
-            program = subprocess.Popen(command)
+            program = subprocess.Popen(command, env=os.environ | {vendor.EDITING: "1"})
             try:
                 _wait_for_change(seen)
             finally:

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import signal
 import socket
+import sqlite3
 import sys
 import webbrowser
 from collections.abc import Sequence
+from pathlib import Path
 
 import gevent
-from gevent.pywsgi import WSGIServer
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from companion.web import config, telling
+from companion.web import backups, config, places, telling
 from companion.web.app import App, create_app
 from companion.web.config import Config
 from companion.web.store import CannotSave
-from companion.web.transport import Handler
+from companion.web.transport import selftest
+from companion.web.transport.http import Server
+from companion.web.words import Words
 
 NEXT_PORTS = 20
 BACKLOG = 256
-GOODBYE_SECONDS = 2.0
+GOODBYE_SECONDS = 1.0
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -30,11 +35,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     1 when the port or the database cannot be had."""
     given = vars(_parser().parse_args(arguments))
     only_check, browser = given.pop("check"), given.pop("browser")
+    action, file = given.pop("action"), given.pop("file")
     try:
         settings = config.read(given, os.environ)
     except config.BadConfig as bad:
         print(telling.faults(bad), file=sys.stderr)
         sys.exit(2)
+    if action is not None:
+        sys.exit(_kept(settings, action, file))
     listener = None if only_check else _listener(settings)
     if listener is not None:
         settings = settings.model_copy(update={"port": listener.getsockname()[1]})
@@ -43,12 +51,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if listener is not None:
             _serve(app, listener, browser=browser)
     except (SQLAlchemyError, CannotSave, OSError, ModuleNotFoundError) as error:
-        print(f"companion: {settings.database_url}: {error}", file=sys.stderr)
+        # SQLAlchemy's own way to write an address down: with stars in the place of a password.
+        print(f"companion: {make_url(settings.database_url)!r}: {error}", file=sys.stderr)
         sys.exit(1)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="companion", description="A table for the evening.")
+    parser.add_argument(
+        "action", nargs="?", choices=("backup", "restore"), help="of the database; then stop"
+    )
+    parser.add_argument("file", nargs="?", type=Path, help="of the backup")
     parser.add_argument("--host", help="address to listen on (0.0.0.0: all)")
     parser.add_argument("--port", help="port (8000, or the next free one)")
     parser.add_argument("--public-url", help="how guests reach this machine from outside")
@@ -61,6 +74,24 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _kept(settings: Config, action: str, file: Path | None) -> int:
+    """Make a backup or go back to one; 0, or 1 with a line that says why not."""
+    words, url = Words(places.locale_dir()), settings.database_url
+    try:
+        if file is None:
+            raise backups.BackupRefused("backup-which-file")
+        held = (backups.backup if action == "backup" else backups.restore)(url, file)
+    except backups.BackupRefused as no:
+        print(f"companion: {telling.say(words, no.reason, **no.params)}", file=sys.stderr)
+        return 1
+    except (OSError, sqlite3.Error) as error:
+        print(f"companion: {error}", file=sys.stderr)
+        return 1
+    done: dict[str, str | int] = {"file": str(file), "tables": held.tables, "records": held.records}
+    print(telling.say(words, f"{action}-done", **done))
+    return 0
+
+
 def _listener(settings: Config) -> socket.socket:
     """A socket on the port that was asked for, or on the next free one if none was."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
@@ -68,8 +99,6 @@ def _listener(settings: Config) -> socket.socket:
     for port in range(settings.port, min(last, 65535) + 1):
         listener = socket.socket(family)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # Accepted sockets inherit it: an answer of 30 bytes does not wait for company.
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         try:
             listener.bind((settings.host, port))
             listener.listen(BACKLOG)
@@ -84,22 +113,29 @@ def _listener(settings: Config) -> socket.socket:
 
 
 def _serve(app: App, listener: socket.socket, *, browser: bool) -> None:
-    server = WSGIServer(listener, app, handler_class=Handler, log=None)
+    try:
+        selftest.prove(app)
+    except selftest.Broken as broken:
+        print(f"companion: {broken}", file=sys.stderr)
+        sys.exit(1)
+    server = Server(listener, app, proxied=app.shell.config.proxies > 0)
     server.start()
-    _welcome(app, browser=browser)
     stopped = gevent.event.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         gevent.signal_handler(number, stopped.set)
+    _welcome(app, browser=browser)
+    # Rubbish is looked for from now on (see __main__), and never again in the program itself.
+    gc.freeze()
+    gc.enable()
     stopped.wait()
-    # No new guests; then every phone's socket, so that it looks for us again by itself.
-    server.close()
-    app.sockets.close_all()
-    server.stop(timeout=GOODBYE_SECONDS)
+    server.goodbye(app.sockets.close_all, GOODBYE_SECONDS)
     app.shell.store.close()
 
 
 def _welcome(app: App, *, browser: bool) -> None:
     shell = app.shell
+    shell.sweeper.sweep()
+    shell.sweeper.start()
     inbox = shell.tables.newest()
     if inbox is None:
         inbox, secret = shell.tables.open(hosted=False)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Annotated, Any
 
-import gevent
-import orjson
 import structlog
 from flask import Flask
 from flask_socketio import SocketIO
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from socketio import Manager
 from socketio.exceptions import ConnectionRefusedError
 
 from companion.core.payload import payload
@@ -20,17 +19,16 @@ from companion.core.refusal import Refusal, refuse
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.table.wishes import HandOver, MakeRecovery, SeatQr
-from companion.web.codec import MESSAGE_BYTES, BadInput, UnknownCommand
+from companion.web import metrics
+from companion.web.codec import BadInput, UnknownCommand
 from companion.web.devices import AT_MOST
 from companion.web.inbox import Inbox
 from companion.web.shell import Shell
 from companion.web.tokens import new_phrase, new_token
-from companion.web.transport import WebSocket
+from companion.web.transport.engine import Engine
 
 EVENTS = frozenset({"do", "time"})
-"""What a device may send. The library would run «connect» and «disconnect» for it, too."""
-BURST, PER_SECOND = 20.0, 5.0
-GOODBYE_GLANCE = 0.2
+"""What a device may send."""
 log = structlog.get_logger()
 
 
@@ -40,6 +38,7 @@ class Hello(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
     code: Annotated[str, Field(max_length=64)]
     kind: Annotated[Kind, Field(strict=False)]
+    build: Annotated[str | None, Field(max_length=64)] = None
 
 
 class Do(BaseModel):
@@ -52,37 +51,32 @@ class Do(BaseModel):
     for_seat: Annotated[int | None, Field(alias="for", ge=0, le=10**6)] = None
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Caller:
-    """Who sits at the other end of one socket, and how much it has been talking."""
+    """Who sits at the other end of one socket."""
 
     inbox: Inbox
     kind: Kind
     token: str | None
-    left: float = BURST
-    counted_at: float = field(default_factory=time.monotonic)
-
-    def may_speak(self) -> bool:
-        """Count one message: a burst, then so many a second."""
-        now = time.monotonic()
-        self.left = min(BURST, self.left + (now - self.counted_at) * PER_SECOND)
-        self.counted_at = now
-        self.left -= self.left >= 1
-        return self.left >= 1
 
 
-class Json:
-    """What Socket.IO packs and unpacks with; a picture was packed once, for the comparison."""
+class Relay(Manager):
+    """What is sent python-socketio's way goes through our engine, too; there are no rooms."""
 
-    @staticmethod
-    def dumps(thing: Any, **_: Any) -> str:
-        """Text of `thing`."""
-        return orjson.dumps(thing).decode()
+    def __init__(self, engine: Engine) -> None:
+        super().__init__()
+        self._engine = engine
 
-    @staticmethod
-    def loads(text: str, **_: Any) -> Any:
-        """Strict JSON only. Raises ValueError."""
-        return orjson.loads(text)
+    def emit(self, event: str, data: Any, namespace: str, room: Any = None, **how: Any) -> None:
+        """To the socket `to`, or to all."""
+        to = how.get("to") or room
+        for sid in tuple(self._engine.sessions) if to is None else (to,):
+            self._engine.emit(sid, event, data)
+
+    def can_disconnect(self, sid: str, namespace: str) -> bool:
+        """Closing is the engine's business alone, and so done when this is asked."""
+        self._engine.close(sid)
+        return False
 
 
 class Sockets:
@@ -92,70 +86,62 @@ class Sockets:
         self._shell = shell
         self._callers: dict[str, Caller] = {}
         self.io = SocketIO()
+        self.engine: Engine
 
     def install(self, app: Flask) -> None:
         """Answer at /socket.io."""
-        self.io.init_app(
-            app,
-            async_mode="gevent",
-            async_handlers=False,
-            transports=["websocket"],
-            cors_allowed_origins=self._shell.hosts.admits,
-            ping_interval=10,
-            ping_timeout=10,
-            max_http_buffer_size=MESSAGE_BYTES,
-            http_compression=False,
-            manage_session=False,
-            json=Json,
-            logger=log,
-            engineio_logger=log,
+        shell = self._shell
+        handlers: dict[str, Any] = {}
+        self.engine = engine = Engine(
+            handlers,
+            EVENTS,
+            busy=lambda said: _answer(said, refuse("E_BUSY")),
+            admits=shell.hosts.admits,
+            whose=self._whose,
+            may_connect=shell.limits.may_connect,
         )
+        # Theirs would write down every message, roles and tokens included.
+        quiet = {"logger": False, "engineio_logger": False}
+        self.io.init_app(app, async_mode="gevent", client_manager=Relay(engine), **quiet)
         server = self.io.server
-        server.eio._async = {**server.eio._async, "websocket": WebSocket}
-        handle_event = server._handle_event
-
-        def only_ours(eio_sid: str, namespace: str, id: int | None, data: Any) -> None:
-            event, said = (*data[:2], None, None)[:2] if isinstance(data, list) else (None, None)
-            if isinstance(event, str) and event in EVENTS:
-                handle_event(eio_sid, namespace, id, [event, said])
-
-        server._handle_event = only_ours
+        server.handlers["/"] = handlers
+        server.eio = engine
         server.on("connect", self._connected)
         server.on("disconnect", self._disconnected)
         server.on("do", self._asked)
         server.on("time", self._timed)
-        self._shell.tables.emit = lambda sid, name, content: server.emit(name, content, to=sid)
-        self._shell.tables.close = server.disconnect
+        shell.tables.emit, shell.tables.show = engine.emit, engine.show
+        shell.tables.close = engine.close
 
     def close_all(self) -> None:
         """Close below Socket.IO, where the browser's library comes back by itself."""
-        for wire in tuple(self.io.server.eio.sockets.values()):
-            wire.close(wait=False)
+        self.engine.close_all()
 
-    def close_when(self, over: Callable[[], bool]) -> None:
-        """Close all as soon as `over()`: gunicorn would wait for open sockets to the last."""
-
-        def watch() -> None:
-            while not over():
-                gevent.sleep(GOODBYE_GLANCE)
-            self.close_all()
-
-        gevent.spawn(watch)
+    def _whose(self, environ: Mapping[str, Any]) -> str | None:
+        """The token (hash) of the place that a visitor holds at a table in play."""
+        shell = self._shell
+        for kind, code, secret in shell.cookies.all_in(environ.get("HTTP_COOKIE", "")):
+            if (inbox := shell.tables.here(code)) is not None:
+                token = shell.seal.of(secret)
+                if inbox.holds(kind, token):
+                    return token
+        return None
 
     def _connected(self, sid: str, environ: dict[str, Any], auth: object) -> None:
         shell = self._shell
-        address = environ.get("REMOTE_ADDR", "")
-        if not shell.limits.may_connect(address) or not shell.limits.may_guess(address):
-            raise ConnectionRefusedError("E_BUSY")
+        address, cookies = environ.get("REMOTE_ADDR", ""), environ.get("HTTP_COOKIE", "")
         try:
             hello = Hello.model_validate(auth)
         except ValidationError:
             raise ConnectionRefusedError("E_BAD_INPUT") from None
+        if hello.build not in (None, shell.assets.hash):
+            raise ConnectionRefusedError("E_OLD_PAGE")
+        if not shell.may_name(hello.code, address, cookies):
+            raise ConnectionRefusedError("E_BUSY")
         inbox = shell.tables.find(hello.code)
         if inbox is None:
             shell.limits.guessed_wrong(address)
             raise ConnectionRefusedError("E_NO_TABLE")
-        cookies = environ.get("HTTP_COOKIE", "")
         secret = shell.cookies.in_header(cookies, hello.kind, inbox.table.code)
         token = shell.seal.of(secret) if secret and hello.kind is not Kind.SCREEN else None
         if len(inbox.devices.by_sid) >= AT_MOST:
@@ -174,23 +160,17 @@ class Sockets:
 
     def _asked(self, sid: str, said: object) -> dict[str, Any]:
         """The answer to a command, always with its id."""
-        id = said.get("id") if isinstance(said, dict) else None
         try:
             refusal = self._refusal(sid, said)
         except Exception:
             log.exception("command failed")
             refusal = refuse("E_TRY_AGAIN")
-        answer: dict[str, Any] = {"id": id if isinstance(id, str) else None, "ok": refusal is None}
-        if refusal is not None:
-            answer |= {"code": refusal.code, "text": payload(refusal.text)}
-        return answer
+        return _answer(said, refusal)
 
     def _refusal(self, sid: str, said: object) -> Refusal | None:
         caller = self._callers.get(sid)
         if caller is None:
             return refuse("E_TRY_AGAIN")
-        if not caller.may_speak():
-            return refuse("E_BUSY")
         try:
             do = Do.model_validate(said)
             running = caller.inbox.table.game
@@ -205,6 +185,8 @@ class Sockets:
             fresh = self._new_pass(caller.inbox, phrase=isinstance(command, MakeRecovery))
         asked = Ask(caller.token, caller.kind, do.id, command, do.for_seat, fresh)
         reply = caller.inbox.step(asked)
+        if fresh not in caller.inbox.table.grants:  # refused, or answered before
+            caller.inbox.links.pop(fresh or "", None)
         return reply.refusal if isinstance(reply, Refuse) else None
 
     def _new_pass(self, inbox: Inbox, *, phrase: bool) -> str:
@@ -212,5 +194,15 @@ class Sockets:
         secret = new_phrase() if phrase else new_token()
         key = self._shell.seal.of_typed(secret)
         link = f"{self._shell.addresses.link()}/g#{inbox.table.code}.{secret}"
+        # Before the pass itself: the picture that shows it may be drawn at once.
         inbox.links[key] = secret if phrase else link
         return key
+
+
+def _answer(said: object, refusal: Refusal | None) -> dict[str, Any]:
+    metrics.answered(refusal)
+    id = said.get("id") if isinstance(said, dict) else None
+    answer: dict[str, Any] = {"id": id if isinstance(id, str) else None, "ok": refusal is None}
+    if refusal is not None:
+        answer |= {"code": refusal.code, "text": payload(refusal.text)}
+    return answer

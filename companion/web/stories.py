@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import orjson
 from flask import Blueprint, abort, request
 from werkzeug.wrappers import Response
 
-from companion.core.text import Text
-from companion.table.recap import names, recap_json, recap_text
+from companion.core.courses import Courses
+from companion.table.recap import Translate, names, recap_json, recap_text, story
 from companion.web.inbox import Inbox
 from companion.web.pages import about, found
 from companion.web.painting import chosen_language
@@ -21,13 +23,20 @@ def stories(shell: Shell) -> Blueprint:
     @routes.get("/recap/<code>")
     def page(code: str) -> Response:
         inbox = found(shell, code)
-        told = _told(shell, inbox)
-        return shell.painter.page("recap.html", story=told, **about(shell, inbox))
+        told, say = _told(shell, inbox), _sayer(shell, inbox)
+        drawn = [one for one in story(inbox.table, shell.games) if isinstance(one, Courses)]
+        pictures = {say(one.title): one for one in drawn}
+        running = inbox.table.game
+        game = "" if running is None else running.id
+        more: dict[str, Any] = {"story": told, "pictures": pictures, "say": say, "game": game}
+        return shell.painter.page("recap.html", **(more | about(shell, inbox)))
 
     @routes.get("/recap/<code>.txt")
     def plain(code: str) -> Response:
         inbox = found(shell, code)
-        return _download(_told(shell, inbox).encode(), "text/plain; charset=utf-8", code, "txt")
+        # Isolating characters are for the page; in a file they would stand as little boxes.
+        told = _told(shell, inbox).translate(dict.fromkeys((0x2068, 0x2069)))
+        return _download(told.encode(), "text/plain; charset=utf-8", code, "txt")
 
     @routes.get("/recap/<code>.json")
     def data(code: str) -> Response:
@@ -41,16 +50,15 @@ def stories(shell: Shell) -> Blueprint:
 
 def _told(shell: Shell, inbox: Inbox) -> str:
     """The story in the reader's language; a game that runs has none for anybody."""
-    language = chosen_language()
-    called = names(inbox.table)
-
-    def say(text: Text) -> str:
-        return shell.words.translate(text, language, called)
-
-    story = recap_text(inbox.table, shell.games, say)
-    if not story:
+    told = recap_text(inbox.table, shell.games, _sayer(shell, inbox))
+    if not told:
         abort(404)
-    return story
+    return told
+
+
+def _sayer(shell: Shell, inbox: Inbox) -> Translate:
+    language, called = chosen_language(), names(inbox.table)
+    return lambda text: shell.words.translate(text, language, called)
 
 
 def _download(body: bytes, kind: str, code: str, suffix: str) -> Response:

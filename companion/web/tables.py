@@ -9,10 +9,13 @@ from gevent.lock import Semaphore
 
 from companion.table.copies import restored
 from companion.table.facts import Record
+from companion.table.fold import fold
 from companion.table.handle import open_table
+from companion.table.state import Table
 from companion.web.codes import new_code, typed
-from companion.web.devices import Devices, Emit
-from companion.web.inbox import House, Inbox
+from companion.web.devices import Devices, Emit, Show
+from companion.web.house import House
+from companion.web.inbox import Inbox
 from companion.web.store import OutOfStep
 from companion.web.tokens import new_token
 
@@ -24,28 +27,56 @@ HOST_SECONDS = 3600.0
 
 
 class Tables:
-    """Tables by code. `emit` and `close` are set by whoever owns the sockets."""
+    """Tables by code. `emit`, `show` and `close` are set by whoever owns the sockets."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._inboxes: dict[str, Inbox] = {}
-        self._reading = Semaphore()
+        self._reading: dict[str, Semaphore] = {}
         self.emit: Emit = lambda sid, name, content: None
-        self.close = lambda sid: None
+        self.show: Show = lambda sid, frame: None
+        self.close: Callable[[str], None] = lambda sid: None
 
     def find(self, code: str) -> Inbox | None:
         """The table that somebody means by `code`, however typed."""
         known = typed(code)
         if known is None:
             return None
-        with self._reading:
+        if known in self._inboxes:
+            return self._inboxes[known]
+        with self._reading.setdefault(known, Semaphore()):
             if known not in self._inboxes:
                 load = self._house.codec.load
                 records = [load(one) for one in self._house.store.records(known)]
-                if not records:
-                    return None
-                self._inboxes[known] = self._inbox(records)
-        return self._inboxes[known]
+                if records:
+                    self._inboxes[known] = self._inbox(records)
+        self._reading.pop(known, None)
+        return self._inboxes.get(known)
+
+    def peek(self, code: str) -> Table:
+        """The table as it stands, without keeping it in memory for players."""
+        inbox = self._inboxes.get(code)
+        if inbox is not None:
+            return inbox.table
+        house = self._house
+        return fold((house.codec.load(one) for one in house.store.records(code)), house.games)
+
+    def forget(self, code: str) -> bool:
+        """Delete a table for good; False while a device looks at it. Raises CannotSave, OutOfStep
+        where it goes on meanwhile."""
+        inbox = self.find(code)
+        if inbox is None or not inbox.delete():
+            return False
+        del self._inboxes[code]
+        return True
+
+    def in_memory(self) -> tuple[Inbox, ...]:
+        """The tables that somebody has asked for since the process began."""
+        return tuple(self._inboxes.values())
+
+    def here(self, code: str) -> Inbox | None:
+        """The table with exactly this code, where it is in memory already."""
+        return self._inboxes.get(code)
 
     def newest(self) -> Inbox | None:
         """The table that was opened last."""
@@ -81,7 +112,9 @@ class Tables:
                 house.store.open_table(code, now, *map(house.codec.dump, written))
             except OutOfStep:
                 continue
-            inbox = self._inboxes[code] = self._inbox(written)
+            # By the door of everybody else, who may have found it meanwhile: there is one of it.
+            inbox = self.find(code)
+            assert inbox is not None  # it has just been written
             return inbox, secret
 
     def welcome_host(self, inbox: Inbox) -> str:
@@ -92,8 +125,4 @@ class Tables:
         return secret
 
     def _inbox(self, records: list[Record]) -> Inbox:
-        devices = Devices(
-            lambda sid, name, content: self.emit(sid, name, content),
-            lambda sid: self.close(sid),
-        )
-        return Inbox(self._house, records, devices)
+        return Inbox(self._house, records, Devices(self.emit, self.show, self.close))

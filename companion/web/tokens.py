@@ -6,8 +6,10 @@ import hashlib
 import os
 import re
 import secrets
+from collections.abc import Iterator
 from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
+from itertools import islice
 from pathlib import Path
 
 from werkzeug.wrappers import Request, Response
@@ -18,7 +20,9 @@ from companion.web.codes import WORDS
 COOKIE_DAYS = 120
 """A campaign goes on for weeks; the table itself decides what a token is still worth."""
 PHRASE_WORDS = 6
+COOKIES_READ = 32
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+_OURS = re.compile(r"(?:^|; ?)(?:__Host-)?(seat|tablet)-([^=;\s]+)=([A-Za-z0-9_-]{43})(?=;|$)")
 
 
 def house_key(data_dir: Path) -> str:
@@ -89,6 +93,11 @@ class Cookies:
         except CookieError:
             return None
         return _token(morsel.value if morsel else None)
+
+    def all_in(self, header: str) -> Iterator[tuple[Kind, str, str]]:
+        """What a `Cookie` header holds for any table: kind of place, code, token."""
+        for place, code, token in islice(_OURS.findall(header), COOKIES_READ):
+            yield Kind.TABLET if place == "tablet" else Kind.PHONE, code, token
 
     def give(self, answer: Response, kind: Kind, code: str, token: str) -> None:
         """Make the device that reads `answer` the holder of `token`."""

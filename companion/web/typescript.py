@@ -191,7 +191,7 @@ def _union(name: str, of: Iterable[type]) -> str:
 
 def _commands() -> str:
     lines = [
-        f'  "{name}": {arguments(command)};' for name, command in Codec({}).commands[None].items()
+        f'  "{name}": {arguments(command)};' for name, command in Codec({}).commands(None).items()
     ]
     said = "/** What the table itself may be asked with `do`: the command's name and its `args`. */"
     return "\n".join([said, "export interface Commands {", *lines, "}", ""])

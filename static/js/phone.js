@@ -4,39 +4,35 @@ import { html } from "htm/preact";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { stayAwake } from "./awake.js";
-import { cardKey, turned } from "./panels/card.js";
-import { Show } from "./panels/index.js";
+import { lexicon } from "./lexicon.js";
+import { Piles } from "./panels/piles.js";
 import { Ask } from "./parts/ask.js";
-import { Button } from "./parts/button.js";
+import { followBell } from "./parts/bell.js";
+import { Charts } from "./parts/charts.js";
 import { Emblem, Rays } from "./parts/emblem.js";
 import { Header } from "./parts/header.js";
+import { isHall } from "./parts/hall.js";
+import { Horseshoe } from "./parts/horseshoe.js";
+import { bringWords } from "./parts/later.js";
 import { Lost, useLost } from "./parts/lost.js";
 import { isMain, Others } from "./parts/others.js";
-import { Shoe } from "./parts/shoe.js";
+import { isQuick, Quick } from "./parts/quick.js";
+import { Show } from "./parts/show.js";
+import { questionOf } from "./parts/question.js";
+import { followFolds, useTop } from "./parts/sight.js";
+import { told } from "./parts/told.js";
 import { Toast } from "./parts/toast.js";
+import { cardKey, turned } from "./parts/turned.js";
 import { hush, light, me, table, view } from "./store.js";
 import { openWire } from "./wire.js";
 import { draw, openWords, say, ui } from "./words.js";
 
+export { act } from "./wire.js"; // for whoever asks by hand what no button offers
+
 /** @import { Panel, Prompt, View } from "./shapes.d.ts" */
 
-/** The ring on a phone is always a horseshoe; secret roles on it are covered until asked for. @param {{panel: Panel}} props */
-function Horseshoe({ panel }) {
-  const [open, setOpen] = useState(false);
-  const bare = (/** @type {any} */ mark) => ({ ...mark, role: undefined, emblem: undefined });
-  const marks = new Map(
-    panel.marks.map((/** @type {any} */ mark) => [mark.seat, panel.secret && !open ? bare(mark) : mark]),
-  );
-  const seats = panel.marks.map((/** @type {any} */ mark) => mark.seat);
-  const at = seats.indexOf(panel.seat ?? -1) + 1;
-  return html`<section class="circle">
-    ${panel.middle && html`<p class="s middle">${draw(panel.middle)}</p>`}
-    ${panel.named?.length > 0 && html`<p class="t named">${draw({ t: "ui-names", p: { names: { seats: panel.named } } })}</p>`}
-    <${Shoe} ring=${[...seats.slice(at), ...seats.slice(0, at)]} own=${panel.seat ?? null} marks=${marks} label=${ui("phone-ring")} />
-    ${panel.secret && html`<${Button} weight="link" onPress=${() => setOpen(!open)}>${ui(open ? "phone-roles-cover" : "phone-roles-show")}<//>`}
-  </section>`;
-}
-
+// The words of those who gather; the others come by themselves.
+lexicon.value = { panels: { circle: Horseshoe, piles: Piles }, prompts: {} };
 const twins = { circle: Horseshoe };
 
 /** «I have seen it» waits until the card was turned. @param {Prompt} prompt @param {Panel[]} panels */
@@ -68,7 +64,10 @@ function Screen({ shown }) {
   const main = prompts.find(isMain);
   // What is done on the board is asked there.
   const board = panels.some((panel) => panel.kind === "board");
-  const rest = prompts.filter((prompt) => prompt !== main && !(board && prompt.kind === "touch"));
+  const quick = main ? prompts.filter(isQuick) : [];
+  const rest = prompts.filter(
+    (prompt) => prompt !== main && !(board && prompt.kind === "touch") && !quick.includes(prompt),
+  );
   const picks = main?.kind === "pick";
   const clocks = picks ? panels.filter((panel) => panel.kind === "countdown") : [];
   // The ring of a pick is the ring of the table: it is drawn once.
@@ -78,27 +77,35 @@ function Screen({ shown }) {
     ...(picks ? panels.filter((panel) => panel.kind === "circle") : []),
   ];
   // While there is something to press, the flowers of others wait below it.
-  const far = main?.kind === "press" ? panels.filter((panel) => panel.kind === "petals" && !panel.own) : [];
+  const presses = main ? main.kind === "press" : rest.length > 0;
+  const far = presses ? panels.filter((panel) => panel.kind === "petals" && !panel.own) : [];
   const others = panels.filter((panel) => !drawn.includes(panel) && !far.includes(panel));
   const card = panels.some((panel) => panel.kind === "card");
   const choice = main && main.kind !== "press";
   const above = choice ? [] : others;
   // What can be done now comes before the picture of the table.
-  const acts = !choice && rest.some((prompt) => prompt.group === "actions");
+  const acts =
+    !choice &&
+    rest.some((prompt) => prompt.group === "actions" || (prompt.group === "deals" && prompt.kind === "press"));
+  // What is asked of one in particular is read before it is answered.
+  const asked = acts ? above.filter((panel) => panel.kind === "proposal") : [];
+  const seen = above.filter((panel) => !asked.includes(panel));
   const hero =
     !choice &&
     !card &&
     Boolean(shown.emblem) &&
     !hush.value &&
-    !panels.some((panel) => ["verdict", "ledger", "graph"].includes(panel.kind));
+    !panels.some((panel) => ["verdict", "ledger", "graph"].includes(panel.kind) || isHall(panel));
   return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""}`}>
     <div class="first">
       <${Head} shown=${shown} main=${main} hero=${hero} bare=${card} ruled=${panels.some((panel) => panel.kind === "verdict")} />
       ${clocks.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}
+      ${asked.length > 0 && html`<div class="panels">${asked.map((panel, at) => html`<${Show} key=${at} panel=${panel} />`)}</div>`}
+      ${choice && html`<${Quick} prompts=${quick} />`}
       ${acts && html`<${Others} prompts=${rest} />`}
-      ${above.length > 0 && html`<div class="panels">${above.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</div>`}
+      ${seen.length > 0 && html`<div class="panels">${seen.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</div>`}
       ${!choice && !acts && html`<${Others} prompts=${rest} />`}
-      ${main && html`<div class="main"><${Ask} key=${main.key} prompt=${afterCard(main, panels)} /></div>`}
+      ${main && html`<div class="main">${!choice && html`<${Quick} prompts=${quick} />`}<${Ask} key=${main.key} prompt=${afterCard(main, panels)} /></div>`}
     </div>
     ${
       choice &&
@@ -108,9 +115,13 @@ function Screen({ shown }) {
       ${others.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}
     </div>`
     }
+    ${shown.tone === "end" && html`<${Charts} told=${panels} />`}
     ${far.length > 0 && html`<div class="panels after">${far.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}</div>`}
   </main>`;
 }
+
+/** From so many letters on, a title is set smaller: it fills two lines. */
+const LONG = 26;
 
 /** Where we are, what is asked, one sentence. @param {{shown: View, main?: Prompt, hero: boolean, bare: boolean, ruled: boolean}} props */
 function Head({ shown, main, hero, bare, ruled }) {
@@ -121,7 +132,7 @@ function Head({ shown, main, hero, bare, ruled }) {
   return html`<div class="head">
     ${hero && html`<${Rays} size=${37.5} top="-8rem" /><${Emblem} name=${shown.emblem} size="clamp(5rem, 22vh, 9.25rem)" />`}
     <p class="s where">${main?.title ? draw(shown.title) : ""}</p>
-    <h1 class=${mine ? "em" : ""}>${draw(title)}</h1>
+    <h1 class=${`${mine ? "em" : ""} ${say(title).length > LONG ? "long" : ""}`}>${draw(title)}</h1>
     ${hero && html`<hr class="g" />`}
     <p class="lead">${draw(main?.hint ?? shown.line)}</p>
     ${band(shown) && html`<p class="t band">${draw(band(shown)?.lines[0])}</p>`}
@@ -133,13 +144,11 @@ function Head({ shown, main, hero, bare, ruled }) {
 function Announce() {
   const shown = view.value;
   const main = shown?.prompts?.find(isMain);
-  const told = band(shown)?.lines[0];
-  const key = JSON.stringify([shown?.title, main?.key, main?.title, told]);
+  const answer = band(shown)?.lines[0];
+  const key = JSON.stringify([shown?.title, main?.key, main?.title, answer]);
   const [said, setSaid] = useState("");
   useEffect(() => {
-    setSaid(
-      [say(shown?.title), say(main?.title), say(main?.hint ?? shown?.line), say(told)].filter(Boolean).join(". "),
-    );
+    setSaid(told(say(shown?.title), say(main?.title), say(main?.hint ?? shown?.line), say(answer)));
   }, [key]);
   return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
 }
@@ -148,6 +157,7 @@ function Phone() {
   const lost = useLost();
   const shown = view.value;
   useTitle(say(shown?.title));
+  useTop(questionOf(shown, me.value.seat));
   if (lost)
     return html`<div class="glow"></div>${table.value && html`<${Header} twins=${twins} />`}<${Lost} /><${Toast} />`;
   if (!shown)
@@ -170,8 +180,10 @@ effect(() => {
   document.documentElement.classList.toggle("watching", me.value.seat === undefined);
 });
 stayAwake();
+followBell();
+followFolds();
 openWire();
-document.fonts?.load("500 1em Grenze"); // the dead are written in it; nothing is loaded at night
+bringWords();
 
 async function open() {
   try {

@@ -7,24 +7,34 @@ import { stayAwake } from "./awake.js";
 import { Stands } from "./desk/arena.js";
 import { Finale } from "./desk/finale.js";
 import { Gathering } from "./desk/gathering.js";
+import { Hall } from "./desk/hall.js";
 import { WIDE } from "./desk/plan.js";
 import { twins } from "./desk/twins.js";
 import { Parts } from "./desk/wide.js";
 import { Circle } from "./panels/circle.js";
-import { Show } from "./panels/index.js";
+import { Show } from "./parts/show.js";
 import { followBell } from "./parts/bell.js";
 import { Dial } from "./parts/dial.js";
+import { isHall } from "./parts/hall.js";
+import { told } from "./parts/told.js";
 import { Lost, useLost } from "./parts/lost.js";
 import { spoken } from "./parts/spoken.js";
 import { Village } from "./parts/village.js";
 import { light, picture, table, view } from "./store.js";
+import { lexicon } from "./lexicon.js";
+import { keepViews, whole } from "./whole.js";
 import { openWire } from "./wire.js";
 import { draw, openWords, ready, say, ui } from "./words.js";
+
+export { act } from "./wire.js"; // for whoever asks by hand what no button offers
 
 /** @import { Panel } from "./shapes.d.ts" */
 
 /** Sizes of names that can be read from four metres. */
 const SIZES = [46, 42, 38, 34, 31, 28];
+
+/** Px across of the clock in the middle. */
+const DIAL = 412;
 
 /** A sentence that is too long for the corner is said in the middle. */
 const long = () => say(view.value?.line).length > 30;
@@ -76,7 +86,7 @@ function Day({ circle, panels }) {
   const voting = (tally?.cast ?? 0) < (tally?.expected ?? 0);
   return html`<main class=${`day ${many ? "many" : ""}`}>
     ${!many && html`<${Corners} circle=${circle} />`}
-    <${Circle} panel=${clock && !named ? { ...circle, middle: undefined } : circle} sizes=${many ? SIZES.slice(3) : SIZES} moderator=${!many}
+    <${Circle} panel=${clock && !named ? { ...circle, middle: undefined } : circle} sizes=${many ? SIZES.slice(3) : SIZES} core=${clock && !named ? DIAL : 0} moderator=${!many}
       lead=${many && html`<h1>${draw(view.value?.title)}</h1>${view.value?.line && !counting && html`<p class="sentence q">${draw(view.value.line)}</p>`}`}>
       ${clock && html`<div class=${named ? "small" : "large"}><${Dial} panel=${clock} bare=${!named} /></div>`}
       ${!clock && !named && !circle.middle && tally && html`<p class="t round">${say(tally.title)}</p>`}
@@ -111,7 +121,9 @@ function Spread({ panels }) {
 
 /** A great table, and beside it what was just opened or done. @param {{ledger: Panel, panels: Panel[]}} props */
 function Great({ ledger, panels }) {
-  const aside = panels.filter((panel) => panel.kind === "account" || panel.kind === "note");
+  // Where many play the table needs the whole width, and shows by itself what has changed.
+  const few = ledger.seats.length <= 8;
+  const aside = panels.filter((panel) => few && (panel.kind === "account" || panel.kind === "note"));
   return html`<main class=${`great ${aside.length ? "two" : ""}`}>
     <${Corners} />
     <${Show} panel=${ledger} />
@@ -128,7 +140,7 @@ function Announce() {
     shown?.panels?.find((panel) => panel.kind === "circle")?.named,
   ]);
   const [said, setSaid] = useState("");
-  useEffect(() => setSaid([say(shown?.title), say(shown?.line)].filter(Boolean).join(". ")), [key]);
+  useEffect(() => setSaid(told(say(shown?.title), say(shown?.line))), [key]);
   return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
 }
 
@@ -158,6 +170,8 @@ function Screen() {
     const ledger = panels.find((panel) => panel.kind === "ledger");
     if (ledger) return html`<${Great} ledger=${ledger} panels=${panels} />`;
     if (panels.some((panel) => WIDE.includes(panel.kind))) return html`<${Whole} panels=${panels} />`;
+    if (circle && isHall(circle) && circle.marks.length <= 12)
+      return html`<${Hall} circle=${circle} panels=${panels}><${Corners} /><//>`;
     if (circle) return html`<${Day} circle=${circle} panels=${panels} />`;
     if (panels.some((panel) => panel.kind === "petals")) return html`<${Spread} panels=${panels} />`;
     return html`<main class="plain"><${Corners} />${panels.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</main>`;
@@ -165,10 +179,12 @@ function Screen() {
 }
 
 const start = document.getElementById("app");
+lexicon.value = whole;
 openWire();
 stayAwake();
 followBell();
 openWords().then(() => {
+  keepViews();
   effect(light);
   effect(() => {
     document.title = [say(view.value?.title), table.value?.name].filter(Boolean).join(" · ") || "Veglia";

@@ -90,10 +90,19 @@ export interface Picture {
 
 /** What the page tells its script: <script type="application/json" id="page">. */
 export interface Page {
+  build: string;
   code: string;
   kind: "phone" | "tablet" | "screen";
   language: string;
+  /** In `catalog` the star stands for a shelf: a game's id, "table" (what no game has) or "all". */
   languages: { id: string; name: string; catalog: string }[];
+  shelves: string[];
+  /** The sentences of a game that people gather for, in `language`. */
+  words?: string;
+  /** The address of all emblems, where the page does not carry them. */
+  emblems?: string;
+  /** The address of the style sheet of the games, where the page does not bring it yet. */
+  later?: string;
   join: string;
 }
 

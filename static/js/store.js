@@ -14,8 +14,8 @@ export const seenAt = signal(0);
 
 /**
  * The link: "opening" (never there yet), "on", "lost" (tries again at `retryAt`, this device's
- * milliseconds), "moved" (another device has the place) or "refused" (`text` says why).
- * @type {import("@preact/signals").Signal<{state: string, retryAt?: number, text?: Text}>}
+ * milliseconds), "moved" (another device has the place, or `why` nobody has) or "refused" (`text` says why).
+ * @type {import("@preact/signals").Signal<{state: string, retryAt?: number, why?: string, text?: Text}>}
  */
 export const link = signal({ state: "opening" });
 
@@ -56,6 +56,19 @@ export function putAway() {
   clearTimeout(slipTimer);
   slip.value = null;
 }
+
+/**
+ * A view as it is drawn: on its way a seat of the ring with nothing before it is only its number.
+ * @param {import("./shapes.d.ts").View} told @returns {import("./shapes.d.ts").View}
+ */
+export const spread = (told) => ({
+  ...told,
+  panels: told.panels?.map((panel) =>
+    panel.kind === "circle"
+      ? { ...panel, marks: panel.marks.map((/** @type {any} */ one) => (Number.isInteger(one) ? { seat: one } : one)) }
+      : panel,
+  ),
+});
 
 /**
  * The marks on the ring of this view, by seat: who is dead, how many votes lie there.

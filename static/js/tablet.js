@@ -17,10 +17,15 @@ import { Top } from "./desk/top.js";
 import { Wide } from "./desk/wide.js";
 import { followBell } from "./parts/bell.js";
 import { Lost, useLost } from "./parts/lost.js";
+import { followFolds } from "./parts/sight.js";
 import { Toast } from "./parts/toast.js";
 import { light, picture, table, view } from "./store.js";
+import { lexicon } from "./lexicon.js";
+import { keepViews, whole } from "./whole.js";
 import { openWire } from "./wire.js";
 import { draw, openWords, ready, say } from "./words.js";
+
+export { act } from "./wire.js"; // for whoever asks by hand what no button offers
 
 /** No game yet: the chairs fill up, five cards ask what is played. @param {{plan: any}} props */
 function Empty({ plan: laid }) {
@@ -59,11 +64,14 @@ function Tablet() {
 }
 
 const start = document.getElementById("app");
+lexicon.value = whole;
 openWire();
 stayAwake();
 followBell();
+followFolds();
 followVoice();
 openWords().then(() => {
+  keepViews();
   effect(light);
   effect(() => {
     document.title = [say(view.value?.title), table.value?.name].filter(Boolean).join(" · ") || "Veglia";

@@ -54,6 +54,7 @@ export interface Branch extends Prompt {
   kind: "branch";
   field?: string;
   ways?: Way[];
+  items?: Item[];
   sealed?: boolean;
 }
 
@@ -106,6 +107,7 @@ export interface Pick extends Prompt {
   kind: "pick";
   field?: string;
   ring?: number[];
+  whole?: boolean;
   seats?: number[];
   may_be_self?: boolean;
   none_label?: Text | null;
@@ -182,6 +184,10 @@ export interface Account extends Panel {
   rule?: Text | null;
 }
 
+export interface Annals extends Panel {
+  kind: "annals";
+}
+
 export interface Awaited extends Panel {
   kind: "awaited";
   done: number;
@@ -204,6 +210,7 @@ export interface Board extends Panel {
   near: number;
   far: number;
   beside?: Piece[];
+  stages?: ScriptStage[];
 }
 
 export interface Card extends Panel {
@@ -232,7 +239,6 @@ export interface Chronicle extends Panel {
 export interface Circle extends Panel {
   kind: "circle";
   marks: Mark[];
-  seat?: number | null;
   middle?: Text | null;
   named?: number[];
   secret?: boolean;
@@ -252,6 +258,17 @@ export interface Counters extends Panel {
   own?: number | null;
 }
 
+export interface Courses extends Panel {
+  kind: "courses";
+  title: Text;
+  lanes: Text[];
+  points: Text[];
+  courses: Course[];
+  note?: Text | null;
+  emblem?: string | null;
+  unmarked: Text;
+}
+
 export interface Die extends Panel {
   kind: "die";
   face: number;
@@ -268,6 +285,14 @@ export interface Graph extends Panel {
   empty: Text;
   counted: Text;
   title?: Text | null;
+  tip?: string | null;
+}
+
+export interface Leaves extends Panel {
+  kind: "leaves";
+  title: Text;
+  leaves: Leaf[];
+  first?: number;
 }
 
 export interface Ledger extends Panel {
@@ -387,7 +412,7 @@ export interface Item {
 export interface Way {
   value: string;
   label: Text;
-  items?: Item[];
+  items?: string[];
   args?: Record<string, unknown>;
   note?: Text | null;
 }
@@ -412,7 +437,7 @@ export interface Field {
   high?: number;
   value?: number | string | null;
   note?: Text | null;
-  known?: string[];
+  known?: Known[];
 }
 
 export interface Column {
@@ -495,6 +520,12 @@ export interface Piece {
   hot?: boolean;
 }
 
+export interface ScriptStage {
+  label: Text;
+  state: string;
+  emblem?: string | null;
+}
+
 export interface Series {
   values: number[];
   seat?: number | null;
@@ -528,6 +559,14 @@ export interface Tray {
   note?: Text | null;
 }
 
+export interface Course {
+  label: Text;
+  legs: Leg[];
+  until: number;
+  over?: boolean;
+  note?: Text | null;
+}
+
 export interface Node {
   id: string;
   label: Text;
@@ -540,6 +579,11 @@ export interface Node {
   tokens?: Token[];
   turn?: boolean;
   own?: boolean;
+}
+
+export interface Leaf {
+  label: Text;
+  panels: AnyPanel[];
 }
 
 export interface Line {
@@ -588,12 +632,6 @@ export interface Score {
   turn?: boolean;
 }
 
-export interface ScriptStage {
-  label: Text;
-  state: string;
-  emblem?: string | null;
-}
-
 export interface Ballot {
   voter: number;
   target: number | null;
@@ -613,6 +651,11 @@ export interface SeatName {
 
 export interface SeatNames {
   seats: number[];
+}
+
+export interface Known {
+  words: string;
+  fills?: Record<string, number | string>;
 }
 
 export interface Blank {
@@ -637,6 +680,13 @@ export interface Counter {
   value: number;
   large?: boolean;
   low?: boolean;
+}
+
+export interface Leg {
+  x: number;
+  lane: number;
+  mark?: number;
+  seat?: number | null;
 }
 
 export interface Token {
@@ -676,6 +726,7 @@ export type AnyPrompt =
 
 export type AnyPanel =
   | Account
+  | Annals
   | Awaited
   | Blows
   | Board
@@ -685,8 +736,10 @@ export type AnyPanel =
   | Circle
   | Countdown
   | Counters
+  | Courses
   | Die
   | Graph
+  | Leaves
   | Ledger
   | Note
   | Petals
@@ -778,5 +831,6 @@ export interface Commands {
   "table.make_recovery": Record<string, never>;
   "table.seat_qr": { seat: number };
   "table.set_blind": { on: boolean };
+  "table.set_keeping": { keep: string };
   "table.seat_watchers": Record<string, never>;
 }

@@ -1,7 +1,9 @@
 // The link to the table: one socket, one command at a time, and the way back after every cut.
 import { io } from "socket.io-client";
 import { forget, learn } from "./clock.js";
-import { link, page, picture, seenAt, tell, waiting } from "./store.js";
+import { lostSeat, remember } from "./place.js";
+import { renew } from "./renew.js";
+import { link, page, picture, seenAt, spread, tell, waiting } from "./store.js";
 
 /** @import { Answer, Picture } from "./shapes.d.ts" */
 /** @typedef {{id: string, name: string, args: object, for?: number, key?: string}} Command */
@@ -19,6 +21,8 @@ let flight = 0;
 let flights = 0;
 /** @type {Map<string, (answer: Answer) => void>} */
 const askers = new Map();
+/** The table itself, as it was last told, and the name by which views name it. */
+let around = /** @type {{n: string, table: Picture["table"]} | null} */ (null);
 /** The id of the tap that is happening, and what it has already been used for. */
 let landed = { id: "", used: "" };
 
@@ -119,6 +123,13 @@ export function reach() {
   socket.connect();
 }
 
+/** This device has no place any more, or another one has it. @param {string} [why] */
+function leave(why) {
+  if (why) remember(undefined);
+  link.value = { state: "moved", why };
+  socket.disconnect();
+}
+
 function later() {
   if (["moved", "refused"].includes(link.value.state)) return;
   clearTimeout(retryTimer);
@@ -136,18 +147,27 @@ export function openWire() {
   }
   socket = io({
     transports: ["websocket"],
-    auth: { code: page.code, kind: page.kind },
+    auth: { code: page.code, kind: page.kind, build: page.build },
     reconnection: false, // our own: it can be seen, hurried, and stops after `moved`
     timeout: 6000,
   });
   socket.on("connect", async () => {
     clearTimeout(retryTimer);
-    tries = 0;
     flight = 0;
     fly();
     for (let count = 0; count < 3; count++) await askTime();
   });
-  socket.on("view", (/** @type {Picture} */ shown) => {
+  // The table goes ahead of the first view that names it, and stays until another one comes.
+  socket.on("table", (/** @type {{n: string, table: Picture["table"]}} */ said) => (around = said));
+  socket.on("view", (/** @type {Omit<Picture, "table"> & {table: string}} */ { table: named, ...more }) => {
+    if (named !== around?.n) {
+      socket.disconnect(); // a new socket is told both
+      return later();
+    }
+    tries = 0;
+    const shown = { ...more, table: around.table, view: spread(more.view) };
+    const why = lostSeat(shown);
+    if (why) return leave(why);
     if (shown.now !== undefined && !picture.value) learn(shown.now - 5, shown.now, shown.now + 5);
     picture.value = shown;
     seenAt.value = Date.now();
@@ -155,13 +175,12 @@ export function openWire() {
   });
   // The tablet is told when the table cannot be written down; what waits is sent again meanwhile.
   socket.on("trouble", (/** @type {{text: import("./shapes.d.ts").Text | null}} */ { text }) => text && tell(text));
-  socket.on("moved", () => {
-    link.value = { state: "moved" };
-    socket.disconnect();
-  });
+  socket.on("moved", (/** @type {{why?: string}} */ { why } = {}) => leave(why));
   socket.on("disconnect", (reason) => reason === "io client disconnect" || later());
   socket.on("connect_error", (error) => {
+    if (error.message === "E_OLD_PAGE" && renew()) return;
     const refused = /^E_[A-Z_]+$/.test(error.message) && !AGAIN.has(error.message);
+    if (error.message === "E_NO_TABLE") remember(undefined);
     if (refused) link.value = { state: "refused", text: { t: error.message } };
     else later();
   });

@@ -6,6 +6,7 @@ import re
 from tests.architecture.tree import files, parsed, read, text_files, told
 
 LATER = re.compile("|".join(rf"\b{mark}\b" for mark in ("TO" + "DO", "FIX" + "ME", "XX" + "X")))
+NAMED = re.compile(r"\bdecisions/(\d{4}-[\w-]+\.md)")
 
 
 def test_python_modules_open_with_a_sentence():
@@ -33,3 +34,12 @@ def test_nothing_is_left_for_later():
         if LATER.search(line)
     ]
     told(wrongs, "what is not done is an issue, not a mark in the text")
+
+
+def test_every_decision_has_a_number_of_its_own_and_is_found_where_it_is_named():
+    decisions = [path.rpartition("/")[2] for path in files(".md") if "/decisions/" in path]
+    numbers = [name[:4] for name in decisions]
+    wrongs = [name for name in decisions if numbers.count(name[:4]) > 1]
+    for path in text_files():
+        wrongs += [f"{path}: {name}" for name in NAMED.findall(read(path)) if name not in decisions]
+    told(wrongs, "a decision is named by a number that no other has")

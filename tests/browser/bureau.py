@@ -56,6 +56,36 @@ class Bureau:
         host.press(sheet.locator(".foot button"))
         expect(sheet).to_have_count(0)
 
+    def quickly(self, phone: Phone, command: str, **arguments: object) -> None:
+        """What happens without anybody looking at it: asked for by the device itself."""
+        before = phone.version
+        answer = phone.asks(command, **arguments)
+        assert answer["ok"], answer
+        phone.moved_on(before)
+
+    def pass_turn(self, phone: Phone) -> None:
+        """An uneventful turn."""
+        self.quickly(phone, "draw", card="ordinary")
+        self.quickly(phone, "end_turn")
+
+    def play_card(self, phone: Phone, *changes: dict[str, object]) -> None:
+        """A card does all this at once."""
+        self.quickly(phone, "play_card")
+        self.quickly(phone, "adjust", changes=list(changes))
+
+    def hold(self, button: Locator, seconds: float, *, leaving: bool = False) -> None:
+        """A finger rests on a button; `leaving`: it slides away instead of letting go."""
+        page = button.page
+        box = button.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.wait_for_timeout(seconds * 1000)
+        if leaving:
+            page.mouse.move(4, 4)
+            return
+        page.mouse.up()
+
     def press(self, phone: Phone, command: str, button: Locator | None = None) -> None:
         """Press what sends `command`, and wait until the table has moved on."""
         before = phone.version
@@ -95,6 +125,26 @@ class Bureau:
 
     def end_turn(self, phone: Phone) -> None:
         self.press(phone, "end_turn")
+
+
+def stamped(decree: int) -> dict[str, object]:
+    """A card sets the next stamp of a decree (its slot)."""
+    return {"sort": "stamp", "decree": str(decree), "change": "set"}
+
+
+def placed(decree: int, at: str) -> dict[str, object]:
+    """A card sends a decree somewhere."""
+    return {"sort": "place", "decree": str(decree), "ministry": at}
+
+
+def drawn(above: str, below: str) -> dict[str, object]:
+    """A card draws an arrow."""
+    return {"sort": "draw_arrow", "start": above, "end": below}
+
+
+def dropped(above: str, below: str) -> dict[str, object]:
+    """A card takes an arrow away."""
+    return {"sort": "drop_arrow", "arrow": f"{above}>{below}"}
 
 
 def said_ministry(id: str) -> str:

@@ -30,14 +30,19 @@ def divide(device: Device, points: Mapping[str, int], command: str) -> None:
 class Sessions:
     """A party that plays a campaign; `look` is called at moments worth a picture."""
 
-    def __init__(self, room: Party, look: Callable[[str], object] = lambda moment: None) -> None:
-        self.room, self.look = room, look
+    def __init__(
+        self,
+        room: Party,
+        look: Callable[[str], object] = lambda moment: None,
+        language: str = "it",
+    ) -> None:
+        self.room, self.look, self.language = room, look, language
 
     def begin(self) -> None:
         """Put the game on the table and start."""
         host = self.room.host
         if host.page.locator(".desk.empty").count():
-            host.press(host.page.get_by_role("button", name=said("jrc-name")))
+            host.press(host.page.get_by_role("button", name=said("jrc-name", self.language)))
         self.look("lobby")
         host.do("jrc.start")
 
@@ -69,3 +74,24 @@ class Sessions:
         line = table.locator("tbody tr", has=device.page.get_by_text(city, exact=True))
         cell = line.locator("td").nth(names.index(name))
         return cell.locator("b").inner_text().replace("\n", "")
+
+    def history(self, device: Device) -> None:
+        """Open the story so far, and wait until it has come."""
+        if device is self.room.host:
+            device.tool(said("desk-history"))
+        else:
+            device.page.get_by_role("button", name=said("ui-annals")).click()
+        expect(device.page.locator("dialog .leaves")).to_have_count(2)
+
+    def leaf(self, device: Device, label: str) -> None:
+        """Turn to the leaf of a city, or of a turn."""
+        device.page.locator(".leaves .tabs").get_by_role("button", name=label, exact=True).click()
+
+    def close_campaign(self) -> None:
+        """Nobody comes any more: the host says so, twice."""
+        host = self.room.host
+        host.tool(said("desk-group-people"))
+        host.ready("jrc.end_campaign").click()
+        before = host.version
+        host.page.locator("dialog.doubt button.go:not(.quiet)").click()
+        host.moved_on(before)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 MEASURE = Path(__file__).with_name("measure.js")
 FINGER = 48  # CSS pixels; experience §2
+WALL = 24  # CSS pixels: the smallest print of the public screen
 
 
 @cache
@@ -20,6 +22,12 @@ def _source(path: Path) -> str:
 
 def _measured(page: Page, call: str) -> Any:
     return page.evaluate(f"() => {{ {_source(MEASURE)}\nreturn {call}; }}")
+
+
+def settled(page: Page) -> None:
+    """Wait until what follows the size of the window has been laid out anew, and drawn."""
+    frame = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    page.evaluate(f"async () => {{ await {frame}; await {frame}; }}")
 
 
 def ailments(page: Page) -> list[str]:
@@ -42,6 +50,16 @@ def small_targets(page: Page) -> list[str]:
 def cut_texts(page: Page) -> list[str]:
     """Words that stand outside the left or right edge of the window."""
     return _measured(page, "cut()")
+
+
+def fine_print(page: Page, least: int = WALL) -> list[str]:
+    """Words that nobody reads from four metres."""
+    return _measured(page, f"fine({least})")
+
+
+def crossed(page: Page, what: str) -> list[str]:
+    """Where things that this selector finds lie on one another, or stand outside the window."""
+    return _measured(page, f"crossed({json.dumps(what)})")
 
 
 def skeleton(page: Page) -> str:

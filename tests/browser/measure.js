@@ -28,6 +28,31 @@ function cut() {
     .map(([one, box]) => `${tag(one)} ${Math.round(box.left)}..${Math.round(box.right)}`);
 }
 
+/** Words in smaller letters than this; a drawing that was made smaller counts with what is left. */
+function fine(least) {
+  const speaks = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const scale = (one) => {
+    const drawn = one.closest("[style*='scale(']");
+    return drawn ? drawn.getBoundingClientRect().height / drawn.offsetHeight : 1;
+  };
+  return [...document.querySelectorAll("body *")]
+    .filter((one) => seen(one) && speaks(one) && !one.closest("svg, .sr"))
+    .filter((one) => one.getBoundingClientRect().width > 2)
+    .map((one) => [one, Number.parseFloat(getComputedStyle(one).fontSize) * scale(one)])
+    .filter(([, size]) => size < least - 0.5)
+    .map(([one, size]) => `${tag(one)} ${Math.round(size * 10) / 10}`);
+}
+
+/** Boxes of these that lie on one another, or stand outside the window. */
+function crossed(what) {
+  const boxes = [...document.querySelectorAll(what)].filter(seen).map((one) => one.getBoundingClientRect());
+  const apart = (a, b) =>
+    a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+  const outside = boxes.filter((box) => box.bottom > innerHeight + 1 || box.right > innerWidth + 1);
+  const on = boxes.filter((box, at) => boxes.slice(at + 1).some((other) => !apart(box, other)));
+  return [...outside.map(() => "outside"), ...on.map((box) => `at ${Math.round(box.left)}, ${Math.round(box.top)}`)];
+}
+
 /** Elements, classes, names of attributes, and how much is chosen; no text and no values. */
 function skeleton() {
   const classes = (one) => [...one.classList].filter((name) => name !== "sel").sort().join(".");

@@ -23,7 +23,7 @@ class Party:
 
     def __init__(self, browser: Browser, program: Program, shots: Path, patience: int) -> None:
         self.browser, self.program, self.shots = browser, program, shots
-        self._patience = patience
+        self._patience, self.workers = patience, False
         self.devices: list[Device] = []
         self.phones: list[Phone] = []
 
@@ -34,11 +34,14 @@ class Party:
         crowd: Iterable[str] = (),
         phone: tuple[int, int] = PHONE,
         language: str = "it-IT",
+        workers: bool = False,
     ) -> Party:
         """The host opens the table, the screen is switched on, everybody scans and sits down.
 
-        `crowd`: people who only sit there; their phones take a seat and are put away.
+        `crowd`: people who only sit there; their phones take a seat and are put away. `workers`:
+        whether the devices may have service workers.
         """
+        self.workers = workers
         self.host = self.tablet(language=language).take(self.program.grant)
         self.screen = self.new(Screen, WALL, language=language, touch=False)
         self.screen.open()
@@ -58,7 +61,8 @@ class Party:
         return self.new(Tablet, size, **more)
 
     def new(self, kind: type[D], size: tuple[int, int], **more: object) -> D:
-        device = kind(self.browser, self.program, size, patience=self._patience, **more)
+        more = {"patience": self._patience, "workers": self.workers, **more}
+        device = kind(self.browser, self.program, size, **more)
         self.devices.append(device)
         return device
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.campaign import Sessions, divide
 from tests.browser.checks import ailments, cut_texts, small_targets
+from tests.browser.party import UPRIGHT
 from tests.browser.sentences import said
 
 NAMES = ("Luca", "Fabrizio", "Francesco", "Marcello")
@@ -47,12 +51,7 @@ def test_the_worked_example_from_the_allocation_to_the_fourth_prince(campaign):
     luca, fabrizio, francesco, marcello = room.phones
     campaign.begin()
     campaign.look("allocate")
-    half_written_and_reloaded(luca)
-    first = dict(zip(CITIES, COLUMNS["Luca"], strict=True)) | {"Boston": 0}
-    divide(luca, first, "jrc.allocate")
-    columns = {name: dict(zip(CITIES, COLUMNS[name], strict=True)) for name in NAMES[1:]}
-    campaign.allocate(columns)
-    campaign.look("sealed")
+    allocated_by_everybody(campaign)
     campaign.open()
     campaign.look("princes")
     campaign.next()
@@ -74,13 +73,66 @@ def test_the_worked_example_from_the_allocation_to_the_fourth_prince(campaign):
     a_session_in_washington(campaign)
     assert campaign.cell(room.screen, WASHINGTON, "Marcello") == "7"
     campaign.look("after")
+    princes_are_circled(room)
 
     room.power_cut()
     campaign.next()
     expect(room.host.page.locator("h1")).to_contain_text("2")
     assert campaign.cell(luca, WASHINGTON, "Marcello") == "7"
     campaign.look("next-turn")
+    the_history_on_every_device(campaign)
+    closed_and_opened_again(campaign)
     the_pages_of_a_campaign(room)
+
+
+def allocated_by_everybody(campaign) -> None:
+    """Luca has two points of his column in a draft already."""
+    luca = campaign.room.phones[0]
+    half_written_and_reloaded(luca)
+    first = dict(zip(CITIES, COLUMNS["Luca"], strict=True)) | {"Boston": 0}
+    divide(luca, first, "jrc.allocate")
+    campaign.allocate({name: dict(zip(CITIES, COLUMNS[name], strict=True)) for name in NAMES[1:]})
+    campaign.look("sealed")
+
+
+def princes_are_circled(room) -> None:
+    """Nine whole rings, one for each city that somebody holds, drawn on every device."""
+    for device in (room.host, room.screen, room.phones[0]):
+        rings = device.page.locator(".ledger .crown.held")
+        expect(rings).to_have_count(9)
+        for box in (rings.nth(at).bounding_box() for at in range(9)):
+            assert 30 < box["width"] < 80
+            assert abs(box["width"] - box["height"]) < 1
+
+
+def the_history_on_every_device(campaign) -> None:
+    """Influence in a city over the turns, and a turn before and after, on tablet and phone."""
+    for device in (campaign.room.host, campaign.room.phones[0]):
+        campaign.history(device)
+        campaign.leaf(device, WASHINGTON)
+        chart = device.page.locator("dialog .leaf .curves")
+        expect(chart.get_by_role("img")).to_have_attribute("aria-label", re.compile("Washington"))
+        expect(chart.locator(".curve")).to_have_count(4)
+        campaign.leaf(device, said("jrc-leaf-turn", n=1))
+        dialog = device.page.get_by_role("dialog")
+        expect(dialog).to_contain_text("5 → 6")
+        expect(dialog.locator(".account li")).to_have_count(4)
+        campaign.look("history")
+        device.page.keyboard.press("Escape")
+        expect(device.page.get_by_role("dialog")).to_have_count(0)
+
+
+def closed_and_opened_again(campaign) -> None:
+    """A campaign that is given up is over for everybody; undo goes on with it."""
+    room = campaign.room
+    campaign.close_campaign()
+    for device in (room.host, room.screen, *room.phones):
+        device.is_lit("end")
+        expect(device.page.get_by_text(said("jrc-ended")).first).to_be_visible()
+    campaign.look("closed")
+    room.host.press(room.host.page.locator("footer .back button"))
+    for phone in room.phones:
+        expect(phone.asked("jrc.order")).to_have_count(1)
 
 
 def the_pages_of_a_campaign(room) -> None:
@@ -155,3 +207,44 @@ def out(host, name) -> None:
     """Tap the name on the ring, confirm."""
     host.page.locator("button.rs", has_text=name).click()
     host.do("jrc.eliminate")
+
+
+LONG = (
+    *("Massimiliano della Robb", "Gianfrancesco Alberghet", "Maria Antonietta Quattr"),
+    *("Bartolomeo Colleoni", "Annamaria Franzoni-Berl", "Ludovico il Moro", "Éloïse de La Tour"),
+    *("Alessandra Buonanno Gui", "Guidobaldo da Montefelt", "Li", "Ümit Çağlar", "Pia"),
+)
+
+
+@pytest.mark.slow
+@pytest.mark.extra
+def test_twelve_long_names_in_english_fit_a_tablet_held_upright_and_the_screen(party):
+    room = party(*LONG[:1], crowd=LONG[1:], language="en-GB")
+    room.host.page.set_viewport_size({"width": UPRIGHT[0], "height": UPRIGHT[1]})
+    campaign = Sessions(room, language="en")
+    campaign.begin()
+    column = COLUMNS["Luca"]
+    for seat in range(1, 13):
+        turned = (*column[seat % 9 :], *column[: seat % 9])
+        points = dict(zip(CITIES, turned, strict=True))
+        room.host.act_for(seat, "jrc.allocate", points=points)
+    campaign.open()
+    campaign.next()
+    for seat in range(1, 13):
+        room.host.act_for(seat, "jrc.order", kind="pass")
+    campaign.open()
+    for device in (room.host, room.screen):
+        expect(device.page.locator(".ledger thead bdi")).to_have_count(12)
+        device.shoot(room.shots / "campaign" / f"twelve-{type(device).__name__.lower()}.png")
+        assert cut_texts(device.page) == []
+        assert ailments(device.page) == []
+        heads = device.page.locator(".ledger thead bdi")
+        boxes = [heads.nth(at).bounding_box() for at in range(12)]
+        for one, other in pairwise(boxes):
+            assert one["x"] + one["width"] <= other["x"] + 4, "two names lie on each other"
+    campaign.next()
+    room.host.act("jrc.choose_cities", cities=["Miami"])
+    expect(room.screen.page.locator("h1")).to_contain_text(said("jrc-title-seating", "en"))
+    title = room.screen.page.locator(".hall h1").bounding_box()
+    for seat in room.screen.page.locator(".ring .rs").all():
+        assert seat.bounding_box()["y"] >= title["y"] + title["height"] - 4

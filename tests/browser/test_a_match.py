@@ -4,117 +4,36 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.checks import ailments, cut_texts, small_targets
+from tests.browser.match import begun, meets_a_finger
 from tests.browser.sentences import said
-
-
-class Players:
-    """Two at a table, and what a person looks at on their screens."""
-
-    def __init__(self, room):
-        self.room = room
-        self.found = []
-        self.count = 0
-
-    def choose_game(self):
-        host = self.room.host
-        host.press(host.page.locator('.games [data-game="cities"] button'))
-
-    def of(self, name):
-        return self.room.named(name)
-
-    def send(self, device, command, **args):
-        """A command, and every device has heard of it."""
-        before = device.version
-        device.act(command, **args)
-        expect(device.html).not_to_have_attribute("data-v", str(before))
-
-    def press(self, device, command, nth=0):
-        before = device.version
-        device.asked(command).nth(nth).get_by_role("button").first.click()
-        expect(device.html).not_to_have_attribute("data-v", str(before))
-
-    def tap(self, device, label):
-        """Touch the button that says this; the table changes."""
-        before = device.version
-        device.page.get_by_role("button", name=label, exact=True).click()
-        expect(device.html).not_to_have_attribute("data-v", str(before))
-
-    def see(self, moment):
-        self.count += 1
-        for device in self.room.everybody:
-            kind = f"{type(device).__name__.lower()}-{getattr(device, 'name', '')}".strip("-")
-            device.shoot(self.room.shots / "match" / f"{self.count:02d}-{moment}-{kind}.png")
-            checks = {"axe": ailments, "cut": cut_texts}
-            if kind != "screen":
-                checks["small"] = small_targets
-            for what, check in checks.items():
-                self.found += [f"{moment} {kind} {what}: {one}" for one in check(device.page)]
-
-    def settle(self):
-        once = {one.partition(" ")[2]: one for one in self.found}
-        assert not once, f"{len(once)} faults\n" + "\n".join(once.values())
-
-
-def begun(party, **options):
-    players = Players(party("Anna", "Bruno"))
-    host = players.room.host
-    players.choose_game()
-    for option, value in options.items():
-        players.send(host, "set_option", option=option, value=value)
-    players.see("lobby")
-    host.do("begin")
-    for name in ("Anna", "Bruno"):
-        players.press(players.of(name), "declare_deck")
-    players.see("decks")
-    for name in ("Anna", "Bruno"):
-        players.press(players.of(name), "ready")
-    return players
-
-
-def whose_turn(players):
-    """The phone whose turn it is, and the other."""
-    you = said("cities-turn-you", n=1)
-    first, second = (players.of(name) for name in ("Anna", "Bruno"))
-    for phone in (first, second):
-        phone.linked()
-    theirs = first.page.get_by_text(said("cities-turn", n=1, who=second.name), exact=True)
-    first.page.get_by_text(you, exact=True).or_(theirs).first.wait_for()
-    mine = first.page.get_by_text(you, exact=True).count() > 0
-    return (first, second) if mine else (second, first)
 
 
 def test_a_duel_to_the_capital(party):
     players = begun(party)
-    now, other = whose_turn(players)
+    now, other = players.turn
     players.see("opening")
-    fields = now.page.locator(".form")
-    fields.get_by_role("textbox").fill("Mara la lunga")
+    players.type_in(now.page.locator(".main .form"), "Mara la lunga", (1, 1, 0))
     players.press(now, "open_character")
     players.see("main")
-    for name in ("Gino", "Orsola"):
-        players.send(now, "begin_adjust")
-        players.send(now, "put_character", called=name, power=2, hp=3, range=0, quick="no")
-        if name == "Gino":
-            players.see("card-text")
-        players.press(now, "end_adjust")
-    spots = now.page.locator("button.spot")
-    spots.nth(1).click()
+    two_more_by_a_card_text(players, now)
+    players.city(now, 2).tap()
     players.see("city-open")
-    players.press(now, "set_character")
-    for character, slot in ((2, 3), (3, 5)):
-        players.send(now, "set_character", character=character, slot=slot)
-    players.send(now, "attack", character=1, slot=2 if slot_of(now) else 4)
+    players.tap(now, "cities-touch-set-character", name="Mara la lunga")
+    for name, slot in (("Gino", 3), ("Orsola", 5)):
+        players.at(now, slot, "cities-touch-set-character", name=name)
+    players.at(now, 2, "cities-touch-attack", name="Mara la lunga")
     players.see("reveal")
-    players.tap(now, said("cities-reveal-city"))
+    players.tap(now, "cities-reveal-city")
     players.see("defence")
-    players.send(other, "play_quick", called="Lesta", power=0, hp=1, range=1, quick="yes")
+    quick = other.page.locator(".others section", has=other.asked("play_quick"))
+    players.type_in(quick.locator(".form"), "Lesta", (0, 1, 1))
+    players.press(other, "play_quick")
     players.press(other, "defend")
     players.see("fought")
     players.press(now, "confirm_discards")
-    for character, slot, capital in ((2, 3, False), (3, 5, True)):
-        players.send(now, "attack", character=character, slot=slot)
-        players.send(now, "reveal", capital=capital)
+    for name, slot, capital in (("Gino", 3, False), ("Orsola", 5, True)):
+        players.at(now, slot, "cities-touch-attack", name=name)
+        players.tap(now, "cities-reveal-capital" if capital else "cities-reveal-city")
         players.press(other, "decline")
         if not capital:
             players.see("conquered")
@@ -123,54 +42,149 @@ def test_a_duel_to_the_capital(party):
     players.settle()
 
 
-def slot_of(phone):
-    """Whether the second card of the reader's row is city 2 (and not 4)."""
-    label = phone.page.locator("button.spot, span.spot").nth(1).get_attribute("aria-label")
-    return said("cities-city", slot=2) in re.sub("[\u2068\u2069]", "", label or "")
+def two_more_by_a_card_text(players, now):
+    """A card brings Gino and Orsola into play; it is typed in under its own fold."""
+    players.press(now, "begin_adjust")
+    put = players.unfold(now, "characters").locator("section", has=now.asked("put_character"))
+    for name in ("Gino", "Orsola"):
+        players.type_in(put.locator(".form"), name, (2, 3, 0))
+        players.press(now, "put_character")
+    players.see("card-text")
+    players.press(now, "end_adjust")
 
 
-def take(players, phone, slot, label):
-    """A conquest in light mode: the city, and what became of it. Two taps."""
-    before = phone.version
-    phone.page.locator("button.spot").nth(place_of(phone, slot)).click()
-    phone.page.get_by_role("button", name=said(label), exact=True).click()
-    expect(phone.html).not_to_have_attribute("data-v", str(before))
+def numbers(phone):
+    """Deck, hand and graveyard as the buttons at the thumb tell them."""
+    words = phone.page.locator('.quick [data-command="move_cards"] .note').all_inner_texts()
+    return [int(re.search(r"\d+", one)[0]) for one in words]
 
 
-def place_of(phone, slot):
-    """Where a city lies in the row that this phone shows."""
-    return slot - 1 if slot_of(phone) else 5 - slot
+def test_cards_are_counted_at_the_thumb_and_counted_back(party):
+    players = begun(party)
+    now, other = players.turn
+    players.tap(now, "cities-go-skip")
+    assert numbers(now) == [38, 7, 0]
+    expect(other.page.locator(".quick")).to_have_count(0)
+    strip = now.page.locator(".quick button")
+    end = now.asked("end_main").get_by_role("button")
+    for button in (*strip.all(), end):
+        expect(button).to_be_in_viewport(ratio=1)
+    expect(strip.last).to_have_attribute("aria-disabled", "true")
+
+    before = now.version
+    strip.nth(0).tap()
+    strip.nth(0).tap()  # in the same breath: each touch counts
+    expect(strip.nth(0)).to_contain_text("36")
+    strip.nth(1).tap()
+    expect(strip.nth(2)).to_contain_text("1")
+    assert numbers(now) == [36, 8, 1]
+    assert now.version == before + 3
+    players.see("counted")
+
+    strip.last.tap()
+    expect(strip.nth(2)).to_contain_text("0")
+    strip.last.tap()
+    strip.last.tap()
+    expect(strip.last).to_have_attribute("aria-disabled", "true")
+    assert numbers(now) == [38, 7, 0]
+    tray = other.page.locator(".tray", has=other.page.get_by_text(now.name, exact=True))
+    expect(tray.get_by_text("38", exact=True)).to_be_visible()
+    players.settle()
 
 
-def clocks_agree(players):
-    left = [device.seconds_left() for device in players.room.everybody]
-    assert max(left) - min(left) <= 1, left
+def test_a_pause_is_agreed_and_taking_it_back_gives_no_time_back(party):
+    players = begun(party)
+    now, other = players.turn
+    for phone in (now, other):
+        fold = players.unfold(phone, "match")
+        expect(fold.get_by_role("button").last).to_be_in_viewport(ratio=1)
+    players.see("fold-open", [now, other])
+    players.press(now, "ask_pause")
+    players.see("pause-asked")
+    for answer in ("confirm_pause", "drop_pause"):
+        button = other.page.locator(f'[data-command="{answer}"] button')
+        expect(button).to_be_in_viewport(ratio=1)
+        meets_a_finger(button, answer)
+    players.press(other, "confirm_pause")
+    for device in players.room.everybody:
+        device.shows(said("cities-line-paused"))
+    (stood, *_) = players.clocks_agree()
+    players.see("paused")
+    players.press(other, "resume")
+    gone = f"{(stood - 4) // 60}:{(stood - 4) % 60:02d}"
+    expect(players.room.screen.page.get_by_role("timer")).to_have_attribute("aria-label", gone)
+    host = players.room.host
+    host.press(host.page.locator("footer .back button"))
+    for device in players.room.everybody:
+        device.shows(said("cities-line-paused"))
+    assert max(players.clocks_agree()) <= stood - 4
+    host.reload()
+    assert host.seconds_left() <= stood - 4
+    players.settle()
 
 
 def test_a_match_decided_in_extra_time(party):
     players = begun(party, tracking="light", minutes=1)
     room = players.room
-    now, other = whose_turn(players)
-    players.tap(now, said("cities-go-skip"))
-    take(players, now, 2, "cities-touch-take-city")
+    now, other = players.turn
+    players.listen(room.host, room.screen, now)
+    players.tap(now, "cities-go-skip")
+    a_wrong_conquest_is_taken_back(players, now)
+    players.at(now, 2, "cities-touch-take-city")
+    expect(now.page.locator(".doings")).to_have_count(0)
     players.see("light")
-    clocks_agree(players)
+    players.clocks_agree()
     players.press(now, "end_main")
-    players.tap(other, said("cities-go-skip"))
-    take(players, other, 4, "cities-touch-take-city")
+    players.tap(other, "cities-go-skip")
+    players.at(other, 4, "cities-touch-take-city")
     other.asleep()
     room.screen.page.get_by_text(said("cities-bell")).first.wait_for(timeout=70_000)
+    assert [players.strokes(one) for one in (room.host, room.screen, now)] == [1, 1, 0]
     room.power_cut_but(other)
     other.awake()
     other.shows(said("cities-bell"))
     players.see("bell")
     assert [device.seconds_left() for device in room.everybody] == [0] * 4
+    its_owner_lets_the_phone_ring(players, now)
     players.press(other, "call_time")
     for device in room.everybody:
         device.shows(said("cities-extra"))
+    assert [players.strokes(one) for one in (room.host, room.screen)] == [2, 2]
+    assert players.strokes(now) == 2, "one to hear how it sounds, one for the extra time"
+    for device in (room.host, room.screen, now):
+        device.reload()
+        device.shows(said("cities-extra"))
+        players.touch_anywhere(device)
+        assert players.strokes(device) == 0, "nothing is announced again to who comes back"
     players.see("extra-time")
-    take(players, other, 1, "cities-touch-take-city")
+    players.at(other, 1, "cities-touch-take-city")
     for device in room.everybody:
         device.shows(said("cities-wins", who=other.name))
     players.see("decided")
     players.settle()
+
+
+def a_wrong_conquest_is_taken_back(players, now):
+    """On the phone that entered it, with its two discards."""
+    players.city(now, 4).tap()
+    expect(now.page.locator(".doings")).to_contain_text(said("cities-take-price", n=2))
+    players.see("light-city", [now])
+    players.tap(now, "cities-touch-take-capital")
+    expect(now.page.locator(".note").first).to_contain_text(said("cities-taken-you", slot=4, n=2))
+    back = now.page.locator(".quick button").last
+    expect(back).to_be_in_viewport(ratio=1)
+    back.tap()
+    expect(back).to_have_attribute("aria-disabled", "true")
+    assert numbers(now) == [38, 7, 0]
+
+
+def its_owner_lets_the_phone_ring(players, phone):
+    """Behind the code; one stroke is heard at once."""
+    phone.page.locator("header .code").tap()
+    switch = phone.page.get_by_role("switch")
+    expect(switch).to_have_attribute("aria-checked", "false")
+    switch.tap()
+    expect(switch).to_have_attribute("aria-checked", "true")
+    players.see("code-sheet", [phone])
+    phone.page.keyboard.press("Escape")
+    assert players.strokes(phone) == 1

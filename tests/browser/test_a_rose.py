@@ -30,11 +30,13 @@ def test_four_people_play_until_a_rose_is_full(party):
         device.shows("Agnese")
     is_sound(room, "02-turn")
 
+    an_unfolded_question_has_the_great_button(room, table)
     a_cancelled_beatitude(room, table)
     a_substitution(room, table)
     a_saint_completed_in_anothers_turn(room, table)
     a_power_cut_inside_a_window(room, table)
     the_rose(room, table)
+    a_saint_of_the_last_game(room, table)
 
 
 def set_target(room, saints):
@@ -43,9 +45,53 @@ def set_target(room, saints):
     if question.get_attribute("open") is None:
         question.locator("summary").click()
     question.locator(".items button").nth(saints - 1).click()
-    room.host.do("set_target")
+    # Beside the sheet the lobby asks a table of four the same: here it is the sheet's own button.
+    room.host.press(question.locator('.foot[data-command="set_target"]').get_by_role("button"))
     if room.host.page.get_by_role("dialog").count():
         room.host.close_sheet()
+
+
+def an_unfolded_question_has_the_great_button(room, table):
+    """Nothing is great while all is possible; what Anna unfolds has its button at the thumb."""
+    page = room.named("Anna").page
+    great = page.locator("main .go:not(.quiet)")
+    expect(great).to_have_count(0)
+    assert room.host.page.locator(".act .big").count() == 0, "the tablet plays for nobody"
+    fold = table.open("Anna", "sancta-trial-title")
+    expect(great).to_have_text(said("sancta-trial"))
+    expect(great).to_be_in_viewport(ratio=1)
+    is_sound(room, "02-unfolded")
+    assert on_top(great), "nothing lies over it"
+    fold.locator("summary").click()
+    expect(great).to_have_count(0)
+
+
+def an_unfolded_question_is_nearer_than_the_end(room, table):
+    """«End of turn» waits at the thumb, but not over what Anna unfolds."""
+    great = room.named("Anna").page.locator("main .first > .main .go")
+    expect(great).to_have_text(said("sancta-end-turn"))
+    expect(great).to_be_in_viewport(ratio=1)
+    fold = table.open("Anna", "sancta-trial-title")
+    expect(great).not_to_be_in_viewport()
+    confirm = fold.locator(".foot .go")
+    expect(confirm).to_be_in_viewport(ratio=1)
+    assert on_top(confirm), "nothing lies over it"
+    room.shoot("rose/03-unfolded")
+    fold.locator("summary").click()
+    expect(great).to_be_in_viewport(ratio=1)
+
+
+def on_top(button):
+    """A finger in its middle meets it."""
+    return button.evaluate("""one => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }""")
+
+
+def newest(phone):
+    """The newest message of the table; the line itself beats in between."""
+    return next(frame for frame in reversed(phone.frames) if frame.startswith("42"))
 
 
 def a_cancelled_beatitude(room, table):
@@ -54,7 +100,7 @@ def a_cancelled_beatitude(room, table):
     asked = table.asked("Bruno", "Carla", "Dario")
     pages = {skeleton(phone.page) for phone in asked}
     assert len(pages) == 1, "the phones that are asked cannot be told apart"
-    sizes = {len(phone.frames[-1].encode()) for phone in asked}
+    sizes = {len(newest(phone).encode()) for phone in asked}
     assert len(sizes) == 1, f"one message, one size: {sizes}"
     is_sound(room, "03-window")
     before = [phone.html.get_attribute("data-v") for phone in room.phones]
@@ -63,6 +109,7 @@ def a_cancelled_beatitude(room, table):
     table.cancels("Bruno")
     for device in room.everybody:
         device.shows(said("sancta-told-cancelled", who="Bruno"))
+    an_unfolded_question_is_nearer_than_the_end(room, table)
 
 
 def a_substitution(room, table):
@@ -85,14 +132,23 @@ def a_power_cut_inside_a_window(room, table):
     table.press("Dario", "beatitude")
     table.asked("Anna", "Bruno", "Carla")
     table.passes("Carla")
+    before = closes_at(room.named("Anna"))
     room.power_cut()
-    table.asked("Anna", "Bruno", "Carla")
+    asked = table.asked("Anna", "Bruno", "Carla")
+    after = {closes_at(phone) for phone in asked}
+    assert len(after) == 1, "all have the same time"
+    assert after.pop() > before, "and all of it again"
     chosen = room.named("Carla").page.locator('.reaction [aria-pressed="true"]')
     expect(chosen).to_have_text(said("sancta-react-pass"))
     table.passes("Anna")
     table.passes("Bruno")
     room.screen.shows(said("sancta-told-points", saint="Domenico", n=1))
     table.press("Dario", "end_turn")
+
+
+def closes_at(phone):
+    question = next(p for p in phone.picture["view"]["prompts"] if p["command"] == "react")
+    return question["clock"]["since"] + question["clock"]["length"]
 
 
 def the_rose(room, table):
@@ -106,6 +162,19 @@ def the_rose(room, table):
     for device in room.everybody:
         device.shows("Anna")
     is_sound(room, "06-rose")
+
+
+def a_saint_of_the_last_game(room, table):
+    """Another game: a saint of before is one tap, its level included."""
+    room.host.do("table.rematch")
+    room.host.do("begin")
+    page = room.named("Bruno").page
+    page.locator(".before").get_by_role("button", name="Agnese").click()
+    expect(page.locator('main input[type="text"]').first).to_have_value("Agnese")
+    expect(page.get_by_role("group", name=said("sancta-level"), exact=True)).to_contain_text("3")
+    is_sound(room, "07-again")
+    room.named("Bruno").ready("first_saint").click()
+    room.screen.shows("Agnese")
 
 
 def is_sound(room, name):

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.bureau import Bureau, said_ministry
-from tests.browser.checks import ailments, cut_texts, small_targets
+from tests.browser.bureau import Bureau, placed, said_ministry, stamped
+from tests.browser.checks import ailments, crossed, cut_texts, fine_print, small_targets
 from tests.browser.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa")
@@ -27,6 +27,7 @@ def test_five_people_play_the_ministries(party):
     room.power_cut()
     looks(bureau, "after-the-power-cut")
     second_turns(bureau)
+    the_fifth_decree(bureau)
     the_end(bureau)
 
 
@@ -37,6 +38,9 @@ def looks(bureau, moment):
         assert not ailments(device.page), who
         assert not small_targets(device.page), who
         assert not cut_texts(device.page), who
+    wall = bureau.room.screen.page
+    assert not fine_print(wall), f"{moment}: print that is too small for the wall"
+    assert not crossed(wall, ".node, .public .scores"), f"{moment}: one thing on another"
     bureau.room.shoot(f"ministries/{moment}")
 
 
@@ -95,7 +99,7 @@ def first_turns(bureau):
 
 
 def stamp(n):
-    return said("decrees-do-stamp", decree=said("decrees-number", n=n))
+    return said("decrees-do-stamp", decree=said("decrees-the-number", n=n))
 
 
 def removes(bureau, chooser):
@@ -103,10 +107,29 @@ def removes(bureau, chooser):
     expect(chooser.asked("remove")).to_be_visible()
     looks(bureau, "removal")
     assert not bureau.room.named("Bruno").asked("end_turn").count(), "the turn waits"
-    more = chooser.page.locator(".allocate .more").first
-    more.click()
-    more.click()
+    by_holding(bureau, chooser)
     bureau.press(chooser, "remove")
+
+
+def by_holding(bureau, phone):
+    """A held button goes on by itself, for a finger and for a key, until it is let go or left."""
+    more = phone.page.locator(".allocate .more").nth(1)
+    less = phone.page.locator(".allocate .less").nth(1)
+    told = phone.page.locator(".allocate output").nth(1)
+    bureau.hold(more, 1.1)
+    taken = int(told.inner_text())
+    assert taken >= 3
+    less.click()
+    expect(told).to_have_text(str(taken - 1))
+    less.focus()
+    phone.page.keyboard.down("Space")
+    expect(told).to_have_text("0")
+    phone.page.keyboard.up("Space")
+    bureau.hold(more, 0.8, leaving=True)
+    left = told.inner_text()
+    phone.page.wait_for_timeout(600)
+    expect(told).to_have_text(left)
+    phone.page.mouse.up()
 
 
 def redistributes(bureau, phone):
@@ -176,15 +199,51 @@ def trades(bureau, giver, taker):
     expect(giver.page.locator(".proposal")).to_have_count(0)
 
 
+def the_fifth_decree(bureau):
+    """Three cards of Bruno's bring all but the last decree out; Elisa stamps the last by hand."""
+    _anna, bruno, carla, dario, elisa = bureau.room.phones
+    bureau.quickly(bruno, "draw", card="ordinary")
+    bureau.play_card(bruno, placed(2, "navy"), stamped(2), stamped(4), placed(4, "navy"))
+    bureau.quickly(bruno, "remove", blame={})
+    bureau.play_card(bruno, placed(1, "hr"), stamped(1), stamped(1))
+    bureau.quickly(bruno, "remove", blame={})
+    bureau.play_card(bruno, placed(3, "secret"), stamped(3), stamped(3))
+    bureau.quickly(carla, "remove", blame={})
+    bureau.quickly(bruno, "end_turn")
+    for phone in (carla, dario):
+        bureau.pass_turn(phone)
+    bureau.draw(elisa)
+    looks(bureau, "before-the-fifth")
+    bureau.press(elisa, "stamp", elisa.page.get_by_role("button", name=stamp(5)))
+    looks(bureau, "the-last-removal")
+    bureau.press(bruno, "remove")
+
+
 def the_end(bureau):
     room, host = bureau.room, bureau.host
-    looks(bureau, "before-the-end")
-    host.tool(said("desk-group-corrections"))
-    host.page.get_by_role("button", name=said("decrees-abandon")).click()
-    before = host.version
-    host.page.locator("dialog.doubt button.go").first.click()
-    host.moved_on(before)
     for device in room.everybody:
         device.is_lit("end")
-    expect(host.page.locator(".chart").first).to_be_visible()
-    looks(bureau, "end")
+        expect(device.page.locator(".courses .way")).to_have_count(len(DECREES))
+        expect(device.page.locator(".curves").first).to_be_visible()
+    room.screen.shows(said("decrees-over-decrees"))
+    for device in room.everybody:
+        assert not ailments(device.page)
+        assert not cut_texts(device.page)
+    room.shoot("ministries/end")
+    host.page.locator(".courses").scroll_into_view_if_needed()
+    host.shoot(room.shots / "ministries/end/tablet-ways.png")
+    the_story_page(bureau)
+
+
+def the_story_page(bureau):
+    """The page to read and to keep has the pictures too, without any script."""
+    room = bureau.room
+    reader = room.phone(java_script_enabled=False)
+    reader.open(f"/recap/{room.program.code}")
+    expect(reader.page.locator(".courses .way")).to_have_count(len(DECREES))
+    expect(reader.page.get_by_text(said("decrees-chart-ways"), exact=True)).to_be_visible()
+    for drawn in reader.page.locator("ol.courses svg").all():
+        times = drawn.locator('.axis text[text-anchor="middle"]').all_text_contents()
+        assert times[0] == said("decrees-point", n=1)
+        assert 2 <= len(times) <= 6
+    reader.page.screenshot(path=room.shots / "ministries/end/story.png", full_page=True)

@@ -17,7 +17,7 @@ LIGHT = 1.5  # of 255: what the letters of another sentence weigh
 @pytest.fixture
 def night(party):
     """Eight people in the first night, in which the wolves bite."""
-    room = party(*NAMES)
+    room = party(*NAMES, workers=True)
     evening = Evening(room)
     evening.choose_game()
     evening.set_number("min_step_seconds", -5)
@@ -40,7 +40,9 @@ def test_phones_with_and_without_a_part_look_and_feel_alike(night):
             expect(phone.asked("pick")).to_have_count(1)
         alike(room.phones, f"{step}, asked")
         for phone in room.phones:
-            phone.page.locator("button.seat").first.tap()
+            tempted(night, phone).tap()
+        for phone in room.phones:
+            phone.ready("pick")
         alike(room.phones, f"{step}, chosen")
         for phone in room.phones:
             phone.asked("pick").get_by_role("button").tap()
@@ -52,6 +54,26 @@ def test_phones_with_and_without_a_part_look_and_feel_alike(night):
         alike(room.phones, f"{step}, closed")
     for phone in room.phones:
         assert phone.requests == [], phone.name
+    asks_for_no_worker(room.phone())
+
+
+def asks_for_no_worker(late):
+    """A page that is opened in the night brings what it needs, and leaves the rest for the day."""
+    late.open()
+    late.linked()
+    late.page.wait_for_function("async () => (await caches.keys()).includes('veglia-views')")
+    assert (
+        late.page.evaluate("async () => (await navigator.serviceWorker.getRegistrations()).length")
+        == 0
+    )
+
+
+def tempted(evening, phone):
+    """The first name; a wolf taps the other one, whom the pack may not choose."""
+    pack = evening.those_who_are("werewolf")
+    if phone.name not in pack:
+        return phone.page.locator("button.seat").first
+    return phone.seat_button(next(name for name in pack if name != phone.name))
 
 
 def settled(evening, step):

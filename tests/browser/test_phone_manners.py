@@ -71,14 +71,15 @@ def test_a_lost_link_is_said_with_a_way_back(dealt):
         room.program.kill()
         anna.shows(said("phone-lost-title"))
         retry = anna.page.get_by_role("button", name=said("phone-lost-retry"))
-        expect(retry).to_be_visible()
+        # Pressed while nobody answers: it goes as soon as the page has found its own way back.
+        retry.click()
+        anna.shows(said("phone-lost-title"))
         room.host.shows(said("desk-lost-title"))
         room.screen.shows(said("desk-lost-title"))
         anna.shoot(room.shots / "lost" / "phone.png")
         room.host.shoot(room.shots / "lost" / "tablet.png")
         room.screen.shoot(room.shots / "lost" / "screen.png")
         room.program.start()
-        retry.click()
         for device in room.everybody:
             device.linked()
     expect(anna.card).to_be_visible()
@@ -110,3 +111,48 @@ def test_a_reader_hears_each_new_scene(dealt):
     expect(heard).to_contain_text(said("lupus-deal"))
     dealt.room.host.next(sure=True)
     expect(heard).to_contain_text(said("lupus-night", n=1))
+
+
+SOON = """what => new Promise(done => {
+    const until = Date.now() + 5000;
+    const fold = () => document.querySelector('details[open]')?.getBoundingClientRect().bottom;
+    const look = () => {
+        const there = what === 'top' ? scrollY === 0 : fold() <= innerHeight - 90;
+        if (there || Date.now() > until) done(there);
+        else requestAnimationFrame(look);
+    };
+    look();
+})"""
+
+
+def test_a_new_question_opens_at_its_top_but_not_under_a_finger(dealt):
+    anna = dealt.room.phones[0]
+    page = anna.page
+    page.evaluate("document.body.style.minHeight = '3000px'; scrollTo(0, 700)")
+    page.mouse.move(5, 300)
+    page.mouse.down()
+    dealt.room.host.next(sure=True)
+    anna.shows(said("lupus-night", n=1))
+    assert page.evaluate("scrollY") == 700
+    page.mouse.up()
+    assert page.evaluate(SOON, "top")
+
+
+def test_what_is_unfolded_comes_into_sight_above_the_button(dealt):
+    page = dealt.room.phones[0].page
+    page.evaluate(
+        """() => {
+            const fold = document.createElement('details');
+            fold.innerHTML = '<summary>more</summary><p>told</p>';
+            fold.lastChild.style.height = '200px';
+            const band = document.createElement('div');
+            band.className = 'foot';
+            Object.assign(band.style, { position: 'sticky', bottom: 0, height: '90px' });
+            const room = document.createElement('div');
+            room.style.height = '900px';
+            document.body.append(fold, room, band);
+            scrollTo(0, fold.offsetTop - innerHeight + 140);
+        }"""
+    )
+    page.locator("summary", has_text="more").click()
+    assert page.evaluate(SOON, "fold")

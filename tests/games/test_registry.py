@@ -6,6 +6,7 @@ import pytest
 
 from companion import games
 from companion.games.registry import find_games
+from companion.web import places
 
 
 def folder(tmp_path, name, source):
@@ -21,16 +22,32 @@ def shelf(tmp_path, monkeypatch):
         del sys.modules[module]
 
 
-def test_a_folder_that_exports_a_game_is_a_game_and_others_are_not(shelf):
-    folder(shelf, "of_test_b", "class Game: id = 'b'\nGAME = Game()\n")
-    folder(shelf, "of_test_a", "class Game: id = 'a'\nGAME = Game()\n")
-    folder(shelf, "of_test_c", "")
+def test_a_folder_is_a_game_and_a_file_is_not(shelf):
+    folder(shelf, "of_test_b", "class Game: id = 'of_test_b'\nGAME = Game()\n")
+    folder(shelf, "of_test_a", "class Game: id = 'of_test_a'\nGAME = Game()\n")
     (shelf / "of_test_d.py").write_text("GAME = None\n")
-    assert list(find_games()) == ["a", "b"]
+    found = find_games()
+    assert list(found) == ["of_test_a", "of_test_b"]
+    assert found["of_test_b"].id == "of_test_b"
+    with pytest.raises(KeyError):
+        found["of_test_d"]
 
 
-def test_two_games_cannot_have_one_id(shelf):
-    folder(shelf, "of_test_e", "class Game: id = 'e'\nGAME = Game()\n")
+def test_a_game_is_read_when_somebody_asks_for_it(shelf):
+    folder(shelf, "of_test_e", "class Game: id = 'of_test_e'\nGAME = Game()\n")
+    found = find_games()
+    assert "of_test_e" in found
+    assert "companion.games.of_test_e" not in sys.modules
+    assert found["of_test_e"] is found["of_test_e"]
+
+
+def test_a_game_is_called_like_its_folder(shelf):
     folder(shelf, "of_test_f", "class Game: id = 'e'\nGAME = Game()\n")
-    with pytest.raises(ValueError, match="two games are called e"):
-        find_games()
+    with pytest.raises(ValueError, match="of_test_f"):
+        find_games()["of_test_f"]
+
+
+def test_every_game_has_an_emblem():
+    drawn = places.static_dir() / "icons" / "emblems"
+    for id in find_games():
+        assert (drawn / f"game-{id}.svg").is_file()

@@ -52,7 +52,7 @@ def steps_of(page: dict[str, Any]) -> Iterator[Step]:
     """The steps of a page, read as the store would read them."""
     for number, at, name, seat, *facts in page["log"]:
         events = [
-            {"wire": wire, "version": CODEC.events[wire].version, "fact": fact}
+            {"wire": wire, "version": CODEC.event(wire).version, "fact": fact}
             for wire, fact in facts
         ]
         record = {"number": number, "at": at, "name": name, "seat": seat, "events": events}

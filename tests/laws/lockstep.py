@@ -15,7 +15,9 @@ from companion.core.log import Step, fold
 from companion.core.payload import payload
 from companion.core.refusal import Refusal
 from companion.core.view import View
+from companion.table.copies import NotNow, copied
 from companion.table.desk import diary, undo_offer
+from companion.table.kept import Kept
 from companion.table.state import Running, Table
 
 
@@ -45,9 +47,16 @@ class World:
     state: Any
     chance: Chance
     mind: Mind
-    log: list[Step] = field(default_factory=list)
+    opening: Any = None
+    steps: list[Step] = field(default_factory=list)
+    silenced: list[int] = field(default_factory=list)
     count: int = 0
     public: int = 0
+
+    @property
+    def told(self) -> int:
+        """The steps that a tablet can count."""
+        return self.count - len(self.silenced)
 
 
 @dataclass
@@ -65,6 +74,7 @@ class Lockstep:
     def start(self) -> None:
         """The first look."""
         for world in self.worlds:
+            world.opening = world.state
             world.mind.note(world.state)
         self.compare()
 
@@ -110,7 +120,7 @@ class Lockstep:
 
     def _unequal(self, caller: Caller, command: Command, refusals: list[Any]) -> None:
         """One world refuses what the other accepts: a leak to the one who asked."""
-        if self._seen_by(caller) and not self.eye.moderates:
+        if self._seen_by(caller):
             raise Leak(
                 f"{caller} {command}: {refusals[0]} in one world, {refusals[1]} in the other"
             )
@@ -147,21 +157,38 @@ class Lockstep:
         world.public += any(event.public for event in events)
         step = Step(world.count, self.now, command.name, caller.seat, events)
         world.state = fold(self.game.evolve, world.state, (step,))
-        world.log = [*world.log[-30:], step]
+        if all(event.silent for event in events):
+            world.silenced.append(world.count)
+        world.steps.append(step)
         world.mind.note(world.state)
 
     def frame(self, world: World, view: View) -> str:
         """The bytes that the eye would get: the version that its devices count, and the view."""
-        version = world.count if self.eye.moderates else world.public
+        version = world.told if self.eye.moderates else world.public
         return json.dumps([version, payload(view)], sort_keys=True)
 
     def desk(self, world: World) -> str:
         """What the tablet shows beside the view: the diary, and the way back with its warning."""
-        log, id = tuple(world.log), self.game.id
-        running = Running(id, None, (), world.state, (), log, log)
-        table = Table(code="pair", blind=self.eye.sight is Sight.BLIND, game=running)
-        lines = list(diary(table, {id: self.game}))
+        table = self.table(world)
+        lines = list(diary(table, {self.game.id: self.game}, Kept()))
         return json.dumps([lines, payload(undo_offer(table))], sort_keys=True)
+
+    def table(self, world: World) -> Table:
+        """The table on which this world's game lies."""
+        log = tuple(world.steps)
+        running = Running(self.game.id, world.opening, (), world.state, (), log, log)
+        silenced = tuple(world.silenced)
+        blind = self.eye.sight is Sight.BLIND
+        return Table(code="pair", blind=blind, game=running, silenced=silenced)
+
+    def copy(self, world: World) -> Any:
+        """What the host can carry away (events stand for their spelling); None: nothing now."""
+        try:
+            return copied(
+                self.table(world), {self.game.id: self.game}, lambda event: {"fact": event}
+            )
+        except NotNow:
+            return None
 
     def compare(self) -> None:
         """Equal knowledge, equal bytes."""
@@ -177,14 +204,20 @@ class Lockstep:
             frames = [self.frame(w, v) for w, v in zip(self.worlds, views, strict=True)]
             if frames[0] != frames[1]:
                 raise Leak(difference(*frames))
+        told = [self.game.history(world.state) for world in self.worlds]
+        if told[0] != told[1]:
+            raise Leak(difference(*(json.dumps(payload(one)) for one in told)))
         if self.eye.moderates:
             desks = [self.desk(world) for world in self.worlds]
             if desks[0] != desks[1]:
                 raise Leak(difference(*desks))
+            copies = [self.copy(world) for world in self.worlds]
+            if copies[0] != copies[1]:
+                raise Leak(difference(*map(repr, copies)))
 
     def _versions_differ(self) -> bool:
         a, b = self.worlds
-        return a.count != b.count if self.eye.moderates else a.public != b.public
+        return a.told != b.told if self.eye.moderates else a.public != b.public
 
 
 def difference(one: str, other: str) -> str:

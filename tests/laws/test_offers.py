@@ -13,7 +13,7 @@ from tests.laws.games import GAMES
 from tests.laws.lives import MANY, life, moments
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-ENDINGS = MANY or 150
+ENDINGS = MANY or 50
 MOMENTS = MANY or 14
 
 

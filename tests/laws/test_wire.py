@@ -72,6 +72,13 @@ def test_arguments_of_another_type_or_too_many_are_refused_by_the_shell(game):
     assert spoilt > 20
 
 
+@pytest.mark.parametrize("typed", ["\x1b[31m", "\x00", "\x07", "\x7f", "\x9b2J"])
+def test_a_text_that_nobody_can_type_is_refused_by_the_shell(typed):
+    with pytest.raises(BadInput):
+        CODEC.command("skip_step", {"reason": f"Pia {typed}"}, "lupus")
+    assert CODEC.command("skip_step", {"reason": "«Pia»,\n\tperché?"}, "lupus")
+
+
 @EVERY_GAME
 def test_no_device_rings_the_alarm(game):
     with pytest.raises(UnknownCommand):

@@ -108,7 +108,6 @@ class State:
 
 class Coin(Game[State]):
     id: ClassVar[str] = "coin"
-    emblem: ClassVar[str] = "coin"
     commands: ClassVar[tuple[type[Command], ...]] = (SetStake, Start, PickSide, Peek, OpenHands)
     events: ClassVar[tuple[type[Event], ...]] = (
         *(StakeSet, Started, SidePicked, Peeked, AlarmRang, HandsOpened),
@@ -164,7 +163,7 @@ class Coin(Game[State]):
 
     def view(self, state: State, eye: Eye, moment: Moment) -> View:
         marks = tuple(Mark(seat=seat) for seat in state.ring)
-        panels: list[Panel] = [Circle(marks=marks, seat=eye.seat)]
+        panels: list[Panel] = [Circle(marks=marks)]
         if eye.sight is Sight.MODERATOR:
             panels += (Note(lines=(_picked(*pick),)) for pick in state.picks.items())
         prompts = ()

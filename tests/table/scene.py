@@ -37,7 +37,8 @@ from companion.table.effects import (
 from companion.table.facts import Record
 from companion.table.fold import fold
 from companion.table.handle import handle, open_table
-from companion.table.present import Surroundings, looker_of, picture
+from companion.table.kept import Kept
+from companion.table.present import Showing, Surroundings, looker_of
 from companion.table.state import Table
 from companion.table.wishes import ChooseGame, Join, TakeGrant
 from tests.table.coin import COIN
@@ -129,7 +130,11 @@ class Phone:
         room = self.room
         looker = looker_of(room.table, self.kind, self.token)
         assert looker is not None
-        return picture(room.table, looker, room.now, room.games, Surroundings(**around))
+        told = room.table, room.now, room.games, Surroundings(**around)
+        shown = Showing(*told).to(looker)
+        kept = Showing(*told, room.kept).to(looker)
+        assert kept == shown, "what is kept changes nothing"
+        return shown
 
 
 class Room:
@@ -144,6 +149,7 @@ class Room:
         self.beat: float | None = None
         self.records: list[Record] = []
         self.table = Table(code="")
+        self.kept = Kept()
         self._carry_out(open_table("luna", "", NOON, self.games, grant="house"))
         self.host = Phone(self, Kind.TABLET, "tablet-1")
         self.host.do(TakeGrant("house"))

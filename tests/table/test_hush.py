@@ -103,7 +103,7 @@ def test_a_restart_in_the_night_finds_alarm_and_beat_again():
     room, _ = dark_room()
     began = room.now
     room.wait(3.0)
-    outcome = resume(room.table, room.now, room.games)
+    outcome = resume(room.table, room.now, room.now, room.games)
     ats = [effect.at for effect in outcome.effects]
     assert ats == [began + 30.0, began + 4.0]
     assert outcome.record is None

@@ -2,6 +2,7 @@
 
 from companion.core.log import Step
 from companion.table.device import Kind
+from companion.table.offers import offers
 from companion.table.wishes import (
     ChooseGame,
     HandOver,
@@ -189,3 +190,20 @@ def test_the_log_of_the_game_is_what_it_was_told():
         ("start", None),
         ("pick_side", anna.seat),
     ]
+
+
+def test_what_gives_up_a_running_game_says_so_on_its_button():
+    room = Room().with_coin()
+    room.guests(2)
+
+    def labels():
+        return {
+            one.key: one.label.id for one in offers(room.table, room.games) if one.group == "game"
+        }
+
+    assert labels() == {"table.choose_game": "table-choose-game"}
+    room.host.do(Start())
+    assert labels() == {
+        "table.choose_game": "table-abandon-and-choose",
+        "table.rematch": "table-abandon-and-again",
+    }

@@ -94,7 +94,7 @@ def test_the_picture_has_the_shape_of_the_decision():
         "ring": [1, 2],
     }
     assert shown["view"]["title"] == {"t": "table-empty-title"}
-    assert shown["view"]["panels"][0]["seat"] == anna.seat
+    assert shown["view"]["panels"][0]["marks"] == [1, 2]
     json.dumps(shown)
 
 
@@ -131,6 +131,20 @@ def test_every_offer_of_the_desk_is_accepted():
             wish = next(one for one in WISHES if one.name == prompt)
             told = fresh.host.asks(wish(**args))
             assert told.refusal is None, (prompt, args, told.refusal)
+
+
+def test_a_blind_tablet_is_offered_where_there_are_secrets_and_taken_back_everywhere(monkeypatch):
+    room = Room().with_coin()
+
+    def offered():
+        return "table.set_blind" in {one.key for one in offers(room.table, room.games)}
+
+    assert not offered()
+    room.host.do(SetBlind(True))
+    assert offered()
+    room.host.do(SetBlind(False))
+    monkeypatch.setattr(type(room.games["coin"]), "secretive", True)
+    assert offered()
 
 
 def offered_at(room: Room, moment: int) -> list[tuple[str, dict]]:

@@ -1,7 +1,8 @@
 """The story of a finished game, and of no other."""
 
-from companion.core.text import SeatName, SeatNames, Text
-from companion.table.recap import names, recap_json, recap_text, story
+from companion.core.courses import Course, Courses, Leg
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.table.recap import names, recap_json, recap_text, story, words_of
 from tests.table.coin import OpenHands, PickSide, Start
 from tests.table.scene import Room
 
@@ -58,6 +59,19 @@ def test_the_story_is_kept_as_data():
     assert kept["game"] == "coin"
     assert [panel["kind"] for panel in kept["panels"]] == ["verdict", "chronicle"]
     assert kept["seats"][0] == {"id": 1, "name": "Anna", "phone": True}
+
+
+def test_a_way_is_told_lane_by_lane_with_its_marks():
+    legs = (Leg(0, 0), Leg(0.5, 0, 1, 2), Leg(1.5, 1), Leg(2.5, 1, 2))
+    panel = Courses(
+        title=text("ways"),
+        lanes=(text("hill"), text("sea")),
+        points=(text("one"), text("two"), text("three")),
+        courses=(Course(text("stone"), legs, 3, note=text("sunk")),),
+        unmarked=text("chance"),
+    )
+    words = list(words_of(panel, spelled(played())))
+    assert words == ["ways", "  stone: hill (1 table-seat Luca) → sea (2 chance). sunk"]
 
 
 def test_the_translator_is_given_texts():

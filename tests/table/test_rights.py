@@ -32,6 +32,7 @@ COMMANDS = {
     wishes.SeatQr: wishes.SeatQr(1),
     wishes.SetBlind: wishes.SetBlind(True),
     wishes.SeatWatchers: wishes.SeatWatchers(),
+    wishes.SetKeeping: wishes.SetKeeping("1"),
 }
 CALLERS = ("tablet", "anna", "luca", "stranger", "nobody", "dead", "forged tablet", "screen")
 AT_THE_DOOR = {wishes.Join, wishes.TakeGrant, wishes.Leave}

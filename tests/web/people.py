@@ -5,44 +5,41 @@ import re
 import secrets
 import signal
 import subprocess
-import sys
 import threading
 import time
 from pathlib import Path
+from typing import IO
 
 import requests
 import socketio
 from socketio.exceptions import ConnectionError as Refused
 
+from tests.web.warm import Warm
+
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS = 10
+Process = Warm | subprocess.Popen
 
 
 class Program:
     """`python -m companion` on a free port of this machine."""
 
     link = r":(\d+)/j/(\w+)"
+    module: tuple[str, ...] = ("companion.__main__",)
+    """What is started, and its own arguments (tests/soak starts it with a fault put in)."""
 
     def __init__(self, folder: Path, *arguments: str, **environ: str) -> None:
         self.folder, self.arguments, self.environ = folder, arguments, environ
         self.port, self.code, self.grant, self.said = 0, "", "", ""
-        self.process: subprocess.Popen | None = None
+        self.process: Process | None = None
 
     def start(self) -> "Program":
-        command = [sys.executable, "-m", "companion", "--no-browser", "--host", "127.0.0.1"]
-        command += ["--port", str(self.port), "--data-dir", str(self.folder), *self.arguments]
+        arguments = ["--no-browser", "--host", "127.0.0.1", "--port", str(self.port)]
+        arguments += ["--data-dir", str(self.folder), *self.arguments]
         environ = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
         environ |= {"LANG": "C", "PYTHONIOENCODING": "utf-8"} | self.environ
         with (self.folder.parent / "errors.txt").open("a") as errors:
-            self.process = subprocess.Popen(
-                command,
-                cwd=ROOT,
-                env=environ,
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-                encoding="utf-8",
-            )
+            self.process = self._begun(arguments, environ, errors)
         self.said = ""
         for line in self.process.stdout:
             self.said += line
@@ -55,6 +52,9 @@ class Program:
         self.port = int(join[1]) if join[1].isdigit() else 0
         self.grant = re.search(r"/g#(\S+)", self.said)[1]
         return self
+
+    def _begun(self, arguments: list[str], environ: dict[str, str], errors: IO) -> Process:
+        return Warm(self.module, arguments, environ, errors)
 
     @property
     def url(self) -> str:
@@ -91,6 +91,7 @@ class Program:
 
 
 CONFIGURED = {"HOST", "PORT", "PUBLIC_URL", "DATABASE_URL", "DATA_DIR", "LOG_LEVEL", "PROXIES"}
+CONFIGURED |= {"SECRET_KEY", "METRICS_TOKEN"}
 
 
 class Device:
@@ -100,8 +101,10 @@ class Device:
         self.program, self.kind = program, kind
         self.http = requests.Session()
         self.socket: socketio.Client | None = None
+        self._opened: list[socketio.Client] = []
         self.views: list[dict] = []
         self.heard: list[tuple[str, dict]] = []
+        self.around: dict[str, dict] = {}
         self._news = threading.Condition()
 
     def get(self, path: str, **more) -> requests.Response:
@@ -117,21 +120,24 @@ class Device:
     def take(self, grant: str) -> requests.Response:
         return self.post("/g", {"grant": grant})
 
-    def connect(self, **options: str) -> "Device":
+    def connect(self, build: str | None = None, **options: str) -> "Device":
         """Open the socket; the first picture is here afterwards. Raises Refused.
 
-        `options` of the handshake: `origin`, `host`.
+        `build`: of the page. `options` of the handshake: `origin`, `host`.
         """
         self.views.clear()
+        self.around.clear()
         options.setdefault("origin", self.program.url)
         self.socket = socketio.Client(reconnection=False, websocket_extra_options=options)
+        self._opened.append(self.socket)
+        self.socket.on("table", self._placed)
         self.socket.on("view", self._seen)
         self.socket.on("*", self._heard)
         self.socket.on("connect_error", lambda said: self._heard("connect_error", said))
         cookies = "; ".join(f"{one.name}={one.value}" for one in self.http.cookies)
         self.socket.connect(
             self.program.url,
-            auth={"code": self.program.code, "kind": self.kind},
+            auth={"code": self.program.code, "kind": self.kind, "build": build},
             transports=["websocket"],
             headers={"Cookie": cookies},
             wait_timeout=SECONDS,
@@ -171,13 +177,22 @@ class Device:
         return names(self.views[-1])
 
     def leave(self) -> None:
-        if self.socket is not None:
-            self.socket.disconnect()
+        for socket in self._opened:
+            socket.disconnect()
+            if socket.eio.ws is not None:
+                socket.eio.ws.shutdown()  # the library forgets one that the server closed
+        self._opened.clear()
         self.http.close()
+
+    def _placed(self, said: dict) -> None:
+        self.around[said["n"]] = said["table"]
+        self._heard("table", said)
 
     def _seen(self, picture: dict) -> None:
         with self._news:
-            self.views.append(picture)
+            # The library hears each message in a thread of its own: the table's may come later.
+            self._news.wait_for(lambda: picture["table"] in self.around, timeout=SECONDS)
+            self.views.append(picture | {"table": self.around[picture["table"]]})
             self._news.notify_all()
 
     def _heard(self, event: str, *said) -> None:

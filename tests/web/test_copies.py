@@ -63,3 +63,14 @@ def test_the_sheet_and_the_table_as_csv_are_everybodys(program, tablet, campaign
     csv = phone.http.get(f"{program.url}/sheet/{program.code}.csv")
     assert csv.headers["Content-Type"].startswith("text/csv")
     assert '"Atlanta (contesa)","6","6"' in csv.text
+
+
+def test_the_history_is_everybodys_while_the_game_goes_on(program, tablet, campaign, device):
+    """One order is sealed: nothing of it is told."""
+    for reader in (campaign[0], tablet, device()):
+        answer = reader.get(f"/history/{program.code}.json")
+        assert answer.headers["Cache-Control"] == "no-store"
+        panels = answer.json()["panels"]
+        assert [panel["kind"] for panel in panels] == ["ledger", "chart", "leaves", "leaves"]
+        assert "jrc-order" not in answer.text
+    assert device().get("/history/NOCE99.json").status_code == 404

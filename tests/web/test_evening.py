@@ -1,6 +1,5 @@
 """A real evening: the clock outlives the server, and the night treats all phones alike."""
 
-import json
 import time
 
 import pytest
@@ -59,22 +58,6 @@ def test_a_running_clock_is_right_after_a_power_cut(program, tablet, phones):
     assert countdown(anna.views[-1]) == clock
     elapsed = anna.say("time", {})["now"] - clock["since"]
     assert 0 < elapsed < clock["length"]
-
-
-@pytest.mark.slow
-def test_at_night_phones_get_the_same_number_of_messages_of_the_same_size(tablet, phones):
-    go_on(tablet, lambda picture: any(one.views[-1]["view"].get("hush") for one in phones))
-    for phone in phones:
-        phone.see(lambda picture: picture["view"].get("hush"))
-    begun = [len(phone.views) for phone in phones]
-    # Three beats: counted, not timed.
-    for phone, views in zip(phones, begun, strict=True):
-        phone.see(lambda picture, phone=phone, views=views: len(phone.views) >= views + 3)
-    served = [phone.views[views : views + 3] for phone, views in zip(phones, begun, strict=True)]
-    for beat in zip(*served, strict=True):
-        assert len({len(json.dumps(view, ensure_ascii=False).encode()) for view in beat}) == 1
-    counts = [len(phone.views) - views for phone, views in zip(phones, begun, strict=True)]
-    assert max(counts) - min(counts) <= 1
 
 
 def test_a_command_of_the_game_is_refused_before_there_is_one_to_play(tablet, guest):

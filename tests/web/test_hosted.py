@@ -7,8 +7,9 @@ import sys
 import time
 
 import pytest
+import requests
 
-from tests.web.people import CONFIGURED, ROOT, SECONDS, Program, names
+from tests.web.people import CONFIGURED, ROOT, SECONDS, Device, Program, names
 
 
 class Hosted(Program):
@@ -19,7 +20,7 @@ class Hosted(Program):
             self.port = free.getsockname()[1]
         environ = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
         environ |= {"HOST": "127.0.0.1", "PORT": str(self.port), "DATA_DIR": str(self.folder)}
-        command = [sys.executable, "-m", "gunicorn", "companion.web.wsgi:app"]
+        command = [sys.executable, "-m", "gunicorn", *self.arguments, "companion.web.wsgi:app"]
         self.process = subprocess.Popen(
             command,
             cwd=ROOT,
@@ -98,3 +99,18 @@ def test_settings_that_make_no_sense_end_it_with_one_line(tmp_path):
     assert program.process.returncode != 0
     assert "companion: PUBLIC_URL" in said
     assert "Traceback" not in said
+
+
+def test_with_gevents_worker_on_the_command_line_it_is_ours_all_the_same(tmp_path):
+    program = Hosted(tmp_path / "other", "-k", "gevent").start()
+    try:
+        program.healthy()
+        polling = f"{program.url}/socket.io/?EIO=4&transport=polling"
+        answer = requests.get(polling, timeout=SECONDS)
+        assert (answer.status_code, answer.headers["Connection"]) == (400, "close")
+        host = Device(program, "tablet")
+        program.code = host.post("/tables", {}).headers["Location"].rpartition("/")[2]
+        assert host.connect().names() == []
+        host.leave()
+    finally:
+        program.stop()

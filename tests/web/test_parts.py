@@ -2,14 +2,16 @@
 
 import math
 
+import ifaddr
 import pytest
 from alembic import command
+from alembic.script import ScriptDirectory
 
 from companion.web import addresses, codes, qr, words
 from companion.web.addresses import Addresses
 from companion.web.config import Config
 from companion.web.headers import Hosts
-from companion.web.store import OutOfStep, Store, migrations
+from companion.web.store import NEWEST, OutOfStep, Store, migrations
 from companion.web.tokens import Seal, house_key, new_phrase, new_token
 
 
@@ -73,7 +75,7 @@ def test_the_likeliest_address_comes_first_and_localhost_never(monkeypatch):
         adapter("wlan0", "192.168.1.5"),
         adapter("vEthernet (WSL)", "172.30.0.1"),
     ]
-    monkeypatch.setattr(addresses.ifaddr, "get_adapters", lambda: found)
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: found)
     monkeypatch.setattr(addresses, "_default_route", lambda: "192.168.1.5")
     known = addresses.lan_addresses()
     assert known[:2] == ("192.168.1.5", "10.0.0.7")
@@ -82,7 +84,7 @@ def test_the_likeliest_address_comes_first_and_localhost_never(monkeypatch):
 
 
 def test_without_any_network_the_machine_itself_is_the_address(monkeypatch):
-    monkeypatch.setattr(addresses.ifaddr, "get_adapters", lambda: [adapter("lo", "127.0.0.1")])
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: [adapter("lo", "127.0.0.1")])
     assert addresses.lan_addresses() == ("127.0.0.1",)
 
 
@@ -141,6 +143,7 @@ def test_the_migrations_lead_to_the_schema(tmp_path):
     store.migrate()
     store.close()
     command.check(migrations(url))
+    assert ScriptDirectory.from_config(migrations(url)).get_current_head() == NEWEST
 
 
 def test_of_two_that_write_the_same_number_one_is_refused(tmp_path):

@@ -1,5 +1,7 @@
 """Sockets against a real process: who one is, what one may send, what one is told."""
 
+import re
+
 import pytest
 
 from tests.web.people import Refused, names, new_id
@@ -18,17 +20,6 @@ def test_a_command_is_answered_with_its_id(tablet):
     id = new_id()
     assert tablet.do("table.add_seat", {"called": "Pia"}, id) == {"id": id, "ok": True}
     tablet.see(lambda picture: names(picture) == ["Pia"])
-
-
-def test_an_id_that_was_seen_gets_the_first_answer_and_counts_once(tablet):
-    id = new_id()
-    first = tablet.do("table.add_seat", {"called": "Pia"}, id)
-    assert tablet.do("table.add_seat", {"called": "Pia"}, id) == first
-    other = tablet.do("table.add_seat", {"called": "Ugo"}, id)
-    assert (other["ok"], other["code"]) == (False, "E_ID_REUSED")
-    assert tablet.see(lambda picture: names(picture))["table"]["seats"] == [
-        {"id": 1, "name": "Pia", "phone": False}
-    ]
 
 
 def test_a_guest_has_not_the_rights_of_the_host(tablet, guest):
@@ -73,6 +64,33 @@ def test_who_talks_too_much_is_told_to_wait(tablet):
     answers = [tablet.do("table.undo", {"to": 1}) for _ in range(60)]
     assert answers[0]["code"] != "E_BUSY"
     assert "E_BUSY" in {answer["code"] for answer in answers}
+
+
+def test_the_table_is_told_once_and_again_only_when_it_changes(tablet, guest):
+    anna, bruno = guest("Anna"), guest("Bruno")
+    assert tablet.do("table.choose_game", {"game": "lupus"})["ok"]
+    for one in (anna, bruno):
+        one.see(lambda seen: seen["table"].get("game") == "lupus")
+        one.heard.clear()
+    assert tablet.do("set_option", {"option": "ghosts", "value": True})["ok"]
+    assert tablet.do("table.rename", {"seat": 2, "called": "Bice"})["ok"]
+    for one in (anna, bruno):
+        one.see(lambda seen: names(seen) == ["Anna", "Bice"])
+        assert len(told_tables(one)) == 1
+    assert told_tables(anna) == told_tables(bruno)
+
+
+def test_who_comes_back_is_told_the_table_again(guest):
+    anna = guest("Anna")
+    known = told_tables(anna)[-1]
+    anna.heard.clear()
+    anna.socket.disconnect()
+    anna.connect()
+    assert told_tables(anna) == [known]
+
+
+def told_tables(device):
+    return [said for name, said in device.heard if name == "table"]
 
 
 def test_the_time_is_told(tablet):
@@ -134,6 +152,20 @@ def test_only_a_changed_picture_is_sent(tablet, device):
     assert len(screen.views) == seen + 1
 
 
-def test_frames_are_not_compressed(tablet):
-    wire = tablet.socket.eio.ws
-    assert "sec-websocket-extensions" not in {name.lower() for name in wire.getheaders()}
+def test_a_phone_whose_seat_was_taken_off_the_table_is_told_so(tablet, guest):
+    anna, luca = guest("Anna"), guest("Luca")
+    assert tablet.do("table.remove_seat", {"seat": 1})["ok"]
+    assert anna.hear("moved") == {"why": "removed"}
+    assert tablet.do("table.release_seat", {"seat": 2})["ok"]
+    assert luca.hear("moved") == {"why": "released"}
+
+
+def test_a_page_of_another_version_is_told_to_load_itself_anew(program, device):
+    one = device()
+    page = one.get(f"/s/{program.code}").text
+    (build,) = re.findall(r'"build":\s*"([0-9a-f]+)"', page)
+    one.kind = "screen"
+    with pytest.raises(Refused):
+        one.connect(build="0" * 12)
+    assert one.hear("connect_error")["message"] == "E_OLD_PAGE"
+    one.connect(build=build)

@@ -3,24 +3,20 @@
 import contextlib
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
 
 import pytest
 
 from tests.web.people import CONFIGURED, ROOT, Program
+from tests.web.warm import ran
 
 
 def run(tmp_path, *arguments, **environ):
     clean = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
-    return subprocess.run(
-        [sys.executable, "-m", "companion", "--check", "--data-dir", str(tmp_path), *arguments],
-        cwd=ROOT,
-        env=clean | {"LANG": "C"} | environ,
-        capture_output=True,
-        text=True,
-        timeout=20,
-    )
+    wanted = ["--check", "--data-dir", str(tmp_path), *arguments]
+    return ran(wanted, clean | {"LANG": "C"} | environ, 60)
 
 
 @pytest.mark.parametrize(
@@ -55,8 +51,10 @@ def test_all_wrong_settings_are_named_in_the_readers_language(tmp_path):
 
 
 def test_good_settings_pass_the_check(tmp_path):
-    ended = run(tmp_path, PORT="8123", PUBLIC_URL="https://veglia.example", PROXIES="1")
-    assert (ended.returncode, ended.stderr) == (0, "")
+    good = {"PORT": "8123", "PUBLIC_URL": "https://veglia.example", "PROXIES": "1"}
+    command = [sys.executable, "-m", "companion", "--check", "--data-dir", str(tmp_path)]
+    ended = subprocess.run(command, cwd=ROOT, env=os.environ | good, capture_output=True)
+    assert (ended.returncode, ended.stderr) == (0, b"")
 
 
 def test_a_folder_that_cannot_be_written_is_said_without_a_traceback(tmp_path):
@@ -65,6 +63,22 @@ def test_a_folder_that_cannot_be_written_is_said_without_a_traceback(tmp_path):
     assert ended.returncode == 1
     assert "Traceback" not in ended.stderr
     assert ended.stderr.startswith("companion: ")
+
+
+def test_a_database_of_a_later_version_is_said_in_one_line_and_stays(tmp_path):
+    assert run(tmp_path).returncode == 0
+    with contextlib.closing(sqlite3.connect(tmp_path / "veglia.db")) as made, made:
+        made.execute("UPDATE alembic_version SET version_num = '9999'")
+    ended = run(tmp_path)
+    assert (ended.returncode, ended.stderr.count("\n")) == (1, 1), ended.stderr
+    assert "9999" in ended.stderr
+
+
+def test_the_password_of_a_database_that_cannot_be_reached_is_not_written_down(tmp_path):
+    ended = run(tmp_path, DATABASE_URL="postgresql://veglia:owl-in-the-attic@127.0.0.1:1/veglia")
+    assert (ended.returncode, "Traceback" in ended.stderr) == (1, False)
+    assert "127.0.0.1:1/veglia" in ended.stderr
+    assert "owl-in-the-attic" not in ended.stderr
 
 
 def test_a_taken_port_that_was_asked_for_is_an_error(tmp_path):

@@ -1,6 +1,7 @@
 """A log written by an older version of a game is read by the newer one (`Game.upgrade`)."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from types import MappingProxyType
 from typing import ClassVar
 
@@ -10,8 +11,10 @@ import pytest
 from companion.core.event import RingChanged
 from companion.table.fold import fold
 from companion.web.codec import Codec, UnknownEvent
+from companion.web.store import Store
 from tests.table.coin import COIN
 from tests.table.scene import Room
+from tests.web.people import Device, Program
 
 
 @dataclass(frozen=True)
@@ -69,3 +72,41 @@ def test_a_log_of_today_is_read_by_the_game_of_tomorrow():
     tomorrow = MappingProxyType({COIN.id: Newer()})
     codec = Codec(tomorrow)
     assert fold([codec.load(one) for one in records], tomorrow).people == room.table.people
+
+
+CAMPAIGN = Path(__file__).parents[1] / "games" / "jrc" / "a_campaign_of_version_1.jsonl"
+
+
+def test_a_campaign_that_an_older_program_stored_goes_on_at_the_same_table(tmp_path):
+    folder = tmp_path / "data"
+    store = Store(f"sqlite:///{folder / 'veglia.db'}")
+    store.migrate()
+    store.open_table("LUNA42", 1.0, *CAMPAIGN.read_bytes().splitlines())
+    store.close()
+    program = Program(folder).start()
+    tablet, phone = Device(program, "tablet"), Device(program)
+    try:
+        assert program.code == "LUNA42"
+        tablet.take(program.grant)
+        tablet.connect()
+        assert tablet.names() == ["Luca", "Fabrizio", "Francesco", "Marcello"]
+        # Fabrizio has another phone by now: the host shows him a pass.
+        assert tablet.do("table.seat_qr", {"seat": 2})["ok"]
+        shown = tablet.see(lambda picture: any(map(of_a_seat, picture["desk"]["grants"])))
+        (link,) = [one["link"] for one in shown["desk"]["grants"] if of_a_seat(one)]
+        phone.take(link.partition("#")[2])
+        phone.connect()
+        assert phone.do("jrc.order", {"kind": "invest", "cities": ["Seattle"]})["ok"]
+        for seat in (3, 4):
+            assert tablet.do("jrc.order", {"kind": "pass"}, seat=seat)["ok"]
+        assert tablet.do("jrc.open_papers")["ok"]
+        told = phone.get(f"/history/{program.code}.json").json()["panels"]
+        assert [leaf["label"]["p"] for leaf in told[-1]["leaves"][:2]] == [{"n": 2}, {"n": 1}]
+    finally:
+        tablet.leave()
+        phone.leave()
+        program.stop()
+
+
+def of_a_seat(grant):
+    return grant["sort"] == "seat"

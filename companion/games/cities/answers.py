@@ -25,6 +25,7 @@ from companion.games.cities.combat import (
     won_how,
 )
 from companion.games.cities.draft import Draft
+from companion.games.cities.ending import settle
 from companion.games.cities.events_combat import (
     Aimed,
     AttackersNamed,
@@ -35,7 +36,7 @@ from companion.games.cities.events_combat import (
     DiscardsDone,
     QuickBrought,
 )
-from companion.games.cities.state import FIELD, CitiesState, Stage
+from companion.games.cities.state import FIELD, CitiesState, Stage, Step
 from companion.games.cities.turn import bad_character, entered, own
 
 
@@ -49,7 +50,10 @@ def _reveal(state: CitiesState, command: do.Reveal, now: float) -> Decision:
     draft = Draft(state).tell(CityRevealed(combat.slot, command.capital))
     if combat.won:
         win(draft, won_how(combat), now)
-    else:
+        return draft.decision
+    # Whoever holds it by the text of a card may hold the capital without having known it (D1).
+    settle(draft, now)
+    if draft.state.step is Step.DUEL:
         draft.tell(CombatAwaits(Stage.DEFENCE))
     return draft.decision
 
@@ -98,9 +102,13 @@ def _play_quick(state: CitiesState, command: do.PlayQuick, _now: float) -> Decis
     return (entered(state, seat, command, open_combat(duel).slot, hand=True),)
 
 
+def _id(word: str) -> int:
+    """An id sent as a word; what is none becomes 0, which nobody is."""
+    return int(word) if word.isdecimal() else 0
+
+
 def _ids(words: tuple[str, ...]) -> tuple[int, ...]:
-    """Ids sent as words; what is none becomes 0, which nobody is."""
-    return tuple(dict.fromkeys(int(word) if word.isdecimal() else 0 for word in words))
+    return tuple(dict.fromkeys(_id(word) for word in words))
 
 
 def _misplaced(state: CitiesState, seat: int, ids: tuple[int, ...]) -> Refusal | None:
@@ -169,11 +177,11 @@ def _done(state: CitiesState, _command: Command, now: float) -> Decision:
 def _aim(state: CitiesState, command: do.Aim, now: float) -> Decision:
     one = state.playing().characters.get(command.striker)
     power = 0 if one is None else one.power
-    return _aimed(state, command.striker, ((command.target, power),), now)
+    return _aimed(state, command.striker, ((_id(command.target), power),), now)
 
 
 def _aim_split(state: CitiesState, command: do.AimSplit, now: float) -> Decision:
-    pairs = ((int(id) if id.isdecimal() else 0, n) for id, n in command.shares.items() if n)
+    pairs = ((_id(id), n) for id, n in command.shares.items() if n)
     return _aimed(state, command.striker, tuple(pairs), now)
 
 

@@ -76,10 +76,10 @@ def resume(state: CitiesState, now: float) -> Decision:
 
 def kept_through_undo(before: CitiesState, after: CitiesState, now: float) -> ClockKept | None:
     """The time that had run stays run when steps are taken back; None where it does anyway."""
-    if before.clock is None or after.clock is None:
-        return None
+    if before.clock is None or after.step is Step.LOBBY:
+        return None  # in the lobby another length may be chosen
     ran = before.clock.elapsed(now)
-    if after.clock.elapsed(now) >= ran:
+    if after.clock is not None and after.clock.elapsed(now) >= ran:
         return None
-    running = after.clock.since is not None
+    running = after.clock is not None and after.clock.since is not None
     return ClockKept(ran, now if running else None)

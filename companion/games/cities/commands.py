@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from companion.core.command import Command
+from companion.games.cities.commands_base import Placing, TypedCard, TypedIn
 
 
 @dataclass(frozen=True)
@@ -24,15 +25,10 @@ class OpenCard(Command):
 
 
 @dataclass(frozen=True)
-class OpenCharacter(Command):
+class OpenCharacter(TypedCard):
     """Opening phase: a character of the hand goes onto the field (§5)."""
 
     name: ClassVar[str] = "open_character"
-    called: str
-    power: int
-    hp: int
-    range: int
-    quick: str
 
 
 @dataclass(frozen=True)
@@ -64,30 +60,24 @@ class EndTurn(Command):
 
 
 @dataclass(frozen=True)
-class SetCharacter(Command):
+class SetCharacter(Placing):
     """Main phase: a character goes from the field to a city (§6)."""
 
     name: ClassVar[str] = "set_character"
-    character: int
-    slot: int
 
 
 @dataclass(frozen=True)
-class Move(Command):
+class Move(Placing):
     """Main phase: an untapped character goes to another city and taps (§6)."""
 
     name: ClassVar[str] = "move"
-    character: int
-    slot: int
 
 
 @dataclass(frozen=True)
-class Attack(Command):
+class Attack(Placing):
     """Main phase: a character attacks the city where it stands (§7.1)."""
 
     name: ClassVar[str] = "attack"
-    character: int
-    slot: int
 
 
 @dataclass(frozen=True)
@@ -138,15 +128,10 @@ class BringQuick(Command):
 
 
 @dataclass(frozen=True)
-class PlayQuick(Command):
+class PlayQuick(TypedCard):
     """Combat: a Quick character of the hand comes to the attacked city (§7.2)."""
 
     name: ClassVar[str] = "play_quick"
-    called: str
-    power: int
-    hp: int
-    range: int
-    quick: str
 
 
 @dataclass(frozen=True)
@@ -166,14 +151,10 @@ class NameDefenders(Command):
 
 
 @dataclass(frozen=True)
-class EnterFighter(Command):
+class EnterFighter(TypedIn):
     """Combat, light: a combatant of the side that is asked."""
 
     name: ClassVar[str] = "enter_fighter"
-    called: str
-    power: int
-    hp: int
-    range: int
 
 
 @dataclass(frozen=True)
@@ -185,11 +166,11 @@ class MusterDone(Command):
 
 @dataclass(frozen=True)
 class Aim(Command):
-    """Combat: whom a striker hits (§7.5)."""
+    """Combat: whom a striker hits (§7.5); the target's id as a word."""
 
     name: ClassVar[str] = "aim"
     striker: int
-    target: int
+    target: str
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from companion.core.command import Command
+from companion.games.cities.commands_base import Placing, TypedCard
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,14 @@ class MoveCards(Command):
 
 
 @dataclass(frozen=True)
+class TakeBackCount(Command):
+    """What one has entered last by hand in this turn was a slip: counted cards go back, and in
+    light mode a city is as it was before."""
+
+    name: ClassVar[str] = "take_back_count"
+
+
+@dataclass(frozen=True)
 class ChangeCharacter(Command):
     """Effect: "tap", "untap", "damage", "heal", "destroy" or "field"; id as a word."""
 
@@ -43,12 +52,10 @@ class ChangeCharacter(Command):
 
 
 @dataclass(frozen=True)
-class ShiftCharacter(Command):
+class ShiftCharacter(Placing):
     """Effect: a character is put at a city."""
 
     name: ClassVar[str] = "shift_character"
-    character: int
-    slot: int
 
 
 @dataclass(frozen=True)
@@ -63,15 +70,10 @@ class ChangeStats(Command):
 
 
 @dataclass(frozen=True)
-class PutCharacter(Command):
+class PutCharacter(TypedCard):
     """Effect: one more character on the field; not from the hand."""
 
     name: ClassVar[str] = "put_character"
-    called: str
-    power: int
-    hp: int
-    range: int
-    quick: str
 
 
 @dataclass(frozen=True)
@@ -113,5 +115,8 @@ class CorrectCounts(Command):
 ON_CHARACTERS: tuple[type[Command], ...] = (
     *(ChangeCharacter, ShiftCharacter, ChangeStats, PutCharacter),
 )
-EFFECTS: tuple[type[Command], ...] = (BeginAdjust, EndAdjust, MoveCards, GiveCity, *ON_CHARACTERS)
+EFFECTS: tuple[type[Command], ...] = (
+    *(BeginAdjust, EndAdjust, MoveCards, TakeBackCount, GiveCity),
+    *ON_CHARACTERS,
+)
 CORRECTIONS: tuple[type[Command], ...] = (CorrectCapital, MoveCapital, CorrectCounts)

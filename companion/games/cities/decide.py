@@ -11,7 +11,7 @@ from companion.games.cities import commands as do
 from companion.games.cities import commands_hand as hand
 from companion.games.cities import commands_match as match
 from companion.games.cities.draft import Draft
-from companion.games.cities.events_match import MatchEnded
+from companion.games.cities.events_match import DuelEnded, MatchEnded
 from companion.games.cities.state import CitiesState, Phase, Stage, Step
 
 COMMANDS: tuple[type[Command], ...] = (
@@ -102,7 +102,8 @@ def _around(
 
 
 def _concede_match(state: CitiesState, seat: int) -> Decision:
-    return (MatchEnded(state.other(seat), "conceded"),)
+    left = () if state.duel is None else (DuelEnded(None, "left"),)
+    return *left, MatchEnded(state.other(seat), "conceded")
 
 
 def _concede_duel(state: CitiesState, seat: int, now: float) -> Decision:
@@ -186,7 +187,8 @@ def _awaited(state: CitiesState, command: Command, seat: int, now: float) -> Dec
 def _effect(state: CitiesState, command: Command, seat: int, now: float) -> Decision:
     """An effect outside an open adjust: only what is counted with one tap."""
     phase = state.playing().phase
-    counted = isinstance(command, hand.MoveCards) and not command.theirs
+    counted = isinstance(command, hand.TakeBackCount)
+    counted |= isinstance(command, hand.MoveCards) and not command.theirs
     by_hand = isinstance(command, hand.GiveCity) and state.options.light
     if counted and phase is Phase.FINAL:
         return effects.carry_out(state, command, seat, now)

@@ -18,6 +18,9 @@ from companion.games.cities import events_turn as turn
 def tell(step: Step) -> Text | None:
     """The line for `step`: of the most telling of its facts."""
     told = [line for event in step.events if (line := _line(event)) is not None]
+    if any(isinstance(event, combat.CityConquered) for event in step.events):
+        # its price says less than the conquest itself
+        told = [line for line in told if line.id != "cities-diary-discards"]
     return told[-1] if told else text("cities-diary-mustered")
 
 
@@ -55,6 +58,7 @@ PLAIN: dict[type[Event], str] = {
     hand.CharacterChanged: "effect",
     hand.CharacterShifted: "effect",
     hand.CardsMoved: "cards",
+    hand.CountTakenBack: "count-back",
     hand.CapitalCorrected: "corrected",
     hand.CountsSet: "counted",
 }
@@ -76,7 +80,7 @@ def _fight_over(event: combat.CombatEnded) -> Text:
 
 def _duel_over(event: match.DuelEnded) -> Text:
     if event.winner is None:
-        return text("cities-diary-drawn-duel")
+        return text(f"cities-diary-{'left' if event.how == 'left' else 'drawn'}-duel")
     return text("cities-diary-duel-won", who=SeatName(event.winner))
 
 
@@ -97,6 +101,7 @@ TOLD: dict[type[Event], Callable[[Any], Text]] = {
         "cities-diary-conquers", who=SeatName(event.seat), slot=event.slot
     ),
     hand.CitySet: _slot("given"),
+    hand.CityTakenBack: _slot("city-back"),
     hand.CityFell: _slot("fell"),
 }
 """Facts with a name or a place."""

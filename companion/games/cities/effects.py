@@ -26,6 +26,7 @@ from companion.games.cities.events_hand import (
     CountsSet,
 )
 from companion.games.cities.state import FIELD, GRAVEYARD, SLOTS, Character, CitiesState
+from companion.games.cities.taking_back import given, take_back
 from companion.games.cities.turn import bad_character, bad_stats, entered
 
 CHANGES = ("tap", "untap", "damage", "heal", "destroy", "field")
@@ -148,15 +149,18 @@ def _give(state: CitiesState, command: do.GiveCity, seat: int) -> tuple[Fact, ..
     if command.slot not in SLOTS or command.to not in owners:
         return refuse("E_OPTION")
     owner = owners[command.to]
-    if state.playing().city(command.slot).owner == owner:
+    city = state.playing().city(command.slot)
+    if city.owner == owner:
         return refuse("E_NOTHING_CHANGES")
-    return (CitySet(command.slot, owner),)
+    fact = CitySet(command.slot, owner)
+    return (fact, given(seat, city)) if state.options.light else (fact,)
 
 
 _EFFECTS: dict[type[Command], Callable[[CitiesState, Any, int], Any]] = {
     do.BeginAdjust: _begin,
     do.EndAdjust: _end,
     do.MoveCards: _cards,
+    do.TakeBackCount: take_back,
     do.ChangeCharacter: _change,
     do.ChangeStats: _stats,
     do.ShiftCharacter: _shift,

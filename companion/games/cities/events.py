@@ -21,6 +21,15 @@ EVENTS: tuple[type[Event], ...] = (
     *(combat.Aimed, combat.Struck, combat.CombatEnded, combat.CityConquered),
     *(combat.DiscardsDue, combat.DiscardsDone),
     *(hand.AdjustOpened, hand.AdjustClosed, hand.CharacterChanged, hand.CharacterShifted),
-    *(hand.CardsMoved, hand.CitySet, hand.CityFell, hand.CapitalCorrected, hand.CountsSet),
+    *(
+        hand.CardsMoved,
+        hand.CountTakenBack,
+        hand.CitySet,
+        hand.CityGiven,
+        hand.CityTakenBack,
+        hand.CityFell,
+        hand.CapitalCorrected,
+        hand.CountsSet,
+    ),
     RingChanged,
 )

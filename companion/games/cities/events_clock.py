@@ -10,6 +10,11 @@ from companion.games.cities.events_base import Fact
 from companion.games.cities.state import CitiesState
 
 
+def whole(state: CitiesState) -> Clock:
+    """The clock of the match as it stands; before the first duel it has not run at all."""
+    return state.clock or Clock(length=60.0 * state.options.minutes)
+
+
 @dataclass(frozen=True)
 class ClockStarted(Fact):
     """The clock runs from `at` on: for the first time, or again."""
@@ -18,8 +23,8 @@ class ClockStarted(Fact):
     at: float
 
     def apply(self, state: CitiesState) -> CitiesState:
-        clock = state.clock or Clock(length=60.0 * state.options.minutes)
-        return replace(state, clock=clock.resumed(self.at), paused=False, pause_asked=None)
+        clock = whole(state).resumed(self.at)
+        return replace(state, clock=clock, paused=False, pause_asked=None)
 
 
 @dataclass(frozen=True)
@@ -78,9 +83,8 @@ class ClockKept(Fact):
     since: float | None
 
     def apply(self, state: CitiesState) -> CitiesState:
-        if state.clock is None:
-            return state
-        return replace(state, clock=replace(state.clock, before=self.before, since=self.since))
+        clock = replace(whole(state), before=self.before, since=self.since)
+        return replace(state, clock=clock)
 
 
 @dataclass(frozen=True)

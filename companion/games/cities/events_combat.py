@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from companion.games.cities.events_base import DuelFact, Fact, with_combat
 from companion.games.cities.fight import Shares, Tick
+from companion.games.cities.slips import without_cities
 from companion.games.cities.state import (
     GRAVEYARD,
     Account,
@@ -33,7 +34,8 @@ class AttackDeclared(DuelFact):
             tapped = replace(duel.characters[self.character], tapped=True)
             duel = duel.with_character(tapped)
         combat = Combat(self.slot, Stage.DEFENCE, attackers)
-        return replace(duel, combat=combat, account=None, lost=())
+        slips = without_cities(duel.slips)
+        return replace(duel, combat=combat, account=None, lost=(), slips=slips)
 
 
 @dataclass(frozen=True)

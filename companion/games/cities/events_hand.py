@@ -5,9 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.games.cities.events_base import DuelFact
+from companion.games.cities.events_base import DuelFact, Fact
 from companion.games.cities.events_combat import buried
-from companion.games.cities.state import GRAVEYARD, Character, CitiesState, Counts, Duel
+from companion.games.cities.slips import Counted, Given, without_cities
+from companion.games.cities.state import (
+    GRAVEYARD,
+    Character,
+    CitiesState,
+    City,
+    Counts,
+    Duel,
+)
 
 WAYS: dict[str, tuple[str, str]] = {
     "draw": ("deck", "hand"),
@@ -100,16 +108,35 @@ class CardsMoved(DuelFact):
     failed: bool = False
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        source, target = WAYS[self.way]
-        had = {
-            name: getattr(duel.counts[self.seat], name) for name in ("deck", "hand", "graveyard")
-        }
-        for pile, by in ((source, -self.count), (target, self.count)):
-            if pile in had:
-                had[pile] += by
+        by = duel.active if duel.adjust is None else duel.adjust
+        slip = Counted(by, self.seat, self.way, self.count, self.failed)
         if self.failed:
             duel = replace(duel, failed=(*duel.failed, self.seat))
-        return duel.with_counts(self.seat, Counts(**had))
+        return moved(replace(duel, slips=(*duel.slips, slip)), self.seat, self.way, self.count)
+
+
+def moved(duel: Duel, seat: int, way: str, count: int) -> Duel:
+    """The duel after so many cards of `seat` went this way; below zero, back again."""
+    source, target = WAYS[way]
+    had = {name: getattr(duel.counts[seat], name) for name in ("deck", "hand", "graveyard")}
+    for pile, by in ((source, -count), (target, count)):
+        if pile in had:
+            had[pile] += by
+    return duel.with_counts(seat, Counts(**had))
+
+
+@dataclass(frozen=True)
+class CountTakenBack(DuelFact):
+    """What was counted last in this turn was not so: the cards are where they were before."""
+
+    wire: ClassVar[str] = "cities.count_taken_back"
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        *before, slip = duel.slips
+        assert isinstance(slip, Counted)
+        left = duel.failed[:-1] if slip.failed else duel.failed
+        duel = replace(duel, slips=tuple(before), failed=left)
+        return moved(duel, slip.whose, slip.way, -slip.count)
 
 
 @dataclass(frozen=True)
@@ -122,6 +149,46 @@ class CitySet(DuelFact):
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return replace(duel.with_city(replace(duel.city(self.slot), owner=self.owner)), lost=())
+
+
+@dataclass(frozen=True)
+class CityGiven(DuelFact):
+    """Light mode: what was just said of a city was entered by hand, and may be taken back.
+
+    `revealed`, `capital`, `owner`: how it had been before; `conquest`, `discards`: what it cost.
+    """
+
+    wire: ClassVar[str] = "cities.city_given"
+    by: int
+    slot: int
+    revealed: bool
+    capital: bool | None
+    owner: int | None
+    conquest: bool
+    discards: int
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        before = (self.revealed, self.capital, self.owner)
+        slip = Given(self.by, self.slot, *before, self.conquest, self.discards)
+        return replace(duel, slips=(*duel.slips, slip))
+
+
+@dataclass(frozen=True)
+class CityTakenBack(Fact):
+    """What was entered last of a city was a slip: it is as before, and so are the discards."""
+
+    wire: ClassVar[str] = "cities.city_taken_back"
+    slot: int
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        duel = state.playing()
+        *before, slip = duel.slips
+        assert isinstance(slip, Given)
+        duel = duel.with_city(City(slip.slot, slip.revealed, slip.capital, slip.owner))
+        duel = moved(replace(duel, slips=tuple(before)), slip.by, "discard", -slip.discards)
+        taken = state.conquests.get(slip.by, 0) - slip.conquest
+        conquests = {**state.conquests, slip.by: taken}
+        return replace(state, duel=duel, conquests=conquests)
 
 
 @dataclass(frozen=True)
@@ -145,6 +212,7 @@ class CapitalCorrected(DuelFact):
     capital: bool
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
+        duel = replace(duel, slips=without_cities(duel.slips))
         return duel.with_city(replace(duel.city(self.slot), capital=self.capital))
 
 

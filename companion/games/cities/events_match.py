@@ -89,6 +89,7 @@ class DeckListed(Fact):
 
     wire: ClassVar[str] = "cities.deck_listed"
     public: ClassVar[bool] = False
+    paper: ClassVar[bool] = True
     seat: int
     cards: tuple[Card, ...]
 
@@ -147,7 +148,7 @@ class ExtraTimeBegun(Fact):
 
 @dataclass(frozen=True)
 class DuelEnded(Fact):
-    """A duel is over; `winner` None: drawn. `how`: capital, deck, conceded or time."""
+    """A duel is over; `winner` None: nobody's. `how`: as in `Past`."""
 
     wire: ClassVar[str] = "cities.duel_ended"
     winner: int | None

@@ -30,7 +30,6 @@ class Cities(Game[CitiesState]):
     """Two players, five cities between them, one of which is the capital."""
 
     id: ClassVar[str] = "cities"
-    emblem: ClassVar[str] = "game-cities"
     commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from companion.core.prompt import Count, Counts, Item, Press, Prompt, Weight
+from companion.core.prompt import Choose, Count, Counts, Item, Press, Prompt, Weight
 from companion.core.several import Several
 from companion.core.text import Text, text
 from companion.games.cities.combat import (
@@ -49,23 +49,16 @@ def _reveal(_state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
             key="capital",
             args={"capital": True},
             weight=Weight.QUIET,
+            group="quick",
         ),
     )
 
 
 def _defence(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
     light = state.options.light
-    able = light or bool(able_defenders(state))
-    title = text("cities-defence-title", slot=open_combat(duel).slot)
-    defend = _press(
-        *("defend", text("cities-go-defend")),
-        title=title,
-        hint=text("cities-go-defend-hint" if able else "cities-go-defend-none"),
-        closed=None if able else text("E_NOT_QUICK"),
-    )
-    decline = _press("decline", text("cities-go-decline"), weight=Weight.QUIET)
+    answers = _yes_or_no(duel, able=light or bool(able_defenders(state)))
     if light:
-        return defend, decline
+        return answers
     quick = tuple(
         _press(
             *("bring_quick", text("cities-go-bring", name=one.name)),
@@ -76,7 +69,20 @@ def _defence(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
         for one in duel.there(FIELD, defender_of(state))
         if one.quick
     )
-    return defend, decline, *quick, *_from_hand(state, duel), _adjust()
+    return (*answers, *quick, *_from_hand(state, duel), _adjust())
+
+
+def _yes_or_no(duel: Duel, *, able: bool) -> tuple[Prompt, ...]:
+    """Whoever has nobody there cannot defend (yet), and is told why."""
+    title = text("cities-defence-title", slot=open_combat(duel).slot)
+    label = text("cities-go-decline")
+    if not able:
+        return (_press("decline", label, title=title, hint=text("cities-go-defend-none")),)
+    hint = text("cities-go-defend-hint")
+    return (
+        _press("defend", text("cities-go-defend"), title=title, hint=hint),
+        _press("decline", label, weight=Weight.QUIET, group="quick"),
+    )
 
 
 def _adjust() -> Press:
@@ -93,7 +99,8 @@ def _from_hand(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
 
 
 def _item(one: Character) -> Item:
-    return Item(str(one.id), text("cities-fighter", name=one.name, values=values(one)))
+    hurt = text("cities-fighter-hurt", damage=one.damage) if one.damage else None
+    return Item(str(one.id), text("cities-fighter", name=one.name, values=values(one)), hurt)
 
 
 def _several(command: str, able: Iterable[Character], least: int, word: str) -> Several:
@@ -145,15 +152,16 @@ def _targets(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
     title = text("cities-aim-title", name=duel.characters[one.id].name, damage=one.power)
     if state.options.split_damage:
         return (_split(one, targets, title),)
-    return tuple(
-        _press(
-            *("aim", text("cities-go-aim", name=target.name, values=values(target))),
-            key=f"aim-{one.id}-{target.id}",
-            args={"striker": one.id, "target": target.id},
-            title=title if at == 0 else None,
-            weight=Weight.MAIN if at == 0 else Weight.QUIET,
-        )
-        for at, target in enumerate(targets)
+    return (
+        Choose(
+            key=f"aim-{one.id}",
+            command="aim",
+            args={"striker": one.id},
+            field="target",
+            items=tuple(_item(target) for target in targets),
+            label=text("cities-go-aim"),
+            title=title,
+        ),
     )
 
 
@@ -191,6 +199,7 @@ def _settle(_state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
             args={"what": what},
             title=title if at == 0 else None,
             weight=Weight.MAIN if at == 0 else Weight.QUIET,
+            group="" if at == 0 else "quick",
         )
         for at, what in enumerate(order)
     )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from companion.core.board import Reach, Touch
 from companion.core.prompt import Press, Prompt, Weight
 from companion.core.refusal import Refusal
 from companion.core.text import text
 from companion.games.cities import awaiting, clocks
 from companion.games.cities import commands_hand as hand
-from companion.games.cities.combat import is_known
+from companion.games.cities.combat import DISCARDS, is_known
 from companion.games.cities.effects import capital_change
 from companion.games.cities.prompts_combat import combat_prompts
 from companion.games.cities.prompts_effects import effect_prompts
@@ -37,17 +39,17 @@ def duel_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
     duel = state.playing()
     if state.paused:
         return (*clock_prompts(state, seat), concede_match())
-    pauses = clock_prompts(state, seat)
     if duel.adjust is not None:
         mine = effect_prompts(state, seat) if duel.adjust == seat else ()
-        return (*mine, *pauses, concede_match())
+        return (*mine, *clock_prompts(state, seat, mine), concede_match())
     if duel.combat is not None or duel.due:
         mine = combat_prompts(state, seat) if awaiting.asked(state) == seat else ()
-        return (*mine, *pauses, concede_match())
+        return (*mine, *clock_prompts(state, seat, mine), concede_match())
     if clocks.time_is_up(state):
         return (time_press(), concede_match())
     mine = _turn(state, duel) if duel.active == seat else ()
     give_up = () if state.rung else (concede_duel(),)
+    pauses = clock_prompts(state, seat, mine)
     return (*mine, *pauses, *_capital(state), *give_up, concede_match())
 
 
@@ -70,12 +72,13 @@ def _opening(state: CitiesState, duel: Duel, key: str) -> tuple[Prompt, ...]:
     skip = Press(key=f"skip-{key}", command="skip_opening", label=text("cities-go-skip"))
     if duel.counts[duel.active].hand < 1:
         return (skip,)
-    label = "cities-go-open" if state.options.light else "cities-go-open-other"
-    card = Press(key=f"open-{key}", command="open_card", label=text(label), weight=Weight.QUIET)
-    if state.options.light or crowded(duel, duel.active):
-        return skip, card
+    typed = not (state.options.light or crowded(duel, duel.active))
+    label = "cities-go-open-other" if typed else "cities-go-open"
+    card = Press(key=f"open-{key}", command="open_card", label=text(label))
+    if not typed:
+        return card, replace(skip, weight=Weight.QUIET, group="quick")
     form = character_form("open_character", "cities-go-open-character", key=f"character-{key}")
-    return form, card, skip
+    return form, *(replace(one, weight=Weight.QUIET, group="quick") for one in (skip, card))
 
 
 def _final(duel: Duel, key: str) -> tuple[Prompt, ...]:
@@ -133,7 +136,13 @@ def _by_hand(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
         _at("give_city", "free", owned, args={"to": "nobodys"}),
         _at("give_city", "theirs", theirs, args={"to": "theirs"}),
     )
-    return tuple(one for one in wishes if one.places)
+    cost = min(DISCARDS, duel.counts[duel.active].hand)
+    price = text("cities-take-price", n=cost) if cost else None
+    return tuple(
+        replace(one, hint=price) if one.command == "take_city" else one
+        for one in wishes
+        if one.places
+    )
 
 
 def _at(command: str, word: str, slots: tuple[int, ...], *, args: dict[str, object]) -> Touch:

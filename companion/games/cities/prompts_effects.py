@@ -7,7 +7,7 @@ from companion.core.form import Field, Form
 from companion.core.prompt import Item, Press, Prompt, Weight
 from companion.core.text import SeatName, Text, text
 from companion.games.cities.effects import CHANGES
-from companion.games.cities.prompts_forms import card_ways, character_form, crowded
+from companion.games.cities.prompts_forms import card_ways, character_form, crowded, their_ways
 from companion.games.cities.state import SLOTS, Character, CitiesState, Duel
 from companion.games.cities.view_panels import values
 
@@ -21,7 +21,7 @@ def effect_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
         label=text("cities-go-adjusted"),
         hint=text("cities-go-adjusted-hint"),
     )
-    cards = (*card_ways(state, seat), *card_ways(state, seat, theirs=True))
+    cards = (*card_ways(state, seat), *their_ways(state, seat))
     if state.options.light:
         return (done, *_cities(state, duel, seat), *cards)
     living = [one for one in duel.characters.values() if one.alive]

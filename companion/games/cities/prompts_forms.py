@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from companion.core.form import Field, Form
-from companion.core.prompt import Choose, Item, Prompt, Weight
-from companion.core.text import SeatName, text
+from companion.core.prompt import Choose, Item, Press, Prompt, Weight
+from companion.core.text import SeatName, Text, text
 from companion.games.cities.effects import ways
+from companion.games.cities.slips import Given, Slip
 from companion.games.cities.state import CitiesState, Duel
+from companion.games.cities.taking_back import last_slip
 from companion.games.cities.turn import LIVING_AT_MOST, LONG_NAME
 
 
@@ -47,22 +49,72 @@ def crowded(duel: Duel, seat: int) -> bool:
     return len(mine) >= LIVING_AT_MOST
 
 
-def card_ways(state: CitiesState, seat: int, *, theirs: bool = False) -> tuple[Prompt, ...]:
-    """Counters with one tap: the likeliest ways of a card."""
-    whose = state.other(seat) if theirs else seat
-    items = tuple(Item(way, text(f"cities-way-{way}")) for way in ways(state, whose))
-    title = text("cities-ways-theirs", who=SeatName(whose)) if theirs else text("cities-ways")
+QUICK = {"draw": "deck", "discard": "hand", "bury": "graveyard"}
+"""The ways of a card that a turn is full of, and the pile whose number goes with each."""
+
+
+def card_ways(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
+    """One's own cards, counted with one tap: the likeliest ways at the thumb, and the way back."""
+    counts = state.playing().counts[seat]
+    open_ways = ways(state, seat)
+    quick = tuple(
+        Item(way, text(f"cities-quick-{way}"), text(f"cities-left-{pile}", n=getattr(counts, pile)))
+        for way, pile in QUICK.items()
+        if way in open_ways
+    )
+    rest = tuple(_way(way) for way in open_ways if way not in QUICK)
+    near = _counted("quick", quick, text("cities-ways"), group="quick")
+    return (near, *_back(state, seat), _counted("ways", rest, text("cities-ways"), group="cards"))
+
+
+def their_ways(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
+    """A card of the opponent, counted because a text says so."""
+    whose = state.other(seat)
+    items = tuple(_way(way) for way in ways(state, whose))
+    title = text("cities-ways-theirs", who=SeatName(whose))
+    return (_counted("theirs", items, title, theirs=True),)
+
+
+def _way(way: str) -> Item:
+    return Item(way, text(f"cities-way-{way}"))
+
+
+def _counted(
+    key: str, items: tuple[Item, ...], title: Text, *, group: str = "", theirs: bool = False
+) -> Choose:
+    return Choose(
+        key=key,
+        command="move_cards",
+        args={"count": 1, "theirs": theirs},
+        field="way",
+        items=items,
+        at_once=True,
+        label=text("cities-ways-set"),
+        title=title,
+        weight=Weight.QUIET,
+        group=group,
+    )
+
+
+def _short(slip: Slip) -> Text:
+    """What would be taken back, in a word."""
+    if isinstance(slip, Given):
+        return text("cities-back-city", slot=slip.slot)
+    way = slip.way if slip.way in QUICK else "other"
+    return text(f"cities-back-{way}")
+
+
+def _back(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
+    """Taking back what was entered last; it keeps its place while there is nothing."""
+    slip = last_slip(state, seat)
     return (
-        Choose(
-            key=f"ways-{theirs}",
-            command="move_cards",
-            args={"count": 1, "theirs": theirs},
-            field="way",
-            items=items,
-            at_once=True,
-            label=text("cities-ways-set"),
-            title=title,
+        Press(
+            key="back",
+            command="take_back_count",
+            label=text("cities-count-back"),
+            hint=None if slip is None else _short(slip),
+            closed=text("cities-count-back-none") if slip is None else None,
             weight=Weight.QUIET,
-            group="" if theirs else "cards",
+            group="quick",
         ),
     )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from companion.core.form import Field, Form
-from companion.core.option import Choice, Number, Option
+from companion.core.house_rule import house_rule
+from companion.core.option import Option
 from companion.core.prompt import (
     Count,
     Counts,
-    Item,
     Pick,
     Press,
     Prompt,
@@ -24,7 +24,6 @@ from companion.games.cities.state import (
     SIDE_AT_MOST,
     CitiesState,
     Deck,
-    Step,
 )
 
 USUAL = Deck(MAIN_AT_LEAST, SIDE_AT_MOST)
@@ -72,27 +71,8 @@ def _players(state: CitiesState) -> tuple[Pick, ...]:
 
 
 def _rule(state: CitiesState, option: Option) -> Rule:
-    value, word = state.options.value(option.id), option.id.replace("_", "-")
-    label, note = text(f"cities-option-{word}"), text(f"cities-option-{word}-note")
-    changed = value != option.default
-    if isinstance(option, Choice):
-        items = tuple(Item(one, text(_value(word, one))) for one in option.values)
-        return Rule(option.id, "choice", value, label, note, items, changed=changed)
-    if isinstance(option, Number):
-        low, high, step = option.low, option.high, STEPS.get(option.id, 1)
-        return Rule(
-            *(option.id, "number", value, label, note),
-            low=low,
-            high=high,
-            step=step,
-            changed=changed,
-        )
-    return Rule(option.id, "switch", value, label, note, changed=changed)
-
-
-def _value(word: str, value: str) -> str:
-    value = value.replace("_", "-")
-    return f"cities-value-{word}-{value}"
+    value = state.options.value(option.id)
+    return house_rule("cities", option, value, step=STEPS.get(option.id, 1))
 
 
 def ready_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
@@ -110,7 +90,7 @@ def ready_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
     prompts.append(_deck(state, known, weight))
     if known is not None:
         prompts.append(_list(known))
-    return (*prompts, *clock_prompts(state, seat), concede_match())
+    return (*prompts, *clock_prompts(state, seat, tuple(prompts)), concede_match())
 
 
 def _deck(state: CitiesState, known: Deck | None, weight: Weight) -> Counts:
@@ -156,26 +136,31 @@ def _list(known: Deck) -> Form:
     )
 
 
-def clock_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
-    """A pause asked for, agreed to, ended (M4)."""
+def clock_prompts(
+    state: CitiesState, seat: int, others: tuple[Prompt, ...] = ()
+) -> tuple[Prompt, ...]:
+    """A pause asked for, agreed to, ended (M4). `others`: what is asked besides; where that is
+    nothing great, a yes is the great button, with the no beside it; else both are small."""
     if state.paused:
         return (Press(key="resume", command="resume", label=text("cities-go-resume")),)
     if state.clock is None or state.clock.since is None or state.rung:
         return ()
     if state.pause_asked is None:
         return (quiet("ask_pause", "cities-go-ask-pause"),)
-    drop = quiet("drop_pause", "cities-go-drop-pause", group="")
+    busy = any(one.weight is Weight.MAIN for one in others)
     if state.pause_asked == seat:
-        return (drop,)
+        group = "quick" if busy else ""
+        return (quiet("drop_pause", "cities-go-withdraw-pause", group=group),)
     who = SeatName(state.pause_asked)
     agree = Press(
         key="confirm_pause",
         command="confirm_pause",
         label=text("cities-go-agree-pause"),
-        title=text("cities-pause-asked", who=who),
-        weight=Weight.QUIET,
+        title=None if busy else text("cities-pause-asked", who=who),
+        weight=Weight.QUIET if busy else Weight.MAIN,
+        group="quick" if busy else "",
     )
-    return agree, drop
+    return agree, quiet("drop_pause", "cities-go-drop-pause", group="quick")
 
 
 def quiet(command: str, label: str, *, group: str = "match", warn: str | None = None) -> Press:
@@ -212,8 +197,6 @@ def time_press() -> Press:
 
 def tablet_prompts(state: CitiesState) -> tuple[Prompt, ...]:
     """What the tablet may do in its own name during a match."""
-    if state.step is Step.OVER:
-        return ()
     if state.paused:
         return (Press(key="resume", command="resume", label=text("cities-go-resume")),)
     duel = state.duel

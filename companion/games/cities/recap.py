@@ -45,7 +45,7 @@ def chapters(state: CitiesState) -> tuple[Chapter, ...]:
 
 def _duel(state: CitiesState, past: Past) -> Iterator[Text]:
     if past.winner is None:
-        yield text("cities-duel-drawn")
+        yield text("cities-duel-left" if past.how == "left" else "cities-duel-drawn")
     else:
         yield text(f"cities-duel-{past.how}", who=SeatName(past.winner))
     yield from (text("cities-duel-held", who=SeatName(seat), n=n) for seat, n in past.occupied)

@@ -10,6 +10,7 @@ from companion.core.clock import Clock
 from companion.core.seat import Ring
 from companion.games.cities.fight import Shares, Tick
 from companion.games.cities.options import Options
+from companion.games.cities.slips import Slip
 
 SLOTS = (1, 2, 3, 4, 5)
 FIELD, GRAVEYARD = 0, -1
@@ -136,7 +137,7 @@ class Account:
 class Duel:
     """The running duel. `turns`: own turns begun so far. `due`: conquest discards that wait.
     `adjust`: who has an effect open. `lost`: slots that fell by the garrison rule just now.
-    `failed`: who had to draw and could not."""
+    `failed`: who had to draw and could not. `slips`: entered by hand in this turn."""
 
     number: int
     starter: int
@@ -154,6 +155,7 @@ class Duel:
     account: Account | None = None
     lost: tuple[int, ...] = ()
     failed: tuple[int, ...] = ()
+    slips: tuple[Slip, ...] = ()
 
     def city(self, slot: int) -> City:
         """The city at `slot` (1–5)."""
@@ -189,7 +191,7 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A duel that is over. `winner` None: drawn. `how`: capital, deck, conceded or time."""
+    """A duel that is over. `winner` None: drawn. `how`: capital, deck, conceded, time or left."""
 
     number: int
     starter: int

@@ -10,6 +10,7 @@ from companion.core.game import Decision
 from companion.core.refusal import Refusal, refuse
 from companion.games.cities import commands as do
 from companion.games.cities.combat import conquer, declare, declare_city, is_known
+from companion.games.cities.commands_base import TypedIn
 from companion.games.cities.draft import Draft
 from companion.games.cities.ending import settle
 from companion.games.cities.events_combat import CityRevealed, DiscardsDone
@@ -35,6 +36,7 @@ from companion.games.cities.state import (
     Phase,
     Step,
 )
+from companion.games.cities.taking_back import given
 
 LONG_NAME = 24
 MOST = 99
@@ -94,7 +96,7 @@ def _open_card(state: CitiesState, _command: Command, _now: float) -> Decision:
     return (CardOpened(),)
 
 
-def bad_character(state: CitiesState, seat: int, wish: Any) -> Refusal | None:
+def bad_character(state: CitiesState, seat: int, wish: TypedIn) -> Refusal | None:
     """Why a character cannot be typed in like this: E_BAD_STATS, E_CARD_NAME, E_TOO_MANY."""
     if bad_stats(wish.power, wish.hp, wish.range):
         return refuse("E_BAD_STATS")
@@ -111,15 +113,12 @@ def bad_stats(power: int, hp: int, range: int) -> bool:
     return not (0 <= power <= MOST and 1 <= hp <= MOST and 0 <= range <= MOST)
 
 
-def entered(state: CitiesState, seat: int, wish: Any, place: int, *, hand: bool) -> Any:
+def entered(
+    state: CitiesState, seat: int, wish: TypedIn, place: int, *, hand: bool
+) -> CharacterEntered:
     """The fact that this typed-in character comes to `place`."""
-    stats = (
-        wish.called.strip(),
-        wish.power,
-        wish.hp,
-        wish.range,
-        getattr(wish, "quick", "no") == "yes",
-    )
+    quick = getattr(wish, "quick", "no") == "yes"
+    stats = (wish.called.strip(), wish.power, wish.hp, wish.range, quick)
     return CharacterEntered(state.playing().next_id, seat, *stats, place, hand)
 
 
@@ -206,8 +205,10 @@ def _take(state: CitiesState, command: do.TakeCity, now: float) -> Decision:
         capital = duel.capital == city.slot if command.capital is None else command.capital
         draft.tell(CityRevealed(city.slot, capital))
     conquer(draft, city.slot, duel.active, now)
-    if draft.state.step is Step.DUEL and draft.duel.due:
-        draft.tell(DiscardsDone(draft.duel.due))
+    if draft.state.step is Step.DUEL:
+        due = draft.duel.due
+        draft.tell(*([DiscardsDone(due)] if due else []))
+        draft.tell(given(duel.active, city, conquest=True, discards=due))
     return draft.decision
 
 

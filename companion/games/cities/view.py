@@ -34,7 +34,7 @@ def view(state: CitiesState, eye: Eye, moment: Moment) -> View:
     return View(
         tone=_tone(state),
         title=title(state, seat),
-        line=line(state),
+        line=line(state, seat),
         emblem="game-cities" if state.step is Step.LOBBY else None,
         prompts=prompts,
         panels=_panels(state, seat),
@@ -56,6 +56,8 @@ def _tablet(state: CitiesState, moment: Moment) -> tuple[Prompt, ...]:
     """The tablet's own, and all that it may do in a player's place."""
     if state.step is Step.LOBBY:
         return lobby_prompts(state)
+    if state.step is Step.OVER:
+        return ()
     instead = [
         _in_place(prompt, seat, phone=seat in moment.phones)
         for seat in state.players

@@ -34,7 +34,8 @@ def _told(state: CitiesState, done: Account, own: int) -> Blows:
 
 def _quiet(done: Account) -> str:
     """Why no blow fell."""
-    return done.outcome.replace("_", "-") if not done.fighters else "none"
+    said = done.outcome.replace("_", "-")
+    return said if said in ("undefended", "called-off") else "none"
 
 
 def outcome(state: CitiesState, done: Account) -> Text:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from companion.core.board import Board, Piece, Place
 from companion.core.counters import Counter, Counters, Tray
-from companion.core.panel import Countdown, Note, Panel
+from companion.core.panel import Countdown, Note, Panel, Stage
 from companion.core.text import SeatName, Text, text
 from companion.games.cities import clocks
+from companion.games.cities.slips import Given
 from companion.games.cities.state import (
     FIELD,
     Character,
     CitiesState,
     City,
     Duel,
+    Phase,
     Step,
 )
 from companion.games.cities.view_account import account
@@ -23,7 +25,7 @@ FEW = 5
 
 def match_panels(state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
     """Everything of a running match as `seat` (None: nobody in particular) sees it."""
-    panels: list[Panel] = [*_clock(state), *_notices(state)]
+    panels: list[Panel] = [*_clock(state), *_notices(state, seat), *_taken(state, seat)]
     if state.duel is not None:
         panels.append(board(state, state.duel, seat))
         panels += _fallen(state.duel)
@@ -44,18 +46,31 @@ def _clock(state: CitiesState) -> tuple[Countdown, ...]:
     return (Countdown(clock=state.clock, label=text("cities-clock")),)
 
 
-def _notices(state: CitiesState) -> tuple[Note, ...]:
+def _notices(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
     """What nobody may miss: the bell, extra time, a pause that is asked for."""
     if state.extra:
+        # The greatest words of every screen, its title, say that it is extra time.
         said = "cities-extra-duel" if state.duel else "cities-extra-next"
-        lines = (text(said), text("cities-extra-how"))
-        return (Note(title=text("cities-extra"), lines=lines, tone="warning", bell=True),)
+        return (Note(lines=(text(said),), tone="warning", bell=True),)
     if clocks.time_is_up(state):
         return (Note(title=text("cities-bell"), lines=(text("cities-bell-how"),), tone="warning"),)
     if state.pause_asked is not None:
-        asks = text("cities-pause-asked", who=SeatName(state.pause_asked))
-        return (Note(lines=(asks,)),)
+        who = state.pause_asked
+        said = "cities-pause-asked" if who != seat else "cities-pause-asked-you"
+        asked = state.other(who) if who == seat else who
+        return (Note(lines=(text(said, who=SeatName(asked)),)),)
     return ()
+
+
+def _taken(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
+    """Light mode: the conquest that was just entered, and its discards, which are counted."""
+    last = state.duel.slips[-1] if state.duel and state.duel.slips else None
+    if not isinstance(last, Given) or not last.conquest:
+        return ()
+    if last.by == seat:
+        return (Note(lines=(text("cities-taken-you", slot=last.slot, n=last.discards),)),)
+    told = text("cities-taken", who=SeatName(last.by), slot=last.slot, n=last.discards)
+    return (Note(lines=(told,)),)
 
 
 def _fallen(duel: Duel) -> tuple[Note, ...]:
@@ -81,6 +96,18 @@ def board(state: CitiesState, duel: Duel, seat: int | None) -> Board:
         near=own,
         far=state.other(own),
         beside=beside,
+        stages=_stages(duel),
+    )
+
+
+def _stages(duel: Duel) -> tuple[Stage, ...]:
+    """The phases of the turn (§5); recovery needs no hand, so it is always done."""
+    names = ("recovery", *(phase.value for phase in Phase))
+    now = names.index(duel.phase.value)
+    states = ("done" if at < now else "now" if at == now else "next" for at in range(len(names)))
+    return tuple(
+        Stage(text(f"cities-phase-{name}"), state)
+        for name, state in zip(names, states, strict=True)
     )
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from companion.core.text import SeatName, Text, text
 from companion.games.cities import awaiting, clocks
 from companion.games.cities.combat import fight_of
-from companion.games.cities.state import CitiesState, Duel, Phase, Stage, Step
+from companion.games.cities.state import CitiesState, Combat, Duel, Stage, Step
 
 
 def words(said: str) -> Text:
@@ -35,8 +37,8 @@ def _in_extra_time(duel: Duel, seat: int | None) -> Text:
     return text("cities-extra-turn", who=SeatName(duel.active))
 
 
-def line(state: CitiesState) -> Text | None:
-    """What is awaited now, in one sentence."""
+def line(state: CitiesState, seat: int | None) -> Text | None:
+    """What is awaited now, in one sentence; to whoever it waits for it speaks as to a friend."""
     if state.step is Step.LOBBY:
         return text("cities-lobby-line")
     if state.step is Step.OVER:
@@ -45,28 +47,36 @@ def line(state: CitiesState) -> Text | None:
         return text("cities-line-paused")
     if state.duel is None:
         return text("cities-line-bell" if clocks.time_is_up(state) else "cities-line-ready")
-    return _of_the_duel(state, state.duel)
+    who, id, more = _awaited(state, state.duel)
+    if who is None:
+        return text(f"cities-line-{id}")
+    if who == seat and _asks_itself(state, id):
+        return None
+    if who == seat:
+        return text(f"cities-line-{id}-you", **more)
+    return text(f"cities-line-{id}", who=SeatName(who), **more)
 
 
-def _of_the_duel(state: CitiesState, duel: Duel) -> Text:
+def _asks_itself(state: CitiesState, id: str) -> bool:
+    """The question on one's own phone has a sentence of its own already."""
+    return id == "defence" or (id in ("attackers", "defenders") and not state.options.light)
+
+
+def _awaited(state: CitiesState, duel: Duel) -> tuple[int | None, str, dict[str, Any]]:
+    """Whom the duel waits for (None: nobody in particular), for what, and what the words need."""
     if duel.adjust is not None:
-        return text("cities-line-adjust", who=SeatName(duel.adjust))
+        return duel.adjust, "adjust", {}
     if duel.combat is not None:
-        return _of_the_combat(state, duel, duel.combat.stage)
+        return awaiting.asked(state), duel.combat.stage.value, _of_the_combat(duel, duel.combat)
     if duel.due:
-        return text("cities-line-discards", who=SeatName(duel.active), n=duel.due)
+        return duel.active, "discards", {"n": duel.due}
     if clocks.time_is_up(state):
-        return text("cities-line-bell")
-    if duel.phase is Phase.FINAL:
-        return text("cities-line-final", who=SeatName(duel.active))
-    return text(f"cities-line-{duel.phase.value}", who=SeatName(duel.active))
+        return None, "bell", {}
+    return duel.active, duel.phase.value, {}
 
 
-def _of_the_combat(state: CitiesState, duel: Duel, stage: Stage) -> Text:
-    assert duel.combat is not None
-    who = SeatName(awaiting.asked(state))
-    if stage is Stage.TARGETS:
+def _of_the_combat(duel: Duel, combat: Combat) -> dict[str, Any]:
+    if combat.stage is Stage.TARGETS:
         one = fight_of(duel).choosing
-        name = "" if one is None else duel.characters[one.id].name
-        return text("cities-line-targets", who=who, name=name)
-    return text(f"cities-line-{stage.value}", who=who, slot=duel.combat.slot)
+        return {"name": "" if one is None else duel.characters[one.id].name}
+    return {"slot": combat.slot}

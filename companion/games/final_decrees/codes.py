@@ -19,6 +19,7 @@ OF_THE_RULES = (
 OF_THE_TABLE = (
     "E_OPTION",  # no such house rule, slot or template, or not within its limits
     "E_NO_SUCH_SEAT",
+    "E_OWN_PHONE",  # the tablet deals only for those who have no phone
     "E_NO_SUCH_TRADE",  # no open proposal that names the asker
     "E_TRADE_LINES",  # a proposal without a line, or one that does not concern the asker
     "E_TRADE_MANY",  # the asker has too many open proposals

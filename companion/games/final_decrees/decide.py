@@ -70,6 +70,10 @@ def _phases(command: Command) -> tuple[Phase, ...]:
 
 
 def _trade(state: DecreesState, command: Command, caller: Caller, moment: Moment) -> Decision:
+    # §10: only those named know of a proposal. Were the tablet to speak for somebody's phone, an
+    # answer would tell it whether that one deals in secret, and how often.
+    if caller.moderator and caller.seat in moment.phones:
+        return refuse("E_OWN_PHONE")
     match command:
         case do.Propose():
             return trades.propose(state, command, caller, moment)

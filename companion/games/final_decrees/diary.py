@@ -42,10 +42,6 @@ PLAIN: dict[type[Event], str] = {
     setup.TemplateDropped: "template",
     setup.Begun: "begun",
     setup.Posted: "posted",
-    # Who deals with whom stays between them.
-    deal.TradeProposed: "talk",
-    deal.TradeAgreed: "talk",
-    deal.TradeDropped: "talk",
     deal.RemovalClosed: "no-removal",
 }
 

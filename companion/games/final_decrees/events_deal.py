@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.games.final_decrees.events_action import rearranged
-from companion.games.final_decrees.events_base import Fact
+from companion.games.final_decrees.events_base import Fact, Talk
 from companion.games.final_decrees.state import (
-    Decree,
     DecreesState,
     Fallen,
     Line,
@@ -27,8 +26,8 @@ class Promulgated(Fact):
     number: int
 
     def apply(self, state: DecreesState) -> DecreesState:
-        gone = replace(state.decrees[self.decree], place=None)
-        return replace(state.with_decree(self.decree, gone), promulgated=self.number)
+        gone = state.with_decree(self.decree, replace(state.decrees[self.decree], place=None))
+        return replace(gone, promulgated=self.number)
 
 
 @dataclass(frozen=True)
@@ -79,11 +78,10 @@ class BlameRemoved(Fact):
 
 
 @dataclass(frozen=True)
-class TradeProposed(Fact):
+class TradeProposed(Talk):
     """A proposal that only those named on it see; `lines`: (giver, taker, blame, cards)."""
 
     wire: ClassVar[str] = "final_decrees.trade_proposed"
-    public: ClassVar[bool] = False
     id: str
     by: int
     lines: tuple[tuple[int, int, int, int], ...]
@@ -94,11 +92,10 @@ class TradeProposed(Fact):
 
 
 @dataclass(frozen=True)
-class TradeAgreed(Fact):
+class TradeAgreed(Talk):
     """One more of those named agrees."""
 
     wire: ClassVar[str] = "final_decrees.trade_agreed"
-    public: ClassVar[bool] = False
     id: str
     seat: int
 
@@ -111,19 +108,18 @@ class TradeAgreed(Fact):
 
 
 @dataclass(frozen=True)
-class TradeDropped(Fact):
+class TradeDropped(Talk):
     """A proposal is dead; `why`: "declined", "withdrawn" or "E_TRADE_FUNDS"."""
 
     wire: ClassVar[str] = "final_decrees.trade_dropped"
-    public: ClassVar[bool] = False
     id: str
     seat: int
     why: str
 
     def apply(self, state: DecreesState) -> DecreesState:
         gone = next(one for one in state.trades if one.id == self.id)
-        trades = tuple(one for one in state.trades if one is not gone)
         fell = dict.fromkeys(gone.named, Fallen(self.seat, self.why))
+        trades = tuple(one for one in state.trades if one is not gone)
         return replace(state, trades=trades, fallen={**state.fallen, **fell})
 
 
@@ -193,8 +189,8 @@ class DecreePlaced(Fact):
 
     def apply(self, state: DecreesState) -> DecreesState:
         one = state.decrees[self.decree]
-        moved = replace(one, place=self.ministry, path=(*one.path, self.ministry))
-        return state.with_decree(self.decree, moved)
+        path = (*one.path, self.ministry)
+        return state.with_decree(self.decree, replace(one, place=self.ministry, path=path))
 
 
 @dataclass(frozen=True)
@@ -208,8 +204,8 @@ class StampAdjusted(Fact):
     def apply(self, state: DecreesState) -> DecreesState:
         one = state.decrees[self.decree]
         stamps = (*one.stamps, None) if self.change > 0 else one.stamps[:-1]
-        changed: Decree = replace(one, done=one.done + self.change, stamps=stamps)
-        return state.with_decree(self.decree, changed)
+        done = one.done + self.change
+        return state.with_decree(self.decree, replace(one, done=done, stamps=stamps))
 
 
 @dataclass(frozen=True)

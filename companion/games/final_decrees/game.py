@@ -32,7 +32,6 @@ class FinalDecrees(Game[DecreesState]):
     """Ministries that push blame around, until the last decree is out."""
 
     id: ClassVar[str] = "final_decrees"
-    emblem: ClassVar[str] = "game-decrees"
     commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
 

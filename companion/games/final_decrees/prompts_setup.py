@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from companion.core.amount import Amount
 from companion.core.form import Field, Form
-from companion.core.option import Choice, Number, Option
-from companion.core.prompt import Assign, Choose, Item, Press, Prompt, Rule, Rules, Weight
+from companion.core.house_rule import house_rule
+from companion.core.prompt import Assign, Choose, Item, Press, Prompt, Rules, Weight
 from companion.core.sequence import Sequence
 from companion.core.text import text
 from companion.games.final_decrees import bids, setup
@@ -112,26 +112,12 @@ def _rules(state: DecreesState) -> Rules:
         command="set_option",
         label=text("decrees-rules"),
         hint=text("decrees-rules-hint"),
-        rules=tuple(_rule(state, option) for option in OPTIONS),
+        rules=tuple(
+            house_rule("decrees", option, state.options.value(option.id)) for option in OPTIONS
+        ),
         weight=Weight.LINK,
         group="rules",
     )
-
-
-def _rule(state: DecreesState, option: Option) -> Rule:
-    value, word = state.options.value(option.id), option.id.replace("_", "-")
-    label, note = text(f"decrees-option-{word}"), text(f"decrees-option-{word}-note")
-    changed = value != option.default
-    if isinstance(option, Choice):
-        items = tuple(
-            Item(one, text(f"decrees-value-{word}-{one.replace('_', '-')}"))
-            for one in option.values
-        )
-        return Rule(option.id, "choice", value, label, note, items, changed=changed)
-    if isinstance(option, Number):
-        low, high = option.low, option.high
-        return Rule(option.id, "number", value, label, note, low=low, high=high, changed=changed)
-    return Rule(option.id, "switch", value, label, note, changed=changed)
 
 
 def bid(state: DecreesState, act_for: tuple[int, ...] = ()) -> tuple[Amount, ...]:

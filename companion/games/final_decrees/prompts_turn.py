@@ -6,11 +6,17 @@ from collections.abc import Iterator
 
 from companion.core.prompt import Item, Press, Prompt, Weight
 from companion.core.route import Route
-from companion.core.text import text
+from companion.core.text import Text, text
 from companion.games.final_decrees import deck, prompts_control
 from companion.games.final_decrees.prompts_control import ACTIONS, route
 from companion.games.final_decrees.state import DecreesState
-from companion.games.final_decrees.view_words import decree_name, ministry_name, person
+from companion.games.final_decrees.view_words import (
+    decree_item,
+    ministry_at,
+    ministry_name,
+    person,
+    the_decree,
+)
 
 
 def prompts(state: DecreesState, act_for: tuple[int, ...] = ()) -> tuple[Prompt, ...]:
@@ -48,12 +54,21 @@ def _cards(state: DecreesState, act_for: tuple[int, ...]) -> Iterator[Press]:
             key=f"card-{state.turns}-{card}",
             command="draw",
             label=text(f"decrees-card-{card}"),
-            hint=text(f"decrees-card-{card}-hint", n=state.options.sd_discard),
+            hint=_drawing(state, card, "card"),
             args={"card": card},
             act_for=act_for,
             warn=None if doubt is None else text(doubt),
             weight=weight,
+            group="" if weight is Weight.MAIN else ACTIONS,
         )
+
+
+def _drawing(state: DecreesState, card: str, word: str) -> Text:
+    """What the card does; of S&D, with the cards that it will really burn (A14)."""
+    if card == deck.ORDINARY:
+        return text(f"decrees-{word}-ordinary-hint")
+    burnt = min(state.options.sd_discard, state.deck_left - 1)
+    return text(f"decrees-{word}-decline-hint", n=burnt)
 
 
 def _actions(state: DecreesState, act_for: tuple[int, ...]) -> Iterator[Prompt]:
@@ -98,6 +113,7 @@ def _draw_again(state: DecreesState, act_for: tuple[int, ...]) -> Iterator[Press
             key=f"draw-{card}",
             command="draw",
             label=text(f"decrees-draw-{card}"),
+            hint=_drawing(state, card, "draw"),
             args={"card": card},
             act_for=act_for,
             warn=None if doubt is None else text(doubt),
@@ -121,11 +137,12 @@ def _of_a_director(state: DecreesState, at: str, act_for: tuple[int, ...]) -> It
 def _stamp(state: DecreesState, slot: int, act_for: tuple[int, ...]) -> Press:
     decree = state.decrees[slot]
     left = len(decree.steps) - decree.done - 1
+    loss = min(1, state.personal[state.now().player])
     return Press(
         key=f"stamp-{slot}",
         command="stamp",
-        label=text("decrees-do-stamp", decree=decree_name(slot, decree)),
-        hint=text("decrees-do-stamp-hint", left=left),
+        label=text("decrees-do-stamp", decree=the_decree(slot, decree)),
+        hint=text("decrees-do-stamp-hint", left=left, loss=loss),
         args={"decree": str(slot)},
         act_for=act_for,
         weight=Weight.QUIET,
@@ -133,16 +150,24 @@ def _stamp(state: DecreesState, slot: int, act_for: tuple[int, ...]) -> Press:
     )
 
 
+def _goals(ministries: tuple[str, ...]) -> Iterator[Item]:
+    """What ministries that are tapped on the chart are called in the sentence on the button."""
+    return (Item(id, ministry_at(id)) for id in ministries)
+
+
 def _forward(state: DecreesState, at: str, act_for: tuple[int, ...]) -> Route:
     elsewhere = tuple(id for id in state.ministries if id != at)
     here = state.lying_at(at)
-    items = tuple(Item(str(slot), decree_name(slot, state.decrees[slot])) for slot in here)
+    items = (
+        *(Item(str(slot), decree_item(slot, state.decrees[slot])) for slot in here),
+        *_goals(elsewhere),
+    )
     ways = {str(slot): elsewhere for slot in here}
     return route("forward", ("decree", "ministry"), ways, act_for, items)
 
 
 def _move_marker(state: DecreesState, act_for: tuple[int, ...]) -> Route:
-    items = tuple(Item(str(seat), person(seat)) for seat in state.ring)
+    items = (*(Item(str(seat), person(seat)) for seat in state.ring), *_goals(state.empty()))
     ways = {str(seat): state.empty() for seat in state.ring}
     return route("move_marker", ("who", "ministry"), ways, act_for, items)
 

@@ -11,6 +11,7 @@ from companion.games.final_decrees import view_panels as show
 from companion.games.final_decrees.diary import told
 from companion.games.final_decrees.events_base import Fact
 from companion.games.final_decrees.events_turn import GameEnded, TurnBegan
+from companion.games.final_decrees.recap_ways import ways
 from companion.games.final_decrees.state import Decree, DecreesState, Phase
 from companion.games.final_decrees.view_words import decree_name, ministry_name
 
@@ -19,14 +20,20 @@ def recap(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
     """The panels of the story of a finished game, for everybody."""
     if state.result is None:
         return ()
-    story = Chronicle(chapters=(*chapters(state), *_turns(steps)))
-    return (*show.end_panels(state, None), story, *blame_chart(state, steps), *stamp_chart(state))
+    story = Chronicle(chapters=(*bid_chapters(state), *_turns(steps)))
+    charts = (*blame_chart(state, steps), *ways(state, steps), *stamp_chart(state))
+    return (*show.end_panels(state), story, *charts)
+
+
+def bid_chapters(state: DecreesState) -> tuple[Chapter, ...]:
+    """The rounds of bids, in their order."""
+    notes = (note for note in reversed(show.opened(state)) if note.title is not None)
+    return tuple(Chapter(note.title, note.lines) for note in notes if note.title is not None)
 
 
 def chapters(state: DecreesState) -> tuple[Chapter, ...]:
     """What the end itself still knows: the bids and the decrees."""
-    notes = (note for note in reversed(show.opened(state)) if note.title is not None)
-    bids = tuple(Chapter(note.title, note.lines) for note in notes if note.title is not None)
+    bids = bid_chapters(state)
     if not state.decrees:
         return bids
     lines = tuple(_way(slot, decree) for slot, decree in enumerate(state.decrees))
@@ -101,7 +108,7 @@ def _evolved(state: DecreesState, event: object) -> DecreesState:
 
 def stamp_chart(state: DecreesState) -> tuple[Chart, ...]:
     """Who has set how many stamps on which decree; none where nobody ever stamped."""
-    points = tuple(decree_name(slot, one) for slot, one in enumerate(state.decrees))
+    points = tuple(text("decrees-nth", n=slot + 1) for slot in range(len(state.decrees)))
     series = tuple(
         Series(tuple(one.stamps.count(seat) for one in state.decrees), seat) for seat in state.ring
     )

@@ -14,6 +14,7 @@ from companion.games.final_decrees.prompts_adjust import adjusting
 from companion.games.final_decrees.recap import chapters
 from companion.games.final_decrees.state import DecreesState, Phase
 from companion.games.final_decrees.view_words import (
+    decider,
     decree_name,
     heading,
     line,
@@ -31,7 +32,7 @@ def view(state: DecreesState, eye: Eye, moment: Moment) -> View:
         return _view(state, _desk_prompts(state, moment), _desk_panels(state, moment))
     if eye.seat is not None and eye.seat in state.ring:
         prompts, panels = _seat_prompts(state, eye.seat), _seat_panels(state, eye.seat)
-        return _view(state, prompts, panels, own_line(state, eye.seat))
+        return _view(state, prompts, panels, eye.seat)
     return _view(state, (), _public_panels(state))
 
 
@@ -39,12 +40,12 @@ def _view(
     state: DecreesState,
     prompts: tuple[Prompt, ...],
     panels: tuple[Panel, ...],
-    said: Text | None = None,
+    own: int | None = None,
 ) -> View:
     return View(
         tone=tone(state),
-        title=heading(state),
-        line=said or line(state),
+        title=heading(state, own),
+        line=line(state) if own is None else own_line(state, own),
         prompts=prompts,
         panels=panels,
     )
@@ -53,11 +54,13 @@ def _view(
 def _public_panels(state: DecreesState, own: int | None = None) -> tuple[Panel, ...]:
     """What everybody may know; `own` is drawn as the reader's."""
     if state.phase is Phase.LOBBY:
-        return show.lobby_panels(state, own, host=False)
+        return show.lobby_panels(state, host=False)
     if state.phase is Phase.OVER:
-        return show.end_panels(state, own)
+        return show.end_panels(state)
     if state.phase is Phase.BID:
-        return (*show.bids(state), show.chart(state, own), show.blame(state, own))
+        # Before the first bids are opened nobody has any blame: a table of noughts says nothing.
+        blame = (show.blame(state, own),) if state.rounds else ()
+        return (*show.bids(state), show.chart(state, own), *blame)
     if state.phase is Phase.POSTING:
         return (show.chart(state, own), show.blame(state, own), *show.opened(state)[:1])
     lying: tuple[Panel, ...] = (show.chart(state, own), show.blame(state, own), show.trails(state))
@@ -65,20 +68,43 @@ def _public_panels(state: DecreesState, own: int | None = None) -> tuple[Panel, 
 
 
 def own_line(state: DecreesState, seat: int) -> Text | None:
-    """On a phone: what one heads, when it is one's turn; why one is asked, when it is not."""
+    """On a phone: that one's bid is in; what one heads, in every turn; why one is to decide."""
+    if state.bids is not None and seat in state.bids.papers:
+        return text("decrees-bid-waits")
+    if state.phase is Phase.POSTING and seat == state.head:
+        return None
     if state.phase is not Phase.PLAY or state.turn is None:
-        return None
+        return line(state)
     if state.pending is not None:
-        name = decree_name(state.pending.decree, state.decrees[state.pending.decree])
-        at = ministry_at(state.pending.ministry)
-        own = seat == _decider(state)
-        return text("decrees-promulgated-at", decree=name, at=at) if own else None
-    if state.turn.player != seat or state.turn.awaits_card:
-        return None
-    headed, left = state.posting(seat), state.turn.actions_left
+        return _promulgated_at(state) if seat == decider(state) else line(state)
+    headed, turn = state.posting(seat), state.turn
+    if turn.player != seat:
+        return _headed(headed, line(state))
+    if turn.awaits_card:
+        return text("decrees-own-idle") if headed is None else _heads(headed)
     if headed is None:
-        return text("decrees-own-nowhere", n=left)
-    return text("decrees-own-turn", n=left, at=ministry_name(headed))
+        return text("decrees-own-nowhere", n=turn.actions_left)
+    return text("decrees-own-turn", n=turn.actions_left, at=ministry_name(headed))
+
+
+def _promulgated_at(state: DecreesState) -> Text:
+    pending = state.pending
+    assert pending is not None
+    name = decree_name(pending.decree, state.decrees[pending.decree])
+    return text("decrees-promulgated-at", decree=name, at=ministry_at(pending.ministry))
+
+
+def _heads(ministry: str) -> Text:
+    return text("decrees-own-heads", at=ministry_name(ministry))
+
+
+def _headed(ministry: str | None, more: Text | None) -> Text | None:
+    """One's ministry, and what everybody is told."""
+    if more is None:
+        return None
+    if ministry is None:
+        return text("decrees-own-none", more=more)
+    return text("decrees-own-ministry", at=ministry_name(ministry), more=more)
 
 
 def _seat_panels(state: DecreesState, seat: int) -> tuple[Panel, ...]:
@@ -86,7 +112,7 @@ def _seat_panels(state: DecreesState, seat: int) -> tuple[Panel, ...]:
     if state.phase is Phase.PLAY:
         own = (*fallen(state, (seat,)), *prompts_deal.proposals(state, (seat,)))
     if state.phase is Phase.OVER:
-        return (*show.end_panels(state, seat), Chronicle(chapters=chapters(state)))
+        return (*show.end_panels(state), Chronicle(chapters=chapters(state)))
     return (*own, *_public_panels(state, seat))
 
 
@@ -111,7 +137,7 @@ def _seat_prompts(state: DecreesState, seat: int) -> tuple[Prompt, ...]:
     if state.phase is not Phase.PLAY:
         return ()
     if state.pending is not None:
-        return (prompts_deal.awaited_removal(state),) if seat == _decider(state) else ()
+        return (prompts_deal.awaited_removal(state),) if seat == decider(state) else ()
     deals = tuple(prompts_deal.trade_prompts(state, seat))
     if seat != state.now().player:
         return deals
@@ -127,12 +153,6 @@ def _adjusting_first(state: DecreesState, act_for: tuple[int, ...]) -> tuple[Pro
     return (*turn, adjusting(state, act_for)) if act_for else turn
 
 
-def _decider(state: DecreesState) -> int:
-    pending = state.pending
-    assert pending is not None
-    return pending.picker if pending.chooser is None else pending.chooser
-
-
 def _without_phones(state: DecreesState, moment: Moment) -> tuple[int, ...]:
     """Those whose phone the tablet stands in for."""
     return tuple(seat for seat in state.ring if seat not in moment.phones)
@@ -141,23 +161,17 @@ def _without_phones(state: DecreesState, moment: Moment) -> tuple[int, ...]:
 def _desk_panels(state: DecreesState, moment: Moment) -> tuple[Panel, ...]:
     """The public picture, and the proposals of those whose phone the tablet is (§10)."""
     if state.phase is Phase.OVER:
-        return (*show.end_panels(state, None), Chronicle(chapters=chapters(state)))
+        return (*show.end_panels(state), Chronicle(chapters=chapters(state)))
     if state.phase is Phase.LOBBY:
-        return show.lobby_panels(state, None, host=True)
+        return show.lobby_panels(state, host=True)
     if state.phase is Phase.BID:
-        return (*_public_panels(state), _recipe(state))
+        # Meanwhile the deck is built.
+        return (*_public_panels(state), show.recipe(state))
     if state.phase is not Phase.PLAY:
         return _public_panels(state)
     served = _without_phones(state, moment)
     dealt = (*fallen(state, served), *prompts_deal.proposals(state, served))
     return (*dealt, *_public_panels(state))
-
-
-def _recipe(state: DecreesState) -> Note:
-    """Meanwhile the deck is built."""
-    made = show.recipe(state)
-    lines = tuple(text("decrees-recipe-line", n=pile.count, what=pile.label) for pile in made.piles)
-    return Note(title=made.title, lines=(*lines, *made.notes), tone="quiet")
 
 
 def _desk_prompts(state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
@@ -167,7 +181,7 @@ def _desk_prompts(state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
     if state.phase is Phase.OVER:
         return ()
     if state.phase is Phase.PLAY and state.pending is not None:
-        return (prompts_deal.awaited_removal(state, (_decider(state),)),)
+        return (prompts_deal.awaited_removal(state, (decider(state),)),)
     return (*_in_their_place(state, moment), _abandon())
 
 

@@ -43,6 +43,7 @@ def chart(state: DecreesState, own: int | None = None) -> Graph:
         empty=text("decrees-nobody"),
         counted=text("decrees-blame"),
         title=text("decrees-chart"),
+        tip="game-final_decrees",
     )
 
 
@@ -173,10 +174,10 @@ def promulgated(state: DecreesState) -> tuple[Note, ...]:
     return (Note(title=first, lines=(second,)),)
 
 
-def lobby_panels(state: DecreesState, own: int | None, *, host: bool) -> tuple[Panel, ...]:
+def lobby_panels(state: DecreesState, *, host: bool) -> tuple[Panel, ...]:
     """Who is here, how the deck is built; the `host` is told what is missing."""
     marks = tuple(Mark(seat=seat) for seat in state.ring)
-    return Circle(marks=marks, seat=own), recipe(state, host=host)
+    return Circle(marks=marks), recipe(state, host=host)
 
 
 def recipe(state: DecreesState, *, host: bool = False) -> Piles:
@@ -198,7 +199,7 @@ def recipe(state: DecreesState, *, host: bool = False) -> Piles:
     )
 
 
-def end_panels(state: DecreesState, own: int | None) -> tuple[Panel, ...]:
+def end_panels(state: DecreesState) -> tuple[Panel, ...]:
     """Who has won, and with how much blame everybody goes home."""
     result = state.result
     assert result is not None
@@ -206,7 +207,7 @@ def end_panels(state: DecreesState, own: int | None) -> tuple[Panel, ...]:
     title = text("decrees-win", who=SeatNames(winners), n=len(winners))
     verdict = Verdict(
         title=title if winners else text("decrees-nobody-wins"),
-        emblem="game-decrees",
+        emblem="game-final_decrees",
         winners=winners,
         line=text(f"decrees-over-{result.reason}"),
     )
@@ -218,4 +219,4 @@ def end_panels(state: DecreesState, own: int | None) -> tuple[Panel, ...]:
         )
         for seat, blame in state.personal.items()
     )
-    return verdict, Circle(marks=marks, seat=own)
+    return verdict, Circle(marks=marks)

@@ -24,6 +24,20 @@ def decree_name(slot: int, decree: Decree | Plan) -> Text:
     return text("decrees-number", n=slot + 1)
 
 
+def the_decree(slot: int, decree: Decree) -> Text:
+    """The decree inside a sentence («il Decreto 2 · Grano»)."""
+    if decree.name:
+        return text("decrees-the-named", n=slot + 1, words=decree.name)
+    return text("decrees-the-number", n=slot + 1)
+
+
+def decree_item(slot: int, decree: Decree) -> Text:
+    """One of several decrees («Decreto 2 · Grano»)."""
+    if decree.name:
+        return text("decrees-item-named", n=slot + 1, words=decree.name)
+    return text("decrees-number", n=slot + 1)
+
+
 def person(seat: int) -> Text:
     """Somebody's name."""
     return text("decrees-who", who=SeatName(seat))
@@ -41,11 +55,26 @@ def term(line: Line) -> Text:
     return text(f"decrees-term-{sort}", giver=giver, taker=taker, n=n)
 
 
-def heading(state: DecreesState) -> Text:
-    """Where we are."""
+def decider(state: DecreesState) -> int:
+    """Who decides on the blame that a promulgation takes away."""
+    pending = state.pending
+    assert pending is not None
+    return pending.picker if pending.chooser is None else pending.chooser
+
+
+def heading(state: DecreesState, own: int | None = None) -> Text:
+    """Where we are; `own` is the reader's seat, who is not called by name on the own phone."""
     if state.phase is Phase.BID:
+        if state.bids is not None and own in state.bids.papers:
+            return text("decrees-bid-sealed")
         return text("decrees-bid-round", n=len(state.rounds) + 1)
     if state.phase is Phase.PLAY and state.turn is not None:
+        if own is not None and own == (
+            state.turn.player if state.pending is None else decider(state)
+        ):
+            return text("decrees-your-move")
+        if own == state.turn.player:
+            return text("decrees-your-turn")
         return text("decrees-turn-of", who=SeatName(state.turn.player))
     return text(f"decrees-{state.phase.value}")
 
@@ -72,8 +101,7 @@ def line(state: DecreesState) -> Text | None:
 def _turn_line(state: DecreesState) -> Text:
     pending, turn = state.pending, state.now()
     if pending is not None:
-        decider = pending.picker if pending.chooser is None else pending.chooser
-        return text("decrees-waits-for", who=SeatName(decider), n=pending.allowance)
+        return text("decrees-waits-for", who=SeatName(decider(state)), n=pending.allowance)
     if turn.awaits_card:
-        return text("decrees-line-card", deck=state.deck_left)
-    return text("decrees-line-actions", n=turn.actions_left, deck=state.deck_left)
+        return text("decrees-line-card")
+    return text("decrees-line-actions", n=turn.actions_left)

@@ -163,6 +163,13 @@ class Welcome(Command):
     seat: int
 
 
+@dataclass(frozen=True)
+class EndCampaign(Command):
+    """Host: the campaign is given up; nobody wins, the story is told (house)."""
+
+    name: ClassVar[str] = "jrc.end_campaign"
+
+
 LOBBY: tuple[type[Command], ...] = (SetOption, AddCity, RenameCity, DropCity, Start)
 PAPERS: tuple[type[Command], ...] = (Allocate, Order, PickCity, Counter, Buy)
 BY_SEATS: tuple[type[Command], ...] = (*PAPERS, TakeBack, AnswerPrinceCard, UseAdvantage)
@@ -170,6 +177,6 @@ BY_SEATS: tuple[type[Command], ...] = (*PAPERS, TakeBack, AnswerPrinceCard, UseA
 BY_HOST: tuple[type[Command], ...] = (
     *(OpenPapers, GoOn, ChooseCities, DrawCities, EndCityTurn, SetSeating, ShuffleSeating),
     *(LeaveOut, BringIn, BeginSession, Eliminate, SetVp, ApplyResult, CancelSession),
-    *(MarkAbsent, MarkPresent, LeaveForGood, Welcome),
+    *(MarkAbsent, MarkPresent, LeaveForGood, Welcome, EndCampaign),
 )
 COMMANDS: tuple[type[Command], ...] = (*LOBBY, *BY_SEATS, *BY_HOST)

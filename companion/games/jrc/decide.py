@@ -13,6 +13,7 @@ from companion.games.jrc.commands import (
     PAPERS,
     AddCity,
     DropCity,
+    EndCampaign,
     GoOn,
     LeaveForGood,
     MarkAbsent,
@@ -63,7 +64,7 @@ def decide(state: JrcState, command: Command, caller: Caller, chance: Chance) ->
         return writing.write(state, command, caller)
     if isinstance(command, LOBBY):
         return _in_lobby(state, command)
-    if isinstance(command, MarkAbsent | MarkPresent | LeaveForGood | Welcome):
+    if isinstance(command, MarkAbsent | MarkPresent | LeaveForGood | Welcome | EndCampaign):
         return _about_people(state, command)
     return _in_session(state, command, caller, chance)
 
@@ -89,6 +90,8 @@ def _about_people(state: JrcState, command: Command) -> Decision:
             return people.leave_for_good(state, command)
         case Welcome():
             return people.welcome(state, command)
+        case EndCampaign():
+            return people.end_campaign(state)
     return refuse("E_WRONG_PHASE")
 
 

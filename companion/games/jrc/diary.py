@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from companion.core.log import Step
 from companion.core.text import Param, SeatName, Text, text
-from companion.games.jrc.events_papers import PapersOpened
+from companion.games.jrc.events_papers import PapersAsked, PapersOpened
 from companion.games.jrc.events_people import LeftForGood, MarkedAbsent, MarkedPresent
-from companion.games.jrc.events_session import AdvantageUsed, Eliminated, SessionOpened
-from companion.games.jrc.events_setup import CityTurnEnded, IncomePaid, Welcomed, Won
+from companion.games.jrc.events_session import AdvantageUsed, Eliminated, SessionOpened, VpSet
+from companion.games.jrc.events_setup import CityTurnEnded, IncomePaid, Moved, Welcomed, Won
+from companion.games.jrc.state import Phase
 from companion.games.jrc.view_words import dashed
 
 NAMED = (MarkedAbsent, MarkedPresent, LeftForGood, Eliminated, Welcomed)
@@ -31,6 +32,10 @@ def tell(step: Step) -> Text:
                 return text("jrc-diary-session", city=event.city)
             case PapersOpened():
                 return text("jrc-diary-open-papers")
+            case Moved() | PapersAsked() if name == "go-on":
+                return text(f"jrc-diary-on-{dashed(event.phase)}")
+            case VpSet() if name == "go-on":
+                return text(f"jrc-diary-on-{dashed(Phase.RESULT)}")
             case AdvantageUsed():
                 params["what"] = text(f"jrc-advantage-{dashed(event.advantage)}")
             case _ if isinstance(event, NAMED):

@@ -24,6 +24,7 @@ from companion.games.jrc.events_session import (
     VpSet,
 )
 from companion.games.jrc.events_setup import (
+    CampaignEnded,
     CampaignStarted,
     CitiesNamed,
     CityTurnEnded,
@@ -37,8 +38,16 @@ from companion.games.jrc.events_setup import (
 
 EVENTS: tuple[type[Event], ...] = (
     *(OptionSet, CitiesNamed, CampaignStarted, Welcomed, IncomePaid, IncomeTakenBack, Moved),
-    *(CityTurnEnded, Won, PapersAsked, PaperSealed, PaperTakenBack, NoLongerAwaited),
-    *(PapersOpened, CitiesChosen, SessionOpened, SeatingSet, SeatsFixed, PrinceCardAnswered),
+    *(CityTurnEnded, Won, CampaignEnded, PapersAsked, PaperSealed, PaperTakenBack),
+    *(
+        NoLongerAwaited,
+        PapersOpened,
+        CitiesChosen,
+        SessionOpened,
+        SeatingSet,
+        SeatsFixed,
+        PrinceCardAnswered,
+    ),
     *(AdvantageUsed, Eliminated, VpSet, ResultApplied, SessionCancelled, MarkedAbsent),
     *(MarkedPresent, LeftForGood, RingChanged),
 )

@@ -9,7 +9,7 @@ from companion.core.sealed import Sealed
 from companion.core.seat import Ring
 from companion.games.jrc.events_base import Fact
 from companion.games.jrc.events_setup import with_player
-from companion.games.jrc.state import Change, JrcState, Lines, Phase, Snapshot
+from companion.games.jrc.state import Change, JrcState, Lines, Phase
 
 
 @dataclass(frozen=True)
@@ -91,9 +91,9 @@ class PapersOpened(Fact):
         written = dict(self.papers)
         state = state.moved(self.changes)
         if state.phase in (Phase.ALLOCATE, Phase.LATE_ALLOCATE):
-            return _allocated(state)
+            return _allocated(state, tuple(written))
         if state.phase is Phase.METHUSELAH_ORDERS:
-            turn = replace(state.turns[-1], orders=written)
+            turn = replace(state.turns[-1], orders=written, moved=self.changes)
             return state.with_turn(turn).at(Phase.METHUSELAH_REVEAL)
         if state.phase is Phase.CITY_SELECT:
             picked = state.with_turn(replace(state.turns[-1], picks=written))
@@ -105,11 +105,11 @@ class PapersOpened(Fact):
         return replace(state.at(Phase.ADVANTAGES_REVEAL), session=session)
 
 
-def _allocated(state: JrcState) -> JrcState:
-    past = state.past
+def _allocated(state: JrcState, seats: Ring) -> JrcState:
+    opened = replace(state.at(Phase.REVEAL_ALLOCATION), arrivals=(), latest=())
     if state.phase is Phase.ALLOCATE:
-        past = (Snapshot(0, state.fi),)
-    return replace(state.at(Phase.REVEAL_ALLOCATION), arrivals=(), past=past, latest=())
+        return replace(opened, past=(state.snapshot,))
+    return replace(opened, came={**state.came, **dict.fromkeys(seats, state.turn + 1)})
 
 
 def _left(state: JrcState, plans: dict[int, Lines]) -> dict[int, int]:

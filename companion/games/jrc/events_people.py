@@ -63,6 +63,7 @@ class LeftForGood(Fact):
         return replace(
             state,
             gone={**state.gone, self.seat: self.how},
+            went={**state.went, self.seat: state.turn},
             absent=state.absent - {self.seat},
             returning=state.returning - {self.seat},
         )

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from companion.core.seat import Ring
 from companion.games.jrc.events_base import Fact
+from companion.games.jrc.standing import prince
 from companion.games.jrc.state import Change, JrcState, Phase, Session
 
 
@@ -67,7 +68,8 @@ class PrinceCardAnswered(Fact):
     use: bool
 
     def apply(self, state: JrcState) -> JrcState:
-        return replace(state, session=replace(state.hall, prince_card=self.use))
+        holder = prince(state, state.hall.city)
+        return replace(state, session=replace(state.hall, prince_card=self.use, prince=holder))
 
 
 @dataclass(frozen=True)

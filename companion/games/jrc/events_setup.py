@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.option import Value
 from companion.core.seat import Ring
 from companion.games.jrc.events_base import Fact
-from companion.games.jrc.state import Change, JrcState, Phase, Snapshot, Turn
+from companion.games.jrc.state import Change, JrcState, Phase, Turn
 
 
 @dataclass(frozen=True)
@@ -36,14 +37,22 @@ class CitiesNamed(Fact):
 
 @dataclass(frozen=True)
 class CampaignStarted(Fact):
-    """The campaign begins for `players`, in seat order, in these cities."""
+    """The campaign begins for `players`, in seat order, in these cities.
+
+    `rules`: every house rule in force. They are written down with the campaign, which lasts for
+    weeks: a default that is another one in a later version changes nothing for who plays already.
+    Version 1 had no `rules`; there they are what the options before it say.
+    """
 
     wire: ClassVar[str] = "jrc.campaign_started"
+    version: ClassVar[int] = 2
     players: Ring
     cities: tuple[str, ...]
+    rules: Mapping[str, Value]
 
     def apply(self, state: JrcState) -> JrcState:
-        state = replace(state, cities=self.cities, players=(), fi={}, fund={})
+        options = state.options.ruled(self.rules)
+        state = replace(state, options=options, cities=self.cities, players=(), fi={}, fund={})
         for seat in self.players:
             state = with_player(state, seat)
         return state
@@ -79,7 +88,7 @@ class IncomePaid(Fact):
     changes: tuple[Change, ...]
 
     def apply(self, state: JrcState) -> JrcState:
-        turns = (*state.turns, Turn(self.turn, dict(self.income)))
+        turns = (*state.turns, Turn(self.turn, dict(self.income), self.changes))
         return replace(state.moved(self.changes), turns=turns, picked=False, chosen=())
 
 
@@ -94,7 +103,8 @@ class IncomeTakenBack(Fact):
     def apply(self, state: JrcState) -> JrcState:
         turn = state.turns[-1]
         income = {**turn.income, self.seat: 0}
-        return state.moved(self.changes).with_turn(replace(turn, income=income))
+        paid = tuple(one for one in turn.paid if one.seat != self.seat)
+        return state.moved(self.changes).with_turn(replace(turn, income=income, paid=paid))
 
 
 @dataclass(frozen=True)
@@ -118,7 +128,7 @@ class CityTurnEnded(Fact):
     wire: ClassVar[str] = "jrc.city_turn_ended"
 
     def apply(self, state: JrcState) -> JrcState:
-        past = (*state.past, Snapshot(state.turn, state.fi))
+        past = (*state.past, state.snapshot)
         return replace(state.at(Phase.CITY_END), past=past, chosen=(), session=None)
 
 
@@ -130,7 +140,22 @@ class Won(Fact):
     winners: Ring
 
     def apply(self, state: JrcState) -> JrcState:
-        past = state.past
-        if not past or past[-1].turn != state.turn:
-            past = (*past, Snapshot(state.turn, state.fi))
-        return replace(state.at(Phase.WON), winners=self.winners, past=past, session=None)
+        return replace(_over(state, Phase.WON), winners=self.winners)
+
+
+@dataclass(frozen=True)
+class CampaignEnded(Fact):
+    """The table gives the campaign up: nobody wins, sealed papers are destroyed unread (house)."""
+
+    wire: ClassVar[str] = "jrc.campaign_ended"
+
+    def apply(self, state: JrcState) -> JrcState:
+        return _over(state, Phase.ENDED)
+
+
+def _over(state: JrcState, phase: Phase) -> JrcState:
+    """The end, and the table as it then stands as the last of the history."""
+    past = state.past
+    if past and past[-1].turn != state.turn:
+        past = (*past, state.snapshot)
+    return replace(state.at(phase), past=past, session=None, chosen=())

@@ -23,8 +23,9 @@ from companion.games.jrc.decide import decide
 from companion.games.jrc.diary import tell
 from companion.games.jrc.events import EVENTS
 from companion.games.jrc.events_base import Fact
+from companion.games.jrc.events_setup import CampaignStarted
 from companion.games.jrc.recap import history, recap
-from companion.games.jrc.state import BETWEEN_TURNS, JrcState, Phase
+from companion.games.jrc.state import BETWEEN_TURNS, OVER, JrcState, Phase
 from companion.games.jrc.view import view
 from companion.games.jrc.view_ledger import ledger
 
@@ -33,7 +34,7 @@ class Jrc(Game[JrcState]):
     """A campaign of weeks."""
 
     id: ClassVar[str] = "jrc"
-    emblem: ClassVar[str] = "game-jrc"
+    lasting: ClassVar[bool] = True
     commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
 
@@ -69,7 +70,7 @@ class Jrc(Game[JrcState]):
         """People come and go in the lobby only."""
         if state.phase is Phase.LOBBY:
             return Stage.LOBBY
-        return Stage.OVER if state.phase is Phase.WON else Stage.PLAY
+        return Stage.OVER if state.phase in OVER else Stage.PLAY
 
     def welcomes(self, state: JrcState) -> bool:
         """Late comers may sit down between turns, where `late_join` is on (§5)."""
@@ -80,11 +81,15 @@ class Jrc(Game[JrcState]):
         return tell(step)
 
     def history(self, state: JrcState) -> tuple[Panel, ...]:
-        """The great table, charts of all turns, and every turn in words."""
-        if not state.past:
-            return ()
-        return (ledger(state, None), *history(state))
+        """The great table, charts of all turns, and every turn on a leaf of its own."""
+        return (ledger(state, None), *history(state)) if state.past else ()
 
     def recap(self, state: JrcState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
-        """The story of a campaign that was won."""
-        return (*recap(state), ledger(state, None)) if state.phase is Phase.WON else ()
+        """The story of a campaign that is over."""
+        return (*recap(state), ledger(state, None)) if state.phase in OVER else ()
+
+    def upgrade(self, wire: str, version: int, fact: Mapping[str, Any]) -> Mapping[str, Any]:
+        """See `Game.upgrade`."""
+        if (wire, version) == (CampaignStarted.wire, 1):
+            return {**fact, "rules": {}}
+        return super().upgrade(wire, version, fact)

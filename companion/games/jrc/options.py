@@ -69,6 +69,11 @@ class Options:
         changes: dict[str, Any] = {id: value}
         return replace(self, **changes)
 
+    def ruled(self, rules: Mapping[str, Value]) -> Options:
+        """These rules, with the values of `rules`; one that is no longer known is passed over."""
+        changes: dict[str, Any] = {id: value for id, value in rules.items() if id in OPTION}
+        return replace(self, **changes)
+
     def admits(self, id: str, value: Value) -> bool:
         """Whether the option exists, may be `value`, and works beside the other rules (§5)."""
         option = OPTION.get(id)

@@ -11,15 +11,15 @@ from companion.games.jrc.events_base import Fact
 from companion.games.jrc.events_papers import NoLongerAwaited, PapersAsked
 from companion.games.jrc.events_people import LeftForGood, MarkedAbsent, MarkedPresent
 from companion.games.jrc.events_session import SeatingSet, SeatsFixed
-from companion.games.jrc.events_setup import IncomeTakenBack, Welcomed
+from companion.games.jrc.events_setup import CampaignEnded, IncomeTakenBack, Welcomed
 from companion.games.jrc.setup import FEWEST_PLAYERS
-from companion.games.jrc.state import BETWEEN_TURNS, Change, JrcState, Phase
+from companion.games.jrc.state import BETWEEN_TURNS, OVER, Change, JrcState, Phase
 from companion.games.jrc.turns import SESSION_AT_LEAST, after_cancelling, begin_turn
 
 
 def may_be_absent(state: JrcState) -> tuple[int, ...]:
     """Who can be marked absent now."""
-    if state.phase in (Phase.LOBBY, Phase.WON):
+    if state.phase in (Phase.LOBBY, *OVER):
         return ()
     here = tuple(seat for seat in state.active if seat not in state.absent - state.returning)
     if state.phase is Phase.ALLOCATE and len(here) <= FEWEST_PLAYERS:
@@ -30,7 +30,7 @@ def may_be_absent(state: JrcState) -> tuple[int, ...]:
 def mark_absent(state: JrcState, command: MarkAbsent) -> Decision:
     """Not here any more; no step waits for somebody who is away."""
     seat = command.seat
-    if state.phase in (Phase.LOBBY, Phase.WON):
+    if state.phase in (Phase.LOBBY, *OVER):
         return refuse("E_WRONG_PHASE")
     if seat not in (*state.active, *state.arrivals):
         return refuse("E_NO_SUCH_SEAT")
@@ -89,7 +89,7 @@ def ask_for_plans(draft: Draft, seating: tuple[int, ...]) -> None:
 
 def mark_present(state: JrcState, command: MarkPresent) -> Decision:
     """Here again, from the next step on."""
-    if state.phase in (Phase.LOBBY, Phase.WON):
+    if state.phase in (Phase.LOBBY, *OVER):
         return refuse("E_WRONG_PHASE")
     if command.seat not in state.absent - state.returning:
         return refuse("E_NO_SUCH_SEAT")
@@ -126,3 +126,10 @@ def welcome(state: JrcState, command: Welcome) -> Decision:
     if command.seat not in newcomers(state):
         return refuse("E_NO_SUCH_SEAT")
     return (Welcomed(command.seat),)
+
+
+def end_campaign(state: JrcState) -> Decision:
+    """No more turns are played: at any moment, for a campaign dies when people stop coming."""
+    if state.phase in (Phase.LOBBY, *OVER):
+        return refuse("E_WRONG_PHASE")
+    return (CampaignEnded(),)

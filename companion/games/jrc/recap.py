@@ -1,40 +1,36 @@
-"""The story of a campaign: princes and influence over time, and every turn in words."""
+"""The history of a campaign: princes and influence over time, and every turn on its leaf."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from companion.core.panel import Chapter, Chart, Chronicle, Panel, Series, Verdict
-from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.leaves import Leaf, Leaves
+from companion.core.panel import Chart, Panel, Series
+from companion.core.text import Text, text
 from companion.games.jrc.standing import held
-from companion.games.jrc.state import JrcState, Session, Snapshot, Turn
-from companion.games.jrc.view_words import city_name, order_line
-
-SHOWN_TURNS = 6
-"""Of the history on the tablet; the whole of it is in the story and on the printed sheet."""
+from companion.games.jrc.state import JrcState, Snapshot
+from companion.games.jrc.turns_told import turn_leaves
+from companion.games.jrc.view_panels import verdict
+from companion.games.jrc.view_words import city_name
 
 
 def recap(state: JrcState) -> tuple[Panel, ...]:
     """The panels of the story, for everybody, once it has ended."""
-    won = text("jrc-won", who=SeatNames(state.winners), count=len(state.winners))
-    after = text("jrc-won-after", n=state.turn)
-    verdict = Verdict(title=won, emblem="game-jrc", winners=state.winners, line=after)
-    return (verdict, *history(state))
+    return (*verdict(state), *history(state))
 
 
 def history(state: JrcState) -> tuple[Panel, ...]:
-    """Everything that was opened so far: charts of all turns, and all turns in words."""
+    """Everything that was opened so far; of what is still sealed nothing is here."""
     if not state.past:
         return ()
-    cities = tuple(city_chart(state, city) for city in state.cities)
-    return (princes_chart(state, state.past), *cities, chronicle(state.turns))
-
-
-def so_far(state: JrcState) -> tuple[Panel, ...]:
-    """The newest part of the history, for the tablet."""
-    if len(state.past) < 2 and not _told(state.turns):
-        return ()
-    return (princes_chart(state, state.past[-SHOWN_TURNS - 1 :]), chronicle(state.turns[-2:]))
+    return (
+        princes_chart(state, state.past),
+        Leaves(
+            title=text("jrc-influence"),
+            leaves=tuple(
+                Leaf(city_name(city), (city_chart(state, city),)) for city in state.cities
+            ),
+        ),
+        Leaves(title=text("jrc-turns"), leaves=tuple(turn_leaves(state))),
+    )
 
 
 def princes_chart(state: JrcState, past: tuple[Snapshot, ...]) -> Chart:
@@ -67,40 +63,3 @@ def city_chart(state: JrcState, city: str) -> Chart:
 
 def _point(turn: int) -> Text:
     return text("jrc-point-turn", n=turn) if turn else text("jrc-point-start")
-
-
-def _told(turns: tuple[Turn, ...]) -> bool:
-    return any(turn.orders or turn.sessions for turn in turns)
-
-
-def chronicle(turns: tuple[Turn, ...]) -> Chronicle:
-    """Every turn in words, what is still sealed left out."""
-    told = tuple(
-        Chapter(text("jrc-chapter", n=turn.number), lines)
-        for turn in turns
-        if (lines := tuple(_turn(turn)))
-    )
-    return Chronicle(chapters=told)
-
-
-def _turn(turn: Turn) -> Iterator[Text]:
-    for seat, points in turn.income.items():
-        if points:
-            yield text("jrc-told-income", who=SeatName(seat), n=points)
-    for seat, lines in turn.orders.items():
-        yield order_line(seat, lines)
-    for session in turn.sessions:
-        yield from _session(session)
-
-
-def _session(session: Session) -> Iterator[Text]:
-    yield text("jrc-told-session", city=session.city, who=SeatNames(session.seating))
-    for one in session.changes:
-        yield text(
-            "jrc-told-update",
-            who=SeatName(one.seat),
-            city=city_name(session.city),
-            vp=session.vp.get(one.seat, 0),
-            before=one.before,
-            after=one.after,
-        )

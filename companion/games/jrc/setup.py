@@ -13,6 +13,7 @@ from companion.games.jrc.commands import AddCity, DropCity, RenameCity, SetOptio
 from companion.games.jrc.draft import Draft
 from companion.games.jrc.events_papers import PapersAsked
 from companion.games.jrc.events_setup import CampaignStarted, CitiesNamed, OptionSet
+from companion.games.jrc.options import OPTION
 from companion.games.jrc.state import JrcState, Phase
 
 FEW = 4
@@ -61,5 +62,6 @@ def start(state: JrcState) -> Decision:
     """Everybody at the table plays, and allocates (§5)."""
     if len(state.ring) < FEWEST_PLAYERS:
         return too_few(players=len(state.ring))
-    draft = Draft(state).tell(CampaignStarted(state.ring, state.options.cities))
+    rules = {id: state.options.value(id) for id in OPTION}
+    draft = Draft(state).tell(CampaignStarted(state.ring, state.options.cities, rules))
     return draft.tell(PapersAsked(Phase.ALLOCATE, state.ring)).decision

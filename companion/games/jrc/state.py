@@ -30,6 +30,7 @@ class Phase(StrEnum):
     RESULT = "result"
     CITY_END = "city_end"
     WON = "won"
+    ENDED = "ended"  # the table gave it up (house)
 
 
 IN_SESSION = (
@@ -37,6 +38,7 @@ IN_SESSION = (
     *(Phase.ADVANTAGES_REVEAL, Phase.PLAY, Phase.RESULT),
 )
 BETWEEN_TURNS = (Phase.REVEAL_ALLOCATION, Phase.CITY_END)
+OVER = (Phase.WON, Phase.ENDED)
 
 Lines = tuple[tuple[str, int], ...]
 """What a paper says: (city, FI), (city, ±FI), (city, 1), (opponent's seat, points) or
@@ -60,9 +62,9 @@ class Session:
     """One session of a City turn (§7.2, §7.3).
 
     `seating`: clockwise; they take part. `fi0`: FI before it. `plans`, `bought`: opened papers,
-    by seat. `left`: FI left to spend. `prince_card`: the holder's answer. `uses`: one-shots used,
-    by (seat, advantage). `out`: eliminated, in order. `vp`: as entered so far.
-    `changes`: what the update did, once it is `applied`.
+    by seat. `left`: FI left to spend. `prince_card`: what the holder, `prince`, has answered.
+    `uses`: one-shots used, by (seat, advantage). `out`: eliminated, in order. `vp`: as entered so
+    far. `changes`: what the update did, once it is `applied`.
     """
 
     city: str
@@ -72,6 +74,7 @@ class Session:
     left: Mapping[int, int] = field(default_factory=dict)
     bought: Mapping[int, Lines] = field(default_factory=dict)
     prince_card: bool | None = None
+    prince: int | None = None
     uses: Mapping[tuple[int, str], int] = field(default_factory=dict)
     out: Ring = ()
     vp: Mapping[int, int] = field(default_factory=dict)
@@ -81,21 +84,26 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One Methuselah turn and the City turn after it; `princes` as they stood at its end."""
+    """One Methuselah turn and the City turn after it. `paid`, `moved`: what income and
+    orders did."""
 
     number: int
     income: Mapping[int, int] = field(default_factory=dict)
+    paid: tuple[Change, ...] = ()
     orders: Mapping[int, Lines] = field(default_factory=dict)
+    moved: tuple[Change, ...] = ()
     picks: Mapping[int, Lines] = field(default_factory=dict)
     sessions: tuple[Session, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The table at the end of turn `turn` (0: after the allocation)."""
+    """The table at the end of turn `turn` (0: after the allocation); `gone`: who had left."""
 
     turn: int
     fi: Mapping[int, Mapping[str, int]]
+    fund: Mapping[int, int] = field(default_factory=dict)
+    gone: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +112,8 @@ class JrcState:
     in seat order; `gone`: who left for good, and how. `papers`: of the running step; `filed`:
     whose paper the app wrote. `asked`: how often papers were asked for, so that a draft belongs
     to one step. `chosen`: cities still to be played this turn. `latest`: what the last step that
-    moved numbers did."""
+    moved numbers did. `came`: late comers, and the first
+    turn of each; `went`: the last turn of whoever is gone."""
 
     options: Options = field(default_factory=Options)
     ring: Ring = ()
@@ -115,6 +124,8 @@ class JrcState:
     absent: frozenset[int] = frozenset()
     returning: frozenset[int] = frozenset()
     arrivals: Ring = ()
+    came: Mapping[int, int] = field(default_factory=dict)
+    went: Mapping[int, int] = field(default_factory=dict)
     fi: Mapping[int, Mapping[str, int]] = field(default_factory=dict)
     fund: Mapping[int, int] = field(default_factory=dict)
     papers: Papers | None = None
@@ -171,6 +182,11 @@ class JrcState:
             else:
                 fund[one.seat] = one.after
         return replace(self, fi=fi, fund=fund, latest=changes)
+
+    @property
+    def snapshot(self) -> Snapshot:
+        """The table as it stands now."""
+        return Snapshot(self.turn, self.fi, self.fund, frozenset(self.gone))
 
     def with_turn(self, turn: Turn) -> JrcState:
         """The running turn replaced."""

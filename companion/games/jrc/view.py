@@ -8,8 +8,8 @@ from __future__ import annotations
 from companion.core.eye import Eye
 from companion.core.prompt import Prompt
 from companion.core.view import Tone, View
-from companion.games.jrc.state import IN_SESSION, JrcState, Phase
-from companion.games.jrc.view_desk import desk_panels, desk_prompts
+from companion.games.jrc.state import IN_SESSION, OVER, JrcState, Phase
+from companion.games.jrc.view_desk import desk_prompts
 from companion.games.jrc.view_lobby import lobby_panels, lobby_prompts
 from companion.games.jrc.view_panels import shared_panels
 from companion.games.jrc.view_seat import own_paper, seat_panels, seat_prompts
@@ -34,7 +34,7 @@ def view(state: JrcState, eye: Eye) -> View:
     panels = shared_panels(state, seat)
     prompts: tuple[Prompt, ...] = ()
     if eye.moderates:
-        panels, prompts = (*panels, *desk_panels(state)), desk_prompts(state)
+        prompts = desk_prompts(state)
     elif seat is not None:
         panels, prompts = (*seat_panels(state, seat), *panels), seat_prompts(state, seat)
     return View(
@@ -50,6 +50,6 @@ def view(state: JrcState, eye: Eye) -> View:
 
 def _tone(state: JrcState) -> Tone:
     """The room is as bright as by day while people sit around the cards."""
-    if state.phase is Phase.WON:
+    if state.phase in OVER:
         return Tone.END
     return Tone.DAY if state.phase in AT_THE_CARDS else Tone.TABLE

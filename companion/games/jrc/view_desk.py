@@ -6,22 +6,19 @@ from collections.abc import Iterator
 
 from companion.core.allocate import Allocate, Share
 from companion.core.form import Field, Form
-from companion.core.panel import Panel
 from companion.core.prompt import Item, Order, Pick, Press, Prompt, Weight
 from companion.core.several import Several
 from companion.core.text import SeatName, Text, text
 from companion.games.jrc import commands as do
 from companion.games.jrc import commands_session as at
 from companion.games.jrc.opening import missing
-from companion.games.jrc.recap import so_far
 from companion.games.jrc.sessions import card_holder, result_is_short
-from companion.games.jrc.state import IN_SESSION, JrcState, Phase
+from companion.games.jrc.state import IN_SESSION, OVER, JrcState, Phase
 from companion.games.jrc.turns import SESSION_AT_LEAST
 from companion.games.jrc.view_papers import (
     city_items,
-    may_still_write,
     may_take_back,
-    paper_prompt,
+    paper_prompts,
     take_back_prompt,
 )
 from companion.games.jrc.view_people import people_prompts
@@ -34,14 +31,9 @@ GOING_ON = (
 )
 
 
-def desk_panels(state: JrcState) -> tuple[Panel, ...]:
-    """The history so far."""
-    return so_far(state)
-
-
 def desk_prompts(state: JrcState) -> tuple[Prompt, ...]:
     """Everything the host may do now."""
-    if state.phase is Phase.WON:
+    if state.phase in OVER:
         return ()
     return (*_main(state), *_papers(state), *_session(state), *people_prompts(state))
 
@@ -90,10 +82,7 @@ def _card_unanswered(state: JrcState) -> Text | None:
 
 def _papers(state: JrcState) -> Iterator[Prompt]:
     """In the place of whoever has no phone, or has left it at home."""
-    for seat in may_still_write(state):
-        asked = paper_prompt(state, seat, for_seat=True)
-        if asked is not None:
-            yield asked
+    yield from paper_prompts(state)
     if written := may_take_back(state):
         yield take_back_prompt(f"take-back:{state.asked}", written)
 

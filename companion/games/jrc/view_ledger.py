@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from companion.core.account import Account, Entry
 from companion.core.ledger import Ledger, Line, Sum
 from companion.core.text import text
@@ -65,33 +67,27 @@ def _changes(state: JrcState, city: str) -> tuple[tuple[int, int], ...]:
 
 def preview(state: JrcState) -> Account:
     """What the result that lies on the table would do (J-S2)."""
-    return _account(state.hall, tuple(_entries(state.hall, state)))
+    return account(replace(state.hall, changes=update(state)))
 
 
 def last_update(state: JrcState) -> Account | None:
     """What the last result of this turn has done."""
     sessions = state.turns[-1].sessions if state.turns else ()
-    if not sessions:
-        return None
-    return _account(sessions[-1], tuple(_entries(sessions[-1])))
+    return account(sessions[-1]) if sessions else None
 
 
-def _account(session: Session, entries: tuple[Entry, ...]) -> Account:
+def account(session: Session) -> Account:
+    """Before → after of everybody who played, with the rule."""
     return Account(
         title=text("jrc-update", city=session.city),
-        entries=entries,
+        entries=tuple(
+            Entry(
+                one.seat,
+                one.before,
+                one.after,
+                text("jrc-update-how", vp=session.vp.get(one.seat, 0)),
+            )
+            for one in session.changes
+        ),
         rule=text("jrc-update-rule"),
     )
-
-
-def _entries(session: Session, state: JrcState | None = None) -> list[Entry]:
-    changes = session.changes if state is None else update(state)
-    return [
-        Entry(
-            one.seat,
-            one.before,
-            one.after,
-            text("jrc-update-how", vp=session.vp.get(one.seat, 0)),
-        )
-        for one in changes
-    ]

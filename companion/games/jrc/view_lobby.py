@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from companion.core.form import Field, Form
+from companion.core.house_rule import house_rule
 from companion.core.option import Choice, Number, Option
 from companion.core.panel import Circle, Mark, Panel, Pile, Piles
 from companion.core.prompt import Choose, Item, Press, Prompt, Rule, Rules, Weight
-from companion.core.text import Text, text
+from companion.core.text import text
 from companion.games.jrc import commands as do
 from companion.games.jrc.cities import FEWEST, LONG_NAME, MOST
 from companion.games.jrc.options import OPTIONS, Options
 from companion.games.jrc.setup import FEW, FEWEST_PLAYERS
 from companion.games.jrc.state import JrcState
-from companion.games.jrc.view_words import cities_named, city_name, dashed
+from companion.games.jrc.view_words import cities_named, city_name
 
 
 def lobby_panels(state: JrcState) -> tuple[Panel, ...]:
@@ -60,32 +61,13 @@ def lobby_prompts(state: JrcState) -> tuple[Prompt, ...]:
 
 def _rule(option: Option, options: Options) -> Rule:
     """One rule; only values that work beside the others are offered (§5)."""
-    name = option.id.replace("_", "-")
     value = options.value(option.id)
-    items: tuple[Item, ...] = ()
-    sort, low, high = "switch", None, None
     if isinstance(option, Choice):
-        sort = "choice"
-        items = tuple(
-            Item(one, _value(name, one)) for one in option.values if options.admits(option.id, one)
-        )
-    elif isinstance(option, Number):
-        sort, (low, high) = "number", options.limits(option.id)
-    return Rule(
-        id=option.id,
-        sort=sort,
-        value=value,
-        label=text(f"jrc-option-{name}"),
-        note=text(f"jrc-option-{name}-note"),
-        items=items,
-        low=low,
-        high=high,
-        changed=value != option.default,
-    )
-
-
-def _value(name: str, value: str) -> Text:
-    return text(f"jrc-value-{name}-{dashed(value)}")
+        allowed = tuple(one for one in option.values if options.admits(option.id, one))
+        return house_rule("jrc", option, value, values=allowed)
+    if isinstance(option, Number):
+        return house_rule("jrc", option, value, limits=options.limits(option.id))
+    return house_rule("jrc", option, value)
 
 
 def _cities(options: Options) -> tuple[Prompt, ...]:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from companion.core.leaves import Annals
 from companion.core.panel import Awaited, Circle, Mark, Note, Panel, Verdict
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.jrc.advantages import ADVANTAGE, uses_left
 from companion.games.jrc.opening import missing
 from companion.games.jrc.sessions import card_holder
-from companion.games.jrc.state import IN_SESSION, JrcState, Phase, Session
+from companion.games.jrc.state import IN_SESSION, OVER, JrcState, Phase, Session
 from companion.games.jrc.view_ledger import last_update, ledger, preview
 from companion.games.jrc.view_words import advantage, dashed, order_line
 
 
 def shared_panels(state: JrcState, seat: int | None) -> tuple[Panel, ...]:
     """The panels of every eye; `seat`: whose column is one's own."""
-    if state.phase is Phase.WON:
+    annals = (Annals(),) if state.past and state.phase not in OVER else ()  # then all is told
+    return (*_now(state, seat), *annals)
+
+
+def _now(state: JrcState, seat: int | None) -> tuple[Panel, ...]:
+    if state.phase in OVER:
         return (*verdict(state), ledger(state, seat))
     if state.phase in IN_SESSION and state.phase is not Phase.RESULT:
-        return (ring(state, seat), *session_notes(state), *awaited(state))
+        return (ring(state), *session_notes(state), *awaited(state))
     if state.phase is Phase.ALLOCATE and seat is not None:
         return awaited(state)  # the table is still empty
     panels: list[Panel] = [ledger(state, seat), *awaited(state)]
@@ -33,7 +39,10 @@ def shared_panels(state: JrcState, seat: int | None) -> tuple[Panel, ...]:
 
 
 def verdict(state: JrcState) -> tuple[Panel, ...]:
-    """Who has won."""
+    """Who has won; nobody, where the table gave the campaign up."""
+    if state.phase is Phase.ENDED:
+        ended = text("jrc-ended-after", n=state.turn)
+        return (Verdict(title=text("jrc-ended"), emblem="game-jrc", line=ended),)
     won = text("jrc-won", who=SeatNames(state.winners), count=len(state.winners))
     after = text("jrc-won-after", n=state.turn)
     return (Verdict(title=won, emblem="game-jrc", winners=state.winners, line=after),)
@@ -66,7 +75,7 @@ def shown_picks(state: JrcState) -> tuple[Panel, ...]:
     return (Note(title=text("jrc-picks"), lines=lines),)
 
 
-def ring(state: JrcState, seat: int | None) -> Circle:
+def ring(state: JrcState) -> Circle:
     """Who takes part, clockwise: everybody's prey sits next (§1)."""
     session = state.hall
     waits = missing(state)
@@ -76,7 +85,6 @@ def ring(state: JrcState, seat: int | None) -> Circle:
     )
     return Circle(
         marks=marks,
-        seat=seat if seat in session.seating else None,
         middle=text(f"jrc-middle-{dashed(state.phase)}", city=session.city),
     )
 
@@ -95,7 +103,8 @@ def session_notes(state: JrcState) -> tuple[Panel, ...]:
     """What was opened in this session, and what follows from it."""
     session = state.hall
     if state.phase is Phase.COUNTER_REVEAL:
-        return (Note(title=text("jrc-plans"), lines=_plans(session)),)
+        nothing = (text("jrc-plan-none"),)
+        return (Note(title=text("jrc-plans"), lines=plan_lines(session) or nothing),)
     if state.phase is Phase.ADVANTAGES_REVEAL:
         return (Note(title=text("jrc-checklist"), lines=_checklist(state)),)
     if state.phase is Phase.PLAY and (lines := _uses(state)):
@@ -103,7 +112,8 @@ def session_notes(state: JrcState) -> tuple[Panel, ...]:
     return ()
 
 
-def _plans(session: Session) -> tuple[Text, ...]:
+def plan_lines(session: Session) -> tuple[Text, ...]:
+    """Who has spent what against whom, and what of it was lost (§7.2)."""
     lines = [
         text("jrc-plan", who=SeatName(seat), target=SeatName(int(word)), n=points)
         for seat, plan in session.plans.items()
@@ -117,26 +127,29 @@ def _plans(session: Session) -> tuple[Text, ...]:
     for seat, points in aimed.items():
         if points > session.fi0[seat]:
             lines.append(text("jrc-plan-lost", who=SeatName(seat), n=points - session.fi0[seat]))
-    return tuple(lines) or (text("jrc-plan-none"),)
+    return tuple(lines)
 
 
 def _checklist(state: JrcState) -> tuple[Text, ...]:
     """Before play: every purchase with its summed effect, and the prince's card (C16)."""
-    session = state.hall
-    lines = [
+    return (*effect_lines(state.hall), card_line(state.hall, card_holder(state)))
+
+
+def effect_lines(session: Session) -> tuple[Text, ...]:
+    """Every purchase in a sentence."""
+    return tuple(
         text(f"jrc-effect-{dashed(id)}", who=SeatName(seat), n=count)
         for seat, bought in session.bought.items()
         for id, count in bought
-    ]
-    return (*lines, _card_line(state))
+    )
 
 
-def _card_line(state: JrcState) -> Text:
-    holder = card_holder(state)
+def card_line(session: Session, holder: int | None) -> Text:
+    """What becomes of the prince's card."""
     if holder is None:
-        return text("jrc-card-none", city=state.hall.city)
-    answer = {None: "asked", True: "yes", False: "no"}[state.hall.prince_card]
-    return text(f"jrc-card-{answer}", who=SeatName(holder), city=state.hall.city)
+        return text("jrc-card-none", city=session.city)
+    answer = {None: "asked", True: "yes", False: "no"}[session.prince_card]
+    return text(f"jrc-card-{answer}", who=SeatName(holder), city=session.city)
 
 
 def _uses(state: JrcState) -> tuple[Text, ...]:
@@ -152,5 +165,5 @@ def _uses(state: JrcState) -> tuple[Text, ...]:
             n = count if left is None else left
             lines.append(text(said, who=SeatName(seat), what=advantage(id), n=n))
     if session.prince_card:
-        lines.append(_card_line(state))
+        lines.append(card_line(session, card_holder(state)))
     return tuple(lines)

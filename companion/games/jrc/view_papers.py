@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.core.allocate import Allocate, Share
 from companion.core.branch import Branch, Way
 from companion.core.prompt import Choose, Item, Press, Prompt, Weight
@@ -14,6 +16,8 @@ from companion.games.jrc.view_words import advantage, city_name, dashed
 from companion.games.jrc.writing import WITHDRAW_AT_MOST, may_write
 
 GROUP = "seat"
+ALIKE = (Phase.ALLOCATE, Phase.LATE_ALLOCATE, Phase.CITY_SELECT)
+"""Where everybody is asked the same."""
 
 
 def may_still_write(state: JrcState) -> tuple[int, ...]:
@@ -32,12 +36,24 @@ def may_take_back(state: JrcState) -> tuple[int, ...]:
     return tuple(seat for seat in state.papers.papers if seat not in state.filed)
 
 
-def paper_prompt(state: JrcState, seat: int, *, for_seat: bool = False) -> Prompt | None:
-    """What `seat` is asked to write; `for_seat`: on the tablet, in its place."""
+def paper_prompts(state: JrcState) -> Iterator[Prompt]:
+    """The questions on the tablet, in the place of whoever has no phone or has left it at home;
+    one that is the same for all is asked once."""
+    seats = may_still_write(state)
+    for places in (seats,) if state.phase in ALIKE and seats else ((seat,) for seat in seats):
+        asked = paper_prompt(state, places[0], places)
+        if asked is not None:
+            yield asked
+
+
+def paper_prompt(state: JrcState, seat: int, places: tuple[int, ...] = ()) -> Prompt | None:
+    """What `seat` is asked to write; `places`: on the tablet, in the place of one of these."""
     if seat not in may_still_write(state):
         return None
-    key = f"paper:{state.asked}:{seat}" if for_seat else f"paper:{state.asked}"
-    more = _Asked(key, (seat,) if for_seat else (), GROUP if for_seat else "")
+    key = f"paper:{state.asked}"
+    if places and state.phase not in ALIKE:
+        key = f"{key}:{seat}"
+    more = _Asked(key, places, GROUP if places else "")
     match state.phase:
         case Phase.ALLOCATE | Phase.LATE_ALLOCATE:
             return allocation(state, more)
@@ -94,18 +110,16 @@ def order(state: JrcState, seat: int, asked: _Asked) -> Branch:
     """J-M2: only what fund and FI allow."""
     row, cap = state.fi[seat], state.options.cap
     ways = []
-    if state.fund[seat] > 0:
-        open_to = [city for city in state.cities if cap is None or row[city] < cap]
-        items = tuple(Item(city, city_name(city)) for city in open_to)
+    open_to = tuple(city for city in state.cities if cap is None or row[city] < cap)
+    if state.fund[seat] > 0 and open_to:
         args = {"kind": "invest", "points": 1}
         note = text("jrc-way-fund", n=state.fund[seat])
-        if items:
-            ways.append(Way("invest", text("jrc-way-invest"), items, args, note))
+        ways.append(Way("invest", text("jrc-way-invest"), open_to, args, note))
     for points in range(1, WITHDRAW_AT_MOST + 1):
-        items = tuple(_owned(c, row[c]) for c in state.cities if row[c] >= points)
+        owned = tuple(city for city in state.cities if row[city] >= points)
         args = {"kind": "withdraw", "points": points}
-        if items:
-            ways.append(Way(f"withdraw{points}", text("jrc-way-withdraw", n=points), items, args))
+        if owned:
+            ways.append(Way(f"withdraw{points}", text("jrc-way-withdraw", n=points), owned, args))
     ways.append(Way("pass", text("jrc-way-pass"), args={"kind": "pass"}))
     return Branch(
         key=asked.key,
@@ -114,6 +128,7 @@ def order(state: JrcState, seat: int, asked: _Asked) -> Branch:
         command=do.Order.name,
         field="cities",
         ways=tuple(ways),
+        items=tuple(_owned(city, row[city]) for city in state.cities),
         label=text("jrc-seal-order"),
         title=text("jrc-order-title", turn=state.turn),
         hint=text("jrc-order-hint"),
@@ -122,7 +137,7 @@ def order(state: JrcState, seat: int, asked: _Asked) -> Branch:
 
 
 def _owned(city: str, fi: int) -> Item:
-    return Item(city, city_name(city), text("jrc-fi", n=fi))
+    return Item(city, city_name(city), text("jrc-fi", n=fi) if fi else None)
 
 
 def pick(state: JrcState, asked: _Asked) -> Choose:

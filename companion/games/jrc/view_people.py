@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.prompt import Pick, Weight
+from companion.core.prompt import Pick, Press, Prompt, Weight
 from companion.core.text import Text, text
 from companion.games.jrc import commands as do
 from companion.games.jrc.people import may_be_absent, newcomers
@@ -12,8 +12,8 @@ from companion.games.jrc.setup import FEWEST_PLAYERS
 from companion.games.jrc.state import BETWEEN_TURNS, JrcState
 
 
-def people_prompts(state: JrcState) -> Iterator[Pick]:
-    """J-Z2, J-Z3 and late comers."""
+def people_prompts(state: JrcState) -> Iterator[Prompt]:
+    """J-Z2, J-Z3, late comers, and the end of a campaign to which nobody comes any more."""
     if here := may_be_absent(state):
         yield _pick(state, do.MarkAbsent.name, "jrc-absent", here)
     away = tuple(seat for seat in state.active if seat in state.absent - state.returning)
@@ -24,6 +24,15 @@ def people_prompts(state: JrcState) -> Iterator[Pick]:
     if state.phase in BETWEEN_TURNS and len(state.active) > FEWEST_PLAYERS:
         warn = text(f"jrc-leave-warn-{state.options.leaver}")
         yield _pick(state, do.LeaveForGood.name, "jrc-leave", state.active, warn)
+    yield Press(
+        key="end-campaign",
+        command=do.EndCampaign.name,
+        label=text("jrc-end-campaign"),
+        hint=text("jrc-end-campaign-hint"),
+        warn=text("jrc-end-campaign-warn", n=state.turn),
+        weight=Weight.QUIET,
+        group="people",
+    )
 
 
 def _pick(

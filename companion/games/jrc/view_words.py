@@ -6,9 +6,12 @@ from collections.abc import Iterable
 
 from companion.core.text import Param, SeatName, SeatNames, Text, text
 from companion.games.jrc.opening import missing
-from companion.games.jrc.standing import by_margin, contested, margin
+from companion.games.jrc.standing import by_margin, contested, margin, princes
 from companion.games.jrc.state import JrcState, Phase
 from companion.games.jrc.writing import may_write
+
+NAMED = 6
+"""So many people a sentence still names; where more are awaited, other panels tell who."""
 
 
 def dashed(id: str) -> str:
@@ -45,6 +48,8 @@ def line(state: JrcState, seat: int | None) -> Text | None:
     """One sentence on it: what is awaited, or who has won; none for who has to write now."""
     if state.phase is Phase.WON:
         return text("jrc-line-won", who=SeatNames(state.winners), count=len(state.winners))
+    if state.phase is Phase.ENDED:
+        return leading(state)
     if state.papers is None:
         return text(f"jrc-line-{dashed(state.phase)}", **_facts(state))
     if seat is not None and seat in state.filed:
@@ -56,7 +61,17 @@ def line(state: JrcState, seat: int | None) -> Text | None:
     awaited = missing(state)
     if not awaited:
         return text("jrc-line-all-in")
+    if len(awaited) > NAMED:
+        return text("jrc-line-writing-many", count=len(awaited))
     return text("jrc-line-writing", count=len(awaited), who=SeatNames(awaited))
+
+
+def leading(state: JrcState) -> Text:
+    """Who held most when the table gave the campaign up."""
+    count = {seat: princes(state, seat) for seat in state.active}
+    most = max(count.values(), default=0)
+    first = tuple(seat for seat, many in count.items() if many == most)
+    return text("jrc-line-ended", who=SeatNames(first), count=len(first), n=most)
 
 
 def advice(state: JrcState) -> Text | None:
@@ -72,7 +87,7 @@ def advice(state: JrcState) -> Text | None:
         "jrc-advice",
         contested=cities_named(claimed),
         contested_count=len(claimed),
-        narrow=cities_named(narrow),
+        narrow=cities_named(narrow).removesuffix("."),  # the sentence has a full stop of its own
         narrow_count=len(narrow),
         margin=least,
     )

@@ -80,6 +80,11 @@ def wolves_of_box(n: int) -> int:
     return 2 if n <= 15 else 3
 
 
+def fits_free_rule(state: LupusState) -> bool:
+    """Whether the free rule would take the deck, whichever rule is in force (L-D8)."""
+    return not any(_failures_of_free(len(state.ring), state.deck, cast(state)))
+
+
 def check(state: LupusState) -> DeckCheck:
     """What is wrong with the deck in the lobby, and what is unwise (L-D7, L-D8)."""
     return check_deck(len(state.ring), state.deck, state.options, cast(state))

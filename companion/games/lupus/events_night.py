@@ -75,6 +75,7 @@ class Suspected(Fact):
 
     wire: ClassVar[str] = "lupus.suspected"
     public: ClassVar[bool] = False
+    paper: ClassVar[bool] = True
     step: str
     seat: int
     target: int

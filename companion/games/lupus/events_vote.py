@@ -88,6 +88,7 @@ class VoteSealed(Fact):
     """A vote that nobody sees until all are in; that it is in, everybody may know."""
 
     wire: ClassVar[str] = "lupus.vote_sealed"
+    paper: ClassVar[bool] = True
     voter: int
     target: int | None
 
@@ -100,15 +101,23 @@ class VoteSealed(Fact):
 
 @dataclass(frozen=True)
 class VotesRevealed(Fact):
-    """All sealed votes are opened together."""
+    """All sealed `votes` are opened together, in voting order. None: as they lie on the table
+    (version 1, from before there were copies)."""
 
     wire: ClassVar[str] = "lupus.votes_revealed"
+    version: ClassVar[int] = 2
+    votes: tuple[tuple[int, int | None], ...] | None
 
     def apply(self, state: LupusState) -> LupusState:
         vote = _running(state)
-        papers = {} if vote.papers is None else vote.papers.papers
-        votes = tuple((seat, papers[seat]) for seat in vote.order if seat in papers)
+        votes = opened(vote) if self.votes is None else self.votes
         return with_round(state, replace(vote, votes=votes, papers=None))
+
+
+def opened(vote: Round) -> tuple[tuple[int, int | None], ...]:
+    """What the sealed papers of a vote say, in voting order."""
+    papers = {} if vote.papers is None else vote.papers.papers
+    return tuple((seat, papers[seat]) for seat in vote.order if seat in papers)
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
-from companion.core.eye import Eye
+from companion.core.eye import Eye, Sight
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.log import Step
 from companion.core.panel import Panel
@@ -30,6 +30,7 @@ from companion.games.lupus.diary import tell
 from companion.games.lupus.events import EVENTS
 from companion.games.lupus.events_base import Fact
 from companion.games.lupus.events_lobby import seated
+from companion.games.lupus.events_vote import VotesRevealed
 from companion.games.lupus.recap import recap
 from companion.games.lupus.state import Custom, LupusState, Phase
 from companion.games.lupus.view import view
@@ -41,7 +42,7 @@ class Lupus(Game[LupusState]):
     """Werewolves at the table."""
 
     id: ClassVar[str] = "lupus"
-    emblem: ClassVar[str] = "game-lupus"
+    secretive: ClassVar[bool] = True
     commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
 
@@ -94,6 +95,16 @@ class Lupus(Game[LupusState]):
     def wakes_at(self, state: LupusState) -> float | None:
         """The end of the window of `night_input = together`, once all have answered (§10)."""
         return calls.window_ends_at(state)
+
+    def may_be_copied(self, state: LupusState, eye: Eye) -> bool:
+        """The roles are in every copy: a blind moderator waits for the end."""
+        return eye.sight is not Sight.BLIND or state.phase is Phase.OVER
+
+    def upgrade(self, wire: str, version: int, fact: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Votes that were revealed without saying what they were."""
+        if (wire, version) == (VotesRevealed.wire, 1):
+            return {**fact, "votes": None}
+        return super().upgrade(wire, version, fact)
 
     def hushed(self, state: LupusState) -> bool:
         """A night with phones: nothing may tell them apart (§10)."""

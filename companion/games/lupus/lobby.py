@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from companion.core.form import Field, Form
-from companion.core.option import Choice, Number, Option
+from companion.core.house_rule import house_rule
+from companion.core.option import Number, Option
 from companion.core.prompt import (
     Choose,
     Count,
@@ -16,7 +17,7 @@ from companion.core.prompt import (
     Rules,
     Weight,
 )
-from companion.core.text import text
+from companion.core.text import Text, text
 from companion.games.lupus import deck
 from companion.games.lupus.cast import Role, cast, night_order
 from companion.games.lupus.options import OPTIONS, PRESETS, SHORT_DISCUSSION, preset_of
@@ -32,13 +33,21 @@ def prompts(state: LupusState) -> tuple[Prompt, ...]:
 
 
 def _deal(state: LupusState) -> Press:
-    error = deck.check(state).error
     return Press(
-        key="deal",
-        command="deal",
-        label=text("lupus-go-deal"),
-        closed=None if error is None else error.text,
+        key="deal", command="deal", label=text("lupus-go-deal"), closed=_why_no_deal(state)
     )
+
+
+def _why_no_deal(state: LupusState) -> Text | None:
+    """What is wrong with the deck, and the house rule that would take it as it is."""
+    error = deck.check(state).error
+    if error is None:
+        return None
+    if not state.ring:
+        return text("lupus-deck-nobody")
+    if state.options.deck_rule == "box" and deck.fits_free_rule(state):
+        return text("lupus-deck-free-instead", why=error.text)
+    return error.text
 
 
 def _counts(state: LupusState) -> Counts:
@@ -107,37 +116,11 @@ def _rules(state: LupusState) -> Rules:
 
 
 def _rule(state: LupusState, option: Option) -> Rule:
-    value, word = state.options.value(option.id), option.id.replace("_", "-")
-    label, note = text(f"lupus-option-{word}"), text(f"lupus-option-{word}-note")
-    changed = value != option.default
-    if isinstance(option, Choice):
-        items = tuple(_value(word, one) for one in option.values)
-        return Rule(option.id, "choice", value, label, note, items, changed=changed)
-    if isinstance(option, Number):
-        return _number(
-            state, option, Rule(option.id, "number", value, label, note, changed=changed)
-        )
-    return Rule(option.id, "switch", value, label, note, changed=changed)
-
-
-def _value(word: str, value: str) -> Item:
-    return Item(value, text(f"lupus-value-{word}-{value.replace('_', '-')}"))
-
-
-def _number(state: LupusState, option: Number, rule: Rule) -> Rule:
     """A discussion is at most three minutes, unless the table allows longer ones (§6.4)."""
+    value = state.options.value(option.id)
     short = option.id == "discussion_seconds" and not state.options.long_discussion
-    return Rule(
-        rule.id,
-        rule.sort,
-        rule.value,
-        rule.label,
-        rule.note,
-        low=option.low,
-        high=SHORT_DISCUSSION if short else option.high,
-        step=STEPS.get(option.id, 1),
-        changed=rule.changed,
-    )
+    limits = (option.low, SHORT_DISCUSSION) if short and isinstance(option, Number) else None
+    return house_rule("lupus", option, value, limits=limits, step=STEPS.get(option.id, 1))
 
 
 STEPS = {"discussion_seconds": 30, "defence_seconds": 15}

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.core.form import Field, Form
 from companion.core.prompt import Item, Prompt, Weight
+from companion.core.remembered import remembered
 from companion.core.text import Text, text
 from companion.games.lupus.cast import cast
 from companion.games.lupus.override import CAUSES, PHASES
-from companion.games.lupus.state import LupusState
+from companion.games.lupus.state import Custom, LupusState, Player
 from companion.games.lupus.view_words import role_name
 
 LONG_REASON = 80
@@ -15,10 +18,14 @@ LONG_REASON = 80
 
 def prompts(state: LupusState) -> tuple[Prompt, ...]:
     """The forms of §8.1, each with a reason for the diary."""
-    if state.phase not in PHASES:
-        return ()
+    return _forms(state.players, state.customs) if state.phase in PHASES else ()
+
+
+@remembered
+def _forms(players: Mapping[int, Player], customs: tuple[Custom, ...]) -> tuple[Prompt, ...]:
+    state = LupusState(players=players, customs=customs)
     living = state.living
-    dead = tuple(seat for seat, player in state.players.items() if not player.alive)
+    dead = tuple(seat for seat, player in players.items() if not player.alive)
     forms = []
     if living:
         forms += [_form("remove", _who(living), hint="lupus-hands-remove-hint"), _kill(living)]

@@ -35,7 +35,7 @@ def recap(state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
     told = (*chapters(state, full=True), *_corrections(state, steps))
     return (
         verdict,
-        end_ring(state, None),
+        end_ring(state),
         Chronicle(chapters=told),
         *votes_chart(state),
         *suspicion_chart(state),

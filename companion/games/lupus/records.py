@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from companion.core.clock import Clock
+from companion.core.remembered import remembered
 from companion.core.sealed import Sealed
 
 
@@ -81,15 +82,25 @@ class Round:
     @property
     def voted(self) -> tuple[int, ...]:
         """Who has voted or was passed over."""
-        if self.papers is not None:
-            return self.papers.written_by
-        return tuple(voter for voter, _ in self.votes)
+        return _voted(self)
 
     @property
     def missing(self) -> tuple[int, ...]:
         """Who has not voted yet, in voting order."""
-        voted = self.voted
-        return tuple(seat for seat in self.order if seat not in voted)
+        return _missing(self)
+
+
+@remembered
+def _voted(vote: Round) -> tuple[int, ...]:
+    if vote.papers is not None:
+        return vote.papers.written_by
+    return tuple(voter for voter, _ in vote.votes)
+
+
+@remembered
+def _missing(vote: Round) -> tuple[int, ...]:
+    voted = frozenset(vote.voted)
+    return tuple(seat for seat in vote.order if seat not in voted)
 
 
 @dataclass(frozen=True, slots=True)

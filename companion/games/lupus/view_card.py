@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.core.panel import Card
+from companion.core.remembered import remembered
 from companion.core.text import SeatNames, Text, text
 from companion.games.lupus.cast import role, roles
-from companion.games.lupus.state import LupusState
+from companion.games.lupus.state import Custom, LupusState, Player
 from companion.games.lupus.view_words import emblem, role_name
 
 PARTNERS = {"wolves": "lupus-with-wolves", "seer": "lupus-with-seer", "masons": "lupus-with-masons"}
@@ -17,7 +20,16 @@ def own_card(state: LupusState, seat: int, *, brief: bool = False) -> tuple[Card
     A night phone may say only so much, and an invented card may tell a long story: then its
     name has to do.
     """
-    player = state.players.get(seat)
+    return _card(state.players, state.customs, seat, brief)
+
+
+@remembered
+def _card(
+    players: Mapping[int, Player], customs: tuple[Custom, ...], seat: int, brief: bool
+) -> tuple[Card, ...]:
+    # A card knows nothing but people and cards, so it stays the same through a whole day.
+    state = LupusState(players=players, customs=customs)
+    player = players.get(seat)
     if player is None or player.role is None:
         return ()
     id = player.role

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.panel import Ballot, Countdown, Panel, Tally, Verdict
+from companion.core.remembered import remembered
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
 from companion.core.view import Tone
@@ -24,6 +25,7 @@ def tone(state: LupusState) -> Tone:
     return Tone.END if state.phase is Phase.OVER else Tone.DAY
 
 
+@remembered
 def day_line(state: LupusState) -> Text | None:
     """One sentence on what happens, for every eye."""
     day = state.today()
@@ -54,6 +56,7 @@ def _votes_line(state: LupusState) -> Text | None:
     return text(f"lupus-line-{kind}", cast=len(vote.voted), of=len(vote.order))
 
 
+@remembered
 def day_panels(state: LupusState) -> tuple[Panel, ...]:
     """The clock, the verdict and the votes, as far as they are on."""
     found: tuple[Panel | None, ...] = (countdown(state), verdict(state), tally(state))

@@ -17,7 +17,7 @@ from companion.games.lupus.events_vote import current_round
 from companion.games.lupus.flow import awaited
 from companion.games.lupus.prompts_advance import advance_press
 from companion.games.lupus.recap_story import chapters
-from companion.games.lupus.script import dawn_causes, script
+from companion.games.lupus.script import dawn_causes, script, way
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.view_card import own_card
 from companion.games.lupus.view_cover import choice_and_answer
@@ -42,7 +42,7 @@ def desk_view(state: LupusState, eye: Eye, moment: Moment) -> View:
 
 def _line(state: LupusState) -> Text | None:
     if state.phase is Phase.LOBBY:
-        return text("lupus-deck-people", n=len(state.ring))
+        return text("lupus-deck-people", n=len(state.ring)) if state.ring else None
     if state.phase is Phase.DEAL:
         entered = sum(player.role is not None for player in state.players.values())
         return text("lupus-deal-entered", n=entered, of=len(state.players))
@@ -68,17 +68,17 @@ def _prompts(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Prompt,
 
 def _panels(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Panel, ...]:
     if state.phase is Phase.LOBBY:
-        return lobby_panels(state, None)
+        return lobby_panels(state)
     read = script(state, moment)
     lines: tuple[Panel, ...] = () if read is None else (read,)
     if state.phase is Phase.OVER:
         return (*lines, *_end(state))
     waiting = waited_for(state, knows=knows)
-    ring = day_ring(state, None, roles=knows, awaited=waiting)
+    ring = day_ring(state, knows, waiting)
     if state.phase is Phase.DEAL:
         return (*lines, _count(state, waiting), ring, *_handed_over(state, moment, knows=knows))
     if state.phase is Phase.NIGHT:
-        return (*lines, *_of_night(state, waiting, knows=knows), ring)
+        return (*lines, *_of_night(state, waiting, knows=knows), *_packs(state, moment), ring)
     return (*lines, *_causes(state), ring, *day_panels(state))
 
 
@@ -95,6 +95,19 @@ def _of_night(state: LupusState, waiting: Ring, *, knows: bool) -> tuple[Panel, 
         # Who cannot see whom they point at, and may not answer, cannot lead such a night.
         found.append(Note(lines=(text("lupus-blind-pointing"),), tone="warning"))
     return tuple(found)
+
+
+PACKS = ("wolves", "masons")
+"""Steps in which people recognise each other."""
+
+
+def _packs(state: LupusState, moment: Moment) -> tuple[Note, ...]:
+    """Phones show their pack; whoever has none is shown it by hand. Said whoever is called, for
+    the tablet lies open."""
+    first = state.number == 1 and state.tonight().called in PACKS
+    if not first or way(state, moment) != "mixed":
+        return ()
+    return (Note(lines=(text("lupus-mixed-pack"),)),)
 
 
 def waited_for(state: LupusState, *, knows: bool) -> Ring:
@@ -137,6 +150,6 @@ def _causes(state: LupusState) -> tuple[Note, ...]:
 
 def _end(state: LupusState) -> tuple[Panel, ...]:
     verdict = final_verdict(state)
-    ring: Circle = end_ring(state, None)
+    ring: Circle = end_ring(state)
     story = Chronicle(chapters=chapters(state))
     return (ring, story) if verdict is None else (verdict, ring, story)

@@ -7,14 +7,13 @@ from dataclasses import replace
 from companion.core.game import Moment
 from companion.core.panel import Note
 from companion.core.prompt import Pick
-from companion.core.seat import around
 from companion.core.text import Text, text
 from companion.core.view import Tone, View
 from companion.games.lupus import steps
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.view_band import band, choice, part_played
 from companion.games.lupus.view_card import own_card
-from companion.games.lupus.view_ring import dead_only, quiet_ring
+from companion.games.lupus.view_ring import quiet_ring
 from companion.games.lupus.view_words import heading
 
 
@@ -36,7 +35,7 @@ def _asleep(state: LupusState, seat: int, title: str, line: str) -> View:
         tone=Tone.NIGHT,
         title=heading(state),
         hush=True,
-        panels=(Note(title=text(title), lines=(text(line),)), quiet_ring(state, seat)),
+        panels=(Note(title=text(title), lines=(text(line),)), quiet_ring(state)),
         own=own_card(state, seat, brief=True),
     )
 
@@ -54,7 +53,7 @@ def _question(state: LupusState, seat: int) -> View:
         title=heading(state),
         hush=True,
         prompts=(_pick(open_state, seat, closing=state.tonight().closing),),
-        panels=(dead_only(state, seat), Note(lines=(band(open_state, seat),))),
+        panels=(quiet_ring(state), Note(lines=(band(open_state, seat),))),
         own=own_card(state, seat, brief=True),
     )
 
@@ -69,7 +68,6 @@ def _pick(state: LupusState, seat: int, *, closing: bool) -> Pick:
     locked = closing or (part is not None and part in night.picks)
     others = tuple(one for one in state.living if one != seat)
     seats = others if locked else steps.legal_targets(state, seat)
-    ring = around(state.ring, seat)
     return Pick(
         key=f"n{night.number}-{night.called}",
         command="pick",
@@ -77,7 +75,7 @@ def _pick(state: LupusState, seat: int, *, closing: bool) -> Pick:
         args={"step": night.called},
         title=title,
         hint=hint,
-        ring=(*ring, seat) if seat in seats else ring,
+        whole=True,
         seats=seats,
         chosen=choice(state, seat),
         locked=locked,

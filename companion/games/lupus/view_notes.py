@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.panel import Note
+from companion.core.remembered import remembered
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
 from companion.games.lupus import votes
@@ -16,8 +17,20 @@ from companion.games.lupus.view_words import heading
 
 def note_for(state: LupusState, seat: int) -> Note | None:
     """What to tell the living person in `seat` by day, if anything."""
+    vote = current_round(state)
+    if vote is not None and vote.papers is not None:
+        return None if seat in vote.missing else _paper_note(vote, seat in vote.voted)
     lines = _lines(state, seat)
     return Note(lines=lines) if lines else None
+
+
+@remembered
+def _paper_note(vote: Round, voted: bool) -> Note:
+    """The same for all whose paper lies there, and for all who have none to give."""
+    if not vote.missing:
+        return Note(lines=(text("lupus-votes-in"),))
+    id = "lupus-wait-secret" if voted else "lupus-wait-others-secret"
+    return Note(lines=(text(id, n=len(vote.missing)),))
 
 
 def _lines(state: LupusState, seat: int) -> tuple[Text, ...]:
@@ -49,15 +62,10 @@ def _speeches(state: LupusState, seat: int) -> Text:
 
 def _waiting(state: LupusState, seat: int) -> tuple[Text, ...]:
     vote = current_round(state)
-    if vote is None or seat in votes.voters(state):
+    if vote is None or seat in votes.whose_turn(vote):
         return ()
     if not vote.missing:
         return (text("lupus-votes-in"),)
-    if vote.papers is not None:
-        voted = seat in vote.voted
-        return (
-            text("lupus-wait-secret" if voted else "lupus-wait-others-secret", n=len(vote.missing)),
-        )
     if seat not in vote.order:
         return (text("lupus-wait-nominee"),)
     return (_in_turn(vote, seat),)
@@ -84,7 +92,8 @@ def ghost_words(state: LupusState, seat: int) -> tuple[Text, Note]:
     now = day_line(state)
     lines = () if now is None else (now,)
     if state.options.ghosts and not gone:
-        lines = (*lines, text("lupus-ghost-vote"))
+        votes_now = votes.has_ghost_vote(state, player)
+        lines = (*lines, text("lupus-ghost-vote" if votes_now else "lupus-ghost-vote-tomorrow"))
     if not gone:
         lines = (*lines, _stake(state, player))
     return line, Note(title=heading(state), lines=lines)

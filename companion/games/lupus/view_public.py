@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.panel import Awaited, Panel, Piles
+from companion.core.remembered import remembered
 from companion.core.text import Text, text
 from companion.core.view import View
 from companion.games.lupus import deck
@@ -31,29 +32,38 @@ def _line(state: LupusState) -> Text | None:
 
 def _panels(state: LupusState) -> tuple[Panel, ...]:
     if state.phase is Phase.LOBBY:
-        return lobby_panels(state, None)
+        return lobby_panels(state)
     if state.phase is Phase.DEAL:
         missing = awaited(state)
         total = len(state.players)
         waiting = Awaited(done=total - len(missing), total=total, missing=missing)
-        return quiet_ring(state, None), waiting
+        return quiet_ring(state), waiting
     if state.phase is Phase.NIGHT:
-        return (quiet_ring(state, None),)
+        return (quiet_ring(state),)
     if state.phase is Phase.OVER:
         verdict = final_verdict(state)
-        ring = end_ring(state, None)
+        ring = end_ring(state)
         return (ring,) if verdict is None else (verdict, ring)
-    return day_ring(state, None), *day_panels(state)
+    return by_day(state)
 
 
-def lobby_panels(state: LupusState, seat: int | None) -> tuple[Panel, ...]:
+@remembered
+def by_day(state: LupusState) -> tuple[Panel, ...]:
+    """The ring, the clock, the verdict and the votes."""
+    return day_ring(state, False, ()), *day_panels(state)
+
+
+@remembered
+def lobby_panels(state: LupusState) -> tuple[Panel, ...]:
     """Who is here, and the cards that will be dealt."""
-    return quiet_ring(state, seat), deck_piles(state)
+    return quiet_ring(state), deck_piles(state)
 
 
 def deck_piles(state: LupusState) -> Piles:
     """The deck, with what there is to say about it."""
     n = len(state.ring)
+    if n == 0:
+        return Piles(title=text("lupus-deck-nobody"))
     check = deck.check(state)
     warnings = tuple(one.text for one in check.warnings)
     if check.error is not None:

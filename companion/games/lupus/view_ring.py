@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.core.panel import Circle, Mark
-from companion.core.seat import Ring, after
+from companion.core.remembered import remembered
+from companion.core.seat import Ring
 from companion.core.tally import totals
 from companion.core.text import Text, text
 from companion.games.lupus.events_vote import current_round
-from companion.games.lupus.state import Death, LupusState, Phase, Player, Round
+from companion.games.lupus.state import Custom, Death, LupusState, Phase, Player, Round
 from companion.games.lupus.view_words import emblem, role_name
 
 SHOWING_VOTES = (Phase.NOMINATION, Phase.OWL, Phase.DEFENCE, Phase.RUNOFF, Phase.LOT, Phase.LYNCH)
 SHOWING_NOMINEES = (Phase.OWL, Phase.DEFENCE, Phase.RUNOFF, Phase.LOT, Phase.LYNCH)
-
-
-def order_for(state: LupusState, seat: int | None) -> Ring:
-    """The ring clockwise, from the reader or (None) from the moderator's left."""
-    if seat is None or seat not in state.ring:
-        return state.ring
-    return (seat, *after(state.ring, seat)[:-1])
 
 
 def last_round(state: LupusState) -> Round | None:
@@ -28,17 +24,14 @@ def last_round(state: LupusState) -> Round | None:
     return state.day.rounds[-1] if state.day.rounds else state.day.nomination
 
 
-def quiet_ring(state: LupusState, seat: int | None) -> Circle:
+def quiet_ring(state: LupusState) -> Circle:
     """Who is alive and who is dead, and nothing else (night)."""
-    marks = (_plain(state.players.get(one), one) for one in order_for(state, seat))
-    return Circle(marks=tuple(marks), seat=seat)
+    return _quiet(state.ring, state.players)
 
 
-def dead_only(state: LupusState, seat: int) -> Circle:
-    """Marks for the dead alone, where a pick draws the ring itself (it keeps a phone's night
-    short); the others have nothing to be said of them."""
-    ring = quiet_ring(state, seat)
-    return Circle(marks=tuple(mark for mark in ring.marks if mark.dead), seat=seat)
+@remembered
+def _quiet(ring: Ring, players: Mapping[int, Player]) -> Circle:
+    return Circle(marks=tuple([_plain(players.get(one), one) for one in ring]))
 
 
 def _plain(player: Player | None, seat: int) -> Mark:
@@ -51,39 +44,54 @@ def _is_gone(death: Death | None) -> bool:
     return death is not None and death.cause == "removed"
 
 
-def day_ring(
-    state: LupusState, seat: int | None, *, roles: bool = False, awaited: Ring = ()
-) -> Circle:
+@remembered
+def day_ring(state: LupusState, roles: bool, awaited: Ring) -> Circle:
     """The ring with all that lies on it; with `roles`, every card too (for eyes that may know).
 
     `awaited`: whom the table waits for, besides those whose sealed vote is missing.
     """
+    marks = _marks(state, roles, awaited)
+    middle, named = _middle(state)
+    return Circle(
+        marks=tuple([marks[one] for one in state.ring]), middle=middle, named=named, secret=roles
+    )
+
+
+def _marks(state: LupusState, roles: bool, awaited: Ring) -> Mapping[int, Mark]:
+    """The marks of a day by seat, the same for every eye that may know as much."""
     vote = last_round(state)
     votes = {} if vote is None else totals(target for _, target in vote.votes)
-    waits = (*awaited, *_awaited(state))
-    marks = tuple(
-        _mark(state, one, votes.get(one, 0), roles=roles, waits=one in waits)
-        for one in order_for(state, seat)
-    )
-    middle, named = _middle(state)
-    return Circle(marks=marks, seat=seat, middle=middle, named=named, secret=roles)
+    waits = {*awaited, *_awaited(state)}
+    turn, nominated = _turn(state), _nominated(state)
+    marks = {seat: Mark(seat=seat) for seat in state.ring if seat not in state.players}
+    for seat, player in state.players.items():
+        lies = votes.get(seat, 0), seat == turn, seat in nominated, seat in waits
+        marks[seat] = _mark(player, *lies, state.customs if roles else None)
+    return marks
 
 
-def _mark(state: LupusState, seat: int, votes: int, *, roles: bool, waits: bool) -> Mark:
-    player = state.players.get(seat)
-    if player is None:
-        return Mark(seat=seat)
-    card = player.role if roles else None
+@remembered
+def _mark(
+    player: Player,
+    votes: int,
+    turn: bool,
+    nominated: bool,
+    waits: bool,
+    customs: tuple[Custom, ...] | None,
+) -> Mark:
+    """With the card of whoever's it is, where `customs` says how invented ones are called."""
+    card, state = player.role, LupusState(customs=customs or ())
+    told = card is not None and customs is not None
     return Mark(
-        seat=seat,
+        seat=player.seat,
         dead=not player.alive,
         gone=_is_gone(player.death),
         votes=votes,
-        turn=seat == _turn(state),
-        nominated=seat in _nominated(state),
+        turn=turn,
+        nominated=nominated,
         waits=waits,
-        role=None if card is None else role_name(state, card),
-        emblem=None if card is None else emblem(state, card),
+        role=role_name(state, card) if told and card else None,
+        emblem=emblem(state, card) if told and card else None,
     )
 
 
@@ -140,11 +148,11 @@ def _middle(state: LupusState) -> tuple[Text | None, Ring]:
     return None, ()
 
 
-def end_ring(state: LupusState, seat: int | None) -> Circle:
+@remembered
+def end_ring(state: LupusState) -> Circle:
     """The end: every card turned over, and who has won."""
     winners = () if state.result is None else state.result.winners
-    marks = tuple(_turned_over(state, one, one in winners) for one in order_for(state, seat))
-    return Circle(marks=marks, seat=seat)
+    return Circle(marks=tuple(_turned_over(state, one, one in winners) for one in state.ring))
 
 
 def _turned_over(state: LupusState, seat: int, wins: bool) -> Mark:

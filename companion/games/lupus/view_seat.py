@@ -5,9 +5,10 @@ from __future__ import annotations
 from companion.core.game import Moment
 from companion.core.panel import Chronicle, Note, Panel
 from companion.core.prompt import Choose, Item, Pick, Press, Prompt, Weight
-from companion.core.seat import around
+from companion.core.remembered import remembered
+from companion.core.seat import Ring, around
 from companion.core.text import Text, text
-from companion.core.view import View
+from companion.core.view import Tone, View
 from companion.games.lupus import votes
 from companion.games.lupus.cast import cast, role_of
 from companion.games.lupus.events_vote import current_round
@@ -17,7 +18,7 @@ from companion.games.lupus.view_card import own_card
 from companion.games.lupus.view_day import day_line, day_panels, final_verdict, tone
 from companion.games.lupus.view_night import night_view
 from companion.games.lupus.view_notes import ghost_words, note_for
-from companion.games.lupus.view_public import lobby_panels
+from companion.games.lupus.view_public import by_day, lobby_panels
 from companion.games.lupus.view_ring import day_ring, end_ring, quiet_ring
 from companion.games.lupus.view_words import emblem, heading, role_name
 
@@ -41,14 +42,14 @@ def _lobby(state: LupusState, seat: int) -> View:
         title=text("lupus-waiting"),
         line=text("lupus-waiting-line", n=len(state.ring)),
         emblem=GAME_EMBLEM,
-        panels=lobby_panels(state, seat),
+        panels=lobby_panels(state),
     )
 
 
 def _deal(state: LupusState, seat: int) -> View:
     """The card lies in the middle until it was looked at; then it is put aside."""
     player = state.players[seat]
-    ring: tuple[Panel, ...] = (quiet_ring(state, seat),)
+    ring: tuple[Panel, ...] = (quiet_ring(state),)
     new = player.role is not None and not player.looked
     return View(
         tone=tone(state),
@@ -108,15 +109,21 @@ def _day(state: LupusState, seat: int) -> View:
     if not state.alive(seat):
         return _ghost_day(state, seat)
     note = note_for(state, seat)
-    panels: tuple[Panel, ...] = (day_ring(state, seat), *day_panels(state))
+    light, title, line, panels = _for_all(state)
     return View(
-        tone=tone(state),
-        title=heading(state),
-        line=day_line(state),
+        tone=light,
+        title=title,
+        line=line,
         prompts=_vote(state, seat),
         panels=panels if note is None else (note, *panels),
         own=own_card(state, seat),
     )
+
+
+@remembered
+def _for_all(state: LupusState) -> tuple[Tone, Text, Text | None, tuple[Panel, ...]]:
+    """What all who live see by day."""
+    return tone(state), heading(state), day_line(state), by_day(state)
 
 
 def _ghost_day(state: LupusState, seat: int) -> View:
@@ -129,7 +136,7 @@ def _ghost_day(state: LupusState, seat: int) -> View:
         line=line,
         emblem="ghost",
         prompts=_vote(state, seat),
-        panels=(note, *day_panels(state), day_ring(state, seat, roles=sees)),
+        panels=(note, *day_panels(state), day_ring(state, sees, ())),
         own=own_card(state, seat),
     )
 
@@ -137,22 +144,33 @@ def _ghost_day(state: LupusState, seat: int) -> View:
 def _vote(state: LupusState, seat: int) -> tuple[Pick, ...]:
     """The vote of whoever's turn it is."""
     vote = current_round(state)
-    if vote is None or seat not in votes.voters(state):
+    if vote is None or seat not in votes.whose_turn(vote):
         return ()
-    seats = votes.vote_targets(state, seat)
-    ring = around(state.ring, seat)
-    runoff = state.phase is Phase.RUNOFF
-    hint = "lupus-vote-hint-secret" if vote.papers is not None else "lupus-vote-hint"
+    if vote.papers is not None:
+        hint = "lupus-vote-hint-secret"
+    else:
+        hint = "lupus-vote-runoff-hint" if state.phase is Phase.RUNOFF else "lupus-vote-hint"
+    which = state.number, len(state.today().rounds)
+    seats = votes.targets(state.players, state.options, vote.candidates, state.phase, seat)
+    return _ballot(seat, state.ring, seats, *which, hint, state.options.abstain)
+
+
+@remembered
+def _ballot(
+    seat: int, ring: Ring, seats: Ring, day: int, rounds: int, hint: str, abstain: bool
+) -> tuple[Pick]:
+    """The same question, however many have voted meanwhile."""
+    others = around(ring, seat)
     return (
         Pick(
-            key=f"d{state.number}-vote-{len(state.today().rounds)}",
+            key=f"d{day}-vote-{rounds}",
             command="vote",
             label=text("lupus-vote"),
             title=text("lupus-vote-title"),
-            hint=text("lupus-vote-runoff-hint" if runoff and vote.papers is None else hint),
-            ring=(*ring, seat) if seat in seats else ring,
+            hint=text(hint),
+            ring=(*others, seat) if seat in seats else others,
             seats=seats,
-            none_label=text("lupus-vote-nobody") if state.options.abstain else None,
+            none_label=text("lupus-vote-nobody") if abstain else None,
         ),
     )
 
@@ -160,7 +178,7 @@ def _vote(state: LupusState, seat: int) -> tuple[Pick, ...]:
 def _over(state: LupusState, seat: int) -> View:
     verdict = final_verdict(state)
     story = Chronicle(chapters=chapters(state))
-    panels: tuple[Panel, ...] = (_fate(state, seat), end_ring(state, seat), story)
+    panels: tuple[Panel, ...] = (_fate(state, seat), end_ring(state), story)
     return View(
         tone=tone(state),
         title=heading(state),

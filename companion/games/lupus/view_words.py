@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.panel import Pile
+from companion.core.remembered import remembered
 from companion.core.text import Text, text
 from companion.games.lupus.cast import role, roles
 from companion.games.lupus.state import LupusState, Phase
@@ -49,6 +50,7 @@ def step_emblem(state: LupusState, id: str) -> str:
     return BLANK if found is None else found.emblem
 
 
+@remembered
 def heading(state: LupusState) -> Text:
     """Where we are: «Notte 2», «Alba 2», «Giorno 2»."""
     if state.phase is Phase.LOBBY:

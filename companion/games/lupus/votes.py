@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.core.command import Caller
 from companion.core.game import Decision
 from companion.core.refusal import Refusal, refuse
+from companion.core.remembered import remembered
 from companion.core.seat import Ring, after, among
 from companion.core.tally import at_least_second, leaders, totals
 from companion.games.lupus.commands import SkipVoter, Vote
@@ -17,7 +20,9 @@ from companion.games.lupus.events_vote import (
     VoteSealed,
     VotesRevealed,
     current_round,
+    opened,
 )
+from companion.games.lupus.options import Options
 from companion.games.lupus.state import LupusState, Phase, Player, Round
 
 
@@ -78,14 +83,30 @@ def current_voter(state: LupusState) -> int | None:
 def voters(state: LupusState) -> Ring:
     """Who may vote just now: the one whose turn it is, or all who have not yet."""
     vote = current_round(state)
-    if vote is None:
-        return ()
+    return () if vote is None else whose_turn(vote)
+
+
+@remembered
+def whose_turn(vote: Round) -> Ring:
+    """Who may vote in it just now."""
     return vote.missing if vote.papers is not None else vote.missing[:1]
 
 
 def vote_targets(state: LupusState, voter: int) -> Ring:
     """For whom that voter may vote just now, in ring order; empty out of turn."""
-    return tuple(seat for seat in state.living if vote_refusal(state, voter, seat) is None)
+    vote = current_round(state)
+    if vote is None or _voter_refusal(state, vote, voter) is not None:
+        return ()
+    return targets(state.players, state.options, vote.candidates, state.phase, voter)
+
+
+@remembered
+def targets(
+    players: Mapping[int, Player], options: Options, candidates: Ring, phase: Phase, voter: int
+) -> Ring:
+    """Whom the voter may name: it depends on nothing that happens while people vote."""
+    state, vote = LupusState(players=players, options=options, phase=phase), Round((), candidates)
+    return tuple(seat for seat in state.living if _target_refusal(state, vote, voter, seat) is None)
 
 
 def vote_refusal(state: LupusState, voter: int, target: int | None) -> Refusal | None:
@@ -144,7 +165,7 @@ def _vote(state: LupusState) -> Round:
 def _reveal_when_all_in(draft: Draft) -> Decision:
     vote = _vote(draft.state)
     if vote.papers is not None and not vote.missing:
-        draft.tell(VotesRevealed())
+        draft.tell(VotesRevealed(opened(vote)))
     return draft.decision
 
 
@@ -165,7 +186,7 @@ def skip_all_voters(draft: Draft, reason: str) -> None:
     for voter in _vote(draft.state).missing:
         draft.tell(VoterSkipped(voter, reason))
     if _vote(draft.state).papers is not None:
-        draft.tell(VotesRevealed())
+        draft.tell(VotesRevealed(opened(_vote(draft.state))))
 
 
 def owl_mark(state: LupusState) -> int | None:

@@ -20,6 +20,7 @@ OF_THE_TABLE = (
     "E_ALREADY_ANSWERED",  # this answer to the window is in
     "E_PLACE_LIMIT",  # `place_limit`: one saint a turn
     "E_SAINT_NAME",  # a saint or a card that stays needs a name, and not a long one
+    "E_NOTHING_TO_DRAW",  # deck and discards are empty
     "E_EFFECT",  # no such saint, card, seat or number
     "E_HOUSE_RULE",  # no such rule, or not within its limits
     "E_NO_SUCH_SEAT",

@@ -121,8 +121,8 @@ class Effect(Command):
 
 @dataclass(frozen=True)
 class MoveSaint(Command):
-    """A card's text moves a saint `to` "discard", "hand" or "rose"; one in the active zone only
-    where the text is `explicit` (§6)."""
+    """A card's text moves a saint `to` "discard", "hand", "rose" or "sanctuary"; one in the active
+    zone only where the text is `explicit` (§6)."""
 
     name: ClassVar[str] = "move_saint"
     saint: str
@@ -137,6 +137,23 @@ class Permit(Command):
 
     name: ClassVar[str] = "permit"
     what: str
+
+
+@dataclass(frozen=True)
+class DrawCards(Command):
+    """Where cards are counted: a card's text lets `seat` draw so many."""
+
+    name: ClassVar[str] = "draw_cards"
+    seat: int
+    cards: int
+
+
+@dataclass(frozen=True)
+class CardDie(Command):
+    """A card's text asks for the die (§8); `face` is typed in where the die is a real one."""
+
+    name: ClassVar[str] = "card_die"
+    face: int | None = None
 
 
 @dataclass(frozen=True)
@@ -210,7 +227,9 @@ class Remove(Command):
 
 
 LOBBY: tuple[type[Command], ...] = (SetOption, SetTarget, SetDieTable, NameDealer, Begin)
-EFFECTS: tuple[type[Command], ...] = (Effect, MoveSaint, DropSupport, SetHand, Permit)
+EFFECTS: tuple[type[Command], ...] = (
+    *(Effect, MoveSaint, DropSupport, DrawCards, CardDie, SetHand, Permit),
+)
 PLAYED: tuple[type[Command], ...] = (
     *(Beatitude, Roll, EnterPoints, Support, Trial, EndTrial, Suffrage, Substitute, PlaceSaint),
     *(Reorder, Discard, Shuffled, NoteShuffle, EndTurn),

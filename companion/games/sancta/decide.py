@@ -77,7 +77,7 @@ def _turn(
     if seat is None or seat != state.active:
         return refuse("E_NOT_YOUR_TURN")
     if isinstance(command, do.EFFECTS):
-        return effects.apply(state, command, seat)
+        return effects.apply(state, command, seat, chance)
     match command:
         case do.Beatitude():
             return play.beatitude(state, command, seat, moment)

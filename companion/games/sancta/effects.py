@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from companion.core.chance import Chance
 from companion.core.command import Command
 from companion.core.game import Decision
-from companion.core.refusal import refuse
+from companion.core.refusal import Refusal, refuse
 from companion.games.sancta import commands as do
 from companion.games.sancta.draft import Draft
-from companion.games.sancta.events_effect import EffectApplied, SaintMoved, SupportDropped, without
-from companion.games.sancta.events_turn import HandSet, Permitted
+from companion.games.sancta.events_cards import HandSet
+from companion.games.sancta.events_effect import EffectApplied, SaintMoved, SupportDropped
+from companion.games.sancta.events_turn import CardDieRolled, Permitted
 from companion.games.sancta.names import LONG_NOTE, clean, place_of
-from companion.games.sancta.state import SanctaState
+from companion.games.sancta.play import thrown
+from companion.games.sancta.state import SANCTUARY, SanctaState
+from companion.games.sancta.turns import can_draw, draw
 
 MOST = 9
 """By how much one effect changes a number."""
 MOST_HAND = 40
-PLACES = ("discard", "hand", "rose")
+PLACES = ("discard", "hand", "rose", "sanctuary")
 PERMITS = ("source", "task", "substitution")
 
 
-def apply(state: SanctaState, command: Command, seat: int) -> Decision:
+def apply(state: SanctaState, command: Command, seat: int, chance: Chance) -> Decision:
     """Carry out one effect; what is completed by it follows at once."""
     match command:
         case do.Effect():
@@ -28,6 +32,11 @@ def apply(state: SanctaState, command: Command, seat: int) -> Decision:
             return _move(state, command)
         case do.DropSupport():
             return _drop(state, command)
+        case do.DrawCards():
+            return _draw(state, command)
+        case do.CardDie():
+            face = thrown(state, command.face, chance)
+            return face if isinstance(face, Refusal) else (CardDieRolled(seat, face),)
         case do.SetHand():
             return _hand(state, command)
         case do.Permit():
@@ -57,9 +66,11 @@ def _move(state: SanctaState, command: do.MoveSaint) -> Decision:
             return refuse("E_ACTIVE_PROTECTED")
         if command.to not in PLACES or len(command.note) > LONG_NOTE:
             return refuse("E_EFFECT")
-        if command.to == "rose" and saint in player.rose:
+        waits = saint in player.sanctuary
+        if (command.to, True) in (("rose", saint in player.rose), ("sanctuary", waits)):
             return refuse("E_EFFECT")
-        waits = without(player, saint.id)[0].sanctuary != player.sanctuary
+        if command.to == "sanctuary" and len(player.sanctuary) >= SANCTUARY:
+            return refuse("E_SANCTUARY_FULL")
         covered = waits and state.options.sanctuary_hidden and command.to == "hand"
         called = "" if covered else saint.name
         fact = SaintMoved(seat, saint.id, command.to, called, clean(command.note))
@@ -75,6 +86,19 @@ def _drop(state: SanctaState, command: do.DropSupport) -> Decision:
     if place is None:
         return refuse("E_EFFECT")
     return (SupportDropped(command.seat, place, supports[place]),)
+
+
+def _draw(state: SanctaState, command: do.DrawCards) -> Decision:
+    if command.seat not in state.in_play:
+        return refuse("E_NO_SUCH_SEAT")
+    counted = bool(state.piles) or state.options.track_hands
+    if not counted or not 1 <= command.cards <= MOST:
+        return refuse("E_EFFECT")
+    if not can_draw(state, command.seat):
+        return refuse("E_NOTHING_TO_DRAW")
+    draft = Draft(state)
+    draw(draft, command.seat, command.cards)
+    return draft.decision
 
 
 def _hand(state: SanctaState, command: do.SetHand) -> Decision:

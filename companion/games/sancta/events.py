@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.event import Event, RingChanged
+from companion.games.sancta import events_cards as card
 from companion.games.sancta import events_effect as effect
 from companion.games.sancta import events_lobby as lobby
 from companion.games.sancta import events_saint as saint
@@ -14,13 +15,14 @@ OF_THE_LOBBY: tuple[type[Event], ...] = (
     *(lobby.FirstSaintNamed, lobby.Started, lobby.TurnStarted),
 )
 OF_THE_TURN: tuple[type[Event], ...] = (
-    *(turn.CardsDrawn, turn.ShuffleAsked, turn.DeckShuffled, turn.ShuffleNoted),
-    *(turn.BeatitudePlayed, turn.DieRolled, turn.PointsEntered, turn.TrialPassed),
-    *(turn.TrialEnded, turn.SuffragePlayed, turn.CardsDiscarded, turn.HandSet, turn.Permitted),
+    *(card.CardsDrawn, card.ShuffleAsked, card.DeckShuffled, card.ShuffleNoted),
+    *(turn.BeatitudePlayed, turn.DieRolled, turn.CardDieRolled, turn.PointsEntered),
+    *(turn.TrialPassed, turn.TrialEnded, turn.SuffragePlayed, turn.Permitted),
+    *(card.CardsDiscarded, card.HandSet),
 )
 OF_THE_WINDOW: tuple[type[Event], ...] = (
     *(window.WindowOpened, window.Passed, window.PassedAloud, window.WindowClosed),
-    *(window.CancelledBy, window.CancelVoided),
+    *(window.WindowRestarted, window.CancelledBy, window.CancelVoided),
 )
 OF_THE_SAINTS: tuple[type[Event], ...] = (
     *(saint.PointsGained, saint.PointLost, saint.Completed, saint.Refilled, saint.SaintPlaced),

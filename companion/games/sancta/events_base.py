@@ -8,10 +8,8 @@ from typing import ClassVar
 
 from companion.core.event import Event
 from companion.core.text import Text
+from companion.games.sancta.names import REMEMBERED
 from companion.games.sancta.state import SanctaState, Told
-
-REMEMBERED = 40
-"""Names of saints that the table remembers."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +37,7 @@ class Fact(Event):
         return replace(after, story=(*after.story, told))
 
 
-def remembering(state: SanctaState, name: str) -> SanctaState:
-    """The state in which this saint has been heard of just now."""
-    others = tuple(one for one in state.names if one != name)
-    return replace(state, names=(name, *others)[:REMEMBERED])
+def remembering(state: SanctaState, name: str, level: int) -> SanctaState:
+    """The state in which this saint, with the `level` on its card, has been heard of just now."""
+    others = tuple(one for one in state.names if one[0] != name)
+    return replace(state, names=((name, level), *others)[:REMEMBERED])

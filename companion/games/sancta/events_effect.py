@@ -103,8 +103,8 @@ def without(player: Player, saint: int) -> tuple[Player, Saint | None]:
 
 @dataclass(frozen=True)
 class SaintMoved(Fact):
-    """A card's text has moved a saint of `seat` to "discard", "hand" or "rose". `called` is ""
-    where it lay covered and still does."""
+    """A card's text has moved a saint of `seat` to "discard", "hand", "rose" or, as the last one,
+    "sanctuary". `called` is "" where it lay covered and still does."""
 
     wire: ClassVar[str] = "sancta.saint_moved"
     seat: int
@@ -119,6 +119,8 @@ class SaintMoved(Fact):
             return state
         if self.to == "rose":
             player = replace(player, rose=(*player.rose, saint.resting()))
+        elif self.to == "sanctuary":
+            player = replace(player, sanctuary=(*player.sanctuary, saint.resting()))
         elif self.to == "hand":
             player = replace(player, hand=player.hand + 1)
         state = state.with_player(player)

@@ -118,7 +118,7 @@ class FirstSaintNamed(Fact):
     def change(self, state: SanctaState) -> SanctaState:
         saint = Saint(state.next_saint, self.called, self.level, self.level, self.level)
         after = replace(state, next_saint=state.next_saint + 1)
-        return remembering(after.with_active(self.seat, saint), self.called)
+        return remembering(after.with_active(self.seat, saint), self.called, self.level)
 
     def told(self) -> Text:
         who = SeatName(self.seat)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.sancta.events_base import Fact, remembering
 from companion.games.sancta.events_turn import discarded
-from companion.games.sancta.state import Phase, Player, Saint, SanctaState
+from companion.games.sancta.state import Phase, Player, Saint, SanctaState, Shuffle
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Refilled(Fact):
         player = state.players[self.seat]
         first, *rest = player.sanctuary
         after = replace(player, active=first.resting(), sanctuary=tuple(rest))
-        return remembering(state.with_player(after), first.name)
+        return remembering(state.with_player(after), first.name, first.printed)
 
     def told(self) -> Text:
         return text("sancta-told-refilled", who=SeatName(self.seat), saint=self.called)
@@ -115,7 +115,7 @@ class SaintPlaced(Fact):
         state = replace(state.with_player(after), next_saint=saint.id + 1, turn=turn)
         if self.instead_of is not None:
             state = discarded(state, self.seat, 1, from_hand=False)
-        return remembering(state, self.called) if self.open else state
+        return remembering(state, self.called, self.level) if self.open else state
 
     def told(self) -> Text:
         who = SeatName(self.seat)
@@ -142,7 +142,7 @@ class Substituted(Fact):
         new, waiting[self.place] = waiting[self.place], player.active.resting()
         after = replace(player, active=new.resting(), sanctuary=tuple(waiting))
         state = replace(state.with_player(after), turn=replace(state.turn, substituted=True))
-        return remembering(state, new.name)
+        return remembering(state, new.name, new.printed)
 
     def told(self) -> Text:
         who = SeatName(self.seat)
@@ -185,6 +185,9 @@ class PlayerLeft(Fact):
         if window is not None:
             asked = tuple(seat for seat in window.asked if seat != self.seat)
             state = replace(state, pending=replace(window, asked=asked))
+        owed = state.pending
+        if isinstance(owed, Shuffle) and owed.seat == self.seat:
+            state = replace(state, pending=owed.behind)
         return state.with_player(Player(self.seat, gone=True))
 
     def told(self) -> Text:

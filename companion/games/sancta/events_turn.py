@@ -1,4 +1,4 @@
-"""Facts of a turn: cards drawn and played, the die, the end (§5, §6, §8)."""
+"""Facts of a turn: cards played, the die, what a text gives back (§6, §8)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,7 @@ from typing import ClassVar
 
 from companion.core.text import SeatName, Text, text
 from companion.games.sancta.events_base import Fact
-from companion.games.sancta.state import (
-    Pending,
-    Pile,
-    Roll,
-    SanctaState,
-    Shuffle,
-    Trial,
-    Turn,
-)
+from companion.games.sancta.state import Face, Pending, Roll, SanctaState, Trial, Turn
 
 
 def discarded(state: SanctaState, seat: int, cards: int, *, from_hand: bool = True) -> SanctaState:
@@ -33,69 +25,6 @@ def discarded(state: SanctaState, seat: int, cards: int, *, from_hand: bool = Tr
 def used(state: SanctaState, turn: Turn, pending: Pending | None = None) -> SanctaState:
     """The state with other flags and something waited for."""
     return replace(state, turn=turn, pending=pending)
-
-
-@dataclass(frozen=True)
-class CardsDrawn(Fact):
-    """`seat` has drawn so many cards."""
-
-    wire: ClassVar[str] = "sancta.cards_drawn"
-    of_turn: ClassVar[bool] = False
-    seat: int
-    cards: int
-
-    def change(self, state: SanctaState) -> SanctaState:
-        key, player = state.pile_of(self.seat), state.players[self.seat]
-        if key in state.piles:
-            pile = state.piles[key]
-            pile = replace(pile, left=max(0, pile.left - self.cards))
-            state = replace(state, piles={**state.piles, key: pile})
-        return state.with_player(replace(player, hand=player.hand + self.cards))
-
-    def told(self) -> Text:
-        return text("sancta-told-drawn", who=SeatName(self.seat), n=self.cards)
-
-
-@dataclass(frozen=True)
-class ShuffleAsked(Fact):
-    """The deck is empty and `owed` cards are to be drawn: how many were shuffled in?"""
-
-    wire: ClassVar[str] = "sancta.shuffle_asked"
-    of_turn: ClassVar[bool] = False
-    seat: int
-    owed: int
-
-    def change(self, state: SanctaState) -> SanctaState:
-        return replace(state, pending=Shuffle(self.seat, self.owed))
-
-
-@dataclass(frozen=True)
-class DeckShuffled(Fact):
-    """The discards have become the deck of `seat`, so many cards (0: there were none)."""
-
-    wire: ClassVar[str] = "sancta.deck_shuffled"
-    seat: int
-    cards: int
-
-    def change(self, state: SanctaState) -> SanctaState:
-        piles = {**state.piles, state.pile_of(self.seat): Pile(self.cards)}
-        return replace(state, piles=piles, pending=None)
-
-    def told(self) -> Text:
-        return text("sancta-told-shuffled", n=self.cards)
-
-
-@dataclass(frozen=True)
-class ShuffleNoted(Fact):
-    """Where nothing is counted: the deck was shuffled anew."""
-
-    wire: ClassVar[str] = "sancta.shuffle_noted"
-
-    def change(self, state: SanctaState) -> SanctaState:
-        return state
-
-    def told(self) -> Text:
-        return text("sancta-told-shuffle-noted")
 
 
 @dataclass(frozen=True)
@@ -126,10 +55,25 @@ class DieRolled(Fact):
         saint = state.players[self.seat].active
         waits = Roll(self.face, 0 if saint is None else saint.id) if self.asks else None
         after = used(state, replace(state.turn, source="die"), waits)
-        return replace(after, die=(self.face, self.words))
+        return replace(after, die=Face(self.face, self.words))
 
     def told(self) -> Text:
         return text("sancta-told-die", who=SeatName(self.seat), face=self.face)
+
+
+@dataclass(frozen=True)
+class CardDieRolled(Fact):
+    """A card's text asks for the die: no table, no points, nothing used up (§8)."""
+
+    wire: ClassVar[str] = "sancta.card_die_rolled"
+    seat: int
+    face: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        return replace(state, die=Face(self.face, card=True))
+
+    def told(self) -> Text:
+        return text("sancta-told-card-die", who=SeatName(self.seat), face=self.face)
 
 
 @dataclass(frozen=True)
@@ -193,38 +137,6 @@ class SuffragePlayed(Fact):
 
     def told(self) -> Text:
         return text("sancta-told-suffrage", who=SeatName(self.seat), level=self.level)
-
-
-@dataclass(frozen=True)
-class CardsDiscarded(Fact):
-    """Cards of the hand lie on the discards (the end of the turn, an effect)."""
-
-    wire: ClassVar[str] = "sancta.cards_discarded"
-    of_turn: ClassVar[bool] = False
-    seat: int
-    cards: int
-
-    def change(self, state: SanctaState) -> SanctaState:
-        return discarded(state, self.seat, self.cards)
-
-    def told(self) -> Text:
-        return text("sancta-told-discarded", who=SeatName(self.seat), n=self.cards)
-
-
-@dataclass(frozen=True)
-class HandSet(Fact):
-    """A card's text leaves `seat` with so many cards."""
-
-    wire: ClassVar[str] = "sancta.hand_set"
-    of_turn: ClassVar[bool] = False
-    seat: int
-    cards: int
-
-    def change(self, state: SanctaState) -> SanctaState:
-        return state.with_player(replace(state.players[self.seat], hand=self.cards))
-
-    def told(self) -> Text:
-        return text("sancta-told-hand", who=SeatName(self.seat), n=self.cards)
 
 
 @dataclass(frozen=True)

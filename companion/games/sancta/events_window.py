@@ -38,6 +38,7 @@ class Passed(Fact):
     wire: ClassVar[str] = "sancta.passed"
     public: ClassVar[bool] = False
     silent: ClassVar[bool] = True
+    whisper: ClassVar[bool] = True
     of_turn: ClassVar[bool] = False
     seat: int
 
@@ -54,6 +55,7 @@ class PassedAloud(Fact):
 
     wire: ClassVar[str] = "sancta.passed_aloud"
     public: ClassVar[bool] = False
+    whisper: ClassVar[bool] = True
     of_turn: ClassVar[bool] = False
     seat: int
 
@@ -66,6 +68,25 @@ class PassedAloud(Fact):
 
     def told(self) -> Text:
         return text("sancta-diary-aloud")
+
+
+@dataclass(frozen=True)
+class WindowRestarted(Fact):
+    """The house was away while the window was open: it has its full time again from `at` (§8)."""
+
+    wire: ClassVar[str] = "sancta.window_restarted"
+    at: float
+
+    def change(self, state: SanctaState) -> SanctaState:
+        window = state.window
+        if window is None or window.clock is None:
+            return state
+        return replace(
+            state, pending=replace(window, clock=Clock(window.clock.length, 0.0, self.at))
+        )
+
+    def told(self) -> Text:
+        return text("sancta-told-restarted")
 
 
 @dataclass(frozen=True)

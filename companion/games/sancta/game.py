@@ -19,33 +19,32 @@ from companion.games.sancta import options
 from companion.games.sancta.commands import COMMANDS
 from companion.games.sancta.decide import decide
 from companion.games.sancta.events import EVENTS
-from companion.games.sancta.events_base import REMEMBERED, Fact
+from companion.games.sancta.events_base import Fact
 from companion.games.sancta.events_lobby import seated
-from companion.games.sancta.names import LONG_NAME
+from companion.games.sancta.names import known
 from companion.games.sancta.recap import recap, tell
 from companion.games.sancta.state import Phase, SanctaState
 from companion.games.sancta.view import view
-from companion.games.sancta.windows import ring_alarm
+from companion.games.sancta.windows import restarted, ring_alarm
 
 
 class Sancta(Game[SanctaState]):
     """Saints, points and the Rose."""
 
     id: ClassVar[str] = "sancta"
-    emblem: ClassVar[str] = "game-sancta"
     commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> SanctaState:
         """A lobby with the house rules and the names of saints of the last game."""
-        names = tuple(one for one in kept.get("names", ()) if isinstance(one, str))
-        names = tuple(one for one in names if 0 < len(one) <= LONG_NAME)[:REMEMBERED]
+        names = known(kept.get("names", ()))
         rules = options.from_kept(kept.get("options", {}))
         return seated(SanctaState((), options=rules, names=names), ring)
 
     def keep(self, state: SanctaState) -> Mapping[str, Any]:
-        """`{"options": {id: value}, "names": [saint…]}`; of options only what was changed."""
-        return {"options": options.kept(state.options), "names": list(state.names)}
+        """`{"options": {id: value}, "names": [[saint, level]…]}`; of options only the changed."""
+        names = [list(one) for one in state.names]
+        return {"options": options.kept(state.options), "names": names}
 
     def decide(
         self, state: SanctaState, command: Command, caller: Caller, moment: Moment, chance: Chance
@@ -76,6 +75,20 @@ class Sancta(Game[SanctaState]):
     def wakes_at(self, state: SanctaState) -> float | None:
         """The end of the reaction window: it decides (§8)."""
         return None if state.window is None else state.window.ends_at
+
+    def returned(self, state: SanctaState, moment: Moment) -> tuple[Event, ...]:
+        """An open window has its full time again: its end decides, and nobody could answer."""
+        return restarted(state, moment)
+
+    def kept_through_undo(
+        self, before: SanctaState, after: SanctaState, moment: Moment
+    ) -> tuple[Event, ...]:
+        """A window that is open again has its full time, as after a voided cancel (§8)."""
+        return restarted(after, moment)
+
+    def may_be_copied(self, state: SanctaState, eye: Eye) -> bool:
+        """Covered saints are nobody's but their owner's, and the game cannot do without them."""
+        return state.phase is not Phase.TURN or not state.options.sanctuary_hidden
 
     def hushed(self, state: SanctaState) -> bool:
         """While a window is open nothing may tell who has answered (§8)."""

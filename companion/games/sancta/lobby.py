@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from companion.core.form import Field, Form
+from itertools import islice
+
+from companion.core.form import Field, Form, Known
 from companion.core.grid import Column, Grid, Row
-from companion.core.option import Choice, Number, Option
+from companion.core.house_rule import house_rule
+from companion.core.option import Option
 from companion.core.prompt import Choose, Item, Pick, Press, Prompt, Rule, Rules, Weight
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
@@ -30,7 +33,7 @@ def prompts(state: SanctaState) -> tuple[Prompt, ...]:
     few = too_few(len(state.ring)).text if len(state.ring) < LEAST else None
     begin = Press(key="begin", command="begin", label=text("sancta-begin"), closed=few)
     dealer = (_dealer(state),) if state.ring else ()
-    return (begin, _target(state), *dealer, _rules(state), _die_table(state))
+    return (begin, *_four(state), _target(state), *dealer, _rules(state), _die_table(state))
 
 
 def _target(state: SanctaState) -> Choose:
@@ -44,10 +47,26 @@ def _target(state: SanctaState) -> Choose:
         label=text("sancta-target-set"),
         title=text("sancta-target"),
         hint=text(hint),
-        items=tuple(Item(n, text("sancta-goal-saints", n=int(n))) for n in numbers),
+        items=tuple(Item(n, text("sancta-target-saints", n=int(n))) for n in numbers),
         chosen=str(state.goal),
         weight=Weight.QUIET,
         group="rules",
+    )
+
+
+def _four(state: SanctaState) -> tuple[Press, ...]:
+    """Four or three: with four players the table is asked, not only told (G1)."""
+    if len(state.ring) != 4:
+        return ()
+    other = "3" if state.goal != 3 else "4"
+    return (
+        Press(
+            key="target-four",
+            command="set_target",
+            args={"saints": other},
+            label=text("sancta-target-other", n=int(other)),
+            weight=Weight.QUIET,
+        ),
     )
 
 
@@ -78,17 +97,8 @@ def _rules(state: SanctaState) -> Rules:
 
 
 def _rule(state: SanctaState, option: Option) -> Rule:
-    value, word = state.options.value(option.id), option.id.replace("_", "-")
-    label, note = text(f"sancta-option-{word}"), text(f"sancta-option-{word}-note")
-    changed = value != option.default
-    if isinstance(option, Choice):
-        items = tuple(Item(one, text(f"sancta-value-{word}-{one}")) for one in option.values)
-        return Rule(option.id, "choice", value, label, note, items, changed=changed)
-    if isinstance(option, Number):
-        step = STEPS.get(option.id, 1)
-        low, high = option.low, option.high
-        return Rule(option.id, "number", value, label, note, (), low, high, step, changed)
-    return Rule(option.id, "switch", value, label, note, changed=changed)
+    value = state.options.value(option.id)
+    return house_rule("sancta", option, value, step=STEPS.get(option.id, 1))
 
 
 def _die_table(state: SanctaState) -> Grid:
@@ -133,10 +143,23 @@ def first_saints(state: SanctaState, act_for: Ring, seat: int | None = None) -> 
 
 def saint_fields(state: SanctaState) -> tuple[Field, Field]:
     """A name, with those the table remembers, and a level."""
-    known = state.names[:SUGGESTED]
+    seen = in_sight(state)
+    unseen = (one for one in state.names if one[0] not in seen)
+    known = tuple(Known(name, {"level": level}) for name, level in islice(unseen, SUGGESTED))
     return (
         Field("called", "words", text("sancta-name-of"), low=1, high=LONG_NAME, known=known),
         Field("level", "number", text("sancta-level"), low=1, high=HIGH_LEVEL, value=2),
+    )
+
+
+def in_sight(state: SanctaState) -> frozenset[str]:
+    """The saints that lie open on the table: nobody draws them just now."""
+    covered = state.options.sanctuary_hidden
+    return frozenset(
+        saint.name
+        for player in state.players.values()
+        for saint in (player.active, *player.rose, *(() if covered else player.sanctuary))
+        if saint is not None
     )
 
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from companion.core.refusal import Refusal, refuse
 
 LONG_NAME, LONG_NOTE = 40, 80
-HIGH_LEVEL = 9
+REMEMBERED = 40
+"""Saints that the table remembers."""
+HIGH_LEVEL = 20
 """What the screens offer; a card may say more."""
 MOST_LEVEL = 99
 
@@ -28,6 +33,17 @@ def wrong_level(level: int) -> Refusal | None:
 def wrong_saint(name: str, level: int) -> Refusal | None:
     """Why this cannot be a saint, if it cannot."""
     return wrong_level(level) or wrong_name(name)
+
+
+def known(kept: Iterable[Any]) -> tuple[tuple[str, int], ...]:
+    """The saints and levels that a table remembers; what makes no sense is forgotten."""
+    pairs = (one for one in kept if isinstance(one, list | tuple) and len(one) == 2)
+    legal = (
+        (name, level)
+        for name, level in pairs
+        if isinstance(name, str) and type(level) is int and wrong_saint(name, level) is None
+    )
+    return tuple(legal)[:REMEMBERED]
 
 
 def place_of(words: str, count: int) -> int | None:

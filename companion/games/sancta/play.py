@@ -104,15 +104,23 @@ def roll(
     wrong = source_refusal(state, seat)
     if wrong is not None:
         return wrong
-    typed = state.options.die_source == "physical"
-    if typed != (command.face is not None) or (typed and command.face not in range(1, FACES + 1)):
-        return refuse("E_DIE_RANGE")
-    face = command.face or chance.one_of(range(1, FACES + 1))
+    face = thrown(state, command.face, chance)
+    if isinstance(face, Refusal):
+        return face
     words, points, asks = state.options.die_table[face - 1]
     draft = Draft(state).tell(DieRolled(seat, face, words, asks))
     if not asks:
         _give(draft, seat, _active(state, seat), points, moment)
     return draft.decision
+
+
+def thrown(state: SanctaState, typed: int | None, chance: Chance) -> int | Refusal:
+    """The face of the die: thrown here, or as it was typed in."""
+    if (state.options.die_source == "physical") != (typed is not None):
+        return refuse("E_DIE_RANGE")
+    if typed is not None and typed not in range(1, FACES + 1):
+        return refuse("E_DIE_RANGE")
+    return typed or chance.one_of(range(1, FACES + 1))
 
 
 def enter_points(

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from companion.core.die import Throw
 from companion.core.form import Field, Form
 from companion.core.grid import Column, Grid, Row
 from companion.core.prompt import Choose, Item, Press, Prompt, Weight
+from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
 from companion.games.sancta.effects import MOST, MOST_HAND, permits
 from companion.games.sancta.lobby import seat_text
 from companion.games.sancta.names import LONG_NOTE
-from companion.games.sancta.state import Saint, SanctaState, Trial
+from companion.games.sancta.state import SANCTUARY, Saint, SanctaState, Trial
+from companion.games.sancta.turns import can_draw
 
 QUIET: Mapping[str, Any] = {"weight": Weight.QUIET, "group": "effects"}
 
@@ -23,10 +26,15 @@ def effect_prompts(
     """Everything a text may do; in the group «effects»."""
     how = {**QUIET, **more}
     hands = (_hand(state, how),) if state.options.track_hands else ()
+    counted = bool(state.piles) or state.options.track_hands
+    drawing = tuple(s for s in state.in_play if counted and can_draw(state, s))
+    draws = (_draw(state, drawing, how),) if drawing else ()
     return (
         _changes(state, how),
+        _die(state, how),
         *_moves(state, how, host=host),
         *_drops(state, how),
+        *draws,
         *hands,
         *_permits(state, how),
         *(() if state.piles or isinstance(state.pending, Trial) else (_shuffle(how),)),
@@ -50,13 +58,42 @@ def _changes(state: SanctaState, how: Mapping[str, Any]) -> Grid:
     )
 
 
+def _die(state: SanctaState, how: Mapping[str, Any]) -> Throw:
+    """A throw that a card's text asks for: it gives nothing by itself (§8)."""
+    return Throw(
+        key="card-die",
+        command="card_die",
+        label=text("sancta-card-die"),
+        typed=state.options.die_source == "physical",
+        **how,
+    )
+
+
+def _draw(state: SanctaState, seats: Ring, how: Mapping[str, Any]) -> Form:
+    """Cards drawn by a card's text, so that the counters stay right (§5)."""
+    first = state.active if state.active in seats else None
+    return Form(
+        key="draw",
+        command="draw_cards",
+        label=text("sancta-draw-set"),
+        title=text("sancta-draw-title"),
+        fields=(
+            Field("seat", "seat", text("sancta-hand-who"), seats=seats, value=first),
+            Field("cards", "number", text("sancta-draw-cards"), low=1, high=MOST, value=1),
+        ),
+        **how,
+    )
+
+
 def _note() -> Field:
     return Field("note", "words", text("sancta-note"), high=LONG_NOTE)
 
 
-def _moves(state: SanctaState, how: Mapping[str, Any], *, host: bool) -> tuple[Prompt, ...]:
+def _moves(state: SanctaState, how: Mapping[str, Any], *, host: bool) -> tuple[Form, ...]:
+    """The one in the active zone only where the text says so: a form of its own (§6)."""
     waiting: list[Item] = []
     active: list[Item] = []
+    finished: list[Item] = []
     for seat in state.in_play:
         player = state.players[seat]
         covered = state.options.sanctuary_hidden and (host or seat != state.active)
@@ -64,12 +101,15 @@ def _moves(state: SanctaState, how: Mapping[str, Any], *, host: bool) -> tuple[P
             active.append(_saint(seat, player.active, ""))
         for place, saint in enumerate(player.sanctuary):
             waiting.append(_saint(seat, saint, str(place + 1) if covered else ""))
-    found: list[Prompt] = []
-    if waiting:
-        found.append(_move("move", tuple(waiting), how, explicit=False))
-    if active:
-        found.append(_move("move-active", tuple(active), how, explicit=True))
-    return tuple(found)
+        finished += [_saint(seat, saint, "") for saint in player.rose]
+    full = any(len(state.players[seat].sanctuary) >= SANCTUARY for seat in state.in_play)
+    back = () if full else ("sanctuary",)
+    moves = (
+        _move("move", waiting, ("discard", "hand", "rose"), how),
+        _move("move-active", active, ("discard", "hand", "rose", *back), how, explicit=True),
+        _move("move-rose", finished, ("discard", "hand", *back), how),
+    )
+    return tuple(form for form in moves if form is not None)
 
 
 def _saint(seat: int, saint: Saint, place: str) -> Item:
@@ -79,9 +119,17 @@ def _saint(seat: int, saint: Saint, place: str) -> Item:
     return Item(str(saint.id), text("sancta-saint-of", who=who, name=saint.name))
 
 
-def _move(key: str, saints: tuple[Item, ...], how: Mapping[str, Any], *, explicit: bool) -> Form:
-    """The one in the active zone only where the text says so: a form of its own (§6)."""
-    places = tuple(Item(to, text(f"sancta-to-{to}")) for to in ("discard", "hand", "rose"))
+def _move(
+    key: str,
+    saints: list[Item],
+    places: tuple[str, ...],
+    how: Mapping[str, Any],
+    *,
+    explicit: bool = False,
+) -> Form | None:
+    if not saints:
+        return None
+    targets = tuple(Item(to, text(f"sancta-to-{to}")) for to in places)
     return Form(
         key=key,
         command="move_saint",
@@ -90,8 +138,8 @@ def _move(key: str, saints: tuple[Item, ...], how: Mapping[str, Any], *, explici
         title=text(f"sancta-{key}-title"),
         hint=text(f"sancta-{key}-hint"),
         fields=(
-            Field("saint", "choice", text("sancta-which-saint"), items=saints),
-            Field("to", "choice", text("sancta-to"), items=places, value="discard"),
+            Field("saint", "choice", text("sancta-which-saint"), items=tuple(saints)),
+            Field("to", "choice", text("sancta-to"), items=targets, value="discard"),
             _note(),
         ),
         **how,

@@ -39,9 +39,11 @@ def turn_prompts(state: SanctaState, *, host: bool) -> tuple[Prompt, ...]:
         return (_shuffled(state, state.pending, more),)
     if isinstance(state.pending, Trial):
         return (*_end_trial(more), *effect_prompts(state, more, host=host))
+    source, tasks = _source(state, state.active, more), _tasks(state, state.active, more)
+    # What has been played makes room for what is still open.
+    spent = state.turn.source is not None
     return (
-        *_source(state, state.active, more),
-        *_tasks(state, state.active, more),
+        *((*tasks, *source) if spent else (*source, *tasks)),
         *zones(state, state.active, more, host=host),
         *ending(state, state.active, more),
         *effect_prompts(state, more, host=host),
@@ -106,14 +108,14 @@ def _end_trial(more: Mapping[str, Any]) -> tuple[Press, Press]:
 
 
 def _source(state: SanctaState, seat: int, more: Mapping[str, Any]) -> tuple[Prompt, ...]:
+    """Two equal ways to a point, and no great button: it would start everybody's seconds."""
     why = why_not(source_refusal(state, seat))
-    weight = Weight.MAIN if why is None else Weight.QUIET
     beatitude = Press(
         key="beatitude",
         command="beatitude",
         label=text("sancta-beatitude"),
         closed=why,
-        weight=weight,
+        weight=Weight.QUIET,
         **more,
     )
     die = Throw(

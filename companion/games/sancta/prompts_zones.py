@@ -10,6 +10,7 @@ from companion.core.prompt import Choose, Item, Order, Press, Prompt, Weight
 from companion.core.text import Text, text
 from companion.games.sancta.codes import why_not
 from companion.games.sancta.lobby import saint_fields
+from companion.games.sancta.names import LONG_NAME
 from companion.games.sancta.play import place_refusal, substitution_refusal
 from companion.games.sancta.state import SANCTUARY, SanctaState
 
@@ -55,6 +56,7 @@ def _place(
     full = len(state.players[seat].sanctuary) >= SANCTUARY
     if full:
         fields += (Field("instead_of", "choice", text("sancta-instead"), items=places),)
+    fields += (Field("sort", "words", text("sancta-sort"), high=LONG_NAME),)
     return Form(
         key="place-full" if full else "place",
         command="place_saint",

@@ -80,12 +80,13 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What this turn has used up (§6)."""
+    """What this turn has used up (§6), and how many cards were drawn in it."""
 
     source: str | None = None
     task: str | None = None
     substituted: bool = False
     placed: int = 0
+    drawn: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +126,15 @@ class Cancelled:
 
 
 @dataclass(frozen=True, slots=True)
+class Face:
+    """The die as it lies: `words` of the house's table, or thrown for a `card`."""
+
+    face: int
+    words: str = ""
+    card: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Roll:
     """A die whose points are to be entered."""
 
@@ -141,10 +151,11 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """Cards that are still to be drawn, and the deck is empty (§5)."""
+    """Cards that are still to be drawn, and the deck is empty (§5). `behind`: what goes on then."""
 
     seat: int
     owed: int
+    behind: Trial | None = None
 
 
 Pending = Window | Roll | Trial | Shuffle
@@ -162,7 +173,8 @@ class Told:
 @dataclass(frozen=True, slots=True)
 class SanctaState:
     """Everything. `piles` by owner (`SHARED`), empty where no deck size was entered. `names`:
-    saints that were heard of, newest first. `race`: finished saints by seat after each turn."""
+    saints that were heard of and their levels, newest first. `race`: finished saints by seat after
+    each turn."""
 
     ring: Ring
     options: Options = field(default_factory=Options)
@@ -176,10 +188,10 @@ class SanctaState:
     turn: Turn = Turn()
     pending: Pending | None = None
     cancelled: Cancelled | None = None
-    die: tuple[int, str] | None = None
+    die: Face | None = None
     winners: Ring = ()
     next_saint: int = 1
-    names: tuple[str, ...] = ()
+    names: tuple[tuple[str, int], ...] = ()
     story: tuple[Told, ...] = ()
     race: tuple[tuple[tuple[int, int], ...], ...] = ()
 

@@ -6,15 +6,15 @@ from companion.core.game import Decision
 from companion.core.refusal import refuse
 from companion.games.sancta import commands as do
 from companion.games.sancta.draft import Draft
-from companion.games.sancta.events_lobby import TurnStarted
-from companion.games.sancta.events_saint import PlayerLeft
-from companion.games.sancta.events_turn import (
+from companion.games.sancta.events_cards import (
     CardsDiscarded,
     CardsDrawn,
     DeckShuffled,
     ShuffleAsked,
     ShuffleNoted,
 )
+from companion.games.sancta.events_lobby import TurnStarted
+from companion.games.sancta.events_saint import PlayerLeft
 from companion.games.sancta.events_window import WindowClosed
 from companion.games.sancta.state import HAND, SanctaState, Shuffle
 
@@ -24,17 +24,27 @@ MOST_CARDS = 400
 
 def start_turn(draft: Draft, seat: int) -> None:
     """The turn of `seat`, with its two cards."""
-    draft.tell(TurnStarted(seat))
+    draw(draft.tell(TurnStarted(seat)), seat, DRAWN)
+
+
+def draw(draft: Draft, seat: int, cards: int) -> None:
+    """So many cards of the deck; where it ends, the question how many were shuffled in."""
     state = draft.state
     pile = state.piles.get(state.pile_of(seat))
-    drawn = DRAWN if pile is None else min(DRAWN, pile.left)
+    drawn = cards if pile is None else min(cards, pile.left)
     if drawn:
         draft.tell(CardsDrawn(seat, drawn))
-    if pile is None or drawn == DRAWN:
+    if pile is None or drawn == cards:
         return
-    if state.options.track_hands and not pile.discard:
+    if not can_draw(draft.state, seat):
         return  # both are empty: the rest of the draw is skipped (G13)
-    draft.tell(ShuffleAsked(seat, DRAWN - drawn))
+    draft.tell(ShuffleAsked(seat, cards - drawn))
+
+
+def can_draw(state: SanctaState, seat: int) -> bool:
+    """Whether anything could be left to draw: both piles are known to be empty otherwise (G13)."""
+    pile = state.piles.get(state.pile_of(seat))
+    return pile is None or pile.left > 0 or not state.options.track_hands or pile.discard > 0
 
 
 def shuffled(state: SanctaState, command: do.Shuffled) -> Decision:

@@ -62,9 +62,16 @@ def _line(state: SanctaState, seat: int | None) -> Text | None:
         return None if seat in state.window.asked else window_line(state.window, seat)
     if state.phase is Phase.OVER:
         return None
+    if seat == state.active and state.turn.drawn and not _begun(state):
+        return text("sancta-draw", n=state.turn.drawn)
     if seat is not None and state.players[seat].gone:
         return text("sancta-left-line")
     return last_said(state)
+
+
+def _begun(state: SanctaState) -> bool:
+    """Whether something was told of this turn already."""
+    return bool(state.story) and state.story[-1].turn == state.number
 
 
 def _prompts(state: SanctaState, eye: Eye, seat: int | None, moment: Moment) -> tuple[Prompt, ...]:
@@ -113,6 +120,7 @@ def _rules(state: SanctaState) -> Piles:
         react,
         *((counted,) if rules.deck_size else ()),
         *((dealer,) if dealer is not None else ()),
+        *((text("sancta-target-four"),) if len(state.ring) == 4 else ()),
     )
     return Piles(
         title=text("sancta-rules-title"),

@@ -32,7 +32,7 @@ def board(state: SanctaState, seat: int | None) -> Petals:
 def own_and_others(state: SanctaState, seat: int) -> tuple[Petals, Petals]:
     """One's own flower first, and those of all others apart from it."""
     own, *others = order_for(state, seat)
-    mine = Petals(beds=(_bed(state, own),), own=seat)
+    mine = Petals(beds=(_bed(state, own, listed=True),), own=seat)
     return mine, Petals(beds=tuple(_bed(state, one) for one in others), way=_way(state))
 
 
@@ -40,7 +40,8 @@ def _way(state: SanctaState) -> Text:
     return text("sancta-rule-way", way=state.options.direction)
 
 
-def _bed(state: SanctaState, seat: int) -> Bed:
+def _bed(state: SanctaState, seat: int, *, listed: bool = False) -> Bed:
+    """`listed`: who waits is told elsewhere, one below the other."""
     player, saint = state.players[seat], state.players[seat].active
     if state.phase is Phase.OVER:
         return _closed_bed(state, seat)
@@ -51,7 +52,7 @@ def _bed(state: SanctaState, seat: int) -> Bed:
         gathered=len(player.rose),
         goal=state.goal,
         label=None if saint is None else saint_text(saint),
-        notes=_notes(state, seat),
+        notes=_notes(state, seat, listed=listed),
         turn=state.phase is Phase.TURN and seat == state.active,
         gone=player.gone,
     )
@@ -72,14 +73,16 @@ def _closed_bed(state: SanctaState, seat: int) -> Bed:
 
 
 def saint_text(saint: Saint) -> Text:
-    """«Rita, livello 2»."""
+    """«Rita, livello 2», with its type where it was noted."""
+    if saint.sort:
+        return text("sancta-saint-sort", name=saint.name, level=saint.level, sort=saint.sort)
     return text("sancta-saint", name=saint.name, level=saint.level)
 
 
-def _notes(state: SanctaState, seat: int) -> tuple[Text, ...]:
+def _notes(state: SanctaState, seat: int, *, listed: bool) -> tuple[Text, ...]:
     player = state.players[seat]
     found: list[Text] = []
-    if player.sanctuary:
+    if player.sanctuary and not listed:
         found.append(_waiting(state, player.sanctuary))
     if player.supports:
         found.append(text("sancta-supports", names=joined(player.supports)))

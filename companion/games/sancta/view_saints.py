@@ -5,8 +5,8 @@ from __future__ import annotations
 from companion.core.die import Die
 from companion.core.panel import Countdown, Note, Panel
 from companion.core.text import Text, text
-from companion.games.sancta.state import SHARED, Phase, Roll, SanctaState, Shuffle, Trial
-from companion.games.sancta.view_beds import joined, saint_text
+from companion.games.sancta.state import SHARED, Face, Phase, Roll, SanctaState, Shuffle, Trial
+from companion.games.sancta.view_beds import joined
 
 SHOWN = 3
 """The last sentences that stand on the screens."""
@@ -24,9 +24,7 @@ def table_panels(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
     if window is not None and window.clock is not None and seat not in window.asked:
         found.append(Countdown(clock=window.clock, label=text("sancta-window"), bell=False))
     if state.die is not None:
-        face, words = state.die
-        line = text("sancta-words", words=words) if words else text("sancta-die-printed")
-        found.append(Die(face=face, label=text("sancta-die-shows", n=face), line=line))
+        found.append(_die(state.die))
     waits = _waits(state)
     if waits is not None and seat != state.active:
         found.append(Note(lines=(waits,)))
@@ -34,6 +32,13 @@ def table_panels(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
     if lines:
         found.append(Note(lines=lines, tone="quiet"))
     return tuple(found)
+
+
+def _die(shown: Face) -> Die:
+    line = text("sancta-die-for-card" if shown.card else "sancta-die-printed")
+    if shown.words:
+        line = text("sancta-words", words=shown.words)
+    return Die(face=shown.face, label=text("sancta-die-shows", n=shown.face), line=line)
 
 
 def _waits(state: SanctaState) -> Text | None:
@@ -56,15 +61,16 @@ def _decks(state: SanctaState, seat: int | None) -> tuple[Text, ...]:
 
 
 def own_saints(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
-    """The own sanctuary where it lies covered for the others, and the finished saints."""
+    """The own sanctuary in its order, and the finished saints."""
     if seat is None or state.phase is not Phase.TURN or state.window is not None:
         return ()
     player = state.players[seat]
-    lines: list[Text] = []
-    if player.sanctuary and state.options.sanctuary_hidden:
-        lines += [saint_text(one) for one in player.sanctuary]
+    waiting = tuple(
+        text("sancta-own-place", n=place, name=one.name, level=one.level)
+        for place, one in enumerate(player.sanctuary, 1)
+    )
     title = text("sancta-own-sanctuary")
-    found: tuple[Panel, ...] = (Note(title=title, lines=tuple(lines)),) if lines else ()
+    found: tuple[Panel, ...] = (Note(title=title, lines=waiting),) if waiting else ()
     if not player.rose:
         return found
     rose = text("sancta-words", words=joined(tuple(one.name for one in player.rose)))

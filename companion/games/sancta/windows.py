@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.command import Caller
+from companion.core.event import Event
 from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
 from companion.games.sancta import commands as do
@@ -14,6 +15,7 @@ from companion.games.sancta.events_window import (
     PassedAloud,
     WindowClosed,
     WindowOpened,
+    WindowRestarted,
 )
 from companion.games.sancta.state import SanctaState, Window
 
@@ -95,6 +97,13 @@ def ring_alarm(state: SanctaState, moment: Moment) -> Decision:
         _close(draft)
         return draft.decision
     return ()
+
+
+def restarted(state: SanctaState, moment: Moment) -> tuple[Event, ...]:
+    """Whoever had no time to answer has all of it again; what was answered stays."""
+    clock = None if state.window is None else state.window.clock
+    full = clock is None or clock.since == moment.now
+    return () if full else (WindowRestarted(moment.now),)
 
 
 def void_cancel(state: SanctaState, moment: Moment) -> Decision:

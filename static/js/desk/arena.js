@@ -1,7 +1,7 @@
 // A game on a board, on tablet and screen: clock and counters beside the row of cards, fights told below.
 import { html } from "htm/preact";
 import { Board } from "../panels/board.js";
-import { Show } from "../panels/index.js";
+import { Show } from "../parts/show.js";
 import { Ask } from "../parts/ask.js";
 import { Dial } from "../parts/dial.js";
 import { draw, nameOf, ui } from "../words.js";
@@ -24,8 +24,7 @@ function Beside({ panels, links }) {
 /** @param {{panels: Panel[]}} props */
 function Row({ panels }) {
   return html`${of(panels, "note").map((panel, at) => html`<${Show} key=${`n${at}`} panel=${panel} twins=${twins} />`)}
-    ${of(panels, "board").map((panel, at) => html`<${Board} key=${at} panel=${panel} />`)}
-    ${of(panels, "blows").map((panel, at) => html`<${Show} key=${`b${at}`} panel=${panel} />`)}`;
+    ${of(panels, "board").map((panel, at) => html`<${Board} key=${at} panel=${panel} />`)}`;
 }
 
 /** The tablet. @param {{plan: import("./plan.js").Plan}} props */
@@ -35,12 +34,13 @@ export function Arena({ plan }) {
     html`<div class="links">${plan.clock.map((one) => html`<${Ask} key=${one.key} prompt=${one} />`)}</div>`;
   const seats = [...new Set(plan.turns.flatMap((one) => one.act_for ?? []))];
   return html`<main class="board arena">
-    <section class="rowbox"><${Row} panels=${plan.panels} /></section>
+    <section class="rowbox"><${Row} panels=${plan.panels} />
+      <div class="links instead">${seats.map((seat) => html`<button type="button" class="ln" key=${seat} onClick=${() => open("act", { seat })}>${ui("desk-act-title", { name: nameOf(seat) })}</button>`)}</div></section>
     <div class="side">
+      ${of(plan.panels, "blows").map((panel, at) => html`<${Show} key=${`b${at}`} panel=${panel} />`)}
       <${Beside} panels=${plan.panels} links=${links} />
       ${plan.asks.map((one) => html`<div class="ask" key=${one.key}>${one.title && html`<h3>${draw(one.title)}</h3>`}<${Ask} prompt=${one} /></div>`)}
       ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((one) => html`<${Ask} key=${one.key} prompt=${one} />`)}</div>`}
-      <div class="links">${seats.map((seat) => html`<button type="button" class="ln" key=${seat} onClick=${() => open("act", { seat })}>${ui("desk-act-title", { name: nameOf(seat) })}</button>`)}</div>
     </div>
   </main>`;
 }

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { Circle } from "../panels/circle.js";
-import { Show } from "../panels/index.js";
+import { Show } from "../parts/show.js";
 import { Line, Stages } from "../panels/script.js";
 import { Tally } from "../panels/tally.js";
 import { Ask } from "../parts/ask.js";
@@ -41,7 +41,7 @@ export function Day({ plan }) {
   return html`<main class=${`board day ${many ? "many" : ""} ${plan.tally || plan.clocks.length ? "" : "quiet"}`}>
     ${plan.script && html`<${Stages} stages=${plan.script.stages} />`}
     <${Ring} plan=${plan}>${inside && clock}<//>
-    <div class="side">
+    <div class="side" tabindex="0" role="region" aria-label=${draw(view.value?.title)}>
       ${plan.script && html`<${Line} panel=${plan.script} />`}
       ${!inside && clock}
       ${others.map((panel, i) => html`<div class="clk" key=${i}><${Dial} panel=${panel} /></div>`)}
@@ -66,15 +66,18 @@ function ClockWith({ panel, plan }) {
   </div>`;
 }
 
-/** Secrets, who is awaited, what else is asked or said. @param {Props} props */
-export function Told({ plan }) {
+/**
+ * Secrets, who is awaited, what else is asked or said.
+ * @param {Props & {calm?: boolean}} props `calm`: beside the one big button all others are quiet
+ */
+export function Told({ plan, calm = false }) {
   return html`
     ${plan.rest.map((panel, i) => html`<${Show} key=${`rest${i}`} panel=${panel} twins=${twins} />`)}
     ${plan.secrets.map((panel, i) => html`<${Covered} key=${`secret${i}`} panel=${panel} twins=${twins} />`)}
     ${plan.awaited ? html`<${Waiting} plan=${plan} />` : html`<${Instead} plan=${plan} />`}
     ${plan.asks.map(
       (prompt) => html`<div class="ask" key=${prompt.key}>
-      ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}<${Ask} prompt=${prompt} />
+      ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}<${Ask} prompt=${calm && plan.ember ? { ...prompt, weight: "quiet" } : prompt} />
     </div>`,
     )}
     ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}

@@ -1,7 +1,7 @@
 // The tablet goes to somebody without a phone: their card, and nothing else, until it comes back.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Show } from "../panels/index.js";
+import { Show } from "../parts/show.js";
 import { Ask } from "../parts/ask.js";
 import { Button } from "../parts/button.js";
 import { Emblem } from "../parts/emblem.js";

@@ -1,7 +1,7 @@
 // A panel that lies open only while it is held: the choice of the night and its answer.
 import { html } from "htm/preact";
 import { useHold } from "../parts/hold.js";
-import { Show } from "../panels/index.js";
+import { Show } from "../parts/show.js";
 import { draw, ui } from "../words.js";
 
 /** @param {{panel: import("../shapes.d.ts").Panel, twins?: Record<string, any>}} props */

@@ -34,10 +34,12 @@ export function OpenSheet({ plan }) {
 function Group({ plan, about }) {
   const prompts = plan.groups.get(about.group ?? "") ?? [];
   useSent(
-    prompts.filter((one) => !["rules", "sequence"].includes(one.kind) && one.group !== "deck").map((one) => one.key),
+    prompts
+      .filter((one) => !["rules", "sequence"].includes(one.kind) && (one.group !== "deck" || one.kind === "counts"))
+      .map((one) => one.key),
     close,
   );
-  return html`<${DeskSheet} title=${about.group === "deck" ? ui("desk-deck") : groupName(about.group ?? "", plan)} class=${`group ${about.group}`}>
+  return html`<${DeskSheet} title=${about.group === "deck" ? ui("desk-deck") : groupName(about.group ?? "", plan)} class=${`group of-${about.group}`}>
     ${prompts.length ? html`<${Questions} prompts=${prompts} unfolded=${about.group !== "corrections"} />` : html`<p class="s">${ui("desk-nothing-now")}</p>`}
   <//>`;
 }
@@ -133,7 +135,9 @@ function Voice() {
     ["speaks", "desk-voice-speaks"],
     ["covers", "desk-voice-covers"],
   ];
-  const rows = all.filter(([what]) => what !== "speaks" || canSpeak());
+  // Steps are covered where a night has secrets: there the host may be asked not to see them, too.
+  const nights = Boolean(offer(picture.value, "table.set_blind"));
+  const rows = all.filter(([what]) => (what === "speaks" ? canSpeak() : nights));
   return html`<ul class="voice">${rows.map(
     ([what, id]) => html`<li key=${what}>
     <span id=${`voice-${what}`}><b class="t">${ui(id)}</b><span class="s">${ui(`${id}-how`)}</span></span>

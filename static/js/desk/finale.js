@@ -1,16 +1,17 @@
 // The end on the public screen: who has won, everybody's card, then the story, page by page.
 import { html } from "htm/preact";
-import { Show } from "../panels/index.js";
+import { useCharts } from "../parts/charts.js";
+import { Show } from "../parts/show.js";
 import { Emblem, Rays } from "../parts/emblem.js";
 import { spoken } from "../parts/spoken.js";
 import { table } from "../store.js";
 import { draw, say } from "../words.js";
-import { Cast, useCharts } from "./story.js";
+import { Cast } from "./story.js";
 import { twins } from "./twins.js";
 
 /** @param {{verdict?: any, circle?: any, panels: import("../shapes.d.ts").Panel[]}} props */
 export function Finale({ verdict, circle, panels }) {
-  const story = panels.filter((panel) => ["chronicle", "chart", "ledger"].includes(panel.kind));
+  const story = panels.filter((panel) => ["chronicle", "chart", "courses", "ledger"].includes(panel.kind));
   const charts = useCharts(story);
   const crowd = (circle?.marks.length ?? 0) > 12;
   return html`<main class=${`finale ${crowd ? "crowd" : ""}`}>

@@ -1,7 +1,7 @@
 // Before the game: the ring fills up around the code, the deck lies beside it.
 import { html } from "htm/preact";
 import { Circle } from "../panels/circle.js";
-import { Show } from "../panels/index.js";
+import { Show } from "../parts/show.js";
 import { Ask } from "../parts/ask.js";
 import { Emblem } from "../parts/emblem.js";
 import { MANY } from "../parts/places.js";
@@ -15,6 +15,9 @@ import { offer } from "./plan.js";
 import { groupName } from "./top.js";
 import { open } from "./sheets.js";
 import { twins } from "./twins.js";
+
+/** Px across of the code in the middle of the ring. */
+const CODE = 206;
 
 /** @param {{plan: import("./plan.js").Plan}} props */
 export function Lobby({ plan }) {
@@ -53,7 +56,7 @@ export function Chairs({ plan }) {
             : { t: "desk-asleep" },
   }));
   return html`<section class="ringbox" aria-label=${ui("desk-ring")} ref=${drag.board}>
-    <${Circle} panel=${{ marks }} onSeat=${(/** @type {number} */ seat) => drag.moved() || open("seat", { seat })} grips=${drag.grip}>
+    <${Circle} panel=${{ marks }} core=${CODE} onSeat=${(/** @type {number} */ seat) => drag.moved() || open("seat", { seat })} grips=${drag.grip}>
       <button type="button" class="codeblock" onClick=${() => open("code")} aria-label=${ui("desk-code-label", { code: spoken(table.value?.code) })}>
         <${TableQr} /><span class="num">${spoken(table.value?.code)}</span>
       </button>

@@ -7,7 +7,7 @@
  *   asks: Prompt[], turns: Prompt[], quiet: Prompt[], clock: Prompt[], groups: Map<string, Prompt[]>,
  *   script?: Panel, circle?: Panel, ledger?: Panel, petals?: Panel, piles: Panel[], clocks: Panel[], tally?: Panel,
  *   awaited?: Panel, verdict?: Panel, secrets: Panel[], cards: Panel[], story: Panel[],
- *   rest: Panel[], wide: Panel[], panels: Panel[]}} Plan
+ *   rest: Panel[], wide: Panel[], panels: Panel[], annals?: Panel}} Plan
  *   `ember`: the one big button; `pick`: chosen on the ring; `asks`: drawn with their twins;
  *   `turns`: may be answered for several seats; `quiet`: further buttons; `groups`: sheets.
  *   `wide`: the picture of the whole game, where it is more than a ring.
@@ -17,7 +17,7 @@
 export const WIDE = ["graph", "scores", "trails"];
 
 /** What the story of a game is told with. */
-const STORY = new Set(["chronicle", "chart", "ledger"]);
+const STORY = new Set(["chronicle", "chart", "courses", "ledger"]);
 
 /** Groups that have their own place on the screen, not a sheet of their own. */
 const PLACED = new Set(["", "clock"]);
@@ -70,6 +70,7 @@ export function plan({ view, desk, table }) {
         !one.covered && ["note", "card", "account", "proposal", "die"].includes(one.kind) && one.seat === undefined,
     ),
     wide: panels.filter((one) => WIDE.includes(one.kind)),
+    annals: of("annals")[0],
   };
 }
 

@@ -1,6 +1,6 @@
 // The tablet while everybody's flower is the main picture: the flowers, and beside them all that is asked.
 import { html } from "htm/preact";
-import { Show } from "../panels/index.js";
+import { Show } from "../parts/show.js";
 import { Told } from "./board.js";
 import { twins } from "./twins.js";
 

@@ -1,29 +1,13 @@
 // The end: who has won, every role turned over, the story in words and pictures, and another game.
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
-import { Show } from "../panels/index.js";
+import { useCharts } from "../parts/charts.js";
+import { Show } from "../parts/show.js";
 import { Emblem } from "../parts/emblem.js";
 import { sharePicture } from "../parts/share.js";
 import { page, table } from "../store.js";
 import { nameOf, say, ui } from "../words.js";
 import { open } from "./sheets.js";
 import { twins } from "./twins.js";
-
-/**
- * The charts of the story; they come with the recap, for no view carries them through an evening.
- * @param {import("../shapes.d.ts").Panel[]} told what the view tells already
- */
-export function useCharts(told) {
-  const [panels, setPanels] = useState(/** @type {import("../shapes.d.ts").Panel[]} */ ([]));
-  const code = table.value?.code ?? page.code;
-  useEffect(() => {
-    fetch(`/recap/${code}.json`)
-      .then((answer) => (answer.ok ? answer.json() : { panels: [] }))
-      .then((recap) => setPanels(recap.panels.filter((/** @type {any} */ one) => one.kind === "chart")))
-      .catch(() => {}); // without the charts the story is still told
-  }, [code]);
-  return told.some((one) => one.kind === "chart") ? [] : panels;
-}
 
 /** @param {{plan: import("./plan.js").Plan}} props */
 export function Story({ plan }) {

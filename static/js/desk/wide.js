@@ -1,6 +1,6 @@
 // The picture of a whole game that is more than a ring: the chart, the numbers, the ways of things.
 import { html } from "htm/preact";
-import { Show } from "../panels/index.js";
+import { Show } from "../parts/show.js";
 import { Told } from "./board.js";
 import { twins } from "./twins.js";
 

@@ -1,15 +1,26 @@
 // A fight told blow by blow: pairs of gouges, and a sentence on why each one fell.
 import { html } from "htm/preact";
+import { page } from "../store.js";
 import { draw, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** From so many blows on, a wide screen sets them in two columns. */
+const LONG = 5;
+
+/** What came of it first, then how. @param {import("../shapes.d.ts").PanelProps} props */
 export function Blows({ panel }) {
-  return html`<section class="blows">
+  const rounds = /** @type {any[]} */ (panel.rounds ?? []);
+  const long = rounds.reduce((many, one) => many + one.blows.length, 0) > LONG;
+  // on a phone the board must stay near: a long account is opened by whoever wants to follow it
+  const folded = long && Boolean(panel.outcome) && page.kind === "phone";
+  return html`<section class=${long ? "blows long" : "blows"}>
     <h2>${draw(panel.title)}</h2>
+    ${panel.outcome && html`<p class="t outcome">${draw(panel.outcome)}</p>`}
     ${panel.line && html`<p class="s">${draw(panel.line)}</p>`}
+    <${folded ? "details" : "div"} class="rounds">
+    ${folded && html`<summary>${ui("board-blow-by-blow")}</summary>`}
     <ol>
-      ${(panel.rounds ?? []).map(
-        (/** @type {any} */ round, /** @type {number} */ at) => html`<li key=${at}>
+      ${rounds.map(
+        (round, at) => html`<li key=${at}>
           <h3>${draw(round.label)}</h3>
           ${round.blows.map(
             (
@@ -27,6 +38,6 @@ export function Blows({ panel }) {
         </li>`,
       )}
     </ol>
-    ${panel.outcome && html`<p class="t outcome">${draw(panel.outcome)}</p>`}
+    <//>
   </section>`;
 }

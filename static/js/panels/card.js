@@ -1,16 +1,10 @@
 // A secret card: a back that turns while it is held, and covers at once when let go.
-import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { Emblem, Rays } from "../parts/emblem.js";
 import { useHold } from "../parts/hold.js";
+import { cardKey, turned } from "../parts/turned.js";
 import { hush } from "../store.js";
 import { draw, say, ui } from "../words.js";
-
-/** The card that was last looked at on this device, so that «I have seen it» can wait for it. */
-export const turned = signal("");
-
-/** What tells one card from another. @param {import("../shapes.d.ts").Panel} panel */
-export const cardKey = (panel) => JSON.stringify([panel.name, panel.lines]);
 
 /** @param {import("../shapes.d.ts").PanelProps} props */
 export function Card({ panel }) {

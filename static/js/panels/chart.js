@@ -1,7 +1,7 @@
 // Whole numbers over points in time: cards counted per point, lines that rise, or a grid.
 
 import { html } from "htm/preact";
-import { scale, spread, worthNaming } from "../parts/plot.js";
+import { Curves } from "../parts/curves.js";
 import { MobCards } from "../parts/mob.js";
 import { nameOf, say, ui } from "../words.js";
 
@@ -54,62 +54,12 @@ function Bars({ points, lines }) {
   </div>`;
 }
 
-const [WIDE, TALL, LEFT, RIGHT, TOP, LOW] = [704, 264, 96, 566, 26, 214];
-
 /** @param {Drawing} props */
 function Lines({ points, lines, title }) {
-  const steps = scale(Math.max(1, ...lines.flatMap((line) => line.values)));
-  const top = steps[steps.length - 1];
-  const x = (/** @type {number} */ at) =>
-    points.length < 2 ? (LEFT + RIGHT) / 2 : LEFT + 40 + ((RIGHT - LEFT - 60) * at) / (points.length - 1);
-  const y = (/** @type {number} */ value) => LOW - ((LOW - TOP) * value) / top;
-  const named = worthNaming(lines);
-  const drawn = [...lines].sort(
-    (a, b) => Number(named.has(a)) - Number(named.has(b)) || Number(a.marked) - Number(b.marked),
-  );
-  const ends = [...named];
-  const heights = spread(
-    ends.map((line) => y(line.values[line.values.length - 1])),
-    23,
-    TOP - 8,
-    LOW + 6,
-  );
   return html`<div class="plot">
-    <svg viewBox=${`0 0 ${WIDE} ${TALL}`} role="img" aria-label=${title}>
-      <g class="axis">
-        ${steps.map(
-          (step) => html`<line key=${step} x1=${LEFT} x2=${RIGHT} y1=${y(step)} y2=${y(step)} />
-          <text x=${LEFT - 12} y=${y(step) + 5} text-anchor="end">${step}</text>`,
-        )}
-        ${points.map(
-          (point, at) => html`<text key=${at} x=${x(at)} y=${TALL - 14} text-anchor="middle">
-          ${points.length <= 8 || at % Math.ceil(points.length / 8) === 0 ? point : ""}</text>`,
-        )}
-      </g>
-      ${drawn.map(
-        (line) => html`<${Curve} line=${line} faint=${!named.has(line)}
-        dots=${line.values.map((value, at) => ({ x: x(at), y: y(value) }))} />`,
-      )}
-      ${ends.map(
-        (line, i) => html`<text key=${line.name} class=${line.marked ? "label marked" : "label"}
-        x=${x(line.values.length - 1) + 16} y=${heights[i] + 6}>${line.name}</text>`,
-      )}
-    </svg>
+    <${Curves} points=${points} lines=${lines} title=${title} />
     <details><summary>${ui("desk-chart-table")}</summary><${Grid} points=${points} lines=${lines} title=${title} /></details>
   </div>`;
-}
-
-/** @param {{line: Line, faint: boolean, dots: import("../parts/plot.js").Dot[]}} props */
-function Curve({ line, faint, dots }) {
-  const last = dots[dots.length - 1];
-  if (!last) return null;
-  const path = dots.map((dot) => `${dot.x},${dot.y}`).join(" ");
-  const end = line.marked
-    ? html`<path d=${`M${last.x} ${last.y - 10}l9 10l-9 10l-9-10Z`} />`
-    : html`<circle cx=${last.x} cy=${last.y} r="6" />`;
-  return html`<g class=${`curve ${line.marked ? "marked" : ""} ${faint ? "faint" : ""}`}>
-    <polyline points=${path} />${!faint && end}
-  </g>`;
 }
 
 /** Numbers in rows, the highest of each column bold. @param {Drawing} props */

@@ -9,21 +9,24 @@ import { arrange } from "../parts/places.js";
 import { useBox } from "../parts/box.js";
 import { draw, nameOf, say, ui } from "../words.js";
 
+/** Px of width below which what lies in the middle of a small table goes above it. */
+const SLIM = 560;
+
 /** @import { Text } from "../shapes.d.ts" */
 
 /**
  * @typedef {{seat: number, dead?: boolean, gone?: boolean, votes?: number, turn?: boolean,
  *   nominated?: boolean, waits?: boolean, role?: Text, emblem?: string, note?: Text,
  *   wins?: boolean}} Mark
- * @typedef {{marks: Mark[], seat?: number, middle?: Text, named?: number[], secret?: boolean}} Circle
+ * @typedef {{marks: Mark[], middle?: Text, named?: number[], secret?: boolean}} Circle
  * @typedef {{open: number[], chosen: number | null, onPick: (seat: number) => void}} Picking
  */
 
 /**
- * @param {{panel: Circle, children?: any, covered?: boolean, picking?: Picking, sizes?: number[],
+ * @param {{panel: Circle, children?: any, covered?: boolean, picking?: Picking, sizes?: number[], core?: number,
  *   onSeat?: (seat: number) => void, grips?: (seat: number) => any,
  *   moderator?: boolean, head?: any, lead?: any}} props
- *   `covered`: roles are hatched over; `picking`: seats are chosen by a tap; `onSeat`: a tap opens
+ *   `core`: px across of what lies in the middle; `covered`: roles are hatched over; `picking`: seats are chosen by a tap; `onSeat`: a tap opens
  *   what may be done for a seat; `grips`: further properties of each seat (drag); `lead`, `children`: lie in the middle, above and below its own words.
  */
 export function Circle({
@@ -32,6 +35,7 @@ export function Circle({
   covered = false,
   picking,
   sizes,
+  core = 0,
   onSeat,
   grips,
   moderator = true,
@@ -46,6 +50,8 @@ export function Circle({
   const dead = panel.marks.some((mark) => mark.dead);
   const noted = panel.marks.some((mark) => mark.note && !mark.role);
   const label = Math.max(0, ...panel.marks.map(labelWidth));
+  const across =
+    box.w < SLIM ? 80 : Math.max(80, core, panel.middle ? Math.min(260, nameWidth(say(panel.middle), 18)) : 0);
   const ring = useMemo(
     () =>
       arrange(names, box, {
@@ -53,15 +59,16 @@ export function Circle({
         under: roles || label ? 26 : 14,
         label,
         note: noted ? 24 : 0,
+        core: across,
         tokens: votes ? (sizes ? 84 : 72) : roles || dead ? 44 : 0,
       }),
-    [names.join("\n"), box.w, box.h, roles, votes, dead, label, noted, sizes?.join()],
+    [names.join("\n"), box.w, box.h, roles, votes, dead, label, noted, across, sizes?.join()],
   );
   // in an ellipse the cards of the seats at the sides lie beside the names
   const cards = votes && ring.kind === "ellipse" ? ring.size * 2.2 + 42 : 24;
   const widest = ring.kind === "ellipse" ? Math.max(300, ring.table.w * 1.8) : Math.max(120, ring.table.w * 1.84);
   const room = Math.min(widest, 2 * (ring.table.w - cards));
-  const narrow = ring.table.w < 90 && box.w < 560; // a phone held upright: what lies in the middle goes above
+  const narrow = ring.table.w < 90 && box.w < SLIM; // a phone held upright: what lies in the middle goes above
   const named = panel.named ?? [];
   const middle = html`<div class="mid" style=${`max-width:${widest}px;${spot(ring.table)}`}>
     ${lead}
@@ -128,8 +135,8 @@ function Seat({ mark, at, name, ring, covered, picking, onSeat, grip }) {
     ring.kind !== "rectangle"
       ? null
       : oneLine(name, ring.size, ring.column - 8 - (mark.turn ? 29 : 0) - (chosen ? 16 : 0));
-  if (set?.folds) classes.push("folds");
-  const stand = `${spot(at)}${set ? `;--name:${set.size}px` : ""}`;
+  if (set?.folds || at.folds) classes.push("folds");
+  const stand = `${spot(at)}${set ? `;--name:${set.size}px` : at.folds ? `;--fold:${Math.ceil(at.w * 1.03) + 10}px` : ""}`;
   const press = picking ? open && (() => picking.onPick(mark.seat)) : onSeat && (() => onSeat(mark.seat));
   const inside = html`<span class=${shrink(name) < 1 ? "nm endless" : "nm"}><bdi>${name}</bdi></span><${Under} mark=${mark} covered=${covered} />
     <span class="sr">${states(mark, chosen)}</span>`;

@@ -1,6 +1,6 @@
 // Which module draws which kind of panel: one entry for each class of the core that is a panel.
-import { html } from "htm/preact";
 import { Account } from "./account.js";
+import { Annals } from "./annals.js";
 import { Awaited } from "./awaited.js";
 import { Blows } from "./blows.js";
 import { Board } from "./board.js";
@@ -10,8 +10,10 @@ import { Chronicle } from "./chronicle.js";
 import { Circle } from "./circle.js";
 import { Countdown } from "./countdown.js";
 import { Counters } from "./counters.js";
+import { Courses } from "./courses.js";
 import { Die } from "./die.js";
 import { Graph } from "./graph.js";
+import { Leaves } from "./leaves.js";
 import { Ledger } from "./ledger.js";
 import { Note } from "./note.js";
 import { Petals } from "./petals.js";
@@ -26,6 +28,7 @@ import { Verdict } from "./verdict.js";
 /** @type {Record<string, any>} */
 export const panels = {
   account: Account,
+  annals: Annals,
   awaited: Awaited,
   blows: Blows,
   board: Board,
@@ -35,8 +38,10 @@ export const panels = {
   circle: Circle,
   countdown: Countdown,
   counters: Counters,
+  courses: Courses,
   die: Die,
   graph: Graph,
+  leaves: Leaves,
   ledger: Ledger,
   note: Note,
   petals: Petals,
@@ -48,17 +53,3 @@ export const panels = {
   trails: Trails,
   verdict: Verdict,
 };
-
-/**
- * Draws a panel of any kind; one that nobody knows draws nothing, and says so to developers.
- * @param {{panel: import("../shapes.d.ts").Panel, twins?: Record<string, any>}} props
- *   `twins`: other twins for some kinds (a phone draws the ring as a horseshoe)
- */
-export function Show({ panel, twins = {} }) {
-  const Twin = twins[panel.kind] ?? panels[panel.kind];
-  if (!Twin) {
-    console.error(`no twin for the panel ${panel.kind}`);
-    return null;
-  }
-  return html`<${Twin} panel=${panel} />`;
-}

@@ -6,6 +6,7 @@ const WHOLE = "M30 2A28 28 0 1 1 29.9 2ZM31.2 6.4A23.2 24.2 0 1 0 31.3 6.4Z";
 const BROKEN =
   "M6.5 18A26.5 26.5 0 0 1 24 4.2M36 4.2A26.5 26.5 0 0 1 53.5 18M53.5 42A26.5 26.5 0 0 1 36 55.8M24 55.8A26.5 26.5 0 0 1 6.5 42";
 const MANY = 6; // columns that still fit beside each other on a tablet
+const WIDE = 12; // more have to be moved sideways anywhere
 const PIPS = 8;
 const LONG = 10; // letters of a name that need not be broken
 
@@ -13,12 +14,12 @@ const LONG = 10; // letters of a name that need not be broken
 export function Ledger({ panel }) {
   const seats = /** @type {number[]} */ (panel.seats ?? []);
   const gone = new Set(panel.gone ?? []);
-  return html`<section class=${`ledger ${seats.length > MANY ? "many" : ""}`}>
+  return html`<section class=${`ledger ${shape(seats)}`}>
     <div class="scroll" tabindex="0" role="region" aria-label=${say(panel.title)}>
-      <table style=${`--columns:${seats.length}`}>
+      <table style=${`--columns:${seats.length};--letters:${longest(seats)}`}>
         <thead><tr>
           <td></td>
-          ${seats.map((seat) => html`<th key=${seat} scope="col" class=${`${seat === panel.own ? "own" : ""} ${gone.has(seat) ? "gone" : ""} ${nameOf(seat).length > LONG ? "long" : ""}`}><bdi>${nameOf(seat)}</bdi></th>`)}
+          ${seats.map((seat) => html`<th key=${seat} scope="col" class=${`${seat === panel.own ? "own" : ""} ${gone.has(seat) ? "gone" : ""}`}><bdi>${nameOf(seat)}</bdi></th>`)}
           ${panel.side && html`<th scope="col" class="mg">${draw(panel.side)}</th>`}
         </tr></thead>
         <tbody>${(panel.lines ?? []).map((/** @type {any} */ line) => html`<${Line} key=${say(line.label)} line=${line} panel=${panel} seats=${seats} />`)}</tbody>
@@ -28,6 +29,16 @@ export function Ledger({ panel }) {
     ${panel.note && html`<p class="adv">${draw(panel.note)}</p>`}
   </section>`;
 }
+
+/** Many columns, very many, or long names: how the headings stand. @param {number[]} seats */
+const shape = (seats) =>
+  [seats.length > MANY ? "many" : "", seats.length > WIDE ? "sideways" : "", longest(seats) > LONG ? "long" : ""].join(
+    " ",
+  );
+
+/** Letters of the longest word in a name: a heading breaks between words only. @param {number[]} seats */
+const longest = (seats) =>
+  Math.max(4, ...seats.flatMap((seat) => nameOf(seat).split(/[\s-]/)).map((word) => word.length));
 
 /** @param {{line: any, panel: any, seats: number[]}} props */
 function Line({ line, panel, seats }) {
@@ -39,16 +50,16 @@ function Line({ line, panel, seats }) {
 }
 
 /** How a number is ringed: it holds the row, claims it like another, or neither. @param {any} line @param {number} seat */
-const mark = (line, seat) => (!line.tops?.includes(seat) ? "" : line.broken ? "broken" : "whole");
+const mark = (line, seat) => (!line.tops?.includes(seat) ? "" : line.broken ? "torn" : "held");
 
 /** What the last step did to a number. @param {any} row @param {number} seat */
 const change = (row, seat) => row.changes?.find((/** @type {number[]} */ one) => one[0] === seat)?.[1] ?? 0;
 
 /** @param {{value: number, mark: string, panel: any, own: boolean, by: number}} props */
 function Cell({ value, mark, panel, own, by }) {
-  const said = mark === "whole" ? panel.holds : null;
+  const said = mark === "held" ? panel.holds : null;
   return html`<td class=${own ? "own" : ""}>
-    ${mark && html`<svg class=${`crown ${mark}`} viewBox="0 0 60 60" aria-hidden="true"><path d=${mark === "whole" ? WHOLE : BROKEN} /></svg>`}
+    ${mark && html`<svg class=${`crown ${mark}`} viewBox="0 0 60 60" aria-hidden="true"><path d=${mark === "held" ? WHOLE : BROKEN} /></svg>`}
     <b class=${mark ? "peak" : ""}>${value || html`<i aria-hidden="true">·</i><span class="sr">0</span>`}</b>
     ${said && html`<span class="sr">, ${draw(said)}</span>`}
     <${Change} by=${by} />

@@ -23,7 +23,7 @@ function Bed({ bed, own }) {
   return html`<li class=${looks} aria-current=${bed.turn ? "true" : undefined}>
     <${Flower} filled=${filled} total=${total} />
     <div class="caption">
-      <p class="t who"><bdi>${nameOf(bed.seat)}</bdi>${bed.turn && html` <span class="sr">${ui("ui-turn-now")}</span>`}</p>
+      <p class="t who"><bdi>${nameOf(bed.seat)}</bdi>${bed.turn && html` <span class="sr">${ui(own ? "ui-turn-yours" : "ui-turn-now")}</span>`}</p>
       ${bed.label && html`<p class="what">${draw(bed.label)}</p>`}
       <p class=${`num of ${total > 0 ? "" : "none"}`}>${total > 0 ? ui("ui-petals-of", { filled, total }) : bed.gone ? "" : ui("ui-petals-none")}</p>
       ${(bed.notes ?? []).map((/** @type {any} */ note, /** @type {number} */ at) => html`<p class="s" key=${at}>${draw(note)}</p>`)}

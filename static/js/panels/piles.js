@@ -16,7 +16,7 @@ export function Piles({ panel }) {
       )}
     </ul>
     ${(panel.warnings ?? []).map(
-      (/** @type {any} */ line) => html`<p class="warning"><b class="hue">${ui("ui-mind")}:</b> ${draw(line)}</p>`,
+      (/** @type {any} */ line) => html`<p class="warning"><b class="hue">${ui("ui-mind")}.</b> ${draw(line)}</p>`,
     )}
     ${(panel.notes ?? []).map((/** @type {any} */ line) => html`<p class="s">${draw(line)}</p>`)}
   </section>`;

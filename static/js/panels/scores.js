@@ -13,7 +13,7 @@ export function Scores({ panel }) {
         ) => html`<li key=${one.seat} class=${[one.turn && "turn", one.leads && "leads", one.seat === panel.own && "own"].filter(Boolean).join(" ")}>
         <b class="num">${one.value}</b>
         <span class="who"><bdi class=${nameOf(one.seat).length > 12 ? "long" : ""}>${nameOf(one.seat)}</bdi>
-          <small>${one.leads ? draw(panel.lead) : one.note && draw(one.note)}</small></span>
+          ${one.leads && html`<small class="lead">${draw(panel.lead)}</small> `}${one.note && html`<small>${draw(one.note)}</small>`}</span>
         ${one.turn && html`<span class="sr">${ui("desk-seat-turn")}</span>`}
       </li>`,
       )}

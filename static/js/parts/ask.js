@@ -2,10 +2,11 @@
 import { html } from "htm/preact";
 import { useId, useState } from "preact/hooks";
 import { useUntil } from "../clock.js";
-import { prompts } from "../prompts/index.js";
+import { lexicon } from "../lexicon.js";
 import { hush, waiting } from "../store.js";
 import { act as wish } from "../wire.js";
 import { draw, nameOf, ui } from "../words.js";
+import { answered } from "./answered.js";
 import { Button } from "./button.js";
 import { Sheet } from "./sheet.js";
 
@@ -16,7 +17,7 @@ import { Sheet } from "./sheet.js";
  *   `twins`: other twins for some kinds (the tablet may pick on its own ring); `silent`: does not
  *   say in whose place one answers, for the question says it already
  */
-export function Ask({ prompt, twins = prompts, silent = false }) {
+export function Ask({ prompt, twins = lexicon.value.prompts, silent = false }) {
   const [chosen, setChosen] = useState(prompt.act_for?.length === 1 ? prompt.act_for[0] : null);
   const [doubt, setDoubt] = useState(/** @type {Record<string, unknown> | null} */ (null));
   const seats = prompt.act_for ?? [];
@@ -24,7 +25,7 @@ export function Ask({ prompt, twins = prompts, silent = false }) {
   const act = seats.length === 1 ? seats[0] : seats.includes(chosen ?? -1) ? chosen : null;
   const Twin = twins[prompt.kind];
   if (!Twin) {
-    console.error(`no twin for the prompt ${prompt.kind}`);
+    if (lexicon.value.whole) console.error(`no twin for the prompt ${prompt.kind}`);
     return null;
   }
   const give = (/** @type {Record<string, unknown>} */ args, key = prompt.key) => {
@@ -41,7 +42,7 @@ export function Ask({ prompt, twins = prompts, silent = false }) {
   return html`
     ${seats.length > (silent ? 1 : 0) && html`<${ActFor} seats=${seats} act=${act} onChoose=${setChosen} />`}
     <${Twin} key=${`${prompt.key}:${act}`} prompt=${prompt} send=${send} act=${act} />
-    ${doubt && html`<${Doubt} prompt=${prompt} onYes=${() => give(doubt)} onNo=${() => setDoubt(null)} />`}
+    ${doubt && html`<${Doubt} prompt=${prompt} args=${doubt} act=${act} onYes=${() => give(doubt)} onNo=${() => setDoubt(null)} />`}
   `;
 }
 
@@ -58,12 +59,22 @@ function ActFor({ seats, act, onChoose }) {
   </div>`;
 }
 
-/** @param {{prompt: Prompt, onYes: () => void, onNo: () => void}} props */
-function Doubt({ prompt, onYes, onNo }) {
+/**
+ * The second thought, with what would be sent in so many words: whom it is about, and what.
+ * @param {{prompt: Prompt, args: Record<string, unknown>, act: number | null, onYes: () => void, onNo: () => void}} props
+ */
+function Doubt({ prompt, args, act, onYes, onNo }) {
+  const told = answered(prompt, args);
+  // A single choice is named on the button too, as it was on the one that was pressed.
+  const label = ["choose", "pick"].includes(prompt.kind)
+    ? { t: prompt.label.t, p: { ...prompt.label.p, name: told[0]?.[1] ?? "…" } }
+    : prompt.label;
   return html`<${Sheet} title=${ui("ui-sure")} onClose=${onNo} class="doubt">
+    ${act !== null && html`<p class="s">${draw({ t: "ui-act-for", p: { who: { seat: act } } })}</p>`}
+    ${told.length > 0 && html`<dl class="told">${told.map(([label, value], i) => html`<div key=${i}><dt class="s">${label}</dt><dd class="t"><bdi>${value}</bdi></dd></div>`)}</dl>`}
     <p class="q big">${draw(prompt.warn)}</p>
     <div class="foot">
-      <${Button} onPress=${onYes}>${draw(prompt.label)}<//>
+      <${Button} onPress=${onYes}>${draw(label)}<//>
       <${Button} weight="quiet" onPress=${onNo}>${ui("ui-rather-not")}<//>
     </div>
   <//>`;

@@ -1,9 +1,10 @@
 // The sheet behind the code: QR and code to let others in, the language, what keeps the screen on.
 import { html } from "htm/preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { awake } from "../awake.js";
 import { hush, page, spoken, table } from "../store.js";
 import { language, speak, ui } from "../words.js";
+import { hear, heard } from "./bell.js";
 import { Sheet } from "./sheet.js";
 
 /** @param {{onClose: () => void}} props */
@@ -14,6 +15,7 @@ export function CodeSheet({ onClose }) {
     <p class="bigcode num">${code}</p>
     <p class="s center">${ui("phone-code-how", { address: `${location.host}` })}</p>
     <${Languages} />
+    ${!hush.value && page.kind === "phone" && html`<${Bell} />`}
     <p class="s center">${ui(`phone-awake-${awake.value}`)}</p>
   <//>`;
 }
@@ -29,6 +31,15 @@ function Qr() {
   return html`<div class="qr" ref=${place} role="img" aria-label=${ui("phone-qr-label")}></div>`;
 }
 
+/** By day a phone may ring too, if its owner likes. */
+function Bell() {
+  const id = useId();
+  return html`<div class="bell"><span id=${id}>${ui("phone-bell")}</span>
+    <button type="button" class="switch" role="switch" aria-checked=${heard.value ? "true" : "false"} aria-labelledby=${id}
+      onClick=${() => hear(!heard.value)}>${ui(heard.value ? "ui-yes" : "ui-no")}</button>
+  </div>`;
+}
+
 /** One language a button; the change is made here and now. */
 export function Languages() {
   return html`<div class="languages" role="group" aria-label=${ui("ui-language")}>
@@ -36,7 +47,7 @@ export function Languages() {
       ({
         id,
         name,
-      }) => html`<button type="button" class="ln" lang=${id} aria-pressed=${id === language.value ? "true" : "false"}
+      }) => html`<button type="button" class="ln" lang=${id} aria-pressed=${id === language.value ? "true" : "false"} aria-current=${id === language.value ? "true" : undefined}
         onClick=${() => speak(id).catch(() => {})}>${name}</button>`,
     )}
   </div>`;

@@ -10,21 +10,33 @@ export function first(field) {
   return field.sort === "number" ? (field.low ?? 0) : field.sort === "words" ? "" : null;
 }
 
-/** What a field's value is called. @param {any} field @param {any} value */
-export function called(field, value) {
-  if (field.sort === "seat") return nameOf(value);
-  if (field.sort === "choice") return say(field.items?.find((/** @type {any} */ one) => one.value === value)?.label);
-  return String(value);
-}
+const SHOWN = 6; // words from before that are one tap away
 
-/** @param {{field: any, value: any, onChange: (value: any) => void}} props */
-export function Entry({ field, value, onChange }) {
+/** @param {{field: any, value: any, onChange: (value: any) => void, onFill?: (values: Record<string, any>) => void}} props
+ *    `onFill`: several fields at once, by what was written before. */
+export function Entry({ field, value, onChange, onFill }) {
   const id = useId();
+  const take = (/** @type {any} */ one) =>
+    onFill ? onFill({ [field.id]: one.words, ...one.fills }) : onChange(one.words);
   return html`<div class="field">
     <label class="label" for=${field.sort === "number" ? undefined : id}>${draw(field.label)}</label>
     <${Control} field=${field} value=${value} onChange=${onChange} id=${id} />
+    ${field.known?.length > 0 && html`<${Before} known=${field.known} value=${value} onTake=${take} />`}
     ${field.note && html`<span class="s" id=${`${id}-note`}>${draw(field.note)}</span>`}
   </div>`;
+}
+
+/** What was written here before and begins or goes on like this: a tap writes it again.
+ *  @param {{known: any[], value: string, onTake: (one: any) => void}} props */
+function Before({ known, value, onTake }) {
+  const typed = value.trim().toLocaleLowerCase();
+  const like = known.filter(({ words }) => words !== value && words.toLocaleLowerCase().includes(typed));
+  if (like.length === 0) return null;
+  return html`<span class="before" role="group" aria-label=${ui("ui-before")}>${like
+    .slice(0, SHOWN)
+    .map(
+      (one) => html`<button type="button" key=${one.words} onClick=${() => onTake(one)}>${one.words}</button>`,
+    )}</span>`;
 }
 
 /** @param {{field: any, value: any, id: string, onChange: (value: any) => void}} props */
@@ -32,13 +44,11 @@ function Control({ field, value, id, onChange }) {
   const noted = field.note ? `${id}-note` : undefined;
   const heard = (/** @type {any} */ event) => onChange(event.target.value);
   if (field.sort === "number") {
-    return html`<${Stepper} value=${value} low=${field.low ?? 0} high=${field.high ?? 999} name=${say(field.label)} onChange=${onChange} />`;
+    return html`<${Stepper} value=${value} low=${field.low ?? 0} high=${field.high ?? 999} name=${say(field.label)} signed=${field.low < 0} onChange=${onChange} />`;
   }
   if (field.sort === "words") {
-    const known = /** @type {string[]} */ (field.known ?? []);
     return html`<input id=${id} type="text" value=${value} maxlength=${field.high || undefined} aria-describedby=${noted}
-      autocomplete="off" list=${known.length > 0 ? `${id}-known` : undefined} onInput=${heard} />
-      ${known.length > 0 && html`<datalist id=${`${id}-known`}>${known.map((one) => html`<option value=${one}></option>`)}</datalist>`}`;
+      autocomplete="off" onInput=${heard} />`;
   }
   const seats = field.sort === "seat";
   const options = seats

@@ -1,7 +1,7 @@
 // The band on top: who one is, one's own card, and the code of the table.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Show } from "../panels/index.js";
+import { Show } from "./show.js";
 import { me, spoken, table, view } from "../store.js";
 import { nameOf, ui } from "../words.js";
 import { CodeSheet } from "./code.js";

@@ -32,6 +32,28 @@ export function oneLine(name, size, room) {
 }
 
 /**
+ * A name on as few lines as fit into so much room, all of them as short as may be; where no word
+ * fits, each stands on a line of its own.
+ * @param {string} name @param {number} size @param {number} room px @returns {{w: number, lines: number}}
+ */
+export function folded(name, size, room) {
+  const words = name.split(" ");
+  const large = shrink(name) * size;
+  let [w, lines] = [narrowest(words, 1) * large, 1];
+  while (w > room && lines < words.length) w = narrowest(words, ++lines) * large;
+  return { w, lines };
+}
+
+/** The width of words on so many lines, in parts of their size. @param {string[]} words @param {number} lines @returns {number} */
+function narrowest(words, lines) {
+  if (lines === 1) return wordWidth(words.join(" "));
+  const cuts = [...Array(words.length - lines + 1).keys()].map((at) => at + 1);
+  return Math.min(
+    ...cuts.map((at) => Math.max(wordWidth(words.slice(0, at).join(" ")), narrowest(words.slice(at), lines - 1))),
+  );
+}
+
+/**
  * The width that a name takes, in px: the longest word where it may break, else all of it.
  * @param {string} name @param {number} size @param {boolean} [breaks]
  */

@@ -42,10 +42,11 @@ function useSeconds() {
 /** The whole of the screen under the header while the link is away. */
 export function Lost() {
   useSeconds();
-  const { state, retryAt = 0, text } = link.value;
+  const { state, why, retryAt = 0, text } = link.value;
   const again = Math.max(0, Math.ceil((retryAt - Date.now()) / 1000));
   const words = SAID[page.kind === "phone" ? "phone" : "desk"];
-  const said = words[/** @type {"moved" | "refused"} */ (state)] ?? words.lost;
+  // Who has no place any more is told why; the door says whether one may sit down again.
+  const said = why ? `phone-${why}` : (words[/** @type {"moved" | "refused"} */ (state)] ?? words.lost);
   return html`<main class="lost hero">
     <div class="first">
       ${!hush.value && html`<${Emblem} name="lantern-out" size="clamp(4rem, 20vh, 8rem)" class="dim" />`}
@@ -53,11 +54,12 @@ export function Lost() {
       ${text && html`<p class="lead">${draw(text)}</p>`}
       <p class="lead">${ui(said)}</p>
       ${state === "lost" && html`<p class="lead">${again > 0 ? ui("phone-lost-again", { seconds: again }) : ui("phone-lost-now")}</p>`}
-      ${view.value && state !== "refused" && html`<${LastView} />`}
+      ${view.value && state === "lost" && html`<${LastView} />`}
       <div class="foot">${
-        state === "refused"
+        state === "refused" || why === "removed"
           ? html`<a class="go" href=${page.join}>${ui("phone-refused-join")}</a>`
-          : html`<${Button} onPress=${reach}>${ui(state === "moved" ? words.back : "phone-lost-retry")}<//>`
+          : page.kind !== "screen" &&
+            html`<${Button} onPress=${reach}>${ui(why ? "join-watch" : state === "moved" ? words.back : "phone-lost-retry")}<//>`
       }
       ${state === "lost" && html`<p class="s why">${ui("phone-lost-hint")}</p>`}
       </div>

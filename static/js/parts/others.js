@@ -1,5 +1,6 @@
 // What else may be done, under the one main question of a phone.
 import { html } from "htm/preact";
+import { useState } from "preact/hooks";
 import { draw } from "../words.js";
 import { Ask } from "./ask.js";
 import { Folds, isFolded } from "./folds.js";
@@ -35,18 +36,19 @@ const quietly = (prompt) => (isMain(prompt) ? { ...prompt, weight: "quiet" } : p
 
 /** @param {{prompt: Prompt}} props */
 function Open({ prompt }) {
-  return html`<section>
+  return html`<section class=${prompt.kind === "press" ? "single" : ""}>
     ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}
     ${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
     <${Ask} prompt=${quietly(prompt)} />
   </section>`;
 }
 
-/** Its name opens it; one that is closed says why instead. @param {{prompt: Prompt}} props */
+/** Its name opens it, and its button is then the great one; one that is closed says why instead. @param {{prompt: Prompt}} props */
 function Folded({ prompt }) {
+  const [open, setOpen] = useState(false);
   const name = draw(prompt.title ?? prompt.label);
   if (prompt.closed)
     return html`<p class="folded shut"><b class="t">${name}</b><span class="s">${draw(prompt.closed)}</span></p>`;
-  return html`<details class="folded" name="others"><summary><b class="t">${name}</b>
-    ${prompt.hint && html`<span class="s">${draw(prompt.hint)}</span>`}</summary><${Ask} prompt=${quietly(prompt)} /></details>`;
+  return html`<details class="folded" name="others" onToggle=${(/** @type {any} */ e) => setOpen(e.currentTarget.open)}><summary><b class="t">${name}</b>
+    ${prompt.hint && html`<span class="s">${draw(prompt.hint)}</span>`}</summary><${Ask} prompt=${open && prompt.weight === "quiet" ? { ...prompt, weight: "main" } : quietly(prompt)} /></details>`;
 }

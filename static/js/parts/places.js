@@ -1,9 +1,12 @@
 // Where the seats of a ring stand: on an ellipse, or on a rectangle when there are many.
+import { ellipse, roomy } from "./ellipse.js";
 import { LEAST, nameWidth } from "./letters.js";
 
 /**
- * @typedef {{x: number, y: number, side: "left"|"right"|"top"|"bottom", tx: number, ty: number}} Place
- *   `x`, `y`: middle of the name, px; `tx`, `ty`: middle of what lies on the table before it.
+ * @typedef {{x: number, y: number, side: "left"|"right"|"top"|"bottom", tx: number, ty: number,
+ *   w?: number, h?: number, folds?: boolean}} Place
+ *   `x`, `y`: middle of the name, px; `tx`, `ty`: middle of what lies on the table before it; on an ellipse
+ *   `w`, `h`: px of the name and what is under it; `folds`: it stands on several lines.
  * @typedef {{kind: "ellipse"|"rectangle", size: number, places: Place[], head: {x: number, y: number},
  *   table: {x: number, y: number, w: number, h: number}, column: number}} Ring
  *   `size`: px of the names; `head`: the moderator's place; `table`: the line of the table;
@@ -20,73 +23,21 @@ const LINE = 24;
  * The largest arrangement that fits: the moderator at six o'clock, the first seat at the
  * moderator's left, then clockwise.
  * @param {string[]} names in ring order @param {Box} box
- * @param {{sizes?: number[], under?: number, label?: number, note?: number, tokens?: number}} [wish]
+ * @param {{sizes?: number[], under?: number, label?: number, note?: number, tokens?: number, core?: number}} [wish]
  *   `sizes`: name sizes to try, largest first; `under`: px kept below each name; `label`: the
  *   widest words there, px; `note`: px of words under the names of a rectangle; `tokens`: px that lie in front of the
- *   seats of a rectangle.
+ *   seats of a rectangle; `core`: px across of what lies in the middle of an ellipse.
  * @returns {Ring}
  */
 export function arrange(names, box, wish = {}) {
-  const { sizes = [28, 25, 22, 20, 18], under = 24, label = 0, note = 0, tokens = 0 } = wish;
+  const { sizes = [28, 25, 22, 20, 18], under = 24, label = 0, note = 0, tokens = 0, core = 80 } = wish;
   if (names.length < MANY) {
     for (const size of sizes) {
-      const ring = ellipse(names, box, size, under, label);
-      if (roomy(names, ring, size, under)) return ring;
+      const ring = ellipse(names, box, size, under, label, core);
+      if (roomy(ring, size, under, core)) return ring;
     }
   }
   return rectangle(names, box, sizes, note || under * 0.6, tokens);
-}
-
-/** @param {string[]} names @param {Box} box @param {number} size @param {number} under @param {number} label @returns {Ring} */
-function ellipse(names, box, size, under, label) {
-  const widest = Math.max(60, label, ...names.map((name) => nameWidth(name, size)));
-  const rx = box.w / 2 - Math.min(widest / 2 + 4, box.w * 0.2);
-  const ry = box.h / 2 - (size + under) / 2 - 4;
-  const table = { w: Math.max(40, rx - widest * 0.38 - size * 0.5), h: Math.max(40, ry - size - under) };
-  table.h = Math.min(table.h, table.w * 1.3);
-  const places = names.map((_, i) => {
-    const turn = (2 * Math.PI * (i + 1)) / (names.length + 1);
-    const [dx, dy] = [-Math.sin(turn), Math.cos(turn)];
-    const x = box.w / 2 + rx * dx;
-    /** @type {Place["side"]} */
-    const side = Math.abs(dx) > 0.5 ? (dx < 0 ? "left" : "right") : dy < 0 ? "top" : "bottom";
-    return {
-      x: within(x, nameWidth(names[i], size) / 2 + 2, box.w),
-      y: box.h / 2 + ry * dy,
-      side,
-      tx: box.w / 2 + (table.w - size * 1.6) * dx,
-      ty: box.h / 2 + (table.h - size * 1.1) * dy,
-    };
-  });
-  return {
-    kind: "ellipse",
-    size,
-    places,
-    head: { x: box.w / 2, y: box.h / 2 + ry },
-    table: { x: box.w / 2, y: box.h / 2, ...table },
-    column: widest,
-  };
-}
-
-/** Keep a name inside the box. @param {number} x @param {number} half @param {number} w */
-function within(x, half, w) {
-  return Math.min(Math.max(x, half), w - half);
-}
-
-/**
- * Whether no two names touch and none is pressed against the table's head.
- * @param {string[]} names @param {Ring} ring @param {number} size @param {number} under
- */
-function roomy(names, ring, size, under) {
-  const boxes = [...names, "Moderatore"].map((name, i) => {
-    const at = ring.places[i] ?? ring.head;
-    return { x: at.x, y: at.y, w: nameWidth(name, i < names.length ? size : size * 0.7) + 10, h: size + under };
-  });
-  return boxes.every((one, i) =>
-    boxes
-      .slice(i + 1)
-      .every((two) => Math.abs(one.x - two.x) * 2 >= one.w + two.w || Math.abs(one.y - two.y) * 2 >= one.h + two.h),
-  );
 }
 
 /** @param {string[]} names @param {Box} box @param {number[]} sizes @param {number} under @param {number} tokens @returns {Ring} */

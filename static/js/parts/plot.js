@@ -13,11 +13,14 @@ export function scale(most) {
   return [...Array(count + 1).keys()].map((i) => i * step);
 }
 
+const FEW = 5; // so many lines are all followed, those at nothing too
+
 /**
  * The lines that a reader can follow: those that are marked, then those that rose highest.
  * @param {Line[]} lines @param {number} [many]
  */
 export function worthNaming(lines, many = 7) {
+  if (lines.length <= FEW) return new Set(lines);
   const height = (/** @type {Line} */ line) => Math.max(0, ...line.values) + (line.marked ? 1e6 : 0);
   return new Set(
     [...lines]

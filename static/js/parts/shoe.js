@@ -14,6 +14,12 @@ import { MobCards } from "./mob.js";
  *   `ring`: clockwise from the reader's left (with or without the reader); `open`: may be chosen
  */
 
+/** The ring as it is seen from the chair of `own`, who comes last. @param {number[]} seats @param {number | null} own */
+export function turned(seats, own) {
+  const at = own === null ? 0 : seats.indexOf(own) + 1;
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
 /** @param {ShoeProps} props */
 export function Shoe(props) {
   const { ring, own, onPick, label } = props;

@@ -5,19 +5,25 @@ let context = null;
 /** @type {{stop: () => void} | null} */
 let noise = null;
 
-/** Sound may only begin after a touch: call once when the page starts. */
-export function armSound() {
-  const wake = () => {
+async function wake() {
+  try {
     context ??= new AudioContext();
-    if (context.state === "suspended") context.resume();
-  };
+    if (context.state === "suspended") await context.resume();
+  } catch {
+    // a browser without sound stays silent
+  }
+}
+
+/** Most browsers let sound begin only with a touch: each one tries, and so does this call itself. */
+export async function armSound() {
   addEventListener("pointerdown", wake);
   addEventListener("keydown", wake);
+  await wake();
 }
 
 /** One stroke of a small bell; silence where nobody has touched this device yet. */
 export function ringBell() {
-  if (!context || context.state !== "running") return;
+  if (context?.state !== "running") return;
   const start = context.currentTime;
   // the partials of a hand bell: ratios to the strike note, loudness, seconds until it is gone
   for (const [ratio, loud, lasts] of [

@@ -1,17 +1,39 @@
-// How many: minus, the number, plus.
+// How many: minus, the number, plus; a held button goes on by itself.
 import { html } from "htm/preact";
+import { useState } from "preact/hooks";
 import { ui } from "../words.js";
+import { useRepeat } from "./repeat.js";
 
 /**
- * @param {{value: number, low: number, high: number, step?: number, name: string, signed?: boolean,
- *   onChange: (value: number) => void}} props `name`: what is counted, for who does not see the row; `signed`: it is a change
+ * @param {{value: number, low: number, high: number, step?: number, name: string, signed?: boolean, settles?: boolean,
+ *   onChange: (value: number) => any}} props `name`: what is counted, for who does not see the row; `signed`: it is a
+ *   change; `settles`: a hold is told once, when it ends
  */
-export function Stepper({ value, low, high, step = 1, name, signed = false, onChange }) {
+export function Stepper({ value, low, high, step = 1, name, signed = false, settles = false, onChange }) {
+  const [moving, setMoving] = useState(/** @type {number | null} */ (null));
+  const shown = moving ?? value;
+  const by = (/** @type {number} */ change) => (/** @type {boolean} */ held) => {
+    const next = shown + change;
+    if (next < low || next > high) return false;
+    if (held && settles) setMoving(next);
+    else onChange(next);
+    return true;
+  };
+  const end = () => {
+    if (moving !== null) Promise.resolve(onChange(moving)).finally(() => setMoving(null));
+  };
   return html`<span class="stepper" role="group" aria-label=${name}>
-    <button type="button" aria-label=${ui("ui-fewer", { what: name })} disabled=${value - step < low}
-      onClick=${() => onChange(value - step)}>−</button>
-    <output class="num" aria-live="polite">${signed && value > 0 ? `+${value}` : value < 0 ? `−${-value}` : value}</output>
-    <button type="button" aria-label=${ui("ui-more", { what: name })} disabled=${value + step > high}
-      onClick=${() => onChange(value + step)}>+</button>
+    <${Turn} label=${ui("ui-fewer", { what: name })} off=${shown - step < low} onStep=${by(-step)} onEnd=${end}>−<//>
+    <output class="num" aria-live="polite">${signed && shown > 0 ? `+${shown}` : shown < 0 ? `−${-shown}` : shown}</output>
+    <${Turn} label=${ui("ui-more", { what: name })} off=${shown + step > high} onStep=${by(step)} onEnd=${end}>+<//>
   </span>`;
+}
+
+/**
+ * One of the two buttons.
+ * @param {{label: string, off: boolean, kind?: string, children?: any, onStep: (held: boolean) => boolean, onEnd?: () => void}} props
+ */
+export function Turn({ label, off, kind, children, onStep, onEnd }) {
+  const grip = useRepeat(onStep, onEnd);
+  return html`<button type="button" class=${kind} aria-label=${label} disabled=${off} ...${grip}>${children}</button>`;
 }

@@ -2,6 +2,7 @@
 import { html } from "htm/preact";
 import { Foot } from "../parts/ask.js";
 import { useDraft } from "../parts/draft.js";
+import { Turn } from "../parts/stepper.js";
 import { Veil } from "../parts/veil.js";
 import { draw, say, ui } from "../words.js";
 
@@ -30,7 +31,7 @@ export function Allocate({ prompt, send, act }) {
     )}
   </ol>`;
   return html`<div class="choice allocate">
-      <p class="purse" role="status"><span class="num hue">${left}</span><small>${draw(prompt.left)}</small></p>
+      <p class="purse" role="status"><span class="num hue">${left}</span><small>${draw(prompt.left)}</small><small class="of">${ui("ui-done-of", { done: budget - left, total: budget })}</small></p>
       ${prompt.sealed ? html`<${Veil} on=${left < budget}>${list}<//>` : list}
     </div>
     <${Foot} prompt=${prompt} act=${act} off=${short} onPress=${seal} need=${ui("ui-points-missing", { count: left })} />`;
@@ -43,6 +44,13 @@ export function Allocate({ prompt, send, act }) {
 function Share({ row, units, left, beyond, onChange }) {
   const what = say(row.label);
   const lost = row.enough !== undefined && units > row.enough;
+  const most = Math.min(row.high, units + Math.floor(left / (row.price ?? 1)));
+  const by = (/** @type {number} */ change) => () => {
+    const next = units + change;
+    if (next < 0 || next > most) return false;
+    onChange(next);
+    return true;
+  };
   const pips = row.high <= PIPS ? row.high : 0;
   return html`<li class=${units ? "" : "none"}>
     <span class="what">
@@ -52,10 +60,9 @@ function Share({ row, units, left, beyond, onChange }) {
       ${lost && html`<span class="s wrong">${draw(beyond)}</span>`}
     </span>
     <span class="picking" role="group" aria-label=${what}>
-      <button type="button" class="less" aria-label=${ui("ui-fewer", { what })} disabled=${units < 1} onClick=${() => onChange(units - 1)}></button>
+      <${Turn} kind="less" label=${ui("ui-fewer", { what })} off=${units < 1} onStep=${by(-1)} />
       <output class="num" aria-live="polite">${units}</output>
-      <button type="button" class="more" aria-label=${ui("ui-more", { what })} disabled=${units >= row.high || (row.price ?? 1) > left}
-        onClick=${() => onChange(units + 1)}></button>
+      <${Turn} kind="more" label=${ui("ui-more", { what })} off=${units >= most} onStep=${by(1)} />
     </span>
   </li>`;
 }

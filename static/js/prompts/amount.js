@@ -31,7 +31,7 @@ export function Amount({ prompt, send, act }) {
         onClick=${() => setNumber(n)}>${n}</button>`,
     )}
   </div>`;
-  const label = { t: prompt.label.t, p: { ...prompt.label.p, n: number ?? "…" } };
+  const label = { t: prompt.label.t, p: { ...prompt.label.p, n: number ?? "…", chosen: number === null ? 0 : 1 } };
   return html`<div class="choice amount">${prompt.sealed ? html`<${Veil} on=${number !== null}>${list}<//>` : list}</div>
     <${Foot} prompt=${prompt} act=${act} off=${number === null} need=${ui("ui-choose-first")} onPress=${give}>${draw(label)}<//>`;
 }

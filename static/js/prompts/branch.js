@@ -2,6 +2,7 @@
 import { html } from "htm/preact";
 import { Foot } from "../parts/ask.js";
 import { useDraft } from "../parts/draft.js";
+import { useReveal } from "../parts/sight.js";
 import { Veil } from "../parts/veil.js";
 import { draw, say, ui } from "../words.js";
 
@@ -11,12 +12,15 @@ import { draw, say, ui } from "../words.js";
 export function Branch({ prompt, send, act }) {
   const ways = /** @type {any[]} */ (prompt.ways ?? []);
   const found = (/** @type {Chosen} */ one) => ways.find((way) => way.value === one.way);
+  const things = (/** @type {any} */ of) =>
+    (prompt.items ?? []).filter((/** @type {any} */ item) => of?.items?.includes(item.value));
   const named = (/** @type {Chosen} */ one) =>
-    (found(one)?.items ?? []).find((/** @type {any} */ item) => item.value === one.item);
+    things(found(one)).find((/** @type {any} */ item) => item.value === one.item);
   const fits = (/** @type {Chosen} */ one) => Boolean(found(one)) && (!one.item || Boolean(named(one)));
   const [chosen, choose, forget] = useDraft(`${prompt.key}:${act ?? ""}`, { way: "", item: "" }, fits);
   const way = found(chosen);
   const item = named(chosen);
+  const leads = useReveal(chosen.way);
   const whole = Boolean(way) && (!way.items?.length || Boolean(item));
   const what = !way ? "…" : item ? { t: "ui-branch", p: { way: way.label, name: item.label } } : way.label;
   const seal = () =>
@@ -29,8 +33,8 @@ export function Branch({ prompt, send, act }) {
     </div>
     ${
       way?.items?.length > 0 &&
-      html`<div class="leads" role="group" aria-label=${say(way.label)}>
-      ${way.items.map((/** @type {any} */ one) => html`<${Choice} key=${one.value} of=${one} chosen=${one === item} onPick=${() => choose({ way: way.value, item: one.value })} />`)}
+      html`<div class="leads" ref=${leads} role="group" aria-label=${say(way.label)}>
+      ${things(way).map((/** @type {any} */ one) => html`<${Choice} key=${one.value} of=${one} chosen=${one === item} onPick=${() => choose({ way: way.value, item: one.value })} />`)}
     </div>`
     }`;
   return html`<div class="choice branch">${prompt.sealed ? html`<${Veil} on=${whole}>${body}<//>` : body}</div>

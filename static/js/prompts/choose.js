@@ -1,20 +1,24 @@
 // Choose one of a few values, then confirm; or, where a slip is easily mended, one touch for it.
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Foot } from "../parts/ask.js";
-import { Emblem } from "../parts/emblem.js";
+import { Item } from "../parts/item.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps} props */
 export function Choose({ prompt, send, act }) {
   const [picked, setPicked] = useState(prompt.chosen ?? null);
   useEffect(() => setPicked(prompt.chosen ?? null), [prompt.chosen]);
+  const taps = useRef(0);
   const items = prompt.items ?? [];
   const item = items.find((/** @type {any} */ one) => one.value === picked);
-  const label = { t: prompt.label.t, p: { ...prompt.label.p, name: item?.label ?? "…" } };
+  const label = { t: prompt.label.t, p: { ...prompt.label.p, name: item?.label ?? "…", chosen: item ? 1 : 0 } };
+  // Each touch counts, also while the one before is still on its way.
+  const count = (/** @type {string} */ value) =>
+    send({ [prompt.field ?? "value"]: value }, `${prompt.key}+${++taps.current}`);
   if (prompt.at_once && !prompt.closed)
     return html`<div class="choice items" role="group" data-command=${prompt.command} aria-label=${say(prompt.title ?? prompt.label)}>
-      ${items.map((/** @type {any} */ one) => html`<${Item} item=${one} onPick=${(/** @type {string} */ value) => send({ [prompt.field ?? "value"]: value })} />`)}
+      ${items.map((/** @type {any} */ one) => html`<${Item} item=${one} onPick=${count} />`)}
     </div>`;
   const give = () => {
     send({ [prompt.field ?? "value"]: picked });
@@ -28,13 +32,4 @@ export function Choose({ prompt, send, act }) {
     <${Foot} prompt=${prompt} act=${act} off=${!item} need=${ui("ui-choose-first")}
       onPress=${give}>${draw(label)}<//>
   `;
-}
-
-/** @param {{item: any, chosen?: boolean, onPick: (value: string) => void}} props */
-function Item({ item, chosen, onPick }) {
-  return html`<button type="button" class=${`item ${chosen ? "sel" : ""}`} aria-pressed=${chosen === undefined ? undefined : chosen ? "true" : "false"}
-    onClick=${() => onPick(item.value)}>
-    ${item.emblem && html`<${Emblem} name=${item.emblem} size=${2.5} />`}
-    <span>${draw(item.label)}${item.note && html`<span class="note">${draw(item.note)}</span>`}</span>
-  </button>`;
 }

@@ -22,7 +22,8 @@ export function Form({ prompt, send, act }) {
     <div class="choice form">
       ${fields.map(
         (field) => html`<${Entry} key=${field.id} field=${field} value=${values[field.id]}
-          onChange=${(/** @type {any} */ value) => setTyped({ ...typed, [field.id]: value })} />`,
+          onChange=${(/** @type {any} */ value) => setTyped({ ...typed, [field.id]: value })}
+          onFill=${(/** @type {any} */ values) => setTyped({ ...typed, ...values })} />`,
       )}
     </div>
     <${Foot} prompt=${prompt} act=${act} off=${Boolean(missing)} onPress=${give}

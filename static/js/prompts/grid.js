@@ -28,7 +28,7 @@ export function Grid({ prompt, send, act }) {
         (row, at) => html`<fieldset key=${at}>
         <legend>${draw(row.label)}</legend>
         ${columns.map(
-          (column, c) => html`<div class=${`cell ${column.sort}`} key=${c}>
+          (column, c) => html`<div class=${`cell of-${column.sort}`} key=${c}>
           <span class="s" aria-hidden="true">${draw(column.label)}</span>
           <${Cell} column=${column} name=${`${say(row.label)}, ${say(column.label)}`} value=${held[at][c]}
             onChange=${(/** @type {any} */ value) => change(at, c, value)} />

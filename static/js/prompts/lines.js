@@ -3,7 +3,8 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { Foot } from "../parts/ask.js";
 import { Button } from "../parts/button.js";
-import { called, Entry, first } from "../parts/fields.js";
+import { called } from "../parts/called.js";
+import { Entry, first } from "../parts/fields.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps} props */

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { Foot } from "../parts/ask.js";
-import { Shoe } from "../parts/shoe.js";
+import { Shoe, turned } from "../parts/shoe.js";
 import { hush, marks, me } from "../store.js";
 import { draw, ui } from "../words.js";
 
@@ -11,7 +11,8 @@ const shown = (/** @type {number | null | undefined} */ seat) => (seat === null 
 
 /**
  * A locked prompt looks and behaves like one that may change its answer, but nothing is sent: two
- * phones side by side at night must not differ (safety: P3).
+ * phones side by side at night must not differ (safety: P3). For the same reason a name that may not
+ * be chosen is said to be wrong at night only once it is confirmed: a pack has more of those.
  * @param {import("../shapes.d.ts").PromptProps} props
  */
 export function Pick({ prompt, send, act }) {
@@ -25,12 +26,13 @@ export function Pick({ prompt, send, act }) {
   const own = act ?? me.value.seat ?? null;
   const self = prompt.may_be_self ?? true;
   const open = new Set((prompt.seats ?? []).filter((/** @type {number} */ seat) => self || seat !== own));
-  const ring = prompt.ring?.length ? prompt.ring : (prompt.seats ?? []);
+  const all = () => turned([...marks().keys()], own).filter((seat) => seat !== own || open.has(seat));
+  const ring = prompt.whole ? all() : prompt.ring?.length ? prompt.ring : (prompt.seats ?? []);
   const name = picked === undefined ? "…" : picked === NOBODY ? prompt.none_label : { seat: picked };
   const confirm = async () => {
     const before = given;
     setGiven(picked);
-    if (prompt.locked) return;
+    if (prompt.locked || amiss) return;
     const answer = await send({ [prompt.field ?? "target"]: picked === NOBODY ? null : picked });
     if (!answer?.ok) setGiven(before); // refused, or thought over
   };
@@ -48,7 +50,7 @@ export function Pick({ prompt, send, act }) {
           aria-pressed=${picked === NOBODY ? "true" : "false"} onClick=${() => setPicked(NOBODY)}>${draw(prompt.none_label)}</button>`
       }
     </div>
-    <${Foot} prompt=${prompt} act=${act} off=${picked === undefined || done || amiss} onPress=${confirm} hint=${hint}
+    <${Foot} prompt=${prompt} act=${act} off=${picked === undefined || done || (amiss && !hush.value)} onPress=${confirm} hint=${hint}
       need=${amiss ? ui("phone-pick-not-this") : done ? draw({ t: "phone-pick-noted", p: { name } }) : ui("phone-pick-hint")}>${draw(label)}<//>
   `;
 }

@@ -1,6 +1,6 @@
 // Tap one thing, then the one it leads to: on the graph where they are drawn there, in a list else.
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { arrowWords, Graph } from "../panels/graph.js";
 import { Foot } from "../parts/ask.js";
 import { view } from "../store.js";
@@ -17,16 +17,29 @@ export function Route({ prompt, send, act }) {
   const graph = view.value?.panels?.find((panel) => panel.kind === "graph");
   const name = (/** @type {string} */ id) => nameOfThing(id, prompt, graph);
   const seconds = first === null ? [] : (ways[first] ?? []);
+  // What is chosen folds away, so that what it leads to stands where the finger is; a tap unfolds it.
+  const folded = seconds.length > 0;
+  const top = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    top.current?.querySelector("button")?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: "start" });
+  }, [folded]);
   const done = first !== null && (seconds.length === 0 || second !== null);
   const fields = prompt.fields ?? ["first", "second"];
   const args = { [fields[0]]: first, ...(seconds.length > 0 && { [fields[1]]: second }) };
   const label = {
     t: prompt.label.t,
-    p: { ...prompt.label.p, first: first === null ? "…" : name(first), second: second === null ? "…" : name(second) },
+    p: {
+      ...prompt.label.p,
+      first: first === null ? "…" : name(first),
+      second: second === null ? "…" : name(second),
+      chosen: done ? 1 : 0,
+    },
   };
   const given = () => Promise.resolve(send(args)).then((answer) => answer?.ok && setTaken([only, null]));
   return html`<div class="choice route">
-      ${only === null && html`<${Choice} prompt=${prompt} graph=${graph} ids=${Object.keys(ways)} chosen=${first} name=${name} onTap=${(/** @type {string} */ id) => setTaken([id, null])} />`}
+      ${only === null && !folded && html`<${Choice} prompt=${prompt} graph=${graph} ids=${Object.keys(ways)} chosen=${first} name=${name} onTap=${(/** @type {string} */ id) => setTaken([id, null])} />`}
+      ${only === null && folded && html`<div class="taken-first" ref=${top}><${List} prompt=${prompt} ids=${[first]} chosen=${first} name=${name} onTap=${() => setTaken([null, null])} /></div>`}
       ${only !== null && html`<p class="t">${name(only)}</p>`}
       ${seconds.length > 0 && html`<p class="s then">${ui("ui-route-then")}</p><${Choice} prompt=${prompt} graph=${graph} ids=${seconds} chosen=${second} name=${name} onTap=${(/** @type {string} */ id) => setTaken([first, id])} />`}
     </div>
@@ -49,6 +62,11 @@ function Choice({ prompt, graph, ids, chosen, name, onTap }) {
   if (graph && ids.every((/** @type {string} */ id) => id.includes(">"))) {
     return html`<${Ends} graph=${graph} ids=${ids} chosen=${chosen} onTap=${onTap} />`;
   }
+  return html`<${List} prompt=${prompt} ids=${ids} chosen=${chosen} name=${name} onTap=${onTap} />`;
+}
+
+/** @param {any} props */
+function List({ prompt, ids, chosen, name, onTap }) {
   return html`<div class="items" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
     ${ids.map(
       (

@@ -36,7 +36,7 @@ function Setting({ rule, value, onChange }) {
   }
   if (rule.sort === "number") {
     return html`<${Stepper} value=${value} low=${rule.low ?? 0} high=${rule.high ?? 999} step=${rule.step ?? 1}
-      name=${say(rule.label)} onChange=${onChange} />`;
+      name=${say(rule.label)} settles onChange=${onChange} />`;
   }
   return html`<span class="field picker"><select aria-labelledby=${`rule-${rule.id}`}
     onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>

@@ -28,6 +28,6 @@ export function Several({ prompt, send, act }) {
       })}
     </div>
     <${Foot} prompt=${prompt} act=${act} off=${few} need=${ui("ui-choose-first")} onPress=${() => send({ [prompt.field ?? "values"]: known })}>
-      ${draw({ t: prompt.label.t, p: { ...prompt.label.p, names } })}
+      ${draw({ t: prompt.label.t, p: { ...prompt.label.p, names, n: known.length } })}
     <//>`;
 }

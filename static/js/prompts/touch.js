@@ -14,8 +14,8 @@ export function Touch({ prompt, send, act }) {
   )}</div>`;
 }
 
-/** The buttons of one place. @param {import("../shapes.d.ts").PromptProps & {place: number}} props */
-export function TouchAt({ prompt, send, act, place }) {
+/** The buttons of one place; `told`: with the hint. @param {import("../shapes.d.ts").PromptProps & {place: number, told?: boolean}} props */
+export function TouchAt({ prompt, send, act, place, told = false }) {
   const field = prompt.field ?? "slot";
   const reaching = (prompt.reaches ?? []).filter((/** @type {any} */ one) => one.places.includes(place));
   const alike = (/** @type {string} */ name) =>
@@ -23,7 +23,7 @@ export function TouchAt({ prompt, send, act, place }) {
   return html`
     ${
       (prompt.places ?? []).includes(place) &&
-      html`<${Foot} prompt=${prompt} act=${act} onPress=${() => send({ [field]: place })}>${draw(prompt.label)}<//>`
+      html`<${Foot} prompt=${prompt} act=${act} hint=${told && draw(prompt.hint)} onPress=${() => send({ [field]: place })}>${draw(prompt.label)}<//>`
     }
     ${reaching.map((/** @type {any} */ one, /** @type {number} */ at) => {
       const name = alike(one.name) ? ui("board-nth", { name: one.name, number: at + 1 }) : one.name;

@@ -12,8 +12,18 @@ from companion.games.cities.commands_match import SetOption
 from companion.games.cities.options import OPTIONS
 from tests.deals import Play, open_table
 
-PHONE, SCREEN = 9 * 1024, 6 * 1024
-"""Bytes of a picture: the board with all its characters, and an open card text with its forms."""
+PHONE, SCREEN = 14 * 1024, 6 * 1024
+"""Bytes of a picture: the board with all its characters (thirty a side), and an open card text
+whose two forms name them all once more."""
+
+HABITS = {
+    **dict.fromkeys(("concede_match", "concede_duel"), 0.02),
+    **dict.fromkeys(("ask_pause", "give_city", "declare_deck"), 0.15),
+    **dict.fromkeys(("begin_adjust", "shift_character", "take_back_count", "move_cards"), 0.4),
+    **dict.fromkeys(("attack", "take_city", "set_character", "ready"), 4.0),
+    **dict.fromkeys(("defend", "put_character", "open_character"), 2.0),
+}
+"""Players who rather play than haggle: so a match comes to each of its ends."""
 
 
 def random_options(rng: random.Random) -> dict[str, Any]:
@@ -34,4 +44,5 @@ def table(game: Game[Any], rng: random.Random) -> Play:
     for id, value in random_options(rng).items():
         refusal = play.do(SetOption(id, value), TABLET)
         assert refusal is None, f"{id} = {value}: {refusal}"
+    play.habits = HABITS
     return play

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.core.eye import PUBLIC
 from tests.games.cities.match import A, B, Match
 
 
@@ -48,7 +49,7 @@ def test_k3_at_the_same_range_both_die():
 def test_k4_two_ticks_and_a_choice():
     match = met({"X": "1/1r2", "Z": "2/2"}, {"Y": "3/3"})
     assert match.stage == "targets"
-    match.by(B).aim(match.id("Y"), match.id("X"))
+    match.by(B).aim(match.id("Y"), str(match.id("X")))
     assert match.outcome == "occupation"
     assert [tick.range for tick in match.duel.account.ticks] == [2, 0]
     assert [alive(match, name) for name in "XYZ"] == [False, False, True]
@@ -79,11 +80,11 @@ def test_k9_damage_adds_up_during_the_turn():
 
 def test_k10_targets_are_chosen_among_the_living_opponents():
     match = met({"X": "2/1r1", "Z": "1/2"}, {"Y": "3/2", "V": "1/2"})
-    match.by(A).aim(match.id("X"), match.id("Y"))
+    match.by(A).aim(match.id("X"), str(match.id("Y")))
     # Z has only V left to hit; V chooses between X and Z.
     assert not alive(match, "Y")
-    match.by(B).aim(match.id("V"), match.id("Y")).refuses("E_NOT_AN_OPPONENT")
-    match.by(B).aim(match.id("V"), match.id("X"))
+    match.by(B).aim(match.id("V"), str(match.id("Y"))).refuses("E_NOT_AN_OPPONENT")
+    match.by(B).aim(match.id("V"), str(match.id("X")))
     assert match.outcome == "neutrality"
     assert [alive(match, name) for name in "XYZV"] == [False, False, True, True]
     assert match.one("V").damage == 1
@@ -92,11 +93,11 @@ def test_k10_targets_are_chosen_among_the_living_opponents():
 
 def test_a_dead_target_is_refused_to_both_sides():
     match = met({"X": "2/1r1", "Z": "1/2"}, {"Y": "3/2", "V": "1/2", "U": "1/2"})
-    match.by(A).aim(match.id("X"), match.id("Y"))
-    match.by(A).aim(match.id("Z"), match.id("Y")).refuses("E_TARGET_DEAD")
-    match.by(A).aim(match.id("Z"), match.id("X")).refuses("E_NOT_AN_OPPONENT")
-    match.by(B).aim(match.id("V"), match.id("X")).refuses("E_NOT_ACTIVE")
-    match.by(A).aim(match.id("Z"), match.id("V"))
+    match.by(A).aim(match.id("X"), str(match.id("Y")))
+    match.by(A).aim(match.id("Z"), str(match.id("Y"))).refuses("E_TARGET_DEAD")
+    match.by(A).aim(match.id("Z"), str(match.id("X"))).refuses("E_NOT_AN_OPPONENT")
+    match.by(B).aim(match.id("V"), str(match.id("X"))).refuses("E_NOT_ACTIVE")
+    match.by(A).aim(match.id("Z"), str(match.id("V")))
 
 
 def test_the_dead_lie_in_the_graveyard_and_are_counted():
@@ -115,9 +116,27 @@ def test_w18_values_that_cannot_be(values):
 
 def test_damage_may_be_split_where_the_table_likes_it():
     match = met({"P": "3/5"}, {"Q": "0/1", "R": "0/2"}, split_damage=True)
-    match.by(A).aim(match.id("P"), match.id("Q")).refuses("E_COMBAT_OPEN")
+    match.by(A).aim(match.id("P"), str(match.id("Q"))).refuses("E_COMBAT_OPEN")
     one, two = str(match.id("Q")), str(match.id("R"))
     match.by(A).aim_split(match.id("P"), {one: 2, two: 0}).refuses("E_SHARES")
     match.by(A).aim_split(match.id("P"), {one: 1, two: 2})
     assert match.outcome == "occupation"
     assert match.owner(1) == A
+
+
+def quiet(match):
+    """Why no blow fell in the last combat, as everybody reads it."""
+    panels = match.game.view(match.state, PUBLIC, match.moment).panels
+    return next(one for one in panels if one.kind == "blows").line.id
+
+
+def test_an_account_without_blows_says_why_none_fell():
+    for ends, why in (("decline", "undefended"), ("destroy", "called-off")):
+        match = Match(starter=B)
+        match.put(A, "P", "1/4", 1)
+        match.attack("P")
+        if ends == "decline":
+            match.by(B).decline()
+        else:
+            match.effect(B).change_character(str(match.id("P")), "destroy")
+        assert quiet(match) == f"cities-quiet-{why}"

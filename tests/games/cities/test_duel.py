@@ -1,5 +1,6 @@
 """How a duel is won (V1–V6): the capital and two more, the deck, both at once."""
 
+from companion.core.eye import MODERATOR
 from tests.games.cities.match import A, B, Match
 
 
@@ -149,3 +150,28 @@ def with_rule(rule):
     match = Match.with_rules(starter=rule)
     match.start(A)
     return match
+
+
+def test_a_city_that_turns_out_to_be_the_capital_may_win_for_whoever_holds_it():
+    match = Match(starter=B)
+    match.own(B, 1, 2)
+    match.put(B, "Q", "1/1", 3)
+    match.effect(B).give_city(3, "mine")
+    assert match.duel is not None, "nobody knows yet what lies there"
+    match.put(A, "P", "1/1", 3)
+    match.by(A).attack(match.id("P"), 3)
+    match.by(A).reveal(True).gives("CityRevealed", "DuelEnded")
+    assert match.state.wins == {A: 0, B: 1}
+
+
+def test_a_match_given_up_in_a_duel_closes_it_and_the_story_tells_it():
+    match = Match(starter=A)
+    match.own(A, 1)
+    match.by(B).concede_match().gives("DuelEnded", "MatchEnded")
+    assert match.duel is None
+    assert match.state.wins == {A: 0, B: 0}, "a duel that was left is nobody's"
+    _, story, _ = match.game.recap(match.state, tuple(match.steps))
+    ids = [line.id for chapter in story.chapters for line in chapter.lines]
+    assert "cities-duel-left" in ids
+    assert "cities-diary-conquers" in ids
+    assert not match.game.view(match.state, MODERATOR, match.moment).prompts

@@ -22,6 +22,82 @@ def test_a_conquest_is_one_command_with_its_discards():
     assert match.owner(2) == B
 
 
+def test_a_wrong_conquest_is_taken_back_with_its_discards_by_whoever_entered_it():
+    match = light()
+    before = match.state
+    match.by(A).take_city(2, False)
+    match.by(B).take_back_count().refuses("E_NOT_ACTIVE")
+    match.by(A).take_back_count().gives("CityTakenBack")
+    assert match.state == before
+    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
+    match.by(A).take_city(2, True)
+    assert match.duel.capital == 2
+
+
+def test_what_was_entered_last_goes_back_first_cards_and_cities_alike():
+    match = light()
+    match.by(A).take_city(1, False)
+    taken = match.state
+    match.by(A).move_cards("discard", 1)
+    match.effect(A).give_city(1, "nobodys")
+    match.by(A).take_back_count().gives("CityTakenBack")
+    assert match.owner(1) == A
+    match.by(A).take_back_count().gives("CountTakenBack")
+    assert match.state == taken
+    match.by(A).take_back_count()
+    assert match.owner(1) is None
+    assert match.state.conquests[A] == 0
+
+
+def test_a_city_taken_from_the_other_player_goes_back_to_that_player():
+    match = light()
+    match.by(A).take_city(2, False)
+    match.turn_of(B)
+    before = match.state
+    match.by(B).take_city(2)
+    match.by(B).take_back_count()
+    assert (match.owner(2), match.state) == (A, before)
+
+
+def test_a_conquest_stands_once_the_turn_is_over_or_the_other_player_has_had_a_say():
+    match = light()
+    match.by(A).take_city(2, False)
+    match.turn_of(B)
+    match.turn_of(A)
+    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
+    match.by(A).take_city(3, False)
+    match.by(B).correct_capital(3, True)
+    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
+    match = light()
+    match.by(A).take_city(4, True)
+    match.by(A).attack_city(5)
+    match.by(B).decline()
+    match.by(A).confirm_discards()
+    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
+
+
+def test_a_conquest_whose_discards_have_gone_on_stands():
+    match = light()
+    match.by(A).take_city(2, False)
+    match.tablet.on_behalf_of(A).correct_counts(50, 6, 1)
+    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
+
+
+def test_the_discards_of_a_conquest_by_hand_are_said_to_both():
+    match = light()
+    match.by(A).take_city(2, False)
+    for seat, id in ((A, "cities-taken-you"), (B, "cities-taken")):
+        (line,) = notes(match, seat)
+        assert (line["t"], line["p"]["n"]) == (id, 2)
+    match.by(A).take_back_count()
+    assert not notes(match, B)
+
+
+def notes(match, seat):
+    panels = match.sees(seat)["panels"]
+    return [line for panel in panels if panel["kind"] == "note" for line in panel["lines"]]
+
+
 def test_the_capital_and_two_others_win_here_too():
     match = light()
     match.by(A).take_city(1, False)

@@ -167,3 +167,16 @@ def kept_running(match):
     from companion.games.cities.events_clock import ClockKept
 
     return ClockKept(300.0, match.now)
+
+
+def test_undo_back_to_before_the_first_duel_gives_no_time_back_either():
+    match = Match(starter=A)
+    match.wait(600)
+    before = match.state
+    match.undo()
+    assert match.state.clock is None
+    (kept,) = match.game.kept_through_undo(before, match.state, match.moment)
+    after = match.game.evolve(match.state, kept)
+    assert after.clock.remaining(match.now) == 40 * 60
+    match.wait(300)
+    assert after.clock.remaining(match.now) == 40 * 60, "nobody is ready: it stands"

@@ -158,3 +158,61 @@ def test_the_tablet_corrects_what_was_counted_wrongly():
     match.tablet.on_behalf_of(B).correct_counts(40, 6, 3)
     assert match.duel.counts[B].deck == 40
     match.tablet.on_behalf_of(B).correct_counts(-1, 6, 3).refuses("E_OPTION")
+
+
+def test_a_slip_of_the_counting_finger_is_taken_back_step_by_step():
+    match = Match(starter=A)
+    match.by(A).take_back_count().refuses("E_WRONG_PHASE")
+    match.to_main()
+    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
+    before = match.duel.counts[A]
+    match.by(A).move_cards("draw", 1)
+    match.by(A).move_cards("discard", 1)
+    match.by(B).take_back_count().refuses("E_NOT_ACTIVE")
+    match.by(A).take_back_count().gives("CountTakenBack")
+    match.by(A).take_back_count()
+    assert match.duel.counts[A] == before
+    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
+
+
+def test_what_was_counted_in_a_card_text_is_taken_back_by_whoever_counted_it():
+    match = Match(starter=A, deckout="cannot_draw")
+    match.to_main()
+    match.by(A).begin_adjust()
+    match.by(A).move_cards("mill", 53)
+    match.by(A).move_cards("draw", 1)
+    assert match.duel.failed == (A,)
+    match.by(A).take_back_count()
+    assert match.duel.failed == (), "a draw that was none has not failed"
+    match.by(A).move_cards("discard", 2, True)
+    match.by(A).take_back_count()
+    assert match.hand(B) == 7
+    match.by(A).end_adjust()
+    assert match.duel is not None
+
+
+def test_cards_that_have_gone_on_cannot_be_counted_back():
+    match = Match(starter=A)
+    match.to_main()
+    match.by(A).move_cards("discard", 6)
+    match.by(A).begin_adjust()
+    match.by(A).move_cards("draw", 1)
+    match.by(A).end_adjust()
+    match.put(A, "P", "1/1", 1)
+    match.take("P")
+    assert match.hand(A) == 0
+    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
+    match.end_turn()
+    match.turn_of(A)
+    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
+
+
+def test_a_character_is_called_something_and_thirty_are_as_many_as_are_followed():
+    match = Match(starter=A)
+    for name in ("", "   ", "x" * 25):
+        match.by(A).open_character(name, 1, 1, 0, "no").refuses("E_CARD_NAME")
+    match.to_main()
+    match.by(A).begin_adjust()
+    for number in range(30):
+        match.by(A).put_character(f"Fante {number}", 1, 1, 0, "no")
+    match.by(A).put_character("Fante", 1, 1, 0, "no").refuses("E_TOO_MANY")

@@ -7,13 +7,19 @@ import pytest
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
 from companion.games.cities import GAME
-from tests.games.cities.sentences import bundle, spoken, texts
 from tests.laws.lives import life, moments
+from tests.sentences import bundle, spoken, texts
 
 LIVES = 12
-COMPLETED = {"Unknown external: name", "Unknown external: names"}
-"""What the twin of a prompt adds to its label: the chosen name."""
-COMPLETES = ("cities-touch-", "cities-ways-set", "cities-plays", "cities-go-defenders")
+COMPLETED = {f"Unknown external: {one}" for one in ("name", "names", "n")}
+"""What the twin of a prompt adds to its label: the chosen name or names."""
+COMPLETES = (
+    "cities-touch-",
+    "cities-ways-set",
+    "cities-plays",
+    "cities-go-defenders",
+    "cities-go-aim",
+)
 
 
 @cache

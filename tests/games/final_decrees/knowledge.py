@@ -35,19 +35,17 @@ class Mind:
     def __init__(self, eye: Eye, phones: frozenset[int]) -> None:
         self.eye = eye
         self.phones = phones
-        self.steps = -1
         self.state: DecreesState | None = None
 
     def note(self, state: DecreesState) -> None:
         self.state = state
-        self.steps += 1
 
     def known(self) -> Hashable:
         state = self.state
         assert state is not None
         if self.eye.moderates:
             served = tuple(seat for seat in state.ring if seat not in self.phones)
-            return (public(state), of_seats(state, served), self.steps)
+            return (public(state), of_seats(state, served))
         seat = self.eye.seat
         if seat is None:
             return public(state)

@@ -14,7 +14,7 @@ from companion.core.refusal import refuse
 from companion.core.text import Text, text
 from companion.core.view import View
 from companion.games.final_decrees import commands as do
-from companion.games.final_decrees.events_deal import TradeProposed
+from companion.games.final_decrees.events_setup import BidSealed
 from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState
 from tests.games.final_decrees.pairs import Wishes
@@ -46,8 +46,8 @@ class Spoiled(FinalDecrees):
 
 class TalkativeDiary(FinalDecrees):
     def tell(self, step: Step) -> Text | None:
-        made = [event for event in step.events if isinstance(event, TradeProposed)]
-        return text("x", n=made[0].lines[0][1]) if made else super().tell(step)
+        made = [event for event in step.events if isinstance(event, BidSealed)]
+        return text("x", n=made[0].amount) if made else super().tell(step)
 
 
 class TellingRefusals(FinalDecrees):
@@ -73,6 +73,16 @@ class UniqueBids(FinalDecrees):
             if command.amount == last and caller.seat not in papers(state):
                 return refuse("E_BID_RANGE")
         return super().decide(state, command, caller, moment, chance)
+
+
+class TalkingTablet(FinalDecrees):
+    """The tablet may speak for those who have a phone, and is told what becomes of it."""
+
+    def decide(
+        self, state: DecreesState, command: Command, caller: Caller, moment: Moment, chance: Any
+    ) -> Decision:
+        nobody = replace(moment, phones=frozenset())
+        return super().decide(state, command, caller, nobody, chance)
 
 
 def papers(state: DecreesState) -> dict[int, int]:
@@ -192,8 +202,9 @@ MUTANTS = (
     *of((proposals_are_numbered, what_came_to_nothing_among_others), at("seat", "trades")),
     *of((proposals_to_the_moderator,), at("moderator", "trades")),
     *of((proposals_to_the_blind,), at("blind", "trades")),
-    Leaky("the diary names who is offered something", TalkativeDiary(), at("blind", "trades")),
+    Leaky("the diary says what somebody has bid", TalkativeDiary(), at("blind", "bids")),
     Leaky("a refusal tells that there is a proposal", TellingRefusals(), at("seat", "trades")),
+    Leaky("the tablet speaks for phones", TalkingTablet(), at("moderator", "trades")),
     Leaky("a refusal tells what somebody has bid", UniqueBids(), at("seat", "bids")),
 )
 UNALIKE: tuple[Leaky, ...] = ()

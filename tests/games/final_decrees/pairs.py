@@ -18,7 +18,7 @@ from companion.games.final_decrees.state import DecreesState, Phase
 from companion.games.final_decrees.trades import OPEN_AT_MOST
 from tests.games.final_decrees.knowledge import Mind
 from tests.games.final_decrees.tables import random_steps
-from tests.laws.lockstep import Diverged, Lockstep, World
+from tests.laws.lockstep import Diverged, Leak, Lockstep, World
 
 GAME = FinalDecrees()
 SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
@@ -140,14 +140,13 @@ def _turn(steps: Lockstep, rng: random.Random) -> None:
 def _talk(steps: Lockstep, rng: random.Random) -> None:
     """Proposals that the eye may not know of, different in the two worlds."""
     steps.wait(1.0)
-    if steps.eye.moderates:
-        _talk_of_the_same_people(steps, rng)
-    else:
-        for world in steps.worlds:
-            if rng.random() < 0.7:
-                _hidden_deal(steps, rng, world)
+    for world in steps.worlds:
+        if rng.random() < 0.7:
+            _hidden_deal(steps, rng, world)
     if steps.eye.seat is not None:
         _pry(steps, rng)
+    elif steps.eye.moderates:
+        _pry_on_the_tablet(steps, rng)
 
 
 def _strangers(steps: Lockstep) -> list[int]:
@@ -188,19 +187,6 @@ def _hidden_deal(steps: Lockstep, rng: random.Random, world: World) -> None:
     steps.only(world, caller(steps, by), _proposal(world.state, rng, by, people))
 
 
-def _talk_of_the_same_people(steps: Lockstep, rng: random.Random) -> None:
-    """The tablet counts steps: the same person speaks in both worlds, and says something else."""
-    people = _strangers(steps)
-    by = rng.choice(people)
-    ids = [{t.id for t in world.state.trades if t.by == by} for world in steps.worlds]
-    common = sorted(ids[0] & ids[1])
-    if common and rng.random() < 0.5:
-        steps.both(Caller(by), do.Decline(rng.choice(common)))
-        return
-    wishes = [_proposal(world.state, rng, by, people) for world in steps.worlds]
-    steps.both(Caller(by), *wishes)
-
-
 def _has_room(world: World, seat: int) -> bool:
     return sum(trade.by == seat for trade in world.state.trades) < OPEN_AT_MOST
 
@@ -208,7 +194,9 @@ def _has_room(world: World, seat: int) -> bool:
 def _open_deal(steps: Lockstep, rng: random.Random) -> None:
     """A deal that the eye is part of, or that all see done: the same in both worlds."""
     ring = steps.a.state.ring
-    # Who has said too much in secret in one world could not speak there: hidden from the eye.
+    # Who has two open proposals in one world is refused there, and nobody else is answered: the
+    # number is the asker's own. (The tablet, which could ask for others, is no phone's voice.) No
+    # deal follows there, so the worlds would part in what all may see: such a deal is not tried.
     free = [seat for seat in ring if all(_has_room(world, seat) for world in steps.worlds)]
     if steps.eye.seat is None and not free:
         return
@@ -229,3 +217,16 @@ def _pry(steps: Lockstep, rng: random.Random) -> None:
             if steps.eye.seat not in trade.named and rng.random() < 0.3:
                 who = caller(steps, steps.eye.seat or 0)
                 steps.both(who, rng.choice((do.Confirm, do.CarryOut, do.Decline))(trade.id))
+
+
+def _pry_on_the_tablet(steps: Lockstep, rng: random.Random) -> None:
+    """The tablet tries to speak for those who have a phone: what it is told says nothing."""
+    by = rng.choice(_strangers(steps))
+    taker = rng.choice([seat for seat in steps.a.state.ring if seat != by])
+    wishes: list[Any] = [do.Propose((_blame(by, taker, 1),))]
+    for world in steps.worlds:
+        wishes += [do.Confirm(trade.id) for trade in world.state.trades]
+    for wish in wishes:
+        answers = [steps.decide(one, Caller(by, moderator=True), wish) for one in steps.worlds]
+        if answers[0][1] != answers[1][1]:
+            raise Leak(f"the tablet, for {by}, {wish}: {answers}")

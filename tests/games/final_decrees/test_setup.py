@@ -73,6 +73,11 @@ def test_one_more_card_where_stagnation_is_extra():
     assert Office(sd_is_extra=True).to_posting().state.deck_left == 56
 
 
+def test_a_box_of_another_size_makes_another_deck():
+    office = Office(deck_total=80).to_play()
+    assert office.state.deck_left == 75
+
+
 def test_u5_decrees_lie_on_the_executive_whose_director_starts():
     office = Office().to_posting()
     office.player("A").post(posts("navy", "executive", "secret", "treasury"))

@@ -112,3 +112,9 @@ def test_reform_once_headed_has_no_action_of_its_own():
     office.active.manoeuvres().refuses("E_NOT_DIRECTOR")
     office.active.restructure("remove", "navy>secret").refuses("E_NOT_DIRECTOR")
     office.active.reassign(()).refuses("E_NOT_DIRECTOR")
+
+
+def test_nobody_draws_from_an_empty_deck():
+    office = Office().to_play(B="executive")
+    office.deck(0)
+    office.active.draw("ordinary").refuses("E_NO_CARD_LEFT")

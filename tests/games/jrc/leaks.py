@@ -10,6 +10,7 @@ from companion.core.command import Caller, Command
 from companion.core.eye import Eye, Sight
 from companion.core.game import Decision, Moment
 from companion.core.log import Step
+from companion.core.panel import Note, Panel
 from companion.core.refusal import refuse
 from companion.core.text import Text, text
 from companion.core.view import View
@@ -46,6 +47,15 @@ class TalkativeDiary(Jrc):
     def tell(self, step: Step) -> Text | None:
         sealed = [event for event in step.events if isinstance(event, PaperSealed)]
         return text("x", what=str(sealed[0].lines)) if sealed else super().tell(step)
+
+
+class HistoryAheadOfTime(Jrc):
+    """The history, which everybody may fetch at any time, tells of papers that are sealed."""
+
+    def history(self, state: JrcState) -> tuple[Panel, ...]:
+        sealed = {} if state.papers is None else state.papers.papers
+        note = Note(lines=(text("x", what=str(sorted(sealed.items()))),))
+        return (*super().history(state), note)
 
 
 class TellingRefusals(Jrc):
@@ -101,6 +111,7 @@ MUTANTS = (
     *(Leaky(name, Spoiled(spoil), wishes) for name, spoil, wishes in NAMED),
     *(Leaky(spoil.__name__, Spoiled(spoil), wishes) for spoil, wishes in FOUND),
     Leaky("the diary says what was written", TalkativeDiary(), Wishes("moderator")),
+    Leaky("the history tells of sealed papers", HistoryAheadOfTime(), Wishes("public")),
     Leaky("a refusal tells of another's paper", TellingRefusals(), TOLD),
 )
 UNALIKE: tuple[Leaky, ...] = ()

@@ -125,3 +125,10 @@ def test_the_tablet_writes_for_who_has_no_phone():
     scene.tablet.on_behalf_of(L).allocate(points(*COLUMNS[L]))
     scene.tablet.allocate(points(*COLUMNS[L])).refuses("E_NOT_SEATED")
     assert scene.state.papers.written_by == (L,)
+
+
+@pytest.mark.parametrize(("people", "warned"), [(2, True), (3, True), (4, False)])
+def test_29_fewer_than_four_are_warned_of_in_the_lobby(people, warned):
+    scene = Campaign(ring=tuple(range(1, people + 1)))
+    assert ("W_FEW_PLAYERS" in str(scene.sees(PUBLIC))) is warned
+    scene.tablet.start().gives("CampaignStarted", "PapersAsked")

@@ -5,11 +5,13 @@ from types import MappingProxyType
 
 import pytest
 
+from companion.core.refusal import Refusal
 from companion.games.jrc import GAME
 from companion.table.copies import BadCopy, copied, restored
 from companion.table.fold import fold
+from companion.table.playing import undo, undoable
 from companion.table.sheet import as_csv, sheet
-from companion.table.wishes import ChooseGame
+from companion.table.wishes import ChooseGame, Undo
 from companion.web import places
 from companion.web.codec import Codec
 from companion.web.words import Words
@@ -65,6 +67,27 @@ def test_j_z4_after_an_import_the_step_starts_with_no_papers():
     new = again(copy_of(table))
     assert new.game.state.papers.written_by == ()
     assert new.game.state.papers.awaited == table.game.state.papers.awaited
+
+
+def test_steps_that_were_taken_back_do_not_travel_those_that_stand_can_be_taken_back_there():
+    room = Room(GAMES, PlainLuck())
+    phones = [room.guest(name) for name in NAMES]
+    if room.table.game is None:
+        room.host.do(ChooseGame("jrc"))
+    room.host.do(command_of(GAME, "jrc.start", {}))
+    for phone, column in zip(phones, COLUMNS.values(), strict=True):
+        phone.do(command_of(GAME, "jrc.allocate", {"points": points(*column)}))
+    room.host.do(command_of(GAME, "jrc.mark_absent", {"seat": phones[0].seat}))
+    room.host.do(Undo(room.host.sees()["desk"]["undo"]["args"]["to"]))
+    room.host.do(command_of(GAME, "jrc.open_papers", {}))
+    copy = copy_of(room.table)
+    assert "jrc.mark_absent" not in [step["name"] for step in copy["steps"]]
+    table = again(copy)
+    assert table.game.state.fi == room.table.game.state.fi
+    newest = next(undoable(table.game))
+    assert newest.name == "jrc.open_papers"
+    events = undo(table, Undo(newest.number - 1), 9.0, GAMES)
+    assert not isinstance(events, Refusal)
 
 
 @pytest.mark.parametrize("opened", [True, False])

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from companion.games.jrc import GAME
 from companion.games.jrc.standing import by_margin, claimants, margin, prince, winners
 from companion.games.jrc.state import Phase
 from tests.games.jrc.campaign import ORDERS, WASHINGTON, C, Campaign, F, L, M
@@ -56,6 +57,16 @@ def test_6_cities_by_margin_the_contested_first():
         **{WASHINGTON: 0, "Houston": 1, "Seattle": 1, "Boston": 2, "Chicago": 2},
         **{"Cleveland": 2, "Dallas": 2, "Miami": 2, "Atlanta": 8},
     }
+
+
+def test_6_the_advice_names_contested_and_narrow_cities_with_one_full_stop():
+    scene = Campaign().allocated().ordered()
+    (ledger,) = [one for one in scene.sees(L)["panels"] if one["kind"] == "ledger"]
+    assert ledger["note"]["p"]["contested"] == WASHINGTON
+    assert ledger["note"]["p"]["narrow"] == "Houston, Seattle"
+    scene = Campaign().finished().passed()
+    (ledger,) = [one for one in scene.sees(L)["panels"] if one["kind"] == "ledger"]
+    assert ledger["note"]["p"]["narrow"] == "Houston, Seattle, Washington D.C"
 
 
 def test_13_nobody_has_won_with_four():
@@ -158,3 +169,13 @@ def test_fi_cap_after_setup_holds_investments_and_results():
     scene = Campaign(fi_cap_after_setup=True).allocated()
     scene.tablet.go_on()
     scene.by(L).order("invest", ("Miami",)).refuses("E_ALLOC_CAP")
+
+
+def test_the_diary_says_of_every_going_on_what_began():
+    scene = Campaign().finished().passed()
+    told = [GAME.tell(step).id for step in scene.steps if step.name == "jrc.go_on"]
+    assert told == [
+        "jrc-diary-turn",
+        *(f"jrc-diary-on-{one}" for one in ("city-select", "advantages", "play", "result")),
+        "jrc-diary-turn",
+    ]

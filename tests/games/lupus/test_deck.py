@@ -5,6 +5,8 @@ from itertools import combinations
 
 import pytest
 
+from companion.core.eye import MODERATOR, PUBLIC
+from companion.core.game import Moment
 from companion.games.lupus import GAME
 from companion.games.lupus.cast import roles
 from companion.games.lupus.deck import check, check_deck
@@ -223,3 +225,25 @@ def test_cards_that_nobody_knows_are_refused():
     scene.tablet.set_deck({"joker": 1}).refuses("E_OPTION")
     scene.tablet.set_deck({"custom1": 1}).refuses("E_OPTION")
     scene.tablet.set_deck({"villager": -1}).refuses("E_OPTION")
+
+
+def why_no_deal(scene):
+    """What the tablet says under the button that deals."""
+    shown = GAME.view(scene.state, MODERATOR, Moment(0.0))
+    return next(one.closed for one in shown.prompts if one.key == "deal")
+
+
+def test_a_deck_that_only_the_box_forbids_is_pointed_to_the_free_rule():
+    few_villagers = lobby(11, "v*4 wolf*2 seer medium possessed owl hamster")
+    assert why_no_deal(few_villagers).id == "lupus-deck-free-instead"
+    assert why_no_deal(lobby(11, "v*3 wolf*2 seer")).id == "E_DECK_SIZE"
+    assert why_no_deal(lobby(11, "v*8 wolf*2 seer")) is None
+
+
+def test_nobody_at_the_table_is_no_fault_of_the_deck():
+    empty = lobby(0)
+    assert why_no_deal(empty).id == "lupus-deck-nobody"
+    (piles,) = (
+        one for one in GAME.view(empty.state, PUBLIC, Moment(0.0)).panels if one.kind == "piles"
+    )
+    assert piles.warnings == ()

@@ -2,6 +2,10 @@
 
 import pytest
 
+from companion.core.eye import seat_eye
+from companion.core.game import Moment
+from companion.core.panel import Note
+from companion.games.lupus import GAME
 from tests.games.lupus.evening import Evening
 
 EIGHT = "wolf*2 v*5 seer"
@@ -46,6 +50,19 @@ def test_g2_with_same_day_the_lynched_still_waits_for_tomorrow():
     evening = second_day(ghost_vote_from="same_day")
     assert 4 in evening.order
     assert evening.player(4).death.by_day
+
+
+def test_a_ghost_is_told_from_which_day_it_votes():
+    evening = second_day()
+
+    def told(seat):
+        shown = GAME.view(evening.state, seat_eye(seat), Moment(0.0))
+        return {
+            line.id for panel in shown.panels if isinstance(panel, Note) for line in panel.lines
+        }
+
+    assert "lupus-ghost-vote" in told(4)
+    assert "lupus-ghost-vote-tomorrow" in told(3)
 
 
 def test_g3_nobody_votes_for_a_ghost():

@@ -8,7 +8,7 @@ from companion.core.text import SeatName, SeatNames, text
 from companion.games.lupus import GAME
 from companion.games.lupus.script import script
 from tests.games.lupus.evening import Evening
-from tests.games.lupus.words import LANGUAGES, spoken
+from tests.sentences import LANGUAGES, spoken
 
 DECK = "wolf*2 seer medium guard owl mason*2 v*5"
 

@@ -1,5 +1,7 @@
 """The tablet at night: the covered note, the button, whom it may answer for, and the blind."""
 
+import pytest
+
 from companion.core.eye import BLIND, MODERATOR
 from companion.core.panel import Awaited, Circle, Note, Script
 from companion.core.prompt import Pick
@@ -101,3 +103,21 @@ def test_a_seat_without_phone_is_answered_for_on_the_ring():
     assert asked.act_for == (SEER,)
     assert asked.weight == "main"
     assert scene.tablet.on_behalf_of(SEER).pick("seer", asked.seats[0]).events
+
+
+@pytest.mark.parametrize(
+    ("step", "phones", "told"),
+    [
+        ("wolves", range(2, 14), True),  # a wolf has none
+        ("wolves", range(1, 13), True),  # a villager has none: said all the same
+        ("wolves", None, False),
+        ("seer", range(1, 13), False),
+    ],
+)
+def test_whoever_has_no_phone_is_shown_the_pack_by_hand_and_the_line_betrays_nobody(
+    step, phones, told
+):
+    scene = Evening(DECK, phones=phones)
+    scene.open(step)
+    notes = [one for one in view(scene, BLIND).panels if isinstance(one, Note)]
+    assert any(text("lupus-mixed-pack") in one.lines for one in notes) is told

@@ -9,6 +9,7 @@ from companion.core.panel import Card, Circle, Note
 from companion.core.payload import payload
 from companion.core.prompt import Pick
 from companion.core.text import SeatName, SeatNames, text
+from companion.table.present import size
 from tests.games.lupus.evening import Evening
 from tests.games.lupus.seen import view
 
@@ -160,7 +161,7 @@ def test_the_dead_are_struck_on_every_ring_and_nobody_may_point_at_them():
     scene.open("seer")
     [ring] = (one for one in view(scene, SEER).panels if isinstance(one, Circle))
     assert [mark.seat for mark in ring.marks if mark.dead] == [13]
-    assert 13 in pick(scene, SEER).ring
+    assert pick(scene, SEER).whole
     assert 13 not in pick(scene, SEER).seats
 
 
@@ -197,9 +198,9 @@ def test_a_night_phone_says_little_beyond_what_all_may_know():
     scene.open("wolves")
     for wolf in (1, 2, 3, 4, 5):
         scene.by(wolf).pick("wolves", 30 + wolf)
-    everybody = len(json.dumps(payload(view(scene, PUBLIC))))
+    everybody = size(payload(view(scene, PUBLIC)))
     for seat in scene.ring:
-        assert len(json.dumps(payload(view(scene, seat)))) - everybody < 600
+        assert size(payload(view(scene, seat))) - everybody < 600
 
 
 def test_in_together_each_has_one_question_and_then_one_line():

@@ -10,7 +10,8 @@ from fluent.syntax.visitor import Visitor
 from companion.games.lupus.cast import roles, steps
 from companion.games.lupus.codes import CODES
 from companion.games.lupus.options import OPTIONS, PRESETS
-from tests.games.lupus.words import LANGUAGES, bundle, catalog, everything_said, spoken
+from tests.games.lupus.words import everything_said
+from tests.sentences import LANGUAGES, bundle, catalog, spoken
 
 PICKED = "name"
 """The twin of a pick completes its label with the chosen name."""

@@ -35,17 +35,14 @@ def _pending(pending: Any) -> Hashable:
 
 
 class Mind:
-    """What one eye knows. `answers`: how many steps there were that nobody is told of; a tablet
-    could count them by the numbers of its own steps, and no more than that."""
+    """What one eye knows; the host's is told no more than the room, but what it entered itself."""
 
     def __init__(self, eye: Eye) -> None:
         self.eye = eye
         self.state: SanctaState | None = None
-        self.steps = 0
 
     def note(self, state: SanctaState) -> None:
         self.state = state
-        self.steps += 1
 
     def known(self) -> Hashable:
         state, seat = self.state, self.eye.seat
@@ -53,7 +50,7 @@ class Mind:
         window = state.window
         if self.eye.moderates:
             aloud = None if window is None else window.spoken
-            return (public(state), aloud, self.steps)
+            return (public(state), aloud)
         if seat is None or seat not in state.players:
             return public(state)
         own = None if window is None else seat in window.passed

@@ -154,7 +154,7 @@ def _some_answer(steps: Lockstep, rng: random.Random) -> int:
     last = rng.choice(others or list(asked))
     free = [seat for seat in others if seat != last]
     count = rng.randint(0, len(free))
-    other = count if steps.eye.moderates else rng.randint(0, len(free))
+    other = rng.randint(0, len(free))
     mine = rng.randrange(6) if steps.eye.seat in asked and last != steps.eye.seat else None
     mine = mine if rng.random() < 0.6 else None
     _answers(steps, rng, rng.sample(free, count), rng.sample(free, other), mine=mine)
@@ -164,11 +164,9 @@ def _some_answer(steps: Lockstep, rng: random.Random) -> int:
 def _answers(
     steps: Lockstep, rng: random.Random, in_a: list[int], in_b: list[int], *, mine: int | None
 ) -> None:
-    """Hidden answers at times of each world's own (a tablet could count the steps: there at the
-    same ones); the eye's own seat answers in both at once, in the second `mine`."""
-    times = [rng.randrange(6) for _ in in_a]
-    other = times if steps.eye.moderates else [rng.randrange(6) for _ in in_b]
-    plan = [(in_a, times), (in_b, other)]
+    """Hidden answers at times of each world's own; the eye's own seat answers in both at once, in
+    the second `mine`."""
+    plan = [(seats, [rng.randrange(6) for _ in seats]) for seats in (in_a, in_b)]
     for second in range(6):
         for world, (seats, moments) in zip(steps.worlds, plan, strict=True):
             for seat, moment in zip(seats, moments, strict=True):
@@ -189,13 +187,21 @@ def _pass(steps: Lockstep, world: World, seat: int) -> None:
 
 
 def _rest(steps: Lockstep, last: int) -> None:
-    """Everybody who has not answered lets it pass; the very last one in both worlds at once."""
+    """Everybody who has not answered lets it pass; the very last one, whoever that is in either
+    world, in both at once."""
+    lasts = []
     for world in steps.worlds:
-        for seat in world.state.window.asked:
-            if seat not in world.state.window.passed and seat not in (last, steps.eye.seat):
+        asked = [seat for seat in world.state.window.asked if seat != steps.eye.seat]
+        free = [seat for seat in asked if seat not in world.state.window.passed]
+        lasts.append(last if world is steps.a else free[0])
+        for seat in free:
+            if seat != lasts[-1]:
                 _pass(steps, world, seat)
     steps.compare()
-    for seat in (steps.eye.seat, last):
-        window = steps.a.state.window
-        if window is not None and seat in window.asked and seat not in window.passed:
-            steps.both(Caller(seat), do.React("pass"))
+    window, mine = steps.a.state.window, steps.eye.seat
+    if mine in window.asked and mine not in window.passed:
+        steps.both(Caller(mine), do.React("pass"))
+    for world, seat in zip(steps.worlds, lasts, strict=True):
+        if world.state.window is not None:
+            _pass(steps, world, seat)
+    steps.compare()

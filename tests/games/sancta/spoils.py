@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.core.clock import Clock
 from companion.core.eye import Eye, Sight
-from companion.core.form import Field
+from companion.core.form import Field, Known
 from companion.core.panel import Awaited, Countdown, Note
 from companion.core.petals import Petals
 from companion.core.reaction import Reaction
@@ -161,7 +161,7 @@ def covered_names_on_the_tablet(state: SanctaState, eye: Eye, view: View) -> Vie
 
 
 def covered_names_among_the_suggestions(state: SanctaState, eye: Eye, view: View) -> View:
-    known = tuple(one.name for one in covered(state, eye))
+    known = tuple(Known(one.name) for one in covered(state, eye))
 
     def suggesting(field: Field) -> Field:
         return replace(field, known=(*field.known, *known)) if field.id == "called" else field

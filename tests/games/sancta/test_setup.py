@@ -90,7 +90,7 @@ def test_house_rules_and_names_are_remembered_for_the_next_game():
     scene = Altar({1: 2, 2: 1}, react_seconds=20, target=2)
     again = GAME.open((1, 2), GAME.keep(scene.state))
     assert again.options == scene.state.options
-    assert set(again.names) == {"Primo 1", "Primo 2"}
+    assert set(again.names) == {("Primo 1", 2), ("Primo 2", 1)}
 
 
 @pytest.mark.parametrize("kept", [{"options": {"target": 99, "die_table": [["x", 9, True]]}}])

@@ -2,6 +2,9 @@
 
 import pytest
 
+from companion.core.eye import seat_eye
+from companion.core.prompt import Weight
+from companion.games.sancta import GAME
 from tests.games.sancta.altar import Altar, four, two
 
 ASKS = (("", 0, True),) * 6
@@ -15,6 +18,19 @@ def test_b1_beatitude_or_die_not_both():
     scene = two(9, die_table=FLAT)
     scene.me.roll()
     scene.me.beatitude().refuses("E_SOURCE_USED")
+
+
+def great(scene):
+    """The commands of the great buttons on the phone whose turn it is."""
+    prompts = GAME.view(scene.state, seat_eye(1), scene.moment).prompts
+    return [prompt.command for prompt in prompts if prompt.weight is Weight.MAIN]
+
+
+def test_no_action_of_a_turn_is_greater_than_another():
+    scene = two(9)
+    assert great(scene) == []
+    scene.bless()
+    assert great(scene) == ["end_turn"]
 
 
 def test_b2_trial_or_suffrage_not_both():

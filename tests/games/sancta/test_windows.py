@@ -3,6 +3,7 @@
 import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC
+from companion.games.sancta.state import Face
 from tests.games.sancta.altar import four, two
 
 ONE = (("", 1, False),) * 6
@@ -188,7 +189,7 @@ def test_t2_a_row_of_the_table_gives_its_points():
     scene.luck.draw(4)
     scene.me.roll()
     assert scene.rose() == 1
-    assert scene.state.die == (4, "Una riga")
+    assert scene.state.die == Face(4, "Una riga")
 
 
 def test_t3_points_do_not_fall_below_nothing():

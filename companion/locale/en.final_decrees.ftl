@@ -5,6 +5,9 @@ decrees-words = { $words }
 decrees-named = { $n } · { $words }
 decrees-who = { $who }
 decrees-number = Decree { $n }
+decrees-the-number = Decree { $n }
+decrees-the-named = Decree { $n } · { $words }
+decrees-item-named = Decree { $n } · { $words }
 decrees-lobby = Before the game
 decrees-posting = The posts
 decrees-over = End of the game
@@ -29,7 +32,7 @@ decrees-arrow = { $above } above { $below }
 decrees-chart = The organisation chart
 decrees-blame = blame
 decrees-personal = Personal blame
-decrees-least = least to blame
+decrees-least = the least
 decrees-cards = { $n ->
     [one] one card
    *[other] { $n } cards
@@ -52,14 +55,16 @@ decrees-player-count = { $players ->
 decrees-begin = Open the bids
 decrees-recipe = The deck for { $n }
 decrees-recipe-how = Take out Stagnation and Decline, shuffle and deal. Set two packets aside, shuffle the card you took out into the others, then stack: the small packet on top, the large one at the bottom. { $deck } cards in all; the special card turns up as number { $latest } at the latest.
-decrees-recipe-line = { $n } × { $what }
 decrees-pile-dealt = one each, in the hand
 decrees-pile-top = on top
 decrees-pile-middle = in the middle, with Stagnation and Decline
 decrees-pile-bottom = at the bottom
 decrees-templates = The five decrees
 decrees-templates-hint = Take those of another evening, or write them one by one below.
-decrees-template-use = Use { $name }
+decrees-template-use = { $chosen ->
+    [0] Use the decrees
+   *[other] Use { $name }
+ }
 decrees-template-name = Name of the set
 decrees-template-save = Keep the five decrees
 decrees-template-save-title = Keep them for another evening
@@ -113,7 +118,12 @@ decrees-bid-line = Everybody bids in secret for Human Resources.
 decrees-bid-again = { $n } bid again.
 decrees-bid-title = How much blame do you take?
 decrees-bid-hint = The highest bid heads Human Resources and pays; the lowest pays five more. It is final.
-decrees-bid-seal = Seal { $n }
+decrees-bid-seal = { $chosen ->
+    [0] Seal the bid
+   *[other] Seal { $n }
+ }
+decrees-bid-sealed = Your bid is in
+decrees-bid-waits = It is sealed and stays as it is. All bids are opened together.
 decrees-bid-opened = Round { $n }
 decrees-bid-was = { $who } bids { $n } and takes { $gain } blame.
 decrees-bid-won = { $who } heads Human Resources.
@@ -128,17 +138,23 @@ decrees-post = Hand out the ministries
 
 # --- The turn -----------------------------------------------------------------------------------------
 decrees-turn-of = { $who }’s turn
-decrees-line-card = A card is drawn. In the deck: { $deck }.
+decrees-your-move = Your turn
+decrees-your-turn = It is your turn
+decrees-line-card = A card is drawn.
 decrees-line-actions = { $n ->
-    [0] No action left. In the deck: { $deck }.
-    [one] One action left. In the deck: { $deck }.
-   *[other] { $n } actions left. In the deck: { $deck }.
+    [0] No action left.
+    [one] One action left.
+   *[other] { $n } actions left.
  }
 decrees-own-turn = { $n ->
     [0] Your ministry: { $at }. No action left.
     [one] Your ministry: { $at }. One action left.
    *[other] Your ministry: { $at }. { $n } actions left.
  }
+decrees-own-ministry = Your ministry: { $at }. { $more }
+decrees-own-heads = Your ministry: { $at }.
+decrees-own-none = You head nothing. { $more }
+decrees-own-idle = You head nothing.
 decrees-own-nowhere = { $n ->
     [0] You head nothing and have no action left.
     [one] You head nothing and have one action left.
@@ -149,11 +165,18 @@ decrees-card-ordinary = An ordinary card
 decrees-card-ordinary-hint = Draw a card and keep it in your hand.
 decrees-card-decline = Stagnation and Decline
 decrees-card-decline-hint = { $n ->
+    [0] The blame of the ministries passes to their directors.
     [one] Burn one card and pass the blame of the ministries to their directors.
    *[other] Burn { $n } cards and pass the blame of the ministries to their directors.
  }
 decrees-draw-ordinary = Draw: an ordinary card
+decrees-draw-ordinary-hint = Costs an action. The card goes into the hand.
 decrees-draw-decline = Draw: Stagnation and Decline
+decrees-draw-decline-hint = { $n ->
+    [0] Costs an action. The blame of the ministries passes to their directors.
+    [one] Costs an action. Burns one card and passes the blame of the ministries to their directors.
+   *[other] Costs an action. Burns { $n } cards and passes the blame of the ministries to their directors.
+ }
 decrees-end-turn = End the turn
 decrees-end-hint = { $n ->
     [0] { $at }: no more blame, no decree lies there.
@@ -167,9 +190,18 @@ decrees-do-play-card = Play a card
 decrees-do-play-card-hint = Put it down and read it out. Then write here what changes.
 decrees-do-stamp = Stamp { $decree }
 decrees-do-stamp-hint = { $left ->
-    [0] You lose 1 blame and the decree is promulgated.
-    [one] You lose 1 blame. One stamp will be missing.
-   *[other] You lose 1 blame. { $left } stamps will be missing.
+    [0] { $loss ->
+        [0] The decree is promulgated. You have no blame to lose.
+       *[other] You lose 1 blame, and the decree is promulgated.
+     }
+    [one] { $loss ->
+        [0] One stamp will be left. You have no blame to lose.
+       *[other] You lose 1 blame. One stamp will be left.
+     }
+   *[other] { $loss ->
+        [0] { $left } stamps will be left. You have no blame to lose.
+       *[other] You lose 1 blame. { $left } stamps will be left.
+     }
  }
 decrees-do-treasury-extra = Open the coffers
 decrees-do-treasury-extra-hint = Costs one action and gives two. Once a turn.
@@ -177,13 +209,22 @@ decrees-do-manoeuvres = Great manoeuvres
 decrees-do-manoeuvres-hint = Up to 2 of your blame and up to 4 of the Navy’s go back to the reserve. Once a turn.
 decrees-do-forward = Forward a decree
 decrees-do-forward-hint = It goes to another ministry. If the next stamp belongs there, you lose 1 blame.
-decrees-do-forward-go = Forward { $first } to { $second }
+decrees-do-forward-go = { $chosen ->
+    [0] Forward the decree
+   *[other] Forward { $first } to { $second }
+ }
 decrees-do-move-marker = Move a marker
 decrees-do-move-marker-hint = Anybody, you too, goes to head an empty ministry.
-decrees-do-move-marker-go = { $first } goes to { $second }
+decrees-do-move-marker-go = { $chosen ->
+    [0] Move the marker
+   *[other] { $first } goes to { $second }
+ }
 decrees-do-investigate = Investigate
 decrees-do-investigate-hint = All blame of a ministry becomes its director’s.
-decrees-do-investigate-go = Investigate { $first }
+decrees-do-investigate-go = { $chosen ->
+    [0] Investigate
+   *[other] Investigate { $first }
+ }
 decrees-do-redistribute = Redistribute blame
 decrees-do-redistribute-hint = Move { $n } blame as you like between your ministry and those below.
 decrees-do-redistribute-go = Redistribute
@@ -193,16 +234,28 @@ decrees-do-reassign-hint = A new post for everybody. Anyone may stay, too.
 decrees-do-reassign-go = Reassign
 decrees-do-restructure-remove = Remove an arrow
 decrees-do-restructure-remove-hint = Whoever was below has nobody above any more.
-decrees-do-restructure-remove-go = Remove { $first }
+decrees-do-restructure-remove-go = { $chosen ->
+    [0] Remove the arrow
+   *[other] Remove { $first }
+ }
 decrees-do-restructure-reverse = Turn an arrow round
 decrees-do-restructure-reverse-hint = Whoever was below is above.
-decrees-do-restructure-reverse-go = Turn { $first } round
+decrees-do-restructure-reverse-go = { $chosen ->
+    [0] Turn the arrow round
+   *[other] Turn { $first } round
+ }
 decrees-do-restructure-add = Add an arrow
 decrees-do-restructure-add-hint = One ministry goes below another. There are five arrows at most.
-decrees-do-restructure-add-go = Put { $first }
+decrees-do-restructure-add-go = { $chosen ->
+    [0] Put the arrow
+   *[other] Put { $first }
+ }
 decrees-do-restructure-move = Move an arrow
 decrees-do-restructure-move-hint = Take it away and put it elsewhere, in one action.
-decrees-do-restructure-move-go = From { $first } to { $second }
+decrees-do-restructure-move-go = { $chosen ->
+    [0] Move the arrow
+   *[other] From { $first } to { $second }
+ }
 
 # --- Promulgation ---------------------------------------------------------------------------------------
 decrees-promulgated-at = { $decree } is promulgated at { $at }
@@ -214,7 +267,10 @@ decrees-remove-hint = Up to { $n } in all, from anybody and anywhere. Nothing is
 decrees-remove-left = to remove
 decrees-root-title = Which top counts?
 decrees-root-hint = Its director will remove the blame.
-decrees-root-go = { $first } counts
+decrees-root-go = { $chosen ->
+    [0] This top counts
+   *[other] { $first } counts
+ }
 
 # --- Stagnation and Decline -------------------------------------------------------------------------------
 decrees-sd-title = { $who } has drawn Stagnation and Decline
@@ -290,13 +346,25 @@ decrees-over-decrees = The fifth decree is promulgated.
 decrees-over-abandoned = The game was stopped.
 decrees-blame-of = { $n } blame
 decrees-way = { $before }, { $after }
-decrees-way-done = { $decree }: { $way }. Promulgated with { $n } stamps of { $of }.
+decrees-way-done = { $n ->
+    [one] { $decree }: { $way }. Promulgated with one stamp.
+   *[other] { $decree }: { $way }. Promulgated with { $n } stamps.
+ }
 decrees-way-open = { $decree }: { $way }. Stamps: { $n } of { $of }.
 decrees-story-turn = Turn { $n }: { $who }
 decrees-point = T{ $n }
 decrees-point-end = End
 decrees-chart-blame = Blame, turn by turn
 decrees-chart-blame-note = The least wins.
+decrees-chart-ways = The ways of the decrees
+decrees-chart-ways-note = Turn by turn, from one ministry to the next. The numbers are the stamps.
+decrees-ways-done = { $n ->
+    [one] Promulgated with one stamp.
+   *[other] Promulgated with { $n } stamps.
+ }
+decrees-ways-open = Stamps: { $n } of { $of }.
+decrees-stamped-by-card = a card
+decrees-nth = No. { $n }
 decrees-chart-stamps = Who stamped what
 decrees-chart-stamps-note = Stamps set, decree by decree.
 
@@ -338,7 +406,6 @@ decrees-diary-removed = { $n ->
    *[other] { $who } removes { $n } blame.
  }
 decrees-diary-no-removal = Nobody is at the top: nothing to remove.
-decrees-diary-talk = There is some dealing.
 decrees-diary-traded = { $more ->
     [0] Trade: { $term }.
    *[other] Trade: { $term }, and more.
@@ -381,6 +448,7 @@ E_NOT_CHOOSER = It is not for you to say what is removed.
 E_ALLOWANCE = That is more than may be removed.
 E_TRADE_FUNDS = Somebody does not have what would have to be given.
 E_TRADE_UNCONFIRMED = Somebody has not agreed yet.
+E_OWN_PHONE = Whoever has a phone deals from it.
 E_NO_SUCH_TRADE = There is no such proposal any more.
 E_TRADE_LINES = In a trade somebody gives and somebody else takes, and you are part of it.
 E_TRADE_MANY = You have two open proposals already.

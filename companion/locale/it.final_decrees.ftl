@@ -5,6 +5,9 @@ decrees-words = { $words }
 decrees-named = { $n } · { $words }
 decrees-who = { $who }
 decrees-number = Decreto { $n }
+decrees-the-number = il Decreto { $n }
+decrees-the-named = il Decreto { $n } · { $words }
+decrees-item-named = Decreto { $n } · { $words }
 decrees-lobby = Prima della partita
 decrees-posting = I posti
 decrees-over = Fine della partita
@@ -29,7 +32,7 @@ decrees-arrow = { $above } sopra { $below }
 decrees-chart = L’organigramma
 decrees-blame = colpa
 decrees-personal = Colpa personale
-decrees-least = la meno colpevole
+decrees-least = meno di tutti
 decrees-cards = { $n ->
     [one] una carta
    *[other] { $n } carte
@@ -52,14 +55,16 @@ decrees-player-count = { $players ->
 decrees-begin = Apri le offerte
 decrees-recipe = Il mazzo per { $n }
 decrees-recipe-how = Togli «Stagnazione e declino», mescola e dai le carte. Metti da parte due mazzetti, rimescola la carta tolta con le altre, poi impila: il mazzetto piccolo sopra, quello grande sotto. In tutto { $deck } carte; la carta speciale esce al più tardi per { $latest }ª.
-decrees-recipe-line = { $n } × { $what }
 decrees-pile-dealt = una a testa, in mano
 decrees-pile-top = in cima
 decrees-pile-middle = in mezzo, con Stagnazione e declino
 decrees-pile-bottom = in fondo
 decrees-templates = I cinque decreti
 decrees-templates-hint = Riprendi quelli di un’altra sera, oppure scrivili uno per uno qui sotto.
-decrees-template-use = Usa { $name }
+decrees-template-use = { $chosen ->
+    [0] Usa i decreti
+   *[other] Usa { $name }
+ }
 decrees-template-name = Nome della raccolta
 decrees-template-save = Conserva i cinque decreti
 decrees-template-save-title = Conservali per un’altra sera
@@ -113,7 +118,12 @@ decrees-bid-line = Tutti offrono in segreto per le Risorse umane.
 decrees-bid-again = Offrono di nuovo in { $n }.
 decrees-bid-title = Quanta colpa ti prendi?
 decrees-bid-hint = L’offerta più alta dirige le Risorse umane e la paga; la più bassa ne paga cinque in più. È definitiva.
-decrees-bid-seal = Sigilla { $n }
+decrees-bid-seal = { $chosen ->
+    [0] Sigilla l’offerta
+   *[other] Sigilla { $n }
+ }
+decrees-bid-sealed = La tua offerta c’è
+decrees-bid-waits = È sigillata e non si cambia. Le offerte si aprono tutte insieme.
 decrees-bid-opened = Giro { $n }
 decrees-bid-was = { $who } offre { $n } e prende { $gain } di colpa.
 decrees-bid-won = { $who } dirige le Risorse umane.
@@ -128,17 +138,23 @@ decrees-post = Assegna i ministeri
 
 # --- Il turno -------------------------------------------------------------------------------------------
 decrees-turn-of = Turno di { $who }
-decrees-line-card = Si pesca una carta. Nel mazzo: { $deck }.
+decrees-your-move = Tocca a te
+decrees-your-turn = Il tuo turno
+decrees-line-card = Si pesca una carta.
 decrees-line-actions = { $n ->
-    [0] Nessuna azione rimasta. Nel mazzo: { $deck }.
-    [one] Una azione rimasta. Nel mazzo: { $deck }.
-   *[other] { $n } azioni rimaste. Nel mazzo: { $deck }.
+    [0] Nessuna azione rimasta.
+    [one] Una azione rimasta.
+   *[other] { $n } azioni rimaste.
  }
 decrees-own-turn = { $n ->
     [0] Il tuo ministero: { $at }. Non hai più azioni.
     [one] Il tuo ministero: { $at }. Hai ancora un’azione.
    *[other] Il tuo ministero: { $at }. Hai { $n } azioni.
  }
+decrees-own-ministry = Il tuo ministero: { $at }. { $more }
+decrees-own-heads = Il tuo ministero: { $at }.
+decrees-own-none = Non dirigi nulla. { $more }
+decrees-own-idle = Non dirigi nulla.
 decrees-own-nowhere = { $n ->
     [0] Non dirigi nulla e non hai più azioni.
     [one] Non dirigi nulla e hai ancora un’azione.
@@ -149,11 +165,18 @@ decrees-card-ordinary = È una carta comune
 decrees-card-ordinary-hint = Pesca una carta e tienila in mano.
 decrees-card-decline = È Stagnazione e declino
 decrees-card-decline-hint = { $n ->
+    [0] La colpa dei ministeri passa a chi li dirige.
     [one] Brucia una carta e passa la colpa dei ministeri a chi li dirige.
    *[other] Brucia { $n } carte e passa la colpa dei ministeri a chi li dirige.
  }
 decrees-draw-ordinary = Pesca: una carta comune
+decrees-draw-ordinary-hint = Costa un’azione. La carta va in mano.
 decrees-draw-decline = Pesca: Stagnazione e declino
+decrees-draw-decline-hint = { $n ->
+    [0] Costa un’azione. La colpa dei ministeri passa a chi li dirige.
+    [one] Costa un’azione. Brucia una carta e passa la colpa dei ministeri a chi li dirige.
+   *[other] Costa un’azione. Brucia { $n } carte e passa la colpa dei ministeri a chi li dirige.
+ }
 decrees-end-turn = Chiudi il turno
 decrees-end-hint = { $n ->
     [0] { $at }: nessun’altra colpa, non ci sono decreti.
@@ -167,9 +190,18 @@ decrees-do-play-card = Gioca una carta
 decrees-do-play-card-hint = Posala e leggila. Poi scrivi qui che cosa cambia.
 decrees-do-stamp = Timbra { $decree }
 decrees-do-stamp-hint = { $left ->
-    [0] Perdi 1 di colpa e il decreto è promulgato.
-    [one] Perdi 1 di colpa. Resterà un timbro.
-   *[other] Perdi 1 di colpa. Resteranno { $left } timbri.
+    [0] { $loss ->
+        [0] Il decreto è promulgato. Colpa da perdere non ne hai.
+       *[other] Perdi 1 di colpa e il decreto è promulgato.
+     }
+    [one] { $loss ->
+        [0] Resterà un timbro. Colpa da perdere non ne hai.
+       *[other] Perdi 1 di colpa. Resterà un timbro.
+     }
+   *[other] { $loss ->
+        [0] Resteranno { $left } timbri. Colpa da perdere non ne hai.
+       *[other] Perdi 1 di colpa. Resteranno { $left } timbri.
+     }
  }
 decrees-do-treasury-extra = Apri le casse
 decrees-do-treasury-extra-hint = Costa un’azione e te ne dà due. Una volta per turno.
@@ -177,13 +209,22 @@ decrees-do-manoeuvres = Grandi manovre
 decrees-do-manoeuvres-hint = Tornano alla riserva fino a 2 di colpa tua e fino a 4 della Marina. Una volta per turno.
 decrees-do-forward = Inoltra un decreto
 decrees-do-forward-hint = Passa a un altro ministero. Se lì va il prossimo timbro, perdi 1 di colpa.
-decrees-do-forward-go = Inoltra { $first }: { $second }
+decrees-do-forward-go = { $chosen ->
+    [0] Inoltra il decreto
+   *[other] Inoltra il { $first } { $second }
+ }
 decrees-do-move-marker = Sposta un segnalino
 decrees-do-move-marker-hint = Chi vuoi, te compreso, va a dirigere un ministero vuoto.
-decrees-do-move-marker-go = Sposta { $first }: { $second }
+decrees-do-move-marker-go = { $chosen ->
+    [0] Sposta il segnalino
+   *[other] Sposta { $first } { $second }
+ }
 decrees-do-investigate = Indaga
 decrees-do-investigate-hint = Tutta la colpa di un ministero passa a chi lo dirige.
-decrees-do-investigate-go = Indaga su { $first }
+decrees-do-investigate-go = { $chosen ->
+    [0] Indaga
+   *[other] Indaga: { $first }
+ }
 decrees-do-redistribute = Ridistribuisci la colpa
 decrees-do-redistribute-hint = Sposta come vuoi { $n } di colpa tra il tuo ministero e quelli sotto.
 decrees-do-redistribute-go = Ridistribuisci
@@ -193,16 +234,28 @@ decrees-do-reassign-hint = Un nuovo posto a tutti. Ognuno può anche restare dov
 decrees-do-reassign-go = Riassegna
 decrees-do-restructure-remove = Togli una freccia
 decrees-do-restructure-remove-hint = Chi sta sotto non ha più nessuno sopra di sé.
-decrees-do-restructure-remove-go = Togli { $first }
+decrees-do-restructure-remove-go = { $chosen ->
+    [0] Togli la freccia
+   *[other] Togli { $first }
+ }
 decrees-do-restructure-reverse = Gira una freccia
 decrees-do-restructure-reverse-hint = Chi stava sotto passa sopra.
-decrees-do-restructure-reverse-go = Gira { $first }
+decrees-do-restructure-reverse-go = { $chosen ->
+    [0] Gira la freccia
+   *[other] Gira { $first }
+ }
 decrees-do-restructure-add = Aggiungi una freccia
 decrees-do-restructure-add-hint = Un ministero passa sotto un altro. Le frecce sono al massimo cinque.
-decrees-do-restructure-add-go = Metti { $first }
+decrees-do-restructure-add-go = { $chosen ->
+    [0] Metti la freccia
+   *[other] Metti { $first }
+ }
 decrees-do-restructure-move = Sposta una freccia
 decrees-do-restructure-move-hint = Toglila e mettila altrove, in un’azione sola.
-decrees-do-restructure-move-go = Al posto di «{ $first }»: { $second }
+decrees-do-restructure-move-go = { $chosen ->
+    [0] Sposta la freccia
+   *[other] Al posto di «{ $first }»: { $second }
+ }
 
 # --- Promulgazione --------------------------------------------------------------------------------------------
 decrees-promulgated-at = { $decree } è promulgato { $at }
@@ -214,7 +267,10 @@ decrees-remove-hint = Fino a { $n } in tutto, da chi e da dove vuoi. Anche nient
 decrees-remove-left = da togliere
 decrees-root-title = Quale cima conta?
 decrees-root-hint = Chi la dirige toglierà la colpa.
-decrees-root-go = Conta { $first }
+decrees-root-go = { $chosen ->
+    [0] Conta questa cima
+   *[other] Conta { $first }
+ }
 
 # --- Stagnazione e declino ----------------------------------------------------------------------------------
 decrees-sd-title = { $who } ha pescato Stagnazione e declino
@@ -290,13 +346,25 @@ decrees-over-decrees = Il quinto decreto è promulgato.
 decrees-over-abandoned = La partita è stata interrotta.
 decrees-blame-of = { $n } di colpa
 decrees-way = { $before }, { $after }
-decrees-way-done = { $decree }: { $way }. Promulgato con { $n } timbri su { $of }.
+decrees-way-done = { $n ->
+    [one] { $decree }: { $way }. Promulgato con un timbro.
+   *[other] { $decree }: { $way }. Promulgato con { $n } timbri.
+ }
 decrees-way-open = { $decree }: { $way }. Timbri: { $n } su { $of }.
 decrees-story-turn = Turno { $n }: { $who }
 decrees-point = T{ $n }
 decrees-point-end = Fine
 decrees-chart-blame = La colpa, turno per turno
 decrees-chart-blame-note = Vince chi ne ha meno.
+decrees-chart-ways = Il cammino dei decreti
+decrees-chart-ways-note = Turno per turno, da un ministero all’altro. I numeri sono i timbri.
+decrees-ways-done = { $n ->
+    [one] Promulgato con un timbro.
+   *[other] Promulgato con { $n } timbri.
+ }
+decrees-ways-open = Timbri: { $n } su { $of }.
+decrees-stamped-by-card = una carta
+decrees-nth = n. { $n }
 decrees-chart-stamps = Chi ha timbrato che cosa
 decrees-chart-stamps-note = Timbri messi, decreto per decreto.
 
@@ -338,7 +406,6 @@ decrees-diary-removed = { $n ->
    *[other] { $who } toglie { $n } di colpa.
  }
 decrees-diary-no-removal = In cima non c’è nessuno: niente da togliere.
-decrees-diary-talk = Si tratta.
 decrees-diary-traded = { $more ->
     [0] Scambio: { $term }.
    *[other] Scambio: { $term }, e altro.
@@ -381,6 +448,7 @@ E_NOT_CHOOSER = Non decidi tu che cosa togliere.
 E_ALLOWANCE = È più di quanto si può togliere.
 E_TRADE_FUNDS = Qualcuno non ha quello che dovrebbe dare.
 E_TRADE_UNCONFIRMED = Qualcuno non ha ancora detto di sì.
+E_OWN_PHONE = Chi ha il telefono tratta da lì.
 E_NO_SUCH_TRADE = Questa proposta non c’è più.
 E_TRADE_LINES = In uno scambio qualcuno dà e qualcun altro riceve, e ci sei anche tu.
 E_TRADE_MANY = Hai già due proposte aperte.

@@ -12,7 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from companion.core.text import SeatName, SeatNames, Text
 
-LOCALE = Path(__file__).parents[3] / "companion" / "locale"
+LOCALE = Path(__file__).parents[1] / "companion" / "locale"
+LANGUAGES = ("it", "en")
 
 
 @cache
@@ -50,13 +51,26 @@ def spoken(said: Text, language: str) -> tuple[str, list[Any]]:
 
 def texts(thing: Any) -> Iterator[Text]:
     """Every text in a view, a panel, a prompt…, those inside texts included."""
-    if isinstance(thing, Text):
-        yield thing
+    found: list[Text] = []
+    _collect(thing, found)
+    return iter(found)
+
+
+def _collect(thing: Any, found: list[Text]) -> None:
+    kind = type(thing)
+    if kind is Text:
+        found.append(thing)
         for _, value in thing.params:
-            yield from texts(value)
-    elif is_dataclass(thing) and not isinstance(thing, type):
-        for one in fields(thing):
-            yield from texts(getattr(thing, one.name))
+            _collect(value, found)
     elif isinstance(thing, tuple | list):
         for one in thing:
-            yield from texts(one)
+            _collect(one, found)
+    else:
+        for name in _names(kind):
+            _collect(getattr(thing, name), found)
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    """The fields of a dataclass; of anything else, none."""
+    return tuple(one.name for one in fields(kind)) if is_dataclass(kind) else ()

@@ -1,0 +1,112 @@
+"""Facts of decks and hands: cards drawn, shuffled, discarded, counted (§5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.core.text import SeatName, Text, text
+from companion.games.sancta.events_base import Fact
+from companion.games.sancta.events_turn import discarded
+from companion.games.sancta.state import Pile, SanctaState, Shuffle, Trial
+
+
+@dataclass(frozen=True)
+class CardsDrawn(Fact):
+    """`seat` has drawn so many cards."""
+
+    wire: ClassVar[str] = "sancta.cards_drawn"
+    of_turn: ClassVar[bool] = False
+    seat: int
+    cards: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        key, player = state.pile_of(self.seat), state.players[self.seat]
+        if key in state.piles:
+            pile = state.piles[key]
+            pile = replace(pile, left=max(0, pile.left - self.cards))
+            state = replace(state, piles={**state.piles, key: pile})
+        state = state.with_player(replace(player, hand=player.hand + self.cards))
+        if self.seat != state.active:
+            return state
+        return replace(state, turn=replace(state.turn, drawn=state.turn.drawn + self.cards))
+
+    def told(self) -> Text:
+        return text("sancta-told-drawn", who=SeatName(self.seat), n=self.cards)
+
+
+@dataclass(frozen=True)
+class ShuffleAsked(Fact):
+    """The deck is empty and `owed` cards are to be drawn: how many were shuffled in?"""
+
+    wire: ClassVar[str] = "sancta.shuffle_asked"
+    of_turn: ClassVar[bool] = False
+    seat: int
+    owed: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        behind = state.pending if isinstance(state.pending, Trial) else None
+        return replace(state, pending=Shuffle(self.seat, self.owed, behind))
+
+
+@dataclass(frozen=True)
+class DeckShuffled(Fact):
+    """The discards have become the deck of `seat`, so many cards (0: there were none)."""
+
+    wire: ClassVar[str] = "sancta.deck_shuffled"
+    seat: int
+    cards: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        piles = {**state.piles, state.pile_of(self.seat): Pile(self.cards)}
+        asked = state.pending
+        behind = asked.behind if isinstance(asked, Shuffle) else None
+        return replace(state, piles=piles, pending=behind)
+
+    def told(self) -> Text:
+        return text("sancta-told-shuffled", n=self.cards)
+
+
+@dataclass(frozen=True)
+class ShuffleNoted(Fact):
+    """Where nothing is counted: the deck was shuffled anew."""
+
+    wire: ClassVar[str] = "sancta.shuffle_noted"
+
+    def change(self, state: SanctaState) -> SanctaState:
+        return state
+
+    def told(self) -> Text:
+        return text("sancta-told-shuffle-noted")
+
+
+@dataclass(frozen=True)
+class CardsDiscarded(Fact):
+    """Cards of the hand lie on the discards (the end of the turn, an effect)."""
+
+    wire: ClassVar[str] = "sancta.cards_discarded"
+    of_turn: ClassVar[bool] = False
+    seat: int
+    cards: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        return discarded(state, self.seat, self.cards)
+
+    def told(self) -> Text:
+        return text("sancta-told-discarded", who=SeatName(self.seat), n=self.cards)
+
+
+@dataclass(frozen=True)
+class HandSet(Fact):
+    """A card's text leaves `seat` with so many cards."""
+
+    wire: ClassVar[str] = "sancta.hand_set"
+    of_turn: ClassVar[bool] = False
+    seat: int
+    cards: int
+
+    def change(self, state: SanctaState) -> SanctaState:
+        return state.with_player(replace(state.players[self.seat], hand=self.cards))
+
+    def told(self) -> Text:
+        return text("sancta-told-hand", who=SeatName(self.seat), n=self.cards)

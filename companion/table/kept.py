@@ -1,0 +1,41 @@
+"""What was worked out for one table, at hand until something that it follows from is another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from operator import is_
+from typing import Any, TypeVar
+
+from companion.core.log import Entry
+from companion.core.payload import Shape
+
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the diary: the `entry` of the log, what else it follows from, how it is spelled."""
+
+    entry: Entry
+    follows: tuple[object, ...] = ()
+    shape: Shape = field(default_factory=lambda: Shape({}))
+
+
+class Kept:
+    """The memory of one table's pictures: it changes nothing but the time they take, and is gone
+    with the table. `lines`: those of the diary, by the number of the entry."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[tuple[object, ...], Any]] = {}
+        self.lines: dict[int, Line] = {}
+
+    def once(self, name: str, make: Callable[[], R], *follows_from: object) -> R:
+        """What `make` gave when these very objects were last asked for, else what it gives now."""
+        known = self._known.get(name)
+        if known is not None and all(map(is_, known[0], follows_from)):
+            answer: R = known[1]
+            return answer
+        made = make()
+        self._known[name] = (follows_from, made)
+        return made

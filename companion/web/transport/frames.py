@@ -1,0 +1,120 @@
+"""What stands on the wire: WebSocket frames around Engine.IO packets around Socket.IO packets.
+
+Only what our own devices speak exists here: text, the root namespace, events with at most one
+content, and acknowledgements. Anything else is Bad, and the end of its connection.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+import orjson
+
+MESSAGE_BYTES = 4096
+"""The longest message of a device."""
+PING_SECONDS = 10
+"""Between two pings; as long again may an answer take. The browser's library is told both."""
+ACK_DIGITS = 10
+"""The library counts its questions from 0."""
+
+
+class Code(IntEnum):
+    """Why a WebSocket is closed (RFC 6455 §7.4.1)."""
+
+    DONE = 1000
+    AWAY = 1001
+    PROTOCOL = 1002
+    KIND = 1003
+    POLICY = 1008
+    SIZE = 1009
+    OUR_FAULT = 1011
+
+
+class Bad(Exception):
+    """Something that no device of ours sends."""
+
+    def __init__(self, code: int, why: str) -> None:
+        super().__init__(why)
+        self.code = code
+
+
+def text(payload: bytes) -> bytes:
+    """One unmasked text frame, whole (RFC 6455 §5.2)."""
+    size = len(payload)
+    if size < 126:
+        return b"\x81" + size.to_bytes() + payload
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2) + payload
+    return b"\x81\x7f" + size.to_bytes(8) + payload
+
+
+def closing(code: int) -> bytes:
+    """A close frame."""
+    return b"\x88\x02" + code.to_bytes(2)
+
+
+def pong(payload: bytes) -> bytes:
+    """The answer to a WebSocket ping (of at most 125 bytes)."""
+    return b"\x8a" + len(payload).to_bytes() + payload
+
+
+def opening(sid: str) -> bytes:
+    """Engine.IO's first packet: no other transport, and how often we ask for a sign of life."""
+    milliseconds = PING_SECONDS * 1000
+    told = {
+        "sid": sid,
+        "upgrades": [],
+        "pingInterval": milliseconds,
+        "pingTimeout": milliseconds,
+        "maxPayload": MESSAGE_BYTES,
+    }
+    return text(b"0" + orjson.dumps(told))
+
+
+def welcome(sid: str) -> bytes:
+    """Socket.IO: you are in."""
+    return text(b"40" + orjson.dumps({"sid": sid}))
+
+
+def refusal(reason: Any) -> bytes:
+    """Socket.IO: you are not let in."""
+    return text(b"44" + orjson.dumps(reason))
+
+
+def event(name: str, content: bytes) -> bytes:
+    """Socket.IO: something happened; `content` is JSON."""
+    return text(b'42["%b",%b]' % (name.encode(), content))
+
+
+def answer(number: int, content: Any) -> bytes:
+    """Socket.IO: what the question with this number is answered."""
+    return text(b"43%d[%b]" % (number, orjson.dumps(content)))
+
+
+GOODBYE = text(b"41")
+PING = text(b"2")
+
+
+def asked(packet: str) -> tuple[str, Any, int | None]:
+    """The event of a `42` packet, what came with it (or None), and the number of the question.
+
+    Raises Bad.
+    """
+    start = packet.find("[", 2, 2 + ACK_DIGITS + 1)
+    digits = packet[2:start]
+    if start < 0 or not (digits.isascii() and (digits.isdecimal() or not digits)):
+        raise Bad(Code.POLICY, "no event")
+    said = read(packet[start:])
+    if not 1 <= len(said) <= 2 or not isinstance(said[0], str):
+        raise Bad(Code.POLICY, "no event of one content")
+    content = said[1] if len(said) > 1 else None
+    return said[0], content, int(digits) if digits else None
+
+
+def read(json: str) -> Any:
+    """Strict JSON. Raises Bad."""
+    try:
+        return orjson.loads(json)
+    except ValueError:
+        raise Bad(Code.POLICY, "no JSON") from None

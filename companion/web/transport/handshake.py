@@ -1,0 +1,49 @@
+"""The opening of a WebSocket (RFC 6455 §4.2): what is asked exactly, and what is answered."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import parse_qsl
+
+from wsproto.utilities import generate_accept_token
+
+from companion.web.transport import frames
+
+TAKE = "veglia.take"
+"""Where our HTTP handler leaves the way to take a connection over from it."""
+UPGRADED = (
+    b"HTTP/1.1 101 Switching Protocols\r\n"
+    b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %b\r\n\r\n"
+)
+
+
+def is_ours(environ: Mapping[str, Any]) -> bool:
+    """Whether this asks for Engine.IO 4 on a new WebSocket: no polling, no session to go on."""
+    query = dict(parse_qsl(environ.get("QUERY_STRING", "")))
+    asked = query.get("EIO") == "4" and query.get("transport") == "websocket"
+    return asked and "sid" not in query and _is_upgrade(environ)
+
+
+def _is_upgrade(environ: Mapping[str, Any]) -> bool:
+    connection = environ.get("HTTP_CONNECTION", "").lower().replace(" ", "").split(",")
+    try:
+        key = base64.b64decode(environ.get("HTTP_SEC_WEBSOCKET_KEY", ""), validate=True)
+    except (ValueError, binascii.Error):
+        return False
+    return (
+        environ["REQUEST_METHOD"] == "GET"
+        and environ.get("SERVER_PROTOCOL") == "HTTP/1.1"
+        and environ.get("HTTP_UPGRADE", "").lower() == "websocket"
+        and "upgrade" in connection
+        and environ.get("HTTP_SEC_WEBSOCKET_VERSION") == "13"
+        and environ.get("CONTENT_LENGTH", "0") == "0"
+        and len(key) == 16
+    )
+
+
+def agreed(key: str, sid: str) -> bytes:
+    """Our half of the handshake, without any extension, and Engine.IO's first packet."""
+    return UPGRADED % generate_accept_token(key.encode()) + frames.opening(sid)

@@ -1,0 +1,240 @@
+"""HTTP before the upgrade: gevent's server with limits, and the moment when a socket is taken over.
+
+The same class serves `companion` and gunicorn's worker.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import gc
+import socket
+from collections.abc import Callable
+from email.errors import MultipartInvariantViolationDefect, StartBoundaryNotFoundDefect
+from io import BytesIO
+from typing import Any
+
+import gevent
+import structlog
+from gevent import pywsgi
+from gevent.pool import Pool
+
+from companion.web.transport.arrivals import OF_AN_ADDRESS, Arrivals
+from companion.web.transport.handshake import TAKE
+
+ASKS_WITHIN = 15.0
+"""Seconds for a whole request head, the silence before it included."""
+READS_WITHIN = 30.0
+"""Seconds for each step of sending a page or receiving a form."""
+CONNECTIONS, OTHER_FILES = 4096, 128
+HEAD_BYTES = 1 << 14
+BODY_AT_ONCE = 1 << 14
+"""A form is here before anybody works on it; only copies of evenings are longer."""
+BODY_AT_MOST = 1 << 24
+"""Longer than any copy; each page has its own, much lower limit."""
+UNREAD_WITHIN = 2.0
+GONE = (errno.ETIMEDOUT, errno.ENOTCONN, errno.EBADF, errno.EHOSTUNREACH, errno.ENETUNREACH)
+OF_A_FORM = (StartBoundaryNotFoundDefect, MultipartInvariantViolationDefect)
+"""What the library finds wrong with the head of any form with a file: its parts come later."""
+log = structlog.get_logger()
+
+Run = Callable[[Any, bytes], None]
+"""Live on this socket, with the bytes that came early, until its end."""
+
+
+class Head:
+    """The lines of a request's head, up to a length."""
+
+    def __init__(self, lines: Any) -> None:
+        self._lines, self._left = lines, HEAD_BYTES
+
+    def readline(self, size: int) -> bytes:
+        """The next line. Raises ValueError where it is too much."""
+        line: bytes = self._lines.readline(min(size, self._left + 1))
+        self._left -= len(line)
+        if self._left < 0:
+            raise ValueError("head too long")
+        return line
+
+
+class Handler(pywsgi.WSGIHandler):
+    """One connection: requests one after the other, until one of them takes the connection over."""
+
+    ignored_socket_errors = (*pywsgi.WSGIHandler.ignored_socket_errors, *GONE)
+    socket: Any
+    _patience: gevent.Timeout
+    _taken: Run | None = None
+    _kept: tuple[Any, bytes]
+
+    def __init__(self, sock: Any, address: Any, server: Server) -> None:
+        # Acknowledgements of 30 bytes do not wait for company.
+        with contextlib.suppress(OSError):
+            sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        sock.settimeout(READS_WITHIN)
+        super().__init__(sock, address, server)
+
+    def handle(self) -> None:
+        """The connection from its first byte to its last."""
+        with contextlib.suppress(OSError):  # who asked badly may not wait for the answer
+            super().handle()
+        if self._taken is not None:
+            run, (sock, early) = self._taken, self._kept
+            self.server.arrivals.gone(self.client_address[:1], sock)
+            self.__dict__.clear()  # headers, buffers, the WSGI environment: an evening is long
+            run(sock, early)
+
+    def handle_one_request(self) -> Any:
+        """As ever, but not for ever, and others have their turn between two requests."""
+        gevent.sleep(0)
+        self.server.idle.add(self.socket)
+        self._patience = gevent.Timeout.start_new(ASKS_WITHIN)
+        try:
+            return super().handle_one_request()
+        except gevent.Timeout as late:
+            if late is not self._patience:
+                raise
+            return None
+        except OSError:
+            return None
+        except ValueError as bad:
+            return self._handle_client_error(bad)
+        finally:
+            self._asked()
+
+    def MessageClass(self, lines: Any, *more: Any) -> Any:
+        """The headers, as ever, of a head that is not too long."""
+        return super().MessageClass(Head(lines), *more)
+
+    def read_request(self, raw_requestline: str) -> bool:
+        """Refuse what browsers do not send and two readers could understand in two ways."""
+        super().read_request(raw_requestline)
+        length = self.headers.get("content-length", "0")
+        wrong = [one for one in self.headers.defects if not isinstance(one, OF_A_FORM)]
+        if wrong or self.headers.get_payload():
+            raise ValueError("no headers")
+        if "transfer-encoding" in self.headers or not (length.isascii() and length.isdigit()):
+            raise ValueError("no plain length")
+        if int(length) > BODY_AT_MOST or self.request_version == "HTTP/0.9":
+            raise ValueError("not served")
+        return True
+
+    def get_environ(self) -> dict[str, Any]:
+        """All has been asked: now it is our turn, and we take the time we need."""
+        environ: dict[str, Any] = super().get_environ()
+        length = self.content_length or 0
+        if 0 < length <= BODY_AT_ONCE and "HTTP_EXPECT" not in environ:
+            self.wsgi_input = pywsgi.Input(BytesIO(self.rfile.read(length)), length)
+            environ["wsgi.input"] = self.wsgi_input
+        environ[TAKE] = self._take
+        self._asked()
+        return environ
+
+    def run_application(self) -> None:
+        """Answer; what somebody still wants to send then is read for a moment, not for ever."""
+        super().run_application()
+        body = self.wsgi_input
+        if body.position < (body.content_length or 0):
+            self.close_connection = True
+            with contextlib.suppress(OSError), gevent.Timeout(UNREAD_WITHIN, False):
+                body._discard()
+            body.content_length = body.position
+
+    def handle_one_response(self) -> None:
+        """Answer; what follows an upgrade is no HTTP, and is not read as such."""
+        super().handle_one_response()
+        self.environ.pop(TAKE)
+        if self._taken is not None:
+            self._kept = self.socket, self._early()
+            self.socket, self.close_connection = None, True
+
+    def log_request(self) -> None:
+        """Who opened which address when is nobody's business."""
+
+    def log_error(self, msg: str, *args: Any) -> None:
+        """Somebody's rubbish is no trouble of ours."""
+        log.debug("bad request")
+
+    def handle_error(self, t: Any, v: Any, tb: Any) -> None:
+        """Somebody who went away in the middle is none either."""
+        if isinstance(v, OSError):
+            self.close_connection = True
+        else:
+            super().handle_error(t, v, tb)
+
+    def _handle_client_error(self, ex: Exception) -> Any:
+        log.debug("bad request", why=type(ex).__name__)
+        return "400", pywsgi._BAD_REQUEST_RESPONSE
+
+    def _asked(self) -> None:
+        self._patience.close()
+        self.server.idle.discard(self.socket)
+
+    def _take(self, run: Run) -> None:
+        self._taken = run
+
+    def _early(self) -> bytes:
+        """What came in one piece with the request."""
+        self.socket.settimeout(0.0)
+        return bytes(self.rfile.peek())
+
+
+def room() -> int:
+    """How many connections the system lets us hold, after asking it for as many as we want."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return CONNECTIONS
+    files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = CONNECTIONS + OTHER_FILES
+    if most != resource.RLIM_INFINITY:
+        wanted = min(wanted, most)
+    if 0 <= files < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+            files = wanted
+    return CONNECTIONS if files < 0 else max(1, min(CONNECTIONS, files - OTHER_FILES))
+
+
+class Server(pywsgi.WSGIServer):
+    """Listens, and ends without cutting anybody off in the middle of an answer.
+
+    `proxied`: behind a proxy all come from one address, and nothing can be counted by it.
+    """
+
+    def __init__(self, listener: Any, application: Any, *, proxied: bool = False) -> None:
+        most = room()
+        super().__init__(listener, application, handler_class=Handler, log=None, spawn=Pool(most))
+        self.idle: set[Any] = set()
+        """Connections on which nothing has been asked."""
+        self.arrivals = Arrivals(most if proxied else min(OF_AN_ADDRESS, most // 2))
+
+    def do_handle(self, sock: Any, address: Any) -> None:
+        """A connection has come: it may stay, where its address leaves room for others."""
+        stays, whose = self.arrivals.came(address[:1], sock, self.idle)
+        if whose is not None:
+            self._hang_up(whose)
+        if stays:
+            super().do_handle(sock, address)
+        else:
+            sock.close()
+
+    def handle(self, sock: Any, address: Any) -> None:
+        """One connection from its first byte to its last."""
+        try:
+            super().handle(sock, address)
+        finally:
+            self.arrivals.gone(address[:1], sock)
+
+    def goodbye(self, say_it: Callable[[], None], seconds: float) -> None:
+        """No new guests; `say_it` to the sockets; whoever is being answered may hear the end."""
+        self.close()
+        say_it()
+        for sock in tuple(self.idle):
+            self._hang_up(sock)
+        self.stop(timeout=seconds)
+        gc.freeze()  # the end is no time to look for rubbish, either: it took half a second
+
+    def _hang_up(self, sock: Any) -> None:
+        """Whoever waits for a request there finds its end."""
+        with contextlib.suppress(OSError):
+            sock.shutdown(socket.SHUT_RD)

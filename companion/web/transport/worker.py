@@ -1,0 +1,47 @@
+"""gunicorn's worker: the same server as `companion`'s own, under gunicorn's care.
+
+gunicorn's `gevent` worker reads HTTP in another way and knows nothing of our limits, so
+`gunicorn.conf.py` puts this one in its place, whatever `-k` says. Nothing of Flask is imported
+here: gunicorn loads this file before its worker patches for gevent.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import gevent
+from gunicorn.workers.ggevent import GeventWorker
+
+GLANCE_SECONDS = 0.2
+GOODBYE_SECONDS = 1.0
+
+
+class Worker(GeventWorker):
+    """One process with one server for each address that gunicorn listens on."""
+
+    def handle_quit(self, sig: int, frame: Any) -> None:
+        """Ctrl-C, too, is told to the phones."""
+        self.handle_exit(sig, frame)
+
+    def run(self) -> None:
+        """Serve until gunicorn says stop."""
+        from companion.web.transport import selftest
+        from companion.web.transport.http import Server
+
+        try:
+            selftest.prove(self.wsgi)
+        except selftest.Broken as broken:
+            print(f"companion: {broken}", file=sys.stderr)
+            raise SystemExit(3) from None  # gunicorn's word for «do not try again»
+        proxied = self.wsgi.shell.config.proxies > 0
+        servers: list[Any] = [Server(one, self.wsgi, proxied=proxied) for one in self.sockets]
+        for server in servers:
+            server.start()
+        self.wsgi.shell.sweeper.start()
+        while self.alive:
+            self.notify()
+            gevent.sleep(GLANCE_SECONDS)
+        for server in servers:
+            server.goodbye(self.wsgi.sockets.close_all, GOODBYE_SECONDS)
+        self.wsgi.shell.store.close()

@@ -1,0 +1,49 @@
+// The public screen while people sit around real cards: the ring with a word under each name, and beside it what was opened.
+import { html } from "htm/preact";
+import { Circle } from "../panels/circle.js";
+import { Show } from "../parts/show.js";
+import { draw, say, ui } from "../words.js";
+import { nameWidth } from "../parts/letters.js";
+import { twins } from "./twins.js";
+
+/** @typedef {import("../shapes.d.ts").Panel} Panel */
+
+const LARGE = 9; // rows of words that are still large
+const MOST = 17; // more do not fit: the words under the names say what came of them
+const LETTERS = 34; // of a row
+const CITY = 52; // px of the words in the middle
+const ROUND = 8; // seats around a table whose middle has room
+
+/** Sizes of names that can be read from four metres. */
+const SIZES = [46, 42, 38, 34, 31, 28];
+
+/** How many rows the words of a note take. @param {Panel} note */
+const rows = (note) =>
+  (note.lines ?? []).reduce(
+    (/** @type {number} */ sum, /** @type {any} */ line) => sum + Math.ceil(say(line).length / LETTERS),
+    0,
+  );
+
+/** @param {{circle: Panel, panels: Panel[], children?: any}} props */
+export function Hall({ circle, panels, children }) {
+  const all = panels.filter((panel) => panel.kind === "note");
+  const many = all.reduce((sum, note) => sum + rows(note), 0);
+  const notes = many > MOST ? [] : all;
+  const awaited = panels.find((panel) => panel.kind === "awaited");
+  const aside = notes.length > 0;
+  const beside = aside && circle.marks.length > ROUND && circle.middle;
+  const core = circle.middle && !beside ? nameWidth(say(circle.middle), CITY) : 0;
+  return html`<main class=${`hall ${aside ? "two" : ""}`}>
+    ${children}
+    <${Circle} panel=${beside ? { ...circle, middle: undefined } : circle} sizes=${SIZES} core=${core}>
+      ${awaited && html`<p class="t num count">${ui("ui-done-of", { done: awaited.done, total: awaited.total })}</p>`}
+    <//>
+    ${
+      aside &&
+      html`<div class=${`aside ${many > LARGE ? "long" : ""}`}>
+      ${beside && html`<p class="t city">${draw(circle.middle)}</p>`}
+      ${notes.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
+    </div>`
+    }
+  </main>`;
+}

@@ -1,0 +1,199 @@
+// The page that stands where no server answers: the last view, marked as old, and the way back.
+// Alone on purpose: it is kept with its sheet and its font, and with nothing else (decision 11).
+
+/** @typedef {{name: string, lines: string[]}} Card */
+/**
+ * What parts/kept.js kept; times in this device's milliseconds.
+ * @typedef {{at: number, kind: string, code: string, language: string, game?: string, tone: string, hush: boolean,
+ *   table: string, title: string, line: string, card: boolean, seat: {id: number, name: string, place: number} | null,
+ *   ring: {name: string, out: boolean}[], clock?: {left: number, until: number | null}}} Last
+ */
+const DELAYS = [1500, 3000, 5000, 10000, 20000, 30000]; // ms between tries; the last one repeats
+const PATIENCE = 5000; // ms that an answer may take
+const LONGEST = 8000; // ms that a secret stays open under a resting thumb
+const TRIES = "veglia:tries";
+const KINDS = { p: "phone", t: "tablet", s: "screen" };
+const CLOCK = { hour: "2-digit", minute: "2-digit" };
+
+const root = document.documentElement;
+const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+/** A word of the page in the reader's language, with what it leaves open. @param {string} id @param {string} [open] */
+const word = (id, open = "") => ($(id).querySelector(`[lang="${root.lang}"]`)?.textContent ?? "").replace("{}", open);
+
+/** @param {HTMLElement} where @param {string} text */
+function put(where, text) {
+  where.textContent = text;
+  where.hidden = !text;
+}
+
+/** @param {Request} request @returns {Promise<Last | null>} */
+const read = async (request) => {
+  const found = await caches.match(request, { cacheName: "veglia-views" });
+  return found ? found.json().catch(() => null) : null;
+};
+
+/** What was last seen of the table that the address names; at the door, whatever was seen last. */
+async function lastView() {
+  const [, letter = "", said = ""] = /^\/([a-z])\/([^/]+)/.exec(location.pathname) ?? [];
+  const kind = KINDS[/** @type {"p" | "t" | "s"} */ (letter)];
+  const plain = (/** @type {string} */ code) => code.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  const store = await caches.open("veglia-views");
+  const views = await Promise.all((await store.keys()).map(read));
+  return views
+    .filter((one) => one && (!kind || one.kind === kind) && (!said || plain(one.code) === plain(said)))
+    .sort((one, other) => (other?.at ?? 0) - (one?.at ?? 0))[0];
+}
+
+/** The last choice on this device, else the language of the view, else the browser's. @param {Last} [view] */
+function choose(view) {
+  const [known, first] = [["it", "en"], "it"];
+  const said = /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1];
+  const wishes = [localStorage.getItem("veglia:language"), said, view?.language, ...navigator.languages];
+  root.lang = wishes.map((one) => (one ?? "").slice(0, 2)).find((one) => known.includes(one)) ?? first;
+}
+
+/** Hours are written as where the reader lives, in the language that is read. */
+const region = () => navigator.languages.find((one) => one.startsWith(root.lang)) ?? root.lang;
+
+/** @param {Last} view */
+function draw(view) {
+  root.dataset.kind = view.kind;
+  root.dataset.tone = view.tone;
+  if (view.game) root.dataset.game = view.game;
+  root.classList.toggle("hush", view.hush);
+  const then = new Date(view.at);
+  const today = then.toDateString() === new Date().toDateString();
+  const when = today ? CLOCK : { ...CLOCK, day: "numeric", month: "short" };
+  put($("at"), word("said-at", then.toLocaleString(region(), /** @type {any} */ (when))));
+  put($("table"), view.table);
+  $("seat").hidden = !view.seat;
+  if (view.seat) {
+    put($("name"), view.seat.name);
+    put($("place"), view.seat.place ? word("said-place", String(view.seat.place)) : "");
+  }
+  put($("title"), view.title);
+  put($("line"), view.line);
+  $("ring").replaceChildren(
+    ...view.ring.map(({ name, out }) => {
+      const item = document.createElement("li");
+      const who = document.createElement(out ? "s" : "bdi");
+      who.textContent = name;
+      item.append(who);
+      return item;
+    }),
+  );
+  $("lead-seat").hidden = !view.seat;
+  $("lead-table").hidden = Boolean(view.seat);
+  $("old").hidden = false;
+  if (view.clock) {
+    setInterval(tick, 1000, view.clock);
+    tick(view.clock);
+  }
+  if (view.card && view.seat) covered(cardOf(view, view.seat.id));
+}
+
+/** Clocks go on without a server, as they do on every device. @param {NonNullable<Last["clock"]>} clock */
+function tick({ left, until }) {
+  const seconds = Math.ceil(Math.max(0, until === null ? left : until - Date.now()) / 1000);
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  put($("clock"), word(until === null ? "said-stood" : "said-runs", time));
+}
+
+/** The own card, if it is this tab that was shown it. @param {Last} view @param {number} seat @returns {Card | undefined} */
+function cardOf(view, seat) {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(`veglia:card:${view.code}`) ?? "null");
+    return kept?.seat === seat ? kept.cards[0] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Press and hold to see; what is covered stands nowhere on the page. @param {Card | undefined} card */
+function covered(card) {
+  $("card").hidden = !card;
+  $("away").hidden = Boolean(card);
+  if (!card) return;
+  const [back, face] = [$("back"), $("face")];
+  let timer = 0;
+  const cover = () => {
+    clearTimeout(timer);
+    face.hidden = true;
+    $("face-text").replaceChildren();
+  };
+  const open = () => {
+    const lines = [card.name, ...card.lines].map((text, at) => {
+      const line = document.createElement(at ? "p" : "h2");
+      line.textContent = text;
+      return line;
+    });
+    $("face-text").replaceChildren(...lines);
+    face.hidden = false;
+    timer = setTimeout(cover, LONGEST);
+  };
+  back.addEventListener("pointerdown", (event) => {
+    if (event.button) return;
+    back.setPointerCapture(event.pointerId);
+    open();
+  });
+  back.addEventListener("keydown", (event) => {
+    if (![" ", "Enter"].includes(event.key)) return;
+    event.preventDefault();
+    if (!event.repeat) open();
+  });
+  back.addEventListener("contextmenu", (event) => event.preventDefault());
+  for (const name of ["pointerup", "pointercancel", "lostpointercapture", "keyup", "blur"]) {
+    back.addEventListener(name, cover);
+  }
+  for (const name of ["blur", "pagehide"]) addEventListener(name, cover);
+  document.addEventListener("visibilitychange", cover);
+}
+
+let timer = 0;
+let retryAt = 0;
+let asking = false;
+const tries = () => Number(sessionStorage.getItem(TRIES) ?? 0);
+
+/** Asks whether anybody is there, and if so goes to the page itself, which only the network has. */
+async function knock() {
+  if (asking) return;
+  asking = true;
+  clearTimeout(timer);
+  // Counted over reloads, too: a server that answers this and not the page is not asked without end.
+  sessionStorage.setItem(TRIES, String(tries() + 1));
+  put($("again"), word("said-now"));
+  const stop = new AbortController();
+  const patience = setTimeout(() => stop.abort(), PATIENCE);
+  const answer = await fetch("/healthz", { cache: "no-store", signal: stop.signal }).catch(() => null);
+  clearTimeout(patience);
+  asking = false;
+  if (!answer?.ok) return later();
+  if (location.pathname === "/offline") location.replace("/");
+  else if (location.hash) location.reload();
+  else location.replace(location.href); // not a reload: a form that was sent is not sent once more
+}
+
+function later() {
+  const delay = DELAYS[Math.min(tries(), DELAYS.length - 1)] * (0.8 + Math.random() * 0.4);
+  retryAt = Date.now() + delay;
+  timer = setTimeout(knock, delay);
+  count();
+}
+
+/** How long until the next try; a page that nobody sees waits until it is seen. */
+function count() {
+  if (document.hidden) clearTimeout(timer);
+  else if (!asking) put($("again"), word("said-again", String(Math.max(1, Math.ceil((retryAt - Date.now()) / 1000)))));
+}
+
+async function open() {
+  const view = (await lastView().catch(() => null)) ?? undefined;
+  choose(view);
+  if (view) draw(view);
+  $("retry").addEventListener("click", knock);
+  addEventListener("online", knock);
+  document.addEventListener("visibilitychange", () => document.hidden || knock());
+  setInterval(count, 1000);
+  later();
+}
+open();

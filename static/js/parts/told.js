@@ -1,0 +1,11 @@
+// Several sentences as a screen reader hears them: one stop between two, whatever the first one ends with.
+
+/** Fluent wraps what it fills in: a stop may stand before the mark that ends such a piece. */
+const ENDS = /[.!?…:;][\u2069»”"')]*$/;
+
+/** @param {(string | undefined)[]} parts */
+export const told = (...parts) =>
+  parts
+    .filter(Boolean)
+    .map((part) => (ENDS.test(part ?? "") ? part : `${part}.`))
+    .join(" ");

@@ -1,0 +1,37 @@
+// The seat of this phone, remembered on it: whoever lost it while away is told what became of it.
+import { page } from "./store.js";
+
+const shelf = `veglia:seat:${page.code}`;
+/** @type {number | undefined} */
+let held;
+try {
+  held = JSON.parse(localStorage.getItem(shelf) ?? "null") ?? undefined;
+} catch {
+  // a forbidden storage costs the word after a reload
+}
+
+/** @param {number} [seat] */
+export function remember(seat) {
+  if (page.kind !== "phone" || seat === held) return;
+  held = seat;
+  try {
+    if (seat === undefined) localStorage.removeItem(shelf);
+    else localStorage.setItem(shelf, JSON.stringify(seat));
+  } catch {
+    // see above
+  }
+}
+
+/**
+ * What became of the seat that this phone had, if the newest picture does not name it any more, said
+ * once: "removed" from the table, "released" (the tablet plays it) or "moved" (another phone does).
+ * @param {Pick<import("./shapes.d.ts").Picture, "me" | "table">} shown @returns {string | undefined}
+ */
+export function lostSeat({ me, table }) {
+  const had = held;
+  remember(me.seat);
+  if (page.kind !== "phone" || had === undefined || me.seat !== undefined) return undefined;
+  const seat = table.seats.find((one) => one.id === had);
+  if (!seat) return "removed";
+  return seat.phone ? "moved" : "released";
+}

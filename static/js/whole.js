@@ -1,0 +1,8 @@
+// Every word there is: what a page needs once a game has begun.
+import { panels } from "./panels/index.js";
+import { prompts } from "./prompts/index.js";
+
+export { keepViews } from "./parts/kept.js"; // with the rest, so that a first view does not wait for it
+
+/** @type {import("./lexicon.js").Lexicon} */
+export const whole = { panels, prompts, whole: true };

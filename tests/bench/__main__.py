@@ -1,0 +1,130 @@
+"""`make bench`: the figures of companion/figures.md, on this machine, as a table and as JSON.
+
+Two cores are wanted: one for the servers, one for the load. Nothing else should be running.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+import os
+import platform
+import sys
+import time
+from pathlib import Path
+
+from tests.bench import endurance, measures, servers
+
+PARTS = {
+    "throughput": "S1, S2, S3, S8",
+    "storms": "S4, S5",
+    "ages": "S6",
+    "idling": "S7",
+    "pages": "S9, S10",
+}
+
+
+def main() -> None:
+    """Measure what was asked for."""
+    told = _parser().parse_args()
+    scale = measures.QUICK if told.quick else measures.Scale(rounds=told.rounds)
+    servers.pin(1)
+    try:
+        lines = [line for part in told.only for line in _part(part, scale, profile=told.profile)]
+    except servers.NoSuchServer as missing:
+        sys.exit(f"bench: {missing}")
+    print(_table(lines))
+    found = {"machine": _machine(), "scale": vars(scale), "lines": lines}
+    Path(told.json).write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
+    print(f"\n{told.json}")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="only show that it works")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS))
+    parser.add_argument("--json", default="build/bench.json", help="where the figures go")
+    parser.add_argument(
+        "--profile", action="store_true", help="our server alone, with a profile of its processor"
+    )
+    return parser
+
+
+def _part(part: str, scale: measures.Scale, *, profile: bool) -> list[dict[str, object]]:
+    if part == "throughput":
+        return [line.row() for line in measures.throughput(scale, _note, profile=profile)]
+    if profile:
+        return []
+    if part == "pages":
+        return _pages()
+    measure = {"storms": endurance.storms, "ages": endurance.ages, "idling": endurance.idling}[part]
+    return [line.row() for line in measure(scale, _note)]
+
+
+def _pages() -> list[dict[str, object]]:
+    """S9 and S10, where a browser is at hand."""
+    if importlib.util.find_spec("tests.bench.pages") is None:
+        return []
+    found = importlib.import_module("tests.bench.pages").measure()
+    return [
+        {
+            "id": f"{id} {part}",
+            "what": f"a guest's {page}: {part} ÷ the closest comparable page",
+            "target": target if part == "bytes" else "",
+            "unit": part,
+            "ours": found[id][part],
+            "ratio": found[id][f"{part}_ratio"],
+        }
+        for id, page, target in (
+            ("S9", "first visit", "≤ 1.0, 0.5"),
+            ("S10", "whole first game page", "≤ 0.5, 0.35"),
+        )
+        for part in ("bytes", "requests")
+    ]
+
+
+def _note(words: str) -> None:
+    print(f"{time.strftime('%H:%M:%S')} {words}", file=sys.stderr, flush=True)
+
+
+def _machine() -> dict[str, object]:
+    return {
+        "cores": os.cpu_count(),
+        "load": os.getloadavg(),
+        "python": platform.python_version(),
+        "system": platform.platform(),
+    }
+
+
+def _table(lines: list[dict[str, object]]) -> str:
+    rows = [("", "ratio", "spread", "wanted", "ours", "theirs", "what")]
+    for line in lines:
+        spread = f"{_short(line.get('from'))} … {_short(line.get('to'))}"
+        rows.append(
+            (
+                str(line["id"]),
+                _short(line.get("ratio")),
+                spread,
+                str(line.get("target", "")),
+                _short(line.get("ours")),
+                _short(line.get("theirs")),
+                f"{line.get('what', '')} ({line.get('unit', '')})",
+            )
+        )
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    return "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    )
+
+
+def _short(figure: object) -> str:
+    if not isinstance(figure, int | float):
+        return ""
+    return f"{figure:.0f}" if abs(figure) >= 100 else f"{figure:.2f}"
+
+
+if __name__ == "__main__":
+    main()

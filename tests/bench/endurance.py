@@ -1,0 +1,106 @@
+"""The ratios S4 to S7: coming back after a power cut, memory, old tables, idle ones."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from functools import partial
+
+from tests.bench import servers, tables
+from tests.bench.drive import House
+from tests.bench.measures import COST, Ratio, Scale, scratch
+from tests.bench.servers import Server
+from tests.bench.work import DEVICES
+
+
+def storms(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
+    """S4, S5: the power fails, and everybody comes back; what a phone weighs."""
+    phones = scale.storm * DEVICES
+    back = Ratio(
+        "S4", f"{phones} back: kill, start, logs, views ÷ bare, its start too", "≤ 1.5, 1.0", "s"
+    )
+    alone = Ratio("S4 alone", "the same ÷ the bare storm, without its start", "", "s")
+    served = Ratio("S4 served", "from the first door opened ÷ the bare storm", "", "s")
+    weight = Ratio("S5", "memory a connected phone ÷ bare", "≤ 1.3, 1.0", "kB")
+    with scratch() as folder:
+        template = tables.furnish(folder / "ours", playing=scale.storm)
+        script = partial(tables.everybody_votes, template.opened)
+        for number in range(scale.rounds):
+            note(f"storm, round {number + 1} of {scale.rounds}")
+            ours = _storm(servers.ours(folder / "ours"), scale, script)
+            bare = _storm(servers.bare("stock"), scale, script)
+            back.add(ours[0], bare[0])
+            alone.add(ours[0], bare[1])
+            served.add(ours[1], bare[1])
+            weight.add(ours[2] / phones / 1e3, bare[2] / phones / 1e3)
+    return [back, alone, served, weight]
+
+
+def _storm(server: Server, scale: Scale, script: Callable) -> tuple[float, float, float]:
+    """Seconds from the kill, and from the open door, until everybody has a view; bytes."""
+    server.start()
+    house = House(server, scale.storm, script)
+    house.arrive()
+    house.leave()
+    began = time.perf_counter()
+    server.kill()
+    server.start()
+    empty = server.memory()
+    arrived = house.arrive()
+    whole = time.perf_counter() - began
+    weight = server.memory() - empty
+    house.leave()
+    server.stop()
+    return whole, arrived, weight
+
+
+BRISK = 100.0
+"""Commands a second at one table: 24 honest phones may ask for 120."""
+
+
+def ages(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
+    """S6: what a command costs at an old table."""
+    line = Ratio("S6", f"cost of a command at {scale.older} events ÷ at 67", "≤ 1.1, 1.05", COST)
+    with ExitStack() as stack:
+        folder = stack.enter_context(scratch())
+        houses = []
+        for older in (scale.older, 0):
+            template = tables.furnish(folder / str(older), playing=1, older=older)
+            server = stack.enter_context(servers.running(servers.ours(folder / str(older))))
+            script = partial(tables.everybody_votes, template.opened)
+            houses.append(House(server, 1, script))
+        for house in houses:
+            house.arrive()
+        _side_by_side(line, houses, scale, note)
+    return [line]
+
+
+def idling(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
+    """S7: what a command costs beside tables where nothing happens, each with one phone."""
+    few, many = scale.idle
+    line = Ratio("S7", f"cost of a command beside {many} idle tables ÷ {few}", "≤ 1.1, 1.05", COST)
+    with ExitStack() as stack:
+        folder = stack.enter_context(scratch())
+        houses = []
+        for idle in (many, few):
+            template = tables.furnish(folder / str(idle), playing=1, idle=idle)
+            server = stack.enter_context(servers.running(servers.ours(folder / str(idle))))
+            house = House(server, 1, partial(tables.everybody_votes, template.opened))
+            houses.append(house)
+        for house, idle in zip(houses, (many, few), strict=True):
+            house.arrive()
+            house.wake(range(1, idle + 1))
+        _side_by_side(line, houses, scale, note)
+    return [line]
+
+
+def _side_by_side(
+    line: Ratio, houses: list[House], scale: Scale, note: Callable[[str], None]
+) -> None:
+    for number in range(scale.rounds):
+        note(f"{line.id}, round {number + 1} of {scale.rounds}")
+        heavy, light = (house.stroll(2 * scale.seconds, BRISK).cost for house in houses)
+        line.add(1e6 * heavy, 1e6 * light)
+    for house in houses:
+        house.leave()

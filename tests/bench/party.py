@@ -1,0 +1,83 @@
+"""One table under load: its devices, and who asks for what next."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from itertools import count
+
+from tests.bench.crowd import Crowd, Device
+from tests.bench.work import DEVICES
+
+Script = Callable[[], Iterator[tuple[int, str, dict]]]
+"""One round of commands at a table: place, name, arguments; the last one is the tablet's."""
+
+_ids = count(time.time_ns())
+
+
+class Party:
+    """The devices of one table and what they do in turn."""
+
+    def __init__(self, crowd: Crowd, devices: list[Device], script: Script) -> None:
+        self.crowd, self.devices, self._script = crowd, devices, script
+        self._round: Iterator[tuple[int, str, dict]] = iter(())
+        self.answered, self._waiting = 0, 0
+        self._more = False
+        self._at_once = False
+        for device in devices:
+            device.heard = self._heard
+
+    @property
+    def waiting(self) -> int:
+        """Commands without an answer."""
+        return self._waiting
+
+    @property
+    def views(self) -> int:
+        return sum(device.views for device in self.devices)
+
+    def begin(self, *, at_once: bool) -> None:
+        """Go on asking until `stop`: one after the other, or each round all at once."""
+        self._more, self._at_once = True, at_once
+        self._ask_on()
+
+    def stop(self) -> None:
+        self._more = False
+
+    def ask_next(self) -> Device:
+        """One command; the device that asks."""
+        if (step := next(self._round, None)) is None:
+            self._round = self._script()
+            step = next(self._round)
+        return self._ask(*step)
+
+    def ask_on(self) -> bool:
+        """The next command of the round that is on; False: it is over."""
+        step = next(self._round, None)
+        if step is not None:
+            self._ask(*step)
+        return step is not None
+
+    def ask_together(self) -> None:
+        """The commands of all phones, at the same moment."""
+        self._round = self._script()
+        for _ in range(DEVICES - 1):
+            self.ask_next()
+
+    def _ask(self, place: int, name: str, args: dict) -> Device:
+        self._waiting += 1
+        device = self.devices[place - 1]
+        self.crowd.ask(device, name, args, f"{next(_ids):032x}")
+        return device
+
+    def _heard(self) -> None:
+        self._waiting -= 1
+        self.answered += 1
+        if self._more:
+            self._ask_on()
+
+    def _ask_on(self) -> None:
+        if not self._at_once:
+            self.ask_next()
+        elif not self._waiting and not self.ask_on():
+            self.ask_together()

@@ -1,0 +1,129 @@
+"""Our server's tables, written into its database before it starts: a vote by day, all at once."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from companion.core.command import Command
+from companion.games.lupus import commands as lupus
+from companion.games.registry import find_games
+from companion.table import wishes
+from companion.table.device import Kind
+from companion.table.effects import Ask, Refuse
+from companion.table.facts import Record
+from companion.table.handle import handle, open_table
+from companion.web.codec import Codec
+from companion.web.codes import WORDS
+from companion.web.store import Store
+from companion.web.tokens import Seal
+from tests.bench.work import DEVICES, PHONES
+from tests.deals import Dice
+
+KEY = "bench" * 8
+NAMES = (
+    *("Anna", "Luca", "Pia", "Marco", "Giulia", "Andrea", "Chiara", "Matteo", "Sara", "Davide"),
+    *("Elena", "Paolo", "Marta", "Simone", "Laura", "Fabio", "Silvia", "Nicola", "Irene", "Dario"),
+    *("Alice", "Tommaso", "Franca", "Bruno"),
+)
+STAND_IN = "CANECANECANECANE100"
+SEAL = Seal(KEY)
+
+
+def token(place: int) -> str:
+    """The cookie of the phone in seat `place`, or (DEVICES) of the tablet."""
+    return f"{place:043d}"
+
+
+def code(number: int) -> str:
+    """The code of table `number`."""
+    word = len(WORDS)
+    return f"{WORDS[number // word]}{WORDS[number % word]}VOTOVOTO100"
+
+
+def cookie(table: str, place: int) -> str:
+    """The header with which a device comes back to its place."""
+    kind = "tablet" if place == DEVICES else "seat"
+    return f"Cookie: {kind}-{table}={token(place)}\r\n"
+
+
+class Template:
+    """A table in the middle of a vote: its records, and what its devices may ask now.
+
+    `older`: so many events more than needed have been before (a clock that was stopped and went
+    on). `opened`: the step that the tablet goes back to when everybody has voted.
+    """
+
+    def __init__(self, older: int = 0) -> None:
+        self._games, self._luck, self._now = find_games(), Dice("bench"), time.time()
+        self._codec = Codec(self._games)
+        key = SEAL.of(token(0))
+        opened = open_table(STAND_IN, "", self._now, self._games, key)
+        self._table, self._records = opened.table, [self._kept(opened.record)]
+        self._play(older)
+        self.opened = self._table.version
+
+    @property
+    def events(self) -> int:
+        """How many steps lie in the log."""
+        return len(self._records)
+
+    def write(self, store: Store, table: str) -> None:
+        """Put such a table into the store."""
+        written = (one.replace(STAND_IN.encode(), table.encode()) for one in self._records)
+        store.open_table(table, self._now, *written)
+
+    def _play(self, older: int) -> None:
+        self._do(DEVICES, wishes.TakeGrant(grant=SEAL.of(token(0))))
+        for seat, name in enumerate(NAMES[:PHONES], start=1):
+            self._do(seat, wishes.Join(called=name))
+        self._do(DEVICES, wishes.ChooseGame(game="lupus"))
+        self._do(DEVICES, lupus.SetOption("simultaneous_votes", True))
+        self._do(DEVICES, lupus.SetOption("night_input", "pointing"))
+        self._do(DEVICES, lupus.Deal())
+        for seat in range(1, PHONES + 1):
+            self._do(seat, lupus.Look())
+        self._on_to("discussion")
+        for turn in range(max(0, older - len(self._records) - 1)):
+            self._do(DEVICES, lupus.Resume() if turn % 2 else lupus.Pause())
+        self._on_to("nomination")
+
+    def _on_to(self, phase: str) -> None:
+        while self._table.game.state.phase != phase:
+            self._do(DEVICES, lupus.Advance())
+
+    def _do(self, place: int, command: Command) -> None:
+        kind = Kind.TABLET if place == DEVICES else Kind.PHONE
+        asked = Ask(SEAL.of(token(place)), kind, secrets.token_hex(16), command)
+        outcome = handle(self._table, asked, self._now, self._luck, self._games)
+        refused = [one.refusal.code for one in outcome.effects if isinstance(one, Refuse)]
+        assert not refused, (command, refused)
+        self._table = outcome.table
+        if outcome.record is not None:
+            self._records.append(self._kept(outcome.record))
+
+    def _kept(self, record: Record | None) -> bytes:
+        assert record is not None
+        return self._codec.dump(record)
+
+
+def everybody_votes(opened: int) -> Iterator[tuple[int, str, dict]]:
+    """Place, command and arguments of one round: all phones vote, the tablet takes it back."""
+    for seat in range(1, PHONES + 1):
+        yield seat, "vote", {"target": 1 + seat % PHONES}
+    yield DEVICES, wishes.Undo.name, {"to": opened}
+
+
+def furnish(folder: Path, *, playing: int, idle: int = 0, older: int = 0) -> Template:
+    """A database in `folder` with tables `0 … playing - 1`, then idle ones, then a spare one that
+    the terminal's greeting may write to."""
+    folder.mkdir(parents=True, exist_ok=True)
+    store = Store(f"sqlite:///{folder / 'veglia.db'}")
+    store.migrate()
+    template = Template(older)
+    for number in range(playing + idle):
+        template.write(store, code(number))
+    store.close()
+    return template

@@ -1,0 +1,215 @@
+"""Two at a table of the city game: what they touch on their phones, and what is looked at."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from playwright.sync_api import Locator, TimeoutError, expect
+
+from tests.browser.checks import ailments, cut_texts, small_targets
+from tests.browser.device import Device
+from tests.browser.party import Party
+from tests.browser.people import Phone
+from tests.browser.sentences import said
+
+NAMES = ("Anna", "Bruno")
+ISOLATES = re.compile("[\u2066-\u2069]")
+TONES = """() => {
+    const Real = AudioContext;
+    globalThis.tones = 0;
+    globalThis.AudioContext = class extends Real {
+        createOscillator() {
+            const made = super.createOscillator();
+            const start = made.start.bind(made);
+            made.start = (...when) => { globalThis.tones += 1; start(...when); };
+            return made;
+        }
+    };
+}"""
+"""Counts the tones of a bell as they are struck; the device's own sound goes on as ever."""
+REACHED = """button => {
+    const box = button.getBoundingClientRect();
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return button.contains(there);
+}"""
+"""Whether a finger that comes from above meets the button itself, where it stands now."""
+BELL = 4
+"""Tones of one stroke."""
+
+
+def meets_a_finger(button: Locator, id: str) -> None:
+    """As soon as the page has come to rest, which it does by scrolling."""
+    try:
+        button.page.wait_for_function(REACHED, arg=button.element_handle())
+    except TimeoutError:
+        raise AssertionError(f"{id} lies under something") from None
+
+
+class Players:
+    """The party, and every picture that was found wanting. `language`: as the catalogs name it."""
+
+    def __init__(self, room: Party, folder: str = "match", language: str = "it") -> None:
+        self.room, self.folder, self.language = room, folder, language
+        self.found: list[str] = []
+        self.count = 0
+
+    def begin(self, options: dict[str, object]) -> Players:
+        """From the choice of the game to the first turn of the first duel."""
+        host = self.room.host
+        host.press(host.page.locator('.games [data-game="cities"] button'))
+        for option, value in options.items():
+            self.send(host, "set_option", option=option, value=value)
+        self.see("lobby")
+        host.do("begin")
+        for name in NAMES:
+            self.press(self.of(name), "declare_deck")
+        self.see("decks")
+        for name in NAMES:
+            self.press(self.of(name), "ready")
+        return self
+
+    def of(self, name: str) -> Phone:
+        return self.room.named(name)
+
+    def say(self, id: str, **params: object) -> str:
+        return said(id, self.language, **params)
+
+    @property
+    def turn(self) -> tuple[Phone, Phone]:
+        """The phone whose turn it is, and the other one."""
+        first, second = (self.of(name) for name in NAMES)
+        for phone in (first, second):
+            phone.linked()
+            phone.page.locator(".line").first.wait_for()
+        own = self.panel(first, "counters")["trays"][0]
+        return (first, second) if own.get("turn") else (second, first)
+
+    # Touching.
+
+    def send(self, device: Device, command: str, **args: object) -> None:
+        """Something that is not looked at here: a command without its taps."""
+        before = device.version
+        device.act(command, **args)
+        self.moved(device, before)
+
+    def moved(self, device: Device, before: int) -> None:
+        expect(device.html).not_to_have_attribute("data-v", str(before))
+
+    def press(self, device: Device, command: str, nth: int = 0) -> None:
+        """The button that sends this command."""
+        before = device.version
+        asked = device.page.locator(f'[data-command="{command}"]:visible')
+        asked.nth(nth).get_by_role("button").first.tap()
+        self.moved(device, before)
+
+    def tap(self, device: Device, id: str, **params: object) -> None:
+        """The button with these words; the table changes."""
+        before = device.version
+        self.button(device, id, **params).tap()
+        self.moved(device, before)
+
+    def button(self, device: Device, id: str, **params: object) -> Locator:
+        words = ISOLATES.sub("", self.say(id, **params))
+        return device.page.get_by_role("button", name=words, exact=True)
+
+    def city(self, phone: Phone, slot: int) -> Locator:
+        """A card of the row, found by what is read out of it."""
+        label = ISOLATES.sub("", self.say("cities-city", slot=slot))
+        exact = re.compile(rf"^{re.escape(label)}\b")
+        return phone.page.get_by_role("button", name=exact)
+
+    def unfold(self, phone: Phone, group: str) -> Locator:
+        """What is seldom needed lies folded under its name."""
+        folds = phone.page.locator("details.fold")
+        found = folds.filter(
+            has=phone.page.get_by_text(self.say(f"phone-group-{group}"), exact=True)
+        )
+        found.locator("summary").tap()
+        return found
+
+    def at(self, phone: Phone, slot: int, id: str, **params: object) -> None:
+        """Two taps: a city, and what is done there; it lies in sight, above the thumb."""
+        self.city(phone, slot).tap()
+        button = self.button(phone, id, **params)
+        expect(button).to_be_visible()
+        meets_a_finger(button, id)
+        self.tap(phone, id, **params)
+
+    def choose(self, phone: Phone, *names: str) -> None:
+        """One after the other out of a list."""
+        for name in names:
+            phone.page.locator(".several .item").filter(has_text=name).tap()
+
+    def type_in(self, form: Locator, name: str, values: Sequence[int]) -> None:
+        """A character: its name is typed, power, hit points and range are counted up."""
+        form.get_by_role("textbox").fill(name)
+        for group, (value, least) in zip(
+            form.locator(".stepper").all(), zip(values, (1, 1, 0), strict=True), strict=True
+        ):
+            button = group.get_by_role("button").nth(0 if value < least else 1)
+            for _ in range(abs(value - least)):
+                button.tap()
+
+    def gather(
+        self, phone: Phone, names: Sequence[str], values: Sequence[Sequence[int]], slot: int = 3
+    ) -> None:
+        """These stand at a city, brought there by a text. `values`: power, hit points, range."""
+        self.send(phone, "begin_adjust")
+        for name, (power, hp, range) in zip(names, values, strict=True):
+            stats = {"power": power, "hp": hp, "range": range, "quick": "no"}
+            self.send(phone, "put_character", called=name, **stats)
+            new = max(one["id"] for one in self.panel(phone, "board")["beside"])
+            self.send(phone, "shift_character", character=new, slot=slot)
+        self.send(phone, "end_adjust")
+
+    def panel(self, device: Device, kind: str) -> dict:
+        """What the newest picture shows of this kind."""
+        return next(one for one in device.picture["view"]["panels"] if one["kind"] == kind)
+
+    # Looking.
+
+    def see(self, moment: str, devices: Sequence[Device] | None = None) -> None:
+        """A picture of every device, and what can be measured on it."""
+        self.count += 1
+        for device in self.room.everybody if devices is None else devices:
+            kind = f"{type(device).__name__.lower()}-{getattr(device, 'name', '')}".strip("-")
+            name = f"{self.count:02d}-{moment}-{kind}.png"
+            device.shoot(self.room.shots / self.folder / name)
+            checks = {"axe": ailments, "cut": cut_texts}
+            if kind != "screen":
+                checks["small"] = small_targets
+            for what, check in checks.items():
+                self.found += [f"{moment} {kind} {what}: {one}" for one in check(device.page)]
+
+    def settle(self) -> None:
+        """Nothing was wanting."""
+        once = {one.partition(" ")[2]: one for one in self.found}
+        assert not once, f"{len(once)} faults\n" + "\n".join(once.values())
+
+    def clocks_agree(self) -> list[int]:
+        """The seconds left, which are the same everywhere, give or take one."""
+        left = [device.seconds_left() for device in self.room.everybody]
+        assert max(left) - min(left) <= 1, left
+        return left
+
+    # Hearing.
+
+    def listen(self, *devices: Device) -> None:
+        """From now on the strokes of the bell are counted; somebody has touched the device."""
+        for device in devices:
+            device.context.add_init_script(f"({TONES})()")
+            device.reload()
+            self.touch_anywhere(device)
+
+    def touch_anywhere(self, device: Device) -> None:
+        """Only after a touch may a page be heard."""
+        device.page.mouse.click(3, 3)
+
+    def strokes(self, device: Device) -> float:
+        return device.page.evaluate("() => globalThis.tones") / BELL
+
+
+def begun(party: Callable[..., Party], **options: object) -> Players:
+    """Two at a table with these house rules, in the first turn."""
+    return Players(party(*NAMES)).begin(options)

@@ -1,0 +1,173 @@
+"""A phone that was away comes back by itself: frozen, offline, left and found again, reloaded."""
+
+import sqlite3
+import time
+from contextlib import closing, contextmanager
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.device import CUT_OFF
+from tests.browser.sentences import said
+from tests.web.people import names
+
+SOON = 3.0  # seconds: much less than the eight of the slowest retry
+TOO_LONG_FOR_A_TIMER = 11.5  # after these, the next try by the clock is five to ten seconds away
+
+
+def records(room, wire):
+    """How often something of this kind stands in the log."""
+    with closing(sqlite3.connect(room.program.database)) as store:
+        rows = store.execute("SELECT record FROM records").fetchall()
+    return sum(bytes(row[0]).count(wire.encode()) for row in rows)
+
+
+@contextmanager
+def sockets(device):
+    """Counts the sockets that the page opens meanwhile."""
+    opened = []
+
+    def count(socket):
+        opened.append(socket.url)
+
+    device.page.on("websocket", count)
+    yield opened
+    device.page.remove_listener("websocket", count)
+
+
+def back_within(device, seconds, doing):
+    began = time.monotonic()
+    doing()
+    expect(device.html).to_have_attribute("data-link", "on", timeout=seconds * 1000)
+    return time.monotonic() - began
+
+
+@contextmanager
+def without_a_server(room):
+    """The program is down meanwhile; whoever is awake is back afterwards."""
+    allowed = [device.allowing(CUT_OFF) for device in room.everybody]
+    for one in allowed:
+        one.__enter__()
+    room.program.kill()
+    yield
+    room.program.start()
+    for device in room.everybody:
+        device.linked()
+    for one in allowed:
+        one.__exit__(None, None, None)
+
+
+def test_a_tap_made_while_the_table_was_away_counts_once(party):
+    room = party("Anna")
+    (anna,) = room.phones
+    with without_a_server(room):
+        anna.act("table.rename", seat=1, called="Annabella")
+    room.host.shows("Annabella")
+    assert records(room, "table.seat_renamed") == 1
+
+
+def test_a_tap_survives_a_reload_before_its_answer(party):
+    room = party("Anna", workers=True)
+    (anna,) = room.phones
+    with anna.allowing(CUT_OFF), room.host.allowing(CUT_OFF), room.screen.allowing(CUT_OFF):
+        room.program.kill()
+        anna.act("table.rename", seat=1, called="Annabella")
+        room.program.start()
+        anna.reload()
+        for device in room.everybody:
+            device.linked()
+        room.host.shows("Annabella")
+    assert records(room, "table.seat_renamed") == 1
+
+
+@pytest.mark.slow
+def test_a_phone_that_was_offline_tries_at_once_when_the_network_is_back(party):
+    room = party("Anna")
+    (anna,) = room.phones
+    with anna.allowing(CUT_OFF):
+        anna.context.set_offline(True)
+        room.power_cut_but(anna)
+        expect(anna.html).to_have_attribute("data-link", "lost")
+        anna.page.wait_for_timeout(TOO_LONG_FOR_A_TIMER * 1000)
+        with sockets(anna) as opened:
+            back_within(anna, SOON, lambda: anna.context.set_offline(False))
+        assert 1 <= len(opened) <= 2
+
+
+def test_a_frozen_page_is_right_when_it_is_picked_up(party):
+    room = party("Anna", workers=True)
+    (anna,) = room.phones
+    anna.asleep()
+    room.power_cut_but(anna)
+    room.host.act("table.add_seat", called="Pia")
+    room.screen.shows("Pia")
+    with sockets(anna) as opened:
+        anna.awake()
+    assert len(opened) <= 2
+    assert names(anna.picture) == ["Anna", "Pia"]
+
+
+def test_a_page_that_was_left_and_found_again_is_right(party):
+    room = party("Anna", workers=True)
+    (anna,) = room.phones
+    with anna.allowing(CUT_OFF):
+        anna.page.goto(f"{room.program.url}/g")
+        room.host.act("table.add_seat", called="Pia")
+        room.screen.shows("Pia")
+        anna.page.go_back()
+        anna.linked()
+    assert names(anna.picture) == ["Anna", "Pia"]
+
+
+def test_a_phone_whose_place_was_taken_opens_nothing_any_more(party):
+    room = party("Anna")
+    (anna,) = room.phones
+    other = anna.context.new_page()
+    with sockets(anna) as opened:
+        other.goto(anna.page.url)
+        expect(other.locator("html")).to_have_attribute("data-link", "on")
+        expect(anna.html).to_have_attribute("data-link", "moved")
+        anna.page.evaluate("dispatchEvent(new Event('online'))")
+        anna.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        anna.page.wait_for_timeout(4000)
+        assert opened == []
+        expect(other.locator("html")).to_have_attribute("data-link", "on")
+    other.close()
+
+
+AGED = """document.addEventListener("readystatechange", () => {
+  if (document.readyState !== "interactive" || sessionStorage.getItem("aged")) return;
+  sessionStorage.setItem("aged", "once");
+  const told = document.getElementById("page");
+  told.textContent = told.textContent.replace(/"build": ?"[0-9a-f]+"/, '"build":"000000000000"');
+});"""
+"""As if the page that is loaded next came from before an update."""
+
+
+def test_a_page_that_is_older_than_the_program_loads_itself_anew_once(party):
+    room = party("Anna")
+    anna, loads = room.phones[0], []
+    anna.page.add_init_script(AGED)
+    anna.page.on("domcontentloaded", lambda page: loads.append(page.url))
+    anna.page.reload()
+    anna.linked()
+    assert len(loads) == 2
+
+
+def test_whoever_lost_the_seat_while_away_is_told_so_once(party):
+    room = party("Anna", "Bruno")
+    anna, bruno = room.phones
+    bruno.again()
+    with anna.allowing(CUT_OFF):
+        anna.context.set_offline(True)
+        expect(anna.html).to_have_attribute("data-link", "lost")
+        room.host.act("table.remove_seat", seat=1)
+        room.host.act("table.release_seat", seat=2)
+        room.screen.page.wait_for_function("() => !document.body.innerText.includes('Anna')")
+        anna.context.set_offline(False)
+        anna.shows(said("phone-removed-title"), said("phone-removed"))
+    bruno.open()
+    bruno.shows(said("phone-released-title"))
+    bruno.page.get_by_role("button", name=said("join-watch")).click()
+    bruno.linked()
+    bruno.shows(said("phone-watching"))

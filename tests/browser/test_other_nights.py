@@ -1,0 +1,104 @@
+"""The other ways to play a night: all at once, and by pointing with the phones face down."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.evening import Evening
+from tests.browser.sentences import said
+from tests.browser.test_every_phase import LONG, NAMES, Inspector
+
+
+def dealt(room, **rules):
+    """Everybody has looked at the own card."""
+    evening = Evening(room)
+    evening.choose_game()
+    for option, value in rules.items():
+        evening.set_choice(option, value)
+    evening.set_number("min_step_seconds", -5)
+    evening.deal()
+    return evening
+
+
+def test_all_at_once_every_phone_is_asked_in_the_same_moment_and_one_button_ends_it(party):
+    room = party(*NAMES)
+    see = Inspector(room, "together")
+    evening = dealt(room, night_input="together")
+    room.host.next()
+    room.host.next()
+    for phone in room.phones:
+        expect(phone.asked("pick")).to_have_count(1)
+    see("asked")
+    for phone in room.phones:
+        evening.answer(phone, {})
+    see("answered")
+    room.host.next()
+    see("closed")
+    room.host.next()
+    see("dawn")
+    for device in room.everybody:
+        device.is_lit("day")
+    see.settle()
+
+
+def test_by_pointing_the_phones_stay_dark_and_the_tablet_writes_down(party):
+    room = party(*NAMES)
+    see = Inspector(room, "pointing")
+    evening = dealt(room, night_input="pointing")
+    seer = evening.those_who_are("seer")[0]
+    room.host.next()
+    for phone in room.phones:
+        phone.is_lit("night")
+    room.host.next()
+    assert said("lupus-step-seer") in room.host.html.inner_text()
+    see("seer-called")
+    suspect = next(name for name in NAMES if name != seer)
+    room.host.place_of(suspect).get_by_role("button").click()
+    room.host.press(room.host.page.get_by_role("contentinfo").locator("button.go"))
+    see("seer-answered")
+    for phone in room.phones:
+        assert phone.asked("pick").count() == 0
+        assert phone.heading.inner_text() == room.phones[0].heading.inner_text()
+    see.settle()
+
+
+@pytest.mark.extra
+def test_a_vote_of_twenty_four_long_names_can_be_read_and_answered(party):
+    room = party(LONG[0], crowd=LONG[1:])
+    see = Inspector(room, "crowd-vote")
+    evening = Evening(room)
+    evening.choose_game()
+    evening.set_number("min_step_seconds", -5)
+    host = room.host
+    host.do("deal")
+    host.next(sure=True)
+    while not any(one["kind"] == "tally" for one in host.picture["view"]["panels"]):
+        go_on(host)
+    expect(room.phones[0].asked("vote")).to_have_count(1)
+    see("vote")
+    room.phones[0].vote(LONG[5])
+    see("voted")
+    for seat in range(2, 25):
+        before = host.version
+        host.page.evaluate(
+            """async ([target, seat]) => {
+                const wire = await import(document.querySelector('script[type=module]').src);
+                wire.act("vote", {target}, {seat});
+            }""",
+            [6 if seat != 6 else 1 + seat % 3, seat],
+        )
+        host.moved_on(before)
+    see("all-voted")
+    go_on(host)
+    see("after")
+    see.settle()
+
+
+def go_on(host):
+    """The big button, whatever it asks first."""
+    before = host.version
+    host.ready("advance").click()
+    doubt = host.page.locator("dialog.doubt button.go").first
+    expect(doubt.or_(host.page.locator(f'html:not([data-v="{before}"])')).first).to_be_attached()
+    if doubt.count():
+        doubt.click()
+    host.moved_on(before)

@@ -1,0 +1,201 @@
+"""A page that is opened where no server answers: the last view, marked as old, and the way back."""
+
+import re
+import shutil
+import subprocess
+import sys
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import ailments, cut_texts, small_targets
+from tests.browser.device import CUT_OFF
+from tests.browser.evening import Evening
+from tests.browser.people import Phone
+from tests.browser.sentences import said
+from tests.web.people import ROOT, Program
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Gianfrancesco")
+KEPT = """async () => {
+    const views = await caches.open("veglia-views");
+    return Promise.all((await views.keys()).map(async one => (await views.match(one)).json()));
+}"""
+READY = """async () => {
+    await navigator.serviceWorker.ready;
+    return (await caches.keys()).filter(name => name.startsWith("veglia-offline-"));
+}"""
+TIME = re.compile(r"\d\d:\d\d")
+
+
+def ready(device):
+    """Wait until the worker is there; the names of what it keeps."""
+    return device.page.evaluate(READY)
+
+
+def kept(device):
+    """The views that lie on this device."""
+    return device.page.evaluate(KEPT)
+
+
+def keeps(device, title):
+    """Wait until the last view is this one."""
+    device.page.wait_for_function(
+        f"async title => (await ({KEPT})()).some(one => one.title === title)", arg=title
+    )
+
+
+@pytest.fixture
+def dark(party):
+    """Eight people with their cards, one of them with an English phone; then the power goes."""
+    room = party("Anna", crowd=NAMES[2:], workers=True)
+    bruno = room.phone(language="en-GB").join("Bruno")
+    room.phones.append(bruno)
+    evening = Evening(room)
+    evening.choose_game()
+    room.host.do("deal")
+    anna = room.phones[0]
+    role = anna.look()
+    for device in room.everybody:
+        ready(device)
+        keeps(device, said("lupus-deal", "en" if device is bruno else "it"))
+    with_cuts = [device.allowing(CUT_OFF) for device in room.everybody]
+    for one in with_cuts:
+        one.__enter__()
+    room.program.kill()
+    yield room, role
+    for one in with_cuts:
+        one.__exit__(None, None, None)
+
+
+def test_a_page_opened_without_a_server_is_the_last_view_and_comes_back(dark):
+    room, role = dark
+    anna, bruno = room.phones
+    for device in room.everybody:
+        device.page.reload()
+        tongue = "en" if device is bruno else "it"
+        device.shows(said("phone-lost-title", tongue), said("lupus-deal", tongue))
+        expect(device.html).to_have_attribute("lang", tongue)
+        expect(device.page.locator("#at")).to_have_text(TIME)
+        assert ailments(device.page) == []
+        assert cut_texts(device.page) == []
+        assert small_targets(device.page) == []
+    anna.shows("Anna", said("phone-place", place="{}").replace("{}", "1"))
+    # The own card is there as long as it is held, and only on the phone of its seat.
+    assert role not in anna.page.locator("body").inner_text()
+    anna.page.locator("#back").dispatch_event("keydown", {"key": "Enter"})
+    anna.shows(role)
+    anna.page.locator("#back").dispatch_event("keyup", {"key": "Enter"})
+    expect(anna.page.locator("#face")).to_be_hidden()
+    assert role not in anna.page.locator("body").inner_text()
+    for device in (room.host, room.screen):
+        expect(device.page.locator("#card")).to_be_hidden()
+    room.shoot("offline")
+    room.program.start()
+    for device in room.everybody:
+        device.linked()
+
+
+def test_nothing_stays_of_a_seat_that_is_taken_away_nor_of_a_table_that_is_gone(party):
+    room = party("Anna", workers=True)
+    anna, screen = room.phones[0], room.screen
+    ready(anna)
+    ready(screen)
+    keeps(anna, said("table-empty-title"))
+    assert kept(anna)[0]["seat"]["name"] == "Anna"
+    room.host.act("table.release_seat", seat=1)
+    anna.shows(said("phone-released-title"))
+    anna.page.wait_for_function(f"async () => !(await ({KEPT})()).length")
+    keeps(screen, said("table-empty-title"))
+    # A page of a table that is not there any more is nobody's: the worker forgets it.
+    missing = f"/s/{room.program.code[:-1]}{'12'[room.program.code.endswith('1')]}"
+    screen.page.evaluate(
+        """async path => {
+            const views = await caches.open("veglia-views");
+            const [one] = await views.keys();
+            await views.put(`/${path.slice(3)}/screen`, await views.match(one));
+        }""",
+        missing,
+    )
+    with screen.allowing_refusals():
+        screen.open(missing)
+    screen.page.wait_for_function(f"async () => (await ({KEPT})()).length === 1")
+
+
+class Elsewhere(Program):
+    """The program with files of its own, which an update may change."""
+
+    def _begun(self, arguments, environ, errors):
+        return subprocess.Popen(
+            [sys.executable, "-m", "companion", *arguments],
+            cwd=self.home,
+            env=environ | {"COMPANION_EDITING": "1"},
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            encoding="utf-8",
+        )
+
+    @property
+    def home(self):
+        return self.folder.parent
+
+
+@pytest.fixture(scope="module")
+def program(chromium, tmp_path_factory):
+    home = tmp_path_factory.mktemp("tree")
+    for folder in ("companion", "static", "templates"):
+        shutil.copytree(ROOT / folder, home / folder)
+    shutil.copy(ROOT / "package-lock.json", home)
+    running = Elsewhere(home / "data").start()
+    yield running
+    running.stop()
+
+
+def test_a_browser_would_put_it_on_the_home_screen(chromium, program, tmp_path):
+    # Neither the engine's shell nor a private window, as the other scenes have, installs anything.
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        pytest.skip("Chromium with its windows is not installed")
+    window = chromium.browser_type.launch_persistent_context(
+        tmp_path, executable_path=path, args=["--no-sandbox", "--disable-gpu"]
+    )
+    try:
+        page = window.pages[0]
+        cdp = window.new_cdp_session(page)
+
+        def faults(path):
+            page.goto(program.url + path)
+            return cdp.send("Page.getInstallabilityErrors")["installabilityErrors"]
+
+        assert [one["errorId"] for one in faults("/healthz")] == ["no-manifest"]
+        assert faults(f"/p/{program.code}") == []
+        page.evaluate(READY)
+    finally:
+        window.close()
+
+
+def test_an_update_of_the_program_replaces_what_was_kept(chromium, program):
+    phone = Phone(chromium, program, (360, 640), workers=True)
+    try:
+        phone.join("Anna")
+        (before,) = ready(phone)
+        with phone.allowing(CUT_OFF):
+            program.kill()
+            with (program.home / "static" / "css" / "offline.css").open("a") as sheet:
+                sheet.write("/* newer */\n")
+            program.start()
+            phone.linked()
+            phone.page.wait_for_function(
+                f"async before => {{ const [one, more] = await ({READY})();"
+                " return one && !more && one !== before; }",
+                arg=before,
+            )
+            program.kill()
+            phone.page.reload()
+            phone.shows(said("phone-lost-title"), "Anna")
+            expect(phone.page.locator(".old")).to_have_css("border-top-style", "dashed")
+            program.start()
+            phone.linked()
+        assert phone.faults == []
+    finally:
+        phone.leave()

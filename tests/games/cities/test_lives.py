@@ -1,0 +1,23 @@
+"""The matches that the laws look at come to every end that a match can have."""
+
+from collections import Counter
+
+from companion.games.cities import GAME
+from tests.laws.lives import life
+
+LIVES = 60
+ENDS = {"duels", "wins", "conquests", "occupied"}
+
+
+def test_random_matches_are_played_out_and_seldom_given_up():
+    ends, facts = Counter(), Counter()
+    for seed in range(LIVES):
+        play = life(GAME, f"end {seed}")
+        ends[play.state.result.how] += 1
+        facts.update(type(event).__name__ for step in play.steps for event in step.events)
+    print(ends, facts["ExtraTimeBegun"], facts["CombatEnded"], facts["CityFell"])
+    assert ends["conceded"] <= LIVES // 5
+    assert set(ends) >= ENDS
+    assert facts["ExtraTimeBegun"] > 5
+    assert facts["CombatEnded"] > 100
+    assert facts["CityFell"] > 50

@@ -1,0 +1,100 @@
+"""What a phone says of one's own part, and what an action will do before it is confirmed."""
+
+from companion.core.eye import MODERATOR, seat_eye
+from companion.core.game import Moment
+from tests.games.final_decrees.office import Office
+
+
+def view(office, letter=None, phones="ABCDE"):
+    eye = MODERATOR if letter is None else seat_eye("ABCDE".index(letter) + 1)
+    seats = frozenset("ABCDE".index(one) + 1 for one in phones)
+    return office.game.view(office.state, eye, Moment(office.now, seats))
+
+
+def offered(office, letter, command):
+    return [one for one in view(office, letter).prompts if one.command == command]
+
+
+def params(text):
+    return dict(text.params)
+
+
+def test_a_phone_says_in_every_turn_what_its_owner_heads():
+    office = Office().to_play(B="executive", C="navy")
+    assert view(office, "B").line.id == "decrees-own-turn"
+    waiting = view(office, "C").line
+    assert waiting.id == "decrees-own-ministry"
+    assert params(waiting)["at"].id == "decrees-ministry-navy"
+    assert params(waiting)["more"].id == "decrees-line-actions"
+    assert view(office, "D").line.id == "decrees-own-none"
+    office.turn_of("B", drawn=False)
+    assert view(office, "B").line.id == "decrees-own-heads", "the question says what is drawn"
+    assert params(view(office, "C").line)["more"].id == "decrees-line-card"
+
+
+def test_nobody_is_called_by_name_on_the_own_phone():
+    office = Office(decrees={0: ("navy",)}).to_play(C="navy", B="executive")
+    assert view(office, "C").title.id == "decrees-your-move"
+    assert view(office, "B").title.id == view(office).title.id == "decrees-turn-of"
+    office.lay(0, "navy")
+    office.arrows("executive>navy")
+    office.active.stamp("0")
+    assert view(office, "B").title.id == "decrees-your-move", "the top of the chain decides"
+    assert view(office, "C").title.id == "decrees-your-turn"
+    assert view(office, "D").title.id == "decrees-turn-of"
+
+
+def test_a_phone_says_that_its_bid_is_in():
+    office = Office()
+    office.tablet.begin()
+    office.player("B").bid(4)
+    assert view(office, "B").title.id == "decrees-bid-sealed"
+    assert view(office, "B").line.id == "decrees-bid-waits"
+    assert view(office, "A").title.id == view(office).title.id == "decrees-bid-round"
+    office.player("B").bid(3).refuses("E_ALREADY_BID")
+
+
+def test_whom_the_tablet_waits_for_is_told_before_how_the_deck_is_built():
+    office = Office()
+    office.tablet.begin()
+    assert [one.kind for one in view(office).panels] == ["awaited", "graph", "piles"]
+
+
+def test_both_answers_to_what_was_drawn_stand_before_the_chart():
+    office = Office().to_play(B="executive")
+    office.turn_of("B", drawn=False)
+    groups = {one.args["card"]: one.group for one in offered(office, "B", "draw")}
+    assert groups == {"ordinary": "", "decline": "actions"}, "actions are drawn before the panels"
+
+
+def test_a_stamp_says_what_is_lost_and_what_is_left():
+    office = Office().to_play(B="executive")
+    office.have(B=2)
+    assert params(offered(office, "B", "stamp")[0].hint) == {"left": 2, "loss": 1}
+    office.have(B=0)
+    assert params(offered(office, "B", "stamp")[0].hint) == {"left": 2, "loss": 0}
+
+
+def test_every_action_has_a_sentence_before_it_is_confirmed():
+    for ministry in ("executive", "hr", "treasury", "secret", "navy", "reform"):
+        office = Office().to_play(B=ministry, C="hr" if ministry != "hr" else "navy")
+        office.lay(0, ministry)
+        office.arrows(f"{ministry}>{'navy' if ministry != 'navy' else 'hr'}")
+        actions = [one for one in view(office, "B").prompts if one.group == "actions"]
+        assert len(actions) >= 5
+        assert all(one.hint is not None for one in actions)
+
+
+def test_stagnation_says_how_many_cards_it_will_really_burn():
+    office = Office().to_play(B="executive")
+    office.turn_of("B", drawn=False)
+    office.deck(3)
+    cards = {one.args["card"]: one for one in offered(office, "B", "draw")}
+    assert params(cards["decline"].hint) == {"n": 2}
+    assert cards["ordinary"].hint.id == "decrees-card-ordinary-hint"
+
+
+def test_the_tablet_offers_deals_to_those_without_a_phone_alone():
+    office = Office().to_play(B="executive")
+    asked = [one for one in view(office, phones="ABCD").prompts if one.command == "propose_trade"]
+    assert [one.act_for for one in asked] == [(5,)]

@@ -1,0 +1,205 @@
+"""The history of a campaign: every turn, influence by city over time, and no sealed paper."""
+
+import json
+
+import pytest
+
+from companion.core.account import Account
+from companion.core.event import RingChanged
+from companion.core.eye import MODERATOR, PUBLIC
+from companion.core.game import Stage
+from companion.core.ledger import Ledger
+from companion.core.panel import Chart, Note
+from companion.games.jrc import GAME
+from companion.games.jrc.state import Phase
+from tests.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, points
+
+START, FIRST = -1, -2
+"""The leaves of the allocation and of the first turn: the newest comes first."""
+
+
+def told(scene):
+    """The princes' chart, the leaves of the cities, and those of the turns."""
+    _, princes, cities, turns = GAME.history(scene.state)
+    return princes, cities, turns
+
+
+def lines(leaf):
+    return [text for panel in leaf.panels if isinstance(panel, Note) for text in panel.lines]
+
+
+def said(leaf, id):
+    """The parameters of every sentence `id` on the leaf."""
+    return [dict(text.params) for text in lines(leaf) if text.id == id]
+
+
+def test_before_the_allocation_is_opened_there_is_no_history():
+    scene = Campaign().started()
+    for seat, column in COLUMNS.items():
+        scene.by(seat).allocate(points(*column))
+    assert GAME.history(scene.state) == ()
+    assert "annals" not in str(scene.sees(PUBLIC))
+    scene.tablet.open_papers()
+    for eye in (L, MODERATOR, PUBLIC):
+        assert {"kind": "annals"} in scene.sees(eye)["panels"]
+
+
+def test_the_influence_in_every_city_at_the_end_of_each_turn():
+    scene = Campaign().finished()
+    princes, cities, _ = told(scene)
+    assert [dict(leaf.label.params)["name"] for leaf in cities.leaves] == list(scene.state.cities)
+    (washington,) = cities.leaves[-1].panels
+    assert isinstance(washington, Chart)
+    assert [one.values for one in washington.series] == [(5, 6), (0, 0), (2, 1), (5, 7)]
+    assert [one.values for one in princes.series] == [(1, 1), (2, 2), (2, 2), (3, 4)]
+
+
+def test_a_turn_tells_orders_and_funds_before_and_after():
+    _, _, turns = told(Campaign().finished())
+    leaf = turns.leaves[FIRST]
+    paid = {(one["who"].seat, one["before"], one["after"]) for one in said(leaf, "jrc-told-paid")}
+    assert paid == {(L, 0, 1), (F, 0, 2), (C, 0, 2), (M, 0, 3)}
+    (gave_up,) = said(leaf, "jrc-told-withdraw")
+    assert gave_up | {"who": C} == {
+        **{"who": C, "city": "Atlanta", "n": 2, "before": 2, "after": 0, "had": 2, "has": 4}
+    }
+    invested = said(leaf, "jrc-told-invest")
+    assert [(one["city"], one["before"], one["after"]) for one in invested] == [
+        (WASHINGTON, 5, 6),
+        ("Seattle", 4, 5),
+        (WASHINGTON, 5, 6),
+    ]
+
+
+def test_a_turn_tells_its_sessions_and_how_the_table_stood():
+    scene = Campaign().finished()
+    _, _, turns = told(scene)
+    leaf = turns.leaves[FIRST]
+    plans = {(one["who"].seat, one["target"].seat, one["n"]) for one in said(leaf, "jrc-plan")}
+    assert plans == {(L, M, 2), (M, L, 1), (C, L, 2)}
+    assert [one["who"].seat for one in said(leaf, "jrc-effect-well-connected")] == [M]
+    assert said(leaf, "jrc-told-out")[0]["who"].seats == (C, L, F)
+    (update,) = [panel for panel in leaf.panels if isinstance(panel, Account)]
+    assert [(one.before, one.after) for one in update.entries] == [(6, 6), (2, 1), (6, 7), (0, 0)]
+    (stood,) = [panel for panel in leaf.panels if isinstance(panel, Ledger)]
+    assert stood.lines[-1].values == (6, 0, 1, 7)
+    (start,) = turns.leaves[START].panels
+    assert start.lines[-1].values == (5, 0, 2, 5)
+
+
+def test_what_is_still_sealed_is_in_no_history():
+    seen = []
+    for order in (("invest", ("Boston",)), ("pass",)):
+        scene = Campaign().finished()
+        scene.tablet.go_on()
+        scene.by(L).order(*order)
+        seen.append(GAME.history(scene.state))
+    assert seen[0] == seen[1]
+
+
+def test_a_turn_without_a_session_says_so():
+    scene = Campaign().allocated().passed()
+    scene.tablet.go_on()
+    scene.tablet.end_city_turn()
+    _, _, turns = told(scene)
+    assert said(turns.leaves[FIRST], "jrc-told-no-session")
+
+
+def test_who_came_and_who_went_stands_on_the_leaf_of_that_turn():
+    scene = Campaign(late_join=True).finished()
+    scene._state = GAME.evolve(scene.state, RingChanged((L, F, C, M, 5)))
+    scene.tablet.welcome(5)
+    scene.tablet.leave_for_good(M)
+    scene.tablet.go_on()
+    scene.by(5).allocate(points(*COLUMNS[L]))
+    scene.tablet.open_papers()
+    for seat in (L, F, C, 5):
+        scene.by(seat).order("pass")
+    scene.tablet.open_papers()
+    scene.tablet.go_on()
+    scene.tablet.end_city_turn()
+    _, _, turns = told(scene)
+    second, first, _ = turns.leaves
+    assert said(second, "jrc-told-came")[0]["who"].seats == (5,)
+    assert said(first, "jrc-told-left-freeze")[0]["who"].seat == M
+    tables = [
+        panel for leaf in (first, second) for panel in leaf.panels if isinstance(panel, Ledger)
+    ]
+    assert [(one.seats, one.gone) for one in tables] == [
+        ((L, F, C, M), ()),
+        ((L, F, C, M, 5), (M,)),
+    ]
+
+
+class Weighed(Campaign):
+    """A campaign whose views are weighed after every step."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.phones: list[int] = []
+        self.tablet_views: list[int] = []
+
+    def play(self, command, caller):
+        outcome = super().play(command, caller)
+        self.phones += [weight(self.sees(seat)) for seat in (L, F, C, M)]
+        self.tablet_views.append(weight(self.sees(MODERATOR)))
+        return outcome
+
+
+def weight(view):
+    """Bytes on the wire."""
+    return len(json.dumps(view, ensure_ascii=False, separators=(",", ":")).encode())
+
+
+def test_every_picture_of_a_campaign_is_small():
+    scene = Weighed().finished()
+    assert max(scene.phones) < 3300
+    assert sorted(scene.phones)[len(scene.phones) // 2] < 1500
+    assert max(scene.tablet_views) < 9500
+
+
+def test_a_long_campaign_keeps_the_screens_small():
+    """The view of a phone does not grow with the weeks: the history is fetched."""
+    scene = Campaign(win_princes=9).allocated()
+    sizes = []
+    for _ in range(12):
+        scene.passed()
+        sizes.append(len(str(scene.sees(L))))
+        scene.tablet.go_on()
+        scene.tablet.end_city_turn()
+    assert max(sizes) - min(sizes) < 100
+    assert len(told(scene)[2].leaves) == 13
+
+
+@pytest.mark.parametrize("when", ["allocate", "orders", "counter", "between"])
+def test_the_host_closes_a_campaign_that_nobody_comes_to_any_more(when):
+    scene = Campaign()
+    scene.tablet.end_campaign().refuses("E_WRONG_PHASE")
+    if when == "allocate":
+        scene.started()
+    elif when == "counter":
+        scene.example()
+    else:
+        scene.finished()
+    if when == "orders":
+        scene.tablet.go_on()
+        scene.by(L).order("invest", ("Boston",))
+    table = scene.state.fi
+    scene.by(L).end_campaign().refuses("E_NOT_MODERATOR")
+    scene.tablet.end_campaign().gives("CampaignEnded")
+    assert GAME.stage(scene.state) is Stage.OVER
+    assert scene.state.phase is Phase.ENDED
+    assert scene.state.winners == ()
+    assert scene.state.papers is None
+    assert scene.state.fi == table
+    assert GAME.recap(scene.state, ())[0].title.id == "jrc-ended"
+    scene.tablet.end_campaign().refuses("E_WRONG_PHASE")
+    scene.tablet.mark_absent(L).refuses("E_WRONG_PHASE")
+    for eye in (L, MODERATOR, PUBLIC):
+        assert scene.sees(eye)["panels"][0]["kind"] == "verdict"
+
+
+def test_the_host_is_told_what_closing_the_campaign_destroys():
+    scene = Campaign().example()
+    ending = scene.prompts()["jrc.end_campaign"]
+    assert (ending.warn.id, dict(ending.warn.params)) == ("jrc-end-campaign-warn", {"n": 1})

@@ -1,0 +1,130 @@
+"""Copies of a running game: who has answered a window, and when, leaves the house with nobody."""
+
+import json
+from types import MappingProxyType
+
+import pytest
+
+from companion.games.sancta import GAME
+from companion.table.copies import BadCopy, NotNow, copied, restored
+from companion.table.fold import fold
+from companion.table.wishes import ChooseGame, SetBlind
+from companion.web.codec import Codec
+from tests.deals import command_of
+from tests.table.scene import PlainLuck, Room
+
+GAMES = MappingProxyType({"sancta": GAME})
+CODEC = Codec(GAMES)
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
+LATER = 5000.0
+
+
+class Evening:
+    """Four players with phones; seat 1 has the highest saint and begins."""
+
+    def __init__(self, **options):
+        self.room = Room(GAMES, PlainLuck())
+        self.phones = [self.room.guest(name) for name in NAMES]
+        if self.room.table.game is None:
+            self.room.host.do(ChooseGame("sancta"))
+        for option, value in options.items():
+            self.host("set_option", option=option, value=value)
+        self.host("begin")
+        for number, phone in enumerate(self.phones):
+            saint = {"called": f"Santo {number}", "level": 5 if not number else 3}
+            phone.do(command_of(GAME, "first_saint", saint))
+
+    def host(self, name, seat=None, **args):
+        self.room.host.do(command_of(GAME, name, args), act_for=seat)
+
+    def says(self, number, name, **args):
+        self.phones[number].do(command_of(GAME, name, args))
+
+    def passes(self, number, after=0.0):
+        self.room.now += after
+        self.says(number, "react", answer="pass")
+
+    @property
+    def table(self):
+        return self.room.table
+
+    def copy(self):
+        return json.loads(json.dumps(copied(self.table, GAMES, CODEC.spell)))
+
+
+def again(copy, now=LATER):
+    return fold(restored(copy, "lume-1", ("key", LATER + 99), now, GAMES, CODEC.read), GAMES)
+
+
+def open_window(*passes):
+    evening = Evening()
+    evening.says(0, "beatitude")
+    for number, after in passes:
+        evening.passes(number, after)
+    return evening
+
+
+def test_s_10_a_copy_made_in_a_window_does_not_tell_who_let_it_pass_nor_when():
+    copies = [
+        open_window((1, 1.0), (2, 2.5)).copy(),
+        open_window((3, 0.5)).copy(),
+        open_window().copy(),
+    ]
+    assert copies[0] == copies[1] == copies[2]
+    assert copies[0]["steps"][-1]["name"] == "beatitude"
+
+
+def test_s_10_nor_does_one_made_when_all_have_let_it_pass_or_somebody_has_cancelled():
+    all_passed = [
+        open_window((1, 1.0), (2, 1.0), (3, 1.0)),
+        open_window((3, 0.0), (1, 0.5), (2, 2.5)),
+    ]
+    assert all_passed[0].table.game.state.window is None
+    assert all_passed[0].copy() == all_passed[1].copy()
+    assert all_passed[0].copy()["steps"][-1]["seat"] is None
+    cancelled = [open_window((1, 1.0), (2, 1.0)), open_window((2, 2.0))]
+    for evening in cancelled:
+        evening.says(3, "react", answer="cancel")
+    assert cancelled[0].copy() == cancelled[1].copy()
+    assert cancelled[0].copy()["steps"][-1]["seat"] == cancelled[0].phones[3].seat
+
+
+def test_s_8_what_was_said_aloud_and_entered_by_the_host_is_in_no_copy_either():
+    evening, other = open_window(), open_window()
+    evening.host("react", seat=evening.phones[1].seat, answer="pass")
+    assert evening.copy() == other.copy()
+
+
+def test_a_copy_after_a_window_goes_on_exactly_where_it_was_made():
+    evening = open_window((1, 1.0), (2, 1.0), (3, 1.0))
+    evening.says(0, "end_turn")
+    state = again(evening.copy()).game.state
+    assert state == evening.table.game.state
+
+
+def test_a_window_that_is_open_in_a_copy_has_its_full_time_again_and_asks_everybody():
+    evening = open_window((1, 1.0), (2, 1.0))
+    window = again(evening.copy()).game.state.window
+    assert window.asked == evening.table.game.state.window.asked
+    assert window.passed == frozenset()
+    assert window.ends_at == LATER + 10
+
+
+def test_covered_saints_are_in_no_copy_because_there_is_none_while_the_game_runs():
+    evening = Evening(sanctuary_hidden=True)
+    with pytest.raises(NotNow):
+        evening.copy()
+
+
+def test_a_blind_host_copies_the_game_too_for_there_is_nothing_to_be_blind_to():
+    evening = open_window()
+    evening.room.host.do(SetBlind(on=True))
+    assert evening.copy()["game"] == "sancta"
+
+
+def test_no_answer_can_be_smuggled_into_a_copy():
+    copy = open_window().copy()
+    step = {**copy["steps"][-1], "name": "react"}
+    fact = {"wire": "sancta.passed", "version": 1, "fact": {"seat": 2}}
+    with pytest.raises(BadCopy):
+        again({**copy, "steps": [*copy["steps"], {**step, "events": [fact]}]})

@@ -1,0 +1,102 @@
+"""A window that is open while the house is away has its full time again (§8)."""
+
+import pytest
+
+from companion.table.desk import diary
+from companion.table.effects import Back, Wake
+from companion.table.kept import Kept
+from companion.table.wishes import Undo
+from tests.games.sancta.test_copies import GAMES, Evening, open_window
+
+
+def away(evening, seconds):
+    """The house stops, and is there again after so many seconds."""
+    evening.room.now += seconds
+    evening.room.alarm = None
+    return evening.room.takes(Back(began=evening.room.now - 0.5))
+
+
+def test_a_restart_in_a_window_gives_everybody_the_full_time_and_keeps_the_answers():
+    evening = open_window((1, 1.0), (2, 2.0))
+    away(evening, 4.0)
+    state, now = evening.table.game.state, evening.room.now
+    assert state.window.ends_at == now + 10
+    assert len(state.window.passed) == 2
+    evening.room.wait(9.9)
+    assert evening.table.game.state.window is not None
+    evening.room.wait(0.2)
+    after = evening.table.game.state
+    assert after.window is None
+    assert after.players[evening.phones[0].seat].active.points == 1
+
+
+def test_a_window_that_ran_out_while_the_house_was_away_is_still_open_when_it_is_back():
+    evening = open_window((1, 1.0))
+    away(evening, 600.0)
+    assert evening.table.game.state.window is not None
+    evening.says(3, "react", answer="cancel")
+    assert evening.table.game.state.players[evening.phones[0].seat].active.points == 0
+
+
+def test_a_machine_that_slept_rings_too_late_and_the_window_has_its_time_again():
+    evening = open_window()
+    evening.room.now += 3600.0
+    evening.room.takes(Wake())
+    assert evening.table.game.state.window.ends_at == evening.room.now + 10
+
+
+def test_a_table_that_is_read_again_by_the_same_house_loses_and_gains_nothing():
+    evening = open_window()
+    before = evening.table
+    evening.room.now += 4.0
+    evening.room.takes(Back(began=evening.room.now - 60.0))
+    assert evening.table == before
+    assert evening.room.alarm == before.game.state.window.ends_at
+
+
+@pytest.mark.parametrize("seconds", [0.0, 3.0])
+def test_without_a_window_nothing_is_written_when_the_house_is_back(seconds):
+    evening = Evening()
+    before = evening.table
+    away(evening, seconds)
+    assert evening.table == before
+
+
+def test_a_window_without_limit_stays_as_it_is():
+    evening = Evening(react_seconds=0)
+    evening.says(0, "beatitude")
+    before = evening.table
+    away(evening, 60.0)
+    assert evening.table == before
+
+
+def test_the_return_stands_in_the_diary_and_is_no_step_that_could_be_taken_back_alone():
+    evening = open_window()
+    opened = evening.room.host.sees()["desk"]["undo"]
+    away(evening, 4.0)
+    assert evening.room.host.sees()["desk"]["undo"]["args"] == opened["args"]
+    lines = [line["text"]["t"] for line in diary(evening.table, GAMES, Kept())]
+    assert lines[0] == "sancta-told-beatitude"
+
+
+def test_a_window_that_is_open_again_by_an_undo_has_its_full_time():
+    evening = open_window((1, 1.0))
+    evening.says(3, "react", answer="cancel")
+    evening.room.wait(30.0)
+    evening.room.host.do(Undo(**evening.room.host.sees()["desk"]["undo"]["args"]))
+    window = evening.table.game.state.window
+    assert window.ends_at == evening.room.now + 10
+
+
+def test_the_numbers_of_the_tablet_do_not_tell_how_many_have_let_it_pass():
+    pictures = []
+    for passes in ((), ((1, 0.0),), ((1, 0.0), (2, 0.0))):
+        evening = open_window(*passes)
+        evening.says(3, "react", answer="cancel")
+        pictures.append(evening.room.host.sees())
+        undo = Undo(**pictures[-1]["desk"]["undo"]["args"])
+        evening.room.host.do(undo)
+        state = evening.table.game.state
+        assert state.window is not None
+        assert len(state.window.passed) == len(passes), "what was answered stays answered"
+    assert pictures[0] == pictures[1] == pictures[2]

@@ -1,0 +1,158 @@
+"""What a card's text may do beyond points: draw, throw the die, move saints; and what is told."""
+
+import pytest
+
+from companion.core.eye import seat_eye
+from companion.core.panel import Note
+from companion.core.petals import Petals
+from companion.games.sancta import GAME
+from companion.games.sancta.names import known
+from companion.games.sancta.state import Face, Pile, Shuffle, Trial
+from tests.games.sancta.altar import Altar, four, two
+from tests.games.sancta.test_turns import counted, piles
+from tests.playbook import Scene
+
+
+def line(scene, seat):
+    return GAME.view(scene.state, seat_eye(seat), scene.moment).line
+
+
+def panels(scene, seat, kind):
+    view = GAME.view(scene.state, seat_eye(seat), scene.moment)
+    return [panel for panel in view.panels if isinstance(panel, kind)]
+
+
+def test_start_says_how_many_cards_are_drawn_until_something_is_played():
+    scene = two()
+    assert (line(scene, 1).id, dict(line(scene, 1).params)["n"]) == ("sancta-draw", 2)
+    assert line(scene, 2).id != "sancta-draw"
+    scene.me.support()
+    assert line(scene, 1).id == "sancta-told-support"
+    scene.pass_on()
+    assert line(scene, 2).id == "sancta-draw"
+
+
+def test_cards_drawn_by_a_text_leave_the_deck_too():
+    scene = four(deck_size=85, track_hands=True)
+    left = piles(scene)[0]
+    scene.me.draw_cards(2, 3)
+    assert piles(scene)[0] == left - 3
+    assert scene.player(2).hand == 5 + 3
+    scene.me.draw_cards(9, 1).refuses("E_NO_SUCH_SEAT")
+    scene.me.draw_cards(2, 0).refuses("E_EFFECT")
+    two().me.draw_cards(1, 1).refuses("E_EFFECT")
+
+
+def test_a_draw_in_the_middle_of_a_trial_asks_for_the_deck_and_the_trial_goes_on():
+    scene = counted(1, 4)
+    scene.me.trial(1, "effect")
+    scene.me.draw_cards(1, 3)
+    assert scene.state.pending == Shuffle(1, 2, Trial(scene.saint().id))
+    scene.me.end_trial().refuses("E_PENDING_SHUFFLE")
+    scene.me.shuffled(5)
+    assert isinstance(scene.state.pending, Trial)
+    assert piles(scene) == (3, 0)
+    scene.me.end_trial()
+    assert scene.points() == 1
+
+
+def test_with_nothing_left_a_text_draws_nothing_and_says_so():
+    scene = two(9, deck_size=14, track_hands=True)
+    assert scene.state.piles == {-1: Pile(0)}
+    scene.me.draw_cards(1, 1).refuses("E_NOTHING_TO_DRAW")
+
+
+def test_whoever_leaves_while_cards_are_owed_to_them_owes_nothing():
+    scene = Altar({1: 9, 2: 1, 3: 1}, deck_size=20)
+    assert piles(scene) == (0, 0)
+    scene.me.draw_cards(3, 1)
+    assert scene.state.pending == Shuffle(3, 1)
+    scene.tablet.remove(3)
+    assert scene.state.pending is None
+
+
+def test_a_throw_for_a_card_uses_no_table_gives_no_points_and_is_not_the_turns_die():
+    scene = two(3, die_table=(("Una riga", 2, False),) * 6)
+    scene.luck.draw(4)
+    scene.me.card_die()
+    assert scene.state.die == Face(4, card=True)
+    assert scene.points() == 0
+    assert scene.state.turn.source is None
+    scene.me.trial(1, "effect")
+    scene.luck.draw(6)
+    scene.me.card_die()
+    assert scene.state.die.face == 6
+    scene.me.end_trial()
+    scene.me.beatitude()
+
+
+@pytest.mark.parametrize("face", [0, 7, None])
+def test_a_real_die_is_typed_in_for_a_card_as_well(face):
+    scene = two(die_source="physical")
+    scene.me.card_die(face).refuses("E_DIE_RANGE")
+    scene.me.card_die(6)
+    assert scene.state.die == Face(6, card=True)
+
+
+def test_a_text_brings_a_saint_back_into_the_sanctuary_as_the_last_one():
+    scene = two(1)
+    scene.place("Rita", "Zita", level=2)
+    scene.give(1)
+    finished = scene.player(1).rose[0]
+    scene.me.move_saint(str(finished.id), "rose").refuses("E_EFFECT")
+    scene.me.move_saint(str(finished.id), "sanctuary")
+    assert (scene.rose(1), scene.waiting()) == (0, ["Zita", finished.name])
+    waiting = scene.player(1).sanctuary[0]
+    scene.me.move_saint(str(waiting.id), "sanctuary").refuses("E_EFFECT")
+    active = scene.saint()
+    scene.give(1)
+    scene.me.move_saint(str(active.id), "sanctuary").refuses("E_ACTIVE_PROTECTED")
+    scene.me.move_saint(str(active.id), "sanctuary", True)
+    assert (scene.saint().name, scene.waiting()) == ("Zita", [finished.name, active.name])
+    assert scene.player(1).sanctuary[-1].points == 0
+
+
+def test_a_full_sanctuary_takes_nobody_back():
+    scene = two(1)
+    scene.place("Rita", level=2)
+    scene.give(1)
+    scene.place("Zita", "Agnese", "Chiara", "Lucia", level=2)
+    finished = scene.player(1).rose[0]
+    scene.me.move_saint(str(finished.id), "sanctuary").refuses("E_SANCTUARY_FULL")
+
+
+def test_the_own_sanctuary_is_listed_in_order_and_the_type_stands_beside_the_saint():
+    scene = two(1)
+    scene.me.place_saint("Rita", 2, "martire")
+    scene.place("Zita")
+    (own,) = [note for note in panels(scene, 1, Note) if note.title]
+    assert [dict(one.params)["n"] for one in own.lines] == [1, 2]
+    mine, others = panels(scene, 1, Petals)
+    assert mine.beds[0].notes == ()
+    assert others.beds[0].seat == 2
+    scene.give(1)
+    label = panels(scene, 2, Petals)[1].beds[0].label
+    assert dict(label.params)["sort"] == "martire"
+
+
+def test_saints_are_suggested_with_their_levels_newest_first_unless_they_lie_on_the_table():
+    before = two(2)
+    before.place("Zita", level=4)
+    before.place("Rita", level=3)
+    scene = Scene(GAME, (1, 2), kept=GAME.keep(before.state))
+    scene.tablet.begin()
+    scene.by(1).first_saint("Zita", 4)
+    scene.by(2).first_saint("Chiara", 1)
+    view = GAME.view(scene.state, seat_eye(1), scene.moment)
+    (place,) = [one for one in view.prompts if one.key == "place"]
+    field = place.fields[0]
+    assert [(one.words, one.fills["level"]) for one in field.known][:2] == [
+        ("Rita", 3),
+        ("Primo 2", 1),
+    ]
+    assert "Zita" not in [one.words for one in field.known]
+
+
+@pytest.mark.parametrize("kept", ["x", ["x"], [["", 2]], [["Rita", 0]], [["Rita", True]], [[1, 1]]])
+def test_a_memory_that_makes_no_sense_is_forgotten(kept):
+    assert known(kept) == ()

@@ -1,0 +1,164 @@
+"""Who may ask for what: tries every command of the app for every caller, moment after moment.
+
+    python -m tests.laws.rights            # says what it has found beside tests/laws/rights.txt
+
+The list is the law, kept by hand; what a caller may do and is not in it fails, and so does a
+command that nobody has entered.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from companion.core.command import Command
+from companion.core.refusal import Refusal
+from companion.table import wishes as do
+from companion.table.decide import decide
+from companion.table.device import Kind
+from companion.table.effects import Ask
+from companion.table.state import Grant, Running, Seat, Table
+from companion.web.codec import Codec
+from tests.deals import Dice, Play, offers
+from tests.laws.games import GAMES
+from tests.laws.lives import moments
+
+LIST = Path(__file__).with_name("rights.txt")
+CODEC = Codec(GAMES)
+Right = tuple[str, str, str]
+"""The name of a command (with the game's id before it), the stage, the caller."""
+NONE = "-"
+"""The stage of a table on which no game lies."""
+NOBODY = ("stranger", "screen", "old phone", "old tablet", "guest for another")
+"""Callers who may do nothing at a table but come in."""
+
+
+def commands() -> Iterator[tuple[str, str | None, type[Command]]]:
+    """Every command that a device may name: how the list calls it, the game, the class."""
+    for game in (None, *GAMES):
+        for name, kind in CODEC.commands(game).items():
+            yield (name if game is None else f"{game}: {name}"), game, kind
+
+
+def asking(table: Table, player: int, other: int, watcher: int) -> Mapping[str, Ask]:
+    """A question of every kind of caller, still without its command."""
+    wish, id = do.Leave(), "0" * 32
+    phone, tablet = Kind.PHONE, Kind.TABLET
+    return {
+        "host": Ask("tablet", tablet, id, wish, None, "fresh"),
+        "host for a seat": Ask("tablet", tablet, id, wish, player, "fresh"),
+        "host for a watcher": Ask("tablet", tablet, id, wish, watcher, "fresh"),
+        "player": Ask(f"phone {player}", phone, id, wish, None, "fresh"),
+        "watcher": Ask(f"phone {watcher}", phone, id, wish, None, "fresh"),
+        "stranger": Ask("stranger", phone, id, wish, None, "fresh"),
+        "screen": Ask(None, Kind.SCREEN, id, wish, None, "fresh"),
+        "old phone": Ask("phone of yesterday", phone, id, wish, None, "fresh"),
+        "old tablet": Ask("tablet of yesterday", tablet, id, wish, None, "fresh"),
+        "guest for another": Ask(f"phone {player}", phone, id, wish, other, "fresh"),
+    }
+
+
+def table_of(play: Play | None, game: str | None) -> Table:
+    """A table around the moment of a game: everybody with a phone, somebody who only watches."""
+    ring = (1, 2, 3) if play is None else play.ring
+    people = (*ring, max(ring) + 1)
+    running = None
+    if play is not None and game is not None:
+        steps = tuple(play.steps)
+        opening = play.lived[0] if play.lived else play.state
+        running = Running(game, opening, ring, play.state, ring, steps, steps)
+    return Table(
+        code="LUME42",
+        people={seat: Seat(seat, f"Guest {seat}", True) for seat in people},
+        ring=ring,
+        next_seat=max(people) + 1,
+        holders={seat: f"phone {seat}" for seat in people},
+        tablet="tablet",
+        door_open=play is None or len(play.steps) % 3 > 0,
+        grants={"pass": Grant("seat", ring[0], None)},
+        game=running,
+    )
+
+
+def wished(table: Table, player: int, watcher: int) -> tuple[Command, ...]:
+    """Every wish to a table, with arguments that make sense now."""
+    ring = tuple(str(seat) for seat in reversed(table.ring))
+    steps = table.game.steps if table.game else ()
+    return (
+        *(do.Join("Zoe"), do.Leave(), do.Rename(player, "Zoe"), do.Rename(watcher, "Zoe")),
+        *(do.AddSeat("Zoe"), do.RemoveSeat(player), do.RemoveSeat(watcher), do.OpenDoor()),
+        *(do.ReleaseSeat(player), do.MoveSeat(player, 0), do.MoveSeat(player, 1), do.CloseDoor()),
+        *(do.SetRing(ring), do.NameTable("Veglia"), do.Rematch(True), do.HandOver()),
+        *(do.ChooseGame(game, abandon=True) for game in GAMES),
+        *(do.Undo(steps[-2].number if len(steps) > 1 else 0), do.MakeRecovery()),
+        *(do.SeatQr(player), do.SetBlind(not table.blind), do.SeatWatchers()),
+    )
+
+
+def tried(lives: int, every: int = 7) -> dict[Right, int]:
+    """How often each right was used: `lives` games of each kind, a look at every few steps."""
+    used: dict[Right, int] = defaultdict(int)
+    _ask_all(table_of(None, None), NONE, None, {}, used, random.Random(0))
+    for id, game in GAMES.items():
+        for number in range(lives):
+            dice = random.Random(f"rights {id} {number}")
+            for play in moments(game, f"rights {number}", every=every):
+                _ask_all(table_of(play, id), id, play, _offered(play), used, dice)
+            _ask_all(table_of(play, id), id, play, _offered(play), used, dice)  # it is over
+    return used
+
+
+def _offered(play: Play) -> dict[type[Command], list[Command]]:
+    """What anybody is offered now, and what has been said before, by kind."""
+    found: dict[type[Command], list[Command]] = defaultdict(list)
+    for eye in play.eyes:
+        for offer in offers(play, eye, most=12):
+            found[type(offer.command)].append(offer.command)
+    for command in play.sent[-40:]:
+        found[type(command)].append(command)
+    return found
+
+
+def _ask_all(
+    table: Table,
+    id: str,
+    play: Play | None,
+    offered: Mapping[type[Command], list[Command]],
+    used: dict[Right, int],
+    dice: random.Random,
+) -> None:
+    stage = NONE if play is None else play.game.stage(play.state).value
+    now = 1000.0 if play is None else play.now
+    watcher = max(table.people)
+    for player in dice.sample(table.ring, min(3, len(table.ring))):
+        other = dice.choice([seat for seat in table.people if seat != player])
+        asks = asking(table, player, other, watcher)
+        wishes = [(command.name, command) for command in wished(table, player, watcher)]
+        for some in offered.values():
+            picked = dice.sample(some, min(3, len(some)))
+            wishes += [(f"{id}: {command.name}", command) for command in picked]
+        for name, command in wishes:
+            for caller, ask in asks.items():
+                decision = decide(table, replace(ask, command=command), now, Dice(0), GAMES)
+                if not isinstance(decision, Refusal) and decision:
+                    used[name, stage, caller] += 1
+
+
+def listed() -> tuple[set[Right], set[str]]:
+    """The rights that are on the list, and the commands that it knows."""
+    rights, known = set(), set()
+    for line in LIST.read_text().splitlines():
+        name, stage, callers = (part.strip() for part in line.split("|"))
+        known.add(name)
+        rights |= {(name, stage, one.strip()) for one in callers.split(",") if one.strip()}
+    return rights, known
+
+
+if __name__ == "__main__":
+    rights, _ = listed()
+    for right in sorted(set(tried(int(sys.argv[1]) if len(sys.argv) > 1 else 12, 5)) - rights):
+        print(" | ".join(right))

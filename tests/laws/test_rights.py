@@ -1,0 +1,38 @@
+"""P11: every command, every caller, every stage of a game, against the list of what is allowed."""
+
+import os
+
+from tests.laws.rights import NOBODY, commands, listed, tried
+
+LIVES = int(os.environ.get("VEGLIA_RIGHTS", "1"))
+
+
+def test_every_command_of_the_app_is_on_the_list_and_no_other():
+    _, known = listed()
+    assert known == {name for name, _, _ in commands()}
+
+
+def test_nobody_does_what_is_not_on_the_list():
+    rights, _ = listed()
+    used = tried(LIVES, every=23 if LIVES == 1 else 5)
+    assert len(used) > 200, "hardly anything was tried"
+    assert sorted(set(used) - rights) == []
+
+
+def test_whoever_holds_no_place_may_only_come_in():
+    rights, _ = listed()
+    theirs = {(name, caller) for name, _, caller in rights if caller in NOBODY}
+    assert theirs == {("table.join", "stranger"), ("table.join", "old phone")}
+
+
+def test_whoever_watches_plays_no_game():
+    rights, _ = listed()
+    theirs = {name for name, _, caller in rights if caller in ("watcher", "host for a watcher")}
+    assert all(name.startswith("table.") for name in theirs), theirs
+
+
+def test_a_guest_never_asks_for_the_host():
+    rights, _ = listed()
+    theirs = {name for name, _, caller in rights if caller in ("player", "watcher")}
+    wishes = {name for name in theirs if name.startswith("table.")}
+    assert wishes == {"table.leave", "table.rename"}

@@ -1,0 +1,104 @@
+"""P9: connections that only stand there leave the party its room, wherever they come from."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from dataclasses import replace
+
+from tests.soak.promise import Figures, Ground, hold, trial
+from tests.wire.line import handshake
+from tests.wire.pages import Place
+from tests.wire.party import Party
+from tests.wire.phone import Phone
+
+OF_A_BROWSER = 6
+"""Connections that a browser opens to load a page."""
+PAGE_SECONDS = 5.0
+AT_ONCE = 100
+Lines = list[asyncio.BaseTransport]
+
+
+@trial(
+    "P9",
+    "A stranger with thousands of idle connections takes no room from the party, which fits whole.",
+    short={"strangers": 300, "guests": 4, "devices": 10},
+    full={"strangers": 5_000, "guests": 24, "devices": 64, "room": 4_096},
+)
+async def idle_crowd(
+    ground: Ground, strangers: int, guests: int, devices: int, room: int = 256
+) -> Figures:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    await ground.open(*(["little_room"] if room == 256 else []))
+    worst = 0.0
+    async with await ground.party((f"Guest {n:02d}" for n in range(1, guests + 1)), 8) as party:
+        screens = [
+            Phone(ground.place, ground.program.code, "screen", keep=8)
+            for _ in range(devices - guests - 1)
+        ]
+        for one in screens:
+            await one.connect()
+        before = ground.sockets()
+        for source in ("127.9.9.9", "127.0.0.1"):
+            crowd = await standing(replace(ground.place, source=source), strangers)
+            worst = max(worst, await all_served(party, devices))
+            for one in crowd:
+                one.abort()
+            left, _ = await ground.until_sockets(before, 10)
+            hold(left <= before, f"{left - before} of {strangers} connections are left")
+        for one in screens:
+            hold(not one.wire.closed.done(), "a socket of the party was closed")
+            one.drop()
+    hold(not ground.faults(), ground.faults())
+    return {
+        "idle connections": strangers,
+        "devices": devices,
+        "their requests at once": devices * OF_A_BROWSER,
+        "slowest page (s)": round(worst, 2),
+    }
+
+
+async def standing(place: Place, count: int) -> Lines:
+    """So many connections: half of them say nothing at all, half begin and do not go on."""
+    loop, lines = asyncio.get_running_loop(), []
+    for at in range(0, count, AT_ONCE):
+        opened = await asyncio.gather(
+            *(
+                loop.create_connection(
+                    asyncio.Protocol, place.host, place.port, local_addr=place.local
+                )
+                for _ in range(min(AT_ONCE, count - at))
+            )
+        )
+        for number, (line, _) in enumerate(opened):
+            if number % 2:
+                line.write(handshake(place, {})[:60])
+            lines.append(line)
+    return lines
+
+
+async def all_served(party: Party, devices: int) -> float:
+    """All devices load a page at once, as browsers do; after how long the last one has it."""
+    loop, began = asyncio.get_running_loop(), asyncio.get_running_loop().time()
+    place, path = party.tablet.browser.place, f"/j/{party.tablet.code}"
+    loads = [page(place, path) for _ in range(devices * OF_A_BROWSER)]
+    try:
+        writers = await asyncio.wait_for(asyncio.gather(*loads), PAGE_SECONDS + devices / 10)
+    except (TimeoutError, OSError, EOFError) as error:
+        hold(False, f"a page was not served: {error!r}")
+    took = loop.time() - began
+    for phone in party.phones:
+        hold(await phone.time() > 0, "a guest is not served any more")
+    for one in writers:
+        one.close()
+    return took
+
+
+async def page(place: Place, path: str) -> asyncio.StreamWriter:
+    """One page on a connection that is kept afterwards. Raises OSError, EOFError."""
+    reader, writer = await asyncio.open_connection(place.host, place.port)
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: {place.authority}\r\n\r\n".encode())
+    answer = await reader.readuntil(b"\r\n\r\n")
+    hold(answer.startswith(b"HTTP/1.1 200 "), f"not served: {answer[:80]!r}")
+    return writer

@@ -1,0 +1,148 @@
+"""P10: a database that is locked, full or read-only is said, never hidden, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import resource
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tests.soak.promise import Figures, Ground, hold, trial
+from tests.wire.party import Party
+from tests.wire.phone import Phone, new_id
+
+SAID_SECONDS, ON_SECONDS, LOOK_SECONDS = 2.0, 1.0, 0.5
+AGAIN = ("E_CANNOT_SAVE", "E_BUSY", "E_TRY_AGAIN")
+
+
+@contextmanager
+def locked(ground: Ground) -> Iterator[None]:
+    """Another program holds the lock."""
+    other = sqlite3.connect(ground.program.database, isolation_level=None)
+    with contextlib.closing(other):
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+@contextmanager
+def full(ground: Ground) -> Iterator[None]:
+    """No file may grow, as on a disk without room."""
+    sizes = [file.stat().st_size for file in ground.program.folder.iterdir()]
+    limits = resource.prlimit(ground.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(ground.pid, resource.RLIMIT_FSIZE, (min(sizes), limits[1]))
+    yield
+    resource.prlimit(ground.pid, resource.RLIMIT_FSIZE, limits)
+
+
+@contextmanager
+def read_only(ground: Ground) -> Iterator[None]:
+    """The circumstance `read_only_at_will` lets SQLite refuse every write while the mark lies."""
+    mark = ground.program.folder / "read-only"
+    mark.touch()
+    yield
+    mark.unlink()
+
+
+TROUBLES = {"locked": locked, "full": full, "read-only": read_only}
+
+
+@trial(
+    "P10",
+    "A locked, full or read-only database is said, never hidden; the evening goes on by itself.",
+    short={"held": {"locked": [0.3, 2.5], "full": [1.5], "read-only": [1.5]}},
+    full={
+        "held": {
+            "locked": [0.1, 0.5, 1.0, 2.0, 5.0, 15.0, 60.0],
+            "full": [0.5, 5.0, 20.0],
+            "read-only": [0.5, 5.0, 20.0],
+        }
+    },
+    least={"held": {"locked": [2.5]}},
+)
+async def trouble(ground: Ground, held: dict[str, list[float]]) -> Figures:
+    await ground.open("read_only_at_will")
+    figures: Figures = {"times": 0, "slowest said (s)": 0.0, "slowest on (s)": 0.0}
+    async with await ground.party(f"Guest {n}" for n in range(1, 7)) as party:
+        for sort, times in held.items():
+            for seconds in times:
+                said, on = await one_trouble(ground, party, sort, seconds)
+                figures["times"] += 1
+                figures["slowest said (s)"] = max(figures["slowest said (s)"], round(said, 2))
+                figures["slowest on (s)"] = max(figures["slowest on (s)"], round(on, 2))
+    hold(not ground.faults(), ground.faults())
+    return figures
+
+
+async def one_trouble(
+    ground: Ground, party: Party, sort: str, seconds: float
+) -> tuple[float, float]:
+    """After how long it was said, and how long after its end all was saved."""
+    loop = asyncio.get_running_loop()
+    party.tablet.trouble.clear()
+    with TROUBLES[sort](ground):
+        before, began = ground.rows(), loop.time()
+        wishes = [
+            asyncio.create_task(insist(phone, seat, f"{sort} {seat} {seconds:g}"))
+            for seat, phone in enumerate(party.phones, start=1)
+        ]
+        # Somebody who only looks is served meanwhile: the waiting holds up nobody else.
+        looks = asyncio.create_task(slowest_look(party.tablet, seconds))
+        said = await told(party.tablet, {"text": {"t": "E_CANNOT_SAVE"}}, seconds)
+        slowest = await looks
+        hold(not any(one.done() for one in wishes), f"{sort}: acknowledged, and nothing is saved")
+        hold(ground.rows() == before, f"{sort}: written after all")
+    hold(seconds < SAID_SECONDS or said is not None, f"{sort} for {seconds} s: never said")
+    hold(
+        (said or began) - began <= SAID_SECONDS,
+        f"{sort}: said after {(said or began) - began:.1f} s",
+    )
+    hold(slowest <= LOOK_SECONDS, f"{sort}: everybody was held up for {slowest:.2f} s")
+    over = loop.time()
+    await asyncio.gather(*wishes)
+    on = loop.time() - over
+    hold(on <= ON_SECONDS, f"{sort}: went on only {on:.2f} s after it was over")
+    if said is not None:
+        fine = await told(party.tablet, {"text": None}, ON_SECONDS)
+        hold(fine is not None, f"{sort}: the tablet was not told that it is over")
+    names = {seat.name for seat in ground.folded().people.values()}
+    hold(all(f"{sort} {seat} {seconds:g}" in names for seat in range(1, 7)), "one is missing")
+    return (said or began) - began, on
+
+
+async def insist(phone: Phone, seat: int, called: str) -> None:
+    """Until it is acknowledged; as the page does it, only less patient."""
+    id = new_id()
+    while True:
+        answer = await phone.do("table.rename", {"seat": seat, "called": called}, id, seconds=90)
+        if answer["ok"]:
+            return
+        hold(answer["code"] in AGAIN, f"refused for good: {answer}")
+        await asyncio.sleep(0.3)
+
+
+async def told(tablet: Phone, what: object, seconds: float) -> float | None:
+    """When the tablet was told this; None: not within so many seconds."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + seconds
+    while loop.time() < until:
+        if what in tablet.trouble:
+            at = loop.time()
+            await asyncio.sleep(max(0.0, until - at) if what["text"] else 0)  # type: ignore[index]
+            return at
+        await asyncio.sleep(0.02)
+    return None
+
+
+async def slowest_look(phone: Phone, seconds: float) -> float:
+    """The longest that an answer about the time has taken meanwhile."""
+    loop = asyncio.get_running_loop()
+    slowest, until = 0.0, loop.time() + seconds - 0.25
+    while loop.time() < until:
+        asked = phone.wire.ask("time", {})
+        await asked.answer
+        slowest = max(slowest, asked.ended - asked.began)
+        await asyncio.sleep(0.25)
+    return slowest

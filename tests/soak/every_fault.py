@@ -1,0 +1,14 @@
+"""All faults and circumstances, entered by importing their modules."""
+
+from tests.soak import (
+    circumstances,
+    faults_doors,
+    faults_eyes,
+    faults_kept,
+    faults_keys,
+    faults_wire,
+)
+from tests.soak.faults import ALL, faults
+
+assert all((circumstances, faults_doors, faults_eyes, faults_kept, faults_keys, faults_wire))
+__all__ = ["ALL", "faults"]

@@ -1,0 +1,142 @@
+"""The ground of a trial: the program as a process, with or without a fault put in; what it wrote,
+what it holds."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import sqlite3
+import time
+from collections.abc import Iterable
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from companion.games.registry import find_games
+from companion.table.fold import fold
+from companion.table.state import Table
+from companion.web.codec import Codec
+from tests.web.people import Program
+from tests.wire.pages import Place
+from tests.wire.party import Party, gathered
+
+FAULT = re.compile(r"Traceback|exception=|level='(error|critical)'|failed with|Error\b")
+GAMES = find_games()
+CODEC = Codec(GAMES)
+
+
+class Spoilt(Program):
+    """The program as `tests.soak.launch` starts it: with faults or circumstances put in."""
+
+    def __init__(self, folder: Path, put: Iterable[str], **environ: str) -> None:
+        super().__init__(folder, **environ)
+        self.module = ("tests.soak.launch", ",".join(put))
+
+
+@dataclass
+class Ground:
+    """Where one trial happens. `put`: the faults and circumstances that are put in."""
+
+    folder: Path
+    put: tuple[str, ...] = ()
+    program: Program = field(init=False)
+    others: list[Ground] = field(default_factory=list, init=False)
+
+    async def open(self, *circumstances: str) -> Ground:
+        """A program with an empty table."""
+        put = (*self.put, *circumstances)
+        data = self.folder / f"data{len(list(self.folder.glob('data*')))}"
+        self.program = Spoilt(data, put) if put else Program(data)
+        await asyncio.to_thread(self.program.start)
+        return self
+
+    def beside(self, name: str) -> Ground:
+        """Another ground with the same faults put in, for what happens at the same time."""
+        (self.folder / name).mkdir()
+        self.others.append(Ground(self.folder / name, self.put))
+        return self.others[-1]
+
+    async def party(self, names: Iterable[str] = (), keep: int | None = None) -> Party:
+        """The host and these guests, connected."""
+        return await gathered(self.program, tuple(names), keep)
+
+    async def again(self) -> float:
+        """After a kill: start it at the same place; when it was up (the loop's seconds)."""
+        await asyncio.to_thread(self.program.start)
+        return asyncio.get_running_loop().time()
+
+    def shut(self) -> None:
+        """End the program, if one was opened, and those beside it."""
+        for one in self.others:
+            one.shut()
+        if hasattr(self, "program") and self.program.process is not None:
+            self.program.stop()
+
+    @property
+    def place(self) -> Place:
+        return Place("127.0.0.1", self.program.port)
+
+    @property
+    def pid(self) -> int:
+        assert self.program.process is not None
+        return self.program.process.pid
+
+    def records(self) -> list[dict[str, Any]]:
+        """What the store holds, in order."""
+        return [json.loads(raw) for raw in self.rows()]
+
+    def folded(self) -> Table:
+        """The table as its log tells it, folded by this process."""
+        return fold([CODEC.load(raw) for raw in self.rows()], GAMES)
+
+    def rows(self, after: int = 0) -> list[bytes]:
+        """The same, as they are stored; of those that come after this number."""
+        with closing(sqlite3.connect(self.program.database)) as store:
+            rows = store.execute(
+                "SELECT record FROM records WHERE code = ? AND number > ? ORDER BY number",
+                (self.program.code, after),
+            )
+            return [bytes(row[0]) for row in rows]
+
+    def stored_bytes(self) -> bytes:
+        """Everything that the program has left on the disk, but for its own key."""
+        files = (one for one in self.program.folder.rglob("*") if one.is_file())
+        return b"".join(one.read_bytes() for one in files if one.name != "secret.key")
+
+    def memory(self) -> int:
+        """Bytes of memory that the process holds."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def sockets(self) -> int:
+        """Sockets that the process has open, the listening one included."""
+        found = 0
+        for one in Path(f"/proc/{self.pid}/fd").iterdir():
+            try:
+                found += one.readlink().name.startswith("socket:")
+            except FileNotFoundError:  # closed while we looked
+                continue
+        return found
+
+    async def until_sockets(self, at_most: int, seconds: float) -> tuple[int, float]:
+        """Wait until no more than these are open; how many there are, after how long."""
+        began = time.monotonic()
+        while self.sockets() > at_most and time.monotonic() - began < seconds:
+            await asyncio.sleep(0.1)
+        return self.sockets(), time.monotonic() - began
+
+    def errors(self) -> str:
+        """All that the programs have written to their logs."""
+        own = [self.program.errors()] if hasattr(self, "program") else []
+        return "".join((*own, *(one.errors() for one in self.others)))
+
+    def faults(self) -> str:
+        """What the program's log says of errors, the newest last; nothing is the promise."""
+        lines = self.program.errors().splitlines()
+        return "\n".join(line[:2000] for line in lines if FAULT.search(line))[-6000:]
+
+
+MIB = 1024 * 1024

@@ -1,0 +1,190 @@
+"""P8: rubbish does nothing, on the socket and on the page; and nobody stays who says nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from tests.soak import rubbish
+from tests.soak.ground import MIB
+from tests.soak.promise import Figures, Ground, hold, trial
+from tests.wire.line import handshake
+from tests.wire.pages import Place
+from tests.wire.party import Party
+from tests.wire.phone import Gone, Phone, Refused
+from tests.wire.wire import Wire
+
+AT_ONCE = 8
+MORE_MEMORY = 20 * MIB
+GONE_SECONDS = 25.0
+"""A head that never ends gets fifteen, a ping that nobody answers about as much; and room for a
+busy machine."""
+
+
+def somewhere(place: Place, dice: random.Random) -> Place:
+    """The same server, reached from another address of this machine: limits are by address."""
+    return replace(place, source=f"127.{dice.randint(1, 250)}.{dice.randint(0, 250)}.7")
+
+
+@trial(
+    "P8",
+    "Rubbish on the socket does nothing: malformed frames, packets and commands.",
+    short={"count": 2_400},
+    full={"count": 1_000_000, "at_once": 16},
+    least={"count": 800},
+)
+async def bad_frames(ground: Ground, count: int, at_once: int = AT_ONCE) -> Figures:
+    async def throw(party: Party, number: int, dice: random.Random) -> int:
+        return await thrown(party, number, dice)
+
+    return await unshaken(ground, count, throw, at_once)
+
+
+@trial(
+    "P8",
+    "Rubbish on the pages does nothing: malformed requests.",
+    short={"count": 640},
+    full={"count": 100_000, "at_once": 32},
+    least={"count": 640},
+)
+async def bad_requests(ground: Ground, count: int, at_once: int = AT_ONCE) -> Figures:
+    made: list[bytes] = []
+
+    async def throw(party: Party, number: int, dice: random.Random) -> int:
+        if number % 2_000 == 0 or not made:
+            made[:] = rubbish.requests(party.tablet.code, 2_000, dice)
+        place = somewhere(party.tablet.browser.place, dice)
+        asked = made[number % len(made)]
+        status = (await short_answer(place, asked))[9:12]
+        hold(
+            status[:1] != b"5" or status in (b"501", b"503", b"505"), f"{status!r}: {asked[:400]!r}"
+        )
+        return 1
+
+    return await unshaken(ground, count, throw, at_once)
+
+
+async def thrown(party: Party, number: int, dice: random.Random) -> int:
+    """One socket with some bad frames; before or after it has said who it is."""
+    wire = Wire(somewhere(party.tablet.browser.place, dice), keep=8)
+    said = 0
+    try:
+        await wire.dial()
+        if number % 3:
+            await wire.greet({"code": party.tablet.code, "kind": "screen"})
+        while said < 8 and not wire.closed.done():
+            wire.raw(rubbish.hurtful(number * 8 + said, dice))
+            said += 1
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
+    except (Refused, Gone, OSError):
+        pass
+    finally:
+        wire.drop()
+    return max(said, 1)
+
+
+async def short_answer(place: Place, said: bytes) -> bytes:
+    """What comes at once; then we are gone."""
+    reader, writer = await asyncio.open_connection(place.host, place.port, local_addr=place.local)
+    try:
+        writer.write(said)
+        return await asyncio.wait_for(reader.read(4096), 0.3)
+    except (TimeoutError, OSError):
+        return b""
+    finally:
+        writer.transport.abort()
+
+
+Throw = Callable[[Party, int, random.Random], Awaitable[int]]
+
+
+async def unshaken(ground: Ground, count: int, throw: Throw, at_once: int = AT_ONCE) -> Figures:
+    """Throw so many things; nothing has changed, nothing is left, everybody is served."""
+    await ground.open()
+    async with await ground.party(["Anna", "Ugo"], keep=8) as party:
+        assert (await party.tablet.do("table.close_door"))["ok"]
+        before, sockets = ground.rows(), ground.sockets()
+        await all_thrown(party, min(count // 4, 4_000), throw, 1, at_once)
+        await asyncio.sleep(0.5)
+        memory = ground.memory()
+        thrown_ = await all_thrown(party, count, throw, 2, at_once)
+        hold(ground.rows() == before, "something has changed")
+        left, _ = await ground.until_sockets(sockets, GONE_SECONDS)
+        hold(left <= sockets, f"{left} sockets are open, not {sockets}")
+        grown = ground.memory() - memory
+        hold(grown <= MORE_MEMORY, f"{grown / MIB:.0f} MiB more memory")
+        for phone in party.phones:
+            hold(await phone.time() > 0, "a guest is not served any more")
+        hold(not ground.faults(), ground.faults())
+    return {"thrown": thrown_, "sockets left": 0, "more memory (MiB)": round(grown / MIB, 1)}
+
+
+async def all_thrown(party: Party, count: int, throw: Throw, seed: int, at_once: int) -> int:
+    """`at_once` throwers until so many things have flown; the host goes on meanwhile."""
+    flown = 0
+
+    async def thrower(who: int) -> None:
+        nonlocal flown
+        dice, number = random.Random(f"{seed} {who}"), who
+        while flown < count:
+            flown += await throw(party, number, dice)
+            number += at_once
+
+    await asyncio.gather(*(thrower(who) for who in range(at_once)))
+    return flown
+
+
+@trial(
+    "P8",
+    "Nobody stays who says nothing: silent sockets, half a handshake, no hello, half a frame.",
+    short={"each": 4, "circumstances": ("impatient",)},
+    full={"each": 40},
+    least={"each": 4},
+)
+async def silent(ground: Ground, each: int, circumstances: tuple[str, ...] = ()) -> Figures:
+    await ground.open(*circumstances)
+    async with await ground.party(["Anna"]) as party:
+        before, lines = ground.sockets(), []
+        for number in range(each * 4):
+            wire = Wire(somewhere(ground.place, random.Random(number)))
+            if number % 4 < 2:
+                await wire.reach()
+                wire.raw(handshake(ground.place, {})[: 40 * (number % 4)])
+            else:
+                await wire.dial()
+                wire.raw(b"\x81" if number % 4 == 2 else b"")
+            lines.append(wire)
+        left, after = await ground.until_sockets(before, GONE_SECONDS)
+        hold(left <= before, f"{left - before} of {each * 4} silent sockets are still open")
+        for wire in lines:
+            wire.drop()
+        hold(await party.phones[0].time() > 0, "a guest is not served any more")
+    return {"silent": each * 4, "closed after (s)": round(after, 1)}
+
+
+@trial("P8", "A message is at most 4 KiB, a body at most 8; the first bad frame closes the socket.")
+async def caps(ground: Ground) -> Figures:
+    await ground.open()
+    screen = Phone(ground.place, ground.program.code, "screen")
+    worst = 0.0
+    for bad in (rubbish.spelled(b'42["do","' + b"x" * 4090 + b'"]'), *rubbish.FRAMES):
+        await screen.connect(somewhere(ground.place, random.Random(worst)))
+        began = screen.wire.loop.time()
+        screen.wire.raw(bad + rubbish.spelled(b"42[1]"))
+        if bad[0] == 0x89 and len(bad) < 300:
+            screen.wire.drop()  # a long ping may be answered, or not
+            continue
+        try:
+            await screen.wire.gone(5)
+        except TimeoutError:
+            screen.wire.drop()
+            hold(False, f"still open after {bad[:40]!r} ({len(bad)} bytes)")
+        worst = max(worst, screen.wire.loop.time() - began)
+    page = await screen.browser.post(f"/j/{screen.code}", {"name": "x" * 9000})
+    hold(page.status == 413, f"a body of 9 kB was taken: {page.status}")
+    hold(len(ground.records()) == 1, "something has changed")
+    hold(not ground.faults(), ground.faults())
+    return {"frames": len(rubbish.FRAMES), "slowest close (s)": round(worst, 2)}

@@ -1,0 +1,57 @@
+"""Whether the trials can fail: each seeded fault is put in, and its trial has to notice."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.soak.book import TRIALS
+from tests.soak.every_fault import faults
+from tests.soak.faults import Fault
+from tests.soak.ground import Ground
+from tests.wire.line import Gone, Refused
+
+LONGEST = 120.0
+NOTICED = (AssertionError, TimeoutError, OSError, Gone, Refused)
+"""What a trial ends with when something is wrong; anything else is its own mistake."""
+BY_NAME = {trial.name: trial for trial in TRIALS}
+
+
+class NotPutIn(Exception):
+    """The program did not start with the fault: what it replaces is called otherwise now."""
+
+
+@dataclass(frozen=True)
+class Catch:
+    """What became of one fault. `found`: what the trial said; empty where it noticed nothing."""
+
+    fault: str
+    told: str
+    trial: str
+    promise: str
+    found: str
+    seconds: float
+
+
+def hunted(fault: Fault) -> Catch:
+    """Try the program with this fault. Raises NotPutIn."""
+    trial, began = BY_NAME[fault.caught_by], time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        ground, found = Ground(Path(folder), (fault.name,)), ""
+        try:
+            trial.tried(ground, trial.least, LONGEST)
+        except NOTICED as noticed:
+            if f"put in: {fault.name}" not in ground.errors():
+                raise NotPutIn(f"{fault.name}: {str(noticed)[-400:]}") from noticed
+            if "the program ended" in str(noticed):
+                noticed = AssertionError("the program itself refuses to serve (its self-test)")
+            found = f"{type(noticed).__name__}: {noticed}"[:300]
+        finally:
+            ground.shut()
+    took = round(time.monotonic() - began, 1)
+    return Catch(fault.name, fault.told, trial.name, trial.promise, found, took)
+
+
+__all__ = ["BY_NAME", "Catch", "NotPutIn", "faults", "hunted"]

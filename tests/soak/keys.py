@@ -1,0 +1,93 @@
+"""Tokens that open nothing (any more), made as they come about in an evening (safety §5)."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from tests.soak.promise import Ground, hold
+from tests.soak.strangers import a_pass, forged
+from tests.wire.pages import Browser
+from tests.wire.party import Party
+from tests.wire.phone import Phone
+
+Jars = dict[str, dict[str, str]]
+
+
+@dataclass
+class Keys:
+    """Tokens that were once good for something, or are good for something else.
+
+    `false`: by what they are. The real ones: the tablet's, Anna's, and Bea's seat.
+    """
+
+    host: str
+    anna: str
+    bea: str
+    false: dict[str, str]
+
+    def shown(self, code: str, dice: random.Random) -> Jars:
+        """The jars that hold no key of the place they name, by what is wrong with them."""
+        tablet, seat = f"tablet-{code}", f"seat-{code}"
+        jars = {f"{what} at a seat": {seat: token} for what, token in self.false.items()}
+        jars |= {f"{what} as the host's": {tablet: token} for what, token in self.false.items()}
+        for real, name in ((self.host, tablet), (self.anna, seat)):
+            jars |= {
+                f"{name}: an array": {name: f'["{real}"]'},
+                f"{name}: an array by name": {f"{name}[]": real, f"{name}[0]": real},
+                f"{name}: twice": {name: f"{forged(real, self.bea, dice)}; {name}={'A' * 43}"},
+                f"{name}: bound to https": {f"__Host-{name}": real},
+                f"{name}: without a code": {name.partition("-")[0]: real},
+                f"{name}: of another place": {name.swapcase(): real},
+                f"{name}: forged": {name: forged(real, self.bea, dice)},
+            }
+        return jars | {
+            "a seat's as the host's": {tablet: self.anna},
+            "another seat's as the host's": {tablet: self.bea},
+            "the host's as a seat's": {seat: self.host},
+            "all of them, exchanged": {tablet: self.anna, seat: self.host},
+        }
+
+
+async def collected(ground: Ground, party: Party) -> Keys:
+    """Let seats change hands, the tablet move, and passes be used; what is left of all that."""
+    anna, bea, cleo, dora, eve, fay = party.phones
+    tablet, false = party.tablet, {}
+    for what, phone, name in (
+        ("revoked", cleo, "table.release_seat"),
+        ("removed", eve, "table.remove_seat"),
+    ):
+        false[what] = token_of(phone)
+        seat = phone.picture["me"]["seat"]
+        hold((await tablet.do(name, {"seat": seat}))["ok"], name)
+    false["old epoch"] = token_of(dora)
+    link = await a_pass(tablet, "table.seat_qr", {"seat": dora.picture["me"]["seat"]})
+    hold((await dora.take(link)).status == 303, "the pass does not work")
+    false["used pass"] = link.partition(".")[2]
+    link = await a_pass(tablet, "table.hand_over", {})
+    false["old tablet"] = token_of(tablet)
+    hold((await tablet.take(link)).status == 303, "the tablet's pass does not work")
+    false["used host's pass"] = link.partition(".")[2]
+    await tablet.connect()
+    link = await a_pass(tablet, "table.seat_qr", {"seat": fay.picture["me"]["seat"]})
+    false["a pass that is no token"] = link.partition(".")[2]
+    false |= await elsewhere(ground)
+    false |= {"a code": ground.program.code, "the first pass": ground.program.grant}
+    false |= {"nothing": "", "null": "null", "too long by far": "A" * 8_000}
+    return Keys(token_of(tablet), token_of(anna), token_of(bea), false)
+
+
+async def elsewhere(ground: Ground) -> dict[str, str]:
+    """The keys of another table on the same server."""
+    host = Browser(ground.place)
+    page = await host.post("/tables", {})
+    code = page.header("location").rpartition("/")[2]
+    guest = Phone(ground.place, code)
+    hold((page.status, (await guest.join("Anna")).status) == (303, 303), "no second table")
+    (tablet,) = host.cookies.values()
+    return {"another table's host's": tablet, "another table's seat's": token_of(guest)}
+
+
+def token_of(phone: Phone) -> str:
+    (token,) = phone.browser.cookies.values()
+    return token

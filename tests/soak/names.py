@@ -1,0 +1,109 @@
+"""P12: no name hurts, wherever it is shown: form, picture, pages, story, exports."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from tests.soak.promise import Figures, Ground, hold, trial
+from tests.wire.party import Party
+from tests.wire.phone import Phone, names
+
+FAMILY = "👩🏽\u200d👩🏽\u200d👧🏽\u200d👦🏽"
+TAKEN = (
+    *("<b>Anna</b>", "<script>x()</script>", "{{7*7}}", "=cmd|'/C calc'!A0", "@SUM(A1)"),
+    *("../../etc/passwd", "%00", "null", "__proto__", "Moderatore", "'; DROP TABLE x;--"),
+    *("+1+2", "{% raw %}", "-2+3", "İıİı", "דָּוִד", "محمد", "王小明", FAMILY, "Zoe\u0308"),
+    *('"quoted", cell', "&amp;&lt;", "${x}", "\\u0041", "  spaced   out  ", "Ǆ ﬁ"),
+)
+"""Odd, but somebody's name: kept, and shown as it is. The first five play."""
+PLAYERS = 5
+REFUSED = (
+    *("", "   ", "\u200b", "abc\u202etxt", "a" + "\u0301" * 60, "An\nna", "An\x00na", "x" * 25),
+    *("\x1b[31mAnna", "\u3164", "A\u2028B", "A\U000e0100", "x" * 5000, "An\u200dna", "\ue000"),
+)
+LOOK_ALIKES = (("Anna", "Аnnа"), ("Lia", "LIA"), ("Ugo", "Ｕｇｏ"), ("Ivo", "lvo"), ("İsa", "isa"))
+MARKUP = re.compile(rb"<(script|b)>(x\(\)|Anna)<", re.IGNORECASE)
+FORMULA = re.compile(r'(^|,)"[=+@\t]', re.MULTILINE)
+
+
+@trial("P12", "No name hurts: join, pictures, pages, story, CSV, QR, log.")
+async def hard_names(ground: Ground) -> Figures:
+    await ground.open("no_limits")
+    async with await ground.party() as party:
+        for name in TAKEN:
+            phone = Phone(ground.place, ground.program.code)
+            hold((await phone.join(name)).status == 303, f"refused: {name!r}")
+            party.phones.append(phone)
+        for name in REFUSED:
+            page = await Phone(ground.place, ground.program.code).join(name)
+            hold(page.status == 422, f"{name!r}: {page.status}")
+            hold(not MARKUP.search(page.body), f"markup in the form: {name!r}")
+        await alike(ground)
+        wanted = [" ".join(unicodedata.normalize("NFC", name).split()) for name in TAKEN]
+        shown = names(party.tablet.picture)
+        shown = names(await party.tablet.see(lambda seen: len(names(seen)) >= len(TAKEN)))
+        hold(shown[: len(TAKEN)] == wanted, f"shown otherwise: {shown}")
+        page = await party.phones[0].join("<script>x()</script>" * 3)
+        hold(
+            (await party.tablet.do("table.name_table", {"called": "<script>x()</script>"}))["ok"],
+            "",
+        )
+        await pages(party)
+        await told(party)
+    hold(not ground.faults(), ground.faults())
+    said = ground.program.errors()
+    hold(not any(name in said for name in TAKEN if len(name) > 5), "a name is in the log")
+    return {"kept": len(TAKEN), "refused": len(REFUSED), "alike": len(LOOK_ALIKES)}
+
+
+async def alike(ground: Ground) -> None:
+    """Nobody takes a name that looks like another's."""
+    for one, other in LOOK_ALIKES:
+        code = ground.program.code
+        hold((await Phone(ground.place, code).join(one)).status == 303, f"refused: {one!r}")
+        page = await Phone(ground.place, code).join(other)
+        hold(page.status == 422, f"{other!r} beside {one!r}")
+
+
+async def pages(party: Party) -> None:
+    """No page takes a name for markup."""
+    code = party.tablet.code
+    browser = party.phones[0].browser
+    for path in (f"/j/{code}", f"/p/{code}", f"/s/{code}", f"/qr/{code}.svg", "/"):
+        page = await browser.get(path)
+        hold(page.status in (200, 303), f"{path}: {page.status}")
+        hold(not MARKUP.search(page.body), f"markup in {path}")
+
+
+async def told(party: Party) -> None:
+    """A game that is over tells its story: as a page, as text, as data, as a sheet and CSV."""
+    tablet, code = party.tablet, party.tablet.code
+    for seat in range(PLAYERS + 1, len(names(tablet.picture)) + 1):
+        hold((await tablet.do("table.remove_seat", {"seat": seat}))["ok"], f"seat {seat}")
+        await tablet.see(lambda seen, seat=seat: seat not in seen["table"]["ring"])
+        if seat % 15 == 0:  # an honest host is not that fast either
+            await tablet.connect()
+    await does(tablet, "table.choose_game", game="jrc")
+    await does(tablet, "jrc.start")
+    for phone in party.phones[:PLAYERS]:
+        await phone.connect()
+        rows = phone.picture["view"]["prompts"][0]["rows"]
+        points = {row["value"]: 6 * (place < 5) for place, row in enumerate(rows)}
+        await does(phone, "jrc.allocate", points=points)
+    await does(tablet, "jrc.open_papers")
+    page = await tablet.browser.get(f"/sheet/{code}.csv")
+    hold(page.status == 200, f"CSV: {page.status}")
+    hold("=cmd|" in page.text and not FORMULA.search(page.text), f"a formula: {page.text}")
+    await does(tablet, "jrc.end_campaign")
+    wanted = [name.encode() for name in ("Anna", "7*7")]
+    for path in (f"/recap/{code}", f"/recap/{code}.txt", f"/recap/{code}.json", f"/sheet/{code}"):
+        page = await tablet.browser.get(path)
+        hold(page.status == 200, f"{path}: {page.status}")
+        hold(".txt" in path or ".json" in path or not MARKUP.search(page.body), f"markup: {path}")
+        hold("sheet" in path or any(one in page.body for one in wanted), f"no names in {path}")
+
+
+async def does(device: Phone, name: str, **args: object) -> None:
+    answer = await device.do(name, args)
+    hold(answer["ok"], f"{name}: {answer}")

@@ -1,0 +1,151 @@
+"""P3: at night the phones cannot be told apart by what travels: number, sizes and moments."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable
+from typing import Any
+
+from tests.soak.promise import Figures, Ground, hold, trial
+from tests.wire.line import Heard
+from tests.wire.party import Party
+from tests.wire.phone import Phone
+
+NAMES = ("Zoë", "José", "Łukasz", "Ángela", "王小明", "محمد", "דָּוִד", "Ünal", "Ñusta", "Çağla")
+MOMENTS = 0.4
+"""Seconds between the same message of two phones; they are sent one after the other."""
+BEAT = 2.0
+
+
+@trial(
+    "P3",
+    "At night all phones get the same number of messages, of the same sizes, at the same moments.",
+    short={"nights": 1, "steps": 1},
+    full={"nights": 20, "steps": 3},
+)
+async def night_traces(ground: Ground, nights: int, steps: int) -> Figures:
+    messages, requests = 0, 0
+    for _ in range(nights):
+        await ground.open()
+        async with await ground.party(random.sample(NAMES, 9)) as party:
+            for seat, phone in enumerate(party.phones, start=1):
+                hold(phone.picture["me"] == {"kind": "phone", "seat": seat}, "another's picture")
+            await does(party.tablet, "table.choose_game", game="lupus")
+            await does(party.tablet, "set_option", option="min_step_seconds", value=3)
+            asked = [phone.browser.asked for phone in party.phones]
+            messages += await one_night(party, steps)
+            requests += sum(phone.browser.asked for phone in party.phones) - sum(asked)
+        hold(not ground.faults(), ground.faults())
+        ground.shut()
+    hold(requests == 0, f"{requests} requests after the lobby")
+    return {"nights": nights, "phones": 9, "messages a phone": messages, "requests": requests}
+
+
+async def one_night(party: Party, steps: int) -> int:
+    """Let the night fall, call some roles; everybody taps once a step. Messages a phone."""
+    await until(party.tablet, lambda seen: hushed(party.phones))
+    for phone in party.phones:
+        await phone.see(lambda seen: seen["view"].get("hush"))
+    counted = await alike(party.phones, asyncio.sleep(BEAT * 2.5), at_once=True)
+    for _ in range(steps):
+        await press(party.tablet)
+        await asyncio.sleep(BEAT + 0.2)
+        counted += await alike(party.phones, taps(party.phones), at_once=False)
+    return counted
+
+
+async def taps(phones: list[Phone]) -> None:
+    """Everybody taps in a moment of their own, between two beats: what a tap shows its own phone
+    would be one message with the beat's, if both came at once. Then two beats."""
+
+    async def one(phone: Phone, after: float) -> None:
+        await asyncio.sleep(after)
+        await tap(phone)
+
+    await asyncio.gather(*(phone.news(phone.pictures) for phone in phones))
+    await asyncio.gather(*(one(phone, 0.3 + 0.1 * number) for number, phone in enumerate(phones)))
+    await asyncio.sleep(BEAT * 2)
+
+
+async def alike(phones: list[Phone], scene: Awaitable[None], *, at_once: bool) -> int:
+    """Whether all traces of this scene are alike; how many messages each phone got."""
+    await settled(phones)
+    marks, began = [len(phone.wire.heard) for phone in phones], phones[0].wire.loop.time()
+    await scene
+    await settled(phones)
+    traces = [trace(phone, mark) for phone, mark in zip(phones, marks, strict=True)]
+    first = traces[0]
+    for phone, other in zip(phones, traces, strict=True):
+        who = phone.picture["me"]
+        hold(len(other) == len(first), f"{who}: {told(other, began)}, not {told(first, began)}")
+        sizes = [sorted(one.size for one in some) for some in (first, other)]
+        hold(sizes[0] == sizes[1], f"{who}: sizes {sizes[1]}, not {sizes[0]}")
+        late = max((abs(a.at - b.at) for a, b in zip(first, other, strict=True)), default=0.0)
+        hold(not at_once or late <= MOMENTS, f"{who}: messages came {late:.2f} s apart")
+    return len(first)
+
+
+def told(trace_: list[Heard], began: float) -> str:
+    """What came, and after how long, to be read by whoever looks for the difference."""
+    return " ".join(f"{one.payload[:9].decode()} +{one.at - began:.1f}" for one in trace_)
+
+
+async def settled(phones: list[Phone]) -> None:
+    """Between two beats: what was on its way is here, on a busy machine, too."""
+    still, before = 0, -1
+    while still < 3:
+        heard = sum(len(phone.wire.heard) for phone in phones)
+        still, before = (still + 1 if heard == before else 0), heard
+        await asyncio.sleep(0.1)
+
+
+def trace(phone: Phone, mark: int) -> list[Heard]:
+    """What has come since: pictures and answers; pings depend on when somebody came."""
+    return [one for one in list(phone.wire.heard)[mark:] if one.payload.startswith(b"4")]
+
+
+def hushed(phones: list[Phone]) -> bool:
+    return all(phone.picture["view"].get("hush") for phone in phones)
+
+
+async def until(tablet: Phone, wanted: Any) -> None:
+    """Press the one great button until it is so."""
+    for _ in range(20):
+        await asyncio.sleep(0.1)
+        if wanted(tablet.picture):
+            return
+        await press(tablet)
+    hold(False, "the night never fell")
+
+
+async def press(tablet: Phone) -> None:
+    """The great button of the tablet, as soon as it may be pressed."""
+    await tablet.see(great_buttons)
+    (button,) = great_buttons(tablet.picture)[:1]
+    await asyncio.sleep(max(0.0, button.get("opens_at", 0) - await tablet.time()))
+    before = tablet.picture["v"]
+    await does(tablet, button["command"], **button.get("args", {}))
+    await tablet.see(lambda seen: seen["v"] > before)
+
+
+def great_buttons(picture: Any) -> list[Any]:
+    return [
+        one
+        for one in picture["view"].get("prompts", ())
+        if one["kind"] == "press" and one.get("weight", "main") == "main"
+    ]
+
+
+async def tap(phone: Phone) -> None:
+    """What a finger does at night, whoever it belongs to: the first neighbour, confirmed."""
+    for prompt in phone.picture["view"].get("prompts", ()):
+        if prompt["kind"] == "pick" and prompt.get("seats") and not prompt.get("locked"):
+            args = {**prompt.get("args", {}), prompt.get("field", "target"): prompt["seats"][0]}
+            await phone.do(prompt["command"], args)
+            return
+
+
+async def does(device: Phone, name: str, **args: object) -> None:
+    answer = await device.do(name, args)
+    hold(answer["ok"], f"{name}: {answer}")

@@ -1,0 +1,210 @@
+"""P11: whatever is no key of this place opens nothing: on every route, on the socket, at any time.
+
+Foreign, revoked, old, used, forged, oversized and misshapen tokens (safety §5) are shown wherever a
+token can be shown; each has to get exactly what is given to whoever shows none.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections.abc import AsyncIterator
+
+from tests.laws.routes import Route, listed, served
+from tests.soak.keys import Jars, Keys, collected
+from tests.soak.promise import Figures, Ground, hold, trial
+from tests.wire.pages import Browser, Page
+from tests.wire.party import Party
+from tests.wire.phone import Gone, Phone, Refused, command
+
+HUGE = 1 << 20
+OWN = re.compile(
+    rb'(?:[A-Z]{4}){4}[0-9]{3}|nonce[-=]"?[\w-]+|name="id" value="\w+"|\b[0-9.e+-]+$', re.MULTILINE
+)
+"""What is new in every answer: codes of tables that were opened, nonces, ids of forms, figures."""
+TOLD = ("location", "content-type", "cache-control")
+
+
+@trial(
+    "P11",
+    "Tokens that are another's, revoked, old, used, too long or misshapen: as if none were shown, "
+    "on every route and on the socket, before, in and after a game.",
+    short={"every": 4, "others": 24},
+    full={"every": 1, "others": 1},
+    least={"every": 4, "others": 48},
+)
+async def false_tokens(ground: Ground, every: int, others: int) -> Figures:
+    """`every`: where something can be refused, one in so many tokens is tried at each of the four
+    stages, each time others (so that 4 leaves none out); `others`: the same for all other routes.
+    """
+    hold(served() == {route.name for route in listed()}, "a route is not on the list of rights")
+    await ground.open("no_limits", "a_house_for_all")
+    tried, sockets, stage = 0, 0, 0
+    async with await ground.party(["Anna", "Bea", "Cleo", "Dora", "Eve", "Fay"], 8) as party:
+        keys = await collected(ground, party)
+        jars = keys.shown(ground.program.code, random.Random(11))
+        async for when in stages(party):
+            before, stage = ground.rows(), stage + 1
+            for number, route in enumerate(listed(), start=stage):
+                some = one_in(jars, others if route.refusal is None else every, number)
+                tried += await one_route(ground, route, keys, some)
+            sockets += await on_the_socket(ground, one_in(jars, every, stage))
+            hold(ground.rows() == before, f"something has changed {when}")
+        await misshapen(ground, keys)
+    hold(not ground.faults(), ground.faults())
+    return {
+        "routes": len(listed()),
+        "sorts of token": len(jars),
+        "stages": 4,
+        "on routes": tried,
+        "on sockets": sockets,
+        "answers to each": 1,
+    }
+
+
+def one_in(jars: Jars, every: int, number: int) -> Jars:
+    """Some of them; with the next number others."""
+    return dict(list(jars.items())[number % every :: every])
+
+
+async def stages(party: Party) -> AsyncIterator[str]:
+    """A campaign from before its beginning to after its end."""
+    tablet = party.tablet
+    yield "before a game"
+    hold((await tablet.do("table.choose_game", {"game": "jrc"}))["ok"], "choose")
+    yield "in the lobby"
+    hold((await tablet.do("jrc.start"))["ok"], "start")
+    yield "in the game"
+    hold((await tablet.do("jrc.end_campaign"))["ok"], "end")
+    yield "after the end"
+
+
+async def one_route(ground: Ground, route: Route, keys: Keys, jars: Jars) -> int:
+    """Ask with each of these jars; how many were tried."""
+    path = route.path(ground.program.code)
+    nobody = answer(await asked(ground, route, path, {}))
+    if route.refusal is not None:
+        hold(nobody[0] == route.refusal, f"{route.name}: nobody gets {nobody[0]}")
+    if route.who == "host":
+        jar = {f"tablet-{ground.program.code}": keys.host}
+        allowed = (await asked(ground, route, path, jar)).status
+        hold(allowed != route.refusal, f"{route.name}: not for the host")
+    for what, jar in jars.items():
+        got = answer(await asked(ground, route, path, jar))
+        hold(got == nobody, f"{route.name}, {what}: {str(got)[:300]} not {str(nobody)[:300]}")
+    return len(jars)
+
+
+async def asked(ground: Ground, route: Route, path: str, jar: dict[str, str]) -> Page:
+    """What this route says to these cookies; forms are sent empty."""
+    browser = Browser(ground.place, dict(jar))
+    if route.method == "GET":
+        return await browser.get(path)
+    return await browser.post(path, {})
+
+
+def answer(page: Page) -> tuple[object, ...]:
+    """What of an answer has to be the same. The cookie that a new guest is given is new."""
+    cookies = [one.partition("-")[0] for name, one in page.headers if name == "set-cookie"]
+    told = tuple(OWN.sub(b"", page.header(name).encode()) for name in TOLD)
+    return page.status, told, cookies, OWN.sub(b"", page.body)
+
+
+async def on_the_socket(ground: Ground, jars: Jars) -> int:
+    """As a tablet it is refused; as a phone it looks on, and whatever it asks for is refused."""
+    nobody = [await said(ground, kind, {}) for kind in ("tablet", "phone")]
+    for what, jar in jars.items():
+        for kind, wanted in zip(("tablet", "phone"), nobody, strict=True):
+            got = await said(ground, kind, jar)
+            hold(got == wanted, f"socket, {kind}, {what}: {got!r} not {wanted!r}")
+    return 2 * len(jars)
+
+
+async def said(ground: Ground, kind: str, jar: dict[str, str]) -> list[object]:
+    """All that a socket with these cookies hears, commands of every sort of right included."""
+    device = Phone(ground.place, ground.program.code, kind, keep=8)
+    device.browser.cookies = dict(jar)
+    try:
+        await device.connect()
+    except Refused as refused:
+        return [str(refused)]
+    try:
+        asked = [
+            device.wire.ask("do", command(name, args, "0" * 32, seat))
+            for name, args, seat in WISHES
+        ]
+        answers = await asyncio.gather(*(one.answer for one in asked))
+    except Gone as gone:
+        return [str(gone)]
+    finally:
+        device.drop()
+    hold(not any(one["ok"] for one in answers), f"a stranger may: {answers}")
+    return [device.packet, *answers]
+
+
+WISHES: tuple[tuple[str, dict[str, object], int | None], ...] = (
+    ("table.rename", {"seat": 1, "called": "Eve"}, None),
+    ("table.rename", {"seat": 1, "called": "Eve"}, 1),
+    ("table.close_door", {}, None),
+    ("table.hand_over", {}, None),
+    ("table.choose_game", {"game": "lupus"}, None),
+    ("table.undo", {"to": 0}, None),
+    ("jrc.start", {}, None),
+    ("jrc.allocate", {"points": {}}, None),
+    ("jrc.end_campaign", {}, None),
+    ("table.take_grant", {"grant": "x"}, None),
+    ("tick", {}, None),
+)
+"""Something of every sort: one's own, another's, the host's, the game's, the server's alone.
+Not `table.leave`: it does nothing for who has no seat, and is no error to a device that had one."""
+
+
+async def misshapen(ground: Ground, keys: Keys) -> None:
+    """What is too long for a head, and what is no text, is refused before anybody looks at it."""
+    code = ground.program.code
+    for name in (f"tablet-{code}", f"seat-{code}"):
+        for route in listed():
+            try:
+                status = (await asked(ground, route, route.path(code), {name: "A" * HUGE})).status
+            except (OSError, ValueError):
+                continue  # the connection was closed while we still spoke
+            hold(status == 400, f"{route.name}: a token of 1 MB is answered {status}")
+        device = Phone(ground.place, code, "tablet")
+        device.browser.cookies = {name: "A" * HUGE}
+        try:
+            await device.connect()
+        except (Refused, OSError):
+            continue
+        hold(False, "a token of 1 MB opened a socket")
+    await false_passes(ground, keys)
+
+
+async def false_passes(ground: Ground, keys: Keys) -> None:
+    """What is no pass, in a form, and what is no hello, on the socket."""
+    code = ground.program.code
+    link = {"grant": f"{code}.{keys.host}"}
+    forms = [link, {"grant[]": link["grant"]}, {"grant": f'["{link["grant"]}"]'}, {"grant": ""}]
+    forms += [{"grant": f"{code}.{token}"} for token in keys.false.values() if len(token) < 4_000]
+    del forms[4 + list(keys.false).index("a pass that is no token")]  # it is a good pass
+    pages = [answer(await Browser(ground.place).post("/g", form)) for form in forms]
+    hold(len({str(one) for one in pages}) == 1 and pages[0][0] == 403, f"passes: {pages}")
+    big = await Browser(ground.place).post("/g", {"grant": "A" * 9_000})
+    hold(big.status == 413, f"a pass of 9 kB: {big.status}")
+    for hello in (
+        {"code": [code], "kind": "tablet"},
+        {"code": code, "kind": ["tablet"]},
+        {"code": code, "kind": "tablet", "token": keys.host},
+        [code, "tablet", keys.host],
+        keys.host,
+    ):
+        wire = Phone(ground.place, code)
+        await wire.dial()
+        try:
+            await wire.wire.greet(hello)
+        except (Refused, Gone) as refused:
+            hold(str(refused) == "E_BAD_INPUT", f"{hello}: {refused}")
+        else:
+            hold(False, f"in with {hello}")
+        finally:
+            wire.drop()

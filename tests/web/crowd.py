@@ -1,0 +1,43 @@
+"""Any number of devices at one table, and what they send byte by byte."""
+
+import asyncio
+from typing import Any
+
+from tests.wire.frames import spelled as text
+from tests.wire.pages import Place
+from tests.wire.party import place_of
+from tests.wire.phone import Phone
+from tests.wire.wire import Wire
+
+__all__ = ["Crowd", "asked", "text"]
+
+
+class Crowd:
+    """Makes phones and bare sockets at one table; all are dropped at the end of `async with`."""
+
+    def __init__(self, program: Any) -> None:
+        self.place, self.code = place_of(program), program.code
+        self.made: list[Phone | Wire] = []
+
+    def phone(self, kind: str = "phone", source: str = "") -> Phone:
+        place = Place(self.place.host, self.place.port, source=source)
+        self.made.append(Phone(place, self.code, kind))
+        return self.made[-1]
+
+    def wire(self) -> Wire:
+        self.made.append(Wire(self.place))
+        return self.made[-1]
+
+    async def __aenter__(self) -> "Crowd":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for one in self.made:
+            wire = getattr(one, "wire", None) if isinstance(one, Phone) else one
+            if hasattr(wire, "transport"):
+                wire.drop()
+        await asyncio.sleep(0)
+
+
+def asked(json_text: str, number: int = 1) -> bytes:
+    return text(b"42%d%b" % (number, json_text.encode()))

@@ -1,0 +1,105 @@
+"""Connections by address: a stranger uses up his own room, and a whole party fits into its own."""
+
+import pytest
+from gevent import sleep, socket
+from gevent.event import Event
+
+from companion.web.transport import http
+from companion.web.transport.arrivals import OF_AN_ADDRESS
+from companion.web.transport.http import Server
+
+ASKED = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+def hello(environ, start_response):
+    start_response("200 OK", [("Content-Length", "5")])
+    return [b"hello"]
+
+
+@pytest.fixture
+def opened(monkeypatch):
+    """Start a server with room for 32 connections; open connections from any address."""
+    monkeypatch.setattr(http, "room", lambda: 32)
+    servers, lines = [], []
+
+    def serve(app=hello, **how):
+        servers.append(Server(("127.0.0.1", 0), app, **how))
+        servers[-1].start()
+
+    def connect(source):
+        line = socket.create_connection(
+            ("127.0.0.1", servers[-1].server_port), timeout=2, source_address=(source, 0)
+        )
+        lines.append(line)
+        return line
+
+    yield serve, connect
+    for one in (*lines, *servers):
+        one.close()
+
+
+def answered(line):
+    """Whether a page comes to whoever asks on this connection."""
+    try:
+        line.sendall(ASKED)
+        return line.recv(4096).endswith(b"hello")
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize("whose", ["127.9.9.9", "127.0.0.1"], ids=["stranger", "same_router"])
+def test_many_idle_connections_leave_the_party_its_room(opened, whose):
+    serve, connect = opened
+    serve()
+    for _ in range(60):
+        connect(whose)
+    sleep(0.05)
+    assert all(answered(connect("127.0.0.1")) for _ in range(10))
+
+
+def test_whoever_has_said_nothing_for_longest_makes_room(opened):
+    serve, connect = opened
+    serve()
+    lines = []
+    for _ in range(16):
+        lines.append(connect("127.0.0.1"))
+        sleep(0)
+    sleep(0.02)
+    newcomer = connect("127.0.0.1")
+    assert answered(newcomer)
+    assert not answered(lines[0])
+    assert all(map(answered, lines[1:]))
+
+
+def test_whoever_is_being_answered_makes_no_room(opened):
+    serve, connect = opened
+    answer = Event()
+    serve(lambda *asked: (answer.wait(5), hello(*asked))[1])
+    lines = [connect("127.0.0.1") for _ in range(16)]
+    for line in lines:
+        line.sendall(ASKED)
+    sleep(0.05)
+    assert not answered(connect("127.0.0.1"))
+    answer.set()
+    assert all(line.recv(4096).endswith(b"hello") for line in lines)
+
+
+def test_behind_a_proxy_nothing_is_counted_by_its_address(opened):
+    serve, connect = opened
+    serve(proxied=True)
+    lines = [connect("127.0.0.1") for _ in range(30)]
+    sleep(0.05)
+    assert all(map(answered, lines))
+
+
+def test_what_has_ended_is_not_counted(opened):
+    serve, connect = opened
+    serve()
+    for _ in range(50):
+        with connect("127.0.0.1") as line:
+            assert answered(line)
+
+
+def test_a_whole_party_behind_one_router_fits():
+    devices, of_a_browser = 64, 6
+    assert devices * (of_a_browser + 1) <= OF_AN_ADDRESS

@@ -1,0 +1,70 @@
+"""The program is killed inside a reaction window: nobody's time is shorter for it."""
+
+import time
+
+import pytest
+
+NAMES = ("Anna", "Bruno", "Carla")
+SECONDS = 5
+
+
+@pytest.fixture
+def window(tablet, guest):
+    """Anna has played a beatitude, Bruno has let it pass; the phones and when it ends."""
+    phones = [guest(name) for name in NAMES]
+    assert tablet.do("table.choose_game", {"game": "sancta"})["ok"]
+    assert tablet.do("set_option", {"option": "react_seconds", "value": SECONDS})["ok"]
+    assert tablet.do("begin")["ok"]
+    for number, phone in enumerate(phones):
+        level = 1 if number else 4
+        assert phone.do("first_saint", {"called": f"Santa {number}", "level": level})["ok"]
+    phones[0].see(lambda picture: asked(picture, "beatitude"))
+    assert phones[0].do("beatitude")["ok"]
+    assert phones[1].do("react", {"answer": "pass"})["ok"]
+    return phones, ends_at(phones[2])
+
+
+def asked(picture, command):
+    return next((p for p in picture["view"].get("prompts", ()) if p["command"] == command), None)
+
+
+def ends_at(phone):
+    clock = asked(phone.see(lambda picture: asked(picture, "react")), "react")["clock"]
+    return clock["since"] + clock["length"]
+
+
+def restarted(program, *devices):
+    program.start()
+    back = time.time()
+    for one in devices:
+        one.leave()
+        one.connect()
+    return back
+
+
+def test_a_window_that_was_open_at_a_power_cut_has_its_full_time_again(program, tablet, window):
+    phones, before = window
+    program.kill()
+    back = restarted(program, *phones)
+    ends = [ends_at(phone) for phone in phones[1:]]
+    assert ends[0] == ends[1]
+    assert before < ends[0]
+    assert back - 5 < ends[0] - SECONDS <= back
+    assert asked(phones[1].views[-1], "react")["chosen"] == "pass"
+    phones[0].see(lambda picture: asked(picture, "end_turn"), SECONDS + 5)
+    assert time.time() >= ends[0]
+
+
+def test_one_that_ran_out_meanwhile_can_still_be_cancelled(program, tablet, window):
+    phones, before = window
+    program.kill()
+    while time.time() < before + 0.5:
+        program.process.poll()
+        time.sleep(0.05)
+    restarted(program, tablet, *phones)
+    assert phones[2].do("react", {"answer": "cancel"})["ok"]
+    seen = phones[0].see(lambda picture: asked(picture, "end_turn"))
+    assert seen["view"]["line"]["t"] == "sancta-told-cancelled"
+    copy = tablet.get(f"/copy/{program.code}.json")
+    assert copy.status_code == 200
+    assert "sancta.passed" not in copy.text

@@ -1,0 +1,130 @@
+"""Backup of an evening that goes on, and the way back to it."""
+
+import os
+import shutil
+import sqlite3
+
+import pytest
+
+from tests.web.people import CONFIGURED, SECONDS, Program
+from tests.web.warm import ran
+
+
+@pytest.fixture
+def command(tmp_path):
+    """Runs `companion` with a data folder of its own; (code, what it said)."""
+
+    def run(*arguments, folder=tmp_path / "data", **environ):
+        clean = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
+        wanted = [*map(str, arguments), "--data-dir", str(folder)]
+        ended = ran(wanted, clean | {"LANG": "C"} | environ, 6 * SECONDS)
+        assert "Traceback" not in ended.stderr
+        return ended.returncode, ended.stdout + ended.stderr
+
+    return run
+
+
+def test_an_evening_goes_on_from_the_backup_that_was_made_while_it_ran(
+    program, tablet, guest, command, tmp_path
+):
+    anna = guest("Anna")
+    file = tmp_path / "kept.db"
+    code, said = command("backup", file)
+    assert (code, "tables 1, steps 3" in said) == (0, True), said
+    guest("Came after the backup")
+    program.stop()
+    assert command("restore", file)[0] == 0
+    program.start()
+    # Its token is as good as before, and who came later is not there.
+    assert anna.connect().names() == ["Anna"]
+    assert len(list(program.folder.glob("veglia.db.2*"))) == 1
+
+
+def test_a_backup_moves_to_another_machine_with_its_key(program, tablet, guest, command, tmp_path):
+    anna = guest("Anna")
+    file, elsewhere = tmp_path / "kept.db", tmp_path / "elsewhere" / "data"
+    assert command("backup", file)[0] == 0
+    assert command("restore", file, folder=elsewhere)[0] == 0
+    shutil.copy(program.folder / "secret.key", elsewhere)
+    program.stop()
+    other = Program(elsewhere).start()
+    try:
+        anna.program = other
+        assert anna.connect().names() == ["Anna"]
+    finally:
+        anna.leave()
+        other.stop()
+
+
+def test_nothing_is_restored_while_the_program_holds_the_database(
+    program, tablet, device, guest, command, tmp_path
+):
+    file = tmp_path / "kept.db"
+    assert command("backup", file)[0] == 0
+    guest("Anna")
+    code, said = command("restore", file)
+    assert (code, "in use" in said) == (1, True), said
+    assert device().connect().names() == ["Anna"]
+
+
+def test_a_backup_overwrites_nothing(program, command, tmp_path):
+    file = tmp_path / "kept.db"
+    file.write_text("precious")
+    code, said = command("backup", file)
+    assert (code, "not overwritten" in said) == (1, True), said
+    assert file.read_text() == "precious"
+
+
+def damaged(file):
+    content = bytearray(file.read_bytes())
+    content[4096 : 4096 + 2000] = bytes(2000)
+    file.write_bytes(content)
+
+
+def foreign(file):
+    file.unlink()
+    with sqlite3.connect(file) as made:
+        made.execute("CREATE TABLE recipes (name TEXT)")
+    made.close()
+
+
+def newer(file):
+    with sqlite3.connect(file) as made:
+        made.execute("UPDATE alembic_version SET version_num = '9999'")
+    made.close()
+
+
+def a_letter(file):
+    file.write_text("Dear Anna, " * 2000)
+
+
+@pytest.mark.parametrize(
+    ("harm", "said"),
+    [(damaged, "damaged"), (foreign, "damaged"), (a_letter, "damaged"), (newer, "newer")],
+)
+def test_what_cannot_be_gone_on_with_is_refused_and_the_database_stays(
+    program, command, tmp_path, harm, said
+):
+    file = tmp_path / "kept.db"
+    assert command("backup", file)[0] == 0
+    program.stop()
+    before = program.database.read_bytes()
+    harm(file)
+    code, heard = command("restore", file)
+    assert (code, said in heard) == (1, True), heard
+    assert program.database.read_bytes() == before
+    assert {one.name for one in program.folder.iterdir()} == {"veglia.db", "secret.key"}
+
+
+def test_without_a_file_or_with_a_wrong_one_a_line_says_so(command, tmp_path):
+    letter = tmp_path / "letter.txt"
+    a_letter(letter)
+    for arguments, said in (
+        (("backup",), "Which file?"),
+        (("restore", tmp_path / "absent.db"), "does not exist"),
+        (("backup", tmp_path / "new.db"), "does not exist"),
+        (("backup", tmp_path / "new.db", "--database", "postgresql://x/y"), "pg_dump"),
+        (("backup", tmp_path / "new.db", "--database", f"sqlite:///{letter}"), "not a database"),
+    ):
+        code, heard = command(*arguments)
+        assert (code, said in heard) == (1, True), heard

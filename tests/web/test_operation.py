@@ -1,0 +1,150 @@
+"""Operation: alive, ready, figures; and logs in which nobody's secret stands."""
+
+import re
+import secrets
+import sqlite3
+import subprocess
+import sys
+
+import pytest
+
+from companion.web.logs import where_it_failed
+from tests.web.people import ROOT, SECONDS, Device, Program
+
+TOKEN = "a-token-of-the-supervisor"
+
+
+def figures(device, **headers):
+    answer = device.get("/metrics", headers=headers)
+    assert answer.status_code == 200
+    return dict(re.findall(r"^(veglia_\S+) (\S+)$", answer.text, re.MULTILINE))
+
+
+def test_a_program_that_serves_says_so(device):
+    assert device().get("/healthz").text == "ok\n"
+    assert device().get("/readyz").text == "ready\n"
+
+
+def test_a_database_that_takes_nothing_is_alive_but_not_ready(program, device):
+    locking = sqlite3.connect(program.database, isolation_level=None)
+    locking.execute("BEGIN IMMEDIATE")
+    answer = device().get("/readyz")
+    assert (answer.status_code, answer.text) == (503, "cannot save\n")
+    assert device().get("/healthz").status_code == 200
+    locking.close()
+
+
+def test_figures_count_devices_commands_and_refusals_by_code(tablet, guest, device):
+    anna = guest("Anna")
+    assert anna.do("table.close_door")["code"] == "E_NOT_MODERATOR"
+    assert tablet.do("table.close_door")["ok"]
+    told = figures(device())
+    assert told['veglia_devices{kind="phone"}'] == "1.0"
+    assert told['veglia_devices{kind="tablet"}'] == "1.0"
+    assert told["veglia_tables"] == "1.0"
+    assert told["veglia_commands_total"] == "2.0"
+    assert told['veglia_refusals_total{code="E_NOT_MODERATOR"}'] == "1.0"
+    assert float(told["veglia_commit_seconds_count"]) >= 2
+    assert float(told["veglia_push_seconds_count"]) >= 2
+
+
+def test_figures_are_for_this_machine_and_not_for_who_comes_through_a_proxy(device):
+    answer = device().get("/metrics", headers={"X-Forwarded-For": "203.0.113.7"})
+    assert answer.status_code == 404
+
+
+def test_with_a_token_figures_are_for_whoever_shows_it(tmp_path):
+    program = Program(tmp_path / "data", METRICS_TOKEN=TOKEN).start()
+    try:
+        one = Device(program)
+        assert one.get("/metrics").status_code == 404
+        assert one.get("/metrics", headers={"Authorization": "Bearer other"}).status_code == 404
+        assert figures(one, Authorization=f"Bearer {TOKEN}")["veglia_tables"] == "1.0"
+    finally:
+        program.stop()
+
+
+def test_figures_name_no_table(tablet, guest, device, program):
+    guest("Anna")
+    page = device().get("/metrics").text
+    assert program.code not in page
+    assert "Anna" not in page
+
+
+def failing(word):
+    try:
+        return {}[word]
+    except KeyError as error:
+        raise ValueError(f"nobody holds {word}") from error
+
+
+def test_a_failure_is_logged_by_kind_and_place_and_not_by_what_it_says():
+    canary = secrets.token_hex()
+    with pytest.raises(ValueError, match=canary) as caught:
+        failing(canary)
+    line = where_it_failed(None, "error", {"event": "step failed", "exc_info": caught.value})
+    assert "builtins.ValueError" in line["exception"]
+    assert "builtins.KeyError" in line["exception"]
+    assert "in failing" in line["exception"]
+    assert canary not in repr(line)
+
+
+ALONE = """
+import gevent
+from companion.web import logs
+logs.set_up("debug")
+gevent.spawn({}.__getitem__, "Canary")
+gevent.sleep(0.01)
+"""
+
+
+def test_what_fails_where_nobody_waits_for_it_is_logged_by_kind_and_place_too():
+    ended = subprocess.run(
+        [sys.executable, "-c", ALONE], cwd=ROOT, capture_output=True, text=True, timeout=SECONDS
+    )
+    assert "KeyError" in ended.stderr
+    assert "Canary" not in ended.stderr
+
+
+def test_the_loudest_log_of_an_evening_holds_no_name_token_role_or_address(tmp_path):
+    program = Program(tmp_path / "data", LOG_LEVEL="debug").start()
+    devices = []
+    try:
+        said = " ".join(_evening(program, devices))
+    finally:
+        for one in devices:
+            one.leave()
+        program.stop()
+    log = program.errors()
+    assert "Traceback" not in log
+    cookies = [cookie.value for one in devices for cookie in one.http.cookies]
+    assert len(cookies) > PEOPLE
+    for secret in (*cookies, program.grant, program.code, "Canary", "lupus.", "127.0.0.1"):
+        assert secret not in log, f"the log holds {secret}"
+    assert "wolf" in said
+    for word in ("wolf", "seer", "villager"):
+        assert word not in log.lower()
+
+
+PEOPLE = 8
+
+
+def _evening(program, devices):
+    """Eight people with telling names are dealt roles; what their phones were shown."""
+    tablet = Device(program, "tablet")
+    devices.append(tablet)
+    tablet.take(program.grant)
+    tablet.connect()
+    for number in range(PEOPLE):
+        phone = Device(program)
+        devices.append(phone)
+        phone.join(f"Canary {number}")
+        phone.connect()
+    assert tablet.do("table.choose_game", {"game": "lupus"})["ok"]
+    assert tablet.do("table.close_door")["ok"]
+    dealt = tablet.do("deal")
+    assert dealt["ok"], dealt
+    assert not devices[1].do("deal")["ok"]
+    assert not devices[1].do("nonsense", {"called": "Canary"})["ok"]
+    for phone in devices[1:]:
+        yield str(phone.see(lambda picture: "lupus-role" in str(picture)))

@@ -1,0 +1,121 @@
+"""One wire and a reader who takes its time, or none: what is kept, what is dropped, and when."""
+
+import time
+
+import gevent
+import pytest
+from gevent import socket
+
+from companion.web.transport import frames, wire
+from companion.web.transport.wire import Wire
+from tests.web.crowd import Crowd
+from tests.web.people import Program
+from tests.wire.party import awaited
+
+BIG = 8000
+
+
+@pytest.fixture
+def ends():
+    here, there = socket.socketpair()
+    with here, there:
+        yield here, Wire("sid", "guest", there)
+
+
+def picture(number):
+    return frames.text(f"picture {number:05}".encode() + b" " * BIG)
+
+
+def answer(number):
+    return frames.text(f"answer {number:05}".encode())
+
+
+def stuffed(to):
+    """Fill the system's buffers; the number of pictures that went."""
+    number = 0
+    while to._writer is None:
+        to.tell(picture(number))
+        number += 1
+    return number
+
+
+def read(here):
+    heard = b""
+    while data := here.recv(1 << 16):
+        heard += data
+    return heard
+
+
+def test_answers_stay_in_order_and_of_pictures_only_the_newest(ends):
+    here, to = ends
+    stuffed(to)
+    for number in range(90000, 90020):
+        to.tell(answer(number))
+        to.show(picture(number))
+    to.close()
+    heard = read(here)
+    assert heard.count(b"picture 900") == 1
+    at = [heard.index(answer(number)) for number in range(90000, 90020)]
+    assert at == sorted(at)
+    assert heard.endswith(answer(90019) + picture(90019) + frames.closing(1000))
+
+
+def test_what_has_begun_is_sent_to_its_end(ends):
+    here, to = ends
+    sent = stuffed(to)
+    to.close()
+    heard = read(here)
+    assert heard == b"".join(map(picture, range(sent))) + frames.closing(1000)
+
+
+def test_nobody_else_waits_for_somebody_who_does_not_read(ends):
+    _, to = ends
+    stuffed(to)
+    began = time.monotonic()
+    for number in range(1000):
+        to.show(picture(number))
+    assert time.monotonic() - began < 0.5
+
+
+def test_who_does_not_read_for_long_is_cut_off(ends, monkeypatch):
+    _, to = ends
+    monkeypatch.setattr(wire, "READS_WITHIN", 0.1)
+    stuffed(to)
+    to._writer.join(5)
+    assert to.cut
+    assert not to._waiting
+    to.tell(answer(1))  # and nothing is kept for them
+    assert not to._waiting
+
+
+def test_who_asks_and_does_not_read_is_cut_off_before_it_costs_memory(ends):
+    _, to = ends
+    stuffed(to)
+    for number in range(wire.WAITING_AT_MOST + 2):
+        to.tell(answer(number))
+    assert to.cut
+
+
+def test_a_goodbye_is_not_waited_for_for_ever(ends, monkeypatch):
+    _, to = ends
+    monkeypatch.setattr(wire, "GOODBYE_SECONDS", 0.1)
+    to.close()
+    with gevent.Timeout(5):
+        to.linger()
+
+
+@pytest.fixture
+def asking(tmp_path):
+    """A program that asks for signs of life every second."""
+    running = Program(tmp_path / "data")
+    running.module = ("tests.soak.launch", "short_pings")
+    yield running.start()
+    running.stop()
+
+
+@awaited
+async def test_a_phone_that_gives_no_sign_of_life_is_let_go(asking):
+    async with Crowd(asking) as crowd:
+        phone = await crowd.phone().connect()
+        phone.wire.pings = False
+        await phone.wire.gone(30)

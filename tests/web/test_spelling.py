@@ -1,0 +1,36 @@
+"""Pictures are written as JSON, what several eyes share once."""
+
+import orjson
+import pytest
+
+from companion.core.panel import Circle, Mark, Note
+from companion.core.payload import payload
+from companion.core.text import text
+from companion.core.view import Tone, View
+from companion.web.spelling import spelled
+
+
+def view(*panels):
+    return View(tone=Tone.DAY, title=text("title", n=1), panels=panels)
+
+
+def test_a_view_is_written_as_what_it_says():
+    ring = Circle(marks=(Mark(1), Mark(2, dead=True)), middle=text("middle"))
+    shown = payload(view(ring, Note(title=text("«è»"))))
+    assert orjson.loads(spelled(shown)) == shown
+    assert orjson.loads(spelled(shown))["panels"][0]["marks"] == [1, {"seat": 2, "dead": True}]
+
+
+def test_what_two_eyes_share_is_written_once():
+    ring = Circle(marks=(Mark(1),))
+    one, other = (payload(view(ring, Note(title=text(words)))) for words in ("one", "other"))
+    spelled(one)
+    assert one["panels"][0] is other["panels"][0]
+    written = one["panels"][0].text
+    spelled(other)
+    assert other["panels"][0].text is written is not None
+
+
+def test_nothing_is_written_that_is_no_json():
+    with pytest.raises(TypeError):
+        spelled({"what": object()})

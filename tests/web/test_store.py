@@ -1,0 +1,62 @@
+"""Records that wait together are committed together, and fail each for itself."""
+
+import sqlite3
+
+import gevent
+import pytest
+from sqlalchemy import event
+
+from companion.web import scribe
+from companion.web.store import CannotSave, OutOfStep, Store
+
+CODES = [f"LUME{number}" for number in range(10, 20)]
+
+
+@pytest.fixture
+def store(tmp_path):
+    opened = Store(f"sqlite:///{tmp_path / 'veglia.db'}")
+    opened.migrate()
+    for code in CODES:
+        opened.open_table(code, 0.0, b"first")
+    yield opened
+    opened.close()
+
+
+def appended(store, number=2):
+    """What becomes of one record for each table, asked for at once."""
+
+    def one(code):
+        try:
+            store.append(code, number, b"next")
+        except (CannotSave, OutOfStep) as no:
+            return type(no)
+        return None
+
+    greenlets = [gevent.spawn(one, code) for code in CODES]
+    gevent.joinall(greenlets)
+    return [greenlet.value for greenlet in greenlets]
+
+
+def test_what_waits_together_is_committed_once(store):
+    commits = []
+    event.listen(store._engine, "commit", commits.append)
+    assert appended(store) == [None] * 10
+    assert len(commits) == 1
+    assert [len(list(store.records(code))) for code in CODES] == [2] * 10
+
+
+def test_one_who_is_out_of_step_costs_the_others_nothing(store):
+    store.append(CODES[3], 2, b"somebody was faster")
+    assert appended(store) == [None] * 3 + [OutOfStep] + [None] * 6
+    assert list(store.records(CODES[3])) == [b"first", b"somebody was faster"]
+    assert list(store.records(CODES[4])) == [b"first", b"next"]
+
+
+def test_a_lock_that_stays_is_said_to_all_within_their_patience(store, tmp_path, monkeypatch):
+    monkeypatch.setattr(scribe, "PATIENCE", 0.2)
+    other = sqlite3.connect(tmp_path / "veglia.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    assert appended(store) == [CannotSave] * 10
+    other.execute("ROLLBACK")
+    other.close()
+    assert appended(store) == [None] * 10

@@ -1,0 +1,61 @@
+"""Evenings that are over go when their time has come, and nothing else goes."""
+
+import sqlite3
+from contextlib import closing
+
+import orjson
+import pytest
+
+HOUR = 3600.0
+
+
+def aged(program, hours):
+    """As if the evening had been so long ago."""
+    program.stop()
+    with closing(sqlite3.connect(program.database)) as opened, opened:
+        for number, record in opened.execute("SELECT number, record FROM records").fetchall():
+            shape = orjson.loads(record)
+            shape["at"] -= hours * HOUR
+            row = (orjson.dumps(shape), number)
+            opened.execute("UPDATE records SET record = ? WHERE number = ?", row)
+    program.start()
+
+
+@pytest.fixture
+def evening(program, tablet, guest):
+    """Anna was here."""
+    guest("Anna")
+    return program.code
+
+
+def test_an_evening_that_is_over_is_gone_a_day_later(program, device, evening):
+    aged(program, 25)
+    assert program.code != evening
+    assert device().get(f"/j/{evening}").status_code == 404
+    for file in program.folder.glob("veglia.db*"):
+        assert b"Anna" not in file.read_bytes()
+
+
+def test_the_same_people_find_their_table_within_the_day(program, evening):
+    aged(program, 23)
+    assert program.code == evening
+
+
+def test_the_host_keeps_it_for_the_next_week(program, tablet, device, evening):
+    assert tablet.do("table.set_keeping", {"keep": "168"})["ok"]
+    aged(program, 160)
+    assert program.code == evening
+    assert device().connect().names() == ["Anna"]
+
+
+def test_a_campaign_is_there_a_year_later(program, tablet, evening):
+    assert tablet.do("table.choose_game", {"game": "jrc"})["ok"]
+    aged(program, 365 * 24)
+    assert program.code == evening
+
+
+def test_other_evenings_stay(program, tablet, evening):
+    aged(program, 25)
+    later = program.code
+    aged(program, 0)
+    assert program.code == later

@@ -1,0 +1,209 @@
+"""The transport against a real process: what it takes, what it closes on, and how fast."""
+
+import time
+
+import pytest
+
+from tests.web.crowd import Crowd, asked, text
+from tests.web.people import Program
+from tests.wire import frames
+from tests.wire.frames import spelled
+from tests.wire.pages import answer_to
+from tests.wire.party import awaited, gathered, place_of
+from tests.wire.phone import Refused
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory):
+    """One program for many who misbehave; it has to live through all of it."""
+    running = Program(tmp_path_factory.mktemp("shared") / "data").start()
+    yield running
+    running.stop()
+    assert "Traceback" not in running.errors()
+
+
+TOO_BIG, KIND, PROTOCOL, POLICY, NO_TEXT = 1009, 1003, 1002, 1008, 1007
+BAD = {
+    "empty": (text(b""), POLICY),
+    "x": (text(b"x"), POLICY),
+    "a message without a packet": (text(b"4"), POLICY),
+    "no event": (text(b"42"), POLICY),
+    "an object for an event": (text(b"42{}"), POLICY),
+    "no name": (text(b"42[]"), POLICY),
+    "a number for a name": (text(b"42[1]"), POLICY),
+    "null for a name": (text(b"42[null]"), POLICY),
+    "two contents": (text(b'42["do",1,2]'), POLICY),
+    "a question of 200 digits": (text(b"42" + b"1" * 200 + b'["time",{}]'), POLICY),
+    "a question that is no number": (text(b'42-1["time",{}]'), POLICY),
+    "Arabic digits": (text('42\u0661["time",{}]'.encode()), POLICY),
+    "an acknowledgement nobody asked for": (text(b"431[]"), POLICY),
+    "an error": (text(b'44{"message":"x"}'), POLICY),
+    "binary to come": (text(b"45"), POLICY),
+    "one part of binary": (text(b'451-["do",{"_placeholder":true,"num":0}]'), POLICY),
+    "a binary answer": (text(b"4610000000000-[]"), POLICY),
+    "another namespace": (text(b"40/other,{}"), POLICY),
+    "an event of another namespace": (text(b'42/other,["do",{}]'), POLICY),
+    "hello twice": (text(b"40{}"), POLICY),
+    "a ping of Engine.IO": (text(b"2"), POLICY),
+    "a probe": (text(b"2probe"), POLICY),
+    "an upgrade": (text(b"5"), POLICY),
+    "nothing to do": (text(b"6"), POLICY),
+    "an open packet": (text(b'0{"sid":"x"}'), POLICY),
+    "a deep nest": (asked('["do",' + "[" * 2000 + "]" * 2000 + "]"), POLICY),
+    "NaN": (asked('["do",NaN]'), POLICY),
+    "infinity": (asked('["do",1e999]'), POLICY),
+    "half a surrogate": (asked('["do","\\ud800"]'), POLICY),
+    "a control character": (asked('["do","\x00"]'), POLICY),
+    "JSON that goes on": (asked('["do",{}]x'), POLICY),
+    "invalid UTF-8": (text(b'42["do","\xff"]'), NO_TEXT),
+    "binary": (spelled(b'42["do",{}]', frames.BINARY), KIND),
+    "reserved bits": (spelled(b"3", reserved=4), PROTOCOL),
+    "a reserved opcode": (spelled(b"", 3), PROTOCOL),
+    "a reserved control frame": (spelled(b"", 11), PROTOCOL),
+    "unmasked": (spelled(b"3", masked=False), PROTOCOL),
+    "a control frame of 126 bytes": (spelled(b"x" * 126, frames.PING), PROTOCOL),
+    "a control frame in pieces": (spelled(b"x", frames.PING, final=False), PROTOCOL),
+    "a piece without a beginning": (spelled(b"x", frames.CONTINUATION), PROTOCOL),
+    "a message within a message": (spelled(b"4", final=False) + text(b"42"), PROTOCOL),
+    "2^63 bytes": (spelled(b"", length=1 << 63), PROTOCOL),
+    "2^62 bytes": (spelled(b"", length=1 << 62), TOO_BIG),
+    "4,097 bytes": (text(b"4" * 4097), TOO_BIG),
+    "4,098 bytes of 2,049 letters": (text(b"4" + "è".encode() * 2049), TOO_BIG),
+    "nine pieces": (
+        spelled(b"4", final=False) + spelled(b"2", frames.CONTINUATION, final=False) * 9,
+        TOO_BIG,
+    ),
+    "empty pieces for ever": (
+        spelled(b"", final=False) + spelled(b"", frames.CONTINUATION, final=False) * 50,
+        TOO_BIG,
+    ),
+}
+
+
+@pytest.mark.parametrize("what", BAD)
+@awaited
+async def test_the_first_bad_frame_is_the_last_and_is_answered_at_once(shared, what):
+    said, code = BAD[what]
+    async with Crowd(shared) as crowd:
+        onlooker = await crowd.phone(source=source(what)).connect()
+        began = time.monotonic()
+        onlooker.wire.raw(said)
+        assert await onlooker.wire.gone() == code
+        assert time.monotonic() - began < 3
+
+
+def source(what: str) -> str:
+    """An address of this machine for each, so that nobody uses up what another may."""
+    return f"127.1.1.{[*BAD].index(what) + 1}"
+
+
+@awaited
+async def test_an_event_that_is_not_offered_is_dropped_and_the_next_one_answered(program):
+    async with await gathered(program, ["Anna"]) as party:
+        (anna,) = party.phones
+        for event in ("connect", "disconnect", "message", "view", "*", "__proto__"):
+            anna.wire.emit(event, {"code": program.code, "kind": "tablet"})
+        assert (await anna.wire.call("time", {}))["now"] > 1_700_000_000
+        assert anna.picture["me"] == {"kind": "phone", "seat": 1}
+        assert not any(one.payload.startswith(b"44") for one in anna.wire.heard)
+
+
+@awaited
+async def test_who_does_not_say_hello_within_five_seconds_is_sent_away(shared):
+    async with Crowd(shared) as crowd:
+        mute = crowd.wire()
+        await mute.dial()
+        assert await mute.gone(9) == POLICY
+
+
+@awaited
+async def test_commands_before_hello_reach_nobody(shared):
+    async with Crowd(shared) as crowd:
+        early = crowd.wire()
+        await early.dial()
+        early.text(b'421["do",{}]')
+        assert await early.gone() == POLICY
+
+
+@awaited
+async def test_a_socket_that_said_goodbye_is_not_read_any_more(shared):
+    async with Crowd(shared) as crowd:
+        wire = (await crowd.phone().connect()).wire
+        wire.raw(text(b"41") + asked('["time",{}]') + b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert await wire.gone() == 1000
+        assert not any(one.payload.startswith(b"43") for one in wire.heard)
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "GET /socket.io/?EIO=4&transport=polling HTTP/1.1",
+        "POST /socket.io/?EIO=4&transport=polling HTTP/1.1\r\nContent-Length: 0",
+        "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1",
+        "GET /socket.io/?EIO=3&transport=websocket HTTP/1.1",
+        "GET /socket.io/?EIO=4&transport=websocket&sid=x HTTP/1.1",
+        "OPTIONS /socket.io/?EIO=4 HTTP/1.1",
+    ],
+)
+@awaited
+async def test_there_is_no_polling(shared, head):
+    place = place_of(shared)
+    said = f"{head}\r\nHost: {place.authority}\r\nOrigin: {place.origin}\r\n\r\n"
+    assert (await answer_to(place, said.encode())).startswith(b"HTTP/1.1 400 ")
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["null", "http://evil.example", "https://127.0.0.1:{port}", "http://127.0.0.1", "http://["],
+)
+@awaited
+async def test_only_the_very_origin_of_the_page_is_let_in(shared, origin):
+    origin = origin.format(port=shared.port)
+    async with Crowd(shared) as crowd:
+        with pytest.raises(Refused, match="400"):
+            await crowd.wire().dial({"origin": origin})
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("sec-websocket-version", "8"),
+        ("sec-websocket-key", "short"),
+        ("sec-websocket-key", "è"),
+        ("upgrade", "h2c"),
+        ("connection", "close"),
+    ],
+)
+@awaited
+async def test_a_handshake_that_is_not_as_it_should_be_opens_nothing(shared, name, value):
+    async with Crowd(shared) as crowd:
+        with pytest.raises(Refused, match="400"):
+            await crowd.wire().dial({name: value})
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\n",
+        b"GET /\r\n\r\n",
+        b"GET / HTTP/1.1\r\nno colon\r\n\r\n",
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"GET / HTTP/x\r\n\r\n",
+        b"POST /tables HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+        b"POST /tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1_0\r\n\r\n",
+        b"POST /tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999\r\n\r\n",
+        b"POST /tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"GET / HTTP/1.1\r\n" + b"X: 1\r\n" * 200 + b"\r\n",
+        b"GET / HTTP/1.1\r\nX: " + b"x" * 20_000 + b"\r\n\r\n",
+    ],
+)
+@awaited
+async def test_what_is_no_plain_request_is_refused_and_closed(shared, said):
+    assert b" 400 " in (await answer_to(place_of(shared), said))[:20]
+
+
+@awaited
+async def test_a_body_that_never_ends_is_not_waited_for(shared):
+    place = place_of(shared)
+    head = f"POST /tables HTTP/1.1\r\nHost: {place.authority}\r\nContent-Length: 9000000\r\n\r\n"
+    assert b" 4" in (await answer_to(place, head.encode() + b"x" * 9000))[:20]

@@ -1,0 +1,132 @@
+"""HTTP by hand: pages, forms and cookies, one connection for each request."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from urllib.parse import urlencode
+
+SECONDS = 10.0
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a server is reached, and under which name it is spoken to (`host:port`).
+
+    `source`: the address that we come from (any of 127.0.0.0/8 reaches this machine).
+    """
+
+    host: str
+    port: int
+    name: str = ""
+    source: str = ""
+
+    @property
+    def local(self) -> tuple[str, int] | None:
+        """What asyncio calls a local address."""
+        return (self.source, 0) if self.source else None
+
+    @property
+    def authority(self) -> str:
+        return self.name or f"{self.host}:{self.port}"
+
+    @property
+    def origin(self) -> str:
+        return f"http://{self.authority}"
+
+
+@dataclass(frozen=True)
+class Page:
+    """An answer. `size`: all its bytes on the wire."""
+
+    status: int
+    headers: tuple[tuple[str, str], ...]
+    body: bytes
+    size: int
+
+    def header(self, name: str) -> str:
+        """The first header of this name, or nothing."""
+        return next((value for key, value in self.headers if key == name.lower()), "")
+
+    @property
+    def text(self) -> str:
+        return self.body.decode()
+
+
+@dataclass
+class Browser:
+    """A cookie jar and a way to ask; `asked` counts the requests."""
+
+    place: Place
+    cookies: dict[str, str] = field(default_factory=dict)
+    asked: int = 0
+
+    async def get(self, path: str, **headers: str) -> Page:
+        return await self.ask("GET", path, b"", headers)
+
+    async def post(self, path: str, form: Mapping[str, str], **headers: str) -> Page:
+        """Send a form from a page of the server itself (unless `origin` says otherwise)."""
+        said = {"origin": self.place.origin} | headers
+        said["content-type"] = "application/x-www-form-urlencoded"
+        return await self.ask("POST", path, urlencode(form).encode(), said)
+
+    async def ask(self, method: str, path: str, body: bytes, headers: Mapping[str, str]) -> Page:
+        """One request; cookies that are given are kept. Raises OSError, TimeoutError."""
+        self.asked += 1
+        lines = {"host": self.place.authority, "connection": "close", "accept": "text/html"}
+        if self.cookies:
+            lines["cookie"] = self.cookie
+        if body or method == "POST":
+            lines["content-length"] = str(len(body))
+        lines |= headers
+        head = "".join(f"{key}: {value}\r\n" for key, value in lines.items())
+        said = f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode("latin-1") + body
+        page = parsed(await answer_to(self.place, said))
+        for key, value in page.headers:
+            if key == "set-cookie":
+                name, _, token = value.partition(";")[0].partition("=")
+                self.cookies[name] = token
+        return page
+
+    @property
+    def cookie(self) -> str:
+        """The cookies as a header carries them."""
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+
+
+async def answer_to(place: Place, said: bytes, seconds: float = SECONDS) -> bytes:
+    """All that the server says to these bytes until it closes. Raises OSError, TimeoutError."""
+    async with asyncio.timeout(seconds):
+        reader, writer = await asyncio.open_connection(
+            place.host, place.port, local_addr=place.local
+        )
+        try:
+            writer.write(said)
+            return await reader.read()
+        finally:
+            writer.close()
+
+
+def parsed(raw: bytes) -> Page:
+    """The page in these bytes. Raises ValueError where they are no answer."""
+    head, found, body = raw.partition(b"\r\n\r\n")
+    if not found:
+        raise ValueError(f"no answer: {raw[:80]!r}")
+    first, *lines = head.decode("latin-1").split("\r\n")
+    headers = tuple(
+        (line.partition(":")[0].lower(), line.partition(":")[2].strip()) for line in lines
+    )
+    if ("transfer-encoding", "chunked") in headers:
+        body = _unchunked(body)
+    return Page(int(first.split(" ")[1]), headers, body, len(raw))
+
+
+def _unchunked(body: bytes) -> bytes:
+    whole = b""
+    while True:
+        size, _, body = body.partition(b"\r\n")
+        length = int(size, 16)
+        if not length:
+            return whole
+        whole, body = whole + body[:length], body[length + 2 :]
