@@ -2,7 +2,7 @@
 import { effect } from "@preact/signals";
 import { html } from "htm/preact";
 import { render } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { stayAwake } from "./awake.js";
 import { lexicon } from "./lexicon.js";
 import { Piles } from "./panels/piles.js";
@@ -20,12 +20,13 @@ import { isQuick, Quick } from "./parts/quick.js";
 import { Show } from "./parts/show.js";
 import { questionOf } from "./parts/question.js";
 import { followFolds, useTop } from "./parts/sight.js";
-import { told } from "./parts/told.js";
+import { Announce, band, useTold } from "./parts/announce.js";
 import { Toast } from "./parts/toast.js";
 import { cardKey, turned } from "./parts/turned.js";
 import { hush, light, me, table, view } from "./store.js";
 import { openWire } from "./wire.js";
-import { draw, openWords, say, ui } from "./words.js";
+import { openWords } from "./catalogs.js";
+import { draw, say, ui } from "./words.js";
 
 export { act } from "./wire.js"; // for whoever asks by hand what no button offers
 
@@ -40,12 +41,6 @@ function afterCard(prompt, panels) {
   const card = panels.find((panel) => panel.kind === "card");
   if (!card || prompt.kind !== "press" || prompt.closed || turned.value === cardKey(card)) return prompt;
   return { ...prompt, closed: { t: "phone-card-first" } };
-}
-
-/** The line under a question of the night: an answer, or what all others read there. @param {View | null} shown */
-function band(shown) {
-  if (!hush.value || shown?.prompts?.find(isMain)?.kind !== "pick") return undefined;
-  return shown.panels?.find((panel) => panel.kind === "note");
 }
 
 /** A verdict stands on top, and whom it names is not named once more above the ring. @param {Panel[]} panels */
@@ -140,22 +135,9 @@ function Head({ shown, main, hero, bare, ruled }) {
   </div>`;
 }
 
-/** Says where we are and what is asked, once each time it changes; not each vote that comes in. */
-function Announce() {
-  const shown = view.value;
-  const main = shown?.prompts?.find(isMain);
-  const answer = band(shown)?.lines[0];
-  const key = JSON.stringify([shown?.title, main?.key, main?.title, answer]);
-  const [said, setSaid] = useState("");
-  useEffect(() => {
-    setSaid(told(say(shown?.title), say(main?.title), say(main?.hint ?? shown?.line), say(answer)));
-  }, [key]);
-  return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
-}
-
 function Phone() {
   const lost = useLost();
-  const shown = view.value;
+  const shown = useTold();
   useTitle(say(shown?.title));
   useTop(questionOf(shown, me.value.seat));
   if (lost)
@@ -165,7 +147,7 @@ function Phone() {
   return html`<div class="glow"></div>
     <${Header} twins=${twins} />
     <${Screen} shown=${shown} />
-    <${Announce} /><${Toast} />`;
+    <${Announce} shown=${shown} /><${Toast} />`;
 }
 
 /** The name of the page in the list of tabs. @param {string} title */

@@ -24,7 +24,8 @@ import { light, picture, table, view } from "./store.js";
 import { lexicon } from "./lexicon.js";
 import { keepViews, whole } from "./whole.js";
 import { openWire } from "./wire.js";
-import { draw, openWords, ready, say, ui } from "./words.js";
+import { openWords, ready } from "./catalogs.js";
+import { draw, say, ui } from "./words.js";
 
 export { act } from "./wire.js"; // for whoever asks by hand what no button offers
 

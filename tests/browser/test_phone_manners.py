@@ -1,5 +1,7 @@
 """How a phone behaves in the hand: secrets held, languages, a lost link, a refused tap."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -63,6 +65,34 @@ def test_a_guest_changes_the_language_and_the_screen_follows_at_once(dealt):
     anna.shows(said("phone-card-hold", "en"))
     anna.reload()
     anna.shows(said("phone-card-hold", "en"))
+
+
+EMPTY = """() => {
+    window.empty = [];
+    const look = () => window.empty.push(...[...document.querySelectorAll("h1, h2")]
+        .filter(one => !one.textContent.trim()).map(one => one.outerHTML));
+    new MutationObserver(look).observe(document, {subtree: true, childList: true, characterData: true});
+}"""
+"""Keeps every heading that stood empty on a page, if only for an instant."""
+
+
+def test_until_the_words_of_a_game_have_come_the_phone_shows_what_it_showed(party):
+    room = party("Anna", crowd=NAMES[1:])
+    anna, before = room.phones[0], room.phones[0].heading.inner_text()
+    words, held = "**/lang/it.lupus.*", []
+    anna.page.route(words, lambda route: held.append(route))
+    anna.page.evaluate(EMPTY)
+    with anna.allowing(re.compile(r"lang/it\.lupus|ERR_FAILED")):
+        with anna.page.expect_request(words):
+            Evening(room).choose_game()
+        expect(anna.html).to_have_attribute("data-game", "lupus")
+        expect(anna.heading).to_have_text(before)
+        with anna.page.expect_request(words):
+            held.pop().abort()
+        expect(anna.heading).to_have_text(before)
+        held.pop().continue_()
+        expect(anna.heading).not_to_have_text(before)
+    assert anna.page.evaluate("window.empty") == []
 
 
 def test_a_lost_link_is_said_with_a_way_back(dealt):

@@ -1,7 +1,8 @@
 // Sentences on a phone: names isolated, lists joined, numbers ungrouped, as on the server.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bundle, joined, pieces } from "../../static/js/words.js";
+import { bundle } from "../../static/js/catalogs.js";
+import { joined, pieces } from "../../static/js/words.js";
 
 const words = bundle(
   "it",

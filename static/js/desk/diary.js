@@ -4,7 +4,8 @@ import { useState } from "preact/hooks";
 import { Button } from "../parts/button.js";
 import { picture } from "../store.js";
 import { act } from "../wire.js";
-import { draw, language, ui } from "../words.js";
+import { language } from "../catalogs.js";
+import { draw, ui } from "../words.js";
 import { close, DeskSheet } from "./sheets.js";
 
 /** @typedef {{n: number, at: number, text: any, to?: number, warn?: boolean, gone?: boolean, shows?: boolean}} Line */

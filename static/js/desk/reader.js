@@ -3,7 +3,8 @@ import { effect } from "@preact/signals";
 import { cover } from "../parts/sound.js";
 import { hush, speak, voice } from "../parts/speech.js";
 import { view } from "../store.js";
-import { language, say } from "../words.js";
+import { language } from "../catalogs.js";
+import { say } from "../words.js";
 
 /** From now on, the voice follows the script where the moderator has asked for it. */
 export function followVoice() {

@@ -3,7 +3,8 @@ import { html } from "htm/preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { awake } from "../awake.js";
 import { hush, page, spoken, table } from "../store.js";
-import { language, speak, ui } from "../words.js";
+import { language, speak } from "../catalogs.js";
+import { ui } from "../words.js";
 import { hear, heard } from "./bell.js";
 import { Sheet } from "./sheet.js";
 

@@ -2,7 +2,8 @@
 import { effect } from "@preact/signals";
 import { remaining, runs } from "../clock.js";
 import { hush, link, marks, me, page, seenAt, table, view } from "../store.js";
-import { language, nameOf, ready, say } from "../words.js";
+import { language, ready } from "../catalogs.js";
+import { nameOf, say } from "../words.js";
 
 /** The same name as in sw.js, which forgets what is said of a table that is gone. */
 const VIEWS = "veglia-views";

@@ -1,0 +1,131 @@
+// Catalogs of sentences: which ones this page needs, brought when they are needed, and again if they did not come.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { effect, signal } from "@preact/signals";
+import { lexicon } from "./lexicon.js";
+import { page, table, view } from "./store.js";
+
+/** The language on show; the sentences that have come. A component that speaks reads both. */
+export const language = signal(page.language || "it");
+export const bundles = signal(/** @type {Record<string, FluentBundle>} */ ({}));
+/** The shelves with all sentences, and with those that no game has (companion/web/words.py). */
+const WHOLE = "all";
+const BARE = "table";
+/** Catalogs by address: on their way or here. @type {Map<string, Promise<void>>} */
+const brought = new Map();
+const here = new Set();
+
+/**
+ * A bundle of one catalog; what other catalogs said stays.
+ * @param {string} tongue @param {string} catalog @param {FluentBundle} [made]
+ */
+export function bundle(tongue, catalog, made = new FluentBundle(tongue, { useIsolating: false })) {
+  made.addResource(new FluentResource(catalog), { allowOverrides: true });
+  return made;
+}
+
+/**
+ * What stands for a sentence that is not here: nothing while it may still come.
+ * @param {string} id @param {string} tongue
+ */
+export function missing(id, tongue) {
+  const places = page.languages ? [...shelves(), table.value?.game ?? WHOLE, WHOLE] : [];
+  const shelf = places.find((one) => !here.has(address(tongue, one)));
+  if (shelf) bring(tongue, shelf).catch(() => {});
+  else console.error(`no sentence for ${id} in ${tongue}`);
+  return shelf ? "" : id;
+}
+
+/** Whether the words of the language on show have come. */
+export const ready = () => Boolean(bundles.value[language.value]);
+
+/** Milliseconds until sentences that did not come are asked for again; doubled after each try, up to MOST. */
+const AGAIN = 3000;
+const MOST = 48000;
+let insisting = "";
+
+/** Whether all sentences of the view have come; if not, those of its game are asked for. */
+export function fluent() {
+  const [tongue, game] = [language.value, table.value?.game];
+  const [words, source] = [bundles.value[tongue], game && address(tongue, game)];
+  if (!words || !game || !source || here.has(source) || here.has(address(tongue, WHOLE))) return true;
+  if (tells(words, view.value)) return true;
+  if (insisting !== source) insist(tongue, game, source);
+  return false;
+}
+
+/** @param {FluentBundle} words @param {any} part @returns {boolean} */
+function tells(words, part) {
+  if (typeof part !== "object" || part === null) return true;
+  return (
+    (typeof part.t !== "string" || words.hasMessage(part.t)) && Object.values(part).every((one) => tells(words, one))
+  );
+}
+
+/** @param {string} tongue @param {string} shelf @param {string} source */
+function insist(tongue, shelf, source, wait = AGAIN) {
+  insisting = source;
+  const again = () => insisting === source && insist(tongue, shelf, source, Math.min(wait * 2, MOST));
+  bring(tongue, shelf).catch(() => setTimeout(again, wait));
+}
+
+/** @param {string} tongue @param {string} shelf */
+const address = (tongue, shelf) => page.languages?.find((one) => one.id === tongue)?.catalog.replace("*", shelf);
+
+/** Where the sentences of this page lie: with those of its game once its words are learnt. */
+function shelves() {
+  const game = table.value?.game;
+  if (!game || page.shelves.includes(WHOLE)) return page.shelves;
+  return lexicon.value.whole || page.shelves.includes(game) ? [BARE, game] : [BARE];
+}
+
+/** @param {string} tongue */
+const bringAll = (tongue) => Promise.all(shelves().map((shelf) => bring(tongue, shelf)));
+
+/** Brings the sentences of the language on show, and later those of the game, or of another one. */
+export async function openWords() {
+  const kept = globalThis.localStorage?.getItem("veglia:language");
+  if (kept && page.languages.some((one) => one.id === kept)) language.value = kept;
+  if (page.words && language.value === page.language) take(page.language, page.words);
+  await bringAll(language.value);
+  document.documentElement.lang = language.value;
+  effect(() => {
+    bringAll(language.value).catch(() => {});
+  });
+}
+
+/** @param {string} tongue @param {string} catalog */
+function take(tongue, catalog) {
+  bundles.value = { ...bundles.peek(), [tongue]: bundle(tongue, catalog, bundles.peek()[tongue]) };
+}
+
+/** @param {string} tongue @param {string} shelf @returns {Promise<void>} */
+function bring(tongue, shelf) {
+  const source = address(tongue, shelf);
+  if (!source) return Promise.resolve();
+  const coming = brought.get(source) ?? read(tongue, source);
+  brought.set(source, coming);
+  coming.catch(() => brought.delete(source)); // the next who asks tries again
+  return coming;
+}
+
+/** @param {string} tongue @param {string} source */
+async function read(tongue, source) {
+  const answer = await fetch(source);
+  if (!answer.ok) throw new Error(`no words: ${answer.status}`);
+  const catalog = await answer.text();
+  here.add(source);
+  take(tongue, catalog);
+}
+
+/**
+ * Changes the language at once; the pages that the server paints follow by the cookie.
+ * @param {string} tongue
+ */
+export async function speak(tongue) {
+  await bringAll(tongue);
+  language.value = tongue;
+  document.documentElement.lang = tongue;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store exists on https only
+  document.cookie = `language=${tongue}; path=/; max-age=31536000; samesite=lax`;
+  localStorage.setItem("veglia:language", tongue);
+}

@@ -1,0 +1,35 @@
+// What a phone tells, and what of it a screen reader hears.
+import { html } from "htm/preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { fluent } from "../catalogs.js";
+import { hush, view } from "../store.js";
+import { say } from "../words.js";
+import { isMain } from "./others.js";
+import { told } from "./told.js";
+
+/** @import { View } from "../shapes.d.ts" */
+
+/** The newest view that can be told: until the sentences of a game have come, the one before it. */
+export function useTold() {
+  const told = useRef(/** @type {View | null} */ (null));
+  if (fluent()) told.current = view.value;
+  return told.current;
+}
+
+/** The line under a question of the night: an answer, or what all others read there. @param {View | null} shown */
+export function band(shown) {
+  if (!hush.value || shown?.prompts?.find(isMain)?.kind !== "pick") return undefined;
+  return shown.panels?.find((panel) => panel.kind === "note");
+}
+
+/** Says where we are and what is asked, once each time it changes; not each vote that comes in. @param {{shown: View}} props */
+export function Announce({ shown }) {
+  const main = shown.prompts?.find(isMain);
+  const answer = band(shown)?.lines[0];
+  const key = JSON.stringify([shown.title, main?.key, main?.title, answer]);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    setSaid(told(say(shown.title), say(main?.title), say(main?.hint ?? shown.line), say(answer)));
+  }, [key]);
+  return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
+}
