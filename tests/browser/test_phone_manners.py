@@ -71,7 +71,8 @@ EMPTY = """() => {
     window.empty = [];
     const look = () => window.empty.push(...[...document.querySelectorAll("h1, h2")]
         .filter(one => !one.textContent.trim()).map(one => one.outerHTML));
-    new MutationObserver(look).observe(document, {subtree: true, childList: true, characterData: true});
+    const all = {subtree: true, childList: true, characterData: true};
+    new MutationObserver(look).observe(document, all);
 }"""
 """Keeps every heading that stood empty on a page, if only for an instant."""
 
