@@ -62,5 +62,6 @@ async function forget(path) {
   const [, code] = /^\/[pst]\/([^/]+)$/.exec(path) ?? [];
   if (!code) return;
   const views = await caches.open(VIEWS);
-  await Promise.all(["phone", "tablet", "screen"].map((kind) => views.delete(`/${code}/${kind}`)));
+  const plain = code.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  await Promise.all(["phone", "tablet", "screen"].map((kind) => views.delete(`/${plain}/${kind}`)));
 }

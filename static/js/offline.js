@@ -11,6 +11,7 @@
 const DELAYS = [1500, 3000, 5000, 10000, 20000, 30000]; // ms between tries; the last one repeats
 const PATIENCE = 5000; // ms that an answer may take
 const LONGEST = 8000; // ms that a secret stays open under a resting thumb
+const FORGET = 120000; // ms after which the next outage is another one
 const TRIES = "veglia:tries";
 const KINDS = { p: "phone", t: "tablet", s: "screen" };
 const CLOCK = { hour: "2-digit", minute: "2-digit" };
@@ -114,11 +115,12 @@ function covered(card) {
   $("card").hidden = !card;
   $("away").hidden = Boolean(card);
   if (!card) return;
-  const [back, face] = [$("back"), $("face")];
+  const [back, face, toggle] = [$("back"), $("face"), $("toggle")];
   let timer = 0;
   const cover = () => {
     clearTimeout(timer);
     face.hidden = true;
+    toggle.ariaPressed = "false";
     $("face-text").replaceChildren();
   };
   const open = () => {
@@ -129,6 +131,7 @@ function covered(card) {
     });
     $("face-text").replaceChildren(...lines);
     face.hidden = false;
+    toggle.ariaPressed = "true";
     timer = setTimeout(cover, LONGEST);
   };
   back.addEventListener("pointerdown", (event) => {
@@ -141,6 +144,8 @@ function covered(card) {
     event.preventDefault();
     if (!event.repeat) open();
   });
+  // A screen reader holds nothing.
+  toggle.addEventListener("click", () => (face.hidden ? open() : cover()));
   back.addEventListener("contextmenu", (event) => event.preventDefault());
   for (const name of ["pointerup", "pointercancel", "lostpointercapture", "keyup", "blur"]) {
     back.addEventListener(name, cover);
@@ -152,7 +157,12 @@ function covered(card) {
 let timer = 0;
 let retryAt = 0;
 let asking = false;
-const tries = () => Number(sessionStorage.getItem(TRIES) ?? 0);
+
+/** How often somebody was asked for in this outage. */
+function tries() {
+  const { count = 0, at = 0 } = JSON.parse(sessionStorage.getItem(TRIES) ?? "{}");
+  return Date.now() - at < FORGET ? count : 0;
+}
 
 /** Asks whether anybody is there, and if so goes to the page itself, which only the network has. */
 async function knock() {
@@ -160,7 +170,7 @@ async function knock() {
   asking = true;
   clearTimeout(timer);
   // Counted over reloads, too: a server that answers this and not the page is not asked without end.
-  sessionStorage.setItem(TRIES, String(tries() + 1));
+  sessionStorage.setItem(TRIES, JSON.stringify({ count: tries() + 1, at: Date.now() }));
   put($("again"), word("said-now"));
   const stop = new AbortController();
   const patience = setTimeout(() => stop.abort(), PATIENCE);

@@ -10,6 +10,7 @@ import { Ask } from "./parts/ask.js";
 import { followBell } from "./parts/bell.js";
 import { Charts } from "./parts/charts.js";
 import { Emblem, Rays } from "./parts/emblem.js";
+import { wipe } from "./parts/gone.js";
 import { Header } from "./parts/header.js";
 import { isHall } from "./parts/hall.js";
 import { Horseshoe } from "./parts/horseshoe.js";
@@ -23,7 +24,7 @@ import { followFolds, useTop } from "./parts/sight.js";
 import { Announce, band, useTold } from "./parts/announce.js";
 import { Toast } from "./parts/toast.js";
 import { cardKey, turned } from "./parts/turned.js";
-import { hush, light, me, table, view } from "./store.js";
+import { hush, light, link, me, table, view } from "./store.js";
 import { openWire } from "./wire.js";
 import { openWords } from "./catalogs.js";
 import { draw, say, ui } from "./words.js";
@@ -157,6 +158,10 @@ function useTitle(title) {
   }, [title]);
 }
 
+effect(() => {
+  const { state, why, text } = link.value;
+  if (state === "moved" || state === "refused") wipe(Boolean(why) || text?.t === "E_NO_TABLE");
+});
 effect(() => {
   light();
   document.documentElement.classList.toggle("watching", me.value.seat === undefined);

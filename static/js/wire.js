@@ -125,7 +125,10 @@ export function reach() {
 
 /** This device has no place any more, or another one has it. @param {string} [why] */
 function leave(why) {
-  if (why) remember(undefined);
+  if (why) {
+    remember(undefined);
+    keep([]); // the next seat of this phone has not asked for it
+  }
   link.value = { state: "moved", why };
   socket.disconnect();
 }

@@ -169,6 +169,31 @@ def test_a_new_question_opens_at_its_top_but_not_under_a_finger(dealt):
     assert page.evaluate(SOON, "top")
 
 
+def test_a_finger_whose_button_has_gone_is_no_finger_any_more(dealt):
+    anna = dealt.room.phones[0]
+    page = anna.page
+    with anna.holding_card() as face:
+        expect(face).to_be_visible()
+        page.evaluate("document.body.style.minHeight = '3000px'")
+        dealt.room.host.next(sure=True)
+        anna.shows(said("lupus-night", n=1))
+        page.evaluate("scrollTo(0, 700)")
+        assert page.evaluate("scrollY") == 700
+    assert page.evaluate(SOON, "top")
+
+
+def test_the_own_card_goes_with_the_seat(dealt):
+    anna = dealt.room.phones[0]
+    anna.look()
+    dealt.room.host.next(sure=True)
+    anna.page.locator("header.top button.mine").click()
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+    dealt.room.host.act("table.release_seat", seat=1)
+    anna.shows(said("phone-released-title"))
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    expect(anna.page.locator("header.top button.mine")).to_have_count(0)
+
+
 def test_what_is_unfolded_comes_into_sight_above_the_button(dealt):
     page = dealt.room.phones[0].page
     page.evaluate(

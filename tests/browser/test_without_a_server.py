@@ -87,6 +87,15 @@ def test_a_page_opened_without_a_server_is_the_last_view_and_comes_back(dark):
     anna.page.locator("#back").dispatch_event("keyup", {"key": "Enter"})
     expect(anna.page.locator("#face")).to_be_hidden()
     assert role not in anna.page.locator("body").inner_text()
+    # A screen reader does not hold: it presses twice.
+    toggle = anna.page.get_by_role("button", name=said("phone-card-toggle"))
+    toggle.focus()
+    anna.page.keyboard.press("Enter")
+    anna.shows(role)
+    expect(toggle).to_have_attribute("aria-pressed", "true")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator("#face")).to_be_hidden()
+    assert role not in anna.page.locator("body").inner_text()
     for device in (room.host, room.screen):
         expect(device.page.locator("#card")).to_be_hidden()
     room.shoot("offline")
@@ -119,6 +128,34 @@ def test_nothing_stays_of_a_seat_that_is_taken_away_nor_of_a_table_that_is_gone(
     with screen.allowing_refusals():
         screen.open(missing)
     screen.page.wait_for_function(f"async () => (await ({KEPT})()).length === 1")
+
+
+HELD = "[...Object.keys(localStorage), ...Object.keys(sessionStorage)]"
+
+
+def test_a_seat_that_was_taken_away_while_its_page_was_closed_leaves_nothing_either(dark):
+    room, role = dark
+    anna = room.phones[0]
+    anna.page.evaluate(
+        "localStorage.setItem('veglia:draft:' + location.pathname.slice(3) + ':1:x', 0)"
+    )
+    anna.page.evaluate(
+        "sessionStorage.setItem('veglia:tries', JSON.stringify({count: 9, at: Date.now() - 3e6}))"
+    )
+    with anna.page.expect_navigation():
+        anna.page.reload()
+    anna.shows(said("phone-lost-title"))
+    # An outage of an hour ago makes nobody wait longer now.
+    expect(anna.page.locator("#again")).to_have_text(re.compile(r"\b[1-3]\b"), timeout=10_000)
+    anna.page.goto("about:blank")
+    room.program.start()
+    room.host.linked()
+    room.host.act("table.release_seat", seat=1)
+    anna.open()
+    anna.shows(said("phone-released-title"))
+    anna.page.wait_for_function(f"async () => !(await ({KEPT})()).length")
+    assert not [key for key in anna.page.evaluate(HELD) if "card" in key or "draft" in key]
+    assert role not in anna.page.locator("body").inner_text()
 
 
 class Elsewhere(Program):

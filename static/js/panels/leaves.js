@@ -37,13 +37,14 @@ function Row({ title, leaves, at, turn }) {
 /** One before, one after, or any by name. @param {Turning} props */
 function Turner({ title, leaves, at, turn }) {
   const id = useId();
+  const last = leaves.length - 1;
   return html`<div class="turner">
-    <button type="button" class="step left" aria-label=${ui("ui-leaf-before")} disabled=${at < 1} onClick=${() => turn(at - 1)}></button>
+    <button type="button" class="step left" aria-label=${ui("ui-leaf-before")} aria-disabled=${at < 1 ? "true" : undefined} onClick=${() => at > 0 && turn(at - 1)}></button>
     <label class="sr" for=${id}>${title}</label>
     <span class="picker"><select id=${id} onChange=${(/** @type {any} */ e) => turn(Number(e.target.value))}>
       ${leaves.map((leaf, i) => html`<option key=${i} value=${i} selected=${i === at}>${say(leaf.label)}</option>`)}
     </select></span>
-    <button type="button" class="step right" aria-label=${ui("ui-leaf-after")} disabled=${at >= leaves.length - 1} onClick=${() => turn(at + 1)}></button>
+    <button type="button" class="step right" aria-label=${ui("ui-leaf-after")} aria-disabled=${at >= last ? "true" : undefined} onClick=${() => at < last && turn(at + 1)}></button>
   </div>`;
 }
 

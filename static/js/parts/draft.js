@@ -1,9 +1,10 @@
 // What is being written on a device stays there until it is sent: a lock screen or an evening in between loses nothing.
 import { useState } from "preact/hooks";
-import { page } from "../store.js";
+import { me } from "../store.js";
+import { draftPlace } from "./gone.js";
 
-/** @param {string} key */
-const shelf = (key) => `veglia:draft:${page.code}:${key}`;
+/** A phone may be given another seat, whose papers are others. @param {string} key */
+const shelf = (key) => `${draftPlace}${me.value.seat ?? ""}:${key}`;
 
 /**
  * The draft under `key`, or `first`; `fits` says whether an old one still answers the question.

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Show } from "./show.js";
-import { me, spoken, table, view } from "../store.js";
+import { link, me, spoken, table, view } from "../store.js";
 import { nameOf, ui } from "../words.js";
 import { CodeSheet } from "./code.js";
 import { Emblem } from "./emblem.js";
@@ -12,7 +12,8 @@ import { Sheet } from "./sheet.js";
 export function Header({ twins }) {
   const [open, setOpen] = useState("");
   const code = spoken(table.value?.code);
-  const own = view.value?.own ?? [];
+  // Whoever has lost the seat has lost its card: this page has not been told anything newer.
+  const own = ["moved", "refused"].includes(link.value.state) ? [] : (view.value?.own ?? []);
   const close = () => setOpen("");
   if (open === "own" && !own.length) close();
   return html`<header class="top">

@@ -4,11 +4,8 @@ import { remaining, runs } from "../clock.js";
 import { hush, link, marks, me, page, seenAt, table, view } from "../store.js";
 import { language, ready } from "../catalogs.js";
 import { nameOf, say } from "../words.js";
+import { cardPlace, VIEWS, viewPlace } from "./gone.js";
 
-/** The same name as in sw.js, which forgets what is said of a table that is gone. */
-const VIEWS = "veglia-views";
-const place = `/${page.code}/${page.kind}`;
-const cardPlace = `veglia:card:${page.code}`;
 const OFTEN = 30000; // ms after which the same view is kept anew, for the time that it says
 const OLD = 30 * 86400000; // ms: a view that nobody came back to
 
@@ -100,8 +97,8 @@ async function write(what) {
     while (next !== undefined) {
       const one = next;
       next = undefined;
-      if (one) await views.put(place, new Response(JSON.stringify(one)));
-      else await views.delete(place);
+      if (one) await views.put(viewPlace, new Response(JSON.stringify(one)));
+      else await views.delete(viewPlace);
     }
   } catch {
     last = { told: "", at: 0 }; // a full or forbidden storage costs the last view

@@ -2,6 +2,8 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 const CLICK = 80; // ms until the click of a finger that has gone has arrived where it was meant
+const ENDS = ["touchend", "touchcancel"];
+const PASSIVE = { capture: true, passive: true };
 
 let held = false;
 let owed = false;
@@ -9,11 +11,13 @@ let owed = false;
 /** @param {Event & {touches?: TouchList, pointerType?: string}} event */
 function follow(event) {
   if (event.pointerType && event.pointerType !== "mouse") return; // told by the touches themselves
+  // The end of a touch goes to where it began, even if that has gone from the page meanwhile.
+  if (event.type === "touchstart") for (const end of ENDS) event.target?.addEventListener(end, follow, PASSIVE);
   held = event.touches ? event.touches.length > 0 : event.type === "pointerdown";
   if (!held && owed) setTimeout(toTop, CLICK);
 }
-for (const type of ["pointerdown", "pointerup", "pointercancel", "touchstart", "touchend", "touchcancel"])
-  addEventListener(type, follow, { capture: true, passive: true });
+for (const type of ["pointerdown", "pointerup", "pointercancel", "touchstart", ...ENDS])
+  addEventListener(type, follow, PASSIVE);
 
 /** Whoever writes stays at the line, and whoever holds something at what is held. */
 function toTop() {

@@ -20,8 +20,15 @@ export function Route({ prompt, send, act }) {
   // What is chosen folds away, so that what it leads to stands where the finger is; a tap unfolds it.
   const folded = seconds.length > 0;
   const top = useRef(/** @type {HTMLElement | null} */ (null));
+  const whole = useRef(/** @type {HTMLElement | null} */ (null));
+  const was = useRef(folded);
   useEffect(() => {
-    top.current?.querySelector("button")?.focus({ preventScroll: true });
+    // What was just tapped has gone: the focus goes on with what stands in its place.
+    const place = top.current ?? (was.current ? whole.current : null);
+    was.current = folded;
+    /** @type {HTMLElement | null | undefined} */ (place?.querySelector('button, [role="button"]'))?.focus({
+      preventScroll: true,
+    });
     top.current?.scrollIntoView({ block: "start" });
   }, [folded]);
   const done = first !== null && (seconds.length === 0 || second !== null);
@@ -37,7 +44,7 @@ export function Route({ prompt, send, act }) {
     },
   };
   const given = () => Promise.resolve(send(args)).then((answer) => answer?.ok && setTaken([only, null]));
-  return html`<div class="choice route">
+  return html`<div class="choice route" ref=${whole}>
       ${only === null && !folded && html`<${Choice} prompt=${prompt} graph=${graph} ids=${Object.keys(ways)} chosen=${first} name=${name} onTap=${(/** @type {string} */ id) => setTaken([id, null])} />`}
       ${only === null && folded && html`<div class="taken-first" ref=${top}><${List} prompt=${prompt} ids=${[first]} chosen=${first} name=${name} onTap=${() => setTaken([null, null])} /></div>`}
       ${only !== null && html`<p class="t">${name(only)}</p>`}
