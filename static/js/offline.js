@@ -1,7 +1,7 @@
 // The page that stands where no server answers: the last view, marked as old, and the way back.
-// Alone on purpose: it is kept with its sheet and its font, and with nothing else (decision 11).
+// Alone on purpose: it is kept with its sheet, its font and its card, and with nothing else (decision 11).
+import { covered } from "./offline-card.js";
 
-/** @typedef {{name: string, lines: string[]}} Card */
 /**
  * What parts/kept.js kept; times in this device's milliseconds.
  * @typedef {{at: number, kind: string, code: string, language: string, game?: string, tone: string, hush: boolean,
@@ -10,7 +10,6 @@
  */
 const DELAYS = [1500, 3000, 5000, 10000, 20000, 30000]; // ms between tries; the last one repeats
 const PATIENCE = 5000; // ms that an answer may take
-const LONGEST = 8000; // ms that a secret stays open under a resting thumb
 const FORGET = 120000; // ms after which the next outage is another one
 const TRIES = "veglia:tries";
 const KINDS = { p: "phone", t: "tablet", s: "screen" };
@@ -90,7 +89,7 @@ function draw(view) {
     setInterval(tick, 1000, view.clock);
     tick(view.clock);
   }
-  if (view.card && view.seat) covered(cardOf(view, view.seat.id));
+  if (view.card && view.seat) covered(view.code, view.seat.id);
 }
 
 /** Clocks go on without a server, as they do on every device. @param {NonNullable<Last["clock"]>} clock */
@@ -98,60 +97,6 @@ function tick({ left, until }) {
   const seconds = Math.ceil(Math.max(0, until === null ? left : until - Date.now()) / 1000);
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   put($("clock"), word(until === null ? "said-stood" : "said-runs", time));
-}
-
-/** The own card, if it is this tab that was shown it. @param {Last} view @param {number} seat @returns {Card | undefined} */
-function cardOf(view, seat) {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(`veglia:card:${view.code}`) ?? "null");
-    return kept?.seat === seat ? kept.cards[0] : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Press and hold to see; what is covered stands nowhere on the page. @param {Card | undefined} card */
-function covered(card) {
-  $("card").hidden = !card;
-  $("away").hidden = Boolean(card);
-  if (!card) return;
-  const [back, face, toggle] = [$("back"), $("face"), $("toggle")];
-  let timer = 0;
-  const cover = () => {
-    clearTimeout(timer);
-    face.hidden = true;
-    toggle.ariaPressed = "false";
-    $("face-text").replaceChildren();
-  };
-  const open = () => {
-    const lines = [card.name, ...card.lines].map((text, at) => {
-      const line = document.createElement(at ? "p" : "h2");
-      line.textContent = text;
-      return line;
-    });
-    $("face-text").replaceChildren(...lines);
-    face.hidden = false;
-    toggle.ariaPressed = "true";
-    timer = setTimeout(cover, LONGEST);
-  };
-  back.addEventListener("pointerdown", (event) => {
-    if (event.button) return;
-    back.setPointerCapture(event.pointerId);
-    open();
-  });
-  back.addEventListener("keydown", (event) => {
-    if (![" ", "Enter"].includes(event.key)) return;
-    event.preventDefault();
-    if (!event.repeat) open();
-  });
-  // A screen reader holds nothing.
-  toggle.addEventListener("click", () => (face.hidden ? open() : cover()));
-  back.addEventListener("contextmenu", (event) => event.preventDefault());
-  for (const name of ["pointerup", "pointercancel", "lostpointercapture", "keyup", "blur"]) {
-    back.addEventListener(name, cover);
-  }
-  for (const name of ["blur", "pagehide"]) addEventListener(name, cover);
-  document.addEventListener("visibilitychange", cover);
 }
 
 let timer = 0;
