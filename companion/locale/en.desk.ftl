@@ -17,38 +17,20 @@ desk-group-cards = Invented cards
 desk-group-presets = Ready-made rules
 desk-group-seat = Seat
 desk-group-votes = Votes
+desk-group-match = Match
+desk-group-players = Who plays
+desk-group-people = People
 
 ## The ring
-desk-ring = The ring
-desk-moderator = moderator
-desk-role-covered = covered role
 desk-show-roles = Show the roles
 desk-cover-roles = Cover the roles
-desk-seat-dead = dead
-desk-seat-gone = out of the game
-desk-seat-turn = their turn
-desk-seat-nominated = nominated
-desk-seat-waits = still awaited
-desk-seat-wins = has won
-desk-seat-chosen = chosen
 desk-place = { $place }
 desk-no-phone = no phone
 desk-asleep = phone is off
 desk-chosen = Chosen: { $name }
 desk-tap-a-seat = Tap a name in the ring
-desk-votes = { $count ->
-    [one] { $count } vote
-   *[other] { $count } votes
- }
-desk-votes-of = { $cast } of { $expected } votes
-desk-votes-for = votes for
-desk-votes-now = { $name } votes now
-desk-nobody = nobody
 
 ## The script
-desk-said = “{ $line }”
-desk-then = Then: “{ $line }”
-desk-stages = The steps of the night
 desk-secret = Choice and answer
 desk-hold = press and hold
 desk-undo = Undo
@@ -66,7 +48,6 @@ desk-card-me = I am { $name }
 desk-card-done = Done, the tablet goes back
 
 ## Code and addresses
-desk-code-title = How to come in
 desk-qr-label = QR to take a seat at the table
 desk-code-how = Scan the QR, or open { $address } and type the code.
 desk-addresses = If the phones do not get there, try another address:
@@ -141,9 +122,6 @@ desk-diary-go = { $count ->
 
 ## The end
 desk-cast = Who was who
-desk-chronicle = How it went
-desk-chart-none = no votes
-desk-chart-table = As a table
 desk-share-picture = Share the picture
 desk-share-text = Download the story
 desk-share-data = Download the data

@@ -118,10 +118,6 @@ lupus-custom-own = Yes, on its own
 lupus-custom-with-wolves = With the wolves (only if it is on their side)
 
 # --- Why not --------------------------------------------------------------------------------------
-E_PLAYER_COUNT = { $players ->
-    [one] There is one person at the table: { $low } to { $high } can play.
-   *[other] You are { $players }: { $low } to { $high } can play.
- }
 E_DECK_SPECIALS_NEED_9 = Eight people play without special roles: they need at least nine.
 E_DECK_SIZE = { $cards ->
     [one] There is one card in the deck, but you are { $players }.
@@ -144,15 +140,12 @@ W_DECK_VILLAGERS = The box has 5 to 12 villagers.
 W_DECK_NOT_IN_BOX = The box does not hold so many of the same card.
 W_BELOW_RECOMMENDED = { $role }: advised from { $advised } people up, and you are { $players }.
 E_NIGHT_ORDER = Not in this order: the medium first, seer and bodyguard before the wolves, the mythomaniac last.
-E_OPTION = This rule cannot be set like that.
 E_CUSTOM_CARD = Something is missing from this card, or not right.
 E_ROLE_MISMATCH = The cards dealt are not those of the deck.
-E_GAME_OVER = The game is over.
 E_TOO_EARLY = On the first night this role is still asleep.
 E_TOO_SOON = One moment: not enough time has passed.
 E_NOT_YOUR_STEP = This is not your moment.
 E_ALREADY_ACTED = You have already chosen.
-E_TARGET_DEAD = Already out of the game.
 E_TARGET_SELF = You cannot point at yourself.
 E_TARGET_WOLF = Wolves do not maul each other.
 E_REPEAT_PROTECTION = Not the same person two nights running: change.
@@ -160,7 +153,6 @@ E_NO_AGREEMENT = They do not agree yet: wait, or decide yourself.
 E_DEAD_CANNOT_VOTE = Whoever has left the game does not vote now.
 E_NOMINEE_CANNOT_VOTE = A nominee does not vote.
 E_ALREADY_VOTED = You have already voted.
-E_NOT_YOUR_TURN = It is not your turn yet.
 E_ABSTAIN = You have to name somebody.
 E_SELF_VOTE = You cannot vote for yourself.
 E_NOT_NOMINATED = The vote is among the nominees only.

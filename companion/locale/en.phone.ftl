@@ -43,6 +43,8 @@ ui-yes = yes
 ui-no = no
 ui-before = Written before
 ui-field-missing = Still missing: { $what }
+ui-code-title = How to come in
+ui-watch = I only want to watch
 
 # The phone
 phone-opening = Opening the table…
@@ -118,7 +120,6 @@ phone-refused-join = Go to the door
 join-name-label = What is your name?
 join-name-note = What people call you at this table.
 join-sit = Take a seat
-join-watch = I only want to watch
 join-closed-title = The door is closed
 join-closed = The moderator can open it again. Meanwhile you can watch.
 join-code-title = Which table?
@@ -151,5 +152,3 @@ phone-group-match = Match
 phone-group-deck = List
 phone-group-cards = Count cards
 phone-group-characters = Characters
-desk-group-match = Match
-desk-group-players = Who plays

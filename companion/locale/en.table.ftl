@@ -19,6 +19,16 @@ E_NAME_LONG = Too long: { $most } characters at most.
 E_NAME_CHARACTERS = This name holds a sign that cannot be shown. Take out what you cannot see.
 E_NAME_TAKEN = { $name } is here already. Add something to tell you apart.
 
+## Why not, in several games
+E_PLAYER_COUNT = { $players ->
+    [one] There is one person at the table: { $low } to { $high } can play.
+   *[other] You are { $players }: { $low } to { $high } can play.
+ }
+E_OPTION = This rule cannot be set like that.
+E_GAME_OVER = The game is over.
+E_TARGET_DEAD = Already out of the game.
+E_NOT_YOUR_TURN = It is not your turn yet.
+
 ## Before the game
 table-empty-title = Nearly there
 table-empty-line = The moderator is choosing the game.

@@ -9,10 +9,36 @@ ui-branch-then = Now choose where.
 ui-becomes = becomes
 ui-annals = The story so far
 ui-annals-lost = The story does not come through just now: try again soon.
+ui-history = History
+ui-keep-copy = Keep a copy
 ui-leaf-before = Previous leaf
 ui-leaf-after = Next leaf
-desk-history = History
-desk-group-people = People
+
+# The ring, the votes, the script and the story, on every screen.
+ui-ring = The ring
+ui-moderator = moderator
+ui-role-covered = covered role
+ui-seat-dead = dead
+ui-seat-gone = out of the game
+ui-seat-turn = their turn
+ui-seat-nominated = nominated
+ui-seat-waits = still awaited
+ui-seat-wins = has won
+ui-seat-chosen = chosen
+ui-votes = { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+ }
+ui-votes-of = { $cast } of { $expected } votes
+ui-votes-for = votes for
+ui-votes-now = { $name } votes now
+ui-nobody = nobody
+ui-said = “{ $line }”
+ui-then = Then: “{ $line }”
+ui-stages = The steps of the night
+ui-chronicle = How it went
+ui-chart-none = no votes
+ui-chart-table = As a table
 
 ## Copies and sheets of a game that lasts
 E_BAD_COPY = This file is no copy that can be taken up here.
@@ -23,7 +49,6 @@ copy-file = The copy
 copy-note = All seats are there: everybody takes theirs again with the QR you show. Papers that were still sealed are written anew.
 copy-go = Go on with the game
 copy-back = Back to the table
-copy-keep = Keep a copy
 sheet-print = Sheet to print
 sheet-csv = Table as CSV
 sheet-before = before

@@ -17,38 +17,20 @@ desk-group-cards = Carte inventate
 desk-group-presets = Regole pronte
 desk-group-seat = Posto
 desk-group-votes = Voti
+desk-group-match = Partita
+desk-group-players = Chi gioca
+desk-group-people = Persone
 
 ## Il giro
-desk-ring = Il giro
-desk-moderator = chi modera
-desk-role-covered = ruolo coperto
 desk-show-roles = Mostra i ruoli
 desk-cover-roles = Copri i ruoli
-desk-seat-dead = morto
-desk-seat-gone = non gioca più
-desk-seat-turn = è il suo turno
-desk-seat-nominated = in nomina
-desk-seat-waits = lo si aspetta
-desk-seat-wins = ha vinto
-desk-seat-chosen = scelto
 desk-place = { $place }
 desk-no-phone = senza telefono
 desk-asleep = telefono spento
 desk-chosen = Scelto: { $name }
 desk-tap-a-seat = Tocca un nome nel giro
-desk-votes = { $count ->
-    [one] { $count } voto
-   *[other] { $count } voti
- }
-desk-votes-of = { $cast } voti su { $expected }
-desk-votes-for = vota
-desk-votes-now = Tocca a { $name }
-desk-nobody = nessuno
 
 ## Il copione
-desk-said = «{ $line }»
-desk-then = Poi: «{ $line }»
-desk-stages = I passi della notte
 desk-secret = Scelta e risposta
 desk-hold = tieni premuto
 desk-undo = Annulla
@@ -66,7 +48,6 @@ desk-card-me = Sono { $name }
 desk-card-done = Fatto, ridò il tablet
 
 ## Codice e indirizzi
-desk-code-title = Come si entra
 desk-qr-label = QR per sedersi al tavolo
 desk-code-how = Inquadra il QR, oppure apri { $address } e scrivi il codice.
 desk-addresses = Se i telefoni non arrivano, prova un altro indirizzo:
@@ -141,9 +122,6 @@ desk-diary-go = { $count ->
 
 ## La fine
 desk-cast = Chi era chi
-desk-chronicle = Com’è andata
-desk-chart-none = nessun voto
-desk-chart-table = Come tabella
 desk-share-picture = Condividi l’immagine
 desk-share-text = Scarica la storia
 desk-share-data = Scarica i dati

@@ -118,10 +118,6 @@ lupus-custom-own = Sì, per conto suo
 lupus-custom-with-wolves = Con i lupi (solo se sta con loro)
 
 # --- Why not --------------------------------------------------------------------------------------
-E_PLAYER_COUNT = { $players ->
-    [one] C’è una sola persona al tavolo: si gioca da { $low } a { $high }.
-   *[other] Siete in { $players }: si gioca da { $low } a { $high }.
- }
 E_DECK_SPECIALS_NEED_9 = In otto si gioca senza ruoli speciali: servono almeno nove persone.
 E_DECK_SIZE = { $cards ->
     [one] Nel mazzo c’è una carta, ma siete in { $players }.
@@ -144,15 +140,12 @@ W_DECK_VILLAGERS = La scatola prevede da 5 a 12 villici.
 W_DECK_NOT_IN_BOX = Nella scatola non ci sono tante carte uguali.
 W_BELOW_RECOMMENDED = { $role }: si consiglia da { $advised } persone in su, e siete in { $players }.
 E_NIGHT_ORDER = Quest’ordine non va: il medium per primo, veggente e guardia prima dei lupi, il mitomane per ultimo.
-E_OPTION = Questa regola non può valere così.
 E_CUSTOM_CARD = A questa carta manca qualcosa, o qualcosa non va bene.
 E_ROLE_MISMATCH = Le carte date non corrispondono al mazzo.
-E_GAME_OVER = La partita è finita.
 E_TOO_EARLY = La prima notte questo ruolo dorme ancora.
 E_TOO_SOON = Un momento: non è ancora passato abbastanza tempo.
 E_NOT_YOUR_STEP = Non è il tuo momento.
 E_ALREADY_ACTED = Hai già scelto.
-E_TARGET_DEAD = È già fuori gioco.
 E_TARGET_SELF = Non puoi indicare te.
 E_TARGET_WOLF = I lupi non si sbranano tra loro.
 E_REPEAT_PROTECTION = Due notti di seguito la stessa persona no: cambia.
@@ -160,7 +153,6 @@ E_NO_AGREEMENT = Non sono ancora d’accordo: aspetta, o decidi tu.
 E_DEAD_CANNOT_VOTE = Chi è uscito dal gioco adesso non vota.
 E_NOMINEE_CANNOT_VOTE = Chi è tra i nominati non vota.
 E_ALREADY_VOTED = Hai già votato.
-E_NOT_YOUR_TURN = Non tocca ancora a te.
 E_ABSTAIN = Bisogna fare un nome.
 E_SELF_VOTE = Non puoi votare te.
 E_NOT_NOMINATED = Si vota solo tra i nominati.

@@ -43,6 +43,8 @@ ui-yes = sì
 ui-no = no
 ui-before = Scritti prima
 ui-field-missing = Manca ancora: { $what }
+ui-code-title = Come si entra
+ui-watch = Voglio solo guardare
 
 # The phone
 phone-opening = Apro il tavolo…
@@ -118,7 +120,6 @@ phone-refused-join = Vai all’ingresso
 join-name-label = Come ti chiami?
 join-name-note = Il nome con cui ti chiamano al tavolo.
 join-sit = Siediti al tavolo
-join-watch = Voglio solo guardare
 join-closed-title = La porta è chiusa
 join-closed = Chi modera può riaprirla. Intanto puoi guardare.
 join-code-title = A quale tavolo?
@@ -151,5 +152,3 @@ phone-group-match = Partita
 phone-group-deck = Lista
 phone-group-cards = Conta le carte
 phone-group-characters = Personaggi
-desk-group-match = Partita
-desk-group-players = Chi gioca

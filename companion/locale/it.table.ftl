@@ -19,6 +19,16 @@ E_NAME_LONG = Troppo lungo: al massimo { $most } caratteri.
 E_NAME_CHARACTERS = In questo nome c’è un segno che non si può mostrare. Togli quello che non si vede.
 E_NAME_TAKEN = C’è già { $name }. Aggiungi qualcosa per distinguervi.
 
+## Perché no, in più giochi
+E_PLAYER_COUNT = { $players ->
+    [one] C’è una sola persona al tavolo: si gioca da { $low } a { $high }.
+   *[other] Siete in { $players }: si gioca da { $low } a { $high }.
+ }
+E_OPTION = Questa regola non può valere così.
+E_GAME_OVER = La partita è finita.
+E_TARGET_DEAD = È già fuori gioco.
+E_NOT_YOUR_TURN = Non tocca ancora a te.
+
 ## Prima della partita
 table-empty-title = Ci siamo quasi
 table-empty-line = Chi modera sta scegliendo il gioco.

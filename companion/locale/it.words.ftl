@@ -9,10 +9,36 @@ ui-branch-then = Adesso scegli dove.
 ui-becomes = diventa
 ui-annals = La storia fin qui
 ui-annals-lost = La storia adesso non arriva: riprova tra poco.
+ui-history = Storia
+ui-keep-copy = Salva una copia
 ui-leaf-before = Foglio precedente
 ui-leaf-after = Foglio successivo
-desk-history = Storia
-desk-group-people = Persone
+
+# Il giro, i voti, il copione e la storia, su ogni schermo.
+ui-ring = Il giro
+ui-moderator = chi modera
+ui-role-covered = ruolo coperto
+ui-seat-dead = morto
+ui-seat-gone = non gioca più
+ui-seat-turn = è il suo turno
+ui-seat-nominated = in nomina
+ui-seat-waits = lo si aspetta
+ui-seat-wins = ha vinto
+ui-seat-chosen = scelto
+ui-votes = { $count ->
+    [one] { $count } voto
+   *[other] { $count } voti
+ }
+ui-votes-of = { $cast } voti su { $expected }
+ui-votes-for = vota
+ui-votes-now = Tocca a { $name }
+ui-nobody = nessuno
+ui-said = «{ $line }»
+ui-then = Poi: «{ $line }»
+ui-stages = I passi della notte
+ui-chronicle = Com’è andata
+ui-chart-none = nessun voto
+ui-chart-table = Come tabella
 
 ## Copie e fogli di un gioco che dura
 E_BAD_COPY = Questo file non è una copia che si possa riprendere qui.
@@ -23,7 +49,6 @@ copy-file = La copia
 copy-note = I posti ci sono tutti: ognuno riprende il suo con il QR che gli mostri. Le carte ancora sigillate vanno riscritte.
 copy-go = Riprendi il gioco
 copy-back = Torna al tavolo
-copy-keep = Salva una copia
 sheet-print = Foglio da stampare
 sheet-csv = Tabella in CSV
 sheet-before = prima

@@ -1,30 +1,25 @@
 // The public screen: the code while people come, the village at night, ring and clock by day, the end.
-import { effect } from "@preact/signals";
 import { html } from "htm/preact";
-import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { stayAwake } from "./awake.js";
 import { Stands } from "./desk/arena.js";
 import { Finale } from "./desk/finale.js";
 import { Gathering } from "./desk/gathering.js";
 import { Hall } from "./desk/hall.js";
+import { Lost } from "./desk/lost.js";
+import { openDesk } from "./desk/opening.js";
 import { WIDE } from "./desk/plan.js";
 import { twins } from "./desk/twins.js";
 import { Parts } from "./desk/wide.js";
 import { Circle } from "./panels/circle.js";
 import { Show } from "./parts/show.js";
-import { followBell } from "./parts/bell.js";
 import { Dial } from "./parts/dial.js";
 import { isHall } from "./parts/hall.js";
 import { told } from "./parts/told.js";
-import { Lost, useLost } from "./parts/lost.js";
+import { useLost } from "./parts/lost.js";
 import { spoken } from "./parts/spoken.js";
 import { Village } from "./parts/village.js";
-import { light, picture, table, view } from "./store.js";
-import { lexicon } from "./lexicon.js";
-import { keepViews, whole } from "./whole.js";
-import { openWire } from "./wire.js";
-import { openWords, ready } from "./catalogs.js";
+import { table, view } from "./store.js";
+import { ready } from "./catalogs.js";
 import { draw, say, ui } from "./words.js";
 
 export { act } from "./wire.js"; // for whoever asks by hand what no button offers
@@ -93,7 +88,7 @@ function Day({ circle, panels }) {
       ${!clock && !named && !circle.middle && tally && html`<p class="t round">${say(tally.title)}</p>`}
       ${!many && long() && !clock && !named && html`<p class="sentence q">${draw(view.value?.line)}</p>`}
       ${awaited && html`<p class="t num count">${ui("ui-done-of", { done: awaited.done, total: awaited.total })}</p>`}
-      ${tally && (!named || (voting && !many)) && html`<p class="s count">${ui("desk-votes-of", { cast: tally.cast ?? 0, expected: tally.expected ?? 0 })}</p>`}
+      ${tally && (!named || (voting && !many)) && html`<p class="s count">${ui("ui-votes-of", { cast: tally.cast ?? 0, expected: tally.expected ?? 0 })}</p>`}
       ${!clock && notes.map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
       ${many && html`<${Code} living=${living(circle)} />`}
     <//>
@@ -179,22 +174,4 @@ function Screen() {
   }
 }
 
-const start = document.getElementById("app");
-lexicon.value = whole;
-openWire();
-stayAwake();
-followBell();
-openWords().then(() => {
-  keepViews();
-  effect(light);
-  effect(() => {
-    document.title = [say(view.value?.title), table.value?.name].filter(Boolean).join(" · ") || "Veglia";
-  });
-  let drawn = false;
-  effect(() => {
-    if (drawn || !picture.value || !start) return;
-    drawn = true;
-    start.replaceChildren();
-    render(html`<${Screen} />`, start);
-  });
-});
+openDesk(Screen);

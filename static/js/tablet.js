@@ -1,30 +1,25 @@
 // The tablet: the script to read, the ring, what is awaited, and one big button.
-import { effect } from "@preact/signals";
 import { html } from "htm/preact";
-import { render } from "preact";
-import { stayAwake } from "./awake.js";
 import { Arena } from "./desk/arena.js";
 import { Day, Read } from "./desk/board.js";
 import { OpenSheet } from "./desk/desk.js";
 import { DeskFoot } from "./desk/foot.js";
 import { Great } from "./desk/great.js";
 import { Chairs, Games, Lobby } from "./desk/lobby.js";
+import { Lost } from "./desk/lost.js";
+import { openDesk } from "./desk/opening.js";
 import { plan } from "./desk/plan.js";
 import { followVoice } from "./desk/reader.js";
 import { Spread } from "./desk/spread.js";
 import { Story } from "./desk/story.js";
 import { Top } from "./desk/top.js";
 import { Wide } from "./desk/wide.js";
-import { followBell } from "./parts/bell.js";
-import { Lost, useLost } from "./parts/lost.js";
+import { useLost } from "./parts/lost.js";
 import { followFolds } from "./parts/sight.js";
 import { Toast } from "./parts/toast.js";
-import { light, picture, table, view } from "./store.js";
-import { lexicon } from "./lexicon.js";
-import { keepViews, whole } from "./whole.js";
-import { openWire } from "./wire.js";
-import { openWords, ready } from "./catalogs.js";
-import { draw, say } from "./words.js";
+import { picture, view } from "./store.js";
+import { ready } from "./catalogs.js";
+import { draw } from "./words.js";
 
 export { act } from "./wire.js"; // for whoever asks by hand what no button offers
 
@@ -64,24 +59,6 @@ function Tablet() {
   </div>`;
 }
 
-const start = document.getElementById("app");
-lexicon.value = whole;
-openWire();
-stayAwake();
-followBell();
+openDesk(Tablet);
 followFolds();
 followVoice();
-openWords().then(() => {
-  keepViews();
-  effect(light);
-  effect(() => {
-    document.title = [say(view.value?.title), table.value?.name].filter(Boolean).join(" · ") || "Veglia";
-  });
-  let drawn = false;
-  effect(() => {
-    if (drawn || !picture.value || !start) return;
-    drawn = true;
-    start.replaceChildren();
-    render(html`<${Tablet} />`, start);
-  });
-});

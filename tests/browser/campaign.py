@@ -78,7 +78,7 @@ class Sessions:
     def history(self, device: Device) -> None:
         """Open the story so far, and wait until it has come."""
         if device is self.room.host:
-            device.tool(said("desk-history"))
+            device.tool(said("ui-history"))
         else:
             device.page.get_by_role("button", name=said("ui-annals")).click()
         expect(device.page.locator("dialog .leaves")).to_have_count(2)

@@ -168,6 +168,6 @@ def test_whoever_lost_the_seat_while_away_is_told_so_once(party):
         anna.shows(said("phone-removed-title"), said("phone-removed"))
     bruno.open()
     bruno.shows(said("phone-released-title"))
-    bruno.page.get_by_role("button", name=said("join-watch")).click()
+    bruno.page.get_by_role("button", name=said("ui-watch")).click()
     bruno.linked()
     bruno.shows(said("phone-watching"))

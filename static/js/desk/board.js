@@ -129,10 +129,10 @@ export function Ring({ plan, children }) {
   const circle = plan.circle;
   if (!circle) return null;
   const turn = plan.pick?.act_for?.length === 1 ? plan.pick.act_for[0] : null;
-  return html`<section class="ringbox" aria-label=${ui("desk-ring")}>
+  return html`<section class="ringbox" aria-label=${ui("ui-ring")}>
     <${Circle} panel=${circle} covered=${Boolean(circle.secret) && !rolesOpen.value}
       picking=${picking(plan.pick)} onSeat=${(/** @type {number} */ seat) => open("seat", { seat })} head=${circle.secret && html`<${Reveal} />`}>
-      ${asked(plan) && html`<p class="asked">${turn !== null && !circle.middle ? ui("desk-votes-now", { name: nameOf(turn) }) : draw(plan.pick?.title)}</p>`}
+      ${asked(plan) && html`<p class="asked">${turn !== null && !circle.middle ? ui("ui-votes-now", { name: nameOf(turn) }) : draw(plan.pick?.title)}</p>`}
       <${Nobody} prompt=${plan.pick} />${children}
     <//>
   </section>`;

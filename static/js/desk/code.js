@@ -26,7 +26,7 @@ export const TableQr = () => html`<${Qr} link=${shownLink()} label=${ui("desk-qr
 /** The sheet behind the code. */
 export function CodeSheet() {
   const all = addresses();
-  return html`<${DeskSheet} title=${ui("desk-code-title")} class="codes">
+  return html`<${DeskSheet} title=${ui("ui-code-title")} class="codes">
     <${TableQr} />
     <p class="bigcode num">${spoken(table.value?.code)}</p>
     <p class="s center">${ui("desk-code-how", { address: new URL(shownLink()).host })}</p>

@@ -115,7 +115,7 @@ function TableSheet() {
       <button type="button" class="ln" onClick=${() => open("tablet")}>${ui("desk-pass-tablet")}</button>
       <button type="button" class="ln" onClick=${() => open("recovery")}>${ui("desk-recovery")}</button>
       <a class="ln" href=${`/t/${table.value?.code}/copy`}>${ui("copy-title")}</a>
-      <button type="button" class="ln" onClick=${() => open("code")}>${ui("desk-code-title")}</button>
+      <button type="button" class="ln" onClick=${() => open("code")}>${ui("ui-code-title")}</button>
     </div>
     <${Voice} />
     <${Questions} prompts=${own} />

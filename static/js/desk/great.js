@@ -18,5 +18,5 @@ export function Great({ plan }) {
 
 /** Everything that was opened so far. */
 export function History() {
-  return html`<${DeskSheet} title=${ui("desk-history")} class="wide history"><${Past} /><//>`;
+  return html`<${DeskSheet} title=${ui("ui-history")} class="wide history"><${Past} /><//>`;
 }

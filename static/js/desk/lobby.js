@@ -55,7 +55,7 @@ export function Chairs({ plan }) {
             ? { t: "desk-place", p: { place: i + 1 } }
             : { t: "desk-asleep" },
   }));
-  return html`<section class="ringbox" aria-label=${ui("desk-ring")} ref=${drag.board}>
+  return html`<section class="ringbox" aria-label=${ui("ui-ring")} ref=${drag.board}>
     <${Circle} panel=${{ marks }} core=${CODE} onSeat=${(/** @type {number} */ seat) => drag.moved() || open("seat", { seat })} grips=${drag.grip}>
       <button type="button" class="codeblock" onClick=${() => open("code")} aria-label=${ui("desk-code-label", { code: spoken(table.value?.code) })}>
         <${TableQr} /><span class="num">${spoken(table.value?.code)}</span>

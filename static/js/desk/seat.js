@@ -57,7 +57,7 @@ function stateOf(person, connected, mark) {
     : connected.includes(person.id)
       ? "desk-state-here"
       : "desk-state-away";
-  return `${ui(phone)}${mark?.dead ? ` · ${ui("desk-seat-dead")}` : ""}`;
+  return `${ui(phone)}${mark?.dead ? ` · ${ui("ui-seat-dead")}` : ""}`;
 }
 
 /** Whether a correction asks for a seat that may be this one. @param {Prompt} prompt @param {number} seat */

@@ -30,8 +30,8 @@ export function Cast({ circle }) {
       ${mark.emblem && html`<${Emblem} name=${mark.emblem} size=${3.25} />`}
       <b class=${nameOf(mark.seat).length > 10 ? "long" : ""}><bdi>${nameOf(mark.seat)}</bdi></b>
       ${mark.role && html`<span>${say(mark.role)}</span>`}
-      ${mark.dead && html`<${Emblem} name="ghost" size=${1.125} class="dimmer" label=${ui("desk-seat-dead")} />`}
-      ${mark.wins && html`<span class="sr">${ui("desk-seat-wins")}</span>`}
+      ${mark.dead && html`<${Emblem} name="ghost" size=${1.125} class="dimmer" label=${ui("ui-seat-dead")} />`}
+      ${mark.wins && html`<span class="sr">${ui("ui-seat-wins")}</span>`}
     </li>`,
     )}
   </ul>`;

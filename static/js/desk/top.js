@@ -30,7 +30,7 @@ export function Top({ plan }) {
           (group) =>
             html`<button type="button" class="ln" key=${group} onClick=${() => open("group", { group })}>${groupName(group, plan)}</button>`,
         )}
-      ${!lobby && plan.mode !== "end" && plan.annals && html`<button type="button" class="ln" onClick=${() => open("history")}>${ui("desk-history")}</button>`}
+      ${!lobby && plan.mode !== "end" && plan.annals && html`<button type="button" class="ln" onClick=${() => open("history")}>${ui("ui-history")}</button>`}
       ${!lobby && html`<button type="button" class="ln" onClick=${() => open("diary")}>${ui("desk-diary")}</button>`}
       <button type="button" class="ln" onClick=${() => open("table")}>${ui("desk-table")}</button>
       <button type="button" class="code" onClick=${() => open("code")} aria-label=${ui("desk-code-label", { code })}>

@@ -11,6 +11,6 @@ export function Annals() {
   if (page.kind === "screen") return null; // nobody touches it
   return html`<section class="annals">
     <button type="button" class="ln" onClick=${() => setOpen(true)}>${ui("ui-annals")}</button>
-    ${open && html`<${Sheet} title=${ui("desk-history")} onClose=${() => setOpen(false)} class="history"><${Past} /><//>`}
+    ${open && html`<${Sheet} title=${ui("ui-history")} onClose=${() => setOpen(false)} class="history"><${Past} /><//>`}
   </section>`;
 }

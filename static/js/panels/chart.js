@@ -39,7 +39,7 @@ function Bars({ points, lines }) {
       const most = ranked[0]?.values[at];
       return html`<div key=${at}>
         <h3>${point}</h3>
-        ${ranked.length === 0 && html`<p class="none">${ui("desk-chart-none")}</p>`}
+        ${ranked.length === 0 && html`<p class="none">${ui("ui-chart-none")}</p>`}
         <ul>
           ${ranked.map(
             (
@@ -58,7 +58,7 @@ function Bars({ points, lines }) {
 function Lines({ points, lines, title }) {
   return html`<div class="plot">
     <${Curves} points=${points} lines=${lines} title=${title} />
-    <details><summary>${ui("desk-chart-table")}</summary><${Grid} points=${points} lines=${lines} title=${title} /></details>
+    <details><summary>${ui("ui-chart-table")}</summary><${Grid} points=${points} lines=${lines} title=${title} /></details>
   </div>`;
 }
 

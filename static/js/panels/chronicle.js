@@ -10,7 +10,7 @@ import { say, ui } from "../words.js";
 /** @param {{panel: Chronicle}} props */
 export function Chronicle({ panel }) {
   return html`<section class="chronicle">
-    <h2>${ui("desk-chronicle")}</h2>
+    <h2>${ui("ui-chronicle")}</h2>
     <dl>
       ${panel.chapters.map(
         (chapter, i) => html`<div key=${i}>

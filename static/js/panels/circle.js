@@ -85,13 +85,13 @@ export function Circle({
     <div class="seats" ref=${board}>
       <${Felt} ring=${ring} box=${box} />
       ${!narrow && middle}
-      <ol aria-label=${ui("desk-ring")}>
+      <ol aria-label=${ui("ui-ring")}>
         ${panel.marks.map(
           (mark, i) => html`<${Seat} key=${mark.seat} mark=${mark} at=${ring.places[i]} name=${names[i]}
           ring=${ring} covered=${covered} picking=${picking} onSeat=${onSeat} grip=${grips} />`,
         )}
       </ol>
-      ${moderator && html`<div class="rs head" style=${spot(ring.head)}>${head ?? ui("desk-moderator")}</div>`}
+      ${moderator && html`<div class="rs head" style=${spot(ring.head)}>${head ?? ui("ui-moderator")}</div>`}
     </div>
   </div>`;
 }
@@ -155,7 +155,7 @@ function Seat({ mark, at, name, ring, covered, picking, onSeat, grip }) {
 /** What is written or drawn under a name. @param {{mark: Mark, covered: boolean}} props */
 function Under({ mark, covered }) {
   if (mark.role) {
-    if (covered) return html`<i class="covs" role="img" aria-label=${ui("desk-role-covered")}></i>`;
+    if (covered) return html`<i class="covs" role="img" aria-label=${ui("ui-role-covered")}></i>`;
     return html`<span class="role">${mark.emblem && html`<${Emblem} name=${mark.emblem} size="1.4em" />`}${say(mark.role)}</span>`;
   }
   if (mark.note) return html`<small>${say(mark.note)}</small>`;
@@ -166,7 +166,7 @@ function Under({ mark, covered }) {
 function states(mark, chosen) {
   const said = ["dead", "gone", "turn", "nominated", "waits", "wins"]
     .filter((state) => mark[/** @type {keyof Mark} */ (state)])
-    .map((state) => ui(`desk-seat-${state}`));
-  if (chosen) said.push(ui("desk-seat-chosen"));
+    .map((state) => ui(`ui-seat-${state}`));
+  if (chosen) said.push(ui("ui-seat-chosen"));
   return said.length ? `, ${said.join(", ")}` : "";
 }

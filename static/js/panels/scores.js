@@ -14,7 +14,7 @@ export function Scores({ panel }) {
         <b class="num">${one.value}</b>
         <span class="who"><bdi class=${nameOf(one.seat).length > 12 ? "long" : ""}>${nameOf(one.seat)}</bdi>
           ${one.leads && html`<small class="lead">${draw(panel.lead)}</small> `}${one.note && html`<small>${draw(one.note)}</small>`}</span>
-        ${one.turn && html`<span class="sr">${ui("desk-seat-turn")}</span>`}
+        ${one.turn && html`<span class="sr">${ui("ui-seat-turn")}</span>`}
       </li>`,
       )}
     </ul>

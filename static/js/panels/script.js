@@ -27,7 +27,7 @@ export function Script({ panel }) {
 /** The steps of the night as gouges. @param {{stages?: Stage[]}} props */
 export function Stages({ stages = [] }) {
   if (stages.length === 0) return null;
-  return html`<ol class=${`stages ${stages.length > 6 ? "crowded" : ""}`} aria-label=${ui("desk-stages")}>
+  return html`<ol class=${`stages ${stages.length > 6 ? "crowded" : ""}`} aria-label=${ui("ui-stages")}>
     ${stages.map(
       (stage, i) => html`<li key=${i} class=${stage.state} aria-current=${stage.state === "now" ? "step" : undefined}>
       <i></i><span>${say(stage.label)}</span>
@@ -43,8 +43,8 @@ export function Line({ panel }) {
   return html`<section class="say">
     ${panel.emblem && html`<${Emblem} name=${panel.emblem} size="clamp(4rem, 12vw, 7.75rem)" />`}
     <div>
-      <p class=${`line q ${size}`}>${ui("desk-said", { line })}</p>
-      ${panel.following && html`<p class="next q">${ui("desk-then", { line: say(panel.following) })}</p>`}
+      <p class=${`line q ${size}`}>${ui("ui-said", { line })}</p>
+      ${panel.following && html`<p class="next q">${ui("ui-then", { line: say(panel.following) })}</p>`}
     </div>
   </section>`;
 }

@@ -15,18 +15,18 @@ import { nameOf, say, ui } from "../words.js";
 export function Tally({ panel }) {
   const ballots = panel.ballots ?? [];
   return html`<section class="tally">
-    <h2>${say(panel.title)} <span class="s">${ui("desk-votes-of", { cast: panel.cast ?? 0, expected: panel.expected ?? 0 })}</span></h2>
+    <h2>${say(panel.title)} <span class="s">${ui("ui-votes-of", { cast: panel.cast ?? 0, expected: panel.expected ?? 0 })}</span></h2>
     <ol class=${ballots.length > 12 ? "log many" : "log"}>
       ${ballots.map(
         (ballot, i) => html`<li key=${i}>
         <span class="num">${i + 1}</span>
         <bdi class="voter">${nameOf(ballot.voter)}</bdi>
-        <i class="g" role="img" aria-label=${ui("desk-votes-for")}></i>
-        <b>${ballot.target === null || ballot.target === undefined ? html`<span class="none">${ui("desk-nobody")}</span>` : html`<bdi>${nameOf(ballot.target)}</bdi>`}
+        <i class="g" role="img" aria-label=${ui("ui-votes-for")}></i>
+        <b>${ballot.target === null || ballot.target === undefined ? html`<span class="none">${ui("ui-nobody")}</span>` : html`<bdi>${nameOf(ballot.target)}</bdi>`}
           ${ballot.note && html`<small>${say(ballot.note)}</small>`}</b>
       </li>`,
       )}
     </ol>
-    ${panel.next_voter !== undefined && html`<p class="turn">${ui("desk-votes-now", { name: nameOf(panel.next_voter) })}</p>`}
+    ${panel.next_voter !== undefined && html`<p class="turn">${ui("ui-votes-now", { name: nameOf(panel.next_voter) })}</p>`}
   </section>`;
 }

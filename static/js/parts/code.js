@@ -11,7 +11,7 @@ import { Sheet } from "./sheet.js";
 /** @param {{onClose: () => void}} props */
 export function CodeSheet({ onClose }) {
   const code = spoken(table.value?.code ?? page.code);
-  return html`<${Sheet} title=${table.value?.name || ui("desk-code-title")} onClose=${onClose} class="codes">
+  return html`<${Sheet} title=${table.value?.name || ui("ui-code-title")} onClose=${onClose} class="codes">
     ${hush.value ? html`<p class="center">${ui("phone-code-night")}</p>` : html`<${Qr} />`}
     <p class="bigcode num">${code}</p>
     <p class="s center">${ui("phone-code-how", { address: `${location.host}` })}</p>

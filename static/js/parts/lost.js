@@ -10,11 +10,8 @@ import { Emblem } from "./emblem.js";
 
 const GRACE = 2500; // ms: a shorter cut is not worth a word
 
-/** A phone is somebody's seat; the tablet and the screen are the table's. */
-const SAID = {
-  phone: { lost: "phone-lost", moved: "phone-moved", refused: "phone-refused", back: "phone-moved-back" },
-  desk: { lost: "desk-lost", moved: "desk-moved", refused: "desk-refused", back: "desk-moved-back" },
-};
+/** What a phone says, which is somebody's seat; the table's own devices say it otherwise (desk/lost.js). */
+const SAID = { lost: "phone-lost", moved: "phone-moved", refused: "phone-refused", back: "phone-moved-back" };
 
 /** Whether the link has been away long enough to say so. */
 export function useLost() {
@@ -39,12 +36,11 @@ function useSeconds() {
   }, []);
 }
 
-/** The whole of the screen under the header while the link is away. */
-export function Lost() {
+/** The whole of the screen under the header while the link is away. @param {{words?: typeof SAID}} props */
+export function Lost({ words = SAID }) {
   useSeconds();
   const { state, why, retryAt = 0, text } = link.value;
   const again = Math.max(0, Math.ceil((retryAt - Date.now()) / 1000));
-  const words = SAID[page.kind === "phone" ? "phone" : "desk"];
   // Who has no place any more is told why; the door says whether one may sit down again.
   const said = why ? `phone-${why}` : (words[/** @type {"moved" | "refused"} */ (state)] ?? words.lost);
   return html`<main class="lost hero">
@@ -59,7 +55,7 @@ export function Lost() {
         state === "refused" || why === "removed"
           ? html`<a class="go" href=${page.join}>${ui("phone-refused-join")}</a>`
           : page.kind !== "screen" &&
-            html`<${Button} onPress=${reach}>${ui(why ? "join-watch" : state === "moved" ? words.back : "phone-lost-retry")}<//>`
+            html`<${Button} onPress=${reach}>${ui(why ? "ui-watch" : state === "moved" ? words.back : "phone-lost-retry")}<//>`
       }
       ${state === "lost" && html`<p class="s why">${ui("phone-lost-hint")}</p>`}
       </div>

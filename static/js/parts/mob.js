@@ -15,7 +15,7 @@ function Card() {
  */
 export function MobCards({ votes, spread = false }) {
   const drawn = Math.min(votes, spread ? 8 : 3);
-  return html`<span class=${spread ? "mobs spread" : "mobs"} role="img" aria-label=${ui("desk-votes", { count: votes })}>
+  return html`<span class=${spread ? "mobs spread" : "mobs"} role="img" aria-label=${ui("ui-votes", { count: votes })}>
     <span class="fan">${[...Array(drawn).keys()].map((i) => html`<${Card} key=${i} />`)}</span>
     <b aria-hidden="true">${votes}</b>
   </span>`;

@@ -35,7 +35,7 @@ export function Past() {
     <div class="links">
       <a class="ln" href=${`/sheet/${code}`} target="_blank">${ui("sheet-print")}</a>
       <a class="ln" href=${`/sheet/${code}.csv`} download>${ui("sheet-csv")}</a>
-      ${page.kind === "tablet" && html`<a class="ln" href=${`/copy/${code}.json`} download>${ui("copy-keep")}</a>`}
+      ${page.kind === "tablet" && html`<a class="ln" href=${`/copy/${code}.json`} download>${ui("ui-keep-copy")}</a>`}
     </div>
   </div>`;
 }

@@ -1,0 +1,7 @@
+// The link of the tablet or of the screen is gone: what a device says that is the table's, and nobody's seat.
+import { html } from "htm/preact";
+import { Lost as Plain } from "../parts/lost.js";
+
+const SAID = { lost: "desk-lost", moved: "desk-moved", refused: "desk-refused", back: "desk-moved-back" };
+
+export const Lost = () => html`<${Plain} words=${SAID} />`;

@@ -1,0 +1,39 @@
+// How the page of the tablet and that of the screen begin: the link at once, the picture as soon as it can be told.
+import { effect } from "@preact/signals";
+import { html } from "htm/preact";
+import { render } from "preact";
+import { stayAwake } from "../awake.js";
+import { openWords } from "../catalogs.js";
+import { lexicon } from "../lexicon.js";
+import { followBell } from "../parts/bell.js";
+import { light, picture, table, view } from "../store.js";
+import { keepViews, whole } from "../whole.js";
+import { openWire } from "../wire.js";
+import { say } from "../words.js";
+
+/** @param {import("preact").ComponentType} Page what stands in the place of what the server painted */
+export async function openDesk(Page) {
+  lexicon.value = whole;
+  openWire();
+  stayAwake();
+  followBell();
+  await openWords();
+  keepViews();
+  effect(light);
+  effect(() => {
+    document.title = [say(view.value?.title), table.value?.name].filter(Boolean).join(" · ") || "Veglia";
+  });
+  begin(Page);
+}
+
+/** @param {import("preact").ComponentType} Page */
+function begin(Page) {
+  const start = document.getElementById("app");
+  let drawn = false;
+  effect(() => {
+    if (drawn || !picture.value || !start) return;
+    drawn = true;
+    start.replaceChildren();
+    render(html`<${Page} />`, start);
+  });
+}
