@@ -10,6 +10,7 @@ export const bundles = signal(/** @type {Record<string, FluentBundle>} */ ({}));
 /** The shelves with all sentences, and with those that no game has (companion/web/words.py). */
 const WHOLE = "all";
 const BARE = "table";
+const CHOICE = "veglia:language";
 /** Catalogs by address: on their way or here. @type {Map<string, Promise<void>>} */
 const brought = new Map();
 const here = new Set();
@@ -81,16 +82,41 @@ function shelves() {
 /** @param {string} tongue */
 const bringAll = (tongue) => Promise.all(shelves().map((shelf) => bring(tongue, shelf)));
 
-/** Brings the sentences of the language on show, and later those of the game, or of another one. */
+/** Milliseconds until a page that cannot speak yet asks again; doubled after each try, up to LATEST. */
+const SOON = 2000;
+const LATEST = 16000;
+
+/**
+ * Brings the sentences of the language on show, and later those of the game, or of another one. It asks until
+ * they have come: what the server painted stays meanwhile.
+ */
 export async function openWords() {
-  const kept = globalThis.localStorage?.getItem("veglia:language");
+  const kept = lastChoice();
   if (kept && page.languages.some((one) => one.id === kept)) language.value = kept;
   if (page.words && language.value === page.language) take(page.language, page.words);
-  await bringAll(language.value);
+  for (let wait = SOON; !(await haveCome(language.value)); wait = Math.min(wait * 2, LATEST)) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
   document.documentElement.lang = language.value;
   effect(() => {
     bringAll(language.value).catch(() => {});
   });
+}
+
+/** @param {string} tongue @returns {Promise<boolean>} */
+const haveCome = (tongue) =>
+  bringAll(tongue).then(
+    () => true,
+    () => false,
+  );
+
+/** The language that was chosen on this device; one that may keep nothing goes by the cookie alone. */
+function lastChoice() {
+  try {
+    return localStorage.getItem(CHOICE);
+  } catch {
+    return null;
+  }
 }
 
 /** @param {string} tongue @param {string} catalog */
@@ -117,15 +143,24 @@ async function read(tongue, source) {
   take(tongue, catalog);
 }
 
+/** The last one asked for: another that comes late is not spoken any more. */
+let wish = "";
+
 /**
  * Changes the language at once; the pages that the server paints follow by the cookie.
  * @param {string} tongue
  */
 export async function speak(tongue) {
+  wish = tongue;
   await bringAll(tongue);
+  if (wish !== tongue) return;
   language.value = tongue;
   document.documentElement.lang = tongue;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store exists on https only
   document.cookie = `language=${tongue}; path=/; max-age=31536000; samesite=lax`;
-  localStorage.setItem("veglia:language", tongue);
+  try {
+    localStorage.setItem(CHOICE, tongue);
+  } catch {
+    // the cookie remembers it
+  }
 }

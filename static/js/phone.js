@@ -172,15 +172,8 @@ followFolds();
 openWire();
 bringWords();
 
-async function open() {
-  try {
-    await openWords();
-  } catch {
-    setTimeout(open, 2000); // what the server painted stays meanwhile
-    return;
-  }
+openWords().then(() => {
   const place = /** @type {HTMLElement} */ (document.getElementById("app"));
   place.replaceChildren();
   render(html`<${Phone} />`, place);
-}
-open();
+});

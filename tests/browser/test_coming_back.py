@@ -1,5 +1,6 @@
 """A phone that was away comes back by itself: frozen, offline, left and found again, reloaded."""
 
+import re
 import sqlite3
 import time
 from contextlib import closing, contextmanager
@@ -152,6 +153,30 @@ def test_a_page_that_is_older_than_the_program_loads_itself_anew_once(party):
     anna.page.reload()
     anna.linked()
     assert len(loads) == 2
+
+
+@contextmanager
+def cut(device, address, times):
+    """The first requests for this address fail; yields all of them."""
+    asked = []
+
+    def answer(route):
+        asked.append(route)
+        return route.abort() if len(asked) <= times else route.continue_()
+
+    device.page.route(address, answer)
+    with device.allowing(re.compile("ERR_FAILED")):
+        yield asked
+    device.page.unroute(address)
+
+
+def test_a_page_whose_words_were_cut_off_opens_by_itself(party):
+    room = party()
+    for device in (room.host, room.screen):
+        # the preload, and the script that finds nothing preloaded
+        with cut(device, "**/lang/**", 2) as asked:
+            device.reload()
+        assert len(asked) > 2
 
 
 def test_whoever_lost_the_seat_while_away_is_told_so_once(party):

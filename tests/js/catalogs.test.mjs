@@ -1,0 +1,73 @@
+// Catalogs that come late, or not at once: the last wish counts, and a page asks until it can speak.
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+
+const page = {
+  language: "it",
+  languages: ["it", "en"].map((id) => ({ id, name: id, catalog: `/lang/${id}.*.ftl` })),
+  shelves: ["all"],
+};
+const paper = { getElementById: () => ({ textContent: JSON.stringify(page) }), documentElement: { lang: "it" }, cookie: "" };
+/** What was asked for and has not been answered: address, and how to. */
+const asked = [];
+globalThis.document = paper;
+globalThis.fetch = (address) => new Promise((bring, fail) => asked.push({ address, bring, fail }));
+
+const { language, openWords, ready, speak } = await import("../../static/js/catalogs.js");
+
+const kept = new Map();
+const storage = { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => kept.set(name, value) };
+const remembers = (get) => Object.defineProperty(globalThis, "localStorage", { configurable: true, get });
+const forbid = () =>
+  remembers(() => {
+    throw new Error("nothing may be kept here");
+  });
+
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  remembers(() => storage);
+});
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const next = async (ms) => {
+  mock.timers.tick(ms);
+  await settled();
+};
+const answer = (text) => ({ ok: true, text: async () => text });
+
+test("a page whose words do not come asks for them again, also where nothing may be kept", async () => {
+  forbid();
+  let open = false;
+  openWords().then(() => (open = true));
+  asked.shift().fail(new Error("cut off"));
+  await settled();
+  assert.equal(asked.length, 0);
+  await next(2000);
+  asked.shift().bring({ ok: false, status: 503 });
+  await settled();
+  await next(2000);
+  assert.equal(asked.length, 0, "ever more seldom");
+  await next(2000);
+  assert.ok(!open);
+  asked.shift().bring(answer("a = b\n"));
+  await settled();
+  assert.ok(open && ready());
+});
+
+test("whoever changes the mind on a slow network reads the language of the last tap", async () => {
+  const english = speak("en");
+  await speak("it");
+  asked.shift().bring(answer("a = c\n"));
+  await english;
+  assert.equal(language.value, "it");
+  assert.equal(paper.documentElement.lang, "it");
+  assert.match(paper.cookie, /^language=it;/);
+  assert.equal(kept.get("veglia:language"), "it");
+});
+
+test("where nothing may be kept the language changes all the same", async () => {
+  forbid();
+  await speak("en");
+  assert.equal(language.value, "en");
+});
