@@ -1,7 +1,12 @@
 // What does not come is asked for again, ever more seldom, also by the page after a reload.
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
-import { patience } from "../../static/js/parts/later.js";
+import { beforeEach, mock, test } from "node:test";
+
+const page = { code: "LUME42", kind: "phone", emblems: "/emblems.svg" };
+globalThis.document = { getElementById: () => ({ textContent: JSON.stringify(page) }), querySelector: () => ({}) };
+const { bringWords, patience } = await import("../../static/js/parts/later.js");
+const { lexicon } = await import("../../static/js/lexicon.js");
+const { link, picture } = await import("../../static/js/store.js");
 
 const kept = new Map();
 const storage = { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => kept.set(name, value) };
@@ -25,4 +30,36 @@ test("what the view on show needs is not put off so long", () => {
 test("a browser that remembers nothing is not hasty", () => {
   globalThis.sessionStorage = undefined;
   assert.equal(patience(96000), 96000);
+});
+
+test("a view that cannot be drawn without does not wait for a try that was put off", async () => {
+  let asked = 0;
+  let reloads = 0;
+  globalThis.fetch = async () => {
+    asked += 1;
+    throw new Error("cut off");
+  };
+  globalThis.window = globalThis;
+  globalThis.location = { reload: () => (reloads += 1) };
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const show = (view) => (picture.value = { view, table: { seats: [] } });
+  const failures = async (count) => {
+    while (Number(kept.get("veglia:misses")) < count) await new Promise((resolve) => setImmediate(resolve));
+  };
+  kept.set("veglia:misses", "5");
+
+  lexicon.value = { panels: {}, prompts: {} };
+  show({ panels: [] });
+  bringWords();
+  mock.timers.tick(3000);
+  assert.equal(asked, 1);
+  await failures(6);
+  show({ panels: [{ kind: "card" }] });
+  assert.equal(asked, 2, "at once, though the next try was a minute and a half away");
+  await failures(7);
+  show({ panels: [{ kind: "card" }, { kind: "note" }] });
+  assert.equal(asked, 2, "and not with every view");
+  link.value = { state: "on" };
+  mock.timers.tick(12000);
+  assert.equal(reloads, 1);
 });

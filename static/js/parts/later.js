@@ -10,6 +10,9 @@ const MOST = 96000;
 const URGENT = 12000; // the same, where the view on show cannot be drawn without
 const MISSES = "veglia:misses";
 let coming = false;
+/** Waits for the next try, and whether longer than a view would let it that cannot be drawn without. */
+let timer = 0;
+let lazy = false;
 
 /** Brings them a little after the first view, or at once for a view that needs them. */
 export function bringWords() {
@@ -17,9 +20,13 @@ export function bringWords() {
     const shown = view.value;
     if (!shown || lexicon.value.whole) return;
     if (canDraw(shown)) setTimeout(bring, FIRST);
+    else if (lazy) again();
     else bring();
   });
 }
+
+/** Whether the view on show cannot be drawn without. */
+const needed = () => Boolean(view.value && !canDraw(view.value));
 
 /** How often it has failed. Counted over reloads, too. @param {number} [count] */
 function misses(count) {
@@ -51,15 +58,17 @@ async function bring() {
     keepViews();
     effect(() => letters((table.value?.seats ?? []).map((seat) => seat.name).join("")));
   } catch {
-    const needed = () => view.value && !canDraw(view.value);
-    // A browser remembers a module that did not come: only a new page asks for it again.
-    const again = () => {
-      coming = false;
-      if (needed() && link.value.state === "on") location.reload();
-      else bring();
-    };
-    setTimeout(again, patience(needed() ? URGENT : MOST));
+    lazy = !needed();
+    timer = window.setTimeout(again, patience(lazy ? MOST : URGENT));
   }
+}
+
+/** A browser remembers a module that did not come: only a new page asks for it again. */
+function again() {
+  clearTimeout(timer);
+  coming = lazy = false;
+  if (needed() && link.peek().state === "on") location.reload();
+  else bring();
 }
 
 /** The dead are written in these, whatever letters they have; nothing is loaded at night. @param {string} names */
