@@ -12,16 +12,17 @@ import { useRepeat } from "./repeat.js";
 export function Stepper({ value, low, high, step = 1, name, signed = false, settles = false, onChange }) {
   const [moving, setMoving] = useState(/** @type {number | null} */ (null));
   const shown = moving ?? value;
+  const tell = (/** @type {number} */ told) =>
+    Promise.resolve(onChange(told)).finally(() => setMoving((now) => (now === told ? null : now)));
   const by = (/** @type {number} */ change) => (/** @type {boolean} */ held) => {
     const next = shown + change;
     if (next < low || next > high) return false;
-    if (held && settles) setMoving(next);
-    else onChange(next);
+    const moves = settles && (held || moving !== null); // a tap before the answer to a hold goes on from it
+    if (moves) setMoving(next);
+    if (!held || !settles) tell(next);
     return true;
   };
-  const end = () => {
-    if (moving !== null) Promise.resolve(onChange(moving)).finally(() => setMoving(null));
-  };
+  const end = () => void (moving !== null && tell(moving));
   return html`<span class="stepper" role="group" aria-label=${name}>
     <${Turn} label=${ui("ui-fewer", { what: name })} off=${shown - step < low} onStep=${by(-step)} onEnd=${end}>−<//>
     <output class="num" aria-live="polite">${signed && shown > 0 ? `+${shown}` : shown < 0 ? `−${-shown}` : shown}</output>

@@ -1,6 +1,7 @@
 // The options sheet: each house rule as a question; a change is sent at once.
 import { html } from "htm/preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
+import { newest } from "../parts/newest.js";
 import { Stepper } from "../parts/stepper.js";
 import { draw, say, ui } from "../words.js";
 
@@ -8,9 +9,13 @@ import { draw, say, ui } from "../words.js";
 export function Rules({ prompt, send }) {
   // What was just touched is shown as wished until the table has decided.
   const [wished, setWished] = useState(/** @type {Record<string, any>} */ ({}));
+  const now = useRef({ prompt, send });
+  now.current = { prompt, send };
+  const ask = useRef(/** @type {ReturnType<typeof newest> | null} */ (null));
+  ask.current ??= newest((id, value) => now.current.send({ option: id, value }, `${now.current.prompt.key}:${id}`));
   const change = async (/** @type {string} */ id, /** @type {any} */ value) => {
     setWished((old) => ({ ...old, [id]: value }));
-    await send({ option: id, value }, `${prompt.key}:${id}`);
+    await ask.current?.(id, value);
     setWished(({ [id]: _, ...rest }) => rest);
   };
   return html`<ul class="choice rules">

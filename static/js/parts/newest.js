@@ -1,0 +1,27 @@
+// One wish at a time: what was changed again before the answer came is sent after it, and only the newest.
+
+/**
+ * @template T
+ * @param {(id: string, value: T) => any} send the answer, or a promise of it
+ * @returns {(id: string, value: T) => Promise<void>} fulfilled when nothing is left to be sent for this id
+ */
+export function newest(send) {
+  /** By id: what shall hold, and the work on it. @type {Map<string, {value: T, done: Promise<void>}>} */
+  const going = new Map();
+  const work = async (/** @type {string} */ id, /** @type {T} */ first) => {
+    let sent = first;
+    for (let more = true; more; ) {
+      await Promise.resolve(send(id, sent)).catch(() => {});
+      const { value } = /** @type {{value: T}} */ (going.get(id));
+      more = value !== sent;
+      sent = value;
+    }
+    going.delete(id);
+  };
+  return (id, value) => {
+    const one = going.get(id);
+    if (one) one.value = value;
+    else going.set(id, { value, done: work(id, value) });
+    return /** @type {{done: Promise<void>}} */ (going.get(id)).done;
+  };
+}
