@@ -109,3 +109,13 @@ def test_every_sentence_is_used():
     made = composed()
     unused = [id for id in sorted(catalog("it")) if id not in literal and not made.fullmatch(id)]
     told(unused, "nothing in the catalogs is dead")
+
+
+def test_a_label_is_said_and_not_drawn():
+    drawn = re.compile(r"(?:aria-[a-z]+|alt|placeholder)=\$\{draw\(.*")
+    wrongs = [
+        f"{path}: {found}"
+        for path in files(".js", "static/js")
+        for found in drawn.findall(read(path))
+    ]
+    told(wrongs, "an attribute is plain text, where a name is no piece of its own")

@@ -9,7 +9,7 @@ import { Ask } from "../parts/ask.js";
 import { Dial } from "../parts/dial.js";
 import { MANY } from "../parts/places.js";
 import { view } from "../store.js";
-import { draw, nameOf, ui } from "../words.js";
+import { draw, nameOf, say, ui } from "../words.js";
 import { Covered } from "./covered.js";
 import { Nobody, picking } from "./picking.js";
 import { grip, open as rolesOpen } from "./reveal.js";
@@ -41,7 +41,7 @@ export function Day({ plan }) {
   return html`<main class=${`board day ${many ? "many" : ""} ${plan.tally || plan.clocks.length ? "" : "quiet"}`}>
     ${plan.script && html`<${Stages} stages=${plan.script.stages} />`}
     <${Ring} plan=${plan}>${inside && clock}<//>
-    <div class="side" tabindex="0" role="region" aria-label=${draw(view.value?.title)}>
+    <div class="side" tabindex="0" role="region" aria-label=${say(view.value?.title)}>
       ${plan.script && html`<${Line} panel=${plan.script} />`}
       ${!inside && clock}
       ${others.map((panel, i) => html`<div class="clk" key=${i}><${Dial} panel=${panel} /></div>`)}

@@ -18,7 +18,7 @@ let last = { told: "", at: 0 };
 export function keepViews() {
   if (!isSecureContext || !navigator.serviceWorker || !globalThis.caches) return;
   register();
-  dropOld();
+  dropOld().catch(() => {}); // storage is forbidden: there is nothing old
   effect(() => {
     const { state } = link.value;
     if (state === "moved" || state === "refused") wipe();
