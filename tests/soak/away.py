@@ -66,16 +66,17 @@ class Wanderer:
 @trial(
     "P7",
     "A phone that was away comes back: cuts, half-open, resets, slow, crumbs, another address.",
-    short={"cuts": [0.1, 0.5, 2.0], "tables": 2},
+    short={"cuts": [0.1, 0.5, 2.0], "tables": 2, "busy": 3},
     full={"cuts": [0.1, 0.5, 1.0, 2.0, 5.0, 15.0, 60.0, 300.0], "tables": 4},
-    least={"cuts": [0.1]},
+    least={"cuts": [0.1], "busy": 3},
 )
-async def bad_network(ground: Ground, cuts: list[float], tables: int = 1) -> Figures:
-    """The sorts of cut, shared out to so many tables: five minutes should be five minutes once."""
+async def bad_network(ground: Ground, cuts: list[float], tables: int = 1, busy: int = 1) -> Figures:
+    """The sorts of cut, shared out to so many tables: five minutes should be five minutes once.
+    `busy`: how many times slower a machine may be that others use, too."""
     each = [ground.beside(f"table {number}") for number in range(tables)]
     shares = [SCENES[number::tables] for number in range(tables)]
     figures = await asyncio.gather(
-        *(one_network(one, scenes, cuts) for one, scenes in zip(each, shares, strict=True))
+        *(one_network(one, scenes, cuts, busy) for one, scenes in zip(each, shares, strict=True))
     )
     return {
         "scenes": sum(one["scenes"] for one in figures),
@@ -85,7 +86,9 @@ async def bad_network(ground: Ground, cuts: list[float], tables: int = 1) -> Fig
     }
 
 
-async def one_network(ground: Ground, scenes: tuple[Scene, ...], cuts: list[float]) -> Figures:
+async def one_network(
+    ground: Ground, scenes: tuple[Scene, ...], cuts: list[float], busy: int
+) -> Figures:
     """Six phones, and cuts of these sorts, short ones first; then a network that is only bad."""
     await ground.open()
     async with (
@@ -107,7 +110,10 @@ async def one_network(ground: Ground, scenes: tuple[Scene, ...], cuts: list[floa
     hold(all(log[id] == 1 for id in taps), "a tap was lost, or counted twice")
     hold(max(log.values()) == 1, "a tap was counted twice")
     slowest = max(max(one.right_after) for one in roamers)
-    hold(slowest <= RIGHT_SECONDS, f"the right picture came only {slowest:.1f} s after the socket")
+    hold(
+        slowest <= RIGHT_SECONDS * busy,
+        f"the right picture came only {slowest:.1f} s after the socket",
+    )
     opened = max(one.opened for one in roamers)
     hold(opened <= 3 * count + 1, f"a socket was opened {opened} times in {count} scenes")
     hold(not ground.faults(), ground.faults())
@@ -125,7 +131,7 @@ async def through(scene, seconds, proxy, roamers, party: Party, called: str) -> 
     for one in roamers:
         try:
             await one.phone.see(
-                lambda seen: names(seen) == wanted and seen["table"]["name"] == called[:24], 2
+                lambda seen: names(seen) == wanted and seen["table"]["name"] == called[:24], 5
             )
         except (Gone, TimeoutError):
             await one.back()
@@ -176,7 +182,7 @@ async def newest_wins(ground: Ground) -> Figures:
         new.browser.cookies = old.browser.cookies
         await new.connect()
         try:
-            await old.wire.gone(5)
+            await old.wire.gone()
         except TimeoutError:
             hold(False, "two sockets hold one seat")
         hold(old.moved, "closed without a word")

@@ -52,7 +52,7 @@ TROUBLES = {"locked": locked, "full": full, "read-only": read_only}
 @trial(
     "P10",
     "A locked, full or read-only database is said, never hidden; the evening goes on by itself.",
-    short={"held": {"locked": [0.3, 2.5], "full": [1.5], "read-only": [1.5]}},
+    short={"held": {"locked": [0.3, 2.5], "full": [1.5], "read-only": [1.5]}, "busy": 3},
     full={
         "held": {
             "locked": [0.1, 0.5, 1.0, 2.0, 5.0, 15.0, 60.0],
@@ -60,15 +60,16 @@ TROUBLES = {"locked": locked, "full": full, "read-only": read_only}
             "read-only": [0.5, 5.0, 20.0],
         }
     },
-    least={"held": {"locked": [2.5]}},
+    least={"held": {"locked": [2.5]}, "busy": 3},
 )
-async def trouble(ground: Ground, held: dict[str, list[float]]) -> Figures:
+async def trouble(ground: Ground, held: dict[str, list[float]], busy: int = 1) -> Figures:
+    """`busy`: how many times slower a machine may be that others use, too."""
     await ground.open("read_only_at_will")
     figures: Figures = {"times": 0, "slowest said (s)": 0.0, "slowest on (s)": 0.0}
     async with await ground.party(f"Guest {n}" for n in range(1, 7)) as party:
         for sort, times in held.items():
             for seconds in times:
-                said, on = await one_trouble(ground, party, sort, seconds)
+                said, on = await one_trouble(ground, party, sort, seconds, busy)
                 figures["times"] += 1
                 figures["slowest said (s)"] = max(figures["slowest said (s)"], round(said, 2))
                 figures["slowest on (s)"] = max(figures["slowest on (s)"], round(on, 2))
@@ -77,7 +78,7 @@ async def trouble(ground: Ground, held: dict[str, list[float]]) -> Figures:
 
 
 async def one_trouble(
-    ground: Ground, party: Party, sort: str, seconds: float
+    ground: Ground, party: Party, sort: str, seconds: float, busy: int
 ) -> tuple[float, float]:
     """After how long it was said, and how long after its end all was saved."""
     loop = asyncio.get_running_loop()
@@ -99,13 +100,13 @@ async def one_trouble(
         (said or began) - began <= SAID_SECONDS,
         f"{sort}: said after {(said or began) - began:.1f} s",
     )
-    hold(slowest <= LOOK_SECONDS, f"{sort}: everybody was held up for {slowest:.2f} s")
+    hold(slowest <= LOOK_SECONDS * busy, f"{sort}: everybody was held up for {slowest:.2f} s")
     over = loop.time()
     await asyncio.gather(*wishes)
     on = loop.time() - over
-    hold(on <= ON_SECONDS, f"{sort}: went on only {on:.2f} s after it was over")
+    hold(on <= ON_SECONDS * busy, f"{sort}: went on only {on:.2f} s after it was over")
     if said is not None:
-        fine = await told(party.tablet, {"text": None}, ON_SECONDS)
+        fine = await told(party.tablet, {"text": None}, ON_SECONDS * busy)
         hold(fine is not None, f"{sort}: the tablet was not told that it is over")
     names = {seat.name for seat in ground.folded().people.values()}
     hold(all(f"{sort} {seat} {seconds:g}" in names for seat in range(1, 7)), "one is missing")

