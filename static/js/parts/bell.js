@@ -1,7 +1,7 @@
 // Rings when a clock of the view has run out, and when a note asks for it: once each, and never at night.
 import { effect, signal } from "@preact/signals";
 import { remaining, runs } from "../clock.js";
-import { hush, page, view } from "../store.js";
+import { hush, link, page, view } from "../store.js";
 import { armSound, ringBell } from "./sound.js";
 
 const KEPT = "veglia:bell";
@@ -29,25 +29,49 @@ export function hear(on) {
   }
 }
 
+/** What makes a clock this one and no other. @param {import("../shapes.d.ts").Clock} clock */
+const sign = ({ length, before, since }) => [length, before ?? 0, since ?? ""].join();
+
 /** From now on, the clocks and the announcements of the view are heard. */
 export function followBell() {
   if (heard.peek()) armSound();
   const ring = () => heard.peek() && !hush.peek() && ringBell();
-  /** @type {number[]} */
-  let timers = [];
+  /** @type {Map<string, {mark: string, timer: number}>} the clocks that have still to ring, by label */
+  let awaited = new Map();
+  /** @type {Set<string>} those that have rung */
+  const rung = new Set();
   /** @type {boolean | null} what stood there when the page came was announced before */
   let noted = null;
   effect(() => {
-    timers.forEach(clearTimeout);
+    const before = awaited;
+    awaited = new Map();
+    for (const { timer } of before.values()) clearTimeout(timer);
     const shown = view.value;
     if (!shown || shown.tone === "night") return;
-    const notes = (shown.panels ?? []).some((panel) => panel.kind === "note" && panel.bell);
-    if (notes && noted === false) ring();
+    const panels = shown.panels ?? [];
+    const notes = panels.some((panel) => panel.kind === "note" && panel.bell);
+    let due = notes && noted === false;
     noted = notes;
-    const clocks = (shown.panels ?? []).filter(
-      (panel) => panel.kind === "countdown" && panel.bell !== false && runs(panel.clock),
-    );
-    const left = clocks.map((panel) => remaining(panel.clock)).filter((seconds) => seconds > 0);
-    timers = left.map((seconds) => window.setTimeout(ring, seconds * 1000));
+    for (const { label, clock } of panels.filter((panel) => panel.kind === "countdown" && panel.bell !== false)) {
+      const name = JSON.stringify(label);
+      const mark = sign(clock);
+      const left = remaining(clock);
+      if (left > 0 && runs(clock) && !rung.has(mark)) {
+        const strike = () => {
+          awaited.delete(name);
+          rung.add(mark);
+          ring();
+        };
+        awaited.set(name, { mark, timer: window.setTimeout(strike, left * 1000) });
+      }
+      // On a busy page the picture that shows zero can be faster than the timer. What ran out while
+      // the page was away was announced without it.
+      const last = before.get(name);
+      if (left <= 0 && last && !rung.has(mark) && link.peek().state === "on") {
+        rung.add(last.mark);
+        due = true;
+      }
+    }
+    if (due) ring();
   });
 }
