@@ -138,8 +138,8 @@ decrees-post = Hand out the ministries
 
 # --- The turn -----------------------------------------------------------------------------------------
 decrees-turn-of = { $who }’s turn
-decrees-your-move = Your turn
-decrees-your-turn = It is your turn
+decrees-your-move = Up to you
+decrees-your-turn = Your turn
 decrees-line-card = A card is drawn.
 decrees-line-actions = { $n ->
     [0] No action left.
@@ -247,8 +247,8 @@ decrees-do-restructure-reverse-go = { $chosen ->
 decrees-do-restructure-add = Add an arrow
 decrees-do-restructure-add-hint = One ministry goes below another. There are five arrows at most.
 decrees-do-restructure-add-go = { $chosen ->
-    [0] Put the arrow
-   *[other] Put { $first }
+    [0] Add the arrow
+   *[other] Add { $first }
  }
 decrees-do-restructure-move = Move an arrow
 decrees-do-restructure-move-hint = Take it away and put it elsewhere, in one action.
@@ -310,7 +310,7 @@ decrees-adjust-title = What changes?
 decrees-adjust-hint = What the card says, line by line. Everybody sees it, and it can be taken back.
 decrees-change-blame = Move blame
 decrees-change-marker = Put a marker
-decrees-change-draw-arrow = Put an arrow
+decrees-change-draw-arrow = Add an arrow
 decrees-change-drop-arrow = Remove an arrow
 decrees-change-place = Move a decree
 decrees-change-stamp = Stamp of a decree

@@ -11,7 +11,7 @@ cities-turn-you = Duello { $n }: tocca a te
 cities-over = La partita è decisa
 cities-line-paused = La partita è in pausa.
 cities-line-bell = Il tempo è scaduto: si conta.
-cities-line-ready = Dichiarate i mazzi; quando siete pronti tutti e due, si comincia.
+cities-line-ready = Dichiarate i mazzi; quando è tutto a posto da entrambe le parti, si comincia.
 cities-line-draw = { $who } pesca una carta.
 cities-line-opening = { $who } può mettere in campo una carta dalla mano.
 cities-line-main = { $who } piazza, sposta, attacca, usa le abilità: quanto vuole, poi chiude.
@@ -85,7 +85,7 @@ cities-count-hand = Mano
 cities-count-deck = Mazzo
 cities-count-side = Laterale
 cities-count-graveyard = Cimitero
-cities-is-ready = può cominciare
+cities-is-ready = a posto
 
 ## Il tavolo prima della partita
 cities-box = Sul tavolo
@@ -118,7 +118,7 @@ cities-list-hint = Se vuoi, scrivi la lista: la vedi solo tu, e si controllano l
 cities-list-cards = Carte
 cities-list-note = Così: 3 Drago, 2+1 Arciere, 9 Fante* (dopo il + il mazzo laterale, con * i mercenari).
 cities-list-set = Controlla la lista
-cities-go-ready = Cominciamo il duello { $n }
+cities-go-ready = Tutto a posto per il duello { $n }
 
 ## Pause, resa, tempo
 cities-go-ask-pause = Chiedi una pausa
@@ -357,7 +357,7 @@ cities-diary-city-back = La città { $slot } torna com’era
 cities-diary-corrected = Corretta la capitale
 cities-diary-counted = Carte ricontate
 cities-diary-deck = { $who } dichiara il mazzo
-cities-diary-ready = { $who } può cominciare
+cities-diary-ready = { $who } è a posto
 cities-diary-starts = Comincia { $who }
 cities-diary-left-duel = Il duello resta a metà
 cities-diary-drawn-duel = Il duello è pari
@@ -387,7 +387,7 @@ cities-value-tracking-light = il minimo
 cities-option-minutes = Minuti della partita
 cities-option-minutes-note = Per tutti i duelli insieme.
 cities-option-pause-between-duels = L’orologio si ferma tra i duelli
-cities-option-pause-between-duels-note = Riparte quando siete pronti tutti e due.
+cities-option-pause-between-duels-note = Riparte quando è tutto a posto da entrambe le parti.
 cities-option-first-turn-draw = Chi pesca nel primo turno
 cities-option-first-turn-draw-note = Nel proprio primo turno di regola nessuno pesca.
 cities-value-first-turn-draw-none = nessuno

@@ -247,8 +247,8 @@ decrees-do-restructure-reverse-go = { $chosen ->
 decrees-do-restructure-add = Aggiungi una freccia
 decrees-do-restructure-add-hint = Un ministero passa sotto un altro. Le frecce sono al massimo cinque.
 decrees-do-restructure-add-go = { $chosen ->
-    [0] Metti la freccia
-   *[other] Metti { $first }
+    [0] Aggiungi la freccia
+   *[other] Aggiungi { $first }
  }
 decrees-do-restructure-move = Sposta una freccia
 decrees-do-restructure-move-hint = Toglila e mettila altrove, in un’azione sola.
@@ -310,7 +310,7 @@ decrees-adjust-title = Che cosa cambia?
 decrees-adjust-hint = Quello che dice la carta, riga per riga. Lo vedono tutti e si può annullare.
 decrees-change-blame = Sposta della colpa
 decrees-change-marker = Metti un segnalino
-decrees-change-draw-arrow = Metti una freccia
+decrees-change-draw-arrow = Aggiungi una freccia
 decrees-change-drop-arrow = Togli una freccia
 decrees-change-place = Sposta un decreto
 decrees-change-stamp = Timbro di un decreto

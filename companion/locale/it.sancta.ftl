@@ -40,7 +40,7 @@ sancta-dealer-set = Dà le carte { $name }
 sancta-dealer-title = Chi dà le carte?
 sancta-target = Santi per vincere
 sancta-target-set = Conferma
-sancta-target-other = Giocate a { $n } santi
+sancta-target-other = Giocate fino a { $n } santi
 sancta-target-saints = { $n ->
     [one] Un santo
    *[other] { $n } santi
@@ -62,7 +62,7 @@ sancta-option-deck-warning-note = Da quattro persone in su, sotto questo numero 
 sancta-option-track-hands = Conta le carte in mano
 sancta-option-track-hands-note = Chi finisce il turno con più di cinque carte deve prima scartare.
 sancta-option-reaction-mode = L’avvocato del diavolo
-sancta-option-reaction-mode-note = Con i telefoni, la stessa domanda arriva nello stesso momento a chiunque possa fermare.
+sancta-option-reaction-mode-note = Con i telefoni, la stessa domanda arriva nello stesso momento a tutto il resto del tavolo.
 sancta-value-reaction-mode-phones = Dai telefoni
 sancta-value-reaction-mode-spoken = A voce
 sancta-option-react-seconds = Secondi per reagire

@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
+from companion.core.text import SeatName, text
 from companion.games.cities import GAME
 from tests.laws.lives import life, moments
 from tests.sentences import bundle, spoken, texts
@@ -45,6 +46,14 @@ def test_every_sentence_can_be_said(language):
         if said.id.startswith(COMPLETES):
             wrong = [one for one in wrong if str(one) not in COMPLETED]
         assert not wrong, f"{said}: {wrong}"
+
+
+@pytest.mark.parametrize(("language", "begins"), [("it", "cominc"), ("en", "begin")])
+def test_to_be_ready_is_not_to_begin(language, begins):
+    """Both are awaited; who begins is another matter, and the lot's or the loser's."""
+    for id in ("cities-is-ready", "cities-go-ready", "cities-diary-ready"):
+        sentence, _ = spoken(text(id, who=SeatName(1), n=1), language)
+        assert begins not in sentence.lower()
 
 
 def test_every_step_has_its_own_line_in_the_diary():

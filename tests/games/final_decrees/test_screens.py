@@ -3,6 +3,7 @@
 from companion.core.eye import MODERATOR, seat_eye
 from companion.core.game import Moment
 from tests.games.final_decrees.office import Office
+from tests.sentences import spoken
 
 
 def view(office, letter=None, phones="ABCDE"):
@@ -42,6 +43,8 @@ def test_nobody_is_called_by_name_on_the_own_phone():
     assert view(office, "B").title.id == "decrees-your-move", "the top of the chain decides"
     assert view(office, "C").title.id == "decrees-your-turn"
     assert view(office, "D").title.id == "decrees-turn-of"
+    assert spoken(view(office, "C").title, "en")[0] == "Your turn"
+    assert "turn" not in spoken(view(office, "B").title, "en")[0], "the turn is another player's"
 
 
 def test_a_phone_says_that_its_bid_is_in():
