@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from companion.games.cities.events_base import DuelFact, Fact
 from companion.games.cities.events_combat import buried
-from companion.games.cities.slips import Counted, Given, without_cities
+from companion.games.cities.slips import Counted, Given, without_cards_of, without_cities
 from companion.games.cities.state import (
     GRAVEYARD,
     Character,
@@ -227,4 +227,5 @@ class CountsSet(DuelFact):
     graveyard: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
+        duel = replace(duel, slips=without_cards_of(duel.slips, self.seat))
         return duel.with_counts(self.seat, Counts(self.deck, self.hand, self.graveyard))

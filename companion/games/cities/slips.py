@@ -37,3 +37,15 @@ Slip = Counted | Given
 def without_cities(slips: Iterable[Slip]) -> tuple[Slip, ...]:
     """What may still be taken back once others had their say about the cities."""
     return tuple(one for one in slips if isinstance(one, Counted))
+
+
+def without_cards_of(slips: Iterable[Slip], seat: int) -> tuple[Slip, ...]:
+    """What may still be taken back once the cards of `seat` have been counted anew: nothing that
+    was counted for them before, nor a city that cost them discards."""
+    return tuple(one for one in slips if not _counts_for(one, seat))
+
+
+def _counts_for(slip: Slip, seat: int) -> bool:
+    if isinstance(slip, Counted):
+        return slip.whose == seat
+    return slip.by == seat and slip.discards > 0

@@ -83,6 +83,16 @@ def test_a_conquest_whose_discards_have_gone_on_stands():
     match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
 
 
+def test_a_conquest_whose_discards_were_set_right_stands():
+    match = light()
+    match.by(A).take_city(2, False)
+    match.tablet.on_behalf_of(A).correct_counts(50, 5, 2)
+    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
+    match.by(A).take_city(3, False)
+    match.tablet.on_behalf_of(B).correct_counts(50, 5, 2)
+    match.by(A).take_back_count().gives("CityTakenBack")
+
+
 def test_the_discards_of_a_conquest_by_hand_are_said_to_both():
     match = light()
     match.by(A).take_city(2, False)

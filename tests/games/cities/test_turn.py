@@ -207,6 +207,21 @@ def test_cards_that_have_gone_on_cannot_be_counted_back():
     match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
 
 
+def test_what_the_tablet_has_set_right_cannot_be_taken_back_on_top():
+    match = Match(starter=A)
+    match.to_main()
+    cards = match.duel.counts[A]
+    match.by(A).begin_adjust()
+    match.by(A).move_cards("discard", 1, True)
+    match.by(A).end_adjust()
+    match.by(A).move_cards("draw", 1)
+    match.tablet.on_behalf_of(A).correct_counts(cards.deck, cards.hand, cards.graveyard)
+    match.by(A).take_back_count().gives("CountTakenBack")
+    assert match.duel.counts[A] == cards, "only the other player's discard went back"
+    assert match.hand(B) == 7
+    match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
+
+
 def test_a_character_is_called_something_and_thirty_are_as_many_as_are_followed():
     match = Match(starter=A)
     for name in ("", "   ", "x" * 25):
