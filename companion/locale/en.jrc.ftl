@@ -65,6 +65,19 @@ jrc-line-ended = { $n ->
         } each.
     }
  }
+jrc-line-ended-stayed = { $n ->
+    [0] Nobody who stayed held a city.
+   *[other] { $count ->
+        [one] Of those who stayed, { $who } was ahead, with { $n ->
+            [one] one city.
+           *[other] { $n } cities.
+        }
+       *[other] Of those who stayed, { $who } were ahead, with { $n ->
+            [one] one city
+           *[other] { $n } cities
+        } each.
+    }
+ }
 jrc-ended = The campaign is closed
 jrc-ended-after = { $n ->
     [0] without a winner, before the first turn

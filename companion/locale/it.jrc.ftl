@@ -65,6 +65,19 @@ jrc-line-ended = { $n ->
         } a testa.
     }
  }
+jrc-line-ended-stayed = { $n ->
+    [0] Chi è rimasto non aveva nessun principato.
+   *[other] Davanti a tutti, fra chi è rimasto, { $count ->
+        [one] { $who }, con { $n ->
+            [one] un principato.
+           *[other] { $n } principati.
+        }
+       *[other] { $who }, con { $n ->
+            [one] un principato
+           *[other] { $n } principati
+        } a testa.
+    }
+ }
 jrc-ended = La campagna si chiude
 jrc-ended-after = { $n ->
     [0] senza un vincitore, prima del primo turno

@@ -112,8 +112,8 @@ class JrcState:
     in seat order; `gone`: who left for good, and how. `papers`: of the running step; `filed`:
     whose paper the app wrote. `asked`: how often papers were asked for, so that a draft belongs
     to one step. `chosen`: cities still to be played this turn. `latest`: what the last step that
-    moved numbers did. `came`: late comers, and the first
-    turn of each; `went`: the last turn of whoever is gone."""
+    moved numbers did. `came`: late comers, and the first turn of each; `went`: the last turn of
+    whoever is gone."""
 
     options: Options = field(default_factory=Options)
     ring: Ring = ()

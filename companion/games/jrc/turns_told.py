@@ -25,7 +25,7 @@ def _turn(state: JrcState, turn: Turn, stood: dict[int, Snapshot]) -> Iterator[P
     came = tuple(seat for seat, first in state.came.items() if first == turn.number)
     if came:
         yield Note(lines=(text("jrc-told-came", who=SeatNames(came), count=len(came)),))
-    if turn.orders or turn.number in stood:
+    if turn.orders:  # none: still sealed, destroyed unread, or everybody was away (J-M4)
         lines = (*_paid(turn), *_ordered(state, turn))
         yield Note(title=text("jrc-told-orders"), lines=(text("jrc-told-orders-rule"), *lines))
     elif turn.paid:

@@ -67,11 +67,14 @@ def line(state: JrcState, seat: int | None) -> Text | None:
 
 
 def leading(state: JrcState) -> Text:
-    """Who held most when the table gave the campaign up."""
+    """Who held most when the table gave the campaign up, of those who play: whoever has left for
+    good may go on holding cities (J-Z3), but is ahead of nobody (J-W4)."""
     count = {seat: princes(state, seat) for seat in state.active}
     most = max(count.values(), default=0)
     first = tuple(seat for seat, many in count.items() if many == most)
-    return text("jrc-line-ended", who=SeatNames(first), count=len(first), n=most)
+    frozen = any(princes(state, seat) for seat in state.gone)
+    id = "jrc-line-ended-stayed" if frozen else "jrc-line-ended"
+    return text(id, who=SeatNames(first), count=len(first), n=most)
 
 
 def advice(state: JrcState) -> Text | None:
