@@ -127,6 +127,7 @@ sancta-deck = { $left ->
  }
 sancta-own-sanctuary = Your sanctuary, in order
 sancta-own-place = { $n }. { $name }, level { $level }
+sancta-own-place-sort = { $n }. { $name }, level { $level } · { $sort }
 sancta-own-rose = Your Rose
 sancta-waits-die = The points of the die are being read.
 sancta-waits-shuffle = The deck is being shuffled.

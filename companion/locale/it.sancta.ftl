@@ -127,6 +127,7 @@ sancta-deck = { $left ->
  }
 sancta-own-sanctuary = Il tuo santuario, in ordine
 sancta-own-place = { $n }. { $name }, livello { $level }
+sancta-own-place-sort = { $n }. { $name }, livello { $level } · { $sort }
 sancta-own-rose = La tua Rosa
 sancta-waits-die = Si leggono i punti del dado.
 sancta-waits-shuffle = Si rimescola il mazzo.

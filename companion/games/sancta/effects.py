@@ -97,7 +97,7 @@ def _draw(state: SanctaState, command: do.DrawCards) -> Decision:
     if not can_draw(state, command.seat):
         return refuse("E_NOTHING_TO_DRAW")
     draft = Draft(state)
-    draw(draft, command.seat, command.cards)
+    draw(draft, command.seat, command.cards, by_text=True)
     return draft.decision
 
 

@@ -13,12 +13,13 @@ from companion.games.sancta.state import Pile, SanctaState, Shuffle, Trial
 
 @dataclass(frozen=True)
 class CardsDrawn(Fact):
-    """`seat` has drawn so many cards."""
+    """`seat` has drawn so many cards. `by_text`: for a card's text, not at START."""
 
     wire: ClassVar[str] = "sancta.cards_drawn"
     of_turn: ClassVar[bool] = False
     seat: int
     cards: int
+    by_text: bool = False
 
     def change(self, state: SanctaState) -> SanctaState:
         key, player = state.pile_of(self.seat), state.players[self.seat]
@@ -27,7 +28,7 @@ class CardsDrawn(Fact):
             pile = replace(pile, left=max(0, pile.left - self.cards))
             state = replace(state, piles={**state.piles, key: pile})
         state = state.with_player(replace(player, hand=player.hand + self.cards))
-        if self.seat != state.active:
+        if self.by_text:
             return state
         return replace(state, turn=replace(state.turn, drawn=state.turn.drawn + self.cards))
 
@@ -43,10 +44,11 @@ class ShuffleAsked(Fact):
     of_turn: ClassVar[bool] = False
     seat: int
     owed: int
+    by_text: bool = False
 
     def change(self, state: SanctaState) -> SanctaState:
         behind = state.pending if isinstance(state.pending, Trial) else None
-        return replace(state, pending=Shuffle(self.seat, self.owed, behind))
+        return replace(state, pending=Shuffle(self.seat, self.owed, behind, self.by_text))
 
 
 @dataclass(frozen=True)

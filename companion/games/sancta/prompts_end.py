@@ -9,6 +9,7 @@ from companion.core.form import Field, Form
 from companion.core.prompt import Press, Prompt, Weight
 from companion.core.text import SeatName, text
 from companion.games.sancta.state import HAND, SanctaState
+from companion.games.sancta.turns import bound
 
 
 def ending(state: SanctaState, seat: int, more: Mapping[str, Any]) -> tuple[Prompt, ...]:
@@ -59,7 +60,8 @@ def host_prompts(state: SanctaState) -> tuple[Prompt, ...]:
                 group="corrections",
             )
         )
-    fields = [Field("seat", "seat", text("sancta-remove-who"), seats=state.in_play)]
+    free = tuple(seat for seat in state.in_play if seat != bound(state))
+    fields = [Field("seat", "seat", text("sancta-remove-who"), seats=free)]
     if state.piles and not state.options.track_hands and not state.options.own_decks:
         fields.append(Field("cards", "number", text("sancta-remove-cards"), high=40, value=HAND))
     found.append(

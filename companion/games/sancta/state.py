@@ -80,7 +80,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What this turn has used up (§6), and how many cards were drawn in it."""
+    """What this turn has used up (§6), and how many cards START has drawn."""
 
     source: str | None = None
     task: str | None = None
@@ -151,11 +151,13 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """Cards that are still to be drawn, and the deck is empty (§5). `behind`: what goes on then."""
+    """Cards that are still to be drawn, and the deck is empty (§5). `behind`: what goes on then.
+    `by_text`: a card's text draws them, not START."""
 
     seat: int
     owed: int
     behind: Trial | None = None
+    by_text: bool = False
 
 
 Pending = Window | Roll | Trial | Shuffle

@@ -27,18 +27,18 @@ def start_turn(draft: Draft, seat: int) -> None:
     draw(draft.tell(TurnStarted(seat)), seat, DRAWN)
 
 
-def draw(draft: Draft, seat: int, cards: int) -> None:
+def draw(draft: Draft, seat: int, cards: int, *, by_text: bool = False) -> None:
     """So many cards of the deck; where it ends, the question how many were shuffled in."""
     state = draft.state
     pile = state.piles.get(state.pile_of(seat))
     drawn = cards if pile is None else min(cards, pile.left)
     if drawn:
-        draft.tell(CardsDrawn(seat, drawn))
+        draft.tell(CardsDrawn(seat, drawn, by_text))
     if pile is None or drawn == cards:
         return
     if not can_draw(draft.state, seat):
         return  # both are empty: the rest of the draw is skipped (G13)
-    draft.tell(ShuffleAsked(seat, cards - drawn))
+    draft.tell(ShuffleAsked(seat, cards - drawn, by_text))
 
 
 def can_draw(state: SanctaState, seat: int) -> bool:
@@ -57,7 +57,7 @@ def shuffled(state: SanctaState, command: do.Shuffled) -> Decision:
     draft = Draft(state).tell(DeckShuffled(asked.seat, command.cards))
     drawn = min(command.cards, asked.owed)
     if drawn:
-        draft.tell(CardsDrawn(asked.seat, drawn))
+        draft.tell(CardsDrawn(asked.seat, drawn, asked.by_text))
     return draft.decision
 
 
@@ -86,12 +86,22 @@ def end_turn(state: SanctaState, seat: int) -> Decision:
     return draft.decision
 
 
+def bound(state: SanctaState) -> int | None:
+    """Who must not go home before the deck is shuffled: with the own turn the draw that is owed to
+    somebody else would be lost. Where the game ends with it, nothing is owed any more."""
+    asked, active = state.pending, state.active
+    owed = isinstance(asked, Shuffle) and asked.seat != active
+    return active if owed and len(state.in_play) > 2 else None
+
+
 def remove(state: SanctaState, command: do.Remove) -> Decision:
     """Somebody goes home: the own window, die or turn ends, in another's window it passes (§5)."""
     if command.seat not in state.in_play:
         return refuse("E_NO_SUCH_SEAT")
     if not 0 <= command.cards <= MOST_CARDS:
         return refuse("E_EFFECT")
+    if command.seat == bound(state):
+        return refuse("E_PENDING_SHUFFLE")
     heirs = state.following(command.seat)
     hand = state.players[command.seat].hand if state.options.track_hands else command.cards
     draft = Draft(state).tell(PlayerLeft(command.seat, hand))

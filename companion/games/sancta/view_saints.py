@@ -5,7 +5,16 @@ from __future__ import annotations
 from companion.core.die import Die
 from companion.core.panel import Countdown, Note, Panel
 from companion.core.text import Text, text
-from companion.games.sancta.state import SHARED, Face, Phase, Roll, SanctaState, Shuffle, Trial
+from companion.games.sancta.state import (
+    SHARED,
+    Face,
+    Phase,
+    Roll,
+    Saint,
+    SanctaState,
+    Shuffle,
+    Trial,
+)
 from companion.games.sancta.view_beds import joined
 
 SHOWN = 3
@@ -65,13 +74,17 @@ def own_saints(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
     if seat is None or state.phase is not Phase.TURN or state.window is not None:
         return ()
     player = state.players[seat]
-    waiting = tuple(
-        text("sancta-own-place", n=place, name=one.name, level=one.level)
-        for place, one in enumerate(player.sanctuary, 1)
-    )
+    waiting = tuple(_own_place(place, one) for place, one in enumerate(player.sanctuary, 1))
     title = text("sancta-own-sanctuary")
     found: tuple[Panel, ...] = (Note(title=title, lines=waiting),) if waiting else ()
     if not player.rose:
         return found
     rose = text("sancta-words", words=joined(tuple(one.name for one in player.rose)))
     return (*found, Note(title=text("sancta-own-rose"), lines=(rose,)))
+
+
+def _own_place(place: int, one: Saint) -> Text:
+    """«1. Rita, level 2», with its type where it was noted (N-3)."""
+    if one.sort:
+        return text("sancta-own-place-sort", n=place, name=one.name, level=one.level, sort=one.sort)
+    return text("sancta-own-place", n=place, name=one.name, level=one.level)

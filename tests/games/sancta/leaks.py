@@ -108,6 +108,7 @@ SPOILED: tuple[tuple[Spoil, Wishes], ...] = (
     (spoils.who_passed_before_a_cancel, Wishes("public")),
     (spoils.covered_names, Wishes("public", COVERED)),
     (spoils.covered_levels, Wishes("seat", COVERED)),
+    (spoils.covered_types, Wishes("seat", COVERED)),
     (spoils.covered_names_on_the_tablet, Wishes("moderator", COVERED)),
     (spoils.covered_names_among_the_suggestions, Wishes("seat", COVERED)),
     (spoils.covered_saints_by_level, Wishes("seat", COVERED)),

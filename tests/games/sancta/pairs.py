@@ -109,7 +109,8 @@ def _place(steps: Lockstep, rng: random.Random, me: Caller, number: int) -> None
     other = saint
     hidden = steps.a.state.options.sanctuary_hidden
     if hidden and steps.eye.seat != me.seat:
-        other = do.PlaceSaint(rng.choice(("Zita", "Ambrogio da Milano")), rng.choice((1, 7)))
+        name, sort = rng.choice(("Zita", "Ambrogio da Milano")), rng.choice(("", "martire"))
+        other = do.PlaceSaint(name, rng.choice((1, 7)), sort)
     if len(steps.a.state.players[me.seat].sanctuary) < 4:
         steps.both(me, saint, other)
 

@@ -156,6 +156,10 @@ def covered_levels(state: SanctaState, eye: Eye, view: View) -> View:
     return said(view, n=sum(one.level for one in covered(state, eye)))
 
 
+def covered_types(state: SanctaState, eye: Eye, view: View) -> View:
+    return said(view, words=" ".join(one.sort for one in covered(state, eye)))
+
+
 def covered_names_on_the_tablet(state: SanctaState, eye: Eye, view: View) -> View:
     return covered_names(state, eye, view) if eye.moderates else view
 

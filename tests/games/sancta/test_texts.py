@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.core.eye import seat_eye
+from companion.core.eye import MODERATOR, seat_eye
 from companion.core.panel import Note
 from companion.core.petals import Petals
 from companion.games.sancta import GAME
@@ -11,6 +11,7 @@ from companion.games.sancta.state import Face, Pile, Shuffle, Trial
 from tests.games.sancta.altar import Altar, four, two
 from tests.games.sancta.test_turns import counted, piles
 from tests.playbook import Scene
+from tests.sentences import spoken, texts
 
 
 def line(scene, seat):
@@ -32,6 +33,20 @@ def test_start_says_how_many_cards_are_drawn_until_something_is_played():
     assert line(scene, 2).id == "sancta-draw"
 
 
+def test_what_a_text_draws_is_not_what_start_draws():
+    scene = counted(9, 0)
+    scene.me.draw_cards(1, 3)
+    assert dict(line(scene, 1).params)["n"] == 2
+    scene = counted(1, 0)
+    scene.me.draw_cards(1, 3)
+    scene.me.shuffled(20)
+    assert scene.state.turn.drawn == 2, "nor what it draws after a shuffle"
+    scene = two(9, deck_size=13)
+    assert scene.state.pending == Shuffle(1, 1)
+    scene.me.shuffled(5)
+    assert scene.state.turn.drawn == 2, "START itself goes on after its own"
+
+
 def test_cards_drawn_by_a_text_leave_the_deck_too():
     scene = four(deck_size=85, track_hands=True)
     left = piles(scene)[0]
@@ -47,7 +62,7 @@ def test_a_draw_in_the_middle_of_a_trial_asks_for_the_deck_and_the_trial_goes_on
     scene = counted(1, 4)
     scene.me.trial(1, "effect")
     scene.me.draw_cards(1, 3)
-    assert scene.state.pending == Shuffle(1, 2, Trial(scene.saint().id))
+    assert scene.state.pending == Shuffle(1, 2, Trial(scene.saint().id), by_text=True)
     scene.me.end_trial().refuses("E_PENDING_SHUFFLE")
     scene.me.shuffled(5)
     assert isinstance(scene.state.pending, Trial)
@@ -66,9 +81,22 @@ def test_whoever_leaves_while_cards_are_owed_to_them_owes_nothing():
     scene = Altar({1: 9, 2: 1, 3: 1}, deck_size=20)
     assert piles(scene) == (0, 0)
     scene.me.draw_cards(3, 1)
-    assert scene.state.pending == Shuffle(3, 1)
+    assert scene.state.pending == Shuffle(3, 1, by_text=True)
     scene.tablet.remove(3)
     assert scene.state.pending is None
+
+
+def test_cards_owed_to_somebody_are_drawn_before_whoever_plays_goes_home():
+    scene = Altar({1: 9, 2: 1, 3: 1}, deck_size=20)
+    scene.me.draw_cards(3, 2)
+    scene.tablet.remove(1).refuses("E_PENDING_SHUFFLE")
+    assert scene.prompts()["remove"].fields[0].seats == (2, 3)
+    scene.tablet.on_behalf_of(1).shuffled(10)
+    assert piles(scene) == (8, 0)
+    scene.tablet.remove(1).gives("PlayerLeft", "TurnStarted", "CardsDrawn")
+    scene = two(9, deck_size=14)
+    scene.me.draw_cards(2, 1)
+    scene.tablet.remove(1).gives("PlayerLeft", "Won")
 
 
 def test_a_throw_for_a_card_uses_no_table_gives_no_points_and_is_not_the_turns_die():
@@ -127,12 +155,22 @@ def test_the_own_sanctuary_is_listed_in_order_and_the_type_stands_beside_the_sai
     scene.place("Zita")
     (own,) = [note for note in panels(scene, 1, Note) if note.title]
     assert [dict(one.params)["n"] for one in own.lines] == [1, 2]
+    assert spoken(own.lines[0], "it")[0] == "1. Rita, livello 2 · martire"
+    assert spoken(own.lines[1], "it")[0] == "2. Zita, livello 2"
     mine, others = panels(scene, 1, Petals)
     assert mine.beds[0].notes == ()
     assert others.beds[0].seat == 2
     scene.give(1)
     label = panels(scene, 2, Petals)[1].beds[0].label
     assert dict(label.params)["sort"] == "martire"
+
+
+def test_a_covered_saint_shows_its_type_to_nobody_else():
+    scene = two(1, sanctuary_hidden=True)
+    scene.me.place_saint("Rita", 2, "martire")
+    for eye, sees in ((seat_eye(1), True), (seat_eye(2), False), (MODERATOR, False)):
+        said = texts(GAME.view(scene.state, eye, scene.moment))
+        assert ("martire" in {value for one in said for _, value in one.params}) is sees
 
 
 def test_saints_are_suggested_with_their_levels_newest_first_unless_they_lie_on_the_table():
