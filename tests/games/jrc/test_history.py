@@ -2,18 +2,13 @@
 
 import json
 
-import pytest
-
 from companion.core.account import Account
 from companion.core.event import RingChanged
 from companion.core.eye import MODERATOR, PUBLIC
-from companion.core.game import Stage
 from companion.core.ledger import Ledger
 from companion.core.panel import Chart, Note
 from companion.games.jrc import GAME
-from companion.games.jrc.state import Phase
 from tests.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, points
-from tests.sentences import spoken
 
 START, FIRST = -1, -2
 """The leaves of the allocation and of the first turn: the newest comes first."""
@@ -172,45 +167,6 @@ def test_a_long_campaign_keeps_the_screens_small():
     assert len(told(scene)[2].leaves) == 13
 
 
-@pytest.mark.parametrize("when", ["allocate", "orders", "counter", "between"])
-def test_the_host_closes_a_campaign_that_nobody_comes_to_any_more(when):
-    scene = Campaign()
-    scene.tablet.end_campaign().refuses("E_WRONG_PHASE")
-    if when == "allocate":
-        scene.started()
-    elif when == "counter":
-        scene.example()
-    else:
-        scene.finished()
-    if when == "orders":
-        scene.tablet.go_on()
-        scene.by(L).order("invest", ("Boston",))
-    table = scene.state.fi
-    scene.by(L).end_campaign().refuses("E_NOT_MODERATOR")
-    scene.tablet.end_campaign().gives("CampaignEnded")
-    assert GAME.stage(scene.state) is Stage.OVER
-    assert scene.state.phase is Phase.ENDED
-    assert scene.state.winners == ()
-    assert scene.state.papers is None
-    assert scene.state.fi == table
-    assert GAME.recap(scene.state, ())[0].title.id == "jrc-ended"
-    scene.tablet.end_campaign().refuses("E_WRONG_PHASE")
-    scene.tablet.mark_absent(L).refuses("E_WRONG_PHASE")
-    for eye in (L, MODERATOR, PUBLIC):
-        assert scene.sees(eye)["panels"][0]["kind"] == "verdict"
-
-
-def test_orders_that_were_never_opened_are_in_no_story():
-    scene = Campaign().finished()
-    scene.tablet.go_on()
-    scene.by(L).order("invest", ("Boston",))
-    scene.tablet.end_campaign()
-    second, first, _ = told(scene)[2].leaves
-    assert said(second, "jrc-told-income-rule")
-    assert not said(second, "jrc-told-orders-rule")
-    assert said(first, "jrc-told-orders-rule")
-
-
 def test_where_everybody_was_away_the_story_tells_the_income_and_no_orders():
     scene = Campaign().allocated()
     scene.tablet.go_on()
@@ -222,30 +178,3 @@ def test_where_everybody_was_away_the_story_tells_the_income_and_no_orders():
     leaf = told(scene)[2].leaves[FIRST]
     assert len(said(leaf, "jrc-told-paid")) == 4
     assert not said(leaf, "jrc-told-orders-rule")
-
-
-def test_titles_that_a_leaver_still_holds_are_no_vacant_cities():
-    """J-Z3 `freeze`: the column goes on holding; J-W4: but it leads nobody."""
-    scene = Campaign().finished()
-    scene.tablet.leave_for_good(M)
-    scene.tablet.end_campaign()
-    line = GAME.view(scene.state, PUBLIC, scene.moment).line
-    assert (line.id, dict(line.params)["n"]) == ("jrc-line-ended-stayed", 2)
-    assert dict(line.params)["who"].seats == (F, C)
-    scene = Campaign((L, F, M)).allocated(
-        {L: (8, 8, 8, 6, 0, 0, 0, 0, 0), F: (8, 8, 8, 6, 0, 0, 0, 0, 0), M: COLUMNS[M]}
-    )
-    scene.tablet.leave_for_good(M)
-    scene.tablet.end_campaign()
-    line = GAME.view(scene.state, PUBLIC, scene.moment).line
-    assert spoken(line, "en")[0] == "Nobody who stayed held a city."
-    scene = Campaign(leaver="drop").finished()
-    scene.tablet.leave_for_good(M)
-    scene.tablet.end_campaign()
-    assert GAME.view(scene.state, PUBLIC, scene.moment).line.id == "jrc-line-ended"
-
-
-def test_the_host_is_told_what_closing_the_campaign_destroys():
-    scene = Campaign().example()
-    ending = scene.prompts()["jrc.end_campaign"]
-    assert (ending.warn.id, dict(ending.warn.params)) == ("jrc-end-campaign-warn", {"n": 1})
