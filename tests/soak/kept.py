@@ -93,6 +93,25 @@ async def power_cuts(
             times.append(max(guest.back[-1] for guest in guests) - up)
         over.set()
         await asyncio.gather(*tasks)
+    acked = counted_once(ground, guests)
+    median = sorted(times)[len(times) // 2]
+    hold(median <= BACK_SECONDS, f"not all back after {median:.1f} s")
+    longest = LONGEST if busy else BACK_SECONDS
+    hold(max(times) <= longest, f"once not all back after {max(times):.1f} s")
+    hold(not ground.faults(), ground.faults())
+    return {
+        "cuts": cuts,
+        "phones": phones,
+        "acknowledged": acked,
+        "lost": 0,
+        "twice": 0,
+        "slowest back (s)": round(max(times), 2),
+        "median back (s)": round(median, 2),
+    }
+
+
+def counted_once(ground: Ground, guests: list[Guest]) -> int:
+    """How many commands were acknowledged; each of them stands in the log, and none twice."""
     acked = [id for guest in guests for id, _ in guest.acked]
     log = Counter(one["id"] for one in ground.records() if one["id"])
     lost = [id for id in acked if not log[id]]
@@ -103,20 +122,7 @@ async def power_cuts(
         event["wire"] == "table.seat_renamed" for one in ground.records() for event in one["events"]
     )
     hold(renamed == len(acked), f"{len(acked)} acknowledged, {renamed} counted")
-    median = sorted(times)[len(times) // 2]
-    hold(median <= BACK_SECONDS, f"not all back after {median:.1f} s")
-    longest = LONGEST if busy else BACK_SECONDS
-    hold(max(times) <= longest, f"once not all back after {max(times):.1f} s")
-    hold(not ground.faults(), ground.faults())
-    return {
-        "cuts": cuts,
-        "phones": phones,
-        "acknowledged": len(acked),
-        "lost": 0,
-        "twice": 0,
-        "slowest back (s)": round(max(times), 2),
-        "median back (s)": round(median, 2),
-    }
+    return len(acked)
 
 
 async def everybody_back(guests: list[Guest], tasks: list[asyncio.Task[None]], cut: int) -> None:
