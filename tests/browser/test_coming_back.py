@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.device import CUT_OFF
+from tests.browser.evening import Evening
 from tests.browser.sentences import said
 from tests.web.people import names
 
@@ -162,7 +163,7 @@ def cut(device, address, times):
 
     def answer(route):
         asked.append(route)
-        return route.abort() if len(asked) <= times else route.continue_()
+        return route.abort() if len(asked) <= times else route.fallback()
 
     device.page.route(address, answer)
     with device.allowing(re.compile("ERR_FAILED")):
@@ -177,6 +178,28 @@ def test_a_page_whose_words_were_cut_off_opens_by_itself(party):
         with cut(device, "**/lang/**", 2) as asked:
             device.reload()
         assert len(asked) > 2
+
+
+NIGHT = {"t": "lupus-night", "p": {"n": 1}}
+NO_VOTES = {"kind": "chart", "title": NIGHT, "points": [NIGHT], "series": [], "style": "bars"}
+
+
+def test_the_pictures_of_the_end_come_after_a_blip(party):
+    room = party("Anna", crowd=("Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo"))
+    (anna,), recap = room.phones, "**/recap/*.json"
+    Evening(room).choose_game()
+    room.host.do("deal")
+    room.host.next(sure=True)
+    anna.page.route(recap, lambda route: route.fulfill(json={"panels": [NO_VOTES]}))
+    with cut(anna, recap, 1):
+        for seat in range(2, 9):
+            before = room.host.version
+            room.host.act("remove", seat=seat, reason="a casa")
+            room.host.moved_on(before)
+            if room.host.html.get_attribute("data-tone") == "end":
+                break
+        anna.shows(said("ui-chart-none"))
+    assert not [one for one in anna.requests if "/lang/it.all." in one]
 
 
 def test_whoever_lost_the_seat_while_away_is_told_so_once(party):

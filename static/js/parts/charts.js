@@ -2,23 +2,42 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { Show } from "./show.js";
-import { page, table } from "../store.js";
+import { link, page, table } from "../store.js";
 
 /** @import { Panel } from "../shapes.d.ts" */
 
 const KINDS = new Set(["chart", "courses", "leaves"]);
 
+/** Milliseconds until pictures that did not come are asked for again; doubled after each try, up to MOST. */
+const AGAIN = 5000;
+const MOST = 80000;
+
 /** The pictures, but for what the view tells already. @param {Panel[]} told @returns {Panel[]} */
 export function useCharts(told) {
-  const [panels, setPanels] = useState(/** @type {Panel[]} */ ([]));
   const code = table.value?.code ?? page.code;
+  const on = link.value.state === "on";
+  const [found, setFound] = useState({ code: "", panels: /** @type {Panel[]} */ ([]) });
+  const [tries, setTries] = useState(0);
   useEffect(() => {
-    fetch(`/recap/${code}.json`)
-      .then((answer) => (answer.ok ? answer.json() : { panels: [] }))
-      .then((recap) => setPanels(recap.panels.filter((/** @type {Panel} */ one) => KINDS.has(one.kind))))
-      .catch(() => {}); // without the pictures the story is still told
-  }, [code]);
-  return told.some((one) => KINDS.has(one.kind)) ? [] : panels;
+    if (!on || found.code === code) return;
+    let timer = 0;
+    const again = () => setTries((count) => count + 1);
+    // Without the pictures the story is still told.
+    recap(code).then(
+      (panels) => setFound({ code, panels }),
+      () => (timer = window.setTimeout(again, Math.min(AGAIN * 2 ** tries, MOST))),
+    );
+    return () => clearTimeout(timer);
+  }, [code, on, tries]);
+  return told.some((one) => KINDS.has(one.kind)) ? [] : found.panels;
+}
+
+/** What the story says in pictures; one that is not told says nothing. @param {string} code @returns {Promise<Panel[]>} */
+async function recap(code) {
+  const answer = await fetch(`/recap/${code}.json`);
+  if (answer.status >= 500) throw new Error(`no story: ${answer.status}`);
+  const { panels } = answer.ok ? await answer.json() : { panels: [] };
+  return panels.filter((/** @type {Panel} */ one) => KINDS.has(one.kind));
 }
 
 /** On a phone, below everything else. @param {{told: Panel[]}} props */
