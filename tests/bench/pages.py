@@ -12,6 +12,7 @@ import socket
 import statistics
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -33,8 +34,11 @@ SLOWER = 4
 """How many times slower than this machine's processor."""
 QUIET = 700
 """Milliseconds without a request, after which a page is taken to have all it wants."""
-LATER = 4000
-"""Milliseconds after which a phone has begun to bring what only a game needs."""
+LATER = 2.9
+"""Seconds after the first view, by the browser's clock, from which on a phone brings what only a
+game needs; it waits for three."""
+PATIENCE = 20.0
+"""Seconds in which it has begun to."""
 PEERS = {"S9": (48_000, 9), "S10": (171_000, 23)}
 """Bytes and requests of the closest comparable pages."""
 FORM = "form button.go"
@@ -62,6 +66,8 @@ class Visit:
         self.page = context.new_page()
         self.addresses: dict[str, str] = {}
         self.sizes: dict[str, int] = {}
+        self.asked_at: dict[str, float] = {}
+        self.first_view: float | None = None
         cdp = self._cdp = context.new_cdp_session(self.page)
         cdp.on("Network.requestWillBeSent", self._asked)
         cdp.on("Network.loadingFinished", self._loaded)
@@ -85,24 +91,35 @@ class Visit:
         # A promise, for the page's own policy forbids what is asked again and again.
         self.page.evaluate(WAIT)
         self._until_quiet()
+        if later:
+            self._until_brought()
         painted = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
         first, usable = self.page.evaluate(f"[{painted}, window.usable]")
-        parts = {self.addresses.get(id, id): size for id, size in self.sizes.items()}
+        parts = {
+            self.addresses.get(id, id): self.sizes[id] for id in self.sizes if not self._late(id)
+        }
         return {
             "bytes": sum(parts.values()),
             "requests": len(parts),
             "first_paint_ms": round(first),
             "usable_ms": round(max(first, usable)),
             "parts": parts,
-            "later": self._later() if later else {},
+            "later": {self.addresses[id]: self.sizes[id] for id in self.sizes if self._late(id)},
         }
 
-    def _later(self) -> dict[str, int]:
-        """Addresses and bytes of what the page still takes by itself afterwards."""
-        known = set(self.sizes)
-        self.page.wait_for_timeout(LATER)
+    def _late(self, id: str) -> bool:
+        """Whether this was asked for after the page had all it needs, however late we look."""
+        return self._is_late(self.asked_at.get(id, 0.0))
+
+    def _is_late(self, moment: float) -> bool:
+        return self.first_view is not None and moment >= self.first_view + LATER
+
+    def _until_brought(self) -> None:
+        """Wait for what the page still takes by itself after its first view."""
+        latest = time.monotonic() + PATIENCE
+        while not any(map(self._late, self.sizes)) and time.monotonic() < latest:
+            self.page.wait_for_timeout(QUIET)
         self._until_quiet()
-        return {self.addresses[id]: size for id, size in self.sizes.items() if id not in known}
 
     def _until_quiet(self) -> None:
         self.page.wait_for_load_state("load")
@@ -112,6 +129,7 @@ class Visit:
 
     def _asked(self, said: dict) -> None:
         self.addresses[said["requestId"]] = said["request"]["url"]
+        self.asked_at[said["requestId"]] = said["timestamp"]
 
     def _loaded(self, said: dict) -> None:
         asked = self.addresses.get(said["requestId"], "").startswith("http")
@@ -123,8 +141,12 @@ class Visit:
         self.sizes[id] = 0
 
     def _frame(self, said: dict) -> None:
-        # Two to four bytes stand before each frame of the server's.
-        self.sizes[said["requestId"]] += len(said["response"]["payloadData"].encode()) + 4
+        content = said["response"]["payloadData"]
+        if self.first_view is None and content.startswith('42["view"'):
+            self.first_view = said["timestamp"]
+        if not self._is_late(said["timestamp"]):
+            # Two to four bytes stand before each frame of the server's.
+            self.sizes[said["requestId"]] += len(content.encode()) + 4
 
 
 def _url(program: Program) -> str:
