@@ -9,6 +9,7 @@ and time out, and Playwright's event loop stands in the way of the tests that br
 from __future__ import annotations
 
 import contextlib
+import os
 import subprocess
 import sys
 import tempfile
@@ -20,6 +21,8 @@ PYTEST = (sys.executable, "-m", "pytest")
 BROWSERS = "tests/browser"
 PARTS = (BROWSERS, "tests/soak", "tests/web", "tests/laws", "")
 """The last is everything that no other part names."""
+ENVIRON = os.environ | {"PYTHONHASHSEED": "0"}
+"""A set has one order in every run: what fails once fails again."""
 
 
 def main(arguments: list[str]) -> int:
@@ -48,7 +51,8 @@ def _run(part: str, arguments: list[str], telling: threading.Lock) -> int:
     print(f"… {name} has begun", flush=True)
     where = [part] if part else [f"--ignore={other}" for other in PARTS if other]
     with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
-        code = subprocess.call([*PYTEST, *where, *arguments], stdout=said, stderr=subprocess.STDOUT)
+        called = [*PYTEST, *where, *arguments]
+        code = subprocess.call(called, stdout=said, stderr=subprocess.STDOUT, env=ENVIRON)
         said.seek(0)
         with telling:
             print(f"\n… {name}:", flush=True)
