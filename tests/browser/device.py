@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -20,6 +21,12 @@ CUT_OFF = re.compile(
 
 ANSWERED = re.compile(r"the server responded with a status of (403|404|422)")
 """What a browser says by itself of a page that refuses; allowed where a scene asks for it."""
+
+
+def _said(event: str, frames: Sequence[str]) -> Iterator[dict]:
+    """What was said of this kind, newest first."""
+    start = f'42["{event}",'
+    return (json.loads(one[2:])[1] for one in reversed(frames) if one.startswith(start))
 
 
 class Device:
@@ -69,14 +76,11 @@ class Device:
     @property
     def picture(self) -> dict:
         """The newest picture that came over the wire."""
-        view, table = self._heard("view"), self._heard("table")
-        assert view["table"] == table["n"]
+        frames = tuple(self.frames)
+        view = next(_said("view", frames))
+        # A newer table may have come whose own view is still on its way.
+        table = next(one for one in _said("table", frames) if one["n"] == view["table"])
         return {**view, "table": table["table"]}
-
-    def _heard(self, event: str) -> dict:
-        start = f'42["{event}",'
-        newest = next(one for one in reversed(self.frames) if one.startswith(start))
-        return json.loads(newest[2:])[1]
 
     def _failed(self, request) -> None:
         # A page that is left drops what it was still fetching: that is nobody's fault.
@@ -111,6 +115,10 @@ class Device:
         """Wait until the device is connected and shows the table."""
         expect(self.html).to_have_attribute("data-link", "on")
         expect(self.heading).not_to_be_empty()
+
+    def is_cut_off(self) -> None:
+        """Wait until the device has noticed that the program is gone."""
+        expect(self.html).to_have_attribute("data-link", "lost")
 
     def act(self, command: str, **arguments: object) -> None:
         """Ask for something that no button offers, as a curious guest with tools might."""
@@ -156,6 +164,17 @@ class Device:
         """The version of the picture on show."""
         return int(self.html.get_attribute("data-v") or -1)
 
+    @property
+    def at_the_table(self) -> bool:
+        """Whether it shows the table, and not a page beside it."""
+        return urlsplit(self.page.url).path == f"{self.path}/{self.program.code}"
+
+    def draws(self, newest: int) -> None:
+        """Wait until this picture, or a newer one, is on show."""
+        self.page.wait_for_function(
+            "newest => Number(document.documentElement.dataset.v) >= newest", arg=newest
+        )
+
     def shows(self, *texts: str | re.Pattern[str]) -> None:
         """Each of these can be read somewhere on the screen."""
         for text in texts:
@@ -175,18 +194,9 @@ class Device:
         expect(button).not_to_have_attribute("aria-busy", "true")
         return button
 
-    def seconds_left(self) -> int | None:
-        """What the clock on this device says."""
-        timer = self.page.get_by_role("timer").first
-        said = timer.get_attribute("aria-label")
-        minutes, _, seconds = (said or "").partition(":")
-        return int(minutes) * 60 + int(seconds) if said else None
-
-    def mob_cards(self, name: str) -> int:
+    def mob_cards(self, name: str) -> Locator:
         """How many votes lie in front of somebody."""
-        cards = self.place_of(name).locator(".mobs b").first
-        expect(cards).to_be_attached()
-        return int(cards.inner_text())
+        return self.place_of(name).locator(".mobs b").first
 
     def place_of(self, name: str) -> Locator:
         """Where somebody sits on the ring of this device."""

@@ -64,6 +64,7 @@ class Evening:
     def call(self, picks: dict[str, str]) -> None:
         """One step is called, and every phone answers its own question."""
         self.room.host.next()
+        self.room.drawn(*self.living)  # none still shows the question of the last step
         for phone in self.living:
             self.answer(phone, picks)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Sequence
 
@@ -98,15 +99,19 @@ class Players:
 
     def press(self, device: Device, command: str, nth: int = 0) -> None:
         """The button that sends this command."""
-        before = device.version
         asked = device.page.locator(f'[data-command="{command}"]:visible')
-        asked.nth(nth).get_by_role("button").first.tap()
+        button = asked.nth(nth).get_by_role("button").first
+        button.wait_for()
+        before = device.version
+        button.tap()
         self.moved(device, before)
 
     def tap(self, device: Device, id: str, **params: object) -> None:
         """The button with these words; the table changes."""
+        button = self.button(device, id, **params)
+        button.wait_for()
         before = device.version
-        self.button(device, id, **params).tap()
+        button.tap()
         self.moved(device, before)
 
     def button(self, device: Device, id: str, **params: object) -> Locator:
@@ -172,7 +177,9 @@ class Players:
     def see(self, moment: str, devices: Sequence[Device] | None = None) -> None:
         """A picture of every device, and what can be measured on it."""
         self.count += 1
-        for device in self.room.everybody if devices is None else devices:
+        devices = self.room.everybody if devices is None else devices
+        self.room.drawn(*devices)
+        for device in devices:
             kind = f"{type(device).__name__.lower()}-{getattr(device, 'name', '')}".strip("-")
             name = f"{self.count:02d}-{moment}-{kind}.png"
             device.shoot(self.room.shots / self.folder / name)
@@ -187,10 +194,14 @@ class Players:
         once = {one.partition(" ")[2]: one for one in self.found}
         assert not once, f"{len(once)} faults\n" + "\n".join(once.values())
 
-    def clocks_agree(self) -> list[int]:
-        """The seconds left, which are the same everywhere, give or take one."""
-        left = [device.seconds_left() for device in self.room.everybody]
-        assert max(left) - min(left) <= 1, left
+    def stands_at(self) -> int:
+        """The seconds left on a clock that stands, which are the same everywhere."""
+        clock = self.panel(self.room.host, "countdown")["clock"]
+        left = math.ceil(clock["length"] - clock.get("before", 0))
+        for device in self.room.everybody:
+            expect(device.page.get_by_role("timer").first).to_have_attribute(
+                "aria-label", f"{left // 60}:{left % 60:02d}"
+            )
         return left
 
     # Hearing.
@@ -205,6 +216,11 @@ class Players:
     def touch_anywhere(self, device: Device) -> None:
         """Only after a touch may a page be heard."""
         device.page.mouse.click(3, 3)
+
+    def has_rung(self, device: Device, times: int) -> None:
+        """So many strokes, as soon as the sound is awake, and no more."""
+        device.page.wait_for_function("tones => globalThis.tones >= tones", arg=times * BELL)
+        assert self.strokes(device) == times
 
     def strokes(self, device: Device) -> float:
         return device.page.evaluate("() => globalThis.tones") / BELL

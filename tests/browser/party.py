@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from playwright.sync_api import Browser
 
+from tests.browser.checks import settled
 from tests.browser.device import CUT_OFF, Device
 from tests.browser.people import Phone, Screen, Tablet
 from tests.web.people import Device as Guest
@@ -87,11 +88,24 @@ class Party:
         for one in patterns:
             one.__enter__()
         self.program.kill()
+        for device in awake:
+            device.is_cut_off()
         self.program.start()
         for device in awake:
             device.linked()
         for one in patterns:
             one.__exit__(None, None, None)
+
+    def drawn(self, *devices: Device) -> None:
+        """Wait until these (none named: everybody's) show what is told now, and stand still."""
+        onlooker = Guest(self.program, "screen").connect()
+        newest = onlooker.views[-1]["v"]
+        onlooker.leave()
+        for device in devices or self.everybody:
+            if device.at_the_table:
+                # The tablet counts on its own: for it, the newest that has come.
+                device.draws(device.picture["v"] if isinstance(device, Tablet) else newest)
+            settled(device.page)
 
     def shoot(self, folder: str) -> None:
         """A picture of every device."""

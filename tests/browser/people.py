@@ -89,6 +89,7 @@ class Phone(Device):
         self.choose(name, "pick")
 
     def vote(self, name: str) -> None:
+        self.asked("vote").wait_for()
         before = self.version
         self.choose(name, "vote")
         self.moved_on(before)
@@ -115,17 +116,18 @@ class Tablet(Device):
 
     def next(self, *, sure: bool = False) -> None:
         """The one big button; `sure`: a question comes first, and is answered with yes."""
+        button = self.ready("advance")
         before = self.version
-        self.ready("advance").click()
+        button.click()
         if sure:
             self.page.get_by_role("dialog").locator("button.go").first.click()
         self.moved_on(before)
 
     def passes_over(self, name: str) -> None:
         """Somebody does not answer: the moderator goes on without this vote."""
-        before = self.version
         button = self.ready("skip_voter")
         expect(button).to_contain_text(name)
+        before = self.version
         button.click()
         self.page.locator("dialog.doubt button.go").first.click()
         self.moved_on(before)
@@ -133,6 +135,7 @@ class Tablet(Device):
 
     def press(self, button: Locator) -> None:
         """Press something that changes the table."""
+        button.wait_for()
         before = self.version
         button.click()
         self.moved_on(before)

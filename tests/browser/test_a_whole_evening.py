@@ -1,10 +1,10 @@
 """From the scan to the verdict: nine phones, a tablet, a screen, and everything that goes wrong."""
 
 import json
-import time
 
 from playwright.sync_api import expect
 
+from tests.browser import clocks
 from tests.browser.evening import Evening
 from tests.browser.sentences import said
 
@@ -103,7 +103,7 @@ def runoff(evening, cast, targets):
 def assert_mob_cards(room, expected):
     for device in room.everybody:
         for name, votes in expected.items():
-            assert device.mob_cards(name) == votes
+            expect(device.mob_cards(name)).to_have_text(str(votes))
 
 
 def hands_over_the_tablet(room):
@@ -122,14 +122,13 @@ def hands_over_the_tablet(room):
 
 
 def loses_power_while_people_talk(room):
-    before = {device: (device.seconds_left(), time.monotonic()) for device in room.everybody}
+    everybody = room.everybody
+    before = clocks.agree(everybody)
     room.power_cut()
-    for device, (seconds, at) in before.items():
+    for device, then in zip(everybody, before, strict=True):
         device.is_lit("day")
-        left, now = device.seconds_left(), time.monotonic()
-        assert abs(left - (seconds - (now - at))) <= DRIFT + ROUNDING, device.path
-    shown = [device.seconds_left() for device in (room.host, room.screen, room.phones[0])]
-    assert max(shown) - min(shown) <= DRIFT
+        clocks.until(lambda now, then=then: abs(now[0] - then) <= DRIFT + ROUNDING, [device])
+    clocks.agree((room.host, room.screen, room.phones[0]), within=DRIFT)
 
 
 def second_night(evening, cast):

@@ -80,6 +80,7 @@ def choose_by_keyboard(phone, name):
 
 def act_for_by_keyboard(host, voter):
     """The moderator taps a name on the ring in the voter's place, and confirms."""
+    expect(host.asked("skip_voter")).to_contain_text(voter)  # it is this one's turn
     target = "Anna" if voter != "Anna" else "Bruno"
     button = host.place_of(target).get_by_role("button")
     tab_to(host, button)

@@ -80,6 +80,7 @@ def test_a_reload_makes_no_second_guest(party):
     anna.page.wait_for_url("**/p/*")
     anna.linked()
     anna.reload()
+    room.drawn()
     assert room.host.names() == ["Anna"]
 
 
@@ -108,6 +109,8 @@ def test_a_used_pass_is_said_plainly(party):
 
 def test_every_name_is_text_and_nothing_else(party):
     room = party(*NAMES[:1], crowd=NAMES[1:])
+    for device in room.everybody:
+        device.shows(NAMES[-1])
     for device in room.everybody:
         assert device.page.locator("bdi b, bdi script, bdi i").count() == 0
         assert device.page.evaluate("() => document.title") != "alert"
