@@ -29,8 +29,9 @@ class AltarTable:
         """The name is typed, the crosses are counted."""
         phone = self.room.named(name)
         self._fill(phone.page.locator("main"), saint, level)
+        button = phone.ready("first_saint")
         before = phone.version
-        phone.ready("first_saint").click()
+        button.click()
         phone.moved_on(before)
 
     def _fill(self, where: Locator, saint: str, level: int) -> None:
@@ -52,10 +53,10 @@ class AltarTable:
     def press(self, name: str, command: str, within: Locator | None = None) -> None:
         """One button, and the table has moved."""
         phone = self.room.named(name)
-        before = phone.version
         found = (within or phone.page).locator(f'.foot[data-command="{command}"]:visible')
         button = found.first.get_by_role("button")
         expect(button).not_to_have_attribute("aria-disabled", "true")
+        before = phone.version
         button.click()
         phone.moved_on(before)
 
@@ -91,8 +92,10 @@ class AltarTable:
 
     def cancels(self, name: str) -> None:
         phone = self.room.named(name)
+        answer = self.answers(name).nth(0)
+        answer.wait_for()
         before = phone.version
-        self.answers(name).nth(0).click()
+        answer.click()
         phone.moved_on(before)
 
     def asked(self, *names: str) -> list[Phone]:

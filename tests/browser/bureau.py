@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
+from tests.browser.checks import settled
 from tests.browser.party import Party
 from tests.browser.people import Phone
 from tests.browser.sentences import said
@@ -73,23 +76,30 @@ class Bureau:
         self.quickly(phone, "play_card")
         self.quickly(phone, "adjust", changes=list(changes))
 
-    def hold(self, button: Locator, seconds: float, *, leaving: bool = False) -> None:
-        """A finger rests on a button; `leaving`: it slides away instead of letting go."""
+    def hold(self, button: Locator, told: Locator, least: int, *, leaving: bool = False) -> int:
+        """A finger rests on a button until `told` says so much; what it says afterwards.
+
+        `leaving`: the finger slides away instead of letting go.
+        """
         page = button.page
         box = button.bounding_box()
         assert box is not None
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         page.mouse.down()
-        page.wait_for_timeout(seconds * 1000)
+        expect(told).to_have_text(re.compile(rf"^([{least}-9]|\d\d+)$"))
         if leaving:
             page.mouse.move(4, 4)
-            return
-        page.mouse.up()
+        else:
+            page.mouse.up()
+        settled(page)
+        return int(told.inner_text())
 
     def press(self, phone: Phone, command: str, button: Locator | None = None) -> None:
         """Press what sends `command`, and wait until the table has moved on."""
+        button = button or phone.ready(command)
+        button.wait_for()
         before = phone.version
-        (button or phone.ready(command)).click()
+        button.click()
         phone.moved_on(before)
 
     def fold(self, phone: Phone, title: str) -> Locator:

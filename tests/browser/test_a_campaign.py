@@ -33,7 +33,8 @@ def campaign(party):
     shots = room.shots / "campaign"
 
     def look(moment):
-        for device in (room.host, room.screen, *room.phones):
+        room.drawn(*(device for device in room.everybody if not device.page.is_closed()))
+        for device in room.everybody:
             if not device.page.is_closed():
                 name = getattr(device, "name", "") or type(device).__name__.lower()
                 device.shoot(shots / f"{moment}-{name.lower()}.png")

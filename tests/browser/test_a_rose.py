@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.altar import AltarTable
 from tests.browser.checks import ailments, cut_texts, skeleton, small_targets
+from tests.browser.match import meets_a_finger
 from tests.browser.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
@@ -61,7 +62,7 @@ def an_unfolded_question_has_the_great_button(room, table):
     expect(great).to_have_text(said("sancta-trial"))
     expect(great).to_be_in_viewport(ratio=1)
     is_sound(room, "02-unfolded")
-    assert on_top(great), "nothing lies over it"
+    meets_a_finger(great, "the great button")
     fold.locator("summary").click()
     expect(great).to_have_count(0)
 
@@ -75,18 +76,10 @@ def an_unfolded_question_is_nearer_than_the_end(room, table):
     expect(great).not_to_be_in_viewport()
     confirm = fold.locator(".foot .go")
     expect(confirm).to_be_in_viewport(ratio=1)
-    assert on_top(confirm), "nothing lies over it"
+    meets_a_finger(confirm, "the button of what is unfolded")
     room.shoot("rose/03-unfolded")
     fold.locator("summary").click()
     expect(great).to_be_in_viewport(ratio=1)
-
-
-def on_top(button):
-    """A finger in its middle meets it."""
-    return button.evaluate("""one => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    }""")
 
 
 def newest(phone):
@@ -179,6 +172,7 @@ def a_saint_of_the_last_game(room, table):
 
 def is_sound(room, name):
     """A picture of every device; nothing small, cut or inaccessible."""
+    room.drawn()
     room.shoot(f"rose/{Path(name)}")
     for device in (room.host, room.screen, room.phones[0], room.phones[1]):
         kind = type(device).__name__

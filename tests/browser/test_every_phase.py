@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import ailments, cut_texts, small_targets
+from tests.browser.checks import ailments, cut_texts, settled, small_targets
 from tests.browser.evening import Evening
 from tests.browser.party import UPRIGHT
 from tests.browser.sentences import said
@@ -26,11 +26,14 @@ class Inspector:
     def __call__(self, moment, devices=None):
         self.count += 1
         named = f"{self.count:02d}-{moment}"
-        for device in devices or [self.room.phones[0], self.room.host, self.room.screen]:
+        devices = devices or [self.room.phones[0], self.room.host, self.room.screen]
+        self.room.drawn(*devices)
+        for device in devices:
             self.look_at(device, named)
             if device is self.room.host:
                 width, height = device.size
                 device.page.set_viewport_size({"width": UPRIGHT[0], "height": UPRIGHT[1]})
+                settled(device.page)
                 self.look_at(device, named, "-upright")
                 device.page.set_viewport_size({"width": width, "height": height})
 

@@ -33,6 +33,7 @@ def test_five_people_play_the_ministries(party):
 
 def looks(bureau, moment):
     """Everything that can be measured, and a picture of every device."""
+    bureau.room.drawn()
     for device in bureau.room.everybody:
         who = f"{moment}: {type(device).__name__} {getattr(device, 'name', '')}"
         assert not ailments(device.page), who
@@ -116,19 +117,16 @@ def by_holding(bureau, phone):
     more = phone.page.locator(".allocate .more").nth(1)
     less = phone.page.locator(".allocate .less").nth(1)
     told = phone.page.locator(".allocate output").nth(1)
-    bureau.hold(more, 1.1)
-    taken = int(told.inner_text())
-    assert taken >= 3
+    taken = bureau.hold(more, told, 3)
     less.click()
     expect(told).to_have_text(str(taken - 1))
     less.focus()
     phone.page.keyboard.down("Space")
     expect(told).to_have_text("0")
     phone.page.keyboard.up("Space")
-    bureau.hold(more, 0.8, leaving=True)
-    left = told.inner_text()
+    left = bureau.hold(more, told, 2, leaving=True)
     phone.page.wait_for_timeout(600)
-    expect(told).to_have_text(left)
+    expect(told).to_have_text(str(left))
     phone.page.mouse.up()
 
 

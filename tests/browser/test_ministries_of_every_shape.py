@@ -69,6 +69,7 @@ def structure(device):
 def looks(bureau, moment, phone, *, wall=True):
     """The screen, the tablet in both positions, a phone held both ways and in large print."""
     room = bureau.room
+    room.drawn()
     found = [*judged(room.host), *judged(phone)]
     found += in_shape(room.host, UPRIGHT, TABLET)
     found += in_shape(phone, TURNED, PHONE)

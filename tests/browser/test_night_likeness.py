@@ -5,7 +5,7 @@ import base64
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import bands, moving, skeleton
+from tests.browser.checks import bands, moving, settled, skeleton
 from tests.browser.evening import Evening
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
@@ -36,6 +36,7 @@ def test_phones_with_and_without_a_part_look_and_feel_alike(night):
     alike(room.phones, "night falls")
     for step in ("seer", "wolves"):
         room.host.next()
+        room.drawn(*room.phones)
         for phone in room.phones:
             expect(phone.asked("pick")).to_have_count(1)
         alike(room.phones, f"{step}, asked")
@@ -49,8 +50,9 @@ def test_phones_with_and_without_a_part_look_and_feel_alike(night):
         for phone in room.phones:
             expect(phone.page.locator('.foot button[aria-disabled="true"]')).to_have_count(1)
         alike(room.phones, f"{step}, answered")
-        settled(night, step)
+        of_one_mind(night, step)
         room.host.next()
+        room.drawn(*room.phones)
         alike(room.phones, f"{step}, closed")
     for phone in room.phones:
         assert phone.requests == [], phone.name
@@ -76,7 +78,7 @@ def tempted(evening, phone):
     return phone.seat_button(next(name for name in pack if name != phone.name))
 
 
-def settled(evening, step):
+def of_one_mind(evening, step):
     """The two wolves tapped their own first neighbours: bring them to one mind."""
     if step != "wolves":
         return
@@ -91,6 +93,8 @@ def alike(phones, moment):
     for width, height in SIZES:
         for phone in phones:
             phone.page.set_viewport_size({"width": width, "height": height})
+        for phone in phones:
+            settled(phone.page)
         first, *others = phones
         frame, places = skeleton(first.page), bands(first.page)
         for other in others:
