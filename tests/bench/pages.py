@@ -12,12 +12,12 @@ import socket
 import statistics
 import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
+from tests.bench.visit import Visit
 from tests.web.people import Device, Program
 
 NAME = socket.gethostname()
@@ -28,125 +28,10 @@ FLAGS = (
     BY_NAME,
 )
 PHONE = {"width": 360, "height": 640}
-SLOW = {"latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 200_000}
-"""1.6 Mbit/s each way, 150 ms there and back."""
-SLOWER = 4
-"""How many times slower than this machine's processor."""
-QUIET = 700
-"""Milliseconds without a request, after which a page is taken to have all it wants."""
-LATER = 2.9
-"""Seconds after the first view, by the browser's clock, from which on a phone brings what only a
-game needs; it waits for three."""
-PATIENCE = 20.0
-"""Seconds in which it has begun to."""
 PEERS = {"S9": (48_000, 9), "S10": (171_000, 23)}
 """Bytes and requests of the closest comparable pages."""
 FORM = "form button.go"
 GAME = "#app main:not(.waiting)"
-
-# Written by the page itself: asking it from here would cost it time.
-WATCH = """selector => {
-    const look = () => document.querySelector(selector)
-        ? requestAnimationFrame(() => (window.usable = performance.now()))
-        : requestAnimationFrame(look);
-    look();
-}"""
-
-
-WAIT = """() => new Promise(resolve => {
-    const look = () => (window.usable ? resolve() : setTimeout(look, 50));
-    look();
-})"""
-
-
-class Visit:
-    """Everything that one page of a context takes from the network."""
-
-    def __init__(self, context: BrowserContext, *, slow: bool) -> None:
-        self.page = context.new_page()
-        self.addresses: dict[str, str] = {}
-        self.sizes: dict[str, int] = {}
-        self.asked_at: dict[str, float] = {}
-        self.first_view: float | None = None
-        cdp = self._cdp = context.new_cdp_session(self.page)
-        cdp.on("Network.requestWillBeSent", self._asked)
-        cdp.on("Network.loadingFinished", self._loaded)
-        cdp.on(
-            "Network.webSocketCreated", lambda said: self._socket(said["requestId"], said["url"])
-        )
-        cdp.on("Network.webSocketFrameReceived", self._frame)
-        cdp.send("Network.enable")
-        if slow:
-            cdp.send("Network.emulateNetworkConditions", {"offline": False, **SLOW})
-            cdp.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-
-    def open(self, address: str, ready: str, *, later: bool = False) -> dict[str, Any]:
-        """Open the page cold; `ready` is what stands there once it can be used.
-
-        Returns bytes and requests until nothing more is asked for, milliseconds until usable, and
-        what is brought `later`.
-        """
-        self.page.add_init_script(f"({WATCH})({json.dumps(ready)})")
-        self.page.goto(address, wait_until="commit")
-        # A promise, for the page's own policy forbids what is asked again and again.
-        self.page.evaluate(WAIT)
-        self._until_quiet()
-        if later:
-            self._until_brought()
-        painted = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
-        first, usable = self.page.evaluate(f"[{painted}, window.usable]")
-        parts = {
-            self.addresses.get(id, id): self.sizes[id] for id in self.sizes if not self._late(id)
-        }
-        return {
-            "bytes": sum(parts.values()),
-            "requests": len(parts),
-            "first_paint_ms": round(first),
-            "usable_ms": round(max(first, usable)),
-            "parts": parts,
-            "later": {self.addresses[id]: self.sizes[id] for id in self.sizes if self._late(id)},
-        }
-
-    def _late(self, id: str) -> bool:
-        """Whether this was asked for after the page had all it needs, however late we look."""
-        return self._is_late(self.asked_at.get(id, 0.0))
-
-    def _is_late(self, moment: float) -> bool:
-        return self.first_view is not None and moment >= self.first_view + LATER
-
-    def _until_brought(self) -> None:
-        """Wait for what the page still takes by itself after its first view."""
-        latest = time.monotonic() + PATIENCE
-        while not any(map(self._late, self.sizes)) and time.monotonic() < latest:
-            self.page.wait_for_timeout(QUIET)
-        self._until_quiet()
-
-    def _until_quiet(self) -> None:
-        self.page.wait_for_load_state("load")
-        known = -1
-        while known != (known := sum(self.sizes.values())):
-            self.page.wait_for_timeout(QUIET)
-
-    def _asked(self, said: dict) -> None:
-        self.addresses[said["requestId"]] = said["request"]["url"]
-        self.asked_at[said["requestId"]] = said["timestamp"]
-
-    def _loaded(self, said: dict) -> None:
-        asked = self.addresses.get(said["requestId"], "").startswith("http")
-        if asked and said["encodedDataLength"]:  # else it was kept
-            self.sizes[said["requestId"]] = int(said["encodedDataLength"])
-
-    def _socket(self, id: str, address: str) -> None:
-        self.addresses[id] = address
-        self.sizes[id] = 0
-
-    def _frame(self, said: dict) -> None:
-        content = said["response"]["payloadData"]
-        if self.first_view is None and content.startswith('42["view"'):
-            self.first_view = said["timestamp"]
-        if not self._is_late(said["timestamp"]):
-            # Two to four bytes stand before each frame of the server's.
-            self.sizes[said["requestId"]] += len(content.encode()) + 4
 
 
 def _url(program: Program) -> str:

@@ -33,11 +33,10 @@ def campaign(party):
     shots = room.shots / "campaign"
 
     def look(moment):
-        room.drawn(*(device for device in room.everybody if not device.page.is_closed()))
+        room.drawn()
         for device in room.everybody:
-            if not device.page.is_closed():
-                name = getattr(device, "name", "") or type(device).__name__.lower()
-                device.shoot(shots / f"{moment}-{name.lower()}.png")
+            name = getattr(device, "name", "") or type(device).__name__.lower()
+            device.shoot(shots / f"{moment}-{name.lower()}.png")
         for device in (room.host, room.screen, room.phones[0]):
             assert ailments(device.page) == [], moment
         assert small_targets(room.phones[0].page) == [], moment
