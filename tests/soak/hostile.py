@@ -130,7 +130,8 @@ async def all_thrown(party: Party, count: int, throw: Throw, seed: int, at_once:
         nonlocal flown
         dice, number = random.Random(f"{seed} {who}"), who
         while flown < count:
-            flown += await throw(party, number, dice)
+            more = await throw(party, number, dice)
+            flown += more  # only now: others have counted meanwhile
             number += at_once
 
     await asyncio.gather(*(thrower(who) for who in range(at_once)))
