@@ -31,9 +31,9 @@ def somewhere(place: Place, dice: random.Random) -> Place:
 @trial(
     "P8",
     "Rubbish on the socket does nothing: malformed frames, packets and commands.",
-    short={"count": 2_400},
+    short={"count": 20_000},
     full={"count": 1_000_000, "at_once": 16},
-    least={"count": 800},
+    least={"count": 6_000},
 )
 async def bad_frames(ground: Ground, count: int, at_once: int = AT_ONCE) -> Figures:
     async def throw(party: Party, number: int, dice: random.Random) -> int:
@@ -45,9 +45,9 @@ async def bad_frames(ground: Ground, count: int, at_once: int = AT_ONCE) -> Figu
 @trial(
     "P8",
     "Rubbish on the pages does nothing: malformed requests.",
-    short={"count": 640},
+    short={"count": 5_000},
     full={"count": 100_000, "at_once": 32},
-    least={"count": 640},
+    least={"count": 5_000},
 )
 async def bad_requests(ground: Ground, count: int, at_once: int = AT_ONCE) -> Figures:
     made: list[bytes] = []
