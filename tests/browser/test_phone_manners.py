@@ -36,6 +36,14 @@ def test_a_card_is_seen_while_it_is_held_and_covered_at_once(dealt):
     with anna.holding_card():
         expect(face).to_be_visible()
         role = face.get_by_role("heading").inner_text()
+        # Nothing else is on the screen, and what it says stands there whole.
+        assert face.bounding_box() == {"x": 0, "y": 0, "width": 360, "height": 640}
+        face.evaluate("one => Promise.all(one.getAnimations().map(each => each.finished))")
+        for part in face.locator("h1, p").all():
+            box = part.bounding_box()
+            assert min(box["x"], box["y"]) >= 0, role
+            assert box["x"] + box["width"] <= 360, role
+            assert box["y"] + box["height"] <= 640, role
         anna.shoot(dealt.room.shots / "deal" / "phone-held.png")
     assert not face.is_visible()
     assert role not in anna.page.locator("body").inner_text()

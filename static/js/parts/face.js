@@ -40,7 +40,7 @@ const PIPS = {
 /** A face with more pips than six is written as a number. @param {{face: number}} props */
 export function Face({ face }) {
   const pips = PIPS[face];
-  return html`<svg class="face" viewBox="0 0 64 64" aria-hidden="true">
+  return html`<svg class="die-face" viewBox="0 0 64 64" aria-hidden="true">
     <path class="block" d="M2 9 8 2 55 3 62 8 61 55 55 62 9 61 3 54Z" />
     ${
       pips
