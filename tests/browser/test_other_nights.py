@@ -61,6 +61,36 @@ def test_by_pointing_the_phones_stay_dark_and_the_tablet_writes_down(party):
     see.settle()
 
 
+def test_a_pack_that_differs_is_decided_on_the_ring_which_tells_nobody_who_is_of_it(party):
+    room = party(*NAMES)
+    see = Inspector(room, "differ")
+    evening = dealt(room, first_night="bite")
+    wolves = evening.those_who_are("werewolf")
+    victim, other = [name for name in NAMES if name not in wolves][:2]
+    room.host.next()
+    for step in ("seer", "wolves"):
+        evening.call(dict(zip(wolves, (victim, other), strict=True)) if step == "wolves" else {})
+        if step == "seer":
+            room.host.next()
+    confirm = room.host.page.get_by_role("contentinfo").locator("button.go")
+    expect(confirm).to_have_attribute("aria-disabled", "true")
+    see("asked", [room.host])
+    for name in NAMES:
+        seat = room.host.place_of(name).get_by_role("button")
+        expect(seat).to_be_visible()
+        assert "shut" not in seat.get_attribute("class"), name
+        box = seat.bounding_box()
+        assert box["width"] > box["height"], name
+    # Whom one may not choose is said only to whoever has touched the name.
+    room.host.place_of(wolves[0]).get_by_role("button").click()
+    room.host.shows(said("phone-pick-not-this"))
+    room.host.place_of(victim).get_by_role("button").click()
+    expect(confirm).to_contain_text(victim)
+    room.host.press(confirm)
+    room.host.ready("advance")
+    see.settle()
+
+
 @pytest.mark.extra
 def test_a_vote_of_twenty_four_long_names_can_be_read_and_answered(party):
     room = party(LONG[0], crowd=LONG[1:])

@@ -24,6 +24,8 @@ LABELS = {
 def advance_press(state: LupusState, moment: Moment, *, knows: bool) -> Press:
     """The button «go on»; what has to be chosen first is chosen on the ring."""
     wrong = advance_refusal(state, moment.now)
+    if wrong is not None and wrong.code == "E_TOO_SOON":
+        wrong = steps.disagreement(state) or wrong  # no picture is sent only because time passes
     # That the pack differs while some have tapped would tell a blind moderator who it is.
     unsaid = ("E_TOO_SOON",) if knows else ("E_TOO_SOON", "E_NO_AGREEMENT")
     hidden = wrong is not None and wrong.code in unsaid

@@ -46,6 +46,7 @@ def _settle(state: LupusState, part: str, *, main: bool, differ: bool = False) -
     """
     night = state.tonight()
     pointing = state.options.night_input == "pointing"
+    front = main or (differ and steps.agreement(state, part).open)
     title = "lupus-pick-target" if pointing else "lupus-settle"
     return Pick(
         key=f"n{night.number}-{part}-settle",
@@ -58,8 +59,8 @@ def _settle(state: LupusState, part: str, *, main: bool, differ: bool = False) -
         seats=steps.settle_targets(state, part),
         none_label=text("lupus-settle-nobody"),
         chosen=night.settled.get(part),
-        weight=Weight.MAIN if main else Weight.QUIET,
-        group="" if pointing or (differ and steps.agreement(state, part).open) else "night",
+        weight=Weight.MAIN if front else Weight.QUIET,
+        group="" if front or pointing else "night",
     )
 
 

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { Foot } from "../parts/ask.js";
 import { Button } from "../parts/button.js";
+import { marks, view } from "../store.js";
 import { draw, ui } from "../words.js";
 
 /** @import { Prompt, PromptProps } from "../shapes.d.ts" */
@@ -23,23 +24,43 @@ export function isTapped(prompt) {
   return Boolean(prompt && tapped.value?.key === questionKey(prompt) && tapped.value.seat !== prompt.chosen);
 }
 
+/** Who may be chosen in the place of `actor`. @param {Prompt} prompt @param {number | null} [actor] @returns {number[]} */
+export const choices = ({ seats = [], may_be_self: self = true }, actor) =>
+  seats.filter((/** @type {number} */ seat) => self || seat !== actor);
+
+/**
+ * Whose name can be tapped. At night that is everybody who lives: a name that were set apart would show whoever
+ * looks across who is of the pack, or who acts. Whether it may be is said by the button, as on the phones.
+ * @param {number[]} may
+ */
+export function tappable(may) {
+  if (view.value?.tone !== "night") return may;
+  const living = [...marks().values()].filter((mark) => !mark.dead && !mark.gone).map((mark) => mark.seat);
+  return [...new Set([...living, ...may])];
+}
+
+/** Whether it is said of this choice that it cannot be. @param {number | null | undefined} seat @param {number[]} may */
+export const isAmiss = (seat, may) => seat !== undefined && seat !== null && !may.includes(seat);
+
 /** What the ring needs to be tapped on. @param {Prompt | null} prompt */
 export function picking(prompt) {
   if (!prompt || prompt.locked) return undefined;
-  const [actor] = prompt.act_for ?? [];
-  const self = prompt.may_be_self ?? true;
   return {
-    open: (prompt.seats ?? []).filter((/** @type {number} */ seat) => self || seat !== actor),
+    open: tappable(choices(prompt, prompt.act_for?.[0])),
     chosen: chosen(prompt) ?? null,
-    onPick: (/** @type {number} */ seat) => (tapped.value = { key: questionKey(prompt), seat }),
+    // A second touch lets go of what the first one has chosen.
+    onPick: (/** @type {number} */ seat) => {
+      tapped.value = isTapped(prompt) && chosen(prompt) === seat ? null : { key: questionKey(prompt), seat };
+    },
   };
 }
 
 /** The twin of `pick` while the ring itself is tapped: only the button. @param {PromptProps} props */
 export function PickFoot({ prompt, send, act }) {
   const seat = chosen(prompt);
+  const amiss = isAmiss(seat, choices(prompt, prompt.act_for?.[0]));
   const name = seat === undefined ? "…" : seat === null ? prompt.none_label : { seat };
-  return html`<${Foot} prompt=${prompt} act=${act} off=${seat === undefined} need=${ui("desk-tap-a-seat")}
+  return html`<${Foot} prompt=${prompt} act=${act} off=${seat === undefined || amiss} need=${ui(amiss ? "phone-pick-not-this" : "desk-tap-a-seat")}
     hint=${seat !== undefined && draw({ t: "desk-chosen", p: { name } })} onPress=${() => send({ [prompt.field ?? "target"]: seat })}>
     ${seat === undefined ? (draw(prompt.title) ?? ui("desk-tap-a-seat")) : draw({ t: prompt.label.t, p: { ...prompt.label.p, name } })}
   <//>`;

@@ -7,12 +7,14 @@ import { Button } from "../parts/button.js";
 import { prompts } from "../prompts/index.js";
 import { marks, table } from "../store.js";
 import { draw, ui } from "../words.js";
+import { choices, isAmiss, tappable } from "./picking.js";
 
 /** @param {import("../shapes.d.ts").PromptProps} props */
 export function RingPick({ prompt, send, act }) {
   const [seat, setSeat] = useState(/** @type {number | null | undefined} */ (prompt.chosen));
-  const self = prompt.may_be_self ?? true;
-  const open = (prompt.seats ?? []).filter((/** @type {number} */ one) => self || one !== act);
+  const may = choices(prompt, act);
+  const open = tappable(may);
+  const amiss = isAmiss(seat, may);
   const laid = marks();
   const ring = (table.value?.ring ?? []).filter((one) => (prompt.ring ?? open).includes(one) || open.includes(one));
   const others = open.filter((/** @type {number} */ one) => !ring.includes(one));
@@ -27,7 +29,7 @@ export function RingPick({ prompt, send, act }) {
       picking=${{ open: prompt.locked ? [] : open, chosen: seat ?? null, onPick: setSeat }}>
       ${prompt.none_label && html`<${Button} weight="link" aria-pressed=${seat === null ? "true" : "false"} onPress=${() => setSeat(null)}>${draw(prompt.none_label)}<//>`}
     <//></div>
-    <${Foot} prompt=${prompt} act=${act} off=${seat === undefined} need=${ui("desk-tap-a-seat")}
+    <${Foot} prompt=${prompt} act=${act} off=${seat === undefined || amiss} need=${ui(amiss ? "phone-pick-not-this" : "desk-tap-a-seat")}
       hint=${seat !== undefined && draw({ t: "desk-chosen", p: { name } })} onPress=${() => send({ [prompt.field ?? "target"]: seat })}>${draw({ t: prompt.label.t, p: { ...prompt.label.p, name } })}<//>
   `;
 }

@@ -4,7 +4,7 @@ import pytest
 
 from companion.core.eye import BLIND, MODERATOR
 from companion.core.panel import Awaited, Circle, Note, Script
-from companion.core.prompt import Pick
+from companion.core.prompt import Pick, Weight
 from companion.core.text import text
 from tests.games.lupus.evening import Evening
 from tests.games.lupus.seen import panel, prompt, view
@@ -79,11 +79,12 @@ def test_a_pack_that_differs_closes_the_button_and_brings_the_decision_to_the_fr
     scene.open("wolves")
     scene.by(1).pick("wolves", 9)
     scene.by(2).pick("wolves", 10)
-    scene.wait(31)
-    shown = view(scene, MODERATOR)
-    assert prompt(shown, "advance").closed == text("E_NO_AGREEMENT")
+    for _ in ("as soon as they differ", "later"):
+        shown = view(scene, MODERATOR)
+        assert prompt(shown, "advance").closed == text("E_NO_AGREEMENT")
+        scene.wait(31)
     settle = prompt(shown, "n1-wolves-settle")
-    assert settle.group == ""
+    assert (settle.group, settle.weight) == ("", Weight.MAIN)
     assert settle.none_label == text("lupus-settle-nobody")
 
 
