@@ -65,6 +65,10 @@ desk-people = { $count ->
  }
 desk-state-here = phone is on
 desk-state-away = phone is off
+desk-awaited-away = { $n ->
+    [one] The phone of { $who } is not connected.
+   *[other] The phones of { $who } are not connected.
+  }
 desk-state-none = no phone
 desk-rename = Change the name
 desk-deck = The deck

@@ -65,6 +65,10 @@ desk-people = { $count ->
  }
 desk-state-here = telefono acceso
 desk-state-away = telefono spento
+desk-awaited-away = { $n ->
+    [one] Il telefono di { $who } non è collegato.
+   *[other] I telefoni di { $who } non sono collegati.
+  }
 desk-state-none = senza telefono
 desk-rename = Cambia nome
 desk-deck = Il mazzo

@@ -54,6 +54,11 @@ def test_a_card_is_seen_while_it_is_held_and_covered_at_once(dealt):
             assert not face.is_visible(), turning_away
 
 
+def test_the_tablet_says_whose_phone_is_awaited_in_vain(dealt):
+    away = re.compile(r"^I telefoni di Bruno, .* e Lorenzo non sono collegati\.$")
+    dealt.room.host.shows(away)
+
+
 def test_a_card_can_be_read_without_holding_by_those_who_do_not_see(dealt):
     anna = dealt.room.phones[0]
     anna.page.get_by_role("button", name=said("phone-card-toggle")).focus()

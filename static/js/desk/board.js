@@ -8,7 +8,7 @@ import { Tally } from "../panels/tally.js";
 import { Ask } from "../parts/ask.js";
 import { Dial } from "../parts/dial.js";
 import { MANY } from "../parts/places.js";
-import { view } from "../store.js";
+import { picture, table, view } from "../store.js";
 import { draw, nameOf, say, ui } from "../words.js";
 import { Covered } from "./covered.js";
 import { Nobody, picking } from "./picking.js";
@@ -93,10 +93,14 @@ function Waiting({ plan }) {
   const missing = /** @type {number[]} */ (plan.awaited?.missing ?? []);
   const seats = missing.filter((seat) => plan.turns.some((prompt) => prompt.act_for?.includes(seat)));
   const [first] = seats;
+  const here = picture.value?.desk?.connected ?? [];
+  const has = (/** @type {number} */ seat) => table.value?.seats.some((one) => one.id === seat && one.phone);
+  const away = missing.filter((seat) => has(seat) && !here.includes(seat));
   // so many names are told by the ring itself, which underlines them
   const ring = missing.length > NAMED && plan.circle?.marks.some((/** @type {any} */ mark) => mark.waits);
   return html`<div class="waiting">
     <${Show} panel=${ring ? { ...plan.awaited, missing: [] } : plan.awaited} />
+    ${!ring && away.length > 0 && html`<p class="s">${draw({ t: "desk-awaited-away", p: { who: { seats: away }, n: away.length } })}</p>`}
     ${seats.length === 1 && html`<button type="button" class="ln" onClick=${() => open("act", { seat: first })}>${ui("desk-act-for-one")}</button>`}
     ${seats.length > 1 && html`<button type="button" class="ln" onClick=${() => open("act")}>${ui("desk-act-for-many")}</button>`}
     ${plan.cards
