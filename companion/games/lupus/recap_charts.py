@@ -48,7 +48,8 @@ def suspicion_chart(state: LupusState) -> tuple[Chart, ...]:
     peak = {seat: max(share.get(seat, 0) for share in shares) for seat in state.ring}
     wolves = [seat for seat in state.ring if role_of(state, seat).wolf]
     others = sorted(set(state.ring) - set(wolves), key=lambda seat: -peak[seat])
-    shown = [seat for seat in (*wolves, *others) if peak[seat] > 0][:LINES_AT_MOST]
+    # A wolf whom nobody ever suspected is drawn: that is a story, too.
+    shown = [*wolves, *(seat for seat in others if peak[seat] > 0)][:LINES_AT_MOST]
     series = tuple(
         Series(tuple(share.get(seat, 0) for share in shares), seat, marked=seat in wolves)
         for seat in state.ring

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
 import { useBox } from "./box.js";
-import { scale, spread, worthNaming } from "./plot.js";
+import { lanes, scale, spread, worthNaming } from "./plot.js";
 
 /** @typedef {import("./plot.js").Line} Line */
 
@@ -17,7 +17,6 @@ const MARKS = [
   "M0 7.5l-7-13h14Z",
 ];
 const DASHES = ["none", "11 6", "2 7", "14 5 2 5", "5 5", "none", "11 6"];
-const LANE = 3.5; // px between lines that would lie on each other
 const APART = 22; // px between two marks of a line, at least
 
 /** @param {{points: string[], lines: Line[], title: string}} props */
@@ -27,6 +26,10 @@ export function Curves({ points, lines, title }) {
   const k = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
   const named = [...worthNaming(lines)].sort((a, b) => lines.indexOf(a) - lines.indexOf(b));
   const plot = frame(w, k, points.length, named, lines);
+  const ways = lanes(
+    named.map((line) => line.values.map(plot.y)),
+    plot.low,
+  );
   const ends = plot.below
     ? []
     : spread(
@@ -40,8 +43,8 @@ export function Curves({ points, lines, title }) {
       <${Axes} plot=${plot} points=${points} k=${k} />
       ${lines
         .filter((line) => !named.includes(line))
-        .map((line) => html`<polyline key=${line.name} class="faint" points=${path(line, plot, 0)} />`)}
-      ${named.map((line, i) => html`<${Curve} key=${line.name} line=${line} at=${i} plot=${plot} shift=${(i - (named.length - 1) / 2) * LANE} />`)}
+        .map((line) => html`<polyline key=${line.name} class="faint" points=${path(line.values.map(plot.y), plot)} />`)}
+      ${named.map((line, i) => html`<${Curve} key=${line.name} line=${line} at=${i} plot=${plot} way=${ways[i]} />`)}
       ${ends
         .map((_, i) => named[i])
         .map(
@@ -103,16 +106,15 @@ function Axes({ plot, points, k }) {
   </g>`;
 }
 
-/** @param {Line} line @param {Frame} plot @param {number} shift */
-const path = (line, plot, shift) => line.values.map((value, at) => `${plot.x(at)},${plot.y(value) + shift}`).join(" ");
+/** @param {number[]} way heights, px @param {Frame} plot */
+const path = (way, plot) => way.map((y, at) => `${plot.x(at)},${y}`).join(" ");
 
-/** @param {{line: Line, at: number, plot: Frame, shift: number}} props */
-function Curve({ line, at, plot, shift }) {
-  const last = line.values.length - 1;
+/** @param {{line: Line, at: number, plot: Frame, way: number[]}} props */
+function Curve({ line, at, plot, way }) {
+  const last = way.length - 1;
   const every = Math.max(1, Math.ceil(APART / (plot.x(1) - plot.x(0) || APART)));
-  const marks = line.values.map((value, i) => [plot.x(i), plot.y(value) + shift]);
   return html`<g class=${line.marked ? "curve marked" : "curve"}>
-    <polyline points=${path(line, plot, shift)} stroke-dasharray=${line.marked ? "none" : DASHES[at % DASHES.length]} />
-    ${marks.map(([x, y], i) => (i === last || (i % every === 0 && last - i >= every) ? html`<path key=${i} class="mark" d=${MARKS[at % MARKS.length]} transform=${`translate(${x} ${y})`} />` : null))}
+    <polyline points=${path(way, plot)} stroke-dasharray=${line.marked ? "none" : DASHES[at % DASHES.length]} />
+    ${way.map((y, i) => (i === last || (i % every === 0 && last - i >= every) ? html`<path key=${i} class="mark" d=${MARKS[at % MARKS.length]} transform=${`translate(${plot.x(i)} ${y})`} />` : null))}
   </g>`;
 }

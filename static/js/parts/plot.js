@@ -21,12 +21,13 @@ const FEW = 5; // so many lines are all followed, those at nothing too
  */
 export function worthNaming(lines, many = 7) {
   if (lines.length <= FEW) return new Set(lines);
+  const tells = (/** @type {Line} */ line) => line.marked || Math.max(0, ...line.values) > 0;
   const height = (/** @type {Line} */ line) => Math.max(0, ...line.values) + (line.marked ? 1e6 : 0);
   return new Set(
     [...lines]
       .sort((a, b) => height(b) - height(a))
       .slice(0, many)
-      .filter((line) => Math.max(0, ...line.values) > 0),
+      .filter(tells),
   );
 }
 
@@ -48,4 +49,25 @@ export function spread(heights, gap, low, high) {
     ceiling = placed[i] - gap;
   }
   return placed;
+}
+
+/** Px between lines that would lie on each other, and the most that many of them take together. */
+const LANE = 3.5;
+const STACK = 14;
+
+/**
+ * Where each line passes at each point: those of the same height side by side, none below the floor.
+ * @param {number[][]} heights by line, then by point; px from the top @param {number} floor
+ */
+export function lanes(heights, floor) {
+  const gap = Math.min(LANE, STACK / Math.max(1, heights.length - 1));
+  const columns = (heights[0] ?? []).map((_, at) =>
+    spread(
+      heights.map((line) => line[at]),
+      gap,
+      Number.NEGATIVE_INFINITY,
+      floor,
+    ),
+  );
+  return heights.map((_, i) => columns.map((column) => column[i]));
 }

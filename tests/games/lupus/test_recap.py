@@ -128,6 +128,20 @@ def test_the_charts_count_votes_a_day_and_suspicion_in_per_cent():
     assert all(0 <= value <= 100 for values in shares.values() for value in values)
 
 
+def test_a_wolf_whom_nobody_suspected_is_drawn_at_nothing():
+    scene = Evening("wolf v wolf seer v*4")
+    scene.open("seer")
+    scene.by(5).pick("seer", 1)
+    scene.to("nomination")
+    scene.lynch(1)
+    scene.tablet.kill(3, "removed", "ultimo treno")
+    _, suspicion = (one for one in story(scene) if isinstance(one, Chart))
+    drawn = {series.seat: series for series in suspicion.series}
+    assert drawn[3].marked
+    assert set(drawn[3].values) == {0}
+    assert 4 not in drawn
+
+
 def test_at_the_end_everybody_sees_the_cards_and_the_own_fate():
     scene = finished()
     won = GAME.view(scene.state, seat_eye(8), scene.moment)
