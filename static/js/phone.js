@@ -23,7 +23,7 @@ import { questionOf } from "./parts/question.js";
 import { followFolds, useTop } from "./parts/sight.js";
 import { Announce, band, useTold } from "./parts/announce.js";
 import { Toast } from "./parts/toast.js";
-import { cardKey, turned } from "./parts/turned.js";
+import { afterCard } from "./parts/turned.js";
 import { hush, light, link, me, table, view } from "./store.js";
 import { openWire } from "./wire.js";
 import { openWords } from "./catalogs.js";
@@ -36,13 +36,6 @@ export { act } from "./wire.js"; // for whoever asks by hand what no button offe
 // The words of those who gather; the others come by themselves.
 lexicon.value = { panels: { circle: Horseshoe, piles: Piles }, prompts: {} };
 const twins = { circle: Horseshoe };
-
-/** «I have seen it» waits until the card was turned. @param {Prompt} prompt @param {Panel[]} panels */
-function afterCard(prompt, panels) {
-  const card = panels.find((panel) => panel.kind === "card");
-  if (!card || prompt.kind !== "press" || prompt.closed || turned.value === cardKey(card)) return prompt;
-  return { ...prompt, closed: { t: "phone-card-first" } };
-}
 
 /** A verdict stands on top, and whom it names is not named once more above the ring. @param {Panel[]} panels */
 function ruledFirst(panels) {
@@ -76,7 +69,7 @@ function Screen({ shown }) {
   const presses = main ? main.kind === "press" : rest.length > 0;
   const far = presses ? panels.filter((panel) => panel.kind === "petals" && !panel.own) : [];
   const others = panels.filter((panel) => !drawn.includes(panel) && !far.includes(panel));
-  const card = panels.some((panel) => panel.kind === "card");
+  const card = panels.find((panel) => panel.kind === "card");
   const choice = main && main.kind !== "press";
   const above = choice ? [] : others;
   // What can be done now comes before the picture of the table.
@@ -94,14 +87,14 @@ function Screen({ shown }) {
     !panels.some((panel) => ["verdict", "ledger", "graph"].includes(panel.kind) || isHall(panel));
   return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""}`}>
     <div class="first">
-      <${Head} shown=${shown} main=${main} hero=${hero} bare=${card} ruled=${panels.some((panel) => panel.kind === "verdict")} />
+      <${Head} shown=${shown} main=${main} hero=${hero} bare=${Boolean(card)} ruled=${panels.some((panel) => panel.kind === "verdict")} />
       ${clocks.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}
       ${asked.length > 0 && html`<div class="panels">${asked.map((panel, at) => html`<${Show} key=${at} panel=${panel} />`)}</div>`}
       ${choice && html`<${Quick} prompts=${quick} />`}
       ${acts && html`<${Others} prompts=${rest} />`}
       ${seen.length > 0 && html`<div class="panels">${seen.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</div>`}
       ${!choice && !acts && html`<${Others} prompts=${rest} />`}
-      ${main && html`<div class="main">${!choice && html`<${Quick} prompts=${quick} />`}<${Ask} key=${main.key} prompt=${afterCard(main, panels)} /></div>`}
+      ${main && html`<div class="main">${!choice && html`<${Quick} prompts=${quick} />`}<${Ask} key=${main.key} prompt=${afterCard(main, card)} /></div>`}
     </div>
     ${
       choice &&
