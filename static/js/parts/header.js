@@ -45,7 +45,7 @@ function Who() {
   const place = (table.value?.ring ?? []).indexOf(seat) + 1;
   const name = nameOf(seat);
   return html`<p class="who">
-    <bdi class=${`t ${name.length > 11 ? "long" : ""}`}>${name}</bdi>
+    <bdi class=${`t ${name.length > 18 ? "endless" : name.length > 11 ? "long" : ""}`}>${name}</bdi>
     <small class="dimmer">${place > 0 ? ui("phone-place", { place }) : ui("phone-next")}</small>
   </p>`;
 }
