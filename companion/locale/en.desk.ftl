@@ -34,6 +34,7 @@ desk-tap-a-seat = Tap a name in the ring
 desk-secret = Choice and answer
 desk-hold = press and hold
 desk-undo = Undo
+desk-more-below = More below ↓
 
 ## In somebody's place
 desk-act-for-one = Answer in their place

@@ -34,6 +34,7 @@ desk-tap-a-seat = Tocca un nome nel giro
 desk-secret = Scelta e risposta
 desk-hold = tieni premuto
 desk-undo = Annulla
+desk-more-below = Continua sotto ↓
 
 ## Al posto di chi manca
 desk-act-for-one = Tocca al suo posto

@@ -5,6 +5,7 @@ import { Emblem } from "../parts/emblem.js";
 import { prompts } from "../prompts/index.js";
 import { picture } from "../store.js";
 import { draw, ui } from "../words.js";
+import { More } from "./more.js";
 import { isTapped, PickFoot, questionKey } from "./picking.js";
 
 const TWINS = { ...prompts, pick: PickFoot };
@@ -17,6 +18,7 @@ export function DeskFoot({ plan }) {
   const shown = plan.pick && (isTapped(plan.pick) || !plan.ember || plan.ember.closed) ? plan.pick : plan.ember;
   if (!back && !shown) return null;
   return html`<footer class=${back ? "act" : "act alone"}>
+    <${More} />
     ${back && html`<div class="back"><${Ask} key=${back.args?.to} prompt=${back} twins=${BACK} /></div>`}
     ${shown && html`<div class="big"><${Ask} key=${questionKey(shown)} prompt=${shown} twins=${TWINS} silent=${shown === plan.pick && !isTapped(shown)} /></div>`}
   </footer>`;

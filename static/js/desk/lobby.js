@@ -11,6 +11,7 @@ import { act } from "../wire.js";
 import { draw, ui } from "../words.js";
 import { shownLink, TableQr } from "./code.js";
 import { useDrag } from "./drag.js";
+import { More } from "./more.js";
 import { offer } from "./plan.js";
 import { groupName } from "./top.js";
 import { open } from "./sheets.js";
@@ -34,6 +35,7 @@ export function Lobby({ plan }) {
       ${plan.asks.map((prompt) => html`<div class="ask" key=${prompt.key}><${Ask} prompt=${prompt} /></div>`)}
       ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
       <${Doors} />
+      <${More} column />
     </div>
   </main>`;
 }

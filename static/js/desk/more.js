@@ -1,0 +1,41 @@
+// Says that more lies below the edge, of the page or of a column that scrolls by itself, and goes there.
+import { html } from "htm/preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { ui } from "../words.js";
+
+/** Px that are not worth a word. */
+const LITTLE = 24;
+
+/** @param {{column?: boolean}} props `column`: it is about what it lies in, not about the page */
+export function More({ column = false }) {
+  const spot = useRef(/** @type {HTMLElement | null} */ (null));
+  const [more, setMore] = useState(false);
+  const scrolled = () => (column && spot.current?.parentElement) || document.documentElement;
+  const measure = () => {
+    const { scrollTop, clientHeight, scrollHeight } = scrolled();
+    setMore(scrollHeight - clientHeight - scrollTop > LITTLE);
+  };
+  useEffect(() => {
+    // What lies in it grows and shrinks without it: all of that is watched.
+    const place = scrolled();
+    const watcher = new ResizeObserver(measure);
+    const watch = () => {
+      for (const part of [place, document.body, ...(column ? place.children : [])]) watcher.observe(part);
+    };
+    const another = new MutationObserver(watch);
+    another.observe(place, { childList: true });
+    watch();
+    addEventListener("scroll", measure, { passive: true, capture: true });
+    return () => {
+      watcher.disconnect();
+      another.disconnect();
+      removeEventListener("scroll", measure, { capture: true });
+    };
+  }, []);
+  const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const go = () =>
+    scrolled().scrollBy({ top: scrolled().clientHeight * 0.6, behavior: still() ? "instant" : "smooth" });
+  return html`<div class=${column ? "more-below within" : "more-below"} ref=${spot}>
+    ${more && html`<button type="button" tabindex="-1" aria-hidden="true" onClick=${go}>${ui("desk-more-below")}</button>`}
+  </div>`;
+}

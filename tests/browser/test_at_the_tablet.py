@@ -1,0 +1,80 @@
+"""The tablet when much is said at once, and when it goes to a guest without a phone."""
+
+from playwright.sync_api import expect
+
+from tests.browser.bureau import Bureau
+from tests.browser.checks import settled
+from tests.browser.evening import Evening
+from tests.browser.sentences import said
+from tests.browser.test_ministries import DECREES
+
+LONG = "Maria Maddalena Francesc"
+NAMES = (LONG, "Anna", "Bruno", "Carla", "Dave", "Fabio", "Giulia")
+
+
+def test_a_long_name_a_warning_and_guests_without_a_phone(party):
+    room = party(LONG, crowd=NAMES[1:])
+    evening, host, phone = Evening(room), room.host, room.phones[0]
+    evening.choose_game()
+    host.act("table.add_seat", called="Nonna Ida")
+    host.shows("Nonna Ida")
+    host.act("set_deck", counts={"werewolf": 2, "seer": 1, "villager": 4, "bodyguard": 1})
+    the_button_stays_in_sight(host)
+    host.act("propose_deck")
+    expect(host.page.locator(".deck .warning")).to_have_count(0)
+    a_name_stands_whole_on_two_lines(phone)
+    host.do("deal")
+    a_name_stands_whole_on_two_lines(phone)
+    shows_a_card_that_has_to_be_looked_at(host, "Nonna Ida")
+
+
+def a_name_stands_whole_on_two_lines(phone):
+    name, top = phone.page.locator("header .who bdi"), phone.page.locator("header.top")
+    lines = name.evaluate("at => new Set([...at.getClientRects()].map(one => one.top)).size")
+    assert lines <= 2
+    assert name.bounding_box()["y"] >= 4
+    assert top.bounding_box()["height"] <= 56
+
+
+def the_button_stays_in_sight(host):
+    expect(host.page.locator(".deck .warning")).to_have_count(1)
+    settled(host.page)
+    box = host.page.locator(".act .big").bounding_box()
+    assert box["y"] + box["height"] <= host.size[1]
+    expect(host.page.locator(".side .more-below button")).to_be_visible()
+    host.page.locator(".side .doors button").last.scroll_into_view_if_needed()
+    expect(host.page.locator(".side .more-below button")).to_have_count(0)
+
+
+def shows_a_card_that_has_to_be_looked_at(host, name):
+    host.place_of(name).get_by_role("button").click()
+    sheet = host.page.get_by_role("dialog")
+    sheet.get_by_role("button", name=said("desk-show-card", name=name)).click()
+    sheet.get_by_role("button", name=said("desk-card-me", name=name)).click()
+    asked = sheet.locator('.foot[data-command="look"]')
+    button = asked.get_by_role("button")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    expect(asked).to_contain_text(said("phone-card-first"))
+    host.page.locator(".card .back").press("Enter")
+    expect(button).not_to_have_attribute("aria-disabled", "true")
+    button.click()
+    expect(sheet).to_have_count(0)
+
+
+def test_a_form_below_the_edge_is_announced(party):
+    room = party(LONG, crowd=NAMES[1:5])
+    bureau, host = Bureau(room), room.host
+    bureau.choose_game()
+    host.tool(said("decrees-templates"))
+    for slot, steps in enumerate(DECREES):
+        bureau.write_decrees(slot, *steps)
+    host.close_sheet()
+    bureau.begin()
+    for seat, amount in enumerate((6, 3, 2, 5, 1), start=1):
+        host.act_for(seat, "bid", amount=amount)
+    host.shows(said("decrees-post-title"))
+    room.drawn(host)
+    mark = host.page.get_by_text(said("desk-more-below"))
+    expect(mark).to_be_visible()
+    host.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(mark).to_have_count(0)
