@@ -437,10 +437,16 @@ cities-value-tiebreak-occupied = cities now
 
 ## Refusals
 E_TWO_PLAYERS = It takes two people to play.
-E_DECK_TOO_SMALL = { $cards } cards are too few: a deck has at least { $least }.
+E_DECK_TOO_SMALL = { $cards ->
+    [one] One card is too few: a deck has at least { $least }.
+   *[other] { $cards } cards are too few: a deck has at least { $least }.
+ }
 E_SIDE_TOO_LARGE = { $cards } cards are too many: a side deck has at most { $most }.
 E_TOO_MANY_COPIES = Too many copies of { $card }: at most { $most }, unless it is a mercenary.
-E_POOL_CHANGED = There were { $before } cards in all, now there are { $cards }.
+E_POOL_CHANGED = { $cards ->
+    [one] There were { $before } cards in all, now there is one.
+   *[other] There were { $before } cards in all, now there are { $cards }.
+ }
 E_DECK_LIST = This list cannot be understood, or is too long.
 E_DECK_MISSING = Declare the deck first.
 E_ALREADY_READY = You are ready already.

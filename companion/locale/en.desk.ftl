@@ -78,7 +78,7 @@ desk-move-left = One place to the left
 desk-move-right = One place to the right
 desk-place-of = place { $place } of { $of }
 desk-new-phone = QR for another phone
-desk-give-phone = QR to give them a phone
+desk-give-phone = QR for a phone
 desk-release-seat = Take the phone off
 desk-remove-seat = Remove from the table
 
@@ -143,7 +143,10 @@ screen-living = { $count ->
     [one] one alive
    *[other] { $count } alive
  }
-screen-village = The village at night: { $lit } of { $all } windows are lit
+screen-village = { $all ->
+    [one] The village at night: { $lit } of { $all } window is lit
+   *[other] The village at night: { $lit } of { $all } windows are lit
+ }
 
 # --- The link of the tablet and of the screen is gone, or another device has the tablet's place -------
 desk-lost-title = Connection lost

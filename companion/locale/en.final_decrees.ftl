@@ -117,7 +117,7 @@ decrees-bid-round = Bids, round { $n }
 decrees-bid-line = Everybody bids in secret for Human Resources.
 decrees-bid-again = { $n } bid again.
 decrees-bid-title = How much blame do you take?
-decrees-bid-hint = The highest bid heads Human Resources and pays; the lowest pays five more. It is final.
+decrees-bid-hint = The highest bidder heads Human Resources and pays the bid; the lowest pays the bid plus five. It is final.
 decrees-bid-seal = { $chosen ->
     [0] Seal the bid
    *[other] Seal { $n }
@@ -282,15 +282,21 @@ decrees-sd-discards = { $n ->
 decrees-sd-picked = One of the burnt cards goes to { $who }’s hand.
 decrees-sd-moved = From { $at } to { $who }: { $n } blame.
 decrees-sd-nothing = No headed ministry had any blame.
-decrees-sd-back = Shuffle Stagnation and Decline into the deck: it now has { $deck } cards.
-decrees-sd-last = It was the last card: { $deck } are left in the deck.
+decrees-sd-back = { $deck ->
+    [one] Shuffle Stagnation and Decline into the deck: it now has one card.
+   *[other] Shuffle Stagnation and Decline into the deck: it now has { $deck } cards.
+ }
+decrees-sd-last = { $deck ->
+    [one] It was the last card: one is left in the deck.
+   *[other] It was the last card: { $deck } are left in the deck.
+ }
 
 # --- Deals --------------------------------------------------------------------------------------------------
 decrees-trade-title = Propose a trade
 decrees-trade-hint = It counts when everybody named has agreed. Until then only they see it.
 decrees-trade-propose = Propose
-decrees-trade-blame = Pass blame on
-decrees-trade-cards = Pass cards on
+decrees-trade-blame = Hand over blame
+decrees-trade-cards = Hand over cards
 decrees-trade-of = { $who } proposes a trade
 decrees-trade-confirm = Accept { $who }’s trade
 decrees-trade-decline = Decline { $who }’s trade

@@ -175,7 +175,10 @@ jrc-take-back-title = Give a sealed paper back
 jrc-own-paper = Your paper
 jrc-own-line = { $what }: { $n }
 jrc-own-empty = Empty
-jrc-allocate-title = Divide { $n } points between { $cities } cities
+jrc-allocate-title = { $n ->
+    [one] Give one point to one of { $cities } cities
+   *[other] Divide { $n } points between { $cities } cities
+ }
 jrc-allocate-hint = All of them, at most { $most } in a city.
 jrc-left-to-give = to give
 jrc-left-to-keep = left to you
@@ -448,8 +451,14 @@ jrc-diary-end-campaign = The campaign is closed
 
 # --- Why not -----------------------------------------------------------------------------------
 E_ALLOC_SUM = { $way ->
-    [over] That is { $given } points of { $fund }: { $off } too many.
-   *[under] That is { $given } points of { $fund }: { $off } are missing.
+    [over] { $given ->
+        [one] That is one point of { $fund }: { $off } too many.
+       *[other] That is { $given } points of { $fund }: { $off } too many.
+     }
+   *[under] { $given ->
+        [one] That is one point of { $fund }: { $off } to go.
+       *[other] That is { $given } points of { $fund }: { $off } to go.
+     }
  }
 E_ALLOC_CAP = At most { $most } in a city.
 E_NOT_INTEGER = Whole numbers only.
@@ -486,6 +495,9 @@ E_NOT_AWAITED = Nothing is awaited from you now.
 E_CITY_NAME = A city needs a name.
 E_CITY_COUNT = A campaign has { $least } to { $most } cities.
 W_FEW_PLAYERS = You are { $players }: a campaign is at its best with four or more who meet every week.
-W_VP_INCOMPLETE = { $sum } victory points for { $players } people: the session is not finished. Update all the same?
+W_VP_INCOMPLETE = { $sum ->
+    [one] One victory point for { $players } people: the session is not finished. Update all the same?
+   *[other] { $sum } victory points for { $players } people: the session is not finished. Update all the same?
+ }
 W_COUNTER_WASTED = You use more points against { $who } than they have: the rest is lost.
 W_NO_SESSION = No session was played this turn. End it all the same?

@@ -118,7 +118,7 @@ lupus-custom-own = Yes, on its own
 lupus-custom-with-wolves = With the wolves (only if it is on their side)
 
 # --- Why not --------------------------------------------------------------------------------------
-E_DECK_SPECIALS_NEED_9 = Eight people play without special roles: they need at least nine.
+E_DECK_SPECIALS_NEED_9 = Eight people play with wolves, seer and villagers only: other roles need at least nine.
 E_DECK_SIZE = { $cards ->
     [one] There is one card in the deck, but you are { $players }.
    *[other] There are { $cards } cards in the deck, but you are { $players }.
@@ -132,8 +132,11 @@ E_DECK_MASONS_PAIR = Masons come as two, or not at all.
 E_DECK_VILLAGERS = There must be 5 to 12 villagers.
 E_DECK_NOT_IN_BOX = The box does not hold so many of the same card.
 W_PLAYER_COUNT = The box is made for 8–24 people.
-W_DECK_SPECIALS_NEED_9 = The box adds special roles from nine people on.
-W_DECK_WOLVES = For { $players } people the box has { $wolves } werewolves.
+W_DECK_SPECIALS_NEED_9 = The box adds other roles only from nine people on.
+W_DECK_WOLVES = { $wolves ->
+    [one] For { $players } people the box has one werewolf.
+   *[other] For { $players } people the box has { $wolves } werewolves.
+ }
 W_DECK_SEER = The box always has one seer.
 W_DECK_MASONS_PAIR = The box has two masons, or none.
 W_DECK_VILLAGERS = The box has 5 to 12 villagers.

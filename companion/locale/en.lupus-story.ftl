@@ -1,9 +1,9 @@
 # Lupus in Tabula: the story of the game, and the tablet's diary.
 
 lupus-chart-votes = The votes, day by day
-lupus-chart-votes-note = How many votes each got in the nominations. Marked: the wolves.
+lupus-chart-votes-note = How many votes each got in the nominations. The wolves are marked.
 lupus-chart-suspicion = Who was suspected
-lupus-chart-suspicion-note = In a hundred voices: by night the answers of phones without a part, by day the votes. Marked: the wolves.
+lupus-chart-suspicion-note = In percent: by night the suspicions of those with nothing else to do, by day the votes. The wolves are marked.
 
 lupus-story-nothing = Nothing happened.
 lupus-story-met-wolves = The wolves meet: { $who }.
@@ -24,8 +24,8 @@ lupus-story-bodyguard = { $n ->
    *[other] { $who } shield { $target }.
  }
 lupus-story-wolves = { $n ->
-    [one] { $who } sets out to maul { $target }.
-   *[other] { $who } set out to maul { $target }.
+    [one] { $who } goes to maul { $target }.
+   *[other] { $who } go to maul { $target }.
  }
 lupus-story-shielded = But somebody stood watch at the door of { $target }.
 lupus-story-unharmed = But teeth do not bite on the were-hamster: { $target } lives on.
@@ -52,9 +52,9 @@ lupus-story-suspects = { $n ->
 lupus-story-moderator = At dawn it turns out that the wolves went for the moderator.
 lupus-story-nobody-died = At dawn everybody is there.
 lupus-story-died = { $cause ->
-    [seen] At dawn { $who } is missing ({ $role }): the eye of the seer.
-    [mauled] At dawn { $who } is missing ({ $role }): the wolves.
-   *[other] At dawn { $who } is missing ({ $role }).
+    [seen] At dawn { $who } is gone ({ $role }): the eye of the seer was enough.
+    [mauled] At dawn { $who } is gone ({ $role }): it was the wolves.
+   *[other] At dawn { $who } is gone ({ $role }).
  }
 lupus-story-votes = { $n ->
     [one] One vote for { $target }: { $who }.
@@ -91,7 +91,7 @@ lupus-diary-looked = { $who } has seen the card
 lupus-diary-entered = The card of { $who } is entered
 lupus-diary-called = Called: { $step }
 lupus-diary-closed = Step over: { $step }
-lupus-diary-eyes = Eyes open again
+lupus-diary-eyes = Everybody opens their eyes
 lupus-diary-answer = An answer of the night
 lupus-diary-settled = Settled by the moderator
 lupus-diary-dawn = Dawn, and all are there

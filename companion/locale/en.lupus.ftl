@@ -48,8 +48,8 @@ lupus-call-medium = { $way ->
    *[pointing] Medium, open your eyes. Was yesterday’s lynched player a wolf? Watch my sign.
  }
 lupus-call-seer = { $way ->
-    [phones] Seer, your turn. Choose one person: is it a wolf?
-   *[pointing] Seer, open your eyes. Point at one person: is it a wolf?
+    [phones] Seer, your turn. About whom do you want to know: a wolf or not?
+   *[pointing] Seer, open your eyes. Point at the one you want to know about: a wolf or not?
  }
 lupus-call-bodyguard = { $way ->
     [phones] Bodyguard, your turn. Whom will you shield tonight?
@@ -123,8 +123,8 @@ lupus-say-dawn-dead = { $n ->
    *[other] Last night the village lost { $who }.
  }
 lupus-say-dawn-nobody = Last night nobody was mauled. You are all here.
-lupus-say-dawn-moderator = Last night the wolves came for the one who speaks to you. You are all here.
-lupus-say-dawn-moderator-dead = Last night the wolves came for the one who speaks to you. But the village lost { $who }.
+lupus-say-dawn-moderator = Last night the wolves came for the moderator. You are all here.
+lupus-say-dawn-moderator-dead = Last night the wolves came for the moderator. But the village lost { $who }.
 lupus-say-dawn-ghost = { $n ->
     [one] Silence from now on, { $who }, and the card stays covered to the end.
    *[other] Silence from now on, { $who }, and the cards stay covered to the end.
@@ -179,7 +179,7 @@ lupus-ask-shared-more = All of you have to choose the same.
 lupus-confirm = Confirm
 lupus-rest = The night goes by
 lupus-rest-line = Keep your phone down and its light low.
-lupus-wake = Eyes open again
+lupus-wake = Time to open your eyes
 
 # One line in the same band, for everybody.
 lupus-band-wait = Only you read this line.
@@ -217,8 +217,14 @@ lupus-which-card = Which card do you have?
 lupus-which-card-again = A slip? Say again which card you have
 lupus-this-card = It is this one
 lupus-line-talk = Everybody talks
-lupus-line-votes = Nominations · { $cast } of { $of } votes
-lupus-line-runoff = Runoff · { $cast } of { $of } votes
+lupus-line-votes = { $of ->
+    [one] Nominations · { $cast } of { $of } vote
+   *[other] Nominations · { $cast } of { $of } votes
+ }
+lupus-line-runoff = { $of ->
+    [one] Runoff · { $cast } of { $of } vote
+   *[other] Runoff · { $cast } of { $of } votes
+ }
 lupus-line-speaks = { $who } speaks
 lupus-line-lot = A tie: fate decides
 lupus-line-verdict = The village has decided
@@ -231,13 +237,16 @@ lupus-vote = Vote for { $name }
 lupus-vote-nobody = Nobody
 lupus-wait-turn = { $n ->
     [0] { $who } votes now. Then it is your turn.
-    [one] { $who } votes now. There is one more person before you.
-   *[other] { $who } votes now. There are { $n } more people before you.
+    [one] { $who } votes now. After that, one more person, then you.
+   *[other] { $who } votes now. After that, { $n } more people, then you.
  }
 lupus-wait-voted = You voted for { $target }. { $who } votes now.
 lupus-wait-voted-nobody = No vote from you. { $who } votes now.
 lupus-wait-nominee = This vote is about you: you can only wait.
-lupus-wait-secret = You have voted. { $n } more to come.
+lupus-wait-secret = { $n ->
+    [one] You have voted. One vote is still to come.
+   *[other] You have voted. { $n } votes are still to come.
+ }
 lupus-votes-in = All votes are in.
 lupus-talk-hint = Listen, ask, defend yourself. When the bell rings, you vote.
 lupus-you-nominated = You are nominated: prepare your defence.
@@ -328,7 +337,7 @@ lupus-warn-talk = The time is not over. Open the vote now?
 lupus-warn-speech = The time is not over. Go on now?
 lupus-cover-title = Choice and answer
 lupus-cover-nobody = Nobody acts in this step. Let a few seconds pass.
-lupus-cover-acts = It is up to { $who }.
+lupus-cover-acts = To choose: { $who }.
 lupus-cover-none = No choice so far.
 lupus-cover-recognise = They meet: { $who }.
 lupus-cover-alone = There is nobody else: { $who }.
@@ -348,7 +357,7 @@ lupus-pick-for-hint = For those without a phone, or who do not answer.
 lupus-pick-target = Whom do they point at?
 lupus-pick-target-hint = Tap the person pointed at, then confirm.
 lupus-pick-for-part = { $step }
-lupus-pick-decoy-for = Tap in their place
+lupus-pick-decoy-for = Answer in their place
 lupus-settle = You decide
 lupus-settle-hint = If they cannot agree, or do not answer, the choice is yours.
 lupus-settle-nobody = Nobody
@@ -371,7 +380,10 @@ lupus-enter-role-hint = Look at the card as you hand it out, and tap it here.
 lupus-enter-role-change = Correct a card
 lupus-deal-rest = Deal the others to the phones
 lupus-deal-rest-hint = Those without a phone have their card: the program shuffles the others.
-lupus-deal-entered = { $n } cards of { $of }
+lupus-deal-entered = { $of ->
+    [one] { $n } of { $of } card
+   *[other] { $n } of { $of } cards
+ }
 lupus-deal-mismatch = The cards entered are not those of the deck.
 
 # Corrections by hand.
@@ -398,7 +410,7 @@ lupus-say-vote-soon = The vote is about to begin.
 lupus-say-vote-next = { $who }, whom do you name?
 lupus-say-speak-first = { $n ->
     [one] The only nominee is { $names }. { $who }, we are listening: why should we believe you?
-   *[other] The nominees are { $names }. { $who }, speak for yourself: why should we believe you?
+   *[other] The nominees are { $names }. { $who }, you begin: why should we believe you?
  }
 lupus-say-speak-again = A tie between { $names }. { $who }, the word is yours again.
 lupus-say-verdict-lot = Fate has chosen: { $who } leaves the game. The card stays covered.

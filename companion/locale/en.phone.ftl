@@ -6,7 +6,7 @@ ui-language = Language
 ui-names = { $names }
 ui-refused = That cannot be done.
 ui-sure = Go ahead?
-ui-rather-not = Better not
+ui-rather-not = Cancel
 ui-act-for = In place of { $who }
 ui-act-for-whom = In place of
 ui-choose-seat = choose a person
@@ -20,7 +20,10 @@ ui-opens-in = { $seconds ->
 ui-in-a-moment = Just a moment.
 ui-paused = paused
 ui-time-is-up = Time is up.
-ui-seconds-left = { $seconds } seconds left.
+ui-seconds-left = { $seconds ->
+    [one] One second left.
+   *[other] { $seconds } seconds left.
+ }
 ui-mind = Careful
 ui-done-of = { $done } of { $total }
 ui-awaiting = { $count ->
@@ -31,7 +34,10 @@ ui-fewer = Fewer: { $what }
 ui-more = More: { $what }
 ui-earlier = Earlier: { $what }
 ui-later = Later: { $what }
-ui-cards-of = { $sum } cards, { $total } are needed
+ui-cards-of = { $sum ->
+    [one] { $sum } card, { $total } are needed
+   *[other] { $sum } cards, { $total } are needed
+ }
 ui-still-missing = { $count ->
     [one] One is missing.
    *[other] { $count } are missing.
@@ -53,7 +59,7 @@ phone-place = seat { $place }
 phone-next = you play the next one
 phone-watching = You are watching
 phone-you = you
-phone-own = mine
+phone-own = card
 phone-own-title = For your eyes only
 phone-code-label = Table code { $code }: show the QR and the language
 phone-code-how = Whoever arrives scans the QR, or opens { $address } and types the code.

@@ -34,7 +34,10 @@ sancta-rule-react = { $how ->
        *[other] The advocate is played on the phones, within { $n } seconds.
      }
  }
-sancta-rule-counted = The deck is counted: { $n } cards.
+sancta-rule-counted = { $n ->
+    [one] The deck is counted: one card.
+   *[other] The deck is counted: { $n } cards.
+ }
 sancta-dealer = Dealer: { $who }.
 sancta-dealer-set = { $name } deals
 sancta-dealer-title = Who deals?
@@ -299,7 +302,10 @@ sancta-told-placed = { $where ->
    *[sanctuary] { $who } puts { $saint } into the sanctuary.
  }
 sancta-told-placed-covered = { $who } puts a covered saint into the sanctuary.
-sancta-told-substituted = { $who } pays { $n } points and calls { $saint }.
+sancta-told-substituted = { $n ->
+    [one] { $who } pays one point and calls { $saint }.
+   *[other] { $who } pays { $n } points and calls { $saint }.
+ }
 sancta-told-reordered = { $who } reorders the sanctuary.
 sancta-told-support = { $who } plays a support.
 sancta-told-support-stays = { $who } keeps “{ $card }” in play.
@@ -353,7 +359,10 @@ sancta-player-count = { $players ->
     [one] There is only one person: it takes two at least.
    *[other] There are { $players } of you: it takes two at least.
  }
-W_SMALL_DECK = { $cards } cards are a small deck for so many: { $n } would be better.
+W_SMALL_DECK = { $cards ->
+    [one] One card is a small deck for so many: { $n } would be better.
+   *[other] { $cards } cards are a small deck for so many: { $n } would be better.
+ }
 E_PENDING_REACTION = One moment: the opponents are being asked.
 E_PENDING_DIE = First type the points of the die.
 E_PENDING_SHUFFLE = First shuffle the deck and type how many cards there are.

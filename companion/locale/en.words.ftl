@@ -18,18 +18,21 @@ ui-leaf-after = Next leaf
 ui-ring = The ring
 ui-moderator = moderator
 ui-role-covered = covered role
-ui-seat-dead = dead
-ui-seat-gone = out of the game
+ui-seat-dead = out of play
+ui-seat-gone = gone from the table
 ui-seat-turn = their turn
 ui-seat-nominated = nominated
 ui-seat-waits = still awaited
 ui-seat-wins = has won
-ui-seat-chosen = chosen
+ui-seat-chosen = the choice
 ui-votes = { $count ->
     [one] { $count } vote
    *[other] { $count } votes
  }
-ui-votes-of = { $cast } of { $expected } votes
+ui-votes-of = { $expected ->
+    [one] { $cast } of { $expected } vote
+   *[other] { $cast } of { $expected } votes
+ }
 ui-votes-for = votes for
 ui-votes-now = { $name } votes now
 ui-nobody = nobody

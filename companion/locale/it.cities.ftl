@@ -437,10 +437,16 @@ cities-value-tiebreak-occupied = città di adesso
 
 ## Rifiuti
 E_TWO_PLAYERS = Per giocare servono due persone.
-E_DECK_TOO_SMALL = { $cards } carte sono poche: il mazzo ne vuole almeno { $least }.
+E_DECK_TOO_SMALL = { $cards ->
+    [one] Una carta è poca: il mazzo ne vuole almeno { $least }.
+   *[other] { $cards } carte sono poche: il mazzo ne vuole almeno { $least }.
+ }
 E_SIDE_TOO_LARGE = { $cards } carte sono troppe: il mazzo laterale ne tiene al massimo { $most }.
 E_TOO_MANY_COPIES = Troppe copie di { $card }: al massimo { $most }, se non è un mercenario.
-E_POOL_CHANGED = In tutto erano { $before } carte, adesso sono { $cards }.
+E_POOL_CHANGED = { $cards ->
+    [one] In tutto erano { $before } carte, adesso è una sola.
+   *[other] In tutto erano { $before } carte, adesso sono { $cards }.
+ }
 E_DECK_LIST = Questa lista non si capisce, o è troppo lunga.
 E_DECK_MISSING = Prima dichiara il mazzo.
 E_ALREADY_READY = Lo hai già detto: manca solo l’altra persona.

@@ -27,7 +27,7 @@ desk-cover-roles = Copri i ruoli
 desk-place = { $place }
 desk-no-phone = senza telefono
 desk-asleep = telefono spento
-desk-chosen = Scelto: { $name }
+desk-chosen = Scelta: { $name }
 desk-tap-a-seat = Tocca un nome nel giro
 
 ## Il copione
@@ -37,8 +37,8 @@ desk-undo = Annulla
 desk-more-below = Continua sotto ↓
 
 ## Al posto di chi manca
-desk-act-for-one = Tocca al suo posto
-desk-act-for-many = Tocca al loro posto
+desk-act-for-one = Rispondi al posto suo
+desk-act-for-many = Rispondi al posto loro
 desk-act-title = Al posto di { $name }
 desk-nothing-now = Adesso non c’è niente da fare qui.
 desk-show-card = Mostra la carta a { $name }
@@ -78,7 +78,7 @@ desk-move-left = Un posto a sinistra
 desk-move-right = Un posto a destra
 desk-place-of = posto { $place } di { $of }
 desk-new-phone = QR per un altro telefono
-desk-give-phone = QR per dargli un telefono
+desk-give-phone = QR per un telefono
 desk-release-seat = Stacca il telefono
 desk-remove-seat = Togli dal tavolo
 
@@ -140,10 +140,13 @@ screen-people = { $count ->
    *[other] { $count } al tavolo
  }
 screen-living = { $count ->
-    [one] uno vivo
-   *[other] { $count } vivi
+    [one] uno in vita
+   *[other] { $count } in vita
  }
-screen-village = Il villaggio di notte: { $lit } finestre accese su { $all }
+screen-village = { $lit ->
+    [one] Il villaggio di notte: { $lit } finestra accesa su { $all }
+   *[other] Il villaggio di notte: { $lit } finestre accese su { $all }
+ }
 
 # --- The link of the tablet and of the screen is gone, or another device has the tablet's place -------
 desk-lost-title = Collegamento perso

@@ -54,7 +54,7 @@ decrees-player-count = { $players ->
  }
 decrees-begin = Apri le offerte
 decrees-recipe = Il mazzo per { $n }
-decrees-recipe-how = Togli «Stagnazione e declino», mescola e dai le carte. Metti da parte due mazzetti, rimescola la carta tolta con le altre, poi impila: il mazzetto piccolo sopra, quello grande sotto. In tutto { $deck } carte; la carta speciale esce al più tardi per { $latest }ª.
+decrees-recipe-how = Togli «Stagnazione e declino», mescola e dai le carte. Metti da parte due mazzetti, rimescola la carta tolta con le altre, poi impila: il mazzetto piccolo sopra, quello grande sotto. In tutto { $deck } carte; la carta speciale è al più tardi la { $latest }ª a uscire.
 decrees-pile-dealt = una a testa, in mano
 decrees-pile-top = in cima
 decrees-pile-middle = in mezzo, con Stagnazione e declino
@@ -117,7 +117,7 @@ decrees-bid-round = Offerte, giro { $n }
 decrees-bid-line = Tutti offrono in segreto per le Risorse umane.
 decrees-bid-again = Offrono di nuovo in { $n }.
 decrees-bid-title = Quanta colpa ti prendi?
-decrees-bid-hint = L’offerta più alta dirige le Risorse umane e la paga; la più bassa ne paga cinque in più. È definitiva.
+decrees-bid-hint = Chi offre di più dirige le Risorse umane e paga la sua offerta; chi offre di meno paga la sua più cinque. È definitiva.
 decrees-bid-seal = { $chosen ->
     [0] Sigilla l’offerta
    *[other] Sigilla { $n }
@@ -208,7 +208,7 @@ decrees-do-treasury-extra-hint = Costa un’azione e te ne dà due. Una volta pe
 decrees-do-manoeuvres = Grandi manovre
 decrees-do-manoeuvres-hint = Tornano alla riserva fino a 2 di colpa tua e fino a 4 della Marina. Una volta per turno.
 decrees-do-forward = Inoltra un decreto
-decrees-do-forward-hint = Passa a un altro ministero. Se lì va il prossimo timbro, perdi 1 di colpa.
+decrees-do-forward-hint = Passa a un altro ministero. Se è quello del prossimo timbro, perdi 1 di colpa.
 decrees-do-forward-go = { $chosen ->
     [0] Inoltra il decreto
    *[other] Inoltra il { $first } { $second }
@@ -282,8 +282,14 @@ decrees-sd-discards = { $n ->
 decrees-sd-picked = Una delle carte bruciate va in mano a { $who }.
 decrees-sd-moved = { $at }: { $n } di colpa a { $who }.
 decrees-sd-nothing = Nessun ministero diretto aveva colpa.
-decrees-sd-back = Rimescola Stagnazione e declino nel mazzo: ora ha { $deck } carte.
-decrees-sd-last = Era l’ultima carta: nel mazzo ne restano { $deck }.
+decrees-sd-back = { $deck ->
+    [one] Rimescola Stagnazione e declino nel mazzo: ora ha una carta.
+   *[other] Rimescola Stagnazione e declino nel mazzo: ora ha { $deck } carte.
+ }
+decrees-sd-last = { $deck ->
+    [one] Era l’ultima carta: nel mazzo ne resta una.
+   *[other] Era l’ultima carta: nel mazzo ne restano { $deck }.
+ }
 
 # --- Accordi ----------------------------------------------------------------------------------------------------
 decrees-trade-title = Proponi uno scambio
@@ -298,10 +304,10 @@ decrees-trade-withdraw = Ritira la tua proposta
 decrees-trade-declined = { $who } ha rifiutato lo scambio.
 decrees-trade-withdrawn = { $who } ha ritirato la sua proposta.
 decrees-trade-fell = Lo scambio è caduto
-decrees-term-blame = { $giver } dà a { $taker } { $n } di colpa
+decrees-term-blame = Da { $giver } per { $taker }: { $n } di colpa
 decrees-term-cards = { $n ->
-    [one] { $giver } dà a { $taker } una carta
-   *[other] { $giver } dà a { $taker } { $n } carte
+    [one] Da { $giver } per { $taker }: una carta
+   *[other] Da { $giver } per { $taker }: { $n } carte
  }
 
 # --- Che cosa fa una carta -----------------------------------------------------------------------------------------

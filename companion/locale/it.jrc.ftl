@@ -175,7 +175,10 @@ jrc-take-back-title = Restituire una carta sigillata
 jrc-own-paper = La tua carta
 jrc-own-line = { $what }: { $n }
 jrc-own-empty = Vuota
-jrc-allocate-title = Dividi { $n } punti tra { $cities } città
+jrc-allocate-title = { $n ->
+    [one] Dai un punto a una di { $cities } città
+   *[other] Dividi { $n } punti tra { $cities } città
+ }
 jrc-allocate-hint = Tutti, al massimo { $most } per città.
 jrc-left-to-give = da dare
 jrc-left-to-keep = restano a te
@@ -269,7 +272,10 @@ jrc-mark-fi = { $n ->
     [one] un punto
    *[other] { $n } punti
  }
-jrc-mark-left = ne restano { $left } di { $of }
+jrc-mark-left = { $left ->
+    [one] ne resta { $left } di { $of }
+   *[other] ne restano { $left } di { $of }
+ }
 jrc-mark-bought = { $n ->
     [0] nessun vantaggio
     [one] un vantaggio
@@ -448,8 +454,14 @@ jrc-diary-end-campaign = La campagna si chiude
 
 # --- Perché no ---------------------------------------------------------------------------------
 E_ALLOC_SUM = { $way ->
-    [over] Sono { $given } punti su { $fund }: { $off } di troppo.
-   *[under] Sono { $given } punti su { $fund }: ne mancano { $off }.
+    [over] { $given ->
+        [one] È un punto su { $fund }: { $off } di troppo.
+       *[other] Sono { $given } punti su { $fund }: { $off } di troppo.
+     }
+   *[under] { $given ->
+        [one] È un punto su { $fund }: { $off } ancora da dare.
+       *[other] Sono { $given } punti su { $fund }: { $off } ancora da dare.
+     }
  }
 E_ALLOC_CAP = In una città al massimo { $most }.
 E_NOT_INTEGER = Servono numeri interi.
@@ -486,6 +498,9 @@ E_NOT_AWAITED = Adesso da te non si aspetta niente.
 E_CITY_NAME = Alla città serve un nome.
 E_CITY_COUNT = Le città vanno da { $least } a { $most }.
 W_FEW_PLAYERS = Siete in { $players }: una campagna rende di più da quattro in su, vedendosi ogni settimana.
-W_VP_INCOMPLETE = { $sum } punti vittoria per { $players } persone: la sessione non è finita. Aggiorni lo stesso?
+W_VP_INCOMPLETE = { $sum ->
+    [one] Un punto vittoria per { $players } persone: la sessione non è finita. Aggiorni lo stesso?
+   *[other] { $sum } punti vittoria per { $players } persone: la sessione non è finita. Aggiorni lo stesso?
+ }
 W_COUNTER_WASTED = Contro { $who } usi più punti di quanti ne ha: quelli in più vanno persi.
 W_NO_SESSION = In questo turno non si è giocato in nessuna città. Lo chiudi lo stesso?

@@ -118,7 +118,7 @@ lupus-custom-own = Sì, per conto suo
 lupus-custom-with-wolves = Con i lupi (solo se sta con loro)
 
 # --- Why not --------------------------------------------------------------------------------------
-E_DECK_SPECIALS_NEED_9 = In otto si gioca senza ruoli speciali: servono almeno nove persone.
+E_DECK_SPECIALS_NEED_9 = In otto ci sono solo lupi, veggente e villici: per altri ruoli servono almeno nove persone.
 E_DECK_SIZE = { $cards ->
     [one] Nel mazzo c’è una carta, ma siete in { $players }.
    *[other] Nel mazzo ci sono { $cards } carte, ma siete in { $players }.
@@ -132,8 +132,11 @@ E_DECK_MASONS_PAIR = I massoni sono due, oppure nessuno.
 E_DECK_VILLAGERS = I villici devono essere da 5 a 12.
 E_DECK_NOT_IN_BOX = Nella scatola non ci sono tante carte uguali.
 W_PLAYER_COUNT = La scatola è pensata per 8–24 persone.
-W_DECK_SPECIALS_NEED_9 = La scatola aggiunge ruoli speciali solo da nove persone in su.
-W_DECK_WOLVES = Per { $players } persone la scatola prevede { $wolves } lupi mannari.
+W_DECK_SPECIALS_NEED_9 = La scatola aggiunge altri ruoli solo da nove persone in su.
+W_DECK_WOLVES = { $wolves ->
+    [one] Per { $players } persone la scatola prevede un lupo mannaro.
+   *[other] Per { $players } persone la scatola prevede { $wolves } lupi mannari.
+ }
 W_DECK_SEER = La scatola prevede sempre un veggente.
 W_DECK_MASONS_PAIR = La scatola prevede due massoni, o nessuno.
 W_DECK_VILLAGERS = La scatola prevede da 5 a 12 villici.

@@ -1,9 +1,9 @@
 # Lupus in Tabula: the story of the game, and the tablet's diary.
 
 lupus-chart-votes = I voti, giorno per giorno
-lupus-chart-votes-note = Quanti voti ha preso ognuno nelle nomine. Segnati: i lupi.
+lupus-chart-votes-note = Quanti voti ha preso ognuno nelle nomine. I lupi sono segnati.
 lupus-chart-suspicion = Di chi si sospettava
-lupus-chart-suspicion-note = Su cento voci: di notte le risposte dei telefoni senza parte, di giorno i voti. Segnati: i lupi.
+lupus-chart-suspicion-note = In percentuale: di notte i sospetti di chi non aveva altro da fare, di giorno i voti. I lupi sono segnati.
 
 lupus-story-nothing = Non è successo niente.
 lupus-story-met-wolves = I lupi si riconoscono: { $who }.
@@ -52,9 +52,9 @@ lupus-story-suspects = { $n ->
 lupus-story-moderator = All’alba si scopre che i lupi sono andati da chi modera.
 lupus-story-nobody-died = All’alba ci sono tutti.
 lupus-story-died = { $cause ->
-    [seen] All’alba manca { $who } ({ $role }): lo sguardo del veggente.
-    [mauled] All’alba manca { $who } ({ $role }): i lupi.
-   *[other] All’alba manca { $who } ({ $role }).
+    [seen] All’alba { $who } non c’è più ({ $role }): è bastato lo sguardo del veggente.
+    [mauled] All’alba { $who } non c’è più ({ $role }): sono stati i lupi.
+   *[other] All’alba { $who } non c’è più ({ $role }).
  }
 lupus-story-votes = { $n ->
     [one] Un voto per { $target }: { $who }.

@@ -48,8 +48,8 @@ lupus-call-medium = { $way ->
    *[pointing] Medium, apri gli occhi. Chi è stato linciato ieri era un lupo? Guarda il mio cenno.
  }
 lupus-call-seer = { $way ->
-    [phones] Veggente, tocca a te. Scegli una persona: vuoi sapere se è un lupo?
-   *[pointing] Veggente, apri gli occhi. Indica una persona: vuoi sapere se è un lupo?
+    [phones] Veggente, tocca a te. Di chi vuoi sapere se è un lupo?
+   *[pointing] Veggente, apri gli occhi. Indica di chi vuoi sapere se è un lupo.
  }
 lupus-call-bodyguard = { $way ->
     [phones] Guardia del corpo, tocca a te. Chi vuoi proteggere stanotte?
@@ -123,8 +123,8 @@ lupus-say-dawn-dead = { $n ->
    *[other] Stanotte il villaggio ha perso { $who }.
  }
 lupus-say-dawn-nobody = Stanotte nessuno è stato sbranato. Ci siete tutti.
-lupus-say-dawn-moderator = Stanotte i lupi sono venuti da chi vi parla. Voi ci siete tutti.
-lupus-say-dawn-moderator-dead = Stanotte i lupi sono venuti da chi vi parla. Ma il villaggio ha perso { $who }.
+lupus-say-dawn-moderator = Stanotte i lupi sono andati da chi modera. Voi ci siete tutti.
+lupus-say-dawn-moderator-dead = Stanotte i lupi sono andati da chi modera. Ma il villaggio ha perso { $who }.
 lupus-say-dawn-ghost = { $n ->
     [one] Da adesso silenzio, { $who }, e carta coperta fino alla fine.
    *[other] Da adesso silenzio, { $who }, e carte coperte fino alla fine.
@@ -217,8 +217,14 @@ lupus-which-card = Che carta hai?
 lupus-which-card-again = Hai sbagliato? Di’ di nuovo che carta hai
 lupus-this-card = È questa
 lupus-line-talk = Si discute
-lupus-line-votes = Nomine · { $cast } voti su { $of }
-lupus-line-runoff = Ballottaggio · { $cast } voti su { $of }
+lupus-line-votes = { $cast ->
+    [one] Nomine · { $cast } voto su { $of }
+   *[other] Nomine · { $cast } voti su { $of }
+ }
+lupus-line-runoff = { $cast ->
+    [one] Ballottaggio · { $cast } voto su { $of }
+   *[other] Ballottaggio · { $cast } voti su { $of }
+ }
 lupus-line-speaks = Parla { $who }
 lupus-line-lot = Parità: decide la sorte
 lupus-line-verdict = Il villaggio ha deciso
@@ -237,7 +243,10 @@ lupus-wait-turn = { $n ->
 lupus-wait-voted = Hai votato { $target }. Ora vota { $who }.
 lupus-wait-voted-nobody = Per te nessun voto. Ora vota { $who }.
 lupus-wait-nominee = In questo voto si decide di te: puoi solo aspettare.
-lupus-wait-secret = Hai votato. Mancano ancora { $n } voti.
+lupus-wait-secret = { $n ->
+    [one] Hai votato. Manca ancora un voto.
+   *[other] Hai votato. Mancano ancora { $n } voti.
+ }
 lupus-votes-in = I voti ci sono tutti.
 lupus-talk-hint = Ascolta, domanda, difenditi. Alla campana si vota.
 lupus-you-nominated = Sei tra i nominati: prepara la tua difesa.
@@ -328,7 +337,7 @@ lupus-warn-talk = Il tempo non è finito. Aprire il voto adesso?
 lupus-warn-speech = Il tempo non è finito. Andare avanti adesso?
 lupus-cover-title = Scelta e risposta
 lupus-cover-nobody = Nessuno agisce in questo passo. Lascia passare qualche secondo.
-lupus-cover-acts = Tocca a { $who }.
+lupus-cover-acts = A scegliere: { $who }.
 lupus-cover-none = Nessuna scelta, finora.
 lupus-cover-recognise = Si riconoscono: { $who }.
 lupus-cover-alone = Non c’è nessun altro: { $who }.
@@ -348,7 +357,7 @@ lupus-pick-for-hint = Per chi non ha il telefono, o non risponde.
 lupus-pick-target = Chi viene indicato?
 lupus-pick-target-hint = Tocca la persona indicata, poi conferma.
 lupus-pick-for-part = { $step }
-lupus-pick-decoy-for = Tocca al suo posto
+lupus-pick-decoy-for = Rispondi al posto suo
 lupus-settle = Decidi tu
 lupus-settle-hint = Se non si mettono d’accordo, o non rispondono, la scelta è tua.
 lupus-settle-nobody = Nessuno
@@ -371,7 +380,10 @@ lupus-enter-role-hint = Guarda la carta mentre la dai, e toccala qui.
 lupus-enter-role-change = Correggi una carta
 lupus-deal-rest = Dai le altre ai telefoni
 lupus-deal-rest-hint = Chi non ha telefono ha già la sua carta: le altre le mescola il programma.
-lupus-deal-entered = { $n } carte su { $of }
+lupus-deal-entered = { $n ->
+    [one] { $n } carta su { $of }
+   *[other] { $n } carte su { $of }
+ }
 lupus-deal-mismatch = Le carte inserite non corrispondono al mazzo.
 
 # Corrections by hand.
@@ -398,7 +410,7 @@ lupus-say-vote-soon = Tra poco si vota.
 lupus-say-vote-next = { $who }, chi nomini?
 lupus-say-speak-first = { $n ->
     [one] Tra i nominati c’è solo { $names }. { $who }, ti ascoltiamo: perché dovremmo crederti?
-   *[other] I nominati sono { $names }. { $who }, parla per te: perché dovremmo crederti?
+   *[other] I nominati sono { $names }. { $who }, comincia tu: perché dovremmo crederti?
  }
 lupus-say-speak-again = Parità tra { $names }. { $who }, hai di nuovo la parola.
 lupus-say-verdict-lot = La sorte ha scelto: { $who } lascia il gioco. La carta resta coperta.

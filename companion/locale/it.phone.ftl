@@ -20,7 +20,10 @@ ui-opens-in = { $seconds ->
 ui-in-a-moment = Ancora un momento.
 ui-paused = in pausa
 ui-time-is-up = Il tempo è finito.
-ui-seconds-left = Ancora { $seconds } secondi.
+ui-seconds-left = { $seconds ->
+    [one] Ancora un secondo.
+   *[other] Ancora { $seconds } secondi.
+ }
 ui-mind = Attenzione
 ui-done-of = { $done } su { $total }
 ui-awaiting = { $count ->
@@ -31,7 +34,10 @@ ui-fewer = Togli: { $what }
 ui-more = Aggiungi: { $what }
 ui-earlier = Prima: { $what }
 ui-later = Dopo: { $what }
-ui-cards-of = { $sum } carte, ne servono { $total }
+ui-cards-of = { $sum ->
+    [one] { $sum } carta, ne servono { $total }
+   *[other] { $sum } carte, ne servono { $total }
+ }
 ui-still-missing = { $count ->
     [one] Ne manca una.
    *[other] Ne mancano { $count }.

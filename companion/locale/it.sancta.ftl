@@ -34,7 +34,10 @@ sancta-rule-react = { $how ->
        *[other] L’avvocato si gioca dal telefono, entro { $n } secondi.
      }
  }
-sancta-rule-counted = Mazzo contato: { $n } carte.
+sancta-rule-counted = { $n ->
+    [one] Mazzo contato: una carta.
+   *[other] Mazzo contato: { $n } carte.
+ }
 sancta-dealer = Dà le carte { $who }.
 sancta-dealer-set = Dà le carte { $name }
 sancta-dealer-title = Chi dà le carte?
@@ -299,7 +302,10 @@ sancta-told-placed = { $where ->
    *[sanctuary] { $who } mette { $saint } nel santuario.
  }
 sancta-told-placed-covered = { $who } mette un santo coperto nel santuario.
-sancta-told-substituted = { $who } paga { $n } punti e chiama { $saint }.
+sancta-told-substituted = { $n ->
+    [one] { $who } paga un punto e chiama { $saint }.
+   *[other] { $who } paga { $n } punti e chiama { $saint }.
+ }
 sancta-told-reordered = { $who } riordina il santuario.
 sancta-told-support = { $who } gioca un supporto.
 sancta-told-support-stays = { $who } tiene in gioco «{ $card }».
@@ -353,7 +359,10 @@ sancta-player-count = { $players ->
     [one] C’è una sola persona: ne servono almeno due.
    *[other] Siete in { $players }: ne servono almeno due.
  }
-W_SMALL_DECK = Con { $cards } carte il mazzo è piccolo per tante persone: meglio averne { $n }.
+W_SMALL_DECK = { $cards ->
+    [one] Con una carta il mazzo è piccolo per tante persone: meglio averne { $n }.
+   *[other] Con { $cards } carte il mazzo è piccolo per tante persone: meglio averne { $n }.
+ }
 E_PENDING_REACTION = Un momento: si aspettano le risposte del tavolo.
 E_PENDING_DIE = Prima scrivi i punti del dado.
 E_PENDING_SHUFFLE = Prima rimescola il mazzo e scrivi quante carte sono.

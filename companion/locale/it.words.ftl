@@ -18,20 +18,23 @@ ui-leaf-after = Foglio successivo
 ui-ring = Il giro
 ui-moderator = chi modera
 ui-role-covered = ruolo coperto
-ui-seat-dead = morto
-ui-seat-gone = non gioca più
+ui-seat-dead = fuori gioco
+ui-seat-gone = via dal tavolo
 ui-seat-turn = è il suo turno
 ui-seat-nominated = in nomina
-ui-seat-waits = lo si aspetta
+ui-seat-waits = si aspetta
 ui-seat-wins = ha vinto
-ui-seat-chosen = scelto
+ui-seat-chosen = è la scelta
 ui-votes = { $count ->
     [one] { $count } voto
    *[other] { $count } voti
  }
-ui-votes-of = { $cast } voti su { $expected }
+ui-votes-of = { $cast ->
+    [one] { $cast } voto su { $expected }
+   *[other] { $cast } voti su { $expected }
+ }
 ui-votes-for = vota
-ui-votes-now = Tocca a { $name }
+ui-votes-now = Turno di { $name }
 ui-nobody = nessuno
 ui-said = «{ $line }»
 ui-then = Poi: «{ $line }»
