@@ -58,7 +58,17 @@ function filled(prompt) {
 function words(line, sorts) {
   const sort = sorts.find((one) => one.id === line.sort);
   if (!sort) return line.sort;
-  return [say(sort.label), ...sort.fields.map((/** @type {any} */ field) => called(field, line[field.id]))].join(" · ");
+  const seats = sort.fields.filter((/** @type {any} */ field) => field.sort === "seat").length;
+  return [
+    say(sort.label),
+    ...sort.fields.map((/** @type {any} */ field) => blank(field, line[field.id], seats > 1)),
+  ].join(" · ");
+}
+
+/** A filled blank; of several people it says who is who. @param {any} field @param {any} value @param {boolean} several */
+function blank(field, value, several) {
+  const said = called(field, value);
+  return several && field.sort === "seat" ? `${say(field.label)}: ${said}` : said;
 }
 
 /** @param {{sorts: any[], onPick: (id: string) => void}} props */
