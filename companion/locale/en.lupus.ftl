@@ -1,6 +1,7 @@
 # Lupus in Tabula: what is read aloud and what stands on the screens during the game.
 
 lupus-name = Lupus in Tabula
+lupus-for-how-many = 8–24 people
 lupus-lobby = Before nightfall
 lupus-deal = The cards
 lupus-night = Night { $n }
@@ -179,6 +180,7 @@ lupus-ask-shared-more = All of you have to choose the same.
 lupus-confirm = Confirm
 lupus-rest = The night goes by
 lupus-rest-line = Keep your phone down and its light low.
+lupus-rest-eyes = Keep your eyes on this phone only, its light low.
 lupus-wake = Time to open your eyes
 
 # One line in the same band, for everybody.

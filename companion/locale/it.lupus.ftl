@@ -1,6 +1,7 @@
 # Lupus in Tabula: what is read aloud and what stands on the screens during the game.
 
 lupus-name = Lupus in Tabula
+lupus-for-how-many = 8–24 persone
 lupus-lobby = Prima della notte
 lupus-deal = Le carte
 lupus-night = Notte { $n }
@@ -179,6 +180,7 @@ lupus-ask-shared-more = Dev’essere la stessa scelta per tutti voi.
 lupus-confirm = Conferma
 lupus-rest = La notte passa
 lupus-rest-line = Tieni il telefono giù, la luce bassa.
+lupus-rest-eyes = Tieni gli occhi solo qui, la luce bassa.
 lupus-wake = Si riaprono gli occhi
 
 # One line in the same band, for everybody.

@@ -39,14 +39,14 @@ def _deal(state: LupusState) -> Press:
 
 
 def _why_no_deal(state: LupusState) -> Text | None:
-    """What is wrong with the deck, and the house rule that would take it as it is."""
+    """What is wrong with the deck, or the house rule that would take it as it is."""
     error = deck.check(state).error
     if error is None:
         return None
     if not state.ring:
         return text("lupus-deck-nobody")
     if state.options.deck_rule == "box" and deck.fits_free_rule(state):
-        return text("lupus-deck-free-instead", why=error.text)
+        return text("lupus-deck-free-instead")
     return error.text
 
 

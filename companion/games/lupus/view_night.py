@@ -25,7 +25,9 @@ def night_view(state: LupusState, seat: int, moment: Moment) -> View:
         return _asleep(state, seat, "lupus-ghost", "lupus-ghost-sleep")
     if dark or night.called is None:
         over = night.cursor >= len(night.order)
-        return _asleep(state, seat, "lupus-rest", "lupus-wake" if over else "lupus-rest-line")
+        # phones that ask are looked at all night long, as it is read aloud; others lie there
+        rest = "lupus-rest-line" if dark else "lupus-rest-eyes"
+        return _asleep(state, seat, "lupus-rest", "lupus-wake" if over else rest)
     return _question(state, seat)
 
 

@@ -60,7 +60,7 @@ def lobby_panels(state: LupusState) -> tuple[Panel, ...]:
 
 
 def deck_piles(state: LupusState) -> Piles:
-    """The deck, with what there is to say about it."""
+    """The deck, called after its own cards, with what there is to say about it."""
     n = len(state.ring)
     if n == 0:
         return Piles(title=text("lupus-deck-nobody"))
@@ -69,7 +69,7 @@ def deck_piles(state: LupusState) -> Piles:
     if check.error is not None:
         warnings = (check.error.text, *warnings)
     return Piles(
-        title=text("lupus-deck", n=n),
+        title=text("lupus-deck", n=sum(state.deck.values())),
         piles=tuple(pile(state, id, state.deck[id]) for id in cast(state) if state.deck.get(id)),
         notes=() if warnings else (_praise(state, n),),
         warnings=warnings,

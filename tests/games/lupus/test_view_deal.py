@@ -35,6 +35,10 @@ def test_everybody_sees_the_deck_that_is_proposed():
         assert piles.notes == (text("lupus-deck-proposed", n=9),)
 
 
+def test_the_deck_is_called_after_the_number_it_is_for():
+    assert panel(view(lobby(7), MODERATOR), Piles).title == text("lupus-deck", n=8)
+
+
 def test_too_few_people_close_the_deal_and_say_why():
     scene = lobby(7)
     assert prompt(view(scene, MODERATOR), "deal").closed.id == "E_PLAYER_COUNT"
