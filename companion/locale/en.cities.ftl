@@ -1,5 +1,6 @@
 ## Cities: the duel for the capital.
 cities-name = Cities
+cities-for-how-many = Two people
 cities-words = { $words }
 
 ## Where we are

@@ -1,6 +1,7 @@
 # JRC, the campaign: titles, sealed papers, sessions, history.
 
 jrc-name = JRC, the campaign
+jrc-for-how-many = Two people or more
 jrc-city = { $name }
 
 # --- Titles, and one sentence on what is going on ----------------------------------------------

@@ -1,5 +1,6 @@
 ## Cities: il duello per la capitale.
 cities-name = Cities
+cities-for-how-many = Due persone
 cities-words = { $words }
 
 ## Dove siamo

@@ -1,6 +1,7 @@
 # Decreti finali: ciò che sta sugli schermi durante la partita.
 
 final_decrees-name = Decreti finali
+final_decrees-for-how-many = Quattro o cinque persone
 decrees-words = { $words }
 decrees-named = { $n } · { $words }
 decrees-who = { $who }

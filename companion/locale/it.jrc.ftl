@@ -1,6 +1,7 @@
 # JRC, la campagna: titoli, carte sigillate, sessioni, storia.
 
 jrc-name = JRC, la campagna
+jrc-for-how-many = Da due persone in su
 jrc-city = { $name }
 
 # --- Titoli, e una frase su quello che succede -------------------------------------------------

@@ -47,7 +47,7 @@ def _games(table: Table, games: Games) -> Iterator[Prompt]:
         command=wishes.ChooseGame.name,
         args=args,
         field="game",
-        items=tuple(Item(id, text(f"{id}-name"), emblem=f"game-{id}") for id in games),
+        items=tuple(_game(id) for id in games),
         chosen=None if table.game is None else table.game.id,
         label=text("table-abandon-and-choose" if warn else "table-choose-game"),
         title=text("table-choose-game-title"),
@@ -55,6 +55,11 @@ def _games(table: Table, games: Games) -> Iterator[Prompt]:
         weight=Weight.QUIET if table.game else Weight.MAIN,
         group="game",
     )
+
+
+def _game(id: str) -> Item:
+    """A game as it lies on the shelf: its name, and for how many people it is."""
+    return Item(id, text(f"{id}-name"), text(f"{id}-for-how-many"), emblem=f"game-{id}")
 
 
 def _seats(table: Table, games: Games) -> Iterator[Prompt]:
