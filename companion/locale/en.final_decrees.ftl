@@ -1,7 +1,7 @@
 # Final Decrees: what stands on the screens during the game.
 
 final_decrees-name = Final Decrees
-final_decrees-for-how-many = Four or five people
+final_decrees-for-how-many = 4–5 people
 decrees-words = { $words }
 decrees-named = { $n } · { $words }
 decrees-who = { $who }

@@ -1,7 +1,7 @@
 # JRC, the campaign: titles, sealed papers, sessions, history.
 
 jrc-name = JRC, the campaign
-jrc-for-how-many = Two people or more
+jrc-for-how-many = 2 or more people
 jrc-city = { $name }
 
 # --- Titles, and one sentence on what is going on ----------------------------------------------

@@ -1,6 +1,6 @@
 # Sancta Sanctorum: screens, story, house rules.
 sancta-name = Sancta Sanctorum
-sancta-for-how-many = Two people or more
+sancta-for-how-many = 2 or more people
 sancta-words = { $words }
 sancta-who = { $who }
 sancta-waiting = The sanctuary opens

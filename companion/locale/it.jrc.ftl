@@ -1,7 +1,7 @@
 # JRC, la campagna: titoli, carte sigillate, sessioni, storia.
 
 jrc-name = JRC, la campagna
-jrc-for-how-many = Da due persone in su
+jrc-for-how-many = 2 o più persone
 jrc-city = { $name }
 
 # --- Titoli, e una frase su quello che succede -------------------------------------------------

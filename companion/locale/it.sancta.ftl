@@ -1,6 +1,6 @@
 # Sancta Sanctorum: screens, story, house rules.
 sancta-name = Sancta Sanctorum
-sancta-for-how-many = Da due persone in su
+sancta-for-how-many = 2 o più persone
 sancta-words = { $words }
 sancta-who = { $who }
 sancta-waiting = Il santuario si apre

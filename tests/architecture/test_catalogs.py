@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from companion.games.registry import find_games
 from companion.web.words import LANGUAGES
 from tests.architecture.tree import files, read, told
 
@@ -102,6 +103,11 @@ def test_every_sentence_that_is_asked_for_exists():
     told(
         [f"{path}: {id}" for path, id in asked_for() if id not in known], "ids are in the catalogs"
     )
+
+
+def test_every_game_has_a_name_and_says_for_how_many_people_it_is():
+    wanted = {f"{game}-{what}" for game in find_games() for what in ("name", "for-how-many")}
+    told(sorted(wanted - set(catalog("en"))), "the shelf of games says both")
 
 
 def test_every_sentence_is_used():

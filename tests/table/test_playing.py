@@ -192,6 +192,14 @@ def test_the_log_of_the_game_is_what_it_was_told():
     ]
 
 
+def test_a_game_on_the_shelf_says_for_how_many_people_it_is():
+    room = Room()
+    [shelf] = (one for one in offers(room.table, room.games) if one.key == "table.choose_game")
+    assert [(item.label.id, item.note.id) for item in shelf.items if item.value == "coin"] == [
+        ("coin-name", "coin-for-how-many")
+    ]
+
+
 def test_what_gives_up_a_running_game_says_so_on_its_button():
     room = Room().with_coin()
     room.guests(2)

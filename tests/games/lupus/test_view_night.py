@@ -171,6 +171,12 @@ def test_between_two_calls_no_phone_asks_anything():
     assert len({shape(scene, seat) for seat in scene.ring}) == 1
 
 
+def test_a_phone_that_will_ask_is_looked_at_and_one_that_will_not_lies_there():
+    asks, lies = Evening(DECK), Evening(DECK, night_input="pointing")
+    assert view(asks, SEER).panels[0].lines == (text("lupus-rest-eyes"),)
+    assert view(lies, SEER).panels[0].lines == (text("lupus-rest-line"),)
+
+
 def test_phones_stay_dark_when_the_night_is_played_by_pointing():
     scene = Evening(DECK, night_input="pointing")
     scene.open("seer")
