@@ -61,8 +61,8 @@ lupus-call-wolves = { $way ->
    *[pointing] Werewolves, open your eyes. Point at the one you maul tonight.
  }
 lupus-call-wolves-first = { $way ->
-    [phones] Werewolves, your turn. Know each other: tonight your prey is the one who speaks to you.
-   *[pointing] Werewolves, open your eyes and know each other. Tonight your prey is the one who speaks to you.
+    [phones] Werewolves, your turn. Know each other: tonight your prey is the moderator.
+   *[pointing] Werewolves, open your eyes and know each other. Tonight your prey is the moderator.
  }
 lupus-call-owl = { $way ->
     [phones] Owl, your turn. Whom will you mark?

@@ -61,8 +61,8 @@ lupus-call-wolves = { $way ->
    *[pointing] Lupi mannari, aprite gli occhi. Indicate chi volete sbranare stanotte.
  }
 lupus-call-wolves-first = { $way ->
-    [phones] Lupi mannari, tocca a voi. Riconoscetevi: stanotte la vostra preda è chi vi parla.
-   *[pointing] Lupi mannari, aprite gli occhi e riconoscetevi. Stanotte la vostra preda è chi vi parla.
+    [phones] Lupi mannari, tocca a voi. Riconoscetevi: stanotte la vostra preda è chi modera.
+   *[pointing] Lupi mannari, aprite gli occhi e riconoscetevi. Stanotte la vostra preda è chi modera.
  }
 lupus-call-owl = { $way ->
     [phones] Gufo, tocca a te. Su chi lanci la gufata?
