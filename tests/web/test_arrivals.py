@@ -25,6 +25,7 @@ def opened(monkeypatch):
     def serve(app=hello, **how):
         servers.append(Server(("127.0.0.1", 0), app, **how))
         servers[-1].start()
+        return servers[-1]
 
     def connect(source):
         line = socket.create_connection(
@@ -69,6 +70,21 @@ def test_whoever_has_said_nothing_for_longest_makes_room(opened):
     assert answered(newcomer)
     assert not answered(lines[0])
     assert all(map(answered, lines[1:]))
+
+
+def test_of_many_who_come_in_one_moment_the_first_make_room(opened):
+    serve, _ = opened
+    server = serve()
+    pairs = [socket.socketpair() for _ in range(40)]
+    for number, (_, theirs) in enumerate(pairs):
+        server.do_handle(theirs, ("127.0.0.1", number))  # none of them has had its turn yet
+    try:
+        assert all(answered(ours) for ours, _ in pairs[-16:])
+    finally:
+        for ours, _ in pairs:
+            ours.close()
+        while server.idle:
+            sleep(0.01)
 
 
 def test_whoever_is_being_answered_makes_no_room(opened):

@@ -214,6 +214,8 @@ class Server(pywsgi.WSGIServer):
         if whose is not None:
             self._hang_up(whose)
         if stays:
+            # At once: of hundreds that come together none would be idle yet, and the next refused.
+            self.idle.add(sock)
             super().do_handle(sock, address)
         else:
             sock.close()
@@ -224,6 +226,7 @@ class Server(pywsgi.WSGIServer):
             super().handle(sock, address)
         finally:
             self.arrivals.gone(address[:1], sock)
+            self.idle.discard(sock)
 
     def goodbye(self, say_it: Callable[[], None], seconds: float) -> None:
         """No new guests; `say_it` to the sockets; whoever is being answered may hear the end."""
