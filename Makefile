@@ -5,7 +5,9 @@
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; do \
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+# By name in the environment the constraints hold for what builds the package, too.
+PIP := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 # Where there is no npm, Node comes as a Python wheel.
 NODE := $(shell command -v npm >/dev/null || echo ,node)
 PROJECT := pyproject.toml constraints.txt
@@ -23,6 +25,7 @@ dev: .venv/run.stamp  ## the same, starting again when a file changes
 test: .venv/test.stamp node_modules/.package-lock.json  ## everything, browser tests included
 	@for one in chromium chromium-headless-shell; do \
 		.ci/provide $$one test -x /usr/bin/$$one || [ "$$CI" != true ] || exit 1; done
+	@[ "$$CI" != true ] || .ci/provide postgresql sh -c 'ls /usr/lib/postgresql/*/bin/initdb' || true
 	$(BIN)/python -m tests.lanes $(ARGS)
 
 soak: .venv/test.stamp  ## the promises at full size, for hours; ARGS="P4", ARGS="--short", ARGS=faults

@@ -4,8 +4,9 @@ import os
 
 bind = f"{os.environ.get('HOST', '0.0.0.0')}:{os.environ.get('PORT', '8000')}"
 
-# One worker: a table's steps have one order, and one process gives it. For more cores, start more
-# processes behind a proxy that sends each table to always the same one.
+# One worker, whatever WEB_CONCURRENCY says: gunicorn gives a connection to any of its workers, and
+# who sits at one table has to meet in one process. For more cores, start more programs behind a
+# proxy that sends each table to always the same one.
 workers = 1
 worker_class = "companion.web.transport.worker.Worker"
 
@@ -21,10 +22,19 @@ control_socket_disable = True
 
 
 def on_starting(arbiter):
-    """`-k gevent` on the command line means our worker, too: it is gevent, with our guarantees."""
-    from companion.web.transport.worker import Worker
+    """`-k gevent` on the command line means our worker, too: it is gevent, with our guarantees.
 
+    More workers than one, asked for there or in GUNICORN_CMD_ARGS, are refused.
+    """
+    from companion.web.transport.worker import Worker, one_only
+
+    one_only(arbiter.cfg.workers)
     arbiter.worker_class = Worker
+
+
+def nworkers_changed(arbiter, new_value, old_value):
+    """The signal TTIN starts no second worker, either."""
+    arbiter._num_workers = 1
 
 
 # Standard output is the log, and who opened which address when is nobody's business.

@@ -15,7 +15,8 @@ class Share:
     """One row: from 0 to `high` units of `value`, each for `price` points of the budget.
 
     `count`: what the row holds at first. `enough`: more units than this are allowed, but lost
-    (the prompt's `beyond` says so while they are written).
+    (the prompt's `beyond` says so while they are written). `before`, `becomes`: a number that the
+    answer changes, as it stands, and what it would be for 0, 1, … `high` units.
     """
 
     value: str
@@ -25,6 +26,8 @@ class Share:
     price: int = 1
     enough: int | None = None
     note: Text | None = None
+    before: int | None = None
+    becomes: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,6 +36,7 @@ class Allocate(Prompt):
     `{field: {value: units}}` with every row in it.
 
     `exact`: all points must be given, else some may be kept. `left`: what the remainder is called.
+    `short`: asked once, with the number of points left as `$left`, before fewer are sent.
     `sealed`: the figures cover themselves when the device lies untouched. What is being written
     stays on the device, under the prompt's `key`, until it is sent.
     """
@@ -43,6 +47,7 @@ class Allocate(Prompt):
     budget: int = 0
     exact: bool = False
     left: Text | None = None
+    short: Text | None = None
     beyond: Text | None = None
     sealed: bool = False
 

@@ -27,11 +27,13 @@ class Tick(Command):
 class Caller:
     """Who asks: for which `seat` (None: for nobody), and with the tablet's rights or not.
 
-    The tablet may act for a seat; then both are set.
+    The tablet may act for a seat; then both are set. `blind`: the host wants to be surprised, so
+    no answer to this tablet may depend on what it does not see.
     """
 
     seat: int | None = None
     moderator: bool = False
+    blind: bool = False
 
 
 TABLET = Caller(moderator=True)

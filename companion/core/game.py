@@ -13,7 +13,7 @@ from companion.core.command import Caller, Command
 from companion.core.event import Event
 from companion.core.eye import Eye
 from companion.core.log import Step
-from companion.core.panel import Panel
+from companion.core.panel import Chapter, Panel
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.text import Text
@@ -46,10 +46,20 @@ class Game(ABC, Generic[S]):
 
     id: ClassVar[str]
     """That of its folder; `game-<id>` is its emblem."""
+    players: ClassVar[tuple[int, int]] = (2, 99)
+    """The fewest and the most people it is made for; the shelf of games is sorted by it."""
     lasting: ClassVar[bool] = False
     """Goes on for weeks: a table with it is never deleted by itself."""
     secretive: ClassVar[bool] = False
     """Has nights of which the host may know more than the table: `view` tells Sight.BLIND less."""
+    gathered: ClassVar[Mapping[str, str]] = {}
+    """Lines of the diary of which several in a row are told, and taken back, as one: the id of
+    the line -> the id of the one that says how many (`n`)."""
+    followers: ClassVar[frozenset[str]] = frozenset()
+    """Lines of the diary that are only taken back with the step before them."""
+    private_bytes: ClassVar[int] = 2048
+    """While it is played, each seat's phone is sent a multiple of so many bytes beyond what
+    everybody may know: more than a card or a paper takes, so that its length tells nothing."""
     commands: ClassVar[tuple[type[Command], ...]]
     events: ClassVar[tuple[type[Event], ...]]
 
@@ -91,6 +101,11 @@ class Game(ABC, Generic[S]):
         """Facts that taking steps back cannot take back (time that has run), told after it."""
         return ()
 
+    def seen_before_undo(self, after: S, gone: tuple[Step, ...]) -> tuple[Event, ...]:
+        """Facts that follow because the steps in `gone`, just taken back, have shown something;
+        told after the undo. `after`: the state without them."""
+        return ()
+
     def returned(self, state: S, moment: Moment) -> tuple[Event, ...]:
         """Facts that follow when the house was away until now (a restart, a copy taken up, a
         machine that slept): what ran out while nobody could answer has its time again."""
@@ -109,6 +124,19 @@ class Game(ABC, Generic[S]):
     def tell(self, step: Step) -> Text | None:
         """One line of the tablet's diary for this step; without a secret, for it lies open."""
         return None
+
+    def reference(self, state: S) -> tuple[Panel, ...]:
+        """What everybody may look up at any time, the same for every eye (the cards of the deck).
+
+        It is sent beside the views, so it must follow from public facts alone. To be given as the
+        same object while nothing in it changes.
+        """
+        return ()
+
+    def on_paper(self, state: S) -> tuple[Chapter, ...]:
+        """How the game goes on, step by step, for a moderator who wants it printed. It must follow
+        from public facts alone (deck and house rules), for paper lies about."""
+        return ()
 
     def history(self, state: S) -> tuple[Panel, ...]:
         """What everybody may know of the game so far, to be printed and kept; empty where a game

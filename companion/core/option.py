@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 Value = bool | int | str
+
+T = TypeVar("T")
+
+
+def of_the_kind(now: object, value: T) -> T:
+    """`value`, which replaces `now` in a set of rules. Raises ValueError where the two are of
+    different kinds: no table decides that, so only a damaged copy can say it."""
+    if type(value) is not type(now):
+        raise ValueError(f"{value!r} cannot stand where {now!r} stood")
+    return value
 
 
 @dataclass(frozen=True, slots=True)

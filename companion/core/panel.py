@@ -65,7 +65,8 @@ class Circle(Panel):
     is drawn nearest.
 
     `middle`: words on the table; `named`: seats named large beneath them (nominees).
-    `secret`: the roles on the marks are covered until asked for.
+    `secret`: the roles on the marks are covered until asked for. `moderator`: somebody who does
+    not play sits between the last seat and the first.
     """
 
     kind: ClassVar[str] = "circle"
@@ -73,6 +74,7 @@ class Circle(Panel):
     middle: Text | None = None
     named: tuple[int, ...] = ()
     secret: bool = False
+    moderator: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +128,9 @@ class Card(Panel):
 
 @dataclass(frozen=True, kw_only=True)
 class Note(Panel):
-    """Plain words: a heading and sentences. `tone`: "plain", "warning" or "quiet".
+    """Plain words: a heading and sentences. `tone`: "plain", "warning", "quiet", "news" (what has
+    just happened: on a phone it stands above everything that can be done) or "call" (what the
+    reader has to do now: a phone writes the one sentence as its title).
 
     `bell`: the shared devices ring once when it appears.
     """
@@ -141,12 +145,16 @@ class Note(Panel):
 
 @dataclass(frozen=True, kw_only=True)
 class Awaited(Panel):
-    """Who is still waited for: `done` of `total` have answered, `missing` are named."""
+    """Who is still waited for: `done` of `total` have answered, `missing` are named.
+
+    `words`: the same count as a sentence of the game («3 su 9 hanno visto la carta»).
+    """
 
     kind: ClassVar[str] = "awaited"
     done: int
     total: int
     missing: tuple[int, ...] = ()
+    words: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

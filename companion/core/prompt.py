@@ -124,6 +124,8 @@ class Choose(Prompt):
     """Choose one of a few values, then confirm. The answer is `{field: value}`.
 
     `at_once`: a touch sends it without confirming (counters, which can be counted back).
+    `secret`: neighbours must not read the answer: the list closes with the tap, and what was
+    chosen is seen only while it is held.
     """
 
     kind: ClassVar[str] = "choose"
@@ -131,6 +133,7 @@ class Choose(Prompt):
     items: tuple[Item, ...] = ()
     chosen: str | None = None
     at_once: bool = False
+    secret: bool = False
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         for item in self.items:
@@ -197,7 +200,8 @@ class Order(Prompt):
 class Rule:
     """One house rule on the options sheet, as a question with a plain sentence.
 
-    `sort`: "switch", "choice" or "number" (whole, `low … high`, in `step`s).
+    `sort`: "switch", "choice" or "number" (whole, `low … high`, in `step`s). `timed`: the number
+    is seconds, drawn as minutes. `heading`: above it a new part of the sheet begins.
     """
 
     id: str
@@ -210,6 +214,8 @@ class Rule:
     high: int | None = None
     step: int = 1
     changed: bool = False
+    timed: bool = False
+    heading: Text | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

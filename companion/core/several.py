@@ -13,7 +13,8 @@ from companion.core.prompt import Item, Prompt
 class Several(Prompt):
     """Choose from `least` to `most` of the items, then confirm. The answer is `{field: [value…]}`.
 
-    `label` is completed by the twin with the chosen names (variable `$names`).
+    `label` is completed by the twin with the chosen names (variable `$names`). `ordered`: the
+    order of the taps counts, and is shown.
     """
 
     kind: ClassVar[str] = "several"
@@ -22,6 +23,7 @@ class Several(Prompt):
     chosen: tuple[str, ...] = ()
     least: int = 1
     most: int = 1
+    ordered: bool = True
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         """A fair sample: the first, middle and last run of each allowed length."""

@@ -1,4 +1,7 @@
-"""The shelf: every folder beside this file is a game and exports `GAME`, found by itself."""
+"""The shelf: every folder beside this file is a game, found by itself.
+
+Its package names `PLAYERS`, and its module `game` the `GAME`.
+"""
 
 from __future__ import annotations
 
@@ -29,10 +32,15 @@ class Shelf(Mapping[str, Game[Any]]):
         if found is None:
             if id not in self._ids:
                 raise KeyError(id)
-            found = import_module(f"{games.__name__}.{id}").GAME
+            found = import_module(f"{games.__name__}.{id}.game").GAME
             if found.id != id:
                 raise ValueError(f"the game in the folder {id} is called {found.id}")
             self._read[id] = found
+        return found
+
+    def players(self, id: str) -> tuple[int, int]:
+        """The fewest and the most people of a game; its rules are not read for that."""
+        found: tuple[int, int] = import_module(f"{games.__name__}.{id}").PLAYERS
         return found
 
     def __contains__(self, id: object) -> bool:
@@ -43,6 +51,11 @@ class Shelf(Mapping[str, Game[Any]]):
 
     def __len__(self) -> int:
         return len(self._ids)
+
+
+def players_of(games: Games, id: str) -> tuple[int, int]:
+    """The fewest and the most people that a game is made for."""
+    return games.players(id) if isinstance(games, Shelf) else games[id].players
 
 
 def find_games() -> Games:

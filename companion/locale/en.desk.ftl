@@ -10,7 +10,7 @@ desk-diary = Diary
 desk-table = Table
 desk-code-label = Table code { $code }, show the QR
 desk-group-rules = House rules
-desk-group-corrections = Correct
+desk-group-corrections = Fix
 desk-group-deck = Change
 desk-group-night = Order of the night
 desk-group-cards = Invented cards
@@ -41,18 +41,24 @@ desk-act-for-one = Answer in their place
 desk-act-for-many = Answer in their places
 desk-act-title = In the place of { $name }
 desk-nothing-now = There is nothing to do here just now.
-desk-show-card = Show { $name } their card
-desk-card-title = A card to look at
-desk-card-give = Hand the tablet to { $name }
-desk-card-why = Whoever has no phone looks at their card here. Everybody else looks away.
-desk-card-me = I am { $name }
-desk-card-done = Done, the tablet goes back
+desk-handover-one = Hand the tablet to { $name }
+desk-handover-all = { $count } seats without a phone: hand the tablet round
+desk-handover-title = The tablet goes round
+desk-handover-place = The cards · { $place } of { $of }
+desk-handover-give = Hand the tablet to
+desk-handover-seen = The card is covered
+desk-handover-away = Everybody else, look away.
+desk-handover-hold = I am { $name }: press and hold
+desk-handover-how = the card shows while your finger stays down
+desk-handover-again = Press and hold to look again
+desk-handover-back = Seen: the tablet goes back
+desk-handover-only = For { $name } only
 
 ## Code and addresses
 desk-qr-label = QR to take a seat at the table
 desk-code-how = Scan the QR, or open { $address } and type the code.
 desk-addresses = If the phones do not get there, try another address:
-desk-screen-how = The screen for everybody: { $address }
+desk-screen-how = The screen for everybody:
 desk-nobody-yet = Whoever arrives scans the QR or opens { $address }.
 
 ## Seats
@@ -66,6 +72,14 @@ desk-people = { $count ->
  }
 desk-state-here = phone is on
 desk-state-away = phone is off
+desk-turn-away = { $n ->
+    [one] The phone of { $who } is off: ask aloud and tap the answer here.
+   *[other] The phones of { $who } are off: ask aloud and tap the answers here.
+  }
+desk-waits = { $n ->
+    [one] { $who } is here, and plays from the next game on.
+   *[other] { $who } are here, and play from the next game on.
+  }
 desk-awaited-away = { $n ->
     [one] The phone of { $who } is not connected.
    *[other] The phones of { $who } are not connected.
@@ -79,8 +93,8 @@ desk-move-right = One place to the right
 desk-place-of = place { $place } of { $of }
 desk-new-phone = QR for another phone
 desk-give-phone = QR for a phone
-desk-release-seat = Take the phone off
-desk-remove-seat = Remove from the table
+desk-release-seat = Take { $name }’s phone off
+desk-remove-seat = Remove { $name } from the table
 
 ## Devices
 desk-devices = Devices
@@ -97,7 +111,7 @@ desk-pass-making = Making the QR…
 desk-pass-again = Make another one
 desk-recovery = If you lose the tablet
 desk-recovery-what = A key to put away now: with it another device becomes the tablet, even if this one breaks.
-desk-recovery-how = Photograph this key or write it down, and do not show it to anybody who plays.
+desk-recovery-how = Photograph this key or write it down, and do not show it to anybody who plays. It is typed in here: { $address }
 desk-recovery-make = Make the key
 desk-recovery-again = Make a new one, the old one is void
 
@@ -151,8 +165,31 @@ screen-village = { $all ->
 # --- The link of the tablet and of the screen is gone, or another device has the tablet's place -------
 desk-lost-title = Connection lost
 desk-lost = Nothing is lost: the table stays as it is.
-desk-moved-title = The table is run from elsewhere
-desk-moved = Another tablet has taken this place: nothing can be done from here any more.
-desk-moved-back = Try again here
+desk-moved-title = Moderated from another page
+desk-moved = This page no longer runs the table.
+desk-moved-back = Moderate from here
 desk-refused-title = No way in from here
 desk-refused = This is no longer the table’s tablet. To come back, open “Hand the tablet over” on the new one.
+desk-sit-drag = Put the names in the order of the chairs: drag them, or
+desk-sit-order = Put the names in the order of the chairs:
+desk-sit-touch = tap them in order
+desk-order-anew = Start over
+desk-order-first = Tap the first name.
+desk-order-rest = { $count } names are left: untouched, they follow in their present order.
+desk-pass-link = No camera? Open this link on the other device:
+desk-pass-copy = Copy the link
+desk-pass-copied = Copied
+desk-share-page = Read or print the story
+desk-prints = To print
+desk-print-poster = The poster for the door
+desk-print-seats = A card for each seat
+desk-print-night = The order of the night
+
+# The story as text: said by the server alone
+table-recap-winners = { $n ->
+    [one] Winner: { $who }
+   *[other] Winners: { $who }
+ }
+table-recap-cast = Everybody, at the end
+table-recap-dead = out of the game
+table-recap-wins = won

@@ -1,7 +1,7 @@
 # Final Decrees: what stands on the screens during the game.
 
 final_decrees-name = Final Decrees
-final_decrees-for-how-many = 4–5 people
+final_decrees-for-how-many = Ministries, decrees, and blame to pass on. 4–5 people
 decrees-words = { $words }
 decrees-named = { $n } · { $words }
 decrees-who = { $who }
@@ -184,6 +184,10 @@ decrees-end-hint = { $n ->
     [one] { $at }: 1 blame more, for the decree that lies there.
    *[other] { $at }: { $n } blame more, one for every decree that lies there.
  }
+decrees-end-warn = { $n ->
+    [one] You have an action left: it is lost if you end now. End the turn?
+   *[other] You have { $n } actions left: they are lost if you end now. End the turn?
+ }
 decrees-end-nowhere = Without a ministry you take no more blame.
 
 # --- The actions --------------------------------------------------------------------------------------
@@ -210,6 +214,11 @@ decrees-do-manoeuvres = Great manoeuvres
 decrees-do-manoeuvres-hint = Up to 2 of your blame and up to 4 of the Navy’s go back to the reserve. Once a turn.
 decrees-do-forward = Forward a decree
 decrees-do-forward-hint = It goes to another ministry. If the next stamp belongs there, you lose 1 blame.
+decrees-forward-next-here = next stamp here
+decrees-forward-next-there = { $loss ->
+    [0] next stamp { $at }
+   *[other] next stamp { $at }: there you lose 1 blame
+ }
 decrees-do-forward-go = { $chosen ->
     [0] Forward the decree
    *[other] Forward { $first } to { $second }
@@ -266,6 +275,10 @@ decrees-remove = Remove the blame
 decrees-remove-title = Which blame goes?
 decrees-remove-hint = Up to { $n } in all, from anybody and anywhere. Nothing is fine, too.
 decrees-remove-left = to remove
+decrees-remove-short = { $sum ->
+    [0] You remove nothing, and could remove { $n } blame. Give that up?
+   *[other] You remove { $sum } of the { $n } blame that you could. The rest stays where it is. Is that right?
+ }
 decrees-root-title = Which top counts?
 decrees-root-hint = Its director will remove the blame.
 decrees-root-go = { $chosen ->
@@ -413,11 +426,33 @@ decrees-diary-removed = { $n ->
    *[other] { $who } removes { $n } blame.
  }
 decrees-diary-no-removal = Nobody is at the top: nothing to remove.
-decrees-diary-traded = { $more ->
-    [0] Trade: { $term }.
-   *[other] Trade: { $term }, and more.
- }
+decrees-diary-traded = Trade: { $terms }.
 decrees-diary-adjusted = { $who } has written what a card did.
+
+# --- Latest news --------------------------------------------------------------------------------------------
+decrees-news = What has happened
+decrees-news-effect = Effect: { $what }.
+decrees-news-turn = It is { $who }’s turn.
+decrees-news-moved = { $what } { $moved }.
+decrees-news-person = { $who } { $before } → { $after }
+decrees-news-at = { $at } { $before } → { $after }
+decrees-series = { $first }, { $rest }
+decrees-diary-with = { $what } { $more }.
+decrees-less = { $what } −{ $n }
+decrees-now = { $what } { $n }
+decrees-effect-blame = { $what } { $way ->
+    [more] +{ $n }
+   *[less] −{ $n }
+ }
+decrees-effect-marker = { $who } goes { $at }
+decrees-effect-away = { $who } is left without a ministry
+decrees-effect-drawn = added { $arrow }
+decrees-effect-gone = removed { $arrow }
+decrees-effect-place = decree { $n } goes { $at }
+decrees-effect-stamp = { $way ->
+    [more] one more stamp on decree { $n }
+   *[less] one stamp less on decree { $n }
+ }
 
 # --- Why not ---------------------------------------------------------------------------------------------------------
 E_PENDING_DECISION = First the blame of the promulgation is removed.

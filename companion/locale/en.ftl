@@ -1,7 +1,8 @@
 # Common words: refusals of the door and the server, terminal, settings.
 
 ## Refusals of the server
-E_NO_TABLE = This code opens no table. Check it on the tablet or on the big screen.
+E_NO_TABLE = This code opens no table, or the table’s door is closed. Check it on the tablet or on the big screen, or ask the moderator to open the door.
+E_UNREADABLE = This table was written by a newer Veglia, or is damaged: it cannot be played here. Other tables are unharmed. Whoever runs the server finds out more with “companion --check”.
 E_NOT_HOST = This device is not the moderator’s tablet. Have it handed over with its QR code.
 E_GRANT_DEAD = This link has been used already, or is too old. Ask for a new one on the tablet.
 E_BAD_INPUT = This request makes no sense. Reload the page and try again.
@@ -9,6 +10,7 @@ E_UNKNOWN_COMMAND = This page is from another version. Reload it.
 E_OLD_PAGE = The program has been updated. Reload this page.
 E_TRY_AGAIN = Something went wrong. Try again.
 E_BUSY = The table is very busy. Try again in a moment.
+E_RENAMED_OFTEN = You have changed your name very often. Wait a little, then you may again.
 E_TOO_FAST = One moment: too many requests in a short time.
 E_CANNOT_SAVE = The server cannot save. Nothing is lost: try again in a moment.
 
@@ -16,12 +18,17 @@ E_CANNOT_SAVE = The server cannot save. Nothing is lost: try again in a moment.
 terminal-join = Come in here: { $link }   code { $code }
 terminal-also = or here:      { $link }
 terminal-host = Moderate from here (works once, for an hour): { $link }
+terminal-screen = Open the screen for everybody, too: { $link }
 terminal-port = The usual port is taken: using { $port }.
 terminal-stop = Ctrl-C to close. The evening stays saved.
+terminal-held = Veglia is already running on this database, at { $link }. Stop it first, or start with --beside to run a second one.
+terminal-cannot-save = The evening is shown, but nothing can be saved now: { $reason }. The program goes on trying by itself; Ctrl-C to close.
 
 ## Backup and restore
 backup-done = Saved in { $file }: tables { $tables }, steps { $records }. To take phones along to another machine, copy secret.key from the data folder too.
-restore-done = Restored from { $file }: tables { $tables }, steps { $records }. What was there before lies beside it.
+restore-done = Restored from { $file }: tables { $tables }, steps { $records }.
+restore-unreadable = { $file } was not restored, because of the tables named above. To restore it all the same, add --anyway.
+restore-aside = The database that was here before is now { $file }. It is deleted after { $days } days.
 backup-which-file = Which file? For example: companion backup evening.db
 backup-only-sqlite = This works for SQLite. For PostgreSQL use pg_dump and pg_restore.
 backup-nothing = { $file } does not exist.
@@ -29,6 +36,12 @@ backup-exists = { $file } exists already, and is not overwritten.
 backup-foreign = { $file } is damaged, or is not a backup made by Veglia.
 backup-newer = { $file } comes from a newer Veglia. Update the program first.
 backup-in-use = { $file } is in use. Stop the program first (Ctrl-C), then restore.
+store-unreadable = Table { $code }: record { $number } { $why ->
+    [later] was written by a newer Veglia
+    [missing] is missing
+   *[damaged] is damaged
+  }, so the table cannot be played here. All other tables can.
+store-newer = The database was made by a newer Veglia (shape { $shape }). Update the program first.
 
 ## Settings that make no sense
 config-host = HOST (--host): “{ $given }” is no address to listen on.
@@ -38,5 +51,6 @@ config-data-dir = DATA_DIR (--data-dir): “{ $given }” is no folder.
 config-database-url = DATABASE_URL (--database): this will not do. It has to be sqlite:///path/of/file.db or postgresql://…
 config-log-level = LOG_LEVEL (--log-level): “{ $given }” will not do. Choose debug, info, warning or error.
 config-proxies = PROXIES (--proxies): “{ $given }” will not do. It has to be a whole number from 0 to 5.
+config-workers = gunicorn was told to start { $workers } workers, and Veglia needs exactly one: it serves all tables of this address in one process. Leave out --workers (-w), also in GUNICORN_CMD_ARGS.
 config-secret-key = SECRET_KEY is too short. It needs at least 32 characters, for example from “openssl rand -base64 32”.
 config-metrics-token = METRICS_TOKEN is too short. It needs at least 16 characters.

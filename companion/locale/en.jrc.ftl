@@ -1,7 +1,7 @@
 # JRC, the campaign: titles, sealed papers, sessions, history.
 
 jrc-name = JRC, the campaign
-jrc-for-how-many = 2 or more people
+jrc-for-how-many = A campaign of sealed orders, over weeks. 2 or more people
 jrc-city = { $name }
 
 # --- Titles, and one sentence on what is going on ----------------------------------------------
@@ -106,6 +106,16 @@ jrc-advice = { $contested_count ->
     }
  }
 
+jrc-news = What has changed
+jrc-news-passes = { $city } goes to { $who }: { $n } of { $of } princes.
+jrc-news-contested = { $city } is contested now: { $who }.
+jrc-news-vacant = { $city } has no prince any more.
+jrc-news-near = { $count ->
+    [one] { $who } holds { $n } cities or more, and wins if that is still so at the end of the City turn.
+   *[other] { $who } hold { $n } cities or more each, and win if that is still so at the end of the City turn.
+ }
+jrc-news-holds = { $who } holds { $cities }.
+
 # --- Before it begins --------------------------------------------------------------------------
 jrc-campaign = The campaign
 jrc-pile-cities = cities
@@ -197,15 +207,41 @@ jrc-way-withdraw = { $n ->
    *[other] Withdraw { $n } points
  }
 jrc-way-pass = Pass
-jrc-fi = you have { $n }
+jrc-stands-nobody = nobody’s
+jrc-stands-ahead = you { $n } · ahead by { $by }
+jrc-stands-even = you { $n } · level with { $who }
+jrc-stands-behind = { $count ->
+    [one] you { $n } · { $who } leads with { $most }: { $by } behind
+   *[other] you { $n } · { $who } lead with { $most }: { $by } behind
+ }
 jrc-pick = I want to play in { $name }
 jrc-pick-title = Where do you want to play?
 jrc-pick-secret = It is shown when everybody has chosen.
 jrc-pick-open = Your choice shows at once.
 jrc-counter-title = Against whom in { $city }?
 jrc-counter-hint = { $n ->
-    [one] You have one point. If you spend it, it comes off your own too.
-   *[other] You have { $n } points. What you spend comes off your own too.
+    [one] You have one point. Spending it takes it from you too, but only for this session: the table does not change.
+   *[other] You have { $n } points. What you spend is gone for you too, but only for this session: the table does not change.
+ }
+jrc-opponent = { $n ->
+    [0] no points
+    [one] one point
+   *[other] { $n } points
+ }
+jrc-opponent-prey = { $n ->
+    [0] your prey · no points
+    [one] your prey · one point
+   *[other] your prey · { $n } points
+ }
+jrc-opponent-predator = { $n ->
+    [0] your predator · no points
+    [one] your predator · one point
+   *[other] your predator · { $n } points
+ }
+jrc-prices = What is left buys advantages
+jrc-price = { $what }: { $cost ->
+    [one] one point
+   *[other] { $cost } points
  }
 jrc-counter-beyond = more than they have: it would be lost
 jrc-buy-title = What do you buy for { $city }?
@@ -259,7 +295,7 @@ jrc-choose-title = In which cities do you play?
 jrc-draw = Draw
 jrc-draw-title = Where do you play?
 jrc-draw-count = How many cities
-jrc-end-city-turn = No session tonight
+jrc-end-city-turn = End the turn without a session
 
 # --- The session -------------------------------------------------------------------------------
 jrc-middle-seating = { $city }
@@ -286,10 +322,14 @@ jrc-shuffle = Draw the seats
 jrc-seating-set = That is right
 jrc-seating-title = How do you sit?
 jrc-seating-hint = Clockwise: everybody's prey comes next.
-jrc-leave-out = { $name } does not play
-jrc-leave-out-title = Who does not play this session?
-jrc-bring-in = { $name } plays
-jrc-bring-in-title = Who plays after all?
+jrc-playing = { $n ->
+    [one] One person plays
+   *[other] { $n } people play
+ }
+jrc-playing-title = Who plays this session?
+jrc-playing-hint = Whoever does not play keeps the influence as it is.
+jrc-played-title = Who is out
+jrc-played-out = { $who } is out: a victory point for { $predator }.
 jrc-plans = Counter-influence
 jrc-plan = { $who } against { $target }: { $n }
 jrc-plan-lost = { $n ->
@@ -327,6 +367,10 @@ jrc-card-title = You hold { $city }
 jrc-card-hint = You may put its prince face up among the vampires to activate, besides the usual four.
 jrc-card-use = Put the prince on the table
 jrc-card-decline = Leave it aside
+jrc-card-use-after = No, put it on the table
+jrc-card-decline-after = No, leave it aside
+jrc-card-said-yes = You have said that you use it. You may change your mind until play begins.
+jrc-card-said-no = You have said that you leave it aside. You may change your mind until play begins.
 jrc-card-unanswered = { $who } has not said whether the prince's card is used: that counts as a no. Begin?
 jrc-uses-title = Advantages
 jrc-uses = { $who }: { $what }, { $n ->
@@ -343,7 +387,6 @@ jrc-use-always = A vote is called: { $what }
 jrc-eliminate = { $name } is out
 jrc-eliminate-title = Who is out?
 jrc-vp-title = Victory points
-jrc-vp-set = Note them
 jrc-vp-left = nobody's
 jrc-apply = Update the table
 jrc-update = { $city }, before and after
@@ -435,6 +478,7 @@ jrc-diary-draw-cities = Cities drawn
 jrc-diary-end-city-turn = A turn without sessions
 jrc-diary-set-seating = Seats of the session
 jrc-diary-shuffle-seating = Seats drawn
+jrc-diary-set-participants = Who plays the session
 jrc-diary-leave-out = Somebody does not play the session
 jrc-diary-bring-in = Somebody plays after all
 jrc-diary-begin-session = The seats are fixed
@@ -493,6 +537,9 @@ E_CANNOT_AFFORD = { $left ->
 E_NO_USES_LEFT = This advantage is used up.
 E_VP_TOTAL = More victory points than people: at most { $most }.
 E_NOT_AWAITED = Nothing is awaited from you now.
+E_CITY_TWICE = Each city is played once a turn.
+E_DRAW_COUNT = Draw from 1 to { $most }.
+E_INVEST_ONE = You invest one point at a time.
 E_CITY_NAME = A city needs a name.
 E_CITY_COUNT = A campaign has { $least } to { $most } cities.
 W_FEW_PLAYERS = You are { $players }: a campaign is at its best with four or more who meet every week.
@@ -501,4 +548,8 @@ W_VP_INCOMPLETE = { $sum ->
    *[other] { $sum } victory points for { $players } people: the session is not finished. Update all the same?
  }
 W_COUNTER_WASTED = You use more points against { $who } than they have: the rest is lost.
-W_NO_SESSION = No session was played this turn. End it all the same?
+W_NO_SESSION = { $count ->
+    [0] Turn { $turn } ends without a session and the next one begins. If you only want to stop for tonight there is no need: the table remembers everything. End it all the same?
+    [one] Turn { $turn } ends without a session, and as the table stands { $who } wins the campaign. End it all the same?
+   *[other] Turn { $turn } ends without a session, and as the table stands { $who } win the campaign. End it all the same?
+ }

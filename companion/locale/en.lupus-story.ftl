@@ -20,8 +20,8 @@ lupus-story-seer-no = { $n ->
    *[other] { $who } look at { $target }: no wolf.
  }
 lupus-story-bodyguard = { $n ->
-    [one] { $who } shields { $target }.
-   *[other] { $who } shield { $target }.
+    [one] { $who } protects { $target }.
+   *[other] { $who } protect { $target }.
  }
 lupus-story-wolves = { $n ->
     [one] { $who } goes to maul { $target }.
@@ -76,7 +76,7 @@ lupus-story-hand-remove = { $who } had to leave the game{ $why }.
 lupus-story-hand-kill = { $who } goes out by the moderator’s hand{ $why }.
 lupus-story-hand-revive = { $who } comes back to life{ $why }.
 lupus-story-hand-role = another role for { $who }, { $role }{ $why }.
-lupus-story-hand-voter = { $who } is passed over in the vote{ $why }.
+lupus-story-hand-voter = { $who } is skipped in the vote{ $why }.
 lupus-story-hand-skip = a step skipped{ $why }.
 
 # The diary: no secret, for the tablet lies open.
@@ -92,10 +92,11 @@ lupus-diary-entered = The card of { $who } is entered
 lupus-diary-called = Called: { $step }
 lupus-diary-closed = Step over: { $step }
 lupus-diary-eyes = Everybody opens their eyes
-lupus-diary-answer = An answer of the night
+lupus-diary-answer = A night answer
 lupus-diary-settled = Settled by the moderator
 lupus-diary-dawn = Dawn, and all are there
 lupus-diary-dawn-dead = Dawn without { $who }
+lupus-diary-told = Dawn announced
 lupus-diary-talk = Everybody talks
 lupus-diary-paused = Time paused
 lupus-diary-resumed = Time runs again
@@ -119,3 +120,16 @@ lupus-diary-revived = By hand: { $who } is back
 lupus-diary-role = By hand: another role for { $who }
 lupus-diary-skipped = By hand: step skipped
 lupus-diary-over = The game is over
+lupus-diary-answer-many = { $n } night answers
+lupus-diary-looked-many = { $n } people have seen their card
+
+## The order of the night, printed
+lupus-paper-nights = { $last ->
+    [0] { $first ->
+        [1] Every night
+       *[other] From night { $first } on
+     }
+   *[other] Only night { $last }
+ }
+lupus-paper-first = First night: “{ $line }”
+lupus-paper-later = After that: “{ $line }”

@@ -1,7 +1,7 @@
 # Lupus in Tabula: what is read aloud and what stands on the screens during the game.
 
 lupus-name = Lupus in Tabula
-lupus-for-how-many = 8–24 people
+lupus-for-how-many = Wolves hide among villagers. 8–24 people
 lupus-lobby = Before nightfall
 lupus-deal = The cards
 lupus-night = Night { $n }
@@ -35,34 +35,39 @@ lupus-say-open = { $way ->
     [mixed] Night falls. If you have a phone, look at nothing else; if you have none, close your eyes. Drum softly on the table.
    *[pointing] Night falls. Close your eyes and drum softly on the table, with one hand only.
  }
+lupus-say-open-first = { $way ->
+    [phones] Night falls. Eyes on your own phone only: at every call, everybody answers. Drum softly on the table.
+    [mixed] Night falls. If you have a phone, look at nothing else and answer at every call; if you have none, close your eyes. Drum softly.
+   *[pointing] Night falls. Close your eyes and drum softly on the table, with one hand only.
+ }
 lupus-say-open-ghosts = { $way ->
     [phones] Night falls. Ghosts, close your eyes. Everybody else, eyes on your own phone, and drum softly on the table.
     [mixed] Night falls. If you have a phone, look at nothing else; all the others, ghosts too, close your eyes. Drum softly.
    *[pointing] Night falls. Close your eyes, ghosts too, and drum softly on the table.
  }
 lupus-call-masons = { $way ->
-    [phones] Masons, your turn. This is when you meet.
-   *[pointing] Masons, open your eyes and know each other.
+    [phones] Masons, your turn. Look who you are.
+   *[pointing] Masons, open your eyes and look who you are.
  }
 lupus-call-medium = { $way ->
-    [phones] Medium, your turn. Listen: was yesterday’s lynched player a wolf?
+    [phones] Medium, your turn. Was yesterday’s lynched player a wolf? Your phone tells you.
    *[pointing] Medium, open your eyes. Was yesterday’s lynched player a wolf? Watch my sign.
  }
 lupus-call-seer = { $way ->
-    [phones] Seer, your turn. About whom do you want to know: a wolf or not?
-   *[pointing] Seer, open your eyes. Point at the one you want to know about: a wolf or not?
+    [phones] Seer, your turn. Whose secret do you want to see?
+   *[pointing] Seer, open your eyes. Point at the one whose secret you want to see.
  }
 lupus-call-bodyguard = { $way ->
-    [phones] Bodyguard, your turn. Whom will you shield tonight?
-   *[pointing] Bodyguard, open your eyes. Point at the one you shield tonight.
+    [phones] Bodyguard, your turn. Whom will you protect tonight?
+   *[pointing] Bodyguard, open your eyes. Point at the one you protect tonight.
  }
 lupus-call-wolves = { $way ->
     [phones] Werewolves, your turn. Whom will you maul tonight?
    *[pointing] Werewolves, open your eyes. Point at the one you maul tonight.
  }
 lupus-call-wolves-first = { $way ->
-    [phones] Werewolves, your turn. Know each other: tonight your prey is the moderator.
-   *[pointing] Werewolves, open your eyes and know each other. Tonight your prey is the moderator.
+    [phones] Werewolves, look who you are. Tonight your prey is the moderator.
+   *[pointing] Werewolves, open your eyes and look who you are. Tonight your prey is the moderator.
  }
 lupus-call-owl = { $way ->
     [phones] Owl, your turn. Whom will you mark?
@@ -78,6 +83,7 @@ lupus-call-custom = { $way ->
  }
 lupus-call-night = { $way ->
     [pointing] Now, all together: answer the question that came to you and confirm.
+    [mixed] Now, all together: answer the question on your phone and confirm. If you have no phone, keep your eyes shut: when I tap your shoulder, open them for a moment and point at somebody. If you have no role at night, point at whoever you suspect.
    *[phones] Now, all together: answer the question on your phone and confirm.
  }
 lupus-close-masons = { $way ->
@@ -113,23 +119,33 @@ lupus-close-custom = { $way ->
    *[pointing] { $role }: close your eyes.
  }
 lupus-close-night = { $way ->
-    [pointing] Read the line that has come to you, then put the phone down.
-   *[phones] Read the line on your phone, then put it down.
+    [pointing] Read the line that has come to you.
+   *[phones] Read the line on your phone, take your time.
  }
-lupus-say-eyes = Day breaks. Open your eyes and leave the phones.
+lupus-say-eyes = { $way ->
+    [phones] Day breaks. Put your phones down and look up.
+    [mixed] Day breaks. Put your phones down and open your eyes.
+   *[pointing] Day breaks. Open your eyes.
+ }
+lupus-say-both = { $first } { $then }
+lupus-say-eyes-ghosts = { $way ->
+    [pointing] Day breaks. Open your eyes, ghosts too.
+   *[phones] Day breaks. Put your phones down and look up. Ghosts, open your eyes.
+ }
 
 # --- What is read aloud: the day ---------------------------------------------------------------
 lupus-say-dawn-dead = { $n ->
     [one] Last night the village lost { $who }.
    *[other] Last night the village lost { $who }.
  }
-lupus-say-dawn-nobody = Last night nobody was mauled. You are all here.
-lupus-say-dawn-moderator = Last night the wolves came for the moderator. You are all here.
+lupus-say-dawn-nobody = Last night nobody died.
+lupus-say-dawn-moderator = Last night the wolves came for the moderator, and nobody else died.
 lupus-say-dawn-moderator-dead = Last night the wolves came for the moderator. But the village lost { $who }.
 lupus-say-dawn-ghost = { $n ->
     [one] Silence from now on, { $who }, and the card stays covered to the end.
    *[other] Silence from now on, { $who }, and the cards stay covered to the end.
  }
+lupus-say-dawn-all = You are all still here: look each other in the eye.
 lupus-say-cause = { $cause ->
     [mauled] For { $who } it was the wolves.
     [seen] On { $who } fell the eye of the seer.
@@ -137,7 +153,7 @@ lupus-say-cause = { $cause ->
  }
 lupus-say-talk = Talk, now: whom do you trust? When the bell rings, you vote.
 lupus-say-vote = We vote, one by one. { $who }, whom do you name?
-lupus-say-vote-together = We vote in secret, all at once: the votes are opened when all are in.
+lupus-say-vote-together = We vote in secret, all at once: the votes are revealed when everybody has voted.
 lupus-say-vote-done = All votes are in. Let us see the nominees.
 lupus-say-owl = Last night the owl hooted for { $who }.
 lupus-say-owl-nominees = { $n ->
@@ -153,7 +169,6 @@ lupus-say-lot = A tie between { $names }. Fate decides.
 lupus-say-lot-drawn = Fate has chosen { $who }.
 lupus-say-verdict = The village has decided: { $who } leaves the game. The card stays covered.
 lupus-say-verdict-nobody = Today nobody is lynched.
-lupus-say-night-comes = Night comes back.
 lupus-say-over = { $side ->
     [wolves] The game is over: the werewolves win!
     [hamster] The game is over: the were-hamster wins!
@@ -161,48 +176,111 @@ lupus-say-over = { $side ->
  }
 lupus-say-turn-cards = Turn your cards and tell each other everything.
 
-# --- Phones at night: title and sentence ---------------------------------------------------------
-lupus-ask-decoy = What do you think, right now: who is a wolf?
-lupus-ask-decoy-more = You will all see it when the game ends.
-lupus-ask-seer = About whom do you want to know: a wolf or not?
-lupus-ask-seer-more = Only you will know, once you confirm.
-lupus-ask-bodyguard = Tonight, whom do you want to shield?
+# --- Phones at night: a title, always of two lines, and a sentence ---------------------------------------------------------
+lupus-ask-decoy =
+    Who do you think
+    is a wolf?
+lupus-ask-seer =
+    Whose secret
+    do you want to see?
+lupus-ask-seer-more = Tap a name: your answer will stand here.
+lupus-ask-bodyguard =
+    Tonight, whom
+    do you want to protect?
 lupus-ask-bodyguard-more = From the wolves, and for this night only.
-lupus-ask-wolves = Tonight, whom do you all want to maul?
-lupus-ask-wolves-more = The pack decides: find one mind.
-lupus-ask-owl = On whom do you want to put the mark?
-lupus-ask-owl-more = Tomorrow a nominee, for certain.
-lupus-ask-mythomaniac = Whom do you want to copy, from tonight on?
-lupus-ask-mythomaniac-more = This is your only chance.
-lupus-ask-custom = Tonight, whom do you choose?
+lupus-ask-wolves =
+    Tonight, whom do you
+    all want to maul?
+lupus-ask-wolves-alone =
+    Tonight, whom
+    do you want to maul?
+lupus-ask-wolves-more = You are the whole pack.
+lupus-ask-owl =
+    Whom do you want
+    to mark?
+lupus-ask-owl-more = Tomorrow they will be nominated for certain.
+lupus-ask-mythomaniac =
+    Whom do you want to
+    copy, from tonight on?
+lupus-ask-mythomaniac-more = Only this once: the answer will stand here.
+lupus-ask-custom =
+    Tonight,
+    whom do you choose?
 lupus-ask-custom-more = The moderator sees to the rest.
-lupus-ask-shared-more = All of you have to choose the same.
 lupus-confirm = Confirm
 lupus-rest = The night goes by
 lupus-rest-line = Keep your phone down and its light low.
 lupus-rest-eyes = Keep your eyes on this phone only, its light low.
 lupus-wake = Time to open your eyes
+lupus-line-dawn = Day breaks: soon you will all know how the night went.
 
-# One line in the same band, for everybody.
-lupus-band-wait = Only you read this line.
+# In the title’s place once there is something to know, or in the sentence below it.
+lupus-band-tap = Tap a name, as everybody does.
 lupus-band-done = Good: now stay silent.
-lupus-band-pack = With you: { $who }.
+lupus-band-mine = You have chosen { $target }.
+lupus-band-pack =
+    Your pack:
+    { $who }.
+lupus-band-pack-alone =
+    You are
+    the whole pack.
+lupus-band-masons = { $n ->
+    [one]
+        Mason with you:
+        { $who }.
+   *[other]
+        Masons with you:
+        { $who }.
+ }
+lupus-band-masons-alone =
+    There is
+    no other mason.
+lupus-band-with = Choose with { $who }: the same person.
 lupus-band-pack-says = { $who } proposes { $target }.
 lupus-band-pack-says-many = { $who } propose { $target }.
 lupus-band-pack-differ = Different proposals: { $names }.
-lupus-band-alone = There is nobody else with you.
-lupus-band-agreed = Agreed: { $target }.
-lupus-band-yes = { $target } is a werewolf.
-lupus-band-no = { $target } is not a werewolf.
-lupus-band-medium-yes = { $target } was a werewolf.
-lupus-band-medium-no = { $target } was not a werewolf.
-lupus-band-medium-none = Yesterday nobody was lynched.
-lupus-band-medium-nobody = Yesterday no wolf was lynched.
-lupus-band-becomes = Now you are: { $role }.
-lupus-band-unchanged = You stay as you were, for good.
-lupus-band-protects = You shield { $target }.
-lupus-band-marks = The mark is on { $target }.
-lupus-band-chosen = You have chosen { $target }.
+lupus-band-agreed =
+    All of you agree:
+    { $target }.
+lupus-band-yes =
+    { $target }
+    is a werewolf.
+lupus-band-no =
+    { $target }
+    is not a werewolf.
+lupus-band-medium-yes =
+    { $target }
+    was a werewolf.
+lupus-band-medium-no =
+    { $target }
+    was not a werewolf.
+lupus-band-medium-none =
+    Yesterday nobody
+    was lynched.
+lupus-band-medium-nobody =
+    Yesterday no wolf
+    was lynched.
+lupus-band-becomes =
+    From now on you are:
+    { $role }.
+lupus-band-unchanged =
+    You stay as you were,
+    for good.
+lupus-band-protects =
+    Tonight you protect
+    { $target }.
+lupus-band-marks =
+    The mark is on
+    { $target }.
+lupus-band-prey =
+    Tonight’s prey:
+    { $target }.
+lupus-band-suspects =
+    Your suspect:
+    { $target }.
+lupus-band-chosen =
+    Your choice:
+    { $target }.
 
 # --- Phones by day --------------------------------------------------------------------------------
 lupus-waiting = We start soon
@@ -216,7 +294,7 @@ lupus-deal-none-line = Your card has not come yet.
 lupus-looked = I have seen it
 lupus-looked-line = Good. We wait until everybody has seen theirs.
 lupus-which-card = Which card do you have?
-lupus-which-card-again = A slip? Say again which card you have
+lupus-which-card-again = Wrong card?
 lupus-this-card = It is this one
 lupus-line-talk = Everybody talks
 lupus-line-votes = { $of ->
@@ -233,7 +311,7 @@ lupus-line-verdict = The village has decided
 lupus-line-verdict-nobody = Nobody lynched
 lupus-vote-title = Now you vote
 lupus-vote-hint = Whom do you suspect? The vote is open and cannot be changed.
-lupus-vote-hint-secret = Whom do you suspect? It is opened when all have voted.
+lupus-vote-hint-secret = Whom do you suspect? Votes are revealed when everybody has voted.
 lupus-vote-runoff-hint = Who has to leave the village? The vote is open and cannot be changed.
 lupus-vote = Vote for { $name }
 lupus-vote-nobody = Nobody
@@ -307,15 +385,18 @@ lupus-tally-runoff = { $n ->
     [1] Runoff
    *[other] Second runoff
  }
-lupus-ballot-skipped = passed by hand
+lupus-ballot-skipped = skipped by hand
 
 # --- The tablet ---------------------------------------------------------------------------------------
 lupus-go-first-night = Begin the night
 lupus-go-call = Call: { $step }
-lupus-go-close = Close the step
+lupus-go-close = Done: close
 lupus-go-window = Close the answers
 lupus-go-eyes = Open your eyes
-lupus-go-dawn = Announce the dawn
+lupus-go-dawn = Day breaks
+lupus-go-say = Say it
+lupus-go-on = Next
+lupus-go-end = Next: the end
 lupus-go-talk = Open the talk
 lupus-go-vote = Open the vote
 lupus-go-nominees = Next: the nominees
@@ -325,12 +406,17 @@ lupus-go-lot = Draw lots
 lupus-go-verdict = Next: the verdict
 lupus-go-lynch = Confirm: { $who } leaves
 lupus-go-lynch-nobody = Confirm: nobody leaves
-lupus-go-deal = Deal the cards
+lupus-go-deal = { $way ->
+    [physical] Deal the cards by hand
+   *[digital] Deal the cards
+ }
 lupus-warn-no-pick = Nobody has chosen: the step closes like this. All right?
 lupus-warn-untapped = { $n ->
-    [one] The answer of { $who } is still missing. Close anyway?
-   *[other] The answers of { $who } are still missing. Close anyway?
+    [one] { $who } has not answered yet. If you close now, whoever is missing makes no choice.
+   *[other] { $who } have not answered yet. If you close now, whoever is missing makes no choice.
  }
+lupus-warn-differ = Everybody has answered, but those who choose together do not agree. If you close now, that choice is lost.
+lupus-go-close-hint = You can close even if somebody is missing.
 lupus-warn-unseen = { $n ->
     [one] { $who } has not seen the card yet. Begin anyway?
    *[other] { $who } have not seen their card yet. Begin anyway?
@@ -341,32 +427,62 @@ lupus-cover-title = Choice and answer
 lupus-cover-nobody = Nobody acts in this step. Let a few seconds pass.
 lupus-cover-acts = To choose: { $who }.
 lupus-cover-none = No choice so far.
-lupus-cover-recognise = They meet: { $who }.
+lupus-cover-recognise = { $way ->
+    [phones] They read who they are: { $who }.
+   *[pointing] They meet: { $who }.
+ }
 lupus-cover-alone = There is nobody else: { $who }.
 lupus-cover-proposal = { $who } proposes { $target }.
 lupus-cover-differ = They do not agree.
 lupus-cover-picks = Choice: { $target }.
-lupus-cover-yes = Answer yes: a wolf.
-lupus-cover-no = Answer no: not a wolf.
-lupus-cover-medium-yes = Answer yes: { $target } was a wolf.
-lupus-cover-medium-no = Answer no: { $target } was not a wolf.
-lupus-cover-medium-none = Sign that there is nothing: nobody was lynched yesterday.
-lupus-cover-medium-nobody = Answer no: nobody was lynched yesterday.
-lupus-cover-becomes = { $who } becomes: { $role }.
-lupus-cover-unchanged = { $who } stays as before.
+lupus-cover-yes = { $way ->
+    [phones] Already read: a wolf.
+   *[pointing] Answer yes: a wolf.
+ }
+lupus-cover-no = { $way ->
+    [phones] Already read: not a wolf.
+   *[pointing] Answer no: not a wolf.
+ }
+lupus-cover-medium-yes = { $way ->
+    [phones] The phone says: { $target } was a wolf.
+   *[pointing] Answer yes: { $target } was a wolf.
+ }
+lupus-cover-medium-no = { $way ->
+    [phones] The phone says: { $target } was not a wolf.
+   *[pointing] Answer no: { $target } was not a wolf.
+ }
+lupus-cover-medium-none = { $way ->
+    [phones] The phone says: nobody was lynched yesterday.
+   *[pointing] Sign that there is nothing: nobody was lynched yesterday.
+ }
+lupus-cover-medium-nobody = { $way ->
+    [phones] The phone says: no wolf was lynched yesterday.
+   *[pointing] Answer no: nobody was lynched yesterday.
+ }
+lupus-cover-becomes = { $way ->
+    [phones] Already read: { $who } becomes { $role }.
+   *[pointing] { $who } becomes: { $role }. Show it by a sign.
+ }
+lupus-cover-unchanged = { $way ->
+    [phones] Already read: { $who } stays as before.
+   *[pointing] { $who } stays as before. Show it by a sign.
+ }
 lupus-cover-step = { $step }: { $rest }
 lupus-pick-for-hint = For those without a phone, or who do not answer.
 lupus-pick-target = Whom do they point at?
 lupus-pick-target-hint = Tap the person pointed at, then confirm.
 lupus-pick-for-part = { $step }
+lupus-pick-unphoned = If the one you call has no phone, tap who they point at
+lupus-pick-unphoned-each = Who does { $who } point at?
+lupus-pick-unphoned-hint = Then confirm.
 lupus-pick-decoy-for = Answer in their place
 lupus-settle = You decide
 lupus-settle-hint = If they cannot agree, or do not answer, the choice is yours.
 lupus-settle-nobody = Nobody
 lupus-vote-for = Vote of { $who }
 lupus-vote-for-many = Vote in their place
-lupus-skip-voter = Pass { $who }
-lupus-skip-voter-some = Pass those who do not vote
+lupus-skip-voter = Skip { $who }
+lupus-skip-voter-some = Skip those who do not vote
 lupus-skip-voter-warn = It will be an abstention, written in the diary.
 lupus-lot-enter = Lots by hand
 lupus-lot-enter-hint = If you draw with the real cards, tap whoever was drawn.
@@ -379,7 +495,7 @@ lupus-look-for = I have seen my card
 lupus-look-for-hint = Hand the tablet over: the card shows while it is held.
 lupus-enter-role = The card of { $who }
 lupus-enter-role-hint = Look at the card as you hand it out, and tap it here.
-lupus-enter-role-change = Correct a card
+lupus-enter-role-change = Fix a card
 lupus-deal-rest = Deal the others to the phones
 lupus-deal-rest-hint = Those without a phone have their card: the program shuffles the others.
 lupus-deal-entered = { $of ->
@@ -389,9 +505,9 @@ lupus-deal-entered = { $of ->
 lupus-deal-mismatch = The cards entered are not those of the deck.
 
 # Corrections by hand.
-lupus-hands-remove = Somebody has to go home
+lupus-hands-remove = { $name } has to leave
 lupus-hands-remove-hint = It is public. The card stays covered, and the victory is shared all the same.
-lupus-hands-kill = Let somebody die
+lupus-hands-kill = Mark as dead
 lupus-hands-revive = Bring back to life
 lupus-hands-role = Change a role
 lupus-hands-skip = Skip this step
@@ -408,7 +524,6 @@ lupus-cause-removed = Gone home
 # --- More words of the day and of the tablet ------------------------------------------------------------
 lupus-who = { $who }
 lupus-times = × { $n }
-lupus-say-vote-soon = The vote is about to begin.
 lupus-say-vote-next = { $who }, whom do you name?
 lupus-say-speak-first = { $n ->
     [one] The only nominee is { $names }. { $who }, we are listening: why should we believe you?
@@ -416,16 +531,24 @@ lupus-say-speak-first = { $n ->
  }
 lupus-say-speak-again = A tie between { $names }. { $who }, the word is yours again.
 lupus-say-verdict-lot = Fate has chosen: { $who } leaves the game. The card stays covered.
-lupus-leaves-last = The village’s last word was for { $who }.
+lupus-leaves-last = With { $who } the last wolf falls.
+lupus-leaves-end = With { $who } lynched, the wolves are at least as many as the others.
 lupus-wait-others-secret = { $n ->
     [one] One vote is still to come.
    *[other] { $n } votes are still to come.
  }
-lupus-blind-cards = Somebody without a phone has still to see the card: to show it, ask to see everything for a moment.
-lupus-blind-pointing = While people point, whoever leads must see: ask to see everything, or let the phones ask next time.
+lupus-blind-night = { $n ->
+    [one] { $who } has no phone and, while the secrets are hidden, cannot choose at night. Find a phone, or show the secrets.
+   *[other] { $who } have no phone and, while the secrets are hidden, cannot choose at night. Find phones, or show the secrets.
+ }
+lupus-blind-pointing = While people point, whoever leads must see: tap “Show the secrets” (in “Table”), or let the phones ask next time.
 lupus-go-open-window = Open the questions
 lupus-go-result = Next: the result
 lupus-go-fate = Next: fate decides
 lupus-settle-confirm = Confirm { $name }
 lupus-settle-pick = Decide for { $name }
 lupus-enter-role-conflict = Too many of one card: which is wrong?
+lupus-skipped-warn = { $who } does not vote: it counts as an abstention, and is written in the diary.
+lupus-hands-somebody = Somebody
+lupus-warn-unseen-many = { $n } people have not seen their card yet. Begin anyway?
+lupus-warn-untapped-many = { $n } answers are still missing. Close anyway?

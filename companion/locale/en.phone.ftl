@@ -6,7 +6,7 @@ ui-language = Language
 ui-names = { $names }
 ui-refused = That cannot be done.
 ui-sure = Go ahead?
-ui-rather-not = Cancel
+ui-rather-not = No, go back
 ui-act-for = In place of { $who }
 ui-act-for-whom = In place of
 ui-choose-seat = choose a person
@@ -26,12 +26,18 @@ ui-seconds-left = { $seconds ->
  }
 ui-mind = Careful
 ui-done-of = { $done } of { $total }
+ui-answered-of = { $done ->
+    [one] { $done } of { $total } has answered
+   *[other] { $done } of { $total } have answered
+ }
 ui-awaiting = { $count ->
     [one] Waiting for { $names }.
    *[other] Waiting for { $names }.
   }
 ui-fewer = Fewer: { $what }
 ui-more = More: { $what }
+ui-number-of = { $what }: { $n }. Choose the number.
+ui-stays = stays { $n }
 ui-earlier = Earlier: { $what }
 ui-later = Later: { $what }
 ui-cards-of = { $sum ->
@@ -49,17 +55,19 @@ ui-yes = yes
 ui-no = no
 ui-before = Written before
 ui-field-missing = Still missing: { $what }
-ui-code-title = How to come in
+ui-in-deck = in the deck: { $count }
+ui-code-title = How to join
 ui-watch = I only want to watch
 
 # The phone
 phone-opening = Opening the table…
 phone-needs-script = Playing on the phone needs JavaScript. Without it, the moderator can play for you on the tablet.
 phone-place = seat { $place }
-phone-next = you play the next one
+phone-next = You play from the next game on. Until then you can watch.
 phone-watching = You are watching
 phone-you = you
 phone-own = card
+phone-deck = deck
 phone-own-title = For your eyes only
 phone-code-label = Table code { $code }: show the QR and the language
 phone-code-how = Whoever arrives scans the QR, or opens { $address } and types the code.
@@ -67,19 +75,30 @@ phone-code-night = The QR comes back with the day. The code always works.
 phone-qr-label = QR code to take a seat at this table
 phone-bell = Bell on this phone
 phone-awake-on = The screen stays on while this page is open.
-phone-awake-off = After the first touch the screen stays on, where the phone allows it.
+phone-awake-off = After the first tap the screen stays on, where the phone allows it.
 phone-awake-never = If the screen goes dark, wake it: everything will be as it was.
+phone-seat-title = Your seat
+phone-seat-name = Your name
+phone-seat-rename = Correct the name
+phone-seat-leave = Give back the seat
+phone-seat-leave-warn = Your seat becomes free, and this phone goes back to the door.
+phone-seat-needed = The seat is needed as long as this game is on the table. Do you have to go? Tell whoever holds the tablet: they can play in your place.
 phone-card-hold = Press and hold
-phone-card-hold-label = Your card, face down. Press and hold to see it.
-phone-card-look-around = You see your card until you let go. Look around first.
+phone-card-covered = Your card, face down.
+phone-card-look-around = Look around, then press and hold here: you see it until you let go.
+phone-card-itself = It covered itself. Press and hold to see it again.
+phone-card-short = Too short: hold until you have read all of it.
 phone-card-toggle = Uncover or cover the card
 phone-card-release = Let go to cover
 phone-card-first = Look at your card first.
+phone-list-open = Open the list of cards
+phone-list-again = Choose another card
+phone-chosen = The card you chose · press and hold
 phone-ring = The table, from your chair
 phone-pick-label = Choose a person
-phone-pick-hint = Touch a name, then confirm.
-phone-pick-confirm = Confirm, or touch another name.
-phone-pick-not-this = Not this one: touch another name.
+phone-pick-hint = Tap a name, then confirm.
+phone-pick-confirm = Confirm, or tap another name.
+phone-pick-not-this = Not this one: tap another name.
 phone-pick-noted = Noted: { $name }.
 phone-more-below = { $count ->
     [one] one more ↓
@@ -126,8 +145,13 @@ phone-refused-join = Go to the door
 join-name-label = What is your name?
 join-name-note = What people call you at this table.
 join-sit = Take a seat
+join-tablet-here = This device is the moderator’s tablet.
+join-tablet-back = Back to the tablet
+join-tablet-too = Playing too? Take a seat here.
+join-seat-back = Back to { $name }’s seat
 join-closed-title = The door is closed
 join-closed = The moderator can open it again. Meanwhile you can watch.
+join-left = You have given your seat back: it is free now.
 join-code-title = Which table?
 join-code-label = The table’s code
 join-code-note = It is on the tablet and on the big screen, LUME 42 for example.

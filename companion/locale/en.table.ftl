@@ -9,6 +9,7 @@ E_NEGATIVE = Nothing goes below zero.
 E_ID_REUSED = This request was already used for something else. Try again.
 E_DOOR_CLOSED = The door is closed: the moderator can open it on the tablet.
 E_TABLE_FULL = The table is full: it has no more than { $most } seats.
+E_HAS_PHONE = This seat has a phone of its own: look there.
 E_NO_SUCH_SEAT = This seat is gone.
 E_RING_DIFFERS = Somebody came or went meanwhile. Look at the ring and try again.
 E_NO_SUCH_GAME = This game is not here.
@@ -17,7 +18,7 @@ E_NOTHING_TO_UNDO = There is nothing to take back.
 E_NAME_EMPTY = Type a name.
 E_NAME_LONG = Too long: { $most } characters at most.
 E_NAME_CHARACTERS = This name holds a sign that cannot be shown. Take out what you cannot see.
-E_NAME_TAKEN = { $name } is here already. Add something to tell you apart.
+E_NAME_TAKEN = { $name } is here already. Back on another phone? Ask whoever holds the tablet for the QR of your seat. Somebody else? Add something to the name.
 
 ## Why not, in several games
 E_PLAYER_COUNT = { $players ->
@@ -30,7 +31,8 @@ E_TARGET_DEAD = Already out of the game.
 E_NOT_YOUR_TURN = It is not your turn yet.
 
 ## Before the game
-table-empty-title = Nearly there
+table-empty-title = The table is ready
+table-seated-title = You are at the table, { $who }
 table-empty-line = The moderator is choosing the game.
 table-empty-tablet = Let everybody in, then choose the game.
 table-choose-game = Open
@@ -39,7 +41,7 @@ table-choose-game-title = What shall we play?
 table-rematch = Another game
 table-abandon-and-again = Abandon it and start again
 table-rematch-hint = Same people, late guests too, and the same house rules.
-table-abandon-warn = The game that is running ends here, with no winner. Abandon it?
+table-abandon-warn = The game that is on ends here, with no winner, and its cards are lost.
 
 ## Seats
 table-seat = { $who }
@@ -51,15 +53,15 @@ table-rename-title = Change a name
 table-rename-seat = Who
 table-remove-seat = { $name } leaves
 table-remove-seat-title = Who is leaving?
-table-remove-seat-warn = The seat becomes free, and its phone no longer counts.
+table-remove-seat-warn = { $name } gets up: the seat becomes free.
 table-release-seat = { $name } goes on without a phone
 table-release-seat-title = Who goes on without a phone?
-table-release-seat-warn = From now on you play this seat on the tablet. With a new QR code they can come back at any time.
+table-release-seat-warn = { $name } puts the phone away: from now on you play this seat, on the tablet. A new QR code brings the phone back at any time.
 table-seat-watchers = Seat the newcomers
 table-seat-watchers-hint = At the table with the others: { $who }
 table-set-ring = This is right
 table-set-ring-title = How are you sitting?
-table-set-ring-hint = Clockwise, starting on your left.
+table-set-ring-hint = Tap the names one after the other, starting with whoever sits on your left and going clockwise.
 
 ## Door and devices
 table-open-door = Open the door
@@ -81,8 +83,10 @@ table-keep-24 = After a day
 table-keep-168 = After a week
 table-keep-720 = After 30 days
 table-keep-always = Never by itself
-table-blind-on = Surprise me
-table-blind-off = Show me everything
+table-show-seat = Hand over the tablet
+table-show-seat-title = Who gets the tablet?
+table-blind-on = Hide the secrets from the moderator
+table-blind-off = Show the secrets
 table-blind-hint = No secrets on the tablet: only the script and what everybody knows.
 
 ## Notices for everybody
@@ -91,15 +95,6 @@ table-notice-tablet-moved = Another device now runs the evening.
 
 ## Diary
 table-undo = Take the last move back
-table-undo-warn = Somebody has already seen a secret, and that cannot be unseen. Take it back anyway?
+table-undo-warn = Somebody has already seen a secret, and will still know it. Undo anyway?
 table-diary-rewound = Taken back
 table-diary-step = A move
-
-## The story to read
-table-recap-winners = { $n ->
-    [one] Winner: { $who }
-   *[other] Winners: { $who }
- }
-table-recap-cast = Everybody, at the end
-table-recap-dead = out of the game
-table-recap-wins = won

@@ -1,5 +1,5 @@
 ## Words of the questions and panels that several games use.
-ui-veil = Touch to see
+ui-veil = Tap to see
 ui-points-missing = { $count ->
     [one] One point is missing.
    *[other] { $count } points are missing.
@@ -45,6 +45,7 @@ ui-chart-table = As a table
 
 ## Copies and sheets of a game that lasts
 E_BAD_COPY = This file is no copy that can be taken up here.
+E_COPY_TOO_LARGE = This copy is too large to be taken up here.
 E_COPY_NOT_NOW = Just now the game has secrets that the host may not see: keep a copy once they are out.
 copy-title = Go on from a copy
 copy-how = A game that was kept elsewhere goes on here, at a new table.

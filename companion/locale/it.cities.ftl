@@ -1,6 +1,6 @@
 ## Cities: il duello per la capitale.
 cities-name = Cities
-cities-for-how-many = 2 persone
+cities-for-how-many = Un duello di carte per la capitale. 2 persone
 cities-words = { $words }
 
 ## Dove siamo

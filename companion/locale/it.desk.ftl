@@ -41,18 +41,24 @@ desk-act-for-one = Rispondi al posto suo
 desk-act-for-many = Rispondi al posto loro
 desk-act-title = Al posto di { $name }
 desk-nothing-now = Adesso non c’è niente da fare qui.
-desk-show-card = Mostra la carta a { $name }
-desk-card-title = Una carta da guardare
-desk-card-give = Dai il tablet a { $name }
-desk-card-why = Chi non ha il telefono guarda la sua carta qui. Gli altri guardano altrove.
-desk-card-me = Sono { $name }
-desk-card-done = Fatto, ridò il tablet
+desk-handover-one = Passa il tablet a { $name }
+desk-handover-all = { $count } posti senza telefono: passa il tablet
+desk-handover-title = Il tablet passa di mano
+desk-handover-place = Le carte · { $place } di { $of }
+desk-handover-give = Passa il tablet a
+desk-handover-seen = Carta coperta
+desk-handover-away = Gli altri guardino altrove.
+desk-handover-hold = Sono { $name }: tengo premuto
+desk-handover-how = la carta si vede finché tieni il dito
+desk-handover-again = Tieni premuto per riguardare
+desk-handover-back = Ho visto: ridò il tablet
+desk-handover-only = Solo per { $name }
 
 ## Codice e indirizzi
 desk-qr-label = QR per sedersi al tavolo
 desk-code-how = Inquadra il QR, oppure apri { $address } e scrivi il codice.
 desk-addresses = Se i telefoni non arrivano, prova un altro indirizzo:
-desk-screen-how = Lo schermo per tutti: { $address }
+desk-screen-how = Lo schermo per tutti:
 desk-nobody-yet = Chi arriva inquadra il QR o apre { $address }.
 
 ## Posti
@@ -66,6 +72,14 @@ desk-people = { $count ->
  }
 desk-state-here = telefono acceso
 desk-state-away = telefono spento
+desk-turn-away = { $n ->
+    [one] Il telefono di { $who } è spento: chiedi a voce e tocca qui la risposta.
+   *[other] I telefoni di { $who } sono spenti: chiedi a voce e tocca qui le risposte.
+  }
+desk-waits = { $n ->
+    [one] { $who } è qui, e gioca dalla prossima partita.
+   *[other] { $who } sono qui, e giocano dalla prossima partita.
+  }
 desk-awaited-away = { $n ->
     [one] Il telefono di { $who } non è collegato.
    *[other] I telefoni di { $who } non sono collegati.
@@ -79,8 +93,8 @@ desk-move-right = Un posto a destra
 desk-place-of = posto { $place } di { $of }
 desk-new-phone = QR per un altro telefono
 desk-give-phone = QR per un telefono
-desk-release-seat = Stacca il telefono
-desk-remove-seat = Togli dal tavolo
+desk-release-seat = Stacca il telefono di { $name }
+desk-remove-seat = Togli { $name } dal tavolo
 
 ## Dispositivi
 desk-devices = Dispositivi
@@ -97,7 +111,7 @@ desk-pass-making = Preparo il QR…
 desk-pass-again = Fanne un altro
 desk-recovery = Se perdi il tablet
 desk-recovery-what = Una chiave da mettere via ora: con quella un altro dispositivo diventa il tablet, anche se questo si rompe.
-desk-recovery-how = Fotografa o scrivi questa chiave, e non mostrarla a chi gioca.
+desk-recovery-how = Fotografa o scrivi questa chiave, e non mostrarla a chi gioca. Si scrive qui: { $address }
 desk-recovery-make = Crea la chiave
 desk-recovery-again = Creane una nuova, la vecchia non vale più
 
@@ -151,8 +165,31 @@ screen-village = { $lit ->
 # --- The link of the tablet and of the screen is gone, or another device has the tablet's place -------
 desk-lost-title = Collegamento perso
 desk-lost = Niente è perduto: il tavolo resta com’è.
-desk-moved-title = Il tavolo si guida altrove
-desk-moved = Un altro tablet ha preso questo posto: da qui non si comanda più.
-desk-moved-back = Riprova qui
+desk-moved-title = Ora si modera da un’altra pagina
+desk-moved = Questa pagina non comanda più il tavolo.
+desk-moved-back = Modera da qui
 desk-refused-title = Da qui non si entra
 desk-refused = Questo non è più il tablet del tavolo. Per tornarci, apri «Passa il tablet» su quello nuovo.
+desk-sit-drag = Mettete i nomi nell’ordine delle sedie: si trascinano, oppure
+desk-sit-order = Mettete i nomi nell’ordine delle sedie:
+desk-sit-touch = toccali in ordine
+desk-order-anew = Ricomincia da capo
+desk-order-first = Tocca il primo nome.
+desk-order-rest = Mancano { $count } nomi: se li lasci, seguono nell’ordine di adesso.
+desk-pass-link = Senza fotocamera? Apri questo link sull’altro dispositivo:
+desk-pass-copy = Copia il link
+desk-pass-copied = Copiato
+desk-share-page = Leggi o stampa il racconto
+desk-prints = Da stampare
+desk-print-poster = Il cartello per la porta
+desk-print-seats = Un biglietto per ogni posto
+desk-print-night = L’ordine della notte
+
+# The story as text: said by the server alone
+table-recap-winners = { $n ->
+    [one] Vince: { $who }
+   *[other] Vincono: { $who }
+ }
+table-recap-cast = Tutti, alla fine
+table-recap-dead = fuori dal gioco
+table-recap-wins = ha vinto

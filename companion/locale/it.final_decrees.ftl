@@ -1,7 +1,7 @@
 # Decreti finali: ciò che sta sugli schermi durante la partita.
 
 final_decrees-name = Decreti finali
-final_decrees-for-how-many = 4–5 persone
+final_decrees-for-how-many = Ministeri, decreti e colpe da scaricare. 4–5 persone
 decrees-words = { $words }
 decrees-named = { $n } · { $words }
 decrees-who = { $who }
@@ -144,7 +144,7 @@ decrees-your-turn = Il tuo turno
 decrees-line-card = Si pesca una carta.
 decrees-line-actions = { $n ->
     [0] Nessuna azione rimasta.
-    [one] Una azione rimasta.
+    [one] Un’azione rimasta.
    *[other] { $n } azioni rimaste.
  }
 decrees-own-turn = { $n ->
@@ -184,6 +184,10 @@ decrees-end-hint = { $n ->
     [one] { $at }: 1 di colpa in più, per il decreto che c’è.
    *[other] { $at }: { $n } di colpa in più, uno per ogni decreto che c’è.
  }
+decrees-end-warn = { $n ->
+    [one] Hai ancora un’azione: se chiudi, va persa. Chiudi il turno?
+   *[other] Hai ancora { $n } azioni: se chiudi, vanno perse. Chiudi il turno?
+ }
 decrees-end-nowhere = Senza ministero non prendi altra colpa.
 
 # --- Le azioni --------------------------------------------------------------------------------------------
@@ -210,6 +214,11 @@ decrees-do-manoeuvres = Grandi manovre
 decrees-do-manoeuvres-hint = Tornano alla riserva fino a 2 di colpa tua e fino a 4 della Marina. Una volta per turno.
 decrees-do-forward = Inoltra un decreto
 decrees-do-forward-hint = Passa a un altro ministero. Se è quello del prossimo timbro, perdi 1 di colpa.
+decrees-forward-next-here = prossimo timbro qui
+decrees-forward-next-there = { $loss ->
+    [0] prossimo timbro { $at }
+   *[other] prossimo timbro { $at }: lì perdi 1 di colpa
+ }
 decrees-do-forward-go = { $chosen ->
     [0] Inoltra il decreto
    *[other] Inoltra il { $first } { $second }
@@ -266,6 +275,10 @@ decrees-remove = Togli la colpa
 decrees-remove-title = Quale colpa sparisce?
 decrees-remove-hint = Fino a { $n } in tutto, da chi e da dove vuoi. Anche niente.
 decrees-remove-left = da togliere
+decrees-remove-short = { $sum ->
+    [0] Non togli niente, e potresti togliere { $n } di colpa. Rinunci?
+   *[other] Togli { $sum } di colpa sui { $n } che potresti togliere. Il resto rimane dov’è. Va bene così?
+ }
 decrees-root-title = Quale cima conta?
 decrees-root-hint = Chi la dirige toglierà la colpa.
 decrees-root-go = { $chosen ->
@@ -413,11 +426,33 @@ decrees-diary-removed = { $n ->
    *[other] { $who } toglie { $n } di colpa.
  }
 decrees-diary-no-removal = In cima non c’è nessuno: niente da togliere.
-decrees-diary-traded = { $more ->
-    [0] Scambio: { $term }.
-   *[other] Scambio: { $term }, e altro.
- }
+decrees-diary-traded = Scambio: { $terms }.
 decrees-diary-adjusted = { $who } ha scritto l’effetto di una carta.
+
+# --- Ultime notizie -----------------------------------------------------------------------------------------
+decrees-news = Che cosa è successo
+decrees-news-effect = Effetto: { $what }.
+decrees-news-turn = Tocca a { $who }.
+decrees-news-moved = { $what } { $moved }.
+decrees-news-person = { $who } { $before } → { $after }
+decrees-news-at = { $at } { $before } → { $after }
+decrees-series = { $first }, { $rest }
+decrees-diary-with = { $what } { $more }.
+decrees-less = { $what } −{ $n }
+decrees-now = { $what } { $n }
+decrees-effect-blame = { $what } { $way ->
+    [more] +{ $n }
+   *[less] −{ $n }
+ }
+decrees-effect-marker = { $who } passa { $at }
+decrees-effect-away = { $who } resta senza ministero
+decrees-effect-drawn = in più { $arrow }
+decrees-effect-gone = in meno { $arrow }
+decrees-effect-place = il decreto { $n } passa { $at }
+decrees-effect-stamp = { $way ->
+    [more] un timbro in più sul decreto { $n }
+   *[less] un timbro in meno dal decreto { $n }
+ }
 
 # --- Perché no -----------------------------------------------------------------------------------------------------------
 E_PENDING_DECISION = Prima va tolta la colpa dopo la promulgazione.

@@ -1,7 +1,8 @@
 # Parole comuni: rifiuti della porta e del server, terminale, impostazioni.
 
 ## Rifiuti del server
-E_NO_TABLE = Questo codice non apre nessun tavolo. Controllalo sul tablet o sullo schermo grande.
+E_NO_TABLE = Questo codice non apre nessun tavolo, oppure la porta del tavolo è chiusa. Controllalo sul tablet o sullo schermo grande, o chiedi a chi modera di aprire la porta.
+E_UNREADABLE = Questo tavolo è stato scritto da un Veglia più nuovo, oppure è rovinato: qui non si può giocare. Gli altri tavoli stanno bene. Chi gestisce il server ne sa di più con «companion --check».
 E_NOT_HOST = Questo dispositivo non è il tablet di chi modera. Fattelo passare con il suo QR.
 E_GRANT_DEAD = Questo link è già stato usato o è scaduto. Chiedine uno nuovo dal tablet.
 E_BAD_INPUT = Questa richiesta non si capisce. Ricarica la pagina e riprova.
@@ -9,6 +10,7 @@ E_UNKNOWN_COMMAND = Questa pagina è di un’altra versione. Ricaricala.
 E_OLD_PAGE = Il programma è stato aggiornato. Ricarica questa pagina.
 E_TRY_AGAIN = Qualcosa è andato storto. Riprova.
 E_BUSY = Il tavolo è molto occupato. Riprova tra un attimo.
+E_RENAMED_OFTEN = Hai cambiato nome molte volte. Aspetta un po’, poi potrai farlo di nuovo.
 E_TOO_FAST = Un momento: troppe richieste in poco tempo.
 E_CANNOT_SAVE = Il server non riesce a salvare. Niente è andato perso: riprova tra un attimo.
 
@@ -16,12 +18,17 @@ E_CANNOT_SAVE = Il server non riesce a salvare. Niente è andato perso: riprova 
 terminal-join = Entrate da qui: { $link }   codice { $code }
 terminal-also = oppure:         { $link }
 terminal-host = Modera da qui (vale una volta, per un’ora): { $link }
+terminal-screen = Apri anche lo schermo per tutti: { $link }
 terminal-port = La porta solita è occupata: uso la { $port }.
 terminal-stop = Ctrl-C per chiudere. La serata resta salvata.
+terminal-held = Veglia è già in funzione su questo database, all’indirizzo { $link }. Prima ferma quello, oppure avvia con --beside per averne un secondo.
+terminal-cannot-save = La serata si vede, ma per ora non si può salvare niente: { $reason }. Il programma continua a provare da solo; Ctrl-C per chiudere.
 
 ## Copie di sicurezza
 backup-done = Salvato in { $file }: tavoli { $tables }, passi { $records }. Per portare i telefoni su un’altra macchina copia anche secret.key dalla cartella dei dati.
-restore-done = Ripristinato da { $file }: tavoli { $tables }, passi { $records }. Quello che c’era prima sta lì accanto.
+restore-done = Ripristinato da { $file }: tavoli { $tables }, passi { $records }.
+restore-unreadable = { $file } non è stato ripristinato, per via dei tavoli nominati qui sopra. Per ripristinarlo lo stesso aggiungi --anyway.
+restore-aside = Il database di prima ora si chiama { $file }. Dopo { $days } giorni viene cancellato.
 backup-which-file = Quale file? Per esempio: companion backup serata.db
 backup-only-sqlite = Questo vale per SQLite. Per PostgreSQL usa pg_dump e pg_restore.
 backup-nothing = { $file } non esiste.
@@ -29,6 +36,12 @@ backup-exists = { $file } esiste già e non viene sovrascritto.
 backup-foreign = { $file } è rovinato, oppure non è una copia fatta da Veglia.
 backup-newer = { $file } viene da un Veglia più nuovo. Prima aggiorna il programma.
 backup-in-use = { $file } è in uso. Prima ferma il programma (Ctrl-C), poi ripristina.
+store-unreadable = Tavolo { $code }: il passo { $number } { $why ->
+    [later] è stato scritto da un Veglia più nuovo
+    [missing] manca
+   *[damaged] è rovinato
+  }, quindi qui il tavolo non si può giocare. Tutti gli altri sì.
+store-newer = Il database è stato fatto da un Veglia più nuovo (forma { $shape }). Prima aggiorna il programma.
 
 ## Impostazioni sbagliate
 config-host = HOST (--host): «{ $given }» non è un indirizzo su cui ascoltare.
@@ -38,5 +51,6 @@ config-data-dir = DATA_DIR (--data-dir): «{ $given }» non è una cartella.
 config-database-url = DATABASE_URL (--database): non va bene. Serve sqlite:///percorso/del/file.db oppure postgresql://…
 config-log-level = LOG_LEVEL (--log-level): «{ $given }» non va bene. Scegli tra debug, info, warning, error.
 config-proxies = PROXIES (--proxies): «{ $given }» non va bene. Serve un numero intero da 0 a 5.
+config-workers = A gunicorn sono stati chiesti { $workers } worker, ma a Veglia ne serve uno solo: serve tutti i tavoli di questo indirizzo in un processo. Togli --workers (-w), anche da GUNICORN_CMD_ARGS.
 config-secret-key = SECRET_KEY è troppo corta. Servono almeno 32 caratteri, per esempio da «openssl rand -base64 32».
 config-metrics-token = METRICS_TOKEN è troppo corto. Servono almeno 16 caratteri.

@@ -1,7 +1,7 @@
-# JRC, la campagna: titoli, carte sigillate, sessioni, storia.
+# JRC, la campagna: titoli, buste sigillate, sessioni, storia.
 
 jrc-name = JRC, la campagna
-jrc-for-how-many = 2 o più persone
+jrc-for-how-many = Una campagna di ordini segreti, per settimane. 2 o più persone
 jrc-city = { $name }
 
 # --- Titoli, e una frase su quello che succede -------------------------------------------------
@@ -26,15 +26,15 @@ jrc-title-ended = La campagna si è chiusa
 jrc-line-lobby = Una campagna dura settimane: il tavolo si ricorda tutto.
 jrc-line-reveal-allocation = Ogni città va a chi ci ha messo di più. A parità, a nessuno.
 jrc-line-methuselah-reveal = Tutti gli ordini valgono nello stesso momento.
-jrc-line-city-select = Prima le città con meno scarto.
+jrc-line-city-select = Prima le città con meno distacco.
 jrc-line-seating = La tua preda è chi ti siede dopo, in senso orario.
 jrc-line-counter-reveal = Vale solo per questa sessione: la tabella non cambia.
 jrc-line-advantages-reveal = Prima di giocare, mettete in tavola quello che è stato comprato.
 jrc-line-play = Le carte si giocano sul tavolo. Qui si segna chi esce.
 jrc-line-result = Quanti punti vittoria ha fatto ognuno?
 jrc-line-city-end = Con il prossimo turno arrivano le rendite e si scrivono gli ordini.
-jrc-line-filed = Qui non hai punti da spendere: la tua carta vuota è già con le altre.
-jrc-line-written = La tua carta è sigillata. Puoi riprenderla finché non si aprono tutte.
+jrc-line-filed = Qui non hai punti da spendere: la tua busta vuota è già con le altre.
+jrc-line-written = La tua busta è sigillata. Puoi riprenderla finché non si aprono tutte.
 jrc-line-all-in = Ci sono tutte: si può aprire.
 jrc-line-writing = { $count ->
     [one] Si aspetta { $who }.
@@ -87,24 +87,34 @@ jrc-ended-after = { $n ->
 
 # --- La grande tabella -------------------------------------------------------------------------
 jrc-ledger = Le città
-jrc-ledger-margin = scarto
+jrc-ledger-margin = distacco
 jrc-ledger-fund = Fondo politico
 jrc-ledger-princes = Principati
 jrc-ledger-needed = ne servono { $n }
 jrc-ledger-contested = contesa
 jrc-ledger-holds = principe
-jrc-margin = scarto { $n }
+jrc-margin = distacco { $n }
 jrc-advice = { $contested_count ->
-    [0] Dove giocare: lo scarto più piccolo è { $margin }, a { $narrow }.
+    [0] Dove giocare: il distacco più piccolo è { $margin }, a { $narrow }.
     [one] Dove giocare: { $contested } è contesa{ $narrow_count ->
         [0] {"."}
-       *[other] {"; lo scarto è"} { $margin } a { $narrow }.
+       *[other] {"; il distacco è"} { $margin } a { $narrow }.
     }
    *[other] Dove giocare: { $contested } sono contese{ $narrow_count ->
         [0] {"."}
-       *[other] {"; lo scarto è"} { $margin } a { $narrow }.
+       *[other] {"; il distacco è"} { $margin } a { $narrow }.
     }
  }
+
+jrc-news = Che cosa è cambiato
+jrc-news-passes = { $city } passa a { $who }: { $n } su { $of } principati.
+jrc-news-contested = { $city } adesso è contesa: { $who }.
+jrc-news-vacant = { $city } non ha più un principe.
+jrc-news-near = { $count ->
+    [one] { $who } ha { $n } principati o più: se li ha ancora alla fine del turno della Città, vince.
+   *[other] { $who } hanno { $n } principati o più: se li hanno ancora alla fine del turno della Città, vincono.
+ }
+jrc-news-holds = { $who } tiene { $cities }.
 
 # --- Prima di cominciare -----------------------------------------------------------------------
 jrc-campaign = La campagna
@@ -169,11 +179,11 @@ jrc-value-copy-limit-4 = Quattro
 jrc-option-ante = Si gioca con la posta?
 jrc-option-ante-note = Un promemoria: le carte in palio le scegliete voi.
 
-# --- Carte sigillate ---------------------------------------------------------------------------
+# --- Buste sigillate ---------------------------------------------------------------------------
 jrc-seal = Sigilla
-jrc-take-back = Riprendi la carta
-jrc-take-back-title = Restituire una carta sigillata
-jrc-own-paper = La tua carta
+jrc-take-back = Riprendi la busta
+jrc-take-back-title = Restituire una busta sigillata
+jrc-own-paper = La tua busta
 jrc-own-line = { $what }: { $n }
 jrc-own-empty = Vuota
 jrc-allocate-title = { $n ->
@@ -197,15 +207,41 @@ jrc-way-withdraw = { $n ->
    *[other] Ritira { $n } punti
  }
 jrc-way-pass = Passa
-jrc-fi = ne hai { $n }
+jrc-stands-nobody = di nessuno
+jrc-stands-ahead = { $n } tuoi · avanti di { $by }
+jrc-stands-even = { $n } tuoi · pari con { $who }
+jrc-stands-behind = { $count ->
+    [one] { $n } tuoi · guida { $who } con { $most }: ti mancano { $by }
+   *[other] { $n } tuoi · guidano { $who } con { $most }: ti mancano { $by }
+ }
 jrc-pick = Voglio giocare a { $name }
 jrc-pick-title = Dove vuoi giocare?
 jrc-pick-secret = Si scopre quando tutti hanno scelto.
 jrc-pick-open = La tua scelta si vede subito.
 jrc-counter-title = Contro chi, a { $city }?
 jrc-counter-hint = { $n ->
-    [one] Hai un punto. Quello che spendi manca anche a te.
-   *[other] Hai { $n } punti. Quelli che spendi mancano anche a te.
+    [one] Hai un punto. Spenderlo lo toglie anche a te, ma solo per questa sessione: la tabella non cambia.
+   *[other] Hai { $n } punti. Quelli che spendi li perdi anche tu, ma solo per questa sessione: la tabella non cambia.
+ }
+jrc-opponent = { $n ->
+    [0] nessun punto
+    [one] un punto
+   *[other] { $n } punti
+ }
+jrc-opponent-prey = { $n ->
+    [0] la tua preda · nessun punto
+    [one] la tua preda · un punto
+   *[other] la tua preda · { $n } punti
+ }
+jrc-opponent-predator = { $n ->
+    [0] il tuo predatore · nessun punto
+    [one] il tuo predatore · un punto
+   *[other] il tuo predatore · { $n } punti
+ }
+jrc-prices = Con i punti che restano si comprano i vantaggi
+jrc-price = { $what }: { $cost ->
+    [one] un punto
+   *[other] { $cost } punti
  }
 jrc-counter-beyond = più di quanto ha: andrebbe perso
 jrc-buy-title = Che cosa compri per { $city }?
@@ -222,16 +258,16 @@ jrc-advantage-large-crypt = Cripta ampia
 jrc-advantage-political-power = Potere politico
 jrc-about-very-active = { $cost } · una volta: pesca una carta in più, poi scarta fino alla mano
 jrc-about-political-influence = { $cost } · una volta: un voto in più in un’azione politica
-jrc-about-well-connected = { $cost } · una volta: due carte dominio nello stesso turno
+jrc-about-well-connected = { $cost } · una volta: due Master Card nello stesso turno
 jrc-about-very-powerful = { $cost } · all’inizio: riserva di sangue +1
 jrc-about-large-crypt = { $cost } · all’inizio: un vampiro in più nella cripta
 jrc-about-political-power = { $cost } · sempre: un voto in più in ogni votazione
 
 # --- Aprire e andare avanti --------------------------------------------------------------------
-jrc-open = Apri tutte le carte
+jrc-open = Apri tutte le buste
 jrc-open-missing = { $count ->
-    [one] Manca una carta.
-   *[other] Mancano { $count } carte.
+    [one] Manca una busta.
+   *[other] Mancano { $count } buste.
  }
 jrc-on-reveal-allocation = Rendite e ordini
 jrc-on-methuselah-reveal = Turno della Città
@@ -259,7 +295,7 @@ jrc-choose-title = In quali città si gioca?
 jrc-draw = Tira a sorte
 jrc-draw-title = Dove si gioca?
 jrc-draw-count = Quante città
-jrc-end-city-turn = Stasera non si gioca
+jrc-end-city-turn = Chiudi il turno senza sessioni
 
 # --- La sessione -------------------------------------------------------------------------------
 jrc-middle-seating = { $city }
@@ -289,10 +325,14 @@ jrc-shuffle = Posti a sorte
 jrc-seating-set = Va bene così
 jrc-seating-title = Come siete seduti?
 jrc-seating-hint = In senso orario: ognuno ha per preda chi segue.
-jrc-leave-out = { $name } non gioca
-jrc-leave-out-title = Chi non gioca questa sessione?
-jrc-bring-in = { $name } gioca
-jrc-bring-in-title = Chi gioca lo stesso?
+jrc-playing = { $n ->
+    [one] Gioca una persona
+   *[other] Giocano in { $n }
+ }
+jrc-playing-title = Chi gioca questa sessione?
+jrc-playing-hint = Chi non gioca tiene la sua influenza com’è.
+jrc-played-title = Chi è fuori
+jrc-played-out = { $who } è fuori: un punto vittoria a { $predator }.
 jrc-plans = Contro-influenza
 jrc-plan = { $who } contro { $target }: { $n }
 jrc-plan-lost = { $n ->
@@ -330,6 +370,10 @@ jrc-card-title = Il principe di { $city } è tuo
 jrc-card-hint = Puoi metterne la carta scoperta tra i vampiri da attivare, oltre ai soliti quattro.
 jrc-card-use = Metto in tavola il principe
 jrc-card-decline = La lascio da parte
+jrc-card-use-after = No, la metto in tavola
+jrc-card-decline-after = No, la lascio da parte
+jrc-card-said-yes = Hai detto che lo metti in tavola. Puoi cambiare idea finché non si gioca.
+jrc-card-said-no = Hai detto che lo lasci da parte. Puoi cambiare idea finché non si gioca.
 jrc-card-unanswered = { $who } non ha ancora detto se usa la carta del principe: vale come un no. Si comincia?
 jrc-uses-title = Vantaggi
 jrc-uses = { $who }: { $what }, { $n ->
@@ -346,19 +390,18 @@ jrc-use-always = Si vota: { $what }
 jrc-eliminate = { $name } è fuori
 jrc-eliminate-title = Chi esce?
 jrc-vp-title = Punti vittoria
-jrc-vp-set = Segna così
 jrc-vp-left = senza padrone
 jrc-apply = Aggiorna la tabella
 jrc-update = { $city }, prima e dopo
 jrc-update-how = − 1 + { $vp }
 jrc-update-rule = Si toglie uno e si sommano i punti vittoria; sotto zero non si va. Chi non gioca resta com’è.
 jrc-cancel = La sessione non si fa
-jrc-cancel-warn = Le carte di questa sessione si distruggono senza leggerle. Influenza, fondi e principi restano come sono. La annulli?
+jrc-cancel-warn = Le buste di questa sessione si distruggono senza leggerle; le carte sul tavolo non c’entrano. Influenza, fondi e principi restano come sono. Annulli la sessione?
 
 # --- Persone -----------------------------------------------------------------------------------
 jrc-absent = { $name } non c’è
 jrc-absent-title = Chi non c’è?
-jrc-absent-hint = Nessuno lo aspetta. Una carta già scritta si distrugge senza leggerla; un ordine invece resta.
+jrc-absent-hint = Nessuno lo aspetta. Una busta già chiusa si distrugge senza leggerla; un ordine invece resta.
 jrc-present = { $name } è qui
 jrc-present-title = Chi è tornato?
 jrc-present-hint = Vale dal prossimo passo.
@@ -376,7 +419,7 @@ jrc-end-campaign-warn = { $n ->
     [0] La campagna finisce qui, prima del primo turno, e nessuno vince.
     [one] La campagna finisce qui, al primo turno, e nessuno vince.
    *[other] La campagna finisce qui, al turno { $n }, e nessuno vince.
- } Le carte ancora sigillate si distruggono senza leggerle; la tabella e la storia restano a tutti. Con «Annulla» si torna indietro.
+ } Le buste ancora sigillate si distruggono senza leggerle; la tabella e la storia restano a tutti. Con «Annulla» si torna indietro.
 jrc-player-count = { $players ->
     [0] Per una campagna servono almeno due persone.
     [one] Per una campagna servono almeno due persone: così ne resta una.
@@ -422,8 +465,8 @@ jrc-diary-order = { $who } ha sigillato un ordine
 jrc-diary-pick-city = { $who } ha scelto una città
 jrc-diary-counter = { $who } ha sigillato un piano
 jrc-diary-buy = { $who } ha sigillato un acquisto
-jrc-diary-take-back = { $who } ha ripreso la carta
-jrc-diary-open-papers = Carte aperte
+jrc-diary-take-back = { $who } ha ripreso la busta
+jrc-diary-open-papers = Buste aperte
 jrc-diary-on-late-allocate = Chi arriva divide i punti
 jrc-diary-on-city-select = Turno della Città
 jrc-diary-on-advantages = Si comprano i vantaggi
@@ -438,6 +481,7 @@ jrc-diary-draw-cities = Città a sorte
 jrc-diary-end-city-turn = Turno senza sessioni
 jrc-diary-set-seating = Posti della sessione
 jrc-diary-shuffle-seating = Posti a sorte
+jrc-diary-set-participants = Chi gioca la sessione
 jrc-diary-leave-out = Qualcuno non gioca la sessione
 jrc-diary-bring-in = Qualcuno gioca lo stesso
 jrc-diary-begin-session = I posti sono fissati
@@ -468,12 +512,12 @@ E_ALLOC_CAP = In una città al massimo { $most }.
 E_NOT_INTEGER = Servono numeri interi.
 E_UNKNOWN_CITY = Questa città non è nella campagna.
 E_UNKNOWN_ADVANTAGE = Questo vantaggio non esiste.
-E_ALREADY_REVEALED = Le carte sono già aperte.
-E_ALREADY_SUBMITTED = La tua carta è già sigillata. Riprendila, se vuoi cambiarla.
-E_NOTHING_SUBMITTED = Non c’è una tua carta da riprendere.
+E_ALREADY_REVEALED = Le buste sono già aperte.
+E_ALREADY_SUBMITTED = La tua busta è già sigillata. Riprendila, se vuoi cambiarla.
+E_NOTHING_SUBMITTED = Non c’è una tua busta da riprendere.
 E_PAPERS_MISSING = { $count ->
-    [one] Manca la carta di { $who }.
-   *[other] Mancano le carte di { $who }.
+    [one] Manca la busta di { $who }.
+   *[other] Mancano le buste di { $who }.
  }
 E_SESSION_SIZE = Una sessione si gioca almeno in due.
 E_OPTIONS = Con le altre regole così non funziona.
@@ -496,6 +540,9 @@ E_CANNOT_AFFORD = { $left ->
 E_NO_USES_LEFT = Questo vantaggio è già usato.
 E_VP_TOTAL = Più punti vittoria che persone: al massimo { $most }.
 E_NOT_AWAITED = Adesso da te non si aspetta niente.
+E_CITY_TWICE = In un turno ogni città si gioca una volta sola.
+E_DRAW_COUNT = Se ne tirano a sorte da 1 a { $most }.
+E_INVEST_ONE = Si investe un punto alla volta.
 E_CITY_NAME = Alla città serve un nome.
 E_CITY_COUNT = Le città vanno da { $least } a { $most }.
 W_FEW_PLAYERS = Siete in { $players }: una campagna rende di più da quattro in su, vedendosi ogni settimana.
@@ -504,4 +551,8 @@ W_VP_INCOMPLETE = { $sum ->
    *[other] { $sum } punti vittoria per { $players } persone: la sessione non è finita. Aggiorni lo stesso?
  }
 W_COUNTER_WASTED = Contro { $who } usi più punti di quanti ne ha: quelli in più vanno persi.
-W_NO_SESSION = In questo turno non si è giocato in nessuna città. Lo chiudi lo stesso?
+W_NO_SESSION = { $count ->
+    [0] Il turno { $turn } si chiude senza sessioni e comincia il prossimo. Per smettere e continuare un’altra sera non serve: il tavolo si ricorda tutto. Lo chiudi lo stesso?
+    [one] Il turno { $turn } si chiude senza sessioni, e con la tabella di adesso { $who } vince la campagna. Lo chiudi lo stesso?
+   *[other] Il turno { $turn } si chiude senza sessioni, e con la tabella di adesso { $who } vincono la campagna. Lo chiudi lo stesso?
+ }

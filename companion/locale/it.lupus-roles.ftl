@@ -54,7 +54,10 @@ lupus-pile-mythomaniac = { $n ->
  }
 
 lupus-does-werewolf = Ogni notte, con il branco, scegli chi sbranare.
-lupus-does-villager = Di notte dormi. Di giorno ascolti, ragioni e voti.
+lupus-does-villager = { $way ->
+    [phones] Di notte rispondi anche tu: i tuoi sospetti si leggono alla fine. Di giorno ascolti, ragioni e voti.
+   *[pointing] Di notte dormi. Di giorno ascolti, ragioni e voti.
+ }
 lupus-does-seer = Ogni notte indichi una persona: saprai se è un lupo mannaro.
 lupus-does-medium = Dalla seconda notte sai se l’ultima persona linciata era un lupo mannaro.
 lupus-does-possessed = Per tutti sei umano, anche per chi vede. Ma vinci solo se vincono i lupi.
@@ -66,14 +69,19 @@ lupus-does-mythomaniac = Alla fine della seconda notte indichi una persona: se �
 
 lupus-side-werewolf = Giochi con i lupi. Vincete quando siete almeno quanti gli altri.
 lupus-side-villager = Giochi con gli umani. Vincete quando non resta nessun lupo.
-lupus-side-seer = Giochi con gli umani. Ai tuoi occhi l’indemoniato e il criceto non sono lupi.
-lupus-side-medium = Giochi con gli umani. Ai tuoi occhi l’indemoniato e il criceto non sono lupi.
+lupus-side-seer = Giochi con gli umani. Vincete quando non resta nessun lupo.
+lupus-side-medium = Giochi con gli umani. Vincete quando non resta nessun lupo.
 lupus-side-possessed = Giochi con i lupi, ma non sai chi sono, e loro non sanno di te.
 lupus-side-bodyguard = Giochi con gli umani. La tua protezione vale una notte e solo contro i lupi.
 lupus-side-mason = Giochi con gli umani. Vincete quando non resta nessun lupo.
 lupus-side-hamster = Giochi per conto tuo: vinci se alla fine della partita sei ancora in vita.
 lupus-side-owl = Giochi con gli umani. Nessuno saprà mai chi sei.
 lupus-side-mythomaniac = Finché non ti trasformi giochi con gli umani. Hai una sola occasione.
+lupus-eyes = { $who ->
+    [possessed] Ai tuoi occhi l’indemoniato non è un lupo.
+    [hamster] Ai tuoi occhi il criceto non è un lupo.
+   *[both] Ai tuoi occhi l’indemoniato e il criceto non sono lupi.
+ }
 
 lupus-hint-werewolf = Di giorno sii la persona più normale del mondo, e non difendere troppo il branco.
 lupus-hint-villager = Guarda chi vota sempre dopo gli altri, e chi difende chi.
@@ -101,3 +109,23 @@ lupus-with-masons = Massone con te: { $who }.
 lupus-with-other = Ha la tua stessa carta: { $who }.
 
 lupus-card-law = Puoi mentire quanto vuoi, ma non mostrare mai la carta. Chi esce dal gioco resta in silenzio fino alla fine.
+
+# What a card does, in one line, for everybody to read.
+lupus-cards = Chi c’è nel mazzo
+lupus-cards-line = { $n ->
+    [one] Una carta. Chi ce l’ha lo sa solo chi ce l’ha.
+   *[other] { $n } carte. Chi le ha lo sa solo chi le ha.
+ }
+lupus-cards-wolves = con i lupi
+lupus-cards-hamster = per conto suo
+lupus-cards-humans = con gli umani
+lupus-brief-werewolf = Di notte sbrana, di giorno mente.
+lupus-brief-villager = Non sa niente: ascolta e vota.
+lupus-brief-seer = Ogni notte sa se una persona è un lupo.
+lupus-brief-medium = Di notte sa se chi è stato linciato era un lupo.
+lupus-brief-possessed = È umano, ma vince con i lupi.
+lupus-brief-bodyguard = Di notte protegge una persona dai lupi.
+lupus-brief-mason = Conosce chi ha la stessa carta.
+lupus-brief-hamster = I lupi non lo sbranano, ma lo sguardo del veggente lo uccide.
+lupus-brief-owl = Ogni notte sceglie chi finirà tra i nominati.
+lupus-brief-mythomaniac = La seconda notte può diventare lupo o veggente.

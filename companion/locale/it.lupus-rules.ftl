@@ -7,14 +7,14 @@ lupus-deck-set = Usa questo mazzo
 lupus-deck-propose = Torna al mazzo proposto
 lupus-deck-proposed = Consigliato per { $n }. Nessun avviso.
 lupus-deck-fine = Va bene per { $n }. Nessun avviso.
-lupus-deck-advised = Consigliato da { $n } persone in su
+lupus-deck-row = { $does } Consigliato da { $n } persone in su.
 
 lupus-rules = Regole di casa
-lupus-rules-hint = Ogni scelta vale dalla prossima partita, e il tavolo se la ricorda.
+lupus-rules-hint = Vale dalle prossime carte, e il tavolo se la ricorda.
 lupus-presets = Insieme di regole
 lupus-preset-use = Usa queste
 lupus-preset-recommended = Consigliate
-lupus-preset-recommended-note = Come è scritto qui per ogni regola: va bene quasi sempre.
+lupus-preset-recommended-note = Le regole più giocate.
 lupus-preset-strict = Alla lettera
 lupus-preset-strict-note = I lupi sbranano già dalla prima notte; il resto come consigliato.
 lupus-order = Ordine della notte
@@ -30,9 +30,9 @@ lupus-option-deck-preset-note = Un ruolo nuovo per ogni persona in più, oppure 
 lupus-value-deck-preset-progressive = Un po’ per volta
 lupus-value-deck-preset-plain = Il più semplice
 lupus-option-deal-mode = Chi dà le carte?
-lupus-option-deal-mode-note = Il programma le mescola e le mostra sui telefoni. Con le carte vere, si dice qui chi ha cosa.
+lupus-option-deal-mode-note = Il programma le mescola e le mostra sui telefoni. Con le carte vere le dà una persona, e qui si dice chi ha che cosa.
 lupus-value-deal-mode-digital = Il programma
-lupus-value-deal-mode-physical = Una mano vera
+lupus-value-deal-mode-physical = Carte vere
 lupus-option-night-input = Come si agisce di notte?
 lupus-option-night-input-note = Con i telefoni tutti toccano qualcosa a ogni passo, così nessuno si tradisce. A gesti si tengono gli occhi chiusi. Tutti insieme è la notte più rapida.
 lupus-value-night-input-phones = Con i telefoni
@@ -62,12 +62,12 @@ lupus-value-medium-no-lynch-none = Gli si dice che nessuno lo è stato
 lupus-value-medium-no-lynch-no = Gli si risponde no
 lupus-option-call-absent-roles = Chiamare anche i ruoli che non ci sono?
 lupus-option-call-absent-roles-note = Un bluff di chi modera: la notte dura di più, e nessuno sa che cosa c’è nel mazzo.
-lupus-option-discussion-seconds = Quanto si discute, in secondi?
-lupus-option-discussion-seconds-note = La regola dice tre minuti.
+lupus-option-discussion-seconds = Quanto si discute?
+lupus-option-discussion-seconds-note = La regola dice tre minuti (3:00).
 lupus-option-long-discussion = Permettere discussioni più lunghe?
 lupus-option-long-discussion-note = Fino a quindici minuti, e altri trenta secondi ogni volta che serve.
-lupus-option-defence-seconds = Quanto dura una difesa, in secondi?
-lupus-option-defence-seconds-note = Zero: senza limite, come nella scatola.
+lupus-option-defence-seconds = Quanto dura una difesa?
+lupus-option-defence-seconds-note = 0:00 è senza limite, come nella scatola.
 lupus-option-self-vote = Ci si può votare da sé?
 lupus-option-self-vote-note = Di solito si deve nominare qualcun altro.
 lupus-option-abstain = Ci si può astenere?
@@ -144,7 +144,11 @@ W_DECK_NOT_IN_BOX = Nella scatola non ci sono tante carte uguali.
 W_BELOW_RECOMMENDED = { $role }: si consiglia da { $advised } persone in su, e siete in { $players }.
 E_NIGHT_ORDER = Quest’ordine non va: il medium per primo, veggente e guardia prima dei lupi, il mitomane per ultimo.
 E_CUSTOM_CARD = A questa carta manca qualcosa, o qualcosa non va bene.
-E_ROLE_MISMATCH = Le carte date non corrispondono al mazzo.
+E_ROLE_MISMATCH = { $missing ->
+    [0] Le carte date non corrispondono al mazzo.
+    [one] Manca ancora una carta.
+   *[other] Mancano ancora { $missing } carte.
+ }
 E_TOO_EARLY = La prima notte questo ruolo dorme ancora.
 E_TOO_SOON = Un momento: non è ancora passato abbastanza tempo.
 E_NOT_YOUR_STEP = Non è il tuo momento.
@@ -152,6 +156,7 @@ E_ALREADY_ACTED = Hai già scelto.
 E_TARGET_SELF = Non puoi indicare te.
 E_TARGET_WOLF = I lupi non si sbranano tra loro.
 E_REPEAT_PROTECTION = Due notti di seguito la stessa persona no: cambia.
+E_BLIND = Su questo tablet i segreti sono nascosti: di notte non si può scegliere per gli altri.
 E_NO_AGREEMENT = Non sono ancora d’accordo: aspetta, o decidi tu.
 E_DEAD_CANNOT_VOTE = Chi è uscito dal gioco adesso non vota.
 E_NOMINEE_CANNOT_VOTE = Chi è tra i nominati non vota.
@@ -176,3 +181,9 @@ lupus-deck-people = { $n ->
     [one] Una persona al tavolo
    *[other] { $n } persone al tavolo
  }
+lupus-rules-first = La notte e le carte
+lupus-rules-deck = Il mazzo
+lupus-rules-night = Di notte
+lupus-rules-talk = Discussione e difesa
+lupus-rules-vote = Il voto
+lupus-rules-out = Chi è fuori gioco

@@ -96,6 +96,7 @@ lupus-diary-answer = Una risposta della notte
 lupus-diary-settled = Deciso da chi modera
 lupus-diary-dawn = Alba, e ci sono tutti
 lupus-diary-dawn-dead = Alba senza { $who }
+lupus-diary-told = Alba annunciata
 lupus-diary-talk = Si discute
 lupus-diary-paused = Tempo in pausa
 lupus-diary-resumed = Il tempo riparte
@@ -119,3 +120,16 @@ lupus-diary-revived = A mano: { $who } torna in vita
 lupus-diary-role = A mano: un altro ruolo per { $who }
 lupus-diary-skipped = A mano: passo saltato
 lupus-diary-over = Fine della partita
+lupus-diary-answer-many = { $n } risposte della notte
+lupus-diary-looked-many = In { $n } hanno visto la carta
+
+## L’ordine della notte, stampato
+lupus-paper-nights = { $last ->
+    [0] { $first ->
+        [1] Ogni notte
+       *[other] Dalla { $first }ª notte
+     }
+   *[other] Solo la { $last }ª notte
+ }
+lupus-paper-first = Prima notte: «{ $line }»
+lupus-paper-later = Poi: «{ $line }»

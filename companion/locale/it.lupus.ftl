@@ -1,7 +1,7 @@
 # Lupus in Tabula: what is read aloud and what stands on the screens during the game.
 
 lupus-name = Lupus in Tabula
-lupus-for-how-many = 8–24 persone
+lupus-for-how-many = Lupi nascosti tra i villici. 8–24 persone
 lupus-lobby = Prima della notte
 lupus-deal = Le carte
 lupus-night = Notte { $n }
@@ -35,6 +35,11 @@ lupus-say-open = { $way ->
     [mixed] Scende la notte. Chi ha il telefono guardi solo quello, chi non lo ha chiuda gli occhi. Tamburellate piano sul tavolo.
    *[pointing] Scende la notte. Chiudete gli occhi e tamburellate piano sul tavolo, con una mano sola.
  }
+lupus-say-open-first = { $way ->
+    [phones] Scende la notte. Guardate solo il vostro telefono: a ogni chiamata rispondono tutti. Tamburellate piano sul tavolo.
+    [mixed] Scende la notte. Chi ha il telefono guardi solo quello e risponda a ogni chiamata; gli altri chiudano gli occhi. Tamburellate piano.
+   *[pointing] Scende la notte. Chiudete gli occhi e tamburellate piano sul tavolo, con una mano sola.
+ }
 lupus-say-open-ghosts = { $way ->
     [phones] Scende la notte. Fantasmi, chiudete gli occhi. Voi altri, solo il vostro telefono, e tamburellate piano sul tavolo.
     [mixed] Scende la notte. Chi ha il telefono guardi solo quello; gli altri, fantasmi compresi, chiudano gli occhi. Tamburellate piano.
@@ -45,7 +50,7 @@ lupus-call-masons = { $way ->
    *[pointing] Massoni, aprite gli occhi e riconoscetevi.
  }
 lupus-call-medium = { $way ->
-    [phones] Medium, tocca a te. Ascolta: chi è stato linciato ieri era un lupo?
+    [phones] Medium, tocca a te. Chi è stato linciato ieri era un lupo? Lo leggi sul telefono.
    *[pointing] Medium, apri gli occhi. Chi è stato linciato ieri era un lupo? Guarda il mio cenno.
  }
 lupus-call-seer = { $way ->
@@ -78,6 +83,7 @@ lupus-call-custom = { $way ->
  }
 lupus-call-night = { $way ->
     [pointing] Adesso, tutti insieme: rispondete alla domanda che vi è toccata e confermate.
+    [mixed] Adesso, tutti insieme: rispondete alla domanda sul telefono e confermate. Chi non ha il telefono tenga gli occhi chiusi: quando gli tocco la spalla, li apre un momento e mi indica qualcuno. Chi non ha un ruolo di notte indica chi sospetta.
    *[phones] Adesso, tutti insieme: rispondete alla domanda sul telefono e confermate.
  }
 lupus-close-masons = { $way ->
@@ -113,23 +119,33 @@ lupus-close-custom = { $way ->
    *[pointing] { $role }: chiudi gli occhi.
  }
 lupus-close-night = { $way ->
-    [pointing] Leggete la riga che vi è arrivata, poi mettete giù il telefono.
-   *[phones] Leggete la riga sul telefono, poi mettetelo giù.
+    [pointing] Leggete la riga che vi è arrivata.
+   *[phones] Leggete la riga sul telefono, con calma.
  }
-lupus-say-eyes = Fa giorno. Aprite gli occhi e lasciate i telefoni.
+lupus-say-eyes = { $way ->
+    [phones] Fa giorno. Posate i telefoni e alzate gli occhi.
+    [mixed] Fa giorno. Posate i telefoni e aprite gli occhi.
+   *[pointing] Fa giorno. Aprite gli occhi.
+ }
+lupus-say-both = { $first } { $then }
+lupus-say-eyes-ghosts = { $way ->
+    [pointing] Fa giorno. Aprite gli occhi, fantasmi compresi.
+   *[phones] Fa giorno. Posate i telefoni e alzate gli occhi. Fantasmi, apriteli anche voi.
+ }
 
 # --- What is read aloud: the day ---------------------------------------------------------------
 lupus-say-dawn-dead = { $n ->
     [one] Stanotte il villaggio ha perso { $who }.
    *[other] Stanotte il villaggio ha perso { $who }.
  }
-lupus-say-dawn-nobody = Stanotte nessuno è stato sbranato. Ci siete tutti.
-lupus-say-dawn-moderator = Stanotte i lupi sono andati da chi modera. Voi ci siete tutti.
+lupus-say-dawn-nobody = Stanotte non è morto nessuno.
+lupus-say-dawn-moderator = Stanotte i lupi sono andati da chi modera, e nessun altro è morto.
 lupus-say-dawn-moderator-dead = Stanotte i lupi sono andati da chi modera. Ma il villaggio ha perso { $who }.
 lupus-say-dawn-ghost = { $n ->
     [one] Da adesso silenzio, { $who }, e carta coperta fino alla fine.
    *[other] Da adesso silenzio, { $who }, e carte coperte fino alla fine.
  }
+lupus-say-dawn-all = Ci siete tutti: guardatevi bene negli occhi.
 lupus-say-cause = { $cause ->
     [mauled] Per { $who } sono stati i lupi.
     [seen] Su { $who } si è posato lo sguardo del veggente.
@@ -153,7 +169,6 @@ lupus-say-lot = Parità tra { $names }. Decide la sorte.
 lupus-say-lot-drawn = La sorte ha scelto { $who }.
 lupus-say-verdict = Il villaggio ha deciso: { $who } lascia il gioco. La carta resta coperta.
 lupus-say-verdict-nobody = Oggi nessuno viene linciato.
-lupus-say-night-comes = Torna la notte.
 lupus-say-over = { $side ->
     [wolves] La partita è finita: vincono i lupi mannari!
     [hamster] La partita è finita: vince il criceto mannaro!
@@ -161,48 +176,111 @@ lupus-say-over = { $side ->
  }
 lupus-say-turn-cards = Girate le carte e raccontatevi tutto.
 
-# --- Phones at night: title and sentence ---------------------------------------------------------
-lupus-ask-decoy = Secondo te, adesso, chi è un lupo?
-lupus-ask-decoy-more = Lo vedrete insieme, a fine partita.
-lupus-ask-seer = Di chi vuoi sapere se è un lupo?
-lupus-ask-seer-more = Lo saprai solo tu, appena confermi.
-lupus-ask-bodyguard = Stanotte, chi vuoi proteggere?
+# --- Phones at night: a title, always of two lines, and a sentence ---------------------------------------------------------
+lupus-ask-decoy =
+    Secondo te,
+    chi è un lupo?
+lupus-ask-seer =
+    Di chi vuoi sapere
+    se è un lupo?
+lupus-ask-seer-more = Tocca un nome: la risposta appare qui.
+lupus-ask-bodyguard =
+    Stanotte,
+    chi vuoi proteggere?
 lupus-ask-bodyguard-more = Dai lupi, e solo per questa notte.
-lupus-ask-wolves = Stanotte, chi volete sbranare?
-lupus-ask-wolves-more = Decide il branco: mettetevi d’accordo.
-lupus-ask-owl = Su chi vuoi lanciare la gufata?
+lupus-ask-wolves =
+    Stanotte,
+    chi volete sbranare?
+lupus-ask-wolves-alone =
+    Stanotte,
+    chi vuoi sbranare?
+lupus-ask-wolves-more = Il branco sei solo tu.
+lupus-ask-owl =
+    Su chi vuoi
+    lanciare la gufata?
 lupus-ask-owl-more = Domani sarà tra i nominati.
-lupus-ask-mythomaniac = Chi vuoi imitare, da questa notte?
-lupus-ask-mythomaniac-more = È la tua sola occasione.
-lupus-ask-custom = Questa notte, chi scegli?
+lupus-ask-mythomaniac =
+    Chi vuoi imitare,
+    da questa notte?
+lupus-ask-mythomaniac-more = Una volta sola: la risposta appare qui.
+lupus-ask-custom =
+    Questa notte,
+    chi scegli?
 lupus-ask-custom-more = Al resto pensa chi modera.
-lupus-ask-shared-more = Dev’essere la stessa scelta per tutti voi.
 lupus-confirm = Conferma
 lupus-rest = La notte passa
 lupus-rest-line = Tieni il telefono giù, la luce bassa.
 lupus-rest-eyes = Tieni gli occhi solo qui, la luce bassa.
 lupus-wake = Si riaprono gli occhi
+lupus-line-dawn = Fa giorno: tra poco si saprà com’è andata la notte.
 
-# One line in the same band, for everybody.
-lupus-band-wait = Solo tu leggi questa riga.
+# In the title’s place once there is something to know, or in the sentence below it.
+lupus-band-tap = Tocca un nome, come fanno tutti.
 lupus-band-done = Va bene così: resta in silenzio.
-lupus-band-pack = Con te: { $who }.
+lupus-band-mine = Hai scelto { $target }.
+lupus-band-pack =
+    Il tuo branco:
+    { $who }.
+lupus-band-pack-alone =
+    Il branco
+    sei solo tu.
+lupus-band-masons = { $n ->
+    [one]
+        Massone con te:
+        { $who }.
+   *[other]
+        Massoni con te:
+        { $who }.
+ }
+lupus-band-masons-alone =
+    Non c’è nessun
+    altro massone.
+lupus-band-with = Scegli con { $who }: la stessa persona.
 lupus-band-pack-says = { $who } propone { $target }.
 lupus-band-pack-says-many = { $who } propongono { $target }.
 lupus-band-pack-differ = Proposte diverse: { $names }.
-lupus-band-alone = Non c’è nessun altro con te.
-lupus-band-agreed = D’accordo: { $target }.
-lupus-band-yes = { $target } è un lupo mannaro.
-lupus-band-no = { $target } non è un lupo mannaro.
-lupus-band-medium-yes = { $target } era un lupo mannaro.
-lupus-band-medium-no = { $target } non era un lupo mannaro.
-lupus-band-medium-none = Ieri nessuno è stato linciato.
-lupus-band-medium-nobody = Ieri nessun lupo è stato linciato.
-lupus-band-becomes = Ora sei: { $role }.
-lupus-band-unchanged = Resti come prima, per sempre.
-lupus-band-protects = Proteggi { $target }.
-lupus-band-marks = La gufata è per { $target }.
-lupus-band-chosen = Hai scelto { $target }.
+lupus-band-agreed =
+    Siete d’accordo:
+    { $target }.
+lupus-band-yes =
+    { $target }
+    è un lupo mannaro.
+lupus-band-no =
+    { $target }
+    non è un lupo mannaro.
+lupus-band-medium-yes =
+    { $target }
+    era un lupo mannaro.
+lupus-band-medium-no =
+    { $target }
+    non era un lupo mannaro.
+lupus-band-medium-none =
+    Ieri nessuno
+    è stato linciato.
+lupus-band-medium-nobody =
+    Ieri nessun lupo
+    è stato linciato.
+lupus-band-becomes =
+    Da adesso sei:
+    { $role }.
+lupus-band-unchanged =
+    Resti come prima,
+    e per sempre.
+lupus-band-protects =
+    Stanotte proteggi
+    { $target }.
+lupus-band-marks =
+    La gufata è per
+    { $target }.
+lupus-band-prey =
+    La preda di stanotte:
+    { $target }.
+lupus-band-suspects =
+    Il tuo sospetto:
+    { $target }.
+lupus-band-chosen =
+    La tua scelta:
+    { $target }.
 
 # --- Phones by day --------------------------------------------------------------------------------
 lupus-waiting = Tra poco si comincia
@@ -211,12 +289,12 @@ lupus-waiting-line = { $n ->
    *[other] Siete in { $n } al tavolo. Quando ci siete tutti, si danno le carte.
  }
 lupus-deal-line = Vedi la tua carta finché non lasci. Guardati intorno, prima.
-lupus-deal-physical-line = Guarda la carta che hai in mano, poi dì qui qual è.
+lupus-deal-physical-line = Guarda la carta che hai in mano, poi di’ qui qual è.
 lupus-deal-none-line = La tua carta non è ancora arrivata.
 lupus-looked = L’ho vista
 lupus-looked-line = Bene. Aspettiamo che tutti abbiano visto la propria.
 lupus-which-card = Che carta hai?
-lupus-which-card-again = Hai sbagliato? Di’ di nuovo che carta hai
+lupus-which-card-again = Hai sbagliato carta?
 lupus-this-card = È questa
 lupus-line-talk = Si discute
 lupus-line-votes = { $cast ->
@@ -307,15 +385,18 @@ lupus-tally-runoff = { $n ->
     [1] Ballottaggio
    *[other] Secondo ballottaggio
  }
-lupus-ballot-skipped = passato a mano
+lupus-ballot-skipped = saltato a mano
 
 # --- The tablet ---------------------------------------------------------------------------------------
 lupus-go-first-night = Comincia la notte
 lupus-go-call = Chiama: { $step }
-lupus-go-close = Chiudi il passo
+lupus-go-close = Fatto: chiudi
 lupus-go-window = Chiudi le risposte
 lupus-go-eyes = Aprite gli occhi
-lupus-go-dawn = Annuncia l’alba
+lupus-go-dawn = Fa giorno
+lupus-go-say = Dillo a tutti
+lupus-go-on = Avanti
+lupus-go-end = Avanti: la fine
 lupus-go-talk = Apri la discussione
 lupus-go-vote = Apri il voto
 lupus-go-nominees = Avanti: i nominati
@@ -325,12 +406,17 @@ lupus-go-lot = Tira a sorte
 lupus-go-verdict = Avanti: il verdetto
 lupus-go-lynch = Conferma: { $who } esce
 lupus-go-lynch-nobody = Conferma: non esce nessuno
-lupus-go-deal = Distribuisci le carte
+lupus-go-deal = { $way ->
+    [physical] Le carte si danno a mano
+   *[digital] Distribuisci le carte
+ }
 lupus-warn-no-pick = Nessuno ha scelto: il passo si chiude così. Va bene?
 lupus-warn-untapped = { $n ->
-    [one] Manca ancora la risposta di { $who }. Chiudere lo stesso?
-   *[other] Mancano ancora le risposte di { $who }. Chiudere lo stesso?
+    [one] { $who } non ha ancora risposto. Se chiudi adesso, chi manca non sceglie.
+   *[other] { $who } non hanno ancora risposto. Se chiudi adesso, chi manca non sceglie.
  }
+lupus-warn-differ = Hanno risposto tutti, ma chi doveva scegliere insieme non è d’accordo. Se chiudi adesso, quella scelta va persa.
+lupus-go-close-hint = Puoi chiudere anche se manca qualcuno.
 lupus-warn-unseen = { $n ->
     [one] { $who } non ha ancora visto la sua carta. Cominciare lo stesso?
    *[other] { $who } non hanno ancora visto la loro carta. Cominciare lo stesso?
@@ -341,32 +427,62 @@ lupus-cover-title = Scelta e risposta
 lupus-cover-nobody = Nessuno agisce in questo passo. Lascia passare qualche secondo.
 lupus-cover-acts = A scegliere: { $who }.
 lupus-cover-none = Nessuna scelta, finora.
-lupus-cover-recognise = Si riconoscono: { $who }.
+lupus-cover-recognise = { $way ->
+    [phones] Leggono chi sono: { $who }.
+   *[pointing] Si riconoscono: { $who }.
+ }
 lupus-cover-alone = Non c’è nessun altro: { $who }.
 lupus-cover-proposal = { $who } propone { $target }.
 lupus-cover-differ = Non sono d’accordo.
 lupus-cover-picks = Scelta: { $target }.
-lupus-cover-yes = Rispondi sì: è un lupo.
-lupus-cover-no = Rispondi no: non è un lupo.
-lupus-cover-medium-yes = Rispondi sì: { $target } era un lupo.
-lupus-cover-medium-no = Rispondi no: { $target } non era un lupo.
-lupus-cover-medium-none = Fai segno di niente: ieri nessuno è stato linciato.
-lupus-cover-medium-nobody = Rispondi no: ieri nessuno è stato linciato.
-lupus-cover-becomes = { $who } diventa: { $role }.
-lupus-cover-unchanged = { $who } resta come prima.
+lupus-cover-yes = { $way ->
+    [phones] L’ha già letto: è un lupo.
+   *[pointing] Rispondi sì: è un lupo.
+ }
+lupus-cover-no = { $way ->
+    [phones] L’ha già letto: non è un lupo.
+   *[pointing] Rispondi no: non è un lupo.
+ }
+lupus-cover-medium-yes = { $way ->
+    [phones] Lo legge sul telefono: { $target } era un lupo.
+   *[pointing] Rispondi sì: { $target } era un lupo.
+ }
+lupus-cover-medium-no = { $way ->
+    [phones] Lo legge sul telefono: { $target } non era un lupo.
+   *[pointing] Rispondi no: { $target } non era un lupo.
+ }
+lupus-cover-medium-none = { $way ->
+    [phones] Lo legge sul telefono: ieri nessuno è stato linciato.
+   *[pointing] Fai segno di niente: ieri nessuno è stato linciato.
+ }
+lupus-cover-medium-nobody = { $way ->
+    [phones] Lo legge sul telefono: ieri nessun lupo è stato linciato.
+   *[pointing] Rispondi no: ieri nessuno è stato linciato.
+ }
+lupus-cover-becomes = { $way ->
+    [phones] L’ha già letto: { $who } diventa { $role }.
+   *[pointing] { $who } diventa: { $role }. Faglielo capire a gesti.
+ }
+lupus-cover-unchanged = { $way ->
+    [phones] L’ha già letto: { $who } resta come prima.
+   *[pointing] { $who } resta come prima. Faglielo capire a gesti.
+ }
 lupus-cover-step = { $step }: { $rest }
 lupus-pick-for-hint = Per chi non ha il telefono, o non risponde.
 lupus-pick-target = Chi viene indicato?
 lupus-pick-target-hint = Tocca la persona indicata, poi conferma.
 lupus-pick-for-part = { $step }
+lupus-pick-unphoned = Se chi chiami non ha il telefono, tocca chi indica
+lupus-pick-unphoned-each = Chi indica { $who }?
+lupus-pick-unphoned-hint = Poi conferma.
 lupus-pick-decoy-for = Rispondi al posto suo
 lupus-settle = Decidi tu
 lupus-settle-hint = Se non si mettono d’accordo, o non rispondono, la scelta è tua.
 lupus-settle-nobody = Nessuno
 lupus-vote-for = Voto di { $who }
 lupus-vote-for-many = Vota al loro posto
-lupus-skip-voter = Passa { $who }
-lupus-skip-voter-some = Passa chi non vota
+lupus-skip-voter = Salta { $who }
+lupus-skip-voter-some = Salta chi non vota
 lupus-skip-voter-warn = Sarà un’astensione, scritta nel diario.
 lupus-lot-enter = Sorteggio a mano
 lupus-lot-enter-hint = Se tirate a sorte con le carte vere, tocca chi è uscito.
@@ -389,9 +505,9 @@ lupus-deal-entered = { $n ->
 lupus-deal-mismatch = Le carte inserite non corrispondono al mazzo.
 
 # Corrections by hand.
-lupus-hands-remove = Qualcuno deve andare via
+lupus-hands-remove = { $name } deve andare via
 lupus-hands-remove-hint = È pubblico. La carta resta coperta, e la vittoria vale anche per chi esce.
-lupus-hands-kill = Fai morire
+lupus-hands-kill = Segna una morte
 lupus-hands-revive = Riporta in vita
 lupus-hands-role = Cambia ruolo
 lupus-hands-skip = Salta questo passo
@@ -408,7 +524,6 @@ lupus-cause-removed = Andato via
 # --- More words of the day and of the tablet ------------------------------------------------------------
 lupus-who = { $who }
 lupus-times = × { $n }
-lupus-say-vote-soon = Tra poco si vota.
 lupus-say-vote-next = { $who }, chi nomini?
 lupus-say-speak-first = { $n ->
     [one] Tra i nominati c’è solo { $names }. { $who }, ti ascoltiamo: perché dovremmo crederti?
@@ -416,16 +531,24 @@ lupus-say-speak-first = { $n ->
  }
 lupus-say-speak-again = Parità tra { $names }. { $who }, hai di nuovo la parola.
 lupus-say-verdict-lot = La sorte ha scelto: { $who } lascia il gioco. La carta resta coperta.
-lupus-leaves-last = L’ultima parola del villaggio è stata per { $who }.
+lupus-leaves-last = Con { $who } cade l’ultimo lupo.
+lupus-leaves-end = Dopo il linciaggio di { $who } i lupi sono almeno quanti gli altri.
 lupus-wait-others-secret = { $n ->
     [one] Manca ancora un voto.
    *[other] Mancano ancora { $n } voti.
  }
-lupus-blind-cards = Qualcuno senza telefono deve ancora vedere la sua carta: per mostrarla, chiedi per un momento di vedere tutto.
-lupus-blind-pointing = Quando si indica a gesti, chi modera deve vedere: chiedi di vedere tutto, o la prossima volta fate rispondere i telefoni.
+lupus-blind-night = { $n ->
+    [one] { $who } non ha il telefono: con i segreti nascosti, di notte non può scegliere. Serve un telefono, oppure mostra i segreti.
+   *[other] { $who } non hanno il telefono: con i segreti nascosti, di notte non possono scegliere. Servono telefoni, oppure mostra i segreti.
+ }
+lupus-blind-pointing = Quando si indica a gesti, chi modera deve vedere: tocca «Mostra i segreti» (in «Tavolo»), o la prossima volta fate rispondere i telefoni.
 lupus-go-open-window = Apri le domande
 lupus-go-result = Avanti: il risultato
 lupus-go-fate = Avanti: decide la sorte
 lupus-settle-confirm = Conferma { $name }
 lupus-settle-pick = Decidi per { $name }
 lupus-enter-role-conflict = Troppe carte uguali: quale è sbagliata?
+lupus-skipped-warn = { $who } non vota: conta come astensione, e resta scritto nel diario.
+lupus-hands-somebody = Qualcuno
+lupus-warn-unseen-many = In { $n } non hanno ancora visto la carta. Cominciare lo stesso?
+lupus-warn-untapped-many = Mancano ancora { $n } risposte. Chiudere lo stesso?

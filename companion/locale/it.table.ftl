@@ -9,6 +9,7 @@ E_NEGATIVE = Sotto zero non si va.
 E_ID_REUSED = Questa richiesta era già servita per altro. Riprova.
 E_DOOR_CLOSED = La porta è chiusa: chi modera può riaprirla dal tablet.
 E_TABLE_FULL = Il tavolo è al completo: più di { $most } posti non ne ha.
+E_HAS_PHONE = Questo posto ha il suo telefono: guarda lì.
 E_NO_SUCH_SEAT = Questo posto non c’è più.
 E_RING_DIFFERS = Intanto qualcuno è arrivato o è andato via. Guarda il cerchio e riprova.
 E_NO_SUCH_GAME = Questo gioco qui non c’è.
@@ -17,7 +18,7 @@ E_NOTHING_TO_UNDO = Non c’è niente da annullare.
 E_NAME_EMPTY = Scrivi un nome.
 E_NAME_LONG = Troppo lungo: al massimo { $most } caratteri.
 E_NAME_CHARACTERS = In questo nome c’è un segno che non si può mostrare. Togli quello che non si vede.
-E_NAME_TAKEN = C’è già { $name }. Aggiungi qualcosa per distinguervi.
+E_NAME_TAKEN = C’è già { $name }. Chi torna con un altro telefono chiede il QR del suo posto a chi tiene il tablet; chi è un’altra persona aggiunge qualcosa al nome.
 
 ## Perché no, in più giochi
 E_PLAYER_COUNT = { $players ->
@@ -30,16 +31,17 @@ E_TARGET_DEAD = È già fuori gioco.
 E_NOT_YOUR_TURN = Non tocca ancora a te.
 
 ## Prima della partita
-table-empty-title = Ci siamo quasi
+table-empty-title = Il tavolo è pronto
+table-seated-title = Sei a tavola, { $who }
 table-empty-line = Chi modera sta scegliendo il gioco.
-table-empty-tablet = Fai entrare tutti, poi scegli il gioco.
+table-empty-tablet = Fate entrare tutti, poi scegliete il gioco.
 table-choose-game = Apri
 table-abandon-and-choose = Abbandona e apri { $name }
 table-choose-game-title = A che cosa giochiamo?
 table-rematch = Un’altra partita
 table-abandon-and-again = Abbandona e ricomincia
 table-rematch-hint = Stesse persone, anche chi è arrivato tardi, e stesse regole della casa.
-table-abandon-warn = La partita in corso finisce qui, senza vincitori. La abbandoni?
+table-abandon-warn = La partita in corso finisce qui, senza vincitori, e le sue carte si perdono.
 
 ## Posti
 table-seat = { $who }
@@ -51,15 +53,15 @@ table-rename-title = Cambia un nome
 table-rename-seat = Chi
 table-remove-seat = { $name } va via
 table-remove-seat-title = Chi va via?
-table-remove-seat-warn = Il posto si libera e il suo telefono non vale più.
+table-remove-seat-warn = { $name } si alza: il posto si libera.
 table-release-seat = { $name } resta senza telefono
 table-release-seat-title = Chi resta senza telefono?
-table-release-seat-warn = Da adesso questo posto lo giochi tu dal tablet. Con un nuovo QR può tornare quando vuole.
+table-release-seat-warn = { $name } lascia il telefono: da adesso questo posto lo giochi tu, dal tablet. Con un nuovo QR può riprenderlo quando vuole.
 table-seat-watchers = Fai sedere chi è arrivato
 table-seat-watchers-hint = Al tavolo con gli altri: { $who }
 table-set-ring = Va bene così
 table-set-ring-title = Come siete seduti?
-table-set-ring-hint = In senso orario, da chi sta alla tua sinistra.
+table-set-ring-hint = Tocca i nomi uno dopo l’altro, a cominciare da chi sta alla tua sinistra e girando in senso orario.
 
 ## Porta e dispositivi
 table-open-door = Apri la porta
@@ -81,8 +83,10 @@ table-keep-24 = Dopo un giorno
 table-keep-168 = Dopo una settimana
 table-keep-720 = Dopo 30 giorni
 table-keep-always = Mai da sola
-table-blind-on = Voglio sorprendermi
-table-blind-off = Voglio vedere tutto
+table-show-seat = Passa il tablet
+table-show-seat-title = A chi passi il tablet?
+table-blind-on = Nascondi i segreti a chi modera
+table-blind-off = Mostra i segreti
 table-blind-hint = Senza segreti sul tablet: solo il copione e quello che tutti sanno.
 
 ## Avvisi per tutti
@@ -91,15 +95,6 @@ table-notice-tablet-moved = Ora si modera da un altro dispositivo.
 
 ## Diario
 table-undo = Annulla l’ultima mossa
-table-undo-warn = Qualcuno ha già visto un segreto, e quello non si dimentica. Annulli lo stesso?
+table-undo-warn = Qualcuno ha già visto un segreto, e lo saprà anche dopo. Annullare lo stesso?
 table-diary-rewound = Annullato
 table-diary-step = Una mossa
-
-## Il racconto da leggere
-table-recap-winners = { $n ->
-    [one] Vince: { $who }
-   *[other] Vincono: { $who }
- }
-table-recap-cast = Tutti, alla fine
-table-recap-dead = fuori dal gioco
-table-recap-wins = ha vinto

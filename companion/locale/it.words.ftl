@@ -45,6 +45,7 @@ ui-chart-table = Come tabella
 
 ## Copie e fogli di un gioco che dura
 E_BAD_COPY = Questo file non è una copia che si possa riprendere qui.
+E_COPY_TOO_LARGE = Questa copia è troppo grande per riprenderla qui.
 E_COPY_NOT_NOW = Adesso il gioco ha segreti che chi ospita non può vedere: la copia si fa quando saranno scoperti.
 copy-title = Riprendi da una copia
 copy-how = Un gioco salvato altrove ricomincia qui, a un tavolo nuovo.

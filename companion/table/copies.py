@@ -18,6 +18,7 @@ from companion.core.payload import payload
 from companion.core.refusal import Refusal
 from companion.games.registry import Games
 from companion.table import facts, passes
+from companion.table.copy_bounds import SEAT_AT_MOST, TooLarge, bounded
 from companion.table.facts import Record
 from companion.table.fold import evolve, fold
 from companion.table.handle import returned
@@ -95,17 +96,19 @@ def restored(
 ) -> tuple[Record, ...]:
     """The records of a new table that goes on where the copy was made.
 
-    `grant`: hash of the secret that makes a device the tablet, and until when. Raises `BadCopy`.
+    `grant`: hash of the secret that makes a device the tablet, and until when. Raises `BadCopy`,
+    `TooLarge`.
     """
     try:
         if copy["veglia"] != FORMAT:
             raise BadCopy("a copy of another version")
+        bounded(copy)
         records = (_first(copy, code, grant, now, games), *_played(copy, read))
         table = fold(records, games)
         back = returned(table, now, games)
         records += () if back is None else (back,)
         _can_be_seen(table if back is None else evolve(table, back, games), now, games)
-    except BadCopy:
+    except (BadCopy, TooLarge):
         raise
     except Exception as error:  # whatever a stranger's file makes the rules stumble over
         raise BadCopy(str(error)) from error
@@ -143,11 +146,11 @@ def _people(copy: Mapping[str, Any]) -> dict[int, str]:
     for one in copy["people"]:
         name = clean_name(one["name"], tuple(people.values()))
         seat = one["seat"]
-        if isinstance(name, Refusal) or type(seat) is not int or seat < 1 or seat in people:
+        if isinstance(name, Refusal) or type(seat) is not int or seat in people:
             raise BadCopy("a seat that cannot be taken")
+        if not 1 <= seat <= SEAT_AT_MOST or len(people) == SEATS_AT_MOST:
+            raise TooLarge("too many seats")
         people[seat] = name
-    if len(people) > SEATS_AT_MOST:
-        raise BadCopy("too many seats")
     return people
 
 

@@ -7,7 +7,7 @@ from companion.core.command import ALARM, Caller, Command, Tick
 from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
 from companion.games.registry import Games
-from companion.table import facts, keeping, passes, playing, seating, wishes
+from companion.table import facts, handover, keeping, passes, playing, seating, wishes
 from companion.table.device import Kind
 from companion.table.effects import Ask
 from companion.table.state import Table
@@ -21,7 +21,7 @@ def caller_of(table: Table, asked: Ask) -> Call:
     if asked.kind is Kind.TABLET and asked.device is not None and asked.device == table.tablet:
         if asked.for_seat is not None and asked.for_seat not in table.people:
             return refuse("E_NO_SUCH_SEAT")
-        return Caller(asked.for_seat, moderator=True)
+        return Caller(asked.for_seat, moderator=True, blind=table.blind)
     seat = table.seat_of(asked.device) if asked.kind is Kind.PHONE and asked.device else None
     if seat is None:
         return refuse("E_NOT_SEATED")
@@ -108,9 +108,11 @@ def _host(table: Table, wish: Wish, asked: Ask, now: float, games: Games) -> Dec
             return seating.seat_watchers(table, games)
         case wishes.SetKeeping():
             return keeping.set_keeping(table, wish)
+        case wishes.ShowSeat():
+            return handover.show_seat(table, wish, games)
         case wishes.SetBlind():
             return () if wish.on == table.blind else (facts.BlindSet(wish.on),)
-        case wishes.HandOver() | wishes.MakeRecovery() | wishes.SeatQr():
+        case wishes.HandOver() | wishes.MakeRecovery() | wishes.SeatQr() | wishes.SeatCard():
             return _pass(table, wish, asked, now)
         case _:
             return _around_the_table(table, wish, games)
@@ -122,6 +124,8 @@ def _pass(table: Table, wish: Wish, asked: Ask, now: float) -> Decision:
     match wish:
         case wishes.SeatQr():
             return passes.seat_qr(table, wish, asked.fresh, now)
+        case wishes.SeatCard():
+            return passes.seat_card(table, wish, asked.fresh, now)
         case wishes.MakeRecovery():
             return passes.make_recovery(asked.fresh)
         case _:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import groupby, islice
 from operator import attrgetter
 from typing import Any
 
@@ -18,6 +19,7 @@ from companion.games.registry import Games
 from companion.table import wishes
 from companion.table.kept import Kept, Line
 from companion.table.offers import offers
+from companion.table.passes import CARD
 from companion.table.playing import is_tables_own, undoable
 from companion.table.seating import late_guests, stage_of
 from companion.table.state import Running, Table
@@ -56,7 +58,7 @@ def desk(
         "addresses": list(around.addresses),
         "blind": table.blind,
     }
-    back = undo_offer(table)
+    back = undo_offer(table, games)
     return shape if back is None else {**shape, "undo": payload(back)}
 
 
@@ -71,11 +73,12 @@ def _offered(table: Table, games: Games, kept: Kept) -> list[Any]:
     )
 
 
-def undo_offer(table: Table) -> Press | None:
-    """The button that takes the last step back (with the alarms that rang after it)."""
+def undo_offer(table: Table, games: Games) -> Press | None:
+    """The button that takes back what a host would call the last step: with the alarms that rang
+    after it, and with all lines that the diary gathers into one."""
     if table.game is None:
         return None
-    back = _way_back(table)
+    back = _way_back(table, games)
     if back is None:
         return None
     to, shows = back
@@ -91,15 +94,36 @@ def undo_offer(table: Table) -> Press | None:
 
 
 def diary(table: Table, games: Games, kept: Kept) -> Iterator[dict[str, Any]]:
-    """The last lines of the running game, newest first.
+    """The last lines of the running game, newest first; those that the game gathers are one.
 
     Each: `n` (the step, as the tablet counts), `at`, `text`; `shows` where it has shown somebody
     a secret; `gone` where it was taken back. A standing line has `to`: `table.undo` with it takes
     back this line and all above it, and `warn` where one of them has shown something.
     """
-    running = table.game
-    if running is None:
+    if table.game is None:
         return
+    gathered = games[table.game.id].gathered
+    lines = groupby(_lines(table, table.game, games, kept), key=lambda line: _sort(line, gathered))
+    for (word, _), one in islice(lines, LINES):
+        shapes = list(one)
+        yield shapes[0] if len(shapes) == 1 else _gather(shapes, gathered[word])
+
+
+def _sort(line: dict[str, Any], gathered: Mapping[str, str]) -> tuple[str, int]:
+    """Alike for neighbours that are told as one line."""
+    word = line["text"]["t"]
+    return (word, -line.get("gone", False)) if word in gathered else (word, line["n"])
+
+
+def _gather(lines: list[dict[str, Any]], word: str) -> dict[str, Any]:
+    """One line for several, newest first: its way back leads to before all of them."""
+    told = {"text": payload(text(word, n=len(lines)))}
+    shows = {"shows": True} if any(line.get("shows") for line in lines) else {}
+    return {**lines[-1], "n": lines[0]["n"], "at": lines[0]["at"], **told, **shows}
+
+
+def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator[dict[str, Any]]:
+    """A line for each entry that is told, newest first."""
     known, kept.lines = kept.lines, {}
     warn = False
     for entry in reversed(running.log):
@@ -116,8 +140,6 @@ def diary(table: Table, games: Games, kept: Kept) -> Iterator[dict[str, Any]]:
             line = Line(entry, follows, Shape(told | _back(table, entry, warn=warn, stands=stands)))
         kept.lines[entry.number] = line
         yield line.shape
-        if len(kept.lines) == LINES:
-            return
 
 
 def _back(table: Table, entry: Step | Rewind, *, warn: bool, stands: bool) -> dict[str, Any]:
@@ -164,22 +186,34 @@ def _line(table: Table, running: Running, entry: Step | Rewind, games: Games) ->
     return line | {"text": payload(told)} | ({"shows": True} if marked else {})
 
 
-def _way_back(table: Table) -> tuple[int, bool] | None:
-    """Where the last step that somebody took begins, and whether taking it back and all after
-    it hides what was seen. An alarm alone is not taken back: it would ring again at once; and of
-    a silent step nobody would know what was taken back."""
-    shown = False
-    for step in undoable(table.game) if table.game is not None else ():
+def _way_back(table: Table, games: Games) -> tuple[int, bool] | None:
+    """Where the last step that the host would call one begins, and whether taking it back and all
+    after it hides what was seen.
+
+    An alarm alone is not taken back: it would ring again at once. Of a silent step nobody would
+    know what was taken back. A step that only follows another (a look at a card) goes with it.
+    Steps that the diary gathers go together.
+    """
+    if table.game is None:
+        return None
+    game = games[table.game.id]
+    shown, word, found = False, "", None
+    for step in undoable(table.game):
+        passes = step.name == Tick.name or is_silent(step)
+        told = None if passes else game.tell(step)
+        line = "" if told is None else told.id
+        if found is not None and not passes and (line != word or line not in game.gathered):
+            break
         shown = shown or _warns(table, step)
-        if step.name != Tick.name and not is_silent(step):
-            return table.told(step.number) - 1, shown
-    return None
+        if not passes and line not in game.followers:
+            found, word = (table.told(step.number) - 1, shown), line
+    return found
 
 
 def _grants(table: Table, now: float, around: Surroundings) -> list[dict[str, Any]]:
     waiting = []
     for key, grant in table.grants.items():
-        if grant.alive(now):
+        if grant.alive(now) and grant.sort != CARD:
             shape: dict[str, Any] = {"sort": grant.sort}
             if grant.seat is not None:
                 shape["seat"] = grant.seat

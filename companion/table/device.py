@@ -21,6 +21,11 @@ class Looker:
     kind: Kind
     seat: int | None = None
 
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seat that looks, if one does."""
+        return frozenset() if self.seat is None else frozenset({self.seat})
+
 
 THE_TABLET = Looker(Kind.TABLET)
 THE_SCREEN = Looker(Kind.SCREEN)

@@ -105,6 +105,13 @@ class Push:
 
 
 @dataclass(frozen=True, slots=True)
+class ShowToTablet:
+    """Send the tablet, once, what this seat may see. It is no part of the tablet's picture."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class WakeAt:
     """Send `Wake` at this time (server's seconds), instead of any alarm set before; None: never."""
 
@@ -118,7 +125,7 @@ class BeatAt:
     at: float | None
 
 
-Effect = Append | Acknowledge | Refuse | Moved | Push | WakeAt | BeatAt
+Effect = Append | Acknowledge | Refuse | Moved | Push | ShowToTablet | WakeAt | BeatAt
 
 
 @dataclass(frozen=True, slots=True)

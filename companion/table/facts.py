@@ -116,6 +116,15 @@ class BlindSet(Fact):
 
 
 @dataclass(frozen=True)
+class SeatShown(Fact):
+    """The tablet was handed to a seat without a phone, and showed what that seat may see."""
+
+    wire: ClassVar[str] = "table.seat_shown"
+    public: ClassVar[bool] = False
+    seat: int
+
+
+@dataclass(frozen=True)
 class KeepingChosen(Fact):
     """The table is deleted so many hours after its last step; None: never by itself."""
 

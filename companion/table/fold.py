@@ -179,6 +179,10 @@ def _blind_set(table: Table, event: facts.BlindSet, games: Games) -> Table:
     return replace(table, blind=event.on)
 
 
+def _seat_shown(table: Table, event: facts.SeatShown, games: Games) -> Table:
+    return table  # the log knows it; nothing else follows
+
+
 def _keeping_chosen(table: Table, event: facts.KeepingChosen, games: Games) -> Table:
     return replace(table, keep_hours=event.hours)
 
@@ -209,6 +213,7 @@ _FACTS: dict[type[Fact], Callable[[Table, Any, Games], Table]] = {
     facts.GrantMade: _grant_made,
     facts.GrantTaken: _grant_taken,
     facts.BlindSet: _blind_set,
+    facts.SeatShown: _seat_shown,
     facts.KeepingChosen: _keeping_chosen,
     facts.RulesKept: _rules_kept,
     facts.GameChosen: _game_chosen,

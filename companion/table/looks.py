@@ -17,16 +17,28 @@ _LOOKS_LIKE = {
     "αινορυχ": "aivopux",
     # Armenian
     "ՕՍոսց": "OUnug",
+    # Cherokee (its small letters are smaller pictures of the capitals, see _TABLE)
+    "ᎪᏴᏟᎠᎬᎫᎻᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃᎥᏧᎩᏀ": "ABCDEJHKLMPRSTVWZidYG",
+    "ᎡᏔ": "RW",
+    # Lisu
+    "ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ": "BPDTGKJCZFMNLSRVHWXYAElOU",
+    # Latin capitals the size of small letters
+    "ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ": "abcdeghijklmnoprstuvwyz",
     # Latin and figures that differ by a hair
     "ıɑɡI1|Ø0": "iaglllOO",
 }
 _TABLE = str.maketrans(
     {
-        mark: like
+        costume: like
         for marks, likes in _LOOKS_LIKE.items()
         for mark, like in zip(marks, likes, strict=True)
+        for costume in ({mark, mark.lower()} if "Ꭰ" <= mark <= "Ᏽ" else {mark})
     }
 )
+_LINES = str.maketrans("", "", "\u0331\u0332\u0333\u0335\u0336\u0337\u0338\u0347\u035f")
+"""Lines below and through letters, which look like an underlined name."""
+_AT_THE_ENDS = " .,;:!·’'`´\"_-…"
+"""What nobody says aloud where a name begins or ends with it."""
 _INVISIBLE = str.maketrans("", "", "\ufe0e\ufe0f")
 _DOT_ABOVE = "\u0307"
 
@@ -34,9 +46,12 @@ _DOT_ABOVE = "\u0307"
 def looks(name: str) -> frozenset[str]:
     """The ways in which `name` may be read: in small letters, and by the shape of its signs.
 
-    Full width and other costumes of a letter are taken off (NFKC) in both.
+    Full width and other costumes of a letter are taken off (NFKC) in both, and so are lines
+    through or below letters, and dots at the ends.
     """
-    plain = unicodedata.normalize("NFKC", name).translate(_INVISIBLE)
+    parts = unicodedata.normalize("NFKD", name).translate(_INVISIBLE).translate(_LINES)
+    plain = unicodedata.normalize("NFC", parts)
+    plain = plain.strip(_AT_THE_ENDS) or plain
     return frozenset({_small(plain), _small(plain.translate(_TABLE))})
 
 

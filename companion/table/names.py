@@ -100,6 +100,8 @@ def _fits(sign: str, place: int) -> bool:
         return _is_pictured(before) or before in "0123456789#*"
     if 0xFE00 <= ord(point) <= 0xFE0D or 0xE0100 <= ord(point) <= 0xE01EF:
         return False  # other variation selectors: marks without a picture
+    if _is_tone(point):
+        return _is_pictured(before) or before == _EMOJI_LOOK
     if _is_tag(point):
         return sign[0] == _TAG_BASE
     if point == _KEYCAP:

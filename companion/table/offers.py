@@ -8,8 +8,9 @@ from companion.core.form import Field, Form
 from companion.core.game import Stage
 from companion.core.prompt import Choose, Item, Order, Pick, Press, Prompt, Weight
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.games.registry import Games
+from companion.games.registry import Games, players_of
 from companion.table import wishes
+from companion.table.handover import seats_to_hand_to
 from companion.table.keeping import CHOICES
 from companion.table.names import LONGEST
 from companion.table.seating import late_guests, removable, ring_is_open, stage_of
@@ -17,12 +18,14 @@ from companion.table.state import SEATS_AT_MOST, Table
 
 
 def offers(table: Table, games: Games) -> tuple[Prompt, ...]:
-    """The prompts of the desk, by group: "game", "seats", "door", "devices", "table"."""
+    """The prompts of the desk, by group: "game", "seats", "door", "devices",
+    "handover", "table"."""
     return (
         *_games(table, games),
         *_seats(table, games),
         _door(table),
         *_devices(table),
+        *_hand_to(table, games),
         *_table(table, games),
     )
 
@@ -47,7 +50,7 @@ def _games(table: Table, games: Games) -> Iterator[Prompt]:
         command=wishes.ChooseGame.name,
         args=args,
         field="game",
-        items=tuple(_game(id) for id in games),
+        items=tuple(_game(id) for id in _shelf(table, games)),
         chosen=None if table.game is None else table.game.id,
         label=text("table-abandon-and-choose" if warn else "table-choose-game"),
         title=text("table-choose-game-title"),
@@ -55,6 +58,17 @@ def _games(table: Table, games: Games) -> Iterator[Prompt]:
         weight=Weight.QUIET if table.game else Weight.MAIN,
         group="game",
     )
+
+
+def _shelf(table: Table, games: Games) -> list[str]:
+    """The games: first those for as many people as are here, the one for the most before others."""
+    here = len(table.people)
+
+    def distance(id: str) -> tuple[bool, int]:
+        fewest, most = players_of(games, id)
+        return not fewest <= here <= most, -fewest
+
+    return sorted(games, key=distance)
 
 
 def _game(id: str) -> Item:
@@ -156,6 +170,12 @@ def _keeping(table: Table, games: Games) -> Prompt:
         weight=Weight.QUIET,
         group="table",
     )
+
+
+def _hand_to(table: Table, games: Games) -> Iterator[Prompt]:
+    """Whom the tablet may be handed to, so that they see what is theirs."""
+    if seats := seats_to_hand_to(table, games):
+        yield _pick(wishes.ShowSeat.name, "table-show-seat", seats, "handover")
 
 
 def _table(table: Table, games: Games) -> Iterator[Prompt]:

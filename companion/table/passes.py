@@ -8,7 +8,9 @@ from companion.table import facts, wishes
 from companion.table.state import Table
 
 PASS_SECONDS = 90.0
-TABLET, RECOVERY, SEAT = "tablet", "recovery", "seat"
+CARD_SECONDS = 30 * 86400.0
+"""A campaign comes together again within a month."""
+TABLET, RECOVERY, SEAT, CARD = "tablet", "recovery", "seat", "card"
 """What a pass is for."""
 
 
@@ -27,6 +29,13 @@ def seat_qr(table: Table, wish: wishes.SeatQr, fresh: str, now: float) -> Decisi
     if wish.seat not in table.people:
         return refuse("E_NO_SUCH_SEAT")
     return (facts.GrantMade(fresh, SEAT, wish.seat, now + PASS_SECONDS),)
+
+
+def seat_card(table: Table, wish: wishes.SeatCard, fresh: str, now: float) -> Decision:
+    """A pass for paper: it brings its seat to another phone, once; a newer card makes it void."""
+    if wish.seat not in table.people:
+        return refuse("E_NO_SUCH_SEAT")
+    return (facts.GrantMade(fresh, CARD, wish.seat, now + CARD_SECONDS),)
 
 
 def take_grant(table: Table, wish: wishes.TakeGrant, device: str, now: float) -> Decision:

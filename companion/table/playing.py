@@ -53,8 +53,9 @@ def undo(table: Table, wish: wishes.Undo, now: float, games: Games) -> Decision:
     after = back_to(running, to, games)
     moment = Moment(now, table.phones)
     stays = games[running.id].kept_through_undo(running.state, after.state, moment)
+    seen = games[running.id].seen_before_undo(after.state, gone)
     ring = _ring_owed(table, after, games)
-    return (rewound, *stays) if ring is None else (rewound, *stays, ring)
+    return (rewound, *stays, *seen) if ring is None else (rewound, *stays, *seen, ring)
 
 
 def undoable(running: Running) -> Iterator[Step]:

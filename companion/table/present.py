@@ -7,16 +7,17 @@ from functools import cached_property
 from typing import Any
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, Eye, seat_eye
-from companion.core.game import Moment
-from companion.core.panel import Circle, Mark
+from companion.core.game import Moment, Stage
+from companion.core.panel import Circle, Mark, Panel
 from companion.core.payload import payload
 from companion.core.seat import Ring
-from companion.core.text import text
+from companion.core.text import SeatName, text
 from companion.core.view import Tone, View
 from companion.games.registry import Games
 from companion.table.desk import Surroundings, desk
 from companion.table.device import ONLOOKER, Kind, Looker
 from companion.table.kept import Kept
+from companion.table.seating import ring_is_open
 from companion.table.state import Table
 
 __all__ = ["PRIVATE_BYTES", "Showing", "Surroundings", "eye_of", "looker_of", "picture", "size"]
@@ -24,6 +25,10 @@ __all__ = ["PRIVATE_BYTES", "Showing", "Surroundings", "eye_of", "looker_of", "p
 PRIVATE_BYTES = 700
 """What a phone at night may say beyond what everybody may know, in bytes of UTF-8. A constant:
 it must not depend on anything hidden."""
+
+
+LENT_BYTES = 4096
+"""What is shown to a seat on the tablet is padded to a multiple of so many bytes."""
 
 
 class TooMuchToSay(ValueError):
@@ -97,8 +102,24 @@ class Showing:
             return shown
         view = self._view(looker)
         shown = self._plain(looker, view)
-        if (view.hush or view.alike) and looker.kind is Kind.PHONE:
+        if looker.kind is not Kind.PHONE:
+            return shown
+        if view.hush or view.alike:
             return self._padded(shown)
+        return self._rounded(shown) if self._plays(looker) else shown
+
+    def lent_to(self, seat: int) -> dict[str, Any]:
+        """What the tablet shows while this seat holds it: the view of its own eye, and no other.
+
+        Padded, so that its length does not tell what it says (P14).
+        """
+        eye = seat_eye(seat)
+        running = self._table.game
+        if running is None or seat not in running.ring:
+            raise ValueError(f"seat {seat} has nothing to be shown")
+        view = self._games[running.id].view(running.state, eye, self._moment)
+        shown = {"seat": seat, "view": payload(view), "pad": ""}
+        shown["pad"] = " " * (-size(shown) % LENT_BYTES)
         return shown
 
     def _plain(self, looker: Looker, view: View) -> dict[str, Any]:
@@ -130,9 +151,18 @@ class Showing:
         table = self._table
         game = None if table.game is None else table.game.id
         follows = (table.people, table.ring, table.name, table.door_open, game, table.notice)
-        return self._kept.once("head", self._new_head, *follows)
+        reference, open = self._reference, ring_is_open(table, self._games)
+        return self._kept.once(
+            "head", lambda: self._new_head(reference, open), *follows, reference, open
+        )
 
-    def _new_head(self) -> dict[str, Any]:
+    @property
+    def _reference(self) -> tuple[Panel, ...]:
+        """What everybody may look up in the running game."""
+        running = self._table.game
+        return () if running is None else self._games[running.id].reference(running.state)
+
+    def _new_head(self, reference: tuple[Panel, ...], open: bool) -> dict[str, Any]:
         table = self._table
         head: dict[str, Any] = {
             "code": table.code,
@@ -141,23 +171,46 @@ class Showing:
             "seats": [payload(seat) for seat in table.people.values()],
             "ring": list(table.ring),
         }
+        if open:
+            head["ring_open"] = True
         if table.game is not None:
             head["game"] = table.game.id
+        if reference:
+            head["reference"] = [payload(panel) for panel in reference]
         if table.notice is not None:
             head["notice"] = {"v": table.notice.version, "text": payload(table.notice.text)}
         return head
 
+    def _plays(self, looker: Looker) -> bool:
+        """Whether it is the phone of somebody in a game whose secrets are not told yet."""
+        running = self._table.game
+        if running is None or looker.seat not in running.ring:
+            return False
+        return self._games[running.id].stage(running.state) is Stage.PLAY
+
     @cached_property
-    def _night_bytes(self) -> int:
-        """The size of every phone at night: what everybody may know, and the allowance."""
-        return size(self._plain(ONLOOKER, self._view(ONLOOKER))) + PRIVATE_BYTES
+    def _public_bytes(self) -> int:
+        """The size of what everybody may know."""
+        return size(self._plain(ONLOOKER, self._view(ONLOOKER)))
 
     def _padded(self, shown: dict[str, Any]) -> dict[str, Any]:
+        """As large as every phone at night: what everybody may know, and the allowance."""
         shown["pad"] = ""
-        missing = self._night_bytes - size(shown)
+        missing = self._public_bytes + PRIVATE_BYTES - size(shown)
         if missing < 0:
             raise TooMuchToSay(f"a phone at night says {-missing} bytes too much")
         shown["pad"] = " " * missing
+        return shown
+
+    def _rounded(self, shown: dict[str, Any]) -> dict[str, Any]:
+        """As large as the phones of all who have about as much to see: whoever counts the bytes of
+        an encrypted line learns no role and no paper (P14)."""
+        running = self._table.game
+        assert running is not None
+        shown["pad"] = ""
+        step = self._games[running.id].private_bytes
+        private = size(shown) - self._public_bytes
+        shown["pad"] = " " * (max(1, -(-private // step)) * step - private)
         return shown
 
 
@@ -170,4 +223,7 @@ def _before_a_game(table: Table, looker: Looker) -> View:
     """The table itself, while no game lies on it."""
     circle = Circle(marks=tuple(Mark(seat=seat) for seat in table.ring))
     line = "table-empty-tablet" if looker.kind is Kind.TABLET else "table-empty-line"
-    return View(tone=Tone.TABLE, title=text("table-empty-title"), line=text(line), panels=(circle,))
+    title = text("table-empty-title")
+    if looker.seat is not None:  # a guest who has just sat down wants to know that it worked
+        title = text("table-seated-title", who=SeatName(looker.seat))
+    return View(tone=Tone.TABLE, title=title, line=text(line), panels=(circle,))

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from companion.games.registry import Games
 from companion.table.decide import alarm_at
 from companion.table.device import Kind
-from companion.table.effects import Ask, BeatAt, Effect, Moved, Push, WakeAt
-from companion.table.facts import BlindSet, GrantMade, Record
+from companion.table.effects import Ask, BeatAt, Effect, Moved, Push, ShowToTablet, WakeAt
+from companion.table.facts import BlindSet, GrantMade, Record, SeatShown
 from companion.table.state import Table
 
 BEAT_SECONDS = 2.0
@@ -23,6 +23,7 @@ def consequences(
     then the screens that move and the alarms."""
     return tuple(_moved(before, after)), (
         _push(before, after, record, asked),
+        *(ShowToTablet(event.seat) for event in record.events if isinstance(event, SeatShown)),
         *alarms(before, after, record.at, games),
     )
 
@@ -86,8 +87,8 @@ def _push(before: Table, after: Table, record: Record, asked: Ask | None) -> Pus
 
 
 def _desk_only(record: Record) -> bool:
-    """Passes and the moderator's blindfold concern no other screen."""
-    return all(isinstance(event, GrantMade | BlindSet) for event in record.events)
+    """Passes, the moderator's blindfold and what the tablet is shown concern no other screen."""
+    return all(isinstance(event, GrantMade | BlindSet | SeatShown) for event in record.events)
 
 
 def _moved(before: Table, after: Table) -> Iterator[Moved]:

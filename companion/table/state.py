@@ -14,7 +14,8 @@ from companion.core.text import Text
 
 SEATS_AT_MOST = 40
 ANSWERS_KEPT = 64
-"""How many commands of one device are recognised when they are sent again."""
+"""How many commands of one device are recognised when they are sent again. A page waits for each
+answer before it sends the next command; whoever sends an older one again by hand asks anew."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,11 +166,27 @@ class SeatQr(Wish):
 
 
 @dataclass(frozen=True)
+class SeatCard(Wish):
+    """Make a pass for this seat to be printed (30 days, once)."""
+
+    name: ClassVar[str] = "table.seat_card"
+    seat: int
+
+
+@dataclass(frozen=True)
 class SetBlind(Wish):
     """Show the moderator public facts and the schedule only, or everything again."""
 
     name: ClassVar[str] = "table.set_blind"
     on: bool
+
+
+@dataclass(frozen=True)
+class ShowSeat(Wish):
+    """Show on the tablet what a seat without a phone may see, to whoever holds it down."""
+
+    name: ClassVar[str] = "table.show_seat"
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -207,7 +223,9 @@ WISHES: tuple[type[Wish], ...] = (
     HandOver,
     MakeRecovery,
     SeatQr,
+    SeatCard,
     SetBlind,
+    ShowSeat,
     SetKeeping,
     SeatWatchers,
 )

@@ -15,9 +15,15 @@ class Alarms:
     def __init__(self, ring: Callable[[Input], object]) -> None:
         self._ring = ring
         self._armed: dict[type[Input], gevent.Greenlet] = {}
+        self._silent = False
+
+    def waits(self, kind: type[Input]) -> bool:
+        """Whether an alarm of this kind is still to ring."""
+        return kind in self._armed and not self._armed[kind].dead
 
     def silence(self) -> None:
-        """None rings any more."""
+        """None rings any more, whoever sets it."""
+        self._silent = True
         for alarm in self._armed.values():
             alarm.kill(block=False)
 
@@ -26,5 +32,5 @@ class Alarms:
         armed = self._armed.pop(type(alarm), None)
         if armed is not None and armed is not gevent.getcurrent():
             armed.kill(block=False)
-        if seconds is not None:
+        if seconds is not None and not self._silent:
             self._armed[type(alarm)] = gevent.spawn_later(max(0.0, seconds), self._ring, alarm)

@@ -9,6 +9,7 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from companion.web import headers, places
+from companion.web.admission import Admission
 from companion.web.codec import BODY_BYTES
 from companion.web.config import Config
 from companion.web.copies import copies
@@ -19,11 +20,19 @@ from companion.web.logs import log, set_up
 from companion.web.offline import offline
 from companion.web.operation import operation
 from companion.web.pages import pages
+from companion.web.prints import prints
+from companion.web.reading import Unreadable
 from companion.web.shell import Shell, assemble
 from companion.web.sockets import Sockets
+from companion.web.store import CannotSave
 from companion.web.stories import stories
 
 SENTENCES = {404: "E_NO_TABLE", 413: "E_BAD_INPUT", 429: "E_TOO_FAST", 500: "E_TRY_AGAIN"}
+
+ROUTES = (
+    *(doors, grants, pages, prints, stories, copies, files, small_things, offline, operation),
+)
+"""What makes the routes, given the shell."""
 
 
 class App(Flask):
@@ -46,7 +55,7 @@ def create_app(config: Config) -> App:
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     shell = app.shell = assemble(config)
     headers.install(app, shell.hosts, secure=config.secure)
-    for routes in (doors, grants, pages, stories, copies, files, small_things, offline, operation):
+    for routes in ROUTES:
         app.register_blueprint(routes(shell))
 
     @app.errorhandler(HTTPException)
@@ -56,8 +65,17 @@ def create_app(config: Config) -> App:
             return Response(f"{status} {error.name}\n", status, mimetype="text/plain")
         return shell.painter.error(status, SENTENCES.get(status, "E_BAD_INPUT"))
 
+    @app.errorhandler(Unreadable)
+    def _unreadable(_: Unreadable) -> Response:
+        return shell.painter.error(503, "E_UNREADABLE")
+
+    @app.errorhandler(CannotSave)
+    def _no_answer(_: CannotSave) -> Response:
+        return shell.painter.error(503, "E_CANNOT_SAVE")
+
     app.sockets = Sockets(shell)
     app.sockets.install(app)
+    app.wsgi_app = Admission(shell, app.wsgi_app)  # type: ignore[method-assign]
     if config.proxies:
         count = config.proxies
         app.wsgi_app = ProxyFix(  # type: ignore[method-assign]

@@ -9,35 +9,38 @@ from __future__ import annotations
 import os
 import secrets
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
-from companion.web.store import migrations
+from companion.web.checking import unreadable
+from companion.web.files_beside import set_aside
+from companion.web.reading import Unreadable
+from companion.web.store import known_shapes
 
-ASIDE = ".%Y%m%d-%H%M%S"
-"""What the database is called that gives way to a backup."""
 NEEDED = ("tables", "records", "alembic_version")
 
 
 class BackupRefused(Exception):
-    """Why not, as the id of a sentence with its parameters."""
+    """Why not, as the id of a sentence with its parameters, and the tables that are to blame."""
 
-    def __init__(self, reason: str, **params: str) -> None:
+    def __init__(self, reason: str, unreadable: tuple[Unreadable, ...] = (), **params: str) -> None:
         super().__init__(reason)
-        self.reason, self.params = reason, params
+        self.reason, self.unreadable, self.params = reason, unreadable, params
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What a database holds."""
+    """What a database holds, and of its tables those that this program cannot read. `aside`: what
+    the database is called now that gave way to it, if there was one."""
 
     tables: int
     records: int
+    unreadable: tuple[Unreadable, ...] = ()
+    aside: Path | None = None
 
 
 def backup(url: str, target: Path) -> Held:
@@ -58,10 +61,11 @@ def backup(url: str, target: Path) -> Held:
     return held
 
 
-def restore(url: str, source: Path) -> Held:
-    """Put a backup in the place of the database at `url`, which is kept beside it.
+def restore(url: str, source: Path, *, anyway: bool = False) -> Held:
+    """Put a backup in the place of the database at `url`, which is kept beside it for some days.
 
-    Raises BackupRefused where the file is no backup of ours, or a program holds the database.
+    Raises BackupRefused where the file is no backup of ours, a program holds the database, or a
+    table cannot be read (`anyway`: even so).
     """
     if not source.exists():
         raise BackupRefused("backup-nothing", file=str(source))
@@ -74,9 +78,11 @@ def restore(url: str, source: Path) -> Held:
             except sqlite3.DatabaseError:
                 raise BackupRefused("backup-foreign", file=str(source)) from None
         held = _checked(draft)
+        if held.unreadable and not anyway:
+            raise BackupRefused("restore-unreadable", held.unreadable, file=str(source))
         if target.exists():
             _let_go(target)
-            target.replace(target.with_name(target.name + time.strftime(ASIDE)))
+            held = replace(held, aside=set_aside(target))
         draft.replace(target)
     return held
 
@@ -115,14 +121,23 @@ def _checked(file: Path) -> Held:
                 raise foreign
             version = opened.execute("SELECT version_num FROM alembic_version").fetchone()
             counted = [opened.execute(f"SELECT count(*) FROM {one}").fetchone() for one in NEEDED]
+            later = version is None or version[0] not in known_shapes()
+            bad = () if later else _unreadable(opened)
         except sqlite3.DatabaseError:
             raise foreign from None
-    from alembic.script import ScriptDirectory  # only here: it is long in coming
-
-    known = {one.revision for one in ScriptDirectory.from_config(migrations("")).walk_revisions()}
-    if version is None or version[0] not in known:
+    if later:
         raise BackupRefused("backup-newer", file=str(file))
-    return Held(counted[0][0], counted[1][0])
+    return Held(counted[0][0], counted[1][0], bad)
+
+
+def _unreadable(opened: sqlite3.Connection) -> tuple[Unreadable, ...]:
+    wanted = "SELECT record FROM records WHERE code = ? ORDER BY number"
+
+    def records(code: str) -> list[bytes]:
+        return [record for (record,) in opened.execute(wanted, (code,))]
+
+    codes = [code for (code,) in opened.execute("SELECT code FROM tables ORDER BY created")]
+    return tuple(unreadable(codes, records))
 
 
 def _let_go(file: Path) -> None:

@@ -17,15 +17,16 @@ MODULES = ("phone", "tablet", "screen")
 
 _GROUND = ("base", "controls")
 _WORDS = ("games", "prompts", "panels", "panels-wide", "charts", "sealed", "ledger", "graph")
-_TABLET = (*_GROUND, *_WORDS, "petals", "board", "tablet", "sheets")
+_TABLET = (*_GROUND, *_WORDS, "petals", "board", "tablet", "around", "sheets")
 SHEETS = {
     "door": (*_GROUND, "door"),
     "offline": (*_GROUND, "door", "offline"),
     "phone": (*_GROUND, "games", "phone", "prompts", "panels"),
     "phone-later": ("panels-wide", "charts", "board", "sealed", "graph", "ledger", "petals"),
-    "tablet": _TABLET,
-    "screen": (*_TABLET, "screen"),
+    "tablet": (*_TABLET, "handover"),
+    "screen": (*_TABLET, "screen", "wall", "finale"),
     "recap": (*_GROUND, "games", "charts", "recap"),
+    "print": (*_GROUND, "print"),
     "sheet": (*_GROUND, "recap", "sheet"),
 }
 """Look of a page -> its style sheets in static/css, in the order of the cascade.

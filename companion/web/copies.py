@@ -12,7 +12,7 @@ from companion.table.copies import BadCopy, NotNow, copied
 from companion.table.device import Kind
 from companion.table.recap import annals, names
 from companion.table.sheet import Block, as_csv, sheet
-from companion.web.codec import UnknownEvent
+from companion.web.copy_reader import Refused
 from companion.web.grants import enter
 from companion.web.inbox import Inbox
 from companion.web.pages import about, found
@@ -20,7 +20,7 @@ from companion.web.painting import chosen_language
 from companion.web.shell import Shell
 from companion.web.store import CannotSave
 
-COPY_BYTES = 4 * 1024 * 1024
+COPY_BYTES = 2 * 1024 * 1024
 """A campaign of years; every other body is much smaller."""
 
 
@@ -96,16 +96,15 @@ def _ask(shell: Shell, inbox: Inbox, refusal: Refusal | None = None) -> Response
 
 def _restore(shell: Shell, inbox: Inbox) -> Response:
     """Open a new table with what the file tells; this device is its tablet at once."""
-    if not shell.limits.may_open(request.remote_addr or ""):
+    address = request.remote_addr or ""
+    if not shell.limits.may_copy(address) or not shell.limits.may_open(address):
         abort(429)
     given = request.files.get("copy")
     try:
-        shape = orjson.loads(given.read() if given else b"")
-        if not isinstance(shape, dict):
-            raise BadCopy("no copy")
-        restored, secret = shell.tables.restore(shape, hosted=shell.config.hosted)
-    except (BadCopy, UnknownEvent, ValueError):
-        return _ask(shell, inbox, refuse("E_BAD_COPY"))
+        said = given.read() if given else b""
+        restored, secret = shell.tables.restore(said, hosted=shell.config.hosted)
+    except Refused as refused:
+        return _ask(shell, inbox, refuse(refused.code))
     except CannotSave:
         return shell.painter.error(503, "E_CANNOT_SAVE")
     return enter(shell, restored, shell.seal.of(secret))[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -19,8 +20,9 @@ from companion.web.spelling import spelled
 from companion.web.transport import frames
 
 log = structlog.get_logger()
-AT_MOST = 128
-"""Sockets of one table: forty phones, twice, and some screens."""
+ONLOOKERS_AT_MOST = 128
+"""Sockets of one table that hold no place: screens, and phones without a seat. Seats and the tablet
+are not counted at all: each has one socket, and the newest wins."""
 
 Emit = Callable[[str, str, Any], None]
 """Send the named event with this content to the socket with this id."""
@@ -31,15 +33,22 @@ Picture = Callable[[Looker], dict[str, Any]]
 
 @dataclass(slots=True)
 class Device:
-    """One socket. `token` is the hash of what it holds; `shown` what it was sent last, `around`
-    the name of the table part that it has."""
+    """One socket. `token` is the hash of what it holds; `address`: where it comes from (as in
+    limits.network_of); `shown` what it was sent last, `around` the name of the table part that it
+    has."""
 
     sid: str
     kind: Kind
     token: str | None
     looker: Looker
+    address: str = ""
     shown: bytes = b""
     around: str = ""
+
+    @property
+    def looks_on(self) -> bool:
+        """Whether it holds no place: neither a seat nor the tablet."""
+        return self.looker.seat is None and self.kind is not Kind.TABLET
 
 
 @dataclass(slots=True)
@@ -57,9 +66,24 @@ class Devices:
 
     def add(self, device: Device) -> None:
         """A new socket; an older one of the same place is told `moved` and closed."""
-        if device.looker.seat is not None or device.kind is Kind.TABLET:
+        if device.looks_on:
+            self._make_room()
+        else:
             self.move([one for one in self.by_sid.values() if one.looker == device.looker])
         self.by_sid[device.sid] = device
+
+    def _make_room(self) -> None:
+        """Where too many look on, the oldest onlooker of the address that has most of them goes.
+
+        The television of the room is older than any stranger, but the only one of its address.
+        """
+        onlookers = [one for one in self.by_sid.values() if one.looks_on]
+        if len(onlookers) < ONLOOKERS_AT_MOST:
+            return
+        (most, _), *_ = Counter(one.address for one in onlookers).most_common(1)
+        oldest = next(one for one in onlookers if one.address == most)
+        del self.by_sid[oldest.sid]
+        self.close(oldest.sid)
 
     def move(self, gone: Iterable[Device], why: str = "") -> None:
         """These places have gone to other devices, or there is a reason `why` (effects.Moved)."""

@@ -7,8 +7,8 @@ import gzip
 from flask import Blueprint, Response, abort, request
 
 from companion.web import qr
-from companion.web.codes import typed
 from companion.web.headers import accepts_gzip
+from companion.web.pages import found
 from companion.web.shell import Shell
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -61,9 +61,7 @@ def small_things(shell: Shell) -> Blueprint:
 
     @routes.get("/qr/<code>.svg")
     def join_qr(code: str) -> Response:
-        if (known := typed(code)) is None:
-            abort(404)
-        link = f"{shell.addresses.link()}/j/{known}"
+        link = shell.join_link(found(shell, code).table.code)
         return _file(qr.svg(link), "image/svg+xml", "no-cache")
 
     return routes

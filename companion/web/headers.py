@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import ipaddress
+import re
 import secrets
 import socket
 from collections.abc import Mapping
@@ -21,6 +22,8 @@ PERMISSIONS = (
 NEVER_A_PAGE = {"text/javascript", "text/css", "font/woff2"}
 """What a browser only ever uses inside a page, whose own policy then counts."""
 WORTH_PACKING = 1024
+_HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9_.-]+)(:[0-9]{1,5})?")
+"""A name or an address, perhaps with a port; no user, no path."""
 
 
 class Hosts:
@@ -39,6 +42,8 @@ class Hosts:
 
     def knows(self, host: str) -> bool:
         """Whether `host` (with or without a port) is us."""
+        if _HOST.fullmatch(host) is None:
+            return False
         if self._public is not None and host.lower() == self._public:
             return True
         try:
@@ -71,6 +76,9 @@ def install(app: Flask, hosts: Hosts, *, secure: bool) -> None:
     @app.before_request
     def _only_ours() -> Response | None:
         g.nonce = secrets.token_urlsafe(16)
+        # RFC 9112 §3.2. An HTTP/1.0 request has no Host, and is answered under our own address.
+        if "HTTP_HOST" not in request.environ and request.environ["SERVER_PROTOCOL"] != "HTTP/1.0":
+            return Response("400 Bad Request\n", 400, mimetype="text/plain")
         if not hosts.knows(request.host):
             return Response("421 Misdirected Request: set PUBLIC_URL\n", 421, mimetype="text/plain")
         foreign = not hosts.admits(request.headers.get("Origin"), request.environ)

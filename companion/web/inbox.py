@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import gevent
-import structlog
+from contextlib import suppress
 
-from companion.table.device import Kind, Looker
+import gevent
+
+from companion.table.device import Kind
 from companion.table.effects import (
     Ask,
     Back,
@@ -15,45 +16,51 @@ from companion.table.effects import (
     Input,
     Moved,
     Push,
+    ShowToTablet,
     Wake,
     WakeAt,
 )
-from companion.table.facts import Record
-from companion.table.fold import fold
 from companion.table.handle import grant_tablet, handle
 from companion.table.present import Showing, Surroundings, looker_of
+from companion.table.state import Table
 from companion.web import metrics
 from companion.web.alarms import Alarms
 from companion.web.devices import Device, Devices
 from companion.web.house import House
 from companion.web.luck import Luck
+from companion.web.reading import Unreadable
 from companion.web.store import CannotSave, OutOfStep
-from companion.web.turns import Reply, Turn, refused, reply_of
+from companion.web.table_log import TableLog
+from companion.web.turns import Decided, Line, Reply, Turn, code_of, decided, refused, reply_of
 
 WAITING_AT_MOST = 200
 """Commands that stand in line; more than a full table can have on the way honestly."""
 LATE = 0.05
 """Seconds that a picture waits at most for the commands that stand in line behind it."""
 AGAIN = 1.0
-"""Seconds until an alarm that could not be stored rings again."""
-
-log = structlog.get_logger()
+"""Seconds until an alarm that could not be stored rings again, and until the store is anew."""
+TRIES = 3
+"""How often turns are decided again because another process has written meanwhile."""
+LOOKS = 1.0
+"""Seconds that a page or a new socket waits for the store before it is shown what is known here."""
 
 
 class Inbox:
-    """One table in play: its state, its line of commands, its sockets, its alarms."""
+    """One table in play: its state, its line of commands, its sockets, its alarms. `gone`: it is
+    not in memory any more (deleted, put away, or unreadable), and takes nobody in."""
 
-    def __init__(self, house: House, records: list[Record], devices: Devices) -> None:
+    def __init__(self, house: House, table: Table, devices: Devices) -> None:
         self._house = house
-        self.table = fold(records, house.games)
+        self.table = table
         self.devices = devices
         self.links: dict[str, str] = {}
-        self._line: list[Turn] = []
-        self._at_work = False
+        self.gone = False
+        self._stirred = True
+        self._line = Line(self._serve, self._rested)
+        self._unsure = False
         self._pushes: list[Push] = []
         self._alarms = Alarms(self.step)
-        self._saving = True
-        self._gone = False
+        self._log = TableLog(house, table.code, self._tell_saving)
         self.step(Back(house.began))
 
     def step(self, asked: Input) -> Reply | None:
@@ -65,16 +72,27 @@ class Inbox:
         turn = Turn(lambda table, now: handle(table, asked, now, Luck(), games), asked)
         try:
             return self._wait(turn)
-        except CannotSave:
+        except Exception as error:
             self._retry(asked)
-            return refused(asked, "E_CANNOT_SAVE")
-        except OutOfStep:
-            self._retry(asked)
-            return refused(asked, "E_BUSY")
-        except Exception:
-            log.exception("step failed", asked=type(asked).__name__)
-            self._retry(asked)
-            return refused(asked, "E_TRY_AGAIN")
+            return refused(asked, code_of(error))
+
+    def catch_up(self) -> None:
+        """Come back when the table is as new as the store, whoever has written to it. Where the
+        store does not answer, what is known here has to do, and it is asked again later. Raises
+        Unreadable."""
+        self._stirred = True
+        try:
+            with suppress(OutOfStep):  # then it was read again just now
+                self._line.look(LOOKS)
+        except (CannotSave, gevent.Timeout):
+            if not self._unsure:
+                self._unsure = True
+                gevent.spawn_later(AGAIN, self._look_again)
+
+    def _look_again(self) -> None:
+        self._unsure = False
+        with suppress(Unreadable):  # then it has been put away
+            self.catch_up()
 
     @property
     def waiting(self) -> int:
@@ -85,27 +103,27 @@ class Inbox:
         """The house makes the pass with this hash. Raises CannotSave, OutOfStep."""
         self._wait(Turn(lambda table, now: grant_tablet(table, key, now, self._house.games, until)))
 
-    def connect(self, sid: str, kind: Kind, token: str | None) -> bool:
+    def connect(self, sid: str, kind: Kind, token: str | None, address: str = "") -> bool:
         """A socket opens; False: it is no tablet of ours."""
         looker = looker_of(self.table, kind, token)
-        if looker is None or self._gone:
+        if looker is None or self.gone:
             return False
-        self.devices.add(Device(sid, kind, token, looker))
-        self._push(Push(seats=_seats(looker), tablet=True, onlookers=looker.seat is None))
+        self.devices.add(Device(sid, kind, token, looker, address))
+        self._push(Push(seats=looker.seats, tablet=True, onlookers=looker.seat is None))
         return True
 
     def delete(self) -> bool:
         """Delete the table, unless somebody is at it. Raises CannotSave, OutOfStep."""
-        if self.devices.by_sid or self._at_work or self._gone:
+        if self.devices.by_sid or self._line.at_work or self.gone:
             return False
-        self._at_work = self._gone = True
+        self._line.at_work = self.gone = True
         try:
             self._house.store.delete(self.table.code, self.table.version)
         except (CannotSave, OutOfStep):
-            self._gone = False
+            self.gone = False
             raise
         finally:
-            gevent.spawn(self._take_turns)
+            self._line.resume()
         self._alarms.silence()
         return True
 
@@ -131,49 +149,21 @@ class Inbox:
 
     def _wait(self, turn: Turn) -> Reply | None:
         """Stand in line. Raises what became of the turn."""
-        self._line.append(turn)
-        if not self._at_work:
-            self._at_work = True
-            # In a greenlet of its own: an asker who is cut off takes nobody else along.
-            gevent.spawn(self._take_turns)
+        self._line.stand(turn)
         reply: Reply | None = turn.done.get()
         return reply
 
-    def _take_turns(self) -> None:
-        """Whoever stands in line now is served together; those who come meanwhile, after that."""
-        while self._line:
-            turns, self._line = self._line, []
-            try:
-                self._serve(turns)
-            except Exception as error:
-                log.exception("turns failed")
-                for turn in turns:
-                    turn.failed(error)
-        self._at_work = False
+    def _rested(self) -> None:
         if self._pushes:
             gevent.spawn(self._flush)
 
     def _serve(self, turns: list[Turn]) -> None:
         """Decide one after the other, store all together, and only then tell anybody."""
-        table, served, written = self.table, [], []
-        for turn in turns:
-            try:
-                outcome = turn.work(table, self._house.clock())
-            except Exception as error:
-                turn.failed(error)
-                continue
-            table = outcome.table
-            served.append((turn, outcome))
-            if outcome.record is not None:
-                written.append(outcome.record)
         try:
-            if written:
-                self._store(written)
+            table, served, _ = self._stored(turns)
         except Exception as error:
-            if isinstance(error, OutOfStep):
-                self._reload()
             # Nothing counts, not even a refusal: it may speak of what was not written.
-            for turn, _ in served:
+            for turn in turns:
                 turn.failed(error)
             return
         for key in self.table.grants.keys() - table.grants.keys():
@@ -185,21 +175,17 @@ class Inbox:
             for effect in outcome.effects:
                 self._perform(effect)
 
-    def _store(self, written: list[Record]) -> None:
-        dump = self._house.codec.dump
-        try:
-            with metrics.COMMIT.time():
-                self._house.store.append(self.table.code, written[0].number, *map(dump, written))
-        except CannotSave:
-            self._tell_saving(False)
-            raise
-        self._tell_saving(True)
+    def _stored(self, turns: list[Turn]) -> Decided:
+        """What was decided on the newest table there is."""
+        for _ in range(TRIES):
+            both = decided(turns, self.table, self._house.clock)
+            if self._log.takes(both, self.table.version):
+                return both
+            self._reload()
+        raise OutOfStep
 
     def _tell_saving(self, works: bool) -> None:
-        if works != self._saving or not works:
-            self._saving = works
-            code = None if works else {"t": "E_CANNOT_SAVE"}
-            self.devices.tell_tablet("trouble", {"text": code})
+        self.devices.tell_tablet("trouble", {"text": None if works else {"t": "E_CANNOT_SAVE"}})
 
     def _perform(self, effect: Effect) -> None:
         now = self._house.clock()
@@ -208,11 +194,13 @@ class Inbox:
                 self._push(effect)
             case Moved(device, why):
                 self.devices.move(self.devices.holding(device), why)
+            case ShowToTablet(seat):
+                self.devices.tell_tablet("lent", self.showing().lent_to(seat))
             case WakeAt(at):
                 self._alarms.ring_in(None if at is None else at - now, Wake())
             case BeatAt(at):
                 # A beat that stands in line already belongs to the hush that was.
-                self._line = [turn for turn in self._line if not isinstance(turn.asked, Beat)]
+                self._line.leave(Beat)
                 self._alarms.ring_in(None if at is None else at - now, Beat())
 
     def _retry(self, asked: Input) -> None:
@@ -220,31 +208,43 @@ class Inbox:
             self._alarms.ring_in(AGAIN, asked)
 
     def _reload(self) -> None:
-        """Another process has written: what the store says is true."""
-        house = self._house
-        stored = [house.codec.load(one) for one in house.store.records(self.table.code)]
-        if not stored:
-            return  # deleted meanwhile: nothing more can be saved here
-        self.table = fold(stored, house.games)
+        """What the store says is true. Raises CannotSave, Unreadable."""
+        try:
+            table = self._log.read()
+        except Unreadable:
+            self.put_away()
+            raise
+        if table is None:
+            return self.put_away()  # deleted meanwhile
+        self.table = table
         self._push(Push(everybody=True))
         # The alarm and the beat of what was written, too: one that rings too early sets both.
         self._alarms.ring_in(0.0, Wake())
+
+    def rests(self) -> bool:
+        """Whether nobody has come since the last time that this was asked, and no alarm waits."""
+        at_rest = not (self._stirred or self.devices.by_sid or self._line.at_work)
+        self._stirred = False
+        return at_rest and not self._alarms.waits(Wake)
+
+    def put_away(self) -> None:
+        """Leave the memory: no alarm rings, and whoever looks has to come in again."""
+        self.gone = True
+        self._alarms.silence()
+        for sid in tuple(self.devices.by_sid):
+            self.devices.close(sid)
 
     def _push(self, push: Push) -> None:
         """Show it once the answer is on its way. Pushes that wait together are sent once, and
         while more is being decided they wait, but not long."""
         self._pushes.append(push)
         if len(self._pushes) == 1:
-            gevent.spawn_later(LATE if self._at_work else 0.0, self._flush)
+            gevent.spawn_later(LATE if self._line.at_work else 0.0, self._flush)
 
     def _flush(self) -> None:
-        pushes, self._pushes = self._pushes, []
-        if not pushes:
+        if not (pushes := self._pushes):
             return
+        self._pushes = []
         self.devices.identify(self.table)
         with metrics.PUSH.time():
             self.devices.show(pushes, self.showing().to)
-
-
-def _seats(looker: Looker) -> frozenset[int]:
-    return frozenset() if looker.seat is None else frozenset({looker.seat})

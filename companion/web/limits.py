@@ -2,24 +2,57 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
+from functools import lru_cache
 
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
-WRONG_BY_ADDRESS = parse("20/minute")
+WRONG_BY_NETWORK = parse("40/minute")
+"""Two dozen guests who type four words, with their typing errors."""
 WRONG_BY_ALL = parse("300/minute")
-JOINS = parse("120/minute")
-OPENED_BY_ADDRESS = parse("10/hour")
+WRONG_WHEN_MANY = parse("4/minute")
+"""For each network, while all together guess too often: one who types the code still comes in."""
+JOINS, JOINS_WITH_THE_KEY = parse("120/minute"), parse("1200/hour")
+"""From one network. Whoever has the table's key has not guessed; and yet each seat is written down.
+"""
+OPENED_BY_NETWORK = parse("10/hour")
 OPENED_BY_ALL = parse("200/hour")
+OPENED_WHEN_MANY = parse("1/hour")
+"""For each network, while all together open too many."""
+RENAMES = parse("60/hour")
+COPIES = parse("20/hour")
 HANDSHAKES, HANDSHAKES_PER_SECOND = 60, 20
 """A party that comes back at once, twice, and then goes on coming back."""
 OF_A_SEAT, OF_A_SEAT_PER_SECOND = 10, 1
 """One phone with a bad network, and one whose owner tries to keep the others out."""
+LOOKS, LOOKS_PER_SECOND = 300, 20
+"""Places of tables that are not in memory, and may have to be read, after a restart."""
+REQUESTS, REQUESTS_PER_SECOND = 2_000, 50
+"""Requests for pages and files from one network: 64 devices that load a whole game page each are
+some 900."""
+REQUESTS_OF_A_SEAT, REQUESTS_OF_A_SEAT_PER_SECOND = 300, 5
+COMMANDS, COMMANDS_PER_SECOND = 600, 0.5
+"""Commands of one seat: more than any game asks for in an evening; each may stay in the log."""
 GUESTS = 10_000
 EVERYBODY = "*"
+
+
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """Whose address it is: IPv4 as it is, IPv6 by its /64, of which one home has all."""
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((known, 64), strict=False))
 
 
 class Bucket:
@@ -41,48 +74,91 @@ class Bucket:
         return True
 
 
+class Buckets:
+    """A bucket for each guest. The guests who were seen last are remembered."""
+
+    def __init__(self) -> None:
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, guest: str, burst: int, per_second: float) -> bool:
+        """Whether this guest has one left, which is gone then."""
+        now = time.monotonic()
+        bucket = self._of.get(guest)
+        if bucket is None:
+            bucket = self._of[guest] = Bucket(burst, per_second, now)
+        # Who was not here for longest has a full bucket again, and need not be remembered.
+        self._of.move_to_end(guest)
+        if len(self._of) > GUESTS:
+            self._of.popitem(last=False)
+        return bucket.take(now)
+
+
 class Limits:
-    """Counters of this process; a whole party sits behind one address, so no limit is a lock
-    on a table."""
+    """Counters of this process. A whole party sits behind one address, so no limit is a lock on a
+    table; and a limit that counts everybody only makes the limit of each network stricter."""
 
     def __init__(self) -> None:
         self._counted = SlidingWindowCounterRateLimiter(MemoryStorage())
-        self._handshakes: OrderedDict[str, Bucket] = OrderedDict()
+        self._handshakes, self._looks = Buckets(), Buckets()
+        self._requests, self._commands = Buckets(), Buckets()
 
     def may_guess(self, address: str) -> bool:
-        """Whether `address` may still name a code, a token or a grant."""
-        return self._counted.test(WRONG_BY_ADDRESS, "wrong", address) and self._counted.test(
-            WRONG_BY_ALL, "wrong", EVERYBODY
+        """Whether `address` may still name a code or a phrase."""
+        many = not self._counted.test(WRONG_BY_ALL, "wrong", EVERYBODY)
+        return self._counted.test(
+            WRONG_WHEN_MANY if many else WRONG_BY_NETWORK, "wrong", network_of(address)
         )
 
     def guessed_wrong(self, address: str) -> None:
-        """Count one code, token or grant that did not exist."""
-        self._counted.hit(WRONG_BY_ADDRESS, "wrong", address)
+        """Count one code or phrase that did not exist."""
+        for limit in (WRONG_BY_NETWORK, WRONG_WHEN_MANY):
+            self._counted.hit(limit, "wrong", network_of(address))
         self._counted.hit(WRONG_BY_ALL, "wrong", EVERYBODY)
 
-    def may_join(self, address: str) -> bool:
-        """Count a seat that is asked for."""
-        return self._hit(JOINS, "join", address)
+    def may_join(self, address: str, *, has_key: bool) -> bool:
+        """Count a seat that is asked for by somebody who has the key of the table, or has not."""
+        limit, who = (JOINS_WITH_THE_KEY, "key") if has_key else (JOINS, "join")
+        return self._hit(limit, who, network_of(address))
 
     def may_open(self, address: str) -> bool:
         """Count a table that is opened."""
-        return self._hit(OPENED_BY_ADDRESS, "open", address) and self._hit(
-            OPENED_BY_ALL, "open", EVERYBODY
-        )
+        network = network_of(address)
+        many = not self._counted.test(OPENED_BY_ALL, "open", EVERYBODY)
+        if many and not self._counted.test(OPENED_WHEN_MANY, "open", network):
+            return False
+        if not self._hit(OPENED_BY_NETWORK, "open", network):
+            return False
+        self._hit(OPENED_WHEN_MANY, "open", network)
+        self._hit(OPENED_BY_ALL, "open", EVERYBODY)
+        return True
+
+    def may_copy(self, address: str) -> bool:
+        """Count a copy of a game that is handed in."""
+        return self._hit(COPIES, "copy", network_of(address))
 
     def may_connect(self, guest: str, *, seated: bool) -> bool:
-        """Count a socket that is asked for by a seat (hash of its token), or from an address."""
-        now = time.monotonic()
-        bucket = self._handshakes.get(guest)
-        if bucket is None:
-            allowed = (OF_A_SEAT, OF_A_SEAT_PER_SECOND)
-            bucket = Bucket(*(allowed if seated else (HANDSHAKES, HANDSHAKES_PER_SECOND)), now)
-            self._handshakes[guest] = bucket
-        # Who was not here for longest has a full bucket again, and need not be remembered.
-        self._handshakes.move_to_end(guest)
-        if len(self._handshakes) > GUESTS:
-            self._handshakes.popitem(last=False)
-        return bucket.take(now)
+        """Count a socket that is asked for by a seat (hash of its token), or from a network."""
+        allowed = (OF_A_SEAT, OF_A_SEAT_PER_SECOND)
+        return self._handshakes.take(
+            guest, *(allowed if seated else (HANDSHAKES, HANDSHAKES_PER_SECOND))
+        )
+
+    def may_look(self, address: str) -> bool:
+        """Count a table that is looked for in the database because a cookie names it."""
+        return self._looks.take(network_of(address), LOOKS, LOOKS_PER_SECOND)
+
+    def may_ask(self, guest: str, *, seated: bool) -> bool:
+        """Count a request of a seat (hash of its token), or from a network."""
+        allowed = (REQUESTS_OF_A_SEAT, REQUESTS_OF_A_SEAT_PER_SECOND)
+        return self._requests.take(guest, *(allowed if seated else (REQUESTS, REQUESTS_PER_SECOND)))
+
+    def may_command(self, seat: str) -> bool:
+        """Count a command of a seat (hash of its token)."""
+        return self._commands.take(seat, COMMANDS, COMMANDS_PER_SECOND)
+
+    def may_rename(self, seat: str) -> bool:
+        """Count a change of its own name by a seat (hash of its token)."""
+        return self._hit(RENAMES, "rename", seat)
 
     def _hit(self, limit: RateLimitItem, *who: str) -> bool:
         return self._counted.hit(limit, *who)

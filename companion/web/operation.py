@@ -9,6 +9,7 @@ from flask import Blueprint, Request, abort, request
 from werkzeug.wrappers import Response
 
 from companion.web import metrics
+from companion.web.config import Config
 from companion.web.shell import Shell
 
 LOOPBACK = ("127.0.0.1", "::1")
@@ -31,7 +32,7 @@ def operation(shell: Shell) -> Blueprint:
 
     @routes.get("/metrics")
     def figures() -> Response:
-        if not _may_read(shell.config.metrics_token, request):
+        if not _may_read(shell.config, request):
             abort(404)
         return Response(metrics.page(shell.tables.in_memory()), content_type=metrics.CONTENT_TYPE)
 
@@ -55,14 +56,16 @@ class Readiness:
         return self._answer
 
 
-def _may_read(token: str | None, asked: Request) -> bool:
-    """With the token from anywhere; without it on this machine alone, never through a proxy."""
+def _may_read(config: Config, asked: Request) -> bool:
+    """With the token from anywhere; without it on this machine alone, and not behind a proxy: a
+    proxy that names nobody makes every visitor look like this machine."""
+    token = config.metrics_token
     if token is not None:
         said = asked.authorization
         given = said.token if said is not None and said.type == "bearer" and said.token else ""
         return hmac.compare_digest(given.encode(), token.encode())
     forwarded = any(name in asked.headers for name in ("Forwarded", "X-Forwarded-For"))
-    return asked.remote_addr in LOOPBACK and not forwarded
+    return config.proxies == 0 and asked.remote_addr in LOOPBACK and not forwarded
 
 
 def _plain(text: str, status: int = 200) -> Response:

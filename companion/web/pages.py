@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, abort, redirect, request
+from flask import Blueprint, abort, after_this_request, redirect, request
 from werkzeug.wrappers import Response
 
 from companion.core.game import Stage
@@ -16,6 +16,7 @@ from companion.web.codes import spoken
 from companion.web.inbox import Inbox
 from companion.web.painting import chosen_language
 from companion.web.shell import Shell
+from companion.web.tokens import KEY
 from companion.web.words import BARE, LANGUAGES, WHOLE
 
 
@@ -37,8 +38,8 @@ def pages(shell: Shell) -> Blueprint:
 
     @routes.get("/t/<code>")
     def tablet(code: str) -> Response:
-        inbox = found(shell, code)
-        if not holds_tablet(shell, inbox):
+        inbox = searched(shell, code)
+        if inbox is None or not holds_tablet(shell, inbox):
             return redirect("/g", 303)
         token = shell.cookies.of(request, Kind.TABLET, inbox.table.code)
         return _renewed(shell, play(shell, inbox, Kind.TABLET), Kind.TABLET, inbox, token)
@@ -63,14 +64,38 @@ def holds_tablet(shell: Shell, inbox: Inbox) -> bool:
 
 def found(shell: Shell, code: str) -> Inbox:
     """The table, or the one answer to every code that leads nowhere."""
-    address = request.remote_addr or ""
-    if not shell.may_name(code, address, request.headers.get("Cookie", "")):
-        abort(429)
-    inbox = shell.tables.find(code)
+    inbox = searched(shell, code)
     if inbox is None:
-        shell.limits.guessed_wrong(address)
         abort(404)
     return inbox
+
+
+def searched(shell: Shell, code: str) -> Inbox | None:
+    """The table with this code. None where there is none, and where its door is closed to this
+    visitor: either counts as a wrong guess, and takes as long."""
+    address, cookies = request.remote_addr or "", request.headers.get("Cookie", "")
+    if not shell.may_name(code, address, cookies, request.args.get(KEY, "")):
+        abort(429)
+    inbox = shell.tables.find(code)
+    if inbox is not None and shell.admits(inbox, cookies):
+        remembered(shell, inbox.table.code, cookies)
+        return inbox
+    if inbox is not None:
+        shell.tables.look_in_vain()
+    shell.guessed_wrong(address, cookies)
+    return None
+
+
+def remembered(shell: Shell, code: str, cookies: str) -> None:
+    """A browser that was let in may come again, as a television that reloads."""
+    if shell.has_ticket(code, cookies):
+        return
+
+    @after_this_request
+    def give(answer: Response) -> Response:
+        if answer.status_code < 400:  # a refusal says nothing of what is there
+            shell.cookies.give_ticket(answer, code, shell.seal.ticket(code))
+        return answer
 
 
 def play(shell: Shell, inbox: Inbox, kind: Kind) -> Response:
@@ -124,5 +149,5 @@ def about(shell: Shell, inbox: Inbox) -> dict[str, Any]:
         "table_name": name or spoken(inbox.table.code),
         "title": f"{name or spoken(inbox.table.code)} · Veglia",
         "join_link": link,
-        "qr_svg": qr.svg(link).decode(),
+        "qr_svg": qr.svg(shell.join_link(inbox.table.code)).decode(),
     }

@@ -11,16 +11,23 @@ import sqlite3
 import sys
 import webbrowser
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import gevent
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from companion.web import backups, config, places, telling
 from companion.web.app import App, create_app
+from companion.web.checking import unreadable
 from companion.web.config import Config
-from companion.web.store import CannotSave
+from companion.web.engines import reason
+from companion.web.files_beside import ASIDE_DAYS
+from companion.web.holding import HeldElsewhere, Hold
+from companion.web.inbox import Inbox
+from companion.web.reading import Unreadable
+from companion.web.store import CannotSave, LaterShape, OutOfStep
 from companion.web.transport import selftest
 from companion.web.transport.http import Server
 from companion.web.words import Words
@@ -28,31 +35,39 @@ from companion.web.words import Words
 NEXT_PORTS = 20
 BACKLOG = 256
 GOODBYE_SECONDS = 1.0
+AGAIN = 2.0
+"""Seconds between two tries to save, where the first one failed."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Read the settings, open the door, serve. Ends with 2 when the settings make no sense, with
     1 when the port or the database cannot be had."""
     given = vars(_parser().parse_args(arguments))
-    only_check, browser = given.pop("check"), given.pop("browser")
-    action, file = given.pop("action"), given.pop("file")
+    only_check, browser, beside = given.pop("check"), given.pop("browser"), given.pop("beside")
+    action, file, anyway = given.pop("action"), given.pop("file"), given.pop("anyway")
     try:
         settings = config.read(given, os.environ)
     except config.BadConfig as bad:
         print(telling.faults(bad), file=sys.stderr)
         sys.exit(2)
     if action is not None:
-        sys.exit(_kept(settings, action, file))
+        sys.exit(_kept(settings, action, file, anyway=anyway))
     listener = None if only_check else _listener(settings)
     if listener is not None:
         settings = settings.model_copy(update={"port": listener.getsockname()[1]})
     try:
         app = create_app(settings)
-        if listener is not None:
-            _serve(app, listener, browser=browser)
+        if listener is None:
+            sys.exit(_checked(app))
+        _serve(app, listener, browser=browser, beside=beside)
+    except LaterShape as later:
+        words = Words(places.locale_dir())
+        print(f"companion: {telling.say(words, 'store-newer', shape=later.shape)}", file=sys.stderr)
+        sys.exit(1)
     except (SQLAlchemyError, CannotSave, OSError, ModuleNotFoundError) as error:
         # SQLAlchemy's own way to write an address down: with stars in the place of a password.
-        print(f"companion: {make_url(settings.database_url)!r}: {error}", file=sys.stderr)
+        said = reason(error) if isinstance(error, DBAPIError) else error
+        print(f"companion: {make_url(settings.database_url)!r}: {said}", file=sys.stderr)
         sys.exit(1)
 
 
@@ -71,17 +86,38 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"))
     parser.add_argument("--no-browser", dest="browser", action="store_false")
     parser.add_argument("--check", action="store_true", help="check settings and database, stop")
+    parser.add_argument(
+        "--beside", action="store_true", help="start even where another program has the database"
+    )
+    parser.add_argument(
+        "--anyway", action="store_true", help="restore even tables that cannot be read here"
+    )
     return parser
 
 
-def _kept(settings: Config, action: str, file: Path | None) -> int:
-    """Make a backup or go back to one; 0, or 1 with a line that says why not."""
+def _checked(app: App) -> int:
+    """Read everything that the database holds; 0, or 1 with a line for each table that cannot."""
+    store = app.shell.store
+    found = tuple(unreadable(store.codes(), store.records))
+    for one in found:
+        print(f"companion: {telling.unreadable(app.shell.words, one)}", file=sys.stderr)
+    store.close()
+    return 1 if found else 0
+
+
+def _kept(settings: Config, action: str, file: Path | None, *, anyway: bool) -> int:
+    """Make a backup or go back to one; 0, or 1 with lines that say what is wrong."""
     words, url = Words(places.locale_dir()), settings.database_url
     try:
         if file is None:
             raise backups.BackupRefused("backup-which-file")
-        held = (backups.backup if action == "backup" else backups.restore)(url, file)
+        if action == "backup":
+            held = backups.backup(url, file)
+        else:
+            held = backups.restore(url, file, anyway=anyway)
     except backups.BackupRefused as no:
+        for one in no.unreadable:
+            print(f"companion: {telling.unreadable(words, one)}", file=sys.stderr)
         print(f"companion: {telling.say(words, no.reason, **no.params)}", file=sys.stderr)
         return 1
     except (OSError, sqlite3.Error) as error:
@@ -89,7 +125,12 @@ def _kept(settings: Config, action: str, file: Path | None) -> int:
         return 1
     done: dict[str, str | int] = {"file": str(file), "tables": held.tables, "records": held.records}
     print(telling.say(words, f"{action}-done", **done))
-    return 0
+    if held.aside is not None:
+        aside: dict[str, str | int] = {"file": str(held.aside), "days": ASIDE_DAYS}
+        print(telling.say(words, "restore-aside", **aside))
+    for one in held.unreadable:
+        print(f"companion: {telling.unreadable(words, one)}", file=sys.stderr)
+    return 1 if held.unreadable else 0
 
 
 def _listener(settings: Config) -> socket.socket:
@@ -112,7 +153,22 @@ def _listener(settings: Config) -> socket.socket:
     raise AssertionError("unreachable")
 
 
-def _serve(app: App, listener: socket.socket, *, browser: bool) -> None:
+def _held(app: App, *, beside: bool) -> Hold | None:
+    """The database, for us alone; ends the program where another one has it, unless it may be
+    `beside` that one."""
+    link = app.shell.addresses.links()[0]
+    try:
+        return Hold(app.shell.config.database_url, link)
+    except HeldElsewhere as other:
+        if beside:
+            return None
+        said = telling.say(app.shell.words, "terminal-held", link=other.link or "?")
+        print(f"companion: {said}", file=sys.stderr)
+        sys.exit(1)
+
+
+def _serve(app: App, listener: socket.socket, *, browser: bool, beside: bool) -> None:
+    hold = _held(app, beside=beside)
     try:
         selftest.prove(app)
     except selftest.Broken as broken:
@@ -130,17 +186,39 @@ def _serve(app: App, listener: socket.socket, *, browser: bool) -> None:
     stopped.wait()
     server.goodbye(app.sockets.close_all, GOODBYE_SECONDS)
     app.shell.store.close()
+    if hold is not None:
+        hold.release()
 
 
 def _welcome(app: App, *, browser: bool) -> None:
     shell = app.shell
     shell.sweeper.sweep()
     shell.sweeper.start()
-    inbox = shell.tables.newest()
+    try:
+        inbox = shell.tables.newest()
+    except Unreadable as one:
+        print(f"companion: {telling.unreadable(shell.words, one)}", file=sys.stderr)
+        inbox = None
     if inbox is None:
-        inbox, secret = shell.tables.open(hosted=False)
-    else:
-        secret = shell.tables.welcome_host(inbox)
+        return _greet(app, *shell.tables.open(hosted=False), browser=browser)
+    try:
+        _greet(app, inbox, shell.tables.welcome_host(inbox), browser=browser)
+    except CannotSave as reason:
+        # Whoever holds a place is shown the evening as it stands; the host's link comes later.
+        print(telling.say(shell.words, "terminal-cannot-save", reason=str(reason)), flush=True)
+        gevent.spawn(_welcome_later, app, inbox, browser=browser)
+
+
+def _welcome_later(app: App, inbox: Inbox, *, browser: bool) -> None:
+    while True:
+        gevent.sleep(AGAIN)
+        with suppress(CannotSave, OutOfStep):
+            secret = app.shell.tables.welcome_host(inbox)
+            return _greet(app, inbox, secret, browser=browser)
+
+
+def _greet(app: App, inbox: Inbox, secret: str, *, browser: bool) -> None:
+    shell = app.shell
     code, links = inbox.table.code, shell.addresses.links()
     host_link = f"{links[0]}/g#{code}.{secret}"
     if not shell.config.port_given and shell.config.port != Config.model_fields["port"].default:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from hmac import compare_digest
 
 from companion.games.registry import Games, find_games
 from companion.web import places
@@ -14,12 +15,13 @@ from companion.web.codes import typed
 from companion.web.config import Config
 from companion.web.headers import Hosts
 from companion.web.house import House
+from companion.web.inbox import Inbox
 from companion.web.limits import Limits
 from companion.web.painting import Painter
 from companion.web.store import Store
 from companion.web.sweeping import Sweeper
 from companion.web.tables import Tables
-from companion.web.tokens import Cookies, Seal, house_key
+from companion.web.tokens import KEY, Cookies, Seal, house_key
 from companion.web.words import Words
 
 
@@ -42,17 +44,74 @@ class Shell:
     tables: Tables
     sweeper: Sweeper
 
-    def may_name(self, code: str, address: str, cookies: str) -> bool:
-        """Whether a visitor with this `Cookie` header may still name a table. Who holds a place
-        there has not guessed its code, whatever the neighbours behind the same router try."""
-        if self.limits.may_guess(address):
-            return True
-        inbox = self.tables.here(known) if (known := typed(code)) else None
-        return inbox is not None and any(
-            inbox.holds(kind, self.seal.of(secret))
-            for kind, of, secret in self.cookies.all_in(cookies)
-            if of == known
+    def may_name(self, code: str, address: str, cookies: str, key: str = "") -> bool:
+        """Whether a visitor with this `Cookie` header may name a table. Who has its `key`, or holds
+        a place there, has not guessed its code, whatever the neighbours behind the same router
+        try."""
+        known = typed(code)
+        return (
+            self.knows(known, cookies, key)
+            or self.limits.may_guess(self._guesser(cookies, address))
+            or self.place_of(cookies, address, known) is not None
         )
+
+    def guessed_wrong(self, address: str, cookies: str) -> None:
+        """Count a code that did not exist. Who holds a place has guesses of its own, and uses up
+        nobody's behind the same router."""
+        self.limits.guessed_wrong(self._guesser(cookies, address))
+
+    def _guesser(self, cookies: str, address: str) -> str:
+        return self.place_of(cookies, address) or address
+
+    def knows(self, code: str | None, cookies: str, key: str = "") -> bool:
+        """Whether a visitor has the key of the table with this code, or was let in before."""
+        if code is None:
+            return False
+        return compare_digest(key.encode(), self.seal.door(code).encode()) or self.has_ticket(
+            code, cookies
+        )
+
+    def has_ticket(self, code: str, cookies: str) -> bool:
+        """Whether this browser was let in to see the table while the door was open."""
+        wanted = self.seal.ticket(code).encode()
+        shown = (one for of, one in self.cookies.tickets_in(cookies) if of == code)
+        return any(compare_digest(one.encode(), wanted) for one in shown)
+
+    def admits(self, inbox: Inbox, cookies: str) -> bool:
+        """Whether a visitor with this `Cookie` header may see the table.
+
+        With the door closed its code opens nothing more to strangers (safety §3), and neither does
+        the key of its QR. A browser that was let in before comes in, and so does whoever holds the
+        tablet or a seat.
+        """
+        code = inbox.table.code
+        return (
+            inbox.table.door_open
+            or self.has_ticket(code, cookies)
+            or any(
+                of == code and inbox.holds(kind, self.seal.of(secret))
+                for kind, of, secret in self.cookies.all_in(cookies)
+            )
+        )
+
+    def place_of(self, cookies: str, address: str, code: str | None = None) -> str | None:
+        """Table and token (hash) of a place that a visitor with this `Cookie` header holds, at this
+        table or at any. A table that is not in memory is read: places count after a restart.
+        """
+        for kind, of, secret in self.cookies.all_in(cookies):
+            if code not in (None, of):
+                continue
+            inbox = self.tables.here(of)
+            if inbox is None and self.limits.may_look(address):
+                inbox = self.tables.find(of)
+            token = self.seal.of(secret)
+            if inbox is not None and inbox.holds(kind, token):
+                return f"{of}.{token}"
+        return None
+
+    def join_link(self, code: str) -> str:
+        """What the QR of a table says."""
+        return f"{self.addresses.link()}/j/{code}?{KEY}={self.seal.door(code)}"
 
 
 def assemble(config: Config) -> Shell:

@@ -14,16 +14,19 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from socketio import Manager
 from socketio.exceptions import ConnectionRefusedError
 
+from companion.core.command import Command
 from companion.core.payload import payload
 from companion.core.refusal import Refusal, refuse
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
-from companion.table.wishes import HandOver, MakeRecovery, SeatQr
+from companion.table.wishes import HandOver, MakeRecovery, Rename, SeatCard, SeatQr
 from companion.web import metrics
 from companion.web.codec import BadInput, UnknownCommand
-from companion.web.devices import AT_MOST
 from companion.web.inbox import Inbox
+from companion.web.limits import network_of
+from companion.web.reading import Unreadable
 from companion.web.shell import Shell
+from companion.web.store import CannotSave
 from companion.web.tokens import new_phrase, new_token
 from companion.web.transport.engine import Engine
 
@@ -118,14 +121,9 @@ class Sockets:
         self.engine.close_all()
 
     def _whose(self, environ: Mapping[str, Any]) -> str | None:
-        """The token (hash) of the place that a visitor holds at a table in play."""
-        shell = self._shell
-        for kind, code, secret in shell.cookies.all_in(environ.get("HTTP_COOKIE", "")):
-            if (inbox := shell.tables.here(code)) is not None:
-                token = shell.seal.of(secret)
-                if inbox.holds(kind, token):
-                    return token
-        return None
+        """The token (hash) of the place that a visitor holds."""
+        cookies, address = environ.get("HTTP_COOKIE", ""), environ.get("REMOTE_ADDR", "")
+        return self._shell.place_of(cookies, address)
 
     def _connected(self, sid: str, environ: dict[str, Any], auth: object) -> None:
         shell = self._shell
@@ -138,15 +136,18 @@ class Sockets:
             raise ConnectionRefusedError("E_OLD_PAGE")
         if not shell.may_name(hello.code, address, cookies):
             raise ConnectionRefusedError("E_BUSY")
-        inbox = shell.tables.find(hello.code)
-        if inbox is None:
-            shell.limits.guessed_wrong(address)
+        try:
+            inbox = shell.tables.find(hello.code)
+        except Unreadable:
+            raise ConnectionRefusedError("E_UNREADABLE") from None
+        except CannotSave:
+            raise ConnectionRefusedError("E_CANNOT_SAVE") from None
+        if inbox is None or not shell.admits(inbox, cookies):
+            shell.guessed_wrong(address, cookies)
             raise ConnectionRefusedError("E_NO_TABLE")
         secret = shell.cookies.in_header(cookies, hello.kind, inbox.table.code)
         token = shell.seal.of(secret) if secret and hello.kind is not Kind.SCREEN else None
-        if len(inbox.devices.by_sid) >= AT_MOST:
-            raise ConnectionRefusedError("E_BUSY")
-        if not inbox.connect(sid, hello.kind, token):
+        if not inbox.connect(sid, hello.kind, token, network_of(address)):
             raise ConnectionRefusedError("E_NOT_HOST")
         self._callers[sid] = Caller(inbox, hello.kind, token)
 
@@ -180,14 +181,28 @@ class Sockets:
             return refuse("E_BAD_INPUT")
         except UnknownCommand:
             return refuse("E_UNKNOWN_COMMAND")
+        if (too_often := self._too_often(caller, do.id, command)) is not None:
+            return too_often
         fresh = None
-        if isinstance(command, HandOver | SeatQr | MakeRecovery):
+        if isinstance(command, HandOver | SeatQr | SeatCard | MakeRecovery):
             fresh = self._new_pass(caller.inbox, phrase=isinstance(command, MakeRecovery))
         asked = Ask(caller.token, caller.kind, do.id, command, do.for_seat, fresh)
         reply = caller.inbox.step(asked)
         if fresh not in caller.inbox.table.grants:  # refused, or answered before
             caller.inbox.links.pop(fresh or "", None)
         return reply.refusal if isinstance(reply, Refuse) else None
+
+    def _too_often(self, caller: Caller, id: str, command: Command) -> Refusal | None:
+        """What one guest writes into the log of the table has an end; a host knows what it does.
+        A command that was answered before is no new one."""
+        if caller.kind is not Kind.PHONE or caller.token is None:
+            return None
+        limits, known = self._shell.limits, caller.inbox.table.answered.get(caller.token, ())
+        if any(one.id == id for one in known):
+            return None
+        if isinstance(command, Rename) and not limits.may_rename(caller.token):
+            return refuse("E_RENAMED_OFTEN")
+        return None if limits.may_command(caller.token) else refuse("E_TOO_FAST")
 
     def _new_pass(self, inbox: Inbox, *, phrase: bool) -> str:
         """The hash of a new secret; the tablet is shown the secret itself, or its link."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
+
 import gevent
 import structlog
 
@@ -29,14 +32,19 @@ class Sweeper:
         gevent.spawn_later(EVERY, self._again)
 
     def sweep(self) -> int:
-        """Delete what has expired and is looked at by nobody; how many tables that were."""
-        newest = {
-            code: self._house.codec.glance(record)
-            for code, record in self._house.store.newest().items()
-        }
-        self._house.store.wipe()
+        """Delete what has expired and is looked at by nobody; how many tables that were. Others at
+        which nobody has been since the last time leave the memory."""
+        self._tables.put_idle_away()
+        newest = dict(self._glanced())
+        self._house.store.wipe(self._house.clock())
         self._known = {code: one for code, one in self._known.items() if code in newest}
         return sum(self._swept(code, number, at) for code, (number, at) in newest.items())
+
+    def _glanced(self) -> Iterator[tuple[str, tuple[int, float]]]:
+        """Number and time of the last record of each table, as far as they can be read."""
+        for code, record in self._house.store.newest().items():
+            with suppress(ValueError, LookupError, TypeError):
+                yield code, self._house.codec.glance(record)
 
     def _again(self) -> None:
         try:

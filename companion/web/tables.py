@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
+from functools import partial
 
 from gevent.lock import Semaphore
 
-from companion.table.copies import restored
-from companion.table.facts import Record
-from companion.table.fold import fold
 from companion.table.handle import open_table
 from companion.table.state import Table
 from companion.web.codes import new_code, typed
+from companion.web.copy_reader import reading_of
 from companion.web.devices import Devices, Emit, Show
 from companion.web.house import House
 from companion.web.inbox import Inbox
+from companion.web.reading import read_table, with_pauses
 from companion.web.store import OutOfStep
 from companion.web.tokens import new_token
 
 Grant = tuple[str, float]
 """The hash of a secret, and until when it is good."""
-Begun = Callable[[str, Grant, float], list[Record]]
+Begun = Callable[[str, Grant, float], list[bytes]]
+"""The first records of a table with this code, as they are stored."""
 HOST_SECONDS = 3600.0
 """The first link waits in a terminal while somebody looks for the tablet."""
 
@@ -38,28 +38,39 @@ class Tables:
         self.close: Callable[[str], None] = lambda sid: None
 
     def find(self, code: str) -> Inbox | None:
-        """The table that somebody means by `code`, however typed."""
+        """The table that somebody means by `code`, however typed, as new as the store. Raises
+        CannotSave where the store does not answer, Unreadable."""
         known = typed(code)
         if known is None:
             return None
-        if known in self._inboxes:
-            return self._inboxes[known]
-        with self._reading.setdefault(known, Semaphore()):
-            if known not in self._inboxes:
-                load = self._house.codec.load
-                records = [load(one) for one in self._house.store.records(known)]
-                if records:
-                    self._inboxes[known] = self._inbox(records)
-        self._reading.pop(known, None)
-        return self._inboxes.get(known)
+        if (inbox := self.here(known)) is None:
+            return self._read(known)
+        inbox.catch_up()
+        return self.here(known)
+
+    def _read(self, code: str) -> Inbox | None:
+        with self._reading.setdefault(code, Semaphore()):
+            if self.here(code) is None:
+                self._inboxes.pop(code, None)
+                table = self.peek(code)
+                if table.version:
+                    devices = Devices(self.emit, self.show, self.close)
+                    self._inboxes[code] = Inbox(self._house, table, devices)
+        self._reading.pop(code, None)
+        return self.here(code)
+
+    def look_in_vain(self) -> None:
+        """Take as long as a search for a code that no table has."""
+        tuple(self._house.store.records(""))
 
     def peek(self, code: str) -> Table:
-        """The table as it stands, without keeping it in memory for players."""
-        inbox = self._inboxes.get(code)
-        if inbox is not None:
+        """The table as it stands, without keeping it in memory for players; version 0 where
+        there is none. Raises CannotSave, Unreadable."""
+        if (inbox := self.here(code)) is not None:
             return inbox.table
         house = self._house
-        return fold((house.codec.load(one) for one in house.store.records(code)), house.games)
+        stored = with_pauses(tuple(house.store.records(code)))
+        return read_table(code, stored, house.codec, house.games)
 
     def forget(self, code: str) -> bool:
         """Delete a table for good; False while a device looks at it. Raises CannotSave, OutOfStep
@@ -70,13 +81,23 @@ class Tables:
         del self._inboxes[code]
         return True
 
+    def put_idle_away(self) -> None:
+        """Tables at which nobody has been since the last time, and where no alarm waits, leave the
+        memory; whoever comes finds them in the store."""
+        for code, inbox in tuple(self._inboxes.items()):
+            if inbox.rests():
+                inbox.put_away()
+            if inbox.gone:
+                del self._inboxes[code]
+
     def in_memory(self) -> tuple[Inbox, ...]:
         """The tables that somebody has asked for since the process began."""
-        return tuple(self._inboxes.values())
+        return tuple(inbox for inbox in self._inboxes.values() if not inbox.gone)
 
     def here(self, code: str) -> Inbox | None:
         """The table with exactly this code, where it is in memory already."""
-        return self._inboxes.get(code)
+        inbox = self._inboxes.get(code)
+        return None if inbox is None or inbox.gone else inbox
 
     def newest(self) -> Inbox | None:
         """The table that was opened last."""
@@ -86,22 +107,17 @@ class Tables:
     def open(self, *, hosted: bool) -> tuple[Inbox, str]:
         """A new table, and the secret that makes a device its tablet. Raises CannotSave."""
 
-        def first(code: str, grant: Grant, now: float) -> list[Record]:
+        def first(code: str, grant: Grant, now: float) -> list[bytes]:
             record = open_table(code, "", now, self._house.games, *grant).record
             assert record is not None  # the first record of every table
-            return [record]
+            return [self._house.codec.dump(record)]
 
         return self._opened(first, hosted=hosted)
 
-    def restore(self, copy: Mapping[str, Any], *, hosted: bool) -> tuple[Inbox, str]:
+    def restore(self, copy: bytes, *, hosted: bool) -> tuple[Inbox, str]:
         """A new table that goes on with a copy, and the secret that makes a device its tablet.
-        Raises BadCopy, CannotSave."""
-        house = self._house
-
-        def all_of_it(code: str, grant: Grant, now: float) -> list[Record]:
-            return list(restored(copy, code, grant, now, house.games, house.codec.read))
-
-        return self._opened(all_of_it, hosted=hosted)
+        Raises Refused, CannotSave."""
+        return self._opened(partial(reading_of, copy), hosted=hosted)
 
     def _opened(self, begun: Begun, *, hosted: bool) -> tuple[Inbox, str]:
         house = self._house
@@ -109,7 +125,7 @@ class Tables:
             code, secret, now = new_code(hosted=hosted), new_token(), house.clock()
             written = begun(code, (house.seal.of(secret), now + HOST_SECONDS), now)
             try:
-                house.store.open_table(code, now, *map(house.codec.dump, written))
+                house.store.open_table(code, now, *written)
             except OutOfStep:
                 continue
             # By the door of everybody else, who may have found it meanwhile: there is one of it.
@@ -123,6 +139,3 @@ class Tables:
         secret = new_token()
         inbox.welcome_host(self._house.seal.of(secret), self._house.clock() + HOST_SECONDS)
         return secret
-
-    def _inbox(self, records: list[Record]) -> Inbox:
-        return Inbox(self._house, records, Devices(self.emit, self.show, self.close))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.web import places, qr
 from companion.web.codes import spoken
 from companion.web.config import BadConfig
+from companion.web.reading import Unreadable
 from companion.web.words import Words, terminal_language
 
 
@@ -23,6 +24,11 @@ def say(words: Words, id: str, **params: str | int) -> str:
     return words.say(terminal_language(), id, **params)
 
 
+def unreadable(words: Words, one: Unreadable) -> str:
+    """Which record stops which table, and why."""
+    return say(words, "store-unreadable", code=spoken(one.code), number=one.number, why=one.why)
+
+
 def welcome(words: Words, code: str, links: tuple[str, ...], host_link: str) -> str:
     """The door of the evening."""
     join = f"{links[0]}/j/{code}"
@@ -33,6 +39,7 @@ def welcome(words: Words, code: str, links: tuple[str, ...], host_link: str) -> 
         say(words, "terminal-join", link=join, code=spoken(code)),
         *(say(words, "terminal-also", link=f"{link}/j/{code}") for link in links[1:]),
         say(words, "terminal-host", link=host_link),
+        say(words, "terminal-screen", link=f"{links[0]}/s/{code}"),
         say(words, "terminal-stop"),
         "",
     ]

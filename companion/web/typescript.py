@@ -48,8 +48,10 @@ export interface Table {
   door: "open" | "closed";
   game?: string;
   notice?: { v: number; text: Text };
+  reference?: AnyPanel[];
   seats: Seat[];
   ring: number[];
+  ring_open?: boolean;
 }
 
 export interface Picture {

@@ -23,11 +23,23 @@ _JOINED = {"it": (" e ", " e "), "en": (" and ", " and ")}
 _ISOLATE = "\u2068{}\u2069"
 """A typed name is its own piece of text, whatever direction it is written in."""
 
+_STOPPED_TWICE = re.compile("\\.\u2069\\.(?!\\.)")
+"""A name that brings the full stop of its sentence along («Anna B.»)."""
+
 
 WHOLE, BARE = "all", "table"
 """The shelf with every sentence of a language, and the one with those that no game has."""
 _DESK = "desk"
-_SAID_BY_THE_SERVER = ("terminal", "config", "backup", "restore", "join", "copy", "offline")
+_SAID_BY_THE_SERVER = (
+    "terminal",
+    "config",
+    "backup",
+    "restore",
+    "join",
+    "copy",
+    "offline",
+    "print",
+)
 _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=.*?(?=^\S|\Z)", re.DOTALL | re.MULTILINE)
 
 _NAMED = re.compile(r"\{\s*([A-Za-z][\w-]*)")
@@ -90,7 +102,7 @@ class Words:
     def translate(self, text: Text, language: str, names: Mapping[int, str]) -> str:
         """`text` in `language`; `names` gives the name of each seat."""
         params = {name: self._param(value, language, names) for name, value in text.params}
-        return self.say(language, text.id, **params)
+        return _STOPPED_TWICE.sub(".\u2069", self.say(language, text.id, **params))
 
     def _param(self, value: Param, language: str, names: Mapping[int, str]) -> int | str:
         if isinstance(value, SeatName):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 
-from companion.web import config, vendor
+from companion.web import config, places, vendor
 from companion.web.app import create_app
-from companion.web.telling import faults
+from companion.web.store import LaterShape
+from companion.web.telling import faults, say
+from companion.web.words import Words
 
 try:
     vendor.ensure()
@@ -14,4 +16,8 @@ try:
 except config.BadConfig as bad:
     print(faults(bad), file=sys.stderr)
     # gunicorn's own word for a worker that cannot boot, so that it does not try again.
+    raise SystemExit(3) from None
+except LaterShape as later:
+    words = Words(places.locale_dir())
+    print(f"companion: {say(words, 'store-newer', shape=later.shape)}", file=sys.stderr)
     raise SystemExit(3) from None

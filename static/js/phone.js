@@ -10,6 +10,7 @@ import { Ask } from "./parts/ask.js";
 import { followBell } from "./parts/bell.js";
 import { Charts } from "./parts/charts.js";
 import { Emblem, Rays } from "./parts/emblem.js";
+import { useFit } from "./parts/fit.js";
 import { wipe } from "./parts/gone.js";
 import { Header } from "./parts/header.js";
 import { isHall } from "./parts/hall.js";
@@ -21,10 +22,10 @@ import { isQuick, Quick } from "./parts/quick.js";
 import { Show } from "./parts/show.js";
 import { questionOf } from "./parts/question.js";
 import { followFolds, useTop } from "./parts/sight.js";
-import { Announce, band, useTold } from "./parts/announce.js";
+import { Announce, useTold } from "./parts/announce.js";
 import { Toast } from "./parts/toast.js";
 import { afterCard } from "./parts/turned.js";
-import { hush, light, link, me, table, view } from "./store.js";
+import { hush, light, link, me, table } from "./store.js";
 import { openWire } from "./wire.js";
 import { openWords } from "./catalogs.js";
 import { draw, say, ui } from "./words.js";
@@ -37,20 +38,36 @@ export { act } from "./wire.js"; // for whoever asks by hand what no button offe
 lexicon.value = { panels: { circle: Horseshoe, piles: Piles }, prompts: {} };
 const twins = { circle: Horseshoe };
 
-/** A verdict stands on top, and whom it names is not named once more above the ring. @param {Panel[]} panels */
-function ruledFirst(panels) {
+/**
+ * A verdict stands on top. Whom it or a sentence has named is not named once more above the ring.
+ * @param {Panel[]} panels @param {import("./shapes.d.ts").Text} [line]
+ */
+function ruledFirst(panels, line) {
   const ruling = panels.find((panel) => panel.kind === "verdict");
-  if (!ruling) return panels;
+  const told = [line, ...panels.flatMap((panel) => (panel.kind === "note" ? (panel.lines ?? []) : []))];
   const bare = (/** @type {Panel} */ panel) =>
-    panel.kind === "circle" ? { ...panel, named: [], middle: undefined } : panel;
-  return [ruling, ...panels.filter((panel) => panel !== ruling).map(bare)];
+    panel.kind === "circle" && (ruling || told.some((text) => namesAll(text, panel.named ?? [])))
+      ? { ...panel, named: [], middle: undefined }
+      : panel;
+  return [...(ruling ? [ruling] : []), ...panels.filter((panel) => panel !== ruling).map(bare)];
 }
+
+/** Whether a sentence names exactly these. @param {import("./shapes.d.ts").Text | undefined} text @param {number[]} seats */
+const namesAll = (text, seats) =>
+  seats.length > 0 &&
+  Object.values(text?.p ?? {}).some((/** @type {any} */ one) => String(one?.seats ?? one?.seat) === String(seats));
+
+/** What the reader has to do now: it is the title, and where we are stands small above it. @param {Panel[]} panels */
+const callOf = (panels) =>
+  panels.find((panel) => panel.kind === "note" && panel.tone === "call" && panel.lines?.length === 1);
 
 /** Everything between the header and the thumb. @param {{shown: View}} props */
 function Screen({ shown }) {
   const prompts = shown.prompts ?? [];
-  const panels = ruledFirst(shown.panels ?? []);
   const main = prompts.find(isMain);
+  const ruled = (shown.panels ?? []).some((panel) => panel.kind === "verdict");
+  const call = main || ruled ? undefined : callOf(shown.panels ?? []);
+  const panels = ruledFirst(shown.panels ?? [], shown.line).filter((panel) => panel !== call);
   // What is done on the board is asked there.
   const board = panels.some((panel) => panel.kind === "board");
   const quick = main ? prompts.filter(isQuick) : [];
@@ -58,13 +75,11 @@ function Screen({ shown }) {
     (prompt) => prompt !== main && !(board && prompt.kind === "touch") && !quick.includes(prompt),
   );
   const picks = main?.kind === "pick";
-  const clocks = picks ? panels.filter((panel) => panel.kind === "countdown") : [];
+  // Around a table of seats the clock comes first: a ring of 24 would push it below the edge.
+  const timed = picks || panels.some((panel) => panel.kind === "circle");
+  const clocks = timed ? panels.filter((panel) => panel.kind === "countdown") : [];
   // The ring of a pick is the ring of the table: it is drawn once.
-  const drawn = [
-    ...clocks,
-    ...(band(shown) ? [band(shown)] : []),
-    ...(picks ? panels.filter((panel) => panel.kind === "circle") : []),
-  ];
+  const drawn = [...clocks, ...(picks ? panels.filter((panel) => panel.kind === "circle") : [])];
   // While there is something to press, the flowers of others wait below it.
   const presses = main ? main.kind === "press" : rest.length > 0;
   const far = presses ? panels.filter((panel) => panel.kind === "petals" && !panel.own) : [];
@@ -77,7 +92,7 @@ function Screen({ shown }) {
     !choice &&
     rest.some((prompt) => prompt.group === "actions" || (prompt.group === "deals" && prompt.kind === "press"));
   // What is asked of one in particular is read before it is answered.
-  const asked = acts ? above.filter((panel) => panel.kind === "proposal") : [];
+  const asked = acts ? above.filter((panel) => panel.kind === "proposal" || panel.tone === "news") : [];
   const seen = above.filter((panel) => !asked.includes(panel));
   const hero =
     !choice &&
@@ -85,9 +100,12 @@ function Screen({ shown }) {
     Boolean(shown.emblem) &&
     !hush.value &&
     !panels.some((panel) => ["verdict", "ledger", "graph"].includes(panel.kind) || isHall(panel));
+  // What the clock is called need not be said above it once more.
+  const head = clocks.some((panel) => say(panel.label) === say(shown.line)) ? { ...shown, line: undefined } : shown;
   return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""}`}>
     <div class="first">
-      <${Head} shown=${shown} main=${main} hero=${hero} bare=${Boolean(card)} ruled=${panels.some((panel) => panel.kind === "verdict")} />
+      ${me.value.watches && html`<p class="late t">${ui("phone-next")}</p>`}
+      <${Head} shown=${head} main=${main} hero=${hero} bare=${Boolean(card)} ruled=${ruled} call=${call?.lines[0]} />
       ${clocks.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}
       ${asked.length > 0 && html`<div class="panels">${asked.map((panel, at) => html`<${Show} key=${at} panel=${panel} />`)}</div>`}
       ${choice && html`<${Quick} prompts=${quick} />`}
@@ -109,22 +127,28 @@ function Screen({ shown }) {
   </main>`;
 }
 
-/** From so many letters on, a title is set smaller: it fills two lines. */
+/** From so many letters on, a title is set smaller: it fills two lines, or three. */
 const LONG = 26;
+const LONGER = 44;
+/** At night title and sentence have the same room on every phone: longer words are set smaller (rem). */
+const TITLES = [2, 1.75, 1.5, 1.3125, 1.125, 1];
+const LEADS = [0.9375, 0.875, 0.8125, 0.75];
 
-/** Where we are, what is asked, one sentence. @param {{shown: View, main?: Prompt, hero: boolean, bare: boolean, ruled: boolean}} props */
-function Head({ shown, main, hero, bare, ruled }) {
+/** Where we are, what is asked, one sentence. @param {{shown: View, main?: Prompt, hero: boolean, bare: boolean, ruled: boolean, call?: import("./shapes.d.ts").Text}} props */
+function Head({ shown, main, hero, bare, ruled, call }) {
+  const title = main?.title ?? call ?? shown.title;
+  const lead = main?.hint ?? shown.line;
+  const [large, small] = [useFit(say(title), TITLES), useFit(say(lead), LEADS)];
+  const letters = hush.value ? 0 : say(title).length;
   if (bare) return null;
   if (ruled) return html`<div class="head ruled"><p class="s where">${draw(shown.title)}</p></div>`;
-  const title = main?.title ?? shown.title;
   const mine = main?.kind === "pick" && Boolean(main.title) && !hush.value;
   return html`<div class="head">
     ${hero && html`<${Rays} size=${37.5} top="-8rem" /><${Emblem} name=${shown.emblem} size="clamp(5rem, 22vh, 9.25rem)" />`}
-    <p class="s where">${main?.title ? draw(shown.title) : ""}</p>
-    <h1 class=${`${mine ? "em" : ""} ${say(title).length > LONG ? "long" : ""}`}>${draw(title)}</h1>
+    <p class="s where">${main?.title || call ? draw(shown.title) : ""}</p>
+    <h1 ref=${large} class=${`${mine ? "em" : ""} ${letters > LONG ? "long" : ""} ${letters > LONGER ? "longer" : ""}`}>${draw(title)}</h1>
     ${hero && html`<hr class="g" />`}
-    <p class="lead">${draw(main?.hint ?? shown.line)}</p>
-    ${band(shown) && html`<p class="t band">${draw(band(shown)?.lines[0])}</p>`}
+    <p class="lead" ref=${small}>${draw(lead)}</p>
     ${main?.hint && shown.line && !hush.value && html`<p class="s line">${draw(shown.line)}</p>`}
   </div>`;
 }

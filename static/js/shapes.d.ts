@@ -76,12 +76,15 @@ export interface Table {
   game?: string;
   seats: Seat[];
   ring: number[];
+  /** People may sit down in the ring and get up for good: no game needs them. */
+  ring_open?: boolean;
+  reference?: Panel[];
 }
 
 export interface Picture {
   v: number;
   now?: number;
-  me: { kind: string; seat?: number };
+  me: { kind: string; seat?: number; watches?: boolean };
   table: Table;
   view: View;
   desk?: any;
@@ -113,8 +116,8 @@ export interface Answer {
   text?: Text;
 }
 
-/** Sends the answer; `key` only where one prompt asks several things (rules). */
-export type Send = (args?: Record<string, unknown>, key?: string) => Promise<Answer> | undefined;
+/** Sends the answer; `key` only where one prompt asks several things (rules), `warn` where what is written is doubted. */
+export type Send = (args?: Record<string, unknown>, key?: string, warn?: Text | null) => Promise<Answer> | undefined;
 
 /** What a prompt's twin is given; `act` is the seat that the tablet acts for, else null. */
 export interface PromptProps {

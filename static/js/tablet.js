@@ -1,19 +1,23 @@
 // The tablet: the script to read, the ring, what is awaited, and one big button.
 import { html } from "htm/preact";
 import { Arena } from "./desk/arena.js";
+import { isAround } from "./desk/around.js";
 import { Day, Read } from "./desk/board.js";
 import { OpenSheet } from "./desk/desk.js";
 import { DeskFoot } from "./desk/foot.js";
+import { Framed } from "./desk/framed.js";
 import { Great } from "./desk/great.js";
-import { Chairs, Games, Lobby } from "./desk/lobby.js";
+import { Games, Lobby } from "./desk/lobby.js";
 import { Lost } from "./desk/lost.js";
 import { openDesk } from "./desk/opening.js";
 import { plan } from "./desk/plan.js";
 import { followVoice } from "./desk/reader.js";
+import { Chairs } from "./desk/seating.js";
 import { Spread } from "./desk/spread.js";
 import { Story } from "./desk/story.js";
 import { Top } from "./desk/top.js";
 import { Wide } from "./desk/wide.js";
+import { Languages } from "./parts/code.js";
 import { useLost } from "./parts/lost.js";
 import { followFolds } from "./parts/sight.js";
 import { Toast } from "./parts/toast.js";
@@ -27,7 +31,7 @@ export { act } from "./wire.js"; // for whoever asks by hand what no button offe
 function Empty({ plan: laid }) {
   return html`<main class="board lobby empty">
     <${Chairs} plan=${laid} />
-    <div class="side">${view.value?.line && html`<p class="s">${draw(view.value.line)}</p>`}<${Games} /></div>
+    <div class="side">${view.value?.line && html`<p class="s">${draw(view.value.line)}</p>`}<${Games} /><${Languages} /></div>
   </main>`;
 }
 
@@ -43,11 +47,20 @@ const MODES = {
   end: Story,
 };
 
+/** @param {import("./desk/plan.js").Plan} plan */
+const isFramed = ({ mode, circle }) =>
+  (mode === "read" || mode === "ring") &&
+  circle &&
+  isAround(
+    circle.marks.map((/** @type {any} */ mark) => mark.seat),
+    mode === "read",
+  );
+
 function Tablet() {
   const lost = useLost();
   if (!picture.value || !ready()) return lost ? html`<${Lost} /><${Toast} />` : null;
   const laid = plan(picture.value);
-  const Main = MODES[laid.mode];
+  const Main = isFramed(laid) ? Framed : MODES[laid.mode];
   return html`<div class=${`desk ${laid.mode}`}>
     <div class="glow"></div>
     ${

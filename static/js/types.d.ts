@@ -29,6 +29,7 @@ export interface Allocate extends Prompt {
   budget?: number;
   exact?: boolean;
   left?: Text | null;
+  short?: Text | null;
   beyond?: Text | null;
   sealed?: boolean;
 }
@@ -64,6 +65,7 @@ export interface Choose extends Prompt {
   items?: Item[];
   chosen?: string | null;
   at_once?: boolean;
+  secret?: boolean;
 }
 
 export interface Counts extends Prompt {
@@ -155,6 +157,7 @@ export interface Several extends Prompt {
   chosen?: string[];
   least?: number;
   most?: number;
+  ordered?: boolean;
 }
 
 export interface Throw extends Prompt {
@@ -193,6 +196,7 @@ export interface Awaited extends Panel {
   done: number;
   total: number;
   missing?: number[];
+  words?: Text | null;
 }
 
 export interface Blows extends Panel {
@@ -222,6 +226,13 @@ export interface Card extends Panel {
   lines?: Text[];
 }
 
+export interface Cards extends Panel {
+  kind: "cards";
+  title: Text;
+  line?: Text | null;
+  cards?: CardKind[];
+}
+
 export interface Chart extends Panel {
   kind: "chart";
   title: Text;
@@ -242,6 +253,7 @@ export interface Circle extends Panel {
   middle?: Text | null;
   named?: number[];
   secret?: boolean;
+  moderator?: boolean;
 }
 
 export interface Countdown extends Panel {
@@ -267,6 +279,13 @@ export interface Courses extends Panel {
   note?: Text | null;
   emblem?: string | null;
   unmarked: Text;
+}
+
+export interface Daybreak extends Panel {
+  kind: "daybreak";
+  title: Text;
+  fallen?: number[];
+  line?: Text | null;
 }
 
 export interface Die extends Panel {
@@ -400,6 +419,8 @@ export interface Share {
   price?: number;
   enough?: number | null;
   note?: Text | null;
+  before?: number | null;
+  becomes?: number[];
 }
 
 export interface Item {
@@ -477,6 +498,8 @@ export interface Rule {
   high?: number | null;
   step?: number;
   changed?: boolean;
+  timed?: boolean;
+  heading?: Text | null;
 }
 
 export interface Reach {
@@ -524,6 +547,15 @@ export interface ScriptStage {
   label: Text;
   state: string;
   emblem?: string | null;
+}
+
+export interface CardKind {
+  name: Text;
+  count: number;
+  counted?: Text | null;
+  emblem?: string | null;
+  does?: Text | null;
+  side?: Text | null;
 }
 
 export interface Series {
@@ -731,12 +763,14 @@ export type AnyPanel =
   | Blows
   | Board
   | Card
+  | Cards
   | Chart
   | Chronicle
   | Circle
   | Countdown
   | Counters
   | Courses
+  | Daybreak
   | Die
   | Graph
   | Leaves
@@ -763,8 +797,10 @@ export interface Table {
   door: "open" | "closed";
   game?: string;
   notice?: { v: number; text: Text };
+  reference?: AnyPanel[];
   seats: Seat[];
   ring: number[];
+  ring_open?: boolean;
 }
 
 export interface Picture {
@@ -830,7 +866,9 @@ export interface Commands {
   "table.hand_over": Record<string, never>;
   "table.make_recovery": Record<string, never>;
   "table.seat_qr": { seat: number };
+  "table.seat_card": { seat: number };
   "table.set_blind": { on: boolean };
+  "table.show_seat": { seat: number };
   "table.set_keeping": { keep: string };
   "table.seat_watchers": Record<string, never>;
 }

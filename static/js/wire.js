@@ -1,6 +1,7 @@
 // The link to the table: one socket, one command at a time, and the way back after every cut.
 import { io } from "socket.io-client";
 import { forget, learn } from "./clock.js";
+import { heard } from "./lent.js";
 import { lostSeat, remember } from "./place.js";
 import { renew } from "./renew.js";
 import { link, page, picture, seenAt, spread, tell, waiting } from "./store.js";
@@ -178,6 +179,7 @@ export function openWire() {
   });
   // The tablet is told when the table cannot be written down; what waits is sent again meanwhile.
   socket.on("trouble", (/** @type {{text: import("./shapes.d.ts").Text | null}} */ { text }) => text && tell(text));
+  socket.on("lent", heard);
   socket.on("moved", (/** @type {{why?: string}} */ { why } = {}) => leave(why));
   socket.on("disconnect", (reason) => reason === "io client disconnect" || later());
   socket.on("connect_error", (error) => {

@@ -32,12 +32,17 @@ export function pieces(words, tongue, text, nameOf) {
   /** @type {string[]} */
   const names = [];
   const mark = (/** @type {number} */ seat) => `${OPEN}${names.push(nameOf(seat)) - 1}${SHUT}`;
-  const spoken = spell(words, tongue, text, mark);
-  return spoken
-    .split(MARKED)
-    .map((piece, place) => (place % 2 ? { name: names[Number(piece)] } : piece))
+  const cut = spell(words, tongue, text, mark).split(MARKED);
+  return cut
+    .map((piece, place) => {
+      if (place % 2) return { name: names[Number(piece)] };
+      return stops(names[Number(cut[place - 1])]) && piece.startsWith(".") ? piece.slice(1) : piece;
+    })
     .filter((piece) => piece !== "");
 }
+
+/** Whether a name brings the full stop of its sentence along («Anna B.»). @param {string | undefined} name */
+const stops = (name) => name?.endsWith(".") ?? false;
 
 /**
  * @param {FluentBundle | undefined} words @param {string} tongue @param {Text} text

@@ -26,6 +26,9 @@ SAID = {
 }
 """The ids that are built with nothing fixed before the first hole."""
 
+PRINTED = ("companion/table/recap.py",)
+"""What the server alone says, on pages and in files; no phone needs it."""
+
 
 @cache
 def words():
@@ -88,6 +91,7 @@ def test_a_game_says_only_what_lies_on_its_shelves(language, game):
     wrongs = [
         f"{path}: {id}"
         for path in files(".py", f"companion/games/{game}", "companion/core", "companion/table")
+        if path not in PRINTED
         for id in sorted(set(LITERAL.findall(code(path))) & on(language, WHOLE) - given)
     ]
     told(wrongs, "a game's sentences lie on its shelves")

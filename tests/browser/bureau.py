@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.checks import settled
 from tests.browser.party import Party
@@ -102,6 +102,16 @@ class Bureau:
         button.click()
         phone.moved_on(before)
 
+    def press_twice(self, phone: Phone, command: str) -> None:
+        """Press what sends `command`, and say yes to the question that comes first.
+
+        Yes stands above no; it is the quiet one of the two where the button that was pressed is.
+        """
+        phone.ready(command).click()
+        before = phone.version
+        phone.page.locator("dialog.doubt button.go").first.click()
+        phone.moved_on(before)
+
     def fold(self, phone: Phone, title: str) -> Locator:
         """Open a folded question by its title."""
         question = phone.page.locator(
@@ -134,7 +144,21 @@ class Bureau:
         (nodes if nodes.count() else listed if listed.count() else drawn).last.click()
 
     def end_turn(self, phone: Phone) -> None:
-        self.press(phone, "end_turn")
+        """Actions that are left are given up on purpose."""
+        prompts = phone.picture["view"]["prompts"]
+        doubted = any(one.get("warn") for one in prompts if one["command"] == "end_turn")
+        (self.press_twice if doubted else self.press)(phone, "end_turn")
+
+
+def turns_to(wall: Page, sought: Locator) -> None:
+    """The screen tells the end page by page; a key turns them, and from then on only keys do."""
+    dots = wall.locator(".dots i")
+    for _ in range(dots.count()):
+        wall.keyboard.press("ArrowRight")
+        expect(wall.locator(".dots i.now")).to_have_count(1)
+        settled(wall)
+        if sought.is_visible():
+            return
 
 
 def stamped(decree: int) -> dict[str, object]:

@@ -93,5 +93,5 @@ class Sessions:
         host.tool(said("desk-group-people"))
         host.ready("jrc.end_campaign").click()
         before = host.version
-        host.page.locator("dialog.doubt button.go:not(.quiet)").click()
+        host.page.locator("dialog.doubt button.go").first.click()
         host.moved_on(before)

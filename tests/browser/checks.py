@@ -20,7 +20,8 @@ def _source(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def _measured(page: Page, call: str) -> Any:
+def measured(page: Page, call: str) -> Any:
+    """What a function of measure.js says of the page."""
     return page.evaluate(f"() => {{ {_source(MEASURE)}\nreturn {call}; }}")
 
 
@@ -44,34 +45,34 @@ def ailments(page: Page) -> list[str]:
 
 def small_targets(page: Page) -> list[str]:
     """What can be tapped and is smaller than a finger; links inside a sentence are excepted."""
-    return _measured(page, f"small({FINGER})")
+    return measured(page, f"small({FINGER})")
 
 
 def cut_texts(page: Page) -> list[str]:
     """Words that stand outside the left or right edge of the window."""
-    return _measured(page, "cut()")
+    return measured(page, "cut()")
 
 
 def fine_print(page: Page, least: int = WALL) -> list[str]:
     """Words that nobody reads from four metres."""
-    return _measured(page, f"fine({least})")
+    return measured(page, f"fine({least})")
 
 
 def crossed(page: Page, what: str) -> list[str]:
     """Where things that this selector finds lie on one another, or stand outside the window."""
-    return _measured(page, f"crossed({json.dumps(what)})")
+    return measured(page, f"crossed({json.dumps(what)})")
 
 
 def skeleton(page: Page) -> str:
     """Elements, classes, names of attributes, and how much is chosen; no text and no values."""
-    return _measured(page, "skeleton()")
+    return measured(page, "skeleton()")
 
 
 def bands(page: Page) -> list[list[Any]]:
     """Where the parts of a phone's screen stand: [name, x, y, width, height]."""
-    return _measured(page, "bands()")
+    return measured(page, "bands()")
 
 
 def moving(page: Page) -> int:
     """How many animations run."""
-    return _measured(page, "moving()")
+    return measured(page, "moving()")

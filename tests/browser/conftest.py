@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from tests.bench.pages import BY_NAME
+from tests.browser.evening import Evening
 from tests.browser.party import Party
 from tests.web.people import Program
 
@@ -73,3 +74,17 @@ def party(chromium, tmp_path, request):
         if request.node.stash.get(FAILED, False):
             one.shoot(f"failed/{request.node.name}")
         one.end()
+
+
+EIGHT = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
+
+
+@pytest.fixture
+def dealt(party):
+    """Eight people with a card each; only Anna's phone is a real browser's."""
+    room = party("Anna", crowd=EIGHT[1:])
+    evening = Evening(room)
+    evening.choose_game()
+    room.host.do("deal")
+    expect(room.phones[0].card).to_be_visible()
+    return evening

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 
 from playwright.sync_api import Locator
 
@@ -37,9 +38,7 @@ class Evening:
         """The row of a house rule on its sheet."""
         host = self.room.host
         host.tool(said("desk-group-rules"))
-        question = host.page.locator("details", has=host.page.locator(f"#rule-{option}"))
-        question.locator("summary").click()
-        return question.locator("li", has=host.page.locator(f"#rule-{option}"))
+        return host.page.locator("dialog li", has=host.page.locator(f"#rule-{option}"))
 
     def set_number(self, option: str, taps: int) -> None:
         """Press minus (or plus) on a house rule so many times."""
@@ -58,8 +57,16 @@ class Evening:
     def deal(self) -> None:
         """Cards to everybody; each looks at the own one in the hollow of the hand."""
         self.room.host.do("deal")
-        for phone in self.room.phones:
-            self.hand[phone.name] = phone.look()
+        self.look(self.room.phones)
+
+    def look(self, phones: Sequence[Phone]) -> None:
+        """All of them hold their cards at the same time, as people do; then each says so."""
+        with ExitStack() as held:
+            faces = [held.enter_context(phone.holding_card()) for phone in phones]
+            for phone, face in zip(phones, faces, strict=True):
+                self.hand[phone.name] = phone.reads(face)
+        for phone in phones:
+            phone.has_seen()
 
     def call(self, picks: dict[str, str]) -> None:
         """One step is called, and every phone answers its own question."""

@@ -28,13 +28,64 @@ function cut() {
     .map(([one, box]) => `${tag(one)} ${Math.round(box.left)}..${Math.round(box.right)}`);
 }
 
+/** How much larger or smaller than it was laid out a part of a scaled drawing is seen. */
+function scale(one) {
+  const drawn = one.closest("[style*='scale(']");
+  return drawn ? drawn.getBoundingClientRect().height / drawn.offsetHeight : 1;
+}
+
+/** Words, those in drawings too, in letters smaller than so many units of the public screen's stage. */
+function tiny(least) {
+  const unit = scale(document.querySelector(".public"));
+  return words()
+    .map((one) => [one, letters(one) / unit])
+    .filter(([, size]) => size < least - 0.5)
+    .map(([one, size]) => `${tag(one)} ${Math.round(size * 10) / 10}`);
+}
+
+/** Elements that have words of their own, and are seen by somebody who looks. */
+function words() {
+  const speaks = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  return [...document.querySelectorAll("body *")]
+    .filter((one) => seen(one) && speaks(one) && !one.closest(".sr, [inert]"))
+    .filter((one) => one.getBoundingClientRect().width > 2);
+}
+
+/** Px of letters as they are seen: a drawing in an <svg> is scaled by its box. */
+function letters(one) {
+  const drawing = one.closest("svg");
+  const box = drawing?.viewBox.baseVal;
+  const drawn = box?.width ? drawing.getBoundingClientRect().width / box.width : scale(one);
+  return Number.parseFloat(getComputedStyle(one).fontSize) * drawn;
+}
+
+/** How large the letters of one thing are, in units of the public screen's stage. */
+function lettersOf(what) {
+  return letters(document.querySelector(what)) / scale(document.querySelector(".public"));
+}
+
+/** Where these are: [x, y, width, height] of each. */
+function boxes(what) {
+  const all = [...document.querySelectorAll(what)].filter(seen).map((one) => one.getBoundingClientRect());
+  return all.map((box) => [box.x, box.y, box.width, box.height]);
+}
+
+/** Words that stand outside the window, on any side; those of another page of a text in columns are not on show. */
+function outside() {
+  const leaf = (one) => {
+    const flow = one.parentElement?.closest("[style*='columns']")?.getBoundingClientRect();
+    const on = (box) => !flow || (box.right > flow.left + 1 && box.left < flow.right - 1);
+    return [...one.getClientRects()].filter((box) => box.width && on(box));
+  };
+  return words()
+    .flatMap((one) => leaf(one).map((box) => [one, box]))
+    .filter(([, box]) => box.right > innerWidth + 1 || box.left < -1 || box.bottom > innerHeight + 1 || box.top < -1)
+    .map(([one, box]) => `${tag(one)} ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+}
+
 /** Words in smaller letters than this; a drawing that was made smaller counts with what is left. */
 function fine(least) {
   const speaks = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-  const scale = (one) => {
-    const drawn = one.closest("[style*='scale(']");
-    return drawn ? drawn.getBoundingClientRect().height / drawn.offsetHeight : 1;
-  };
   return [...document.querySelectorAll("body *")]
     .filter((one) => seen(one) && speaks(one) && !one.closest("svg, .sr"))
     .filter((one) => one.getBoundingClientRect().width > 2)
@@ -67,7 +118,7 @@ function skeleton() {
   return [`${chosen} chosen`, ...lines(document.getElementById("app"), 0)].join("\n");
 }
 
-const BANDS = ["header.top", "main", ".where", "main h1", ".lead", ".band", ".shoe", ".shoe li",
+const BANDS = ["header.top", "main", ".where", "main h1", ".lead", ".shoe", ".shoe li",
   ".foot", ".foot button", ".foot .why"];
 
 /** Where the parts of a phone's screen stand: [name, x, y, width, height]. */

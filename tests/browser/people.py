@@ -34,12 +34,19 @@ class Phone(Device):
 
     @property
     def card(self) -> Locator:
-        return self.page.locator(".card .back")
+        """What is held, from its picture down to the print of the thumb."""
+        return self.page.locator(".card .grip")
 
     @contextmanager
     def holding_card(self) -> Iterator[Locator]:
-        """A finger rests on the card; what it shows."""
-        box = self.card.bounding_box()
+        """A finger rests where the print of a thumb is drawn; what the card shows."""
+        with self.holding(self.card.locator(".under")) as face:
+            yield face
+
+    @contextmanager
+    def holding(self, part: Locator) -> Iterator[Locator]:
+        """A finger rests on the middle of this part of the card; what the card shows."""
+        box = part.bounding_box()
         finger = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
         cdp = self.context.new_cdp_session(self.page)
         cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger})
@@ -49,12 +56,19 @@ class Phone(Device):
     def look(self) -> str:
         """Hold the card, read the role, let go, say so."""
         with self.holding_card() as face:
-            expect(face).to_be_visible()
-            role = face.get_by_role("heading").inner_text()
+            role = self.reads(face)
         expect(face).to_be_hidden()
+        self.has_seen()
+        return role
+
+    def reads(self, face: Locator) -> str:
+        """The role on the open card, once it was in sight for long enough to count."""
+        expect(face).to_have_attribute("data-seen", "")
+        return face.get_by_role("heading").inner_text()
+
+    def has_seen(self) -> None:
         self.ready("look").click()
         expect(self.asked("look")).to_have_count(0)
-        return role
 
     def seat_button(self, name: str) -> Locator:
         exact = re.compile(rf"^{re.escape(name)}$")

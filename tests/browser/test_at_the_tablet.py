@@ -1,4 +1,4 @@
-"""The tablet when much is said at once, and when it goes to a guest without a phone."""
+"""The tablet when much is said at once."""
 
 from playwright.sync_api import expect
 
@@ -14,7 +14,7 @@ LOW = 650
 NAMES = (LONG, "Anna", "Bruno", "Carla", "Dave", "Fabio", "Giulia")
 
 
-def test_a_long_name_a_warning_and_guests_without_a_phone(party):
+def test_a_long_name_and_a_warning(party):
     room = party(LONG, crowd=NAMES[1:])
     evening, host, phone = Evening(room), room.host, room.phones[0]
     evening.choose_game()
@@ -27,7 +27,6 @@ def test_a_long_name_a_warning_and_guests_without_a_phone(party):
     a_name_stands_whole_on_two_lines(phone)
     host.do("deal")
     a_name_stands_whole_on_two_lines(phone)
-    shows_a_card_that_has_to_be_looked_at(host, "Nonna Ida")
 
 
 def a_name_stands_whole_on_two_lines(phone):
@@ -48,21 +47,6 @@ def the_button_stays_in_sight(host):
     host.page.locator(".side .doors button").last.scroll_into_view_if_needed()
     expect(host.page.locator(".side .more-below button")).to_have_count(0)
     host.page.set_viewport_size({"width": host.size[0], "height": host.size[1]})
-
-
-def shows_a_card_that_has_to_be_looked_at(host, name):
-    host.place_of(name).get_by_role("button").click()
-    sheet = host.page.get_by_role("dialog")
-    sheet.get_by_role("button", name=said("desk-show-card", name=name)).click()
-    sheet.get_by_role("button", name=said("desk-card-me", name=name)).click()
-    asked = sheet.locator('.foot[data-command="look"]')
-    button = asked.get_by_role("button")
-    expect(button).to_have_attribute("aria-disabled", "true")
-    expect(asked).to_contain_text(said("phone-card-first"))
-    host.page.locator(".card .back").press("Enter")
-    expect(button).not_to_have_attribute("aria-disabled", "true")
-    button.click()
-    expect(sheet).to_have_count(0)
 
 
 def test_a_form_below_the_edge_is_announced(party):

@@ -62,8 +62,7 @@ def test_nothing_is_wrong_on_any_screen_in_any_phase(party):
     sheets(room, see)
     room.host.do("deal")
     see("deal")
-    for phone in room.phones:
-        evening.hand[phone.name] = phone.look()
+    evening.look(room.phones)
     see("deal-seen")
     night(evening, see)
     day(evening, see)

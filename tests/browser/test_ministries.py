@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.bureau import Bureau, placed, said_ministry, stamped
+from tests.browser.bureau import Bureau, placed, said_ministry, stamped, turns_to
 from tests.browser.checks import ailments, crossed, cut_texts, fine_print, small_targets
 from tests.browser.sentences import said
 
@@ -109,7 +109,7 @@ def removes(bureau, chooser):
     looks(bureau, "removal")
     assert not bureau.room.named("Bruno").asked("end_turn").count(), "the turn waits"
     by_holding(bureau, chooser)
-    bureau.press(chooser, "remove")
+    bureau.press_twice(chooser, "remove")
 
 
 def by_holding(bureau, phone):
@@ -214,7 +214,7 @@ def the_fifth_decree(bureau):
     looks(bureau, "before-the-fifth")
     bureau.press(elisa, "stamp", elisa.page.get_by_role("button", name=stamp(5)))
     looks(bureau, "the-last-removal")
-    bureau.press(bruno, "remove")
+    bureau.press_twice(bruno, "remove")
 
 
 def the_end(bureau):
@@ -222,8 +222,10 @@ def the_end(bureau):
     for device in room.everybody:
         device.is_lit("end")
         expect(device.page.locator(".courses .way")).to_have_count(len(DECREES))
+        if device is room.screen:
+            turns_to(device.page, device.page.get_by_text(said("decrees-over-decrees")).first)
+            turns_to(device.page, device.page.locator(".curves").first)
         expect(device.page.locator(".curves").first).to_be_visible()
-    room.screen.shows(said("decrees-over-decrees"))
     for device in room.everybody:
         assert not ailments(device.page)
         assert not cut_texts(device.page)

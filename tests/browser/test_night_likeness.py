@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import bands, moving, settled, skeleton
 from tests.browser.evening import Evening
+from tests.browser.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
 SIZES = ((360, 640), (412, 915))
@@ -57,6 +58,49 @@ def test_phones_with_and_without_a_part_look_and_feel_alike(night):
     for phone in room.phones:
         assert phone.requests == [], phone.name
     asks_for_no_worker(room.phone())
+
+
+def test_a_pack_that_meets_and_whoever_died_look_like_all_others(party):
+    """The first night as most play it: the wolves read who they are, and then day breaks."""
+    room = party(*NAMES)
+    evening = Evening(room)
+    evening.choose_game()
+    evening.set_number("min_step_seconds", -5)
+    evening.deal()
+    room.host.next()
+    room.host.next()
+    passed(room.host, "skip_step", reason="in a test")
+    room.host.next()
+    room.drawn(*room.phones)
+    pack = evening.those_who_are("werewolf")
+    for name, other in (pack, pack[::-1]):
+        expect(room.named(name).heading).to_contain_text(other)
+    alike(room.phones, "the pack meets")
+    for phone in room.phones:
+        tempted(evening, phone).tap()
+        phone.asked("pick").get_by_role("button").tap()
+    for phone in room.phones:
+        expect(phone.page.locator('.foot button[aria-disabled="true"]')).to_have_count(1)
+    alike(room.phones, "the pack has tapped")
+    room.host.next()
+    room.host.next()
+    dead = room.phones[-1]
+    seat = len(room.phones)
+    passed(room.host, "kill", seat=seat, cause="mauled", reason="in a test")
+    room.drawn()
+    frames = {skeleton(phone.page) for phone in room.phones}
+    assert len(frames) == 1, "before it is told"
+    room.host.next()
+    room.drawn()
+    dead.shows(said("lupus-ghost"))
+
+
+def passed(host, command, **arguments):
+    """Ask by hand, and wait until it is on show; each is a tap of its own."""
+    before = host.version
+    host.page.keyboard.press("Shift")
+    assert host.asks(command, **arguments)["ok"]
+    host.moved_on(before)
 
 
 def asks_for_no_worker(late):

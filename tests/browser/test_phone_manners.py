@@ -2,70 +2,17 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import EIGHT
 from tests.browser.device import CUT_OFF
 from tests.browser.evening import Evening
 from tests.browser.sentences import said
-
-NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
-
-
-@pytest.fixture
-def dealt(party):
-    """Eight people with a card each; only Anna's phone is a real browser's."""
-    room = party("Anna", crowd=NAMES[1:])
-    evening = Evening(room)
-    evening.choose_game()
-    room.host.do("deal")
-    expect(room.phones[0].card).to_be_visible()
-    return evening
-
-
-TURNED_AWAY = (
-    "dispatchEvent(new Event('blur'))",
-    "dispatchEvent(new Event('pagehide'))",
-    "document.dispatchEvent(new Event('visibilitychange'))",
-)
-
-
-def test_a_card_is_seen_while_it_is_held_and_covered_at_once(dealt):
-    anna = dealt.room.phones[0]
-    face = anna.page.locator(".card .face")
-    with anna.holding_card():
-        expect(face).to_be_visible()
-        role = face.get_by_role("heading").inner_text()
-        # Nothing else is on the screen, and what it says stands there whole.
-        assert face.bounding_box() == {"x": 0, "y": 0, "width": 360, "height": 640}
-        face.evaluate("one => Promise.all(one.getAnimations().map(each => each.finished))")
-        for part in face.locator("h1, p").all():
-            box = part.bounding_box()
-            assert min(box["x"], box["y"]) >= 0, role
-            assert box["x"] + box["width"] <= 360, role
-            assert box["y"] + box["height"] <= 640, role
-        anna.shoot(dealt.room.shots / "deal" / "phone-held.png")
-    assert not face.is_visible()
-    assert role not in anna.page.locator("body").inner_text()
-    for turning_away in TURNED_AWAY:
-        with anna.holding_card():
-            expect(face).to_be_visible()
-            anna.page.evaluate(turning_away)
-            assert not face.is_visible(), turning_away
 
 
 def test_the_tablet_says_whose_phone_is_awaited_in_vain(dealt):
     away = re.compile(r"^I telefoni di Bruno, .* e Lorenzo non sono collegati\.$")
     dealt.room.host.shows(away)
-
-
-def test_a_card_can_be_read_without_holding_by_those_who_do_not_see(dealt):
-    anna = dealt.room.phones[0]
-    anna.page.get_by_role("button", name=said("phone-card-toggle")).focus()
-    anna.page.keyboard.press("Enter")
-    expect(anna.page.locator(".card .face")).to_be_visible()
-    anna.page.keyboard.press("Enter")
-    expect(anna.page.locator(".card .face")).to_have_count(0)
 
 
 def test_a_guest_changes_the_language_and_the_screen_follows_at_once(dealt):
@@ -91,7 +38,7 @@ EMPTY = """() => {
 
 
 def test_until_the_words_of_a_game_have_come_the_phone_shows_what_it_showed(party):
-    room = party("Anna", crowd=NAMES[1:])
+    room = party("Anna", crowd=EIGHT[1:])
     anna, before = room.phones[0], room.phones[0].heading.inner_text()
     words, held = "**/lang/it.lupus.*", []
     anna.page.route(words, lambda route: held.append(route))

@@ -7,7 +7,7 @@ from tests.web.people import Program
 
 JOIN = (21_000, 4)
 GAME = (72_000, 8)
-LATER = (72_000, 5)
+LATER = (76_000, 5)
 """Modules, style, sentences and emblems of the games, and the second weight of the font."""
 
 

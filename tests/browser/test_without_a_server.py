@@ -115,7 +115,7 @@ def test_nothing_stays_of_a_seat_that_is_taken_away_nor_of_a_table_that_is_gone(
     anna, screen = room.phones[0], room.screen
     ready(anna)
     ready(screen)
-    keeps(anna, said("table-empty-title"))
+    keeps(anna, said("table-seated-title", who="Anna"))
     assert kept(anna)[0]["seat"]["name"] == "Anna"
     room.host.act("table.release_seat", seat=1)
     anna.shows(said("phone-released-title"))

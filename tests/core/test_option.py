@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.core.option import Choice, Number, Option, Switch, Value
+from companion.core.option import Choice, Number, Option, Switch, Value, of_the_kind
 
 SECONDS = Number("seconds", 180, 1, 900)
 MODE = Choice("mode", ("phones", "pointing"))
@@ -35,3 +35,10 @@ def test_anything_else_is_not(option: Option, value: Value) -> None:
 
 def test_the_first_value_of_a_choice_is_its_default() -> None:
     assert MODE.default == "phones"
+
+
+@pytest.mark.parametrize(("now", "value"), [(3, "3"), (3, True), (False, 0), ("box", 1)])
+def test_a_rule_keeps_its_kind(now: Value, value: Value) -> None:
+    assert of_the_kind(now, now) is now
+    with pytest.raises(ValueError, match="cannot stand"):
+        of_the_kind(now, value)

@@ -11,7 +11,8 @@ from companion.web import places
 
 def folder(tmp_path, name, source):
     (tmp_path / name).mkdir()
-    (tmp_path / name / "__init__.py").write_text(source)
+    (tmp_path / name / "__init__.py").write_text("PLAYERS = (3, 5)\n")
+    (tmp_path / name / "game.py").write_text(source)
 
 
 @pytest.fixture
@@ -37,7 +38,8 @@ def test_a_game_is_read_when_somebody_asks_for_it(shelf):
     folder(shelf, "of_test_e", "class Game: id = 'of_test_e'\nGAME = Game()\n")
     found = find_games()
     assert "of_test_e" in found
-    assert "companion.games.of_test_e" not in sys.modules
+    assert found.players("of_test_e") == (3, 5)
+    assert "companion.games.of_test_e.game" not in sys.modules
     assert found["of_test_e"] is found["of_test_e"]
 
 

@@ -65,3 +65,9 @@ test("an unknown seat is a question mark, an unknown sentence its id", (context)
   assert.deepEqual(cut({ t: "dead", p: { who: { seat: 9 } } }), ["Muore ", { name: "?" }, "."]);
   assert.deepEqual(cut({ t: "nowhere" }), ["nowhere"]);
 });
+
+test("a name that ends in a full stop brings that of its sentence along", () => {
+  people.set(9, "Anna B.");
+  const cut9 = cut({ t: "dead", p: { who: { seat: 9 } } });
+  assert.deepEqual(cut9, ["Muore ", { name: "Anna B." }]);
+});

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from companion.core.chance import Chance
@@ -19,6 +20,9 @@ from companion.table.copies import NotNow, copied
 from companion.table.desk import diary, undo_offer
 from companion.table.kept import Kept
 from companion.table.state import Running, Table
+
+PRIED_EVERY = 5
+"""At one of so many looks commands are tried that nobody was offered."""
 
 
 class Leak(AssertionError):
@@ -61,7 +65,11 @@ class World:
 
 @dataclass
 class Lockstep:
-    """Both worlds, the one eye, and the clock that they share."""
+    """Both worlds, the one eye, and the clock that they share.
+
+    `pries`: tries commands that nobody was offered, now and then (see `prying`); `tried`: how many
+    led to the same in both worlds, and how many to something that the eye may tell apart.
+    """
 
     game: Game[Any]
     eye: Eye
@@ -70,6 +78,8 @@ class Lockstep:
     now: float = 1000.0
     compared: int = 0
     ended: str = ""
+    pries: Callable[[Lockstep], None] | None = None
+    tried: Counter[str] = field(default_factory=Counter)
 
     def start(self) -> None:
         """The first look."""
@@ -91,7 +101,9 @@ class Lockstep:
         return Moment(self.now, self.phones)
 
     def decide(self, world: World, caller: Caller, command: Command) -> tuple[Any, Refusal | None]:
-        """What a world would do; nothing is changed."""
+        """What a world would do; nothing is changed. A tablet is blind where the eye is."""
+        if caller.moderator and self.eye.sight is Sight.BLIND:
+            caller = replace(caller, blind=True)
         made = self.game.decide(world.state, command, caller, self.moment, world.chance)
         if isinstance(made, Refusal):
             return (), made
@@ -116,7 +128,9 @@ class Lockstep:
         return None
 
     def _seen_by(self, caller: Caller) -> bool:
-        return caller.seat == self.eye.seat if self.eye.seat else caller.moderator
+        if self.eye.seat is not None:
+            return caller.seat == self.eye.seat
+        return caller.moderator and self.eye.moderates
 
     def _unequal(self, caller: Caller, command: Command, refusals: list[Any]) -> None:
         """One world refuses what the other accepts: a leak to the one who asked."""
@@ -171,7 +185,9 @@ class Lockstep:
         """What the tablet shows beside the view: the diary, and the way back with its warning."""
         table = self.table(world)
         lines = list(diary(table, {self.game.id: self.game}, Kept()))
-        return json.dumps([lines, payload(undo_offer(table))], sort_keys=True)
+        return json.dumps(
+            [lines, payload(undo_offer(table, {self.game.id: self.game}))], sort_keys=True
+        )
 
     def table(self, world: World) -> Table:
         """The table on which this world's game lies."""
@@ -214,6 +230,8 @@ class Lockstep:
             copies = [self.copy(world) for world in self.worlds]
             if copies[0] != copies[1]:
                 raise Leak(difference(*map(repr, copies)))
+        if self.pries is not None and self.compared % PRIED_EVERY == 0:
+            self.pries(self)
 
     def _versions_differ(self) -> bool:
         a, b = self.worlds

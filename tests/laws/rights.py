@@ -96,6 +96,7 @@ def wished(table: Table, player: int, watcher: int) -> tuple[Command, ...]:
         *(do.ChooseGame(game, abandon=True) for game in GAMES),
         *(do.Undo(steps[-2].number if len(steps) > 1 else 0), do.MakeRecovery()),
         *(do.SeatQr(player), do.SetBlind(not table.blind), do.SeatWatchers()),
+        *(do.ShowSeat(player), do.ShowSeat(watcher), do.SeatCard(player)),
     )
 
 

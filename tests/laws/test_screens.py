@@ -1,6 +1,8 @@
 """Every screen is small and can be sent; at night no phone can be told from another (P3)."""
 
 import json
+from collections import Counter
+from copy import deepcopy
 from itertools import islice
 
 import pytest
@@ -22,6 +24,8 @@ SPOILT = [
 ]
 KIB = 1024
 # Measured with 24 long names of two-byte letters; the head of names is about 1.2 KiB of each.
+REFERENCE = 3 * KIB
+"""What everybody may look up (the cards of a deck, with the words of invented ones)."""
 # A game of boards says its own (`PHONE`, `SCREEN` in its tables).
 PHONE, PHONE_AT_THE_END, SCREEN, TABLET = 5 * KIB, 8 * KIB, 4 * KIB, 24 * KIB
 
@@ -66,9 +70,12 @@ def test_every_picture_can_be_sent_and_keeps_its_size(game):
                 (THE_SCREEN, PHONE_AT_THE_END if over else screen),
                 (THE_TABLET, TABLET),
             ):
-                picture = showing.to(looker)
+                picture = deepcopy(showing.to(looker))
                 assert json.loads(json.dumps(picture)) == picture
                 told = f"{looker} in {picture['view']['title']}"
+                # It goes over the wire once, when it changes: not with every view.
+                reference = picture["table"].pop("reference", [])
+                assert size(reference) <= REFERENCE, f"{told}: {size(reference)} bytes"
                 assert size(picture) <= most, f"{told}: {size(picture)} bytes"
                 seen += 1
     assert seen > 400
@@ -105,3 +112,46 @@ def told_apart(play, games, seats):
         return bool(differences(play, games, seats))
     except TooMuchToSay:
         return True
+
+
+def in_play(game, lives=4, every=4):
+    """Moments of a game that is being played, with the lengths of its phones' frames."""
+    for seed in range(lives):
+        for play in moments(game, f"length {seed}", every=every):
+            if game.stage(play.state) is Stage.PLAY:
+                seats = [seat for seat in play.ring if seat in play.phones]
+                pictures = phone_pictures(play, {game.id: game}, seats)
+                yield play, {seat: size(picture) for seat, picture in pictures.items()}
+
+
+def odd_ones(lengths):
+    """The seats whose frame is not as long as those of most."""
+    most = Counter(lengths.values()).most_common(1)
+    return [seat for seat, length in lengths.items() if length != most[0][0]] if most else []
+
+
+@EVERY_GAME
+def test_the_length_of_a_frame_tells_no_seat_from_another(game):
+    """P14. Where one acts after the other, whose turn it is is public: one frame is longer."""
+    longer = 1 if getattr(proof(game.id, "knowledge"), "IN_TURN", False) else 0
+    phases = Counter()
+    alike = getattr(proof(game.id, "knowledge"), "lives", lambda state, seat: True)
+    for play, lengths in in_play(game):
+        for living in (True, False):  # who is dead everybody knows
+            some = {seat: n for seat, n in lengths.items() if alike(play.state, seat) is living}
+            assert len(odd_ones(some)) <= longer, f"{getattr(play.state, 'phase', '')}: {some}"
+        phases[str(getattr(play.state, "phase", ""))] += len(lengths) > 1
+    assert sum(phases.values()) > 20
+    assert game.id != "lupus" or {"deal", "night", "discussion", "nomination"} <= set(phases)
+
+
+def test_a_frame_that_is_as_long_as_its_card_is_noticed(monkeypatch):
+    monkeypatch.setattr(Showing, "_rounded", lambda _showing, shown: shown)
+    lupus = GAMES["lupus"]
+    told = {str(play.state.phase) for play, one in in_play(lupus, lives=3) if odd_ones(one)}
+    assert told >= {"deal", "discussion"}
+
+
+def test_a_card_that_is_longer_than_the_padding_is_noticed():
+    wordy = proof("lupus", "leaks").WORDY
+    assert any(odd_ones(lengths) for _, lengths in in_play(wordy, lives=3))

@@ -90,7 +90,7 @@ async def one_network(
     ground: Ground, scenes: tuple[Scene, ...], cuts: list[float], busy: int
 ) -> Figures:
     """Six phones, and cuts of these sorts, short ones first; then a network that is only bad."""
-    await ground.open()
+    await ground.open("names_without_end")
     async with (
         Proxy(ground.place) as proxy,
         await ground.party([f"Guest {n}" for n in range(1, 7)]) as party,

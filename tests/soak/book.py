@@ -2,21 +2,24 @@
 
 from tests.soak import (
     away,
+    copies,
     crowds,
     disk,
+    floods,
     hostile,
     kept,
     names,
     nights,
     nuisance,
     order,
+    postgres,
+    several,
     strangers,
     tokens,
     votes,
 )
 from tests.soak.promise import BOOK
 
-assert all(
-    (away, crowds, disk, hostile, kept, names, nights, nuisance, order, strangers, tokens, votes)
-)
+assert all((away, copies, crowds, disk, floods, hostile, kept, names))
+assert all((nights, nuisance, order, postgres, several, strangers, tokens, votes))
 TRIALS = sorted(BOOK.trials.values(), key=lambda one: (int(one.promise[1:]), one.name))

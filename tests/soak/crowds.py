@@ -16,6 +16,8 @@ OF_A_BROWSER = 6
 """Connections that a browser opens to load a page."""
 PAGE_SECONDS = 5.0
 AT_ONCE = 100
+STRANGERS = tuple(f"127.9.8.{number}" for number in range(1, 13))
+"""Addresses of strangers: more than fill the room, at 512 connections each."""
 Lines = list[asyncio.BaseTransport]
 
 
@@ -31,7 +33,7 @@ async def idle_crowd(
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     await ground.open(*(["little_room"] if room == 256 else []))
-    worst = 0.0
+    worst, back, stood = 0.0, 0.0, []
     async with await ground.party((f"Guest {n:02d}" for n in range(1, guests + 1)), 8) as party:
         screens = [
             Phone(ground.place, ground.program.code, "screen", keep=8)
@@ -40,8 +42,11 @@ async def idle_crowd(
         for one in screens:
             await one.connect()
         before = ground.sockets()
-        for source in ("127.9.9.9", "127.0.0.1"):
-            crowd = await standing(replace(ground.place, source=source), strangers)
+        for sources in (STRANGERS, ("127.9.9.9",), ("127.0.0.1",)):
+            places = [replace(ground.place, source=one) for one in sources]
+            crowd = [line for at in places for line in await standing(at, strangers // len(places))]
+            stood.append(ground.sockets() - before)
+            back = max(back, await seconds_until_back(party.phones[0]))
             worst = max(worst, await all_served(party, devices))
             for one in crowd:
                 one.abort()
@@ -53,6 +58,8 @@ async def idle_crowd(
     hold(not ground.faults(), ground.faults())
     return {
         "idle connections": strangers,
+        "that stood, by one of twelve, one, and the party's own address": stood,
+        "a seat is back (s)": round(back, 2),
         "devices": devices,
         "their requests at once": devices * OF_A_BROWSER,
         "slowest page (s)": round(worst, 2),
@@ -76,6 +83,14 @@ async def standing(place: Place, count: int) -> Lines:
                 line.write(handshake(place, {})[:60])
             lines.append(line)
     return lines
+
+
+async def seconds_until_back(phone: Phone) -> float:
+    """How long a phone with a seat needs to come back, its old socket half open."""
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    await phone.connect(seconds=PAGE_SECONDS * 2)
+    return loop.time() - began
 
 
 async def all_served(party: Party, devices: int) -> float:

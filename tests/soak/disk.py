@@ -64,7 +64,7 @@ TROUBLES = {"locked": locked, "full": full, "read-only": read_only}
 )
 async def trouble(ground: Ground, held: dict[str, list[float]], busy: int = 1) -> Figures:
     """`busy`: how many times slower a machine may be that others use, too."""
-    await ground.open("read_only_at_will")
+    await ground.open("read_only_at_will", "names_without_end")
     figures: Figures = {"times": 0, "slowest said (s)": 0.0, "slowest on (s)": 0.0}
     async with await ground.party(f"Guest {n}" for n in range(1, 7)) as party:
         for sort, times in held.items():

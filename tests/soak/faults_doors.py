@@ -58,8 +58,8 @@ def a_forged_token_gets_another_answer() -> None:
 
     connect = Inbox.connect
 
-    def telling(self: Any, sid: str, kind: Any, token: Any) -> bool:
-        if not connect(self, sid, kind, token):
+    def telling(self: Any, sid: str, kind: Any, token: Any, address: str = "") -> bool:
+        if not connect(self, sid, kind, token, address):
             raise ConnectionRefusedError("E_NOT_HOST" if token is None else "E_BAD_TOKEN")
         return True
 
@@ -90,6 +90,30 @@ def guests_get_copies() -> None:
     swap(copies, "_host_only", lambda shell, inbox: None)
     copied = copies.copied
     swap(copies, "copied", lambda *given: {"table": given[0].version} if copied else {})
+
+
+@fault("closed_doors")
+def opening_the_join_page_gives_a_token() -> None:
+    """The join form sets a new seat token wherever the browser has sent none (F1)."""
+    from companion.table.device import Kind
+    from companion.web import doors, tokens
+
+    join_page = doors._join_page
+
+    def generous(shell: Any, inbox: Any, *more: Any) -> Any:
+        answer = join_page(shell, inbox, *more)
+        shell.cookies.give(answer, Kind.PHONE, inbox.table.code, tokens.new_token())
+        return answer
+
+    swap(doors, "_join_page", generous)
+
+
+@fault("closed_doors")
+def a_closed_door_shows_the_table() -> None:
+    """The code of a closed table still opens its pages to strangers."""
+    from companion.web.shell import Shell
+
+    swap(Shell, "admits", lambda self, inbox, cookies: True)
 
 
 @fault("closed_doors")

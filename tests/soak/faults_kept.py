@@ -48,10 +48,10 @@ def id_not_stored() -> None:
 @fault("sent_again_after_a_cut")
 def ids_only_in_memory() -> None:
     """A restart forgets which commands were answered."""
-    from companion.web import inbox
+    from companion.web import tables
 
-    fold = inbox.fold
-    swap(inbox, "fold", lambda *given: replace(fold(*given), answered={}))
+    read = tables.read_table
+    swap(tables, "read_table", lambda *given: replace(read(*given), answered={}))
 
 
 @fault("sent_again")
@@ -103,15 +103,15 @@ def cannot_save_is_swallowed() -> None:
 @fault("trouble")
 def the_wait_for_a_lock_holds_up_everybody() -> None:
     """SQLite itself waits for a lock, and the whole loop with it."""
-    from companion.web import store
+    from companion.web import engines
 
-    create = store.create_engine
+    create = engines.create_engine
 
-    def patient(url: str, **how: Any) -> Any:
+    def patient(url: Any, **how: Any) -> Any:
         how["connect_args"] = {**how.get("connect_args", {}), "timeout": 2.0}
         return create(url, **how)
 
-    swap(store, "create_engine", patient)
+    swap(engines, "create_engine", patient)
 
 
 @fault("trouble")
@@ -134,26 +134,26 @@ def the_tablet_is_not_told_that_it_is_over() -> None:
 @fault("trouble")
 def too_much_patience() -> None:
     """A save waits half a minute for a lock before anybody hears of it."""
-    from companion.web import scribe
+    from companion.web import writer
 
-    swap(scribe, "PATIENCE", 30.0)
+    swap(writer, "PATIENCE", 30.0)
 
 
 @fault("trouble")
 def the_state_moves_on_without_the_disk() -> None:
     """What could not be stored is kept in memory all the same, and answered the next time."""
-    from companion.web.inbox import Inbox
     from companion.web.store import CannotSave
+    from companion.web.table_log import TableLog
 
-    store = Inbox._store
+    append = TableLog.append
 
     def careless(self: Any, record: Any) -> None:
         try:
-            store(self, record)
+            append(self, record)
         except CannotSave:
             self._house.store.forgotten = True
 
-    swap(Inbox, "_store", careless)
+    swap(TableLog, "append", careless)
 
 
 @fault("one_order")
@@ -184,16 +184,16 @@ def the_newest_record_wins() -> None:
 @fault("one_order")
 def a_command_is_dropped_now_and_then() -> None:
     """One in sixteen saves is acknowledged and forgotten."""
-    from companion.web.inbox import Inbox
+    from companion.web.table_log import TableLog
 
-    store, count = Inbox._store, [0]
+    append, count = TableLog.append, [0]
 
     def careless(self: Any, written: Any) -> None:
         count[0] += 1
         if count[0] % 16:
-            store(self, written)
+            append(self, written)
 
-    swap(Inbox, "_store", careless)
+    swap(TableLog, "append", careless)
 
 
 @fault("arrivals")

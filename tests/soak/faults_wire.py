@@ -47,9 +47,10 @@ def sockets_are_not_closed() -> None:
 
     kept, run = [], Engine._run
 
-    def keep(self: Any, wire: Any, *rest: Any) -> None:
-        kept.append(wire.sock.dup() if hasattr(wire.sock, "dup") else wire.sock)
-        run(self, wire, *rest)
+    def keep(self: Any, session: Any, *rest: Any) -> None:
+        sock = session.wire.sock
+        kept.append(sock.dup() if hasattr(sock, "dup") else sock)
+        run(self, session, *rest)
 
     swap(Engine, "_run", keep)
 

@@ -4,10 +4,12 @@ what it holds."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import re
 import sqlite3
+import subprocess
 import time
 from collections.abc import Iterable
 from contextlib import closing
@@ -31,8 +33,8 @@ CODEC = Codec(GAMES)
 class Spoilt(Program):
     """The program as `tests.soak.launch` starts it: with faults or circumstances put in."""
 
-    def __init__(self, folder: Path, put: Iterable[str], **environ: str) -> None:
-        super().__init__(folder, **environ)
+    def __init__(self, folder: Path, put: Iterable[str], *given: str, **environ: str) -> None:
+        super().__init__(folder, *given, **environ)
         self.module = ("tests.soak.launch", ",".join(put))
 
 
@@ -45,13 +47,17 @@ class Ground:
     program: Program = field(init=False)
     others: list[Ground] = field(default_factory=list, init=False)
 
-    async def open(self, *circumstances: str) -> Ground:
+    async def open(self, *circumstances: str, **environ: str) -> Ground:
         """A program with an empty table."""
-        put = (*self.put, *circumstances)
-        data = self.folder / f"data{len(list(self.folder.glob('data*')))}"
-        self.program = Spoilt(data, put) if put else Program(data)
+        self.program = self.one_more(*circumstances, **environ)
         await asyncio.to_thread(self.program.start)
         return self
+
+    def one_more(self, *circumstances: str, given: Iterable[str] = (), **environ: str) -> Program:
+        """A program with a folder of its own, which is not started yet."""
+        put = (*self.put, *circumstances)
+        data = self.folder / f"data{len(list(self.folder.glob('data*')))}"
+        return Spoilt(data, put, *given, **environ) if put else Program(data, *given, **environ)
 
     def beside(self, name: str) -> Ground:
         """Another ground with the same faults put in, for what happens at the same time."""
@@ -73,7 +79,9 @@ class Ground:
         for one in self.others:
             one.shut()
         if hasattr(self, "program") and self.program.process is not None:
-            self.program.stop()
+            # A fault may have stopped it so well that it does not even hear us.
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.program.stop()
 
     @property
     def place(self) -> Place:

@@ -63,7 +63,7 @@ async def bad_requests(ground: Ground, count: int, at_once: int = AT_ONCE) -> Fi
         )
         return 1
 
-    return await unshaken(ground, count, throw, at_once)
+    return await unshaken(ground, count, throw, at_once, door="close")
 
 
 async def thrown(party: Party, number: int, dice: random.Random) -> int:
@@ -101,11 +101,16 @@ async def short_answer(place: Place, said: bytes) -> bytes:
 Throw = Callable[[Party, int, random.Random], Awaitable[int]]
 
 
-async def unshaken(ground: Ground, count: int, throw: Throw, at_once: int = AT_ONCE) -> Figures:
-    """Throw so many things; nothing has changed, nothing is left, everybody is served."""
+async def unshaken(
+    ground: Ground, count: int, throw: Throw, at_once: int = AT_ONCE, door: str = "open"
+) -> Figures:
+    """Throw so many things; nothing has changed, nothing is left, everybody is served.
+
+    `door`: "close" where one of the things might be a good form, which would seat somebody.
+    """
     await ground.open()
     async with await ground.party(["Anna", "Ugo"], keep=8) as party:
-        assert (await party.tablet.do("table.close_door"))["ok"]
+        assert (await party.tablet.do(f"table.{door}_door"))["ok"]
         before, sockets = ground.rows(), ground.sockets()
         await all_thrown(party, min(count // 4, 4_000), throw, 1, at_once)
         await asyncio.sleep(0.5)

@@ -79,7 +79,7 @@ class Guest:
 async def power_cuts(
     ground: Ground, cuts: int, phones: int = PHONES, *, busy: bool = False
 ) -> Figures:
-    await ground.open()
+    await ground.open("names_without_end")
     over, down = asyncio.Event(), asyncio.Event()
     times: list[float] = []
     async with await ground.party(f"Guest {n:02d}" for n in range(1, phones + 1)) as party:

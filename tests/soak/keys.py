@@ -84,10 +84,10 @@ async def elsewhere(ground: Ground) -> dict[str, str]:
     code = page.header("location").rpartition("/")[2]
     guest = Phone(ground.place, code)
     hold((page.status, (await guest.join("Anna")).status) == (303, 303), "no second table")
-    (tablet,) = host.cookies.values()
+    (tablet,) = host.tokens
     return {"another table's host's": tablet, "another table's seat's": token_of(guest)}
 
 
 def token_of(phone: Phone) -> str:
-    (token,) = phone.browser.cookies.values()
+    (token,) = phone.browser.tokens
     return token

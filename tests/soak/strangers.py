@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import secrets
 from collections import defaultdict
 from dataclasses import replace
@@ -12,6 +13,7 @@ from statistics import median
 
 from tests.soak.promise import Figures, Ground, hold, trial
 from tests.wire.pages import Browser, Page
+from tests.wire.party import Party
 from tests.wire.phone import Phone, Refused
 from tests.wire.wire import Wire
 
@@ -45,7 +47,7 @@ async def forged_tokens(ground: Ground, count: int) -> Figures:
     took: dict[str, list[float]] = defaultdict(list)
     async with await ground.party(["Anna"]) as party:
         (anna,), code, dice = party.phones, ground.program.code, random.Random(11)
-        (seat,), (host,) = anna.browser.cookies.values(), party.tablet.browser.cookies.values()
+        (seat,), (host,) = anna.browser.tokens, party.tablet.browser.tokens
         before = ground.rows()
         for number in range(count):
             sort = "none" if number % 8 == 0 else "forged"
@@ -165,13 +167,12 @@ async def closed_doors(ground: Ground) -> Figures:
         hold(
             (await anna.browser.get(f"/recap/{code}.json")).status == 404, "a story before the end"
         )
-        dark = Browser(place)
-        page = await dark.get(f"/j/{code}")
+        page = await Phone(place, code).join("Bea")
         cookie = page.header("set-cookie").lower()
-        hold("httponly" in cookie and "samesite=strict" in cookie, f"an open cookie: {cookie}")
+        hold("httponly" in cookie and "samesite=lax" in cookie, f"an open cookie: {cookie}")
+        await only_opened(anna.browser, code)
         hold("sec-websocket-extensions" not in await offered_compression(place), "compression")
-        hold((await party.tablet.do("table.close_door"))["ok"], "the host")
-        hold((await Phone(place, code).join("Eve")).status == 422, "in by a closed door")
+        await behind_a_closed_door(party)
         for name in ("tick", "table.take_grant", "table.open_door", "table.hand_over"):
             answer = await anna.do(name, {"grant": "x"} if "grant" in name else {})
             hold(not answer["ok"], f"a guest may {name}")
@@ -179,9 +180,43 @@ async def closed_doors(ground: Ground) -> Figures:
         hold(not answer["ok"], "a guest acts for a seat")
         codes = [await Browser(place).get(f"/j/{one}") for one in ("LUME11", "x", "%00", "ZZZZ99")]
         hold(len({(one.status, one.body) for one in codes}) == 1, "wrong codes differ")
-        tried = [(await Browser(place).get(f"/j/LUME{n}")).status for n in range(10, 40)]
+        tried = [(await Browser(place).get(f"/j/LUME{n}")).status for n in range(10, 99)]
         hold(tried[-1] == 429, "guessing codes never comes to an end")
     return {"ways": 20}
+
+
+async def behind_a_closed_door(party: Party) -> None:
+    """Nobody new sits down, and strangers are told what they are told of a code of no table."""
+    place, code = party.tablet.browser.place, party.tablet.code
+    late = Phone(place, code)
+    hold((await late.browser.get(f"/j/{code}")).status == 200, "the open door")
+    hold((await party.tablet.do("table.close_door"))["ok"], "the host")
+    hold((await late.join("Eve")).status == 422, "in by a door that was closed meanwhile")
+    hold((await Phone(place, code).join("Eve")).status == 404, "in by a closed door")
+    shut, wrong = [await Browser(place).get(f"/s/{one}") for one in (code, other_than(code))]
+    hold((shut.status, plain(shut)) == (wrong.status, plain(wrong)), "a closed door is told")
+
+
+async def only_opened(guest: Browser, code: str) -> None:
+    """A page that is only opened gives out no token: neither to a stranger, nor to a guest whose
+    browser sends no cookie along, as it may be where a link of another site was followed."""
+    for path in (f"/j/{code}", "/", f"/p/{code}", f"/t/{code}", "/g", f"/s/{code}"):
+        for browser in (Browser(guest.place), Browser(guest.place, dict(guest.cookies))):
+            held = dict(browser.cookies)
+            await browser.get(path)
+            given = {name: one for name, one in browser.cookies.items() if name[:4] != "door"}
+            kept = {name: one for name, one in held.items() if name[:4] != "door"}
+            hold(given == kept, f"GET {path} gave out a place: {set(given)}")
+
+
+def other_than(code: str) -> str:
+    """A code that no table has."""
+    return "LUME11" if code != "LUME11" else "LUME12"
+
+
+def plain(page: Page) -> bytes:
+    """A page without its nonce, which is new in each."""
+    return re.sub(rb'nonce[-=]"?[\w-]+', b"", page.body)
 
 
 async def ask(browser: Browser, path: str, headers: dict[str, str]) -> Page:

@@ -61,6 +61,7 @@ def test_these_are_names(name):
         (FAMILY * 25, "E_NAME_LONG"),
         ("x" * 10_000_000, "E_NAME_LONG"),
         ("abc\u202etxt", "E_NAME_CHARACTERS"),
+        ("Anna🏻", "E_NAME_CHARACTERS"),
         ("\u200b", "E_NAME_CHARACTERS"),
         ("\u200d", "E_NAME_CHARACTERS"),
         ("An\u200dna", "E_NAME_CHARACTERS"),
@@ -122,6 +123,13 @@ def test_twenty_four_families_fit_and_two_flags_are_two():
         ("❤️", "❤"),
         ("Zoë", "Zoe\u0308"),
         ("STRASSE", "straße"),
+        ("Anna", "Ꭺnna"),
+        ("Sara", "Ꮪara"),
+        ("Luca", "ꓡuca"),
+        ("Leo", "Leᴏ"),
+        ("Anna", "Anna\u0332"),
+        ("Anna", "A\u0336nna"),
+        ("Anna", "Anna."),
     ],
 )
 def test_these_look_alike(one, other):

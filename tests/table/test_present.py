@@ -92,8 +92,9 @@ def test_the_picture_has_the_shape_of_the_decision():
             {"id": 2, "name": "Nonna", "phone": False},
         ],
         "ring": [1, 2],
+        "ring_open": True,
     }
-    assert shown["view"]["title"] == {"t": "table-empty-title"}
+    assert shown["view"]["title"] == {"t": "table-seated-title", "p": {"who": {"seat": anna.seat}}}
     assert shown["view"]["panels"][0]["marks"] == [1, 2]
     json.dumps(shown)
 
@@ -155,7 +156,7 @@ def offered_at(room: Room, moment: int) -> list[tuple[str, dict]]:
         room.guest("Late")
     if moment > 2:
         room.host.do(OpenHands())
-    undo = undo_offer(room.table)
+    undo = undo_offer(room.table, room.games)
     prompts = [*offers(room.table, room.games), *([undo] if undo else [])]
     return [
         (prompt.command, {name: as_args(value) for name, value in answer.args.items()})

@@ -30,7 +30,9 @@ COMMANDS = {
     wishes.HandOver: wishes.HandOver(),
     wishes.MakeRecovery: wishes.MakeRecovery(),
     wishes.SeatQr: wishes.SeatQr(1),
+    wishes.SeatCard: wishes.SeatCard(1),
     wishes.SetBlind: wishes.SetBlind(True),
+    wishes.ShowSeat: wishes.ShowSeat(1),
     wishes.SeatWatchers: wishes.SeatWatchers(),
     wishes.SetKeeping: wishes.SetKeeping("1"),
 }

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.postgres import NotInstalled, postgres
 from tests.web.people import Device, Program
 
 
@@ -44,3 +45,13 @@ def guest(device):
         return one.connect()
 
     return make
+
+
+@pytest.fixture(scope="module")
+def server():
+    """A PostgreSQL of the module's own; whoever needs it is skipped by name where there is none."""
+    try:
+        with postgres() as running:
+            yield running
+    except NotInstalled as reason:
+        pytest.skip(str(reason))

@@ -8,7 +8,7 @@ import companion.__main__  # isort: skip  # noqa: F401  (patches for gevent, as 
 
 import sys
 import tempfile
-from io import BytesIO
+from io import BufferedReader, BytesIO
 from unittest.mock import patch
 
 from gevent import pywsgi
@@ -32,7 +32,7 @@ def read_on(self):
         run, (sock, early) = self._taken, self._kept
         run(sock, early)
         again = http.Handler(sock, self.client_address, self.server)
-        again.rfile = BytesIO(early.partition(selftest.CLOSE)[2])
+        again.rfile = BufferedReader(BytesIO(early.partition(selftest.CLOSE)[2]))
         pywsgi.WSGIHandler.handle(again)
 
 

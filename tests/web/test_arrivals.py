@@ -5,7 +5,7 @@ from gevent import sleep, socket
 from gevent.event import Event
 
 from companion.web.transport import http
-from companion.web.transport.arrivals import OF_AN_ADDRESS
+from companion.web.transport.arrivals import OF_A_NETWORK
 from companion.web.transport.http import Server
 
 ASKED = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -126,4 +126,4 @@ def test_what_has_ended_is_not_counted(opened):
 
 def test_a_whole_party_behind_one_router_fits():
     devices, of_a_browser = 64, 6
-    assert devices * (of_a_browser + 1) <= OF_AN_ADDRESS
+    assert devices * (of_a_browser + 1) <= OF_A_NETWORK

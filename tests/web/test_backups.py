@@ -3,10 +3,12 @@
 import os
 import shutil
 import sqlite3
+import stat
 
 import pytest
 
-from tests.web.people import CONFIGURED, SECONDS, Program
+from companion.web.codes import spoken
+from tests.web.people import CONFIGURED, SECONDS, Device, Program, Refused
 from tests.web.warm import ran
 
 
@@ -37,7 +39,83 @@ def test_an_evening_goes_on_from_the_backup_that_was_made_while_it_ran(
     program.start()
     # Its token is as good as before, and who came later is not there.
     assert anna.connect().names() == ["Anna"]
-    assert len(list(program.folder.glob("veglia.db.2*"))) == 1
+    (aside,) = program.folder.glob("veglia.db.2*")
+    assert stat.S_IMODE(aside.stat().st_mode) == 0o600
+
+
+def test_what_a_restore_set_aside_is_said_and_is_gone_after_a_week(
+    program, tablet, guest, command, tmp_path
+):
+    guest("Anna")
+    file = tmp_path / "kept.db"
+    assert command("backup", file)[0] == 0
+    program.stop()
+    _, said = command("restore", file)
+    (aside,) = program.folder.glob("veglia.db.2*")
+    assert str(aside) in said
+    assert "7 days" in said
+    older = aside.with_name("veglia.db.20200101-120000")
+    shutil.copy(aside, older)
+    foreign = aside.with_name("veglia.db.my-own-copy")
+    shutil.copy(aside, foreign)
+    program.start()
+    assert (aside.exists(), older.exists(), foreign.exists()) == (True, False, True)
+
+
+def later(file):
+    record = b'{"number": 2, "at": 1.0, "name": "x", "seat": null, "events": [%s]}'
+    record %= b'{"wire": "lupus.moon_rose", "version": 1, "fact": {}}'
+    with sqlite3.connect(file) as made:
+        made.execute("UPDATE records SET record = ? WHERE number = 2", (record,))
+    made.close()
+
+
+def broken(file):
+    with sqlite3.connect(file) as made:
+        made.execute("UPDATE records SET record = substr(record, 9) WHERE number = 2")
+    made.close()
+
+
+def torn_out(file):
+    with sqlite3.connect(file) as made:
+        made.execute("DELETE FROM records WHERE number = 2")
+    made.close()
+
+
+@pytest.mark.parametrize(
+    ("harm", "why"), [(later, "newer"), (broken, "damaged"), (torn_out, "missing")]
+)
+def test_a_record_that_cannot_be_read_is_named_by_check_backup_restore_and_start(
+    program, tablet, guest, command, tmp_path, harm, why
+):
+    guest("Anna")
+    stopped = spoken(program.code)
+    program.stop()
+    harm(program.database)
+    file = tmp_path / "kept.db"
+    for arguments in (("--check",), ("backup", file), ("restore", file)):
+        code, said = command(*arguments)
+        assert code == 1
+        assert f"Table {stopped}: record 2 " in said
+        assert why in said
+    # The backup holds it all the same, and can be put back by who knows that.
+    assert command("restore", file, "--anyway")[0] == 1
+    code = program.code
+    program.start()
+    assert f"record 2 {'is' if why != 'newer' else 'was'}" in program.errors()
+    assert program.code != code
+    phone = Device(program)
+    page = phone.get(f"/j/{code}?lang=en")
+    assert page.status_code == 503
+    assert "cannot be played here" in page.text
+    assert phone.join("Bruno").status_code == 303
+    program.code, other = code, program.code
+    with pytest.raises(Refused):
+        phone.connect()
+    assert phone.hear("connect_error") == {"message": "E_UNREADABLE"}
+    program.code = other
+    assert phone.connect().names() == ["Bruno"]
+    phone.leave()
 
 
 def test_a_backup_moves_to_another_machine_with_its_key(program, tablet, guest, command, tmp_path):

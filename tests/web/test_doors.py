@@ -3,6 +3,10 @@
 import re
 import socket
 
+import pytest
+
+from tests.web.people import Refused
+
 
 def test_a_guest_who_joins_is_led_to_the_phone_with_a_cookie(program, device):
     anna = device()
@@ -10,7 +14,7 @@ def test_a_guest_who_joins_is_led_to_the_phone_with_a_cookie(program, device):
     assert (answer.status_code, answer.headers["Location"]) == (303, f"/p/{program.code}")
     cookie = answer.headers["Set-Cookie"]
     assert "HttpOnly" in cookie
-    assert "SameSite=Strict" in cookie
+    assert "SameSite=Lax" in cookie
     assert anna.connect().names() == ["Anna"]
 
 
@@ -30,9 +34,28 @@ def test_whoever_has_a_seat_is_led_back_to_it(program, device):
 
 
 def test_a_closed_tablet_comes_back_by_the_address_that_everybody_sees(program, tablet):
+    """By a link: a page that is only opened does not take the tablet from another page."""
     for path in ("/", f"/j/{program.code}"):
         answer = tablet.get(path, allow_redirects=False)
-        assert (answer.status_code, answer.headers["Location"]) == (303, f"/t/{program.code}")
+        assert answer.status_code == 200
+        assert f'href="/t/{program.code}"' in answer.text
+    assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
+
+
+def test_a_request_of_http_1_1_names_its_host_and_nothing_but_the_host(program):
+    for lines, status in (
+        (b"GET /healthz HTTP/1.1\r\n", b"400"),
+        (b"GET /healthz HTTP/1.0\r\n", b"200"),
+        (b"GET /healthz HTTP/1.1\r\nHost: x@127.0.0.1\r\n", b"421"),
+    ):
+        with socket.create_connection(("127.0.0.1", program.port), 10) as line:
+            line.sendall(lines + b"Connection: close\r\n\r\n")
+            assert line.recv(12)[9:] == status, lines
+
+
+def test_a_socket_of_a_host_with_a_user_in_it_is_refused_as_its_page_is(program, device):
+    with pytest.raises(Refused):
+        device().connect(host=f"x@127.0.0.1:{program.port}")
 
 
 def test_who_was_the_tablet_is_a_guest_at_the_door(program, tablet, device):
@@ -43,16 +66,6 @@ def test_who_was_the_tablet_is_a_guest_at_the_door(program, tablet, device):
     tablet.hear("moved")
     for path in ("/", f"/j/{program.code}"):
         assert tablet.get(path, allow_redirects=False).status_code == 200
-
-
-def test_a_place_is_kept_from_the_last_visit_on(program, device):
-    """A campaign lasts longer than any date of a cookie, as long as people come back to it."""
-    anna, stranger = device(), device()
-    given = anna.join("Anna").headers["Set-Cookie"]
-    again = anna.get(f"/p/{program.code}").headers["Set-Cookie"]
-    assert again.partition(";")[0] == given.partition(";")[0]
-    assert "Max-Age=" in again
-    assert "Set-Cookie" not in stranger.get(f"/p/{program.code}").headers
 
 
 def test_a_refused_name_is_kept_in_the_form_with_the_reason(program, device):
@@ -79,8 +92,8 @@ def test_every_wrong_code_gets_the_same_answer(program, device):
 
 def test_guessing_codes_comes_to_an_end_and_joining_does_not(program, device):
     stranger = device()
-    answers = [stranger.get(f"/j/LUME{number}").status_code for number in range(10, 40)]
-    assert answers.count(404) <= 21
+    answers = [stranger.get(f"/j/LUME{number}").status_code for number in range(10, 60)]
+    assert answers.count(404) <= 41
     assert answers[-1] == 429
 
 
@@ -93,8 +106,10 @@ def test_who_has_a_place_comes_back_whatever_a_neighbour_guesses(program, tablet
     assert anna.get(f"/p/{program.code}").status_code == 200
     assert tablet.get(f"/t/{program.code}").status_code == 200
     assert anna.connect().names() == ["Anna"]
-    # A place at one table is none at another.
-    assert anna.get("/p/LUME11").status_code == 429
+    # A place at one table is none at another: there its holder guesses, too, on its own account.
+    while anna.get("/p/LUME11").status_code != 429:
+        pass
+    assert anna.get(f"/p/{program.code}").status_code == 200
 
 
 def test_a_grant_works_once(program, device):

@@ -114,3 +114,14 @@ def test_with_gevents_worker_on_the_command_line_it_is_ours_all_the_same(tmp_pat
         host.leave()
     finally:
         program.stop()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environ"), [(("-w", "2"), {}), ((), {"GUNICORN_CMD_ARGS": "--workers 2"})]
+)
+def test_more_than_one_worker_is_refused_with_the_reason(tmp_path, arguments, environ):
+    program = Hosted(tmp_path / "data", *arguments, **environ)
+    with pytest.raises(AssertionError, match="companion: gunicorn was told to start 2 workers"):
+        program.start()
+    program.process.communicate(timeout=6 * SECONDS)
+    assert program.process.returncode == 3

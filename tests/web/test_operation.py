@@ -53,6 +53,19 @@ def test_figures_are_for_this_machine_and_not_for_who_comes_through_a_proxy(devi
     assert answer.status_code == 404
 
 
+def test_behind_a_proxy_figures_need_the_token_whatever_the_proxy_says_of_visitors(tmp_path):
+    """A proxy that adds no header makes everybody look like this machine."""
+    for token in ("", TOKEN):
+        program = Program(tmp_path / f"data{token}", PROXIES="1", METRICS_TOKEN=token).start()
+        try:
+            one = Device(program)
+            assert one.get("/metrics").status_code == 404
+            shown = one.get("/metrics", headers={"Authorization": f"Bearer {TOKEN}"})
+            assert shown.status_code == (200 if token else 404)
+        finally:
+            program.stop()
+
+
 def test_with_a_token_figures_are_for_whoever_shows_it(tmp_path):
     program = Program(tmp_path / "data", METRICS_TOKEN=TOKEN).start()
     try:

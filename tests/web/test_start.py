@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import shutil
 import socket
 import sqlite3
 import subprocess
@@ -9,7 +10,7 @@ import sys
 
 import pytest
 
-from tests.web.people import CONFIGURED, ROOT, Program
+from tests.web.people import CONFIGURED, ROOT, Device, Program
 from tests.web.warm import ran
 
 
@@ -71,7 +72,7 @@ def test_a_database_of_a_later_version_is_said_in_one_line_and_stays(tmp_path):
         made.execute("UPDATE alembic_version SET version_num = '9999'")
     ended = run(tmp_path)
     assert (ended.returncode, ended.stderr.count("\n")) == (1, 1), ended.stderr
-    assert "9999" in ended.stderr
+    assert "made by a newer Veglia (shape 9999)" in ended.stderr
 
 
 def test_the_password_of_a_database_that_cannot_be_reached_is_not_written_down(tmp_path):
@@ -89,6 +90,48 @@ def test_a_taken_port_that_was_asked_for_is_an_error(tmp_path):
             program.start()
         program.process.stdout.close()
         assert program.process.wait(10) == 1
+
+
+def test_where_nothing_can_be_saved_the_evening_is_shown_and_the_reason_is_said(program):
+    anna = Device(program)
+    anna.join("Anna")
+    program.stop()
+    mark = program.folder / "read-only"
+    mark.touch()
+    command = [sys.executable, "-m", "tests.soak.launch", "read_only_at_will", "--no-browser"]
+    command += ["--port", str(program.port), "--host", "127.0.0.1"]
+    command += ["--data-dir", str(program.folder)]
+    environ = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=environ | {"LANG": "C", "PYTHONIOENCODING": "utf-8"},
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    ) as running:
+        try:
+            said = running.stdout.readline()
+            assert "nothing can be saved now: attempt to write a readonly database" in said
+            assert anna.connect().names() == ["Anna"]
+            assert anna.get("/readyz").status_code == 503
+            mark.unlink()
+            # The host's link comes by itself as soon as it can be saved.
+            assert any("/g#" in line for line in running.stdout)
+        finally:
+            anna.leave()
+            running.terminate()
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="its `ulimit` stands for a full disk")
+def test_on_a_disk_so_full_that_nothing_can_be_read_the_reason_is_said_in_one_line(program):
+    program.stop()
+    folder = str(program.folder)
+    limited = 'ulimit -f 1; exec "$0" -m companion --check --data-dir "$1"'
+    ended = subprocess.run(
+        ["bash", "-c", limited, sys.executable, folder], cwd=ROOT, capture_output=True, text=True
+    )
+    assert (ended.returncode, ended.stderr.count("\n")) == (1, 1), ended.stderr
+    assert "disk I/O error" in ended.stderr
 
 
 def test_the_door_is_told_with_code_link_and_qr(program):

@@ -6,7 +6,7 @@ import gevent
 import pytest
 from sqlalchemy import event
 
-from companion.web import scribe
+from companion.web import writer
 from companion.web.store import CannotSave, OutOfStep, Store
 
 CODES = [f"LUME{number}" for number in range(10, 20)]
@@ -53,7 +53,7 @@ def test_one_who_is_out_of_step_costs_the_others_nothing(store):
 
 
 def test_a_lock_that_stays_is_said_to_all_within_their_patience(store, tmp_path, monkeypatch):
-    monkeypatch.setattr(scribe, "PATIENCE", 0.2)
+    monkeypatch.setattr(writer, "PATIENCE", 0.2)
     other = sqlite3.connect(tmp_path / "veglia.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     assert appended(store) == [CannotSave] * 10

@@ -14,10 +14,11 @@ from companion.table.wishes import Join, TakeGrant
 from companion.web.addresses import Addresses
 from companion.web.codec import Codec
 from companion.web.house import House
+from companion.web.reading import Unreadable
 from companion.web.store import Store
 from companion.web.tables import Tables
 from companion.web.tokens import Seal
-from tests.table.coin import COIN, Start
+from tests.table.coin import COIN, PickSide, Start
 from tests.web.people import new_id
 
 SEAL = Seal("k" * 32)
@@ -72,8 +73,127 @@ def test_who_finds_that_another_process_went_on_keeps_its_time_from_there(tables
     assert inbox.connect("Anna's", Kind.PHONE, guests[0].token)
     elsewhere = there.find(inbox.table.code)
     assert isinstance(host.asks(elsewhere, Start()), Acknowledge)
-    assert host.asks(inbox, Start()).refusal.code == "E_BUSY"
+    assert host.asks(inbox, Start()).refusal.code == "E_WRONG_PHASE"
     # It is night, and the phones are served on the beat, whether anything has changed or not.
     with gevent.Timeout(20):
         for _ in range(6):
             shown.get()
+
+
+@pytest.fixture
+def two(tables):
+    """A table in two processes: its inbox here and there, its host, and the guests' devices."""
+    here, there = tables(), tables()
+    inbox, secret = here.open(hosted=True)
+    host = Holder(inbox, Kind.TABLET, TakeGrant(grant=SEAL.of(secret)))
+    guests = [Holder(inbox, Kind.PHONE, Join(called=name)) for name in ("Anna", "Ugo", "Pia")]
+    return here, there, inbox.table.code, host, guests
+
+
+def test_a_table_that_is_looked_up_is_as_new_as_the_store_whoever_has_written(two):
+    here, there, code, *_ = two
+    assert len(there.find(code).table.people) == 3
+    for name, ours, theirs in (("Ivo", here, there), ("Zoe", there, here)):
+        Holder(ours.find(code), Kind.PHONE, Join(called=name))
+        assert name in {one.name for one in theirs.find(code).table.people.values()}
+
+
+def test_a_refusal_is_never_decided_on_a_table_older_than_the_store(two):
+    here, there, code, host, guests = two
+    elsewhere = there.find(code)
+    assert isinstance(host.asks(here.find(code), Start()), Acknowledge)
+    # In the lobby, which is all that is known there, this would be refused for good.
+    assert isinstance(guests[0].asks(elsewhere, PickSide("heads")), Acknowledge)
+    assert host.asks(here.here(code), Start()).refusal.code == "E_WRONG_PHASE"
+    assert elsewhere.table.version == here.find(code).table.version
+
+
+def test_an_accepted_command_asks_the_store_nothing(two, monkeypatch):
+    here, _, code, host, _ = two
+    inbox, looks = here.find(code), []
+    monkeypatch.setattr(Store, "version", lambda self, code: looks.append(code))
+    assert isinstance(host.asks(inbox, Start()), Acknowledge)
+    assert looks == []
+
+
+def test_those_who_come_in_one_moment_share_one_look(two, monkeypatch):
+    here, _, code, *_ = two
+    looks, version = [], Store.version
+    monkeypatch.setattr(Store, "version", lambda *one: looks.append(one) or version(*one))
+    found = [gevent.spawn(here.find, code) for _ in range(50)]
+    gevent.joinall(found)
+    assert {one.value for one in found} == {here.here(code)}
+    assert len(looks) == 1
+
+
+def test_a_table_that_was_deleted_elsewhere_is_found_no_more(two):
+    here, there, code, *_ = two
+    assert there.forget(code)
+    assert here.find(code) is None
+
+
+def spoiled(tables, code, number, record):
+    """The record with this number is something else (None: gone)."""
+    with tables._house.store._engine.begin() as connection:
+        if record is None:
+            connection.exec_driver_sql(f"DELETE FROM records WHERE number = {number}")
+        else:
+            change = "UPDATE records SET record = ? WHERE code = ? AND number = ?"
+            connection.exec_driver_sql(change, (record, code, number))
+
+
+LATER = b'{"number": 3, "at": 1.0, "name": "x", "seat": null, "events": [%s]}'
+OF_LATER = LATER % b'{"wire": "table.opened", "version": 99, "fact": {}}'
+
+
+@pytest.mark.parametrize(
+    ("record", "why"),
+    [(OF_LATER, "later"), (b'{"number": 3', "damaged"), (b"[]", "damaged"), (None, "missing")],
+)
+def test_a_record_that_cannot_be_read_stops_its_table_and_no_other(two, tables, record, why):
+    here, _, code, *_ = two
+    spoiled(here, code, 3, record)
+    later = tables()
+    with pytest.raises(Unreadable) as stopped:
+        later.find(code)
+    assert (stopped.value.code, stopped.value.number, stopped.value.why) == (code, 3, why)
+    other, _ = later.open(hosted=True)
+    assert later.find(other.table.code) is other
+
+
+def test_a_table_that_becomes_unreadable_while_it_is_played_sends_everybody_away(two):
+    here, there, code, _, guests = two
+    closed, inbox = [], here.find(code)
+    inbox.devices.close = closed.append
+    assert inbox.connect("Anna's", Kind.PHONE, guests[0].token)
+    elsewhere = there.find(code)
+    spoiled(here, code, 3, OF_LATER)
+    Holder(elsewhere, Kind.PHONE, Join(called="Ivo"))
+    for _ in range(2):
+        with pytest.raises(Unreadable):
+            here.find(code)
+    assert closed == ["Anna's"]
+    assert here.in_memory() == ()
+
+
+def test_a_table_at_which_nobody_has_been_leaves_the_memory_and_is_found_again(two):
+    here, _, code, host, _ = two
+    inbox = here.find(code)
+    assert inbox.connect("a screen's", Kind.SCREEN, None)
+    for _ in range(3):
+        here.put_idle_away()
+    assert here.here(code) is inbox
+    inbox.disconnect("a screen's")
+    here.put_idle_away()
+    here.put_idle_away()
+    assert here.here(code) is None
+    assert isinstance(host.asks(here.find(code), Start()), Acknowledge)
+
+
+def test_a_table_that_waits_for_an_alarm_stays_in_memory(two):
+    here, _, code, host, _ = two
+    inbox = here.find(code)
+    assert isinstance(host.asks(inbox, Start()), Acknowledge)
+    for _ in range(3):
+        here.put_idle_away()
+    assert here.here(code) is inbox

@@ -1,5 +1,6 @@
 """A log written by an older version of a game is read by the newer one (`Game.upgrade`)."""
 
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -110,3 +111,29 @@ def test_a_campaign_that_an_older_program_stored_goes_on_at_the_same_table(tmp_p
 
 def of_a_seat(grant):
     return grant["sort"] == "seat"
+
+
+DAWN = Path(__file__).parents[1] / "games" / "lupus" / "a_dawn_of_version_1.jsonl"
+
+
+def test_a_dawn_that_an_older_program_stored_goes_on_to_the_talk(tmp_path):
+    folder = tmp_path / "data"
+    store = Store(f"sqlite:///{folder / 'veglia.db'}")
+    store.migrate()
+    now = time.time()  # a game of one evening is not kept for ever
+    records = [orjson.loads(line) | {"at": now} for line in DAWN.read_bytes().splitlines()]
+    store.open_table("LUNA42", now, *map(orjson.dumps, records))
+    store.close()
+    program = Program(folder).start()
+    tablet, screen = Device(program, "tablet"), Device(program, "screen")
+    try:
+        tablet.take(program.grant)
+        tablet.connect()
+        screen.connect()
+        assert screen.views[-1]["view"]["line"]["t"] == "lupus-say-dawn-dead"
+        assert tablet.do("advance")["ok"]
+        tablet.see(lambda picture: picture["view"]["title"]["t"] == "lupus-day")
+    finally:
+        tablet.leave()
+        screen.leave()
+        program.stop()

@@ -93,9 +93,10 @@ class Warm:
         return int(number)
 
     def send_signal(self, number: int) -> None:
-        """As `kill` would."""
+        """As `kill` would; one that has just ended by itself is left in peace."""
         if self.poll() is None:
-            os.kill(self.pid, number)
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, number)
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -90,6 +90,11 @@ class Browser:
         return page
 
     @property
+    def tokens(self) -> tuple[str, ...]:
+        """What holds a seat or the tablet: all cookies but the tickets of tables."""
+        return tuple(one for name, one in self.cookies.items() if not name.startswith("door-"))
+
+    @property
     def cookie(self) -> str:
         """The cookies as a header carries them."""
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())

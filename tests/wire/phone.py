@@ -42,9 +42,9 @@ class Phone:
 
     # Coming in
 
-    async def join(self, name: str) -> Page:
-        """Take a seat; the cookie is kept."""
-        return await self.browser.post(f"/j/{self.code}", {"name": name})
+    async def join(self, name: str, form: str = "") -> Page:
+        """Take a seat; the cookie is kept. `form`: the number of the form, which the page names."""
+        return await self.browser.post(f"/j/{self.code}", {"name": name, "id": form})
 
     async def take(self, grant: str) -> Page:
         """Use a pass, «CODE.secret»; the cookie is kept."""

@@ -1,5 +1,4 @@
 """Cities: two decks, five cities in a line, and the clock of the match."""
 
-from companion.games.cities.game import Cities
-
-GAME = Cities()
+PLAYERS = (2, 2)
+"""The fewest and the most people that it is made for; told without reading the rules."""

@@ -15,7 +15,7 @@ from companion.core.panel import Panel
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.view import View
-from companion.games.cities import clocks, options
+from companion.games.cities import PLAYERS, clocks, options
 from companion.games.cities.decide import COMMANDS, decide, ring
 from companion.games.cities.diary import tell
 from companion.games.cities.events import EVENTS
@@ -30,6 +30,7 @@ class Cities(Game[CitiesState]):
     """Two players, five cities between them, one of which is the capital."""
 
     id: ClassVar[str] = "cities"
+    players: ClassVar[tuple[int, int]] = PLAYERS
     commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
 
@@ -86,3 +87,6 @@ class Cities(Game[CitiesState]):
     def recap(self, state: CitiesState, steps: tuple[LogStep, ...]) -> tuple[Panel, ...]:
         """The story of a finished match."""
         return recap(state, steps) if state.step is Step.OVER else ()
+
+
+GAME = Cities()

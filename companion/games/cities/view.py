@@ -114,7 +114,7 @@ def _panels(state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
 
 
 def _circle(state: CitiesState) -> Circle:
-    return Circle(marks=tuple(_mark(state, seat) for seat in state.ring))
+    return Circle(marks=tuple(_mark(state, seat) for seat in state.ring), moderator=False)
 
 
 def _mark(state: CitiesState, seat: int) -> Mark:

@@ -1,5 +1,4 @@
 """Final Decrees: sealed bids, blame, arrows of control."""
 
-from companion.games.final_decrees.game import FinalDecrees
-
-GAME = FinalDecrees()
+PLAYERS = (4, 5)
+"""The fewest and the most people that it is made for; told without reading the rules."""

@@ -17,21 +17,64 @@ from companion.games.final_decrees.view_words import arrow_name, ministry_at, mi
 
 
 def tell(step: Step) -> Text | None:
-    """The line for `step`: of the last of its facts that there is something to say about."""
+    """The line for `step`: of the last of its facts that there is something to say about; a card's
+    effect with everything that it did."""
+    done = tuple(one for one in map(effect, step.events) if one is not None)
     for event in reversed(step.events):
         line = told(event)
         if line is not None:
-            return line
+            effects = series(done) if isinstance(event, deal.Adjusted) else None
+            return line if effects is None else text("decrees-diary-with", what=line, more=effects)
     return None
 
 
+def series(texts: tuple[Text, ...]) -> Text | None:
+    """Several texts in a row, with commas; None: there is none."""
+    if len(texts) < 2:
+        return texts[0] if texts else None
+    return text("decrees-series", first=texts[0], rest=series(texts[1:]) or "")
+
+
 def told(event: Event) -> Text | None:
-    """One fact in a sentence; None for facts that follow from others."""
+    """One fact in a sentence; None for facts that follow from others, or belong to an effect."""
     id = PLAIN.get(type(event))
     if id is not None:
         return text(f"decrees-diary-{id}")
     more = TOLD.get(type(event))
     return None if more is None else more(event)
+
+
+def effect(event: Event) -> Text | None:
+    """One change that a card's effect consists of."""
+    match event:
+        case deal.BlameAdjusted():
+            where = event.place
+            what = (
+                text("decrees-who", who=SeatName(where))
+                if isinstance(where, int)
+                else ministry_name(where)
+            )
+            return text(
+                "decrees-effect-blame", what=what, way=_way(event.change), n=abs(event.change)
+            )
+        case deal.MarkerPlaced():
+            who = SeatName(event.who)
+            if event.ministry is None:
+                return text("decrees-effect-away", who=who)
+            return text("decrees-effect-marker", who=who, at=ministry_at(event.ministry))
+        case deal.ArrowsAdjusted():
+            arrow = event.drawn or event.gone
+            id = "decrees-effect-drawn" if event.drawn else "decrees-effect-gone"
+            return text(id, arrow=arrow_name((arrow[0], arrow[1])))
+        case deal.DecreePlaced():
+            return text("decrees-effect-place", n=event.decree + 1, at=ministry_at(event.ministry))
+        case deal.StampAdjusted():
+            return text("decrees-effect-stamp", n=event.decree + 1, way=_way(event.change))
+    return None
+
+
+def _way(change: int) -> str:
+    return "more" if change > 0 else "less"
 
 
 PLAIN: dict[type[Event], str] = {
@@ -97,12 +140,30 @@ def _promulgated(event: deal.Promulgated) -> Text:
 
 def _removed(event: deal.BlameRemoved) -> Text:
     n = sum(n for _, n in event.personal) + sum(n for _, n in event.ministry)
-    return text("decrees-diary-removed", who=SeatName(event.chooser), n=n)
+    line = text("decrees-diary-removed", who=SeatName(event.chooser), n=n)
+    people = (
+        text("decrees-less", what=text("decrees-who", who=SeatName(s)), n=n)
+        for s, n in event.personal
+    )
+    places = (text("decrees-less", what=ministry_name(at), n=n) for at, n in event.ministry)
+    return _with(line, (*people, *places))
+
+
+def _with(line: Text, more: tuple[Text, ...]) -> Text:
+    """A sentence, and its figures behind it."""
+    figures = series(more)
+    return line if figures is None else text("decrees-diary-with", what=line, more=figures)
+
+
+def _redistributed(event: action.Redistributed) -> Text:
+    line = text("decrees-diary-redistribute", who=SeatName(event.player))
+    now = (text("decrees-now", what=ministry_name(at), n=n) for at, n in event.blame)
+    return _with(line, tuple(now))
 
 
 def _traded(event: deal.Traded) -> Text:
-    first = term(Line(*event.lines[0]))
-    return text("decrees-diary-traded", term=first, more=len(event.lines) - 1)
+    terms = series(tuple(term(Line(*one)) for one in event.lines))
+    return text("decrees-diary-traded", terms=terms or "")
 
 
 TOLD: dict[type[Event], Callable[[Any], Text]] = {
@@ -113,7 +174,7 @@ TOLD: dict[type[Event], Callable[[Any], Text]] = {
     turn.TurnEnded: _by("turn-over"),
     turn.GameEnded: lambda event: text(f"decrees-over-{event.reason}"),
     action.CardPlayed: _by("card-played"),
-    action.Redistributed: _by("redistribute"),
+    action.Redistributed: _redistributed,
     action.Forwarded: _forwarded,
     action.Stamped: _stamped,
     action.MarkerMoved: _moved,

@@ -16,12 +16,13 @@ from companion.core.panel import Panel
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.view import View
-from companion.games.final_decrees import options, setup
+from companion.games.final_decrees import PLAYERS, options, setup
 from companion.games.final_decrees.commands import COMMANDS
 from companion.games.final_decrees.decide import decide
 from companion.games.final_decrees.diary import tell
 from companion.games.final_decrees.events import EVENTS
 from companion.games.final_decrees.events_base import Fact
+from companion.games.final_decrees.news import noted
 from companion.games.final_decrees.recap import recap
 from companion.games.final_decrees.state import DECREES, DecreesState, Phase, Plan, Template
 from companion.games.final_decrees.structure import MINISTRIES
@@ -32,6 +33,7 @@ class FinalDecrees(Game[DecreesState]):
     """Ministries that push blame around, until the last decree is out."""
 
     id: ClassVar[str] = "final_decrees"
+    players: ClassVar[tuple[int, int]] = PLAYERS
     commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
 
@@ -68,7 +70,7 @@ class FinalDecrees(Game[DecreesState]):
     def evolve(self, state: DecreesState, event: Event) -> DecreesState:
         """See `Game.evolve`. The ring stands still once the bids have begun."""
         if isinstance(event, Fact):
-            return event.apply(state)
+            return noted(state, event)
         if isinstance(event, RingChanged) and state.phase is Phase.LOBBY:
             return replace(state, ring=event.ring)
         return state
@@ -108,3 +110,6 @@ def _template(kept: Any) -> Template | None:
         return None
     plans = _plans(kept.get("plans", ()))
     return None if plans is None else Template(str(kept["name"]), plans)
+
+
+GAME = FinalDecrees()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from companion.core.option import Choice, Number, Option, Switch, Value
+from companion.core.option import Choice, Number, Option, Switch, Value, of_the_kind
 
 OPTIONS: tuple[Option, ...] = (
     Number("deck_total", default=60, low=40, high=120),
@@ -51,7 +51,7 @@ class Options:
 
     def having(self, id: str, value: Value) -> Options:
         """The same rules but for one option."""
-        changes: dict[str, Any] = {id: value}
+        changes: dict[str, Any] = {id: of_the_kind(getattr(self, id), value)}
         return replace(self, **changes)
 
 

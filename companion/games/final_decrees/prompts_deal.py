@@ -9,7 +9,7 @@ from companion.core.lines import Blank, Lines, Sort
 from companion.core.prompt import Press, Prompt, Weight
 from companion.core.proposal import Proposal
 from companion.core.route import Route
-from companion.core.text import SeatName, text
+from companion.core.text import SeatName, Text, text
 from companion.games.final_decrees import trades
 from companion.games.final_decrees.state import DecreesState, Trade
 from companion.games.final_decrees.view_words import ministry_name, person, term
@@ -19,8 +19,8 @@ def removal(state: DecreesState, act_for: tuple[int, ...] = ()) -> Allocate:
     """The chooser's one answer: what goes back to the reserve."""
     pending = state.pending
     assert pending is not None
-    pools = [Share(str(seat), person(seat), state.personal[seat]) for seat in state.ring]
-    lying = [Share(id, ministry_name(id), state.ministry[id]) for id in state.ministries]
+    pools = [_pool(str(seat), person(seat), state.personal[seat]) for seat in state.ring]
+    lying = [_pool(id, ministry_name(id), state.ministry[id]) for id in state.ministries]
     return Allocate(
         key=f"remove-{state.promulgated}",
         command="remove",
@@ -32,7 +32,14 @@ def removal(state: DecreesState, act_for: tuple[int, ...] = ()) -> Allocate:
         rows=tuple(row for row in (*pools, *lying) if row.high),
         budget=pending.allowance,
         left=text("decrees-remove-left"),
+        short=text("decrees-remove-short", n=pending.allowance),
     )
+
+
+def _pool(value: str, name: Text, blame: int) -> Share:
+    """A row of the removal: what lies there, and what would be left."""
+    left = tuple(blame - taken for taken in range(blame + 1))
+    return Share(value, name, blame, before=blame, becomes=left)
 
 
 def root(state: DecreesState, act_for: tuple[int, ...] = ()) -> Route:

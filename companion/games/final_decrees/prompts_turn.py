@@ -42,6 +42,7 @@ def _end(state: DecreesState, act_for: tuple[int, ...]) -> Press:
         label=text("decrees-end-turn"),
         hint=hint,
         act_for=act_for,
+        warn=text("decrees-end-warn", n=turn.actions_left) if turn.actions_left else None,
         weight=Weight.QUIET if turn.actions_left else Weight.MAIN,
     )
 
@@ -159,11 +160,23 @@ def _forward(state: DecreesState, at: str, act_for: tuple[int, ...]) -> Route:
     elsewhere = tuple(id for id in state.ministries if id != at)
     here = state.lying_at(at)
     items = (
-        *(Item(str(slot), decree_item(slot, state.decrees[slot])) for slot in here),
+        *(_forwarded(state, slot) for slot in here),
         *_goals(elsewhere),
     )
     ways = {str(slot): elsewhere for slot in here}
     return route("forward", ("decree", "ministry"), ways, act_for, items)
+
+
+def _forwarded(state: DecreesState, slot: int) -> Item:
+    """A decree that may be forwarded, with the ministry that stamps it next (D-F)."""
+    decree = state.decrees[slot]
+    coming = decree.next_step
+    note = None
+    if coming is not None:
+        here = "here" if decree.place == coming else "there"
+        loss = min(1, state.personal[state.now().player])
+        note = text(f"decrees-forward-next-{here}", at=ministry_at(coming), loss=loss)
+    return Item(str(slot), decree_item(slot, decree), note)
 
 
 def _move_marker(state: DecreesState, act_for: tuple[int, ...]) -> Route:

@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from companion.core.sealed import Sealed
 from companion.core.seat import Ring
+from companion.core.text import Text
 from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.records import BidRound as BidRound
 from companion.games.final_decrees.records import Decline as Decline
@@ -45,7 +46,8 @@ class DecreesState:
     `marker`: by seat; `ministry`: by ministry id. `bids`: the round that is on; `rounds`: those
     that are over. `head`: the director of Human Resources after the bids. `deck_start`: cards
     in the deck when play began. `turns`: turns begun so far.
-    `fallen`: by seat, for what comes to nothing among others must move nobody's screen.
+    `news`: the last sentences on what was done. `fallen`: by seat, for what comes to nothing
+    among others must move nobody's screen.
     """
 
     ring: Ring = ()
@@ -75,6 +77,7 @@ class DecreesState:
     decline: Decline | None = None
     declines: int = 0
     result: Result | None = None
+    news: tuple[Text, ...] = ()
 
     def director(self, ministry: str) -> int | None:
         """`director[m]`: who heads it, None where it is empty."""

@@ -10,6 +10,7 @@ from companion.core.text import SeatName, Text, text
 from companion.core.view import View
 from companion.games.final_decrees import prompts_deal, prompts_setup, prompts_turn
 from companion.games.final_decrees import view_panels as show
+from companion.games.final_decrees.news import latest
 from companion.games.final_decrees.prompts_adjust import adjusting
 from companion.games.final_decrees.recap import chapters
 from companion.games.final_decrees.state import DecreesState, Phase
@@ -64,7 +65,9 @@ def _public_panels(state: DecreesState, own: int | None = None) -> tuple[Panel, 
     if state.phase is Phase.POSTING:
         return (show.chart(state, own), show.blame(state, own), *show.opened(state)[:1])
     lying: tuple[Panel, ...] = (show.chart(state, own), show.blame(state, own), show.trails(state))
-    return (*show.promulgated(state), *show.declined(state), *lying, show.counts(state))
+    declined = show.declined(state)
+    told = (*show.promulgated(state), *declined, *latest(state, 1 if declined else None))
+    return (*told, *lying, show.counts(state))
 
 
 def own_line(state: DecreesState, seat: int) -> Text | None:

@@ -126,7 +126,8 @@ def declined(state: DecreesState) -> tuple[Note, ...]:
     picked = (text("decrees-sd-picked", who=SeatName(told.seat)),) if told.picked else ()
     first = text("decrees-sd-discards", n=told.discarded)
     lines = (first, *picked, *(moved or (text("decrees-sd-nothing"),)), back)
-    return (Note(title=text("decrees-sd-title", who=SeatName(told.seat)), lines=lines),)
+    title = text("decrees-sd-title", who=SeatName(told.seat))
+    return (Note(title=title, lines=lines, tone="news"),)
 
 
 def bids(state: DecreesState) -> tuple[Panel, ...]:
@@ -177,7 +178,7 @@ def promulgated(state: DecreesState) -> tuple[Note, ...]:
 def lobby_panels(state: DecreesState, *, host: bool) -> tuple[Panel, ...]:
     """Who is here, how the deck is built; the `host` is told what is missing."""
     marks = tuple(Mark(seat=seat) for seat in state.ring)
-    return Circle(marks=marks), recipe(state, host=host)
+    return Circle(marks=marks, moderator=False), recipe(state, host=host)
 
 
 def recipe(state: DecreesState, *, host: bool = False) -> Piles:
@@ -219,4 +220,4 @@ def end_panels(state: DecreesState) -> tuple[Panel, ...]:
         )
         for seat, blame in state.personal.items()
     )
-    return verdict, Circle(marks=marks)
+    return verdict, Circle(marks=marks, moderator=False)

@@ -22,6 +22,9 @@ OF_THE_TABLE = (
     "E_RING_DIFFERS",
     "E_NOT_AWAITED",  # no paper of this seat is wanted in this step
     "E_UNKNOWN_ADVANTAGE",
+    "E_CITY_TWICE",  # C15: a city is played once in a City turn
+    "E_DRAW_COUNT",
+    "E_INVEST_ONE",  # J-M2: an order invests one point
     "E_CITY_NAME",  # a city of one's own without a name
     "E_CITY_COUNT",  # §2: custom sets have 5–12 cities
 )

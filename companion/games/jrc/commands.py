@@ -19,6 +19,7 @@ from companion.games.jrc.commands_session import (
     Eliminate,
     EndCityTurn,
     LeaveOut,
+    SetParticipants,
     SetSeating,
     SetVp,
     ShuffleSeating,
@@ -176,7 +177,16 @@ BY_SEATS: tuple[type[Command], ...] = (*PAPERS, TakeBack, AnswerPrinceCard, UseA
 """All other commands are the host's."""
 BY_HOST: tuple[type[Command], ...] = (
     *(OpenPapers, GoOn, ChooseCities, DrawCities, EndCityTurn, SetSeating, ShuffleSeating),
-    *(LeaveOut, BringIn, BeginSession, Eliminate, SetVp, ApplyResult, CancelSession),
+    *(
+        SetParticipants,
+        LeaveOut,
+        BringIn,
+        BeginSession,
+        Eliminate,
+        SetVp,
+        ApplyResult,
+        CancelSession,
+    ),
     *(MarkAbsent, MarkPresent, LeaveForGood, Welcome, EndCampaign),
 )
 COMMANDS: tuple[type[Command], ...] = (*LOBBY, *BY_SEATS, *BY_HOST)

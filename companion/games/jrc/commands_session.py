@@ -51,6 +51,14 @@ class ShuffleSeating(Command):
 
 
 @dataclass(frozen=True)
+class SetParticipants(Command):
+    """Host: who plays the session (C13), seat numbers as words; who stays keeps the order."""
+
+    name: ClassVar[str] = "jrc.set_participants"
+    seats: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class LeaveOut(Command):
     """Host: this player does not play the session (C13)."""
 
@@ -107,9 +115,13 @@ class SetVp(Command):
 
 @dataclass(frozen=True)
 class ApplyResult(Command):
-    """Host: the update (J-S2)."""
+    """Host: the update (J-S2), with the victory points by seat number as a word.
+
+    Without `vp` those count that were entered before, or that the eliminations propose.
+    """
 
     name: ClassVar[str] = "jrc.apply_result"
+    vp: Mapping[str, Whole] | None = None
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,7 @@ from companion.games.jrc.commands_session import (
     Eliminate,
     EndCityTurn,
     LeaveOut,
+    SetParticipants,
     SetSeating,
     SetVp,
     ShuffleSeating,
@@ -46,7 +47,10 @@ from companion.games.jrc.state import JrcState, Phase
 PHASES_OF: tuple[tuple[tuple[type[Command], ...], tuple[Phase, ...]], ...] = (
     (LOBBY, (Phase.LOBBY,)),
     ((ChooseCities, DrawCities, EndCityTurn), (Phase.CITY_SELECT,)),
-    ((SetSeating, ShuffleSeating, LeaveOut, BringIn, BeginSession), (Phase.SEATING,)),
+    (
+        (SetSeating, ShuffleSeating, SetParticipants, LeaveOut, BringIn, BeginSession),
+        (Phase.SEATING,),
+    ),
     ((AnswerPrinceCard,), (Phase.ADVANTAGES_REVEAL,)),
     ((UseAdvantage, Eliminate), (Phase.PLAY,)),
     ((SetVp, ApplyResult), (Phase.RESULT,)),
@@ -118,7 +122,7 @@ def _in_session(state: JrcState, command: Command, caller: Caller, chance: Chanc
         case SetVp():
             return sessions.set_vp(state, command)
         case ApplyResult():
-            return sessions.apply_result(state)
+            return sessions.apply_result(state, command)
         case CancelSession():
             return sessions.cancel(state)
     return sessions.seat_people(state, command, chance)

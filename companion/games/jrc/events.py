@@ -8,6 +8,7 @@ from companion.games.jrc.events_papers import (
     PapersAsked,
     PaperSealed,
     PapersOpened,
+    PapersSeen,
     PaperTakenBack,
 )
 from companion.games.jrc.events_people import LeftForGood, MarkedAbsent, MarkedPresent
@@ -49,5 +50,5 @@ EVENTS: tuple[type[Event], ...] = (
         PrinceCardAnswered,
     ),
     *(AdvantageUsed, Eliminated, VpSet, ResultApplied, SessionCancelled, MarkedAbsent),
-    *(MarkedPresent, LeftForGood, RingChanged),
+    *(MarkedPresent, LeftForGood, PapersSeen, RingChanged),
 )

@@ -46,7 +46,8 @@ class PaperSealed(Fact):
     def apply(self, state: JrcState) -> JrcState:
         if state.papers is None:
             return state
-        return replace(state, papers=state.papers.with_paper(self.seat, self.lines))
+        papers = state.papers.with_paper(self.seat, self.lines)
+        return replace(state, papers=papers, seen=state.seen - {self.seat})
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,18 @@ class PaperTakenBack(Fact):
         if state.papers is None:
             return state
         return replace(state, papers=state.papers.without(self.seat))
+
+
+@dataclass(frozen=True)
+class PapersSeen(Fact):
+    """The host has taken an opening back: the papers of `seats`, which everybody has seen, are
+    final (decision 0014)."""
+
+    wire: ClassVar[str] = "jrc.papers_seen"
+    seats: Ring
+
+    def apply(self, state: JrcState) -> JrcState:
+        return replace(state, seen=state.seen | set(self.seats))
 
 
 @dataclass(frozen=True)
@@ -97,7 +110,7 @@ class PapersOpened(Fact):
             return state.with_turn(turn).at(Phase.METHUSELAH_REVEAL)
         if state.phase is Phase.CITY_SELECT:
             picked = state.with_turn(replace(state.turns[-1], picks=written))
-            return replace(picked, papers=None, picked=True, chosen=self.cities)
+            return replace(picked, papers=None, seen=frozenset(), picked=True, chosen=self.cities)
         if state.phase is Phase.COUNTER:
             session = replace(state.hall, plans=written, left=_left(state, written))
             return replace(state.at(Phase.COUNTER_REVEAL), session=session)

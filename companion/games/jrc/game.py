@@ -17,12 +17,13 @@ from companion.core.refusal import refuse
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.view import View
-from companion.games.jrc import options
+from companion.games.jrc import PLAYERS, options
 from companion.games.jrc.commands import COMMANDS
 from companion.games.jrc.decide import decide
 from companion.games.jrc.diary import tell
 from companion.games.jrc.events import EVENTS
 from companion.games.jrc.events_base import Fact
+from companion.games.jrc.events_papers import PapersOpened, PapersSeen
 from companion.games.jrc.events_setup import CampaignStarted
 from companion.games.jrc.recap import history, recap
 from companion.games.jrc.state import BETWEEN_TURNS, OVER, JrcState, Phase
@@ -34,6 +35,7 @@ class Jrc(Game[JrcState]):
     """A campaign of weeks."""
 
     id: ClassVar[str] = "jrc"
+    players: ClassVar[tuple[int, int]] = PLAYERS
     lasting: ClassVar[bool] = True
     commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
@@ -76,6 +78,16 @@ class Jrc(Game[JrcState]):
         """Late comers may sit down between turns, where `late_join` is on (§5)."""
         return state.options.late_join and state.phase in BETWEEN_TURNS
 
+    def seen_before_undo(self, after: JrcState, gone: tuple[Step, ...]) -> tuple[Event, ...]:
+        """Papers that were opened and lie closed again are final: all have seen them (J-Z1)."""
+        if after.papers is None:
+            return ()
+        opened = (e for step in gone for e in step.events if isinstance(e, PapersOpened))
+        shown = dict(next((event.papers for event in opened), ()))
+        written = after.papers.papers
+        seats = tuple(one for one in shown if one in written and written[one] == shown[one])
+        return (PapersSeen(seats),) if seats else ()
+
     def tell(self, step: Step) -> Text | None:
         """One line of the diary, without a secret."""
         return tell(step)
@@ -93,3 +105,6 @@ class Jrc(Game[JrcState]):
         if (wire, version) == (CampaignStarted.wire, 1):
             return {**fact, "rules": {}}
         return super().upgrade(wire, version, fact)
+
+
+GAME = Jrc()

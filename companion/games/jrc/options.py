@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from companion.core.option import Choice, Number, Option, Switch, Value
+from companion.core.option import Choice, Number, Option, Switch, Value, of_the_kind
 from companion.games.jrc.cities import EIGHT, FEWEST, MOST, NINE
 
 OPTIONS: tuple[Option, ...] = (
@@ -66,7 +66,7 @@ class Options:
 
     def having(self, id: str, value: Value | tuple[str, ...]) -> Options:
         """The same rules but for one."""
-        changes: dict[str, Any] = {id: value}
+        changes: dict[str, Any] = {id: of_the_kind(getattr(self, id), value)}
         return replace(self, **changes)
 
     def ruled(self, rules: Mapping[str, Value]) -> Options:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command
 from companion.core.game import Decision
@@ -9,14 +11,17 @@ from companion.core.refusal import Refusal, refuse
 from companion.games.jrc.advantages import ADVANTAGE, uses_left
 from companion.games.jrc.commands_session import (
     AnswerPrinceCard,
+    ApplyResult,
     BringIn,
     ChooseCities,
     DrawCities,
     Eliminate,
     LeaveOut,
+    SetParticipants,
     SetSeating,
     SetVp,
     UseAdvantage,
+    Whole,
 )
 from companion.games.jrc.draft import Draft
 from companion.games.jrc.events_session import (
@@ -48,12 +53,14 @@ def choose(state: JrcState, command: ChooseCities | DrawCities, chance: Chance) 
         return refuse("E_WRONG_PHASE")
     if isinstance(command, DrawCities):
         if not 1 <= command.count <= len(state.cities):
-            return refuse("E_UNKNOWN_CITY")
+            return refuse("E_DRAW_COUNT", most=len(state.cities))
         cities = chance.shuffled(state.cities)[: command.count]
     else:
-        cities = tuple(dict.fromkeys(command.cities))
+        cities = command.cities
         if not cities or any(city not in state.cities for city in cities):
             return refuse("E_UNKNOWN_CITY")
+        if len(set(cities)) != len(cities):
+            return refuse("E_CITY_TWICE")
     if len(state.present) < SESSION_AT_LEAST:
         return refuse("E_SESSION_SIZE")
     draft = Draft(state).tell(CitiesChosen(tuple(cities)))
@@ -76,6 +83,8 @@ def seat_people(state: JrcState, command: Command, chance: Chance) -> Decision:
         if sorted(command.order) != sorted(words):
             return refuse("E_RING_DIFFERS")
         return (SeatingSet(tuple(words[word] for word in command.order)),)
+    if isinstance(command, SetParticipants):
+        return _participants(state, command.seats)
     if isinstance(command, LeaveOut):
         if command.seat not in seating:
             return refuse("E_NO_SUCH_SEAT")
@@ -85,6 +94,20 @@ def seat_people(state: JrcState, command: Command, chance: Chance) -> Decision:
             return refuse("E_NO_SUCH_SEAT")
         return (SeatingSet((*seating, command.seat)),)
     return (SeatingSet(chance.shuffled(seating)),)
+
+
+def _participants(state: JrcState, chosen: tuple[str, ...]) -> Decision:
+    """Exactly these play: who sat already keeps the place, the others come behind."""
+    words = {str(seat): seat for seat in state.present}
+    if any(word not in words for word in chosen) or len(set(chosen)) != len(chosen):
+        return refuse("E_NO_SUCH_SEAT")
+    if len(chosen) < SESSION_AT_LEAST:
+        return refuse("E_SESSION_SIZE")
+    seats = {words[word] for word in chosen}
+    sitting = tuple(seat for seat in state.hall.seating if seat in seats)
+    return (
+        SeatingSet((*sitting, *(seat for seat in state.present if seat in seats - set(sitting)))),
+    )
 
 
 def begin(state: JrcState) -> Decision:
@@ -105,6 +128,8 @@ def card_holder(state: JrcState) -> int | None:
 def answer_card(state: JrcState, command: AnswerPrinceCard, caller: Caller) -> Decision:
     """The holder's word on the prince's card; it may be changed until play begins."""
     if caller.seat is None or caller.seat != card_holder(state):
+        return refuse("E_NOT_AWAITED")
+    if command.use == state.hall.prince_card:
         return refuse("E_NOT_AWAITED")
     return (PrinceCardAnswered(command.use),)
 
@@ -132,35 +157,49 @@ def eliminate(state: JrcState, command: Eliminate) -> Decision:
 
 def set_vp(state: JrcState, command: SetVp) -> Decision:
     """Victory points as people say them (J-S1, J-S3)."""
+    entered = _entered(state, command.vp)
+    return entered if isinstance(entered, Refusal) else (entered,)
+
+
+def _entered(state: JrcState, points: Mapping[str, Whole]) -> VpSet | Refusal:
     seating = state.hall.seating
     words = {str(seat): seat for seat in seating}
-    if any(word not in words for word in command.vp):
+    if any(word not in words for word in points):
         return refuse("E_NO_SUCH_SEAT")
-    wrong: Refusal | None = wrong_number(command.vp)
+    wrong = wrong_number(points)
     if wrong is not None:
         return wrong
-    vp = tuple((seat, int(command.vp.get(word, 0))) for word, seat in words.items())
-    if sum(points for _, points in vp) > len(seating):
+    vp = tuple((seat, int(points.get(word, 0))) for word, seat in words.items())
+    if sum(each for _, each in vp) > len(seating):
         return refuse("E_VP_TOTAL", most=len(seating))
-    return (VpSet(vp),)
+    return VpSet(vp)
+
+
+def fi_after(state: JrcState, seat: int, vp: int) -> int:
+    """J-S2: the FI in the session's city, one less and `vp` more, never below 0 (C7)."""
+    before, cap = state.fi[seat][state.hall.city], state.options.cap
+    after = max(0, before - 1 + vp)
+    return after if cap is None else min(after, max(cap, before))
 
 
 def update(state: JrcState) -> tuple[Change, ...]:
-    """J-S2: one FI away, then the victory points, never below 0 (C7); everybody's line."""
-    session, cap = state.hall, state.options.cap
-    changes = []
-    for seat in session.seating:
-        before = state.fi[seat][session.city]
-        after = max(0, before - 1 + session.vp.get(seat, 0))
-        if cap is not None:
-            after = min(after, max(cap, before))
-        changes.append(Change(seat, session.city, before, after))
-    return tuple(changes)
+    """Everybody's line of the update (J-S2)."""
+    session = state.hall
+    return tuple(
+        Change(seat, session.city, state.fi[seat][session.city], fi_after(state, seat, points))
+        for seat, points in ((one, session.vp.get(one, 0)) for one in session.seating)
+    )
 
 
-def apply_result(state: JrcState) -> Decision:
+def apply_result(state: JrcState, command: ApplyResult) -> Decision:
     """The update, at once (J-S4); then the next city, or the end of the turn."""
-    draft = Draft(state).tell(ResultApplied(update(state)))
+    draft = Draft(state)
+    if command.vp is not None:
+        entered = _entered(state, command.vp)
+        if isinstance(entered, Refusal):
+            return entered
+        draft.tell(entered)
+    draft.tell(ResultApplied(update(draft.state)))
     if state.options.instant_win and check_victory(draft):
         return draft.decision
     next_session(draft)
@@ -174,8 +213,3 @@ def cancel(state: JrcState) -> Decision:
     draft = Draft(state)
     after_cancelling(draft)
     return draft.decision
-
-
-def result_is_short(state: JrcState) -> bool:
-    """W_VP_INCOMPLETE: fewer victory points than participants (J-S3)."""
-    return sum(state.hall.vp.values()) < len(state.hall.seating)

@@ -110,7 +110,8 @@ class Snapshot:
 class JrcState:
     """A campaign. `ring`: everybody the table has told of; `players`: who plays or has played,
     in seat order; `gone`: who left for good, and how. `papers`: of the running step; `filed`:
-    whose paper the app wrote. `asked`: how often papers were asked for, so that a draft belongs
+    whose paper the app wrote; `seen`: whose paper everybody has seen, before the host took the
+    opening back. `asked`: how often papers were asked for, so that a draft belongs
     to one step. `chosen`: cities still to be played this turn. `latest`: what the last step that
     moved numbers did. `came`: late comers, and the first turn of each; `went`: the last turn of
     whoever is gone."""
@@ -130,6 +131,7 @@ class JrcState:
     fund: Mapping[int, int] = field(default_factory=dict)
     papers: Papers | None = None
     filed: frozenset[int] = frozenset()
+    seen: frozenset[int] = frozenset()
     asked: int = 0
     picked: bool = False
     chosen: tuple[str, ...] = ()
@@ -170,6 +172,7 @@ class JrcState:
             returning=frozenset(),
             papers=None,
             filed=frozenset(),
+            seen=frozenset(),
         )
 
     def moved(self, changes: tuple[Change, ...]) -> JrcState:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.core.game import Decision
 from companion.core.refusal import refuse
 from companion.games.jrc.draft import Draft
@@ -9,7 +11,7 @@ from companion.games.jrc.events_papers import PapersAsked
 from companion.games.jrc.events_session import SessionCancelled, SessionOpened, VpSet
 from companion.games.jrc.events_setup import CityTurnEnded, IncomePaid, Moved, Won
 from companion.games.jrc.standing import princes, winners
-from companion.games.jrc.state import BETWEEN_TURNS, Change, JrcState, Phase
+from companion.games.jrc.state import BETWEEN_TURNS, Change, JrcState, Phase, Session
 
 SESSION_AT_LEAST = 2
 """Participants of a session, at least (§7.1)."""
@@ -113,11 +115,17 @@ def proposed_vp(state: JrcState) -> dict[int, int]:
     """J-S1: a point for the predator of each eliminated, one more for who alone is left."""
     session = state.hall
     vp = dict.fromkeys(session.seating, 0)
-    living = list(session.seating)
-    for seat in session.out:
-        place = living.index(seat)
-        vp[living[place - 1]] += 1
-        living.remove(seat)
+    for _, predator in predators(session):
+        vp[predator] += 1
+    living = [seat for seat in session.seating if seat not in session.out]
     if len(living) == 1:
         vp[living[0]] += 1
     return vp
+
+
+def predators(session: Session) -> Iterator[tuple[int, int]]:
+    """Each eliminated seat, in order, with the seat whose prey it was then."""
+    living = list(session.seating)
+    for seat in session.out:
+        yield seat, living[living.index(seat) - 1]
+        living.remove(seat)

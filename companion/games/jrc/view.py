@@ -5,6 +5,7 @@ Nobody's eye, the host's included, looks at a sealed paper but the author's own.
 
 from __future__ import annotations
 
+from companion.core.account import Account
 from companion.core.eye import Eye
 from companion.core.prompt import Prompt
 from companion.core.view import Tone, View
@@ -35,6 +36,8 @@ def view(state: JrcState, eye: Eye) -> View:
     prompts: tuple[Prompt, ...] = ()
     if eye.moderates:
         prompts = desk_prompts(state)
+        if state.phase is Phase.RESULT:  # the form itself says what each number comes to
+            panels = tuple(one for one in panels if not isinstance(one, Account))
     elif seat is not None:
         panels, prompts = (*seat_panels(state, seat), *panels), seat_prompts(state, seat)
     return View(

@@ -8,11 +8,12 @@ from companion.core.allocate import Allocate, Share
 from companion.core.form import Field, Form
 from companion.core.prompt import Item, Order, Pick, Press, Prompt, Weight
 from companion.core.several import Several
-from companion.core.text import SeatName, Text, text
+from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.jrc import commands as do
 from companion.games.jrc import commands_session as at
 from companion.games.jrc.opening import missing
-from companion.games.jrc.sessions import card_holder, result_is_short
+from companion.games.jrc.sessions import card_holder, fi_after
+from companion.games.jrc.standing import winners
 from companion.games.jrc.state import IN_SESSION, OVER, JrcState, Phase
 from companion.games.jrc.turns import SESSION_AT_LEAST
 from companion.games.jrc.view_papers import (
@@ -114,9 +115,15 @@ def _cities(state: JrcState) -> Iterator[Prompt]:
         key="end-city-turn",
         command=at.EndCityTurn.name,
         label=text("jrc-end-city-turn"),
-        warn=text("W_NO_SESSION"),
+        warn=_no_session(state),
         weight=Weight.LINK,
     )
+
+
+def _no_session(state: JrcState) -> Text:
+    """W_NO_SESSION, with what follows: who wins as the table stands, or the next turn (J-W1)."""
+    won = winners(state)
+    return text("W_NO_SESSION", turn=state.turn, count=len(won), who=SeatNames(won))
 
 
 def _session(state: JrcState) -> Iterator[Prompt]:
@@ -159,22 +166,25 @@ def _seating(state: JrcState) -> Iterator[Prompt]:
             weight=Weight.QUIET,
             group="seating",
         )
-    if seating:
-        yield _pick(at.LeaveOut.name, "jrc-leave-out", seating)
-    others = tuple(seat for seat in state.present if seat not in seating)
-    if others:
-        yield _pick(at.BringIn.name, "jrc-bring-in", others)
+    if len(state.present) > SESSION_AT_LEAST:
+        yield _participants(state)
 
 
-def _pick(command: str, id: str, seats: tuple[int, ...]) -> Pick:
-    return Pick(
-        key=f"{id}:{seats}",
-        command=command,
-        field="seat",
-        ring=seats,
-        seats=seats,
-        label=text(id),
-        title=text(f"{id}-title"),
+def _participants(state: JrcState) -> Several:
+    """Who plays the session (C13)."""
+    present = state.present
+    return Several(
+        key=f"playing:{state.hall.seating}",
+        command=at.SetParticipants.name,
+        field="seats",
+        items=tuple(Item(str(one), text("table-seat", who=SeatName(one))) for one in present),
+        chosen=tuple(str(one) for one in state.hall.seating),
+        least=SESSION_AT_LEAST,
+        most=len(present),
+        ordered=False,
+        label=text("jrc-playing"),
+        title=text("jrc-playing-title"),
+        hint=text("jrc-playing-hint"),
         weight=Weight.QUIET,
         group="seating",
     )
@@ -197,26 +207,29 @@ def _play(state: JrcState) -> Iterator[Prompt]:
 
 
 def _result(state: JrcState) -> Iterator[Prompt]:
+    """One form of the victory points, and its one button applies what stands in it (J-S1, J-S2)."""
     session = state.hall
-    many = len(session.seating)
-    yield Press(
-        key="apply",
-        command=at.ApplyResult.name,
-        label=text("jrc-apply"),
-        warn=text("W_VP_INCOMPLETE", sum=sum(session.vp.values()), players=many)
-        if result_is_short(state)
-        else None,
-    )
+    most = len(session.seating)
     yield Allocate(
         key=f"vp:{state.turn}:{session.city}",
-        command=at.SetVp.name,
+        command=at.ApplyResult.name,
         field="vp",
-        rows=tuple(
-            Share(str(one), text("table-seat", who=SeatName(one)), many, session.vp.get(one, 0))
-            for one in session.seating
-        ),
-        budget=many,
-        label=text("jrc-vp-set"),
+        rows=tuple(_vp_row(state, seat, most) for seat in session.seating),
+        budget=most,
+        label=text("jrc-apply"),
         title=text("jrc-vp-title"),
+        hint=text("jrc-update-rule"),
         left=text("jrc-vp-left"),
+        short=text("W_VP_INCOMPLETE", players=most),
+    )
+
+
+def _vp_row(state: JrcState, seat: int, most: int) -> Share:
+    return Share(
+        str(seat),
+        text("table-seat", who=SeatName(seat)),
+        most,
+        state.hall.vp.get(seat, 0),
+        before=state.fi[seat][state.hall.city],
+        becomes=tuple(fi_after(state, seat, vp) for vp in range(most + 1)),
     )

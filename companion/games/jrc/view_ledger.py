@@ -7,6 +7,7 @@ from dataclasses import replace
 from companion.core.account import Account, Entry
 from companion.core.ledger import Ledger, Line, Sum
 from companion.core.text import text
+from companion.games.jrc.news import last_session
 from companion.games.jrc.sessions import update
 from companion.games.jrc.standing import by_margin, claimants, contested, margin, princes
 from companion.games.jrc.state import JrcState, Phase, Session
@@ -70,10 +71,10 @@ def preview(state: JrcState) -> Account:
     return account(replace(state.hall, changes=update(state)))
 
 
-def last_update(state: JrcState) -> Account | None:
-    """What the last result of this turn has done."""
-    sessions = state.turns[-1].sessions if state.turns else ()
-    return account(sessions[-1]) if sessions else None
+def last_update(state: JrcState) -> tuple[Account, ...]:
+    """What the last result of this turn has done; () before the first."""
+    session = last_session(state)
+    return () if session is None else (account(session),)
 
 
 def account(session: Session) -> Account:

@@ -32,7 +32,7 @@ def lobby_panels(state: JrcState) -> tuple[Panel, ...]:
         notes.append(text("jrc-note-ante"))
     few = FEWEST_PLAYERS <= people < FEW
     return (
-        Circle(marks=tuple(Mark(seat=seat) for seat in state.ring)),
+        Circle(marks=tuple(Mark(seat=seat) for seat in state.ring), moderator=False),
         Piles(
             title=text("jrc-campaign"),
             piles=piles,

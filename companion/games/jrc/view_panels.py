@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.core.leaves import Annals
 from companion.core.panel import Awaited, Circle, Mark, Note, Panel, Verdict
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.jrc.advantages import ADVANTAGE, uses_left
+from companion.games.jrc.news import news
 from companion.games.jrc.opening import missing
 from companion.games.jrc.sessions import card_holder
 from companion.games.jrc.state import IN_SESSION, OVER, JrcState, Phase, Session
+from companion.games.jrc.turns import predators
 from companion.games.jrc.view_ledger import last_update, ledger, preview
 from companion.games.jrc.view_words import advantage, dashed, order_line
 
@@ -21,21 +25,26 @@ def shared_panels(state: JrcState, seat: int | None) -> tuple[Panel, ...]:
 
 def _now(state: JrcState, seat: int | None) -> tuple[Panel, ...]:
     if state.phase in OVER:
-        return (*verdict(state), ledger(state, seat))
+        return (*verdict(state), *news(state), ledger(state, seat))
     if state.phase in IN_SESSION and state.phase is not Phase.RESULT:
-        return (ring(state), *session_notes(state), *awaited(state))
+        return (ring(state), *_session_before(state), *session_notes(state), *awaited(state))
     if state.phase is Phase.ALLOCATE and seat is not None:
         return awaited(state)  # the table is still empty
-    panels: list[Panel] = [ledger(state, seat), *awaited(state)]
+    panels: list[Panel] = [*news(state), ledger(state, seat), *awaited(state)]
     if state.phase is Phase.METHUSELAH_REVEAL:
         panels.append(orders(state))
     elif state.phase is Phase.RESULT:
         panels.append(preview(state))
-    elif state.phase is Phase.CITY_END and (done := last_update(state)) is not None:
-        panels.append(done)
+    elif state.phase is Phase.CITY_END:
+        panels += last_update(state)
     elif state.phase is Phase.CITY_SELECT:
         panels += shown_picks(state)
     return tuple(panels)
+
+
+def _session_before(state: JrcState) -> tuple[Panel, ...]:
+    """What the session before in this turn has done, while people sit down for the next."""
+    return (*news(state), *last_update(state)) if state.phase is Phase.SEATING else ()
 
 
 def verdict(state: JrcState) -> tuple[Panel, ...]:
@@ -85,6 +94,7 @@ def ring(state: JrcState) -> Circle:
     )
     return Circle(
         marks=marks,
+        moderator=False,
         middle=text(f"jrc-middle-{dashed(state.phase)}", city=session.city),
     )
 
@@ -107,9 +117,23 @@ def session_notes(state: JrcState) -> tuple[Panel, ...]:
         return (Note(title=text("jrc-plans"), lines=plan_lines(session) or nothing),)
     if state.phase is Phase.ADVANTAGES_REVEAL:
         return (Note(title=text("jrc-checklist"), lines=_checklist(state)),)
-    if state.phase is Phase.PLAY and (lines := _uses(state)):
-        return (Note(title=text("jrc-uses-title"), lines=lines),)
+    if state.phase is Phase.PLAY:
+        return (*_played(state), *_noted("jrc-uses-title", _uses(state)))
     return ()
+
+
+def _noted(title: str, lines: tuple[Text, ...]) -> tuple[Note, ...]:
+    return (Note(title=text(title), lines=lines),) if lines else ()
+
+
+def _played(state: JrcState) -> tuple[Note, ...]:
+    """Who is out, and to whom the victory point goes (J-S1)."""
+    return _noted("jrc-played-title", tuple(_out(state)))
+
+
+def _out(state: JrcState) -> Iterator[Text]:
+    for seat, predator in predators(state.hall):
+        yield text("jrc-played-out", who=SeatName(seat), predator=SeatName(predator))
 
 
 def plan_lines(session: Session) -> tuple[Text, ...]:

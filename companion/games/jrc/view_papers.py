@@ -12,6 +12,7 @@ from companion.games.jrc import commands as do
 from companion.games.jrc.advantages import ADVANTAGES
 from companion.games.jrc.standing import by_margin, contested, margin
 from companion.games.jrc.state import JrcState, Phase
+from companion.games.jrc.view_rivals import opponent, stands
 from companion.games.jrc.view_words import advantage, city_name, dashed
 from companion.games.jrc.writing import WITHDRAW_AT_MOST, may_write
 
@@ -30,10 +31,10 @@ def may_still_write(state: JrcState) -> tuple[int, ...]:
 
 
 def may_take_back(state: JrcState) -> tuple[int, ...]:
-    """Whose own paper lies on the table."""
+    """Whose own paper lies on the table, seen by nobody else."""
     if state.papers is None:
         return ()
-    return tuple(seat for seat in state.papers.papers if seat not in state.filed)
+    return tuple(seat for seat in state.papers.papers if seat not in state.filed | state.seen)
 
 
 def paper_prompts(state: JrcState) -> Iterator[Prompt]:
@@ -128,16 +129,14 @@ def order(state: JrcState, seat: int, asked: _Asked) -> Branch:
         command=do.Order.name,
         field="cities",
         ways=tuple(ways),
-        items=tuple(_owned(city, row[city]) for city in state.cities),
+        items=tuple(
+            Item(city, city_name(city), stands(state, seat, city)) for city in state.cities
+        ),
         label=text("jrc-seal-order"),
         title=text("jrc-order-title", turn=state.turn),
         hint=text("jrc-order-hint"),
         sealed=True,
     )
-
-
-def _owned(city: str, fi: int) -> Item:
-    return Item(city, city_name(city), text("jrc-fi", n=fi) if fi else None)
 
 
 def pick(state: JrcState, asked: _Asked) -> Choose:
@@ -184,7 +183,7 @@ def plan(state: JrcState, seat: int, asked: _Asked) -> Allocate:
                 text("table-seat", who=SeatName(other)),
                 high=fi0[seat],
                 enough=fi0[other],
-                note=text("jrc-mark-fi", n=fi0[other]),
+                note=opponent(state, seat, other),
             )
             for other in state.hall.seating
             if other != seat
@@ -217,7 +216,6 @@ def purchase(state: JrcState, seat: int, asked: _Asked) -> Allocate:
                 note=text(f"jrc-about-{dashed(one.id)}", cost=one.cost),
             )
             for one in ADVANTAGES
-            if one.cost <= left
         ),
         budget=left,
         label=text("jrc-seal"),

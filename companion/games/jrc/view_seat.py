@@ -6,11 +6,11 @@ from companion.core.panel import Card, Note, Panel
 from companion.core.prompt import Press, Prompt, Weight
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.jrc import commands_session as do
-from companion.games.jrc.advantages import ADVANTAGE, uses_left
+from companion.games.jrc.advantages import ADVANTAGE, ADVANTAGES, uses_left
 from companion.games.jrc.sessions import card_holder
 from companion.games.jrc.state import IN_SESSION, JrcState, Lines, Phase
 from companion.games.jrc.view_papers import may_take_back, paper_prompt, take_back_prompt
-from companion.games.jrc.view_words import advantage, city_name, order_line
+from companion.games.jrc.view_words import advantage, city_name, dashed, order_line
 from companion.games.jrc.writing import wasted
 
 
@@ -30,20 +30,26 @@ def seat_prompts(state: JrcState, seat: int) -> tuple[Prompt, ...]:
 
 def card_prompts(state: JrcState, act_for: tuple[int, ...] = ()) -> tuple[Press, ...]:
     """Yes or no to the prince's card; the word may be changed until play begins (C16)."""
-    city = state.hall.city
-    return tuple(
-        Press(
-            key=f"card:{use}",
-            command=do.AnswerPrinceCard.name,
-            args={"use": use},
-            label=text(f"jrc-card-{'use' if use else 'decline'}"),
-            title=text("jrc-card-title", city=city) if use else None,
-            hint=text("jrc-card-hint") if use else None,
-            act_for=act_for,
-            group="seat" if act_for else "",
-            weight=Weight.MAIN if use else Weight.QUIET,
-        )
-        for use in (True, False)
+    said = state.hall.prince_card
+    ways = (True, False) if said is None else (not said,)
+    return tuple(_card_prompt(state, use, act_for) for use in ways)
+
+
+def _card_prompt(state: JrcState, use: bool, act_for: tuple[int, ...]) -> Press:
+    """One of the two answers; after an answer only the other is left, as a second thought."""
+    said, city = state.hall.prince_card, state.hall.city
+    first = said is not None or use
+    hint = text("jrc-card-hint") if said is None and use else None
+    return Press(
+        key=f"card:{use}",
+        command=do.AnswerPrinceCard.name,
+        args={"use": use},
+        label=text(f"jrc-card-{'use' if use else 'decline'}{'' if said is None else '-after'}"),
+        title=text("jrc-card-title", city=city) if first else None,
+        hint=hint if said is None else text(f"jrc-card-said-{'yes' if said else 'no'}"),
+        act_for=act_for,
+        group="seat" if act_for else "",
+        weight=Weight.MAIN if use and said is None else Weight.QUIET,
     )
 
 
@@ -61,6 +67,7 @@ def use_prompts(state: JrcState, seat: int, act_for: tuple[int, ...] = ()) -> tu
                 command=do.UseAdvantage.name,
                 args={"advantage": id},
                 label=text(said, what=advantage(id), n=left or 0),
+                hint=text(f"jrc-about-{dashed(id)}", cost=ADVANTAGE[id].cost),
                 title=text("jrc-uses-title") if act_for else None,
                 act_for=act_for,
                 group="seat" if act_for else "",
@@ -82,15 +89,22 @@ def seat_panels(state: JrcState, seat: int) -> tuple[Panel, ...]:
     place = living.index(seat)
     prey, predator = living[(place + 1) % len(living)], living[place - 1]
     said = text("jrc-prey", prey=SeatName(prey), predator=SeatName(predator))
-    return (Note(tone="quiet", lines=(said,)),)
+    prices = _prices() if state.phase is Phase.COUNTER else ()
+    return (Note(tone="quiet", lines=(said,)), *prices)
+
+
+def _prices() -> tuple[Note, ...]:
+    """What the points that are kept can buy in the next step (§7.2)."""
+    lines = tuple(text("jrc-price", what=advantage(one.id), cost=one.cost) for one in ADVANTAGES)
+    return (Note(title=text("jrc-prices"), tone="quiet", lines=lines),)
 
 
 def own_paper(state: JrcState, seat: int | None) -> tuple[Panel, ...]:
     """The own sealed paper, covered until it is held."""
-    if seat is None or seat not in may_take_back(state):
+    written = {} if state.papers is None else state.papers.papers
+    if seat is None or seat not in written or seat in state.filed:
         return ()
-    assert state.papers is not None
-    lines = state.papers.papers[seat]
+    lines = written[seat]
     card = Card(
         seat=seat,
         name=text("jrc-own-paper"),

@@ -59,6 +59,8 @@ def take_back(state: JrcState, caller: Caller) -> Decision:
     seat = caller.seat
     if seat is None or seat in state.filed or seat not in state.papers.papers:
         return refuse("E_NOTHING_SUBMITTED")
+    if seat in state.seen:
+        return refuse("E_ALREADY_REVEALED")
     draft = Draft(state).tell(PaperTakenBack(seat))
     if state.phase is Phase.METHUSELAH_ORDERS and seat in state.absent:
         draft.tell(*unpaid(draft.state, seat))
@@ -154,7 +156,7 @@ def order(state: JrcState, command: Order, seat: int) -> Paper:
 def _invest(state: JrcState, city: str, points: int, seat: int) -> Paper:
     cap = state.options.cap
     if points != 1:
-        return refuse("E_ONE_ORDER")
+        return refuse("E_INVEST_ONE")
     if state.fund[seat] < 1:
         return refuse("E_FUND_EMPTY")
     if cap is not None and state.fi[seat][city] >= cap:

@@ -1,5 +1,4 @@
 """Lupus in Tabula: the werewolf night."""
 
-from companion.games.lupus.game import Lupus
-
-GAME = Lupus()
+PLAYERS = (8, 24)
+"""The fewest and the most people that it is made for; told without reading the rules."""

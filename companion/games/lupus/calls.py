@@ -10,7 +10,7 @@ from companion.games.lupus.cast import holders
 from companion.games.lupus.draft import Draft
 from companion.games.lupus.events_night import EyesOpened, NightFell, StepClosed, StepOpened
 from companion.games.lupus.outcomes import confirm_agreed, resolve, tell_answer
-from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.state import LupusState, Night, Phase
 
 DUMMY_SECONDS = (6.0, 12.0)
 """L-N1: how long the step of a dead holder takes, as chance says."""
@@ -26,7 +26,7 @@ def fall(draft: Draft, moment: Moment) -> None:
 
 
 def open_next(draft: Draft, moment: Moment, chance: Chance) -> None:
-    """The next call, or the «open your eyes» line after the last one."""
+    """The next call; where nobody is called at all, the «open your eyes» line."""
     night = draft.state.tonight()
     if night.cursor + 1 >= len(night.order):
         draft.tell(EyesOpened())
@@ -41,42 +41,70 @@ def open_next(draft: Draft, moment: Moment, chance: Chance) -> None:
         _answer_unasked(draft, called)
 
 
+def is_last_closing(night: Night) -> bool:
+    """Whether the close line of the last step is read, and with it that day breaks."""
+    return night.closing and night.cursor + 1 == len(night.order)
+
+
+def least_seconds(state: LupusState) -> float:
+    """The shortest time of a step; eyes that point need none (§10)."""
+    pointing = state.options.night_input == "pointing"
+    return 0.0 if pointing else float(state.options.min_step_seconds)
+
+
 def _duration(state: LupusState, called: str, chance: Chance) -> float:
     """Seconds before the close of a step is offered (L-N1, §10)."""
-    pointing = state.options.night_input == "pointing"
-    least = 0.0 if pointing else float(state.options.min_step_seconds)
+    least = least_seconds(state)
     if called == steps.TOGETHER or not steps.is_dummy(state, called):
         return least
     return max(least, chance.between(*DUMMY_SECONDS))
 
 
 def _answer_unasked(draft: Draft, part: str) -> None:
-    """What those hear who point at nobody and have no phone to tap (medium)."""
+    """What those hear who point at nobody (medium), as soon as they are called."""
     if steps.asks(draft.state, part):
         return
-    phones = draft.state.tonight().phones
-    if draft.state.options.night_input == "pointing":
-        phones = frozenset()
-    for seat in steps.actors(draft.state, part):
-        if seat not in phones:
-            tell_answer(draft, part, (seat,), None)
+    who = steps.actors(draft.state, part)
+    if who:
+        tell_answer(draft, part, who, None)
 
 
-def close_refusal(state: LupusState, now: float) -> Refusal | None:
-    """Why the open step cannot be closed yet."""
-    # Time first: else pressing after each tap would tell a blind moderator who the pack is.
-    if now < state.tonight().close_at:
+def is_open(state: LupusState) -> bool:
+    """Whether a step of the night takes answers."""
+    return state.phase is Phase.NIGHT and state.tonight().open_step is not None
+
+
+def closes_at(state: LupusState, *, blind: bool) -> float:
+    """From when the open step may be closed, in seconds of the server's time.
+
+    A blind moderator waits for the least time of every step: how long a dummy step lasts would
+    tell that its holder is dead (L-N1).
+    """
+    night = state.tonight()
+    return night.opened_at + least_seconds(state) if blind else night.close_at
+
+
+def close_refusal(state: LupusState, now: float, *, blind: bool = False) -> Refusal | None:
+    """Why the open step cannot be closed yet.
+
+    To a blind moderator only the time counts: whether those who act agree, and who they are, is
+    hidden (decision 0016).
+    """
+    if now < closes_at(state, blind=blind):
         return refuse("E_TOO_SOON")
-    return steps.disagreement(state)
+    return None if blind else steps.disagreement(state)
 
 
-def close(draft: Draft, moment: Moment) -> None:
-    """The open step ends; what was agreed on is confirmed, and in `together` all is resolved."""
+def close(draft: Draft, moment: Moment, *, blind: bool = False) -> None:
+    """The open step ends; what was agreed on is confirmed, and in `together` all is resolved.
+
+    `blind`: whoever has not chosen is passed over, and those who differ have no choice.
+    """
     called = draft.state.tonight().open_step
     assert called is not None
     parts = steps.open_parts(draft.state)
     for part in parts:
-        confirm_agreed(draft, part)
+        confirm_agreed(draft, part, without_absent=blind)
     if called == steps.TOGETHER:
         for part in parts:
             _resolve_together(draft, part)

@@ -18,6 +18,7 @@ W_BELOW_RECOMMENDED has `role`, `advised`, `players`."""
 
 OF_THE_TABLE = (
     "E_TOO_SOON",  # the step must last longer before it is closed (L-N1, §10)
+    "E_BLIND",  # a tablet that hides the secrets chooses for nobody at night
     "E_VOTES_MISSING",  # `who`, `count`: the vote is not complete
     "E_OPTION",  # no such rule, card or cause, or not within its limits
     "E_CUSTOM_CARD",  # an invented card without a name, or with a value that does not exist

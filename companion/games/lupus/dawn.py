@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from companion.core.chance import Chance
+from companion.core.game import Moment
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.draft import Draft
-from companion.games.lupus.events_day import DawnBroke
-from companion.games.lupus.state import LupusState
+from companion.games.lupus.events_day import DawnBroke, DawnTold, DiscussionOpened
+from companion.games.lupus.state import Day, LupusState
 from companion.games.lupus.victory import check_end
 
 
@@ -35,11 +38,28 @@ def _bite_kills(state: LupusState, victim: int) -> bool:
 
 
 def break_dawn(draft: Draft, chance: Chance) -> None:
-    """All die together, then the end check; the announcement is the moderator's."""
+    """All die together. Only the moderator's tablet knows of it, until it is told."""
     dead, bitten = deaths(draft.state), is_moderator_bitten(draft.state)
     seats = tuple(seat for seat, _ in dead)
     draft.tell(DawnBroke(dead, bitten, _anchor(draft.state, seats, bitten, chance)))
-    check_end(draft)
+
+
+def leave_dawn(draft: Draft, moment: Moment) -> None:
+    """Who is missing is told; after that the game ends (§8), or the talk begins."""
+    if draft.state.untold:
+        draft.tell(DawnTold())
+    elif not check_end(draft):
+        seconds = float(draft.state.options.discussion_seconds)
+        draft.tell(DiscussionOpened(seconds, moment.now))
+
+
+def before_the_news(state: LupusState) -> LupusState:
+    """The state as all but the tablet know it: of an untold dawn nothing but that it is day."""
+    if not state.untold:
+        return state
+    day = state.today()
+    alive = {seat: replace(state.players[seat], alive=True, death=None) for seat in day.dead}
+    return replace(state, players={**state.players, **alive}, day=Day(day.number))
 
 
 def _anchor(state: LupusState, dead: tuple[int, ...], bitten: bool, chance: Chance) -> int | None:

@@ -11,7 +11,6 @@ from companion.games.lupus.commands import EnterLot
 from companion.games.lupus.draft import Draft
 from companion.games.lupus.events_day import (
     Condemned,
-    DiscussionOpened,
     LotDrawn,
     LotOpened,
     Lynched,
@@ -21,11 +20,6 @@ from companion.games.lupus.events_day import (
 from companion.games.lupus.events_vote import current_round
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.victory import check_end
-
-
-def open_discussion(draft: Draft, moment: Moment) -> None:
-    """The countdown of §6.4 starts."""
-    draft.tell(DiscussionOpened(float(draft.state.options.discussion_seconds), moment.now))
 
 
 def votes_missing(state: LupusState) -> Refusal | None:

@@ -54,7 +54,7 @@ def enter_role(state: LupusState, command: EnterRole, caller: Caller) -> Decisio
     if caller.seat is None or caller.seat not in state.players:
         return refuse("E_NO_SUCH_SEAT")
     if not state.deck.get(command.role):
-        return refuse("E_ROLE_MISMATCH")
+        return refuse("E_ROLE_MISMATCH", missing=0)
     return (RoleEntered(caller.seat, command.role),)
 
 
@@ -85,10 +85,12 @@ def deal_rest(state: LupusState, chance: Chance) -> Decision:
         return refuse("E_WRONG_PHASE")
     left = cards_left(state)
     if any(count < 0 for count in left.values()):
-        return refuse("E_ROLE_MISMATCH")
+        return refuse("E_ROLE_MISMATCH", missing=0)
     return (RestDealt(_shuffled(seats, left, chance)),)
 
 
 def mismatch(state: LupusState) -> Refusal | None:
-    """Why the night cannot fall yet: the roles are not those of the deck (D13)."""
-    return refuse("E_ROLE_MISMATCH") if cards_left(state) else None
+    """Why the night cannot fall yet: cards are `missing`, or are not those of the deck (D13)."""
+    if not cards_left(state):
+        return None
+    return refuse("E_ROLE_MISMATCH", missing=len(without_card(state)))

@@ -66,6 +66,9 @@ def _not_now(state: LupusState, command: Command, caller: Caller) -> Refusal | N
     for commands, phases in PHASES_OF:
         if isinstance(command, commands) and state.phase not in phases:
             return refuse("E_WRONG_PHASE")
+    if caller.blind and isinstance(command, (Pick, Settle)):
+        # Every other answer would depend on roles and picks that this tablet does not see.
+        return refuse("E_BLIND")
     return None
 
 
@@ -111,7 +114,7 @@ def _for_tablet(
 ) -> Decision:
     match command:
         case Advance():
-            return flow.advance(state, moment, chance)
+            return flow.advance(state, caller, moment, chance)
         case Deal():
             return deal.deal(state, chance)
         case DealRest():

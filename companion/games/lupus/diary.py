@@ -15,10 +15,19 @@ from companion.games.lupus import events_night as night
 from companion.games.lupus import events_vote as vote
 from companion.games.lupus.cast import steps as known_steps
 
+FOLLOWERS = frozenset({"lupus-diary-looked"})
+"""To look at one's card changes nothing: it is taken back with the deal."""
+GATHERED = {id: f"{id}-many" for id in ("lupus-diary-looked", "lupus-diary-answer")}
+"""What all do at once is one line, and one step for whoever takes it back."""
+
 
 def tell(step: Step) -> Text | None:
-    """The line for `step`: of the last of its facts that there is something to say about."""
-    for event in reversed(step.events):
+    """The line for `step`: of the last of its facts that there is something to say about.
+
+    A call is a call, whether or not somebody living hears an answer at once (medium).
+    """
+    calls = tuple(event for event in step.events if isinstance(event, night.StepOpened))
+    for event in calls or reversed(step.events):
         line = _line(event)
         if line is not None:
             return line
@@ -52,6 +61,7 @@ PLAIN: dict[type[Event], str] = {
     night.Answered: "answer",
     night.Turned: "answer",
     night.Settled: "settled",
+    day.DawnTold: "told",
     day.DiscussionOpened: "talk",
     day.ClockPaused: "paused",
     day.ClockResumed: "resumed",
@@ -121,5 +131,8 @@ TOLD: dict[type[Event], Callable[[Any], Text]] = {
     hand.PlayerKilled: _seat("lupus-diary-killed"),
     hand.PlayerRevived: _seat("lupus-diary-revived"),
     hand.RoleSet: _seat("lupus-diary-role"),
+    hand.DawnAmended: lambda event: text(
+        f"lupus-diary-{'killed' if event.cause else 'revived'}", who=SeatName(event.seat)
+    ),
 }
 """Facts that everybody may know by name."""

@@ -10,6 +10,7 @@ from companion.games.lupus.events_day import (
     ClockResumed,
     Condemned,
     DawnBroke,
+    DawnTold,
     DiscussionOpened,
     LotDrawn,
     LotOpened,
@@ -19,7 +20,10 @@ from companion.games.lupus.events_day import (
     TimeAdded,
 )
 from companion.games.lupus.events_hand import (
+    AskedAgain,
+    DawnAmended,
     GameEnded,
+    LynchedByHand,
     NightPicksVoided,
     PlayerKilled,
     PlayerRemoved,
@@ -72,13 +76,13 @@ OF_THE_NIGHT: tuple[type[Fact], ...] = (
     *(StepClosed, EyesOpened),
 )
 OF_THE_DAY: tuple[type[Fact], ...] = (
-    *(DawnBroke, DiscussionOpened, NominationOpened, VoteCast, VoteSealed, VotesRevealed),
-    *(VoterSkipped, NomineesNamed, SpeakerCalled, RunoffOpened, LotOpened),
+    *(DawnBroke, DawnTold, DiscussionOpened, NominationOpened, VoteCast, VoteSealed),
+    *(VotesRevealed, VoterSkipped, NomineesNamed, SpeakerCalled, RunoffOpened, LotOpened),
     *(LotDrawn, Condemned, Lynched, ClockPaused, ClockResumed, TimeAdded, ClockEnded),
 )
 BY_HAND: tuple[type[Fact], ...] = (
     *(PlayerRemoved, PlayerKilled, PlayerRevived, RoleSet, StepSkipped, NightPicksVoided),
-    *(VotesStruck, GameEnded),
+    *(DawnAmended, AskedAgain, LynchedByHand, VotesStruck, GameEnded),
 )
 EVENTS: tuple[type[Event], ...] = (
     *(*OF_THE_LOBBY, *OF_THE_NIGHT, *OF_THE_DAY, *BY_HAND, RingChanged),

@@ -19,22 +19,37 @@ def died(state: LupusState, seat: int, cause: str) -> LupusState:
 
 @dataclass(frozen=True)
 class DawnBroke(Fact):
-    """`deaths`: (seat, cause) in ring order, all at once. `anchor` as in §6.3."""
+    """`deaths`: (seat, cause) in ring order, all at once. `anchor` as in §6.3.
+
+    `told`: whether everybody hears of it at once (version 1, before there was `DawnTold`).
+    """
 
     wire: ClassVar[str] = "lupus.dawn_broke"
+    version: ClassVar[int] = 2
     deaths: tuple[tuple[int, str], ...]
     moderator_bitten: bool
     anchor: int | None
+    told: bool = False
 
     def apply(self, state: LupusState) -> LupusState:
         for seat, cause in self.deaths:
             state = died(state, seat, cause)
         dead = tuple(seat for seat, _ in self.deaths)
-        day = Day(state.number, dead, self.moderator_bitten)
+        day = Day(state.number, dead, self.moderator_bitten, self.told)
         nights = state.all_nights
         return replace(
             state, phase=Phase.DAWN, night=None, nights=nights, day=day, anchor=self.anchor
         )
+
+
+@dataclass(frozen=True)
+class DawnTold(Fact):
+    """The moderator has said who is missing: now every screen shows it (§6.3)."""
+
+    wire: ClassVar[str] = "lupus.dawn_told"
+
+    def apply(self, state: LupusState) -> LupusState:
+        return replace(state, day=replace(state.today(), told=True))
 
 
 @dataclass(frozen=True)
@@ -126,15 +141,16 @@ class Condemned(Fact):
 
 @dataclass(frozen=True)
 class Lynched(Fact):
-    """The lynching is confirmed; None: nobody today."""
+    """The lynching is confirmed; None: nobody more than whoever was lynched by hand."""
 
     wire: ClassVar[str] = "lupus.lynched"
     seat: int | None
 
     def apply(self, state: LupusState) -> LupusState:
-        day = replace(state.today(), lynched=self.seat)
-        state = replace(state, day=day)
-        return state if self.seat is None else died(state, self.seat, "lynched")
+        if self.seat is None:
+            return state
+        state = replace(state, day=replace(state.today(), lynched=self.seat))
+        return died(state, self.seat, "lynched")
 
 
 def _with_clock(state: LupusState, clock: Clock | None) -> LupusState:

@@ -9,7 +9,7 @@ from companion.games.lupus.cast import holders, role
 from companion.games.lupus.events_base import Fact
 from companion.games.lupus.events_day import died
 from companion.games.lupus.events_night import acquainted
-from companion.games.lupus.state import LupusState, Phase, Result, Round
+from companion.games.lupus.state import Death, LupusState, Phase, Result, Round
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,27 @@ class PlayerKilled(Fact):
 
 
 @dataclass(frozen=True)
+class LynchedByHand(Fact):
+    """`seat`, dead by hand of the cause `lynched`, is whom the medium hears of (decision 0016).
+
+    By day it is this day's lynching, unless another follows; at night the last day's, if nobody
+    dead was lynched on it.
+    """
+
+    wire: ClassVar[str] = "lupus.lynched_by_hand"
+    seat: int
+
+    def apply(self, state: LupusState) -> LupusState:
+        if state.day is not None:
+            return replace(state, day=replace(state.day, lynched=self.seat))
+        before = state.days[-1].lynched if state.days else self.seat
+        if before is not None and not state.alive(before):
+            return state
+        last = replace(state.days[-1], lynched=self.seat)
+        return replace(state, days=(*state.days[:-1], last))
+
+
+@dataclass(frozen=True)
 class PlayerRevived(Fact):
     """Back with the present role, without making up for anything missed (L-Q4)."""
 
@@ -47,6 +68,29 @@ class PlayerRevived(Fact):
 
     def apply(self, state: LupusState) -> LupusState:
         return state.with_player(replace(state.players[self.seat], alive=True, death=None))
+
+
+@dataclass(frozen=True)
+class DawnAmended(Fact):
+    """Before the dawn is told: `seat` did die tonight, of `cause`; or did not (cause "").
+
+    What is then announced is what is true by now; until then the room knows nothing of it.
+    """
+
+    wire: ClassVar[str] = "lupus.dawn_amended"
+    public: ClassVar[bool] = False
+    seat: int
+    cause: str
+    reason: str
+
+    def apply(self, state: LupusState) -> LupusState:
+        day = state.today()
+        died_tonight = bool(self.cause)
+        dead = {*day.dead, self.seat} if died_tonight else {*day.dead} - {self.seat}
+        death = Death(self.cause, state.number, by_day=False) if died_tonight else None
+        player = replace(state.players[self.seat], alive=not died_tonight, death=death)
+        day = replace(day, dead=tuple(seat for seat in state.ring if seat in dead))
+        return replace(state.with_player(player), day=day)
 
 
 def _met_before(state: LupusState, role_id: str) -> LupusState:
@@ -77,7 +121,9 @@ class RoleSet(Fact):
         if state.night is None:
             return state
         proposals = {s: t for s, t in state.night.proposals.items() if s != self.seat}
-        return replace(state, night=replace(state.night, proposals=proposals))
+        stands_for = state.night.stands_for - {self.seat}
+        night = replace(state.night, proposals=proposals, stands_for=stands_for)
+        return replace(state, night=night)
 
 
 @dataclass(frozen=True)
@@ -114,6 +160,24 @@ class NightPicksVoided(Fact):
             tapped=night.tapped - again,
         )
         return replace(state, night=night)
+
+
+@dataclass(frozen=True)
+class AskedAgain(Fact):
+    """Somebody has gone while a step was open: all phones ask once more, those with a decoy, too.
+
+    Else the phones that ask again would be those of the seats that act. Picks and proposals stand;
+    whoever has made a pick taps for show.
+    """
+
+    wire: ClassVar[str] = "lupus.asked_again"
+
+    def apply(self, state: LupusState) -> LupusState:
+        night = state.tonight()
+        parts = night.parts if night.open_step not in night.parts else (night.open_step,)
+        stands = {seat for part in parts if part in night.picks for seat in night.by[part]}
+        again = replace(night, tapped=frozenset(), stands_for=frozenset(stands))
+        return replace(state, night=again)
 
 
 @dataclass(frozen=True)

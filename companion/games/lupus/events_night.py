@@ -53,6 +53,7 @@ class StepOpened(Fact):
             phones=frozenset(self.phones),
             proposals={},
             tapped=frozenset(),
+            stands_for=frozenset(),
         )
         state = replace(state, night=opened)
         for group in self.groups:

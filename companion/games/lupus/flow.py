@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from companion.core.chance import Chance
+from companion.core.command import Caller
 from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
 from companion.games.lupus import calls, day, deal, steps, votes
-from companion.games.lupus.dawn import break_dawn
+from companion.games.lupus.dawn import break_dawn, leave_dawn
 from companion.games.lupus.draft import Draft
 from companion.games.lupus.events_day import Condemned
 from companion.games.lupus.events_hand import StepSkipped
@@ -15,8 +16,11 @@ from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.victory import check_end
 
 
-def advance_refusal(state: LupusState, now: float) -> Refusal | None:
-    """Why the game cannot go on yet, or None; `now` in seconds of the server's time."""
+def advance_refusal(state: LupusState, now: float, *, blind: bool = False) -> Refusal | None:
+    """Why the game cannot go on yet, or None; `now` in seconds of the server's time.
+
+    `blind`: who asks does not see the secrets.
+    """
     if state.phase is Phase.LOBBY:
         return refuse("E_WRONG_PHASE")
     if state.phase is Phase.OVER:
@@ -24,7 +28,7 @@ def advance_refusal(state: LupusState, now: float) -> Refusal | None:
     if state.phase is Phase.DEAL:
         return deal.mismatch(state)
     if state.phase is Phase.NIGHT and state.tonight().open_step is not None:
-        return calls.close_refusal(state, now)
+        return calls.close_refusal(state, now, blind=blind)
     return day.votes_missing(state)
 
 
@@ -41,13 +45,16 @@ def awaited(state: LupusState) -> tuple[int, ...]:
     return votes.voters(state)
 
 
-def advance(state: LupusState, moment: Moment, chance: Chance) -> Decision:
+def advance(state: LupusState, caller: Caller, moment: Moment, chance: Chance) -> Decision:
     """On to whatever comes next."""
-    wrong = advance_refusal(state, moment.now)
+    wrong = advance_refusal(state, moment.now, blind=caller.blind)
     if wrong is not None:
         return wrong
     draft = Draft(state)
-    _go_on(draft, moment, chance)
+    if caller.blind and calls.is_open(state):
+        calls.close(draft, moment, blind=True)
+    else:
+        _go_on(draft, moment, chance)
     return draft.decision
 
 
@@ -58,7 +65,7 @@ def _go_on(draft: Draft, moment: Moment, chance: Chance) -> None:
         case Phase.NIGHT:
             _through_the_night(draft, moment, chance)
         case Phase.DAWN:
-            day.open_discussion(draft, moment)
+            leave_dawn(draft, moment)
         case Phase.DISCUSSION:
             votes.open_nomination(draft)
         case Phase.NOMINATION:
@@ -79,10 +86,10 @@ def _through_the_night(draft: Draft, moment: Moment, chance: Chance) -> None:
     now = draft.state.tonight()
     if now.open_step is not None:
         calls.close(draft, moment)
-    elif now.cursor < len(now.order):
-        calls.open_next(draft, moment, chance)
-    else:
+    elif calls.is_last_closing(now) or now.cursor == len(now.order):
         break_dawn(draft, chance)
+    else:
+        calls.open_next(draft, moment, chance)
 
 
 def skip(state: LupusState, reason: str, moment: Moment, chance: Chance) -> Decision:
@@ -98,5 +105,6 @@ def skip(state: LupusState, reason: str, moment: Moment, chance: Chance) -> Deci
         draft.tell(Condemned(None))
     else:
         _go_on(draft, moment, chance)
-    check_end(draft)
+    if draft.state.phase is not Phase.DAWN:  # which ends the game only after it was heard
+        check_end(draft)
     return draft.decision

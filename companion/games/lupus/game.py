@@ -18,22 +18,25 @@ from companion.core.event import Event, RingChanged
 from companion.core.eye import Eye, Sight
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.log import Step
-from companion.core.panel import Panel
+from companion.core.panel import Chapter, Panel
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.view import View
-from companion.games.lupus import calls, options, settings
+from companion.games.lupus import PLAYERS, calls, options, settings
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import COMMANDS
 from companion.games.lupus.decide import decide, ring_alarm
-from companion.games.lupus.diary import tell
+from companion.games.lupus.diary import FOLLOWERS, GATHERED, tell
 from companion.games.lupus.events import EVENTS
 from companion.games.lupus.events_base import Fact
+from companion.games.lupus.events_day import DawnBroke
 from companion.games.lupus.events_lobby import seated
 from companion.games.lupus.events_vote import VotesRevealed
 from companion.games.lupus.recap import recap
 from companion.games.lupus.state import Custom, LupusState, Phase
 from companion.games.lupus.view import view
+from companion.games.lupus.view_deck import deck_in_play
+from companion.games.lupus.view_paper import night_on_paper
 
 SETTING_UP = (Phase.LOBBY,)
 
@@ -42,7 +45,11 @@ class Lupus(Game[LupusState]):
     """Werewolves at the table."""
 
     id: ClassVar[str] = "lupus"
+    players: ClassVar[tuple[int, int]] = PLAYERS
     secretive: ClassVar[bool] = True
+    gathered: ClassVar[Mapping[str, str]] = GATHERED
+    followers: ClassVar[frozenset[str]] = FOLLOWERS
+    private_bytes: ClassVar[int] = 1600  # a card and a ballot; half as much again by real cards
     commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
 
@@ -101,9 +108,11 @@ class Lupus(Game[LupusState]):
         return eye.sight is not Sight.BLIND or state.phase is Phase.OVER
 
     def upgrade(self, wire: str, version: int, fact: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Votes that were revealed without saying what they were."""
+        """Votes that were revealed without saying what they were; dawns that were told at once."""
         if (wire, version) == (VotesRevealed.wire, 1):
             return {**fact, "votes": None}
+        if (wire, version) == (DawnBroke.wire, 1):
+            return {**fact, "told": True}
         return super().upgrade(wire, version, fact)
 
     def hushed(self, state: LupusState) -> bool:
@@ -113,6 +122,14 @@ class Lupus(Game[LupusState]):
     def tell(self, step: Step) -> Text | None:
         """One line of the diary, without a secret."""
         return tell(step)
+
+    def reference(self, state: LupusState) -> tuple[Panel, ...]:
+        """The deck as it was dealt."""
+        return deck_in_play(state)
+
+    def on_paper(self, state: LupusState) -> tuple[Chapter, ...]:
+        """The order of the night."""
+        return night_on_paper(state)
 
     def recap(self, state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""
@@ -133,3 +150,6 @@ def _card(kept: Any) -> Custom | None:
         return None
     card = Custom(**kept)
     return card if settings.is_card(card) else None
+
+
+GAME = Lupus()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
 from companion.core.form import Field, Form
 from companion.core.house_rule import house_rule
 from companion.core.option import Number, Option
@@ -20,9 +23,10 @@ from companion.core.prompt import (
 from companion.core.text import Text, text
 from companion.games.lupus import deck
 from companion.games.lupus.cast import Role, cast, night_order
-from companion.games.lupus.options import OPTIONS, PRESETS, SHORT_DISCUSSION, preset_of
+from companion.games.lupus.options import OPTION, PRESETS, SHORT_DISCUSSION, preset_of
 from companion.games.lupus.settings import ANSWERS, LONG_NAME, LONG_TEXT, NIGHT_STEPS, SIDES, SLOTS
 from companion.games.lupus.state import Custom, LupusState
+from companion.games.lupus.view_deck import brief
 from companion.games.lupus.view_words import emblem, role_name, step_emblem, step_name
 
 
@@ -33,9 +37,8 @@ def prompts(state: LupusState) -> tuple[Prompt, ...]:
 
 
 def _deal(state: LupusState) -> Press:
-    return Press(
-        key="deal", command="deal", label=text("lupus-go-deal"), closed=_why_no_deal(state)
-    )
+    label = text("lupus-go-deal", way=state.options.deal_mode)
+    return Press(key="deal", command="deal", label=label, closed=_why_no_deal(state))
 
 
 def _why_no_deal(state: LupusState) -> Text | None:
@@ -67,10 +70,25 @@ def _counts(state: LupusState) -> Counts:
 
 def _row(state: LupusState, id: str, role: Role) -> Count:
     free = state.options.deck_rule == "free"
-    advice = None if role.advised is None else text("lupus-deck-advised", n=role.advised)
     count = state.deck.get(id, 0)
     high = len(state.ring) if free else role.in_box
-    return Count(id, role_name(state, id), count, 0, max(high, count), emblem(state, id), advice)
+    return Count(
+        id,
+        role_name(state, id),
+        count,
+        0,
+        max(high, count),
+        emblem(state, id),
+        _note(state, id, role),
+    )
+
+
+def _note(state: LupusState, id: str, role: Role) -> Text | None:
+    """What a card does, and from how many players on the box advises it."""
+    does = brief(state, id)
+    if does is None or role.advised is None:
+        return does
+    return text("lupus-deck-row", does=does, n=role.advised)
 
 
 def _propose(state: LupusState) -> tuple[Press, ...]:
@@ -109,10 +127,35 @@ def _rules(state: LupusState) -> Rules:
         command="set_option",
         label=text("lupus-rules"),
         hint=text("lupus-rules-hint"),
-        rules=tuple(_rule(state, option) for option in OPTIONS),
+        rules=tuple(_rules_by_part(state)),
         weight=Weight.LINK,
         group="rules",
     )
+
+
+PARTS: Mapping[str, tuple[str, ...]] = {
+    "first": ("night_input", "deal_mode"),
+    "deck": ("deck_rule", "deck_preset"),
+    "night": (
+        *("min_step_seconds", "first_night", "wolves_decide", "wolves_may_target_wolf"),
+        *("guard_no_repeat", "owl_may_mark_self", "owl_mark_survives_owl_death"),
+        *("medium_no_lynch", "call_absent_roles"),
+    ),
+    "talk": ("discussion_seconds", "long_discussion", "defence_seconds"),
+    "vote": (
+        *("self_vote", "abstain", "simultaneous_votes", "dropped_nominees_vote"),
+        *("all_nominated", "mob_cards"),
+    ),
+    "out": ("ghosts", "ghost_vote_from", "dead_see_roles", "announce_cause"),
+}
+"""The parts of the rules' sheet; first what changes an evening most."""
+
+
+def _rules_by_part(state: LupusState) -> Iterator[Rule]:
+    for part, ids in PARTS.items():
+        first, *others = (_rule(state, OPTION[id]) for id in ids)
+        yield replace(first, heading=text(f"lupus-rules-{part}"))
+        yield from others
 
 
 def _rule(state: LupusState, option: Option) -> Rule:
@@ -120,7 +163,9 @@ def _rule(state: LupusState, option: Option) -> Rule:
     value = state.options.value(option.id)
     short = option.id == "discussion_seconds" and not state.options.long_discussion
     limits = (option.low, SHORT_DISCUSSION) if short and isinstance(option, Number) else None
-    return house_rule("lupus", option, value, limits=limits, step=STEPS.get(option.id, 1))
+    step = STEPS.get(option.id, 1)
+    rule = house_rule("lupus", option, value, limits=limits, step=step)
+    return replace(rule, timed=option.id in STEPS)
 
 
 STEPS = {"discussion_seconds": 30, "defence_seconds": 15}

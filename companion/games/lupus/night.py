@@ -21,22 +21,18 @@ def pick(state: LupusState, command: Pick, caller: Caller, moment: Moment) -> De
         return wrong
     if caller.seat is None:
         return refuse("E_NOT_YOUR_STEP")
+    if state.options.night_input == "pointing" and not caller.moderator:
+        return refuse("E_NOT_YOUR_STEP")  # the phones are dark (§10)
     draft = Draft(state)
     seat, target = caller.seat, command.target
     part = steps.chooses(state, seat) if state.alive(seat) else None
     if part is not None:
         wrong = _choose(draft, part, seat, target)
-    elif steps.takes_decoy(state, seat, _phones(caller, moment)):
+    elif steps.takes_decoy(state, seat):
         wrong = _suspect(draft, seat, target)
     else:
         wrong = refuse("E_NOT_YOUR_STEP")
     return wrong or _end_window(draft, moment)
-
-
-def _phones(caller: Caller, moment: Moment) -> frozenset[int]:
-    """Seats with a phone; whoever speaks for itself has one."""
-    own = set() if caller.moderator or caller.seat is None else {caller.seat}
-    return moment.phones | own
 
 
 def _choose(draft: Draft, part: str, seat: int, target: int) -> Refusal | None:
@@ -51,7 +47,9 @@ def _choose(draft: Draft, part: str, seat: int, target: int) -> Refusal | None:
         confirm(draft, part, who, target)
         return None
     draft.tell(Proposed(part, seat, target))
-    if steps.answers(state, part) and not is_together(state):
+    # Where all phones are asked again, a proposal from before waits for its own phone.
+    all_in = set(who) <= draft.state.tonight().tapped
+    if steps.answers(state, part) and all_in and not is_together(state):
         confirm_agreed(draft, part)
     return None
 
@@ -65,8 +63,10 @@ def _suspect(draft: Draft, seat: int, target: int) -> Refusal | None:
     night = state.tonight()
     draft.tell(Suspected(night.called or "", seat, target))
     part = steps.part_of(state, seat)
+    if part is None or steps.asks(state, part) or is_together(state):
+        return None
     heard = {one for answer in night.answers for one in answer.seats if answer.step == part}
-    if part is not None and seat not in heard and not is_together(state):
+    if seat not in heard:
         tell_answer(draft, part, (seat,), None)
     return None
 
@@ -79,7 +79,8 @@ def settle(state: LupusState, command: Settle, moment: Moment) -> Decision:
     if isinstance(part, Refusal):
         return part
     who, target = steps.actors(state, part), command.target
-    if not who or not steps.asks(state, part):
+    nobody = target is None and state.options.night_input == "pointing"
+    if not steps.asks(state, part) or not (who or nobody):
         return refuse("E_NOT_YOUR_STEP")
     if part in state.tonight().picks:
         return refuse("E_ALREADY_ACTED")

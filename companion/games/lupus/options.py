@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from companion.core.option import Choice, Number, Option, Switch, Value
+from companion.core.option import Choice, Number, Option, Switch, Value, of_the_kind
 
 SHORT_DISCUSSION = 180
 """Seconds: the longest discussion without `long_discussion` (§6.4)."""
@@ -89,7 +89,7 @@ class Options:
 
     def having(self, id: str, value: Value) -> Options:
         """The same rules but for one option; a short discussion is never left too long."""
-        changes: dict[str, Any] = {id: value}
+        changes: dict[str, Any] = {id: of_the_kind(getattr(self, id), value)}
         if id == "long_discussion" and not value:
             changes["discussion_seconds"] = min(self.discussion_seconds, SHORT_DISCUSSION)
         return replace(self, **changes)

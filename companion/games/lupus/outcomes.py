@@ -34,9 +34,10 @@ def confirm(draft: Draft, part: str, who: Ring, target: int) -> None:
         resolve(draft, part)
 
 
-def confirm_agreed(draft: Draft, part: str) -> None:
-    """What those who share a step agree on is confirmed."""
-    agreed = steps.agreement(draft.state, part)
+def confirm_agreed(draft: Draft, part: str, *, without_absent: bool = False) -> None:
+    """What those who share a step agree on is confirmed; `without_absent`: whoever of them has
+    not chosen is passed over."""
+    agreed = steps.agreement(draft.state, part, without_absent=without_absent)
     if agreed.target is not None and part not in draft.state.tonight().picks:
         confirm(draft, part, steps.actors(draft.state, part), agreed.target)
 

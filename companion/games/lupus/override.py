@@ -10,6 +10,9 @@ from companion.games.lupus.commands import Kill, Remove, Revive, SetRole
 from companion.games.lupus.draft import Draft
 from companion.games.lupus.events_base import Fact
 from companion.games.lupus.events_hand import (
+    AskedAgain,
+    DawnAmended,
+    LynchedByHand,
     NightPicksVoided,
     PlayerKilled,
     PlayerRemoved,
@@ -21,6 +24,8 @@ from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.victory import check_end
 
 CAUSES = ("mauled", "seen", "lynched", "removed")
+NIGHTLY = ("mauled", "seen")
+"""Of these people die at night: before the dawn is told, who dies of them is told with it."""
 PHASES = tuple(phase for phase in Phase if phase not in (Phase.LOBBY, Phase.DEAL, Phase.OVER))
 """From NIGHT(1) to LYNCH (L-Q1)."""
 _UNTOUCHED = (Phase.DAWN, Phase.DISCUSSION)
@@ -37,6 +42,8 @@ def kill(state: LupusState, command: Kill, moment: Moment) -> Decision:
     if command.cause not in CAUSES:
         return refuse("E_OPTION")
     wrong = _not_alive(state, command.seat)
+    if wrong is None and state.untold and command.cause in NIGHTLY:
+        return (DawnAmended(command.seat, command.cause, command.reason),)
     fact = PlayerKilled(command.seat, command.cause, command.reason)
     return wrong or _gone(state, fact, moment)
 
@@ -47,8 +54,12 @@ def _not_alive(state: LupusState, seat: int) -> Refusal | None:
 
 def _gone(state: LupusState, fact: PlayerRemoved | PlayerKilled, moment: Moment) -> Decision:
     draft = Draft(state).tell(fact)
+    if isinstance(fact, PlayerKilled) and fact.cause == "lynched":
+        draft.tell(LynchedByHand(fact.seat))
     if state.phase is Phase.NIGHT:
         draft.tell(NightPicksVoided(fact.seat, _void_steps(state, fact.seat)))
+        if state.options.night_input != "pointing" and steps.open_parts(state):
+            draft.tell(AskedAgain())
     if check_end(draft) or state.phase in (*_UNTOUCHED, Phase.NIGHT):
         return draft.decision
     if state.phase is Phase.NOMINATION:
@@ -85,6 +96,8 @@ def revive(state: LupusState, command: Revive) -> Decision:
         return refuse("E_NO_SUCH_SEAT")
     if state.alive(command.seat):
         return refuse("E_ALREADY_ALIVE")
+    if state.untold and command.seat in state.today().dead:
+        return (DawnAmended(command.seat, "", command.reason),)
     draft = Draft(state).tell(PlayerRevived(command.seat, command.reason))
     if not check_end(draft) and state.phase is Phase.NOMINATION:
         votes.open_nomination(draft)

@@ -6,14 +6,14 @@ from companion.core.game import Moment
 from companion.core.prompt import Press
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import steps, votes
-from companion.games.lupus.calls import DUMMY_SECONDS
+from companion.games.lupus.calls import closes_at, is_last_closing, is_open
 from companion.games.lupus.flow import advance_refusal, awaited
 from companion.games.lupus.state import LupusState, Night, Phase
+from companion.games.lupus.victory import ending
 from companion.games.lupus.view_words import step_name
 
 LABELS = {
     Phase.DEAL: "lupus-go-first-night",
-    Phase.DAWN: "lupus-go-talk",
     Phase.DISCUSSION: "lupus-go-vote",
     Phase.NOMINATION: "lupus-go-nominees",
     Phase.RUNOFF: "lupus-go-result",
@@ -23,41 +23,27 @@ LABELS = {
 
 def advance_press(state: LupusState, moment: Moment, *, knows: bool) -> Press:
     """The button «go on»; what has to be chosen first is chosen on the ring."""
-    wrong = advance_refusal(state, moment.now)
-    if wrong is not None and wrong.code == "E_TOO_SOON":
+    wrong = advance_refusal(state, moment.now, blind=not knows)
+    if knows and wrong is not None and wrong.code == "E_TOO_SOON":
         wrong = steps.disagreement(state) or wrong  # no picture is sent only because time passes
-    # That the pack differs while some have tapped would tell a blind moderator who it is.
-    unsaid = ("E_TOO_SOON",) if knows else ("E_TOO_SOON", "E_NO_AGREEMENT")
-    hidden = wrong is not None and wrong.code in unsaid
-    opens_at = _opens_at(state, knows=knows)
+    early = wrong is not None and wrong.code == "E_TOO_SOON"
+    opens_at = closes_at(state, blind=not knows) if is_open(state) else None
     return Press(
         key="advance",
         command="advance",
-        label=_label(state),
+        label=_label(state, knows=knows),
+        hint=text("lupus-go-close-hint") if steps.untapped(state) else None,
         opens_at=opens_at if opens_at is not None and opens_at > moment.now else None,
-        closed=None if wrong is None or hidden else wrong.text,
+        closed=None if wrong is None or early else wrong.text,
         warn=_warning(state, moment, knows=knows),
     )
 
 
-def _opens_at(state: LupusState, *, knows: bool) -> float | None:
-    """From when the open step may be closed (server's time).
-
-    How long a dummy step lasts is chance (L-N1), and would tell the blind moderator that its
-    holder is dead: to him every step opens as late as the longest.
-    """
-    night = state.night
-    if night is None or night.open_step is None:
-        return None
-    if knows:
-        return night.close_at
-    least = 0 if state.options.night_input == "pointing" else state.options.min_step_seconds
-    return night.opened_at + max(DUMMY_SECONDS[1], least)
-
-
-def _label(state: LupusState) -> Text:
+def _label(state: LupusState, *, knows: bool) -> Text:
     if state.phase is Phase.NIGHT:
         return _night_label(state, state.tonight())
+    if state.phase is Phase.DAWN:
+        return _dawn_label(state, knows=knows)
     if state.phase is Phase.OWL:
         return _speaks(state.today().nominees, 0) or text("lupus-go-verdict")
     if state.phase is Phase.DEFENCE:
@@ -70,16 +56,27 @@ def _label(state: LupusState) -> Text:
     return text(LABELS[state.phase])
 
 
+def _dawn_label(state: LupusState, *, knows: bool) -> Text:
+    """First it is said who is missing. Whether that ends the game, a blind moderator hears last."""
+    if state.untold:
+        return text("lupus-go-say")
+    if not knows:
+        return text("lupus-go-on")
+    return text("lupus-go-talk" if ending(state) is None else "lupus-go-end")
+
+
 def _night_label(state: LupusState, night: Night) -> Text:
     if night.open_step is not None:
         return text("lupus-go-window" if night.open_step == steps.TOGETHER else "lupus-go-close")
     following = night.cursor + 1
+    if is_last_closing(night) or following > len(night.order):
+        return text("lupus-go-dawn")
     if following < len(night.order):
         step = night.order[following]
         if step == steps.TOGETHER:
             return text("lupus-go-open-window")
         return text("lupus-go-call", step=step_name(state, step))
-    return text("lupus-go-eyes" if following == len(night.order) else "lupus-go-dawn")
+    return text("lupus-go-eyes")
 
 
 def _speaks(speakers: tuple[int, ...], place: int) -> Text | None:
@@ -111,7 +108,14 @@ def _warning(state: LupusState, moment: Moment, *, knows: bool) -> Text | None:
     return text("lupus-warn-talk" if state.phase is Phase.DISCUSSION else "lupus-warn-speech")
 
 
+NAMED = 5
+"""So many are named in a question."""
+
+
 def _late(id: str, missing: tuple[int, ...]) -> Text | None:
+    """Whoever is missing by name; of many only how many: the question stays short."""
+    if len(missing) > NAMED:
+        return text(f"{id}-many", n=len(missing))
     return text(id, who=SeatNames(missing), n=len(missing)) if missing else None
 
 
@@ -121,7 +125,9 @@ def _step_warning(state: LupusState, *, knows: bool) -> Text | None:
     if night.open_step is None:
         return None
     if not knows:
-        late = tuple(seat for seat in steps.missing(state) if seat in night.phones)
+        late = steps.untapped(state)
+        if not late and night.open_step == steps.TOGETHER:
+            return text("lupus-warn-differ")  # else it would have closed by itself
         return _late("lupus-warn-untapped", late)
     idle = any(_is_idle(state, part) for part in steps.open_parts(state))
     return text("lupus-warn-no-pick") if idle else None

@@ -63,11 +63,15 @@ def _votes(state: LupusState, vote: Round) -> tuple[Prompt, ...]:
         command="skip_voter",
         label=_passing(one),
         act_for=voters,
-        warn=text("lupus-skip-voter-warn"),
+        warn=_abstains(one),
         weight=Weight.LINK,
         group="seat",
     )
     return ballot, passed
+
+
+def _abstains(one: SeatName | None) -> Text:
+    return text("lupus-skip-voter-warn") if one is None else text("lupus-skipped-warn", who=one)
 
 
 def _passing(one: SeatName | None) -> Text:

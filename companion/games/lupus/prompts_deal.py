@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from companion.core.game import Moment
 from companion.core.prompt import Choose, Item, Press, Prompt, Weight
-from companion.core.seat import Ring
 from companion.core.text import SeatName, text
 from companion.games.lupus import deal
 from companion.games.lupus.cast import cast
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.view_words import emblem, role_name
-
-
-def without_phone(state: LupusState, moment: Moment) -> Ring:
-    """Those without a phone who have still to look at their card on the tablet."""
-    return tuple(
-        seat
-        for seat, player in state.players.items()
-        if seat not in moment.phones and player.role is not None and not player.looked
-    )
 
 
 def prompts(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Prompt, ...]:

@@ -28,18 +28,20 @@ def _forms(players: Mapping[int, Player], customs: tuple[Custom, ...]) -> tuple[
     dead = tuple(seat for seat, player in players.items() if not player.alive)
     forms = []
     if living:
-        forms += [_form("remove", _who(living), hint="lupus-hands-remove-hint"), _kill(living)]
+        leaves = text("lupus-hands-remove", name=text("lupus-hands-somebody"))
+        leaving = _form("remove", _who(living), hint="lupus-hands-remove-hint", label=leaves)
+        forms += [leaving, _kill(living)]
     if dead:
         forms.append(_form("revive", _who(dead)))
-    return (*forms, _set_role(state), _form("skip_step", label="lupus-hands-skip"))
+    return (*forms, _set_role(state), _form("skip_step", label=text("lupus-hands-skip")))
 
 
-def _form(command: str, *fields: Field, label: str = "", hint: str = "") -> Form:
+def _form(command: str, *fields: Field, label: Text | None = None, hint: str = "") -> Form:
     reason = Field("reason", "words", text("lupus-hands-reason"), high=LONG_REASON)
     return Form(
         key=f"hand-{command}",
         command=command,
-        label=text(label or f"lupus-hands-{command}"),
+        label=label or text(f"lupus-hands-{command}"),
         hint=text(hint) if hint else None,
         warn=text("lupus-hands-warn"),
         fields=(*fields, reason),
@@ -64,4 +66,4 @@ def _kill(living: tuple[int, ...]) -> Form:
 def _set_role(state: LupusState) -> Form:
     roles = tuple((id, role_name(state, id)) for id in cast(state))
     which = _choice("role", "lupus-hands-which", roles)
-    return _form("set_role", _who(tuple(state.players)), which, label="lupus-hands-role")
+    return _form("set_role", _who(tuple(state.players)), which, label=text("lupus-hands-role"))

@@ -3,39 +3,78 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from companion.core.game import Moment
 from companion.core.prompt import Pick, Prompt, Weight
 from companion.core.seat import Ring
-from companion.core.text import text
+from companion.core.text import SeatName, text
 from companion.games.lupus import steps
-from companion.games.lupus.state import LupusState, Night
+from companion.games.lupus.state import LupusState
 from companion.games.lupus.view_words import step_name
 
 
 def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
     """The picks of the open step, in the order in which they are needed."""
-    found: list[Prompt] = []
+    first = _first_to_point(state, moment)
+    found: list[Prompt] = [] if first is None else [_points(state, first)]
     for part in steps.open_parts(state):
-        found.extend(_for_part(state, part, moment))
-    return (*found, *_suspicions(state, moment))
+        found.extend(_for_part(state, part, first))
+    return (*found, *_suspicions(state, first))
 
 
-def _for_part(state: LupusState, part: str, moment: Moment) -> Iterator[Prompt]:
+def _first_to_point(state: LupusState, moment: Moment) -> int | None:
+    """Who of those without a phone is to be answered for next, if the ring is to be tapped.
+
+    Anybody, whatever the role: the tablet lies open, and a question that came for those with a
+    part alone would name them. In `together` each of them is asked; in a step of its own it is
+    the call that brings whoever acts to point.
+    """
+    night = state.tonight()
+    if state.options.night_input == "pointing" or night.open_step is None:
+        return None
+    together = night.open_step == steps.TOGETHER
+    if not together and not steps.asks(state, night.open_step):
+        return None
+    late = [seat for seat in state.living if seat not in {*moment.phones, *night.tapped}]
+    late = [seat for seat in late if steps.legal_targets(state, seat)]
+    acts = [seat for seat in late if steps.chooses(state, seat)]
+    return next(iter(late if together else (*acts, *late)), None)
+
+
+def _points(state: LupusState, seat: int) -> Pick:
+    """Whom somebody without a phone points at. Its words are the same whether it is a part of the
+    night or a decoy, and in a step of its own they name nobody."""
+    together = state.tonight().open_step == steps.TOGETHER
+    asked = _answer_for(state, (seat,))
+    title = text("lupus-pick-unphoned-each", who=SeatName(seat)) if together else None
+    return replace(
+        asked,
+        title=title or text("lupus-pick-unphoned"),
+        hint=text("lupus-pick-unphoned-hint"),
+        ring=state.ring,
+        chosen=None,
+        weight=Weight.MAIN,
+        group="",
+    )
+
+
+def _for_part(state: LupusState, part: str, first: int | None) -> Iterator[Prompt]:
     """The choice of a part: pointed at, made for somebody, settled."""
     night, who = state.tonight(), steps.actors(state, part)
-    if not who or part in night.picks or not steps.asks(state, part):
+    if part in night.picks or not steps.asks(state, part):
         return
     if state.options.night_input == "pointing":
+        # Also where nobody points any more: the tablet lies open (L-N1).
         yield _settle(state, part, main=part not in night.settled)
         return
-    shown = night.proposals
-    first = next((seat for seat in who if seat not in moment.phones and seat not in shown), None)
-    if first is not None:
-        yield _answer_for(state, night, part, (first,), main=True)
+    if not who:
+        return
     rest = tuple(seat for seat in who if seat != first)
     if rest:
-        yield _answer_for(state, night, part, rest, main=False)
+        title = text("lupus-pick-for-part", step=step_name(state, part))
+        yield replace(_answer_for(state, rest), title=title)
+    shown = night.proposals
     yield _settle(state, part, main=False, differ=len(shown) == len(who) > 1)
 
 
@@ -64,44 +103,29 @@ def _settle(state: LupusState, part: str, *, main: bool, differ: bool = False) -
     )
 
 
-def _answer_for(state: LupusState, night: Night, part: str, seats: Ring, *, main: bool) -> Pick:
-    """The moderator answers for somebody with a part in the step; who share it may choose alike."""
+def _answer_for(state: LupusState, seats: Ring) -> Pick:
+    """The moderator answers for one of `seats`, who may all choose alike."""
+    night, first = state.tonight(), seats[0]
+    part = steps.chooses(state, first)
     return Pick(
-        key=f"n{night.number}-{part}-for-{seats[0]}",
+        key=f"n{night.number}-{part or night.called}-for-{first}",
         command="pick",
         label=text("lupus-settle-confirm"),
         args={"step": night.called},
-        title=text("lupus-pick-for-part", step=step_name(state, part)),
+        title=text("lupus-pick-decoy-for"),
         hint=text("lupus-pick-for-hint"),
-        ring=state.ring if main else (),
-        seats=steps.legal_targets(state, seats[0]),
-        chosen=night.proposals.get(seats[0]) if len(seats) == 1 else None,
+        seats=steps.legal_targets(state, first) if part else state.living,
+        may_be_self=part is not None,
+        chosen=night.proposals.get(first) if part and len(seats) == 1 else None,
         act_for=seats,
-        weight=Weight.MAIN if main else Weight.QUIET,
-        group="" if main else "seat",
+        weight=Weight.QUIET,
+        group="seat",
     )
 
 
-def _suspicions(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
-    """For phones without a part, those that do not answer first: nobody is waited for in vain."""
-    night = state.tonight()
+def _suspicions(state: LupusState, first: int | None) -> tuple[Prompt, ...]:
+    """For those without a part; whoever has not answered comes first."""
     late = set(steps.missing(state))
-    asked = (seat for seat in state.living if steps.takes_decoy(state, seat, moment.phones))
+    asked = (seat for seat in state.living if seat != first and steps.takes_decoy(state, seat))
     seats = sorted(asked, key=lambda seat: seat not in late)
-    if not seats:
-        return ()
-    return (
-        Pick(
-            key=f"n{night.number}-{night.called}-late",
-            command="pick",
-            label=text("lupus-settle-confirm"),
-            args={"step": night.called},
-            title=text("lupus-pick-decoy-for"),
-            hint=text("lupus-pick-for-hint"),
-            seats=state.living,
-            may_be_self=False,
-            act_for=tuple(seats),
-            weight=Weight.QUIET,
-            group="seat",
-        ),
-    )
+    return (_answer_for(state, tuple(seats)),) if seats else ()

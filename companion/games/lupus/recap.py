@@ -9,6 +9,7 @@ from companion.core.panel import Chapter, Chronicle, Panel
 from companion.core.text import SeatName, Text, text
 from companion.games.lupus.events_day import DawnBroke
 from companion.games.lupus.events_hand import (
+    DawnAmended,
     PlayerKilled,
     PlayerRemoved,
     PlayerRevived,
@@ -24,7 +25,15 @@ from companion.games.lupus.view_day import final_verdict
 from companion.games.lupus.view_ring import end_ring
 from companion.games.lupus.view_words import role_name
 
-BY_HAND = (PlayerKilled, PlayerRemoved, PlayerRevived, RoleSet, StepSkipped, VoterSkipped)
+BY_HAND = (
+    DawnAmended,
+    PlayerKilled,
+    PlayerRemoved,
+    PlayerRevived,
+    RoleSet,
+    StepSkipped,
+    VoterSkipped,
+)
 
 
 def recap(state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
@@ -66,7 +75,13 @@ def _number(when: Text) -> int:
 
 def _what(
     state: LupusState,
-    event: PlayerKilled | PlayerRemoved | PlayerRevived | RoleSet | StepSkipped | VoterSkipped,
+    event: DawnAmended
+    | PlayerKilled
+    | PlayerRemoved
+    | PlayerRevived
+    | RoleSet
+    | StepSkipped
+    | VoterSkipped,
 ) -> Text:
     """«Pia è andata via («treno»)»; the reason only where one was given."""
     why = f" ({event.reason})" if event.reason else ""
@@ -75,6 +90,9 @@ def _what(
             return text("lupus-story-hand-remove", who=SeatName(event.seat), why=why)
         case PlayerKilled():
             return text("lupus-story-hand-kill", who=SeatName(event.seat), why=why)
+        case DawnAmended():
+            what = "kill" if event.cause else "revive"
+            return text(f"lupus-story-hand-{what}", who=SeatName(event.seat), why=why)
         case PlayerRevived():
             return text("lupus-story-hand-revive", who=SeatName(event.seat), why=why)
         case RoleSet():

@@ -35,7 +35,9 @@ class Night:
     `phones`: seats that had a phone when the step was opened. `proposals`: of the open step, by
     seat. `settled`: what the moderator has settled for a shared step (None: nobody). `picks`:
     confirmed picks by step id (of `parts`), `by`: the seats that made them. `suspicions`:
-    (step, seat, target), decoys. `tapped`: seats that have answered in the open step.
+    (step, seat, target), decoys. `tapped`: seats that have answered in the open step. `stands_for`:
+    seats whose pick in the open step stands although all phones are asked again: like all others
+    they tap once more, and it counts as a decoy.
     """
 
     number: int
@@ -53,6 +55,7 @@ class Night:
     answers: tuple[Answer, ...] = ()
     suspicions: tuple[tuple[str, int, int], ...] = ()
     tapped: frozenset[int] = frozenset()
+    stands_for: frozenset[int] = frozenset()
 
     @property
     def called(self) -> str | None:
@@ -107,7 +110,8 @@ def _missing(vote: Round) -> tuple[int, ...]:
 class Day:
     """A day, open or past.
 
-    `dead`: of this dawn, in ring order. `nomination`: the vote of NOMINATION. `mark`: the owl's
+    `dead`: of this dawn, in ring order. `told`: whether everybody has been told of them, or only
+    the moderator's tablet knows (§6.3). `nomination`: the vote of NOMINATION. `mark`: the owl's
     mark once announced. `nominees` in ring order. `rounds`: the runoffs so far. `speakers`: who
     speaks in this DEFENCE, `speaker`: which of them now (an index). `clock`: of the discussion
     or the speech. `lot`: who is drawn among. `drawn`: by the lot. `condemned`: to be lynched
@@ -117,6 +121,7 @@ class Day:
     number: int
     dead: tuple[int, ...] = ()
     moderator_bitten: bool = False
+    told: bool = False
     clock: Clock | None = None
     nomination: Round | None = None
     mark: int | None = None

@@ -120,6 +120,11 @@ class LupusState:
         return len(self.nights) + (self.night is not None)
 
     @property
+    def untold(self) -> bool:
+        """Whether a dawn has broken of which only the tablet knows what it brought (§6.3)."""
+        return self.phase is Phase.DAWN and not self.today().told
+
+    @property
     def living(self) -> tuple[int, ...]:
         """Seats of the living, in ring order."""
         return tuple(seat for seat, player in self.players.items() if player.alive)

@@ -9,7 +9,7 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.core.tally import totals
 from companion.games.lupus.cast import NightStep, cast, holders, night_order, roles, step
-from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.state import LupusState, Night, Phase
 
 TOGETHER = "night"
 """The one step of a night with `night_input = together` (§10)."""
@@ -72,14 +72,16 @@ def answers(state: LupusState, part: str) -> bool:
 def chooses(state: LupusState, seat: int) -> str | None:
     """The open part in which the seat chooses a target; None: it gets a decoy, or nothing."""
     part = part_of(state, seat)
-    return part if part is not None and asks(state, part) else None
+    if part is None or seat in state.tonight().stands_for:
+        return None
+    return part if asks(state, part) else None
 
 
-def takes_decoy(state: LupusState, seat: int, phones: frozenset[int]) -> bool:
-    """Whether the seat is asked whom it suspects (§10): alive, with a phone, without a part."""
+def takes_decoy(state: LupusState, seat: int) -> bool:
+    """Whether the seat is asked whom it suspects (§10): alive, and without a part."""
     if state.options.night_input == "pointing" or not open_parts(state):
         return False
-    return state.alive(seat) and seat in phones and chooses(state, seat) is None
+    return state.alive(seat) and chooses(state, seat) is None
 
 
 def objection(state: LupusState, part: str, who: Ring, target: int) -> Refusal | None:
@@ -108,17 +110,28 @@ def legal_targets(state: LupusState, seat: int) -> Ring:
 def settle_targets(state: LupusState, part: str) -> Ring:
     """Whom the actors of that step may choose, in ring order."""
     who = actors(state, part)
-    return tuple(one for one in state.living if objection(state, part, who, one) is None)
+    legal = (one for one in state.living if objection(state, part, who, one) is None)
+    return tuple(legal) if who else ()
 
 
 def own_choice(state: LupusState, seat: int) -> int | None:
-    """What the seat has answered in the open step: its pick, proposal or suspicion."""
+    """What the seat has answered in the open step: its pick, proposal or suspicion.
+
+    None, too, where all phones are asked again and it has not answered since.
+    """
     part = chooses(state, seat)
     night = state.tonight()
-    if part is None:
-        decoys = {(id, one): target for id, one, target in night.suspicions}
-        return decoys.get((night.called or "", seat))
-    return night.picks.get(part, night.proposals.get(seat))
+    if part is not None and part in night.picks:
+        return night.picks[part]
+    if seat not in night.tapped:
+        return None
+    return suspected(night, seat) if part is None else night.proposals.get(seat)
+
+
+def suspected(night: Night, seat: int) -> int | None:
+    """The decoy of the seat in the step that is called."""
+    decoys = {(id, one): target for id, one, target in night.suspicions}
+    return decoys.get((night.called or "", seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +142,11 @@ class Agreement:
     open: bool = False
 
 
-def agreement(state: LupusState, part: str) -> Agreement:
-    """What the step would be closed with (L-N3, L-N5): a pick, nobody, or not yet anything."""
+def agreement(state: LupusState, part: str, *, without_absent: bool = False) -> Agreement:
+    """What the step would be closed with (L-N3, L-N5): a pick, nobody, or not yet anything.
+
+    `without_absent`: those who have chosen decide alone.
+    """
     night = state.tonight()
     if part in night.picks:
         return Agreement(night.picks[part])
@@ -142,7 +158,7 @@ def agreement(state: LupusState, part: str) -> Agreement:
         return Agreement()
     votes = totals(shown)
     ranked = sorted(votes, key=lambda target: -votes[target])
-    missing = len(who) - len(shown)
+    missing = 0 if without_absent else len(who) - len(shown)
     if part == "wolves" and state.options.wolves_decide == "majority":
         rest = missing + (votes[ranked[1]] if len(ranked) > 1 else 0)
         return Agreement(ranked[0]) if votes[ranked[0]] > rest else Agreement(open=True)
@@ -165,19 +181,34 @@ def is_dummy(state: LupusState, part: str) -> bool:
 def missing(state: LupusState) -> Iterator[int]:
     """Seats whose answer the open step still waits for, in ring order.
 
-    With phones: every living seat that had one when the step was opened (which tells nothing).
-    Besides, those who must choose and are played by pointing.
+    With phones: every seat of `untapped` (which tells nothing). Besides, those who must choose
+    and are played by pointing.
     """
-    night = state.tonight() if open_parts(state) else None
-    if night is None:
-        return
-    on_phones = state.options.night_input != "pointing"
-    for seat in state.living:
-        part = chooses(state, seat)
+    late = untapped(state)
+    for seat in state.living if open_parts(state) else ():
+        part, night = chooses(state, seat), state.tonight()
         if seat in night.tapped or (part is not None and part in {*night.settled, *night.picks}):
             continue
-        if part is not None or (on_phones and seat in night.phones):
+        if part is not None or seat in late:
             yield seat
+
+
+def asked(state: LupusState) -> Ring:
+    """Whom the open step asks, as everybody may know, in ring order.
+
+    The living with a phone; in `together` also those without one, whom the moderator asks. By
+    pointing nobody: it is the holders of the role alone who open their eyes.
+    """
+    if state.options.night_input == "pointing" or not open_parts(state):
+        return ()
+    night = state.tonight()
+    everybody = night.open_step == TOGETHER
+    return tuple(seat for seat in state.living if everybody or seat in night.phones)
+
+
+def untapped(state: LupusState) -> Ring:
+    """Who of those that the open step asks has not answered: the same for every eye."""
+    return tuple(seat for seat in asked(state) if seat not in state.tonight().tapped)
 
 
 def is_complete(state: LupusState) -> bool:

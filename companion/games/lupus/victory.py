@@ -33,9 +33,14 @@ def members(state: LupusState, side: Side) -> tuple[int, ...]:
 
 
 def check_end(draft: Draft) -> bool:
-    """End the game if it is over, and say whether it is."""
+    """End the game if it is over, and say whether it is.
+
+    A dawn is told before it ends the game: until then nothing does, not even a removal (§6.3).
+    """
     if draft.state.phase is Phase.OVER:
         return True
+    if draft.state.untold:
+        return False
     result = ending(draft.state)
     if result is None:
         return False

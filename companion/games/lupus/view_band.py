@@ -1,4 +1,7 @@
-"""The one line under a night's question: an answer for some, a neutral sentence for the others."""
+"""What a phone says at night: a title and a sentence, of one shape for everybody (§10).
+
+What somebody learns stands in the title, where all others read a question or their own choice.
+"""
 
 from __future__ import annotations
 
@@ -7,26 +10,62 @@ from companion.games.lupus import steps
 from companion.games.lupus.state import Answer, LupusState
 from companion.games.lupus.view_words import role_name
 
-CHOSEN = {"bodyguard": "lupus-band-protects", "owl": "lupus-band-marks"}
+CHOSEN = {
+    "bodyguard": "lupus-band-protects",
+    "owl": "lupus-band-marks",
+    "wolves": "lupus-band-prey",
+}
+MET = {"wolves": "lupus-band-pack", "masons": "lupus-band-masons"}
+ALONE = {"wolves": "lupus-band-pack-alone", "masons": "lupus-band-masons-alone"}
+
+Words = tuple[Text, Text]
+"""A title and a sentence."""
 
 
-def band(state: LupusState, seat: int) -> Text:
-    """The line for `seat` while a step of the night is called; everybody has exactly one."""
+def words(state: LupusState, seat: int) -> Words:
+    """What the phone of `seat` says while a step of the night is called."""
+    part, chosen = part_played(state, seat), choice(state, seat)
+    rest = text("lupus-band-tap" if chosen is None else "lupus-band-done")
     own = _answer(state, seat)
     if own is not None:
-        return answer_line(state, own)
-    part = part_played(state, seat)
-    if part is None:
-        return _neutral(state, seat)
-    if not steps.asks(state, part):
-        return _meeting(state, seat)
+        return answer_line(state, own), rest
+    if part is None or not steps.asks(state, part):
+        met = None if part is None else _met(state, seat, part)
+        return met or _suspicion(chosen), rest
     others = tuple(one for one in steps.actors(state, part) if one != seat)
     if others and part not in state.tonight().picks:
         return _shared(state, seat, part, others)
-    chosen = choice(state, seat)
+    chosen = state.tonight().picks.get(part, chosen)
+    if chosen is not None:
+        return text(CHOSEN.get(part, "lupus-band-chosen"), target=SeatName(chosen)), rest
+    asked = _asked(part)
+    alone = part in ALONE and not others
+    return text(f"lupus-ask-{asked}{'-alone' if alone else ''}"), text(f"lupus-ask-{asked}-more")
+
+
+def _asked(part: str) -> str:
+    """How the messages call the step of that id."""
+    return "custom" if part.startswith("custom") else part
+
+
+def _suspicion(chosen: int | None) -> Text:
+    """The question of all who have no part in the step, and what they have answered."""
     if chosen is None:
-        return _neutral(state, seat)
-    return text(CHOSEN.get(part, "lupus-band-chosen"), target=SeatName(chosen))
+        return text("lupus-ask-decoy")
+    return text("lupus-band-suspects", target=SeatName(chosen))
+
+
+def _met(state: LupusState, seat: int, part: str) -> Text | None:
+    """Whom those see who only recognise each other, from the first moment of their step on.
+
+    None for a part in which nobody is met.
+    """
+    if part not in MET:
+        return None
+    known = state.players[seat].knows
+    if not known:
+        return text(ALONE[part])
+    return text(MET[part], who=SeatNames(known), n=len(known))
 
 
 def part_played(state: LupusState, seat: int) -> str | None:
@@ -43,19 +82,26 @@ def part_played(state: LupusState, seat: int) -> str | None:
     return None if turned else steps.part_of(state, seat)
 
 
-def choice(state: LupusState, seat: int) -> int | None:
-    """What the seat has answered in the step that is called."""
+def question(state: LupusState, seat: int) -> str | None:
+    """The part whose question stands on the phone of the seat; None: the decoy's.
+
+    Whoever has made a pick that stands is asked again like all others, and taps for show.
+    """
     part = part_played(state, seat)
+    if part is None or seat in state.tonight().stands_for:
+        return None
+    return part if steps.asks(state, part) else None
+
+
+def choice(state: LupusState, seat: int) -> int | None:
+    """What the seat has answered in the step that is called, since it was last asked."""
+    part = question(state, seat)
     night = state.tonight()
-    if part is not None and steps.asks(state, part):
-        return night.picks.get(part, night.proposals.get(seat))
-    decoys = {(step, one): target for step, one, target in night.suspicions}
-    return decoys.get((night.called or "", seat))
-
-
-def _neutral(state: LupusState, seat: int) -> Text:
-    tapped = choice(state, seat) is not None
-    return text("lupus-band-done" if tapped else "lupus-band-wait")
+    if part is not None and part in night.picks:
+        return night.picks[part]
+    if seat not in night.tapped:
+        return None
+    return steps.suspected(night, seat) if part is None else night.proposals.get(seat)
 
 
 def _answer(state: LupusState, seat: int) -> Answer | None:
@@ -76,39 +122,34 @@ def answer_line(state: LupusState, answer: Answer) -> Text:
     return text("lupus-band-becomes", role=role_name(state, answer.value))
 
 
-def medium_line(state: LupusState, value: str, voice: str) -> Text:
-    """The medium's answer, about the day before; `voice`: the beginning of the message's id."""
+def medium_line(state: LupusState, value: str, voice: str, **how: str) -> Text:
+    """The medium's answer, about the day before.
+
+    `voice`: the beginning of the message's id; `how`: what else the message is told.
+    """
     lynched = state.days[-1].lynched if state.days else None
     if lynched is None:
-        return text(f"{voice}-medium-{'none' if value == 'none' else 'nobody'}")
-    return text(f"{voice}-medium-{value}", target=SeatName(lynched))
+        return text(f"{voice}-medium-{'none' if value == 'none' else 'nobody'}", **how)
+    return text(f"{voice}-medium-{value}", target=SeatName(lynched), **how)
 
 
-def _meeting(state: LupusState, seat: int) -> Text:
-    """Those who only recognise each other: after the tap that all phones ask for."""
-    if choice(state, seat) is None and seat in state.tonight().phones:
-        return text("lupus-band-wait")
-    known = state.players[seat].knows
-    if not known:
-        return text("lupus-band-alone")
-    return text("lupus-band-pack", who=SeatNames(known))
-
-
-def _shared(state: LupusState, seat: int, part: str, others: tuple[int, ...]) -> Text:
-    """What the others of the pack (or of two seers) propose just now."""
+def _shared(state: LupusState, seat: int, part: str, others: tuple[int, ...]) -> Words:
+    """The question of a pack (or of two seers), and what the others of it propose just now."""
     night = state.tonight()
+    question = text(f"lupus-ask-{_asked(part)}")
     shown = {one: night.proposals[one] for one in others if one in night.proposals}
     mine = night.proposals.get(seat)
     targets = {*shown.values(), *(() if mine is None else (mine,))}
     if not targets:
-        return text("lupus-band-pack", who=SeatNames(others))
+        with_whom = MET.get(part, "lupus-band-with")
+        return question, text(with_whom, who=SeatNames(others), n=len(others))
     if len(targets) > 1:
         named = tuple(one for one in state.ring if one in targets)
-        return text("lupus-band-pack-differ", names=SeatNames(named))
+        return question, text("lupus-band-pack-differ", names=SeatNames(named))
     target = SeatName(next(iter(targets)))
     if len(shown) == len(others) and mine is not None:
-        return text("lupus-band-agreed", target=target)
+        return text("lupus-band-agreed", target=target), text("lupus-band-done")
     if not shown:
-        return text("lupus-band-chosen", target=target)
+        return question, text("lupus-band-mine", target=target)
     id = "lupus-band-pack-says" if len(shown) == 1 else "lupus-band-pack-says-many"
-    return text(id, who=SeatNames(tuple(shown)), target=target)
+    return question, text(id, who=SeatNames(tuple(shown)), target=target)

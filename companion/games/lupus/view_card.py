@@ -13,6 +13,11 @@ from companion.games.lupus.view_words import emblem, role_name
 
 PARTNERS = {"wolves": "lupus-with-wolves", "seer": "lupus-with-seer", "masons": "lupus-with-masons"}
 
+SEEING = ("seer", "medium")
+"""Roles that learn who is a wolf."""
+UNSEEN = ("possessed", "hamster")
+"""Roles that are no wolves to them, though they do not play with the humans."""
+
 
 def own_card(state: LupusState, seat: int, *, brief: bool = False) -> tuple[Card, ...]:
     """The card of `seat`, covered; none while it has none. `brief`: the few lines of a night.
@@ -20,12 +25,19 @@ def own_card(state: LupusState, seat: int, *, brief: bool = False) -> tuple[Card
     A night phone may say only so much, and an invented card may tell a long story: then its
     name has to do.
     """
-    return _card(state.players, state.customs, seat, brief)
+    asked = state.options.night_input != "pointing"
+    unseen = tuple(id for id in UNSEEN if state.deck.get(id))
+    return _card(state.players, state.customs, seat, brief, asked, unseen)
 
 
 @remembered
 def _card(
-    players: Mapping[int, Player], customs: tuple[Custom, ...], seat: int, brief: bool
+    players: Mapping[int, Player],
+    customs: tuple[Custom, ...],
+    seat: int,
+    brief: bool,
+    asked: bool,
+    unseen: tuple[str, ...],
 ) -> tuple[Card, ...]:
     # A card knows nothing but people and cards, so it stays the same through a whole day.
     state = LupusState(players=players, customs=customs)
@@ -35,17 +47,32 @@ def _card(
     id = player.role
     known = _partners(state, seat)
     if not brief:
-        lines = (*_story(state, id), *known, *_advice(id), text("lupus-card-law"))
+        told = _story(state, id, asked=asked)
+        lines = (*told, *_eyes(id, unseen), *known, *_advice(id), text("lupus-card-law"))
     elif id in roles():
-        lines = (text(f"lupus-does-{id}"), *known)
+        lines = (_does(id, asked=asked), *known)
     else:
         lines = known
     return (Card(seat=seat, name=role_name(state, id), emblem=emblem(state, id), lines=lines),)
 
 
-def _story(state: LupusState, id: str) -> tuple[Text, ...]:
+def _does(id: str, *, asked: bool) -> Text:
+    """What the role does. `asked`: at night the phones ask everybody, also those without a part."""
+    if roles()[id].step is None and not roles()[id].special:
+        return text(f"lupus-does-{id}", way="phones" if asked else "pointing")
+    return text(f"lupus-does-{id}")
+
+
+def _eyes(id: str, unseen: tuple[str, ...]) -> tuple[Text, ...]:
+    """Who of this deck is no wolf to those who learn of wolves, and no plain human either."""
+    if id not in SEEING or not unseen:
+        return ()
+    return (text("lupus-eyes", who=unseen[0] if len(unseen) == 1 else "both"),)
+
+
+def _story(state: LupusState, id: str, *, asked: bool) -> tuple[Text, ...]:
     if id in roles():
-        return text(f"lupus-does-{id}"), text(f"lupus-side-{id}")
+        return _does(id, asked=asked), text(f"lupus-side-{id}")
     card = next(card for card in state.customs if card.id == id)
     told = (text("lupus-does-custom", words=card.text),) if card.text else ()
     side = text("lupus-side-custom", side=card.counts_as)

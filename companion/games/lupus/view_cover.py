@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.panel import Note
+from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import steps
 from companion.games.lupus.state import Answer, LupusState
@@ -33,8 +34,9 @@ def _part(state: LupusState, part: str) -> tuple[Text, ...]:
     if not who and not answers:
         return (text("lupus-cover-nobody"),)
     if not steps.asks(state, part) and not steps.answers(state, part):
-        met = len(who) > 1
-        return (text("lupus-cover-recognise" if met else "lupus-cover-alone", who=SeatNames(who)),)
+        if len(who) > 1:
+            return (text("lupus-cover-recognise", who=SeatNames(who), way=_way(state, who)),)
+        return (text("lupus-cover-alone", who=SeatNames(who)),)
     acting = text("lupus-cover-acts", who=SeatNames(who), n=len(who))
     told = (_told(state, one) for one in answers)
     return acting, *_chosen(state, part), *told
@@ -58,11 +60,20 @@ def _chosen(state: LupusState, part: str) -> tuple[Text, ...]:
 
 
 def _told(state: LupusState, answer: Answer) -> Text:
+    """The answer, and whether the phone has said it already or the moderator has to."""
+    way = _way(state, answer.seats)
     if answer.step == "medium":
-        return medium_line(state, answer.value, "lupus-cover")
+        return medium_line(state, answer.value, "lupus-cover", way=way)
     if answer.value in ("yes", "no"):
-        return text(f"lupus-cover-{answer.value}")
+        return text(f"lupus-cover-{answer.value}", way=way)
     who = SeatNames(answer.seats)
     if answer.value == "unchanged":
-        return text("lupus-cover-unchanged", who=who)
-    return text("lupus-cover-becomes", who=who, role=role_name(state, answer.value))
+        return text("lupus-cover-unchanged", who=who, way=way)
+    return text("lupus-cover-becomes", who=who, role=role_name(state, answer.value), way=way)
+
+
+def _way(state: LupusState, who: Ring) -> str:
+    """`phones` where all of them read it, `pointing` where somebody has to be shown."""
+    night = state.tonight()
+    reads = state.options.night_input != "pointing" and set(who) <= night.phones
+    return "phones" if reads else "pointing"

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from companion.core.daybreak import Daybreak
 from companion.core.panel import Ballot, Countdown, Panel, Tally, Verdict
 from companion.core.remembered import remembered
 from companion.core.seat import Ring
-from companion.core.text import SeatName, Text, text
+from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.view import Tone
-from companion.games.lupus.cast import roles
+from companion.games.lupus.cast import role_of, roles
 from companion.games.lupus.events_vote import current_round
-from companion.games.lupus.script import dawn_line
-from companion.games.lupus.state import LupusState, Phase, Round
+from companion.games.lupus.script_day import announcement, dawn_line
+from companion.games.lupus.state import Day, LupusState, Phase, Round
+from companion.games.lupus.victory import parity
 from companion.games.lupus.view_ring import SHOWING_VOTES, last_round, speaker
 
 WINNING = {"humans": "villager", "wolves": "werewolf", "hamster": "hamster"}
@@ -30,7 +32,7 @@ def day_line(state: LupusState) -> Text | None:
     """One sentence on what happens, for every eye."""
     day = state.today()
     if state.phase is Phase.DAWN:
-        return dawn_line(state)
+        return text("lupus-line-dawn") if state.untold else announcement(state)
     if state.phase is Phase.DISCUSSION:
         return text("lupus-line-talk")
     if state.phase in (Phase.NOMINATION, Phase.RUNOFF):
@@ -43,8 +45,7 @@ def day_line(state: LupusState) -> Text | None:
     if state.phase is Phase.LOT:
         return text("lupus-line-lot")
     if state.phase is Phase.LYNCH:
-        nobody = day.condemned is None
-        return text("lupus-line-verdict-nobody" if nobody else "lupus-line-verdict")
+        return text(f"lupus-line-verdict{_verdict_way(day)}")
     return None
 
 
@@ -105,11 +106,36 @@ def verdict(state: LupusState) -> Verdict | None:
     """Who has to leave, while that is announced."""
     if state.phase is not Phase.LYNCH:
         return None
-    condemned = state.today().condemned
+    day = state.today()
+    condemned = day.condemned
     if condemned is None:
         return Verdict(title=text("lupus-nobody"), line=text("lupus-nobody-leaves"))
-    who = SeatName(condemned)
-    return Verdict(title=text("lupus-who", who=who), line=text("lupus-leaves"))
+    title = text("lupus-who", who=SeatName(condemned))
+    if day.drawn == condemned:
+        return Verdict(title=title, line=text("lupus-leaves-lot", names=SeatNames(day.lot)))
+    return Verdict(title=title, line=text("lupus-leaves"))
+
+
+def _verdict_way(day: Day) -> str:
+    """Who has decided, as the ids of sentences end: nobody, the lot, or (empty) the votes."""
+    if day.condemned is None:
+        return "-nobody"
+    return "-lot" if day.drawn == day.condemned else ""
+
+
+def daybreak(state: LupusState) -> Daybreak:
+    """The dead of this dawn for the whole room, once the moderator has told them (§6.3)."""
+    day = state.today()
+    if state.untold:
+        return Daybreak(title=text("lupus-line-dawn"))
+    if day.dead:
+        way = "bitten-too" if day.moderator_bitten else "covered"
+        line = text(f"lupus-daybreak-{way}", n=len(day.dead))
+        if state.options.announce_cause:
+            line = announcement(state)
+        return Daybreak(title=text("lupus-middle-dead"), fallen=day.dead, line=line)
+    way = "moderator" if day.moderator_bitten else "nobody"
+    return Daybreak(title=text(f"lupus-daybreak-{way}"), line=text("lupus-daybreak-all-here"))
 
 
 def final_verdict(state: LupusState) -> Verdict | None:
@@ -132,5 +158,7 @@ def _last_words(state: LupusState) -> Text | None:
     if day is None:
         return None
     if day.lynched is not None:
-        return text("lupus-leaves-last", who=SeatName(day.lynched))
+        fell = role_of(state, day.lynched).wolf and parity(state)[0] == 0
+        id = "lupus-leaves-last" if fell else "lupus-leaves-end"
+        return text(id, who=SeatName(day.lynched))
     return dawn_line(state) if day.nomination is None else None

@@ -1,4 +1,4 @@
-"""A phone at night: for everybody alive one question, one line, the same shape (§10)."""
+"""A phone at night: for everybody alive one title, one sentence, one choice of a shape (§10)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import replace
 from companion.core.game import Moment
 from companion.core.panel import Note
 from companion.core.prompt import Pick
-from companion.core.text import Text, text
+from companion.core.text import text
 from companion.core.view import Tone, View
 from companion.games.lupus import steps
 from companion.games.lupus.state import LupusState
-from companion.games.lupus.view_band import band, choice, part_played
+from companion.games.lupus.view_band import choice, question, words
 from companion.games.lupus.view_card import own_card
 from companion.games.lupus.view_ring import quiet_ring
 from companion.games.lupus.view_words import heading
@@ -55,7 +55,7 @@ def _question(state: LupusState, seat: int) -> View:
         title=heading(state),
         hush=True,
         prompts=(_pick(open_state, seat, closing=state.tonight().closing),),
-        panels=(quiet_ring(state), Note(lines=(band(open_state, seat),))),
+        panels=(quiet_ring(state),),
         own=own_card(state, seat, brief=True),
     )
 
@@ -63,10 +63,8 @@ def _question(state: LupusState, seat: int) -> View:
 def _pick(state: LupusState, seat: int, *, closing: bool) -> Pick:
     """The own part or a decoy. Whoever may not change the answer any more has the same to see."""
     night = state.tonight()
-    part = part_played(state, seat)
-    if part is not None and not steps.asks(state, part):
-        part = None
-    title, hint = _words(state, part)
+    part = question(state, seat)
+    title, hint = words(state, seat)
     locked = closing or (part is not None and part in night.picks)
     others = tuple(one for one in state.living if one != seat)
     seats = others if locked else steps.legal_targets(state, seat)
@@ -82,14 +80,3 @@ def _pick(state: LupusState, seat: int, *, closing: bool) -> Pick:
         chosen=choice(state, seat),
         locked=locked,
     )
-
-
-def _words(state: LupusState, part: str | None) -> tuple[Text, Text]:
-    """The two strings in which an own question and a decoy differ."""
-    if part is None:
-        return text("lupus-ask-decoy"), text("lupus-ask-decoy-more")
-    asked = "custom" if part.startswith("custom") else part
-    title = text(f"lupus-ask-{asked}")
-    if asked not in ("wolves", "masons") and len(steps.actors(state, part)) > 1:
-        return title, text("lupus-ask-shared-more")
-    return title, text(f"lupus-ask-{asked}-more")

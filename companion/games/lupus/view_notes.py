@@ -21,16 +21,16 @@ def note_for(state: LupusState, seat: int) -> Note | None:
     if vote is not None and vote.papers is not None:
         return None if seat in vote.missing else _paper_note(vote, seat in vote.voted)
     lines = _lines(state, seat)
-    return Note(lines=lines) if lines else None
+    return Note(lines=lines, tone="call") if lines else None
 
 
 @remembered
 def _paper_note(vote: Round, voted: bool) -> Note:
     """The same for all whose paper lies there, and for all who have none to give."""
     if not vote.missing:
-        return Note(lines=(text("lupus-votes-in"),))
+        return Note(lines=(text("lupus-votes-in"),), tone="call")
     id = "lupus-wait-secret" if voted else "lupus-wait-others-secret"
-    return Note(lines=(text(id, n=len(vote.missing)),))
+    return Note(lines=(text(id, n=len(vote.missing)),), tone="call")
 
 
 def _lines(state: LupusState, seat: int) -> tuple[Text, ...]:

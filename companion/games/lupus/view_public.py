@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from companion.core.panel import Awaited, Panel, Piles
 from companion.core.remembered import remembered
+from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.view import View
 from companion.games.lupus import deck
 from companion.games.lupus.cast import cast
 from companion.games.lupus.flow import awaited
 from companion.games.lupus.state import LupusState, Phase
-from companion.games.lupus.view_day import day_line, day_panels, final_verdict, tone
+from companion.games.lupus.view_day import (
+    day_line,
+    day_panels,
+    daybreak,
+    final_verdict,
+    tone,
+)
 from companion.games.lupus.view_ring import day_ring, end_ring, quiet_ring
 from companion.games.lupus.view_words import heading, pile
 
@@ -34,17 +41,24 @@ def _panels(state: LupusState) -> tuple[Panel, ...]:
     if state.phase is Phase.LOBBY:
         return lobby_panels(state)
     if state.phase is Phase.DEAL:
-        missing = awaited(state)
-        total = len(state.players)
-        waiting = Awaited(done=total - len(missing), total=total, missing=missing)
-        return quiet_ring(state), waiting
+        return quiet_ring(state), seen_cards(state, awaited(state))
     if state.phase is Phase.NIGHT:
         return (quiet_ring(state),)
     if state.phase is Phase.OVER:
         verdict = final_verdict(state)
         ring = end_ring(state)
         return (ring,) if verdict is None else (verdict, ring)
+    if state.phase is Phase.DAWN:
+        return quiet_ring(state), daybreak(state)
     return by_day(state)
+
+
+def seen_cards(state: LupusState, waiting: Ring) -> Awaited:
+    """How many have seen (or, with real cards, entered) their card in DEAL."""
+    total = len(state.players)
+    done = total - len(waiting)
+    words = text("lupus-deal-seen", way=state.options.deal_mode, done=done, total=total)
+    return Awaited(done=done, total=total, missing=waiting, words=words)
 
 
 @remembered

@@ -114,11 +114,13 @@ def speaker(state: LupusState) -> int | None:
 
 
 def _nominated(state: LupusState) -> Ring:
-    """The nominees; once somebody is condemned, or runs off with some, only those."""
+    """The nominees; once somebody is condemned, or some run off or speak again, only those."""
     if state.day is None or state.phase not in SHOWING_NOMINEES:
         return ()
     if state.phase is Phase.LYNCH:
         return () if state.day.condemned is None else (state.day.condemned,)
+    if state.phase is Phase.DEFENCE and state.day.rounds:
+        return state.day.speakers  # L-R3: only those who are tied can still be lynched
     if state.phase is Phase.RUNOFF and state.day.rounds:
         return state.day.rounds[-1].candidates
     return state.day.lot if state.phase is Phase.LOT else state.day.nominees

@@ -100,6 +100,7 @@ def _which_card(state: LupusState, player: Player) -> Choose:
             for id in cast(state)
             if state.deck.get(id)
         ),
+        secret=True,
         weight=Weight.LINK if told else Weight.MAIN,
         group="corrections" if told else "",
     )
@@ -108,6 +109,8 @@ def _which_card(state: LupusState, player: Player) -> Choose:
 def _day(state: LupusState, seat: int) -> View:
     if not state.alive(seat):
         return _ghost_day(state, seat)
+    if state.untold:
+        return _daybreak(state, seat)
     note = note_for(state, seat)
     light, title, line, panels = _for_all(state)
     return View(
@@ -118,6 +121,13 @@ def _day(state: LupusState, seat: int) -> View:
         panels=panels if note is None else (note, *panels),
         own=own_card(state, seat),
     )
+
+
+def _daybreak(state: LupusState, seat: int) -> View:
+    """It is day, and nobody knows more before the moderator says it: also not by the size."""
+    light, title, line, panels = _for_all(state)
+    own = own_card(state, seat, brief=True)
+    return View(tone=light, title=title, line=line, alike=True, panels=panels, own=own)
 
 
 @remembered

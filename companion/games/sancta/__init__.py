@@ -1,5 +1,4 @@
 """Sancta Sanctorum: saints, points, the Rose."""
 
-from companion.games.sancta.game import Sancta
-
-GAME = Sancta()
+PLAYERS = (2, 99)
+"""The fewest and the most people that it is made for; told without reading the rules."""

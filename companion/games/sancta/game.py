@@ -15,7 +15,7 @@ from companion.core.panel import Panel
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.view import View
-from companion.games.sancta import options
+from companion.games.sancta import PLAYERS, options
 from companion.games.sancta.commands import COMMANDS
 from companion.games.sancta.decide import decide
 from companion.games.sancta.events import EVENTS
@@ -32,6 +32,7 @@ class Sancta(Game[SanctaState]):
     """Saints, points and the Rose."""
 
     id: ClassVar[str] = "sancta"
+    players: ClassVar[tuple[int, int]] = PLAYERS
     commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
 
@@ -101,3 +102,6 @@ class Sancta(Game[SanctaState]):
     def recap(self, state: SanctaState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""
         return recap(state) if state.phase is Phase.OVER else ()
+
+
+GAME = Sancta()

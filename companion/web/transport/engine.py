@@ -18,11 +18,13 @@ import structlog
 from socketio.exceptions import ConnectionRefusedError
 from wsproto.frame_protocol import Opcode
 
-from companion.web.limits import Bucket
+from companion.web.limits import network_of
 from companion.web.transport import frames
+from companion.web.transport.arrivals import room
 from companion.web.transport.frames import PING_SECONDS, Bad, Code
-from companion.web.transport.handshake import TAKE, agreed, is_ours
+from companion.web.transport.handshake import TAKE, agreed, is_ours, refused
 from companion.web.transport.reader import Reader
+from companion.web.transport.session import Session
 from companion.web.transport.wire import READS_WITHIN, Wire
 
 HELLO_WITHIN = 5.0
@@ -30,28 +32,10 @@ SWEEP_SECONDS = 1.0
 OF_AN_ADDRESS, OF_A_SEAT = 64, 8
 """Sockets. A whole party sits behind one router, and may come back before we have noticed that it
 was gone. Who has a seat is counted by it, so that no neighbour can use up what the party has."""
-BURST, PER_SECOND = 20, 5
-"""What one socket may say."""
-DEAF_TO, FORGIVEN_PER_SECOND = 60, 5
-"""How much more it may say in vain, before it has said too much."""
 CHUNK = 4096
 log = structlog.get_logger()
 
 Handlers = Mapping[str, Callable[..., Any]]
-
-
-class Session:
-    """A wire, with what the sweep and the handlers have to know of it."""
-
-    __slots__ = ("allowed", "born", "environ", "forgiven", "known", "pinged", "pings_at", "wire")
-
-    def __init__(self, wire: Wire, environ: dict[str, str], now: float) -> None:
-        self.wire = wire
-        self.environ: dict[str, str] | None = environ
-        self.born, self.pings_at, self.pinged = now, now + PING_SECONDS, 0.0
-        self.known = False
-        self.allowed = Bucket(BURST, PER_SECOND, now)
-        self.forgiven = Bucket(DEAF_TO, FORGIVEN_PER_SECOND, now)
 
 
 class Engine:
@@ -78,9 +62,9 @@ class Engine:
         self._admits, self._whose, self._may_connect = admits, whose, may_connect
         self.sessions: dict[str, Session] = {}
         self._of_guest: Counter[str] = Counter()
+        self._strangers: dict[str, Session] = {}  # without a place, the oldest first
+        self._strangers_at_most = room() // 2
         self._sweeper: gevent.Greenlet | None = None
-
-    # What the application says
 
     def emit(self, sid: str, name: str, content: Any) -> None:
         """Tell this socket an event."""
@@ -108,17 +92,24 @@ class Engine:
     def handle_request(self, environ: dict[str, Any], start_response: Any) -> list[bytes]:
         """WSGI: take the connection over, or say why not."""
         seat = self._whose(environ)
-        guest = seat or environ.get("REMOTE_ADDR", "")
+        guest = seat or network_of(environ.get("REMOTE_ADDR", ""))
         status = self._refusal(environ, guest, seated=seat is not None)
         if status is not None:
-            said = f"{status}\n".encode()
-            headers = [("Content-Type", "text/plain"), ("Content-Length", str(len(said)))]
-            start_response(status, [*headers, ("Connection", "close"), ("Retry-After", "1")])
+            said = refused(status, environ)
+            size, kind = ("Content-Length", str(len(said))), ("Content-Type", "application/json")
+            start_response(status, [kind, size, ("Connection", "close"), ("Retry-After", "1")])
             return [said]
         sid = secrets.token_urlsafe(15)
         answer = agreed(environ["HTTP_SEC_WEBSOCKET_KEY"], sid)
         kept = {name: environ.get(name, "") for name in ("REMOTE_ADDR", "HTTP_COOKIE")}
-        environ[TAKE](lambda sock, early: self._run(Wire(sid, guest, sock), early, answer, kept))
+
+        def run(sock: Any, early: bytes) -> None:
+            session = Session(Wire(sid, guest, sock), kept, time.monotonic())
+            if seat is None:
+                self._strangers[sid] = session
+            self._run(session, early, answer)
+
+        environ[TAKE](run)
         return []
 
     def _refusal(self, environ: Mapping[str, Any], guest: str, *, seated: bool) -> str | None:
@@ -132,10 +123,13 @@ class Engine:
             return "429 Too Many Requests"
         return None
 
-    def _run(self, wire: Wire, early: bytes, answer: bytes, environ: dict[str, str]) -> None:
+    def _run(self, session: Session, early: bytes, answer: bytes) -> None:
         """One connection from its upgrade to its end."""
-        session = self.sessions[wire.sid] = Session(wire, environ, time.monotonic())
+        wire = session.wire
+        self.sessions[wire.sid] = session
         self._of_guest[wire.guest] += 1
+        if len(self._strangers) > self._strangers_at_most:
+            self._make_room()
         self._sweeper = self._sweeper or gevent.spawn(self._sweep)
         wire.tell(answer)
         try:
@@ -152,9 +146,15 @@ class Engine:
             self._forget(session)
         wire.linger()
 
+    def _make_room(self) -> None:
+        """The oldest socket without a place goes, of the network that has most of them."""
+        oldest = max(self._strangers.values(), key=lambda one: self._of_guest[one.wire.guest])
+        self._strangers.pop(oldest.wire.sid).wire.close(Code.AWAY)
+
     def _forget(self, session: Session) -> None:
         wire = session.wire
         del self.sessions[wire.sid]
+        self._strangers.pop(wire.sid, None)
         self._of_guest[wire.guest] -= 1
         if not self._of_guest[wire.guest]:
             del self._of_guest[wire.guest]

@@ -8,12 +8,14 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import parse_qsl
 
+import orjson
 from wsproto.utilities import generate_accept_token
 
 from companion.web.transport import frames
 
 TAKE = "veglia.take"
 """Where our HTTP handler leaves the way to take a connection over from it."""
+WEBSOCKET_ONLY = "websocket only: this server has no polling; connect with transports=['websocket']"
 UPGRADED = (
     b"HTTP/1.1 101 Switching Protocols\r\n"
     b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %b\r\n\r\n"
@@ -23,8 +25,15 @@ UPGRADED = (
 def is_ours(environ: Mapping[str, Any]) -> bool:
     """Whether this asks for Engine.IO 4 on a new WebSocket: no polling, no session to go on."""
     query = dict(parse_qsl(environ.get("QUERY_STRING", "")))
-    asked = query.get("EIO") == "4" and query.get("transport") == "websocket"
-    return asked and "sid" not in query and _is_upgrade(environ)
+    fresh = query.get("EIO") == "4" and "sid" not in query
+    return fresh and query.get("transport") == "websocket" and _is_upgrade(environ)
+
+
+def refused(status: str, environ: Mapping[str, Any]) -> bytes:
+    """What a refusal says: other Socket.IO clients begin with polling by themselves."""
+    query = dict(parse_qsl(environ.get("QUERY_STRING", "")))
+    polls = status.startswith("400") and query.get("transport") != "websocket"
+    return orjson.dumps({"code": status[:3], "message": WEBSOCKET_ONLY if polls else status})
 
 
 def _is_upgrade(environ: Mapping[str, Any]) -> bool:

@@ -19,14 +19,17 @@ import structlog
 from gevent import pywsgi
 from gevent.pool import Pool
 
-from companion.web.transport.arrivals import OF_AN_ADDRESS, Arrivals
+from companion.web.limits import network_of
+from companion.web.transport.arrivals import OF_A_NETWORK, Arrivals, host_of, room
 from companion.web.transport.handshake import TAKE
+from companion.web.transport.turnstile import WAIT, Turnstile
 
 ASKS_WITHIN = 15.0
 """Seconds for a whole request head, the silence before it included."""
 READS_WITHIN = 30.0
 """Seconds for each step of sending a page or receiving a form."""
-CONNECTIONS, OTHER_FILES = 4096, 128
+SPARE = 16
+"""One in so many places for connections is kept free: who makes room is not gone at once."""
 HEAD_BYTES = 1 << 14
 BODY_AT_ONCE = 1 << 14
 """A form is here before anybody works on it; only copies of evenings are longer."""
@@ -79,7 +82,7 @@ class Handler(pywsgi.WSGIHandler):
             super().handle()
         if self._taken is not None:
             run, (sock, early) = self._taken, self._kept
-            self.server.arrivals.gone(self.client_address[:1], sock)
+            self.server.arrivals.gone(host_of(self.client_address), sock)
             self.__dict__.clear()  # headers, buffers, the WSGI environment: an evening is long
             run(sock, early)
 
@@ -89,6 +92,8 @@ class Handler(pywsgi.WSGIHandler):
         self.server.idle.add(self.socket)
         self._patience = gevent.Timeout.start_new(ASKS_WITHIN)
         try:
+            if self.rfile.peek(1):
+                self._wait_for_turn()
             return super().handle_one_request()
         except gevent.Timeout as late:
             if late is not self._patience:
@@ -100,6 +105,13 @@ class Handler(pywsgi.WSGIHandler):
             return self._handle_client_error(bad)
         finally:
             self._asked()
+
+    def _wait_for_turn(self) -> None:
+        """Something has been said, though perhaps no whole request: the connection stays among the
+        idle ones. How long we wait with it is no silence of theirs."""
+        self._patience.close()
+        self.server.turnstile.wait(network_of(host_of(self.client_address)))
+        self._patience = gevent.Timeout.start_new(ASKS_WITHIN)
 
     def MessageClass(self, lines: Any, *more: Any) -> Any:
         """The headers, as ever, of a head that is not too long."""
@@ -125,7 +137,7 @@ class Handler(pywsgi.WSGIHandler):
         if 0 < length <= BODY_AT_ONCE and "HTTP_EXPECT" not in environ:
             self.wsgi_input = pywsgi.Input(BytesIO(self.rfile.read(length)), length)
             environ["wsgi.input"] = self.wsgi_input
-        environ[TAKE] = self._take
+        environ[TAKE], environ[WAIT] = self._take, self.server.turnstile.wait
         self._asked()
         return environ
 
@@ -143,6 +155,7 @@ class Handler(pywsgi.WSGIHandler):
         """Answer; what follows an upgrade is no HTTP, and is not read as such."""
         super().handle_one_response()
         self.environ.pop(TAKE)
+        self.environ.pop(WAIT)
         if self._taken is not None:
             self._kept = self.socket, self._early()
             self.socket, self.close_connection = None, True
@@ -178,40 +191,33 @@ class Handler(pywsgi.WSGIHandler):
         return bytes(self.rfile.peek())
 
 
-def room() -> int:
-    """How many connections the system lets us hold, after asking it for as many as we want."""
-    try:
-        import resource
-    except ImportError:  # Windows has no such limit
-        return CONNECTIONS
-    files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = CONNECTIONS + OTHER_FILES
-    if most != resource.RLIM_INFINITY:
-        wanted = min(wanted, most)
-    if 0 <= files < wanted:
-        with contextlib.suppress(ValueError, OSError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
-            files = wanted
-    return CONNECTIONS if files < 0 else max(1, min(CONNECTIONS, files - OTHER_FILES))
-
-
 class Server(pywsgi.WSGIServer):
     """Listens, and ends without cutting anybody off in the middle of an answer.
 
+    Of many who come at once only a few are taken in before others have their turn; and before the
+    last room is taken, whoever is silent makes some.
+
     `proxied`: behind a proxy all come from one address, and nothing can be counted by it.
     """
+
+    max_accept = 8
 
     def __init__(self, listener: Any, application: Any, *, proxied: bool = False) -> None:
         most = room()
         super().__init__(listener, application, handler_class=Handler, log=None, spawn=Pool(most))
         self.idle: set[Any] = set()
         """Connections on which nothing has been asked."""
-        self.arrivals = Arrivals(most if proxied else min(OF_AN_ADDRESS, most // 2))
+        self.arrivals = Arrivals(most if proxied else min(OF_A_NETWORK, most // 2))
+        self.turnstile = Turnstile()
+        self._spare = most // SPARE
 
     def do_handle(self, sock: Any, address: Any) -> None:
         """A connection has come: it may stay, where its address leaves room for others."""
-        stays, whose = self.arrivals.came(address[:1], sock, self.idle)
+        stays, whose = self.arrivals.came(host_of(address), sock, self.idle)
+        if stays and whose is None and self.pool.free_count() <= self._spare:
+            whose = self.arrivals.make_room(self.idle)
         if whose is not None:
+            self.idle.discard(whose)
             self._hang_up(whose)
         if stays:
             # At once: of hundreds that come together none would be idle yet, and the next refused.
@@ -225,7 +231,7 @@ class Server(pywsgi.WSGIServer):
         try:
             super().handle(sock, address)
         finally:
-            self.arrivals.gone(address[:1], sock)
+            self.arrivals.gone(host_of(address), sock)
             self.idle.discard(sock)
 
     def goodbye(self, say_it: Callable[[], None], seconds: float) -> None:

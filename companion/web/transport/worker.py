@@ -17,6 +17,18 @@ GLANCE_SECONDS = 0.2
 GOODBYE_SECONDS = 1.0
 
 
+def one_only(workers: int) -> None:
+    """End gunicorn, with the reason, where it was told to start more workers than one."""
+    if workers > 1:
+        from companion.web import places
+        from companion.web.telling import say
+        from companion.web.words import Words
+
+        said = say(Words(places.locale_dir()), "config-workers", workers=workers)
+        print(f"companion: {said}", file=sys.stderr)
+        raise SystemExit(3)
+
+
 class Worker(GeventWorker):
     """One process with one server for each address that gunicorn listens on."""
 
@@ -29,6 +41,7 @@ class Worker(GeventWorker):
         from companion.web.transport import selftest
         from companion.web.transport.http import Server
 
+        one_only(self.cfg.workers)  # where another configuration than ours was read
         try:
             selftest.prove(self.wsgi)
         except selftest.Broken as broken:

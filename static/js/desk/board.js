@@ -10,9 +10,11 @@ import { Dial } from "../parts/dial.js";
 import { MANY } from "../parts/places.js";
 import { picture, table, view } from "../store.js";
 import { draw, nameOf, say, ui } from "../words.js";
+import { Absent } from "./absent.js";
 import { Covered } from "./covered.js";
+import { HandOverAll } from "./handover.js";
 import { Nobody, picking } from "./picking.js";
-import { grip, open as rolesOpen } from "./reveal.js";
+import { open as rolesOpen, Reveal } from "./reveal.js";
 import { open } from "./sheets.js";
 import { twins } from "./twins.js";
 
@@ -46,7 +48,7 @@ export function Day({ plan }) {
       ${!inside && clock}
       ${others.map((panel, i) => html`<div class="clk" key=${i}><${Dial} panel=${panel} /></div>`)}
       <${Told} plan=${plan} />
-      ${plan.tally && html`<${Tally} panel=${{ ...plan.tally, next_voter: asked(plan) ? undefined : plan.tally.next_voter }} />`}
+      ${plan.tally && html`<${Tally} panel=${{ ...plan.tally, next_voter: asked(plan) || plan.script ? undefined : plan.tally.next_voter }} newest />`}
     </div>
   </main>`;
 }
@@ -58,10 +60,14 @@ const sideways = globalThis.matchMedia?.("(orientation: portrait) and (min-width
 const upright = signal(sideways?.matches ?? false);
 sideways?.addEventListener("change", () => (upright.value = sideways.matches));
 
-/** The clock and what can be done to it. @param {{panel: import("../shapes.d.ts").Panel, plan: import("./plan.js").Plan}} props */
-function ClockWith({ panel, plan }) {
+/**
+ * The clock and what can be done to it.
+ * @param {{panel: import("../shapes.d.ts").Panel, plan: import("./plan.js").Plan, bare?: boolean}} props
+ *   `bare`: only what can be done, the clock itself stands elsewhere
+ */
+export function ClockWith({ panel, plan, bare = false }) {
   return html`<div class="clk">
-    <${Dial} panel=${panel} />
+    ${!bare && html`<${Dial} panel=${panel} />`}
     ${plan.clock.length > 0 && html`<div class="links">${plan.clock.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
   </div>`;
 }
@@ -74,10 +80,11 @@ export function Told({ plan, calm = false }) {
   return html`
     ${plan.rest.map((panel, i) => html`<${Show} key=${`rest${i}`} panel=${panel} twins=${twins} />`)}
     ${plan.secrets.map((panel, i) => html`<${Covered} key=${`secret${i}`} panel=${panel} twins=${twins} />`)}
+    <${Absent} plan=${plan} />
     ${plan.awaited ? html`<${Waiting} plan=${plan} />` : html`<${Instead} plan=${plan} />`}
     ${plan.asks.map(
       (prompt) => html`<div class="ask" key=${prompt.key}>
-      ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}<${Ask} prompt=${calm && plan.ember ? { ...prompt, weight: "quiet" } : prompt} />
+      ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}<${Ask} prompt=${calm && plan.ember ? { ...prompt, weight: "quiet" } : prompt} silent=${names(prompt)} />
     </div>`,
     )}
     ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
@@ -85,16 +92,27 @@ export function Told({ plan, calm = false }) {
   `;
 }
 
+/** Whether the question says itself whom it is about. @param {import("../shapes.d.ts").Prompt} prompt */
+const names = (prompt) =>
+  prompt.act_for?.length === 1 &&
+  Object.values(prompt.title?.p ?? {}).some((/** @type {any} */ one) => one?.seat === prompt.act_for?.[0]);
+
 /** Up to so many are named one by one. */
 const NAMED = 8;
+
+/** Whether a phone holds the seat. @param {number} seat */
+const has = (seat) => table.value?.seats.some((one) => one.id === seat && one.phone);
 
 /** How many have answered, who is missing, and a link to answer in their place. @param {Props} props */
 function Waiting({ plan }) {
   const missing = /** @type {number[]} */ (plan.awaited?.missing ?? []);
-  const seats = missing.filter((seat) => plan.turns.some((prompt) => prompt.act_for?.includes(seat)));
+  const night = view.value?.tone === "night";
+  // at night nobody need be answered for who has a phone: the step may be closed without them
+  const seats = missing.filter(
+    (seat) => !(night && has(seat)) && plan.turns.some((prompt) => prompt.act_for?.includes(seat)),
+  );
   const [first] = seats;
   const here = picture.value?.desk?.connected ?? [];
-  const has = (/** @type {number} */ seat) => table.value?.seats.some((one) => one.id === seat && one.phone);
   const away = missing.filter((seat) => has(seat) && !here.includes(seat));
   // so many names are told by the ring itself, which underlines them
   const ring = missing.length > NAMED && plan.circle?.marks.some((/** @type {any} */ mark) => mark.waits);
@@ -103,13 +121,7 @@ function Waiting({ plan }) {
     ${!ring && away.length > 0 && html`<p class="s">${draw({ t: "desk-awaited-away", p: { who: { seats: away }, n: away.length } })}</p>`}
     ${seats.length === 1 && html`<button type="button" class="ln" onClick=${() => open("act", { seat: first })}>${ui("desk-act-for-one")}</button>`}
     ${seats.length > 1 && html`<button type="button" class="ln" onClick=${() => open("act")}>${ui("desk-act-for-many")}</button>`}
-    ${plan.cards
-      .filter((card) => missing.includes(card.seat))
-      .slice(0, 3)
-      .map(
-        (card) => html`
-      <button type="button" class="ln" key=${card.seat} onClick=${() => open("card", { seat: card.seat })}>${ui("desk-show-card", { name: nameOf(card.seat) })}</button>`,
-      )}
+    <${HandOverAll} plan=${plan} />
   </div>`;
 }
 
@@ -136,14 +148,8 @@ export function Ring({ plan, children }) {
   return html`<section class="ringbox" aria-label=${ui("ui-ring")}>
     <${Circle} panel=${circle} covered=${Boolean(circle.secret) && !rolesOpen.value}
       picking=${picking(plan.pick)} onSeat=${(/** @type {number} */ seat) => open("seat", { seat })} head=${circle.secret && html`<${Reveal} />`}>
-      ${asked(plan) && html`<p class="asked">${turn !== null && !circle.middle ? ui("ui-votes-now", { name: nameOf(turn) }) : draw(plan.pick?.title)}</p>`}
+      ${asked(plan) && html`<p class="asked">${turn !== null && !circle.middle && view.value?.tone !== "night" ? ui("ui-votes-now", { name: nameOf(turn) }) : draw(plan.pick?.title)}</p>`}
       <${Nobody} prompt=${plan.pick} />${children}
     <//>
   </section>`;
-}
-
-/** The moderator's own place: where the roles are turned up. */
-function Reveal() {
-  return html`<button type="button" class="ln reveal" aria-pressed=${rolesOpen.value ? "true" : "false"} ...${grip}>
-    ${ui(rolesOpen.value ? "desk-cover-roles" : "desk-show-roles")}</button>`;
 }

@@ -26,6 +26,7 @@ export const TableQr = () => html`<${Qr} link=${shownLink()} label=${ui("desk-qr
 /** The sheet behind the code. */
 export function CodeSheet() {
   const all = addresses();
+  const screen = `${new URL(shownLink()).origin}/s/${table.value?.code ?? ""}`;
   return html`<${DeskSheet} title=${ui("ui-code-title")} class="codes">
     <${TableQr} />
     <p class="bigcode num">${spoken(table.value?.code)}</p>
@@ -42,7 +43,7 @@ export function CodeSheet() {
       )}
     </fieldset>`
     }
-    <p class="s center">${ui("desk-screen-how", { address: `${new URL(shownLink()).origin}/s/${table.value?.code ?? ""}` })}</p>
+    <p class="center">${ui("desk-screen-how")} <a class="ln" target="_blank" rel="noopener" href=${screen}>${screen.replace(/^https?:\/\//, "")}</a></p>
     <${Languages} />
   <//>`;
 }

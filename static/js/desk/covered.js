@@ -10,7 +10,7 @@ export function Covered({ panel, twins }) {
   return html`<section class="secret">
     <div class="cov" ...${hold.grip} role="button" tabindex="0" aria-expanded=${hold.held ? "true" : "false"}>
       <span>${panel.title ? draw(panel.title) : ui("desk-secret")}</span>
-      <span class="how">${ui("desk-hold")}</span>
+      <span class="how">${ui(hold.ended === "itself" ? "phone-card-itself" : "desk-hold")}</span>
     </div>
     ${
       hold.held &&

@@ -1,17 +1,22 @@
 // The sheets of the tablet: which one lies open, and what is written on the simple ones.
 import { html } from "htm/preact";
 import { Ask } from "../parts/ask.js";
+import { Languages } from "../parts/code.js";
 import { picture, table } from "../store.js";
 import { draw, nameOf, ui } from "../words.js";
+import { reference } from "../parts/reference.js";
+import { Show } from "../parts/show.js";
 import { canSpeak, setVoice, voice } from "../parts/speech.js";
-import { HandOut } from "./card.js";
 import { CodeSheet } from "./code.js";
 import { Diary } from "./diary.js";
+import { HandOver } from "./handover.js";
 import { History } from "./great.js";
 import { Games } from "./lobby.js";
+import { Prints } from "./prints.js";
 import { Recovery, SeatPass, TabletPass } from "./passes.js";
 import { offer } from "./plan.js";
 import { SeatSheet, turnsOf } from "./seat.js";
+import { InOrder } from "./seating.js";
 import { close, DeskSheet, open, Questions, sheet, Titled, useSent } from "./sheets.js";
 import { groupName } from "./top.js";
 
@@ -117,6 +122,8 @@ function TableSheet() {
       <a class="ln" href=${`/t/${table.value?.code}/copy`}>${ui("copy-title")}</a>
       <button type="button" class="ln" onClick=${() => open("code")}>${ui("ui-code-title")}</button>
     </div>
+    <${Prints} />
+    <${Languages} />
     <${Voice} />
     <${Questions} prompts=${own} />
   <//>`;
@@ -135,9 +142,9 @@ function Voice() {
     ["speaks", "desk-voice-speaks"],
     ["covers", "desk-voice-covers"],
   ];
-  // Steps are covered where a night has secrets: there the host may be asked not to see them, too.
+  // A script is read, and its steps are covered, where a night has secrets: there the host may be blind.
   const nights = Boolean(offer(picture.value, "table.set_blind"));
-  const rows = all.filter(([what]) => (what === "speaks" ? canSpeak() : nights));
+  const rows = all.filter(([what]) => nights && (what !== "speaks" || canSpeak()));
   return html`<ul class="voice">${rows.map(
     ([what, id]) => html`<li key=${what}>
     <span id=${`voice-${what}`}><b class="t">${ui(id)}</b><span class="s">${ui(`${id}-how`)}</span></span>
@@ -147,26 +154,36 @@ function Voice() {
   )}</ul>`;
 }
 
-/** The ring in order, with buttons. */
+/** The ring in order, by touching the names. */
 function OrderSheet() {
   const prompt = offer(picture.value, "table.set_ring");
   useSent([prompt?.key], close);
-  return html`<${DeskSheet} title=${draw(prompt?.title) ?? ""}>${prompt && html`<${Titled} prompt=${{ ...prompt, weight: "main" }} bare />`}<//>`;
+  return html`<${DeskSheet} title=${draw(prompt?.title) ?? ""} class="ordered">
+    ${prompt?.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
+    ${prompt && html`<${Ask} prompt=${{ ...prompt, weight: "main" }} twins=${{ order: InOrder }} />`}<//>`;
+}
+
+/** What everybody may look up: the same sheet as on the phones. */
+function ReferenceSheet() {
+  const [first, ...more] = reference();
+  if (!first) return null;
+  return html`<${DeskSheet} title=${draw(first.title)} class="reference">${[first, ...more].map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}<//>`;
 }
 
 /** @type {Record<string, any>} */
 const SHEETS = {
   act: Act,
   add: Add,
-  card: HandOut,
   code: CodeSheet,
   diary: Diary,
   games: GamesSheet,
   group: Group,
+  handover: HandOver,
   history: History,
   order: OrderSheet,
   pass: SeatPass,
   recovery: Recovery,
+  reference: ReferenceSheet,
   seat: SeatSheet,
   table: TableSheet,
   tablet: TabletPass,

@@ -1,6 +1,6 @@
 // The band at the bottom of the tablet: what the last step was and can be taken back, and the one big button.
 import { html } from "htm/preact";
-import { Ask } from "../parts/ask.js";
+import { Ask, Foot } from "../parts/ask.js";
 import { Emblem } from "../parts/emblem.js";
 import { prompts } from "../prompts/index.js";
 import { picture } from "../store.js";
@@ -8,7 +8,7 @@ import { draw, ui } from "../words.js";
 import { More } from "./more.js";
 import { isTapped, PickFoot, questionKey } from "./picking.js";
 
-const TWINS = { ...prompts, pick: PickFoot };
+const TWINS = { ...prompts, pick: PickFoot, press: PressFoot };
 const BACK = { press: UndoButton };
 
 /** @param {{plan: import("./plan.js").Plan}} props */
@@ -24,9 +24,15 @@ export function DeskFoot({ plan }) {
   </footer>`;
 }
 
+/** The big button, with the one line under it that says what may be done now. @param {import("../shapes.d.ts").PromptProps} props */
+function PressFoot({ prompt, send, act }) {
+  return html`<${Foot} prompt=${prompt} act=${act} hint=${prompt.hint && draw(prompt.hint)} onPress=${() => send()} />`;
+}
+
 /** Says what would be taken back. @param {import("../shapes.d.ts").PromptProps} props */
-function UndoButton({ send }) {
-  const last = picture.value?.desk?.diary?.find((/** @type {any} */ line) => line.to !== undefined);
+function UndoButton({ prompt, send }) {
+  const lines = /** @type {any[]} */ (picture.value?.desk?.diary ?? []);
+  const last = lines.find((line) => line.to === prompt.args?.to);
   return html`<button type="button" onClick=${() => send()}>
     <${Emblem} name="undo" size=${1.875} box="0 0 30 30" />
     <span>${ui("desk-undo")}${last && html`<small>${draw(last.text)}</small>`}</span>

@@ -2,10 +2,14 @@
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Emblem, Rays } from "../parts/emblem.js";
+import { shrink } from "../parts/letters.js";
 import { spoken } from "../parts/spoken.js";
 import { table, view } from "../store.js";
 import { draw, ui } from "../words.js";
 import { gameName } from "./game.js";
+
+/** Letters of all names together that still fit in the larger size. */
+const CROWDED = 400;
 
 /** @param {{panels: import("../shapes.d.ts").Panel[]}} props */
 export function Gathering({ panels }) {
@@ -18,7 +22,8 @@ export function Gathering({ panels }) {
   );
   const ring = (table.value?.ring ?? []).map((id) => seats.find((seat) => seat.id === id)).filter(Boolean);
   const code = spoken(table.value?.code);
-  const size = ring.length > 24 ? "crowd" : ring.length > 12 ? "many" : "few";
+  const letters = ring.reduce((sum, seat) => sum + (seat?.name.length ?? 0), 0);
+  const size = ring.length > 24 ? "crowd" : letters > CROWDED ? "many packed" : ring.length > 12 ? "many" : "few";
   return html`<main class="gathering">
     <div class="light"><${Rays} size=${94} top="calc(50% - 47rem)" /></div>
     <${Paper} />
@@ -29,7 +34,7 @@ export function Gathering({ panels }) {
       <p class="address">${host()}</p>
       <hr class="g b" />
       <h2>${ui("screen-people", { count: ring.length })}</h2>
-      <ul class=${`here ${size}`}>${ring.map((seat) => html`<li key=${seat?.id} class=${waits.has(seat?.id) ? "waits" : ""}><bdi>${seat?.name}</bdi></li>`)}</ul>
+      <ul class=${`here ${size}`}>${ring.map((seat) => html`<li key=${seat?.id} class=${`${waits.has(seat?.id) ? "waits" : ""} ${shrink(seat?.name ?? "") < 1 ? "endless" : ""}`}><bdi>${seat?.name}</bdi></li>`)}</ul>
     </div>
   </main>`;
 }

@@ -1,8 +1,9 @@
 // The public screen while people sit around real cards: the ring with a word under each name, and beside it what was opened.
 import { html } from "htm/preact";
+import { counted } from "../panels/awaited.js";
 import { Circle } from "../panels/circle.js";
 import { Show } from "../parts/show.js";
-import { draw, say, ui } from "../words.js";
+import { draw, say } from "../words.js";
 import { nameWidth } from "../parts/letters.js";
 import { twins } from "./twins.js";
 
@@ -36,7 +37,7 @@ export function Hall({ circle, panels, children }) {
   return html`<main class=${`hall ${aside ? "two" : ""}`}>
     ${children}
     <${Circle} panel=${beside ? { ...circle, middle: undefined } : circle} sizes=${SIZES} core=${core}>
-      ${awaited && html`<p class="t num count">${ui("ui-done-of", { done: awaited.done, total: awaited.total })}</p>`}
+      ${awaited && html`<p class="t num count">${counted(awaited)}</p>`}
     <//>
     ${
       aside &&

@@ -1,24 +1,18 @@
 // Before the game: the ring fills up around the code, the deck lies beside it.
 import { html } from "htm/preact";
-import { Circle } from "../panels/circle.js";
 import { Show } from "../parts/show.js";
 import { Ask } from "../parts/ask.js";
 import { Emblem } from "../parts/emblem.js";
 import { MANY } from "../parts/places.js";
-import { spoken } from "../parts/spoken.js";
 import { picture, table } from "../store.js";
 import { act } from "../wire.js";
 import { draw, ui } from "../words.js";
-import { shownLink, TableQr } from "./code.js";
-import { useDrag } from "./drag.js";
 import { More } from "./more.js";
 import { offer } from "./plan.js";
+import { Chairs } from "./seating.js";
 import { groupName } from "./top.js";
 import { open } from "./sheets.js";
 import { twins } from "./twins.js";
-
-/** Px across of the code in the middle of the ring. */
-const CODE = 206;
 
 /** @param {{plan: import("./plan.js").Plan}} props */
 export function Lobby({ plan }) {
@@ -38,33 +32,6 @@ export function Lobby({ plan }) {
       <${More} column />
     </div>
   </main>`;
-}
-
-/** The ring of chairs with the code in its middle; names can be dragged or tapped. @param {{plan: import("./plan.js").Plan}} props */
-export function Chairs({ plan }) {
-  const ring = table.value?.ring ?? [];
-  const drag = useDrag(ring, (seat, place) => act("table.move_seat", { seat, place }));
-  const phones = new Map((table.value?.seats ?? []).map((seat) => [seat.id, seat.phone]));
-  const here = new Set(picture.value?.desk?.connected ?? []);
-  const marks = ring.map((seat, i) => ({
-    ...(plan.circle?.marks.find((/** @type {any} */ mark) => mark.seat === seat) ?? { seat }),
-    note:
-      ring.length >= MANY && phones.get(seat) && here.has(seat)
-        ? undefined
-        : !phones.get(seat)
-          ? { t: "desk-no-phone" }
-          : here.has(seat)
-            ? { t: "desk-place", p: { place: i + 1 } }
-            : { t: "desk-asleep" },
-  }));
-  return html`<section class="ringbox" aria-label=${ui("ui-ring")} ref=${drag.board}>
-    <${Circle} panel=${{ marks }} core=${CODE} onSeat=${(/** @type {number} */ seat) => drag.moved() || open("seat", { seat })} grips=${drag.grip}>
-      <button type="button" class="codeblock" onClick=${() => open("code")} aria-label=${ui("desk-code-label", { code: spoken(table.value?.code) })}>
-        <${TableQr} /><span class="num">${spoken(table.value?.code)}</span>
-      </button>
-      ${ring.length === 0 && html`<p class="s">${ui("desk-nobody-yet", { address: new URL(shownLink()).host })}</p>`}
-    <//>
-  </section>`;
 }
 
 /** Door and seats, one tap away. */

@@ -6,7 +6,7 @@
  * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"great"|"wide"|"spread"|"line"|"end", ember: Prompt | null, pick: Prompt | null,
  *   asks: Prompt[], turns: Prompt[], quiet: Prompt[], clock: Prompt[], groups: Map<string, Prompt[]>,
  *   script?: Panel, circle?: Panel, ledger?: Panel, petals?: Panel, piles: Panel[], clocks: Panel[], tally?: Panel,
- *   awaited?: Panel, verdict?: Panel, secrets: Panel[], cards: Panel[], story: Panel[],
+ *   awaited?: Panel, verdict?: Panel, secrets: Panel[], story: Panel[],
  *   rest: Panel[], wide: Panel[], panels: Panel[], annals?: Panel}} Plan
  *   `ember`: the one big button; `pick`: chosen on the ring; `asks`: drawn with their twins;
  *   `turns`: may be answered for several seats; `quiet`: further buttons; `groups`: sheets.
@@ -62,7 +62,6 @@ export function plan({ view, desk, table }) {
     awaited: of("awaited")[0],
     verdict: of("verdict")[0],
     secrets: panels.filter((one) => one.covered && one.kind !== "card"),
-    cards: [...panels, ...(view.own ?? [])].filter((one) => one.kind === "card" && one.seat !== undefined),
     story: panels.filter((one) => STORY.has(one.kind) && (one.kind !== "ledger" || view.tone === "end")),
     panels,
     rest: panels.filter(

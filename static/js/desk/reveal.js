@@ -1,5 +1,7 @@
 // Shows the roles of the ring: while a finger rests, or after a tap for a while; then covers them.
 import { signal } from "@preact/signals";
+import { html } from "htm/preact";
+import { ui } from "../words.js";
 
 const LONGEST = 20000; // ms that roles lie open after a tap
 const TAP = 350; // ms: a touch that is longer was a hold
@@ -42,3 +44,9 @@ export const grip = {
     if (event.detail === 0) open.value ? cover() : uncover();
   },
 };
+
+/** The moderator's own place: where the roles are turned up. */
+export function Reveal() {
+  return html`<button type="button" class="ln reveal" aria-pressed=${open.value ? "true" : "false"} ...${grip}>
+    ${ui(open.value ? "desk-cover-roles" : "desk-show-roles")}</button>`;
+}

@@ -6,6 +6,7 @@ import { Button } from "../parts/button.js";
 import { marks, picture, table, view } from "../store.js";
 import { act } from "../wire.js";
 import { draw, nameOf, ui } from "../words.js";
+import { borrowers, due } from "./handover.js";
 import { offer } from "./plan.js";
 import { close, DeskSheet, open, Titled, useSent } from "./sheets.js";
 
@@ -16,14 +17,14 @@ export function SeatSheet({ seat, plan }) {
   const person = table.value?.seats.find((one) => one.id === seat);
   const place = (table.value?.ring ?? []).indexOf(seat);
   const desk = picture.value?.desk;
-  const turns = turnsOf(plan, seat);
+  const turns = turnsOf(plan, seat).filter((one) => !due(plan).includes(seat) || one.group !== "seat");
   const own = (view.value?.prompts ?? []).filter((prompt) => fits(prompt, seat)).map((prompt) => filled(prompt, seat));
-  const card = plan.cards.some((one) => one.seat === seat);
+  const lends = borrowers().includes(seat);
   if (!person) return null;
   return html`<${DeskSheet} title=${html`<bdi>${person.name}</bdi>`} class="seat-sheet">
     <p class="s">${stateOf(person, desk?.connected ?? [], marks().get(seat))}</p>
     ${turns.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${prompt} />`)}
-    ${card && html`<${Button} weight="quiet" onPress=${() => open("card", { seat })}>${ui("desk-show-card", { name: nameOf(seat) })}<//>`}
+    ${lends && html`<${Button} weight=${due(plan).includes(seat) ? "main" : "quiet"} onPress=${() => open("handover", { seat })}>${ui("desk-handover-one", { name: nameOf(seat) })}<//>`}
     <${Place} seat=${seat} place=${place} />
     <${Renaming} seat=${seat} />
     <div class="links">
@@ -73,11 +74,12 @@ function fits(prompt, seat) {
 /** The same question with this seat already in it. @param {Prompt} prompt @param {number} seat @returns {Prompt} */
 export function filled(prompt, seat) {
   const key = `${prompt.key}:${seat}`;
+  const about = { about: seat, label: withName(prompt.label, seat), title: withName(prompt.title, seat) };
   if (prompt.kind === "pick")
-    return { ...prompt, key, kind: "press", args: { ...prompt.args, [prompt.field ?? "target"]: seat } };
+    return { ...prompt, ...about, key, kind: "press", args: { ...prompt.args, [prompt.field ?? "target"]: seat } };
   const [asked] = prompt.fields.filter((/** @type {any} */ one) => one.sort === "seat" && one.seats?.includes(seat));
   const fields = prompt.fields.filter((/** @type {any} */ one) => one !== asked);
-  return { ...prompt, key, args: { ...prompt.args, [asked.id]: seat }, fields };
+  return { ...prompt, ...about, key, args: { ...prompt.args, [asked.id]: seat }, fields };
 }
 
 /** One place to the left or to the right, with buttons. @param {{seat: number, place: number}} props */
@@ -86,7 +88,7 @@ function Place({ seat, place }) {
   if (!offer(picture.value, "table.set_ring") || place < 0) return null;
   const at = (/** @type {number} */ to) => (to + ring.length) % ring.length;
   const go = (/** @type {number} */ to) => act("table.move_seat", { seat, place: at(to) });
-  const beside = (/** @type {number} */ to) => html`<bdi class="beside">${nameOf(ring[at(to)])}</bdi>`;
+  const beside = (/** @type {number} */ to) => html`<bdi class="neighbour">${nameOf(ring[at(to)])}</bdi>`;
   return html`<div class="place" role="group" aria-label=${ui("desk-move")}>
     <button type="button" class="step left" aria-label=${ui("desk-move-left")} onClick=${() => go(place + 1)}></button>
     ${beside(place + 1)}
@@ -114,7 +116,7 @@ function Parting({ command, seat }) {
   const prompt = offer(picture.value, command);
   useSent([`${prompt?.key}:${seat}`], close);
   if (!prompt?.seats?.includes(seat)) return null;
-  return html`<${Ask} prompt=${{ ...filled(prompt, seat), weight: "link", label: { t: `desk-${command.split(".")[1].replace("_", "-")}` }, warn: withName(prompt.warn, seat) }} />`;
+  return html`<${Ask} prompt=${{ ...filled(prompt, seat), weight: "link", label: { t: `desk-${command.split(".")[1].replace("_", "-")}`, p: { name: { seat } } }, warn: withName(prompt.warn, seat) }} />`;
 }
 
 /** A sentence that may name the seat. @param {any} text @param {number} seat */

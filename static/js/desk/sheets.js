@@ -42,7 +42,17 @@ export function useSent(keys, done) {
  * Several questions on one sheet: one is open at once, those that are a single button stand as they are.
  * @param {{prompts: Prompt[], unfolded?: boolean}} props `unfolded`: the first one lies open at once
  */
-export function Questions({ prompts, unfolded = false }) {
+export function Questions({ prompts: all, unfolded = false }) {
+  // the options sheet is what such a sheet is for: it lies open, further questions follow it
+  const [rules, rest] = [true, false].map((are) => all.filter((one) => (one.kind === "rules") === are));
+  if (unfolded && rules.length > 0) {
+    return html`${rules.map((one) => html`<${Titled} key=${one.key} prompt=${one} bare />`)}${rest.length > 0 && html`<${Folded} prompts=${rest} />`}`;
+  }
+  return html`<${Folded} prompts=${all} unfolded=${unfolded} />`;
+}
+
+/** @param {{prompts: Prompt[], unfolded?: boolean}} props */
+function Folded({ prompts, unfolded = false }) {
   const [only] = prompts;
   if (prompts.length === 1) return html`<${Titled} prompt=${only} bare=${unfolded} />`;
   return html`<div class="questions">

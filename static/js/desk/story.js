@@ -42,6 +42,7 @@ export function Keep({ plan }) {
   const code = table.value?.code ?? page.code;
   return html`<div class="links keep">
     ${plan.verdict && plan.circle && html`<button type="button" class="ln" onClick=${() => sharePicture(plan)}>${ui("desk-share-picture")}</button>`}
+    <a class="ln" href=${`/recap/${code}`} target="_blank">${ui("desk-share-page")}</a>
     <a class="ln" href=${`/recap/${code}.txt?download`} download>${ui("desk-share-text")}</a>
     <a class="ln" href=${`/recap/${code}.json?download`} download>${ui("desk-share-data")}</a>
     ${page.kind === "tablet" && html`<button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>`}

@@ -2,11 +2,15 @@
 import { html } from "htm/preact";
 import { progress } from "../panels/script.js";
 import { Emblem } from "../parts/emblem.js";
+import { reference } from "../parts/reference.js";
 import { spoken } from "../parts/spoken.js";
+import { Digits } from "../panels/countdown.js";
+import { runs, useRemaining } from "../clock.js";
 import { table, view } from "../store.js";
 import { draw, ui } from "../words.js";
 import { gameEmblem, gameName } from "./game.js";
 import { open } from "./sheets.js";
+import { isLow } from "./small.js";
 
 /** @param {{plan: import("./plan.js").Plan}} props */
 export function Top({ plan }) {
@@ -22,6 +26,7 @@ export function Top({ plan }) {
           ? html`<span class="s">${ui("desk-step", step)}</span>`
           : !lobby && view.value?.line && html`<span class="s">${draw(view.value.line)}</span>`
       }
+      ${plan.mode === "ring" && isLow() && plan.clocks[0] && html`<${Small} panel=${plan.clocks[0]} />`}
     </div>
     <nav aria-label=${ui("desk-tools")}>
       ${[...plan.groups.keys()]
@@ -32,12 +37,21 @@ export function Top({ plan }) {
         )}
       ${!lobby && plan.mode !== "end" && plan.annals && html`<button type="button" class="ln" onClick=${() => open("history")}>${ui("ui-history")}</button>`}
       ${!lobby && html`<button type="button" class="ln" onClick=${() => open("diary")}>${ui("desk-diary")}</button>`}
+      ${reference().length > 0 && !lobby && html`<button type="button" class="ln" onClick=${() => open("reference")}>${ui("desk-deck")}</button>`}
       <button type="button" class="ln" onClick=${() => open("table")}>${ui("desk-table")}</button>
       <button type="button" class="code" onClick=${() => open("code")} aria-label=${ui("desk-code-label", { code })}>
         <${Emblem} name="code" size=${1.375} box="0 0 22 22" /><span class="num">${code}</span>
       </button>
     </nav>
   </header>`;
+}
+
+/** The clock on a page that has no room for its dial: in the band that stays. @param {{panel: import("../shapes.d.ts").Panel}} props */
+function Small({ panel }) {
+  const left = useRemaining(panel.clock);
+  const paused = !runs(panel.clock);
+  return html`<span class=${`small-clock ${paused ? "paused" : left <= 10 ? "last" : ""}`}>
+    <${Digits} seconds=${left} />${paused && left > 0 && html`<small>${ui("ui-paused")}</small>`}</span>`;
 }
 
 const NAMED = new Set([

@@ -6,7 +6,11 @@ import { draw, ui } from "../words.js";
 export function Awaited({ panel }) {
   const missing = panel.missing ?? [];
   return html`<section class="awaited">
-    <p><b class="num">${ui("ui-done-of", { done: panel.done, total: panel.total })}</b></p>
+    <p><b class="num">${counted(panel)}</b></p>
     ${missing.length > 0 && html`<p class="s">${draw({ t: "ui-awaiting", p: { names: { seats: missing }, count: missing.length } })}</p>`}
   </section>`;
 }
+
+/** How many are in, in a sentence where the game has one. @param {import("../shapes.d.ts").Panel} panel */
+export const counted = (panel) =>
+  panel.words ? draw(panel.words) : ui("ui-answered-of", { done: panel.done, total: panel.total });

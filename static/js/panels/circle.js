@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { useMemo, useRef } from "preact/hooks";
 import { Emblem } from "../parts/emblem.js";
 import { MobCards } from "../parts/mob.js";
-import { nameWidth, oneLine, shrink } from "../parts/letters.js";
+import { LEAST, nameWidth, oneLine, shrink } from "../parts/letters.js";
 import { arrange } from "../parts/places.js";
 import { useBox } from "../parts/box.js";
 import { draw, nameOf, say, ui } from "../words.js";
@@ -12,21 +12,24 @@ import { draw, nameOf, say, ui } from "../words.js";
 /** Px of width below which what lies in the middle of a small table goes above it. */
 const SLIM = 560;
 
+/** Px across of mob cards and the room beside them. */
+const CARDS = 100;
+
 /** @import { Text } from "../shapes.d.ts" */
 
 /**
  * @typedef {{seat: number, dead?: boolean, gone?: boolean, votes?: number, turn?: boolean,
  *   nominated?: boolean, waits?: boolean, role?: Text, emblem?: string, note?: Text,
  *   wins?: boolean}} Mark
- * @typedef {{marks: Mark[], middle?: Text, named?: number[], secret?: boolean}} Circle
+ * @typedef {{marks: Mark[], middle?: Text, named?: number[], secret?: boolean, moderator?: boolean}} Circle
  * @typedef {{open: number[], chosen: number | null, onPick: (seat: number) => void}} Picking
  */
 
 /**
- * @param {{panel: Circle, children?: any, covered?: boolean, picking?: Picking, sizes?: number[], core?: number,
+ * @param {{panel: Circle, children?: any, covered?: boolean, picking?: Picking, sizes?: number[], core?: number, least?: number, columns?: boolean,
  *   onSeat?: (seat: number) => void, grips?: (seat: number) => any,
  *   moderator?: boolean, head?: any, lead?: any}} props
- *   `core`: px across of what lies in the middle; `covered`: roles are hatched over; `picking`: seats are chosen by a tap; `onSeat`: a tap opens
+ *   `core`: px across of what lies in the middle; `least`: px below which no name is set; `columns`: never an ellipse; `covered`: roles are hatched over; `picking`: seats are chosen by a tap; `onSeat`: a tap opens
  *   what may be done for a seat; `grips`: further properties of each seat (drag); `lead`, `children`: lie in the middle, above and below its own words.
  */
 export function Circle({
@@ -36,9 +39,11 @@ export function Circle({
   picking,
   sizes,
   core = 0,
+  least = LEAST,
+  columns = false,
   onSeat,
   grips,
-  moderator = true,
+  moderator = panel.moderator !== false,
   head,
   lead,
 }) {
@@ -56,18 +61,18 @@ export function Circle({
     () =>
       arrange(names, box, {
         sizes,
+        columns,
         under: roles || label ? 26 : 14,
         label,
         note: noted ? 24 : 0,
         core: across,
         tokens: votes ? (sizes ? 84 : 72) : roles || dead ? 44 : 0,
       }),
-    [names.join("\n"), box.w, box.h, roles, votes, dead, label, noted, across, sizes?.join()],
+    [names.join("\n"), box.w, box.h, roles, votes, dead, label, noted, across, columns, sizes?.join()],
   );
-  // in an ellipse the cards of the seats at the sides lie beside the names
-  const cards = votes && ring.kind === "ellipse" ? ring.size * 2.2 + 42 : 24;
   const widest = ring.kind === "ellipse" ? Math.max(300, ring.table.w * 1.8) : Math.max(120, ring.table.w * 1.84);
-  const room = Math.min(widest, 2 * (ring.table.w - cards));
+  const room =
+    ring.kind === "ellipse" ? Math.min(widest, free(panel.marks, ring)) : Math.min(widest, 2 * (ring.table.w - 24));
   const narrow = ring.table.w < 90 && box.w < SLIM; // a phone held upright: what lies in the middle goes above
   const named = panel.named ?? [];
   const middle = html`<div class="mid" style=${`max-width:${widest}px;${spot(ring.table)}`}>
@@ -88,7 +93,7 @@ export function Circle({
       <ol aria-label=${ui("ui-ring")}>
         ${panel.marks.map(
           (mark, i) => html`<${Seat} key=${mark.seat} mark=${mark} at=${ring.places[i]} name=${names[i]}
-          ring=${ring} covered=${covered} picking=${picking} onSeat=${onSeat} grip=${grips} />`,
+          ring=${ring} least=${least} covered=${covered} picking=${picking} onSeat=${onSeat} grip=${grips} />`,
         )}
       </ol>
       ${moderator && html`<div class="rs head" style=${spot(ring.head)}>${head ?? ui("ui-moderator")}</div>`}
@@ -99,11 +104,17 @@ export function Circle({
 /** Px of the words under a name. @param {Mark} mark */
 const labelWidth = ({ role, note }) => (role ? say(role).length * 7.4 + 26 : note ? say(note).length * 7.6 : 0);
 
+/** Px across that no mob cards lie on, in the middle of an ellipse. @param {Mark[]} marks @param {import("../parts/places.js").Ring} ring */
+function free(marks, { table, places }) {
+  const beside = places.filter((at, i) => marks[i].votes && Math.abs(at.ty - table.y) < table.h * 0.5);
+  return Math.min(2 * (table.w - 12), ...beside.map((at) => 2 * (Math.abs(at.tx - table.x) - CARDS / 2)));
+}
+
 /** The size at which names fit side by side with what lies on the table. @param {number[]} seats @param {number} room @param {number} high */
 function nameSize(seats, room, high) {
   const names = seats.map(nameOf);
   const widest = Math.max(...names.map((name) => nameWidth(name, 1, name.length > 24)));
-  return Math.round(Math.max(20, Math.min(92, room / widest, (high * 0.58) / seats.length)));
+  return Math.round(Math.max(24, Math.min(92, room / widest, (high * 0.58) / seats.length)));
 }
 
 /** @param {{x: number, y: number}} at */
@@ -122,19 +133,15 @@ function Felt({ ring, box }) {
 }
 
 /** @param {any} props one seat, and what lies on the table before it */
-function Seat({ mark, at, name, ring, covered, picking, onSeat, grip }) {
+function Seat({ mark, at, name, ring, least, covered, picking, onSeat, grip }) {
   if (!at) return null;
   const open = picking?.open.includes(mark.seat) ?? false;
   const chosen = picking?.chosen === mark.seat;
-  const classes = ["rs", at.side];
-  for (const state of ["dead", "gone", "turn", "nominated", "waits", "wins"]) if (mark[state]) classes.push(state);
-  if (mark.votes) classes.push("voted");
-  if (chosen) classes.push("sel");
-  if (picking && !open) classes.push("shut");
+  const classes = [seatClasses(mark, at.side, picking, open, chosen)];
   const set =
     ring.kind !== "rectangle"
       ? null
-      : oneLine(name, ring.size, ring.column - 8 - (mark.turn ? 29 : 0) - (chosen ? 16 : 0));
+      : oneLine(name, ring.size, ring.column - 8 - (mark.turn ? 29 : 0) - (chosen ? 16 : 0), least);
   if (set?.folds || at.folds) classes.push("folds");
   const stand = `${spot(at)}${set ? `;--name:${set.size}px` : at.folds ? `;--fold:${Math.ceil(at.w * 1.03) + 10}px` : ""}`;
   const press = picking ? open && (() => picking.onPick(mark.seat)) : onSeat && (() => onSeat(mark.seat));
@@ -152,8 +159,21 @@ function Seat({ mark, at, name, ring, covered, picking, onSeat, grip }) {
   </li>`;
 }
 
+/**
+ * The classes of a seat by what lies in front of it and whether it can be chosen.
+ * @param {any} mark @param {string} side @param {any} picking @param {boolean} open @param {boolean} chosen
+ */
+export function seatClasses(mark, side, picking, open, chosen) {
+  const classes = ["rs", side];
+  for (const state of ["dead", "gone", "turn", "nominated", "waits", "wins"]) if (mark[state]) classes.push(state);
+  if (mark.votes) classes.push("voted");
+  if (chosen) classes.push("sel");
+  if (picking && !open) classes.push("shut");
+  return classes.join(" ");
+}
+
 /** What is written or drawn under a name. @param {{mark: Mark, covered: boolean}} props */
-function Under({ mark, covered }) {
+export function Under({ mark, covered }) {
   if (mark.role) {
     if (covered) return html`<i class="covs" role="img" aria-label=${ui("ui-role-covered")}></i>`;
     return html`<span class="role">${mark.emblem && html`<${Emblem} name=${mark.emblem} size="1.4em" />`}${say(mark.role)}</span>`;
@@ -163,7 +183,7 @@ function Under({ mark, covered }) {
 }
 
 /** What a reader who does not see the drawing has to be told. @param {Mark} mark @param {boolean} chosen */
-function states(mark, chosen) {
+export function states(mark, chosen) {
   const said = ["dead", "gone", "turn", "nominated", "waits", "wins"]
     .filter((state) => mark[/** @type {keyof Mark} */ (state)])
     .map((state) => ui(`ui-seat-${state}`));

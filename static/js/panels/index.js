@@ -5,12 +5,14 @@ import { Awaited } from "./awaited.js";
 import { Blows } from "./blows.js";
 import { Board } from "./board.js";
 import { Card } from "./card.js";
+import { Cards } from "./cards.js";
 import { Chart } from "./chart.js";
 import { Chronicle } from "./chronicle.js";
 import { Circle } from "./circle.js";
 import { Countdown } from "./countdown.js";
 import { Counters } from "./counters.js";
 import { Courses } from "./courses.js";
+import { Daybreak } from "./daybreak.js";
 import { Die } from "./die.js";
 import { Graph } from "./graph.js";
 import { Leaves } from "./leaves.js";
@@ -33,12 +35,14 @@ export const panels = {
   blows: Blows,
   board: Board,
   card: Card,
+  cards: Cards,
   chart: Chart,
   chronicle: Chronicle,
   circle: Circle,
   countdown: Countdown,
   counters: Counters,
   courses: Courses,
+  daybreak: Daybreak,
   die: Die,
   graph: Graph,
   leaves: Leaves,

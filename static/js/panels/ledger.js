@@ -9,6 +9,9 @@ const MANY = 6; // columns that still fit beside each other on a tablet
 const WIDE = 12; // more have to be moved sideways anywhere
 const PIPS = 8;
 const LONG = 10; // letters of a name that need not be broken
+const FEW = 4; // columns whose names stand beside each other on a phone
+const LETTERS = 13; // fit a line of a heading that is two columns wide
+const SHORT = 9; // letters that fit it in larger type
 
 /** @param {import("../shapes.d.ts").PanelProps} props */
 export function Ledger({ panel }) {
@@ -32,9 +35,28 @@ export function Ledger({ panel }) {
 
 /** Many columns, very many, or long names: how the headings stand. @param {number[]} seats */
 const shape = (seats) =>
-  [seats.length > MANY ? "many" : "", seats.length > WIDE ? "sideways" : "", longest(seats) > LONG ? "long" : ""].join(
-    " ",
-  );
+  Object.entries({
+    many: seats.length > MANY,
+    sideways: seats.length > WIDE,
+    long: longest(seats) > LONG,
+    // on a phone every other name stands one line higher, and each has the room of two columns
+    staggered: seats.length > FEW && seats.length <= MANY && seats.every((seat) => lines(nameOf(seat)) <= 2),
+    short: seats.every((seat) => nameOf(seat).length <= SHORT),
+  })
+    .filter(([, holds]) => holds)
+    .map(([name]) => name)
+    .join(" ");
+
+/** Lines that a name takes in a heading of LETTERS; Infinity where a word is longer. @param {string} name */
+function lines(name) {
+  let [count, room] = [1, LETTERS];
+  for (const word of name.split(/[\s-]/)) {
+    if (word.length > LETTERS) return Number.POSITIVE_INFINITY;
+    if (word.length > room) [count, room] = [count + 1, LETTERS];
+    room -= word.length + 1;
+  }
+  return count;
+}
 
 /** Letters of the longest word in a name: a heading breaks between words only. @param {number[]} seats */
 const longest = (seats) =>

@@ -11,15 +11,16 @@ import { nameOf, say, ui } from "../words.js";
  *   next_voter?: number}} Tally
  */
 
-/** @param {{panel: Tally}} props */
-export function Tally({ panel }) {
-  const ballots = panel.ballots ?? [];
+/** @param {{panel: Tally, newest?: boolean}} props `newest`: the last vote stands first, where it is seen */
+export function Tally({ panel, newest = false }) {
+  const ballots = (panel.ballots ?? []).map((ballot, i) => ({ ...ballot, place: i + 1 }));
+  if (newest) ballots.reverse();
   return html`<section class="tally">
     <h2>${say(panel.title)} <span class="s">${ui("ui-votes-of", { cast: panel.cast ?? 0, expected: panel.expected ?? 0 })}</span></h2>
-    <ol class=${ballots.length > 12 ? "log many" : "log"}>
+    <ol class=${ballots.length > 12 ? "log many" : "log"} reversed=${newest}>
       ${ballots.map(
-        (ballot, i) => html`<li key=${i}>
-        <span class="num">${i + 1}</span>
+        (ballot) => html`<li key=${ballot.place}>
+        <span class="num">${ballot.place}</span>
         <bdi class="voter">${nameOf(ballot.voter)}</bdi>
         <i class="g" role="img" aria-label=${ui("ui-votes-for")}></i>
         <b>${ballot.target === null || ballot.target === undefined ? html`<span class="none">${ui("ui-nobody")}</span>` : html`<bdi>${nameOf(ballot.target)}</bdi>`}

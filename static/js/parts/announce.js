@@ -16,20 +16,14 @@ export function useTold() {
   return told.current;
 }
 
-/** The line under a question of the night: an answer, or what all others read there. @param {View | null} shown */
-export function band(shown) {
-  if (!hush.value || shown?.prompts?.find(isMain)?.kind !== "pick") return undefined;
-  return shown.panels?.find((panel) => panel.kind === "note");
-}
-
 /** Says where we are and what is asked, once each time it changes; not each vote that comes in. @param {{shown: View}} props */
 export function Announce({ shown }) {
   const main = shown.prompts?.find(isMain);
-  const answer = band(shown)?.lines[0];
-  const key = JSON.stringify([shown.title, main?.key, main?.title, answer]);
+  // At night the sentence below a question is news, too: what the others of a pack propose.
+  const key = JSON.stringify([shown.title, main?.key, main?.title, hush.value && main?.hint]);
   const [said, setSaid] = useState("");
   useEffect(() => {
-    setSaid(told(say(shown.title), say(main?.title), say(main?.hint ?? shown.line), say(answer)));
+    setSaid(told(say(shown.title), say(main?.title), say(main?.hint ?? shown.line)));
   }, [key]);
   return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
 }

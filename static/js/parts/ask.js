@@ -19,7 +19,9 @@ import { Sheet } from "./sheet.js";
  */
 export function Ask({ prompt, twins = lexicon.value.prompts, silent = false }) {
   const [chosen, setChosen] = useState(prompt.act_for?.length === 1 ? prompt.act_for[0] : null);
-  const [doubt, setDoubt] = useState(/** @type {Record<string, unknown> | null} */ (null));
+  const [doubt, setDoubt] = useState(
+    /** @type {{args: Record<string, unknown>, warn: any, give: () => any} | null} */ (null),
+  );
   const seats = prompt.act_for ?? [];
   // one question may pass from voter to voter: with a single seat there is nothing to choose
   const act = seats.length === 1 ? seats[0] : seats.includes(chosen ?? -1) ? chosen : null;
@@ -32,17 +34,17 @@ export function Ask({ prompt, twins = lexicon.value.prompts, silent = false }) {
     setDoubt(null);
     return wish(prompt.command, { ...prompt.args, ...args }, { seat: act, key });
   };
-  // One answer to a question at a time; `key` only where a twin asks several in one (rules).
-  const send = (/** @type {Record<string, unknown>} */ args = {}, key = prompt.key) => {
+  // One answer to a question at a time; `key` only where a twin asks several in one (rules), `warn`
+  // only where what is written gives reason to ask again. The promise ends when it is answered.
+  const send = (/** @type {Record<string, unknown>} */ args = {}, key = prompt.key, warn = prompt.warn) => {
     if (waiting.value.some((one) => one.key === key)) return undefined;
-    if (!prompt.warn) return give(args, key);
-    setDoubt(args);
-    return undefined;
+    if (!warn) return give(args, key);
+    return new Promise((answer) => setDoubt({ args, warn, give: () => answer(give(args, key)) }));
   };
   return html`
     ${seats.length > (silent ? 1 : 0) && html`<${ActFor} seats=${seats} act=${act} onChoose=${setChosen} />`}
     <${Twin} key=${`${prompt.key}:${act}`} prompt=${prompt} send=${send} act=${act} />
-    ${doubt && html`<${Doubt} prompt=${prompt} args=${doubt} act=${act} onYes=${() => give(doubt)} onNo=${() => setDoubt(null)} />`}
+    ${doubt && html`<${Doubt} prompt=${prompt} args=${doubt.args} warn=${doubt.warn} act=${act} onYes=${doubt.give} onNo=${() => setDoubt(null)} />`}
   `;
 }
 
@@ -60,22 +62,25 @@ function ActFor({ seats, act, onChoose }) {
 }
 
 /**
- * The second thought, with what would be sent in so many words: whom it is about, and what.
- * @param {{prompt: Prompt, args: Record<string, unknown>, act: number | null, onYes: () => void, onNo: () => void}} props
+ * The second thought, with what would be sent in so many words: whom it is about, and what. What was
+ * not the great button before is none here: then the great one leads back.
+ * @param {{prompt: Prompt, args: Record<string, unknown>, warn: any, act: number | null, onYes: () => void, onNo: () => void}} props
  */
-function Doubt({ prompt, args, act, onYes, onNo }) {
+function Doubt({ prompt, args, warn, act, onYes, onNo }) {
   const told = answered(prompt, args);
   // A single choice is named on the button too, as it was on the one that was pressed.
   const label = ["choose", "pick"].includes(prompt.kind)
     ? { t: prompt.label.t, p: { ...prompt.label.p, name: told[0]?.[1] ?? "…" } }
     : prompt.label;
-  return html`<${Sheet} title=${ui("ui-sure")} onClose=${onNo} class="doubt">
+  const great = (prompt.weight ?? "main") === "main";
+  const about = prompt.about === undefined ? ui("ui-sure") : html`<bdi>${nameOf(prompt.about)}</bdi>`;
+  return html`<${Sheet} title=${about} onClose=${onNo} class="doubt">
     ${act !== null && html`<p class="s">${draw({ t: "ui-act-for", p: { who: { seat: act } } })}</p>`}
     ${told.length > 0 && html`<dl class="told">${told.map(([label, value], i) => html`<div key=${i}><dt class="s">${label}</dt><dd class="t"><bdi>${value}</bdi></dd></div>`)}</dl>`}
-    <p class="q big">${draw(prompt.warn)}</p>
+    <p class="q big">${draw(warn)}</p>
     <div class="foot">
-      <${Button} onPress=${onYes}>${draw(label)}<//>
-      <${Button} weight="quiet" onPress=${onNo}>${ui("ui-rather-not")}<//>
+      <${Button} weight=${great ? "main" : "quiet"} onPress=${onYes}>${draw(label)}<//>
+      <${Button} weight=${great ? "quiet" : "main"} onPress=${onNo}>${ui("ui-rather-not")}<//>
     </div>
   <//>`;
 }
@@ -84,9 +89,9 @@ function Doubt({ prompt, args, act, onYes, onNo }) {
  * The band at the thumb: the button that answers, and one line under it that says why it cannot be
  * pressed, or what happens. `off`: nothing is chosen yet (`need` says what).
  * @param {{prompt: Prompt, act: number | null, off?: boolean, need?: any, hint?: any,
- *   onPress: () => void, children?: any}} props
+ *   onPress: () => void, onTry?: () => void, children?: any}} props `onTry`: pressed although it cannot be
  */
-export function Foot({ prompt, act, off = false, need, hint, onPress, children }) {
+export function Foot({ prompt, act, off = false, need, hint, onPress, onTry, children }) {
   const id = useId();
   const early = useUntil(prompt.opens_at, hush.value);
   const nobody = Boolean(prompt.act_for?.length) && act === null;
@@ -102,7 +107,7 @@ export function Foot({ prompt, act, off = false, need, hint, onPress, children }
           : hint;
   return html`<div class=${`foot ${prompt.weight ?? "main"}`} data-command=${prompt.command}>
     <${Button} weight=${prompt.weight ?? "main"} off=${Boolean(prompt.closed) || early > 0 || nobody || off}
-      busy=${sending} onPress=${onPress} aria-describedby=${why ? id : undefined}>
+      busy=${sending} onPress=${onPress} onTry=${onTry} aria-describedby=${why ? id : undefined}>
       ${children ?? draw(prompt.label)}
     <//>
     ${why && html`<p class="s why" id=${id}>${why}</p>`}

@@ -6,23 +6,24 @@ import { armSound, ringBell } from "./sound.js";
 
 const KEPT = "veglia:bell";
 
-/** Whether this device is heard: those of the whole room are, a phone only where its owner chose it. */
-export const heard = signal(page.kind !== "phone" || chosen());
+/** Whether this device is heard: those of the whole room are until somebody says no, a phone only where its owner chose it. */
+export const heard = signal((chosen() ?? (page.kind === "phone" ? "off" : "on")) === "on");
 
 function chosen() {
   try {
-    return localStorage.getItem(KEPT) === "on";
+    return localStorage.getItem(page.kind === "phone" ? KEPT : `${KEPT}:${page.kind}`);
   } catch {
-    return false; // a forbidden storage only costs that the choice is made anew
+    return null; // a forbidden storage only costs that the choice is made anew
   }
 }
 
-/** The owner's own choice for this phone; one stroke says how it sounds. @param {boolean} on */
+/** What was chosen on this device; one stroke says how it sounds. @param {boolean} on */
 export function hear(on) {
   heard.value = on;
   if (on) armSound().then(ringBell);
   try {
-    if (on) localStorage.setItem(KEPT, "on");
+    if (page.kind !== "phone") localStorage.setItem(`${KEPT}:${page.kind}`, on ? "on" : "off");
+    else if (on) localStorage.setItem(KEPT, "on");
     else localStorage.removeItem(KEPT);
   } catch {
     // see above

@@ -4,13 +4,23 @@ import { html } from "htm/preact";
 const LOOKS = { main: "go", quiet: "go quiet", link: "ln" };
 
 /**
- * @param {{weight?: "main" | "quiet" | "link", off?: boolean, busy?: boolean, onPress?: () => void,
+ * @param {{weight?: "main" | "quiet" | "link", off?: boolean, busy?: boolean, onPress?: () => void, onTry?: () => void,
  *   describedby?: string, children?: any, class?: string, [more: string]: any}} props
- *   `off`: cannot be pressed now; it keeps its place in the order of focus and its description
+ *   `off`: cannot be pressed now; it keeps its place in the order of focus and its description, and tells `onTry` when it is pressed
  */
-export function Button({ weight = "main", off = false, busy = false, onPress, children, class: more = "", ...rest }) {
+export function Button({
+  weight = "main",
+  off = false,
+  busy = false,
+  onPress,
+  onTry,
+  children,
+  class: more = "",
+  ...rest
+}) {
   const press = () => {
-    if (!off && !busy) onPress?.();
+    if (off) onTry?.();
+    else if (!busy) onPress?.();
   };
   return html`<button type="button" ...${rest} class=${`${LOOKS[weight]} ${more}`} onClick=${press}
     aria-disabled=${off ? "true" : undefined} aria-busy=${busy ? "true" : undefined}><span>${children}</span></button>`;

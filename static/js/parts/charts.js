@@ -6,14 +6,17 @@ import { link, page, table } from "../store.js";
 
 /** @import { Panel } from "../shapes.d.ts" */
 
-const KINDS = new Set(["chart", "courses", "leaves"]);
+const KINDS = ["chart", "courses", "leaves"];
 
 /** Milliseconds until pictures that did not come are asked for again; doubled after each try, up to MOST. */
 const AGAIN = 5000;
 const MOST = 80000;
 
-/** The pictures, but for what the view tells already. @param {Panel[]} told @returns {Panel[]} */
-export function useCharts(told) {
+/**
+ * The pictures, but for what the view tells already.
+ * @param {Panel[]} told @param {string[]} [kinds] of panels that are wanted @returns {Panel[]}
+ */
+export function useCharts(told, kinds = KINDS) {
   const code = table.value?.code ?? page.code;
   const on = link.value.state === "on";
   const [found, setFound] = useState({ code: "", panels: /** @type {Panel[]} */ ([]) });
@@ -23,21 +26,21 @@ export function useCharts(told) {
     let timer = 0;
     const again = () => setTries((count) => count + 1);
     // Without the pictures the story is still told.
-    recap(code).then(
+    recap(code, kinds).then(
       (panels) => setFound({ code, panels }),
       () => (timer = window.setTimeout(again, Math.min(AGAIN * 2 ** tries, MOST))),
     );
     return () => clearTimeout(timer);
   }, [code, on, tries]);
-  return told.some((one) => KINDS.has(one.kind)) ? [] : found.panels;
+  return told.some((one) => KINDS.includes(one.kind)) ? [] : found.panels;
 }
 
-/** What the story says in pictures; one that is not told says nothing. @param {string} code @returns {Promise<Panel[]>} */
-async function recap(code) {
+/** What the story says in pictures; one that is not told says nothing. @param {string} code @param {string[]} kinds @returns {Promise<Panel[]>} */
+async function recap(code, kinds) {
   const answer = await fetch(`/recap/${code}.json`);
   if (answer.status >= 500) throw new Error(`no story: ${answer.status}`);
   const { panels } = answer.ok ? await answer.json() : { panels: [] };
-  return panels.filter((/** @type {Panel} */ one) => KINDS.has(one.kind));
+  return panels.filter((/** @type {Panel} */ one) => kinds.includes(one.kind));
 }
 
 /** On a phone, below everything else. @param {{told: Panel[]}} props */

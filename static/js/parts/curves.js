@@ -1,6 +1,7 @@
 // Lines over points in time: each with a mark and a dash of its own, named at its end, none hidden by another.
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
+import { page } from "../store.js";
 import { useBox } from "./box.js";
 import { lanes, scale, spread, worthNaming } from "./plot.js";
 
@@ -17,13 +18,14 @@ const MARKS = [
   "M0 7.5l-7-13h14Z",
 ];
 const DASHES = ["none", "11 6", "2 7", "14 5 2 5", "5 5", "none", "11 6"];
+const LARGER = page.kind === "screen" ? 1.6 : 1; // letters and marks that are read from four metres
 const APART = 22; // px between two marks of a line, at least
 
 /** @param {{points: string[], lines: Line[], title: string}} props */
 export function Curves({ points, lines, title }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const { w } = useBox(ref, { w: 640, h: 264 });
-  const k = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+  const k = LARGER * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1);
   const named = [...worthNaming(lines)].sort((a, b) => lines.indexOf(a) - lines.indexOf(b));
   const plot = frame(w, k, points.length, named, lines);
   const ways = lanes(
@@ -76,8 +78,8 @@ function frame(w, k, many, named, lines) {
   const wanted = (longest * 9.4 + 34) * k;
   const below = wanted > w * 0.42;
   const room = below ? 14 * k : wanted;
-  const [left, right, top] = [30 * k, w - room, 16 * k];
-  const low = top + Math.max(170 * k, Math.min(w * 0.34, 260), below ? 0 : named.length * 24 * k);
+  const [left, right, top] = [(LARGER > 1 ? 36 : 30) * k, w - room, 16 * k];
+  const low = top + Math.max(170 * k, Math.min(w * 0.34, 260 * LARGER), below ? 0 : named.length * 24 * k);
   const most = steps[steps.length - 1];
   const x = (/** @type {number} */ at) =>
     many < 2 ? (left + right) / 2 : left + 18 * k + ((right - left - 26 * k) * at) / (many - 1);

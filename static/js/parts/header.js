@@ -2,10 +2,12 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Show } from "./show.js";
-import { link, me, spoken, table, view } from "../store.js";
-import { nameOf, ui } from "../words.js";
+import { lexicon } from "../lexicon.js";
+import { hush, link, me, spoken, table, view } from "../store.js";
+import { draw, nameOf, ui } from "../words.js";
 import { CodeSheet } from "./code.js";
 import { Emblem } from "./emblem.js";
+import { reference } from "./reference.js";
 import { Sheet } from "./sheet.js";
 
 /** @param {{twins?: Record<string, any>}} props */
@@ -13,21 +15,39 @@ export function Header({ twins }) {
   const [open, setOpen] = useState("");
   const code = spoken(table.value?.code);
   // Whoever has lost the seat has lost its card: this page has not been told anything newer.
-  const own = ["moved", "refused"].includes(link.value.state) ? [] : (view.value?.own ?? []);
+  const lost = ["moved", "refused"].includes(link.value.state);
+  const own = lost ? [] : (view.value?.own ?? []);
   const close = () => setOpen("");
   if (open === "own" && !own.length) close();
+  // Closed at night, on every phone: its light and the taps on it would tell who looks something up.
+  const shared = hush.value ? [] : reference().filter((panel) => lexicon.value.panels[panel.kind]);
+  if (open === "shared" && !shared.length) close();
+  // Neither is the own seat touched at night, nor one that is lost.
+  const Seat = !lost && !hush.value && me.value.seat !== undefined && lexicon.value.OwnSeat;
+  if (open === "seat" && !Seat) close();
   return html`<header class="top">
-    <${Who} />
+    <${Who} onPress=${Seat ? () => setOpen("seat") : undefined} />
     <span class="tools">
       ${
         own.length > 0 &&
         html`<button type="button" class="mine" onClick=${() => setOpen("own")}><span>${ui("phone-own")}</span></button>`
       }
+      ${
+        shared.length > 0 &&
+        html`<button type="button" class="shared" onClick=${() => setOpen("shared")}>${ui("phone-deck")}</button>`
+      }
       <button type="button" class="code" onClick=${() => setOpen("code")} aria-label=${ui("phone-code-label", { code })}>
         <${Emblem} name="code" size=${1.375} /><span>${code}</span>
       </button>
     </span>
+    ${open === "seat" && Seat && html`<${Seat} onClose=${close} />`}
     ${open === "code" && html`<${CodeSheet} onClose=${close} />`}
+    ${
+      open === "shared" &&
+      html`<${Sheet} title=${draw(shared[0].title)} onClose=${close} class="reference">
+        ${shared.map((panel) => html`<${Show} panel=${panel} twins=${twins} />`)}
+      <//>`
+    }
     ${
       open === "own" &&
       html`<${Sheet} title=${ui("phone-own-title")} onClose=${close} class="own">
@@ -37,15 +57,18 @@ export function Header({ twins }) {
   </header>`;
 }
 
-/** The name and the place at the table, or that one only watches. */
-function Who() {
+/**
+ * The name and the place at the table, or that one only watches.
+ * @param {{onPress?: () => void}} props `onPress`: opens the sheet of the own seat
+ */
+function Who({ onPress }) {
   const seat = me.value.seat;
   if (seat === undefined || seat === null)
     return html`<p class="who"><span class="t">${ui("phone-watching")}</span></p>`;
   const place = (table.value?.ring ?? []).indexOf(seat) + 1;
   const name = nameOf(seat);
-  return html`<p class="who">
-    <bdi class=${`t ${name.length > 18 ? "endless" : name.length > 11 ? "long" : ""}`}>${name}</bdi>
-    <small class="dimmer">${place > 0 ? ui("phone-place", { place }) : ui("phone-next")}</small>
-  </p>`;
+  const told = html`<bdi class=${`t ${name.length > 18 ? "endless" : name.length > 11 ? "long" : ""}`}>${name}</bdi>
+    ${place > 0 && html`<small class="dimmer">${ui("phone-place", { place })}</small>`}`;
+  if (!onPress) return html`<p class="who">${told}</p>`;
+  return html`<p class="who"><button type="button" class="seated" onClick=${onPress}>${told}<span class="sr">${ui("phone-seat-title")}</span></button></p>`;
 }

@@ -2,33 +2,56 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 const LONGEST = 8000; // ms that a secret stays open under a resting thumb
+const FIRST = 20000; // the same, for whoever reads it for the first time
+const SEEN = 1000; // ms in sight before it counts as seen
 
 /**
- * `held`: whether it is open; `spot`: where the finger lies; `face`: ref of what is shown, which is
- * hidden at once, before anything is drawn anew; `grip`: properties of what is held.
- * @param {() => void} [onOpen]
+ * `held`: whether it is open. `seen`: whether it was in sight long enough this time. `ended`: how the
+ * last look ended, "itself" (time was up), "short" (too soon to have been read) or "". `spot`: where
+ * the finger lies. `face`: ref of what is shown, which is hidden at once, before anything is drawn
+ * anew. `grip`: properties of what is held.
+ * @param {{first?: boolean, onSeen?: () => void}} [how] `first`: it was never read on this device;
+ *   `onSeen` is called once it counts as seen
  */
-export function useHold(onOpen) {
+export function useHold({ first = false, onSeen } = {}) {
   const [held, setHeld] = useState(false);
-  const [spot, setSpot] = useState({ x: innerWidth / 2, y: innerHeight * 0.6 });
+  const [seen, setSeen] = useState(false);
+  const [ended, setEnded] = useState("");
+  const [spot, setSpot] = useState({ x: innerWidth / 2, y: innerHeight * 0.75 });
   const face = useRef(/** @type {HTMLElement | null} */ (null));
+  const since = useRef(0);
   const open = (/** @type {{x: number, y: number} | null} */ at) => {
     if (at) setSpot(at);
+    since.current = performance.now();
+    setSeen(false);
     setHeld(true);
-    onOpen?.();
   };
   const cover = () => {
     if (face.current) face.current.hidden = true;
+    if (since.current) setEnded(performance.now() - since.current < SEEN ? "short" : "");
+    since.current = 0;
     setHeld(false);
   };
   useLayoutEffect(() => {
     if (!held) return; // in the same breath as it opens: no blur may come too early to be heard
-    const timer = setTimeout(cover, LONGEST);
+    const timers = [
+      setTimeout(
+        () => {
+          cover();
+          setEnded("itself");
+        },
+        first ? FIRST : LONGEST,
+      ),
+      setTimeout(() => {
+        setSeen(true);
+        onSeen?.();
+      }, SEEN),
+    ];
     addEventListener("blur", cover);
     addEventListener("pagehide", cover);
     document.addEventListener("visibilitychange", cover);
     return () => {
-      clearTimeout(timer);
+      timers.forEach(clearTimeout);
       removeEventListener("blur", cover);
       removeEventListener("pagehide", cover);
       document.removeEventListener("visibilitychange", cover);
@@ -56,5 +79,5 @@ export function useHold(onOpen) {
     onKeyUp: cover,
     onBlur: cover,
   };
-  return { held, spot, face, grip, toggle: () => (held ? cover() : open(null)) };
+  return { held, seen, ended, spot, face, grip, toggle: () => (held ? cover() : open(null)) };
 }

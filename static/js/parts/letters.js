@@ -24,11 +24,11 @@ export const LEAST = 15;
 
 /**
  * The size at which a name stands on one line; as small as may be, it breaks instead (`folds`).
- * @param {string} name @param {number} size @param {number} room px
+ * @param {string} name @param {number} size @param {number} room px @param {number} [least] px
  */
-export function oneLine(name, size, room) {
+export function oneLine(name, size, room, least = LEAST) {
   const fit = Math.floor((room / (nameWidth(name, 1) * 1.02)) * 2) / 2;
-  return { size: Math.max(LEAST, Math.min(size, fit)), folds: fit < LEAST };
+  return { size: Math.max(least, Math.min(size, fit)), folds: fit < least };
 }
 
 /**

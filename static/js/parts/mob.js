@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { ui } from "../words.js";
 
 /** One card; its holes show the table, so that overlapping cards stay apart. */
-function Card() {
+export function Card() {
   return html`<svg class="mob" viewBox="11 2 42 60" aria-hidden="true">
     <path class="hole" d="M15 3H49L52 6V58L49 61H15L12 58V6Z" /><use href="#e-mob" width="64" height="64" />
   </svg>`;

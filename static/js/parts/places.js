@@ -23,15 +23,23 @@ const LINE = 24;
  * The largest arrangement that fits: the moderator at six o'clock, the first seat at the
  * moderator's left, then clockwise.
  * @param {string[]} names in ring order @param {Box} box
- * @param {{sizes?: number[], under?: number, label?: number, note?: number, tokens?: number, core?: number}} [wish]
+ * @param {{sizes?: number[], under?: number, label?: number, note?: number, tokens?: number, core?: number, columns?: boolean}} [wish]
  *   `sizes`: name sizes to try, largest first; `under`: px kept below each name; `label`: the
  *   widest words there, px; `note`: px of words under the names of a rectangle; `tokens`: px that lie in front of the
- *   seats of a rectangle; `core`: px across of what lies in the middle of an ellipse.
+ *   seats of a rectangle; `core`: px across of what lies in the middle of an ellipse; `columns`: few stand in two columns, too.
  * @returns {Ring}
  */
 export function arrange(names, box, wish = {}) {
-  const { sizes = [28, 25, 22, 20, 18], under = 24, label = 0, note = 0, tokens = 0, core = 80 } = wish;
-  if (names.length < MANY) {
+  const {
+    sizes = [28, 25, 22, 20, 18],
+    under = 24,
+    label = 0,
+    note = 0,
+    tokens = 0,
+    core = 80,
+    columns = false,
+  } = wish;
+  if (names.length < MANY && !columns) {
     for (const size of sizes) {
       const ring = ellipse(names, box, size, under, label, core);
       if (roomy(ring, size, under, core)) return ring;

@@ -49,7 +49,7 @@ export function Shoe(props) {
 function Place({ seat, row, marks, open, chosen, onPick }) {
   const mark = marks.get(seat);
   const name = nameOf(seat);
-  const inside = html`<span class=${`nm ${size(name)}`}><bdi>${name}</bdi><${Role} mark=${mark} />${mark?.turn && html`<i class="g h"></i>`}</span>
+  const inside = html`<span class=${`nm ${size(name)}`} style=${{ "--longest": longest(name) }}><bdi>${name}</bdi><${Role} mark=${mark} />${mark?.turn && html`<i class="g h"></i>`}</span>
     <${Token} mark=${mark} /><span class="sr">${states(mark)}</span>`;
   return html`<li style=${{ gridRow: row }}>${seatOf(seat, inside, { mark, open, chosen, onPick })}</li>`;
 }
@@ -113,10 +113,13 @@ function Token({ mark }) {
   }</span>`;
 }
 
+/** Letters of the longest word; a broad one counts for one and a half. @param {string} name */
+const longest = (name) =>
+  Math.max(...name.split(" ").map((word) => word.length + (word.match(/[mw]/gi)?.length ?? 0) / 2));
+
 /** Long names are set smaller, never cut. @param {string} name */
 function size(name) {
-  const longest = Math.max(...name.split(" ").map((word) => word.length));
-  return longest > 12 || name.length > 16 ? "xl" : longest > 9 ? "lg" : "";
+  return longest(name) > 12 || name.length > 16 ? "xl" : longest(name) > 9 ? "lg" : "";
 }
 
 /** The state of a seat in words, for those who do not see it. @param {Mark | undefined} mark */

@@ -1,4 +1,5 @@
 // The few sounds of a table: a bell when a clock has run out, and a soft noise that covers steps.
+import { signal } from "@preact/signals";
 
 /** @type {AudioContext | null} */
 let context = null;
@@ -9,16 +10,23 @@ async function wake() {
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") await context.resume();
+    audible.value = context.state === "running";
   } catch {
     // a browser without sound stays silent
   }
 }
 
-/** Most browsers let sound begin only with a touch: each one tries, and so does this call itself. */
+/** Whether sound can be heard now; where it cannot, a touch of the page lets it begin. */
+export const audible = signal(false);
+
+/**
+ * Most browsers let sound begin only with a touch: each one tries. This call itself tries only
+ * where the page was touched before: a browser warns of every sound that it has to hold back.
+ */
 export async function armSound() {
   addEventListener("pointerdown", wake);
   addEventListener("keydown", wake);
-  await wake();
+  if (globalThis.navigator?.userActivation?.hasBeenActive ?? true) await wake();
 }
 
 /** One stroke of a small bell; silence where nobody has touched this device yet. */

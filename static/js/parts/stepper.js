@@ -1,15 +1,26 @@
 // How many: minus, the number, plus; a held button goes on by itself.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
+import { digits } from "../clock.js";
 import { ui } from "../words.js";
 import { useRepeat } from "./repeat.js";
 
 /**
- * @param {{value: number, low: number, high: number, step?: number, name: string, signed?: boolean, settles?: boolean,
+ * @param {{value: number, low: number, high: number, step?: number, name: string, signed?: boolean, timed?: boolean, settles?: boolean,
  *   onChange: (value: number) => any}} props `name`: what is counted, for who does not see the row; `signed`: it is a
- *   change; `settles`: a hold is told once, when it ends
+ *   change; `timed`: it is seconds, drawn as minutes; `settles`: a hold is told once, when it ends
  */
-export function Stepper({ value, low, high, step = 1, name, signed = false, settles = false, onChange }) {
+export function Stepper({
+  value,
+  low,
+  high,
+  step = 1,
+  name,
+  signed = false,
+  timed = false,
+  settles = false,
+  onChange,
+}) {
   const [moving, setMoving] = useState(/** @type {number | null} */ (null));
   const shown = moving ?? value;
   const tell = (/** @type {number} */ told) =>
@@ -25,7 +36,7 @@ export function Stepper({ value, low, high, step = 1, name, signed = false, sett
   const end = () => void (moving !== null && tell(moving));
   return html`<span class="stepper" role="group" aria-label=${name}>
     <${Turn} label=${ui("ui-fewer", { what: name })} off=${shown - step < low} onStep=${by(-step)} onEnd=${end}>−<//>
-    <output class="num" aria-live="polite">${signed && shown > 0 ? `+${shown}` : shown < 0 ? `−${-shown}` : shown}</output>
+    <output class="num" aria-live="polite">${timed ? digits(shown) : signed && shown > 0 ? `+${shown}` : shown < 0 ? `−${-shown}` : shown}</output>
     <${Turn} label=${ui("ui-more", { what: name })} off=${shown + step > high} onStep=${by(step)} onEnd=${end}>+<//>
   </span>`;
 }

@@ -80,12 +80,13 @@ function House({ house, seed, depth }) {
   </g>`;
 }
 
-/** @param {{x: number, y: number, lit: boolean}} props */
-function Window({ x, y, lit }) {
+/** @param {{x: number, y: number, lit: boolean, ghost: boolean}} props `ghost`: who lived here has just been lost */
+function Window({ x, y, lit, ghost }) {
   return html`<g class=${lit ? "window lit" : "window"} transform=${`translate(${x} ${y})`}>
     ${lit && html`<circle class="halo" r="34" fill="url(#lamp)" />`}
     <path class="pane" d="M-7-10H7L8 10H-8Z" />
     <path class="cross" d="M-8-1H8M0-10V10" />
+    ${ghost && html`<use class="lost-one" href="#e-ghost" x="-16" y="-46" width="32" height="32" />`}
   </g>`;
 }
 
@@ -144,23 +145,38 @@ function Moon() {
     <path class="sea" d=${shade.join("")} /></g>`;
 }
 
+/** The sun of a morning behind the roofs, and its light cut around it. */
+function Sun() {
+  const light = [...Array(44).keys()].map((i) => {
+    const turn = 184 + (i * 172) / 43 + grain(i) * 3;
+    const a = (turn * Math.PI) / 180;
+    const far = 172 + grain(i + 7) * 60;
+    return gouge(640 + Math.cos(a) * far * 1.25, 512 + Math.sin(a) * far, 40 + grain(i + 3) * 44, turn, 3.6);
+  });
+  const slits = [0, 1, 2, 3, 4].map((i) => gouge(640, 418 + i * 19, 70 + i * 34, 0, 2.2));
+  return html`<g><path class="sky" d=${light.join("")} /><circle class="sun" cx="640" cy="512" r="118" />
+    <path class="sea" d=${slits.join("")} /></g>`;
+}
+
 /**
- * @param {{lit: boolean[], label: string}} props `lit`: for each seat in ring order, whether it lives
+ * @param {{lit: boolean[], ghosts?: boolean[], day?: boolean, whole?: boolean, label: string}} props for each seat in
+ *   ring order `lit`: whether it lives, `ghosts`: whether it was lost this night; `day`: with the sun instead of the
+ *   moon; `whole`: all houses are shown where the picture is not as wide as it was drawn
  */
-export function Village({ lit, label }) {
+export function Village({ lit, ghosts = [], day = false, whole = false, label }) {
   const grass = [...Array(70).keys()].map((i) =>
     gouge(i * 19 + grain(i) * 16, 668 + grain(i + 9) * 44, 10 + grain(i + 3) * 16, -76 + grain(i + 5) * 34, 1.5),
   );
-  return html`<svg class="village" viewBox="0 0 1280 720" preserveAspectRatio="xMidYMax slice" role="img" aria-label=${label}>
+  return html`<svg class=${day ? "village day" : "village"} viewBox=${whole ? "96 0 1088 720" : "0 0 1280 720"} preserveAspectRatio=${whole ? "xMidYMax meet" : "xMidYMax slice"} role="img" aria-label=${label}>
     <defs><radialGradient id="lamp"><stop class="near" /><stop class="far" offset="1" /></radialGradient></defs>
-    <${Moon} />
-    <path class="hill far" d="M0 560Q160 470 330 500T720 470T1060 492T1280 520V720H0Z" />
+    ${day ? html`<${Sun} />` : html`<${Moon} />`}
+    <path class="hill far" d="M-400 560H0Q160 470 330 500T720 470T1060 492T1280 520H1680V720H-400Z" />
     <path class="cuts dim" d=${[...Array(26).keys()].map((i) => gouge(20 + i * 50, 520 + grain(i) * 18 - Math.sin(i / 5) * 18, 36, -8 + grain(i + 2) * 16, 1.8)).join("")} />
     ${BACK.map((house, i) => html`<${House} key=${i} house=${house} seed=${i + 1} depth="back" />`)}
     <${Tower} />
     ${FRONT.map((house, i) => html`<${House} key=${i} house=${house} seed=${i + 20} depth="front" />`)}
-    ${WINDOWS.slice(0, lit.length).map((at, i) => html`<${Window} key=${i} ...${at} lit=${lit[i]} />`)}
-    <path class="hill near" d="M0 640Q180 668 420 650T860 656T1280 634V720H0Z" />
+    ${WINDOWS.slice(0, lit.length).map((at, i) => html`<${Window} key=${i} ...${at} lit=${lit[i]} ghost=${ghosts[i] ?? false} />`)}
+    <path class="hill near" d="M-400 640H0Q180 668 420 650T860 656T1280 634H1680V724H-400Z" />
     <path class="cuts dim" d=${grass.join("")} />
     <${Fir} x=${46} y=${684} h=${250} /><${Fir} x=${92} y=${694} h=${132} />
     <${Fir} x=${1240} y=${686} h=${240} /><${Fir} x=${1182} y=${692} h=${140} />

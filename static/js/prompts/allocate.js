@@ -1,5 +1,6 @@
 // Divide points over rows: big steppers, what is left always in sight, a draft that stays on the device.
 import { html } from "htm/preact";
+import { useState } from "preact/hooks";
 import { Foot } from "../parts/ask.js";
 import { useDraft } from "../parts/draft.js";
 import { Turn } from "../parts/stepper.js";
@@ -21,7 +22,12 @@ export function Allocate({ prompt, send, act }) {
   const [units, setUnits, forget] = useDraft(`${prompt.key}:${act ?? ""}`, first, fits);
   const left = budget - spent(units);
   const short = Boolean(prompt.exact) && left > 0;
-  const seal = () => send({ [prompt.field ?? "points"]: units })?.then((answer) => answer?.ok && forget());
+  // What a phone has sealed stays in its draft, so that a paper taken back is not an empty one. A
+  // tablet, which many use, forgets it.
+  const done = (/** @type {any} */ answer) => answer?.ok && (act !== null || !prompt.sealed) && forget();
+  const few =
+    left > 0 && prompt.short ? { ...prompt.short, p: { ...prompt.short.p, sum: budget - left } } : prompt.warn;
+  const seal = () => send({ [prompt.field ?? "points"]: units }, undefined, few)?.then(done);
   const list = html`<ol class="shares">
     ${rows.map(
       (
@@ -42,6 +48,7 @@ export function Allocate({ prompt, send, act }) {
  *   onChange: (next: number) => void}} props
  */
 function Share({ row, units, left, beyond, onChange }) {
+  const [open, setOpen] = useState(false);
   const what = say(row.label);
   const lost = row.enough !== undefined && units > row.enough;
   const most = Math.min(row.high, units + Math.floor(left / (row.price ?? 1)));
@@ -51,18 +58,38 @@ function Share({ row, units, left, beyond, onChange }) {
     onChange(next);
     return true;
   };
-  const pips = row.high <= PIPS ? row.high : 0;
+  const pips = row.high <= PIPS && row.becomes === undefined ? row.high : 0;
+  const take = (/** @type {number} */ next) => {
+    setOpen(false);
+    onChange(next);
+  };
   return html`<li class=${units ? "" : "none"}>
     <span class="what">
       <span class="t">${draw(row.label)}</span>
       ${pips > 0 && html`<span class="pips" aria-hidden="true">${[...Array(pips).keys()].map((pip) => html`<i key=${pip} class=${pip < units ? "on" : ""}></i>`)}</span>`}
+      ${row.becomes && html`<${Becomes} row=${row} units=${units} />`}
       ${row.note && html`<span class="s">${draw(row.note)}</span>`}
       ${lost && html`<span class="s wrong">${draw(beyond)}</span>`}
     </span>
     <span class="picking" role="group" aria-label=${what}>
       <${Turn} kind="less" label=${ui("ui-fewer", { what })} off=${units < 1} onStep=${by(-1)} />
-      <output class="num" aria-live="polite">${units}</output>
+      <button type="button" class="number" aria-expanded=${open ? "true" : "false"} aria-label=${ui("ui-number-of", { what, n: units })} onClick=${() => setOpen(!open)}>
+        <output class="num" aria-live="polite">${units}</output></button>
       <${Turn} kind="more" label=${ui("ui-more", { what })} off=${units >= most} onStep=${by(1)} />
     </span>
+    ${open && html`<${Numbers} what=${what} high=${row.high} most=${most} units=${units} onTake=${take} />`}
   </li>`;
 }
+
+/** A number that the answer changes: as it stands, and what it would be. @param {{row: any, units: number}} props */
+function Becomes({ row, units }) {
+  const after = row.becomes[units];
+  return html`<span class="s becomes">${after === row.before ? ui("ui-stays", { n: after }) : html`<span class="num">${row.before}</span> → <b class="num">${after}</b>`}</span>`;
+}
+
+/** All numbers that a row may have, one touch each. @param {{what: string, high: number, most: number, units: number, onTake: (n: number) => void}} props */
+const Numbers = ({ what, high, most, units, onTake }) =>
+  html`<span class="numbers" role="group" aria-label=${what}>${[...Array(high + 1).keys()].map(
+    (n) => html`<button type="button" key=${n} class=${`num ${n === units ? "sel" : ""}`} disabled=${n > most}
+      aria-pressed=${n === units ? "true" : "false"} onClick=${() => onTake(n)}>${n}</button>`,
+  )}</span>`;

@@ -25,7 +25,8 @@ export function Branch({ prompt, send, act }) {
   const what = !way ? "…" : item ? { t: "ui-branch", p: { way: way.label, name: item.label } } : way.label;
   const seal = () =>
     send({ ...way.args, [prompt.field ?? "values"]: item ? [item.value] : [] })?.then(
-      (answer) => answer?.ok && forget(),
+      // what a phone has sealed is there again when the paper is taken back; a tablet forgets it
+      (answer) => answer?.ok && (act !== null || !prompt.sealed) && forget(),
     );
   const body = html`
     <div class="ways" role="group" aria-label=${say(prompt.title ?? prompt.label)}>

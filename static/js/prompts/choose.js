@@ -3,10 +3,16 @@ import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Foot } from "../parts/ask.js";
 import { Item } from "../parts/item.js";
+import { Secretly } from "../parts/secretly.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps} props */
-export function Choose({ prompt, send, act }) {
+export function Choose(props) {
+  return props.prompt.secret ? html`<${Secretly} ...${props} />` : html`<${Plainly} ...${props} />`;
+}
+
+/** @param {import("../shapes.d.ts").PromptProps} props */
+function Plainly({ prompt, send, act }) {
   const [picked, setPicked] = useState(prompt.chosen ?? null);
   useEffect(() => setPicked(prompt.chosen ?? null), [prompt.chosen]);
   const taps = useRef(0);

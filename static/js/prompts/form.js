@@ -17,6 +17,7 @@ export function Form({ prompt, send, act }) {
     const answer = await send(values);
     if (answer?.ok) setTyped({});
   };
+  const [tried, setTried] = useState(false);
   const missing = fields.find((field) => !complete(field, values[field.id]));
   return html`
     <div class="choice form">
@@ -26,8 +27,8 @@ export function Form({ prompt, send, act }) {
           onFill=${(/** @type {any} */ values) => setTyped({ ...typed, ...values })} />`,
       )}
     </div>
-    <${Foot} prompt=${prompt} act=${act} off=${Boolean(missing)} onPress=${give}
-      need=${missing && ui("ui-field-missing", { what: say(missing.label) })} />
+    <${Foot} prompt=${prompt} act=${act} off=${Boolean(missing)} onPress=${give} onTry=${() => setTried(true)}
+      need=${missing && tried && ui("ui-field-missing", { what: say(missing.label) })} />
   `;
 }
 

@@ -32,6 +32,8 @@ export function Pick({ prompt, send, act }) {
   const confirm = async () => {
     const before = given;
     setGiven(picked);
+    // The answer stands in the title's place, which a long table has pushed out of sight: on every phone alike.
+    if (hush.value) scrollTo(0, 0);
     if (prompt.locked || amiss) return;
     const answer = await send({ [prompt.field ?? "target"]: picked === NOBODY ? null : picked });
     if (!answer?.ok) setGiven(before); // refused, or thought over

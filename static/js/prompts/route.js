@@ -74,12 +74,14 @@ function Choice({ prompt, graph, ids, chosen, name, onTap }) {
 
 /** @param {any} props */
 function List({ prompt, ids, chosen, name, onTap }) {
+  const note = (/** @type {string} */ id) =>
+    (prompt.items ?? []).find((/** @type {any} */ one) => one.value === id)?.note;
   return html`<div class="items" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
     ${ids.map(
       (
         /** @type {string} */ id,
       ) => html`<button type="button" key=${id} class=${`item ${id === chosen ? "sel" : ""}`} aria-pressed=${id === chosen ? "true" : "false"}
-        onClick=${() => onTap(id)}><span>${name(id)}</span></button>`,
+        onClick=${() => onTap(id)}><span>${name(id)}${note(id) && html`<span class="note">${draw(note(id))}</span>`}</span></button>`,
     )}
   </div>`;
 }

@@ -21,7 +21,8 @@ export function Rules({ prompt, send }) {
   return html`<ul class="choice rules">
     ${(prompt.rules ?? []).map((/** @type {any} */ rule) => {
       const value = rule.id in wished ? wished[rule.id] : rule.value;
-      return html`<li key=${rule.id} class=${rule.changed ? "changed" : ""}>
+      return html`${rule.heading && html`<li key=${`${rule.id}-part`} class="part"><h3>${draw(rule.heading)}</h3></li>`}
+      <li key=${rule.id} class=${rule.changed ? "changed" : ""}>
         <span class="what">
           <span class="t" id=${`rule-${rule.id}`}>${draw(rule.label)}</span>
           ${rule.changed && html` <span class="s hue">${ui("ui-changed")}</span>`}
@@ -41,7 +42,7 @@ function Setting({ rule, value, onChange }) {
   }
   if (rule.sort === "number") {
     return html`<${Stepper} value=${value} low=${rule.low ?? 0} high=${rule.high ?? 999} step=${rule.step ?? 1}
-      name=${say(rule.label)} settles onChange=${onChange} />`;
+      name=${say(rule.label)} timed=${rule.timed} settles onChange=${onChange} />`;
   }
   return html`<span class="field picker"><select aria-labelledby=${`rule-${rule.id}`}
     onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>

@@ -23,7 +23,7 @@ export function Several({ prompt, send, act }) {
         return html`<button type="button" key=${item.value} class=${`item ${place >= 0 ? "sel" : ""}`} disabled=${place < 0 && full}
           aria-pressed=${place >= 0 ? "true" : "false"} onClick=${() => toggle(item.value)}>
           <span>${draw(item.label)}${item.note && html`<span class="note">${draw(item.note)}</span>`}</span>
-          ${place >= 0 && known.length > 1 && html`<span class="num">${place + 1}</span>`}
+          ${place >= 0 && known.length > 1 && prompt.ordered !== false && html`<span class="num">${place + 1}</span>`}
         </button>`;
       })}
     </div>

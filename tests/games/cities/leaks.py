@@ -17,6 +17,7 @@ from companion.games.cities.events_match import DeckListed
 from companion.games.cities.game import Cities
 from companion.games.cities.state import Card, CitiesState
 from tests.games.cities.pairs import Wishes
+from tests.laws.telling import telling
 
 Secret = Callable[[tuple[Card, ...]], str | int]
 Channel = Callable[[View, str | int], View]
@@ -108,6 +109,11 @@ class OpenForms(Cities):
         return replace(shown, prompts=prompts)
 
 
+def listed(state: CitiesState) -> int:
+    """A number that only the lists of cards tell."""
+    return sum(len(repr(deck.cards)) for deck in state.decks.values())
+
+
 MUTANTS = (
     *(
         Leaky(f"{secret.__name__} {channel.__name__}", Spoiled(secret, channel), Wishes())
@@ -115,6 +121,7 @@ MUTANTS = (
     ),
     Leaky("the diary names the cards", TalkativeDiary(), Wishes("moderator")),
     Leaky("the tablets form is filled in", OpenForms(), Wishes("blind")),
+    Leaky("the host is refused by lists", telling(Cities, listed, host=True), Wishes("moderator")),
 )
 UNALIKE: tuple[Leaky, ...] = ()
 """No phone of this game is ever dark."""

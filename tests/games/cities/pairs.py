@@ -15,6 +15,7 @@ from tests.deals import command_of
 from tests.games.cities.knowledge import Mind
 from tests.games.cities.tables import random_options
 from tests.laws.lockstep import Diverged, Lockstep, World
+from tests.laws.prying import prying
 
 SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
 CARDS = ("Drago", "Elfo", "Orco", "Mago", "Torre", "Ponte", "Fabbro", "Lupa", "Corvo", "Serpe")
@@ -55,7 +56,7 @@ def play(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> L
     eye = seat_eye(rng.choice(ring)) if sight == "seat" else Eye(Sight(sight))
     lobby = game.open(ring, {})
     a, b = (World(name, lobby, Fixed(), Mind(eye)) for name in "AB")
-    steps = Lockstep(game, eye, (a, b), frozenset(ring))
+    steps = Lockstep(game, eye, (a, b), frozenset(ring), pries=prying((eye, ring)))
     try:
         _begin(steps, rng, players)
         for _ in range(MOVES):

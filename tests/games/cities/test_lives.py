@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from companion.games.cities import GAME
+from companion.games.cities.game import GAME
 from tests.laws.lives import life
 
 LIVES = 60

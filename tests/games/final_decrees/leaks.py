@@ -18,6 +18,7 @@ from companion.games.final_decrees.events_setup import BidSealed
 from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState
 from tests.games.final_decrees.pairs import Wishes
+from tests.laws.telling import telling
 
 Told = Callable[[DecreesState, Eye], Any]
 BIDS, DEALS = Wishes(about="bids"), Wishes(about="trades")
@@ -190,6 +191,16 @@ def at(sight: str, about: str) -> Wishes:
     return Wishes(sight, about)
 
 
+def bid_in_all(state: DecreesState) -> int:
+    """A number that only the sealed bids tell."""
+    return 0 if state.bids is None else sum(state.bids.papers.values())
+
+
+def agreed_in_all(state: DecreesState) -> int:
+    """A number that only the proposals of others tell."""
+    return len(state.trades)
+
+
 MUTANTS = (
     *of((bids_to_all, highest_so_far, lowest_so_far, sum_of_bids, parity_of_bids), BIDS),
     *of((leader_of_the_bids, bidders_in_the_order_of_their_bids, a_tie_is_coming), BIDS),
@@ -206,6 +217,13 @@ MUTANTS = (
     Leaky("a refusal tells that there is a proposal", TellingRefusals(), at("seat", "trades")),
     Leaky("the tablet speaks for phones", TalkingTablet(), at("moderator", "trades")),
     Leaky("a refusal tells what somebody has bid", UniqueBids(), at("seat", "bids")),
+    *(
+        Leaky(
+            f"{who} is refused by {what}", telling(FinalDecrees, hidden, host=host), at(sight, what)
+        )
+        for who, host, sight in (("the host", True, "blind"), ("a phone", False, "seat"))
+        for what, hidden in (("bids", bid_in_all), ("trades", agreed_in_all))
+    ),
 )
 UNALIKE: tuple[Leaky, ...] = ()
 """No phone is hushed in this game: nothing has to look alike."""

@@ -19,6 +19,7 @@ from companion.games.final_decrees.trades import OPEN_AT_MOST
 from tests.games.final_decrees.knowledge import Mind
 from tests.games.final_decrees.tables import random_steps
 from tests.laws.lockstep import Diverged, Leak, Lockstep, World
+from tests.laws.prying import prying
 
 GAME = FinalDecrees()
 SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
@@ -56,7 +57,7 @@ def play(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> L
     phones = frozenset(seat for seat in ring if seat not in served)
     lobby = _lobby(rng, ring, phones)
     a, b = (World(name, lobby, Fixed(), Mind(eye, phones)) for name in "AB")
-    steps = Lockstep(game, eye, (a, b), phones)
+    steps = Lockstep(game, eye, (a, b), phones, pries=prying((eye, ring)))
     try:
         steps.start()
         steps.both(TABLET, do.Begin())

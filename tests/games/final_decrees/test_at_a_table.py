@@ -2,8 +2,8 @@
 
 from types import MappingProxyType
 
-from companion.games.final_decrees import GAME
 from companion.games.final_decrees.bids import proposed_posting
+from companion.games.final_decrees.game import GAME
 from companion.table.wishes import ChooseGame, Undo
 from tests.deals import command_of
 from tests.table.scene import PlainLuck, Room

@@ -20,6 +20,7 @@ from companion.games.jrc.game import Jrc
 from companion.games.jrc.state import JrcState, Phase
 from tests.games.jrc import spoils
 from tests.games.jrc.pairs import Wishes
+from tests.laws.telling import telling
 
 Spoil = Callable[[JrcState, Eye, View], View]
 
@@ -70,6 +71,11 @@ class TellingRefusals(Jrc):
         return super().decide(state, command, caller, moment, chance)
 
 
+def written(state: JrcState) -> int:
+    """A number that only the sealed papers tell."""
+    return 0 if state.papers is None else len(repr(sorted(state.papers.papers.items())))
+
+
 PICKS = (("city_choice", "each_picks"), ("secret_pick", True))
 COUNTER = Wishes("seat", until=Phase.COUNTER, steps=3)
 BUYING = Wishes("public", until=Phase.ADVANTAGES, steps=4)
@@ -113,6 +119,7 @@ MUTANTS = (
     Leaky("the diary says what was written", TalkativeDiary(), Wishes("moderator")),
     Leaky("the history tells of sealed papers", HistoryAheadOfTime(), Wishes("public")),
     Leaky("a refusal tells of another's paper", TellingRefusals(), TOLD),
+    Leaky("the host is refused by papers", telling(Jrc, written, host=True), Wishes("moderator")),
 )
 UNALIKE: tuple[Leaky, ...] = ()
 """A campaign has no dark phones."""

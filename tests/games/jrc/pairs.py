@@ -18,6 +18,7 @@ from companion.games.jrc.view_papers import paper_prompt
 from tests.deals import Dice, command_of
 from tests.games.jrc.knowledge import Mind
 from tests.laws.lockstep import Diverged, Lockstep, World
+from tests.laws.prying import prying
 
 SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
 WRITING = (*do.PAPERS,)
@@ -69,7 +70,7 @@ def begun(rng: random.Random, game: Game[Any], wishes: Wishes) -> Lockstep:
     lobby = game.open(ring, {"options": options})
     luck = rng.random()
     worlds = tuple(World(name, lobby, _alike(luck), Mind(eye)) for name in "AB")
-    steps = Lockstep(game, eye, (worlds[0], worlds[1]), frozenset(ring))
+    steps = Lockstep(game, eye, (worlds[0], worlds[1]), frozenset(ring), pries=prying((eye, ring)))
     steps.start()
     steps.both(TABLET, do.Start())
     return steps

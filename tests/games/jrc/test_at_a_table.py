@@ -61,3 +61,21 @@ def test_a_campaign_is_never_forgotten_by_the_fold():
     table = played()
     assert table.game.state.turn == 1
     assert GAMES["jrc"].wakes_at(table.game.state) is None
+
+
+def test_papers_that_were_opened_are_final_when_the_host_takes_the_opening_back():
+    room = Room(GAMES, PlainLuck())
+    phones = [room.guest(name) for name in NAMES]
+    if room.table.game is None:
+        room.host.do(ChooseGame("jrc"))
+    do(room.host, "start")
+    for phone, column in zip(phones, COLUMNS.values(), strict=True):
+        do(phone, "allocate", points=points(*column))
+    do(phones[0], "take_back")
+    do(phones[0], "allocate", points=points(*COLUMNS[1]))
+    do(room.host, "open_papers")
+    room.host.do(Undo(room.host.sees()["desk"]["undo"]["args"]["to"]))
+    for phone in phones:
+        ask(phone, "take_back").refuses("E_ALREADY_REVEALED")
+        assert "prompts" not in phone.sees()["view"]
+    do(room.host, "open_papers")

@@ -6,7 +6,7 @@ from types import MappingProxyType
 import pytest
 
 from companion.core.refusal import Refusal
-from companion.games.jrc import GAME
+from companion.games.jrc.game import GAME
 from companion.table.copies import BadCopy, copied, restored
 from companion.table.fold import fold
 from companion.table.playing import undo, undoable

@@ -4,7 +4,7 @@ import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.game import Stage
-from companion.games.jrc import GAME
+from companion.games.jrc.game import GAME
 from companion.games.jrc.state import Phase
 from tests.games.jrc.campaign import COLUMNS, C, Campaign, F, L, M
 from tests.games.jrc.test_history import said, told

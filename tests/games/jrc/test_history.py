@@ -7,7 +7,7 @@ from companion.core.event import RingChanged
 from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.ledger import Ledger
 from companion.core.panel import Chart, Note
-from companion.games.jrc import GAME
+from companion.games.jrc.game import GAME
 from tests.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, points
 
 START, FIRST = -1, -2
@@ -149,9 +149,9 @@ def weight(view):
 
 def test_every_picture_of_a_campaign_is_small():
     scene = Weighed().finished()
-    assert max(scene.phones) < 3300
+    assert max(scene.phones) < 3700  # an order names who leads in each of nine cities
     assert sorted(scene.phones)[len(scene.phones) // 2] < 1500
-    assert max(scene.tablet_views) < 9500
+    assert max(scene.tablet_views) < 11500
 
 
 def test_a_long_campaign_keeps_the_screens_small():

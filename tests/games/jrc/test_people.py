@@ -3,7 +3,7 @@
 import pytest
 
 from companion.core.event import RingChanged
-from companion.games.jrc import GAME
+from companion.games.jrc.game import GAME
 from companion.games.jrc.standing import winners
 from companion.games.jrc.state import Phase
 from tests.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, points

@@ -90,13 +90,29 @@ def test_14_an_fi_never_falls_below_nothing(vp, after):
 
 def test_j_s3_more_points_than_people_are_refused_fewer_are_warned_of():
     scene = Campaign().example().countered().bought({L: {}, M: {}}).played(C)
-    assert scene.prompts()["jrc.apply_result"].warn.id == "W_VP_INCOMPLETE"
+    assert scene.prompts()["jrc.apply_result"].short.id == "W_VP_INCOMPLETE"
     scene.tablet.set_vp({"1": 3, "4": 2}).refuses("E_VP_TOTAL")
     scene.tablet.set_vp({"1": 0.5}).refuses("E_NOT_INTEGER")
     scene.tablet.set_vp({"1": -1}).refuses("E_NEGATIVE")
     scene.tablet.set_vp({"9": 1}).refuses("E_NO_SUCH_SEAT")
-    scene.tablet.set_vp({"1": 2, "4": 2})
-    assert scene.prompts()["jrc.apply_result"].warn is None
+    for wrong, code in (({"1": 3, "4": 2}, "E_VP_TOTAL"), ({"9": 1}, "E_NO_SUCH_SEAT")):
+        scene.tablet.apply_result(wrong).refuses(code)
+
+
+def test_what_stands_in_the_form_of_victory_points_is_what_is_applied():
+    scene = Campaign().example().countered().bought({L: {}, M: {}}).played(C)
+    form = scene.prompts()["jrc.apply_result"]
+    assert [row.before for row in form.rows] == [
+        scene.state.fi[int(row.value)][scene.state.hall.city] for row in form.rows
+    ]
+    edited = {row.value: 0 for row in form.rows} | {form.rows[0].value: form.budget}
+    first = form.rows[0]
+    scene.tablet.apply_result(edited).gives("VpSet", "ResultApplied")
+    applied = scene.state.turns[-1].sessions[-1]
+    assert applied.vp[int(first.value)] == form.budget
+    assert {str(one.seat): one.after for one in applied.changes} == {
+        row.value: row.becomes[edited[row.value]] for row in form.rows
+    }
 
 
 def test_19_a_plan_may_be_split():

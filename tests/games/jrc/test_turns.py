@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.games.jrc import GAME
+from companion.games.jrc.game import GAME
 from companion.games.jrc.standing import by_margin, claimants, margin, prince, winners
 from companion.games.jrc.state import Phase
 from tests.games.jrc.campaign import ORDERS, WASHINGTON, C, Campaign, F, L, M

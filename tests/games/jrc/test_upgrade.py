@@ -7,8 +7,8 @@ from types import MappingProxyType
 import orjson
 import pytest
 
-from companion.games.jrc import GAME
 from companion.games.jrc.events_setup import CampaignStarted
+from companion.games.jrc.game import GAME
 from companion.games.jrc.state import Phase
 from companion.table.copies import copied, restored
 from companion.table.facts import Record
@@ -75,7 +75,9 @@ def test_every_step_of_the_old_campaign_can_be_taken_back():
     for to in range(len(records) - 1, SEATED - 1, -1):
         events = undo(table, Undo(to), 9.0, GAMES)
         taken_back = fold([*records, Record(len(records) + 1, 9.0, "undo", None, events)], GAMES)
-        assert taken_back.game.state == fold(records[:to], GAMES).game.state
+        # Papers that an undone step had opened are final; nothing else is another.
+        state = replace(taken_back.game.state, seen=frozenset())
+        assert state == fold(records[:to], GAMES).game.state
     assert first == len(records)
 
 

@@ -72,6 +72,22 @@ def by_hand(steps: Lockstep, rng: random.Random) -> None:
     steps.both(TABLET, rng.choice((do.Remove(seat, "x"), do.Kill(seat, "mauled", "x"))))
 
 
+def strange_commands(steps: Lockstep, rng: random.Random) -> list[Command]:
+    """Closings with somebody missing, choices for others, corrections by hand (§8.1, §12)."""
+    state = steps.a.state
+    one, other = rng.choice(state.ring), rng.choice(state.ring)
+    step = rng.choice((*state.night.order, *state.night.parts)) if state.night else "seer"
+    hands: list[Command] = [
+        *(do.Advance(), do.SkipStep("x"), do.Remove(one, "x"), do.Revive(one, "x")),
+        *(do.Kill(one, rng.choice(("mauled", "seen", "lynched", "removed")), "x"),),
+        *(do.Settle(one, step), do.Settle(None), do.Pick(step, one), do.Pick(step, other)),
+        *(do.Vote(one), do.Vote(None), do.SkipVoter("x"), do.EnterLot(one), do.EndClock()),
+        *(do.EnterRole("werewolf"), do.DealRest(), do.Look(), do.MoreTime()),
+        do.SetRole(one, rng.choice(("werewolf", "seer", "villager")), "x"),
+    ]
+    return hands
+
+
 def probe(steps: Lockstep, rng: random.Random) -> None:
     """The eye's own phone tries something it was not offered: the refusals must be equal."""
     seat = steps.eye.seat

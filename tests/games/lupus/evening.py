@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from companion.games.lupus import GAME
+from companion.games.lupus.game import GAME
+from companion.games.lupus.victory import ending
+from tests.games.lupus.ballots import without_own
 from tests.playbook import Outcome, Scene
 
 SHORT = {"wolf": "werewolf", "v": "villager", "guard": "bodyguard", "myth": "mythomaniac"}
@@ -148,13 +150,31 @@ class Evening(Scene):
     # The day.
 
     def to(self, phase: str) -> None:
-        """Press on to the next time it is this phase (a vote: one that is not yet complete)."""
+        """Press on to the next time it is this phase (a vote: one that is not yet complete).
+
+        A dawn is heard of by everybody; one that ends the game has ended it.
+        """
         for _ in range(200):
             if self.phase == phase and (phase != "runoff" or self.round.missing):
-                return
+                return self.hear() if phase == "dawn" else None
             self.wait(31)
             self.advance()
         raise AssertionError(f"{phase} never came, it is {self.phase}")
+
+    def daybreak(self) -> None:
+        """Press on to the next dawn, of which only the tablet knows so far."""
+        while self.phase != "dawn":
+            self.wait(31)
+            self.advance()
+        assert not self.day.told
+
+    def hear(self) -> None:
+        """The moderator says what the dawn has brought; if that ends the game, it ends."""
+        assert self.phase == "dawn"
+        if not self.day.told:
+            self.advance()
+        if ending(self.state) is not None:
+            self.advance()
 
     @property
     def round(self) -> Any:
@@ -186,7 +206,7 @@ class Evening(Scene):
         for word in tally.split():
             seat = None if word[0] == "-" else ord(word[0]) - ord("A") + 1
             ballots += [seat] * int(word[1:])
-        self.votes(_without_own(self.order, ballots))
+        self.votes(without_own(self.order, ballots))
 
     def lynch(self, seat: int) -> None:
         """All turn on one seat: nominated with somebody else, and lynched in the runoff."""
@@ -222,24 +242,3 @@ class Evening(Scene):
     def winners(self) -> tuple[int, ...]:
         assert self.state.result is not None
         return self.state.result.winners
-
-
-def _without_own(order: Iterable[int], ballots: list[int | None]) -> dict[int, int | None]:
-    """Give the ballots to the voters so that nobody names the own seat."""
-    votes: dict[int, int | None] = {}
-    rest = list(ballots)
-
-    def place(voters: list[int]) -> bool:
-        if not voters:
-            return not rest
-        for ballot in dict.fromkeys(rest):
-            if ballot != voters[0]:
-                rest.remove(ballot)
-                votes[voters[0]] = ballot
-                if place(voters[1:]):
-                    return True
-                rest.append(ballot)
-        return False
-
-    assert place(list(order)), f"{ballots} cannot be given to {order}"
-    return votes

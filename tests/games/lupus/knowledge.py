@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core.eye import Eye, Sight
-from companion.games.lupus.state import LupusState, Night, Round
+from companion.games.lupus.state import LupusState, Night, Phase, Round
 
 SHARED = {
     "masons": "mason",
@@ -48,22 +48,41 @@ def vote_known(vote: Round | None, seat: int | None) -> Hashable:
     return (vote.order, vote.candidates, vote.votes, vote.skipped, vote.voted, own)
 
 
-def public(state: LupusState, seat: int | None = None) -> Hashable:
-    """What the whole room knows: the script, the living, the votes, the clock, the rules."""
+def unheard(state: LupusState) -> frozenset[int]:
+    """Who died at a dawn that is not told yet: nobody but the tablet knows of them (§6.3)."""
+    day = state.day
+    untold = state.phase is Phase.DAWN and day is not None and not day.told
+    return frozenset(day.dead) if untold and day is not None else frozenset()
+
+
+def public(state: LupusState, seat: int | None = None, *, reads: bool = False) -> Hashable:
+    """What the whole room knows: the script, the living, the votes, the clock, the rules.
+
+    `reads`: as the tablet knows it, also a blind one: at dawn it has to read the names aloud, and
+    so it knows them a moment before the others do.
+    """
+    hidden = frozenset() if reads else unheard(state)
+    untold = (
+        not reads and state.phase is Phase.DAWN and state.day is not None and not state.day.told
+    )
+    days = state.all_days[:-1] if untold else state.all_days
     return (
-        *(state.phase, state.ring, state.options, state.customs, state.anchor, state.result),
+        *(state.phase, state.ring, state.options, state.customs, state.result, untold),
+        None if untold else state.anchor,
         tuple(sorted(state.deck.items())),
         state.deck_by_hand,
-        tuple(_person(state, seat) for seat in state.ring if seat in state.players),
+        tuple(_person(state, one, hidden) for one in state.ring if one in state.players),
         None if state.night is None else _night(state.night),
-        tuple(_day(day, seat) for day in state.all_days),
+        tuple(_day(day, seat) for day in days),
         len(state.nights),
     )
 
 
-def _person(state: LupusState, seat: int) -> Hashable:
+def _person(state: LupusState, seat: int, hidden: frozenset[int]) -> Hashable:
     one = state.players[seat]
     entered = one.role is not None
+    if seat in hidden:
+        return (seat, True, one.looked, entered)
     if one.death is None:
         return (seat, one.alive, one.looked, entered)
     gone = one.death.cause == "removed"
@@ -79,7 +98,7 @@ def _night(night: Night) -> Hashable:
 def _day(day: Any, seat: int | None) -> Hashable:
     votes = (day.nomination, *day.rounds)
     return (
-        *(day.number, day.dead, day.moderator_bitten, day.clock, day.mark, day.nominees),
+        *(day.number, day.dead, day.told, day.moderator_bitten, day.clock, day.mark, day.nominees),
         *(day.speakers, day.speaker, day.lot, day.drawn, day.condemned, day.lynched),
         *(vote_known(vote, seat) for vote in votes),
     )
@@ -91,13 +110,25 @@ class Mind:
     def __init__(self, eye: Eye) -> None:
         self.eye = eye
         self.learnt: set[Hashable] = set()
+        self.answered: set[int] = set()
         self.state: LupusState | None = None
 
     def note(self, state: LupusState) -> None:
-        self.state = state
+        before, self.state = self.state, state
+        self._watch_the_phones(before, state)
         seat = self.eye.seat
         if seat is not None and seat in state.players:
             self.learnt |= set(self._of_the_night(state, seat))
+
+    def _watch_the_phones(self, before: LupusState | None, state: LupusState) -> None:
+        """Who has answered is seen as it happens. When another step is called, or somebody goes,
+        all are asked anew, so that nothing that was answered before is known of anybody."""
+        if before is None or _asked(before) != _asked(state):
+            self.answered.clear()
+        if state.night is None or state.night.open_step is None:
+            return
+        earlier = frozenset() if before is None or before.night is None else before.night.tapped
+        self.answered |= state.night.tapped - earlier
 
     def _of_the_night(self, state: LupusState, seat: int) -> Iterator[Hashable]:
         night = state.night
@@ -123,7 +154,7 @@ class Mind:
         if sight is Sight.MODERATOR:
             return all_but_decoys(state)
         if sight is Sight.BLIND:
-            return (public(state), _tapped(state))
+            return (public(state, reads=True), frozenset(self.answered))
         if seat is None or seat not in state.players:
             return public(state)
         return (public(state, seat), self._own(state, seat), frozenset(self.learnt))
@@ -135,13 +166,16 @@ class Mind:
         own: tuple[Hashable, ...] = (me.role, me.dealt, me.looked, decoys)
         if state.night is not None:
             own += (seat in state.night.tapped, _shown_by_partners(state, seat))
-        if not me.alive and state.options.dead_see_roles and not state.options.ghosts:
+        heard = not me.alive and seat not in unheard(state)
+        if heard and state.options.dead_see_roles and not state.options.ghosts:
             own += (tuple((one.seat, one.role) for one in state.players.values()),)
         return own
 
 
-def _tapped(state: LupusState) -> Hashable:
-    return None if state.night is None else state.night.tapped
+def _asked(state: LupusState) -> Hashable:
+    """What all are asked just now: the open step, and who lives to be asked."""
+    night = state.night
+    return None if night is None else (night.number, night.cursor, night.closing, state.living)
 
 
 def _shown_by_partners(state: LupusState, seat: int) -> Hashable:
@@ -165,12 +199,20 @@ def all_but_decoys(state: LupusState) -> Hashable:
         for night in state.all_nights
     )
     people = tuple(repr(one) for one in state.players.values())
-    return (public(state), nights, people)
+    return (public(state, reads=True), nights, people)
 
 
 def must_look_alike(state: LupusState, phones: frozenset[int]) -> tuple[int, ...]:
-    """Whose phones nobody may tell apart just now (§10): the living, while a step is called."""
+    """Whose phones nobody may tell apart just now (§10): the living, while a step is called, and
+    with those who have died, before the dawn is told."""
     night = state.night
+    if unheard(state):
+        return tuple(s for s in (*state.living, *unheard(state)) if s in phones)
     if night is None or night.called is None:
         return ()
     return tuple(seat for seat in state.living if seat in phones)
+
+
+def lives(state: LupusState, seat: int) -> bool:
+    """Whether everybody knows the seat to be alive; whoever died this night is not told of yet."""
+    return state.players[seat].alive or (state.day is not None and seat in state.day.dead)

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core.command import Caller, Command
-from companion.core.eye import Eye
+from companion.core.eye import Eye, Sight
 from companion.core.game import Decision, Moment
 from companion.core.log import Step
-from companion.core.refusal import refuse
+from companion.core.refusal import Refusal, refuse
 from companion.core.text import Text, text
 from companion.core.view import View
-from companion.games.lupus.commands import Pick
+from companion.games.lupus.commands import Advance, Pick, Settle
+from companion.games.lupus.events_hand import AskedAgain
 from companion.games.lupus.events_night import Picked
 from companion.games.lupus.game import Lupus
 from companion.games.lupus.state import LupusState, Phase
 from tests.games.lupus import spoils
 from tests.games.lupus.knowledge import holders
 from tests.games.lupus.pairs import Wishes
+from tests.laws.telling import telling
 
 Spoil = Callable[[LupusState, Eye, View], View]
 
@@ -62,8 +64,53 @@ class TellingRefusals(Lupus):
         return super().decide(state, command, caller, moment, chance)
 
 
+class AnswersTheBlind(Lupus):
+    """Commands of these kinds are answered to a blind tablet as to one that sees (D1, F8)."""
+
+    def __init__(self, *kinds: type[Command]) -> None:
+        self._kinds = kinds
+
+    def decide(
+        self, state: LupusState, command: Command, caller: Caller, moment: Moment, chance: Any
+    ) -> Decision:
+        if isinstance(command, self._kinds):
+            caller = replace(caller, blind=False)
+        return super().decide(state, command, caller, moment, chance)
+
+
+class AsksThePackAgain(Lupus):
+    """When somebody goes, only those ask again whose choice went home (D1b)."""
+
+    def decide(
+        self, state: LupusState, command: Command, caller: Caller, moment: Moment, chance: Any
+    ) -> Decision:
+        made = super().decide(state, command, caller, moment, chance)
+        if isinstance(made, Refusal):
+            return made
+        return tuple(event for event in made if not isinstance(event, AskedAgain))
+
+
+class DummiesLast(Lupus):
+    """The button of a blind tablet opens when chance says, if nobody acts (L-N1)."""
+
+    def view(self, state: LupusState, eye: Eye, moment: Moment) -> View:
+        shown = super().view(state, eye, moment)
+        night = state.night
+        if eye.sight is not Sight.BLIND or night is None or night.open_step is None:
+            return shown
+        prompts = (replace(one, opens_at=night.close_at) for one in shown.prompts)
+        return replace(shown, prompts=tuple(prompts))
+
+
+def first_card(state: LupusState) -> int:
+    """A number that only the roles tell."""
+    return sum(seat for seat, one in state.players.items() if one.role == "werewolf")
+
+
+HANDS = ("remove", "kill", "revive", "skip_step")
 PHONES = (("night_input", "phones"),)
 SEALED = (("simultaneous_votes", True),)
+BITES = (("first_night", "bite"),)
 SILENT = (("announce_cause", False), ("dead_see_roles", False))
 BOX = (*("werewolf",) * 2, "seer", "possessed", "bodyguard", "owl", "medium", "mythomaniac")
 PETS = (*("werewolf",) * 2, "seer", "hamster", *("villager",) * 5)
@@ -79,6 +126,8 @@ SPOILED: tuple[tuple[Spoil, Wishes], ...] = (
     (spoils.blind_awaits_actors_only, Wishes("blind")),
     (spoils.version_counts_hidden_steps, Wishes("seat", options=PHONES)),
     (spoils.cause_at_dawn, Wishes("public", options=SILENT, deck=PETS)),
+    (spoils.dawn_before_it_is_told, Wishes("public", options=BITES)),
+    (spoils.ghosts_before_it_is_told, Wishes("seat", "villager", options=BITES)),
     (spoils.dead_see_roles, Wishes("seat", options=SILENT)),
     (spoils.dead_learn_of_later_changes, Wishes("seat", "villager", days=3, deck=THIRTEEN)),
     (spoils.sealed_votes_early, Wishes("seat", options=SEALED)),
@@ -98,7 +147,24 @@ MUTANTS = (
     *(Leaky(spoil.__name__, Spoiled(spoil), wishes) for spoil, wishes in SPOILED),
     Leaky("the diary names a target", TalkativeDiary(), Wishes("blind")),
     Leaky("a refusal tells who is a wolf", TellingRefusals(), Wishes("seat", "villager")),
+    Leaky("a step closes for who acts in it", AnswersTheBlind(Advance), Wishes("blind")),
+    Leaky("settling tells the blind who acts", AnswersTheBlind(Settle), Wishes("blind")),
+    Leaky("picking for a seat tells the blind its role", AnswersTheBlind(Pick), Wishes("blind")),
+    Leaky("the pack alone is asked again", AsksThePackAgain(), Wishes("blind", options=PHONES)),
+    Leaky("the dead are waited for longer", DummiesLast(), Wishes("blind", options=PHONES, days=3)),
+    Leaky(
+        "the host is refused by roles",
+        telling(Lupus, first_card, *HANDS, host=True),
+        Wishes("blind"),
+    ),
+    Leaky(
+        "a phone is refused by roles",
+        telling(Lupus, first_card, *HANDS, host=False),
+        Wishes("seat"),
+    ),
 )
+WORDY = Spoiled(spoils.a_long_card)
+"""What tells roles by the length of a frame by day (P14)."""
 UNALIKE = tuple(
     Leaky(spoil.__name__, Spoiled(spoil), Wishes())
     for spoil in (

@@ -12,9 +12,9 @@ from companion.core.eye import Eye, Sight
 from companion.core.game import Game, Moment
 from companion.core.log import Step, fold
 from companion.core.refusal import Refusal
-from companion.games.lupus import GAME
 from companion.games.lupus import commands as do
-from tests.games.lupus.days import play_day
+from companion.games.lupus.game import GAME
+from tests.games.lupus.days import play_day, strange_commands
 from tests.games.lupus.knowledge import Mind
 from tests.games.lupus.nights import play_night
 from tests.games.lupus.tables import (
@@ -25,6 +25,7 @@ from tests.games.lupus.tables import (
     with_customs,
 )
 from tests.laws.lockstep import Diverged, Lockstep, World
+from tests.laws.prying import prying
 
 SIZES = (8, 9, 10, 11, 12, 12, 14, 16, 24)
 SIGHTS = ("seat", "seat", "seat", "seat", "public", "moderator", "blind")
@@ -121,7 +122,7 @@ def _begun(
     a, b = (
         World(name, lobby, Fixed(cards), Mind(eye)) for name, cards in zip("AB", dealt, strict=True)
     )
-    steps = Lockstep(game, eye, (a, b), phones)
+    steps = Lockstep(game, eye, (a, b), phones, pries=prying((eye, ring), strange_commands))
     steps.start()
     steps.both(TABLET, do.Deal())
     for seat in ring:

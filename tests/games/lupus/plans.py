@@ -16,14 +16,22 @@ POINTLESS = {"masons", "medium"}
 
 
 def plan_night(steps: Lockstep, rng: random.Random) -> tuple[Plan, Plan]:
-    """Two plans that look alike at dawn; the pair ends where chance finds none."""
+    """Two plans that look alike at dawn; the pair ends where chance finds none.
+
+    Now and then others die, which no eye but the tablet's knows before it is told.
+    """
+    others_die = not steps.eye.moderates and rng.random() < 0.12
     for _ in range(60):
         in_a = random_plan(steps, steps.a, rng)
         if steps.eye.sight is Sight.MODERATOR:
             return in_a, in_a
         for _ in range(12):
-            in_b = alike(steps, in_a, random_plan(steps, steps.b, rng), rng)
-            if fits(steps, in_a, in_b):
+            in_b = random_plan(steps, steps.b, rng)
+            if not others_die:
+                in_b = alike(steps, in_a, in_b, rng)
+            elif dawn(steps.a, in_a) == dawn(steps.b, in_b):
+                continue
+            if fits(steps, in_a, in_b, others_die=others_die):
                 return in_a, in_b
     raise Diverged("no two nights that look alike")
 
@@ -78,10 +86,11 @@ def alike(steps: Lockstep, in_a: Plan, in_b: Plan, rng: random.Random) -> Plan:
     return plan
 
 
-def fits(steps: Lockstep, in_a: Plan, in_b: Plan) -> bool:
+def fits(steps: Lockstep, in_a: Plan, in_b: Plan, *, others_die: bool = False) -> bool:
     """The same dead, the same mark, and for the eye the same choice and answer."""
     a, b, eye = steps.a, steps.b, steps.eye.seat
-    if dawn(a, in_a) != dawn(b, in_b) or mark(a, in_a) != mark(b, in_b):
+    alike_at_dawn = dawn(a, in_a) == dawn(b, in_b) and mark(a, in_a) == mark(b, in_b)
+    if not (alike_at_dawn or others_die):
         return False
     if steps.eye.sight is Sight.BLIND and None in (*in_a.values(), *in_b.values()):
         return False

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.core.eye import Eye, seat_eye
 from companion.core.view import View
-from companion.games.lupus import GAME
+from companion.games.lupus.game import GAME
 from tests.games.lupus.evening import Evening
 
 

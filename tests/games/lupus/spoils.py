@@ -101,6 +101,19 @@ def cause_at_dawn(state: LupusState, eye: Eye, view: View) -> View:
     return said(view, causes=causes)
 
 
+def dawn_before_it_is_told(state: LupusState, eye: Eye, view: View) -> View:
+    if state.phase is not Phase.DAWN or state.day.told or eye.moderates:
+        return view
+    return said(view, who=SeatNames(state.day.dead))
+
+
+def ghosts_before_it_is_told(state: LupusState, eye: Eye, view: View) -> View:
+    me = seated(state, eye)
+    if me is None or me.alive or state.phase is not Phase.DAWN or state.day.told:
+        return view
+    return replace(view, title=text("lupus-ghost"))
+
+
 def dead_see_roles(state: LupusState, eye: Eye, view: View) -> View:
     me = seated(state, eye)
     if me is None or me.alive:
@@ -220,6 +233,13 @@ def a_long_answer(state: LupusState, eye: Eye, view: View) -> View:
     if not view.hush or not acting(state, eye):
         return view
     return replace(view, line=text("x", answer="sì " * 300))
+
+
+def a_long_card(state: LupusState, eye: Eye, view: View) -> View:
+    me = seated(state, eye)
+    if me is None or me.role != "werewolf" or view.hush:
+        return view
+    return replace(view, line=text("x", advice="ulula " * 300))
 
 
 def a_bright_phone(state: LupusState, eye: Eye, view: View) -> View:

@@ -55,3 +55,45 @@ def test_all_deaths_by_hand_are_public_by_name_and_stand_with_their_cause():
         evening.night()
         evening.tablet.kill(4, cause, "slip")
         assert evening.player(4).death.cause == cause
+
+
+def medium_hears(evening):
+    """What the medium is answered in the next night."""
+    evening.open("medium")
+    evening.by(4).pick("medium", 5)
+    return evening.answer("medium")
+
+
+MEDIUM = "wolf*2 seer medium v*7"
+
+
+def test_whoever_is_killed_by_hand_as_lynched_is_lynched_for_the_medium():
+    evening = Evening(MEDIUM, abstain=True)
+    evening.night()
+    evening.tablet.kill(1, "lynched", "forgotten")
+    evening.lynch_nobody()
+    assert medium_hears(evening) == "yes"
+
+
+def test_a_lynching_that_is_corrected_at_night_counts_for_the_day_before():
+    evening = Evening(MEDIUM, abstain=True)
+    evening.night()
+    evening.lynch_nobody()
+    evening.tablet.kill(1, "lynched", "forgotten")
+    assert medium_hears(evening) == "yes"
+
+
+def test_the_medium_hears_of_the_vote_where_somebody_was_lynched_after_a_correction():
+    evening = Evening(MEDIUM)
+    evening.night()
+    evening.tablet.kill(1, "lynched", "slip")
+    evening.lynch(9)
+    assert medium_hears(evening) == "no"
+
+
+def test_other_causes_by_hand_are_no_lynching():
+    evening = Evening(MEDIUM, abstain=True)
+    evening.night()
+    evening.tablet.kill(1, "mauled", "slip")
+    evening.lynch_nobody()
+    assert medium_hears(evening) == "none"

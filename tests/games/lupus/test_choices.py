@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from companion.games.lupus import GAME
 from companion.games.lupus.cast import night_order
+from companion.games.lupus.game import GAME
 from companion.games.lupus.options import OPTIONS, Options, preset_of
 from companion.games.lupus.settings import is_legal_order
 from tests.games.lupus.evening import Evening

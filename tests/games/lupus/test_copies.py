@@ -4,8 +4,8 @@ from types import MappingProxyType
 
 from companion.core.eye import BLIND, MODERATOR
 from companion.core.log import fold
-from companion.games.lupus import GAME
 from companion.games.lupus.events_vote import VotesRevealed
+from companion.games.lupus.game import GAME
 from companion.web.codec import Codec
 from tests.games.lupus.test_votes import voting
 

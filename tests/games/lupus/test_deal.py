@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from companion.games.lupus import GAME
 from companion.games.lupus.deal import cards_left, conflicts, without_card
 from companion.games.lupus.flow import awaited
+from companion.games.lupus.game import GAME
 from tests.games.lupus.evening import cards
 from tests.playbook import Scene
 

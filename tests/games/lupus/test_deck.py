@@ -7,9 +7,9 @@ import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.game import Moment
-from companion.games.lupus import GAME
 from companion.games.lupus.cast import roles
 from companion.games.lupus.deck import check, check_deck
+from companion.games.lupus.game import GAME
 from companion.games.lupus.options import Options
 from tests.games.lupus.evening import SHORT, cards
 from tests.playbook import Scene

@@ -5,7 +5,7 @@ import pytest
 from companion.core.eye import seat_eye
 from companion.core.game import Moment
 from companion.core.panel import Note
-from companion.games.lupus import GAME
+from companion.games.lupus.game import GAME
 from tests.games.lupus.evening import Evening
 
 EIGHT = "wolf*2 v*5 seer"

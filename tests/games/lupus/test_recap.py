@@ -4,9 +4,9 @@ from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.core.log import Step, standing
 from companion.core.panel import Chart, Chronicle, Circle, Verdict
 from companion.core.text import SeatName, SeatNames, text
-from companion.games.lupus import GAME
 from companion.games.lupus.diary import tell
 from companion.games.lupus.events_night import Answered, Picked
+from companion.games.lupus.game import GAME
 from tests.games.lupus.evening import Evening
 
 

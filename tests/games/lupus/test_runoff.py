@@ -2,8 +2,13 @@
 
 import pytest
 
+from companion.core.eye import MODERATOR, PUBLIC
+from companion.core.panel import Circle
 from tests.games.lupus.evening import Evening
+from tests.games.lupus.seen import panel, view
 from tests.games.lupus.test_nomination import A, B, C, three_alive
+
+D = 4
 
 EIGHT = "wolf*2 seer v*5"
 
@@ -147,3 +152,14 @@ def test_a_wolf_lynched_leaves_the_role_a_secret_and_the_medium_an_answer():
     assert not evening.player(A).alive
     assert evening.player(A).death.cause == "lynched"
     assert evening.player(A).death.by_day
+
+
+def test_whoever_dropped_out_of_the_tie_is_called_a_nominee_no_more_when_the_tied_speak_again():
+    evening = nominated(A, B, C, D, deck="wolf*2 seer v*7", tally="A4 B2 C2 D2")
+    run(evening, "A2 B2 C2")
+    evening.advance()
+    assert (evening.phase, evening.day.speakers) == ("defence", (A, B, C))
+    for eye in (PUBLIC, MODERATOR, D):
+        circle = panel(view(evening, eye), Circle)
+        assert circle.named == (A, B, C)
+        assert [mark.seat for mark in circle.marks if mark.nominated] == [A, B, C]

@@ -5,7 +5,7 @@ import pytest
 from companion.core.eye import BLIND, MODERATOR
 from companion.core.panel import Script
 from companion.core.text import SeatName, SeatNames, text
-from companion.games.lupus import GAME
+from companion.games.lupus.game import GAME
 from companion.games.lupus.script import script
 from tests.games.lupus.evening import Evening
 from tests.sentences import LANGUAGES, spoken
@@ -33,20 +33,50 @@ def test_a_night_is_opened_called_closed_and_ended():
     scene = Evening(DECK)
     ids = [line.id for line in spoken_night(scene)]
     assert ids == [
-        "lupus-say-open",
+        "lupus-say-open-first",
         *("lupus-call-masons", "lupus-close-masons", "lupus-call-seer", "lupus-close-seer"),
-        *("lupus-call-wolves-first", "lupus-close-wolves", "lupus-call-owl", "lupus-close-owl"),
-        "lupus-say-eyes",
+        *("lupus-call-wolves-first", "lupus-close-wolves", "lupus-call-owl", "lupus-say-both"),
     ]
+
+
+def test_with_the_last_close_day_breaks():
+    scene = Evening(DECK)
+    last = spoken_night(scene)[-1]
+    close, eyes = dict(last.params)["first"], dict(last.params)["then"]
+    assert (close.id, eyes) == ("lupus-close-owl", text("lupus-say-eyes", way="phones"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_eyes_are_opened_only_where_they_were_shut(language):
+    word = {"it": "occhi", "en": "your eyes"}[language]
+    said = {
+        way: spoken(text("lupus-say-eyes", way=way), language)[0]
+        for way in ("phones", "mixed", "pointing")
+    }
+    assert "alzate gli occhi" in said["phones"] or "look up" in said["phones"]
+    assert word in said["mixed"]
+    assert word in said["pointing"]
+    assert not any(lost in said["phones"] for lost in ("Aprite", "Open", "open"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_night_says_that_every_call_is_for_everybody(language):
+    scene = Evening(DECK)
+    line, _ = spoken(read(scene).line, language)
+    assert {"it": "rispondono tutti", "en": "everybody answers"}[language] in line
+    scene.to("nomination")
+    scene.lynch_nobody()
+    assert read(scene).line.id == "lupus-say-open"
 
 
 def test_what_follows_is_what_is_read_next():
     scene = Evening(DECK)
-    while scene.state.night is not None and scene.step != "owl":
+    while scene.state.night is not None and read(scene).following is not None:
         following = read(scene).following
         scene.wait(31)
         scene.advance()
         assert read(scene).line == following
+    assert scene.state.night.closing
 
 
 def test_the_lines_are_the_same_when_every_holder_is_dead():
@@ -72,7 +102,8 @@ def test_the_lines_are_the_same_when_every_holder_is_dead():
 )
 def test_eyes_are_shut_by_whoever_has_no_phone(night_input, phones, way):
     scene = Evening(DECK, night_input=night_input, phones=phones)
-    assert read(scene).line == text("lupus-say-open", way=way)
+    kind = "" if night_input == "pointing" else "-first"
+    assert read(scene).line == text(f"lupus-say-open{kind}", way=way)
 
 
 def test_ghosts_are_told_to_shut_their_eyes():
@@ -100,25 +131,59 @@ def test_an_invented_card_is_called_by_its_name():
     assert spoken(read(scene).line, "it")[0].startswith("Sindaco")
 
 
-def test_dawn_names_the_dead_and_nothing_more():
-    scene = Evening(DECK, first_night="bite")
-    scene.night(wolves=9)
+def at_dawn(**options):
+    """Seat 9 was mauled in the first night; nobody but the tablet knows."""
+    scene = Evening(DECK, first_night="bite", **options)
+    scene.act("wolves", 9)
+    scene.daybreak()
+    return scene
+
+
+SILENCE = text("lupus-say-dawn-ghost", who=SeatNames((9,)), n=1)
+
+
+def test_dawn_names_the_dead_and_then_tells_them_to_be_silent():
+    scene = at_dawn()
     assert read(scene).line == text("lupus-say-dawn-dead", who=SeatNames((9,)), n=1)
+    assert read(scene).following == SILENCE
+    scene.advance()
+    assert read(scene).line == SILENCE
+    assert read(scene).following is None
 
 
 def test_dawn_says_when_the_moderator_was_the_prey():
     scene = Evening(DECK)
-    scene.to("dawn")
+    scene.daybreak()
     assert read(scene).line == text("lupus-say-dawn-moderator")
+    scene.advance()
+    assert read(scene).line == text("lupus-say-dawn-all")
 
 
 def test_the_cause_is_announced_only_where_the_table_wants_it():
-    quiet = Evening(DECK, first_night="bite")
-    told = Evening(DECK, first_night="bite", announce_cause=True)
-    for scene in (quiet, told):
-        scene.night(wolves=9)
-    assert read(quiet).following.id == "lupus-say-dawn-ghost"
-    assert read(told).following == text("lupus-say-cause", who=SeatName(9), cause="mauled")
+    quiet, told = at_dawn(), at_dawn(announce_cause=True)
+    assert read(quiet).line.id == "lupus-say-dawn-dead"
+    line = read(told).line
+    assert dict(line.params)["then"] == text("lupus-say-cause", who=SeatName(9), cause="mauled")
+    assert read(told).following == SILENCE
+
+
+def test_the_nominees_are_read_out_after_the_owl_and_after_a_recount():
+    """D3: A5 B4 C3 and a mark on D; then A has to go home in the runoff."""
+    scene = Evening("owl wolf*2 seer v*8", first_night="bite")
+    scene.act("owl", 4)
+    scene.to("nomination")
+    scene.votes(dict(zip(scene.order, (2, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3), strict=True)))
+    scene.advance()
+    assert read(scene).line == text("lupus-say-owl", who=SeatName(4))
+    first = text("lupus-say-speak-first", names=SeatNames((1, 4)), who=SeatName(1), n=2)
+    assert read(scene).following == first
+    scene.advance()
+    assert read(scene).line == first
+    scene.to("runoff")
+    scene.tablet.remove(1, "")
+    assert scene.nominees == (2, 3, 4)
+    names = SeatNames((2, 3, 4))
+    assert read(scene).line == text("lupus-say-speak-first", names=names, who=SeatName(2), n=3)
 
 
 def test_the_day_is_read_from_the_vote_to_the_verdict():

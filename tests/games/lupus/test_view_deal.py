@@ -3,7 +3,7 @@
 from companion.core.eye import BLIND, MODERATOR, PUBLIC
 from companion.core.panel import Card, Piles
 from companion.core.text import SeatNames, text
-from companion.games.lupus import GAME
+from companion.games.lupus.game import GAME
 from tests.games.lupus.evening import Evening
 from tests.games.lupus.seen import panel, prompt, view
 from tests.playbook import Scene
@@ -98,13 +98,14 @@ def test_a_card_says_who_the_pack_is_once_it_has_met():
     assert all(line.id != "lupus-with-wolves" for line in view(scene, 4).own[0].lines)
 
 
-def test_whoever_has_no_phone_looks_at_the_card_on_the_tablet():
+def test_whoever_has_no_phone_says_on_the_tablet_that_the_card_was_seen():
+    """The card itself is shown by `table.show_seat` alone, and is no part of the tablet's view."""
     scene = in_deal()
     scene.phones = frozenset(range(1, 8))
-    shown = view(scene, MODERATOR)
-    assert panel(shown, Card).seat == 8
-    assert 8 in prompt(shown, "look-for").act_for
-    assert panel(view(scene, BLIND), Card) is None
+    for eye in (MODERATOR, BLIND):
+        shown = view(scene, eye)
+        assert panel(shown, Card) is None
+        assert 8 in prompt(shown, "look-for").act_for
 
 
 def test_real_cards_are_entered_one_tap_each_and_only_what_is_left_is_offered():
@@ -115,7 +116,7 @@ def test_real_cards_are_entered_one_tap_each_and_only_what_is_left_is_offered():
     scene.tablet.on_behalf_of(1).enter_role("seer")
     asked = prompt(view(scene, MODERATOR), "card-2")
     assert {item.value for item in asked.items} == {"werewolf", "villager"}
-    assert prompt(view(scene, MODERATOR), "advance").closed == text("E_ROLE_MISMATCH")
+    assert prompt(view(scene, MODERATOR), "advance").closed == text("E_ROLE_MISMATCH", missing=7)
 
 
 def test_a_phone_is_offered_the_whole_deck_whatever_others_have_entered():
@@ -129,3 +130,29 @@ def test_the_card_one_has_told_is_not_marked_on_a_phone_that_lies_open():
     scene = in_deal(deal_mode="physical")
     scene.by(1).enter_role("seer")
     assert prompt(view(scene, 1), "card-again").chosen is None
+
+
+def test_a_phone_never_lays_the_card_one_tells_open():
+    scene = in_deal(deal_mode="physical")
+    assert prompt(view(scene, 1), "card").secret
+    scene.by(1).enter_role("seer")
+    assert prompt(view(scene, 1), "card-again").secret
+
+
+def test_the_night_waits_for_the_cards_that_are_missing_and_then_for_the_right_ones():
+    scene = in_deal(deal_mode="physical")
+
+    def why():
+        return prompt(view(scene, MODERATOR), "advance").closed
+
+    assert why() == text("E_ROLE_MISMATCH", missing=8)
+    for seat in range(1, 9):
+        scene.by(seat).enter_role("villager")
+    assert why() == text("E_ROLE_MISMATCH", missing=0)
+
+
+def test_the_deal_button_says_that_people_deal_where_they_do():
+    scene = lobby(8)
+    assert prompt(view(scene, MODERATOR), "deal").label == text("lupus-go-deal", way="digital")
+    scene.tablet.set_option("deal_mode", "physical")
+    assert prompt(view(scene, MODERATOR), "deal").label == text("lupus-go-deal", way="physical")

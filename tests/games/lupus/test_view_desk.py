@@ -63,7 +63,7 @@ def test_the_button_opens_for_the_blind_as_late_for_the_living_as_for_the_dead()
     alive, dead = Evening(DECK), Evening(DECK)
     dead.tablet.kill(SEER, "removed", "train")
     dead.luck.pause(6.5)
-    assert opens(alive) == opens(dead) == 12
+    assert opens(alive) == opens(dead) == 8
 
 
 def test_the_button_warns_when_somebody_has_not_chosen():

@@ -23,9 +23,15 @@ def pick(scene, seat):
     return prompt
 
 
-def band(scene, seat):
-    [line] = next(one for one in view(scene, seat).panels if isinstance(one, Note)).lines
-    return line
+def title(scene, seat):
+    return pick(scene, seat).title
+
+
+def sentence(scene, seat):
+    return pick(scene, seat).hint
+
+
+TAP, DONE = text("lupus-band-tap"), text("lupus-band-done")
 
 
 def shape(scene, seat):
@@ -72,24 +78,36 @@ def test_the_seer_is_asked_whom_to_look_at_and_all_others_whom_they_suspect():
     }
 
 
-def test_the_answer_comes_in_the_band_in_which_others_read_a_neutral_line():
+def test_the_answer_takes_the_place_of_the_question_as_the_own_choice_does_for_others():
     scene = Evening(DECK)
     scene.open("seer")
-    assert band(scene, SEER) == band(scene, VILLAGER) == text("lupus-band-wait")
+    assert sentence(scene, SEER) == text("lupus-ask-seer-more")
+    assert sentence(scene, VILLAGER) == TAP
     scene.by(SEER).pick("seer", 1)
     scene.by(VILLAGER).pick("seer", 1)
-    assert band(scene, SEER) == text("lupus-band-yes", target=SeatName(1))
-    assert band(scene, VILLAGER) == text("lupus-band-done")
+    assert title(scene, SEER) == text("lupus-band-yes", target=SeatName(1))
+    assert title(scene, VILLAGER) == text("lupus-band-suspects", target=SeatName(1))
+    assert sentence(scene, SEER) == sentence(scene, VILLAGER) == DONE
 
 
 def test_the_answer_stays_while_the_close_line_is_read_and_is_gone_with_the_next_call():
     scene = Evening(DECK)
     scene.act("seer", 1)
-    assert band(scene, SEER) == text("lupus-band-yes", target=SeatName(1))
+    assert title(scene, SEER) == text("lupus-band-yes", target=SeatName(1))
     assert pick(scene, SEER).locked
     assert pick(scene, VILLAGER).locked
     scene.open("wolves")
-    assert band(scene, SEER) == text("lupus-band-wait")
+    assert title(scene, SEER) == text("lupus-ask-decoy")
+
+
+def test_the_last_answer_stays_until_day_breaks():
+    scene = Evening("wolf*2 seer v*6", first_night="bite")
+    scene.act("seer", 1)
+    scene.act("wolves", 9)
+    assert scene.state.night.closing
+    assert title(scene, 1) == text("lupus-band-prey", target=SeatName(9))
+    assert {sentence(scene, seat) for seat in WOLVES} == {DONE}
+    scene.advance().gives("DawnBroke")
 
 
 def test_a_confirmed_pick_is_locked_and_drawn_like_one_that_may_be_changed():
@@ -102,49 +120,6 @@ def test_a_confirmed_pick_is_locked_and_drawn_like_one_that_may_be_changed():
     assert not other.locked
     assert list(seer.answers()) == []
     assert len(seer.seats) == len(other.seats)
-
-
-def test_the_pack_is_offered_nobody_of_its_own():
-    scene = Evening(DECK, first_night="bite")
-    scene.open("wolves")
-    assert set(pick(scene, 1).seats) == set(scene.ring) - set(WOLVES)
-
-
-def test_the_pack_sees_its_proposals_and_when_it_agrees():
-    scene = Evening(DECK, first_night="bite")
-    scene.open("wolves")
-    assert band(scene, 1) == text("lupus-band-pack", who=SeatNames((2,)))
-    scene.by(2).pick("wolves", 9)
-    assert band(scene, 1) == text("lupus-band-pack-says", who=SeatNames((2,)), target=SeatName(9))
-    scene.by(1).pick("wolves", 10)
-    assert band(scene, 1) == text("lupus-band-pack-differ", names=SeatNames((9, 10)))
-    scene.by(1).pick("wolves", 9)
-    assert band(scene, 2) == text("lupus-band-agreed", target=SeatName(9))
-
-
-def test_in_the_first_night_wolves_get_the_decoy_and_then_see_the_pack():
-    scene = Evening(DECK)
-    scene.open("wolves")
-    assert pick(scene, 1).title == text("lupus-ask-decoy")
-    assert band(scene, 1) == text("lupus-band-wait")
-    scene.by(1).pick("wolves", 2)
-    assert band(scene, 1) == text("lupus-band-pack", who=SeatNames((2,)))
-
-
-def test_masons_meet_after_the_decoy_that_all_tap():
-    scene = Evening(DECK)
-    scene.open("masons")
-    scene.by(7).pick("masons", 1)
-    assert band(scene, 7) == text("lupus-band-pack", who=SeatNames((8,)))
-    assert band(scene, 8) == text("lupus-band-wait")
-
-
-def test_the_medium_hears_of_yesterday_after_the_tap():
-    scene = second_night()
-    scene.open("medium")
-    assert band(scene, MEDIUM) == text("lupus-band-wait")
-    scene.by(MEDIUM).pick("medium", 9)
-    assert band(scene, MEDIUM) == text("lupus-band-medium-no", target=SeatName(13))
 
 
 def test_a_dead_phone_is_dark_and_asks_nothing():
@@ -190,8 +165,7 @@ def test_a_turned_mythomaniac_reads_what_it_has_become_and_sees_no_pack_yet():
     scene.lynch(16)
     scene.open("mythomaniac")
     scene.by(10).pick("mythomaniac", 1)
-    assert band(scene, 10) == text("lupus-band-becomes", role=text("lupus-role-werewolf"))
-    assert pick(scene, 10).title == text("lupus-ask-mythomaniac")
+    assert title(scene, 10) == text("lupus-band-becomes", role=text("lupus-role-werewolf"))
     [card] = view(scene, 10).own
     assert isinstance(card, Card)
     assert card.emblem == "werewolf"
@@ -222,7 +196,7 @@ def test_in_together_each_has_one_question_and_then_one_line():
     scene.wait(31)
     if scene.step == "night":
         scene.advance()
-    assert band(scene, SEER) == text("lupus-band-yes", target=SeatName(1))
-    assert band(scene, 7) == text("lupus-band-pack", who=SeatNames((8,)))
-    assert band(scene, VILLAGER) == text("lupus-band-done")
+    assert title(scene, SEER) == text("lupus-band-yes", target=SeatName(1))
+    assert title(scene, 7) == text("lupus-band-masons", who=SeatNames((8,)), n=1)
+    assert sentence(scene, VILLAGER) == DONE
     assert len({shape(scene, seat) for seat in scene.ring}) == 1

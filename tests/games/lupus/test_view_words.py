@@ -87,6 +87,7 @@ def test_refusals_need_no_more_than_the_rules_tell_them():
     deck = {"players", "cards", "wolves", "low", "high", "rule"}
     told = {
         **{code: deck for code in CODES if "_DECK_" in code or code.endswith("PLAYER_COUNT")},
+        "E_ROLE_MISMATCH": {"missing"},
         "W_BELOW_RECOMMENDED": {"role", "advised", "players"},
         "E_VOTES_MISSING": {"who", "count"},
     }

@@ -7,7 +7,7 @@ from functools import cache
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, Eye, seat_eye
 from companion.core.text import Text
-from companion.games.lupus import GAME
+from companion.games.lupus.game import GAME
 from tests.deals import Play, a_move
 from tests.laws.lives import table
 from tests.sentences import texts

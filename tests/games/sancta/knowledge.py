@@ -9,6 +9,9 @@ from typing import Any
 from companion.core.eye import Eye
 from companion.games.sancta.state import Player, SanctaState, Window
 
+IN_TURN = True
+"""One acts after the other, and whoever does has more to see."""
+
 
 def public(state: SanctaState) -> Hashable:
     """What the whole room knows: everything but covered saints and who has let it pass."""

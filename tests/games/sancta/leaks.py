@@ -21,6 +21,7 @@ from companion.games.sancta.game import Sancta
 from companion.games.sancta.state import SanctaState
 from tests.games.sancta import spoils
 from tests.games.sancta.pairs import Wishes
+from tests.laws.telling import telling
 
 Spoil = Callable[[SanctaState, Eye, View], View]
 
@@ -116,11 +117,21 @@ SPOILED: tuple[tuple[Spoil, Wishes], ...] = (
     (spoils.strong_saint_waits, Wishes("public", COVERED)),
     (spoils.void_names_the_others, Wishes("moderator")),
 )
+
+
+def let_pass(state: SanctaState) -> int:
+    """A number that only the answers to a window tell."""
+    window = state.window
+    return 0 if window is None else len(window.passed)
+
+
 MUTANTS = (
     *(Leaky(spoil.__name__, Spoiled(spoil), wishes) for spoil, wishes in SPOILED),
     Leaky("a refusal tells that somebody passed", TalkativeRefusals(), Wishes("seat")),
     Leaky("a pass stands in the diary", Telling(Heard), Wishes("moderator")),
     Leaky("a pass moves every screen", Telling(Seen), Wishes("seat")),
+    Leaky("the host is refused by passes", telling(Sancta, let_pass, host=True), Wishes("blind")),
+    Leaky("a phone is refused by passes", telling(Sancta, let_pass, host=False), Wishes("seat")),
 )
 
 

@@ -16,6 +16,7 @@ from companion.games.sancta.game import Sancta
 from tests.games.sancta.knowledge import Mind
 from tests.games.sancta.tables import random_options
 from tests.laws.lockstep import Diverged, Lockstep, World
+from tests.laws.prying import prying
 
 SIGHTS = ("seat", "seat", "seat", "seat", "public", "moderator", "blind")
 GAME = Sancta()
@@ -70,7 +71,7 @@ def pair(rng: random.Random, game: Game[Any], wishes: Wishes) -> Lockstep:
     eye = Eye(Sight(sight), rng.choice(ring) if sight == "seat" else None)
     lobby = _lobby(ring, options)
     a, b = (World(name, lobby, Fixed(), Mind(eye)) for name in "AB")
-    steps = Lockstep(game, eye, (a, b), frozenset(ring))
+    steps = Lockstep(game, eye, (a, b), frozenset(ring), pries=prying((eye, ring)))
     steps.start()
     steps.both(TABLET, do.Begin())
     for seat in ring:

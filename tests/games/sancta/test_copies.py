@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 import pytest
 
-from companion.games.sancta import GAME
+from companion.games.sancta.game import GAME
 from companion.table.copies import BadCopy, NotNow, copied, restored
 from companion.table.fold import fold
 from companion.table.wishes import ChooseGame, SetBlind

@@ -5,7 +5,7 @@ import pytest
 from companion.core.eye import MODERATOR, seat_eye
 from companion.core.panel import Note
 from companion.core.petals import Petals
-from companion.games.sancta import GAME
+from companion.games.sancta.game import GAME
 from companion.games.sancta.names import known
 from companion.games.sancta.state import Face, Pile, Shuffle, Trial
 from tests.games.sancta.altar import Altar, four, two

@@ -4,7 +4,7 @@ import pytest
 
 from companion.core.eye import seat_eye
 from companion.core.prompt import Weight
-from companion.games.sancta import GAME
+from companion.games.sancta.game import GAME
 from tests.games.sancta.altar import Altar, four, two
 
 ASKS = (("", 0, True),) * 6

@@ -1,0 +1,57 @@
+"""What was done last, with figures, for every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from companion.core.panel import Note
+from companion.core.text import SeatName, Text, text
+from companion.games.final_decrees.diary import effect, series, told
+from companion.games.final_decrees.events_base import Fact
+from companion.games.final_decrees.events_turn import TurnBegan
+from companion.games.final_decrees.state import DecreesState
+from companion.games.final_decrees.view_words import ministry_name
+
+KEPT = 3
+"""So many sentences stay."""
+
+
+def noted(before: DecreesState, fact: Fact) -> DecreesState:
+    """The state after `fact`, with the sentence on it among the news; none for what is between
+    a few (§7, §10)."""
+    after = fact.apply(before)
+    line = _line(fact, series(tuple(_moved(before, after)))) if fact.public else None
+    return after if line is None else replace(after, news=(*after.news, line)[-KEPT:])
+
+
+def _line(fact: Fact, moved: Text | None) -> Text | None:
+    said, change = _said(fact), effect(fact)
+    if said is not None:
+        return said if moved is None else text("decrees-news-moved", what=said, moved=moved)
+    return None if change is None else text("decrees-news-effect", what=moved or change)
+
+
+def latest(state: DecreesState, most: int | None = None) -> tuple[Note, ...]:
+    """The newest first, at most so many; () before anything was done."""
+    lines = tuple(reversed(state.news))[:most]
+    return (Note(title=text("decrees-news"), lines=lines, tone="news"),) if lines else ()
+
+
+def _said(fact: Fact) -> Text | None:
+    if isinstance(fact, TurnBegan):
+        return text("decrees-news-turn", who=SeatName(fact.player))
+    return told(fact)
+
+
+def _moved(before: DecreesState, after: DecreesState) -> Iterator[Text]:
+    """Every number of blame that is another now."""
+    for seat, now in after.personal.items():
+        if now != before.personal.get(seat, now):
+            yield text(
+                "decrees-news-person", who=SeatName(seat), before=before.personal[seat], after=now
+            )
+    for at, now in after.ministry.items():
+        if now != before.ministry.get(at, now):
+            name = ministry_name(at)
+            yield text("decrees-news-at", at=name, before=before.ministry[at], after=now)

@@ -1,0 +1,35 @@
+"""The tablet in the hands of a seat without a phone: what that seat may see, while it asks."""
+
+from __future__ import annotations
+
+from companion.core.game import Decision, Stage
+from companion.core.refusal import refuse
+from companion.core.seat import Ring
+from companion.games.registry import Games
+from companion.table import facts, wishes
+from companion.table.seating import stage_of
+from companion.table.state import Table
+
+
+def seats_to_hand_to(table: Table, games: Games) -> Ring:
+    """The seats that have a secret in the running game, and no phone that shows it."""
+    running = table.game
+    if (
+        running is None
+        or not games[running.id].secretive
+        or stage_of(table, games) is not Stage.PLAY
+    ):
+        return ()
+    return tuple(seat for seat in running.ring if not table.people[seat].phone)
+
+
+def show_seat(table: Table, wish: wishes.ShowSeat, games: Games) -> Decision:
+    """Show the tablet the view of a seat, once (Lupus §6.1). It is a fact each time, for a
+    moderator who wants to be surprised may not look in secret."""
+    if wish.seat not in table.people:
+        return refuse("E_NO_SUCH_SEAT")
+    if table.people[wish.seat].phone:
+        return refuse("E_HAS_PHONE")
+    if wish.seat not in seats_to_hand_to(table, games):
+        return refuse("E_WRONG_PHASE")
+    return (facts.SeatShown(wish.seat),)

@@ -1,0 +1,124 @@
+"""How a database is reached, and how long anything may take there before we say that it failed.
+
+Nothing here waits for ever: a table that is locked, a server that hangs and a network that is gone
+each end within about a second, as an error that the tablet is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import gevent
+from sqlalchemy import URL, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolIsEmpty
+
+ANSWERS_WITHIN = 0.8
+"""Seconds that PostgreSQL has for one attempt to read or write: two of them, one behind the other,
+are told within two."""
+LOCK_WAIT = "300ms"
+"""How long PostgreSQL waits for a row or a table that somebody else has locked."""
+SESSION = (
+    f"SET lock_timeout = '{LOCK_WAIT}'",
+    # Only a backstop: the server goes on working for nobody after we have given up.
+    "SET statement_timeout = '10s'",
+    # A process of ours that is stopped while it writes must not hold its rows for ever.
+    "SET idle_in_transaction_session_timeout = '10s'",
+)
+NETWORK = {
+    "connect_timeout": "2",  # s
+    "tcp_user_timeout": "3000",  # ms without a sign from the other machine
+    "keepalives_idle": "5",  # s
+    "keepalives_interval": "2",  # s
+    "keepalives_count": "3",
+}
+"""For libpq; what the address itself says wins."""
+CONNECTIONS, MORE_CONNECTIONS = 5, 10
+
+
+class CannotSave(Exception):
+    """The database does not take it now, for the reason that this says. It was not written, or the
+    database has not told whether it was: whoever tries again finds out (see table_log)."""
+
+
+class NoAnswer(CannotSave):
+    """The database does not answer now."""
+
+
+def network(url: URL) -> dict[str, Any]:
+    """The limits of a connection, as far as its address has none."""
+    if url.get_backend_name() == "sqlite":
+        return {}
+    return {name: value for name, value in NETWORK.items() if name not in url.query}
+
+
+def engine_of(address: str) -> Engine:
+    """The way to a database that may be read and written at any moment of an evening."""
+    url = make_url(address)
+    if url.get_backend_name() != "sqlite":
+        return _server(url)
+    # No waiting inside SQLite: the writer has a patience of its own.
+    engine = create_engine(
+        url, connect_args={"timeout": 0, "check_same_thread": False}, hide_parameters=True
+    )
+
+    @event.listens_for(engine, "connect")
+    def _durable(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        # What was deleted is overwritten, and not only forgotten.
+        cursor.execute("PRAGMA secure_delete=ON")
+        cursor.close()
+
+    return engine
+
+
+def _server(url: URL) -> Engine:
+    engine = create_engine(
+        url,
+        connect_args=network(url),
+        hide_parameters=True,
+        pool_pre_ping=True,
+        pool_size=CONNECTIONS,
+        max_overflow=MORE_CONNECTIONS,
+        pool_timeout=ANSWERS_WITHIN,
+    )
+
+    @event.listens_for(engine, "connect")
+    def _impatient(connection: Any, _: Any) -> None:
+        with connection.cursor() as cursor:
+            cursor.execute("; ".join(SESSION))
+        connection.commit()
+
+    return engine
+
+
+@contextmanager
+def answered(engine: Engine, within: float | None = None) -> Iterator[None]:
+    """What is done in here with a database elsewhere ends after so many seconds (None: those that
+    are usual). Raises NoAnswer; the connection is closed then. A file is asked without a limit."""
+    if engine.name == "sqlite":
+        yield
+        return
+    # No Exception of its own: SQLAlchemy closes a connection only for what is no mere Exception.
+    limit = gevent.Timeout.start_new(ANSWERS_WITHIN if within is None else within)
+    try:
+        yield
+    except gevent.Timeout as over:
+        if over is not limit:
+            raise
+        raise NoAnswer("no answer in time") from over
+    except PoolIsEmpty as error:
+        raise NoAnswer("all connections are waiting for an answer") from error
+    finally:
+        limit.close()
+
+
+def reason(error: DBAPIError) -> str:
+    """What the database says, without what it was given."""
+    return str(error.orig).partition("\n")[0]

@@ -1,0 +1,61 @@
+"""Requests come in one by one, guest after guest, and sockets have their turn between them."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict, deque
+
+import gevent
+from gevent.event import Event
+
+BEFORE_REST = 0.002
+"""Seconds of work: one page, or the heads of half a dozen requests, as when a party comes back."""
+REST_AT_MOST = 0.004
+"""Others work between two turns as well, and that is no reason to rest for longer."""
+WAIT = "veglia.wait"
+"""Where our HTTP handler leaves the way to wait for one's turn."""
+
+
+class Turnstile:
+    """A page takes milliseconds in which nothing else happens in this process. So after each of
+    them everybody else has about as long (of processor time, so that a busy machine does not rest
+    more), however many come.
+
+    Of those who wait the holders of places come first; then each guest has one turn after the
+    other, so that a hundred requests of one guest delay those of another by one page.
+    """
+
+    def __init__(self) -> None:
+        self._places: OrderedDict[str, deque[Event]] = OrderedDict()
+        self._others: OrderedDict[str, deque[Event]] = OrderedDict()
+        self._letting_in = False
+
+    def wait(self, guest: str, *, place: bool = False) -> None:
+        """Come back when it is our turn. `guest`: who shares one queue (a place or a network)."""
+        turn = Event()
+        (self._places if place else self._others).setdefault(guest, deque()).append(turn)
+        if not self._letting_in:
+            self._letting_in = True
+            gevent.spawn(self._let_in)
+        turn.wait()
+
+    def _let_in(self) -> None:
+        began = time.thread_time()
+        while (turn := self._next()) is not None:
+            turn.set()
+            gevent.sleep(0)  # the guest works now, until it has to wait for something itself
+            if (worked := time.thread_time() - began) >= BEFORE_REST:
+                # A timer, and not another round of what is ready: only then sockets are looked at.
+                gevent.sleep(min(worked, REST_AT_MOST))
+                began = time.thread_time()
+        self._letting_in = False
+
+    def _next(self) -> Event | None:
+        lane = self._places or self._others
+        if not lane:
+            return None
+        guest, turns = lane.popitem(last=False)
+        turn = turns.popleft()
+        if turns:
+            lane[guest] = turns
+        return turn

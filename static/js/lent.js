@@ -1,0 +1,24 @@
+// What the tablet shows to a seat that holds it: asked for while a finger rests, forgotten when it lifts.
+import { signal } from "@preact/signals";
+
+/** @import { View } from "./shapes.d.ts" */
+
+/** What the seat that holds the tablet may see, while it presses. @type {import("@preact/signals").Signal<View | null>} */
+export const lent = signal(/** @type {View | null} */ (null));
+let wanted = /** @type {number | null} */ (null);
+
+/** A seat presses: what comes for it is shown. @param {number} seat */
+export function lend(seat) {
+  wanted = seat;
+}
+
+/** The finger has lifted: whatever came, or comes too late, is gone. */
+export function takeBack() {
+  wanted = null;
+  lent.value = null;
+}
+
+/** The answer from the table. @param {{seat: number, view: View}} said */
+export function heard({ seat, view }) {
+  if (seat === wanted) lent.value = view;
+}

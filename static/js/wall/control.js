@@ -1,0 +1,37 @@
+// The one control of the public screen: its language and its sound; it shows itself when somebody is there.
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { hear, heard } from "../parts/bell.js";
+import { Languages } from "../parts/code.js";
+import { audible } from "../parts/sound.js";
+import { table, view } from "../store.js";
+import { ui } from "../words.js";
+
+/** Milliseconds that it stays after the last movement. */
+const STAYS = 6000;
+
+/** Whether people still come: later the whole screen belongs to the game. */
+const gathers = () => !table.value?.game || view.value?.panels?.some((panel) => panel.kind === "piles");
+
+export function Control() {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const come = () => {
+      setNear(true);
+      clearTimeout(timer);
+      timer = window.setTimeout(() => setNear(false), STAYS);
+    };
+    const signs = ["pointermove", "pointerdown", "keydown"];
+    for (const sign of signs) addEventListener(sign, come);
+    return () => {
+      clearTimeout(timer);
+      for (const sign of signs) removeEventListener(sign, come);
+    };
+  }, []);
+  return html`<aside class=${near ? "control near" : "control"}>
+    <${Languages} />
+    <button type="button" class="ln" aria-pressed=${heard.value ? "true" : "false"} onClick=${() => hear(!heard.value)}>${ui(heard.value ? "screen-bell-on" : "screen-bell-off")}</button>
+  </aside>
+  ${heard.value && !audible.value && gathers() && html`<p class="mute" role="status">${ui("screen-touch-for-sound")}</p>`}`;
+}

@@ -1,0 +1,38 @@
+// The upper corners of the public screen: where we are on the left, the code and the living on the right.
+import { html } from "htm/preact";
+import { spoken } from "../parts/spoken.js";
+import { table, view } from "../store.js";
+import { draw, say, ui } from "../words.js";
+
+/** @import { Panel } from "../shapes.d.ts" */
+
+/** A sentence that is too long for the corner is said in the middle. */
+export const long = () => say(view.value?.line).length > 30;
+
+/** While votes are cast, and where they are shown, the votes themselves say how many are in. */
+const counted = () => {
+  const tally = view.value?.panels?.find((panel) => panel.kind === "tally");
+  const named = view.value?.panels?.some((panel) => panel.kind === "circle" && panel.named?.length);
+  return tally && (!named || (tally.cast ?? 0) < (tally.expected ?? 0));
+};
+
+/** @param {{circle?: Panel}} props */
+export function Corners({ circle }) {
+  const beside = view.value?.line && !counted() && (!long() || !circle || view.value.tone === "night");
+  return html`<header class="corners">
+    <div><h1>${draw(view.value?.title)}</h1>${beside && html`<p class="s">${draw(view.value?.line)}</p>`}</div>
+    <${Code} living=${living(circle)} />
+  </header>`;
+}
+
+/** How many are alive. @param {Panel} [circle] @returns {number | undefined} */
+export const living = (circle) =>
+  circle?.marks.every((/** @type {any} */ mark) => mark.note)
+    ? undefined
+    : circle?.marks.filter((/** @type {any} */ mark) => !mark.dead && !mark.gone).length;
+
+/** The code of the table, and how many are left. @param {{living?: number}} props */
+export function Code({ living: count }) {
+  return html`<div class="right"><p class="t num code">${spoken(table.value?.code)}</p>
+    ${count !== undefined && html`<p class="s">${ui("screen-living", { count })}</p>`}</div>`;
+}

@@ -1,0 +1,84 @@
+// The day on the public screen: everybody around the clock, around those who are nominated, around whose turn it is.
+import { html } from "htm/preact";
+import { counted as done } from "../panels/awaited.js";
+import { Circle } from "../panels/circle.js";
+import { Dial } from "../parts/dial.js";
+import { DeckLine } from "../parts/reference.js";
+import { Show } from "../parts/show.js";
+import { view } from "../store.js";
+import { draw, nameOf, say, ui } from "../words.js";
+import { Code, Corners, living, long } from "./corners.js";
+import { headline } from "./names.js";
+import { stage } from "./stage.js";
+import { Votes } from "./votes.js";
+
+/** @import { Panel } from "../shapes.d.ts" */
+
+/** Sizes of names that can be read from four metres, and the least of them. */
+const SIZES = [46, 42, 38, 34, 31, 28];
+const LEAST = 24;
+
+/** Units across of the clock in the middle. */
+const DIAL = 412;
+
+/** Units across of words in the middle. */
+const CORE = 330;
+
+/** Units of the name of whoever votes now; of those who are nominated, with their votes before them and without. */
+const [TURN, TOLD, ALONE] = [90, 60, 92];
+
+/** @param {{circle: Panel, panels: Panel[]}} props */
+export function Day({ circle, panels }) {
+  const of = (/** @type {string} */ kind) => panels.find((panel) => panel.kind === kind);
+  const [clock, tally] = [of("countdown"), of("tally")];
+  const { upright } = stage.value;
+  const many = circle.marks.length > 12;
+  const large = clock && !tally && !circle.named?.length;
+  const beside = tally && many && !upright;
+  const above =
+    (upright || beside) &&
+    html`<div class="ring above"><div class="mid"><${Middle} circle=${circle} panels=${panels} /></div></div>`;
+  const corners = (!many || upright || tally) && html`<${Corners} circle=${circle} />`;
+  const votes = tally && html`<${Votes} tally=${tally} clock=${clock} />`;
+  return html`<main class=${`day ${many ? "many" : ""} ${tally ? "votes" : ""}`}>
+    ${!beside && html`${corners}${above}`}
+    <${Circle} panel=${{ ...circle, middle: undefined, named: undefined }} sizes=${SIZES.slice(many ? 3 : tally ? 2 : 0)} least=${LEAST} columns=${Boolean(upright && tally)}
+      core=${above ? 0 : large ? DIAL : CORE} moderator=${!many}>${!above && html`<${Middle} circle=${circle} panels=${panels} many=${many} />`}<//>
+    ${beside ? html`<div class="beside-ring">${corners}${above}${votes}</div>` : votes}
+    ${!(tally && many) && html`<${DeckLine} />`}
+  </main>`;
+}
+
+/** What lies in the middle of the table. @param {{circle: Panel, panels: Panel[], many?: boolean}} props */
+function Middle({ circle, panels, many = false }) {
+  const of = (/** @type {string} */ kind) => panels.find((panel) => panel.kind === kind);
+  const [clock, tally, awaited] = [of("countdown"), of("tally"), of("awaited")];
+  const named = /** @type {number[]} */ (circle.named ?? []);
+  const voter = tally?.next_voter;
+  const secret = tally && voter === undefined && !named.length && !tally.ballots?.length;
+  const sentence = view.value?.line && (many ? !tally : long() && !clock && !named.length);
+  return html`
+    ${many && !tally && html`<h1>${draw(view.value?.title)}</h1>`}
+    ${sentence && html`<p class="sentence q">${draw(view.value?.line)}</p>`}
+    ${voter !== undefined && html`<p class="middle">${ui("screen-turn")}</p><p class="turn-of t em" style=${`font-size:${room(nameOf(voter), TURN)}px`}><bdi>${nameOf(voter)}</bdi></p>`}
+    ${voter === undefined && named.length > 0 && html`<${Named} circle=${circle} named=${named} most=${tally ? TOLD : ALONE} />`}
+    ${clock && !tally && html`<div class=${named.length ? "small" : "large"}><${Dial} panel=${clock} bare=${!named.length} /></div>`}
+    ${
+      secret &&
+      html`<p class="t round">${say(tally.title)}</p>
+      <p class="s count">${ui("ui-votes-of", { cast: tally.cast ?? 0, expected: tally.expected ?? 0 })}</p>`
+    }
+    ${awaited && html`<p class="t num count">${done(awaited)}</p>`}
+    ${!clock && panels.filter((panel) => panel.kind === "note").map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
+    ${many && !tally && html`<${Code} living=${living(circle)} />`}`;
+}
+
+/** Who is nominated. @param {{circle: Panel, named: number[], most: number}} props `most`: units of the letters */
+function Named({ circle, named, most }) {
+  const longest = Math.min(...named.map((seat) => room(nameOf(seat), most)));
+  return html`<p class="middle">${draw(circle.middle)}</p>
+    <p class="named" style=${`--named:${Math.max(28, Math.min(longest, 230 / named.length))}px`}>${named.map((seat) => html`<bdi key=${seat}>${nameOf(seat)}</bdi>`)}</p>`;
+}
+
+/** The size at which a name stands in the middle. @param {string} name @param {number} most px */
+const room = (name, most) => headline(name, stage.value.upright ? 640 : CORE, most);

@@ -1,0 +1,62 @@
+// The verdict on the public screen: a name as large as it can stand, and below it how everybody voted.
+import { html } from "htm/preact";
+import { Rays } from "../parts/emblem.js";
+import { nameWidth } from "../parts/letters.js";
+import { Card } from "../parts/mob.js";
+import { draw, nameOf, say } from "../words.js";
+import { headline } from "./names.js";
+import { stage } from "./stage.js";
+import { view } from "../store.js";
+import { byTarget } from "./votes.js";
+
+/** @typedef {import("../shapes.d.ts").Panel} Panel */
+
+/** Units: a card with air, of a name below it, between two groups, beside the edges. */
+const [CARD, NAME, APART, EDGE] = [104, 26, 56, 112];
+/** Units of the name where few have voted, and where the votes need the room. */
+const [HUGE, LARGE] = [236, 168];
+/** Milliseconds between two cards that land, and until the last one has. */
+const [PAUSE, WHILE] = [160, 1600];
+
+/** @param {{verdict: Panel, tally?: Panel, circle?: Panel}} props */
+export function Ruling({ verdict, tally, circle }) {
+  const { w, upright } = stage.value;
+  const ballots = /** @type {any[]} */ (tally?.ballots ?? []);
+  const groups = byTarget(ballots);
+  const silent = ballots.filter((one) => one.target == null).map((one) => one.voter);
+  const wide = groups.reduce((sum, [, voters]) => sum + Math.max(head(voters.length), across(voters)) + APART, -APART);
+  const rows = wide > w - EDGE;
+  const size = headline(say(verdict.title), w - EDGE, rows || upright ? LARGE : HUGE);
+  const named = circle?.named ?? [];
+  return html`<main class=${`ruling ${rows ? "rows" : ""}`}>
+    <${Rays} size=${140} top="calc(42% - 70rem)" />
+    <p class="t why">${draw(view.value?.line)}</p>
+    <h1 style=${`font-size:${size}px;animation-delay:${Math.min(WHILE, ballots.length * PAUSE)}ms`}>${draw(verdict.title)}</h1>
+    <hr class="g h" />
+    ${groups.length > 0 && html`<div class="camps-of">${groups.map(([seat, voters]) => html`<${Group} key=${seat} seat=${seat} voters=${voters} ballots=${ballots} rows=${rows} condemned=${named.includes(seat)} />`)}</div>`}
+    ${silent.length > 0 && html`<p class="silent">${draw({ t: "screen-votes-silent", p: { names: { seats: silent }, count: silent.length } })}</p>`}
+    ${verdict.line && html`<p class="line">${draw(verdict.line)}</p>`}
+  </main>`;
+}
+
+/** Units across of the head of a group. @param {number} votes */
+const head = (votes) => 120 + (votes > 9 ? 20 : 0);
+
+/** Units across of cards with a name below each. @param {number[]} voters */
+const across = (voters) => voters.reduce((sum, seat) => sum + Math.max(CARD, nameWidth(nameOf(seat), NAME) + 18), 0);
+
+/** All votes for one. @param {{seat: number, voters: number[], ballots: any[], rows: boolean, condemned: boolean}} props */
+function Group({ seat, voters, ballots, rows, condemned }) {
+  const step = Math.min(PAUSE, WHILE / ballots.length);
+  const late = (/** @type {number} */ voter) =>
+    `animation-delay:${Math.round(ballots.findIndex((one) => one.voter === voter) * step)}ms`;
+  return html`<section class=${condemned ? "em" : ""}>
+    <h2><bdi>${nameOf(seat)}</bdi> <span class="num">${voters.length}</span></h2>
+    ${
+      rows
+        ? html`<div class="fan" aria-hidden="true">${voters.map((voter) => html`<span key=${voter} style=${late(voter)}><${Card} /></span>`)}</div>
+      <p class="who">${draw({ t: "ui-names", p: { names: { seats: voters } } })}</p>`
+        : html`<ul>${voters.map((voter) => html`<li key=${voter} style=${late(voter)}><${Card} /><bdi>${nameOf(voter)}</bdi></li>`)}</ul>`
+    }
+  </section>`;
+}

@@ -1,0 +1,112 @@
+"""The tablet goes round among guests without a phone: their card while they press, and no more."""
+
+import re
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import ailments, settled
+from tests.browser.evening import Evening
+from tests.browser.sentences import said
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Furio")
+BORROWERS = ("Zio Carlo", "Maria Maddalena Francesc")
+SIZES = ((1024, 768), (768, 1024), (390, 844))
+
+
+@contextmanager
+def pressing(host):
+    """A finger rests where the page says so; what the tablet shows meanwhile."""
+    box = host.page.locator(".handover .hold").bounding_box()
+    finger = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    cdp = host.context.new_cdp_session(host.page)
+    cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger})
+    own = host.page.locator(".handover .own")
+    expect(own).to_have_attribute("data-seen", "")
+    yield own
+    cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def dealt(party, *, blind):
+    """A deal with two guests who have no phone; they are seats 7 and 8."""
+    room = party(crowd=NAMES)
+    evening, host = Evening(room), room.host
+    evening.choose_game()
+    for name in BORROWERS:
+        host.act("table.add_seat", called=name)
+        host.shows(name)
+    if blind:
+        host.act("table.set_blind", on=True)
+        host.page.wait_for_function("() => true")
+    host.do("deal")
+    return room
+
+
+def test_a_blind_tablet_shows_each_guest_without_a_phone_the_own_card_and_forgets_it(party):
+    room = dealt(party, blind=True)
+    host = room.host
+    host.page.get_by_role("button", name=said("desk-handover-all", count=2)).click()
+    whose = host.page.locator(".handover .whose")
+    roles = []
+    for name in BORROWERS:
+        expect(whose).to_have_text(name)
+        expect(host.asked("look")).to_have_count(0)
+        with pressing(host) as own:
+            roles.append(own.get_by_role("heading").inner_text())
+            assert ailments(host.page) == []
+        expect(own).to_have_count(0)
+        assert roles[-1] not in host.page.content()
+        host.ready("look").click()
+    expect(host.page.get_by_role("dialog")).to_have_count(0)
+    assert "card" not in {one["kind"] for one in host.picture["view"]["panels"]}
+    assert "own" not in host.picture["view"]
+    lent = [frame for frame in host.frames if frame.startswith('42["lent"')]
+    assert len(lent) == 2
+    assert len({len(frame.encode()) for frame in lent}) == 1
+
+
+def test_a_finger_that_lifts_before_the_card_comes_sees_nothing(party):
+    room = dealt(party, blind=False)
+    host = room.host
+    host.place_of("Zio Carlo").get_by_role("button").click()
+    host.page.get_by_role("button", name=said("desk-handover-one", name="Zio Carlo")).click()
+    shown = host.page.evaluate(
+        """() => {
+            const at = document.querySelector(".handover .hold");
+            at.dispatchEvent(new KeyboardEvent("keydown", {key: "Enter", bubbles: true}));
+            at.dispatchEvent(new KeyboardEvent("keyup", {key: "Enter", bubbles: true}));
+            globalThis.seen = 0;
+            const watch = () => (globalThis.seen += document.querySelectorAll(".own").length);
+            new MutationObserver(watch).observe(document.body, {childList: true, subtree: true});
+            return document.querySelectorAll(".handover .own").length;
+        }"""
+    )
+    assert shown == 0
+    host.page.wait_for_function("() => true")
+    with pressing(host) as own:  # the answer to the first press has come before that to this one
+        expect(own).to_have_count(1)
+    assert host.page.locator(".handover .own").count() == 0
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_page_fits_the_tablet_whichever_way_it_is_held(party, size):
+    room = dealt(party, blind=True)
+    host = room.host
+    host.page.set_viewport_size({"width": size[0], "height": size[1]})
+    host.page.get_by_role("button", name=said("desk-handover-all", count=2)).click()
+    for name in BORROWERS:
+        expect(host.page.locator(".handover .whose")).to_have_text(name)
+        settled(host.page)
+        host.shoot(room.shots / "handover" / f"{size[0]}-{name[:3]}-covered.png")
+        assert ailments(host.page) == []
+        with pressing(host) as own:
+            settled(host.page)
+            host.shoot(room.shots / "handover" / f"{size[0]}-{name[:3]}-held.png")
+            edge = own.locator(".lift").bounding_box()
+            assert edge["y"] + edge["height"] <= size[1]
+            last = own.locator("p.more").last.bounding_box()
+            assert last["y"] + last["height"] <= edge["y"]
+        host.shoot(room.shots / "handover" / f"{size[0]}-{name[:3]}-seen.png")
+        assert re.sub(r"\s+", " ", host.page.locator(".handover .whose").inner_text()) == name
+        host.ready("look").click()

@@ -1,0 +1,52 @@
+"""What a phone shows by day, in every shape: the thing to do, the clock and everybody in sight."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import EIGHT
+from tests.browser.evening import Evening
+from tests.browser.sentences import said
+
+SHAPES = ((360, 640), (740, 360), (568, 320), (320, 568))
+
+
+ASKED = "v => document.querySelector('dialog.doubt') || document.documentElement.dataset.v !== v"
+
+
+def to_the_talk(room):
+    """The one big button through the first night, whoever has not answered."""
+    host = room.host
+    for _ in range(40):
+        if host.picture["view"]["title"]["t"] == "lupus-day":
+            return
+        before = host.version
+        host.ready("advance").click()
+        host.page.wait_for_function(ASKED, arg=str(before))
+        if host.page.locator("dialog.doubt").count():
+            host.page.locator("dialog.doubt button.go").first.click()
+        host.moved_on(before)
+        room.drawn(host)
+
+
+def test_by_day_the_thing_to_do_the_clock_and_the_ring_are_in_sight(party):
+    room = party("Anna", crowd=(*EIGHT[1:-1], "Ermenegildo"))
+    anna, host = room.phones[0], room.host
+    Evening(room).choose_game()
+    assert host.asks("set_option", option="min_step_seconds", value=3)["ok"]
+    room.drawn(host)
+    host.do("deal")
+    for seat in range(1, 9):
+        host.act_for(seat, "look")
+    to_the_talk(room)
+    expect(anna.heading).to_have_text(said("lupus-talk-hint"))
+    expect(anna.page.locator(".head .where")).to_have_text(said("lupus-day", n=1))
+    # What the clock is called is said once.
+    assert anna.page.get_by_text(said("lupus-clock-talk"), exact=True).count() == 1
+    for width, height in SHAPES:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        for part in (".countdown .digits", ".countdown .gouges", ".shoe li"):
+            expect(anna.page.locator(part).first).to_be_in_viewport(ratio=1)
+        anna.shoot(room.shots / "day" / f"phone-{width}x{height}.png")
+    # A long name is set smaller before it is broken.
+    name = anna.place_of("Ermenegildo").locator("bdi")
+    assert name.evaluate("one => one.getClientRects().length") == 1
+    assert name.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 15

@@ -1,0 +1,138 @@
+"""A secret in the hand: seen while it is held, for long enough, and never by the neighbours."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import EIGHT
+from tests.browser.evening import Evening
+from tests.browser.sentences import said
+
+
+def test_the_big_words_are_part_of_what_is_held(dealt):
+    anna = dealt.room.phones[0]
+    words = anna.page.get_by_role("heading", name=said("phone-card-hold"))
+    for part in (words, anna.card.locator(".back")):
+        with anna.holding(part) as face:
+            expect(face).to_be_visible()
+            name = face.get_by_role("heading").bounding_box()
+            finger = part.bounding_box()["y"] + part.bounding_box()["height"] / 2
+            # The finger hides neither the name nor the text.
+            assert abs(name["y"] + name["height"] / 2 - finger) > 60
+    anna.shoot(dealt.room.shots / "deal" / "phone-covered.png")
+
+
+def test_a_card_counts_as_seen_only_after_a_second(dealt):
+    anna = dealt.room.phones[0]
+    clocked(anna)
+    button = anna.asked("look").get_by_role("button")
+    with anna.holding_card() as face:
+        expect(face).to_be_visible()
+        anna.page.clock.run_for(500)
+    anna.shows(said("phone-card-short"))
+    expect(button).to_have_attribute("aria-disabled", "true")
+    with anna.holding_card() as face:
+        expect(face).to_be_visible()
+        anna.page.clock.run_for(1_100)
+        expect(face).to_have_attribute("data-seen", "")
+    expect(button).not_to_have_attribute("aria-disabled", "true")
+
+
+def clocked(phone):
+    """The same page again, with a clock that stands still until the scene moves it."""
+    phone.page.clock.install()
+    phone.reload()
+    phone.card.wait_for()
+    phone.page.clock.pause_at(phone.page.evaluate("Date.now() + 1_000"))
+    # What the page still awaited when its clock stopped comes to an end first.
+    for _ in range(12):
+        phone.page.clock.run_for(500)
+    phone.linked()
+    phone.card.wait_for()
+
+
+def test_a_later_look_covers_itself_after_eight_seconds_and_says_so(dealt):
+    anna = dealt.room.phones[0]
+    clocked(anna)
+    with anna.holding_card() as face:
+        expect(face).to_be_visible()
+        anna.page.clock.run_for(1_100)
+    with anna.holding_card() as face:
+        expect(face).to_be_visible()
+        anna.page.clock.run_for(7_900)
+        expect(face).to_be_visible()
+        anna.page.clock.run_for(200)
+        expect(face).to_have_count(0)
+        anna.shows(said("phone-card-itself"))
+
+
+def test_the_first_look_lasts_longer(dealt):
+    anna = dealt.room.phones[0]
+    clocked(anna)
+    with anna.holding_card() as face:
+        expect(face).to_be_visible()
+        anna.page.clock.run_for(8_500)
+        expect(face).to_be_visible()
+
+
+TURNED_AWAY = (
+    "dispatchEvent(new Event('blur'))",
+    "dispatchEvent(new Event('pagehide'))",
+    "document.dispatchEvent(new Event('visibilitychange'))",
+)
+
+
+def test_a_card_is_seen_while_it_is_held_and_covered_at_once(dealt):
+    anna = dealt.room.phones[0]
+    face = anna.page.locator(".card .face")
+    with anna.holding_card():
+        expect(face).to_be_visible()
+        role = face.get_by_role("heading").inner_text()
+        # Nothing else is on the screen, and what it says stands there whole.
+        assert face.bounding_box() == {"x": 0, "y": 0, "width": 360, "height": 640}
+        face.evaluate("one => Promise.all(one.getAnimations().map(each => each.finished))")
+        for part in face.locator("h1, p").all():
+            box = part.bounding_box()
+            assert min(box["x"], box["y"]) >= 0, role
+            assert box["x"] + box["width"] <= 360, role
+            assert box["y"] + box["height"] <= 640, role
+        anna.shoot(dealt.room.shots / "deal" / "phone-held.png")
+    assert not face.is_visible()
+    assert role not in anna.page.locator("body").inner_text()
+    for turning_away in TURNED_AWAY:
+        with anna.holding_card():
+            expect(face).to_be_visible()
+            anna.page.evaluate(turning_away)
+            assert not face.is_visible(), turning_away
+
+
+def test_a_card_can_be_read_without_holding_by_those_who_do_not_see(dealt):
+    anna = dealt.room.phones[0]
+    anna.page.get_by_role("button", name=said("phone-card-toggle")).focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".card .face")).to_be_visible()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".card .face")).to_have_count(0)
+
+
+def test_a_card_of_real_cards_is_told_without_showing_it_to_the_neighbours(party):
+    room = party("Anna", crowd=EIGHT[1:])
+    anna, evening = room.phones[0], Evening(room)
+    evening.choose_game()
+    evening.set_choice("deal_mode", "physical")
+    room.host.do("deal")
+    role = said("lupus-role-seer")
+    anna.page.get_by_role("button", name=said("phone-list-open")).click()
+    anna.page.get_by_role("button", name=role).click()
+    # The list closes with the tap, and nothing on the screen says which card it was.
+    chosen = anna.page.locator(".secretly .cov")
+    expect(chosen).to_be_visible()
+    assert role not in anna.page.locator("main").inner_text()
+    chosen.focus()
+    anna.page.keyboard.down("Enter")
+    expect(chosen).to_have_text(role)
+    anna.page.keyboard.up("Enter")
+    expect(chosen).to_have_text(said("phone-chosen"))
+    anna.shoot(room.shots / "deal" / "phone-physical.png")
+    anna.ready("enter_role").click()
+    anna.shows(said("lupus-which-card-again"))
+    assert role not in anna.page.locator("main").inner_text()
+    assert anna.page.locator(".item").count() == 0

@@ -1,0 +1,176 @@
+"""The tablet with many people, on a phone, in large letters: nothing lies on anything."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import crossed, cut_texts, fine_print, settled, small_targets
+from tests.browser.sentences import said
+
+LONG = (
+    *("Maria Maddalena Francesc", "Giò", "Massimiliano Bartolomeo!", "Anna", "Maria Antonietta"),
+    *("Bartolomeo", "Alessandrina", "Ferdinando", "Giovanbattista", "Annachiara", "Michelangelo"),
+    *("Guglielmina", "Leonardo", "Pierfrancesco Giuseppe!", "Immacolata", "Domenicantonio"),
+    *("Evangelina", "Costantino", "Supercalifragilistichesp", "Sebastiano", "Mariacristina"),
+    *("Temistocle", "Ermenegildo", "Zoe"),
+)
+SIZES = ((1024, 768), (768, 1024), (1280, 720), (390, 844), (360, 640), (740, 360))
+NAMES = ".ring .rs .nm, .ring .rs .role, .ring .rs small, .ring .rs .mobs"
+LEAST = 15
+"""CSS pixels of the smallest print of a tablet (look.md §8)."""
+LARGE = 2
+"""Letters of 200 %."""
+
+
+def faults(page, moment):
+    """What lies on something else, is too small, or is cut, at every size and in large letters."""
+    found = []
+    for width, height in SIZES:
+        for zoom in (1, LARGE):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(
+                "size => document.documentElement.style.fontSize = size", f"{16 * zoom}px"
+            )
+            settled(page)
+            checks = {
+                "names": [one for one in crossed(page, NAMES) if one != "outside"],
+                "targets": [one for one in crossed(page, ".ring button.rs") if one != "outside"],
+                "small": small_targets(page),
+                "fine": fine_print(page, LEAST),
+                "cut": cut_texts(page),
+            }
+            found += [
+                f"{moment} {width}x{height} {zoom * 100} % {what}: {one}"
+                for what, ones in checks.items()
+                for one in ones
+            ]
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    settled(page)
+    return found
+
+
+@pytest.mark.slow
+def test_with_24_long_names_nothing_lies_on_anything(party):
+    room = party(crowd=LONG)
+    host = room.host
+    host.act("table.choose_game", game="lupus")
+    expect(host.page.locator(".desk.lobby")).to_be_visible()
+    found = faults(host.page, "lobby")
+    host.do("deal")
+    host.next(sure=True)
+    room.drawn()
+    roles = host.page.locator(".reveal")
+    roles.press("Enter")
+    expect(host.page.locator(".ring .role").first).to_be_visible()
+    found += faults(host.page, "night")
+    assert not found, "\n".join(found)
+
+
+def to_the_talk(host):
+    """A night in which nobody acts, and the morning after it."""
+    host.act("table.choose_game", game="lupus")
+    host.do("deal")
+    host.next(sure=True)
+    for step in host.picture["view"]["panels"][0]["stages"]:
+        before = host.version
+        host.act("skip_step", reason=step["label"]["t"])  # the same wish twice would be one tap
+        host.moved_on(before)
+    while not host.page.locator(".digits").count():
+        host.next()
+
+
+def in_sight(page, part):
+    box = page.locator(part).bounding_box()
+    height = page.evaluate("innerHeight")
+    assert box["y"] >= 0, part
+    assert box["y"] + box["height"] <= height, part
+
+
+@pytest.mark.slow
+def test_on_a_phone_the_clock_the_button_and_the_way_back_stay_in_sight(party):
+    host = party(crowd=LONG[:9]).host
+    to_the_talk(host)
+    for width, height in SIZES[3:]:
+        host.page.set_viewport_size({"width": width, "height": height})
+        settled(host.page)
+        for down in (0, 10_000):
+            host.page.evaluate("y => scrollTo(0, y)", down)
+            settled(host.page)
+            for part in (".small-clock .digits", ".act .big button", ".act .back button"):
+                in_sight(host.page, part)
+
+
+@pytest.mark.slow
+def test_the_sheets_keep_their_title_and_the_way_out_in_sight(party):
+    room = party(crowd=LONG[:9])
+    host, before = room.host, room.host.version
+    host.act("table.choose_game", game="lupus")
+    host.moved_on(before)
+    room.drawn()
+    host.tool(said("desk-group-rules"))
+    dialog = host.page.get_by_role("dialog")
+    expect(dialog.locator(".rules h3").first).to_have_text(said("lupus-rules-first"))
+    dialog.evaluate("sheet => sheet.scrollTo(0, sheet.scrollHeight)")
+    settled(host.page)
+    in_sight(host.page, "dialog .bar h2")
+    in_sight(host.page, "dialog .bar button")
+
+
+def test_names_are_put_in_order_by_touching_them_and_by_dragging_them(party):
+    room = party(crowd=("Anna", "Bruno", "Carla", "Dario", "Elisa"))
+    host, before = room.host, room.host.version
+    host.act("table.choose_game", game="lupus")
+    host.moved_on(before)
+    room.drawn()  # the chairs of the empty table have a button of the same name
+    host.page.get_by_role("button", name=said("desk-sit-touch")).press("Enter")
+    dialog = host.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    for name in ("Dario", "Anna"):
+        dialog.get_by_role("button", name=name).press("Enter")
+    before = host.version
+    dialog.locator('.foot[data-command="table.set_ring"] button').press("Enter")
+    host.moved_on(before)
+    expect(dialog).to_have_count(0)
+    assert host.names() == ["Dario", "Anna", "Bruno", "Carla", "Elisa"]
+    drag(host, "Elisa", "Anna")
+    assert host.names() == ["Dario", "Elisa", "Anna", "Bruno", "Carla"]
+
+
+def drag(host, name, onto):
+    """A finger takes a name to somebody's chair; the others make room before it lets go."""
+    start, goal = (host.place_of(one).locator(".rs").bounding_box() for one in (name, onto))
+    mouse = host.page.mouse
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=8)
+    made_room = host.names()
+    before = host.version
+    mouse.up()
+    host.moved_on(before)
+    assert host.names() == made_room
+
+
+def test_a_removal_says_whom_and_does_not_glow(party):
+    host = party(crowd=("Anna", "Bruno")).host
+    host.place_of("Anna").get_by_role("button").click()
+    host.page.get_by_role("button", name=said("desk-remove-seat", name="Anna")).click()
+    doubt = host.page.locator("dialog.doubt")
+    expect(doubt.get_by_role("heading")).to_have_text("Anna")
+    expect(doubt.locator(".q")).to_have_text(said("table-remove-seat-warn", name="Anna"))
+    expect(doubt.locator("button.go:not(.quiet)")).to_have_text(said("ui-rather-not"))
+    before = host.version
+    doubt.locator("button.go.quiet").click()
+    host.moved_on(before)
+    assert host.names() == ["Bruno"]
+
+
+def test_another_device_without_a_camera_gets_a_link(party):
+    room = party("Anna")
+    link = room.host.pass_for_another_tablet()
+    field = room.host.page.get_by_role("textbox", name=said("desk-pass-link"))
+    expect(field).to_have_value(link)
+    other = room.tablet()
+    other.page.goto(link)
+    other.page.wait_for_url("**/t/*")
+    other.linked()
+    assert other.names() == ["Anna"]

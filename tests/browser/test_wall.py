@@ -1,0 +1,207 @@
+"""The public screen on screens of every size: recorded moments, drawn in one page."""
+
+import re
+from copy import deepcopy
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import settled
+from tests.browser.wall import CROWD, EVERYBODY, SIZES, Wall, gathered, lots, lupus
+from tests.web.people import Program
+
+NAMES = ".ring .rs, .ring .middle, .ring .named, .ring .tk"
+
+
+@pytest.fixture
+def wall(chromium, tmp_path):
+    """A television on the wall; ends with an error if the page complained of anything."""
+    program = Program(tmp_path / "data").start()
+    screen = Wall(chromium, program, SIZES[0], touch=False)
+    screen.open()
+    screen.linked()
+    yield screen
+    faults = [*screen.faults, *screen.warnings]
+    screen.leave()
+    program.stop()
+    assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+def test_everything_grows_with_the_screen(wall):
+    wall.show(lupus(EVERYBODY)["talk"])
+    drawn = wall.boxes(".ring .rs, .digits, .corners h1, .felt")
+    assert len(drawn) > len(EVERYBODY)
+    wall.hang((3840, 2160))
+    for small, large in zip(
+        drawn, wall.boxes(".ring .rs, .digits, .corners h1, .felt"), strict=True
+    ):
+        assert large == pytest.approx([3 * one for one in small], abs=3)
+
+
+@pytest.mark.parametrize("names", [EVERYBODY, CROWD], ids=len)
+def test_people_who_come_are_all_read_from_the_sofa(wall, names):
+    for size in (*SIZES, (1024, 768)):
+        wall.hang(size)
+        wall.show(gathered(names))
+        assert wall.faults_of(".gathering .here li") == [], size
+
+
+def test_an_endless_name_pushes_nobody_off_the_screen(wall):
+    for names in (
+        ("W" * 24, *EVERYBODY[:8]),
+        tuple(letter * 24 for letter in "WMQGOCDAHBNUSRTPVXYZEKFL"),
+    ):
+        wall.show(gathered(names))
+        expect(wall.page.locator(".here li")).to_have_count(len(names))
+        assert wall.faults_of(".gathering .here li") == []
+
+
+@pytest.mark.parametrize("rule", [{}, {"simultaneous_votes": True}], ids=["open", "secret"])
+@pytest.mark.parametrize("names", [EVERYBODY, CROWD], ids=len)
+def test_an_evening_can_be_read_from_the_sofa(wall, names, rule):
+    found = {}
+    for moment, picture in lupus(names, **rule).items():
+        wall.show(picture)
+        for size in SIZES:
+            wall.hang(size)
+            if faults := wall.faults_of(NAMES):
+                found[moment, size] = faults
+    assert not found, found
+
+
+def test_the_dawn_says_the_names_in_a_third_of_the_height(wall):
+    wall.show(lupus(EVERYBODY)["dawn-one"])
+    expect(wall.page.locator(".lost-ones bdi")).to_have_text(["Sofia"])
+    assert wall.letters(".lost-ones h2") == pytest.approx(720 * 0.33, abs=4)
+    expect(wall.page.locator(".village .lost-one")).to_have_count(1)
+    expect(wall.page.locator(".village .lit")).to_have_count(len(EVERYBODY) - 2)
+
+
+def test_a_dawn_that_is_not_told_yet_names_nobody_and_darkens_no_window(wall):
+    wall.show(lupus(EVERYBODY)["dawn-untold"])
+    wall.shows("Fa giorno")
+    expect(wall.page.locator(".lost-ones h2")).to_have_count(0)
+    expect(wall.page.locator(".village .lost-one")).to_have_count(0)
+    expect(wall.page.locator(".village .lit")).to_have_count(len(EVERYBODY) - 1)
+
+
+def test_a_dawn_of_two_with_long_names_stands_in_two_lines(wall):
+    picture = deepcopy(lupus(CROWD)["dawn-one"])
+    panel = next(one for one in picture["view"]["panels"] if one["kind"] == "daybreak")
+    panel["fallen"] = [1, 2]
+    for size in SIZES:
+        wall.hang(size)
+        wall.show(picture)
+        expect(wall.page.locator(".lost-ones bdi")).to_have_text(list(CROWD[:2]))
+        assert wall.faults_of(".lost-ones bdi, .lost-ones .q, .covered, .corners > div") == [], size
+
+
+def test_whose_turn_it_is_and_who_leads_is_said_in_words(wall):
+    wall.show(lupus(EVERYBODY)["vote-half"])
+    expect(wall.page.locator(".turn-of")).to_have_text("Giovanna")
+    expect(wall.page.locator(".voting li")).to_have_count(5)
+    expect(wall.page.locator(".voting li").last).to_contain_text("Filippo")
+    expect(wall.page.locator(".voting li").last).to_contain_text("Massimiliano")
+    expect(wall.page.locator(".leads")).to_have_text(re.compile("A pari voti *Anna e Massimiliano"))
+
+
+def test_a_secret_vote_says_how_many_are_in_and_nothing_else(wall):
+    wall.show(lupus(EVERYBODY, simultaneous_votes=True)["vote-half"])
+    wall.shows("6 voti su 10")
+    for told in (".voting li", ".leads", ".ring .tk .mobs", ".turn-of"):
+        expect(wall.page.locator(told)).to_have_count(0)
+
+
+def test_the_verdict_says_who_voted_for_whom(wall):
+    wall.show(lupus(EVERYBODY)["verdict"])
+    groups = wall.page.locator(".camps-of section")
+    expect(groups).to_have_count(2)
+    expect(groups.first.locator("h2")).to_have_text("Anna 5")
+    expect(groups.first.locator("li bdi")).to_have_text(
+        ["Caterina", "Elena", "Giovanna", "Massimiliano", "Nonna Pina"]
+    )
+    expect(groups.last.locator("li bdi")).to_have_text(["Dario", "Filippo", "Lorenzo"])
+
+
+def test_a_verdict_by_lot_says_so_and_names_both(wall):
+    wall.show(lots())
+    wall.shows("La sorte ha scelto")
+    expect(wall.page.locator(".line")).to_contain_text("Parità tra Anna e Bruno")
+    expect(wall.page.get_by_text("Il villaggio ha deciso")).to_have_count(0)
+    expect(wall.page.locator(".camps-of h2")).to_have_text(["Anna 5", "Bruno 5"])
+
+
+def test_who_was_passed_over_is_named_with_the_verdict(wall):
+    wall.show(lupus(EVERYBODY)["verdict-nobody"])
+    wall.shows("Nessuno", "Nessun linciaggio")
+    expect(wall.page.locator(".silent")).to_contain_text("nessun voto")
+
+
+NOW = ".dots i.now"
+PAGES = ".dots i"
+
+
+def which(wall):
+    """The number of the page on show."""
+    return wall.page.locator(PAGES).evaluate_all("all => all.findIndex(one => one.matches('.now'))")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("names", [EVERYBODY, CROWD], ids=len)
+def test_every_page_of_the_end_is_whole(wall, names, size):
+    wall.hang(size)
+    wall.show(lupus(names)["end"])
+    expect(wall.page.get_by_text("Di chi si sospettava").first).to_be_attached()
+    settled(wall.page)
+    pages, titles = wall.page.locator(PAGES).count(), []
+    assert pages >= 4
+    for at in range(pages):
+        assert which(wall) == at
+        assert wall.faults_of(".opening.on .cast li") == [], at
+        titles += wall.page.locator(".sheaf.on h2").all_inner_texts()
+        wall.page.keyboard.press("ArrowRight")
+        settled(wall.page)
+    assert which(wall) == 0
+    assert {"Com’è andata", "I voti, giorno per giorno", "Di chi si sospettava"} <= set(titles)
+
+
+def test_the_pages_of_the_end_turn_by_themselves_until_somebody_touches_the_screen(wall):
+    wall.page.clock.install()
+    wall.put(lupus(EVERYBODY)["end"])
+    for at in range(1, 4):
+        wall.page.clock.run_for(12_000)
+        expect(wall.page.locator(PAGES).nth(at)).to_have_class("now")
+    wall.page.mouse.click(1000, 300)
+    expect(wall.page.locator(NOW)).to_have_count(1)
+    held = which(wall)
+    wall.page.clock.run_for(60_000)
+    assert which(wall) == held
+    wall.page.mouse.click(100, 300)
+    expect(wall.page.locator(PAGES).nth(held - 1)).to_have_class("now")
+
+
+def test_the_screen_is_silent_until_a_touch_and_says_so(wall):
+    wall.show(gathered(EVERYBODY))
+    note = wall.page.locator(".mute")
+    expect(note).to_have_text("Tocca una volta lo schermo per il suono.")
+    assert wall.faults_of() == []
+    wall.page.mouse.click(20, 20)
+    expect(note).to_have_count(0)
+
+
+def test_the_language_and_the_bell_of_the_screen_are_one_touch_away(wall):
+    wall.show(lupus(EVERYBODY)["talk"])
+    control = wall.page.locator(".control")
+    expect(control).to_have_css("opacity", "0")
+    wall.page.mouse.move(600, 300)
+    expect(control).to_have_css("opacity", "1")
+    control.get_by_role("button", name="English").click()
+    wall.shows("Day 2")
+    bell = control.get_by_role("button", name="Bell: on")
+    bell.click()
+    expect(control.get_by_role("button", name="Bell: off")).to_be_visible()
+    wall.reload()
+    expect(wall.html).to_have_attribute("lang", "en")
+    wall.page.keyboard.press("Tab")
+    expect(control).to_have_css("opacity", "1")
+    expect(control.get_by_role("button", name="Bell: off")).to_be_visible()

@@ -1,0 +1,230 @@
+"""Recorded moments on the public screen: views of the pure core, put into one page."""
+
+from __future__ import annotations
+
+import json
+import time
+from copy import deepcopy
+from functools import cache
+from typing import Any, ClassVar
+
+from playwright.sync_api import Page
+
+from companion.core.eye import PUBLIC
+from companion.core.payload import payload
+from tests.browser.checks import crossed, measured, settled
+from tests.browser.people import Screen
+from tests.games.lupus.evening import Evening
+from tests.laws.games import GAMES
+from tests.playbook import Scene
+
+Picture = dict[str, Any]
+"""What the screen is sent (`companion.table.present.picture`), and `charts`: the story's panels."""
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1080, 1920))
+"""Screens that the tests hang up: the drawn one, the usual one, the largest, and an upright one."""
+EVERYBODY = (
+    *("Anna", "Bruno", "Caterina", "Dario", "Elena", "Filippo", "Giovanna", "Lorenzo"),
+    *("Massimiliano", "Nonna Pina", "Sofia", "Tommaso"),
+)
+CROWD = (
+    *("Gianfrancesco Maria", "Massimiliano Bartolomeo", "Maria Antonietta", "Bartolomeo"),
+    *("Alessandrina", "Ferdinando", "Giovanbattista", "Annachiara", "Michelangelo"),
+    *("Guglielmina", "Leonardo", "Pierfrancesco", "Immacolata", "Domenicantonio"),
+    *("Evangelina", "Costantino", "Ludovica", "Sebastiano", "Mariacristina", "Temistocle"),
+    *("Filippina", "Ermenegildo", "Oreste", "Zoe"),
+)
+
+
+def taken(scene: Scene, names: tuple[str, ...]) -> Picture:
+    """The screen's picture of this moment; clocks run as if the scene were played now."""
+    view = payload(scene.game.view(scene.state, PUBLIC, scene.moment))
+    for panel in view.get("panels", ()):
+        if panel["kind"] == "countdown" and "since" in panel["clock"]:
+            panel["clock"]["since"] += time.time() - scene.now
+    seats = [{"id": seat, "name": names[at]} for at, seat in enumerate(scene.ring)]
+    head = {"code": "lume42", "name": "Veglia", "door": "open", "seats": seats}
+    story = scene.game.recap(scene.state, scene.steps)
+    told = scene.game.reference(scene.state)
+    return {
+        "me": {"kind": "screen"},
+        "table": {
+            **head,
+            "ring": list(scene.ring),
+            "game": scene.game.id,
+            "reference": [payload(panel) for panel in told],
+        },
+        "view": view,
+        "charts": [payload(panel) for panel in story],
+    }
+
+
+class Wall(Screen):
+    """A television that shows what it is given. `warnings`: what the console warned of."""
+
+    def _watched(self, page: Page) -> Page:
+        self.warnings: list[str] = []
+        page.on("console", lambda said: said.type == "warning" and self._warned(said.text))
+        return super()._watched(page)
+
+    def _warned(self, text: str) -> None:
+        if "blocked by Playwright" not in text:  # it forbids service workers, as it was asked to
+            self.warnings.append(text)
+
+    def letters(self, what: str) -> float:
+        """How large its letters are, in units of the stage."""
+        return measured(self.page, f"lettersOf({json.dumps(what)})")
+
+    def boxes(self, what: str) -> list[list[float]]:
+        """[x, y, width, height] of all of these, in px of the screen."""
+        return measured(self.page, f"boxes({json.dumps(what)})")
+
+    def show(self, picture: Picture) -> None:
+        """Draw this moment, and wait until it stands."""
+        self.put(picture)
+        self.page.evaluate("() => document.fonts.ready")
+        settled(self.page)
+
+    def put(self, picture: Picture) -> None:
+        """Draw this moment."""
+        self.context.unroute("**/recap/*.json")
+        story = json.dumps({"panels": picture.get("charts", [])})
+        self.context.route("**/recap/*.json", lambda route: route.fulfill(body=story))
+        shown = deepcopy({**picture, "v": self.version + 1})
+        shown.pop("charts", None)
+        self.page.evaluate(
+            """async (shown) => {
+                const screen = await import(document.querySelector('script[type=module]').src);
+                screen.show(shown);
+            }""",
+            shown,
+        )
+        self.draws(shown["v"])
+
+    def hang(self, size: tuple[int, int]) -> None:
+        """The same page on a screen of another size."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        settled(self.page)
+
+    def faults_of(self, *apart: str, least: float = 1 / 30) -> list[str]:
+        """What cannot be read from the sofa: words outside, words too small, things on things.
+
+        `apart`: selectors of things that must not lie on one another. `least`: the smallest
+        letters, as a part of the shorter side of a lying screen (24 of 720); an upright one
+        is as wide as 800 of the same units.
+        """
+        said = [f"outside: {one}" for one in self._measured("outside()")]
+        said += [f"small: {one}" for one in self._measured(f"tiny({least * 720})")]
+        for one in apart:
+            said += [f"{one}: {spot}" for spot in crossed(self.page, one)]
+        return said
+
+    def _measured(self, call: str) -> list[str]:
+        return measured(self.page, call)
+
+
+def gathered(names: tuple[str, ...], game: str = "lupus") -> Picture:
+    """People have come, a game is chosen."""
+    scene = Scene(GAMES[game], range(1, len(names) + 1))
+    return taken(scene, names)
+
+
+class Evenings:
+    """An evening of twelve or of twenty-four, and the screen's picture of each of its moments."""
+
+    DECKS: ClassVar = {
+        12: "wolf*2 seer guard medium possessed v*6",
+        24: "wolf*3 seer medium possessed guard mason*2 hamster owl myth v*12",
+    }
+
+    def __init__(self, names: tuple[str, ...], **options: Any) -> None:
+        self.names, self.pictures = names, {"gathering": gathered(names)}
+        self.evening = Evening(self.DECKS[len(names)], **options)
+        self.nights()
+        self.nomination()
+        self.runoff()
+        self.end()
+
+    def _now(self, name: str) -> None:
+        self.pictures[name] = taken(self.evening, self.names)
+
+    def nights(self) -> None:
+        """Nobody dies in the first, one in the second; on the day between one is lynched."""
+        self._now("night")
+        self.evening.night()
+        self._now("dawn-nobody")
+        self.evening.lynch(len(self.names))
+        self.evening.act("wolves", len(self.names) - 1)
+        self.evening.daybreak()
+        self._now("dawn-untold")
+        self.evening.hear()
+        self._now("dawn-one")
+        self.evening.to("discussion")
+        self._now("talk")
+
+    def nomination(self) -> None:
+        """Most vote for three people, one is passed over."""
+        evening = self.evening
+        evening.to("nomination")
+        self._now("vote-first")
+        living, order = evening.living, evening.order
+        for at, voter in enumerate(order):
+            if at == 3:
+                evening.tablet.on_behalf_of(voter).skip_voter("silent")
+            else:
+                choice = (living[1], living[0], living[8])[at % 3]
+                evening.by(voter).vote(choice if choice != voter else living[2])
+            if at == len(order) // 2:
+                self._now("vote-half")
+        self._now("vote-done")
+        evening.to("defence")
+        self._now("defence")
+
+    def runoff(self) -> None:
+        """Almost a tie between two."""
+        evening = self.evening
+        evening.to("runoff")
+        order = evening.order
+        for at, voter in enumerate(order):
+            if at == len(order) // 2:
+                self._now("runoff-half")
+            evening.by(voter).vote(evening.round.candidates[at % 2 if at < len(order) - 1 else 0])
+        evening.to("lynch")
+        self._now("verdict")
+        evening.advance()
+        evening.night()
+        evening.to("nomination")
+        for voter in evening.order:
+            evening.tablet.on_behalf_of(voter).skip_voter("silent")
+        evening.to("lynch")
+        self._now("verdict-nobody")
+        evening.advance()
+
+    def end(self) -> None:
+        """The pack is lynched, wolf by wolf."""
+        evening = self.evening
+        while evening.phase != "over":
+            evening.night()
+            evening.lynch(next(one for one in evening.living if evening.role(one) == "werewolf"))
+        self._now("end")
+
+
+@cache
+def lots() -> Picture:
+    """Twice a tie between the first two: fate chooses the first."""
+    evening = Evening(Evenings.DECKS[12])
+    evening.night()
+    evening.to("nomination")
+    evening.votes({voter: 2 if voter % 2 else 1 for voter in evening.order})
+    for _ in range(2):
+        evening.to("runoff")
+        evening.votes({voter: 1 + at % 2 for at, voter in enumerate(evening.order)})
+    evening.to("lot")
+    evening.to("lynch")
+    return taken(evening, EVERYBODY)
+
+
+@cache
+def lupus(names: tuple[str, ...], **options: Any) -> dict[str, Picture]:
+    """The moments of such an evening, by name."""
+    return Evenings(names, **options).pictures

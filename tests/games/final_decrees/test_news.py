@@ -1,0 +1,112 @@
+"""What happens in the ministries is said with its figures, on every screen and in the diary."""
+
+import pytest
+
+from companion.core.eye import MODERATOR, PUBLIC, seat_eye
+from tests.games.final_decrees.office import GAME, Office, seat
+from tests.sentences import spoken as in_words
+
+EVERYBODY = (PUBLIC, MODERATOR, *map(seat_eye, range(1, 6)))
+
+
+def spoken(said):
+    """In Italian, with everybody called «P3»."""
+    sentence, wrong = in_words(said, "it")
+    assert wrong == []
+    return sentence
+
+
+def newest(office, eye=PUBLIC):
+    """The newest sentence that `eye` is shown, in Italian."""
+    notes = [one for one in GAME.view(office.state, eye, office.moment).panels if news(one)]
+    return spoken(notes[-1].lines[0])
+
+
+def news(panel):
+    return getattr(panel, "tone", "") == "news" and panel.title.id == "decrees-news"
+
+
+def at_work():
+    office = Office().to_play(B="executive", A="hr", C="secret", D="navy")
+    office.have(A=10, C=1, navy=4, treasury=2)
+    return office
+
+
+def test_a_cards_effect_tells_who_has_how_much_now():
+    office = at_work()
+    office.active.play_card()
+    office.active.adjust(({"sort": "blame", "source": "reserve", "target": "1", "amount": 2},))
+    told = spoken(GAME.tell(office.steps[-1]))
+    assert "+2" in told
+    assert "10 → 12" in " ".join(map(spoken, office.state.news))
+    for eye in EVERYBODY:
+        assert newest(office, eye) == newest(office)
+
+
+def test_an_investigation_tells_what_moved_to_whom():
+    office = at_work()
+    office.turn_of("C")
+    office.active.investigate("navy")
+    said = newest(office)
+    assert "4 → 0" in said
+    assert f"{office.state.personal[seat('D')] - 4} → {office.state.personal[seat('D')]}" in said
+
+
+def test_a_removal_tells_from_whom_and_how_much_in_the_diary():
+    office = Office(decrees=dict.fromkeys(range(5), ("treasury",))).to_play(C="treasury")
+    office.lay(0, "treasury")
+    office.have(A=20, C=5)
+    office.active.stamp("0")
+    office.active.remove({"1": 7})
+    assert "−7" in spoken(GAME.tell(office.steps[-1]))
+    assert "20 → 13" in newest(office)
+
+
+def test_a_turn_begins_with_its_incompetence_said():
+    office = at_work()
+    before = office.state.ministry["secret"]
+    office.active.end_turn()
+    assert f"{before} → {before + 1}" in newest(office)
+
+
+def test_a_proposal_is_told_to_nobody_and_the_trade_to_everybody():
+    office = at_work()
+    office.player("A").propose_trade(({"sort": "blame", "giver": 1, "taker": 3, "amount": 2},))
+    quiet = office.state.news
+    assert all("propose" not in line.id for line in quiet)
+    trade = office.state.trades[0].id
+    office.player("C").confirm_trade(trade)
+    assert "10 → 8" in newest(office)
+
+
+def test_giving_up_part_of_a_removal_is_asked_again():
+    office = Office(decrees=dict.fromkeys(range(5), ("treasury",))).to_play(C="treasury")
+    office.lay(0, "treasury")
+    office.have(A=20)
+    office.active.stamp("0")
+    form = next(p for p in GAME.view(office.state, seat_eye(3), office.moment).prompts)
+    assert form.short.id == "decrees-remove-short"
+    row = next(one for one in form.rows if one.value == "1")
+    assert (row.before, row.becomes[7]) == (20, 13)
+
+
+def test_a_turn_with_actions_left_is_not_closed_in_one_touch():
+    office = at_work()
+    office.turn_of("B")
+    end = next(
+        p
+        for p in GAME.view(office.state, seat_eye(2), office.moment).prompts
+        if p.command == "end_turn"
+    )
+    assert end.warn.id == "decrees-end-warn"
+
+
+@pytest.mark.parametrize("at", ["executive", "navy"])
+def test_forwarding_says_where_the_next_stamp_is(at):
+    office = at_work()
+    office.turn_of("B")
+    office.lay(0, "executive")
+    prompts = GAME.view(office.state, seat_eye(2), office.moment).prompts
+    forward = next(p for p in prompts if p.command == "forward")
+    note = next(one for one in forward.items if one.value == "0").note
+    assert note.id.startswith("decrees-forward-next-")

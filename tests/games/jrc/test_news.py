@@ -1,0 +1,116 @@
+"""What has just happened in a campaign is said on every screen (J7, D6)."""
+
+from companion.core.eye import MODERATOR, PUBLIC, seat_eye
+from companion.games.jrc.state import Phase
+from tests.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
+
+
+def ids(scene, eye=PUBLIC):
+    """The ids of the sentences of news that `eye` is shown."""
+    titled = (one for one in scene.sees(eye)["panels"] if one.get("title"))
+    return [line["t"] for one in titled if one["title"]["t"] == "jrc-news" for line in one["lines"]]
+
+
+def test_opened_orders_say_which_cities_pass_to_whom():
+    passes = dict.fromkeys((F, C, M), ("pass",))
+    scene = Campaign().allocated().ordered({L: ("invest", (WASHINGTON,), 1), **passes})
+    before = dict.fromkeys((PUBLIC, MODERATOR, seat_eye(L)))
+    for eye in before:
+        before[eye] = ids(scene, eye)
+    assert set(map(tuple, before.values())) == {tuple(before[PUBLIC])}
+    assert before[PUBLIC] == ["jrc-news-passes"]
+
+
+def test_the_outcome_of_a_session_stays_in_sight_while_the_next_city_is_seated():
+    scene = Campaign().allocated().ordered()
+    scene.tablet.go_on()
+    scene.tablet.choose_cities((WASHINGTON, "Houston"))
+    scene.tablet.set_seating(tuple(str(seat) for seat in (L, C, M, F)))
+    scene.tablet.begin_session()
+    scene.countered().bought(empty(L, M)).played(C, L, F)
+    scene.tablet.apply_result()
+    assert scene.state.phase is Phase.SEATING
+    assert scene.state.hall.city == "Houston"
+    for eye in (PUBLIC, MODERATOR, seat_eye(F)):
+        accounts = [one for one in scene.sees(eye)["panels"] if one["kind"] == "account"]
+        assert [one["title"]["t"] for one in accounts] == ["jrc-update"]
+        assert "jrc-news-passes" in ids(scene, eye) or "jrc-news-contested" in ids(scene, eye)
+
+
+def test_whoever_has_enough_princes_is_named_before_the_city_turn_and_with_the_cities_at_the_end():
+    scene = Campaign(win_princes=2).allocated().passed()
+    assert "jrc-news-near" in ids(scene)
+    scene.tablet.go_on()
+    scene.tablet.end_city_turn()
+    assert scene.state.phase is Phase.WON
+    assert ids(scene) == ["jrc-news-holds"] * len(scene.state.winners)
+
+
+def test_ending_a_turn_without_a_session_says_who_wins_by_it():
+    scene = Campaign(win_princes=2).allocated().passed()
+    scene.tablet.go_on()
+    warn = scene.prompts()["jrc.end_city_turn"].warn
+    params = dict(warn.params)
+    assert warn.id == "W_NO_SESSION"
+    assert params["count"] > 0
+    scene.tablet.end_city_turn()
+    assert len(scene.state.winners) == params["count"]
+
+
+def test_an_elimination_says_who_gets_the_victory_point():
+    scene = Campaign().example().countered().bought({L: {}, M: {}})
+    scene.tablet.go_on()
+    scene.tablet.eliminate(C)
+    told = str(scene.sees(PUBLIC))
+    assert "jrc-played-out" in told
+    scene.tablet.go_on()
+    predator = next(seat for seat, points in scene.vp().items() if points)
+    assert f"'predator': {{'seat': {predator}}}" in told
+
+
+def test_whoever_has_answered_for_the_prince_is_left_with_the_second_thought():
+    scene = Campaign().finished().passed().in_counter(WASHINGTON, L, F, C, M)
+    scene.countered({L: {}, C: {}, M: {}}).bought({L: {}, C: {}, M: {}})
+    holder = next(seat for seat in (L, F, C, M) if asked(scene, seat))
+    assert [one.get("weight", "main") for one in asked(scene, holder)] == ["main", "quiet"]
+    scene.by(holder).answer_prince_card(False)
+    left = asked(scene, holder)
+    assert [(one["args"]["use"], one["weight"]) for one in left] == [(True, "quiet")]
+    scene.by(holder).answer_prince_card(False).refuses("E_NOT_AWAITED")
+
+
+def asked(scene, seat):
+    """What the seat is asked about the prince's card."""
+    prompts = scene.sees(seat_eye(seat)).get("prompts", ())
+    return [one for one in prompts if "prince" in one["command"]]
+
+
+def test_an_order_names_who_leads_in_each_city_and_by_how_much():
+    scene = Campaign().allocated()
+    scene.tablet.go_on()
+    notes = {one.value: one.note for one in scene.prompts(seat_eye(L))["jrc.order"].items}
+    said = {city: (note.id, dict(note.params)) for city, note in notes.items()}
+    row = dict(zip((L, F, C, M), scene.row(WASHINGTON), strict=True))
+    top = max(row.values())
+    id, params = said[WASHINGTON]
+    assert params.get("n", row[L]) == row[L]
+    if row[L] == top:
+        assert id in ("jrc-stands-ahead", "jrc-stands-even")
+    else:
+        assert (id, params["by"]) == ("jrc-stands-behind", top - row[L])
+
+
+def test_several_people_are_left_out_of_a_session_in_one_go():
+    scene = Campaign().allocated().ordered().seated()
+    scene.tablet.set_participants((str(F), str(M)))
+    assert scene.state.hall.seating == (F, M)
+    scene.tablet.set_participants((str(F), str(M), str(L)))
+    assert scene.state.hall.seating == (F, M, L)
+    scene.tablet.set_participants((str(F),)).refuses("E_SESSION_SIZE")
+    scene.tablet.set_participants((str(F), str(F))).refuses("E_NO_SUCH_SEAT")
+
+
+def test_the_same_city_twice_in_a_turn_is_refused():
+    scene = Campaign().allocated().ordered()
+    scene.tablet.go_on()
+    scene.tablet.choose_cities(("Miami", "Miami")).refuses("E_CITY_TWICE")

@@ -1,0 +1,179 @@
+"""The blind tablet: what it is told and refused depends on nothing hidden (P1, P13)."""
+
+import pytest
+
+from companion.core.command import Caller
+from companion.core.eye import BLIND, MODERATOR
+from companion.core.panel import Awaited, Circle, Note
+from companion.core.text import SeatName, SeatNames, text
+from tests.games.lupus.evening import Evening
+from tests.games.lupus.seen import panel, prompt, view
+from tests.games.lupus.test_dawn import second_night
+from tests.playbook import Actor
+
+NINE = "wolf*2 seer v*6"
+WOLVES, SEER, VILLAGER = (1, 2), 3, 4
+
+
+class Blind(Actor):
+    """The tablet while it hides the secrets."""
+
+    def on_behalf_of(self, seat):
+        return Actor(self._scene, Caller(seat, moderator=True, blind=True))
+
+
+def blind(scene):
+    return Blind(scene, Caller(moderator=True, blind=True))
+
+
+def called(step, deck=NINE, way="phones", **options):
+    """The second night, up to this step; the pack has not chosen before."""
+    scene = second_night(deck, way, **options)
+    scene.open(step)
+    return scene
+
+
+def tap_all(scene, choices, but=()):
+    for seat in scene.living:
+        other = next(one for one in scene.living if one not in (seat, *WOLVES))
+        if seat not in but:
+            scene.pick(seat, choices.get(seat, other))
+
+
+@pytest.mark.parametrize("idle", [WOLVES[1], VILLAGER])
+def test_a_step_closes_over_an_idle_phone_whoever_holds_it(idle):
+    scene = called("wolves")
+    tap_all(scene, {1: 9, 2: 9}, but=(idle,))
+    scene.wait(8)
+    press = prompt(view(scene, BLIND), "advance")
+    assert press.closed is None
+    assert press.warn == text("lupus-warn-untapped", who=SeatNames((idle,)), n=1)
+    blind(scene).advance().gives("StepClosed")
+    assert scene.state.night.picks == {"wolves": 9}
+
+
+def test_nobody_at_all_has_answered_and_the_step_closes_without_a_choice():
+    scene = called("wolves")
+    scene.wait(8)
+    blind(scene).advance().gives("StepClosed")
+    assert scene.state.night.picks == {}
+
+
+def test_a_pack_that_differs_has_no_choice_when_a_blind_moderator_closes():
+    scene = called("wolves")
+    tap_all(scene, {1: 8, 2: 9})
+    scene.wait(8)
+    press = prompt(view(scene, BLIND), "advance")
+    assert (press.closed, press.warn) == (None, None)
+    blind(scene).advance().gives("StepClosed")
+    assert scene.state.night.picks == {}
+
+
+def test_whoever_sees_the_secrets_waits_for_the_pack_as_before():
+    scene = called("wolves")
+    tap_all(scene, {1: 8, 2: 9})
+    scene.wait(8)
+    scene.advance().refuses("E_NO_AGREEMENT")
+
+
+def test_a_dummy_step_closes_for_the_blind_as_early_as_any_other():
+    alive, dead = Evening(NINE), Evening(NINE)
+    dead.tablet.kill(SEER, "removed", "train")
+    dead.luck.pause(11.5)
+    for scene in (alive, dead):
+        scene.open("seer")
+        assert prompt(view(scene, BLIND), "advance").opens_at == scene.now + 8
+        blind(scene).advance().refuses("E_TOO_SOON")
+        scene.wait(8)
+        blind(scene).advance().gives("StepClosed")
+
+
+def test_what_a_blind_tablet_would_choose_for_others_is_refused_whoever_is_meant():
+    scene = called("wolves")
+    for target in (*WOLVES, SEER, VILLAGER):
+        blind(scene).settle(target).refuses("E_BLIND")
+        blind(scene).on_behalf_of(target).pick("wolves", target).refuses("E_BLIND")
+        blind(scene).on_behalf_of(target).pick("seer", 9).refuses("E_BLIND")
+    blind(scene).settle(None).refuses("E_BLIND")
+
+
+def test_a_blind_tablet_says_who_cannot_choose_at_night_without_a_phone():
+    scene = Evening(NINE, phones=range(1, 9))
+    scene.open("seer")
+    told = panel(view(scene, BLIND), Note)
+    assert told.lines == (text("lupus-blind-night", who=SeatNames((9,)), n=1),)
+
+
+@pytest.mark.parametrize("act", ["remove", "kill"])
+@pytest.mark.parametrize("way", ["phones", "together"])
+def test_when_somebody_goes_all_phones_ask_again_and_not_the_pack_alone(act, way):
+    scene = called("night" if way == "together" else "wolves", way=way)
+    tap_all(scene, {1: 6, 2: 6, 3: 6, 8: 6})
+    reason = ("removed", "home") if act == "kill" else ("home",)
+    getattr(scene.tablet, act)(6, *reason)
+    rest = tuple(seat for seat in scene.living)
+    for eye in (BLIND, MODERATOR):
+        shown = view(scene, eye)
+        assert panel(shown, Awaited).missing == rest
+        assert {mark.seat for mark in panel(shown, Circle).marks if mark.waits} == set(rest)
+    for seat in rest:
+        [asked] = view(scene, seat).prompts
+        assert (asked.chosen, asked.locked) == (None, False), seat
+
+
+def test_whoever_has_a_final_answer_keeps_it_and_taps_once_more_for_show():
+    scene = called("seer")
+    tap_all(scene, {SEER: 1})
+    scene.tablet.remove(9, "home")
+    asked = view(scene, SEER).prompts[0]
+    assert (asked.title.id, asked.hint.id) == ("lupus-band-yes", "lupus-band-tap")
+    assert (asked.chosen, asked.locked) == (None, False)
+    scene.by(SEER).pick("seer", 5).gives("Suspected")
+    assert scene.state.night.picks == {"seer": 1}
+    assert len(scene.state.night.answers) == 1
+    assert view(scene, SEER).prompts[0].chosen == 5
+
+
+def test_a_proposal_stands_when_somebody_else_goes():
+    scene = called("wolves")
+    tap_all(scene, {1: 5, 2: 5})
+    scene.tablet.remove(9, "home")
+    scene.close()
+    assert scene.state.night.picks == {"wolves": 5}
+
+
+def test_the_tablet_underlines_nobody_who_points_at_night():
+    scene = Evening(NINE, night_input="pointing")
+    scene.open("seer")
+    for eye in (BLIND, MODERATOR):
+        assert not any(mark.waits for mark in panel(view(scene, eye), Circle).marks)
+
+
+@pytest.mark.parametrize("without", [SEER, VILLAGER])
+def test_who_has_no_phone_is_asked_all_at_once_with_a_part_or_without(without):
+    scene = Evening(NINE, night_input="together", phones=set(range(1, 10)) - {without})
+    scene.open("night")
+    shown = view(scene, MODERATOR)
+    asked = next(one for one in shown.prompts if one.command == "pick" and one.weight == "main")
+    assert asked.act_for == (without,)
+    assert asked.title == text("lupus-pick-unphoned-each", who=SeatName(without))
+    assert without in panel(shown, Awaited).missing
+    tap_all(scene, {SEER: 1}, but=(without,))
+    scene.wait(60)
+    assert scene.step == "night"
+    scene.tablet.on_behalf_of(without).pick("night", 1).gives("StepClosed")
+
+
+@pytest.mark.parametrize("without", [SEER, VILLAGER])
+def test_a_call_asks_for_whoever_has_no_phone_in_the_same_words(without):
+    scene = Evening(NINE, phones=set(range(1, 10)) - {without})
+    scene.open("seer")
+    asked = [one for one in view(scene, MODERATOR).prompts if one.command == "pick"]
+    assert [one.title for one in asked if one.weight == "main"] == [text("lupus-pick-unphoned")]
+
+
+def test_phones_that_are_dark_choose_nothing():
+    scene = Evening(NINE, night_input="pointing")
+    scene.open("seer")
+    scene.by(SEER).pick("seer", 1).refuses("E_NOT_YOUR_STEP")
+    scene.tablet.on_behalf_of(SEER).pick("seer", 1).gives("Answered")

@@ -1,0 +1,208 @@
+"""A dawn is told by the moderator: until then only the tablet knows what it brought (§6.3)."""
+
+from pathlib import Path
+
+import orjson
+import pytest
+
+from companion.core.eye import BLIND, MODERATOR, PUBLIC
+from companion.core.panel import Circle, Script
+from companion.core.text import SeatNames, text
+from companion.games.lupus.events_day import DawnBroke
+from companion.table.fold import fold
+from companion.web.codec import Codec
+from tests.games.lupus.evening import Evening
+from tests.games.lupus.seen import panel, prompt, view
+from tests.laws.games import GAMES
+
+DECK = "wolf*2 seer guard owl hamster v*9"
+VICTIM = 9
+OLD = Path(__file__).with_name("a_dawn_of_version_1.jsonl")
+"""Written by the program before there was `DawnTold`: eight people, and a first dawn without the
+fourth of them."""
+CODEC = Codec(GAMES)
+
+
+def at_dawn(deck=DECK, victim=VICTIM, **more):
+    """The first night is over, and only the tablet knows how it went."""
+    scene = Evening(deck, first_night="bite", **more)
+    for step in scene.steps_tonight:
+        if step == "wolves":
+            scene.act(step, victim)
+    scene.daybreak()
+    return scene
+
+
+def dead_on(scene, eye):
+    return [mark.seat for mark in panel(view(scene, eye), Circle).marks if mark.dead]
+
+
+def label(scene, eye=MODERATOR):
+    return prompt(view(scene, eye), "advance").label.id
+
+
+def test_only_the_tablet_knows_who_died_before_it_is_told():
+    scene = at_dawn()
+    assert view(scene, PUBLIC).line == text("lupus-line-dawn")
+    assert dead_on(scene, PUBLIC) == []
+    for seat in scene.ring:
+        assert view(scene, seat).line == text("lupus-line-dawn")
+        assert dead_on(scene, seat) == []
+    for eye in (MODERATOR, BLIND):
+        line = panel(view(scene, eye), Script).line
+        assert line == text("lupus-say-dawn-dead", who=SeatNames((VICTIM,)), n=1)
+        assert dead_on(scene, eye) == [VICTIM]
+
+
+def test_the_dead_do_not_learn_it_from_their_own_phone_either():
+    scene = at_dawn()
+    same = {repr((one.title, one.line, one.panels, one.prompts, one.emblem))
+            for one in (view(scene, seat) for seat in scene.ring)}  # fmt: skip
+    assert len(same) == 1
+    assert view(scene, VICTIM).alike
+    scene.advance().gives("DawnTold")
+    assert view(scene, VICTIM).title == text("lupus-ghost")
+
+
+@pytest.mark.parametrize("eye", [PUBLIC, 1, VICTIM])
+def test_daybreak_looks_the_same_whoever_died_and_if_nobody_did(eye):
+    some, none = at_dawn(), Evening(DECK)
+    none.daybreak()
+    assert view(some, eye) == view(none, eye)
+
+
+def test_say_it_tells_everybody_and_then_the_talk_begins():
+    scene = at_dawn()
+    assert label(scene) == "lupus-go-say"
+    scene.advance().gives("DawnTold")
+    dead = text("lupus-say-dawn-dead", who=SeatNames((VICTIM,)), n=1)
+    assert view(scene, PUBLIC).line == dead
+    assert view(scene, 1).line == dead
+    assert dead_on(scene, PUBLIC) == [VICTIM]
+    assert label(scene) == "lupus-go-talk"
+    scene.advance().gives("DiscussionOpened")
+
+
+def test_a_dawn_that_ends_the_game_is_told_before_it_ends():
+    scene = at_dawn("wolf*2 seer v*5", victim=8)
+    scene.hear()
+    for seat in (7, 6):
+        scene.tablet.remove(seat, "")
+    scene.lynch_nobody()
+    scene.act("wolves", 5)  # two wolves, three others
+    scene.daybreak()
+    assert scene.side is None
+    assert label(scene) == "lupus-go-say"
+    scene.advance().gives("DawnTold")
+    assert scene.phase == "dawn"
+    assert label(scene) == "lupus-go-end"
+    assert label(scene, BLIND) == "lupus-go-on"
+    scene.advance().gives("GameEnded")
+    assert scene.side == "wolves"
+
+
+def test_a_blind_moderator_presses_the_same_button_whether_or_not_it_is_the_end():
+    going_on = at_dawn()
+    going_on.hear()
+    assert label(going_on, BLIND) == "lupus-go-on"
+
+
+def test_who_goes_home_before_the_dawn_is_told_does_not_end_the_game_yet():
+    scene = at_dawn("wolf*2 seer v*5", victim=8)
+    for seat in (1, 2):
+        scene.tablet.remove(seat, "train")
+    assert scene.phase == "dawn"
+    assert dead_on(scene, PUBLIC) == [1, 2]  # a removal is public (L-Q1), the night is not yet
+    scene.advance().gives("DawnTold")
+    scene.advance().gives("GameEnded")
+    assert scene.side == "humans"
+
+
+def test_a_dawn_is_put_right_by_hand_before_anybody_has_heard_of_it():
+    scene = at_dawn()
+    before = view(scene, PUBLIC), view(scene, VICTIM)
+    scene.tablet.revive(VICTIM, "misread")
+    scene.tablet.kill(12, "mauled", "misread")
+    assert (view(scene, PUBLIC), view(scene, VICTIM)) == before
+    assert scene.dead == (12,)
+    assert panel(view(scene, MODERATOR), Script).line.params == (
+        *(("n", 1), ("who", SeatNames((12,)))),
+    )
+    scene.advance()
+    assert (dead_on(scene, PUBLIC), scene.player(VICTIM).alive) == ([12], True)
+
+
+def test_two_who_died_are_told_in_seat_order_with_one_more_by_hand():
+    scene = at_dawn()
+    scene.tablet.kill(4, "seen", "forgotten")
+    assert scene.dead == (4, VICTIM)
+
+
+def test_the_telling_can_be_taken_back():
+    scene = at_dawn()
+    scene.advance()
+    scene.undo()
+    assert scene.phase == "dawn"
+    assert not scene.day.told
+    assert view(scene, PUBLIC).line == text("lupus-line-dawn")
+
+
+def test_a_skipped_dawn_is_told_all_the_same():
+    scene = at_dawn()
+    scene.tablet.skip_step("hurry").gives("StepSkipped", "DawnTold")
+    assert scene.day.told
+
+
+def test_the_night_takes_as_many_taps_as_before():
+    """From the opening line to the talk: two a step, the dawn, say it, the talk."""
+    scene, taps = Evening("wolf*2 seer medium v*5"), 0
+    while scene.phase != "discussion":
+        scene.wait(31)
+        scene.advance()
+        taps += 1
+    assert taps == 7
+    scene.lynch_nobody()
+    while scene.phase != "discussion":
+        scene.wait(31)
+        scene.advance()
+        taps += 1
+    assert taps == 7 + 9
+
+
+# A log from before dawns were told.
+
+
+def old_records():
+    return [CODEC.load(line) for line in OLD.read_bytes().splitlines()]
+
+
+def going_on(records):
+    """The scene in which a stored game goes on."""
+    scene = Evening("wolf*2 seer v*5")
+    table = fold(records, GAMES)
+    scene._state, scene.now = table.game.state, records[-1].at
+    return scene
+
+
+def test_the_log_is_really_an_older_one():
+    versions = {
+        event["wire"]: event["version"]
+        for line in OLD.read_bytes().splitlines()
+        for event in orjson.loads(line)["events"]
+    }
+    assert versions[DawnBroke.wire] < DawnBroke.version
+
+
+def test_an_old_dawn_was_told_when_it_broke_and_goes_on_to_the_talk():
+    scene = going_on(old_records())
+    assert scene.day.told
+    assert dead_on(scene, PUBLIC) == [4]
+    scene.advance().gives("DiscussionOpened")
+
+
+def test_an_old_night_that_stopped_at_open_your_eyes_goes_on_to_a_dawn_that_is_told():
+    scene = going_on(old_records()[:-1])
+    assert panel(view(scene, MODERATOR), Script).line == text("lupus-say-eyes", way="phones")
+    assert label(scene) == "lupus-go-dawn"
+    scene.advance().gives("DawnBroke")
+    assert label(scene) == "lupus-go-say"

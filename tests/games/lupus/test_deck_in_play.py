@@ -1,0 +1,92 @@
+"""The deck as it was dealt: everybody may look it up, and it tells nothing of the game."""
+
+from companion.core.eye import MODERATOR
+from companion.core.text import text
+from companion.games.lupus.cast import roles
+from companion.games.lupus.game import GAME
+from tests.games.lupus.evening import Evening
+from tests.games.lupus.seen import prompt, view
+from tests.playbook import Scene
+
+DECK = "wolf*2 seer v*5"
+CARD = {
+    "slot": 1,
+    "card_name": "Oracolo",
+    "text": "Una volta sola chiede.",
+    "counts_as": "wolf",
+    "seer_answer": "no",
+    "medium_answer": "no",
+    "night_step": "none",
+}
+
+
+def looked_up(scene):
+    (panel,) = GAME.reference(scene.state)
+    return panel
+
+
+def numbers(panel):
+    return {card.name.id: card.count for card in panel.cards}
+
+
+def test_while_nobody_sits_down_nothing_can_be_looked_up():
+    assert GAME.reference(Scene(GAME, ()).state) == ()
+
+
+def test_the_lobby_shows_the_deck_that_is_proposed_and_every_change_of_it():
+    scene = Scene(GAME, range(1, 9))
+    assert sum(numbers(looked_up(scene)).values()) == 8
+    scene.tablet.set_deck({"werewolf": 3, "seer": 1, "villager": 4})
+    assert numbers(looked_up(scene))["lupus-role-werewolf"] == 3
+
+
+def test_each_kind_says_its_number_its_side_and_what_it_does():
+    (wolf, seer, villager) = looked_up(Evening(DECK)).cards
+    assert [one.count for one in (wolf, seer, villager)] == [2, 1, 5]
+    assert wolf.counted == text("lupus-pile-werewolf", n=2)
+    assert (wolf.side, wolf.does) == (
+        text("lupus-cards-wolves"),
+        text("lupus-brief-werewolf"),
+    )
+    assert seer.side == text("lupus-cards-humans")
+
+
+def test_an_invented_card_is_told_in_the_words_of_the_table():
+    evening = Evening("wolf*2 seer v*5 custom1", customs=[CARD])
+    own = looked_up(evening).cards[-1]
+    assert own.name == text("lupus-words", words="Oracolo")
+    assert own.does == text("lupus-words", words="Una volta sola chiede.")
+    assert own.side == text("lupus-cards-wolves")
+
+
+def test_an_invented_card_without_words_says_nothing_of_what_it_does():
+    evening = Evening("wolf*2 seer v*5 custom1", customs=[{**CARD, "text": ""}])
+    assert looked_up(evening).cards[-1].does is None
+
+
+def test_a_free_deck_of_24_is_shown_whole():
+    evening = Evening("wolf*4 seer*2 v*17 hamster", deck_rule="free")
+    assert sum(card.count for card in looked_up(evening).cards) == 24
+
+
+def test_the_deck_stays_as_it_was_dealt_whoever_dies_or_is_corrected():
+    evening = Evening(DECK)
+    dealt = GAME.reference(evening.state)
+    evening.night(seer=1)
+    evening.tablet.kill(4, "mauled", "scene")
+    evening.tablet.set_role(5, "hamster", "scene")
+    # The very same object: it is not even sent once more.
+    assert GAME.reference(evening.state) is dealt
+
+
+def test_two_hands_from_one_deck_are_looked_up_alike():
+    one, other = Evening("wolf*2 seer v*5"), Evening("v*5 seer wolf*2")
+    assert looked_up(one).cards == looked_up(other).cards
+
+
+def test_the_deck_sheet_of_the_tablet_says_what_each_role_does():
+    rows = prompt(view(Scene(GAME, range(1, 9)), MODERATOR), "deck").rows
+    told = {row.value: row.note for row in rows}
+    assert set(told) == set(roles())
+    assert told["werewolf"] == text("lupus-brief-werewolf")
+    assert told["medium"] == text("lupus-deck-row", does=text("lupus-brief-medium"), n=9)

@@ -1,0 +1,105 @@
+"""Whoever glances at the open tablet at night learns no role, as long as the roles are covered."""
+
+import random
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+
+from companion.core.eye import MODERATOR
+from companion.core.panel import Circle
+from companion.core.payload import payload
+from companion.core.prompt import Weight
+from companion.core.text import SeatNames, text
+from tests.games.lupus import spoils
+from tests.games.lupus.evening import Evening, cards
+from tests.games.lupus.knowledge import holders, steps_on
+from tests.games.lupus.seen import view
+
+DECK = "wolf*2 seer medium guard owl possessed v*5"
+WITHOUT = (2, 5, 9)
+
+
+def glance(shown):
+    """What is drawn of the tablet while nothing is held or asked for: not the covered notes, not
+    the roles on the ring, and for whom a question on the ring would be answered."""
+    plain = SimpleNamespace(
+        title=shown.title,
+        line=shown.line,
+        panels=[one for one in shown.panels if not getattr(one, "covered", False)],
+        asked=[
+            (one.command, one.title, one.label, one.hint)
+            for one in shown.prompts
+            if one.weight is Weight.MAIN and not one.group
+        ],
+    )
+    told = [_uncovered(one) if isinstance(one, Circle) else payload(one) for one in plain.panels]
+    return (payload(plain.title), plain.line, told, repr(plain.asked))
+
+
+def _uncovered(circle):
+    return [(one.seat, one.dead, one.turn, one.waits, one.nominated) for one in circle.marks]
+
+
+def dealt(order, night_input, phones):
+    """An evening whose seats hold the cards in this order, its first step called."""
+    names = " ".join(order)
+    scene = Evening(names, night_input=night_input, phones=phones, first_night="bite")
+    scene.tablet.advance()
+    return scene
+
+
+def pairs(night_input, phones):
+    """The same evening twice, with the cards dealt otherwise, at each step and after a removal."""
+    for seed in range(6):
+        rng = random.Random(f"glance {seed}")
+        deck = list(cards(DECK))
+        scenes = [dealt(rng.sample(deck, len(deck)), night_input, phones) for _ in "AB"]
+        while all(scene.step for scene in scenes):
+            yield scenes
+            if len(scenes[0].living) == len(deck):
+                gone = rng.choice(scenes[0].ring)
+                for scene in scenes:
+                    scene.tablet.remove(gone, "home")
+                yield scenes
+            for scene in scenes:
+                scene.tablet.skip_step("on")
+                scene.tablet.skip_step("on")
+
+
+WAYS = [("pointing", range(1, 13)), ("phones", None), ("together", None)]
+WAYS += [(way, set(range(1, 13)) - set(WITHOUT)) for way in ("phones", "together")]
+
+
+@pytest.mark.parametrize(("night_input", "phones"), WAYS)
+def test_a_glance_at_the_tablet_tells_no_role(night_input, phones):
+    for a, b in pairs(night_input, phones):
+        if "over" not in (a.phase, b.phase):  # whose end it is everybody is told
+            assert glance(view(a, MODERATOR)) == glance(view(b, MODERATOR))
+
+
+def called(state):
+    """Who acts in the step that is called."""
+    if state.night is None:
+        return frozenset()
+    return frozenset().union(*(holders(state, step) for step in steps_on(state.night)))
+
+
+def actors_are_underlined(state, shown):
+    return spoils._marks(shown, lambda mark: replace(mark, waits=mark.seat in called(state)))
+
+
+def actors_are_asked_by_name(state, shown):
+    title = text("x", who=SeatNames(tuple(sorted(called(state)))))
+    prompts = (replace(one, title=title) if one.title else one for one in shown.prompts)
+    return replace(shown, prompts=tuple(prompts))
+
+
+@pytest.mark.parametrize("spoil", [actors_are_underlined, actors_are_asked_by_name])
+def test_a_tablet_that_marks_who_acts_is_noticed(spoil):
+    told = []
+    for a, b in pairs("pointing", range(1, 13)):
+        if "over" not in (a.phase, b.phase):
+            seen = [glance(spoil(one.state, view(one, MODERATOR))) for one in (a, b)]
+            told.append(seen[0] != seen[1])
+    assert any(told)

@@ -1,0 +1,153 @@
+"""Copies as a stranger may hand them in: valid ones, changed here and there by chance.
+
+python -m tests.laws.strange_copies 20000     so many, of each of the five games
+"""
+
+from __future__ import annotations
+
+import copy as copying
+import random
+import sys
+import time
+from base64 import b64decode
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import orjson
+
+from companion.core.eye import MODERATOR
+from companion.core.game import Stage
+from companion.games.registry import find_games
+from companion.table.copies import copied
+from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
+from companion.table.fold import fold
+from companion.table.present import Showing
+from companion.table.recap import recap_text
+from companion.table.sheet import as_csv, sheet
+from companion.table.state import Running, Seat, Table
+from companion.web.codec import Codec
+from companion.web.copy_reader import BAD, TOO_LARGE, read
+from tests.deals import Play, a_move
+from tests.laws.lives import some_lives
+
+GAMES = find_games()
+CODEC = Codec(GAMES)
+STEPS = 60
+"""Of the games that are changed: what breaks a long one breaks a short one, and sooner."""
+MOVES = 12
+NOW = 5_000.0
+GRANT = ("key", 9_000.0)
+ODD = (None, True, -1, 0, 1, 2, 7, 41, 10**9, 1e300, 0.5, "", "x", "1", "wolf", [], {}, [1], [[]])
+
+
+def valid(game_id: str) -> list[dict[str, Any]]:
+    """Copies of some games of this kind, made early on and in the middle."""
+    game, made = GAMES[game_id], []
+    for play in some_lives(game_id, 4):
+        opening = play.lived[0]
+        if game.open(play.ring, game.keep(opening)) != opening:
+            continue
+        ring = tuple(play.ring)
+        people = {seat: Seat(seat, f"Guest {seat}", phone=False) for seat in ring}
+        for number in (STEPS // 4, STEPS, len(play.steps) if len(play.steps) < 4 * STEPS else 0):
+            if not 0 < number <= len(play.steps):
+                continue
+            steps = tuple(play.steps[:number])
+            state = play.state if number == len(play.steps) else play.lived[number]
+            running = Running(game_id, opening, ring, state, ring, steps, steps)
+            table = Table(code="lume", people=people, ring=ring, game=running)
+            if not game.may_be_copied(state, MODERATOR):
+                continue
+            made.append(orjson.loads(orjson.dumps(copied(table, GAMES, CODEC.spell))))
+    return made
+
+
+def changed(copy: dict[str, Any], dice: random.Random) -> dict[str, Any]:
+    """The copy with one to three things in it otherwise."""
+    strange = copying.deepcopy(copy)
+    for _ in range(dice.choice((1, 1, 1, 2, 3))):
+        holder, key = dice.choice(list(_places(strange)))
+        _change(holder, key, dice)
+    return strange
+
+
+def _places(thing: Any) -> Iterator[tuple[Any, Any]]:
+    """Everything in there, as who holds it and under which key."""
+    inner = thing.items() if isinstance(thing, dict) else enumerate(thing)
+    for key, value in inner:
+        yield thing, key
+        if isinstance(value, dict | list):
+            yield from _places(value)
+
+
+def _change(holder: Any, key: Any, dice: random.Random) -> None:
+    value = holder[key]
+    match dice.randrange(6):
+        case 0:
+            del holder[key]
+        case 1:
+            holder[key] = dice.choice(ODD)
+        case 2 if isinstance(value, list) and value:
+            holder[key] = value * dice.choice((2, 3, 50, 600))
+        case 3 if isinstance(value, list):
+            dice.shuffle(value)
+        case 4 if isinstance(value, int | float):
+            holder[key] = value + dice.choice((-1, 1, 3, 100, 0.5))
+        case _:
+            other, at = dice.choice(list(_places({"": holder})))
+            holder[key] = copying.deepcopy(other[at])
+
+
+def tried(copy: dict[str, Any], dice: random.Random) -> str:
+    """What becomes of it: a refusal, or "taken"; then it was shown, printed and played."""
+    answer = read(orjson.dumps(copy), "luna", GRANT, NOW)
+    if isinstance(answer, str):
+        assert answer in (BAD, TOO_LARGE), answer
+        return answer
+    table = fold((CODEC.load(b64decode(one)) for one in answer), GAMES)
+    _all_of_it(table)
+    _played(table, dice)
+    return "taken"
+
+
+def _all_of_it(table: Table) -> None:
+    showing = Showing(table, NOW, GAMES)
+    for looker in (THE_TABLET, ONLOOKER, *(Looker(Kind.PHONE, one) for one in table.people)):
+        orjson.dumps(showing.to(looker), default=lambda shape: shape.__dict__)
+    as_csv(sheet(table, GAMES, lambda text: text.id))
+    recap_text(table, GAMES, lambda text: text.id)
+
+
+def _played(table: Table, dice: random.Random) -> None:
+    running = table.game
+    assert running is not None
+    game = GAMES[running.id]
+    play = Play(game, running.ring, frozenset(), dice, running.state, NOW)
+    for _ in range(MOVES):
+        if game.stage(play.state) is Stage.OVER:
+            return
+        offer = a_move(play)
+        if offer is None:
+            play.now += 2.0
+        else:
+            play.do(offer.command, offer.caller)
+
+
+def main() -> None:
+    """Try many, and say what became of them and how long the slowest took."""
+    for game_id in GAMES:
+        dice, found, slowest = random.Random(f"strange {game_id}"), Counter[str](), 0.0
+        copies = valid(game_id)
+        for _ in range(int(sys.argv[1])):
+            strange, began = changed(dice.choice(copies), dice), time.process_time()
+            try:
+                found[tried(strange, dice)] += 1
+            except Exception as error:
+                found[f"taken, then {error!r}"[:120]] += 1
+            slowest = max(slowest, time.process_time() - began)
+        print(game_id, dict(found), f"slowest {slowest:.2f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

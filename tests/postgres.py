@@ -1,0 +1,146 @@
+"""A PostgreSQL of one's own, thrown away afterwards, with the troubles that a real one can have."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+FAST = ("-c", "fsync=off", "-c", "shared_buffers=16MB", "-c", "max_connections=80")
+ELSEWHERE = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+"""Where Debian keeps what it does not put into the path."""
+INITDB = ("-U", "veglia", "-A", "trust", "-E", "UTF8", "--no-locale", "-N")
+
+
+class NotInstalled(Exception):
+    """There is no PostgreSQL on this machine, or no driver for it."""
+
+
+@dataclass(frozen=True)
+class Postgres:
+    """A server that runs. `pid` of its first process; `url` of an empty database."""
+
+    pid: int
+    port: int
+    data: Path
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://veglia@127.0.0.1:{self.port}/postgres"
+
+    def connect(self) -> Any:
+        """A connection of our own, in a transaction from its first question on."""
+        import psycopg
+
+        return psycopg.connect(self.url)
+
+    def create(self, name: str) -> str:
+        """The address of one more empty database."""
+        with self.connect() as admin:
+            admin.autocommit = True
+            admin.execute(f'CREATE DATABASE "{name}"')
+        return self.url.replace("/postgres", f"/{name}")
+
+    @contextmanager
+    def table_locked(self, url: str) -> Iterator[None]:
+        """Somebody works on the whole table of records."""
+        yield from self._held(url, "LOCK TABLE records IN ACCESS EXCLUSIVE MODE")
+
+    @contextmanager
+    def row_locked(self, url: str, code: str) -> Iterator[None]:
+        """Somebody holds one table of ours, and no other."""
+        yield from self._held(url, f"SELECT * FROM tables WHERE code = '{code}' FOR UPDATE")
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """The server hangs: it keeps every connection, and answers nobody."""
+        # The first one first: while it stands still it makes no others.
+        os.kill(self.pid, signal.SIGSTOP)
+        pids = [self.pid, *map(int, self._children())]
+        for pid in pids[1:]:
+            with suppress(ProcessLookupError):  # its client has just gone
+                os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in pids:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
+
+    def _children(self) -> list[str]:
+        return Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+
+    @staticmethod
+    def _held(url: str, statement: str) -> Iterator[None]:
+        import psycopg
+
+        with psycopg.connect(url) as other:
+            other.execute(statement)
+            yield
+            other.rollback()
+
+
+def tool(name: str) -> str:
+    """The path of one of its programs. Raises NotInstalled."""
+    folders = os.pathsep.join([os.environ.get("PATH", ""), *map(str, ELSEWHERE)])
+    if (found := shutil.which(name, path=folders)) is None:
+        raise NotInstalled(f"PostgreSQL is not installed: there is no {name}")
+    return found
+
+
+def nobody() -> dict[str, Any]:
+    """PostgreSQL refuses to be run by root."""
+    return {"user": "nobody", "group": pwd.getpwnam("nobody").pw_gid} if os.getuid() == 0 else {}
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    """Start one, and throw it away. Raises NotInstalled."""
+    try:
+        import psycopg  # noqa: F401
+    except ImportError as error:
+        raise NotInstalled("psycopg is not installed (the extra «postgres»)") from error
+    initdb, server = tool("initdb"), tool("postgres")
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    # Not below pytest's own folder, which only its owner may enter.
+    with tempfile.TemporaryDirectory(prefix="veglia-postgres-") as home:
+        owner = nobody()
+        if owner:
+            shutil.chown(home, owner["user"])
+        data = f"{home}/data"
+        make = [initdb, "-D", data, *INITDB]
+        subprocess.run(make, check=True, capture_output=True, cwd=home, **owner)
+        start = [server, "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", home, *FAST]
+        with subprocess.Popen(
+            start, cwd=home, stderr=subprocess.PIPE, text=True, encoding="utf-8", **owner
+        ) as running:
+            # What it says later is read away, or it would wait for a reader at last.
+            reading = threading.Thread(target=running.stderr.read)
+            try:
+                _ready(running)
+                reading.start()
+                yield Postgres(running.pid, port, Path(data))
+            finally:
+                running.send_signal(signal.SIGQUIT)  # at once, whoever is still connected
+                if reading.ident is not None:
+                    reading.join()
+
+
+def _ready(running: Any) -> None:
+    said = []
+    for line in running.stderr:
+        said.append(line)
+        if "ready to accept" in line:
+            return
+    raise AssertionError("".join(said))

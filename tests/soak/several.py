@@ -1,0 +1,145 @@
+"""P16 and P10: two programs on one database, and a table in it that cannot be read."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from contextlib import ExitStack, closing
+
+from tests.postgres import postgres
+from tests.soak.promise import Figures, Ground, hold, trial
+from tests.web.people import Program
+from tests.wire.line import Refused
+from tests.wire.party import Party, gathered, place_of
+from tests.wire.phone import Phone, names
+
+KEY = "a key that two programs of one house share"
+GUESTS = ("Anna", "Ugo", "Zoe")
+
+
+@trial(
+    "P16",
+    "Failover there and back and there again: nobody is shown or refused by the past.",
+    short={"databases": ["sqlite", "postgresql"], "turns": 4},
+    full={"databases": ["sqlite", "postgresql"], "turns": 40},
+    least={"databases": ["sqlite"], "turns": 4},
+)
+async def failover(ground: Ground, databases: list[str], turns: int) -> Figures:
+    """`turns`: how often everybody goes over to the other program; the one they leave dies every
+    other time, and starts again."""
+    figures: Figures = {"databases": databases, "turns": turns, "deaths": 0}
+    for database in databases:
+        with ExitStack() as stack:
+            url = f"sqlite:///{ground.folder / 'shared.db'}"
+            if database != "sqlite":
+                url = stack.enter_context(postgres()).url
+            figures["deaths"] += await over_and_over(ground, stack, url, turns)
+    hold(not ground.faults(), ground.faults())
+    return figures
+
+
+async def over_and_over(ground: Ground, stack: ExitStack, url: str, turns: int) -> int:
+    """How often a program died."""
+    where = {"DATABASE_URL": url, "SECRET_KEY": KEY}
+    here = (await ground.open(**where)).program
+    stack.callback(here.stop)
+    await second_is_told(ground, where)
+    there = ground.one_more(given=["--beside"], **where)
+    await asyncio.to_thread(there.start)
+    stack.callback(there.stop)
+    here.grant = there.grant  # the newest pass is the one that counts
+    async with await gathered(here, GUESTS) as party:
+        await refused_by_nothing_old(here, there, party)
+        for turn in range(turns):
+            left, now = (here, there) if turn % 2 == 0 else (there, here)
+            if dies := turn % 4 in (0, 2):
+                left.kill()
+            await at(now, party, f"Guest {turn % 20}", turn >= 20)
+            if dies:
+                left.arguments = ("--beside",)
+                await asyncio.to_thread(left.start)
+    return (turns + 1) // 2
+
+
+async def second_is_told(ground: Ground, where: dict[str, str]) -> None:
+    """Nobody starts a second program by mistake."""
+    program = ground.one_more(**where)
+    try:
+        await asyncio.to_thread(program.start)
+    except AssertionError as ended:
+        program.stop()
+        hold("already running" in str(ended), f"a second program: {ended}")
+    else:
+        program.stop()
+        hold(False, "a second program starts beside the first one, and nobody is told")
+
+
+async def refused_by_nothing_old(here: Program, there: Program, party: Party) -> None:
+    """Both programs serve; what is asked there is decided on what was done here."""
+    elsewhere = Phone(place_of(there), there.code, "tablet")
+    elsewhere.browser.cookies.update(party.tablet.browser.cookies)
+    await elsewhere.connect()
+    hold((await party.tablet.do("table.add_seat", {"called": "Ivo"}))["ok"], "no seat was added")
+    answer = await elsewhere.do("table.rename", {"seat": 4, "called": "Iva"})
+    hold(answer["ok"], f"decided on a table that is no more: {answer}")
+    elsewhere.drop()
+
+
+async def at(program: Program, party: Party, called: str, full: bool) -> None:
+    """Everybody comes in there, sees what there is, and the tablet goes on."""
+    place = place_of(program)
+    for one in (party.tablet, *party.phones):
+        one.browser.place = place
+        page = await one.browser.get(f"/{one.kind[0]}/{program.code}")
+        hold(page.status == 200, f"the page of a {one.kind}: {page.status}")
+        await one.connect()
+    shown = names(party.tablet.picture)
+    hold(all(names(one.picture) == shown for one in party.phones), "they see different tables")
+    wish = ("table.rename", {"seat": 1, "called": called})
+    if not full:
+        wish = ("table.add_seat", {"called": called})
+    answer = await party.tablet.do(*wish)
+    hold(answer["ok"], f"the tablet cannot go on after a failover: {answer}")
+    for one in (party.tablet, *party.phones):
+        await one.see(lambda picture: called in names(picture))
+    hold(full or names(party.tablet.picture) == [*shown, called], "something is missing")
+
+
+@trial(
+    "P10",
+    "A record that cannot be read stops its table, and no other; it is said to who comes.",
+)
+async def unreadable(ground: Ground) -> Figures:
+    """A table of a later version beside one that is played, a restart, and a file set aside."""
+    await ground.open("a_house_for_all")
+    program, later = ground.program, b'{"number":2,"at":1.0,"name":"x","seat":null,"events":[%s]}'
+    later %= b'{"wire":"lupus.moon_rose","version":1,"fact":{}}'
+    async with await gathered(program, GUESTS):
+        other = Phone(ground.place, "", "tablet")
+        opened = await other.browser.post("/tables", {})
+        other.code = opened.header("location").rpartition("/")[2]
+    program.stop()
+    with closing(sqlite3.connect(program.database)) as store, store:
+        wanted = "UPDATE records SET record = ? WHERE code = ? AND number = 2"
+        store.execute(wanted, (later, program.code))
+    stopped = program.code
+    aside = program.database.with_name("veglia.db.20200101-120000")
+    shutil.copy(program.database, aside)
+    await ground.again()
+    hold(not aside.exists(), "what a restore set aside years ago is still there")
+    other.browser.place = ground.place
+    await other.connect()
+    hold((await other.do("table.add_seat", {"called": "Pia"}))["ok"], "no table can be played")
+    stranger = Phone(ground.place, stopped)
+    page = await stranger.browser.get(f"/p/{stopped}")
+    hold(page.status == 503, f"its page: {page.status}")
+    try:
+        await stranger.connect()
+    except Refused as refused:
+        hold("E_UNREADABLE" in str(refused), f"its socket: {refused}")
+    else:
+        hold(False, "a table that cannot be read is shown")
+    other.drop()
+    hold(not ground.faults(), ground.faults())
+    return {"tables": 2}

@@ -1,0 +1,114 @@
+"""The tablet in the hands of a seat without a phone: what it is shown, and what stays hidden."""
+
+import pytest
+
+from companion.core.eye import seat_eye
+from companion.core.game import Moment
+from companion.core.payload import payload
+from companion.games.lupus.commands import Deal, Look
+from companion.table.effects import Push, ShowToTablet
+from companion.table.facts import SeatShown
+from companion.table.present import Showing
+from companion.table.wishes import AddSeat, ChooseGame, SetBlind, ShowSeat
+from tests.laws.games import GAMES
+from tests.table.scene import Room
+
+PEOPLE = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Furio", "Gina")
+
+
+def evening(*, blind: bool) -> Room:
+    """A deal for seven phones and two people without one, seats 8 and 9."""
+    room = Room(GAMES)
+    for name in PEOPLE:
+        room.guest(name)
+    for name in ("Zio Carlo", "Zia Ida"):
+        room.host.do(AddSeat(name))
+    room.host.do(ChooseGame("lupus"))
+    if blind:
+        room.host.do(SetBlind(True))
+    room.host.do(Deal())
+    return room
+
+
+def lent(room: Room, seat: int) -> dict:
+    return Showing(room.table, room.now, room.games).lent_to(seat)
+
+
+@pytest.mark.parametrize("blind", [False, True])
+def test_a_seat_without_a_phone_is_shown_its_own_view_on_request(blind):
+    room = evening(blind=blind)
+    asked = room.host.do(ShowSeat(8))
+    assert asked.all(ShowToTablet) == [ShowToTablet(8)]
+    assert asked.outcome.record.events == (SeatShown(8),)
+    running, moment = room.table.game, Moment(room.now, room.table.phones)
+    own = GAMES["lupus"].view(running.state, seat_eye(8), moment)
+    shown = lent(room, 8)
+    assert shown["view"] == payload(own)
+    assert [one["seat"] for one in shown["view"]["panels"] if one["kind"] == "card"] == [8]
+
+
+def test_the_picture_of_the_tablet_never_holds_the_card():
+    """Not before the look, not after it, blind or not: what is lent is sent once, apart from it."""
+    for blind in (False, True):
+        room = evening(blind=blind)
+        before = room.host.sees()
+        room.host.do(ShowSeat(8))
+        after = room.host.sees()
+        assert {**after, "v": 0} == {**before, "v": 0}
+        panels = (*after["view"]["panels"], *after["view"].get("own", ()))
+        assert "card" not in {one["kind"] for one in panels}
+
+
+def test_nobody_else_hears_of_a_look():
+    room = evening(blind=True)
+    assert room.host.do(ShowSeat(8)).all(Push) == [Push(tablet=True)]
+
+
+def test_what_is_lent_is_as_long_whatever_the_card_says():
+    room = evening(blind=True)
+    lengths = set()
+    for seat in (8, 9):
+        shown = lent(room, seat)
+        lengths.add(len(str(shown["view"])) > 0 and len(shown["pad"]) >= 0 and size_of(shown))
+    assert len(lengths) == 1
+
+
+def size_of(shown: dict) -> int:
+    from companion.table.present import LENT_BYTES, size
+
+    assert size(shown) % LENT_BYTES == 0
+    return size(shown)
+
+
+def test_the_tablet_is_shown_no_seat_that_has_a_phone():
+    room = evening(blind=True)
+    room.host.asks(ShowSeat(1)).refuses("E_HAS_PHONE")
+    room.host.asks(ShowSeat(99)).refuses("E_NO_SUCH_SEAT")
+
+
+def test_a_phone_may_not_ask_for_a_seats_view():
+    room = evening(blind=False)
+    guest = room.guest("Late")
+    guest.asks(ShowSeat(8)).refuses("E_NOT_MODERATOR")
+    room.stranger().asks(ShowSeat(8)).refuses("E_NOT_SEATED")
+
+
+def test_before_the_deal_there_is_nothing_to_show():
+    room = Room(GAMES)
+    room.host.do(AddSeat("Zio Carlo"))
+    room.host.asks(ShowSeat(1)).refuses("E_WRONG_PHASE")
+    room.host.do(ChooseGame("lupus"))
+    room.host.asks(ShowSeat(1)).refuses("E_WRONG_PHASE")
+
+
+def test_a_blind_deal_goes_through_with_people_without_a_phone():
+    """It needed the blindfold off before."""
+    room = evening(blind=True)
+    offer = next(
+        one for one in room.host.sees()["desk"]["prompts"] if one["command"] == "table.show_seat"
+    )
+    assert offer["seats"] == [8, 9]
+    for seat in offer["seats"]:
+        room.host.do(ShowSeat(seat))
+        room.host.do(Look(), act_for=seat)
+    assert all(room.table.game.state.players[seat].looked for seat in (8, 9))

@@ -1,0 +1,34 @@
+"""Printed cards: passes for paper, which bring a seat to another phone."""
+
+from companion.table.passes import CARD_SECONDS, PASS_SECONDS
+from companion.table.wishes import SeatCard, SeatQr, TakeGrant
+from tests.table.scene import Room
+
+
+def test_a_printed_card_brings_the_seat_to_another_phone_once():
+    room = Room()
+    anna = room.guest("Anna")
+    room.host.do(SeatCard(anna.seat), fresh="card")
+    room.wait(PASS_SECONDS * 2)
+    new = room.stranger(token="new")
+    assert new.do(TakeGrant("card")).moved == [anna.token]
+    room.stranger(token="thief").asks(TakeGrant("card")).refuses("E_GRANT_DEAD")
+
+
+def test_a_newer_card_makes_the_older_one_void_and_a_qr_does_not():
+    room = Room()
+    anna = room.guest("Anna")
+    room.host.do(SeatCard(anna.seat), fresh="old")
+    room.host.do(SeatCard(anna.seat), fresh="new")
+    room.host.do(SeatQr(anna.seat), fresh="qr")
+    room.stranger(token="thief").asks(TakeGrant("old")).refuses("E_GRANT_DEAD")
+    room.stranger(token="phone").do(TakeGrant("new"))
+
+
+def test_a_card_grows_old():
+    room = Room()
+    anna = room.guest("Anna")
+    room.host.do(SeatCard(anna.seat), fresh="card")
+    room.wait(CARD_SECONDS)
+    room.stranger(token="late").asks(TakeGrant("card")).refuses("E_GRANT_DEAD")
+    room.host.asks(SeatCard(99), fresh="none").refuses("E_NO_SUCH_SEAT")

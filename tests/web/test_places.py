@@ -1,0 +1,136 @@
+"""Seats, the tablet and the door over plain HTTP: who holds a place, who is let in."""
+
+import re
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from tests.laws.routes import listed
+from tests.web.people import Refused
+
+
+def test_the_host_sits_down_in_the_browser_of_the_tablet_and_holds_both(program, tablet):
+    assert tablet.join("Gio").status_code == 303
+    names = {one.name for one in tablet.http.cookies}
+    assert {f"seat-{program.code}", f"tablet-{program.code}"} <= names
+    for path in ("/", f"/j/{program.code}"):
+        page = tablet.get(path, allow_redirects=False).text
+        assert f'href="/t/{program.code}"' in page
+        assert f'href="/p/{program.code}"' in page
+        assert "<form" not in page
+    assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
+
+
+def test_no_page_that_is_only_opened_makes_or_replaces_a_token(program, tablet, guest, device):
+    """Nor does it change anything else: the log is as long as before (P11)."""
+    anna, stranger = guest("Anna"), device()
+    before = rows(program)
+    for one in (anna, tablet, stranger):
+        held = places(one)
+        for route in listed():
+            if route.method == "GET":
+                for headers in ({}, {"Cookie": ""}):
+                    one.get(route.path(program.code), headers=headers, allow_redirects=False)
+                    assert places(one) == held, (route.name, headers)
+        one.get("/?lang=en")
+        assert places(one) == held
+    assert rows(program) == before
+
+
+def places(device):
+    """The seats and tablets that a browser holds: cookies by name."""
+    return {
+        one.name: one.value
+        for one in device.http.cookies
+        if one.name.startswith(("seat-", "tablet-"))
+    }
+
+
+def rows(program):
+    """How many records the log has."""
+    with closing(sqlite3.connect(program.database)) as store:
+        return store.execute("SELECT count(*) FROM records").fetchone()
+
+
+def test_a_form_sent_twice_before_the_first_answer_seats_one_guest(program, device, tablet):
+    """Neither carries a cookie, and both get the same one."""
+    page = device().get(f"/j/{program.code}").text
+    form = {"id": page.partition('name="id" value="')[2][:32], "name": "Anna"}
+    first, again = device(), device()
+    for one in (first, again):
+        assert one.post(f"/j/{program.code}", form).status_code == 303
+    assert places(first) == places(again)
+    assert first.connect().names() == ["Anna"]
+
+
+def test_the_number_of_a_form_lies_nowhere_in_the_database(program, device):
+    """With it, and the server, a reader of the database would have the seat."""
+    number = "0123456789abcdef" * 2
+    assert device().post(f"/j/{program.code}", {"id": number, "name": "Anna"}).status_code == 303
+    for file in program.folder.glob("veglia.db*"):
+        assert number.encode() not in file.read_bytes()
+
+
+def test_who_sends_the_form_of_a_seat_that_was_removed_sits_down_again(program, tablet, device):
+    anna, form = device(), {"id": "0123456789abcdef" * 2, "name": "Anna"}
+    anna.post(f"/j/{program.code}", form)
+    assert tablet.do("table.remove_seat", {"seat": 1})["ok"]
+    assert anna.post(f"/j/{program.code}", form).status_code == 303
+    assert anna.connect().names() == ["Anna"]
+
+
+def test_a_closed_door_looks_to_strangers_like_a_table_that_is_not_there(program, tablet, device):
+    assert tablet.do("table.close_door")["ok"]
+    other = "LUME11" if program.code != "LUME11" else "LUME12"
+    for path in ("/j/{}", "/p/{}", "/s/{}", "/t/{}", "/recap/{}", "/sheet/{}", "/?code={}"):
+        for suffix in ("", ".json") if path in ("/history/{}", "/copy/{}") else ("",):
+            real, wrong = (
+                device().get(path.format(code) + suffix, allow_redirects=False)
+                for code in (program.code, other)
+            )
+            assert told(real) == told(wrong), path
+    for path in (f"/history/{program.code}.json", f"/copy/{program.code}.json"):
+        assert device().get(path).status_code == 404
+    assert program.code not in device().get("/").text
+    assert device().join("Eve").status_code == 404
+    for kind in ("phone", "screen"):
+        stranger = device(kind)
+        with pytest.raises(Refused):
+            stranger.connect()
+        assert stranger.hear("connect_error")["message"] == "E_NO_TABLE"
+
+
+def told(answer):
+    """What an answer says, without what is new in every answer."""
+    head = {name: answer.headers.get(name) for name in ("Location", "Content-Type", "Set-Cookie")}
+    return answer.status_code, head, re.sub(r'nonce[-=]"?[\w-]+', "", answer.text)
+
+
+def test_whoever_was_let_in_stays_in_when_the_door_closes(program, tablet, guest, device):
+    anna, screen, late = guest("Anna"), device("screen"), device()
+    assert screen.get(f"/s/{program.code}").status_code == 200
+    assert late.get(f"/j/{program.code}").status_code == 200
+    assert tablet.do("table.close_door")["ok"]
+    assert anna.get(f"/p/{program.code}").status_code == 200
+    assert screen.get(f"/s/{program.code}").status_code == 200
+    assert screen.connect().names() == ["Anna"]
+    assert tablet.get(f"/s/{program.code}").status_code == 200
+    # Who stood at the door is told why nobody comes in, and may watch.
+    shut = late.get(f"/j/{program.code}")
+    assert (shut.status_code, "<form" in shut.text) == (200, False)
+    assert late.join("Bea").status_code == 422
+    assert late.connect().names() == ["Anna"]
+    assert tablet.do("table.open_door")["ok"]
+    assert device().get(f"/s/{program.code}").status_code == 200
+
+
+def test_a_place_is_kept_from_the_last_visit_on(program, device):
+    """A campaign lasts longer than any date of a cookie, as long as people come back to it."""
+    anna, stranger = device(), device()
+    anna.join("Anna")
+    given = places(anna)
+    again = anna.get(f"/p/{program.code}").headers["Set-Cookie"]
+    assert re.search(rf"seat-{program.code}=[\w-]+; .*?Max-Age=", again)
+    assert places(anna) == given
+    assert "seat-" not in stranger.get(f"/p/{program.code}").headers["Set-Cookie"]

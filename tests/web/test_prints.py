@@ -1,0 +1,50 @@
+"""What the host prints: who gets the pages, and what a printed card opens."""
+
+import html
+import re
+
+
+def test_the_pages_are_for_the_host_alone(program, tablet, guest):
+    anna = guest("Anna")
+    for page in ("poster", "seats"):
+        path = f"/print/{program.code}/{page}"
+        assert anna.get(path).status_code == 403
+        assert tablet.get(path).status_code == 200
+    assert anna.post(f"/print/{program.code}/seats", {}).status_code == 403
+
+
+def test_the_poster_has_the_code_and_the_way_in(program, tablet):
+    page = html.unescape(tablet.get(f"/print/{program.code}/poster").text)
+    assert f"{program.code[:4]} {program.code[4:]}" in page
+    assert f"127.0.0.1:{program.port}" in page
+    assert "<svg" in page
+
+
+def test_opening_the_page_of_the_cards_makes_none(program, tablet, guest):
+    guest("Anna")
+    before = tablet.see(lambda seen: True)["v"]
+    assert "<svg" not in tablet.get(f"/print/{program.code}/seats").text.partition("<main")[2]
+    assert tablet.see(lambda seen: True)["v"] == before
+
+
+def test_every_seat_gets_a_card_and_the_tablet_lists_no_secret(program, tablet, guest):
+    guest("Anna")
+    assert tablet.do("table.add_seat", {"called": "Zio Carlo"})["ok"]
+    answer = tablet.post(f"/print/{program.code}/seats", {})
+    assert answer.status_code == 200
+    names = re.findall(r"<h2><bdi>([^<]+)</bdi>", answer.text)
+    assert names == ["Anna", "Zio Carlo"]
+    assert answer.headers["Cache-Control"] == "no-store"
+    assert tablet.see(lambda seen: True)["desk"]["grants"] == []
+
+
+def test_the_order_of_the_night_is_there_for_a_game_with_nights(program, tablet, guest):
+    path = f"/print/{program.code}/night"
+    assert tablet.get(path).status_code == 404
+    for name in ("Anna", "Bea", "Carla", "Dora", "Elsa", "Fede", "Gina", "Hugo"):
+        assert tablet.do("table.add_seat", {"called": name})["ok"]
+    assert tablet.do("table.choose_game", {"game": "lupus"})["ok"]
+    page = tablet.get(path, headers={"Accept-Language": "it"}).text
+    assert page.index("<h2>Veggente") < page.index("<h2>Lupi mannari")
+    assert re.search(r"2 lupi mannari", page, re.IGNORECASE)
+    assert "Anna" not in page

@@ -1,0 +1,117 @@
+"""Several programs on one database: a second start is told, and none shows what is long past."""
+
+import os
+import sqlite3
+import stat
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+
+import pytest
+
+from tests.web.people import CONFIGURED, Device, Program, names
+from tests.web.warm import ran
+
+KEY = "a key that two processes of one house share"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request, tmp_path):
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'shared.db'}"
+    return request.getfixturevalue("server").create(tmp_path.name)
+
+
+@pytest.fixture
+def start(database, tmp_path):
+    """Starts programs on that database, each with a folder of its own."""
+    running = []
+
+    def one(*arguments):
+        folder = tmp_path / str(len(running)) / "data"
+        folder.parent.mkdir(exist_ok=True)
+        running.append(Program(folder, *arguments, DATABASE_URL=database, SECRET_KEY=KEY))
+        return running[-1].start()
+
+    yield one
+    for program in running:
+        program.stop()
+
+
+@pytest.fixture
+def people(start):
+    """Makes devices at a program that are put away."""
+    made = []
+
+    def one(program, kind="phone"):
+        made.append(Device(program, kind))
+        return made[-1]
+
+    yield one
+    for device in made:
+        device.leave()
+
+
+def test_a_second_start_is_told_where_the_first_one_is_and_does_not_happen(start):
+    first = start()
+    with pytest.raises(AssertionError, match=rf"already running.*{first.url}.*--beside"):
+        start()
+    first.kill()
+    start()
+
+
+def test_failing_over_there_and_back_and_there_again_ends_at_the_right_picture(start, people):
+    here = start()
+    there = start("--beside")
+    tablet, phone = people(here, "tablet"), people(here)
+    tablet.take(there.grant)  # the newest pass
+    phone.join("Anna")
+
+    def at(program, called):
+        """Everybody comes in there, and the tablet goes on."""
+        tablet.program = phone.program = program
+        for device in (tablet, phone):
+            assert device.get(f"/{device.kind[0]}/{program.code}").status_code == 200
+            device.connect()
+        before = tablet.names()
+        assert before == phone.names()
+        assert tablet.do("table.add_seat", {"called": called})["ok"]
+        assert names(phone.see(lambda picture: called in names(picture))) == [*before, called]
+
+    for turn in range(4):
+        at((here, there)[turn % 2], f"Guest {turn}")
+    # Now something that is refused by whoever knows only what was before.
+    tablet.do("table.choose_game", {"game": "lupus"})
+    tablet.program = here
+    tablet.connect()
+    assert tablet.do("table.close_door")["ok"]
+    assert tablet.do("table.seat_qr", {"seat": 5})["ok"]
+
+
+def test_of_many_that_start_together_on_an_empty_database_all_start(database, tmp_path):
+    clean = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
+    clean |= {"DATABASE_URL": database, "SECRET_KEY": KEY}
+
+    def check(number):
+        return ran(["--check", "--data-dir", str(tmp_path / str(number))], clean, 60)
+
+    with ThreadPoolExecutor(6) as together:
+        ended = list(together.map(check, range(6)))
+    assert [(one.returncode, one.stderr) for one in ended] == [(0, "")] * 6
+
+
+def test_what_lies_on_the_disk_is_for_its_owner_alone(program, device):
+    device("tablet").take(program.grant)
+    files = sorted(program.folder.iterdir())
+    assert {"veglia.db", "veglia.db-wal", "veglia.db-shm"} <= {one.name for one in files}
+    assert {stat.S_IMODE(one.stat().st_mode) for one in files} == {0o600}
+    assert stat.S_IMODE(program.folder.stat().st_mode) == 0o700
+
+
+def test_a_database_that_others_could_read_is_closed_to_them_at_the_next_start(program):
+    program.stop()
+    program.database.chmod(0o644)
+    program.start()
+    assert stat.S_IMODE(program.database.stat().st_mode) == 0o600
+    with closing(sqlite3.connect(program.database)) as opened:
+        assert opened.execute("SELECT count(*) FROM tables").fetchone() == (1,)
