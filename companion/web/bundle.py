@@ -16,13 +16,14 @@ MODULES = ("phone", "tablet", "screen")
 """The kinds of pages that have a module."""
 
 _GROUND = ("base", "controls")
-_WORDS = ("games", "prompts", "panels", "panels-wide", "charts", "sealed", "ledger", "graph")
+_PLAY = ("rows", "panels-play", "panels-wide")
+_WORDS = ("games", "prompts", "panels", *_PLAY, "charts", "sealed", "ledger", "graph")
 _TABLET = (*_GROUND, *_WORDS, "petals", "board", "tablet", "around", "sheets")
 SHEETS = {
     "door": (*_GROUND, "door"),
     "offline": (*_GROUND, "door", "offline"),
     "phone": (*_GROUND, "games", "phone", "prompts", "panels"),
-    "phone-later": ("panels-wide", "charts", "board", "sealed", "graph", "ledger", "petals"),
+    "phone-later": (*_PLAY, "charts", "board", "sealed", "graph", "ledger", "petals"),
     "tablet": (*_TABLET, "handover"),
     "screen": (*_TABLET, "screen", "wall", "finale"),
     "recap": (*_GROUND, "games", "charts", "recap"),
