@@ -87,6 +87,10 @@ jrc-ended-after = { $n ->
 
 # --- The great table ---------------------------------------------------------------------------
 jrc-ledger = The cities
+jrc-ledger-at = { $n ->
+    [0] The cities at the start
+   *[other] The cities, turn { $n }
+ }
 jrc-ledger-margin = margin
 jrc-ledger-fund = Political fund
 jrc-ledger-princes = Cities held
@@ -431,6 +435,7 @@ jrc-point-turn = turn { $n }
 jrc-influence = Influence, city by city
 jrc-turns = Turn by turn
 jrc-leaf-turn = Turn { $n }
+jrc-leaf-turn-now = Turn { $n }, still on
 jrc-leaf-start = Start
 jrc-table-after = The table after turn { $n }
 jrc-table-start = The table at the start

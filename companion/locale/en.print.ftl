@@ -12,3 +12,18 @@ print-seats-keep = Keep it to yourself. It works once: it brings your seat to an
 print-night-title = The order of the night
 print-go-back = Back to the tablet
 print-how = Print this page from the browser’s menu.
+print-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+ } { $year }
+print-table = table { $code }

@@ -87,6 +87,10 @@ jrc-ended-after = { $n ->
 
 # --- La grande tabella -------------------------------------------------------------------------
 jrc-ledger = Le città
+jrc-ledger-at = { $n ->
+    [0] Le città all’inizio
+   *[other] Le città, turno { $n }
+ }
 jrc-ledger-margin = distacco
 jrc-ledger-fund = Fondo politico
 jrc-ledger-princes = Principati
@@ -434,6 +438,7 @@ jrc-point-turn = turno { $n }
 jrc-influence = L’influenza, città per città
 jrc-turns = Turno per turno
 jrc-leaf-turn = Turno { $n }
+jrc-leaf-turn-now = Turno { $n }, in corso
 jrc-leaf-start = Inizio
 jrc-table-after = La tabella dopo il turno { $n }
 jrc-table-start = La tabella all’inizio

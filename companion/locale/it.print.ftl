@@ -12,3 +12,18 @@ print-seats-keep = Tienilo per te. Vale una volta: riporta il tuo posto su un al
 print-night-title = L’ordine della notte
 print-go-back = Torna al tablet
 print-how = Stampa questa pagina dal menu del browser.
+print-date = { $day } { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+ } { $year }
+print-table = tavolo { $code }

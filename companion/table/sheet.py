@@ -41,13 +41,14 @@ def sheet(table: Table, games: Games, say: Translate) -> tuple[Block, ...]:
     return tuple(block for panel in panels for block in _blocks(panel, say))
 
 
-def as_csv(blocks: Iterable[Block]) -> str:
-    """The blocks one below the other, an empty line between them."""
+def as_csv(blocks: Iterable[Block], separator: str = ",") -> str:
+    """The blocks one below the other, an empty line between them; `separator` between cells: a
+    spreadsheet takes the one of its own language for columns, and the other for text."""
     rows: list[tuple[str, ...]] = []
     for block in blocks:
         heading = [(block.title,)] if block.title else []
         rows += [*heading, *block.rows, *((line,) for line in block.lines), ()]
-    return "".join(",".join(map(_cell, row)) + "\r\n" for row in rows)
+    return "".join(separator.join(map(_cell, row)) + "\r\n" for row in rows)
 
 
 def _cell(shown: str) -> str:
@@ -86,8 +87,8 @@ def _blocks(panel: Panel, say: Translate) -> Iterator[Block]:
         case Leaves():
             yield Block(say(panel.title), part=True)
             for leaf in panel.leaves:
-                # A leaf of several panels is a chapter; that of one is named by its panel.
-                if len(leaf.panels) > 1:
+                # A leaf of one table or chart is named by it, every other one is a chapter.
+                if len(leaf.panels) != 1 or not isinstance(leaf.panels[0], Chart | Ledger):
                     yield Block(say(leaf.label), chapter=True)
                 for one in leaf.panels:
                     yield from _blocks(one, say)

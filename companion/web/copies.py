@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import orjson
 from flask import Blueprint, abort, request
 from werkzeug.wrappers import Response
@@ -22,6 +24,11 @@ from companion.web.store import CannotSave
 
 COPY_BYTES = 2 * 1024 * 1024
 """A campaign of years; every other body is much smaller."""
+
+CELLS = {"it": ";"}
+"""What divides the cells of a CSV where it is no comma: an Italian spreadsheet takes commas for
+decimals, and would put each line into one cell. A first line `sep=;` would serve all languages,
+but a spreadsheet that reads it forgets that the file is UTF-8."""
 
 
 def copies(shell: Shell) -> Blueprint:
@@ -64,7 +71,15 @@ def _told(routes: Blueprint, shell: Shell) -> None:
     @routes.get("/sheet/<code>")
     def printed(code: str) -> Response:
         inbox = found(shell, code)
-        return shell.painter.page("sheet.html", blocks=_blocks(shell, inbox), **about(shell, inbox))
+        game, now = inbox.table.game, time.localtime()
+        return shell.painter.page(
+            "sheet.html",
+            blocks=_blocks(shell, inbox),
+            named=inbox.table.name,
+            game="" if game is None else game.id,
+            day={"day": now.tm_mday, "month": now.tm_mon, "year": now.tm_year},
+            **about(shell, inbox),
+        )
 
     @routes.get("/history/<code>.json")
     def history(code: str) -> Response:
@@ -75,7 +90,8 @@ def _told(routes: Blueprint, shell: Shell) -> None:
 
     @routes.get("/sheet/<code>.csv")
     def table(code: str) -> Response:
-        body = as_csv(_blocks(shell, found(shell, code)))
+        blocks = _blocks(shell, found(shell, code))
+        body = as_csv(blocks, CELLS.get(chosen_language(), ","))
         return _file(("\ufeff" + body).encode(), "text/csv; charset=utf-8", code, "csv")
 
 

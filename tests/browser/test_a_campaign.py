@@ -139,7 +139,7 @@ def the_pages_of_a_campaign(room) -> None:
     """The printed sheet for everybody, the way back from a copy for the host."""
     reader = room.phone()
     reader.open(f"/sheet/{room.program.code}")
-    expect(reader.page.get_by_role("heading", name=said("jrc-ledger"), exact=True)).to_be_visible()
+    expect(reader.page.get_by_role("heading", name=said("jrc-ledger-at", n=2))).to_be_visible()
     assert ailments(reader.page) == []
     reader.shoot(room.shots / "campaign" / "sheet.png")
     room.host.open(f"/t/{room.program.code}/copy")

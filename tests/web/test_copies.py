@@ -1,8 +1,12 @@
 """A campaign moves to another machine: only the host's device makes a copy and takes one up."""
 
 import json
+import re
+import time
 
 import pytest
+
+from companion.web.codes import spoken
 
 NAMES = ("Luca", "Fabrizio")
 
@@ -62,7 +66,36 @@ def test_the_sheet_and_the_table_as_csv_are_everybodys(program, tablet, campaign
     assert "Atlanta" in page.text
     csv = phone.http.get(f"{program.url}/sheet/{program.code}.csv")
     assert csv.headers["Content-Type"].startswith("text/csv")
-    assert '"Atlanta (contesa)","6","6"' in csv.text
+    assert '"Atlanta (contesa)";"6";"6"' in csv.text
+    assert csv.content.startswith("\ufeff".encode())
+
+
+def test_a_spreadsheet_of_either_language_finds_its_own_columns(program, tablet, campaign):
+    address = f"{program.url}/sheet/{program.code}.csv"
+    assert '"Atlanta (contesa)";"6";"6"' in campaign[0].http.get(f"{address}?lang=it").text
+    assert '"Atlanta (contested)","6","6"' in campaign[0].http.get(f"{address}?lang=en").text
+
+
+def test_the_printed_sheet_says_which_campaign_it_is_of_which_day_and_turn(
+    program, tablet, campaign
+):
+    def printed(language):
+        return campaign[0].http.get(f"{program.url}/sheet/{program.code}?lang={language}").text
+
+    def today():
+        return time.localtime().tm_mday, time.localtime().tm_year
+
+    before = today()
+    page = printed("it")
+    (day, year) = before if before == today() else today()
+    assert "<h1>JRC, la campagna</h1>" in page
+    assert re.search(
+        rf'<p class="when">{day} [a-z]+ {year} · tavolo {spoken(program.code)}</p>', page
+    )
+    assert "<h2>Le città, turno 1</h2>" in page
+    assert '<h3 class="chapter">Turno 1, in corso</h3>' in page
+    assert tablet.do("table.name_table", {"called": "Il giovedì"})["ok"]
+    assert "<h1>Il giovedì · JRC, the campaign</h1>" in printed("en")
 
 
 def test_the_history_is_everybodys_while_the_game_goes_on(program, tablet, campaign, device):

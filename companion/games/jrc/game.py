@@ -15,7 +15,7 @@ from companion.core.log import Step
 from companion.core.panel import Panel
 from companion.core.refusal import refuse
 from companion.core.seat import Ring
-from companion.core.text import Text
+from companion.core.text import Text, text
 from companion.core.view import View
 from companion.games.jrc import PLAYERS, options
 from companion.games.jrc.commands import COMMANDS
@@ -94,7 +94,9 @@ class Jrc(Game[JrcState]):
 
     def history(self, state: JrcState) -> tuple[Panel, ...]:
         """The great table, charts of all turns, and every turn on a leaf of its own."""
-        return (ledger(state, None), *history(state)) if state.past else ()
+        title = text("jrc-ledger-at", n=state.turn)
+        now = replace(ledger(state, None), title=title)
+        return (now, *history(state)) if state.past else ()
 
     def recap(self, state: JrcState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a campaign that is over."""

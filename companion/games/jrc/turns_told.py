@@ -8,7 +8,7 @@ from dataclasses import replace
 from companion.core.leaves import Leaf
 from companion.core.panel import Note, Panel
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.games.jrc.state import Change, JrcState, Phase, Session, Snapshot, Turn
+from companion.games.jrc.state import OVER, Change, JrcState, Phase, Session, Snapshot, Turn
 from companion.games.jrc.view_ledger import account, ledger
 from companion.games.jrc.view_panels import card_line, effect_lines, plan_lines
 
@@ -17,7 +17,9 @@ def turn_leaves(state: JrcState) -> Iterator[Leaf]:
     """The newest turn first; the last leaf is the table after the allocation."""
     stood = {one.turn: one for one in state.past}
     for turn in reversed(state.turns):
-        yield Leaf(text("jrc-leaf-turn", n=turn.number), tuple(_turn(state, turn, stood)))
+        running = turn.number not in stood and state.phase not in OVER
+        label = "jrc-leaf-turn-now" if running else "jrc-leaf-turn"
+        yield Leaf(text(label, n=turn.number), tuple(_turn(state, turn, stood)))
     yield Leaf(text("jrc-leaf-start"), (_table(state, stood[0]), *_left(state, 0)))
 
 

@@ -101,6 +101,16 @@ def test_a_turn_without_a_session_says_so():
     assert said(turns.leaves[FIRST], "jrc-told-no-session")
 
 
+def test_the_running_turn_says_so_until_it_is_over():
+    scene = Campaign().allocated().passed()
+    _, _, turns = told(scene)
+    assert turns.leaves[FIRST].label.id == "jrc-leaf-turn-now"
+    scene.tablet.go_on()
+    scene.tablet.end_city_turn()
+    _, _, turns = told(scene)
+    assert turns.leaves[FIRST].label.id == "jrc-leaf-turn"
+
+
 def test_who_came_and_who_went_stands_on_the_leaf_of_that_turn():
     scene = Campaign(late_join=True).finished()
     scene._state = GAME.evolve(scene.state, RingChanged((L, F, C, M, 5)))
