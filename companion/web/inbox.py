@@ -29,6 +29,7 @@ from companion.web.devices import Device, Devices
 from companion.web.house import House
 from companion.web.luck import Luck
 from companion.web.reading import Unreadable
+from companion.web.spelling import measure
 from companion.web.store import CannotSave, OutOfStep
 from companion.web.table_log import TableLog
 from companion.web.turns import Decided, Line, Reply, Turn, code_of, decided, refused, reply_of
@@ -46,8 +47,7 @@ LOOKS = 1.0
 
 
 class Inbox:
-    """One table in play: its state, its line of commands, its sockets, its alarms. `gone`: it is
-    not in memory any more (deleted, put away, or unreadable), and takes nobody in."""
+    """One table in play: state, line of commands, sockets, alarms. `gone`: it takes nobody in."""
 
     def __init__(self, house: House, table: Table, devices: Devices) -> None:
         self._house = house
@@ -145,7 +145,7 @@ class Inbox:
         """The table as it can be shown now."""
         house = self._house
         around = Surroundings(self.devices.seats(), self.links, house.addresses.links())
-        return Showing(self.table, house.clock(), house.games, around, self.devices.kept)
+        return Showing(self.table, house.clock(), house.games, around, self.devices.kept, measure)
 
     def _wait(self, turn: Turn) -> Reply | None:
         """Stand in line. Raises what became of the turn."""

@@ -7,7 +7,8 @@ from companion.core.panel import Circle, Mark, Note
 from companion.core.payload import payload
 from companion.core.text import text
 from companion.core.view import Tone, View
-from companion.web.spelling import spelled
+from companion.table.present import size
+from companion.web.spelling import measure, spelled
 
 
 def view(*panels):
@@ -29,6 +30,11 @@ def test_what_two_eyes_share_is_written_once():
     written = one["panels"][0].text
     spelled(other)
     assert other["panels"][0].text is written is not None
+
+
+def test_the_quick_measure_is_the_size():
+    shown = {"view": payload(view(Note(title=text('«è» \u2028 \x07 "')))), "n": 0.5, "pad": ""}
+    assert measure(shown) == size(shown) == len(orjson.dumps(orjson.loads(spelled(shown))))
 
 
 def test_nothing_is_written_that_is_no_json():

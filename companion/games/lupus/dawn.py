@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from companion.core.chance import Chance
 from companion.core.game import Moment
+from companion.core.remembered import remembered
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.draft import Draft
 from companion.games.lupus.events_day import DawnBroke, DawnTold, DiscussionOpened
@@ -55,8 +56,12 @@ def leave_dawn(draft: Draft, moment: Moment) -> None:
 
 def before_the_news(state: LupusState) -> LupusState:
     """The state as all but the tablet know it: of an untold dawn nothing but that it is day."""
-    if not state.untold:
-        return state
+    return _without_the_dawn(state) if state.untold else state
+
+
+@remembered
+def _without_the_dawn(state: LupusState) -> LupusState:
+    # One for all eyes, so that what they see alike is worked out once.
     day = state.today()
     alive = {seat: replace(state.players[seat], alive=True, death=None) for seat in day.dead}
     return replace(state, players={**state.players, **alive}, day=Day(day.number))

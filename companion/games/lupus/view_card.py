@@ -26,18 +26,17 @@ def own_card(state: LupusState, seat: int, *, brief: bool = False) -> tuple[Card
     name has to do.
     """
     asked = state.options.night_input != "pointing"
-    unseen = tuple(id for id in UNSEEN if state.deck.get(id))
-    return _card(state.players, state.customs, seat, brief, asked, unseen)
+    return _card(state.players, state.customs, state.deck, seat, brief, asked)
 
 
 @remembered
 def _card(
     players: Mapping[int, Player],
     customs: tuple[Custom, ...],
+    deck: Mapping[str, int],
     seat: int,
     brief: bool,
     asked: bool,
-    unseen: tuple[str, ...],
 ) -> tuple[Card, ...]:
     # A card knows nothing but people and cards, so it stays the same through a whole day.
     state = LupusState(players=players, customs=customs)
@@ -46,6 +45,7 @@ def _card(
         return ()
     id = player.role
     known = _partners(state, seat)
+    unseen = tuple(id for id in UNSEEN if deck.get(id))
     if not brief:
         told = _story(state, id, asked=asked)
         lines = (*told, *_eyes(id, unseen), *known, *_advice(id), text("lupus-card-law"))
