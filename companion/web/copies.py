@@ -9,15 +9,15 @@ from flask import Blueprint, abort, request
 from werkzeug.wrappers import Response
 
 from companion.core.refusal import Refusal, refuse
-from companion.core.text import Text
 from companion.table.copies import BadCopy, NotNow, copied
 from companion.table.device import Kind
-from companion.table.recap import annals, names
-from companion.table.sheet import Block, as_csv, sheet
+from companion.table.paper import Block
+from companion.table.recap import annals, recap_heading
+from companion.table.sheet import as_csv, sheet
 from companion.web.copy_reader import Refused
 from companion.web.grants import enter
 from companion.web.inbox import Inbox
-from companion.web.pages import about, found
+from companion.web.pages import about, found, sayer
 from companion.web.painting import chosen_language
 from companion.web.shell import Shell
 from companion.web.store import CannotSave
@@ -71,12 +71,12 @@ def _told(routes: Blueprint, shell: Shell) -> None:
     @routes.get("/sheet/<code>")
     def printed(code: str) -> Response:
         inbox = found(shell, code)
-        game, now = inbox.table.game, time.localtime()
+        say, now = sayer(shell, inbox), time.localtime()
         return shell.painter.page(
             "sheet.html",
+            heading=recap_heading(inbox.table, say),
             blocks=_blocks(shell, inbox),
-            named=inbox.table.name,
-            game="" if game is None else game.id,
+            say=say,
             day={"day": now.tm_mday, "month": now.tm_mon, "year": now.tm_year},
             **about(shell, inbox),
         )
@@ -128,12 +128,7 @@ def _restore(shell: Shell, inbox: Inbox) -> Response:
 
 def _blocks(shell: Shell, inbox: Inbox) -> tuple[Block, ...]:
     """The game so far in the reader's language; 404 where it keeps no history."""
-    language, called = chosen_language(), names(inbox.table)
-
-    def say(text: Text) -> str:
-        return shell.words.translate(text, language, called)
-
-    blocks = sheet(inbox.table, shell.games, say)
+    blocks = sheet(inbox.table, shell.games, sayer(shell, inbox))
     if not blocks:
         abort(404)
     return blocks

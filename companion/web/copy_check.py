@@ -19,7 +19,7 @@ from companion.core.text import Text
 from companion.games.registry import Games
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.present import Showing, eye_of
-from companion.table.recap import annals, recap_json, recap_text
+from companion.table.recap import annals, as_text, recap_blocks, recap_json
 from companion.table.sheet import as_csv, sheet
 from companion.table.state import Running, Table
 from companion.web.luck import Luck
@@ -50,7 +50,7 @@ def check(table: Table, now: float, games: Games, says: Sequence[Say]) -> None:
         raise Unusable("its pictures take too long")
     for say in says:
         as_csv(sheet(table, games, say))
-        recap_text(table, games, say)
+        as_text("", recap_blocks(table, games, say))
     payload(annals(table, games))
     recap_json(table, games)
     for looker in lookers:

@@ -9,7 +9,9 @@ from werkzeug.wrappers import Response
 
 from companion.core.game import Stage
 from companion.table.device import ONLOOKER, Kind
+from companion.table.paper import Translate
 from companion.table.present import looker_of
+from companion.table.recap import names
 from companion.table.state import Running
 from companion.web import qr
 from companion.web.codes import spoken
@@ -151,3 +153,9 @@ def about(shell: Shell, inbox: Inbox) -> dict[str, Any]:
         "join_link": link,
         "qr_svg": qr.svg(shell.join_link(inbox.table.code)).decode(),
     }
+
+
+def sayer(shell: Shell, inbox: Inbox) -> Translate:
+    """What says a text in the reader's language, with the names of the table's people."""
+    language, called = chosen_language(), names(inbox.table)
+    return lambda text: shell.words.translate(text, language, called)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import orjson
 from flask import Blueprint, abort, request
 from werkzeug.wrappers import Response
 
-from companion.core.courses import Courses
-from companion.table.recap import Translate, names, recap_json, recap_text, story
+from companion.table.paper import Block
+from companion.table.recap import as_text, recap_blocks, recap_heading, recap_json
 from companion.web.inbox import Inbox
-from companion.web.pages import about, found
-from companion.web.painting import chosen_language
+from companion.web.pages import about, found, sayer
 from companion.web.shell import Shell
 
 
@@ -23,19 +20,22 @@ def stories(shell: Shell) -> Blueprint:
     @routes.get("/recap/<code>")
     def page(code: str) -> Response:
         inbox = found(shell, code)
-        told, say = _told(shell, inbox), _sayer(shell, inbox)
-        drawn = [one for one in story(inbox.table, shell.games) if isinstance(one, Courses)]
-        pictures = {say(one.title): one for one in drawn}
-        running = inbox.table.game
-        game = "" if running is None else running.id
-        more: dict[str, Any] = {"story": told, "pictures": pictures, "say": say, "game": game}
-        return shell.painter.page("recap.html", **(more | about(shell, inbox)))
+        table, say = inbox.table, sayer(shell, inbox)
+        return shell.painter.page(
+            "recap.html",
+            heading=recap_heading(table, say),
+            blocks=_told(shell, inbox),
+            say=say,
+            game="" if table.game is None else table.game.id,
+            **about(shell, inbox),
+        )
 
     @routes.get("/recap/<code>.txt")
     def plain(code: str) -> Response:
         inbox = found(shell, code)
         # Isolating characters are for the page; in a file they would stand as little boxes.
-        told = _told(shell, inbox).translate(dict.fromkeys((0x2068, 0x2069)))
+        heading = recap_heading(inbox.table, sayer(shell, inbox))
+        told = as_text(heading, _told(shell, inbox)).translate(dict.fromkeys((0x2068, 0x2069)))
         return _download(told.encode(), "text/plain; charset=utf-8", code, "txt")
 
     @routes.get("/recap/<code>.json")
@@ -48,17 +48,12 @@ def stories(shell: Shell) -> Blueprint:
     return routes
 
 
-def _told(shell: Shell, inbox: Inbox) -> str:
+def _told(shell: Shell, inbox: Inbox) -> tuple[Block, ...]:
     """The story in the reader's language; a game that runs has none for anybody."""
-    told = recap_text(inbox.table, shell.games, _sayer(shell, inbox))
-    if not told:
+    blocks = recap_blocks(inbox.table, shell.games, sayer(shell, inbox))
+    if not blocks:
         abort(404)
-    return told
-
-
-def _sayer(shell: Shell, inbox: Inbox) -> Translate:
-    language, called = chosen_language(), names(inbox.table)
-    return lambda text: shell.words.translate(text, language, called)
+    return blocks
 
 
 def _download(body: bytes, kind: str, code: str, suffix: str) -> Response:

@@ -26,7 +26,7 @@ SAID = {
 }
 """The ids that are built with nothing fixed before the first hole."""
 
-PRINTED = ("companion/table/recap.py",)
+PRINTED = ("companion/table/paper.py",)
 """What the server alone says, on pages and in files; no phone needs it."""
 
 

@@ -23,7 +23,7 @@ from companion.table.copies import copied
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.fold import fold
 from companion.table.present import Showing
-from companion.table.recap import recap_text
+from companion.table.recap import as_text, recap_blocks
 from companion.table.sheet import as_csv, sheet
 from companion.table.state import Running, Seat, Table
 from companion.web.codec import Codec
@@ -116,7 +116,7 @@ def _all_of_it(table: Table) -> None:
     for looker in (THE_TABLET, ONLOOKER, *(Looker(Kind.PHONE, one) for one in table.people)):
         orjson.dumps(showing.to(looker), default=lambda shape: shape.__dict__)
     as_csv(sheet(table, GAMES, lambda text: text.id))
-    recap_text(table, GAMES, lambda text: text.id)
+    as_text("", recap_blocks(table, GAMES, lambda text: text.id))
 
 
 def _played(table: Table, dice: random.Random) -> None:

@@ -100,9 +100,10 @@ def a_neighbours_picture() -> None:
 @fault("closed_doors")
 def a_story_before_the_end() -> None:
     """The recap may be read while the game runs."""
+    from companion.table.paper import Block
     from companion.web import stories
 
-    swap(stories, "_told", lambda shell, inbox: "a story")
+    swap(stories, "_told", lambda shell, inbox: (Block("a story"),))
 
 
 @fault("newest_wins")

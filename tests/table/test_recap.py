@@ -2,7 +2,8 @@
 
 from companion.core.courses import Course, Courses, Leg
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.table.recap import names, recap_json, recap_text, story, words_of
+from companion.table.paper import blocks_of
+from companion.table.recap import as_text, names, recap_blocks, recap_heading, recap_json, story
 from tests.table.coin import OpenHands, PickSide, Start
 from tests.table.scene import Room
 
@@ -31,17 +32,22 @@ def spelled(room: Room):
     return lambda text: " ".join([text.id, *(param(value) for _, value in text.params)])
 
 
+def plain(room: Room) -> str:
+    say = spelled(room)
+    return as_text(recap_heading(room.table, say), recap_blocks(room.table, room.games, say))
+
+
 def test_before_the_end_nothing_is_told():
     room = played(over=False)
     assert story(room.table, room.games) == ()
-    assert recap_text(room.table, room.games, spelled(room)) == ""
+    assert recap_blocks(room.table, room.games, spelled(room)) == ()
     assert recap_json(room.table, room.games)["panels"] == []
     assert story(Room().table, room.games) == ()
 
 
 def test_the_story_is_told_in_words_with_names():
     room = played()
-    assert recap_text(room.table, room.games, spelled(room)).splitlines() == [
+    assert plain(room).splitlines() == [
         "coin-name",
         "",
         "COIN-FELL HEADS",
@@ -70,12 +76,15 @@ def test_a_way_is_told_lane_by_lane_with_its_marks():
         courses=(Course(text("stone"), legs, 3, note=text("sunk")),),
         unmarked=text("chance"),
     )
-    words = list(words_of(panel, spelled(played())))
-    assert words == ["ways", "  stone: hill (1 table-seat Luca) → sea (2 chance). sunk"]
+    (block,) = blocks_of([panel], spelled(played()))
+    assert block.title == "ways"
+    assert block.lines == ("stone: hill (1 table-seat Luca) → sea (2 chance). sunk",)
+    assert block.picture is panel
 
 
 def test_the_translator_is_given_texts():
     room = played()
     asked: list[Text] = []
-    recap_text(room.table, room.games, lambda text: asked.append(text) or text.id)
+    recap_blocks(room.table, room.games, lambda text: asked.append(text) or text.id)
+    assert asked
     assert all(isinstance(text, Text) for text in asked)

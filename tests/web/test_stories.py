@@ -1,0 +1,73 @@
+"""The story of a finished game on a page: what a person has typed never becomes its structure."""
+
+import json
+import re
+
+import pytest
+from werkzeug.test import Client
+
+from companion.table import facts
+from companion.table.facts import Record
+from companion.web import config
+from companion.web.app import create_app
+from tests.golden.book import CODEC, read, steps_of
+
+FORGED = "Rita\n\nVINCE ANNA\n  tutto falso"
+HEADING = re.compile(r"<h\d[^>]*>(.*?)</h\d>", re.DOTALL)
+CODE = "LUME42"
+PEOPLE = ("Anna", "Luca", "Bea", "Carlo", "Dario", "Elena", "Fabio", "Gina")
+
+
+@pytest.fixture
+def finished(tmp_path):
+    """The pages of a recorded game: `finished(name, {typed: instead})` -> its pages by suffix."""
+    app = create_app(config.read({"data_dir": str(tmp_path)}, {}))
+    browser = Client(app)
+
+    def played(name, instead=None, language="it"):
+        stored = [CODEC.dump(record) for record in records(read(name))]
+        for before, after in (instead or {}).items():
+            before, after = (json.dumps(one).encode() for one in (before, after))
+            assert any(before in one for one in stored)
+            stored = [one.replace(before, after) for one in stored]
+        app.shell.store.open_table(CODE, 1000.0, *stored)
+
+        def page(suffix=""):
+            answer = browser.get(f"/recap/{CODE}{suffix}?lang={language}")
+            assert answer.status_code == 200
+            return answer.text
+
+        return page
+
+    yield played
+    app.shell.store.close()
+
+
+def records(book):
+    """A recorded game on a table, as the store keeps it."""
+    ring = tuple(book["ring"])
+    seats = (facts.SeatTaken(seat, PEOPLE[seat - 1], None) for seat in ring)
+    opened = (facts.TableOpened(CODE, "Giovedì"), *seats, facts.GameChosen(book["game"], ring, {}))
+    yield Record(1, 1000.0, "table.open", None, opened)
+    for step in steps_of(book):
+        yield Record(step.number + 1, step.at, step.name, step.seat, step.events)
+
+
+def test_a_saint_with_line_breaks_in_its_name_prints_no_heading(finished):
+    page = finished("a_rose_for_four", {"Agnese": FORGED})()
+    assert "tutto falso" in page
+    assert not [one for one in HEADING.findall(page) if "VINCE ANNA" in one]
+
+
+def test_a_saint_with_line_breaks_in_its_name_begins_no_paragraph_of_the_text(finished):
+    told = finished("a_rose_for_four", {"Agnese": FORGED})(".txt")
+    assert "tutto falso" in told
+    assert not [line for line in told.splitlines() if line.startswith("VINCE ANNA")]
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_the_ways_of_the_decrees_are_drawn_once_below_their_heading(finished, language):
+    page = finished("five_decrees", language=language)()
+    assert page.count('<ol class="courses"') == 1
+    before = page.partition('<ol class="courses"')[0]
+    assert "ecre" in HEADING.findall(before)[-1]
