@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
+
+SEVERAL_LINES = "several lines"
+SeveralLines = Annotated[str, SEVERAL_LINES]
+"""Words of a command that may have line breaks and tabs in them; every other `str` is one line."""
 
 
 @dataclass(frozen=True)
 class Command:
-    """A wish. Subclasses are frozen dataclasses; the shell validates their fields strictly.
+    """A wish. Subclasses are frozen dataclasses; the shell validates their fields strictly: the
+    exact types, and words of one line unless the field says SeveralLines.
 
     The seat that acts is never an argument: it comes with the `Caller`.
     """

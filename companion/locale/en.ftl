@@ -6,6 +6,7 @@ E_UNREADABLE = This table was written by a newer Veglia, or is damaged: it canno
 E_NOT_HOST = This device is not the moderator’s tablet. Have it handed over with its QR code.
 E_GRANT_DEAD = This link has been used already, or is too old. Ask for a new one on the tablet.
 E_BAD_INPUT = This request makes no sense. Reload the page and try again.
+E_ONE_LINE = These words have to fit on one line: without line breaks, tabs or other control characters.
 E_UNKNOWN_COMMAND = This page is from another version. Reload it.
 E_OLD_PAGE = The program has been updated. Reload this page.
 E_TRY_AGAIN = Something went wrong. Try again.

@@ -6,6 +6,7 @@ E_UNREADABLE = Questo tavolo è stato scritto da un Veglia più nuovo, oppure è
 E_NOT_HOST = Questo dispositivo non è il tablet di chi modera. Fattelo passare con il suo QR.
 E_GRANT_DEAD = Questo link è già stato usato o è scaduto. Chiedine uno nuovo dal tablet.
 E_BAD_INPUT = Questa richiesta non si capisce. Ricarica la pagina e riprova.
+E_ONE_LINE = Queste parole devono stare su una riga sola: senza a capo, tabulazioni o altri caratteri di controllo.
 E_UNKNOWN_COMMAND = Questa pagina è di un’altra versione. Ricaricala.
 E_OLD_PAGE = Il programma è stato aggiornato. Ricarica questa pagina.
 E_TRY_AGAIN = Qualcosa è andato storto. Riprova.

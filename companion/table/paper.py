@@ -104,14 +104,13 @@ def _chronicle(panel: Chronicle, say: Translate) -> Iterator[Block]:
 
 
 def _chart(panel: Chart, say: Translate) -> Iterator[Block]:
+    """A row a series; one that is marked has an asterisk where the note says what that means."""
     head = ("", *_said(panel.points, say))
-    rows = (
-        (
-            say(one.label) if one.label is not None else _name(one.seat or 0, say),
-            *(str(value) for value in one.values),
-        )
-        for one in panel.series
-    )
+    rows = []
+    for one in panel.series:
+        called = say(one.label) if one.label is not None else _name(one.seat or 0, say)
+        star = " *" if one.marked and panel.note is not None else ""
+        rows.append((called + star, *(str(value) for value in one.values)))
     yield Block(say(panel.title), (head, *rows), _said((panel.note,), say))
 
 

@@ -15,7 +15,7 @@ import orjson
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError, create_model
 from pydantic import Field as Shape
 
-from companion.core.command import Command, Tick
+from companion.core.command import SEVERAL_LINES, Command, Tick
 from companion.core.event import Event
 from companion.core.remembered import remembered
 from companion.games.registry import Games
@@ -27,6 +27,10 @@ BODY_BYTES = 8192
 
 class BadInput(Exception):
     """The arguments of a command are not what they should be."""
+
+
+class NotOneLine(BadInput):
+    """A word that stands on one line has a line break or another control character in it."""
 
 
 class UnknownCommand(Exception):
@@ -71,19 +75,24 @@ class Codec:
 
     def command(self, name: str, args: object, game: str | None) -> Command:
         """The command that a device means while `game` lies on the table. Raises UnknownCommand,
-        BadInput."""
+        BadInput, NotOneLine."""
         command = self.commands(None).get(name) or self.commands(game).get(name)
         if command is None:
             raise UnknownCommand
         model = _model(command)
         try:
-            if not _typed(args):
-                raise BadInput
             # Strict JSON mode: an array is a tuple, but true is no 1 and 1.0 is no 1.
             checked = model.model_validate_json(orjson.dumps(args), strict=True)
-            return command(**{one.name: getattr(checked, one.name) for one in fields(command)})
+            values = {one.name: getattr(checked, one.name) for one in fields(command)}
         except (ValidationError, TypeError, ValueError, RecursionError) as error:
             raise BadInput from error
+        many = _of_several_lines(command)
+        for field, value in values.items():
+            if field in many and not _fits(value, _CONTROL):
+                raise BadInput
+            if field not in many and not _fits(value, _BREAK):
+                raise NotOneLine
+        return command(**values)
 
     def dump(self, record: Record) -> bytes:
         """A record as the store keeps it."""
@@ -125,19 +134,23 @@ _NOT_FOR_DEVICES = (Tick, TakeGrant)
 """An alarm is not for devices to ring, and passes come by page, never by socket."""
 
 
-_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+_DIRECTION = "\u202a-\u202e\u2066-\u2069"
+"""What turns the direction of all that follows on its line."""
+_CONTROL = re.compile(rf"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f{_DIRECTION}]")
 """What nobody types, and what a terminal or a printer would obey in a story that is passed on."""
+_BREAK = re.compile(rf"[\x00-\x1f\x7f-\x9f\u2028\u2029{_DIRECTION}]")
+"""The same, and all that begins a new line or column: it could forge a heading of the story."""
 
 
-def _typed(said: object) -> bool:
-    """Whether all texts in there could have been typed. Raises RecursionError."""
-    match said:
+def _fits(value: object, unfit: re.Pattern[str]) -> bool:
+    """Whether no text in there has an unfit character."""
+    match value:
         case str():
-            return _CONTROL.search(said) is None
-        case dict():
-            return all(map(_typed, said.values()))
-        case list():
-            return all(map(_typed, said))
+            return unfit.search(value) is None
+        case Mapping():
+            return all(_fits(one, unfit) for one in (*value, *value.values()))
+        case list() | tuple():
+            return all(_fits(one, unfit) for one in value)
         case _:
             return True
 
@@ -159,6 +172,15 @@ def _by_name(things: Iterable[Any], attribute: str) -> dict[str, Any]:
 def _shape(event: type[Event]) -> TypeAdapter[Any]:
     """How an event of this class is written and read."""
     return TypeAdapter(event)
+
+
+@remembered
+def _of_several_lines(command: type[Command]) -> frozenset[str]:
+    """The fields of a command whose words may have several lines."""
+    hints = get_type_hints(command, include_extras=True)
+    return frozenset(
+        name for name, hint in hints.items() if SEVERAL_LINES in getattr(hint, "__metadata__", ())
+    )
 
 
 @remembered

@@ -21,7 +21,7 @@ from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.table.wishes import HandOver, MakeRecovery, Rename, SeatCard, SeatQr
 from companion.web import metrics
-from companion.web.codec import BadInput, UnknownCommand
+from companion.web.codec import BadInput, NotOneLine, UnknownCommand
 from companion.web.inbox import Inbox
 from companion.web.limits import network_of
 from companion.web.reading import Unreadable
@@ -177,6 +177,8 @@ class Sockets:
             running = caller.inbox.table.game
             game = None if running is None else running.id
             command = self._shell.codec.command(do.name, do.args, game)
+        except NotOneLine:
+            return refuse("E_ONE_LINE")
         except (ValidationError, BadInput):
             return refuse("E_BAD_INPUT")
         except UnknownCommand:

@@ -7,8 +7,9 @@ import pytest
 from companion.core.eye import MODERATOR, seat_eye
 from companion.core.log import Step, fold
 from companion.core.payload import payload
+from companion.games.cities.commands_match import ListCards
 from companion.table.facts import Record
-from companion.web.codec import BadInput, Codec, UnknownCommand
+from companion.web.codec import BadInput, Codec, NotOneLine, UnknownCommand
 from tests.deals import offers
 from tests.laws.games import GAMES
 from tests.laws.lives import moments, some_lives
@@ -72,11 +73,56 @@ def test_arguments_of_another_type_or_too_many_are_refused_by_the_shell(game):
     assert spoilt > 20
 
 
-@pytest.mark.parametrize("typed", ["\x1b[31m", "\x00", "\x07", "\x7f", "\x9b2J"])
-def test_a_text_that_nobody_can_type_is_refused_by_the_shell(typed):
-    with pytest.raises(BadInput):
-        CODEC.command("skip_step", {"reason": f"Pia {typed}"}, "lupus")
-    assert CODEC.command("skip_step", {"reason": "«Pia»,\n\tperché?"}, "lupus")
+UNFIT = ("\x1b[31m", "\x00", "\x07", "\x7f", "\x9b2J", "\u202e")
+BREAKS = ("\n", "\r", "\t", "\x0b", "\x85", "\u2028", "\u2029")
+
+
+def words_of(value):
+    """Every text in the arguments of a command, as a function that replaces it."""
+    if isinstance(value, str):
+        yield lambda word: word
+    parts = value.items() if isinstance(value, dict) else ()
+    parts = enumerate(value) if isinstance(value, list) else parts
+    for key, part in parts:
+        for put in words_of(part):
+            yield lambda word, key=key, put=put: put_at(value, key, put(word))
+
+
+def put_at(value, key, part):
+    changed = value.copy()
+    changed[key] = part
+    return changed
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("typed", [*UNFIT, *BREAKS])
+def test_a_word_of_one_line_with_a_control_character_is_refused_by_the_shell(game, typed):
+    tried = 0
+    for command in {
+        type(one): one for play in some_lives(game.id, 3) for one in play.sent
+    }.values():
+        args = json.loads(json.dumps(payload_of(command)))
+        for put in words_of(args):
+            if type(command) is ListCards and typed in BREAKS[:3]:
+                continue
+            with pytest.raises(BadInput) as refused:
+                CODEC.command(command.name, put(f"Rita{typed}VINCE ANNA"), game.id)
+            assert refused.type is NotOneLine or type(command) is ListCards, command
+            tried += 1
+    assert tried
+
+
+@pytest.mark.parametrize("typed", [*UNFIT, *BREAKS])
+def test_the_table_takes_no_control_character_in_a_name(typed):
+    with pytest.raises(NotOneLine):
+        CODEC.command("table.name_table", {"called": f"Giovedì{typed}"}, None)
+
+
+def test_a_list_of_cards_may_have_several_lines_and_no_other_control_character():
+    assert CODEC.command("list_cards", {"text": "3 Drago\r\n2 Fante\t"}, "cities")
+    for typed in UNFIT:
+        with pytest.raises(BadInput):
+            CODEC.command("list_cards", {"text": f"3 Drago{typed}"}, "cities")
 
 
 @EVERY_GAME

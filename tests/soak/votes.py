@@ -91,7 +91,7 @@ async def odd_reasons(party: Party) -> int:
     for seat in range(1, len(party.phones) + 1):
         reason = REASONS[seat % len(REASONS)]
         answer = await asked(party.tablet, "kill", seat=seat, cause="mauled", reason=reason)
-        if not answer["ok"] and answer["code"] == "E_BAD_INPUT":
+        if not answer["ok"] and answer["code"] == "E_ONE_LINE":
             answer = await asked(party.tablet, "kill", seat=seat, cause="mauled", reason="-")
         else:
             kept += answer["ok"]

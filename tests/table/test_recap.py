@@ -1,8 +1,11 @@
 """The story of a finished game, and of no other."""
 
+from dataclasses import replace
+
 from companion.core.courses import Course, Courses, Leg
+from companion.core.panel import Chart, Series
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.table.paper import blocks_of
+from companion.table.paper import Block, blocks_of
 from companion.table.recap import as_text, names, recap_blocks, recap_heading, recap_json, story
 from tests.table.coin import OpenHands, PickSide, Start
 from tests.table.scene import Room
@@ -88,3 +91,30 @@ def test_the_translator_is_given_texts():
     recap_blocks(room.table, room.games, lambda text: asked.append(text) or text.id)
     assert asked
     assert all(isinstance(text, Text) for text in asked)
+
+
+def test_only_headings_begin_at_the_margin_of_a_text_whatever_a_typed_word_holds():
+    rows = (("", "first", "second"), ("Anna\n\nANNA", "3", "4"))
+    block = Block("Cities\nLuca", rows, ("a line\n\nLUCA WINS\r\n  of three",), ("Well\nwon.",))
+    assert as_text("Thursday\n\nX", [block]).splitlines() == [
+        "Thursday X",
+        "",
+        "Cities Luca",
+        "Well won.",
+        "  (first · second)",
+        "  Anna ANNA: 3 · 4",
+        "  a line",
+        "    LUCA WINS",
+        "      of three",
+    ]
+
+
+def test_a_row_of_a_chart_is_marked_where_the_note_says_what_that_means():
+    series = (Series((1, 2), seat=1, marked=True), Series((0, 0), seat=2))
+    chart = Chart(title=text("votes"), points=(text("one"), text("two")), series=series)
+    said = spelled(played())
+    (plainly,) = blocks_of([chart], said)
+    (noted,) = blocks_of([replace(chart, note=text("wolves are marked"))], said)
+    assert [row[0] for row in plainly.rows] == ["", "table-seat Anna", "table-seat Luca"]
+    assert [row[0] for row in noted.rows] == ["", "table-seat Anna *", "table-seat Luca"]
+    assert noted.lines == ("wolves are marked",)

@@ -41,6 +41,7 @@ NONSENSE = [
     ({"id": "0" * 32, "name": "table.undo", "args": {"to": 1.0}}, "E_BAD_INPUT"),
     ({"id": "0" * 32, "name": "table.undo", "args": {"to": 1}, "for": "1"}, "E_BAD_INPUT"),
     ({"id": "0" * 32, "name": "table.undo", "args": {"to": 1}, "as": 1}, "E_BAD_INPUT"),
+    ({"id": "0" * 32, "name": "table.name_table", "args": {"called": "A\nB"}}, "E_ONE_LINE"),
     ({"id": "0" * 32, "name": "tick", "args": {}}, "E_UNKNOWN_COMMAND"),
     ({"id": "0" * 32, "name": "__proto__", "args": {}}, "E_UNKNOWN_COMMAND"),
     ({"id": "0" * 32, "name": "table.take_grant", "args": {"grant": "x"}}, "E_UNKNOWN_COMMAND"),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.core.command import Command
+from companion.core.command import Command, SeveralLines
 from companion.core.option import Value
 
 
@@ -48,7 +48,7 @@ class ListCards(Command):
     """Before a duel, if wished: «3 Drago, 2+1 Arciere, 9 Fante*» (main+side, * mercenary)."""
 
     name: ClassVar[str] = "list_cards"
-    text: str
+    text: SeveralLines
 
 
 @dataclass(frozen=True)

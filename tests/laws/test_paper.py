@@ -1,0 +1,39 @@
+"""Whatever a game tells of itself can be printed: no panel is left out in silence."""
+
+import pytest
+
+from companion.core.log import fold
+from companion.core.panel import Script
+from companion.core.text import text
+from companion.table.paper import NotForPaper, blocks_of
+from tests.golden.book import read, steps_of
+from tests.golden.scenes import SCENES
+from tests.laws.games import GAMES
+from tests.laws.lives import some_lives
+
+
+def said(one):
+    return one.id
+
+
+@pytest.mark.parametrize("name", [scene.__name__ for scene in SCENES])
+def test_the_story_and_the_history_of_a_golden_game_can_be_printed_panel_by_panel(name):
+    book = read(name)
+    game, steps = GAMES[book["game"]], tuple(steps_of(book))
+    state = fold(game.evolve, game.open(tuple(book["ring"]), {}), steps)
+    story = game.recap(state, steps)
+    assert story
+    for panel in (*story, *game.history(state)):
+        assert blocks_of([panel], said), f"nothing is printed of {panel.kind}"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_a_game_tells_at_any_time_can_be_printed(game):
+    for play in some_lives(game.id):
+        for state in (*play.lived[::20], play.state):
+            blocks_of((*game.recap(state, tuple(play.steps)), *game.history(state)), said)
+
+
+def test_a_panel_that_nobody_has_taught_to_print_is_an_error():
+    with pytest.raises(NotForPaper):
+        blocks_of([Script(line=text("lupus-say-dusk"))], said)
