@@ -34,15 +34,15 @@ Picture = Callable[[Looker], dict[str, Any]]
 @dataclass(slots=True)
 class Device:
     """One socket. `token` is the hash of what it holds; `address`: where it comes from (as in
-    limits.network_of); `shown` what it was sent last, `around` the name of the table part that it
-    has."""
+    limits.network_of); `shown`: the hash of what it was sent last (a thousand pictures would be
+    megabytes), `around`: the name of the table part that it has."""
 
     sid: str
     kind: Kind
     token: str | None
     looker: Looker
     address: str = ""
-    shown: bytes = b""
+    shown: int | None = None
     around: str = ""
 
     @property
@@ -137,10 +137,10 @@ class Devices:
             if (painted := drawn[looker]) is None:
                 continue
             around, table, whole, frame = painted
-            if whole != device.shown or any(push.always for push in meant):
+            if (name := hash(whole)) != device.shown or any(push.always for push in meant):
                 if around != device.around:
                     self.emit(device.sid, "table", {"n": around, "table": table})
-                device.shown, device.around = whole, around
+                device.shown, device.around = name, around
                 self.show_one(device.sid, frame)
 
     def _painted(self, picture: Picture, looker: Looker) -> Drawn | None:
