@@ -125,7 +125,8 @@ class Choose(Prompt):
 
     `at_once`: a touch sends it without confirming (counters, which can be counted back).
     `secret`: neighbours must not read the answer: the list closes with the tap, and what was
-    chosen is seen only while it is held.
+    chosen is seen only while it is held. `sealed`: nobody else may see it before all are opened:
+    it covers itself, and the device keeps what is chosen, as in `Allocate`.
     """
 
     kind: ClassVar[str] = "choose"
@@ -134,6 +135,7 @@ class Choose(Prompt):
     chosen: str | None = None
     at_once: bool = False
     secret: bool = False
+    sealed: bool = False
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         for item in self.items:

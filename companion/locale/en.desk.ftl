@@ -53,6 +53,9 @@ desk-handover-how = the card shows while your finger stays down
 desk-handover-again = Press and hold to look again
 desk-handover-back = Seen: the tablet goes back
 desk-handover-only = For { $name } only
+desk-sealed-place = In secret · { $place } of { $of }
+desk-sealed-here = I am { $name }: I write
+desk-sealed-after = Then hand the tablet back: what you have written stays covered.
 
 ## Code and addresses
 desk-qr-label = QR to take a seat at the table

@@ -53,6 +53,9 @@ desk-handover-how = la carta si vede finché tieni il dito
 desk-handover-again = Tieni premuto per riguardare
 desk-handover-back = Ho visto: ridò il tablet
 desk-handover-only = Solo per { $name }
+desk-sealed-place = In segreto · { $place } di { $of }
+desk-sealed-here = Sono { $name }: scrivo io
+desk-sealed-after = Poi ridai il tablet: quello che hai scritto resta coperto.
 
 ## Codice e indirizzi
 desk-qr-label = QR per sedersi al tavolo

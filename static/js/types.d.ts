@@ -66,6 +66,7 @@ export interface Choose extends Prompt {
   chosen?: string | null;
   at_once?: boolean;
   secret?: boolean;
+  sealed?: boolean;
 }
 
 export interface Counts extends Prompt {

@@ -54,7 +54,7 @@ class Bureau:
         host = self.host
         host.page.get_by_role("button", name=said("desk-act-for-one")).click()
         sheet = host.page.get_by_role("dialog")
-        sheet.get_by_role("button", name=said("ui-handed-over", name=name)).click()
+        sheet.get_by_role("button", name=said("desk-sealed-here", name=name)).click()
         sheet.locator(".numbers").get_by_role("button", name=str(amount)).click()
         host.press(sheet.locator(".foot button"))
         expect(sheet).to_have_count(0)

@@ -151,6 +151,7 @@ def pick(state: JrcState, asked: _Asked) -> Choose:
         label=text("jrc-pick"),
         title=text("jrc-pick-title"),
         hint=text("jrc-pick-secret" if state.options.secret_pick else "jrc-pick-open"),
+        sealed=state.options.secret_pick,
     )
 
 

@@ -15,6 +15,7 @@ import { Covered } from "./covered.js";
 import { HandOverAll } from "./handover.js";
 import { Nobody, picking } from "./picking.js";
 import { open as rolesOpen, Reveal } from "./reveal.js";
+import { PassRound, sealedFor, writers } from "./sealed.js";
 import { open } from "./sheets.js";
 import { twins } from "./twins.js";
 
@@ -107,9 +108,11 @@ const has = (seat) => table.value?.seats.some((one) => one.id === seat && one.ph
 function Waiting({ plan }) {
   const missing = /** @type {number[]} */ (plan.awaited?.missing ?? []);
   const night = view.value?.tone === "night";
+  const passed = writers(plan);
   // at night nobody need be answered for who has a phone: the step may be closed without them
   const seats = missing.filter(
-    (seat) => !(night && has(seat)) && plan.turns.some((prompt) => prompt.act_for?.includes(seat)),
+    (seat) =>
+      !(night && has(seat)) && !passed.includes(seat) && plan.turns.some((prompt) => prompt.act_for?.includes(seat)),
   );
   const [first] = seats;
   const here = picture.value?.desk?.connected ?? [];
@@ -119,7 +122,8 @@ function Waiting({ plan }) {
   return html`<div class="waiting">
     <${Show} panel=${ring ? { ...plan.awaited, missing: [] } : plan.awaited} />
     ${!ring && away.length > 0 && html`<p class="s">${draw({ t: "desk-awaited-away", p: { who: { seats: away }, n: away.length } })}</p>`}
-    ${seats.length === 1 && html`<button type="button" class="ln" onClick=${() => open("act", { seat: first })}>${ui("desk-act-for-one")}</button>`}
+    <${PassRound} plan=${plan} />
+    ${seats.length === 1 && html`<button type="button" class="ln" onClick=${() => open(sealedFor(plan, first) ? "sealed" : "act", { seat: first })}>${ui("desk-act-for-one")}</button>`}
     ${seats.length > 1 && html`<button type="button" class="ln" onClick=${() => open("act")}>${ui("desk-act-for-many")}</button>`}
     <${HandOverAll} plan=${plan} />
   </div>`;
@@ -136,8 +140,9 @@ function Instead({ plan }) {
     return html`<div class="links">${plan.turns.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} silent />`)}</div>`;
   }
   const about = one ? { seat: seats[0] } : {};
+  const sheet = one && sealedFor(plan, seats[0]) ? "sealed" : "act";
   const label = one ? ui("desk-act-title", { name: nameOf(seats[0]) }) : ui("desk-act-for-many");
-  return html`<div class="links"><button type="button" class="ln" onClick=${() => open("act", about)}>${label}</button></div>`;
+  return html`<div class="links"><button type="button" class="ln" onClick=${() => open(sheet, about)}>${label}</button></div>`;
 }
 
 /** The ring, its roles covered until they are asked for. @param {Props & {children?: any}} props */

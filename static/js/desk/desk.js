@@ -15,6 +15,7 @@ import { Games } from "./lobby.js";
 import { Prints } from "./prints.js";
 import { Recovery, SeatPass, TabletPass } from "./passes.js";
 import { offer } from "./plan.js";
+import { SealedSheet, sealedFor } from "./sealed.js";
 import { SeatSheet, turnsOf } from "./seat.js";
 import { InOrder } from "./seating.js";
 import { close, DeskSheet, open, Questions, sheet, Titled, useSent } from "./sheets.js";
@@ -75,7 +76,7 @@ function Whose({ plan }) {
   return html`<${DeskSheet} title=${ui("desk-act-for-many")} class="actfor">
     <ul class="people">${seats.map(
       (seat) =>
-        html`<li key=${seat}><button type="button" onClick=${() => open("act", { seat })}><bdi class="t">${nameOf(seat)}</bdi></button></li>`,
+        html`<li key=${seat}><button type="button" onClick=${() => open(sealedFor(plan, seat) ? "sealed" : "act", { seat })}><bdi class="t">${nameOf(seat)}</bdi></button></li>`,
     )}</ul>
   <//>`;
 }
@@ -184,6 +185,7 @@ const SHEETS = {
   pass: SeatPass,
   recovery: Recovery,
   reference: ReferenceSheet,
+  sealed: SealedSheet,
   seat: SeatSheet,
   table: TableSheet,
   tablet: TabletPass,

@@ -74,13 +74,7 @@ function Turn({ seat, prompt, marks, onLooked }) {
     return takeBack;
   }, [hold.held]);
   return html`
-    <div class="whom">
-      <p class="t give">${ui(seen ? "desk-handover-seen" : "desk-handover-give")}</p>
-      <p class="t whose" style=${size(name)}><bdi>${name}</bdi></p>
-      <hr class="g" />
-      <p class="t away">${ui("desk-handover-away")}</p>
-      ${marks.length > 1 && marks.includes(seat) && html`<${Gouges} of=${marks.length} at=${marks.indexOf(seat)} />`}
-    </div>
+    <${Whom} seat=${seat} marks=${marks}>${ui(seen ? "desk-handover-seen" : "desk-handover-give")}<//>
     <div class="grips">
       ${seen && prompt && html`<${Ask} prompt=${{ ...prompt, act_for: [seat], hint: undefined }} silent />`}
       ${seen && !prompt && html`<${Button} onPress=${close}>${ui("desk-handover-back")}<//>`}
@@ -92,6 +86,21 @@ function Turn({ seat, prompt, marks, onLooked }) {
     </div>
     ${shown && html`<${Own} view=${shown} seat=${seat} hold=${hold} />`}
   `;
+}
+
+/**
+ * The covered page: whose turn it is to hold the tablet, readable from across the table.
+ * @param {{seat: number, marks: number[], children?: any}} props `marks`: everybody it goes to
+ */
+export function Whom({ seat, marks, children }) {
+  const name = nameOf(seat);
+  return html`<div class="whom">
+    <p class="t give">${children}</p>
+    <p class="t whose" style=${size(name)}><bdi>${name}</bdi></p>
+    <hr class="g" />
+    <p class="t away">${ui("desk-handover-away")}</p>
+    ${marks.length > 1 && marks.includes(seat) && html`<${Gouges} of=${marks.length} at=${marks.indexOf(seat)} />`}
+  </div>`;
 }
 
 /** A name is set as large as its longest word and the number of its lines let it be. @param {string} name */

@@ -8,6 +8,7 @@ import { act } from "../wire.js";
 import { draw, nameOf, ui } from "../words.js";
 import { borrowers, due } from "./handover.js";
 import { offer } from "./plan.js";
+import { sealedFor } from "./sealed.js";
 import { close, DeskSheet, open, Titled, useSent } from "./sheets.js";
 
 /** @import { Prompt } from "../shapes.d.ts" */
@@ -17,13 +18,14 @@ export function SeatSheet({ seat, plan }) {
   const person = table.value?.seats.find((one) => one.id === seat);
   const place = (table.value?.ring ?? []).indexOf(seat);
   const desk = picture.value?.desk;
-  const turns = turnsOf(plan, seat).filter((one) => !due(plan).includes(seat) || one.group !== "seat");
+  const turns = turnsOf(plan, seat).filter((one) => !one.sealed && (!due(plan).includes(seat) || one.group !== "seat"));
   const own = (view.value?.prompts ?? []).filter((prompt) => fits(prompt, seat)).map((prompt) => filled(prompt, seat));
   const lends = borrowers().includes(seat);
   if (!person) return null;
   return html`<${DeskSheet} title=${html`<bdi>${person.name}</bdi>`} class="seat-sheet">
     <p class="s">${stateOf(person, desk?.connected ?? [], marks().get(seat))}</p>
     ${turns.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${prompt} />`)}
+    ${sealedFor(plan, seat) && html`<${Button} onPress=${() => open("sealed", { seat })}>${ui("desk-handover-one", { name: nameOf(seat) })}<//>`}
     ${lends && html`<${Button} weight=${due(plan).includes(seat) ? "main" : "quiet"} onPress=${() => open("handover", { seat })}>${ui("desk-handover-one", { name: nameOf(seat) })}<//>`}
     <${Place} seat=${seat} place=${place} />
     <${Renaming} seat=${seat} />
@@ -42,7 +44,7 @@ export function SeatSheet({ seat, plan }) {
 
 /**
  * What may be answered in the place of this seat. At night without its title, which would name the
- * card of whoever is acted for. @param {import("./plan.js").Plan} plan @param {number} seat
+ * card of whoever is acted for. @param {import("./plan.js").Plan} plan @param {number} seat @returns {Prompt[]}
  */
 export function turnsOf(plan, seat) {
   const night = view.value?.tone === "night";

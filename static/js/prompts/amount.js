@@ -1,27 +1,18 @@
-// One whole number; a sealed one covers itself, and a tablet is handed over and forgets it.
+// One whole number; a sealed one covers itself.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Foot } from "../parts/ask.js";
-import { Button } from "../parts/button.js";
 import { Veil } from "../parts/veil.js";
-import { draw, nameOf, say, ui } from "../words.js";
+import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps} props */
 export function Amount({ prompt, send, act }) {
   const [number, setNumber] = useState(/** @type {number | null} */ (null));
-  const [handed, setHanded] = useState(!(prompt.sealed && act !== null));
-  if (!handed) {
-    return html`<div class="choice handing">
-      <p class="q big">${ui("ui-hand-over", { name: nameOf(act ?? 0) })}</p>
-      <${Button} weight="quiet" onPress=${() => setHanded(true)}>${ui("ui-handed-over", { name: nameOf(act ?? 0) })}<//>
-    </div>`;
-  }
   const low = prompt.low ?? 0;
   const numbers = [...Array((prompt.high ?? 0) - low + 1).keys()].map((n) => n + low);
   const give = () => {
     send({ [prompt.field ?? "amount"]: number });
     setNumber(null);
-    if (prompt.sealed && act !== null) setHanded(false);
   };
   const list = html`<div class="numbers" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
     ${numbers.map(

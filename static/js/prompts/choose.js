@@ -2,13 +2,41 @@
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Foot } from "../parts/ask.js";
+import { useDraft } from "../parts/draft.js";
 import { Item } from "../parts/item.js";
 import { Secretly } from "../parts/secretly.js";
+import { Veil } from "../parts/veil.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps} props */
 export function Choose(props) {
-  return props.prompt.secret ? html`<${Secretly} ...${props} />` : html`<${Plainly} ...${props} />`;
+  if (props.prompt.secret) return html`<${Secretly} ...${props} />`;
+  return props.prompt.sealed ? html`<${Sealed} ...${props} />` : html`<${Plainly} ...${props} />`;
+}
+
+/** What is chosen stays on the device until it is sealed, and covers itself. @param {import("../shapes.d.ts").PromptProps} props */
+function Sealed({ prompt, send, act }) {
+  const items = prompt.items ?? [];
+  const fits = (/** @type {string | null} */ old) => items.some((/** @type {any} */ one) => one.value === old);
+  const [picked, pick, forget] = useDraft(
+    `${prompt.key}:${act ?? ""}`,
+    /** @type {string | null} */ (prompt.chosen ?? null),
+    fits,
+  );
+  const item = items.find((/** @type {any} */ one) => one.value === picked);
+  const seal = () =>
+    send({ [prompt.field ?? "value"]: picked })?.then(
+      // as in allocate.js: a phone keeps what it has sealed, a tablet forgets it
+      (answer) => answer?.ok && act !== null && forget(),
+    );
+  return html`<div class="choice"><${Veil} on=${Boolean(item)}>
+      <div class="items" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
+        ${items.map((/** @type {any} */ one) => html`<${Item} key=${one.value} item=${one} chosen=${one === item} onPick=${pick} />`)}
+      </div>
+    <//></div>
+    <${Foot} prompt=${prompt} act=${act} off=${!item} need=${ui("ui-choose-first")} onPress=${seal}>
+      ${draw({ t: prompt.label.t, p: { ...prompt.label.p, name: item?.label ?? "…", chosen: item ? 1 : 0 } })}
+    <//>`;
 }
 
 /** @param {import("../shapes.d.ts").PromptProps} props */
