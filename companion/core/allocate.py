@@ -38,7 +38,8 @@ class Allocate(Prompt):
     `exact`: all points must be given, else some may be kept. `left`: what the remainder is called.
     `short`: asked once, with the number of points left as `$left`, before fewer are sent.
     `sealed`: the figures cover themselves when the device lies untouched. What is being written
-    stays on the device, under the prompt's `key`, until it is sent.
+    stays on the device, under the prompt's `key`, until it is sent. `same`: what it holds at
+    first is no answer, and this is why.
     """
 
     kind: ClassVar[str] = "allocate"
@@ -50,18 +51,19 @@ class Allocate(Prompt):
     short: Text | None = None
     beyond: Text | None = None
     sealed: bool = False
+    same: Text | None = None
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         """A fair sample: as it stands, and everything into the first rows from each row on."""
         counts = {row.value: row.count for row in self.rows}
-        if self._admits(counts):
-            yield {self.field: counts}
+        found = [counts]
         if not self.exact:
-            yield {self.field: {row.value: 0 for row in self.rows}}
+            found.append(dict.fromkeys(counts, 0))
         for start in range(len(self.rows)):
-            poured = self._poured(self.rows[start:] + self.rows[:start])
-            if self._admits(poured):
-                yield {self.field: poured}
+            found.append(self._poured(self.rows[start:] + self.rows[:start]))
+        for one in found:
+            if self._admits(one) and not (self.same and one == counts):
+                yield {self.field: one}
 
     def _poured(self, rows: Sequence[Share]) -> dict[str, int]:
         left, counts = self.budget, {row.value: 0 for row in self.rows}

@@ -16,13 +16,14 @@ Arrows = Sequence[tuple[str, str]]
 @dataclass(frozen=True, slots=True)
 class Token:
     """Something that lies on a node: its short `mark` in print, what it is called, and how far it
-    is (`done` of `of`)."""
+    is (`done` of `of`). `told`: said to whoever touches it, as in `Node`."""
 
     id: str
     mark: str
     label: Text
     done: int = 0
     of: int = 0
+    told: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,8 @@ class Node:
     one column or row. `line`: its place in the outline (from the top), `depth`: its indent there.
 
     `seat`: who stands there (None: nobody). `count`: the number that lies on it. `turn`: it is
-    that one's turn. `own`: the reader stands there.
+    that one's turn. `own`: the reader stands there. `note`: a word on who stands there. `told`:
+    said to whoever touches it before what can be done there: what cannot, and why.
     """
 
     id: str
@@ -45,13 +47,18 @@ class Node:
     tokens: tuple[Token, ...] = ()
     turn: bool = False
     own: bool = False
+    note: Text | None = None
+    told: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Graph(Panel):
     """Nodes and arrows. `columns` and `rows` of the drawing; `empty`: what a node without a
     person says; `counted`: what the numbers are; `tip`: an emblem that points to the right, at the
-    end of every arrow. Narrow screens draw the outline instead."""
+    end of every arrow. Narrow screens draw the outline instead.
+
+    Where prompts are asked on it (`Prompt.at`), `left` says what is left to do of the turn, and
+    `price` what each of them costs."""
 
     kind: ClassVar[str] = "graph"
     nodes: tuple[Node, ...]
@@ -62,6 +69,8 @@ class Graph(Panel):
     counted: Text
     title: Text | None = None
     tip: str | None = None
+    left: Text | None = None
+    price: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,9 @@ class Prompt:
     point of the server's time. `closed`: why the button cannot be pressed now (it is drawn
     without fill). `warn`: a sentence to confirm before it is sent. `group`: prompts of the same
     group belong together on the tablet («corrections»). On a phone those of the group "quick" are
-    small buttons at the thumb, beside the one great one.
+    small buttons at the thumb, beside the one great one. `at`: it is asked on the view's graph, and
+    nowhere else: at the thing of this id (a node, a token, an arrow `a>b`); with "*" at every
+    thing that the answers of a `Route` begin with; with "" under the whole graph.
     """
 
     kind: ClassVar[str]
@@ -56,6 +58,7 @@ class Prompt:
     warn: Text | None = None
     weight: Weight = Weight.MAIN
     group: str = ""
+    at: str | None = None
 
     def answers(self) -> Iterator[Answer]:
         """Every answer that this prompt offers (a fair sample, where there are too many)."""
@@ -173,7 +176,11 @@ class Counts(Prompt):
 
 @dataclass(frozen=True, kw_only=True)
 class Assign(Prompt):
-    """One value for each seat (physical cards). The answer is `{field: [[seat, value], …]}`."""
+    """One value for each seat. The answer is `{field: [[seat, value], …]}`.
+
+    `twice`: no value may be given to two, and this is said while one is. `same`: what is `chosen`
+    at first is no answer, and this is why.
+    """
 
     kind: ClassVar[str] = "assign"
     field: str = "roles"
@@ -181,9 +188,16 @@ class Assign(Prompt):
     items: tuple[Item, ...] = ()
     chosen: tuple[tuple[int, str], ...] = ()
     conflicts: tuple[int, ...] = ()
+    twice: Text | None = None
+    same: Text | None = None
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
-        yield {self.field: [list(pair) for pair in self.chosen]}
+        """As it stands; where that is no answer, with the first two exchanged."""
+        pairs = [list(pair) for pair in self.chosen]
+        if self.same and len(pairs) > 1:
+            pairs[0][1], pairs[1][1] = pairs[1][1], pairs[0][1]
+        if len(pairs) > 1 or not self.same:
+            yield {self.field: pairs}
 
 
 @dataclass(frozen=True, kw_only=True)

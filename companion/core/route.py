@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from companion.core.prompt import Item, Prompt
+from companion.core.text import Text
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -16,13 +17,16 @@ class Route(Prompt):
     `ways`: for each first thing the second ones it leads to (none: it is complete by itself).
     `fields`: the arguments that the taps are sent as, in order. Things are named as the view's
     graph names them: a node by its id, an arrow as `a>b`; all others by `items`. `label` is
-    completed by the twin with what was chosen (variables `$first` and `$second`).
+    completed by the twin with what was chosen (variables `$first` and `$second`). `marks`: for a
+    first thing the second one that most lead to, and what is said beside it there; it is chosen
+    at once (variable `$marked`: 1 while it is).
     """
 
     kind: ClassVar[str] = "route"
     fields: tuple[str, ...] = ("first", "second")
     ways: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     items: tuple[Item, ...] = ()
+    marks: Mapping[str, tuple[str, Text]] = field(default_factory=dict)
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         for first, seconds in self.ways.items():

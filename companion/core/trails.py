@@ -20,12 +20,14 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """One thing: its stops in order, and in words where it is. `over`: it has arrived."""
+    """One thing: its stops in order, and in words where it is. `over`: it has arrived. `id`: that
+    of the token of a graph which it is, if there is one."""
 
     label: Text
     stops: tuple[Stop, ...]
     place: Text
     over: bool = False
+    id: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -147,20 +147,10 @@ decrees-line-actions = { $n ->
     [one] One action left.
    *[other] { $n } actions left.
  }
-decrees-own-turn = { $n ->
-    [0] Your ministry: { $at }. No action left.
-    [one] Your ministry: { $at }. One action left.
-   *[other] Your ministry: { $at }. { $n } actions left.
- }
 decrees-own-ministry = Your ministry: { $at }. { $more }
 decrees-own-heads = Your ministry: { $at }.
 decrees-own-none = You head nothing. { $more }
 decrees-own-idle = You head nothing.
-decrees-own-nowhere = { $n ->
-    [0] You head nothing and have no action left.
-    [one] You head nothing and have one action left.
-   *[other] You head nothing and have { $n } actions.
- }
 decrees-waits-for = Waiting for { $who }: up to { $n } blame to remove.
 decrees-card-ordinary = An ordinary card
 decrees-card-ordinary-hint = Draw a card and keep it in your hand.
@@ -170,28 +160,58 @@ decrees-card-decline-hint = { $n ->
     [one] Burn one card and pass the blame of the ministries to their directors.
    *[other] Burn { $n } cards and pass the blame of the ministries to their directors.
  }
-decrees-draw-ordinary = Draw: an ordinary card
+decrees-draw-ordinary = An ordinary card
 decrees-draw-ordinary-hint = Costs an action. The card goes into the hand.
-decrees-draw-decline = Draw: Stagnation and Decline
+decrees-draw-decline = Stagnation and Decline
 decrees-draw-decline-hint = { $n ->
     [0] Costs an action. The blame of the ministries passes to their directors.
     [one] Costs an action. Burns one card and passes the blame of the ministries to their directors.
    *[other] Costs an action. Burns { $n } cards and passes the blame of the ministries to their directors.
  }
-decrees-end-turn = End the turn
+decrees-end-turn = End turn
 decrees-end-hint = { $n ->
     [0] { $at }: no more blame, no decree lies there.
     [one] { $at }: 1 blame more, for the decree that lies there.
    *[other] { $at }: { $n } blame more, one for every decree that lies there.
  }
 decrees-end-warn = { $n ->
-    [one] You have an action left: it is lost if you end now. End the turn?
-   *[other] You have { $n } actions left: they are lost if you end now. End the turn?
+    [one] { $more } You have an action left: it is lost if you end now. End the turn?
+   *[other] { $more } You have { $n } actions left: they are lost if you end now. End the turn?
  }
 decrees-end-nowhere = Without a ministry you take no more blame.
 
 # --- The actions --------------------------------------------------------------------------------------
-decrees-do-play-card = Play a card
+decrees-left = { $n ->
+    [0] No action left
+    [one] One action left
+   *[other] { $n } actions left
+ }
+decrees-price = costs one action
+decrees-pool = { $n } of their own
+decrees-card = Which card did you draw?
+decrees-draw = Draw
+decrees-forward-mark = { $loss ->
+    [0] next step
+   *[other] next step, −1 for you
+ }
+decrees-move-leaves = leaves { $at }
+decrees-investigate-gives = { $n } blame for { $who }
+decrees-only-empty = A marker goes only to an empty ministry: { $who } is here.
+decrees-only-reform = Reform has no action of its own.
+decrees-only-executive = Only the director of the Executive changes arrows.
+decrees-only-hr = Only the director of Human Resources reassigns posts.
+decrees-only-treasury = Only the director of the Treasury opens the coffers.
+decrees-only-secret = Only the director of the Secret Service investigates.
+decrees-only-navy = Only the director of the Navy holds great manoeuvres.
+decrees-only-there = It lies at { $at }: only the director there stamps and forwards it.
+decrees-stamped-next = No stamp here: the next one is that of { $at }.
+decrees-touch-secret = To investigate, touch the ministry in question.
+decrees-touch-executive = To remove, turn or move an arrow, touch the hand at its end. To add one, touch the ministry where it begins.
+decrees-none-below = Nobody is below: nothing to redistribute.
+decrees-none-to-move = There is no blame to redistribute.
+decrees-none-lying = No decree lies here to be stamped or forwarded.
+decrees-none-from-here = No arrow can begin here now.
+decrees-do-play-card = Play card
 decrees-do-play-card-hint = Put it down and read it out. Then write here what changes.
 decrees-do-stamp = Stamp { $decree }
 decrees-do-stamp-hint = { $left ->
@@ -212,22 +232,23 @@ decrees-do-treasury-extra = Open the coffers
 decrees-do-treasury-extra-hint = Costs one action and gives two. Once a turn.
 decrees-do-manoeuvres = Great manoeuvres
 decrees-do-manoeuvres-hint = Up to 2 of your blame and up to 4 of the Navy’s go back to the reserve. Once a turn.
-decrees-do-forward = Forward a decree
+decrees-do-forward = Forward
 decrees-do-forward-hint = It goes to another ministry. If the next stamp belongs there, you lose 1 blame.
-decrees-forward-next-here = next stamp here
-decrees-forward-next-there = { $loss ->
-    [0] next stamp { $at }
-   *[other] next stamp { $at }: there you lose 1 blame
- }
 decrees-do-forward-go = { $chosen ->
-    [0] Forward the decree
-   *[other] Forward { $first } to { $second }
+    [0] Forward
+   *[other] { $marked ->
+        [0] Forward to { $second }
+       *[other] { $loss ->
+            [0] Forward to { $second }
+           *[other] Forward to { $second }: −1 for you
+         }
+     }
  }
-decrees-do-move-marker = Move a marker
+decrees-do-move-marker = Send somebody here
 decrees-do-move-marker-hint = Anybody, you too, goes to head an empty ministry.
 decrees-do-move-marker-go = { $chosen ->
-    [0] Move the marker
-   *[other] { $first } goes to { $second }
+    [0] Who goes there?
+   *[other] Send { $second } to { $first }
  }
 decrees-do-investigate = Investigate
 decrees-do-investigate-hint = All blame of a ministry becomes its director’s.
@@ -238,29 +259,30 @@ decrees-do-investigate-go = { $chosen ->
 decrees-do-redistribute = Redistribute blame
 decrees-do-redistribute-hint = Move { $n } blame as you like between your ministry and those below.
 decrees-do-redistribute-go = Redistribute
+decrees-same = So far everything is as it was.
 decrees-left-over = still to place
 decrees-do-reassign = Reassign the ministries
 decrees-do-reassign-hint = A new post for everybody. Anyone may stay, too.
 decrees-do-reassign-go = Reassign
-decrees-do-restructure-remove = Remove an arrow
+decrees-do-restructure-remove = Remove the arrow
 decrees-do-restructure-remove-hint = Whoever was below has nobody above any more.
 decrees-do-restructure-remove-go = { $chosen ->
     [0] Remove the arrow
    *[other] Remove { $first }
  }
-decrees-do-restructure-reverse = Turn an arrow round
+decrees-do-restructure-reverse = Turn the arrow round
 decrees-do-restructure-reverse-hint = Whoever was below is above.
 decrees-do-restructure-reverse-go = { $chosen ->
     [0] Turn the arrow round
    *[other] Turn { $first } round
  }
-decrees-do-restructure-add = Add an arrow
+decrees-do-restructure-add = Add an arrow from here
 decrees-do-restructure-add-hint = One ministry goes below another. There are five arrows at most.
 decrees-do-restructure-add-go = { $chosen ->
     [0] Add the arrow
    *[other] Add { $first }
  }
-decrees-do-restructure-move = Move an arrow
+decrees-do-restructure-move = Move the arrow
 decrees-do-restructure-move-hint = Take it away and put it elsewhere, in one action.
 decrees-do-restructure-move-go = { $chosen ->
     [0] Move the arrow
@@ -306,7 +328,7 @@ decrees-sd-last = { $deck ->
  }
 
 # --- Deals --------------------------------------------------------------------------------------------------
-decrees-trade-title = Propose a trade
+decrees-trade-title = Deal
 decrees-trade-hint = It counts when everybody named has agreed. Until then only they see it.
 decrees-trade-propose = Propose
 decrees-trade-blame = Hand over blame
@@ -498,5 +520,6 @@ E_STEPS_MISSING = Five decrees are needed, each with at least one stamp.
 E_NO_CARD_OPEN = This is for what a card does: play it first.
 E_NO_CARD_LEFT = The deck is empty.
 E_CHANGES = These changes cannot be understood.
+E_UNCHANGED = Nothing would change: the action is still yours.
 W_SD_TOO_EARLY = Stagnation and Decline cannot be among the first five cards. Is the deck stacked right?
 W_SD_MISSING = Stagnation and Decline had to be here. Is it really an ordinary card?

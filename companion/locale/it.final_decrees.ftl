@@ -147,51 +147,71 @@ decrees-line-actions = { $n ->
     [one] Un’azione rimasta.
    *[other] { $n } azioni rimaste.
  }
-decrees-own-turn = { $n ->
-    [0] Il tuo ministero: { $at }. Non hai più azioni.
-    [one] Il tuo ministero: { $at }. Hai ancora un’azione.
-   *[other] Il tuo ministero: { $at }. Hai { $n } azioni.
- }
 decrees-own-ministry = Il tuo ministero: { $at }. { $more }
 decrees-own-heads = Il tuo ministero: { $at }.
 decrees-own-none = Non dirigi nulla. { $more }
 decrees-own-idle = Non dirigi nulla.
-decrees-own-nowhere = { $n ->
-    [0] Non dirigi nulla e non hai più azioni.
-    [one] Non dirigi nulla e hai ancora un’azione.
-   *[other] Non dirigi nulla e hai { $n } azioni.
- }
 decrees-waits-for = Si aspetta { $who }: fino a { $n } di colpa da togliere.
-decrees-card-ordinary = È una carta comune
+decrees-card-ordinary = Una carta comune
 decrees-card-ordinary-hint = Pesca una carta e tienila in mano.
-decrees-card-decline = È Stagnazione e declino
+decrees-card-decline = Stagnazione e declino
 decrees-card-decline-hint = { $n ->
     [0] La colpa dei ministeri passa a chi li dirige.
     [one] Brucia una carta e passa la colpa dei ministeri a chi li dirige.
    *[other] Brucia { $n } carte e passa la colpa dei ministeri a chi li dirige.
  }
-decrees-draw-ordinary = Pesca: una carta comune
+decrees-draw-ordinary = Una carta comune
 decrees-draw-ordinary-hint = Costa un’azione. La carta va in mano.
-decrees-draw-decline = Pesca: Stagnazione e declino
+decrees-draw-decline = Stagnazione e declino
 decrees-draw-decline-hint = { $n ->
     [0] Costa un’azione. La colpa dei ministeri passa a chi li dirige.
     [one] Costa un’azione. Brucia una carta e passa la colpa dei ministeri a chi li dirige.
    *[other] Costa un’azione. Brucia { $n } carte e passa la colpa dei ministeri a chi li dirige.
  }
-decrees-end-turn = Chiudi il turno
+decrees-end-turn = Fine turno
 decrees-end-hint = { $n ->
     [0] { $at }: nessun’altra colpa, non ci sono decreti.
     [one] { $at }: 1 di colpa in più, per il decreto che c’è.
    *[other] { $at }: { $n } di colpa in più, uno per ogni decreto che c’è.
  }
 decrees-end-warn = { $n ->
-    [one] Hai ancora un’azione: se chiudi, va persa. Chiudi il turno?
-   *[other] Hai ancora { $n } azioni: se chiudi, vanno perse. Chiudi il turno?
+    [one] { $more } Hai ancora un’azione: se chiudi, va persa. Chiudi il turno?
+   *[other] { $more } Hai ancora { $n } azioni: se chiudi, vanno perse. Chiudi il turno?
  }
 decrees-end-nowhere = Senza ministero non prendi altra colpa.
 
 # --- Le azioni --------------------------------------------------------------------------------------------
-decrees-do-play-card = Gioca una carta
+decrees-left = { $n ->
+    [0] Non hai più azioni
+    [one] Ti resta un’azione
+   *[other] Ti restano { $n } azioni
+ }
+decrees-price = costa un’azione
+decrees-pool = { $n } di suo
+decrees-card = Che carta hai pescato?
+decrees-draw = Pesca
+decrees-forward-mark = { $loss ->
+    [0] prossimo passo
+   *[other] prossimo passo, −1 a te
+ }
+decrees-move-leaves = lascia { $at }
+decrees-investigate-gives = { $n } di colpa a { $who }
+decrees-only-empty = Un segnalino va solo su un ministero vuoto: qui c’è { $who }.
+decrees-only-reform = Le Riforme non hanno un’azione propria.
+decrees-only-executive = Le frecce le cambia solo chi dirige l’Esecutivo.
+decrees-only-hr = I posti li riassegna solo chi dirige le Risorse umane.
+decrees-only-treasury = Le casse le apre solo chi dirige il Tesoro.
+decrees-only-secret = Indaga solo chi dirige i Servizi segreti.
+decrees-only-navy = Le grandi manovre le fa solo chi dirige la Marina.
+decrees-only-there = È { $at }: lo timbra e lo inoltra solo chi dirige quel ministero.
+decrees-stamped-next = Qui non si timbra: il prossimo timbro va { $at }.
+decrees-touch-secret = Per indagare, tocca il ministero su cui indagare.
+decrees-touch-executive = Per togliere, girare o spostare una freccia, tocca la mano che la chiude. Per metterne una, tocca il ministero da cui parte.
+decrees-none-below = Sotto non c’è nessuno: niente da ridistribuire.
+decrees-none-to-move = Non c’è colpa da ridistribuire.
+decrees-none-lying = Qui non c’è nessun decreto da timbrare o inoltrare.
+decrees-none-from-here = Da qui ora non può partire una freccia.
+decrees-do-play-card = Gioca carta
 decrees-do-play-card-hint = Posala e leggila. Poi scrivi qui che cosa cambia.
 decrees-do-stamp = Timbra { $decree }
 decrees-do-stamp-hint = { $left ->
@@ -212,22 +232,23 @@ decrees-do-treasury-extra = Apri le casse
 decrees-do-treasury-extra-hint = Costa un’azione e te ne dà due. Una volta per turno.
 decrees-do-manoeuvres = Grandi manovre
 decrees-do-manoeuvres-hint = Tornano alla riserva fino a 2 di colpa tua e fino a 4 della Marina. Una volta per turno.
-decrees-do-forward = Inoltra un decreto
+decrees-do-forward = Inoltra
 decrees-do-forward-hint = Passa a un altro ministero. Se è quello del prossimo timbro, perdi 1 di colpa.
-decrees-forward-next-here = prossimo timbro qui
-decrees-forward-next-there = { $loss ->
-    [0] prossimo timbro { $at }
-   *[other] prossimo timbro { $at }: lì perdi 1 di colpa
- }
 decrees-do-forward-go = { $chosen ->
-    [0] Inoltra il decreto
-   *[other] Inoltra il { $first } { $second }
+    [0] Inoltra
+   *[other] { $marked ->
+        [0] Inoltra { $second }
+       *[other] { $loss ->
+            [0] Inoltra { $second }
+           *[other] Inoltra { $second }: −1 a te
+         }
+     }
  }
-decrees-do-move-marker = Sposta un segnalino
+decrees-do-move-marker = Manda qui qualcuno
 decrees-do-move-marker-hint = Chi vuoi, te compreso, va a dirigere un ministero vuoto.
 decrees-do-move-marker-go = { $chosen ->
-    [0] Sposta il segnalino
-   *[other] Sposta { $first } { $second }
+    [0] Chi ci va?
+   *[other] Manda { $second } { $first }
  }
 decrees-do-investigate = Indaga
 decrees-do-investigate-hint = Tutta la colpa di un ministero passa a chi lo dirige.
@@ -238,29 +259,30 @@ decrees-do-investigate-go = { $chosen ->
 decrees-do-redistribute = Ridistribuisci la colpa
 decrees-do-redistribute-hint = Sposta come vuoi { $n } di colpa tra il tuo ministero e quelli sotto.
 decrees-do-redistribute-go = Ridistribuisci
+decrees-same = Per ora è tutto com’era.
 decrees-left-over = da assegnare
 decrees-do-reassign = Riassegna i ministeri
 decrees-do-reassign-hint = Un nuovo posto a tutti. Ognuno può anche restare dov’è.
 decrees-do-reassign-go = Riassegna
-decrees-do-restructure-remove = Togli una freccia
+decrees-do-restructure-remove = Togli la freccia
 decrees-do-restructure-remove-hint = Chi sta sotto non ha più nessuno sopra di sé.
 decrees-do-restructure-remove-go = { $chosen ->
     [0] Togli la freccia
    *[other] Togli { $first }
  }
-decrees-do-restructure-reverse = Gira una freccia
+decrees-do-restructure-reverse = Gira la freccia
 decrees-do-restructure-reverse-hint = Chi stava sotto passa sopra.
 decrees-do-restructure-reverse-go = { $chosen ->
     [0] Gira la freccia
    *[other] Gira { $first }
  }
-decrees-do-restructure-add = Aggiungi una freccia
+decrees-do-restructure-add = Metti una freccia da qui
 decrees-do-restructure-add-hint = Un ministero passa sotto un altro. Le frecce sono al massimo cinque.
 decrees-do-restructure-add-go = { $chosen ->
     [0] Aggiungi la freccia
    *[other] Aggiungi { $first }
  }
-decrees-do-restructure-move = Sposta una freccia
+decrees-do-restructure-move = Sposta la freccia
 decrees-do-restructure-move-hint = Toglila e mettila altrove, in un’azione sola.
 decrees-do-restructure-move-go = { $chosen ->
     [0] Sposta la freccia
@@ -306,7 +328,7 @@ decrees-sd-last = { $deck ->
  }
 
 # --- Accordi ----------------------------------------------------------------------------------------------------
-decrees-trade-title = Proponi uno scambio
+decrees-trade-title = Scambio
 decrees-trade-hint = Vale quando tutti i nominati dicono di sì. Fino ad allora lo vedono solo loro.
 decrees-trade-propose = Proponi
 decrees-trade-blame = Passa della colpa
@@ -498,5 +520,6 @@ E_STEPS_MISSING = Servono cinque decreti, ognuno con almeno un timbro.
 E_NO_CARD_OPEN = Qui si scrive che cosa fa una carta: prima giocala.
 E_NO_CARD_LEFT = Il mazzo è vuoto.
 E_CHANGES = Queste modifiche non si capiscono.
+E_UNCHANGED = Così non cambia niente: l’azione resta.
 W_SD_TOO_EARLY = Tra le prime cinque carte Stagnazione e declino non può esserci. Il mazzo è impilato bene?
 W_SD_MISSING = Qui doveva esserci Stagnazione e declino. È proprio una carta comune?

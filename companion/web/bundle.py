@@ -17,13 +17,13 @@ MODULES = ("phone", "tablet", "screen")
 
 _GROUND = ("base", "controls")
 _PLAY = ("rows", "panels-play", "panels-wide")
-_WORDS = ("games", "prompts", "panels", *_PLAY, "charts", "sealed", "ledger", "graph")
+_WORDS = ("games", "prompts", "panels", *_PLAY, "charts", "sealed", "ledger", "graph", "things")
 _TABLET = (*_GROUND, *_WORDS, "petals", "board", "tablet", "around", "sheets")
 SHEETS = {
     "door": (*_GROUND, "door"),
     "offline": (*_GROUND, "door", "offline"),
     "phone": (*_GROUND, "games", "phone", "prompts", "panels"),
-    "phone-later": (*_PLAY, "charts", "board", "sealed", "graph", "ledger", "petals"),
+    "phone-later": (*_PLAY, "charts", "board", "sealed", "graph", "things", "ledger", "petals"),
     "tablet": (*_TABLET, "handover"),
     "screen": (*_TABLET, "screen", "wall", "finale"),
     "recap": (*_GROUND, "games", "charts", "recap"),

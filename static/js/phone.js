@@ -63,7 +63,7 @@ const callOf = (panels) =>
 
 /** Everything between the header and the thumb. @param {{shown: View}} props */
 function Screen({ shown }) {
-  const prompts = shown.prompts ?? [];
+  const prompts = (shown.prompts ?? []).filter((prompt) => prompt.at == null);
   const main = prompts.find(isMain);
   const ruled = (shown.panels ?? []).some((panel) => panel.kind === "verdict");
   const call = main || ruled ? undefined : callOf(shown.panels ?? []);

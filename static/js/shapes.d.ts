@@ -48,6 +48,7 @@ export interface Prompt {
   warn?: Text;
   weight?: "main" | "quiet" | "link";
   group?: string;
+  at?: string | null;
   [field: string]: any;
 }
 

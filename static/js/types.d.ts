@@ -20,6 +20,7 @@ export interface Prompt {
   warn?: Text | null;
   weight?: "main" | "quiet" | "link";
   group?: string;
+  at?: string | null;
 }
 
 export interface Allocate extends Prompt {
@@ -32,6 +33,7 @@ export interface Allocate extends Prompt {
   short?: Text | null;
   beyond?: Text | null;
   sealed?: boolean;
+  same?: Text | null;
 }
 
 export interface Amount extends Prompt {
@@ -49,6 +51,8 @@ export interface Assign extends Prompt {
   items?: Item[];
   chosen?: [number, string][];
   conflicts?: number[];
+  twice?: Text | null;
+  same?: Text | null;
 }
 
 export interface Branch extends Prompt {
@@ -135,6 +139,7 @@ export interface Route extends Prompt {
   fields?: string[];
   ways?: Record<string, string[]>;
   items?: Item[];
+  marks?: Record<string, [string, Text]>;
 }
 
 export interface Rules extends Prompt {
@@ -306,6 +311,8 @@ export interface Graph extends Panel {
   counted: Text;
   title?: Text | null;
   tip?: string | null;
+  left?: Text | null;
+  price?: Text | null;
 }
 
 export interface Leaves extends Panel {
@@ -612,6 +619,8 @@ export interface Node {
   tokens?: Token[];
   turn?: boolean;
   own?: boolean;
+  note?: Text | null;
+  told?: Text[];
 }
 
 export interface Leaf {
@@ -676,6 +685,7 @@ export interface Trail {
   stops: Stop[];
   place: Text;
   over?: boolean;
+  id?: string;
 }
 
 export interface SeatName {
@@ -728,6 +738,7 @@ export interface Token {
   label: Text;
   done?: number;
   of?: number;
+  told?: Text[];
 }
 
 export interface Stop {

@@ -6,7 +6,9 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from companion.games.final_decrees.structure import MINISTRIES
 from tests.browser.checks import settled
+from tests.browser.device import Device
 from tests.browser.party import Party
 from tests.browser.people import Phone
 from tests.browser.sentences import said
@@ -112,36 +114,51 @@ class Bureau:
         phone.page.locator("dialog.doubt button.go").first.click()
         phone.moved_on(before)
 
-    def fold(self, phone: Phone, title: str) -> Locator:
-        """Open a folded question by its title."""
-        question = phone.page.locator(
-            "details.folded", has=phone.page.get_by_text(title, exact=True)
-        )
-        if question.get_attribute("open") is None:
-            question.locator("summary").click()
-        return question
-
     def draw(self, phone: Phone) -> None:
-        self.press(phone, "draw", phone.page.locator(".main .foot button"))
+        """An ordinary card: the first of the two answers."""
+        self.press(phone, "draw", phone.page.locator('.under .foot[data-command="draw"] .go').first)
 
-    def act(self, phone: Phone, title: str, *taps: str) -> None:
-        """Open an action, tap things one after the other, confirm."""
-        question = self.fold(phone, said(title))
-        for tap in taps:
-            self.tap(question, tap)
-        button = question.locator(".foot button")
+    def touch(self, device: Device, thing: str) -> Locator:
+        """Touch a ministry, a decree (its slot) or an arrow `a>b` of the chart; what is said."""
+        page = device.page
+        node = page.locator(f'[data-node="{thing}"] button.plate')
+        other = page.locator(f'[data-token="{thing}"], [data-arrow="{thing}"]')
+        (node if thing in MINISTRIES else other).click()
+        expect(page.locator(".touched")).to_be_visible()
+        settled(page)
+        return page.locator(".touched")
+
+    def act(self, phone: Device, title: str, *things: str) -> None:
+        """Touch a thing, choose what to do there, touch where that leads, confirm."""
+        first, *more = things
+        told = self.touch(phone, first)
+        begin = told.locator(".acts").get_by_role("button", name=said(title), exact=True)
+        if begin.count() and more:
+            begin.click()
+        for thing in more:
+            names = told.locator(".names button").filter(has_text=thing)
+            if names.count():
+                names.click()
+            else:
+                phone.page.locator(f'[data-node="{thing}"] button.plate').click()
+        button = told.locator(".going .go") if more or not begin.count() else begin
         expect(button).not_to_have_attribute("aria-disabled", "true")
         self.press(phone, "", button)
 
-    def tap(self, question: Locator, name: str) -> None:
-        """A node or an arrow of the chart, or a line of a list; the only one is chosen already."""
-        choice = question.locator(".choice")
-        if choice.locator("p.t", has_text=name).count():
-            return
-        nodes = choice.locator(f'[data-node="{name}"] button')
-        listed = choice.get_by_role("button").filter(has_text=name)
-        drawn = choice.get_by_role("button", name=name, exact=True)
-        (nodes if nodes.count() else listed if listed.count() else drawn).last.click()
+    def line(self, phone: Device, name: str) -> Locator:
+        """Touch what stands below the chart."""
+        button = phone.page.locator(".under .line").get_by_role("button", name=name, exact=True)
+        button.click()
+        return phone.page.get_by_role("dialog")
+
+    def draw_again(self, phone: Phone) -> None:
+        """The action: an ordinary card."""
+        self.press(phone, "draw", self.line(phone, said("decrees-draw")).locator(".go").first)
+
+    def form(self, phone: Phone, thing: str, title: str) -> Locator:
+        """Touch a thing and open one of its forms."""
+        self.touch(phone, thing).get_by_role("button", name=said(title), exact=True).click()
+        return phone.page.get_by_role("dialog")
 
     def end_turn(self, phone: Phone) -> None:
         """Actions that are left are given up on purpose."""

@@ -72,19 +72,19 @@ def first_turns(bureau):
     _anna, bruno, carla, dario, elisa = bureau.room.phones
     bureau.draw(bruno)
     looks(bureau, "actions")
-    add = "decrees-do-restructure-add"
-    bureau.act(bruno, add, "treasury", "reform")
-    bureau.press(bruno, "stamp", bruno.page.get_by_role("button", name=stamp(1)))
+    bureau.act(bruno, "decrees-do-restructure-add", "treasury", "reform")
+    bureau.touch(bruno, "0")
+    looks(bureau, "touched")
+    bureau.press(bruno, "stamp")
     removes(bureau, carla)
-    bureau.act(bruno, "decrees-do-forward", said("decrees-number", n=2), "hr")
+    bureau.act(bruno, "decrees-do-forward", "1", "hr")
     bureau.end_turn(bruno)
 
     bureau.draw(carla)
+    bureau.touch(carla, "treasury")
     bureau.press(carla, "treasury_extra")
-    bureau.press(
-        carla, "draw", carla.page.get_by_role("button", name=said("decrees-draw-ordinary"))
-    )
-    bureau.act(carla, "decrees-do-move-marker", "Dario", "reform")
+    bureau.draw_again(carla)
+    bureau.act(carla, "decrees-do-move-marker", "reform", "Dario")
     bureau.press(carla, "play_card")
     looks(bureau, "card")
     bureau.press(carla, "adjust")
@@ -95,12 +95,9 @@ def first_turns(bureau):
     bureau.end_turn(dario)
 
     declines(bureau, elisa)
+    bureau.touch(elisa, "navy")
     bureau.press(elisa, "manoeuvres")
     bureau.end_turn(elisa)
-
-
-def stamp(n):
-    return said("decrees-do-stamp", decree=said("decrees-the-number", n=n))
 
 
 def removes(bureau, chooser):
@@ -131,7 +128,7 @@ def by_holding(bureau, phone):
 
 
 def redistributes(bureau, phone):
-    question = bureau.fold(phone, said("decrees-do-redistribute"))
+    question = bureau.form(phone, "reform", "decrees-do-redistribute")
     full = question.locator("li", has=phone.page.locator(".less:enabled")).first
     full.locator(".less").click()
     expect(question.locator(".foot button")).to_have_attribute("aria-disabled", "true")
@@ -153,15 +150,18 @@ def declines(bureau, phone):
 def second_turns(bureau):
     anna, bruno, carla, dario, elisa = bureau.room.phones
     bureau.draw(anna)
-    question = bureau.fold(anna, said("decrees-do-reassign"))
+    question = bureau.form(anna, "hr", "decrees-do-reassign")
+    button = question.locator(".foot button")
+    expect(button).to_have_attribute("aria-disabled", "true")
     question.get_by_label("Dario").select_option(label=said_ministry("secret"))
+    expect(button).not_to_have_attribute("aria-disabled", "true")
     bureau.press(anna, "reassign", question.locator(".foot button"))
     bureau.end_turn(anna)
 
     bureau.draw(bruno)
-    bureau.act(bruno, "decrees-do-restructure-remove", arrow("treasury", "reform"))
-    bureau.act(bruno, "decrees-do-restructure-reverse", arrow("reform", "executive"))
-    bureau.act(bruno, "decrees-do-restructure-move", arrow("navy", "secret"), "treasury", "secret")
+    bureau.act(bruno, "decrees-do-restructure-remove", "treasury>reform")
+    bureau.act(bruno, "decrees-do-restructure-reverse", "reform>executive")
+    bureau.act(bruno, "decrees-do-restructure-move", "navy>secret", "treasury", "secret")
     bureau.end_turn(bruno)
 
     bureau.draw(carla)
@@ -176,13 +176,9 @@ def second_turns(bureau):
         bureau.end_turn(phone)
 
 
-def arrow(above, below):
-    return said("ui-arrow", above=said_ministry(above), below=said_ministry(below))
-
-
 def trades(bureau, giver, taker):
     """A proposal that only those named see, confirmed by the other."""
-    question = bureau.fold(giver, said("decrees-trade-title"))
+    question = bureau.line(giver, said("decrees-trade-title"))
     question.get_by_role("button", name=said("decrees-trade-blame")).click()
     question.get_by_label(said("decrees-field-giver")).select_option(label=giver.name)
     question.get_by_label(said("decrees-field-taker")).select_option(label=taker.name)
@@ -212,7 +208,8 @@ def the_fifth_decree(bureau):
         bureau.pass_turn(phone)
     bureau.draw(elisa)
     looks(bureau, "before-the-fifth")
-    bureau.press(elisa, "stamp", elisa.page.get_by_role("button", name=stamp(5)))
+    bureau.touch(elisa, "4")
+    bureau.press(elisa, "stamp")
     looks(bureau, "the-last-removal")
     bureau.press_twice(bruno, "remove")
 

@@ -13,7 +13,10 @@ CHANGES = ("add", "remove", "reverse", "move")
 
 
 def redistribute(state: DecreesState, command: do.Redistribute) -> Decision:
-    """Blame moves between the own ministry and all below it; checks in the order of §13."""
+    """Blame moves between the own ministry and all below it; checks in the order of §13.
+
+    A form that is sent as it was found costs nothing (`E_UNCHANGED`), here and below.
+    """
     player = state.now().player
     at = state.posting(player)
     assert at is not None
@@ -37,6 +40,8 @@ def redistribute(state: DecreesState, command: do.Redistribute) -> Decision:
         for one in state.ministries
         if (blame := command.blame.get(one, state.ministry[one])) != state.ministry[one]
     )
+    if not changed:
+        return refuse("E_UNCHANGED")
     return (Redistributed(player, at, changed),)
 
 
@@ -47,6 +52,8 @@ def reassign(state: DecreesState, command: do.Reassign) -> Decision:
         return wrong
     places = {seat: at or None for seat, at in command.places}
     posted = tuple((seat, places.get(seat)) for seat in state.ring)
+    if all(state.posting(seat) == at for seat, at in posted):
+        return refuse("E_UNCHANGED")
     return (Reassigned(state.now().player, posted),)
 
 
@@ -75,6 +82,8 @@ def restructure(state: DecreesState, command: do.Restructure) -> Decision:
     code = objection_to(state, old, new)
     if code is not None:
         return refuse(code)
+    if old == new:
+        return refuse("E_UNCHANGED")
     gone: Arrow | tuple[()] = () if old is None else old
     drawn: Arrow | tuple[()] = () if new is None else new
     return (Restructured(state.now().player, command.change, gone, drawn),)

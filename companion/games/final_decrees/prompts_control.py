@@ -15,6 +15,8 @@ from companion.games.final_decrees.view_words import ministry_name
 
 ACTIONS = "actions"
 """The group of everything that costs an action."""
+THINGS = "*"
+"""Asked at each of the things of the chart that its answers begin with."""
 
 
 def route(
@@ -25,13 +27,15 @@ def route(
     items: tuple[Item, ...] = (),
     word: str = "",
     args: dict[str, str] | None = None,
+    marks: dict[str, tuple[str, Text]] | None = None,
+    **params: int,
 ) -> Route:
-    """A question that is answered on the chart."""
+    """A question that is answered on the chart; `params`: of the words on its button."""
     word = word or command.replace("_", "-")
     return Route(
         key=word,
         command=command,
-        label=text(f"decrees-do-{word}-go"),
+        label=text(f"decrees-do-{word}-go", **params),
         title=text(f"decrees-do-{word}"),
         hint=text(f"decrees-do-{word}-hint"),
         args=args or {},
@@ -39,9 +43,21 @@ def route(
         fields=fields,
         ways=ways,
         items=items,
+        marks=marks or {},
         weight=Weight.QUIET,
         group=ACTIONS,
+        at=THINGS,
     )
+
+
+def can_redistribute(state: DecreesState, at: str) -> bool:
+    """Whether any blame can be moved at all between `at` and what lies below it."""
+    below = state.below(at)
+    lower = sum(state.ministry[one] for one in below)
+    if not below or not state.ministry[at] + lower:
+        return False
+    own = state.options.redistribute_into_own
+    return own or state.ministry[at] > 0 or len(below) > 1
 
 
 def redistribute(state: DecreesState, at: str, act_for: tuple[int, ...]) -> Allocate:
@@ -71,8 +87,10 @@ def redistribute(state: DecreesState, at: str, act_for: tuple[int, ...]) -> Allo
         budget=total,
         exact=True,
         left=text("decrees-left-over"),
+        same=text("decrees-same"),
         weight=Weight.QUIET,
         group=ACTIONS,
+        at=at,
     )
 
 
@@ -83,6 +101,7 @@ def _director(state: DecreesState, ministry: str) -> Text:
 
 def reassign(state: DecreesState, act_for: tuple[int, ...]) -> Assign:
     """A new posting for everybody."""
+    posted = all(state.posting(seat) is not None for seat in state.ring)
     items = tuple(Item(id, ministry_name(id)) for id in state.ministries)
     return Assign(
         key="reassign",
@@ -95,8 +114,11 @@ def reassign(state: DecreesState, act_for: tuple[int, ...]) -> Assign:
         seats=state.ring,
         items=items,
         chosen=_chosen(state),
+        twice=text("E_POSTING_DUPLICATE"),
+        same=text("decrees-same") if posted else None,
         weight=Weight.QUIET,
         group=ACTIONS,
+        at="hr",
     )
 
 

@@ -118,6 +118,7 @@ def _propose(state: DecreesState, seat: int, act_for: tuple[int, ...]) -> Lines:
         most=trades.LINES_AT_MOST,
         weight=Weight.LINK,
         group="deals",
+        at=None if act_for else "",
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from companion.core.prompt import Item, Press, Prompt, Weight
 from companion.core.route import Route
-from companion.core.text import Text, text
+from companion.core.text import SeatName, Text, text
 from companion.games.final_decrees import deck, prompts_control
 from companion.games.final_decrees.prompts_control import ACTIONS, route
 from companion.games.final_decrees.state import DecreesState
@@ -17,6 +17,9 @@ from companion.games.final_decrees.view_words import (
     person,
     the_decree,
 )
+
+UNDER = ""
+"""Asked under the chart: it belongs to none of its things."""
 
 
 def prompts(state: DecreesState, act_for: tuple[int, ...] = ()) -> tuple[Prompt, ...]:
@@ -42,26 +45,38 @@ def _end(state: DecreesState, act_for: tuple[int, ...]) -> Press:
         label=text("decrees-end-turn"),
         hint=hint,
         act_for=act_for,
-        warn=text("decrees-end-warn", n=turn.actions_left) if turn.actions_left else None,
-        weight=Weight.QUIET if turn.actions_left else Weight.MAIN,
+        warn=text("decrees-end-warn", n=turn.actions_left, more=hint)
+        if turn.actions_left
+        else None,
+        weight=Weight.LINK if turn.actions_left else Weight.MAIN,
+        at=UNDER,
     )
 
 
 def _cards(state: DecreesState, act_for: tuple[int, ...]) -> Iterator[Press]:
     """Step 2: what was it?"""
     for card, weight in ((deck.ORDINARY, Weight.MAIN), (deck.DECLINE, Weight.QUIET)):
-        doubt = deck.warning(state, card)
-        yield Press(
-            key=f"card-{state.turns}-{card}",
-            command="draw",
-            label=text(f"decrees-card-{card}"),
-            hint=_drawing(state, card, "card"),
-            args={"card": card},
-            act_for=act_for,
-            warn=None if doubt is None else text(doubt),
-            weight=weight,
-            group="" if weight is Weight.MAIN else ACTIONS,
-        )
+        yield _card(state, card, "card", f"card-{state.turns}-{card}", weight, act_for)
+
+
+def _card(
+    state: DecreesState, card: str, word: str, key: str, weight: Weight, act_for: tuple[int, ...]
+) -> Press:
+    """One of the two answers to what was drawn; they stand beside each other under one title."""
+    doubt = deck.warning(state, card)
+    return Press(
+        key=key,
+        command="draw",
+        label=text(f"decrees-{word}-{card}"),
+        title=text(f"decrees-{word}"),
+        hint=_drawing(state, card, word),
+        args={"card": card},
+        act_for=act_for,
+        warn=None if doubt is None else text(doubt),
+        weight=weight,
+        group="" if weight is Weight.MAIN else ACTIONS,
+        at=UNDER,
+    )
 
 
 def _drawing(state: DecreesState, card: str, word: str) -> Text:
@@ -77,15 +92,17 @@ def _actions(state: DecreesState, act_for: tuple[int, ...]) -> Iterator[Prompt]:
     turn = state.now()
     at = state.posting(turn.player)
     if not turn.draw_used and state.deck_left:
-        yield from _draw_again(state, act_for)
+        for card in (deck.ORDINARY, deck.DECLINE):
+            yield _card(state, card, "draw", f"draw-{card}", Weight.QUIET, act_for)
     if at is not None:
         yield from _of_a_director(state, at, act_for)
-    yield _press("play_card", act_for)
-    yield _move_marker(state, act_for)
+    yield _press("play_card", act_for, UNDER)
+    if state.empty():
+        yield _move_marker(state, act_for)
     if at == "treasury" and not turn.treasury_used:
-        yield _press("treasury_extra", act_for)
+        yield _press("treasury_extra", act_for, at)
     if at == "navy" and not turn.navy_used:
-        yield _press("manoeuvres", act_for)
+        yield _press("manoeuvres", act_for, at)
     if at == "secret":
         yield from _investigate(state, act_for)
     if at == "hr":
@@ -94,7 +111,7 @@ def _actions(state: DecreesState, act_for: tuple[int, ...]) -> Iterator[Prompt]:
         yield from prompts_control.restructure(state, act_for)
 
 
-def _press(command: str, act_for: tuple[int, ...], weight: Weight = Weight.QUIET) -> Press:
+def _press(command: str, act_for: tuple[int, ...], at: str) -> Press:
     word = command.replace("_", "-")
     return Press(
         key=command,
@@ -102,53 +119,42 @@ def _press(command: str, act_for: tuple[int, ...], weight: Weight = Weight.QUIET
         label=text(f"decrees-do-{word}"),
         hint=text(f"decrees-do-{word}-hint"),
         act_for=act_for,
-        weight=weight,
+        weight=Weight.QUIET,
         group=ACTIONS,
+        at=at,
     )
-
-
-def _draw_again(state: DecreesState, act_for: tuple[int, ...]) -> Iterator[Press]:
-    for card in (deck.ORDINARY, deck.DECLINE):
-        doubt = deck.warning(state, card)
-        yield Press(
-            key=f"draw-{card}",
-            command="draw",
-            label=text(f"decrees-draw-{card}"),
-            hint=_drawing(state, card, "draw"),
-            args={"card": card},
-            act_for=act_for,
-            warn=None if doubt is None else text(doubt),
-            weight=Weight.QUIET,
-            group=ACTIONS,
-        )
 
 
 def _of_a_director(state: DecreesState, at: str, act_for: tuple[int, ...]) -> Iterator[Prompt]:
     here = state.lying_at(at)
     for slot in here:
-        decree = state.decrees[slot]
-        if decree.next_step == at:
+        if state.decrees[slot].next_step == at:
             yield _stamp(state, slot, act_for)
     if here:
         yield _forward(state, at, act_for)
-    if state.below(at):
+    if prompts_control.can_redistribute(state, at):
         yield prompts_control.redistribute(state, at, act_for)
 
 
 def _stamp(state: DecreesState, slot: int, act_for: tuple[int, ...]) -> Press:
     decree = state.decrees[slot]
     left = len(decree.steps) - decree.done - 1
-    loss = min(1, state.personal[state.now().player])
     return Press(
         key=f"stamp-{slot}",
         command="stamp",
         label=text("decrees-do-stamp", decree=the_decree(slot, decree)),
-        hint=text("decrees-do-stamp-hint", left=left, loss=loss),
+        hint=text("decrees-do-stamp-hint", left=left, loss=_loss(state)),
         args={"decree": str(slot)},
         act_for=act_for,
         weight=Weight.QUIET,
         group=ACTIONS,
+        at=str(slot),
     )
+
+
+def _loss(state: DecreesState) -> int:
+    """The one personal blame that a stamp or a next step takes away, where there is any."""
+    return min(1, state.personal[state.now().player])
 
 
 def _goals(ministries: tuple[str, ...]) -> Iterator[Item]:
@@ -157,36 +163,49 @@ def _goals(ministries: tuple[str, ...]) -> Iterator[Item]:
 
 
 def _forward(state: DecreesState, at: str, act_for: tuple[int, ...]) -> Route:
+    """Every decree that lies here, to any other ministry; the next step is marked (D-F)."""
     elsewhere = tuple(id for id in state.ministries if id != at)
-    here = state.lying_at(at)
+    here = {slot: state.decrees[slot] for slot in state.lying_at(at)}
     items = (
-        *(_forwarded(state, slot) for slot in here),
+        *(Item(str(slot), decree_item(slot, decree)) for slot, decree in here.items()),
         *_goals(elsewhere),
     )
+    loss = _loss(state)
+    mark = text("decrees-forward-mark", loss=loss)
+    marks = {
+        str(slot): (decree.next_step, mark)
+        for slot, decree in here.items()
+        if decree.next_step is not None and decree.next_step != at
+    }
     ways = {str(slot): elsewhere for slot in here}
-    return route("forward", ("decree", "ministry"), ways, act_for, items)
-
-
-def _forwarded(state: DecreesState, slot: int) -> Item:
-    """A decree that may be forwarded, with the ministry that stamps it next (D-F)."""
-    decree = state.decrees[slot]
-    coming = decree.next_step
-    note = None
-    if coming is not None:
-        here = "here" if decree.place == coming else "there"
-        loss = min(1, state.personal[state.now().player])
-        note = text(f"decrees-forward-next-{here}", at=ministry_at(coming), loss=loss)
-    return Item(str(slot), decree_item(slot, decree), note)
+    fields = ("decree", "ministry")
+    return route("forward", fields, ways, act_for, items, marks=marks, loss=loss)
 
 
 def _move_marker(state: DecreesState, act_for: tuple[int, ...]) -> Route:
-    items = (*(Item(str(seat), person(seat)) for seat in state.ring), *_goals(state.empty()))
-    ways = {str(seat): state.empty() for seat in state.ring}
-    return route("move_marker", ("who", "ministry"), ways, act_for, items)
+    """To each empty ministry, anybody; who goes leaves another one empty."""
+    people = (Item(str(seat), person(seat), _left_empty(state, seat)) for seat in state.ring)
+    ways = {id: tuple(str(seat) for seat in state.ring) for id in state.empty()}
+    items = (*people, *_goals(state.empty()))
+    return route("move_marker", ("ministry", "who"), ways, act_for, items)
+
+
+def _left_empty(state: DecreesState, seat: int) -> Text | None:
+    at = state.posting(seat)
+    return None if at is None else text("decrees-move-leaves", at=ministry_name(at))
 
 
 def _investigate(state: DecreesState, act_for: tuple[int, ...]) -> Iterator[Route]:
-    headed = [id for id in state.ministries if id != "secret" and state.director(id) is not None]
-    if headed:
-        ways: dict[str, tuple[str, ...]] = dict.fromkeys(headed, ())
-        yield route("investigate", ("ministry",), ways, act_for)
+    heads = {id: state.director(id) for id in state.ministries if id != "secret"}
+    items = tuple(
+        Item(
+            id,
+            ministry_name(id),
+            text("decrees-investigate-gives", n=state.ministry[id], who=SeatName(seat)),
+        )
+        for id, seat in heads.items()
+        if seat is not None
+    )
+    if items:
+        ways: dict[str, tuple[str, ...]] = {one.value: () for one in items}
+        yield route("investigate", ("ministry",), ways, act_for, items)

@@ -80,10 +80,13 @@ def end(draft: Draft, reason: str) -> Draft:
 
 
 def best(state: DecreesState) -> tuple[int, ...]:
-    """Who has least personal blame; a tie is shared (A18) or looks at the headed ministry."""
+    """Who has least personal blame; a tie is shared (A18) or looks at the headed ministry.
+
+    Whoever heads none has nothing to compare, and gives way to those who do.
+    """
     least = min(state.personal.values())
     first = tuple(seat for seat in state.ring if state.personal[seat] == least)
-    if state.options.tie_break == "shared" or len(first) == 1:
+    headed = {seat: state.ministry[at] for seat in first if (at := state.posting(seat)) is not None}
+    if state.options.tie_break == "shared" or not headed:
         return first
-    headed = {seat: state.ministry.get(state.posting(seat) or "", 0) for seat in first}
-    return tuple(seat for seat in first if headed[seat] == min(headed.values()))
+    return tuple(seat for seat in headed if headed[seat] == min(headed.values()))

@@ -24,6 +24,8 @@ from companion.games.final_decrees.view_words import (
     tone,
 )
 
+ON_A_PHONE = 2
+"""So many sentences on what was done stand above the chart."""
 RUNNING = (Phase.BID, Phase.POSTING, Phase.PLAY)
 
 
@@ -52,8 +54,11 @@ def _view(
     )
 
 
-def _public_panels(state: DecreesState, own: int | None = None) -> tuple[Panel, ...]:
-    """What everybody may know; `own` is drawn as the reader's."""
+def _public_panels(
+    state: DecreesState, own: int | None = None, *, desk: bool = False
+) -> tuple[Panel, ...]:
+    """What everybody may know; `own` is drawn as the reader's. On the `desk` somebody may act in
+    the active player's place."""
     if state.phase is Phase.LOBBY:
         return show.lobby_panels(state, host=False)
     if state.phase is Phase.OVER:
@@ -64,9 +69,11 @@ def _public_panels(state: DecreesState, own: int | None = None) -> tuple[Panel, 
         return (*show.bids(state), show.chart(state, own), *blame)
     if state.phase is Phase.POSTING:
         return (show.chart(state, own), show.blame(state, own), *show.opened(state)[:1])
-    lying: tuple[Panel, ...] = (show.chart(state, own), show.blame(state, own), show.trails(state))
-    declined = show.declined(state)
-    told = (*show.promulgated(state), *declined, *latest(state, 1 if declined else None))
+    acts = desk or (own is not None and own == state.now().player)
+    chart = show.chart(state, own, acts=acts and state.pending is None)
+    lying: tuple[Panel, ...] = (chart, show.blame(state, own), show.trails(state))
+    declined, most = show.declined(state), None if own is None else ON_A_PHONE
+    told = (*show.promulgated(state), *declined, *latest(state, 1 if declined else most))
     return (*told, *lying, show.counts(state))
 
 
@@ -83,11 +90,10 @@ def own_line(state: DecreesState, seat: int) -> Text | None:
     headed, turn = state.posting(seat), state.turn
     if turn.player != seat:
         return _headed(headed, line(state))
-    if turn.awaits_card:
-        return text("decrees-own-idle") if headed is None else _heads(headed)
     if headed is None:
-        return text("decrees-own-nowhere", n=turn.actions_left)
-    return text("decrees-own-turn", n=turn.actions_left, at=ministry_name(headed))
+        return text("decrees-own-idle")
+    # What one heads is marked on the chart, and what is left of the turn stands below it.
+    return text("decrees-own-heads", at=ministry_name(headed)) if turn.awaits_card else None
 
 
 def _promulgated_at(state: DecreesState) -> Text:
@@ -95,10 +101,6 @@ def _promulgated_at(state: DecreesState) -> Text:
     assert pending is not None
     name = decree_name(pending.decree, state.decrees[pending.decree])
     return text("decrees-promulgated-at", decree=name, at=ministry_at(pending.ministry))
-
-
-def _heads(ministry: str) -> Text:
-    return text("decrees-own-heads", at=ministry_name(ministry))
 
 
 def _headed(ministry: str | None, more: Text | None) -> Text | None:
@@ -174,7 +176,7 @@ def _desk_panels(state: DecreesState, moment: Moment) -> tuple[Panel, ...]:
         return _public_panels(state)
     served = _without_phones(state, moment)
     dealt = (*fallen(state, served), *prompts_deal.proposals(state, served))
-    return (*dealt, *_public_panels(state))
+    return (*dealt, *_public_panels(state, desk=True))
 
 
 def _desk_prompts(state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:

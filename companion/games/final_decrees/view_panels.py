@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.graph import Graph, Node, Token, arrange
+from companion.core.graph import Graph, Node, Spot, Token, arrange
 from companion.core.panel import Awaited, Circle, Mark, Note, Panel, Pile, Piles, Verdict
 from companion.core.scores import Score, Scores
 from companion.core.text import SeatName, SeatNames, Text, text
@@ -10,33 +10,23 @@ from companion.core.trails import Stop, Trail, Trails
 from companion.games.final_decrees import deck
 from companion.games.final_decrees.setup import PLAYERS, begin_refusal
 from companion.games.final_decrees.state import Decree, DecreesState, Phase
+from companion.games.final_decrees.things import can_act, told_at, told_on
 from companion.games.final_decrees.turn import best
 from companion.games.final_decrees.view_words import decree_name, ministry_at, ministry_name
 
 
-def chart(state: DecreesState, own: int | None = None) -> Graph:
-    """The organisation chart, with everybody and everything that lies on it."""
+def chart(state: DecreesState, own: int | None = None, *, acts: bool = False) -> Graph:
+    """The organisation chart, with everybody and everything that lies on it.
+
+    `own`: the reader's seat. `acts`: the reader may touch what is on it, in the active player's
+    place.
+    """
     spots = arrange(state.ministries, state.arrows)
-    active = None if state.turn is None else state.turn.player
-    nodes = []
-    for id, spot in spots.items():
-        seat = state.director(id)
-        node = Node(
-            id,
-            ministry_name(id),
-            spot.x,
-            spot.row,
-            spot.line,
-            spot.depth,
-            seat=seat,
-            count=state.ministry[id],
-            tokens=tuple(_token(slot, state.decrees[slot]) for slot in state.lying_at(id)),
-            turn=seat is not None and seat == active,
-            own=seat is not None and seat == own,
-        )
-        nodes.append(node)
+    touched = acts and can_act(state)
+    nodes = tuple(_node(state, id, spot, own, touched=touched) for id, spot in spots.items())
+    left = acts and state.phase is Phase.PLAY and not state.now().awaits_card
     return Graph(
-        nodes=tuple(nodes),
+        nodes=nodes,
         arrows=state.arrows,
         columns=max(spot.x for spot in spots.values()) + 1,
         rows=max(spot.row for spot in spots.values()) + 1,
@@ -44,12 +34,46 @@ def chart(state: DecreesState, own: int | None = None) -> Graph:
         counted=text("decrees-blame"),
         title=text("decrees-chart"),
         tip="game-final_decrees",
+        left=_left(state, own) if left else None,
+        price=text("decrees-price") if touched else None,
     )
 
 
-def _token(slot: int, decree: Decree) -> Token:
+def _left(state: DecreesState, own: int | None) -> Text:
+    """What is left of the turn, as it is said to the player, or of the player."""
+    word = "decrees-line-actions" if own is None else "decrees-left"
+    return text(word, n=state.now().actions_left)
+
+
+def _node(state: DecreesState, id: str, spot: Spot, own: int | None, *, touched: bool) -> Node:
+    seat = state.director(id)
+    active = None if state.turn is None else state.turn.player
+    return Node(
+        id,
+        ministry_name(id),
+        spot.x,
+        spot.row,
+        spot.line,
+        spot.depth,
+        seat=seat,
+        count=state.ministry[id],
+        tokens=tuple(_token(state, slot, touched=touched) for slot in state.lying_at(id)),
+        turn=seat is not None and seat == active,
+        own=seat is not None and seat == own,
+        note=_pool(state, seat) if own is not None and seat is not None else None,
+        told=told_at(state, id) if touched else (),
+    )
+
+
+def _pool(state: DecreesState, seat: int) -> Text | None:
+    return text("decrees-pool", n=state.personal[seat]) if state.phase is Phase.PLAY else None
+
+
+def _token(state: DecreesState, slot: int, *, touched: bool) -> Token:
+    decree = state.decrees[slot]
     name = decree_name(slot, decree)
-    return Token(str(slot), str(slot + 1), name, decree.done, len(decree.steps))
+    told = told_on(state, slot) if touched else ()
+    return Token(str(slot), str(slot + 1), name, decree.done, len(decree.steps), told)
 
 
 def blame(state: DecreesState, own: int | None = None) -> Scores:
@@ -96,7 +120,9 @@ def _trail(slot: int, decree: Decree) -> Trail:
         place = text("decrees-promulgated")
     else:
         place = text("decrees-lies", at=ministry_at(decree.place))
-    return Trail(decree_name(slot, decree), tuple(stops), place, over=decree.place is None)
+    return Trail(
+        decree_name(slot, decree), tuple(stops), place, over=decree.place is None, id=str(slot)
+    )
 
 
 def counts(state: DecreesState) -> Note:

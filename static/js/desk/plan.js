@@ -25,8 +25,8 @@ const PLACED = new Set(["", "clock"]);
 /** @param {Picture} picture @returns {Plan} */
 export function plan({ view, desk, table }) {
   const board = (view.panels ?? []).some((one) => one.kind === "board");
-  // What is done on the board is asked there.
-  const prompts = (view.prompts ?? []).filter((one) => !(board && one.kind === "touch"));
+  // What is done on the board, or on the chart, is asked there.
+  const prompts = (view.prompts ?? []).filter((one) => one.at == null && !(board && one.kind === "touch"));
   const loose = prompts.filter((one) => !one.group);
   const main = loose.filter((one) => (one.weight ?? "main") === "main");
   const single = main.filter((one) => (one.act_for ?? []).length < 2);

@@ -1,13 +1,14 @@
 // Which sheet lies over the tablet, and the frame that all of them share.
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
-import { useEffect, useRef } from "preact/hooks";
 import { Ask } from "../parts/ask.js";
 import { Sheet } from "../parts/sheet.js";
+import { useSent } from "../parts/sent.js";
 import { Toast } from "../parts/toast.js";
-import { slip, waiting } from "../store.js";
 import { draw } from "../words.js";
 import { sheetTwins } from "./ringpick.js";
+
+export { useSent };
 
 /** @import { Prompt } from "../shapes.d.ts" */
 
@@ -22,20 +23,6 @@ export const open = (name, about = {}) => (sheet.value = { name, ...about });
 /** A sheet of the tablet; slips of paper are shown on it too. @param {{title: any, class?: string, children?: any, onClose?: () => void}} props */
 export function DeskSheet({ title, children, class: more = "", onClose = close }) {
   return html`<${Sheet} title=${title} onClose=${onClose} class=${`desk-sheet ${more}`}>${children}<${Toast} /><//>`;
-}
-
-/**
- * Calls `done` once a command that answers one of these prompts has been carried out.
- * @param {string[]} keys @param {() => void} done
- */
-export function useSent(keys, done) {
-  const flying = waiting.value.some((one) => one.key !== undefined && keys.includes(one.key));
-  const was = useRef(false);
-  useEffect(() => {
-    const refused = slip.value?.text.t.startsWith("E_");
-    if (was.current && !flying && !refused) done();
-    was.current = flying;
-  }, [flying]);
 }
 
 /**

@@ -14,8 +14,9 @@ const WIDEST = 300;
 const SHAFT = 36; // px that an arrow has at least, its head included
 const LONGEST = 96;
 const BESIDE = 26; // px between neighbours
-const INDENT = 32;
+const INDENT = 26;
 const GAP = 10; // px between lines
+const TIGHT = 2; // the same in an outline, whose lines are ruled
 
 /**
  * @param {{nodes: Node[], columns: number, rows: number}} forest @param {Box} box the room
@@ -84,10 +85,10 @@ function outline({ nodes }, box, tall) {
     .sort((a, b) => a.line - b.line)
     .map((node) => {
       const spot = { x: node.depth * INDENT, y, w: box.w - node.depth * INDENT, h: tall(node.id) };
-      y += spot.h + GAP;
+      y += spot.h + TIGHT;
       return /** @type {const} */ ([node.id, spot]);
     });
-  return { spots: new Map(spots), least: Math.max(0, y - GAP) };
+  return { spots: new Map(spots), least: Math.max(0, y - TIGHT) };
 }
 
 /**

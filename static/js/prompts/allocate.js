@@ -27,6 +27,8 @@ export function Allocate({ prompt, send, act }) {
   const done = (/** @type {any} */ answer) => answer?.ok && (act !== null || !prompt.sealed) && forget();
   const few =
     left > 0 && prompt.short ? { ...prompt.short, p: { ...prompt.short.p, sum: budget - left } } : prompt.warn;
+  const same = prompt.same && rows.every((row) => units[row.value] === (row.count ?? 0));
+  const need = short ? ui("ui-points-missing", { count: left }) : draw(prompt.same);
   const seal = () => send({ [prompt.field ?? "points"]: units }, undefined, few)?.then(done);
   const list = html`<ol class="shares">
     ${rows.map(
@@ -40,7 +42,7 @@ export function Allocate({ prompt, send, act }) {
       <p class="purse" role="status"><span class="num hue">${left}</span><small>${draw(prompt.left)}</small><small class="of">${ui("ui-done-of", { done: budget - left, total: budget })}</small></p>
       ${prompt.sealed ? html`<${Veil} on=${left < budget}>${list}<//>` : list}
     </div>
-    <${Foot} prompt=${prompt} act=${act} off=${short} onPress=${seal} need=${ui("ui-points-missing", { count: left })} />`;
+    <${Foot} prompt=${prompt} act=${act} off=${short || Boolean(same)} onPress=${seal} need=${need} />`;
 }
 
 /**

@@ -12,15 +12,20 @@ export function Assign({ prompt, send, act }) {
   const seats = /** @type {number[]} */ (prompt.seats ?? []);
   const pairs = seats.filter((seat) => values[seat]).map((seat) => [seat, values[seat]]);
   const left = seats.length - pairs.length;
+  const taken = pairs.map(([, value]) => value);
+  const twice = prompt.twice && taken.find((one, at) => taken.indexOf(one) < at);
+  const same = prompt.same && seats.every((seat) => values[seat] === told[seat]);
+  const wrong = (/** @type {number} */ seat) =>
+    (prompt.conflicts ?? []).includes(seat) || (Boolean(twice) && values[seat] === twice);
   return html`
     <ul class="choice assign">
       ${seats.map(
         (seat) => html`<${Row} key=${seat} seat=${seat} items=${prompt.items ?? []} value=${values[seat]}
-          wrong=${(prompt.conflicts ?? []).includes(seat)}
+          wrong=${wrong(seat)}
           onChange=${(/** @type {string} */ value) => setValues({ ...values, [seat]: value })} />`,
       )}
     </ul>
-    <${Foot} prompt=${prompt} act=${act} onPress=${() => send({ [prompt.field ?? "roles"]: pairs })}
+    <${Foot} prompt=${prompt} act=${act} off=${Boolean(twice || same)} need=${draw(twice ? prompt.twice : prompt.same)} onPress=${() => send({ [prompt.field ?? "roles"]: pairs })}
       hint=${left > 0 ? ui("ui-still-missing", { count: left }) : null} />
   `;
 }

@@ -1,8 +1,8 @@
 // Tap one thing, then the one it leads to: on the graph where they are drawn there, in a list else.
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { arrowWords, Graph } from "../panels/graph.js";
 import { Foot } from "../parts/ask.js";
+import { arrowWords, Drawing } from "../parts/drawing.js";
 import { view } from "../store.js";
 import { draw, say, ui } from "../words.js";
 
@@ -64,7 +64,7 @@ function Choice({ prompt, graph, ids, chosen, name, onTap }) {
       : [],
   );
   if (graph && ids.every((/** @type {string} */ id) => drawn.has(id))) {
-    return html`<${Graph} panel=${graph} tapping=${{ open: new Set(ids), chosen: [chosen], onTap }} />`;
+    return html`<${Drawing} panel=${graph} tapping=${{ open: new Set(ids), chosen: [chosen], onTap }} />`;
   }
   if (graph && ids.every((/** @type {string} */ id) => id.includes(">"))) {
     return html`<${Ends} graph=${graph} ids=${ids} chosen=${chosen} onTap=${onTap} />`;
@@ -101,7 +101,7 @@ function Ends({ graph, ids, chosen, onTap }) {
   };
   const open = from === null ? uppers : new Set([...lowers, from]);
   return html`<p class="s then" role="status">${ui(from === null ? "ui-arrow-from" : "ui-arrow-to")}</p>
-    <${Graph} panel=${graph} tapping=${{ open, chosen: [from, to], onTap: tap }} />`;
+    <${Drawing} panel=${graph} tapping=${{ open, chosen: [from, to], onTap: tap }} />`;
 }
 
 /** @param {string} id @param {any} prompt @param {any} graph */

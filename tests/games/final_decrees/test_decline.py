@@ -86,6 +86,15 @@ def test_e2_blame_of_ministries_does_not_count_unless_it_breaks_ties():
     assert ended(tie_break="ministry_blame") == (1,)
 
 
+def test_whoever_heads_nothing_gives_way_to_those_who_do_where_ministries_break_ties():
+    office = Office(tie_break="ministry_blame", allow_vacant_player=True)
+    office.to_play(A="hr", C="treasury")
+    office.have(A=3, B=7, C=3, D=3, E=7, hr=2, treasury=2)
+    office.deck(1)
+    office.turn_of("A")
+    assert office.state.result.winners == (1, 3)
+
+
 def test_the_host_may_give_up():
     office = Office().to_play()
     office.player("A").abandon().refuses("E_NOT_MODERATOR")

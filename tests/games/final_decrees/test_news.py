@@ -1,7 +1,5 @@
 """What happens in the ministries is said with its figures, on every screen and in the diary."""
 
-import pytest
-
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from tests.games.final_decrees.office import GAME, Office, seat
 from tests.sentences import spoken as in_words
@@ -101,12 +99,14 @@ def test_a_turn_with_actions_left_is_not_closed_in_one_touch():
     assert end.warn.id == "decrees-end-warn"
 
 
-@pytest.mark.parametrize("at", ["executive", "navy"])
-def test_forwarding_says_where_the_next_stamp_is(at):
+def test_the_next_step_of_a_decree_is_marked_where_it_can_be_forwarded():
     office = at_work()
     office.turn_of("B")
-    office.lay(0, "executive")
+    office.lay(0, "executive", done=1)
+    office.have(B=2)
     prompts = GAME.view(office.state, seat_eye(2), office.moment).prompts
     forward = next(p for p in prompts if p.command == "forward")
-    note = next(one for one in forward.items if one.value == "0").note
-    assert note.id.startswith("decrees-forward-next-")
+    goal, said = forward.marks["0"]
+    assert goal == office.state.decrees[0].next_step != "executive"
+    assert dict(said.params) == {"loss": 1}
+    assert goal in forward.ways["0"]

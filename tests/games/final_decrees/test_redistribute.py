@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.core.eye import seat_eye
 from tests.games.final_decrees.office import Office
 
 
@@ -62,3 +63,31 @@ def test_r6_the_own_may_be_closed_by_a_house_rule():
 def test_reform_is_unknown_to_four_players():
     office = Office(4).to_play(B="executive")
     office.active.redistribute({"executive": 0, "reform": 0}).refuses("E_UNKNOWN_MINISTRY")
+
+
+@pytest.mark.parametrize("same", [{}, {"reform": 3, "executive": 4, "navy": 2, "secret": 1}])
+def test_a_form_that_is_sent_as_it_was_found_costs_no_action(same):
+    office = example(A="reform")
+    before = office.left
+    office.active.redistribute(same).refuses("E_UNCHANGED")
+    assert office.left == before
+
+
+def redistributed(office):
+    view = office.game.view(office.state, seat_eye(office.state.now().player), office.moment)
+    return [one for one in view.prompts if one.command == "redistribute"]
+
+
+def test_nothing_is_asked_where_no_blame_can_be_moved():
+    office = example(A="reform")
+    assert redistributed(office)
+    office.have(reform=0, executive=0, navy=0, secret=0)
+    assert not redistributed(office)
+
+
+def test_where_the_own_is_closed_blame_can_only_go_down_or_between_those_below():
+    office = Office(redistribute_into_own=False).to_play(B="navy")
+    office.have(navy=0, secret=3)
+    assert not redistributed(office)
+    office.have(navy=1)
+    assert redistributed(office)

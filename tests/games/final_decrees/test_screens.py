@@ -22,7 +22,9 @@ def params(text):
 
 def test_a_phone_says_in_every_turn_what_its_owner_heads():
     office = Office().to_play(B="executive", C="navy")
-    assert view(office, "B").line.id == "decrees-own-turn"
+    chart = next(one for one in view(office, "B").panels if one.kind == "graph")
+    assert [node.id for node in chart.nodes if node.own] == ["executive"]
+    assert view(office, "B").line is None, "the chart says it, where it is touched"
     waiting = view(office, "C").line
     assert waiting.id == "decrees-own-ministry"
     assert params(waiting)["at"].id == "decrees-ministry-navy"
@@ -63,11 +65,12 @@ def test_whom_the_tablet_waits_for_is_told_before_how_the_deck_is_built():
     assert [one.kind for one in view(office).panels] == ["awaited", "graph", "piles"]
 
 
-def test_both_answers_to_what_was_drawn_stand_before_the_chart():
+def test_both_answers_to_what_was_drawn_stand_beside_each_other_under_the_chart():
     office = Office().to_play(B="executive")
     office.turn_of("B", drawn=False)
-    groups = {one.args["card"]: one.group for one in offered(office, "B", "draw")}
-    assert groups == {"ordinary": "", "decline": "actions"}, "actions are drawn before the panels"
+    cards = offered(office, "B", "draw")
+    assert [(one.args["card"], one.at) for one in cards] == [("ordinary", ""), ("decline", "")]
+    assert {one.title.id for one in cards} == {"decrees-card"}, "one question with two answers"
 
 
 def test_a_stamp_says_what_is_lost_and_what_is_left():

@@ -101,3 +101,12 @@ def test_everybody_is_posted_unless_the_table_allows_it():
     office = Office(allow_vacant_player=True).to_play(C="hr")
     office.active.reassign(places)
     assert office.state.posting(4) is None
+
+
+def test_postings_and_arrows_that_stay_as_they_are_cost_no_action():
+    office = Office().to_play(A="hr", B="executive", C="navy", D="secret", E="treasury")
+    places = tuple((n, office.state.posting(n)) for n in office.ring)
+    office.active.reassign(places).refuses("E_UNCHANGED")
+    office.turn_of("B")
+    office.active.restructure("move", "executive>hr", "executive>hr").refuses("E_UNCHANGED")
+    assert office.left == 3
