@@ -126,7 +126,8 @@ class Game(ABC, Generic[S]):
         return None
 
     def reference(self, state: S) -> tuple[Panel, ...]:
-        """What everybody may look up at any time, the same for every eye (the cards of the deck).
+        """What everybody may look up at any time, the same for every eye (the cards of the deck,
+        `Help`).
 
         It is sent beside the views, so it must follow from public facts alone. To be given as the
         same object while nothing in it changes.

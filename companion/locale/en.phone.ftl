@@ -2,6 +2,11 @@
 
 # Shared by all screens
 ui-close = Close
+ui-help = Help
+ui-help-back = Back to the game
+ui-help-rules = The rules of this table
+ui-help-own = house rule
+ui-help-words = Words
 ui-language = Language
 ui-names = { $names }
 ui-refused = That cannot be done.
@@ -67,7 +72,6 @@ phone-next = You play from the next game on. Until then you can watch.
 phone-watching = You are watching
 phone-you = you
 phone-own = card
-phone-deck = deck
 phone-own-title = For your eyes only
 phone-code-label = Table code { $code }: show the QR and the language
 phone-code-how = Whoever arrives scans the QR, or opens { $address } and types the code.

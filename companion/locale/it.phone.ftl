@@ -2,6 +2,11 @@
 
 # Shared by all screens
 ui-close = Chiudi
+ui-help = Aiuto
+ui-help-back = Torna al gioco
+ui-help-rules = Le regole di questo tavolo
+ui-help-own = di casa
+ui-help-words = Parole
 ui-language = Lingua
 ui-names = { $names }
 ui-refused = Così non si può.
@@ -67,7 +72,6 @@ phone-next = Giochi dalla prossima partita. Intanto puoi guardare.
 phone-watching = Stai a guardare
 phone-you = tu
 phone-own = carta
-phone-deck = mazzo
 phone-own-title = La tua carta
 phone-code-label = Codice del tavolo { $code }: mostra il QR e la lingua
 phone-code-how = Chi arriva inquadra il QR, oppure apre { $address } e scrive il codice.

@@ -315,6 +315,15 @@ export interface Graph extends Panel {
   price?: Text | null;
 }
 
+export interface Help extends Panel {
+  kind: "help";
+  title: Text;
+  steps: Text[];
+  at?: number | null;
+  rules?: InForce[];
+  terms?: Term[];
+}
+
 export interface Leaves extends Panel {
   kind: "leaves";
   title: Text;
@@ -623,6 +632,16 @@ export interface Node {
   told?: Text[];
 }
 
+export interface InForce {
+  words: Text;
+  own?: boolean;
+}
+
+export interface Term {
+  name: Text;
+  means: Text;
+}
+
 export interface Leaf {
   label: Text;
   panels: AnyPanel[];
@@ -785,6 +804,7 @@ export type AnyPanel =
   | Daybreak
   | Die
   | Graph
+  | Help
   | Leaves
   | Ledger
   | Note

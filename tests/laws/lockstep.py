@@ -220,9 +220,10 @@ class Lockstep:
             frames = [self.frame(w, v) for w, v in zip(self.worlds, views, strict=True)]
             if frames[0] != frames[1]:
                 raise Leak(difference(*frames))
-        told = [self.game.history(world.state) for world in self.worlds]
-        if told[0] != told[1]:
-            raise Leak(difference(*(json.dumps(payload(one)) for one in told)))
+        for beside in (self.game.history, self.game.reference):
+            told = [beside(world.state) for world in self.worlds]
+            if told[0] != told[1]:
+                raise Leak(difference(*(json.dumps(payload(one)) for one in told)))
         if self.eye.moderates:
             desks = [self.desk(world) for world in self.worlds]
             if desks[0] != desks[1]:

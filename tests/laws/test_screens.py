@@ -24,8 +24,9 @@ SPOILT = [
 ]
 KIB = 1024
 # Measured with 24 long names of two-byte letters; the head of names is about 1.2 KiB of each.
-REFERENCE = 3 * KIB
-"""What everybody may look up (the cards of a deck, with the words of invented ones)."""
+REFERENCE = 5 * KIB
+"""What everybody may look up: the cards of a deck, with the words of invented ones, and help with
+a sentence for each house rule. It goes over the wire when the phase changes."""
 # A game of boards says its own (`PHONE`, `SCREEN` in its tables).
 PHONE, PHONE_AT_THE_END, SCREEN, TABLET = 5 * KIB, 8 * KIB, 4 * KIB, 24 * KIB
 

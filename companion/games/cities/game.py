@@ -21,6 +21,7 @@ from companion.games.cities.diary import tell
 from companion.games.cities.events import EVENTS
 from companion.games.cities.events_base import Fact
 from companion.games.cities.events_match import seated
+from companion.games.cities.help import help_in_play
 from companion.games.cities.recap import recap
 from companion.games.cities.state import CitiesState, Step
 from companion.games.cities.view import view
@@ -83,6 +84,10 @@ class Cities(Game[CitiesState]):
     def tell(self, step: LogStep) -> Text | None:
         """One line of the diary, without a deck's content."""
         return tell(step)
+
+    def reference(self, state: CitiesState) -> tuple[Panel, ...]:
+        """Help in play."""
+        return help_in_play(state)
 
     def recap(self, state: CitiesState, steps: tuple[LogStep, ...]) -> tuple[Panel, ...]:
         """The story of a finished match."""

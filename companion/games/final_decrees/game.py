@@ -22,6 +22,7 @@ from companion.games.final_decrees.decide import decide
 from companion.games.final_decrees.diary import tell
 from companion.games.final_decrees.events import EVENTS
 from companion.games.final_decrees.events_base import Fact
+from companion.games.final_decrees.help import help_in_play
 from companion.games.final_decrees.news import noted
 from companion.games.final_decrees.recap import recap
 from companion.games.final_decrees.state import DECREES, DecreesState, Phase, Plan, Template
@@ -88,6 +89,10 @@ class FinalDecrees(Game[DecreesState]):
     def tell(self, step: Step) -> Text | None:
         """One line of the diary, without a secret."""
         return tell(step)
+
+    def reference(self, state: DecreesState) -> tuple[Panel, ...]:
+        """Help in play."""
+        return help_in_play(state)
 
     def recap(self, state: DecreesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""

@@ -25,6 +25,7 @@ from companion.games.jrc.events import EVENTS
 from companion.games.jrc.events_base import Fact
 from companion.games.jrc.events_papers import PapersOpened, PapersSeen
 from companion.games.jrc.events_setup import CampaignStarted
+from companion.games.jrc.help import help_in_play
 from companion.games.jrc.recap import history, recap
 from companion.games.jrc.state import BETWEEN_TURNS, OVER, JrcState, Phase
 from companion.games.jrc.view import view
@@ -97,6 +98,10 @@ class Jrc(Game[JrcState]):
         title = text("jrc-ledger-at", n=state.turn)
         now = replace(ledger(state, None), title=title)
         return (now, *history(state)) if state.past else ()
+
+    def reference(self, state: JrcState) -> tuple[Panel, ...]:
+        """Help in play."""
+        return help_in_play(state)
 
     def recap(self, state: JrcState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a campaign that is over."""

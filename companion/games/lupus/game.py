@@ -32,10 +32,10 @@ from companion.games.lupus.events_base import Fact
 from companion.games.lupus.events_day import DawnBroke
 from companion.games.lupus.events_lobby import seated
 from companion.games.lupus.events_vote import VotesRevealed
+from companion.games.lupus.help import looked_up
 from companion.games.lupus.recap import recap
 from companion.games.lupus.state import Custom, LupusState, Phase
 from companion.games.lupus.view import view
-from companion.games.lupus.view_deck import deck_in_play
 from companion.games.lupus.view_paper import night_on_paper
 
 SETTING_UP = (Phase.LOBBY,)
@@ -124,8 +124,8 @@ class Lupus(Game[LupusState]):
         return tell(step)
 
     def reference(self, state: LupusState) -> tuple[Panel, ...]:
-        """The deck as it was dealt."""
-        return deck_in_play(state)
+        """The deck as it was dealt, and help in play."""
+        return looked_up(state)
 
     def on_paper(self, state: LupusState) -> tuple[Chapter, ...]:
         """The order of the night."""

@@ -21,6 +21,7 @@ from companion.games.sancta.decide import decide
 from companion.games.sancta.events import EVENTS
 from companion.games.sancta.events_base import Fact
 from companion.games.sancta.events_lobby import seated
+from companion.games.sancta.help import help_in_play
 from companion.games.sancta.names import known
 from companion.games.sancta.recap import recap, tell
 from companion.games.sancta.state import Phase, SanctaState
@@ -98,6 +99,10 @@ class Sancta(Game[SanctaState]):
     def tell(self, step: Step) -> Text | None:
         """One line of the diary, without a secret."""
         return tell(step)
+
+    def reference(self, state: SanctaState) -> tuple[Panel, ...]:
+        """Help in play."""
+        return help_in_play(state)
 
     def recap(self, state: SanctaState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""

@@ -166,9 +166,7 @@ function OrderSheet() {
 
 /** What everybody may look up: the same sheet as on the phones. */
 function ReferenceSheet() {
-  const [first, ...more] = reference();
-  if (!first) return null;
-  return html`<${DeskSheet} title=${draw(first.title)} class="reference">${[first, ...more].map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}<//>`;
+  return html`<${DeskSheet} title=${ui("ui-help")} class="reference">${reference().map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}<//>`;
 }
 
 /** @type {Record<string, any>} */

@@ -37,7 +37,7 @@ export function Top({ plan }) {
         )}
       ${!lobby && plan.mode !== "end" && plan.annals && html`<button type="button" class="ln" onClick=${() => open("history")}>${ui("ui-history")}</button>`}
       ${!lobby && html`<button type="button" class="ln" onClick=${() => open("diary")}>${ui("desk-diary")}</button>`}
-      ${reference().length > 0 && !lobby && html`<button type="button" class="ln" onClick=${() => open("reference")}>${ui("desk-deck")}</button>`}
+      ${reference().length > 0 && !lobby && html`<button type="button" class="ln" onClick=${() => open("reference")}>${ui("ui-help")}</button>`}
       <button type="button" class="ln" onClick=${() => open("table")}>${ui("desk-table")}</button>
       <button type="button" class="code" onClick=${() => open("code")} aria-label=${ui("desk-code-label", { code })}>
         <${Emblem} name="code" size=${1.375} box="0 0 22 22" /><span class="num">${code}</span>

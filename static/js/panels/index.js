@@ -15,6 +15,7 @@ import { Courses } from "./courses.js";
 import { Daybreak } from "./daybreak.js";
 import { Die } from "./die.js";
 import { Graph } from "./graph.js";
+import { Help } from "./help.js";
 import { Leaves } from "./leaves.js";
 import { Ledger } from "./ledger.js";
 import { Note } from "./note.js";
@@ -45,6 +46,7 @@ export const panels = {
   daybreak: Daybreak,
   die: Die,
   graph: Graph,
+  help: Help,
   leaves: Leaves,
   ledger: Ledger,
   note: Note,

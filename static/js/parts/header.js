@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Show } from "./show.js";
 import { lexicon } from "../lexicon.js";
 import { hush, link, me, spoken, table, view } from "../store.js";
-import { draw, nameOf, ui } from "../words.js";
+import { nameOf, ui } from "../words.js";
 import { CodeSheet } from "./code.js";
 import { Emblem } from "./emblem.js";
 import { reference } from "./reference.js";
@@ -20,8 +20,8 @@ export function Header({ twins }) {
   const close = () => setOpen("");
   if (open === "own" && !own.length) close();
   // Closed at night, on every phone: its light and the taps on it would tell who looks something up.
-  const shared = hush.value ? [] : reference().filter((panel) => lexicon.value.panels[panel.kind]);
-  if (open === "shared" && !shared.length) close();
+  const Help = !hush.value && reference().length > 0 && lexicon.value.HelpSheet;
+  if (open === "help" && !Help) close();
   // Neither is the own seat touched at night, nor one that is lost.
   const Seat = !lost && !hush.value && me.value.seat !== undefined && lexicon.value.OwnSeat;
   if (open === "seat" && !Seat) close();
@@ -33,8 +33,8 @@ export function Header({ twins }) {
         html`<button type="button" class="mine" onClick=${() => setOpen("own")}><span>${ui("phone-own")}</span></button>`
       }
       ${
-        shared.length > 0 &&
-        html`<button type="button" class="shared" onClick=${() => setOpen("shared")}>${ui("phone-deck")}</button>`
+        Help &&
+        html`<button type="button" class="shared" onClick=${() => setOpen("help")} aria-label=${ui("ui-help")}>?</button>`
       }
       <button type="button" class="code" onClick=${() => setOpen("code")} aria-label=${ui("phone-code-label", { code })}>
         <${Emblem} name="code" size=${1.375} /><span>${code}</span>
@@ -42,12 +42,7 @@ export function Header({ twins }) {
     </span>
     ${open === "seat" && Seat && html`<${Seat} onClose=${close} />`}
     ${open === "code" && html`<${CodeSheet} onClose=${close} />`}
-    ${
-      open === "shared" &&
-      html`<${Sheet} title=${draw(shared[0].title)} onClose=${close} class="reference">
-        ${shared.map((panel) => html`<${Show} panel=${panel} twins=${twins} />`)}
-      <//>`
-    }
+    ${open === "help" && Help && html`<${Help} onClose=${close} />`}
     ${
       open === "own" &&
       html`<${Sheet} title=${ui("phone-own-title")} onClose=${close} class="own">

@@ -4,9 +4,9 @@ import { useEffect, useId, useRef } from "preact/hooks";
 import { ui } from "../words.js";
 
 /**
- * @param {{title: any, onClose: () => void, children?: any, class?: string}} props
+ * @param {{title: any, onClose: () => void, children?: any, class?: string, back?: any}} props `back`: what leads back, where it is not «close»
  */
-export function Sheet({ title, onClose, children, class: more = "" }) {
+export function Sheet({ title, onClose, children, class: more = "", back }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const id = useId();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function Sheet({ title, onClose, children, class: more = "" }) {
     <div class="inner">
       <div class="bar">
         <h2 id=${id}>${title}</h2>
-        <button type="button" class="ln" onClick=${onClose}>${ui("ui-close")}</button>
+        <button type="button" class="ln" onClick=${onClose}>${back ?? ui("ui-close")}</button>
       </div>
       ${children}
     </div>

@@ -1,0 +1,39 @@
+"""Help in play: the phases of a turn, the rules of this match, the words of the game."""
+
+from __future__ import annotations
+
+from companion.core.help import Help, InForce, in_force, terms
+from companion.core.panel import Panel
+from companion.core.remembered import remembered
+from companion.core.text import text
+from companion.games.cities.options import OPTIONS, Options
+from companion.games.cities.state import CitiesState, Phase, Step
+
+TURN = tuple(phase.value for phase in Phase)
+READY = ("ready",)
+ALWAYS = ("reveal_on", "extra_time")
+TERMS = ("garrison", "neutral", "tapped", "range", "quick")
+
+
+def help_in_play(state: CitiesState) -> tuple[Panel, ...]:
+    """From the first duel to the end; by the phase and the house rules alone."""
+    if state.step is Step.DUEL and state.duel is not None:
+        return _help(state.duel.phase.value, state.options)
+    return _help("ready", state.options) if state.step is Step.READY else ()
+
+
+@remembered
+def _help(at: str, options: Options) -> tuple[Panel, ...]:
+    steps = TURN if at in TURN else READY
+    return (
+        Help(
+            title=text("cities-help-now", at=at),
+            steps=tuple(text(f"cities-help-step-{one}") for one in steps),
+            at=steps.index(at),
+            rules=(
+                InForce(text("cities-help-goal")),
+                *in_force("cities", OPTIONS, options.value, ALWAYS),
+            ),
+            terms=terms("cities", *TERMS),
+        ),
+    )

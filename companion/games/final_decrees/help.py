@@ -1,0 +1,39 @@
+"""Help in play: the way of a turn, the rules of this table. No bid comes in."""
+
+from __future__ import annotations
+
+from companion.core.help import Help, InForce, in_force, terms
+from companion.core.panel import Panel
+from companion.core.remembered import remembered
+from companion.core.text import text
+from companion.games.final_decrees.options import OPTIONS, Options
+from companion.games.final_decrees.state import DecreesState, Phase
+
+PARTS = {
+    Phase.BID: ("bid", ("bid", "blame", "tie")),
+    Phase.POSTING: ("posting", ("posting", "executive")),
+    Phase.PLAY: ("turn", ("incompetence", "draw", "actions", "close")),
+}
+"""What a phase is called, and how it goes on."""
+PLAIN = ("goal", "end", "less")
+ALWAYS = ("tie_break", "sd_discard")
+TERMS = ("blame", "control", "forward", "stamp", "promulgated", "stagnation")
+
+
+def help_in_play(state: DecreesState) -> tuple[Panel, ...]:
+    """From the first bids to the end; by the phase and the house rules alone."""
+    return _help(state.phase, state.options) if state.phase in PARTS else ()
+
+
+@remembered
+def _help(phase: Phase, options: Options) -> tuple[Panel, ...]:
+    called, steps = PARTS[phase]
+    plain = tuple(InForce(text(f"decrees-help-{one}")) for one in PLAIN)
+    return (
+        Help(
+            title=text("decrees-help-now", at=called),
+            steps=tuple(text(f"decrees-help-step-{one}") for one in steps),
+            rules=(*plain, *in_force("decrees", OPTIONS, options.value, ALWAYS)),
+            terms=terms("decrees", *TERMS),
+        ),
+    )

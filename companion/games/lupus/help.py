@@ -1,0 +1,55 @@
+"""Help in play: the way of night and day, the rules of this table. Nothing secret comes in."""
+
+from __future__ import annotations
+
+from companion.core.help import Help, InForce, in_force, terms
+from companion.core.panel import Panel
+from companion.core.remembered import remembered
+from companion.core.text import text
+from companion.games.lupus.options import OPTIONS, Options
+from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.view_deck import deck_in_play
+
+STEPS = ("night", "dawn", "discussion", "nomination", "defence", "runoff")
+AT = {Phase.OWL: "nomination", Phase.LOT: "runoff", Phase.LYNCH: "runoff"}
+"""The step of a phase that is not called like one."""
+ALWAYS = ("first_night", "discussion_seconds")
+TERMS = ("nominated", "runoff", "mauled", "lynched", "removed")
+
+
+def help_in_play(state: LupusState) -> tuple[Panel, ...]:
+    """While cards are out; by the phase and the house rules alone."""
+    if state.phase in (Phase.LOBBY, Phase.OVER):
+        return ()
+    return _help(state.phase, state.options)
+
+
+def looked_up(state: LupusState) -> tuple[Panel, ...]:
+    """The cards of the deck, and help while they are out."""
+    return _together(deck_in_play(state), help_in_play(state))
+
+
+@remembered
+def _together(deck: tuple[Panel, ...], more: tuple[Panel, ...]) -> tuple[Panel, ...]:
+    return (*deck, *more)
+
+
+@remembered
+def _help(phase: Phase, options: Options) -> tuple[Panel, ...]:
+    deals = phase is Phase.DEAL
+    steps = ("deal",) if deals else STEPS
+    return (
+        Help(
+            title=text("lupus-help-now", phase=phase.value),
+            steps=tuple(text(f"lupus-help-step-{one}") for one in steps),
+            at=None if deals else STEPS.index(AT.get(phase, phase.value)),
+            rules=_rules(options),
+            terms=terms("lupus", *TERMS),
+        ),
+    )
+
+
+def _rules(options: Options) -> tuple[InForce, ...]:
+    order = (InForce(text("lupus-help-night-order"), own=True),) if options.night_order else ()
+    plain = tuple(InForce(text(f"lupus-help-{one}")) for one in ("goal", "silence"))
+    return (*plain, *order, *in_force("lupus", OPTIONS, options.value, ALWAYS))

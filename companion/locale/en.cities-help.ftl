@@ -1,0 +1,86 @@
+# Help in play: what is done now, the rules of this match, the words of the game.
+cities-help-now = { $at ->
+    [ready] Now: before the duel
+    [draw] Now: the draw
+    [opening] Now: the opening
+    [main] Now: the main phase
+   *[final] Now: the end of the turn
+ }
+cities-help-step-ready = Declare the decks, shuffle, draw seven cards. The clock starts when both of you are ready.
+cities-help-step-draw = Draw a card; usually not in your own first turn.
+cities-help-step-opening = Opening: put one card from your hand onto the field, if you like.
+cities-help-step-main = Main: move, set, fight, as often as you like.
+cities-help-step-final = End: damage goes, seven cards stay in the hand.
+cities-help-goal = Holding the capital and two other cities wins the duel; two duels win the match.
+cities-help-tracking = { $value ->
+    [light] The app keeps cities, counts and clock only.
+   *[full] The app keeps everything, fights too.
+ }
+cities-help-minutes = { $value ->
+    [one] The match takes one minute.
+   *[other] The match takes { $value } minutes.
+ }
+cities-help-pause-between-duels = { $value ->
+    [on] The clock stops between two duels.
+   *[off] The clock goes on between two duels.
+ }
+cities-help-first-turn-draw = { $value ->
+    [second_player] In the first turn only the second player draws.
+    [all] In the first turn you draw as always.
+   *[none] Nobody draws in their own first turn.
+ }
+cities-help-deckout = { $value ->
+    [cannot_draw] You lose when you must draw and cannot.
+   *[empty] You lose as soon as your deck is empty.
+ }
+cities-help-reveal-on = { $value ->
+    [conquest] A city is turned up only when it is conquered.
+   *[attack] A city is turned up at the first attack.
+ }
+cities-help-capital-slot = { $value ->
+    [none] Nobody knows where the capital is.
+   *[other] The capital is city { $value }.
+ }
+cities-help-move-adjacent = { $value ->
+    [on] You move to a city beside yours only.
+   *[off] You move from a city to any other.
+ }
+cities-help-tapped-can-defend = { $value ->
+    [off] Whoever is tapped does not defend.
+   *[on] Whoever is tapped may defend, too.
+ }
+cities-help-split-damage = { $value ->
+    [on] The damage of one blow may be divided.
+   *[off] Each blow goes to one opponent only.
+ }
+cities-help-must-clear-city = { $value ->
+    [on] A city is conquered only when nobody is left in it.
+   *[off] Whoever has not fought does not hold the city.
+ }
+cities-help-copies-scope = { $value ->
+    [main] The three copies are counted in the main deck only.
+   *[main_and_side] The three copies are counted in main and side deck.
+ }
+cities-help-starter = { $value ->
+    [random] Who begins is always drawn.
+    [alternate] You begin in turns.
+   *[random_then_loser] From the second duel on, the loser begins.
+ }
+cities-help-extra-time = { $value ->
+    [conquests_first] There is extra time only if your conquests are equal, too.
+   *[literal] When time is up and cities are equal, there is extra time.
+ }
+cities-help-tiebreak = { $value ->
+    [occupied] When time is up the cities you hold count first, then the conquests.
+   *[conquests] When time is up the conquests of the whole match count.
+ }
+cities-word-garrison = Garrison
+cities-word-garrison-means = who stays in a city and holds it: when they go, the city is neutral again
+cities-word-neutral = Neutral
+cities-word-neutral-means = a city that is nobody’s, lying sideways
+cities-word-tapped = Tapped
+cities-word-tapped-means = used in this turn
+cities-word-range = Range
+cities-word-range-means = the higher one strikes first
+cities-word-quick = Quick
+cities-word-quick-means = may be played in defence without a garrison

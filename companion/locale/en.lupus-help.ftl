@@ -1,0 +1,138 @@
+# Help in play: what is done now, the rules of this table, the words of the game.
+lupus-help-now = { $phase ->
+    [deal] Now: the cards
+    [night] Now: the night
+    [dawn] Now: the dawn
+    [discussion] Now: the discussion
+    [nomination] Now: the nominations
+    [owl] Now: the owl’s mark
+    [defence] Now: the defences
+    [lynch] Now: the lynching
+   *[runoff] Now: the runoff
+ }
+lupus-help-step-deal = Look at your card, and show it to nobody.
+lupus-help-step-night = Night: eyes shut. Each role acts when it is called.
+lupus-help-step-dawn = Dawn: the moderator says who has died.
+lupus-help-step-discussion = You talk until the bell rings.
+lupus-help-step-nomination = Everybody names a suspect, in turn. Whoever has most votes, and the next one, are nominated.
+lupus-help-step-defence = The nominated defend themselves.
+lupus-help-step-runoff = The others vote among them. Most votes, and you are lynched; then night falls again.
+lupus-help-goal = The humans win when no wolf is left, the wolves when they are as many as the others.
+lupus-help-silence = Whoever is out stays silent to the end and shows no card.
+lupus-help-deck-rule = { $value ->
+    [free] The deck is put together freely.
+   *[box] The deck follows the rules of the box.
+ }
+lupus-help-deck-preset = { $value ->
+    [plain] The deck that is proposed has few special roles.
+   *[progressive] The deck that is proposed has one more role for each person more.
+ }
+lupus-help-deal-mode = { $value ->
+    [physical] You play with real cards.
+   *[digital] The program deals the cards.
+ }
+lupus-help-night-input = { $value ->
+    [pointing] At night you act by pointing.
+    [together] At night all act at the same time, on the phones.
+   *[phones] At night you act on the phone, one role after the other.
+ }
+lupus-help-min-step-seconds = { $value ->
+   *[other] Each step of the night takes { $value } seconds at least.
+ }
+lupus-help-first-night = { $value ->
+    [bite] The wolves kill from the first night on.
+   *[moderator] In the first night the prey is the moderator: none of you dies.
+ }
+lupus-help-wolves-decide = { $value ->
+    [majority] The wolves decide by majority.
+   *[unanimous] The wolves must all agree.
+ }
+lupus-help-wolves-may-target-wolf = { $value ->
+    [on] The wolves may maul a wolf, but never the last one.
+   *[off] The wolves may not maul a wolf.
+ }
+lupus-help-guard-no-repeat = { $value ->
+    [on] The bodyguard may not protect the same person two nights running.
+   *[off] The bodyguard may protect the same person again.
+ }
+lupus-help-owl-may-mark-self = { $value ->
+    [off] The owl may not mark itself.
+   *[on] The owl may mark itself, too.
+ }
+lupus-help-owl-mark-survives-owl-death = { $value ->
+    [off] If the owl dies at night, its mark does not count.
+   *[on] The owl’s mark counts even if the owl dies at night.
+ }
+lupus-help-medium-no-lynch = { $value ->
+    [no] If nobody was lynched, the medium hears a no.
+   *[none] If nobody was lynched, the medium is told so.
+ }
+lupus-help-call-absent-roles = { $value ->
+    [on] Roles that are not in the deck are called, too.
+   *[off] Only the roles of the deck are called.
+ }
+lupus-help-discussion-seconds = { $value ->
+    [one] You discuss for one second.
+   *[other] You discuss for { $value } seconds at most.
+ }
+lupus-help-long-discussion = { $value ->
+    [on] The discussion may go on for more than three minutes.
+   *[off] The discussion never takes more than three minutes.
+ }
+lupus-help-defence-seconds = { $value ->
+    [0] A defence has no limit of time.
+    [one] A defence takes one second at most.
+   *[other] A defence takes { $value } seconds at most.
+ }
+lupus-help-self-vote = { $value ->
+    [on] You may vote for yourself.
+   *[off] You may not vote for yourself.
+ }
+lupus-help-abstain = { $value ->
+    [on] You may abstain.
+   *[off] You may not abstain.
+ }
+lupus-help-simultaneous-votes = { $value ->
+    [on] You vote in secret, and all votes are shown together.
+   *[off] You vote one after the other, and each vote is seen at once.
+ }
+lupus-help-dropped-nominees-vote = { $value ->
+    [on] Whoever drops out of the second runoff votes again.
+   *[off] Whoever drops out of the second runoff does not vote.
+ }
+lupus-help-all-nominated = { $value ->
+    [everyone_votes] If all are nominated, the nominated vote, never for themselves.
+   *[lot] If all are nominated, chance decides.
+ }
+lupus-help-mob-cards = { $value ->
+    [physical] You vote with real cards on the table.
+    [fingers] You vote by pointing, all at once.
+   *[on_screen] The votes are shown on the screen.
+ }
+lupus-help-ghosts = { $value ->
+    [on] The dead go on voting in the nominations.
+   *[off] The dead vote no more.
+ }
+lupus-help-ghost-vote-from = { $value ->
+    [same_day] Ghosts vote from the day they die.
+   *[next_day] Ghosts vote from the next day on.
+ }
+lupus-help-announce-cause = { $value ->
+    [on] At dawn it is also said how the dead have died.
+   *[off] At dawn only the names of the dead are said.
+ }
+lupus-help-dead-see-roles = { $value ->
+    [on] The dead see all roles.
+   *[off] The dead do not see the roles of the others.
+ }
+lupus-help-night-order = The order of the night is your own.
+lupus-word-nominated = Nominated
+lupus-word-nominated-means = those with most votes, who defend themselves
+lupus-word-runoff = Runoff
+lupus-word-runoff-means = the vote among the nominated
+lupus-word-mauled = Mauled
+lupus-word-mauled-means = killed at night, by the wolves
+lupus-word-lynched = Lynched
+lupus-word-lynched-means = eliminated by day, by the vote
+lupus-word-removed = Gone home
+lupus-word-removed-means = had to leave the table

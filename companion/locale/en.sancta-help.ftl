@@ -1,0 +1,80 @@
+# Help in play: what is done now, the rules of this table, the words of the game.
+sancta-help-now = { $at ->
+    [setup] Now: the first saint
+   *[turn] The turn
+ }
+sancta-help-step-first = Draw until you find a saint: it goes into the active zone. The rest goes back into the deck.
+sancta-help-step-five = Then five cards each. The saint of the highest level begins.
+sancta-help-step-draw = Draw two cards.
+sancta-help-step-source = A beatitude or the die, once: a point, unless somebody stops it.
+sancta-help-step-task = A trial or a suffrage, once: a point, if the level is high enough.
+sancta-help-step-free = Saints, supports and effects as many as you like; one substitution, with two points at least.
+sancta-help-step-end = Keep five cards at most.
+sancta-help-full = A saint with as many points as its level goes into the Rose at once, in another’s turn too.
+sancta-help-target = { $n ->
+    [one] Whoever has one saint in the Rose wins.
+   *[other] Whoever has { $n } saints in the Rose wins.
+ }
+sancta-help-die-table = The table of the die is your own.
+sancta-help-direction = { $value ->
+    [cw] Play goes clockwise, to the left.
+   *[ccw] Play goes counter-clockwise, to the right.
+ }
+sancta-help-deck-size = { $value ->
+    [0] The cards of the deck are not counted.
+    [one] The deck has one card.
+   *[other] The deck has { $value } cards.
+ }
+sancta-help-own-decks = { $value ->
+    [on] Everybody has a deck of their own.
+   *[off] All draw from the same deck.
+ }
+sancta-help-deck-warning = { $value ->
+    [one] For many, a deck is small below one card.
+   *[other] For many, a deck is small below { $value } cards.
+ }
+sancta-help-track-hands = { $value ->
+    [on] The cards in hand are counted.
+   *[off] The cards in hand are not counted.
+ }
+sancta-help-reaction-mode = { $value ->
+    [spoken] Advocates are called aloud.
+   *[phones] The advocate is played from the phone.
+ }
+sancta-help-react-seconds = { $value ->
+    [0] There is no limit of time to answer.
+    [one] There is one second to answer.
+   *[other] There are { $value } seconds to answer.
+ }
+sancta-help-die-source = { $value ->
+    [physical] The die is a real one: you write the number.
+   *[app] The program rolls the die.
+ }
+sancta-help-place-limit = { $value ->
+    [none] You may put down as many saints as you like.
+   *[other] Saints to put down in a turn: { $value }.
+ }
+sancta-help-sanctuary-hidden = { $value ->
+    [on] The sanctuary is covered: only its owner sees it.
+   *[off] The sanctuary is face up.
+ }
+sancta-help-simultaneous-win = { $value ->
+    [shared] If several Roses fill together, they win together.
+   *[order] If several Roses fill together, whoever is on turn wins, then the next.
+ }
+sancta-help-dice-blockable = { $value ->
+    [on] The advocate stops the points of the die, too.
+   *[off] The advocate stops beatitudes only.
+ }
+sancta-word-active = Active zone
+sancta-word-active-means = the only saint that earns points
+sancta-word-sanctuary = Sanctuary
+sancta-word-sanctuary-means = up to four saints that wait, in order
+sancta-word-rose = Rose
+sancta-word-rose-means = the saints that are finished
+sancta-word-advocate = Devil’s advocate
+sancta-word-advocate-means = the card that stops a beatitude
+sancta-word-suffrage = Suffrage
+sancta-word-suffrage-means = discarding a saint from hand for a point
+sancta-word-toll = Toll
+sancta-word-toll-means = the price of a substitution: all points

@@ -1,0 +1,80 @@
+# Help in play: what is done now, the rules of this table, the words of the game.
+decrees-help-now = { $at ->
+    [bid] Adesso: le offerte
+    [posting] Adesso: gli incarichi
+   *[turn] Il turno
+ }
+decrees-help-step-bid = Offri da 1 a 6, in segreto: chi offre di più dirige le Risorse umane.
+decrees-help-step-blame = La propria offerta diventa colpa; chi offre meno di tutti ne prende altre 5.
+decrees-help-step-tie = Chi è pari in testa prende 2 e offre di nuovo.
+decrees-help-step-posting = Chi dirige le Risorse umane dà un ministero a ognuno.
+decrees-help-step-executive = Poi comincia chi dirige l’Esecutivo.
+decrees-help-step-incompetence = Il tuo ministero prende 1 di colpa.
+decrees-help-step-draw = Peschi una carta.
+decrees-help-step-actions = Fino a tre azioni: ciò che il tuo ministero permette.
+decrees-help-step-close = Il tuo ministero prende 1 per ogni decreto fermo lì.
+decrees-help-goal = Vince chi ha meno colpa personale: quella dei ministeri non conta.
+decrees-help-end = Si finisce con il quinto decreto promulgato, o quando finisce il mazzo.
+decrees-help-less = Inoltrare al passo giusto o timbrare toglie 1 di colpa.
+decrees-help-deck-total = { $value ->
+    [one] Nel gioco c’è una carta in tutto.
+   *[other] Le carte sono in tutto { $value }.
+ }
+decrees-help-sd-is-extra = { $value ->
+    [on] «Stagnazione e declino» è una carta in più.
+   *[off] «Stagnazione e declino» è tra le carte contate.
+ }
+decrees-help-sd-discard = { $value ->
+    [0] «Stagnazione e declino» non brucia carte.
+    [one] «Stagnazione e declino» brucia una carta.
+   *[other] «Stagnazione e declino» brucia { $value } carte.
+ }
+decrees-help-sd-pick = { $value ->
+    [on] Chi pesca «Stagnazione e declino» prende una delle carte bruciate.
+   *[off] Le carte bruciate non le prende nessuno.
+ }
+decrees-help-sd-empty-ends = { $value ->
+    [on] Se «Stagnazione e declino» brucia le ultime carte, la partita finisce lì.
+   *[off] Se «Stagnazione e declino» brucia le ultime carte, torna nel mazzo e si gioca ancora.
+ }
+decrees-help-bid-rounds-max = { $value ->
+    [0] A offerte pari si va avanti finché qualcuno vince.
+    [one] A offerte pari, dopo un giro decide la sorte.
+   *[other] A offerte pari, dopo { $value } giri decide la sorte.
+ }
+decrees-help-four-player-empty-executive = { $value ->
+    [on] In quattro, l’Esecutivo può restare vuoto.
+   *[off] In quattro, l’Esecutivo ha sempre chi lo dirige.
+ }
+decrees-help-redistribute-into-own = { $value ->
+    [off] Ridistribuendo, la colpa del proprio ministero può solo scendere.
+   *[on] Ridistribuendo si può caricare anche il proprio ministero.
+ }
+decrees-help-multi-control = { $value ->
+    [on] Un ministero può averne più d’uno sopra di sé.
+   *[off] Un ministero ne ha uno solo sopra di sé.
+ }
+decrees-help-reform-steps = { $value ->
+    [forbid] In quattro, nei decreti non si scrivono timbri delle Riforme.
+   *[skip] In quattro, i timbri delle Riforme si saltano.
+ }
+decrees-help-tie-break = { $value ->
+    [ministry_blame] A parità di colpa vince chi ne ha meno nel ministero.
+   *[shared] A parità di colpa si vince insieme.
+ }
+decrees-help-allow-vacant-player = { $value ->
+    [on] Le Risorse umane possono lasciare qualcuno senza ministero.
+   *[off] Ognuno dirige sempre un ministero.
+ }
+decrees-word-blame = Colpa personale
+decrees-word-blame-means = quella che conta alla fine
+decrees-word-control = Freccia
+decrees-word-control-means = il ministero da cui parte controlla l’altro
+decrees-word-forward = Inoltrare
+decrees-word-forward-means = mandare un decreto a un altro ministero
+decrees-word-stamp = Timbrare
+decrees-word-stamp-means = fare il passo di un decreto dove tocca
+decrees-word-promulgated = Promulgato
+decrees-word-promulgated-means = ha tutti i timbri: chi è in cima alla catena toglie colpa, 10 per ogni decreto promulgato
+decrees-word-stagnation = Stagnazione e declino
+decrees-word-stagnation-means = brucia carte, e ogni ministero passa la sua colpa a chi lo dirige

@@ -1,0 +1,114 @@
+"""Help in play: the same for all, and no house rule that was changed is left out of it."""
+
+from dataclasses import replace
+from importlib import import_module
+
+import pytest
+
+from companion.core.game import Stage
+from companion.core.help import Help
+from companion.core.option import Choice, Switch
+from companion.web import places
+from companion.web.words import LANGUAGES, Words
+from tests.laws.games import GAMES
+from tests.laws.lives import moments
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+WORDS = Words(places.locale_dir(), GAMES)
+
+
+def helps(game, state):
+    return [panel for panel in game.reference(state) if isinstance(panel, Help)]
+
+
+def in_play(game):
+    """The first moment after the lobby."""
+    return next(
+        play.state for play in moments(game, "help") if game.stage(play.state) is Stage.PLAY
+    )
+
+
+def other_values(option):
+    """Every value but the default; of a number, those at its ends."""
+    if isinstance(option, Switch):
+        return [not option.default]
+    if isinstance(option, Choice):
+        return list(option.values[1:])
+    return sorted({option.low, option.low + 1, option.high} - {option.default})
+
+
+def said(text):
+    return {language: WORDS.translate(text, language, {}) for language in LANGUAGES}
+
+
+def changed(game):
+    state = in_play(game)
+    for option in import_module(f"companion.games.{game.id}.options").OPTIONS:
+        for value in other_values(option):
+            rules = state.options.having(option.id, value)
+            yield option, value, replace(state, options=rules)
+
+
+@EVERY_GAME
+def test_every_house_rule_that_was_changed_is_told_in_both_languages(game):
+    seen = 0
+    for option, value, state in changed(game):
+        (panel,) = helps(game, state)
+        word = f"-help-{option.id.replace('_', '-')}"
+        own = [rule.words for rule in panel.rules if rule.own and rule.words.id.endswith(word)]
+        assert len(own) == 1, f"{option.id} = {value} is not told"
+        for language, sentence in said(own[0]).items():
+            assert sentence.endswith("."), f"{language}: {option.id} = {value}: {sentence!r}"
+        seen += 1
+    assert seen >= 12
+
+
+@EVERY_GAME
+def test_another_value_of_a_house_rule_is_another_sentence(game):
+    plain = import_module(f"companion.games.{game.id}.options").Options()
+    for option, value, state in changed(game):
+        (panel,) = helps(game, state)
+        word = f"-help-{option.id.replace('_', '-')}"
+        (own,) = (rule.words for rule in panel.rules if rule.words.id.endswith(word))
+        before = plain.value(option.id)
+        usual = {True: "on", False: "off"}[before] if isinstance(before, bool) else before
+        ours, theirs = said(own), said(replace(own, params=(("value", usual),)))
+        assert all(ours[one] != theirs[one] for one in LANGUAGES), f"{option.id}: {value}"
+
+
+@EVERY_GAME
+def test_a_table_that_changed_nothing_reads_of_no_house_rule(game):
+    state = in_play(game)
+    usual = import_module(f"companion.games.{game.id}.options").Options()
+    (panel,) = helps(game, replace(state, options=usual))
+    assert panel.rules
+    assert not any(rule.own for rule in panel.rules)
+
+
+@EVERY_GAME
+def test_in_play_there_is_always_help_with_steps_rules_and_words(game):
+    for play in moments(game, "all of it", every=5):
+        if game.stage(play.state) is not Stage.PLAY:
+            assert not helps(game, play.state)
+            continue
+        (panel,) = helps(game, play.state)
+        assert panel.at is None or 0 <= panel.at < len(panel.steps)
+        assert panel.steps
+        assert panel.rules
+        assert len(panel.terms) >= 5
+
+
+@EVERY_GAME
+def test_every_sentence_of_help_is_said_in_both_languages(game):
+    for play in moments(game, "words", every=5):
+        for panel in helps(game, play.state):
+            texts = [panel.title, *panel.steps, *(rule.words for rule in panel.rules)]
+            texts += [text for term in panel.terms for text in (term.name, term.means)]
+            for text in texts:
+                assert text.id not in said(text).values(), text
+
+
+@EVERY_GAME
+def test_help_is_the_very_same_while_neither_phase_nor_rules_change(game):
+    state = in_play(game)
+    assert game.reference(state) is game.reference(state)
