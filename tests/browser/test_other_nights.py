@@ -48,6 +48,8 @@ def test_by_pointing_the_phones_stay_dark_and_the_tablet_writes_down(party):
     room.host.next()
     for phone in room.phones:
         phone.is_lit("night")
+        # Its light would tell who looks something up.
+        expect(phone.page.get_by_role("button", name=said("ui-help"))).to_have_count(0)
     room.host.next()
     assert said("lupus-step-seer") in room.host.html.inner_text()
     see("seer-called")

@@ -11,8 +11,12 @@ export function Sheet({ title, onClose, children, class: more = "", back }) {
   const id = useId();
   useEffect(() => {
     const dialog = box.current;
+    const opener = /** @type {HTMLElement | null} */ (document.activeElement);
     dialog?.showModal(); // focus goes in, stays in, and comes back to what opened it
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      opener?.focus({ preventScroll: true });
+    };
   }, []);
   const cancel = (/** @type {Event} */ event) => {
     event.preventDefault();

@@ -1,0 +1,45 @@
+"""Help is one touch away in play, and leads back to where one was."""
+
+from playwright.sync_api import expect
+
+from tests.browser.altar import AltarTable
+from tests.browser.checks import cut_texts, small_targets
+from tests.browser.sentences import said
+
+
+def test_help_says_the_rules_of_this_table_and_leads_back_to_what_was_written(party):
+    room = party("Anna", "Bruno")
+    table = AltarTable(room)
+    table.choose_game()
+    room.host.act("set_option", option="react_seconds", value=60)
+    room.host.shows(said("sancta-rule-react", how="phones", n=60))
+    room.host.do("begin")
+    table.first_saint("Anna", "Agnese", 3)
+    table.first_saint("Bruno", "Benedetto", 1)
+    phone = room.named("Anna")
+    fold = table.open("Anna", "sancta-place-title")
+    name = fold.locator('input[type="text"]').first
+    name.fill("Lucia")
+    help_button = phone.page.get_by_role("button", name=said("ui-help"), exact=True)
+    help_button.focus()
+    before = phone.page.evaluate("scrollY")
+    phone.page.keyboard.press("Enter")
+    sheet = phone.page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name=said("sancta-help-now", at="turn"))).to_be_visible()
+    expect(sheet).to_contain_text(said("sancta-help-target", n=5))
+    own = sheet.locator("li", has_text=said("ui-help-own"))
+    expect(own).to_have_count(1)
+    expect(own).to_contain_text(said("sancta-help-react-seconds", value=60))
+    expect(sheet).to_contain_text(said("sancta-word-toll-means"))
+    room.shoot("help/sancta")
+    assert not cut_texts(phone.page)
+    assert not small_targets(phone.page)
+    expect(sheet.get_by_role("button", name=said("ui-help-back"))).to_be_visible()
+    phone.page.keyboard.press("Enter")
+    expect(sheet).to_have_count(0)
+    assert help_button.evaluate("one => one === document.activeElement")
+    expect(name).to_have_value("Lucia")
+    assert phone.page.evaluate("scrollY") == before
+    room.host.tool(said("ui-help"))
+    expect(room.host.page.get_by_role("dialog")).to_contain_text(said("ui-help-rules"))
+    room.shoot("help/sancta-tablet")
