@@ -15,6 +15,8 @@ from companion.table.wishes import ChooseGame, Undo
 from tests.deals import Dice, command_of
 from tests.table.scene import Phone, Room
 
+pytestmark = pytest.mark.unmeasured
+
 MOVES = 120
 
 

@@ -14,6 +14,8 @@ from companion.table.wishes import WISHES
 from tests.table.coin import OpenHands, Peek, PickSide, SetStake, Start
 from tests.table.scene import Phone, Room
 
+pytestmark = pytest.mark.unmeasured
+
 
 def something(chance: random.Random, room: Room):
     seat = chance.randint(1, 6)

@@ -2,8 +2,12 @@
 
 from collections import Counter
 
+import pytest
+
 from companion.games.cities.game import GAME
 from tests.laws.lives import life
+
+pytestmark = pytest.mark.unmeasured
 
 LIVES = 60
 ENDS = {"duels", "wins", "conquests", "occupied"}

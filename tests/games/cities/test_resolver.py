@@ -69,6 +69,7 @@ def wish(seed, split):
     return wanted
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("split", [False, True])
 def test_random_fights_end_as_the_slow_way_says(split):
     for seed in range(FIGHTS):

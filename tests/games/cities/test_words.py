@@ -11,6 +11,8 @@ from companion.games.cities.game import GAME
 from tests.laws.lives import life, moments
 from tests.sentences import bundle, spoken, texts
 
+pytestmark = pytest.mark.unmeasured
+
 LIVES = 12
 COMPLETED = {f"Unknown external: {one}" for one in ("name", "names", "n")}
 """What the twin of a prompt adds to its label: the chosen name or names."""

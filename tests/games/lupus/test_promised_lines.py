@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from companion.core.eye import MODERATOR
 from companion.core.panel import Script
 from companion.games.lupus.commands import HANDS
 from companion.games.lupus.game import GAME
 from tests.laws.lives import some_lives
+
+pytestmark = pytest.mark.unmeasured
 
 NAMES_BY_HAND = {command.name for command in HANDS}
 """A correction by hand may change what comes next."""

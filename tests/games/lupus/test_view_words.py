@@ -13,6 +13,8 @@ from companion.games.lupus.options import OPTIONS, PRESETS
 from tests.games.lupus.words import everything_said
 from tests.sentences import LANGUAGES, bundle, catalog, spoken
 
+pytestmark = pytest.mark.unmeasured
+
 PICKED = "name"
 """The twin of a pick completes its label with the chosen name."""
 

@@ -1,0 +1,94 @@
+"""The gate itself: when a run is red, what is tried once more, and what it says at its end."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.failed import NAMES_IN
+from tests.lanes import NAMED, PARTS, Outcome, verdict
+
+ROOT = Path(__file__).parent.parent
+A, B, C = "tests/a.py::test_a", "tests/b.py::test_b", "tests/c.py::test_c"
+
+
+def told(came, capsys, *, alone=(), covered=True):
+    """The verdict of a run, and its last lines; `alone`: the tests that pass by themselves."""
+    tried = []
+
+    def passes(name):
+        tried.append(name)
+        return name in alone
+
+    code = verdict(came, passes, lambda: covered)
+    return code, tried, capsys.readouterr().out.splitlines()
+
+
+def test_a_run_without_a_failure_is_green_and_says_nothing_more(capsys):
+    assert told(Outcome([0, 0]), capsys) == (0, [], [])
+
+
+def test_a_failure_that_passes_by_itself_is_named_and_the_run_is_green(capsys):
+    code, tried, lines = told(Outcome([0, 1], [A, A]), capsys, alone=[A])
+    assert (code, tried) == (0, [A])
+    assert lines == [f"… failed, and passed when run by itself: {A}"]
+
+
+def test_a_second_failure_of_the_same_test_is_red_and_named(capsys):
+    code, tried, lines = told(Outcome([1], [A, B]), capsys, alone=[A])
+    assert (code, tried) == (1, [A, B])
+    assert lines[-1] == f"… failed twice: {B}"
+
+
+def test_more_than_two_failures_are_red_and_none_is_tried_again(capsys):
+    code, tried, lines = told(Outcome([1, 1], [A, B, C]), capsys, alone=[A, B, C])
+    assert (code, tried) == (1, [])
+    assert "3 tests failed" in lines[-1]
+
+
+@pytest.mark.parametrize("code", [2, 3, 4, 5, -9])
+def test_whatever_else_ends_a_part_is_red(code, capsys):
+    assert told(Outcome([0, code]), capsys)[0] == 1
+    assert told(Outcome([1, code], [A]), capsys, alone=[A])[:2] == (1, [])
+
+
+def test_a_part_that_failed_without_naming_a_test_is_red(capsys):
+    assert told(Outcome([0, 1]), capsys)[0] == 1
+
+
+def test_too_few_branches_are_red(capsys):
+    assert told(Outcome([0]), capsys, covered=False)[0] == 1
+
+
+def test_the_names_of_failed_tests_are_written_down_and_of_no_others(tmp_path):
+    scene = tmp_path / "test_it.py"
+    scene.write_text(
+        "import pytest\n"
+        "@pytest.fixture\ndef late():\n    yield\n    assert False\n"
+        "def test_good(): pass\n"
+        "@pytest.mark.parametrize('n', [1, 2])\ndef test_bad(n): assert n == 1\n"
+        "def test_late(late): pass\n"
+        "@pytest.mark.xfail(strict=True)\ndef test_known(): assert False\n"
+    )
+    names = tmp_path / "names"
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.failed", "-c", os.devnull]
+    done = subprocess.run(
+        [*command, f"--rootdir={tmp_path}", str(scene)],
+        cwd=ROOT,
+        env=os.environ | {NAMES_IN: str(names)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1, done.stdout
+    assert names.read_text().splitlines() == ["test_it.py::test_bad[2]", "test_it.py::test_late"]
+
+
+def test_every_part_names_folders_that_are_there_and_the_last_takes_all_others():
+    *parts, rest = PARTS
+    named = [one for part in parts for one in part.arguments if one.startswith("tests/")]
+    assert set(named) == set(NAMED)
+    assert all((ROOT / one).is_dir() for one in NAMED)
+    assert rest.arguments == tuple(f"--ignore={one}" for one in NAMED)
