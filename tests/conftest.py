@@ -7,7 +7,17 @@ from collections.abc import Iterator
 
 import pytest
 
+from companion.web import build
+from companion.web.node import NoNode
 from tests.playbook import settle_all
+
+
+def pytest_sessionstart() -> None:
+    """Programs serve what was built: after an edit it is built anew, as `make` does."""
+    try:
+        build.ensure()
+    except NoNode as reason:
+        pytest.exit(str(reason), returncode=3)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -42,6 +42,7 @@ store-unreadable = Table { $code }: record { $number } { $why ->
     [missing] is missing
    *[damaged] is damaged
   }, so the table cannot be played here. All other tables can.
+start-not-built = What browsers need has not been built here. `make run` does it, and so does `python -m companion.web.build --packages` followed by `python -m companion.web.build`.
 store-newer = The database was made by a newer Veglia (shape { $shape }). Update the program first.
 
 ## Settings that make no sense

@@ -42,6 +42,7 @@ store-unreadable = Tavolo { $code }: il passo { $number } { $why ->
     [missing] manca
    *[damaged] è rovinato
   }, quindi qui il tavolo non si può giocare. Tutti gli altri sì.
+start-not-built = Quello che serve ai browser qui non è ancora stato costruito. Lo fa `make run`, oppure `python -m companion.web.build --packages` e poi `python -m companion.web.build`.
 store-newer = Il database è stato fatto da un Veglia più nuovo (forma { $shape }). Prima aggiorna il programma.
 
 ## Impostazioni sbagliate

@@ -1,4 +1,4 @@
-"""Build hook: browser code into static/vendor, and static files and templates into the wheel."""
+"""Build hook: a wheel carries the browser's code, static files and templates."""
 
 import shutil
 import sys
@@ -8,20 +8,24 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class BrowserCode(BuildHookInterface):
-    """Vendors before every install, and makes a wheel carry what lies beside the package."""
+    """Builds for the browser, and takes what lies beside the package into the wheel.
+
+    An editable install reads the checkout, which `make` builds.
+    """
 
     def dependencies(self) -> list[str]:
         """Ask for Node as a Python wheel, only on a machine without npm."""
         return [] if shutil.which("npm") else self.metadata.core.optional_dependencies["node"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Fill static/vendor; an editable install goes on reading the checkout itself."""
+        """Called before the files are gathered; `version`: «standard» or «editable»."""
+        if version != "standard":
+            return
         sys.path.insert(0, self.root)
-        from companion.web import vendor
+        from companion.web import build
 
-        vendor.ensure()
-        if version == "standard":
-            build_data["force_include"] |= {
-                "static": "companion/_static",
-                "templates": "companion/_templates",
-            }
+        build.ensure()
+        build_data["force_include"] |= {
+            "static": "companion/_static",
+            "templates": "companion/_templates",
+        }

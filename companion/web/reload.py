@@ -1,13 +1,13 @@
 """For `make dev`: runs the program, and starts it again whenever one of its files changes."""
 
 import contextlib
-import os
 import subprocess
 import sys
 import time
 from pathlib import Path
 
-from companion.web import places, vendor
+from companion.web import build, places
+from companion.web.node import NoNode
 
 SUFFIXES = {".py", ".ftl", ".html", ".js", ".css", ".svg"}
 PAUSE = 0.5
@@ -22,11 +22,21 @@ def main() -> None:
     with contextlib.suppress(KeyboardInterrupt):
         while True:
             seen = _snapshot()
-            program = subprocess.Popen(command, env=os.environ | {vendor.EDITING: "1"})
+            _build()
+            program = subprocess.Popen(command)
             try:
                 _wait_for_change(seen)
             finally:
                 _stop(program)
+
+
+def _build() -> None:
+    """Build what browsers get, where something of it has changed; what is wrong is said."""
+    try:
+        if not build.is_current():
+            build.build()
+    except NoNode as reason:
+        print(f"companion: {reason}", file=sys.stderr)
 
 
 def _wait_for_change(seen: dict[Path, int]) -> None:
@@ -38,7 +48,13 @@ def _wait_for_change(seen: dict[Path, int]) -> None:
 def _snapshot() -> dict[Path, int]:
     """Return every watched file with the time of its last change in nanoseconds."""
     watched = (places.PACKAGE, places.static_dir(), places.templates_dir())
-    files = (file for folder in watched for file in folder.rglob("*") if file.suffix in SUFFIXES)
+    built = places.static_dir() / "built"
+    files = (
+        file
+        for folder in watched
+        for file in folder.rglob("*")
+        if file.suffix in SUFFIXES and built not in file.parents
+    )
     times = {}
     for file in files:
         with contextlib.suppress(FileNotFoundError):  # an editor's short-lived copy

@@ -24,6 +24,11 @@ def say(words: Words, id: str, **params: str | int) -> str:
     return words.say(terminal_language(), id, **params)
 
 
+def not_built() -> str:
+    """What to do where the browser's code is missing."""
+    return f"companion: {say(Words(places.locale_dir()), 'start-not-built')}"
+
+
 def unreadable(words: Words, one: Unreadable) -> str:
     """Which record stops which table, and why."""
     return say(words, "store-unreadable", code=spoken(one.code), number=one.number, why=one.why)

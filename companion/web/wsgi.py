@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import sys
 
-from companion.web import config, places, vendor
+from companion.web import config, places
 from companion.web.app import create_app
+from companion.web.assets import NotBuilt
 from companion.web.store import LaterShape
-from companion.web.telling import faults, say
+from companion.web.telling import faults, not_built, say
 from companion.web.words import Words
 
 try:
-    vendor.ensure()
     app = create_app(config.from_environment(hosted=True))
 except config.BadConfig as bad:
     print(faults(bad), file=sys.stderr)
     # gunicorn's own word for a worker that cannot boot, so that it does not try again.
+    raise SystemExit(3) from None
+except NotBuilt:
+    print(not_built(), file=sys.stderr)
     raise SystemExit(3) from None
 except LaterShape as later:
     words = Words(places.locale_dir())

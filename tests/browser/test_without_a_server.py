@@ -171,7 +171,7 @@ class Elsewhere(Program):
         return subprocess.Popen(
             [sys.executable, "-m", "companion", *arguments],
             cwd=self.home,
-            env=environ | {"COMPANION_EDITING": "1"},
+            env=environ,
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
@@ -188,7 +188,6 @@ def program(chromium, tmp_path_factory):
     home = tmp_path_factory.mktemp("tree")
     for folder in ("companion", "static", "templates"):
         shutil.copytree(ROOT / folder, home / folder)
-    shutil.copy(ROOT / "package-lock.json", home)
     running = Elsewhere(home / "data").start()
     yield running
     running.stop()
@@ -224,7 +223,7 @@ def test_an_update_of_the_program_replaces_what_was_kept(chromium, program):
         (before,) = ready(phone)
         with phone.allowing(CUT_OFF):
             program.kill()
-            with (program.home / "static" / "css" / "offline.css").open("a") as sheet:
+            with (program.home / "static" / "built" / "offline.css").open("a") as sheet:
                 sheet.write("/* newer */\n")
             program.start()
             phone.linked()

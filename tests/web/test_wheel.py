@@ -71,8 +71,8 @@ def test_it_holds_everything_that_is_served(wheel):
         }
         assert wanted, f"{folder}/ is empty"
         assert wanted <= held, sorted(wanted - held)
-    assert "companion/_static/vendor/preact.js" in held
-    assert "companion/_static/vendor/vendor.json" in held
+    assert "companion/_static/built/built.json" in held
+    assert "companion/_static/vendor/licenses.txt" in held
 
 
 def test_it_holds_every_module_and_text(wheel):

@@ -1,0 +1,119 @@
+"""What browsers get is built before a program starts, and served as it was built."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from itertools import chain
+
+import pytest
+import requests
+
+from companion.web import build, places
+from companion.web.assets import Assets, NotBuilt
+
+STATIC = places.static_dir()
+MANIFEST = json.loads(build.MANIFEST.read_text())
+
+
+@pytest.fixture
+def copy(tmp_path):
+    return shutil.copytree(STATIC, tmp_path / "static")
+
+
+def test_every_page_gets_one_module_and_one_sheet(copy):
+    assets = Assets(copy)
+    for page, parts in MANIFEST["parts"].items():
+        scripts = assets.scripts(page)
+        assert scripts.module == assets.url(f"built/{page}.js")
+        assert scripts.preloads == [assets.url(f"built/{one}") for one in chain(*parts.values())]
+        assert assets.sheets(page)[0] == assets.url(f"built/{page}.css")
+        for address in (scripts.module, *scripts.preloads, *assets.sheets(page)):
+            assert assets.read(address.removeprefix(assets.url("")), "br, gzip")[2] == "br"
+
+
+@pytest.fixture
+def tree(tmp_path):
+    """All that a program is started from, for a test to spoil."""
+    for folder in ("companion", "static", "templates"):
+        shutil.copytree(build.ROOT / folder, tmp_path / folder)
+    shutil.copy(build.ROOT / "package-lock.json", tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("edited", ["static/js/parts/toast.js", "static/css/base.css"])
+def test_an_edit_counts_and_so_does_a_module_that_comes_or_goes(tree, edited):
+    built_from = MANIFEST["made_from"]
+    assert build.fingerprint(tree) == built_from
+    new = tree / "static" / "js" / "parts" / "new.js"
+    new.write_text("// Nothing.\n")
+    assert build.fingerprint(tree) != built_from
+    new.unlink()
+    assert build.fingerprint(tree) == built_from
+    (tree / edited).write_text("")
+    assert build.fingerprint(tree) != built_from
+
+
+def test_a_program_without_what_browsers_need_says_what_to_do_and_does_not_start(tree):
+    shutil.rmtree(tree / "static" / "built")
+    with pytest.raises(NotBuilt):
+        Assets(tree / "static")
+    arguments = ("-m", "companion", "--check", "--data-dir", str(tree / "data"))
+    ran = subprocess.run(
+        [sys.executable, *arguments], cwd=tree, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 1
+    assert "make run" in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_what_is_built_names_where_its_licences_are():
+    for page in MANIFEST["parts"]:
+        assert "vendor/licenses.txt" in (STATIC / "built" / f"{page}.js").read_text()[:200]
+    licences = (STATIC / "vendor" / "licenses.txt").read_text()
+    for name in ("preact", "htm", "@preact/signals", "socket.io-client", "@fluent/bundle"):
+        assert f"\n{name} " in f"\n{licences}"
+    assert "SIL OPEN FONT LICENSE" in licences.upper()
+
+
+def test_the_sheets_of_a_later_game_and_of_its_lobby_are_all_sheets_of_a_phone():
+    sheets = MANIFEST["sheets"]
+    assert not set(sheets["phone-later"]) & set(sheets["phone"])
+    assert {name for look in sheets.values() for name in look} == {
+        file.stem for file in (STATIC / "css").glob("*.css")
+    }
+
+
+def test_the_small_font_has_the_letters_that_the_sheet_says():
+    sheet = (STATIC / "css" / "base.css").read_text()
+    small = [part for part in re.findall(r"unicode-range: ([^;]+);", sheet) if "U+20-7E" in part]
+    assert len(small) == 2
+    for ranges in small:
+        letters = set()
+        for part in ranges.replace("U+", "").split(", "):
+            first, _, last = part.partition("-")
+            letters |= set(range(int(first, 16), int(last or first, 16) + 1))
+        assert letters == set(map(ord, MANIFEST["letters"]))
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"), [("br, gzip", "br"), ("gzip", "gzip"), ("identity", None)]
+)
+def test_a_module_comes_packed_as_the_browser_can_unpack(program, accepted, encoding):
+    page = requests.get(f"{program.url}/p/{program.code}", timeout=10).text
+    module = re.search(r'type="module" src="([^"]+)"', page)[1]
+    asked = {"Accept-Encoding": accepted}
+    # Read by nobody: it has to be closed, or its socket outlives the test.
+    with requests.get(program.url + module, headers=asked, stream=True, timeout=10) as answer:
+        pass
+    assert answer.headers.get("Content-Encoding") == encoding
+    assert answer.headers["Vary"] == "Accept-Encoding"
+    assert "immutable" in answer.headers["Cache-Control"]
+
+
+def test_a_program_that_runs_goes_on_serving_what_it_began_with(copy):
+    assets = Assets(copy)
+    before = {name: assets.read(f"built/{name}", "br, gzip") for name in ("phone.js", "door.css")}
+    shutil.rmtree(copy / "built")
+    assert {name: assets.read(f"built/{name}", "br, gzip") for name in before} == before
