@@ -39,6 +39,7 @@ class App(Flask):
     """Flask, with the shell and its sockets at hand."""
 
     shell: Shell
+    door: Admission
     sockets: Sockets
 
     def log_exception(self, exc_info: Any) -> None:
@@ -75,7 +76,8 @@ def create_app(config: Config) -> App:
 
     app.sockets = Sockets(shell)
     app.sockets.install(app)
-    app.wsgi_app = Admission(shell, app.wsgi_app)  # type: ignore[method-assign]
+    app.door = Admission(shell, app.wsgi_app, lambda: app.sockets.at_work)
+    app.wsgi_app = app.door  # type: ignore[method-assign]
     if config.proxies:
         count = config.proxies
         app.wsgi_app = ProxyFix(  # type: ignore[method-assign]

@@ -64,6 +64,10 @@ class Bucket:
         self._burst, self._per_second = burst, per_second
         self._left, self._at = float(burst), now
 
+    def is_empty(self, now: float) -> bool:
+        """Whether there is none left."""
+        return self._left + (now - self._at) * self._per_second < 1
+
     def take(self, now: float) -> bool:
         """Whether there is one left, which is gone then."""
         self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
@@ -91,6 +95,11 @@ class Buckets:
         if len(self._of) > GUESTS:
             self._of.popitem(last=False)
         return bucket.take(now)
+
+    def is_empty(self, guest: str) -> bool:
+        """Whether this guest has none left, and none is taken by this."""
+        bucket = self._of.get(guest)
+        return bucket is not None and bucket.is_empty(time.monotonic())
 
 
 class Limits:
@@ -151,6 +160,10 @@ class Limits:
         """Count a request of a seat (hash of its token), or from a network."""
         allowed = (REQUESTS_OF_A_SEAT, REQUESTS_OF_A_SEAT_PER_SECOND)
         return self._requests.take(guest, *(allowed if seated else (REQUESTS, REQUESTS_PER_SECOND)))
+
+    def has_asked_enough(self, address: str) -> bool:
+        """Whether a request of a stranger from there would be one too many; it is not counted."""
+        return self._requests.is_empty(network_of(address))
 
     def may_command(self, seat: str) -> bool:
         """Count a command of a seat (hash of its token)."""

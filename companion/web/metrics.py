@@ -25,6 +25,11 @@ REGISTRY = CollectorRegistry()
 """Of this process; not the library's own, which a test or a host may have filled already."""
 COMMANDS = Counter("veglia_commands", "Commands that were acknowledged", registry=REGISTRY)
 REFUSALS = Counter("veglia_refusals", "Commands refused, by code", ["code"], registry=REGISTRY)
+TURNED_AWAY = Counter(
+    "veglia_turned_away",
+    "Requests and sockets refused: their network asks often",
+    registry=REGISTRY,
+)
 COMMIT = Histogram(
     "veglia_commit_seconds", "Until a step is durable", buckets=SECONDS, registry=REGISTRY
 )

@@ -19,6 +19,7 @@ from companion.web.inbox import Inbox
 from companion.web.painting import chosen_language
 from companion.web.shell import Shell
 from companion.web.tokens import KEY
+from companion.web.transport.door import TURN
 from companion.web.words import BARE, LANGUAGES, WHOLE
 
 
@@ -79,6 +80,8 @@ def searched(shell: Shell, code: str) -> Inbox | None:
     if not shell.may_name(code, address, cookies, request.args.get(KEY, "")):
         abort(429)
     inbox = shell.tables.find(code)
+    if (turn := request.environ.get(TURN)) is not None:
+        turn()  # the store was asked meanwhile, and others have come
     if inbox is not None and shell.admits(inbox, cookies):
         remembered(shell, inbox.table.code, cookies)
         return inbox

@@ -174,7 +174,7 @@ def _serve(app: App, listener: socket.socket, *, browser: bool, beside: bool) ->
     except selftest.Broken as broken:
         print(f"companion: {broken}", file=sys.stderr)
         sys.exit(1)
-    server = Server(listener, app, proxied=app.shell.config.proxies > 0)
+    server = Server(listener, app, proxied=app.shell.config.proxies > 0, door=app.door)
     server.start()
     stopped = gevent.event.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

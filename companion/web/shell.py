@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 from hmac import compare_digest
+from urllib.parse import parse_qsl
 
 from companion.games.registry import Games, find_games
 from companion.web import places
@@ -76,6 +77,15 @@ class Shell:
         wanted = self.seal.ticket(code).encode()
         shown = (one for of, one in self.cookies.tickets_in(cookies) if of == code)
         return any(compare_digest(one.encode(), wanted) for one in shown)
+
+    def was_let_in(self, path: str, query: str, cookies: str) -> bool:
+        """Whether a visitor who asks for this path shows the key of that table, or was let in to
+        any before: no stranger, even where a flood comes from behind the same router."""
+        key = dict(parse_qsl(query)).get(KEY, "") if path.startswith("/j/") else ""
+        if key and self.knows(typed(path[3:]), "", key):
+            return True
+        shown = self.cookies.tickets_in(cookies)
+        return any(compare_digest(one, self.seal.ticket(of)) for of, one in shown)
 
     def admits(self, inbox: Inbox, cookies: str) -> bool:
         """Whether a visitor with this `Cookie` header may see the table.

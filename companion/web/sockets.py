@@ -83,11 +83,12 @@ class Relay(Manager):
 
 
 class Sockets:
-    """All sockets of the process."""
+    """All sockets of the process. `at_work`: how many commands are on the way to an answer."""
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
         self._callers: dict[str, Caller] = {}
+        self.at_work = 0
         self.io = SocketIO()
         self.engine: Engine
 
@@ -161,11 +162,14 @@ class Sockets:
 
     def _asked(self, sid: str, said: object) -> dict[str, Any]:
         """The answer to a command, always with its id."""
+        self.at_work += 1
         try:
             refusal = self._refusal(sid, said)
         except Exception:
             log.exception("command failed")
             refusal = refuse("E_TRY_AGAIN")
+        finally:
+            self.at_work -= 1
         return _answer(said, refusal)
 
     def _refusal(self, sid: str, said: object) -> Refusal | None:

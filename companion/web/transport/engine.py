@@ -22,7 +22,7 @@ from companion.web.limits import network_of
 from companion.web.transport import frames
 from companion.web.transport.arrivals import room
 from companion.web.transport.frames import PING_SECONDS, Bad, Code
-from companion.web.transport.handshake import TAKE, agreed, is_ours, refused
+from companion.web.transport.handshake import TAKE, agreed, is_ours, refuse
 from companion.web.transport.reader import Reader
 from companion.web.transport.session import Session
 from companion.web.transport.wire import READS_WITHIN, Wire
@@ -95,10 +95,7 @@ class Engine:
         guest = seat or network_of(environ.get("REMOTE_ADDR", ""))
         status = self._refusal(environ, guest, seated=seat is not None)
         if status is not None:
-            said = refused(status, environ)
-            size, kind = ("Content-Length", str(len(said))), ("Content-Type", "application/json")
-            start_response(status, [kind, size, ("Connection", "close"), ("Retry-After", "1")])
-            return [said]
+            return refuse(status, environ, start_response)
         sid = secrets.token_urlsafe(15)
         answer = agreed(environ["HTTP_SEC_WEBSOCKET_KEY"], sid)
         kept = {name: environ.get(name, "") for name in ("REMOTE_ADDR", "HTTP_COOKIE")}

@@ -11,7 +11,9 @@ from urllib.parse import parse_qsl
 import orjson
 from wsproto.utilities import generate_accept_token
 
+from companion.web import metrics
 from companion.web.transport import frames
+from companion.web.transport.door import LATE
 
 TAKE = "veglia.take"
 """Where our HTTP handler leaves the way to take a connection over from it."""
@@ -29,11 +31,19 @@ def is_ours(environ: Mapping[str, Any]) -> bool:
     return fresh and query.get("transport") == "websocket" and _is_upgrade(environ)
 
 
-def refused(status: str, environ: Mapping[str, Any]) -> bytes:
-    """What a refusal says: other Socket.IO clients begin with polling by themselves."""
+def refuse(status: str, environ: Mapping[str, Any], start_response: Any) -> list[bytes]:
+    """WSGI: say why not. Other Socket.IO clients begin with polling by themselves; who comes too
+    often hears it late."""
     query = dict(parse_qsl(environ.get("QUERY_STRING", "")))
     polls = status.startswith("400") and query.get("transport") != "websocket"
-    return orjson.dumps({"code": status[:3], "message": WEBSOCKET_ONLY if polls else status})
+    said = orjson.dumps({"code": status[:3], "message": WEBSOCKET_ONLY if polls else status})
+    if status.startswith("429"):
+        metrics.TURNED_AWAY.inc()
+        if (late := environ.get(LATE)) is not None:
+            late()
+    size, kind = ("Content-Length", str(len(said))), ("Content-Type", "application/json")
+    start_response(status, [kind, size, ("Connection", "close"), ("Retry-After", "1")])
+    return [said]
 
 
 def _is_upgrade(environ: Mapping[str, Any]) -> bool:

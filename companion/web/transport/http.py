@@ -10,8 +10,8 @@ import errno
 import gc
 import socket
 from collections.abc import Callable
-from email.errors import MultipartInvariantViolationDefect, StartBoundaryNotFoundDefect
 from io import BytesIO
+from random import uniform
 from typing import Any
 
 import gevent
@@ -21,7 +21,9 @@ from gevent.pool import Pool
 
 from companion.web.limits import network_of
 from companion.web.transport.arrivals import OF_A_NETWORK, Arrivals, host_of, room
+from companion.web.transport.door import LATE, TURN, TURNED_AWAY, Door, Open
 from companion.web.transport.handshake import TAKE
+from companion.web.transport.head import Head, must_be_plain
 from companion.web.transport.turnstile import WAIT, Turnstile
 
 ASKS_WITHIN = 15.0
@@ -30,34 +32,17 @@ READS_WITHIN = 30.0
 """Seconds for each step of sending a page or receiving a form."""
 SPARE = 16
 """One in so many places for connections is kept free: who makes room is not gone at once."""
-HEAD_BYTES = 1 << 14
 BODY_AT_ONCE = 1 << 14
 """A form is here before anybody works on it; only copies of evenings are longer."""
-BODY_AT_MOST = 1 << 24
-"""Longer than any copy; each page has its own, much lower limit."""
 UNREAD_WITHIN = 2.0
+REFUSED_AFTER = 0.5, 1.5
+"""Seconds. Who asks too often asks again as soon as it has an answer; so the answer comes late, and
+not to hundreds in the same moment."""
 GONE = (errno.ETIMEDOUT, errno.ENOTCONN, errno.EBADF, errno.EHOSTUNREACH, errno.ENETUNREACH)
-OF_A_FORM = (StartBoundaryNotFoundDefect, MultipartInvariantViolationDefect)
-"""What the library finds wrong with the head of any form with a file: its parts come later."""
 log = structlog.get_logger()
 
 Run = Callable[[Any, bytes], None]
 """Live on this socket, with the bytes that came early, until its end."""
-
-
-class Head:
-    """The lines of a request's head, up to a length."""
-
-    def __init__(self, lines: Any) -> None:
-        self._lines, self._left = lines, HEAD_BYTES
-
-    def readline(self, size: int) -> bytes:
-        """The next line. Raises ValueError where it is too much."""
-        line: bytes = self._lines.readline(min(size, self._left + 1))
-        self._left -= len(line)
-        if self._left < 0:
-            raise ValueError("head too long")
-        return line
 
 
 class Handler(pywsgi.WSGIHandler):
@@ -92,7 +77,9 @@ class Handler(pywsgi.WSGIHandler):
         self.server.idle.add(self.socket)
         self._patience = gevent.Timeout.start_new(ASKS_WITHIN)
         try:
-            if self.rfile.peek(1):
+            if head := self.rfile.peek(1):
+                if self._is_refused(head):
+                    return "429", TURNED_AWAY
                 self._wait_for_turn()
             return super().handle_one_request()
         except gevent.Timeout as late:
@@ -105,6 +92,20 @@ class Handler(pywsgi.WSGIHandler):
             return self._handle_client_error(bad)
         finally:
             self._asked()
+
+    def _is_refused(self, head: bytes) -> bool:
+        """Whether it is one too many, before anything of it is understood; then it waits, idle."""
+        server, address = self.server, host_of(self.client_address)
+        if server.proxied or b"\r\n\r\n" not in head or not server.door.refuses(address, head):
+            return False
+        self._patience.close()
+        gevent.sleep(uniform(*REFUSED_AFTER))
+        return True
+
+    def _late(self) -> None:
+        """Wait before a refusal, as one who makes room for others."""
+        self.server.idle.add(self.socket)
+        gevent.sleep(uniform(*REFUSED_AFTER))
 
     def _wait_for_turn(self) -> None:
         """Something has been said, though perhaps no whole request: the connection stays among the
@@ -120,14 +121,7 @@ class Handler(pywsgi.WSGIHandler):
     def read_request(self, raw_requestline: str) -> bool:
         """Refuse what browsers do not send and two readers could understand in two ways."""
         super().read_request(raw_requestline)
-        length = self.headers.get("content-length", "0")
-        wrong = [one for one in self.headers.defects if not isinstance(one, OF_A_FORM)]
-        if wrong or self.headers.get_payload():
-            raise ValueError("no headers")
-        if "transfer-encoding" in self.headers or not (length.isascii() and length.isdigit()):
-            raise ValueError("no plain length")
-        if int(length) > BODY_AT_MOST or self.request_version == "HTTP/0.9":
-            raise ValueError("not served")
+        must_be_plain(self.headers, self.request_version)
         return True
 
     def get_environ(self) -> dict[str, Any]:
@@ -137,7 +131,8 @@ class Handler(pywsgi.WSGIHandler):
         if 0 < length <= BODY_AT_ONCE and "HTTP_EXPECT" not in environ:
             self.wsgi_input = pywsgi.Input(BytesIO(self.rfile.read(length)), length)
             environ["wsgi.input"] = self.wsgi_input
-        environ[TAKE], environ[WAIT] = self._take, self.server.turnstile.wait
+        environ[TAKE], environ[LATE] = self._take, self._late
+        environ[WAIT] = self.server.turnstile.wait
         self._asked()
         return environ
 
@@ -154,8 +149,9 @@ class Handler(pywsgi.WSGIHandler):
     def handle_one_response(self) -> None:
         """Answer; what follows an upgrade is no HTTP, and is not read as such."""
         super().handle_one_response()
-        self.environ.pop(TAKE)
-        self.environ.pop(WAIT)
+        for ours in (TAKE, LATE, WAIT):
+            self.environ.pop(ours)
+        self.environ.pop(TURN, None)
         if self._taken is not None:
             self._kept = self.socket, self._early()
             self.socket, self.close_connection = None, True
@@ -197,18 +193,22 @@ class Server(pywsgi.WSGIServer):
     Of many who come at once only a few are taken in before others have their turn; and before the
     last room is taken, whoever is silent makes some.
 
-    `proxied`: behind a proxy all come from one address, and nothing can be counted by it.
+    `proxied`: behind a proxy all come from one address, and nothing can be counted by it. `door`:
+    who is turned away, and who goes first.
     """
 
     max_accept = 8
 
-    def __init__(self, listener: Any, application: Any, *, proxied: bool = False) -> None:
+    def __init__(
+        self, listener: Any, application: Any, *, proxied: bool = False, door: Door | None = None
+    ) -> None:
         most = room()
         super().__init__(listener, application, handler_class=Handler, log=None, spawn=Pool(most))
         self.idle: set[Any] = set()
         """Connections on which nothing has been asked."""
         self.arrivals = Arrivals(most if proxied else min(OF_A_NETWORK, most // 2))
-        self.turnstile = Turnstile()
+        self.proxied, self.door = proxied, door or Open()
+        self.turnstile = Turnstile(self.door.busy)
         self._spare = most // SPARE
 
     def do_handle(self, sock: Any, address: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict, deque
+from collections.abc import Callable
 
 import gevent
 from gevent.event import Event
@@ -12,6 +13,9 @@ BEFORE_REST = 0.002
 """Seconds of work: one page, or the heads of half a dozen requests, as when a party comes back."""
 REST_AT_MOST = 0.004
 """Others work between two turns as well, and that is no reason to rest for longer."""
+PATIENCE = 0.02
+"""Seconds that a stranger's page waits at most for commands that are on the way."""
+GLANCE = 0.001
 WAIT = "veglia.wait"
 """Where our HTTP handler leaves the way to wait for one's turn."""
 
@@ -21,11 +25,16 @@ class Turnstile:
     them everybody else has about as long (of processor time, so that a busy machine does not rest
     more), however many come.
 
+    A stranger's page waits for commands that are on the way (`busy`): it is a whole page that such
+    a command would wait for, at each of its steps. `PATIENCE` keeps pages alive where there is no
+    end to commands.
+
     Of those who wait the holders of places come first; then each guest has one turn after the
     other, so that a hundred requests of one guest delay those of another by one page.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, busy: Callable[[], bool] = lambda: False) -> None:
+        self._busy = busy
         self._places: OrderedDict[str, deque[Event]] = OrderedDict()
         self._others: OrderedDict[str, deque[Event]] = OrderedDict()
         self._letting_in = False
@@ -40,6 +49,7 @@ class Turnstile:
         turn.wait()
 
     def _let_in(self) -> None:
+        self._make_way()
         began = time.thread_time()
         while (turn := self._next()) is not None:
             turn.set()
@@ -47,8 +57,15 @@ class Turnstile:
             if (worked := time.thread_time() - began) >= BEFORE_REST:
                 # A timer, and not another round of what is ready: only then sockets are looked at.
                 gevent.sleep(min(worked, REST_AT_MOST))
+                self._make_way()
                 began = time.thread_time()
         self._letting_in = False
+
+    def _make_way(self) -> None:
+        """Come back when no command is on the way, or somebody who has a place wants a page."""
+        until = time.monotonic() + PATIENCE
+        while self._busy() and not self._places and time.monotonic() < until:
+            gevent.sleep(GLANCE)
 
     def _next(self) -> Event | None:
         lane = self._places or self._others

@@ -48,7 +48,9 @@ class Worker(GeventWorker):
             print(f"companion: {broken}", file=sys.stderr)
             raise SystemExit(3) from None  # gunicorn's word for «do not try again»
         proxied = self.wsgi.shell.config.proxies > 0
-        servers: list[Any] = [Server(one, self.wsgi, proxied=proxied) for one in self.sockets]
+        servers: list[Any] = [
+            Server(one, self.wsgi, proxied=proxied, door=self.wsgi.door) for one in self.sockets
+        ]
         for server in servers:
             server.start()
         self.wsgi.shell.sweeper.start()
