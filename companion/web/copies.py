@@ -17,7 +17,7 @@ from companion.table.sheet import as_csv, sheet
 from companion.web.copy_reader import Refused
 from companion.web.grants import enter
 from companion.web.inbox import Inbox
-from companion.web.pages import about, found, sayer
+from companion.web.pages import about, found, made_once, sayer
 from companion.web.painting import chosen_language
 from companion.web.shell import Shell
 from companion.web.store import CannotSave
@@ -83,8 +83,9 @@ def _told(routes: Blueprint, shell: Shell) -> None:
 
     @routes.get("/history/<code>.json")
     def history(code: str) -> Response:
-        told = annals(found(shell, code).table, shell.games)
-        answer = Response(orjson.dumps({"panels": told}), content_type="application/json")
+        inbox = found(shell, code)
+        told = made_once(inbox, "history", lambda: _history(shell, inbox))
+        answer = Response(told, content_type="application/json")
         answer.headers["Cache-Control"] = "no-store"
         return answer
 
@@ -126,9 +127,14 @@ def _restore(shell: Shell, inbox: Inbox) -> Response:
     return enter(shell, restored, shell.seal.of(secret))[0]
 
 
+def _history(shell: Shell, inbox: Inbox) -> bytes:
+    return orjson.dumps({"panels": annals(inbox.table, shell.games)})
+
+
 def _blocks(shell: Shell, inbox: Inbox) -> tuple[Block, ...]:
     """The game so far in the reader's language; 404 where it keeps no history."""
-    blocks = sheet(inbox.table, shell.games, sayer(shell, inbox))
+    say = sayer(shell, inbox)
+    blocks = made_once(inbox, "sheet", lambda: sheet(inbox.table, shell.games, say))
     if not blocks:
         abort(404)
     return blocks

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from flask import Blueprint, abort, after_this_request, redirect, request
 from werkzeug.wrappers import Response
@@ -21,6 +22,8 @@ from companion.web.shell import Shell
 from companion.web.tokens import KEY
 from companion.web.transport.door import TURN
 from companion.web.words import BARE, LANGUAGES, WHOLE
+
+R = TypeVar("R")
 
 
 def pages(shell: Shell) -> Blueprint:
@@ -162,3 +165,12 @@ def sayer(shell: Shell, inbox: Inbox) -> Translate:
     """What says a text in the reader's language, with the names of the table's people."""
     language, called = chosen_language(), names(inbox.table)
     return lambda text: shell.words.translate(text, language, called)
+
+
+def made_once(inbox: Inbox, what: str, make: Callable[[], R]) -> R:
+    """What everybody may read of the game (`what`, in one language), worked out again only when the
+    game, its people or the table's name is another: anybody may ask for it in a loop, and a
+    campaign is long."""
+    table, name = inbox.table, f"{what}, {chosen_language()}"
+    follows = (table.game, table.people, table.ring, table.name)
+    return inbox.devices.kept.once(name, make, *follows)

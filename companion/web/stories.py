@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response
 from companion.table.paper import Block
 from companion.table.recap import as_text, recap_blocks, recap_heading, recap_json
 from companion.web.inbox import Inbox
-from companion.web.pages import about, found, sayer
+from companion.web.pages import about, found, made_once, sayer
 from companion.web.shell import Shell
 
 
@@ -42,7 +42,7 @@ def stories(shell: Shell) -> Blueprint:
     def data(code: str) -> Response:
         inbox = found(shell, code)
         _told(shell, inbox)
-        body = orjson.dumps(recap_json(inbox.table, shell.games), option=orjson.OPT_INDENT_2)
+        body = made_once(inbox, "story as data", lambda: _as_data(shell, inbox))
         return _download(body, "application/json", code, "json")
 
     return routes
@@ -50,10 +50,15 @@ def stories(shell: Shell) -> Blueprint:
 
 def _told(shell: Shell, inbox: Inbox) -> tuple[Block, ...]:
     """The story in the reader's language; a game that runs has none for anybody."""
-    blocks = recap_blocks(inbox.table, shell.games, sayer(shell, inbox))
+    say = sayer(shell, inbox)
+    blocks = made_once(inbox, "story", lambda: recap_blocks(inbox.table, shell.games, say))
     if not blocks:
         abort(404)
     return blocks
+
+
+def _as_data(shell: Shell, inbox: Inbox) -> bytes:
+    return orjson.dumps(recap_json(inbox.table, shell.games), option=orjson.OPT_INDENT_2)
 
 
 def _download(body: bytes, kind: str, code: str, suffix: str) -> Response:

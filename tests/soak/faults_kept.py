@@ -198,21 +198,15 @@ def a_command_is_dropped_now_and_then() -> None:
 
 @fault("arrivals")
 def a_form_sent_twice_seats_two() -> None:
-    """Nobody looks whether the device has a seat already."""
-    from companion.table import decide, seating
-    from companion.table.wishes import Join
+    """Each time that a form arrives its sender is a new device."""
+    from companion.web.tokens import Seal, new_token
 
-    at_the_door = decide._at_the_door
+    token_for = Seal.token_for
 
-    def seated(table: Any, wish: Any, asked: Any, now: float, games: Any) -> Any:
-        if not isinstance(wish, Join):
-            return at_the_door(table, wish, asked, now, games)
-        device = f"{asked.device} {table.version}" if table.seat_of(asked.device) else asked.device
-        return seating.join(
-            table, replace(wish, called=f"{wish.called} {table.version}"), device, games
-        )
+    def anew(self: Any, purpose: str, text: str) -> str:
+        return new_token() if purpose == "join" else token_for(self, purpose, text)
 
-    swap(decide, "_at_the_door", seated)
+    swap(Seal, "token_for", anew)
 
 
 @fault("arrivals")
@@ -223,3 +217,4 @@ def the_door_is_too_narrow() -> None:
     from companion.web import limits
 
     swap(limits, "JOINS", parse("10/minute"))
+    swap(limits, "JOINS_WITH_THE_KEY", parse("10/minute"))
