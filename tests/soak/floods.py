@@ -14,6 +14,7 @@ from typing import Any
 
 from companion.web.codes import WORDS
 from companion.web.tokens import Seal, house_key
+from tests.soak.from_outside import flooded, loops
 from tests.soak.nuisance import p99
 from tests.soak.promise import Figures, Ground, hold, trial
 from tests.soak.strangers import a_pass
@@ -28,7 +29,10 @@ MANY = 128
 COMMANDS = 12
 PAGES_BETWEEN = 20
 """Pages that may be answered while a command is read, decided, stored, and answered."""
-ROUTES = ("/s/CODE", "/j/CODE", "/", "/static/x/no.js", "/qr/CODE.svg", "/history/CODE.json")
+ROUTES = (
+    *("/s/CODE", "/j/CODE", "/", "/static/x/no.js", "/qr/CODE.svg", "/history/CODE.json"),
+    *("/p/CODE", "/socket.io/?EIO=4&transport=polling"),
+)
 
 
 @asynccontextmanager
@@ -50,28 +54,6 @@ async def insists(screen: Phone) -> None:
             await screen.connect()
             await screen.wire.closed
         await asyncio.sleep(0.2)
-
-
-async def loops(place: Place, path: str, told: Counter[bytes]) -> None:
-    """The same page again and again, on one connection after the other."""
-    asked = f"GET {path} HTTP/1.1\r\nHost: {place.authority}\r\n\r\n".encode()
-    while True:
-        with contextlib.suppress(OSError, EOFError, ValueError):
-            reader, writer = await asyncio.open_connection(
-                place.host, place.port, local_addr=place.local
-            )
-            try:
-                while True:
-                    writer.write(asked)
-                    head = (await reader.readuntil(b"\r\n\r\n")).lower()
-                    told[head[9:12]] += 1
-                    length = head.partition(b"content-length:")[2].split(b"\r\n")[0]
-                    await reader.readexactly(int(length))
-                    if b"connection: close" in head:
-                        break
-            finally:
-                writer.close()
-        await asyncio.sleep(0)
 
 
 async def took(phone: Phone) -> float:
@@ -138,7 +120,7 @@ async def places_first(ground: Ground, within: float, guests: int = 2) -> Figure
     "P15",
     "Loops on any route leave the others' answers quick.",
     short={"connections": (64,), "seconds": 2.0, "routes": 2, "tries": 4, "times": 4},
-    full={"connections": (6, 16, 64, 256), "seconds": 20.0, "routes": len(ROUTES)},
+    full={"connections": (6, 16, 64, 256), "seconds": 20.0, "routes": len(ROUTES), "tries": 3},
     least={"connections": (), "seconds": 0.5, "routes": 0},
 )
 async def page_loops(
@@ -149,48 +131,60 @@ async def page_loops(
     tries: int = 1,
     times: int = 0,
 ) -> Figures:
-    """In full nothing counts but 50 ms. A short measurement is one of a machine that does other
-    things, too: the best of `tries` counts, and it may be so many `times` the quiet one."""
+    """All pairs of a route and a number of loops are measured, whatever the first ones give. One
+    that misses is measured again, from an address that has asked nothing yet, and has missed when
+    it does so `tries` times: a machine that stands still for a moment is no fault of ours.
+
+    In full nothing counts but 50 ms. A short measurement is one of a machine that does other
+    things, too: it may be so many `times` the quiet one."""
     await ground.open("names_without_end")
     figures: Figures = {}
-    code = ground.program.code
+    missed, code = [], ground.program.code
     async with await ground.party((f"Guest {n:02d}" for n in range(1, 24)), 8) as party:
         between = await pages_between(ground, party, ROUTES[0].replace("CODE", code), MANY)
         hold(between <= PAGES_BETWEEN, f"{between} pages come between a command and its answer")
         figures["pages between"] = between
         figures["quiet p99 (ms)"] = round(1000 * await p99(party, seconds))
-        for route in ROUTES[:routes]:
-            path, worst = route.replace("CODE", code), 0.0
+        for number, route in enumerate(ROUTES[:routes], start=1):
+            path, found = route.replace("CODE", code), []
             for count in connections:
-                for left in reversed(range(tries)):
+                for again in range(tries):
+                    source = f"127.{9 + again}.{number}.{count % 250}"
                     quiet = await p99(party, seconds) if times else 0.0
-                    slow, told = await beside_loops(ground, party, path, count, seconds)
-                    limit = max(QUICK_SECONDS, times * quiet)
-                    if slow <= limit or not left:
+                    place = replace(ground.place, source=source)
+                    slow, told = await beside_loops(place, party, path, count, seconds)
+                    said = f"{count} × {route}: p99 {slow * 1000:.0f} ms, {spelled_out(told)}"
+                    print(f"\n  {said}", end="", flush=True)
+                    if slow <= (limit := max(QUICK_SECONDS, times * quiet)):
                         break
-                worst = max(worst, slow)
-                hold(slow <= limit, f"{count} × {route}: p99 {slow * 1000:.0f} ms, {dict(told)}")
-            figures[f"{route} p99 (ms)"] = round(1000 * worst)
+                found.append(f"{slow * 1000:.0f}")
+                missed += [said] if slow > limit else []
+            figures[f"{route} p99 (ms)"] = " ".join(found)
+    hold(not missed, "; ".join(missed))
     hold(not ground.faults(), ground.faults())
     return figures
 
 
+def spelled_out(told: Counter[str]) -> str:
+    """How many answers of each status."""
+    return ", ".join(f"{count} × {status}" for status, count in sorted(told.items()))
+
+
 async def beside_loops(
-    ground: Ground, party: Any, path: str, count: int, seconds: float
-) -> tuple[float, Counter[bytes]]:
-    """The slow end of the others' answers beside so many loops from one address."""
-    told: Counter[bytes] = Counter()
-    place = replace(ground.place, source=f"127.9.{count % 250}.{len(path)}")
-    async with meanwhile(*(loops(place, path, told) for _ in range(count))):
+    place: Place, party: Any, path: str, count: int, seconds: float
+) -> tuple[float, Counter[str]]:
+    """The slow end of the others' answers beside so many loops from `place`."""
+    async with flooded(place, path, count) as told:
         await asyncio.sleep(0.3)
-        return await p99(party, seconds), told
+        slow = await p99(party, seconds)
+    return slow, told
 
 
 async def pages_between(ground: Ground, party: Any, path: str, count: int) -> float:
     """How many pages of so many loops come between a command and its answer, at the median. It says
     whose turn it is, however slow the machine."""
     told: Counter[bytes] = Counter()
-    place = replace(ground.place, source=f"127.9.{count % 250}.{len(path) + 100}")
+    place = replace(ground.place, source=f"127.9.250.{count % 250}")
     async with meanwhile(*(loops(place, path, told) for _ in range(count))):
         await asyncio.sleep(1.0)
         found = []
