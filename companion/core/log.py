@@ -36,23 +36,6 @@ class Rewind:
 Entry = Step | Rewind
 
 
-def standing(log: Iterable[Entry]) -> tuple[Step, ...]:
-    """The steps that still count, in order."""
-    steps: list[Step] = []
-    for entry in log:
-        if isinstance(entry, Rewind):
-            while steps and steps[-1].number > entry.to:
-                steps.pop()
-        else:
-            steps.append(entry)
-    return tuple(steps)
-
-
 def fold(evolve: Callable[[S, Event], S], start: S, steps: Iterable[Step]) -> S:
     """The state after `steps`."""
     return reduce(evolve, (event for step in steps for event in step.events), start)
-
-
-def up_to(log: Iterable[Entry], number: int) -> tuple[Step, ...]:
-    """The standing steps as they were when the entry `number` was the newest (replay)."""
-    return standing(entry for entry in log if entry.number <= number)

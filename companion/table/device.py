@@ -28,5 +28,4 @@ class Looker:
 
 
 THE_TABLET = Looker(Kind.TABLET)
-THE_SCREEN = Looker(Kind.SCREEN)
 ONLOOKER = Looker(Kind.PHONE)

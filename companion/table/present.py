@@ -21,7 +21,7 @@ from companion.table.kept import Kept
 from companion.table.seating import ring_is_open
 from companion.table.state import Table
 
-__all__ = ["PRIVATE_BYTES", "Showing", "Surroundings", "eye_of", "looker_of", "picture", "size"]
+__all__ = ["PRIVATE_BYTES", "Showing", "Surroundings", "eye_of", "looker_of", "size"]
 
 PRIVATE_BYTES = 700
 """What a phone at night may say beyond what everybody may know, in bytes of UTF-8. A constant:
@@ -60,20 +60,6 @@ def eye_of(table: Table, looker: Looker) -> Eye:
     if looker.seat is None or table.game is None or looker.seat not in table.game.ring:
         return PUBLIC
     return seat_eye(looker.seat)
-
-
-def picture(
-    table: Table,
-    looker: Looker,
-    now: float,
-    games: Games,
-    around: Surroundings | None = None,
-) -> dict[str, Any]:
-    """The whole picture for one looker, JSON-ready (decision 0001).
-
-    Raises `TooMuchToSay` where a phone at night could be told apart by its size.
-    """
-    return Showing(table, now, games, around).to(looker)
 
 
 class Showing:

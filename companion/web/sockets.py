@@ -11,7 +11,6 @@ import structlog
 from flask import Flask
 from flask_socketio import SocketIO
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
-from socketio import Manager
 from socketio.exceptions import ConnectionRefusedError
 
 from companion.core.command import Command
@@ -63,25 +62,6 @@ class Caller:
     token: str | None
 
 
-class Relay(Manager):
-    """What is sent python-socketio's way goes through our engine, too; there are no rooms."""
-
-    def __init__(self, engine: Engine) -> None:
-        super().__init__()
-        self._engine = engine
-
-    def emit(self, event: str, data: Any, namespace: str, room: Any = None, **how: Any) -> None:
-        """To the socket `to`, or to all."""
-        to = how.get("to") or room
-        for sid in tuple(self._engine.sessions) if to is None else (to,):
-            self._engine.emit(sid, event, data)
-
-    def can_disconnect(self, sid: str, namespace: str) -> bool:
-        """Closing is the engine's business alone, and so done when this is asked."""
-        self._engine.close(sid)
-        return False
-
-
 class Sockets:
     """All sockets of the process. `at_work`: how many commands are on the way to an answer."""
 
@@ -106,7 +86,7 @@ class Sockets:
         )
         # Theirs would write down every message, roles and tokens included.
         quiet = {"logger": False, "engineio_logger": False}
-        self.io.init_app(app, async_mode="gevent", client_manager=Relay(engine), **quiet)
+        self.io.init_app(app, async_mode="gevent", **quiet)
         server = self.io.server
         server.handlers["/"] = handlers
         server.eio = engine

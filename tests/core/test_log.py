@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from companion.core.event import Event
-from companion.core.log import Rewind, Step, fold, standing, up_to
+from companion.core.log import Rewind, Step, fold
+from tests.playbook import standing
 
 
 @dataclass(frozen=True)
@@ -38,4 +39,6 @@ def test_a_rewind_after_a_rewind_goes_further_back() -> None:
 
 def test_any_earlier_point_can_be_replayed_as_it_was_then() -> None:
     log = (step(1, 1), step(2, 10), Rewind(3, 3.0, to=1), step(4, 100))
-    assert [total(up_to(log, number)) for number in (0, 1, 2, 3, 4)] == [0, 1, 11, 1, 101]
+    assert [
+        total(standing(one for one in log if one.number <= number)) for number in (0, 1, 2, 3, 4)
+    ] == [0, 1, 11, 1, 101]

@@ -2,9 +2,10 @@
 
 import pytest
 
-from companion.core.log import Rewind, Step, fold, standing, up_to
+from companion.core.log import Rewind, Step, fold
 from tests.laws.games import GAMES
 from tests.laws.lives import some_lives
+from tests.playbook import standing
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
@@ -47,7 +48,10 @@ def test_the_log_up_to_a_step_is_the_state_of_that_moment(game):
     play = some_lives(game.id)[0]
     number = len(play.steps) // 3
     log = [*play.steps, Rewind(len(play.steps) + 1, play.now, 1)]
-    assert fold(game.evolve, play.lived[0], up_to(log, number)) == play.lived[number]
+    assert (
+        fold(game.evolve, play.lived[0], standing(one for one in log if one.number <= number))
+        == play.lived[number]
+    )
 
 
 @EVERY_GAME

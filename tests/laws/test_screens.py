@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from companion.core.game import Game, Stage
-from companion.table.device import ONLOOKER, THE_SCREEN, THE_TABLET, Kind, Looker
+from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.present import PRIVATE_BYTES, Showing, TooMuchToSay, size
 from tests.laws.games import GAMES, proof
 from tests.laws.lives import moments
@@ -68,7 +68,7 @@ def test_every_picture_can_be_sent_and_keeps_its_size(game):
             for looker, most in (
                 (one, PHONE_AT_THE_END if over else phone),
                 (ONLOOKER, PHONE_AT_THE_END if over else phone),
-                (THE_SCREEN, PHONE_AT_THE_END if over else screen),
+                (Looker(Kind.SCREEN), PHONE_AT_THE_END if over else screen),
                 (THE_TABLET, TABLET),
             ):
                 picture = deepcopy(showing.to(looker))

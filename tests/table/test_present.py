@@ -7,7 +7,7 @@ import pytest
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
 from companion.table.desk import undo_offer
-from companion.table.device import ONLOOKER, THE_SCREEN, THE_TABLET, Kind, Looker
+from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.offers import offers
 from companion.table.present import Showing, eye_of, looker_of, size
 from companion.table.wishes import WISHES, AddSeat, SetBlind
@@ -22,7 +22,7 @@ def test_who_looks_is_told_by_kind_and_token():
     assert looker_of(table, "phone", anna.token) == Looker(Kind.PHONE, anna.seat)
     assert looker_of(table, "phone", None) == ONLOOKER
     assert looker_of(table, "phone", "tablet-1") == ONLOOKER
-    assert looker_of(table, "screen", "tablet-1") == THE_SCREEN
+    assert looker_of(table, "screen", "tablet-1") == Looker(Kind.SCREEN)
     assert looker_of(table, "tablet", "tablet-1") == THE_TABLET
     assert looker_of(table, "tablet", anna.token) is None
     assert looker_of(table, "tablet", None) is None
@@ -42,7 +42,7 @@ def test_each_looker_has_one_eye():
     table = room.table
     assert eye_of(table, Looker(Kind.PHONE, anna.seat)) == seat_eye(anna.seat)
     assert eye_of(table, Looker(Kind.PHONE, late.seat)) == PUBLIC
-    assert eye_of(table, ONLOOKER) == eye_of(table, THE_SCREEN) == PUBLIC
+    assert eye_of(table, ONLOOKER) == eye_of(table, Looker(Kind.SCREEN)) == PUBLIC
     assert eye_of(table, THE_TABLET) == MODERATOR
     room.host.do(SetBlind(True))
     assert eye_of(room.table, THE_TABLET) == BLIND

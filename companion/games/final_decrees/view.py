@@ -26,7 +26,6 @@ from companion.games.final_decrees.view_words import (
 
 ON_A_PHONE = 2
 """So many sentences on what was done stand above the chart."""
-RUNNING = (Phase.BID, Phase.POSTING, Phase.PLAY)
 
 
 def view(state: DecreesState, eye: Eye, moment: Moment) -> View:

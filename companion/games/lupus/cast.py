@@ -171,20 +171,6 @@ def night_order(state: LupusState) -> tuple[str, ...]:
     return (*(id for id in order if id not in ends), *missing, *ends)
 
 
-def wolf_side(state: LupusState, seat: int) -> bool:
-    """`wolf_side(p)` of §5."""
-    return role_of(state, seat).wolf
-
-
-def partners(state: LupusState, seat: int) -> Seats:
-    """Whom the seat may know by the secrecy matrix (§9): the pack, masons, who sees beside it.
-
-    In ring order. A turned mythomaniac knows only those alive at the first common step, and the
-    dead learn of nobody new. Empty for everybody who shares no step.
-    """
-    return state.players[seat].knows
-
-
 def pack(state: LupusState) -> Seats:
     """The living who wake with the wolves (§5), in ring order."""
     return holders(state, "wolves")

@@ -1,8 +1,8 @@
 """The contract of the werewolf game: who may ask for what, and where it is decided.
 
-Where to look things up (all pure, of a `LupusState`): `cast` (roles, `partners`, `pack`),
-`deck.check`, `deck.propose`, `deal.conflicts`, `steps` (who acts, `legal_targets`, `own_choice`,
-`agreement`), `votes` (`current_voter`, `voters`, `vote_targets`, `electorate`), `flow`
+Where to look things up (all pure, of a `LupusState`): `cast` (roles, `pack`),
+`deck.check`, `deck.propose`, `deal.conflicts`, `steps` (who acts, `legal_targets`, `agreement`),
+`votes` (`voters`, `electorate`), `flow`
 (`advance_refusal`, `awaited`), `clocks.extension`, `dawn.deaths`, `victory`.
 """
 

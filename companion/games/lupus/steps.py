@@ -114,20 +114,6 @@ def settle_targets(state: LupusState, part: str) -> Ring:
     return tuple(legal) if who else ()
 
 
-def own_choice(state: LupusState, seat: int) -> int | None:
-    """What the seat has answered in the open step: its pick, proposal or suspicion.
-
-    None, too, where all phones are asked again and it has not answered since.
-    """
-    part = chooses(state, seat)
-    night = state.tonight()
-    if part is not None and part in night.picks:
-        return night.picks[part]
-    if seat not in night.tapped:
-        return None
-    return suspected(night, seat) if part is None else night.proposals.get(seat)
-
-
 def suspected(night: Night, seat: int) -> int | None:
     """The decoy of the seat in the step that is called."""
     decoys = {(id, one): target for id, one, target in night.suspicions}

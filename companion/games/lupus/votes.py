@@ -72,14 +72,6 @@ def open_runoff(draft: Draft, order: Ring) -> None:
     draft.tell(RunoffOpened(order, state.today().speakers, sealed))
 
 
-def current_voter(state: LupusState) -> int | None:
-    """Whose turn it is to vote; None when nobody's, or when all vote at once."""
-    vote = current_round(state)
-    if vote is None or vote.papers is not None:
-        return None
-    return vote.missing[0] if vote.missing else None
-
-
 def voters(state: LupusState) -> Ring:
     """Who may vote just now: the one whose turn it is, or all who have not yet."""
     vote = current_round(state)
@@ -90,14 +82,6 @@ def voters(state: LupusState) -> Ring:
 def whose_turn(vote: Round) -> Ring:
     """Who may vote in it just now."""
     return vote.missing if vote.papers is not None else vote.missing[:1]
-
-
-def vote_targets(state: LupusState, voter: int) -> Ring:
-    """For whom that voter may vote just now, in ring order; empty out of turn."""
-    vote = current_round(state)
-    if vote is None or _voter_refusal(state, vote, voter) is not None:
-        return ()
-    return targets(state.players, state.options, vote.candidates, state.phase, voter)
 
 
 @remembered

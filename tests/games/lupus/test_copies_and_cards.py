@@ -1,6 +1,6 @@
 """Invented cards in play, and more copies of a role than the box holds (L-D6, L-D8)."""
 
-from companion.games.lupus.cast import pack, partners
+from companion.games.lupus.cast import pack
 from companion.games.lupus.dawn import deaths
 from companion.games.lupus.steps import legal_targets, settle_targets
 from companion.games.lupus.victory import parity
@@ -30,7 +30,7 @@ def test_a_stranger_to_the_pack_counts_as_wolf_and_may_be_bitten():
     evening = second_night(NINE, customs=[CARD])
     assert parity(evening.state) == (3, 6)
     assert pack(evening.state) == (1, 2)
-    assert partners(evening.state, 4) == ()
+    assert evening.state.players[4].knows == ()
     evening.night(wolves=4)
     assert evening.dead == (4,)
     assert parity(evening.state) == (2, 6)
@@ -40,8 +40,8 @@ def test_a_custom_wolf_may_wake_with_the_pack():
     evening = Evening(NINE, customs=[{**CARD, "night_step": "with_wolves"}])
     evening.open("wolves")
     assert pack(evening.state) == (1, 2, 4)
-    assert partners(evening.state, 4) == (1, 2)
-    assert partners(evening.state, 1) == (2, 4)
+    assert evening.state.players[4].knows == (1, 2)
+    assert evening.state.players[1].knows == (2, 4)
 
 
 def test_the_pack_does_not_bite_the_custom_wolf_that_wakes_with_it():
@@ -101,7 +101,7 @@ def test_custom_wolves_win_with_the_wolves_and_lose_with_them():
 def test_two_bodyguards_share_their_step_and_protect_neither_of_themselves():
     evening = second_night("wolf*2 seer guard*2 v*5", **FREE)
     evening.open("bodyguard")
-    assert partners(evening.state, 4) == (5,)
+    assert evening.state.players[4].knows == (5,)
     evening.pick(4, 5).refuses("E_TARGET_SELF")
     evening.pick(4, 6)
     evening.pick(5, 7)
@@ -117,17 +117,17 @@ def test_two_bodyguards_share_their_step_and_protect_neither_of_themselves():
 def test_two_mediums_hear_the_same():
     evening = second_night("wolf*2 seer medium*2 v*5", **FREE)
     evening.open("medium")
-    assert partners(evening.state, 5) == (4,)
+    assert evening.state.players[5].knows == (4,)
     assert [(one.seats, one.value) for one in evening.state.night.answers] == [((4, 5), "none")]
 
 
 def test_every_mason_sees_all_the_others_and_a_single_one_nobody():
     three = Evening("wolf*2 seer mason*3 v*5", **FREE)
     three.open("masons")
-    assert partners(three.state, 5) == (4, 6)
+    assert three.state.players[5].knows == (4, 6)
     one = Evening("wolf*2 seer mason v*5", **FREE)
     one.open("masons")
-    assert partners(one.state, 4) == ()
+    assert one.state.players[4].knows == ()
 
 
 def test_two_mythomaniacs_choose_as_one_and_both_change():

@@ -1,13 +1,14 @@
 """The story of a finished evening: who won, every card, each night and vote, and two charts."""
 
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
-from companion.core.log import Step, standing
+from companion.core.log import Step
 from companion.core.panel import Chart, Chronicle, Circle, Verdict
 from companion.core.text import SeatName, SeatNames, text
 from companion.games.lupus.diary import tell
 from companion.games.lupus.events_night import Answered, Picked
 from companion.games.lupus.game import GAME
 from tests.games.lupus.evening import Evening
+from tests.playbook import standing
 
 
 def finished():

@@ -1,7 +1,6 @@
 """All at once: one window for the whole night, then one line for each (§10)."""
 
 from companion.core.command import ALARM, Tick
-from companion.games.lupus.cast import partners
 from companion.games.lupus.steps import missing
 from tests.games.lupus.evening import Evening
 
@@ -141,7 +140,7 @@ def test_after_the_second_window_the_dawn_comes():
 
 def test_the_first_night_shows_the_pack_itself_and_asks_it_whom_it_suspects():
     evening = window(night=1)
-    assert partners(evening.state, 1) == (2,)
+    assert evening.state.players[1].knows == (2,)
     evening.pick(1, 2)
     evening.pick(2, 8)
     assert evening.state.night.picks == {}

@@ -1,0 +1,136 @@
+"""No name that nothing of the product uses: what only tests call is called for nothing."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from tests.architecture.tree import files, read, told
+
+CALLED_BY_A_LIBRARY = {
+    "companion/web/app.py": {"log_exception"},  # Flask
+    "companion/web/hatch_build.py": {"BrowserCode", "dependencies", "initialize"},  # hatchling
+    "companion/web/metrics.py": {"collect"},  # prometheus-client
+    "companion/web/transport/http.py": {"log_request", "log_error"},  # gevent's pywsgi
+    "companion/web/transport/worker.py": {"Worker", "handle_quit"},  # gunicorn
+}
+"""Names that answer to somebody else's contract."""
+READ_BY_PEOPLE = re.compile(r"companion/(games/\w+/codes|migrations/versions/\w+)\.py")
+"""A game's refusals in one list, and what Alembic reads by name."""
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    return {path: ast.parse(read(path)) for path in files(".py", "companion")}
+
+
+def module_of(path: str) -> str:
+    return path.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+
+
+@cache
+def asked_of_things() -> frozenset[str]:
+    """Every attribute that is read anywhere, and every word of a template."""
+    words = {
+        word for path in files(".html", "templates") for word in re.findall(r"\w+", read(path))
+    }
+    for tree in trees().values():
+        words |= {
+            node.attr
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load)
+        }
+    return frozenset(words)
+
+
+@cache
+def imported() -> frozenset[tuple[str | None, str]]:
+    """(module, name) of all that is imported by name."""
+    return frozenset(
+        (node.module, name.name)
+        for tree in trees().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for name in node.names
+    )
+
+
+def dead(path: str, tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Line and name of what is defined here and used nowhere."""
+    read_here = {node.id for node in ast.walk(tree) if _read(node, ast.Name)}
+    for node in tree.body:
+        for name in _defined(node):
+            used = name in read_here or (module_of(path), name) in imported()
+            if not used and name not in asked_of_things():
+                yield node.lineno, name
+    asked_here = {node.attr for node in ast.walk(tree) if _read(node, ast.Attribute)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            yield from _dead_methods(node)
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            private = node.attr.startswith("_") and not node.attr.startswith("__")
+            if private and node.attr not in asked_here:
+                yield node.lineno, node.attr
+
+
+def _read(node: ast.AST, kind: type) -> bool:
+    return isinstance(node, kind) and isinstance(node.ctx, ast.Load)
+
+
+def _defined(node: ast.stmt) -> Iterator[str]:
+    """The names that a statement of a module gives."""
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        names = [] if _registered(node) else [node.name]
+    elif isinstance(node, ast.Assign | ast.AnnAssign):
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        names = [one.id for one in targets if isinstance(one, ast.Name)]
+    else:
+        names = []
+    yield from (name for name in names if not name.startswith("__"))
+
+
+def _registered(node: ast.FunctionDef | ast.ClassDef) -> bool:
+    """Whether its decorator calls it (`@routes.get("/")`, `@app.before_request`)."""
+    decorators = node.decorator_list if isinstance(node, ast.FunctionDef) else []
+    plain = {"property", "staticmethod", "classmethod", "setter"}
+    return any(
+        isinstance(one, ast.Call) or (isinstance(one, ast.Attribute) and one.attr not in plain)
+        for one in decorators
+    )
+
+
+def _dead_methods(node: ast.ClassDef) -> Iterator[tuple[int, str]]:
+    for inner in node.body:
+        if not isinstance(inner, ast.FunctionDef) or inner.name.startswith("__"):
+            continue
+        if not _registered(inner) and inner.name not in asked_of_things():
+            yield inner.lineno, inner.name
+
+
+def test_every_name_is_used_by_the_product_itself():
+    wrongs = [
+        f"{path}:{line}: {name}"
+        for path, tree in trees().items()
+        if not READ_BY_PEOPLE.fullmatch(path)
+        for line, name in dead(path, tree)
+        if name not in CALLED_BY_A_LIBRARY.get(path, ())
+    ]
+    told(wrongs, "what nothing of the product uses is deleted")
+
+
+def test_what_a_library_calls_is_still_there():
+    for path, names in CALLED_BY_A_LIBRARY.items():
+        assert names <= {name for _, name in dead(path, trees()[path])}, path
+
+
+def test_a_dead_name_is_found():
+    tree = ast.parse(
+        "USED, unused_one = 1, 2\nUNUSED_NAME = USED\n\n\n"
+        "class UnusedThing:\n"
+        "    def __init__(self):\n        self._unused_field = 1\n\n"
+        "    def unused_method(self):\n        return 1\n"
+    )
+    found = {name for _, name in dead("companion/nowhere.py", tree)}
+    assert found == {"UNUSED_NAME", "UnusedThing", "_unused_field", "unused_method"}
