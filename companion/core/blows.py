@@ -11,12 +11,17 @@ from companion.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """Who hits whom for how much; `side`: 1 near, -1 far (of the one who strikes)."""
+    """Who hits whom for how much; `side`: 1 near, -1 far (of the one who strikes).
 
-    by: str
-    at: str
+    `owners`: the seats of the one who strikes and of the one who is hit. `told`: in a sentence.
+    """
+
+    by: str | Text
+    at: str | Text
     damage: int
     side: int = 1
+    owners: tuple[int, int] | None = None
+    told: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,14 +13,14 @@ from companion.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Something that stands at a place, or beside the row.
+    """Something that stands at a place, or beside the row; `name`: as typed, or a text without.
 
     `side`: 1 is the reader's (or the near one), -1 the other. `values`: what is printed on it
     («2/3»). `hurt`: damage it bears. `spent`: turned aside, used this turn. `hot`: it fights.
     """
 
     id: int
-    name: str
+    name: str | Text
     side: int
     values: str = ""
     hurt: int = 0
@@ -49,7 +49,8 @@ class Board(Panel):
     """The row as one side sees it, left to right. `near`, `far`: the seats of the two sides.
 
     `beside`: pieces that stand at no place. `stages`: the steps of a turn, and which one it is
-    now. A `Touch` prompt is asked on the place it names.
+    now. `legend`: what the values of a piece mean. A `Touch` prompt is asked on the place it
+    names, or on the piece.
     """
 
     kind: ClassVar[str] = "board"
@@ -59,6 +60,7 @@ class Board(Panel):
     far: int
     beside: tuple[Piece, ...] = ()
     stages: tuple[Stage, ...] = ()
+    legend: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ class Reach:
     """A piece and the places where it may be put, or used."""
 
     piece: int
-    name: str
+    name: str | Text
     places: tuple[int, ...]
 
 

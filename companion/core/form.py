@@ -13,10 +13,14 @@ from companion.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Words that were written before: a tap writes them again, and `fills` other fields."""
+    """Words that were written before: a tap writes them again, and `fills` other fields.
+
+    `note`: what stands beside them («2/3»); the words may be "" where nobody wrote any.
+    """
 
     words: str
     fills: Mapping[str, int | str] = field(default_factory=dict)
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,12 +103,16 @@ class Tally(Panel):
 
 @dataclass(frozen=True, kw_only=True)
 class Countdown(Panel):
-    """A clock that every device counts by itself; at zero a bell, and nothing is decided."""
+    """A clock that every device counts by itself; at zero a bell, and nothing is decided.
+
+    `head`: it is the clock of everything, so a phone keeps it in the band on top.
+    """
 
     kind: ClassVar[str] = "countdown"
     clock: Clock
     label: Text
     bell: bool = True
+    head: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -9,6 +9,10 @@ cities-lobby-line = The cards stay on the table: here are the clock, the cities 
 cities-before-duel = Before duel { $n }
 cities-turn = Duel { $n }: { $who } to play
 cities-turn-you = Duel { $n }: your turn
+cities-attacks = { $who } attacks city { $slot }
+cities-attacks-you = You attack city { $slot }
+cities-won = { $who } wins duel { $n }
+cities-won-you = You win duel { $n }
 cities-over = The match is decided
 cities-line-paused = The match is paused.
 cities-line-bell = Time is up: now it is counted.
@@ -24,10 +28,12 @@ cities-line-discards = { $who } discards for the conquest: { $n ->
 cities-line-adjust = { $who } carries out the text of a card.
 cities-line-reveal = { $who } turns city { $slot } up: is it the capital?
 cities-line-defence = Attack on city { $slot }: does { $who } defend?
-cities-line-attackers = { $who } may add attackers.
+cities-line-attackers = { $who } says who joins the attack.
 cities-line-defenders = { $who } names who defends.
 cities-line-targets = { $who } chooses a target for { $name }.
 cities-line-settle = { $who } says whose city { $slot } is now.
+cities-line-fighters-attackers = { $who } says who attacks city { $slot }.
+cities-line-fighters-defenders = { $who } says who defends city { $slot }.
 cities-line-draw-you = Draw a card.
 cities-line-opening-you = You may put one card from your hand into play.
 cities-line-main-you = Set, move, attack, use abilities: as much as you like, then close.
@@ -37,11 +43,7 @@ cities-line-discards-you = Discard for the conquest: { $n ->
    *[other] { $n } cards
   }.
 cities-line-adjust-you = Enter what the card does.
-cities-line-reveal-you = Turn city { $slot } up: is it the capital?
-cities-line-attackers-you = Add attackers, if you like.
-cities-line-defenders-you = Choose who defends.
 cities-line-targets-you = Choose a target for { $name }.
-cities-line-settle-you = Whose is city { $slot } now?
 
 ## Clock and notices
 cities-clock = Match
@@ -96,10 +98,11 @@ cities-box-time = { $minutes ->
     [one] One minute
    *[other] { $minutes } minutes
   } for the whole match, best of three duels.
-cities-box-full = The app keeps track of characters, garrisons and combats.
-cities-box-light = The app keeps cities, counts and clock only.
 cities-plays-note = plays
 cities-go-begin = On to the decks
+cities-go-begin-hint = The app follows cities, counts and clock only: a conquest is two touches.
+cities-go-follow = Follow the combats
+cities-go-follow-hint = The app follows characters and garrisons, too, and resolves the combats.
 cities-rules = House rules
 cities-rules-hint = They hold for the whole match.
 cities-plays = { $name } plays
@@ -119,7 +122,7 @@ cities-list-hint = If you like, write the list: only you see it, and the copies 
 cities-list-cards = Cards
 cities-list-note = Like this: 3 Dragon, 2+1 Archer, 9 Footman* (after the + the side deck, with * mercenaries).
 cities-list-set = Check the list
-cities-go-ready = Ready for duel { $n }
+cities-go-ready = My deck is ready
 
 ## Pauses, giving up, time
 cities-go-ask-pause = Ask for a pause
@@ -183,6 +186,7 @@ cities-back-discard = discarded
 cities-back-bury = from play
 cities-back-other = one card
 cities-back-city = city { $slot }
+cities-back-duel = the end of duel { $n }
 cities-count-back = Undo
 cities-count-back-none = nothing to undo
 cities-way-draw = drawn
@@ -195,7 +199,7 @@ cities-way-play = from the hand to the field
 cities-way-retake = from the field to the hand
 
 ## Characters
-cities-field-name = Name
+cities-field-name = Name, if you like
 cities-field-power = Power
 cities-field-hp = Hit points
 cities-field-range = Range
@@ -206,6 +210,19 @@ cities-field-amount = How much
 cities-quick-no = no
 cities-quick-yes = yes
 cities-fighter = { $name } { $values }
+cities-nameless-character = Character{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+  }
+cities-nameless-attacker = Attacker{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+  }
+cities-nameless-defender = Defender{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+  }
+cities-legend = 2/3: power and hit points. r1: range. *: Quick.
 cities-fighter-hurt = { $damage ->
     [one] has taken one damage
    *[other] has taken { $damage } damage
@@ -226,7 +243,7 @@ cities-change-destroy = destroy
 cities-change-field = back to the field
 
 ## Combat
-cities-reveal-title = Turn city { $slot } up
+cities-reveal-title = Is city { $slot } the capital?
 cities-reveal-city = It is not the capital
 cities-reveal-capital = It is the capital!
 cities-defence-title = Do you defend city { $slot }?
@@ -248,7 +265,12 @@ cities-go-defenders = { $n ->
 cities-defenders-title = Who defends?
 cities-defenders-hint = At least one of those in the city.
 cities-go-enter = Add
-cities-go-enter-title = Who fights
+cities-go-enter-title = Another character
+cities-asks-attackers = Who attacks city { $slot }?
+cities-asks-attackers-more = Who else attacks?
+cities-asks-defenders = Who defends city { $slot }?
+cities-asks-defenders-more = Who else defends?
+cities-go-withdraw = Withdraw the attack
 cities-go-muster-done = That is everybody
 cities-aim-title = { $name } hits for { $damage }: whom?
 cities-go-aim = Hit { $name }
@@ -271,6 +293,15 @@ cities-falls = { $name } falls: { $damage ->
     [one] one hit point
    *[other] { $hp } hit points
   }.
+cities-blow-falls = Range { $range }: { $name } falls, { $damage ->
+    [one] one damage
+   *[other] { $damage } damage
+  } of { $hp }.
+cities-blow-stands = Range { $range }: { $name } still stands, { $damage ->
+    [0] no damage
+    [one] one damage
+   *[other] { $damage } damage
+  } of { $hp }.
 cities-falls-late = { $name } falls before striking: { $damage ->
     [one] one damage
    *[other] { $damage } damage
@@ -300,9 +331,10 @@ cities-correct-counts-title = Cards counted again
 ## The end
 cities-wins = { $who } wins
 cities-won-by-duels = Two duels won.
-cities-won-by-wins = More duels won when time was up.
-cities-won-by-conquests = More conquests in the whole match.
-cities-won-by-occupied = More cities occupied.
+cities-won-by-last = Two duels to { $n }. In the last one: { $why }
+cities-won-by-wins = More duels won when the time was up: { $mine } to { $theirs }.
+cities-won-by-conquests = More conquests over the whole match: { $mine } to { $theirs }.
+cities-won-by-occupied = More cities held: { $mine } to { $theirs }.
 cities-won-by-deck = The other deck has run out.
 cities-won-by-conceded = The opponent gave up.
 cities-score = duels { $wins }, conquests { $conquests }
@@ -316,6 +348,55 @@ cities-duel-held = { $who }: { $n ->
     [one] one city
    *[other] { $n } cities
   } at the end.
+## The end of a duel
+cities-slots-2 = { $a } and { $b }
+cities-slots-3 = { $a }, { $b } and { $c }
+cities-slots-4 = { $a }, { $b }, { $c } and { $d }
+cities-why-capital = Holds the capital, city { $slot }, and others: { $others }.
+cities-why-capital-you = You hold the capital, city { $slot }, and others: { $others }.
+cities-why-deck = The deck of { $who } has run out.
+cities-why-deck-lost = Your deck has run out.
+cities-why-conceded = { $who } gives up the duel.
+cities-why-conceded-lost = You gave up the duel.
+cities-then = Next: side decks, then duel { $n }. { $begins } Two duels win the match.
+cities-then-lost = { $who } begins, having lost.
+cities-then-lost-you = You begin, having lost.
+cities-then-turn = { $who } begins: it goes by turns.
+cities-then-turn-you = You begin: it goes by turns.
+cities-then-drawn = Who begins is drawn by lot.
+cities-then-time = Next: time is up, and it is counted.
+
+## What has happened
+cities-news = It has just happened
+cities-begins-drawn = The lot says: { $who } begins.
+cities-begins-lost = { $who } begins, having lost the duel before.
+cities-begins-turn = { $who } begins: it goes by turns.
+cities-diary-starts = { $who } begins
+cities-news-attack = { $who } attacks city { $slot } with { $name }.
+cities-news-attack-light = { $who } attacks city { $slot }.
+cities-news-capital = City { $slot } is the capital.
+cities-news-conquers = { $who } conquers city { $slot }{ $n ->
+    [0] .
+    [one] , the first one held.
+   *[other] , and now holds { $n }.
+  }
+cities-news-stands = { $who } wins at city { $slot } but does not take it: somebody still holds it.
+cities-news-repelled = The attack of { $who } on city { $slot } is repelled.
+cities-news-neutrality = City { $slot }: neutrality, the attack of { $who } changes nothing.
+cities-news-annihilation = City { $slot }: total annihilation.
+cities-news-called-off = The attack of { $who } on city { $slot } has come to nothing.
+cities-news-fell = City { $slot } is neutral again: nobody garrisons it any more.
+cities-news-given = City { $slot } is { $who }’s.
+cities-news-freed = City { $slot } is neutral.
+cities-news-cards = { $who }: { $n ->
+    [0] no card
+    [one] one card
+   *[other] { $n } cards
+  }, { $way }.
+cities-news-duel = { $who } wins duel { $n }: now { $won } to { $lost }.
+cities-diary-changed = An effect on a character: now { $values }, damage { $damage }
+cities-diary-reopened = The end of the duel was a slip: it goes on
+cities-diary-withdrawn = The attack was a slip
 cities-totals = In all
 cities-total = { $who }: { $wins ->
     [one] one duel
@@ -352,20 +433,17 @@ cities-diary-discards = Discards of the conquest
 cities-diary-adjust = Text of a card
 cities-diary-adjusted = Text of a card, done
 cities-diary-effect = An effect on a character
-cities-diary-cards = Cards counted
 cities-diary-count-back = A counted card has gone back
 cities-diary-city-back = City { $slot } is as it was before
 cities-diary-corrected = The capital corrected
 cities-diary-counted = Cards counted again
 cities-diary-deck = { $who } declares the deck
 cities-diary-ready = { $who } is ready
-cities-diary-starts = { $who } begins
 cities-diary-left-duel = The duel is left unfinished
 cities-diary-drawn-duel = The duel is drawn
-cities-diary-duel-won = { $who } wins the duel
 cities-diary-match = { $who } wins the match
 cities-diary-asks-pause = { $who } asks for a pause
-cities-diary-enters = { $name } comes into play
+cities-diary-enters = { $name } ({ $values }) comes into play
 cities-diary-set = A character at city { $slot }
 cities-diary-moved = A character moves to city { $slot }
 cities-diary-attack = Attack on city { $slot }
@@ -376,8 +454,6 @@ cities-diary-repelled = Attack repelled
 cities-diary-neutrality = Neutrality
 cities-diary-annihilation = Total annihilation
 cities-diary-called-off = The attack is gone
-cities-diary-conquers = { $who } conquers city { $slot }
-cities-diary-given = City { $slot } changes hands
 cities-diary-fell = City { $slot } is neutral again
 
 ## House rules
@@ -473,13 +549,14 @@ E_DISCARD_DUE = First the discards of the conquest: { $cards }.
 E_NOT_AN_OPPONENT = Only those who fight on the other side can be hit.
 E_NO_FIGHTER = It takes at least one who fights.
 E_SHARES = The damage does not add up.
+E_TOO_LATE = Too late: the defence has answered already.
 E_TWO_CAPITALS = The capital is another one already.
 E_NO_CAPITAL_LEFT = Then no city would be the capital.
 E_FACE_DOWN = This city is still face down.
 E_CAPITAL_ASKED = Whether it is the capital is said when the city is turned up, and only then.
 E_NOTHING_CHANGES = It is so already.
 E_BAD_STATS = These values cannot be: power and range from 0, hit points from 1.
-E_CARD_NAME = Write the name of the card, 24 characters at most.
+E_CARD_NAME = The name of a card has at most 24 characters.
 E_NO_CARDS = There are not enough cards.
 E_TOO_MANY = No more can be kept track of.
 E_TRACKED = Here cities are conquered by attacking.

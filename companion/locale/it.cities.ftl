@@ -1,5 +1,5 @@
 ## Cities: il duello per la capitale.
-cities-name = Cities
+cities-name = Città
 cities-for-how-many = Un duello di carte per la capitale. 2 persone
 cities-words = { $words }
 
@@ -9,6 +9,10 @@ cities-lobby-line = Le carte restano sul tavolo: qui ci sono il tempo, le città
 cities-before-duel = Prima del duello { $n }
 cities-turn = Duello { $n }: tocca a { $who }
 cities-turn-you = Duello { $n }: tocca a te
+cities-attacks = { $who } attacca la città { $slot }
+cities-attacks-you = Attacchi la città { $slot }
+cities-won = { $who } vince il duello { $n }
+cities-won-you = Vinci il duello { $n }
 cities-over = La partita è decisa
 cities-line-paused = La partita è in pausa.
 cities-line-bell = Il tempo è scaduto: si conta.
@@ -24,10 +28,12 @@ cities-line-discards = { $who } scarta per la conquista: { $n ->
 cities-line-adjust = { $who } esegue il testo di una carta.
 cities-line-reveal = { $who } gira la città { $slot }: è la capitale?
 cities-line-defence = Attacco alla città { $slot }: { $who } difende?
-cities-line-attackers = { $who } aggiunge attaccanti, se vuole.
+cities-line-attackers = { $who } dice chi si unisce all’attacco.
 cities-line-defenders = { $who } sceglie chi difende.
 cities-line-targets = { $who } sceglie il bersaglio di { $name }.
 cities-line-settle = { $who } dice di chi è ora la città { $slot }.
+cities-line-fighters-attackers = { $who } dice chi attacca la città { $slot }.
+cities-line-fighters-defenders = { $who } dice chi difende la città { $slot }.
 cities-line-draw-you = Pesca una carta.
 cities-line-opening-you = Puoi mettere in campo una carta dalla mano.
 cities-line-main-you = Piazza, sposta, attacca, usa le abilità: quanto vuoi, poi chiudi.
@@ -37,11 +43,7 @@ cities-line-discards-you = Scarta per la conquista: { $n ->
    *[other] { $n } carte
   }.
 cities-line-adjust-you = Segna quello che fa la carta.
-cities-line-reveal-you = Gira la città { $slot }: è la capitale?
-cities-line-attackers-you = Aggiungi attaccanti, se vuoi.
-cities-line-defenders-you = Scegli chi difende.
 cities-line-targets-you = Scegli il bersaglio di { $name }.
-cities-line-settle-you = Di chi è ora la città { $slot }?
 
 ## Orologio e avvisi
 cities-clock = Partita
@@ -96,10 +98,11 @@ cities-box-time = { $minutes ->
     [one] Un minuto
    *[other] { $minutes } minuti
   } per tutta la partita, al meglio dei tre duelli.
-cities-box-full = L’app segue personaggi, presidi e combattimenti.
-cities-box-light = L’app segue solo città, conti e orologio.
 cities-plays-note = gioca
 cities-go-begin = Ai mazzi
+cities-go-begin-hint = L’app segue solo città, conti e orologio: una conquista sono due tocchi.
+cities-go-follow = Segui i combattimenti
+cities-go-follow-hint = L’app segue anche personaggi e presidi, e risolve i combattimenti.
 cities-rules = Regole della casa
 cities-rules-hint = Valgono per tutta la partita.
 cities-plays = Gioca { $name }
@@ -119,7 +122,7 @@ cities-list-hint = Se vuoi, scrivi la lista: la vedi solo tu, e si controllano l
 cities-list-cards = Carte
 cities-list-note = Così: 3 Drago, 2+1 Arciere, 9 Fante* (dopo il + il mazzo laterale, con * i mercenari).
 cities-list-set = Controlla la lista
-cities-go-ready = Tutto a posto per il duello { $n }
+cities-go-ready = Il mio mazzo è pronto
 
 ## Pause, resa, tempo
 cities-go-ask-pause = Chiedi una pausa
@@ -183,6 +186,7 @@ cities-back-discard = scartata
 cities-back-bury = dal campo
 cities-back-other = una carta
 cities-back-city = città { $slot }
+cities-back-duel = la fine del duello { $n }
 cities-count-back = Annulla
 cities-count-back-none = niente da annullare
 cities-way-draw = pescata
@@ -195,7 +199,7 @@ cities-way-play = dalla mano al campo
 cities-way-retake = dal campo alla mano
 
 ## Personaggi
-cities-field-name = Nome
+cities-field-name = Nome, se volete
 cities-field-power = Potenza
 cities-field-hp = Punti ferita
 cities-field-range = Range
@@ -206,6 +210,19 @@ cities-field-amount = Quanto
 cities-quick-no = no
 cities-quick-yes = sì
 cities-fighter = { $name } { $values }
+cities-nameless-character = Personaggio{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+  }
+cities-nameless-attacker = Attaccante{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+  }
+cities-nameless-defender = Difensore{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+  }
+cities-legend = 2/3: potenza e punti ferita. r1: range. *: Quick.
 cities-fighter-hurt = { $damage ->
     [one] ha già un danno
    *[other] ha già { $damage } danni
@@ -226,7 +243,7 @@ cities-change-destroy = distruggi
 cities-change-field = torna sul campo
 
 ## Il combattimento
-cities-reveal-title = Gira la città { $slot }
+cities-reveal-title = La città { $slot } è la capitale?
 cities-reveal-city = Non è la capitale
 cities-reveal-capital = È la capitale!
 cities-defence-title = Difendi la città { $slot }?
@@ -248,7 +265,12 @@ cities-go-defenders = { $n ->
 cities-defenders-title = Chi difende?
 cities-defenders-hint = Almeno uno di chi è nella città.
 cities-go-enter = Aggiungi
-cities-go-enter-title = Chi combatte
+cities-go-enter-title = Un altro personaggio
+cities-asks-attackers = Chi attacca la città { $slot }?
+cities-asks-attackers-more = Chi altro attacca?
+cities-asks-defenders = Chi difende la città { $slot }?
+cities-asks-defenders-more = Chi altro difende?
+cities-go-withdraw = Ritira l’attacco
 cities-go-muster-done = Ci sono tutti
 cities-aim-title = { $name } colpisce per { $damage }: chi?
 cities-go-aim = Colpisci { $name }
@@ -271,6 +293,15 @@ cities-falls = { $name } cade: { $damage ->
     [one] un punto ferita
    *[other] { $hp } punti ferita
   }.
+cities-blow-falls = Range { $range }: { $name } cade, { $damage ->
+    [one] un danno
+   *[other] { $damage } danni
+  } su { $hp }.
+cities-blow-stands = Range { $range }: { $name } resta in piedi, { $damage ->
+    [0] nessun danno
+    [one] un danno
+   *[other] { $damage } danni
+  } su { $hp }.
 cities-falls-late = { $name } cade prima di colpire: { $damage ->
     [one] un danno
    *[other] { $damage } danni
@@ -300,9 +331,10 @@ cities-correct-counts-title = Ricontate le carte
 ## La fine
 cities-wins = { $who } vince
 cities-won-by-duels = Due duelli vinti.
-cities-won-by-wins = Più duelli vinti, allo scadere del tempo.
-cities-won-by-conquests = Più conquiste in tutta la partita.
-cities-won-by-occupied = Più città occupate.
+cities-won-by-last = Due duelli a { $n }. Nell’ultimo: { $why }
+cities-won-by-wins = Più duelli vinti allo scadere del tempo: { $mine } a { $theirs }.
+cities-won-by-conquests = Più conquiste in tutta la partita: { $mine } a { $theirs }.
+cities-won-by-occupied = Più città occupate: { $mine } a { $theirs }.
 cities-won-by-deck = L’altro mazzo è finito.
 cities-won-by-conceded = Per abbandono.
 cities-score = duelli { $wins }, conquiste { $conquests }
@@ -316,6 +348,55 @@ cities-duel-held = { $who }: { $n ->
     [one] una città
    *[other] { $n } città
   } alla fine.
+## La fine di un duello
+cities-slots-2 = { $a } e { $b }
+cities-slots-3 = { $a }, { $b } e { $c }
+cities-slots-4 = { $a }, { $b }, { $c } e { $d }
+cities-why-capital = Ha la capitale, la città { $slot }, e altre: { $others }.
+cities-why-capital-you = Hai la capitale, la città { $slot }, e altre: { $others }.
+cities-why-deck = Il mazzo di { $who } è finito.
+cities-why-deck-lost = Il tuo mazzo è finito.
+cities-why-conceded = { $who } lascia il duello.
+cities-why-conceded-lost = Hai lasciato il duello.
+cities-then = Poi: mazzi laterali, e si gioca il duello { $n }. { $begins } Chi ne vince due ha la partita.
+cities-then-lost = Comincia { $who }, che ha perso.
+cities-then-lost-you = Cominci tu, che hai perso.
+cities-then-turn = Comincia { $who }: si fa a turno.
+cities-then-turn-you = Cominci tu: si fa a turno.
+cities-then-drawn = Chi comincia lo dice la sorte.
+cities-then-time = Poi: il tempo è scaduto, e si conta.
+
+## Che cosa è successo
+cities-news = È appena successo
+cities-begins-drawn = La sorte dice: comincia { $who }.
+cities-begins-lost = Comincia { $who }, che ha perso il duello prima.
+cities-begins-turn = Comincia { $who }: si fa a turno.
+cities-diary-starts = Comincia { $who }
+cities-news-attack = { $who } attacca la città { $slot } con { $name }.
+cities-news-attack-light = { $who } attacca la città { $slot }.
+cities-news-capital = La città { $slot } è la capitale.
+cities-news-conquers = { $who } conquista la città { $slot }{ $n ->
+    [0] .
+    [one] : è la prima che ha.
+   *[other] : ora ne ha { $n }.
+  }
+cities-news-stands = { $who } vince alla città { $slot }, ma non la prende: c’è ancora chi la tiene.
+cities-news-repelled = L’attacco di { $who } alla città { $slot } è respinto.
+cities-news-neutrality = Città { $slot }: neutralità, l’attacco di { $who } non cambia nulla.
+cities-news-annihilation = Città { $slot }: totale annientamento.
+cities-news-called-off = L’attacco di { $who } alla città { $slot } è svanito.
+cities-news-fell = La città { $slot } torna neutrale: nessuno la presidia più.
+cities-news-given = La città { $slot } è di { $who }.
+cities-news-freed = La città { $slot } è neutrale.
+cities-news-cards = { $who }: { $n ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $n } carte
+  }, { $way }.
+cities-news-duel = { $who } vince il duello { $n }: ora { $won } a { $lost }.
+cities-diary-changed = Un effetto su un personaggio: ora { $values }, danni { $damage }
+cities-diary-reopened = La fine del duello era una svista: si riprende
+cities-diary-withdrawn = L’attacco era una svista
 cities-totals = In tutto
 cities-total = { $who }: { $wins ->
     [one] un duello
@@ -352,20 +433,17 @@ cities-diary-discards = Scarti della conquista
 cities-diary-adjust = Testo di una carta
 cities-diary-adjusted = Testo di una carta, fatto
 cities-diary-effect = Un effetto su un personaggio
-cities-diary-cards = Contate delle carte
 cities-diary-count-back = Una carta contata è tornata indietro
 cities-diary-city-back = La città { $slot } torna com’era
 cities-diary-corrected = Corretta la capitale
 cities-diary-counted = Carte ricontate
 cities-diary-deck = { $who } dichiara il mazzo
 cities-diary-ready = { $who } è a posto
-cities-diary-starts = Comincia { $who }
 cities-diary-left-duel = Il duello resta a metà
 cities-diary-drawn-duel = Il duello è pari
-cities-diary-duel-won = { $who } vince il duello
 cities-diary-match = { $who } vince la partita
 cities-diary-asks-pause = { $who } chiede una pausa
-cities-diary-enters = { $name } entra in gioco
+cities-diary-enters = { $name } ({ $values }) entra in gioco
 cities-diary-set = Un personaggio alla città { $slot }
 cities-diary-moved = Un personaggio passa alla città { $slot }
 cities-diary-attack = Attacco alla città { $slot }
@@ -376,8 +454,6 @@ cities-diary-repelled = Attacco respinto
 cities-diary-neutrality = Neutralità
 cities-diary-annihilation = Totale annientamento
 cities-diary-called-off = L’attacco è svanito
-cities-diary-conquers = { $who } conquista la città { $slot }
-cities-diary-given = La città { $slot } cambia di mano
 cities-diary-fell = La città { $slot } torna neutrale
 
 ## Regole della casa
@@ -473,13 +549,14 @@ E_DISCARD_DUE = Prima gli scarti della conquista: { $cards }.
 E_NOT_AN_OPPONENT = Si colpisce solo chi combatte dall’altra parte.
 E_NO_FIGHTER = Serve almeno un combattente.
 E_SHARES = I danni non tornano.
+E_TOO_LATE = Ormai è tardi: la difesa ha già risposto.
 E_TWO_CAPITALS = La capitale è già un’altra.
 E_NO_CAPITAL_LEFT = Allora nessuna città sarebbe la capitale.
 E_FACE_DOWN = Questa città è ancora coperta.
 E_CAPITAL_ASKED = Se è la capitale si dice quando la città si gira, e solo allora.
 E_NOTHING_CHANGES = È già così.
 E_BAD_STATS = Questi valori non possono essere: potenza e range da 0 in su, punti ferita da 1.
-E_CARD_NAME = Scrivi il nome della carta, al massimo 24 caratteri.
+E_CARD_NAME = Il nome di una carta ha al massimo 24 caratteri.
 E_NO_CARDS = Non ci sono abbastanza carte.
 E_TOO_MANY = Di più non se ne possono seguire.
 E_TRACKED = Qui le città si conquistano attaccando.

@@ -24,6 +24,7 @@ from companion.games.cities.combat import (
     win,
     won_how,
 )
+from companion.games.cities.commands_base import TypedCard, TypedIn
 from companion.games.cities.draft import Draft
 from companion.games.cities.ending import settle
 from companion.games.cities.events_combat import (
@@ -36,6 +37,7 @@ from companion.games.cities.events_combat import (
     DiscardsDone,
     QuickBrought,
 )
+from companion.games.cities.faces import card_of, offered
 from companion.games.cities.state import FIELD, CitiesState, Stage, Step
 from companion.games.cities.turn import bad_character, entered, own
 
@@ -149,7 +151,16 @@ def _defenders(state: CitiesState, command: do.NameDefenders, now: float) -> Dec
     return draft.decision
 
 
-def _enter(state: CitiesState, command: do.EnterFighter, _now: float) -> Decision:
+def _known(state: CitiesState, command: do.EnterKnown, now: float) -> Decision:
+    found = [one for one in offered(state.faces, asked(state)) if card_of(one) == command.card]
+    if not found:
+        return refuse("E_OPTION")
+    one = found[0]
+    again = TypedCard(one.name, one.power, one.hp, one.range, "yes" if one.quick else "no")
+    return _enter(state, again, now)
+
+
+def _enter(state: CitiesState, command: TypedIn, _now: float) -> Decision:
     duel = state.playing()
     combat, seat = open_combat(duel), asked(state)
     wrong = bad_character(state, seat, command)
@@ -216,6 +227,7 @@ _ANSWERS: dict[type[Command], Callable[[CitiesState, Any, float], Decision]] = {
     do.NameAttackers: _attackers,
     do.NameDefenders: _defenders,
     do.EnterFighter: _enter,
+    do.EnterKnown: _known,
     do.MusterDone: _done,
     do.Aim: _aim,
     do.AimSplit: _aim_split,

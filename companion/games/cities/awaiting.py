@@ -41,7 +41,7 @@ def awaits(state: CitiesState, kind: type[Command]) -> bool:
     if duel.combat is None:
         return kind is do.ConfirmDiscards and duel.due > 0
     stage, light = duel.combat.stage, state.options.light
-    if kind in (do.EnterFighter, do.MusterDone):
+    if kind in (do.EnterFighter, do.EnterKnown, do.MusterDone):
         return light and stage in MUSTERS
     if kind in (do.NameAttackers, do.NameDefenders, do.BringQuick, do.PlayQuick) and light:
         return False

@@ -18,6 +18,7 @@ from companion.games.cities.events_combat import (
     CombatAwaits,
     CombatEnded,
     DefendersNamed,
+    DiscardsDone,
     DiscardsDue,
     Struck,
 )
@@ -192,13 +193,15 @@ def won_how(combat: Combat) -> str:
 
 def conquer(draft: Draft, slot: int, seat: int, now: float) -> None:
     """§8: owner, count, win check, and only then the discards."""
-    draft.tell(CityConquered(slot, seat))
+    draft.tell(CityConquered(slot, seat, draft.duel.occupied(seat) + 1))
     settle(draft, now)
     if draft.state.step is not Step.DUEL:
         return
     due = min(DISCARDS, draft.duel.counts[seat].hand)
     if due:
         draft.tell(DiscardsDue(due))
+    if due and draft.state.options.light:
+        draft.tell(DiscardsDone(due))  # where cards are only counted, so are these
 
 
 def settled_by_hand(draft: Draft, what: str, now: float) -> None:

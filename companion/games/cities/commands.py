@@ -81,6 +81,13 @@ class Attack(Placing):
 
 
 @dataclass(frozen=True)
+class WithdrawAttack(Command):
+    """The attack that was just declared was a slip; only before the defence has answered."""
+
+    name: ClassVar[str] = "withdraw_attack"
+
+
+@dataclass(frozen=True)
 class AttackCity(Command):
     """Main phase, light: a combat at this city is worked out."""
 
@@ -158,6 +165,14 @@ class EnterFighter(TypedIn):
 
 
 @dataclass(frozen=True)
+class EnterKnown(Command):
+    """Combat, light: a combatant that was typed in before; `card` as `faces.card_of` writes it."""
+
+    name: ClassVar[str] = "enter_known"
+    card: str
+
+
+@dataclass(frozen=True)
 class MusterDone(Command):
     """Combat, light: these are all combatants of the side that is asked."""
 
@@ -199,9 +214,9 @@ class ConfirmDiscards(Command):
 
 TURN: tuple[type[Command], ...] = (
     *(Draw, OpenCard, OpenCharacter, SkipOpening, EndMain, DiscardDown, EndTurn),
-    *(SetCharacter, Move, Attack, AttackCity, TakeCity),
+    *(SetCharacter, Move, Attack, WithdrawAttack, AttackCity, TakeCity),
 )
 COMBAT: tuple[type[Command], ...] = (
     *(Reveal, Defend, Decline, BringQuick, PlayQuick, NameAttackers, NameDefenders),
-    *(EnterFighter, MusterDone, Aim, AimSplit, SettleCity, ConfirmDiscards),
+    *(EnterFighter, EnterKnown, MusterDone, Aim, AimSplit, SettleCity, ConfirmDiscards),
 )

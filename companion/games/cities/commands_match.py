@@ -30,9 +30,10 @@ class SetPlayer(Command):
 
 @dataclass(frozen=True)
 class Begin(Command):
-    """Lobby, tablet: on to the decks."""
+    """Lobby, tablet: on to the decks. `tracking`: what the app follows, if it is said here."""
 
     name: ClassVar[str] = "begin"
+    tracking: str | None = None
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,11 @@ from companion.games.cities import commands as do
 from companion.games.cities import commands_hand as hand
 from companion.games.cities import commands_match as match
 from companion.games.cities.draft import Draft
-from companion.games.cities.events_match import DuelEnded, MatchEnded
+from companion.games.cities.events_combat import AttackWithdrawn
+from companion.games.cities.events_match import DuelDecided, DuelEnded, MatchEnded
+from companion.games.cities.events_turn import OpeningClosed
 from companion.games.cities.state import CitiesState, Phase, Stage, Step
+from companion.games.cities.taking_back import may_reopen, may_withdraw, reopened
 
 COMMANDS: tuple[type[Command], ...] = (
     *match.OF_THE_TABLET,
@@ -48,12 +51,18 @@ def _decide(
     wrong = _stranger(state, command, caller)
     if wrong is not None:
         return wrong
+    if isinstance(command, hand.TakeBackCount) and may_reopen(state, caller.seat):
+        return reopened(state, moment.now)
     if state.step is Step.OVER:
         return refuse("E_MATCH_OVER")
     if isinstance(command, match.SetOption | match.SetPlayer | match.Begin):
         return lobby.choose(state, command)
     if isinstance(command, IN_A_DUEL):
-        return _in_the_duel(state, command, caller, moment.now)
+        made = _in_the_duel(state, command, caller, moment.now)
+        if isinstance(made, Refusal) or not any(isinstance(one, DuelEnded) for one in made):
+            return made
+        assert caller.seat is not None
+        return DuelDecided(caller.seat), *made
     if isinstance(command, (match.Pause, *PAUSES)):
         return clocks.set_pause(state, command, caller, moment.now)
     if isinstance(command, match.Resume):
@@ -149,11 +158,17 @@ def _in_the_duel(state: CitiesState, command: Command, caller: Caller, now: floa
         return refuse("E_PAUSED")
     seat = caller.seat
     assert seat is not None
+    if isinstance(command, do.WithdrawAttack):
+        return _withdraw(state, seat)
     if awaited(state, type(command), seat):
         return _awaited(state, command, seat, now)
     wrong = refuse("E_TIME_UP") if clocks.time_is_up(state) else _open(state)
     if wrong is not None:
         return wrong
+    if _passes_over_opening(state, command, seat):
+        closed = OpeningClosed(opened=False)
+        made = _in_the_duel(closed.apply(state), command, caller, now)
+        return made if isinstance(made, Refusal) else (closed, *made)
     if isinstance(command, hand.CORRECTIONS):
         return effects.correct(state, command, seat, now)
     if isinstance(command, do.COMBAT) or seat != state.duel.active:
@@ -162,6 +177,21 @@ def _in_the_duel(state: CitiesState, command: Command, caller: Caller, now: floa
     if isinstance(command, hand.EFFECTS):
         return _effect(state, command, seat, now)
     return turn.take_turn(state, command, now)
+
+
+def _passes_over_opening(state: CitiesState, command: Command, seat: int) -> bool:
+    """Light mode: whoever goes on without a word about the opening has put no card into play."""
+    duel = state.playing()
+    if not state.options.light or seat != duel.active or duel.phase is not Phase.OPENING:
+        return False
+    main = (do.EndMain, do.AttackCity, do.TakeCity, hand.BeginAdjust, hand.GiveCity)
+    return isinstance(command, main)
+
+
+def _withdraw(state: CitiesState, seat: int) -> Decision:
+    if seat != state.playing().active:
+        return refuse("E_NOT_ACTIVE")
+    return (AttackWithdrawn(),) if may_withdraw(state) else refuse("E_TOO_LATE")
 
 
 def awaited(state: CitiesState, kind: type[Command], seat: int) -> bool:

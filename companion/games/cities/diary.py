@@ -13,6 +13,7 @@ from companion.games.cities import events_combat as combat
 from companion.games.cities import events_hand as hand
 from companion.games.cities import events_match as match
 from companion.games.cities import events_turn as turn
+from companion.games.cities.news import begins, conquers, given
 
 
 def tell(step: Step) -> Text | None:
@@ -38,6 +39,7 @@ PLAIN: dict[type[Event], str] = {
     match.MatchBegun: "begun",
     match.DeckListed: "list",
     match.ExtraTimeBegun: "extra",
+    match.DuelReopened: "reopened",
     clock.ClockStarted: "clock",
     clock.MatchPaused: "paused",
     clock.PauseDropped: "no-pause",
@@ -47,6 +49,7 @@ PLAIN: dict[type[Event], str] = {
     turn.OpeningClosed: "opening",
     turn.MainEnded: "ended",
     turn.TurnEnded: "turn",
+    combat.AttackWithdrawn: "withdrawn",
     combat.Defended: "defended",
     combat.Aimed: "aimed",
     combat.QuickBrought: "quick",
@@ -55,9 +58,7 @@ PLAIN: dict[type[Event], str] = {
     combat.DiscardsDone: "discards",
     hand.AdjustOpened: "adjust",
     hand.AdjustClosed: "adjusted",
-    hand.CharacterChanged: "effect",
     hand.CharacterShifted: "effect",
-    hand.CardsMoved: "cards",
     hand.CountTakenBack: "count-back",
     hand.CapitalCorrected: "corrected",
     hand.CountsSet: "counted",
@@ -78,29 +79,43 @@ def _fight_over(event: combat.CombatEnded) -> Text:
     return text(f"cities-diary-{outcome}")
 
 
+def _enters(event: turn.CharacterEntered) -> Text:
+    values = f"{event.power}/{event.hp}"
+    return text("cities-diary-enters", name=event.called or values, values=values)
+
+
+def _cards(event: hand.CardsMoved) -> Text:
+    way = text(f"cities-way-{event.way}")
+    return text("cities-news-cards", who=SeatName(event.seat), way=way, n=event.count)
+
+
+def _effect(event: hand.CharacterChanged) -> Text:
+    return text("cities-diary-changed", damage=event.damage, values=f"{event.power}/{event.hp}")
+
+
 def _duel_over(event: match.DuelEnded) -> Text:
     if event.winner is None:
         return text(f"cities-diary-{'left' if event.how == 'left' else 'drawn'}-duel")
-    return text("cities-diary-duel-won", who=SeatName(event.winner))
+    return text(f"cities-duel-{event.how}", who=SeatName(event.winner))
 
 
 TOLD: dict[type[Event], Callable[[Any], Text]] = {
     match.DeckDeclared: _seat("deck"),
     match.ReadyPressed: _seat("ready"),
-    match.DuelStarted: lambda event: text("cities-diary-starts", who=SeatName(event.starter)),
+    match.DuelStarted: begins,
     match.DuelEnded: _duel_over,
     match.MatchEnded: lambda event: text("cities-diary-match", who=SeatName(event.winner)),
     clock.PauseAsked: _seat("asks-pause"),
-    turn.CharacterEntered: lambda event: text("cities-diary-enters", name=event.called),
+    turn.CharacterEntered: _enters,
     turn.CharacterSet: _slot("set"),
     turn.CharacterMoved: _slot("moved"),
     combat.AttackDeclared: _slot("attack"),
     combat.CityRevealed: _slot("revealed"),
     combat.CombatEnded: _fight_over,
-    combat.CityConquered: lambda event: text(
-        "cities-diary-conquers", who=SeatName(event.seat), slot=event.slot
-    ),
-    hand.CitySet: _slot("given"),
+    combat.CityConquered: conquers,
+    hand.CharacterChanged: _effect,
+    hand.CardsMoved: _cards,
+    hand.CitySet: given,
     hand.CityTakenBack: _slot("city-back"),
     hand.CityFell: _slot("fell"),
 }

@@ -66,7 +66,7 @@ def duel_won(state: CitiesState) -> tuple[int, str] | None:
 
 def end_duel(draft: Draft, winner: int, how: str, now: float) -> None:
     """The duel is won; with the second one, the match (M1)."""
-    draft.tell(DuelEnded(winner, how))
+    draft.tell(DuelEnded(winner, how, *held(draft.duel, winner)))
     state = draft.state
     if state.wins[winner] >= DUELS_TO_WIN:
         draft.tell(MatchEnded(winner, "conceded" if how == "conceded" else "duels"))
@@ -75,6 +75,13 @@ def end_duel(draft: Draft, winner: int, how: str, now: float) -> None:
     stops = state.options.pause_between_duels and clock is not None and clock.since is not None
     if stops and not state.rung:
         draft.tell(ClockStopped(now))
+
+
+def held(duel: Duel, seat: int) -> tuple[int | None, tuple[int, ...]]:
+    """The cities of `seat`: the slot of the capital, if it is among them, and the others."""
+    mine = [city.slot for city in duel.cities if city.owner == seat]
+    capital = duel.capital if duel.capital in mine else None
+    return capital, tuple(slot for slot in mine if slot != capital)
 
 
 def call_time(draft: Draft) -> None:

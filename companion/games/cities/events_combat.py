@@ -28,14 +28,24 @@ class AttackDeclared(DuelFact):
     character: int | None
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        attackers: tuple[int, ...] = ()
-        if self.character is not None:
-            attackers = (self.character,)
-            tapped = replace(duel.characters[self.character], tapped=True)
-            duel = duel.with_character(tapped)
-        combat = Combat(self.slot, Stage.DEFENCE, attackers)
+        attackers, before = () if self.character is None else (self.character,), duel
+        for id in attackers:
+            duel = duel.with_character(replace(duel.characters[id], tapped=True))
+        combat = Combat(self.slot, Stage.DEFENCE, attackers, before=before)
         slips = without_cities(duel.slips)
         return replace(duel, combat=combat, account=None, lost=(), slips=slips)
+
+
+@dataclass(frozen=True)
+class AttackWithdrawn(DuelFact):
+    """The attack was a slip: all is as before its declaration."""
+
+    wire: ClassVar[str] = "cities.attack_withdrawn"
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        assert duel.combat is not None
+        assert duel.combat.before is not None
+        return duel.combat.before
 
 
 @dataclass(frozen=True)
@@ -184,11 +194,13 @@ class CombatEnded(DuelFact):
 
 @dataclass(frozen=True)
 class CityConquered(Fact):
-    """A city is taken: it counts, and cards will be discarded (`due`; §8)."""
+    """A city is taken: it counts, and cards will be discarded (`due`; §8). `holds`: so many
+    cities are that player's now."""
 
     wire: ClassVar[str] = "cities.city_conquered"
     slot: int
     seat: int
+    holds: int = 0
 
     def apply(self, state: CitiesState) -> CitiesState:
         duel = state.playing()
@@ -219,4 +231,5 @@ class DiscardsDone(DuelFact):
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         had = duel.counts[duel.active]
         less = replace(had, hand=had.hand - self.count, graveyard=had.graveyard + self.count)
-        return replace(duel.with_counts(duel.active, less), due=0)
+        account = duel.account and replace(duel.account, paid=self.count)
+        return replace(duel.with_counts(duel.active, less), due=0, account=account)

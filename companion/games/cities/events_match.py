@@ -9,6 +9,7 @@ from companion.core.option import Value
 from companion.core.seat import Ring
 from companion.games.cities.events_base import Fact
 from companion.games.cities.options import Options
+from companion.games.cities.past import Ended, Past, Result
 from companion.games.cities.state import (
     HAND,
     SLOTS,
@@ -18,9 +19,7 @@ from companion.games.cities.state import (
     Counts,
     Deck,
     Duel,
-    Past,
     Phase,
-    Result,
     Step,
 )
 
@@ -80,7 +79,8 @@ class DeckDeclared(Fact):
         known = state.decks.get(self.seat)
         deck = Deck(self.main, self.side, () if known is None else known.cards)
         ready = tuple(seat for seat in state.ready if seat != self.seat)
-        return replace(state, decks={**state.decks, self.seat: deck}, ready=ready)
+        decks = {**state.decks, self.seat: deck}
+        return replace(state, decks=decks, ready=ready, ended=gone_on(state, self.seat))
 
 
 @dataclass(frozen=True)
@@ -106,15 +106,28 @@ class ReadyPressed(Fact):
     seat: int
 
     def apply(self, state: CitiesState) -> CitiesState:
-        return replace(state, ready=(*state.ready, self.seat))
+        ready = (*state.ready, self.seat)
+        return replace(state, ready=ready, ended=gone_on(state, self.seat))
+
+
+def gone_on(state: CitiesState, seat: int) -> Ended | None:
+    """The duel that is just over, after `seat` has gone on: another's last step stands now."""
+    ended = state.ended
+    if ended is None or ended.by == seat:
+        return ended
+    return replace(ended, by=None, before=None)
 
 
 @dataclass(frozen=True)
 class DuelStarted(Fact):
-    """Five cities lie face down, seven cards are in each hand (§4)."""
+    """Five cities lie face down, seven cards are in each hand (§4).
+
+    `why`: the starter was "drawn", has "lost" the duel before, or it was their "turn" to begin.
+    """
 
     wire: ClassVar[str] = "cities.duel_started"
     starter: int
+    why: str = ""
 
     def apply(self, state: CitiesState) -> CitiesState:
         other = state.other(self.starter)
@@ -127,7 +140,7 @@ class DuelStarted(Fact):
             counts={seat: Counts(state.decks[seat].main - HAND) for seat in state.players},
             turns={self.starter: 1, other: 0},
         )
-        return replace(state, step=Step.DUEL, ready=(), duel=duel)
+        return replace(state, step=Step.DUEL, ready=(), duel=duel, ended=None)
 
 
 def _laid(slot: int, options: Options) -> City:
@@ -147,12 +160,41 @@ class ExtraTimeBegun(Fact):
 
 
 @dataclass(frozen=True)
+class DuelDecided(Fact):
+    """The step that begins here ends the duel; `by` may take it back until the other goes on."""
+
+    wire: ClassVar[str] = "cities.duel_decided"
+    by: int
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        return replace(state, ended=Ended(state.playing(), self.by, replace(state, ended=None)))
+
+
+@dataclass(frozen=True)
+class DuelReopened(Fact):
+    """The step that ended the duel was a slip: all is as before it, but for the time (M4)."""
+
+    wire: ClassVar[str] = "cities.duel_reopened"
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        assert state.ended is not None
+        assert state.ended.before is not None
+        before = state.ended.before
+        return replace(before, clock=state.clock, rung=state.rung, paused=state.paused)
+
+
+@dataclass(frozen=True)
 class DuelEnded(Fact):
-    """A duel is over; `winner` None: nobody's. `how`: as in `Past`."""
+    """A duel is over; `winner` None: nobody's. `how`: as in `Past`.
+
+    `capital`, `others`: the slots that the winner held at the end, the capital apart.
+    """
 
     wire: ClassVar[str] = "cities.duel_ended"
     winner: int | None
     how: str
+    capital: int | None = None
+    others: tuple[int, ...] = ()
 
     def apply(self, state: CitiesState) -> CitiesState:
         duel = state.playing()
@@ -161,7 +203,10 @@ class DuelEnded(Fact):
         wins = dict(state.wins)
         if self.winner is not None:
             wins[self.winner] += 1
-        return replace(state, step=Step.READY, past=past, wins=wins, duel=None)
+        # Whoever gives up, or calls the time, has had a second thought already.
+        kept = state.ended if self.how in ("capital", "deck") else None
+        ended = replace(kept, duel=duel) if kept is not None else Ended(duel)
+        return replace(state, step=Step.READY, past=past, wins=wins, duel=None, ended=ended)
 
 
 @dataclass(frozen=True)
@@ -174,4 +219,9 @@ class MatchEnded(Fact):
 
     def apply(self, state: CitiesState) -> CitiesState:
         result = Result(self.winner, self.how)
-        return replace(state, step=Step.OVER, result=result, paused=False, pause_asked=None)
+        # Only the step that has won the second duel may still be taken back.
+        ended = state.ended
+        if ended is not None and self.how != "duels":
+            ended = replace(ended, by=None, before=None)
+        over = replace(state, step=Step.OVER, result=result, ended=ended)
+        return replace(over, paused=False, pause_asked=None)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.games.cities.events_base import DuelFact
+from companion.games.cities.faces import Face, met
 from companion.games.cities.state import HAND, Character, CitiesState, Duel, Phase
 
 
@@ -50,6 +51,11 @@ class CharacterEntered(DuelFact):
     quick: bool
     place: int
     from_hand: bool
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        stats = (self.called, self.power, self.hp, self.range, self.quick)
+        faces = met(state.faces, Face(self.owner, *stats))
+        return replace(super().apply(state), faces=faces)
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         one = Character(

@@ -22,6 +22,7 @@ from companion.games.cities.events import EVENTS
 from companion.games.cities.events_base import Fact
 from companion.games.cities.events_match import seated
 from companion.games.cities.help import help_in_play
+from companion.games.cities.news import noted
 from companion.games.cities.recap import recap
 from companion.games.cities.state import CitiesState, Step
 from companion.games.cities.view import view
@@ -55,7 +56,7 @@ class Cities(Game[CitiesState]):
     def evolve(self, state: CitiesState, event: Event) -> CitiesState:
         """See `Game.evolve`. The ring stands still once the match has begun."""
         if isinstance(event, Fact):
-            return event.apply(state)
+            return noted(state, event)
         if isinstance(event, RingChanged) and state.step is Step.LOBBY:
             return seated(state, event.ring)
         return state

@@ -55,7 +55,18 @@ def choose(state: CitiesState, command: Command) -> Decision:
     if isinstance(command, SetPlayer):
         return _player(state, command)
     assert isinstance(command, Begin)
-    return (MatchBegun(),) if state.players else refuse("E_TWO_PLAYERS")
+    return _begin(state, command.tracking)
+
+
+def _begin(state: CitiesState, tracking: str | None) -> Decision:
+    if not state.players:
+        return refuse("E_TWO_PLAYERS")
+    if tracking in (None, state.options.tracking):
+        return (MatchBegun(),)
+    assert tracking is not None
+    if not options.admits("tracking", tracking):
+        return refuse("E_OPTION")
+    return OptionSet("tracking", tracking), MatchBegun()
 
 
 def _player(state: CitiesState, command: SetPlayer) -> Decision:
@@ -136,20 +147,23 @@ def press_ready(state: CitiesState, seat: int, now: float, chance: Chance) -> De
         return refuse("E_ALREADY_READY")
     draft = Draft(state).tell(ReadyPressed(seat))
     if len(draft.state.ready) == 2:
-        draft.tell(DuelStarted(_starter(state, chance)))
+        draft.tell(DuelStarted(*_starter(state, chance)))
         if not state.rung and (state.clock is None or state.clock.since is None):
             draft.tell(ClockStarted(now))
     return draft.decision
 
 
-def _starter(state: CitiesState, chance: Chance) -> int:
-    """Who begins (C20)."""
+def _starter(state: CitiesState, chance: Chance) -> tuple[int, str]:
+    """Who begins, and why it is that one (C20)."""
+    known = starts_next(state)
+    return known or (chance.one_of(state.players), "drawn")
+
+
+def starts_next(state: CitiesState) -> tuple[int, str] | None:
+    """Who begins the next duel, and why; None: that will be drawn."""
     last = state.past[-1] if state.past else None
-    rule = state.options.starter
-    if last is None or rule == "random":
-        return chance.one_of(state.players)
-    if rule == "alternate":
-        return state.other(last.starter)
-    if last.winner is None:
-        return chance.one_of(state.players)
-    return state.other(last.winner)
+    if last is None or state.options.starter == "random":
+        return None
+    if state.options.starter == "alternate":
+        return state.other(last.starter), "turn"
+    return None if last.winner is None else (state.other(last.winner), "lost")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from companion.core.prompt import Choose, Count, Counts, Item, Press, Prompt, Weight
 from companion.core.several import Several
 from companion.core.text import Text, text
+from companion.games.cities.called import called
 from companion.games.cities.combat import (
     able_attackers,
     able_defenders,
@@ -15,7 +17,8 @@ from companion.games.cities.combat import (
     open_combat,
 )
 from companion.games.cities.fight import Fighter
-from companion.games.cities.prompts_forms import character_form
+from companion.games.cities.prompts_forms import character_form, press, remembered
+from companion.games.cities.prompts_light import settle_city, typed_fighters
 from companion.games.cities.prompts_match import quiet
 from companion.games.cities.state import FIELD, Character, CitiesState, Duel, Stage
 from companion.games.cities.view_panels import values
@@ -27,24 +30,18 @@ def combat_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
     if duel.combat is None:
         label = text("cities-go-discards", n=duel.due)
         hint = text("cities-go-discards-hint")
-        return (_press("confirm_discards", label, hint=hint, key=f"due-{duel.next_id}"),)
+        return (press("confirm_discards", label, hint=hint, key=f"due-{duel.next_id}"),)
     return _STAGES[duel.combat.stage](state, duel)
-
-
-def _press(
-    command: str, label: Text, *, key: str = "", weight: Weight = Weight.MAIN, **more: object
-) -> Press:
-    return Press(key=key or command, command=command, label=label, weight=weight, **more)  # type: ignore[arg-type]
 
 
 def _reveal(_state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
     slot = open_combat(duel).slot
     title = text("cities-reveal-title", slot=slot)
     return (
-        _press(
+        press(
             "reveal", text("cities-reveal-city"), key="city", args={"capital": False}, title=title
         ),
-        _press(
+        press(
             *("reveal", text("cities-reveal-capital")),
             key="capital",
             args={"capital": True},
@@ -56,12 +53,14 @@ def _reveal(_state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
 
 def _defence(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
     light = state.options.light
-    answers = _yes_or_no(duel, able=light or bool(able_defenders(state)))
+    able = light or bool(able_defenders(state))
+    quick_main = not able and duel.counts[defender_of(state)].hand > 0
+    answers = _yes_or_no(duel, able=able, quick=quick_main)
     if light:
         return answers
     quick = tuple(
-        _press(
-            *("bring_quick", text("cities-go-bring", name=one.name)),
+        press(
+            *("bring_quick", text("cities-go-bring", name=called(state, one))),
             key=f"bring-{one.id}",
             args={"character": one.id},
             weight=Weight.QUIET,
@@ -69,19 +68,22 @@ def _defence(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
         for one in duel.there(FIELD, defender_of(state))
         if one.quick
     )
-    return (*answers, *quick, *_from_hand(state, duel), _adjust())
+    return (*answers, *quick, *_from_hand(state, duel, main=quick_main), _adjust())
 
 
-def _yes_or_no(duel: Duel, *, able: bool) -> tuple[Prompt, ...]:
-    """Whoever has nobody there cannot defend (yet), and is told why."""
+def _yes_or_no(duel: Duel, *, able: bool, quick: bool) -> tuple[Prompt, ...]:
+    """Whoever has nobody there cannot defend (yet), and is told why. `quick`: a card from the
+    hand may still do it, so giving the city away is not the great button."""
     title = text("cities-defence-title", slot=open_combat(duel).slot)
     label = text("cities-go-decline")
+    if quick:
+        return (press("decline", label, weight=Weight.QUIET, group="quick"),)
     if not able:
-        return (_press("decline", label, title=title, hint=text("cities-go-defend-none")),)
+        return (press("decline", label, title=title, hint=text("cities-go-defend-none")),)
     hint = text("cities-go-defend-hint")
     return (
-        _press("defend", text("cities-go-defend"), title=title, hint=hint),
-        _press("decline", label, weight=Weight.QUIET, group="quick"),
+        press("defend", text("cities-go-defend"), title=title, hint=hint),
+        press("decline", label, weight=Weight.QUIET, group="quick"),
     )
 
 
@@ -89,22 +91,38 @@ def _adjust() -> Press:
     return quiet("begin_adjust", "cities-go-adjust", group="")
 
 
-def _from_hand(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-    if duel.counts[defender_of(state)].hand < 1:
+def _from_hand(state: CitiesState, duel: Duel, *, main: bool) -> tuple[Prompt, ...]:
+    """A Quick one from the hand; `main`: nobody else can defend, so this is the question."""
+    seat = defender_of(state)
+    if duel.counts[seat].hand < 1:
         return ()
     form = character_form(
-        *("play_quick", "cities-go-quick"), key="quick", quick="yes", weight=Weight.QUIET
+        *("play_quick", "cities-go-quick"),
+        key="quick",
+        known=remembered(state, seat, quick="yes"),
+        quick="yes",
+        weight=Weight.MAIN if main else Weight.QUIET,
     )
-    return (form,)
+    if not main:
+        return (form,)
+    title = text("cities-defence-title", slot=open_combat(duel).slot)
+    return (replace(form, title=title, hint=text("cities-go-defend-none")),)
 
 
-def _item(one: Character) -> Item:
+def _item(state: CitiesState, one: Character) -> Item:
     hurt = text("cities-fighter-hurt", damage=one.damage) if one.damage else None
-    return Item(str(one.id), text("cities-fighter", name=one.name, values=values(one)), hurt)
+    return Item(str(one.id), fighter(state, one), hurt)
 
 
-def _several(command: str, able: Iterable[Character], least: int, word: str) -> Several:
-    items = tuple(_item(one) for one in able)
+def fighter(state: CitiesState, one: Character) -> Text:
+    """«Fante 2/3»."""
+    return text("cities-fighter", name=called(state, one), values=values(one))
+
+
+def _several(
+    state: CitiesState, command: str, able: Iterable[Character], least: int, word: str
+) -> Several:
+    items = tuple(_item(state, one) for one in able)
     return Several(
         key=command,
         command=command,
@@ -118,30 +136,18 @@ def _several(command: str, able: Iterable[Character], least: int, word: str) -> 
     )
 
 
-def _typed(state: CitiesState, duel: Duel, *, named: bool, side: str) -> tuple[Prompt, ...]:
-    """Light mode: combatants are typed in, one after the other."""
-    done = _press("muster_done", text("cities-go-muster-done"), key=f"done-{side}")
-    form = character_form(
-        *("enter_fighter", "cities-go-enter"),
-        key=f"enter-{duel.next_id}",
-        quick="none",
-        weight=Weight.QUIET if named else Weight.MAIN,
-    )
-    return (done, form) if named else (form,)
-
-
 def _attackers(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
     if state.options.light:
         named = bool(open_combat(duel).attackers)
-        return _typed(state, duel, named=named, side="attack")
-    return (_several("name_attackers", able_attackers(duel), 0, "attackers"),)
+        return typed_fighters(state, duel, named=named, side="attack")
+    return (_several(state, "name_attackers", able_attackers(duel), 0, "attackers"),)
 
 
 def _defenders(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
     if state.options.light:
         named = bool(open_combat(duel).defenders)
-        return _typed(state, duel, named=named, side="defence")
-    return (_several("name_defenders", able_defenders(state), 1, "defenders"),)
+        return typed_fighters(state, duel, named=named, side="defence")
+    return (_several(state, "name_defenders", able_defenders(state), 1, "defenders"),)
 
 
 def _targets(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
@@ -149,26 +155,27 @@ def _targets(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
     one = now.choosing
     assert one is not None
     targets = [duel.characters[other.id] for other in now.opponents(one)]
-    title = text("cities-aim-title", name=duel.characters[one.id].name, damage=one.power)
+    name = called(state, duel.characters[one.id])
+    title = text("cities-aim-title", name=name, damage=one.power)
     if state.options.split_damage:
-        return (_split(one, targets, title),)
+        return (_split(state, one, targets, title),)
     return (
         Choose(
             key=f"aim-{one.id}",
             command="aim",
             args={"striker": one.id},
             field="target",
-            items=tuple(_item(target) for target in targets),
+            items=tuple(_item(state, target) for target in targets),
             label=text("cities-go-aim"),
             title=title,
         ),
     )
 
 
-def _split(one: Fighter, targets: list[Character], title: Text) -> Counts:
+def _split(state: CitiesState, one: Fighter, targets: list[Character], title: Text) -> Counts:
     rows = tuple(
         Count(
-            *(str(target.id), text("cities-fighter", name=target.name, values=values(target))),
+            *(str(target.id), fighter(state, target)),
             count=one.power if at == 0 else 0,
             low=0,
             high=one.power,
@@ -186,30 +193,11 @@ def _split(one: Fighter, targets: list[Character], title: Text) -> Counts:
     )
 
 
-def _settle(_state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-    """Light mode: who has the city now; the likeliest first."""
-    attackers, defenders = fight_of(duel).survivors
-    first = "mine" if attackers and not defenders else "stays"
-    order = [first, *(what for what in ("mine", "stays", "neutral") if what != first)]
-    title = text("cities-settle-title", slot=open_combat(duel).slot)
-    return tuple(
-        _press(
-            *("settle_city", text(f"cities-settle-{what}")),
-            key=f"settle-{what}",
-            args={"what": what},
-            title=title if at == 0 else None,
-            weight=Weight.MAIN if at == 0 else Weight.QUIET,
-            group="" if at == 0 else "quick",
-        )
-        for at, what in enumerate(order)
-    )
-
-
 _STAGES: dict[Stage, Callable[[CitiesState, Duel], tuple[Prompt, ...]]] = {
     Stage.REVEAL: _reveal,
     Stage.DEFENCE: _defence,
     Stage.ATTACKERS: _attackers,
     Stage.DEFENDERS: _defenders,
     Stage.TARGETS: _targets,
-    Stage.SETTLE: _settle,
+    Stage.SETTLE: settle_city,
 }

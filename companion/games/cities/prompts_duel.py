@@ -10,11 +10,17 @@ from companion.core.refusal import Refusal
 from companion.core.text import text
 from companion.games.cities import awaiting, clocks
 from companion.games.cities import commands_hand as hand
+from companion.games.cities.called import called
 from companion.games.cities.combat import DISCARDS, is_known
 from companion.games.cities.effects import capital_change
 from companion.games.cities.prompts_combat import combat_prompts
 from companion.games.cities.prompts_effects import effect_prompts
-from companion.games.cities.prompts_forms import card_ways, character_form, crowded
+from companion.games.cities.prompts_forms import (
+    card_ways,
+    character_form,
+    crowded,
+    remembered,
+)
 from companion.games.cities.prompts_match import (
     clock_prompts,
     concede_duel,
@@ -31,6 +37,7 @@ from companion.games.cities.state import (
     Duel,
     Phase,
 )
+from companion.games.cities.taking_back import may_withdraw
 from companion.games.cities.turn import move_fault
 
 
@@ -44,6 +51,8 @@ def duel_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
         return (*mine, *clock_prompts(state, seat, mine), concede_match())
     if duel.combat is not None or duel.due:
         mine = combat_prompts(state, seat) if awaiting.asked(state) == seat else ()
+        if duel.active == seat and may_withdraw(state):
+            mine = (*mine, quiet("withdraw_attack", "cities-go-withdraw", group=""))
         return (*mine, *clock_prompts(state, seat, mine), concede_match())
     if clocks.time_is_up(state):
         return (time_press(), concede_match())
@@ -72,13 +81,32 @@ def _opening(state: CitiesState, duel: Duel, key: str) -> tuple[Prompt, ...]:
     skip = Press(key=f"skip-{key}", command="skip_opening", label=text("cities-go-skip"))
     if duel.counts[duel.active].hand < 1:
         return (skip,)
-    typed = not (state.options.light or crowded(duel, duel.active))
+    if state.options.light:
+        return _opening_by_hand(state, duel, key)
+    typed = not crowded(duel, duel.active)
     label = "cities-go-open-other" if typed else "cities-go-open"
     card = Press(key=f"open-{key}", command="open_card", label=text(label))
     if not typed:
         return card, replace(skip, weight=Weight.QUIET, group="quick")
-    form = character_form("open_character", "cities-go-open-character", key=f"character-{key}")
+    form = character_form(
+        *("open_character", "cities-go-open-character"),
+        key=f"character-{key}",
+        known=remembered(state, duel.active),
+    )
     return form, *(replace(one, weight=Weight.QUIET, group="quick") for one in (skip, card))
+
+
+def _opening_by_hand(state: CitiesState, duel: Duel, key: str) -> tuple[Prompt, ...]:
+    """Light mode: whatever else is done first, no card was put into play; nobody presses so."""
+    card = Press(key=f"open-{key}", command="open_card", label=text("cities-go-open"))
+    end = Press(
+        key=f"end-{key}",
+        command="end_main",
+        label=text("cities-go-end"),
+        weight=Weight.QUIET,
+        group="quick",
+    )
+    return card, end, *_by_hand(state, duel), quiet("begin_adjust", "cities-go-adjust", group="")
 
 
 def _final(duel: Duel, key: str) -> tuple[Prompt, ...]:
@@ -92,10 +120,10 @@ def _final(duel: Duel, key: str) -> tuple[Prompt, ...]:
 def _main(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
     """Attack, place and move: all on the line itself."""
     mine = [one for one in duel.characters.values() if one.owner == duel.active and one.alive]
-    attack = [_reach(one, (one.place,)) for one in mine if _may_attack(duel, one)]
-    place = [_reach(one, SLOTS) for one in mine if one.place == FIELD]
+    attack = [_reach(state, one, (one.place,)) for one in mine if _may_attack(duel, one)]
+    place = [_reach(state, one, SLOTS) for one in mine if one.place == FIELD]
     moves = [
-        _reach(one, slots)
+        _reach(state, one, slots)
         for one in mine
         if (slots := tuple(slot for slot in SLOTS if move_fault(state, one, slot) is None))
     ]
@@ -117,8 +145,8 @@ def _may_attack(duel: Duel, one: Character) -> bool:
     return one.place in SLOTS and not one.tapped and duel.city(one.place).owner != one.owner
 
 
-def _reach(one: Character, slots: tuple[int, ...]) -> Reach:
-    return Reach(one.id, one.name, slots)
+def _reach(state: CitiesState, one: Character, slots: tuple[int, ...]) -> Reach:
+    return Reach(one.id, called(state, one), slots)
 
 
 def _by_hand(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:

@@ -6,10 +6,17 @@ from companion.core.board import Reach, Touch
 from companion.core.form import Field, Form
 from companion.core.prompt import Item, Press, Prompt, Weight
 from companion.core.text import SeatName, Text, text
+from companion.games.cities.called import called
 from companion.games.cities.effects import CHANGES
-from companion.games.cities.prompts_forms import card_ways, character_form, crowded, their_ways
+from companion.games.cities.prompts_combat import fighter
+from companion.games.cities.prompts_forms import (
+    card_ways,
+    character_form,
+    crowded,
+    remembered,
+    their_ways,
+)
 from companion.games.cities.state import SLOTS, Character, CitiesState, Duel
-from companion.games.cities.view_panels import values
 
 
 def effect_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
@@ -25,35 +32,32 @@ def effect_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
     if state.options.light:
         return (done, *_cities(state, duel, seat), *cards)
     living = [one for one in duel.characters.values() if one.alive]
-    on_them = (_change(living), _stats(living), _shift(living)) if living else ()
-    put = () if crowded(duel, seat) else (_put(),)
-    return (done, *on_them, *put, *_cities(state, duel, seat), *cards)
+    on_them = (_change(state, living), _stats(state, living), _shift(state, living))
+    put = () if crowded(duel, seat) else (_put(state, seat),)
+    return (done, *(on_them if living else ()), *put, *_cities(state, duel, seat), *cards)
 
 
-def _who(living: list[Character]) -> Field:
-    items = tuple(
-        Item(str(one.id), text("cities-fighter", name=one.name, values=values(one)))
-        for one in living
-    )
+def _who(state: CitiesState, living: list[Character]) -> Field:
+    items = tuple(Item(str(one.id), fighter(state, one)) for one in living)
     return Field("character", "choice", text("cities-field-who"), items=items)
 
 
-def _change(living: list[Character]) -> Form:
+def _change(state: CitiesState, living: list[Character]) -> Form:
     what = tuple(Item(one, text(f"cities-change-{one}")) for one in CHANGES)
     return _form(
         "change_character",
         "cities-effect-change",
-        _who(living),
+        _who(state, living),
         Field("what", "choice", text("cities-field-what"), items=what, value="damage"),
         Field("amount", "number", text("cities-field-amount"), low=1, high=30, value=1),
     )
 
 
-def _stats(living: list[Character]) -> Form:
+def _stats(state: CitiesState, living: list[Character]) -> Form:
     return _form(
         "change_stats",
         "cities-effect-stats",
-        _who(living),
+        _who(state, living),
         Field("power", "number", text("cities-field-power"), low=0, high=30, value=1),
         Field("hp", "number", text("cities-field-hp"), low=1, high=30, value=1),
         Field("range", "number", text("cities-field-range"), low=0, high=9, value=0),
@@ -72,18 +76,19 @@ def _form(command: str, label: str, *fields: Field) -> Form:
     )
 
 
-def _put() -> Form:
+def _put(state: CitiesState, seat: int) -> Form:
     return character_form(
         *("put_character", "cities-effect-put"),
         key="put",
+        known=remembered(state, seat),
         weight=Weight.QUIET,
         group="characters",
     )
 
 
-def _shift(living: list[Character]) -> Touch:
+def _shift(state: CitiesState, living: list[Character]) -> Touch:
     reaches = tuple(
-        Reach(one.id, one.name, tuple(slot for slot in SLOTS if slot != one.place))
+        Reach(one.id, called(state, one), tuple(slot for slot in SLOTS if slot != one.place))
         for one in living
     )
     return Touch(

@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
-from companion.core.form import Field, Form
+from companion.core.form import Field, Form, Known
 from companion.core.prompt import Choose, Item, Press, Prompt, Weight
 from companion.core.text import SeatName, Text, text
 from companion.games.cities.effects import ways
+from companion.games.cities.faces import Face, offered, printed
 from companion.games.cities.slips import Given, Slip
 from companion.games.cities.state import CitiesState, Duel
 from companion.games.cities.taking_back import last_slip
 from companion.games.cities.turn import LIVING_AT_MOST, LONG_NAME
+
+SUGGESTED = 12
+"""So many characters from before are one tap away."""
+
+
+def remembered(state: CitiesState, seat: int, *, quick: str | None = None) -> tuple[Known, ...]:
+    """What was typed in before, for a form of `seat`: its own first, last used first. All of it
+    was laid open on the table when it was typed (§10)."""
+    offers = offered(state.faces, seat)
+    if quick == "yes":
+        offers = tuple(one for one in offers if one.quick)
+    return tuple(_known(one, quick) for one in offers[:SUGGESTED])
+
+
+def _known(one: Face, quick: str | None) -> Known:
+    fills: dict[str, int | str] = {"power": one.power, "hp": one.hp, "range": one.range}
+    if quick is None:
+        fills["quick"] = "yes" if one.quick else "no"
+    return Known(one.name, fills, note=printed(one.power, one.hp, one.range, quick=one.quick))
 
 
 def character_form(
@@ -17,13 +37,14 @@ def character_form(
     label: str,
     *,
     key: str,
+    known: tuple[Known, ...] = (),
     quick: str | None = None,
     weight: Weight = Weight.MAIN,
     group: str = "",
 ) -> Form:
-    """A character typed in. `quick`: fixed where it must be so, "none" where nobody asks."""
+    """A character typed in; its name may be left out. `known`: those from before. `quick`: fixed
+    where it must be so, "none" where nobody asks."""
     fields = [
-        Field("called", "words", text("cities-field-name"), low=1, high=LONG_NAME),
         Field("power", "number", text("cities-field-power"), low=0, high=30, value=1),
         Field("hp", "number", text("cities-field-hp"), low=1, high=30, value=1),
         Field("range", "number", text("cities-field-range"), low=0, high=9, value=0),
@@ -31,6 +52,8 @@ def character_form(
     if quick is None:
         items = (Item("no", text("cities-quick-no")), Item("yes", text("cities-quick-yes")))
         fields.append(Field("quick", "choice", text("cities-field-quick"), items=items, value="no"))
+    name = text("cities-field-name")
+    fields.append(Field("called", "words", name, high=LONG_NAME, value="", known=known))
     return Form(
         key=key,
         command=command,
@@ -107,14 +130,25 @@ def _short(slip: Slip) -> Text:
 def _back(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
     """Taking back what was entered last; it keeps its place while there is nothing."""
     slip = last_slip(state, seat)
-    return (
-        Press(
-            key="back",
-            command="take_back_count",
-            label=text("cities-count-back"),
-            hint=None if slip is None else _short(slip),
-            closed=text("cities-count-back-none") if slip is None else None,
-            weight=Weight.QUIET,
-            group="quick",
-        ),
+    closed = text("cities-count-back-none") if slip is None else None
+    return (taking_back(None if slip is None else _short(slip), closed),)
+
+
+def taking_back(what: Text | None, closed: Text | None = None) -> Press:
+    """The button at the thumb that takes back one's own last slip; `what` it was, in a word."""
+    return Press(
+        key="back",
+        command="take_back_count",
+        label=text("cities-count-back"),
+        hint=what,
+        closed=closed,
+        weight=Weight.QUIET,
+        group="quick",
     )
+
+
+def press(
+    command: str, label: Text, *, key: str = "", weight: Weight = Weight.MAIN, **more: object
+) -> Press:
+    """A button of its own command."""
+    return Press(key=key or command, command=command, label=label, weight=weight, **more)  # type: ignore[arg-type]

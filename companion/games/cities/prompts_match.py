@@ -19,12 +19,14 @@ from companion.core.text import SeatName, text
 from companion.games.cities import clocks
 from companion.games.cities.lobby import LIST_AT_MOST
 from companion.games.cities.options import OPTIONS
+from companion.games.cities.prompts_forms import taking_back
 from companion.games.cities.state import (
     MAIN_AT_LEAST,
     SIDE_AT_MOST,
     CitiesState,
     Deck,
 )
+from companion.games.cities.taking_back import may_reopen
 
 USUAL = Deck(MAIN_AT_LEAST, SIDE_AT_MOST)
 STEPS = {"minutes": 5}
@@ -32,22 +34,34 @@ STEPS = {"minutes": 5}
 
 def lobby_prompts(state: CitiesState) -> tuple[Prompt, ...]:
     """The tablet's: who plays, the house rules, and on."""
+    alone = None if state.players else text("E_TWO_PLAYERS")
     begin = Press(
         key="begin",
         command="begin",
+        args={"tracking": "light"},
         label=text("cities-go-begin"),
-        closed=None if state.players else text("E_TWO_PLAYERS"),
+        hint=text("cities-go-begin-hint"),
+        closed=alone,
+    )
+    follow = Press(
+        key="follow",
+        command="begin",
+        args={"tracking": "full"},
+        label=text("cities-go-follow"),
+        hint=text("cities-go-follow-hint"),
+        closed=alone,
+        weight=Weight.QUIET,
     )
     rules = Rules(
         key="rules",
         command="set_option",
         label=text("cities-rules"),
         hint=text("cities-rules-hint"),
-        rules=tuple(_rule(state, option) for option in OPTIONS),
+        rules=tuple(_rule(state, option) for option in OPTIONS if option.id != "tracking"),
         weight=Weight.LINK,
         group="rules",
     )
-    return (begin, *_players(state), rules)
+    return (begin, follow, *_players(state), rules)
 
 
 def _players(state: CitiesState) -> tuple[Pick, ...]:
@@ -87,10 +101,18 @@ def ready_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
     if known is not None and seat not in state.ready:
         label = text("cities-go-ready", n=state.number)
         prompts.append(Press(key=f"ready-{state.number}", command="ready", label=label))
+    prompts += reopening(state, seat)
     prompts.append(_deck(state, known, weight))
     if known is not None:
         prompts.append(_list(known))
     return (*prompts, *clock_prompts(state, seat, tuple(prompts)), concede_match())
+
+
+def reopening(state: CitiesState, seat: int) -> tuple[Press, ...]:
+    """The step that ended the duel was a slip: whoever took it may take it back."""
+    if not may_reopen(state, seat):
+        return ()
+    return (taking_back(text("cities-back-duel", n=state.past[-1].number)),)
 
 
 def _deck(state: CitiesState, known: Deck | None, weight: Weight) -> Counts:

@@ -10,7 +10,10 @@ from companion.core.text import SeatName, Text, text
 from companion.games.cities.events_combat import CityConquered, CombatEnded
 from companion.games.cities.events_hand import CityFell
 from companion.games.cities.events_match import DuelEnded, DuelStarted, ExtraTimeBegun
-from companion.games.cities.state import CitiesState, Past
+from companion.games.cities.news import begins, conquers
+from companion.games.cities.past import Past, Result
+from companion.games.cities.state import CitiesState
+from companion.games.cities.view_ended import why
 
 
 def verdict(state: CitiesState) -> Verdict:
@@ -21,8 +24,27 @@ def verdict(state: CitiesState) -> Verdict:
         title=text("cities-wins", who=SeatName(result.winner)),
         emblem="game-cities",
         winners=(result.winner,),
-        line=text(f"cities-won-by-{result.how}"),
+        line=_by(state, result),
     )
+
+
+def _by(state: CitiesState, result: Result) -> Text:
+    """By what the match was won, with the figures; the last duel's own reason with it."""
+    mine, theirs = result.winner, state.other(result.winner)
+    if result.how == "duels":
+        last = why(state, None)
+        if last is not None:
+            return text("cities-won-by-last", n=state.wins[theirs], why=last)
+    scores = {"wins": state.wins, "conquests": state.conquests, "occupied": _held(state)}
+    score = scores.get(result.how)
+    if score is None:
+        return text(f"cities-won-by-{result.how}")
+    return text(f"cities-won-by-{result.how}", mine=score[mine], theirs=score[theirs])
+
+
+def _held(state: CitiesState) -> dict[int, int]:
+    """Cities held when the last duel ended."""
+    return dict(state.past[-1].occupied) if state.past else dict.fromkeys(state.players, 0)
 
 
 def chapters(state: CitiesState) -> tuple[Chapter, ...]:
@@ -78,9 +100,9 @@ def _facts(steps: Iterable[Step]) -> Iterator[object]:
 def _line(event: object) -> Text | None:
     match event:
         case DuelStarted():
-            return text("cities-diary-starts", who=SeatName(event.starter))
+            return begins(event)
         case CityConquered():
-            return text("cities-diary-conquers", who=SeatName(event.seat), slot=event.slot)
+            return conquers(event)
         case CombatEnded() if event.fighters and event.outcome != "occupation":
             outcome = event.outcome.replace("_", "-")
             return text(f"cities-diary-{outcome}")

@@ -8,8 +8,11 @@ from enum import StrEnum
 
 from companion.core.clock import Clock
 from companion.core.seat import Ring
+from companion.core.text import Text
+from companion.games.cities.faces import Face
 from companion.games.cities.fight import Shares, Tick
 from companion.games.cities.options import Options
+from companion.games.cities.past import Ended, Past, Result
 from companion.games.cities.slips import Slip
 
 SLOTS = (1, 2, 3, 4, 5)
@@ -109,7 +112,8 @@ class Counts:
 @dataclass(frozen=True, slots=True)
 class Combat:
     """An open combat, from its declaration to its outcome. `aims`: (striker, shares) chosen for
-    the next tick. `won`: it is a conquest as soon as the city has been turned up."""
+    the next tick. `won`: it is a conquest as soon as the city has been turned up. `before`: the
+    duel before the declaration."""
 
     slot: int
     stage: Stage
@@ -118,12 +122,14 @@ class Combat:
     aims: tuple[tuple[int, Shares], ...] = ()
     ticks: tuple[Tick, ...] = ()
     won: bool = False
+    before: Duel | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
     """The last combat, to be told: `fighters` as they went in, `outcome` as in §7.6, or
-    "undefended". `stands`: the city stayed as it was although the fight was won."""
+    "undefended". `stands`: the city stayed as it was although the fight was won. `paid`: cards
+    that the conquest has cost."""
 
     slot: int
     attacker: int
@@ -131,6 +137,7 @@ class Account:
     fighters: tuple[Character, ...] = ()
     ticks: tuple[Tick, ...] = ()
     stands: bool = False
+    paid: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,28 +197,11 @@ class Duel:
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
-    """A duel that is over. `winner` None: drawn. `how`: capital, deck, conceded, time or left."""
-
-    number: int
-    starter: int
-    winner: int | None
-    how: str
-    occupied: tuple[tuple[int, int], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """The end of the match. `how`: duels, wins (time), conquests, occupied, deck or conceded."""
-
-    winner: int
-    how: str
-
-
-@dataclass(frozen=True, slots=True)
 class CitiesState:
     """The whole match. `players`: the two seats that play (the first is A), () until there are
-    two people. `rung`: the bell has rung. `extra`: it is extra time. `paused`: by agreement."""
+    two people. `rung`: the bell has rung. `extra`: it is extra time. `paused`: by agreement.
+    `ended`: the duel that is just over, until the next one begins. `faces`: the characters that
+    were typed in, by both and in all duels, newest first. `news`: what was done last."""
 
     ring: Ring = ()
     options: Options = field(default_factory=Options)
@@ -229,6 +219,9 @@ class CitiesState:
     duel: Duel | None = None
     past: tuple[Past, ...] = ()
     result: Result | None = None
+    ended: Ended | None = None
+    faces: tuple[Face, ...] = ()
+    news: tuple[Text, ...] = ()
 
     def other(self, seat: int) -> int:
         """The opponent of a player."""

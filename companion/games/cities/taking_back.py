@@ -1,13 +1,19 @@
-"""Taking back what was entered last by hand in the own turn: counted cards, a city (light mode)."""
+"""Taking back one's own slips: cards, a city given by hand, an attack, the end of a duel."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from companion.core.command import Command
+from companion.core.game import Decision
 from companion.core.refusal import Refusal, refuse
+from companion.games.cities.draft import Draft
 from companion.games.cities.events_base import Fact
+from companion.games.cities.events_clock import ClockStarted
 from companion.games.cities.events_hand import WAYS, CityGiven, CityTakenBack, CountTakenBack
+from companion.games.cities.events_match import DuelReopened
 from companion.games.cities.slips import Given, Slip
-from companion.games.cities.state import CitiesState, City
+from companion.games.cities.state import CitiesState, City, Stage
 
 
 def last_slip(state: CitiesState, seat: int) -> Slip | None:
@@ -35,3 +41,34 @@ def given(by: int, before: City, *, conquest: bool = False, discards: int = 0) -
     """The fact that this city was given by hand, and how it had been."""
     known = (before.revealed, before.capital, before.owner)
     return CityGiven(by, before.slot, *known, conquest, discards)
+
+
+def may_withdraw(state: CitiesState) -> bool:
+    """Whether the attack may still be a slip: the defence has not answered in any way."""
+    duel = state.playing()
+    combat = duel.combat
+    if combat is None or combat.before is None or duel.adjust is not None or combat.won:
+        return False
+    if combat.stage not in (Stage.REVEAL, Stage.DEFENCE):
+        return False
+    before = combat.before
+    for id in combat.attackers:
+        before = before.with_character(replace(before.characters[id], tapped=True))
+    return (duel.counts, duel.characters) == (before.counts, before.characters)
+
+
+def may_reopen(state: CitiesState, seat: int | None) -> bool:
+    """Whether `seat` may take back the step that has just ended the duel."""
+    ended = state.ended
+    if state.duel is not None or ended is None or ended.before is None or state.paused:
+        return False
+    return seat is not None and ended.by == seat and not state.extra
+
+
+def reopened(state: CitiesState, now: float) -> Decision:
+    """The duel goes on as before that step; so does the clock, if it stood between two duels."""
+    draft = Draft(state).tell(DuelReopened())
+    clock = draft.state.clock
+    if not state.paused and not state.rung and clock is not None and clock.since is None:
+        draft.tell(ClockStarted(now))
+    return draft.decision

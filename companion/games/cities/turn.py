@@ -13,7 +13,7 @@ from companion.games.cities.combat import conquer, declare, declare_city, is_kno
 from companion.games.cities.commands_base import TypedIn
 from companion.games.cities.draft import Draft
 from companion.games.cities.ending import settle
-from companion.games.cities.events_combat import CityRevealed, DiscardsDone
+from companion.games.cities.events_combat import CityRevealed
 from companion.games.cities.events_hand import CardsMoved
 from companion.games.cities.events_turn import (
     CardDrawn,
@@ -100,7 +100,7 @@ def bad_character(state: CitiesState, seat: int, wish: TypedIn) -> Refusal | Non
     """Why a character cannot be typed in like this: E_BAD_STATS, E_CARD_NAME, E_TOO_MANY."""
     if bad_stats(wish.power, wish.hp, wish.range):
         return refuse("E_BAD_STATS")
-    if not 0 < len(wish.called.strip()) <= LONG_NAME:
+    if len(wish.called.strip()) > LONG_NAME:
         return refuse("E_CARD_NAME")
     mine = [one for one in state.playing().characters.values() if one.owner == seat and one.alive]
     if getattr(wish, "quick", "no") not in ("yes", "no"):
@@ -206,8 +206,7 @@ def _take(state: CitiesState, command: do.TakeCity, now: float) -> Decision:
         draft.tell(CityRevealed(city.slot, capital))
     conquer(draft, city.slot, duel.active, now)
     if draft.state.step is Step.DUEL:
-        due = draft.duel.due
-        draft.tell(*([DiscardsDone(due)] if due else []))
+        due = duel.counts[duel.active].hand - draft.duel.counts[duel.active].hand
         draft.tell(given(duel.active, city, conquest=True, discards=due))
     return draft.decision
 

@@ -13,10 +13,16 @@ from companion.core.text import Text, text
 from companion.core.view import Tone, View
 from companion.games.cities import clocks
 from companion.games.cities.prompts_duel import duel_prompts
-from companion.games.cities.prompts_match import lobby_prompts, ready_prompts, tablet_prompts
+from companion.games.cities.prompts_match import (
+    lobby_prompts,
+    ready_prompts,
+    reopening,
+    tablet_prompts,
+)
 from companion.games.cities.recap import chapters, verdict
 from companion.games.cities.state import CitiesState, Step
-from companion.games.cities.view_panels import match_panels
+from companion.games.cities.view_ended import ended_board, shown, versus
+from companion.games.cities.view_panels import head_panels, match_panels
 from companion.games.cities.view_words import line, title
 
 CARDS_AT_MOST = 500
@@ -49,7 +55,7 @@ def seat_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
     """What a player may do."""
     if state.step is Step.READY:
         return ready_prompts(state, seat)
-    return duel_prompts(state, seat) if state.step is Step.DUEL else ()
+    return duel_prompts(state, seat) if state.step is Step.DUEL else reopening(state, seat)
 
 
 def _tablet(state: CitiesState, moment: Moment) -> tuple[Prompt, ...]:
@@ -109,7 +115,10 @@ def _panels(state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
     if state.step is Step.LOBBY:
         return _circle(state), _box(state)
     if state.step is Step.OVER:
-        return verdict(state), _circle(state), Chronicle(chapters=chapters(state))
+        told = Chronicle(chapters=chapters(state))
+        return verdict(state), *ended_board(state, seat), _circle(state), told
+    if shown(state):
+        return *head_panels(state, seat), *ended_board(state, seat), versus(state, seat)
     return match_panels(state, seat)
 
 
@@ -141,9 +150,6 @@ def _box(state: CitiesState) -> Piles:
             Pile(text("cities-box-city"), 4, "tower"),
             Pile(text("cities-box-capital"), 1, "keep"),
         ),
-        notes=(
-            text("cities-box-time", minutes=state.options.minutes),
-            text(f"cities-box-{state.options.tracking}"),
-        ),
+        notes=(text("cities-box-time", minutes=state.options.minutes),),
         warnings=() if state.players else (text("E_TWO_PLAYERS"),),
     )

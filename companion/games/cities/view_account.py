@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from companion.core.blows import Blow, Blows, Round
 from companion.core.text import SeatName, Text, text
+from companion.games.cities.called import called
 from companion.games.cities.combat import as_they_went_in
 from companion.games.cities.fight import Tick
 from companion.games.cities.state import Account, Character, CitiesState, Duel
@@ -19,14 +20,14 @@ def account(state: CitiesState, duel: Duel, own: int) -> Blows | None:
         if not combat.ticks:
             return None
         title = text("cities-fight", slot=combat.slot)
-        return Blows(title=title, rounds=_rounds(fighters, combat.ticks, own))
+        return Blows(title=title, rounds=_rounds(state, fighters, combat.ticks, own))
     return None if duel.account is None else _told(state, duel.account, own)
 
 
 def _told(state: CitiesState, done: Account, own: int) -> Blows:
     return Blows(
         title=text("cities-fight", slot=done.slot),
-        rounds=_rounds(done.fighters, done.ticks, own),
+        rounds=_rounds(state, done.fighters, done.ticks, own),
         outcome=outcome(state, done),
         line=None if done.ticks else text(f"cities-quiet-{_quiet(done)}"),
     )
@@ -47,30 +48,41 @@ def outcome(state: CitiesState, done: Account) -> Text:
     return text(f"cities-outcome-{id}", who=who, other=other, slot=done.slot)
 
 
-def _rounds(fighters: Sequence[Character], ticks: Sequence[Tick], own: int) -> tuple[Round, ...]:
+def _rounds(
+    state: CitiesState, fighters: Sequence[Character], ticks: Sequence[Tick], own: int
+) -> tuple[Round, ...]:
     known = {one.id: one for one in fighters}
+    names = {one.id: called(state, one, fighters) for one in fighters}
     borne = {one.id: one.damage for one in fighters}
     rounds = []
     for tick in ticks:
+        for blow in tick.blows:
+            borne[blow.target] += blow.damage
         struck = tuple(
             Blow(
-                known[blow.striker].name,
-                known[blow.target].name,
+                names[blow.striker],
+                names[blow.target],
                 blow.damage,
                 side=1 if known[blow.striker].owner == own else -1,
+                owners=(known[blow.striker].owner, known[blow.target].owner),
+                told=_told_of(known[blow.target], names[blow.target], borne[blow.target], tick),
             )
             for blow in tick.blows
         )
-        for blow in tick.blows:
-            borne[blow.target] += blow.damage
-        ends = tuple(_death(known[id], borne[id], tick) for id in tick.dead)
+        ends = tuple(_death(known[id], names[id], borne[id], tick) for id in tick.dead)
         rounds.append(Round(text("cities-range", range=tick.range), struck, ends))
     return tuple(rounds)
 
 
-def _death(one: Character, borne: int, tick: Tick) -> Text:
+def _told_of(one: Character, name: str | Text, borne: int, tick: Tick) -> Text:
+    """What a blow has done: damage out of hit points, or that the one who was hit falls."""
+    id = "cities-blow-falls" if one.id in tick.dead else "cities-blow-stands"
+    return text(id, name=name, damage=borne, hp=one.hp, range=tick.range)
+
+
+def _death(one: Character, name: str | Text, borne: int, tick: Tick) -> Text:
     """Why it fell; and that it never struck, if a longer range was faster."""
     strikes = any(blow.striker == one.id for blow in tick.blows)
     late = not strikes and one.range < tick.range
     id = "cities-falls-late" if late else "cities-falls"
-    return text(id, name=one.name, damage=borne, hp=one.hp)
+    return text(id, name=name, damage=borne, hp=one.hp)

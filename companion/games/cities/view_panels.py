@@ -7,6 +7,9 @@ from companion.core.counters import Counter, Counters, Tray
 from companion.core.panel import Countdown, Note, Panel, Stage
 from companion.core.text import SeatName, Text, text
 from companion.games.cities import clocks
+from companion.games.cities.called import called
+from companion.games.cities.faces import printed
+from companion.games.cities.news import latest
 from companion.games.cities.slips import Given
 from companion.games.cities.state import (
     FIELD,
@@ -25,7 +28,8 @@ FEW = 5
 
 def match_panels(state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
     """Everything of a running match as `seat` (None: nobody in particular) sees it."""
-    panels: list[Panel] = [*_clock(state), *_notices(state, seat), *_taken(state, seat)]
+    panels: list[Panel] = [*head_panels(state, seat), *_taken(state, seat)]
+    panels += latest(state, 1 if seat in state.players else None)
     if state.duel is not None:
         panels.append(board(state, state.duel, seat))
         panels += _fallen(state.duel)
@@ -33,6 +37,11 @@ def match_panels(state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
         panels += [] if told is None else [told]
     panels.append(counters(state, seat))
     return tuple(panels)
+
+
+def head_panels(state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
+    """The clock, and what nobody may miss."""
+    return *_clock(state), *_notices(state, seat)
 
 
 def near(state: CitiesState, seat: int | None) -> int:
@@ -43,7 +52,7 @@ def near(state: CitiesState, seat: int | None) -> int:
 def _clock(state: CitiesState) -> tuple[Countdown, ...]:
     if state.clock is None or state.extra:
         return ()
-    return (Countdown(clock=state.clock, label=text("cities-clock")),)
+    return (Countdown(clock=state.clock, label=text("cities-clock"), head=True),)
 
 
 def _notices(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
@@ -64,13 +73,18 @@ def _notices(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
 
 def _taken(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
     """Light mode: the conquest that was just entered, and its discards, which are counted."""
-    last = state.duel.slips[-1] if state.duel and state.duel.slips else None
-    if not isinstance(last, Given) or not last.conquest:
+    duel = state.duel
+    last = duel.slips[-1] if duel and duel.slips else None
+    paid = duel.account if duel and state.options.light else None
+    if isinstance(last, Given) and last.conquest:
+        who, slot, count = last.by, last.slot, last.discards
+    elif paid is not None and paid.paid:
+        who, slot, count = paid.attacker, paid.slot, paid.paid
+    else:
         return ()
-    if last.by == seat:
-        return (Note(lines=(text("cities-taken-you", slot=last.slot, n=last.discards),)),)
-    told = text("cities-taken", who=SeatName(last.by), slot=last.slot, n=last.discards)
-    return (Note(lines=(told,)),)
+    if who == seat:
+        return (Note(lines=(text("cities-taken-you", slot=slot, n=count),)),)
+    return (Note(lines=(text("cities-taken", who=SeatName(who), slot=slot, n=count),)),)
 
 
 def _fallen(duel: Duel) -> tuple[Note, ...]:
@@ -85,18 +99,22 @@ def _fallen(duel: Duel) -> tuple[Note, ...]:
     )
 
 
-def board(state: CitiesState, duel: Duel, seat: int | None) -> Board:
-    """The line as `seat` sees it: from the other side of the table it runs the other way."""
+def board(state: CitiesState, duel: Duel, seat: int | None, *, over: bool = False) -> Board:
+    """The line as `seat` sees it: from the other side of the table it runs the other way.
+
+    `over`: the duel has ended; only the cities are shown."""
     own = near(state, seat)
     cities = duel.cities if own == state.players[0] else tuple(reversed(duel.cities))
-    beside = tuple(_piece(duel, one, own) for one in _at(duel, FIELD))
+    living = () if over else tuple(one for one in duel.characters.values() if one.alive)
+    beside = tuple(_piece(state, one, own) for one in living if one.place == FIELD)
     return Board(
         title=text("cities-line"),
-        places=tuple(_place(duel, city, own) for city in cities),
+        places=tuple(_place(state, duel, city, own, living) for city in cities),
         near=own,
         far=state.other(own),
         beside=beside,
-        stages=_stages(duel),
+        stages=() if over else _stages(duel),
+        legend=text("cities-legend") if living else None,
     )
 
 
@@ -111,11 +129,9 @@ def _stages(duel: Duel) -> tuple[Stage, ...]:
     )
 
 
-def _at(duel: Duel, place: int) -> tuple[Character, ...]:
-    return tuple(one for one in duel.characters.values() if one.place == place)
-
-
-def _place(duel: Duel, city: City, own: int) -> Place:
+def _place(
+    state: CitiesState, duel: Duel, city: City, own: int, living: tuple[Character, ...]
+) -> Place:
     fought = duel.combat is not None and duel.combat.slot == city.slot
     turned = 0 if city.owner is None or fought else (1 if city.owner == own else -1)
     capital = duel.capital == city.slot
@@ -128,7 +144,7 @@ def _place(duel: Duel, city: City, own: int) -> Place:
         hot=fought,
         owner=city.owner,
         note=_kind(city, capital=capital),
-        pieces=tuple(_piece(duel, one, own) for one in _at(duel, city.slot)),
+        pieces=tuple(_piece(state, one, own) for one in living if one.place == city.slot),
     )
 
 
@@ -138,12 +154,12 @@ def _kind(city: City, *, capital: bool) -> Text:
     return text("cities-is-city" if city.revealed else "cities-is-hidden")
 
 
-def _piece(duel: Duel, one: Character, own: int) -> Piece:
-    combat = duel.combat
+def _piece(state: CitiesState, one: Character, own: int) -> Piece:
+    combat = state.playing().combat
     fights = combat is not None and one.id in (*combat.attackers, *combat.defenders)
     return Piece(
         id=one.id,
-        name=one.name,
+        name=called(state, one),
         side=1 if one.owner == own else -1,
         values=values(one),
         hurt=one.damage,
@@ -153,9 +169,8 @@ def _piece(duel: Duel, one: Character, own: int) -> Piece:
 
 
 def values(one: Character) -> str:
-    """«2/3», with the range where it has one: «2/3 r1»; a Quick one with its mark."""
-    far = f" r{one.range}" if one.range else ""
-    return f"{one.power}/{one.hp}{far}" + ("*" if one.quick else "")
+    """Its values as they are written beside its name: «2/3 r1»."""
+    return printed(one.power, one.hp, one.range, quick=one.quick)
 
 
 def counters(state: CitiesState, seat: int | None) -> Counters:

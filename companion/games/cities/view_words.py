@@ -5,14 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from companion.core.text import SeatName, Text, text
-from companion.games.cities import awaiting, clocks
+from companion.games.cities import awaiting, clocks, view_ended
+from companion.games.cities.called import called
 from companion.games.cities.combat import fight_of
 from companion.games.cities.state import CitiesState, Combat, Duel, Stage, Step
-
-
-def words(said: str) -> Text:
-    """Something that somebody has typed."""
-    return text("cities-words", words=said)
 
 
 def title(state: CitiesState, seat: int | None) -> Text:
@@ -21,10 +17,16 @@ def title(state: CitiesState, seat: int | None) -> Text:
         return text("cities-lobby")
     if state.step is Step.OVER:
         return text("cities-over")
+    if view_ended.shown(state) and not state.extra:
+        return view_ended.title(state, seat)
     if state.duel is None:
         return text("cities-extra" if state.extra else "cities-before-duel", n=state.number)
     if state.extra:
         return _in_extra_time(state.duel, seat)
+    if state.duel.combat is not None:
+        who, slot = SeatName(state.duel.active), state.duel.combat.slot
+        id = "cities-attacks-you" if state.duel.active == seat else "cities-attacks"
+        return text(id, who=who, slot=slot, n=state.number)
     if state.duel.active == seat:
         return text("cities-turn-you", n=state.number)
     return text("cities-turn", n=state.number, who=SeatName(state.duel.active))
@@ -45,21 +47,26 @@ def line(state: CitiesState, seat: int | None) -> Text | None:
         return None
     if state.paused:
         return text("cities-line-paused")
+    if view_ended.shown(state) and not state.extra:
+        return view_ended.why(state, seat)
     if state.duel is None:
         return text("cities-line-bell" if clocks.time_is_up(state) else "cities-line-ready")
     who, id, more = _awaited(state, state.duel)
     if who is None:
         return text(f"cities-line-{id}")
-    if who == seat and _asks_itself(state, id):
+    if who == seat and _asks_itself(id):
         return None
     if who == seat:
         return text(f"cities-line-{id}-you", **more)
     return text(f"cities-line-{id}", who=SeatName(who), **more)
 
 
-def _asks_itself(state: CitiesState, id: str) -> bool:
+_MUSTERS = ("attackers", "defenders")
+
+
+def _asks_itself(id: str) -> bool:
     """The question on one's own phone has a sentence of its own already."""
-    return id == "defence" or (id in ("attackers", "defenders") and not state.options.light)
+    return id.startswith("fighters-") or id in ("defence", "reveal", "settle", *_MUSTERS)
 
 
 def _awaited(state: CitiesState, duel: Duel) -> tuple[int | None, str, dict[str, Any]]:
@@ -67,7 +74,10 @@ def _awaited(state: CitiesState, duel: Duel) -> tuple[int | None, str, dict[str,
     if duel.adjust is not None:
         return duel.adjust, "adjust", {}
     if duel.combat is not None:
-        return awaiting.asked(state), duel.combat.stage.value, _of_the_combat(duel, duel.combat)
+        stage = duel.combat.stage
+        if state.options.light and stage in (Stage.ATTACKERS, Stage.DEFENDERS):
+            return awaiting.asked(state), f"fighters-{stage.value}", {"slot": duel.combat.slot}
+        return awaiting.asked(state), stage.value, _of_the_combat(state, duel, duel.combat)
     if duel.due:
         return duel.active, "discards", {"n": duel.due}
     if clocks.time_is_up(state):
@@ -75,8 +85,8 @@ def _awaited(state: CitiesState, duel: Duel) -> tuple[int | None, str, dict[str,
     return duel.active, duel.phase.value, {}
 
 
-def _of_the_combat(duel: Duel, combat: Combat) -> dict[str, Any]:
+def _of_the_combat(state: CitiesState, duel: Duel, combat: Combat) -> dict[str, Any]:
     if combat.stage is Stage.TARGETS:
         one = fight_of(duel).choosing
-        return {"name": "" if one is None else duel.characters[one.id].name}
+        return {"name": "" if one is None else called(state, duel.characters[one.id])}
     return {"slot": combat.slot}

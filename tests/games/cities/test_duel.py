@@ -173,5 +173,5 @@ def test_a_match_given_up_in_a_duel_closes_it_and_the_story_tells_it():
     _, story, _ = match.game.recap(match.state, tuple(match.steps))
     ids = [line.id for chapter in story.chapters for line in chapter.lines]
     assert "cities-duel-left" in ids
-    assert "cities-diary-conquers" in ids
+    assert "cities-news-conquers" in ids
     assert not match.game.view(match.state, MODERATOR, match.moment).prompts

@@ -72,7 +72,6 @@ def test_a_conquest_stands_once_the_turn_is_over_or_the_other_player_has_had_a_s
     match.by(A).take_city(4, True)
     match.by(A).attack_city(5)
     match.by(B).decline()
-    match.by(A).confirm_discards()
     match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
 
 
@@ -103,9 +102,34 @@ def test_the_discards_of_a_conquest_by_hand_are_said_to_both():
     assert not notes(match, B)
 
 
+def test_the_discards_of_a_conquest_that_was_worked_out_are_counted_and_said_alike():
+    match = light()
+    match.by(A).attack_city(2)
+    match.by(A).reveal(False)
+    match.by(B).decline().gives("DiscardsDone")
+    assert (match.hand(A), match.duel.due) == (5, 0)
+    for seat, id in ((A, "cities-taken-you"), (B, "cities-taken")):
+        (line,) = notes(match, seat)
+        assert (line["t"], line["p"]["n"]) == (id, 2)
+    match.end_turn()
+    assert not notes(match, A)
+
+
 def notes(match, seat):
-    panels = match.sees(seat)["panels"]
-    return [line for panel in panels if panel["kind"] == "note" for line in panel["lines"]]
+    panels = [one for one in match.sees(seat)["panels"] if one["kind"] == "note"]
+    return [line for one in panels if one.get("tone") != "news" for line in one["lines"]]
+
+
+def test_a_turn_needs_no_word_about_an_opening_that_was_left_out():
+    match = Match(tracking="light")
+    match.by(A).take_city(1, False).gives("OpeningClosed", "CityConquered")
+    match.by(A).open_card().refuses("E_WRONG_PHASE")
+    match.by(A).end_main().gives("TurnEnded")
+    match.by(B).open_card()
+    match.by(B).end_main()
+    match.by(A).take_city(2, False).refuses("E_WRONG_PHASE")  # the card of the turn is drawn first
+    match.by(A).draw()
+    match.by(A).end_main().gives("OpeningClosed", "TurnEnded")
 
 
 def test_the_capital_and_two_others_win_here_too():
@@ -146,7 +170,6 @@ def test_a_combat_is_worked_out_with_typed_in_values():
     assert match.duel.account.outcome == "occupation"
     assert match.owner(1) == A
     assert match.duel.characters == {}
-    match.by(A).confirm_discards()
     assert match.duel.counts[B].graveyard == 0
 
 
@@ -172,7 +195,6 @@ def test_a_combat_under_way_is_finished_after_the_bell():
     match.ring_bell()
     match.by(A).take_city(2, False).refuses("E_TIME_UP")
     match.by(B).decline()
-    match.by(A).confirm_discards()
     match.by(A).call_time()
     assert match.state.result.winner == A
 

@@ -222,10 +222,9 @@ def test_what_the_tablet_has_set_right_cannot_be_taken_back_on_top():
     match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
 
 
-def test_a_character_is_called_something_and_thirty_are_as_many_as_are_followed():
+def test_a_name_has_24_letters_and_thirty_characters_are_as_many_as_are_followed():
     match = Match(starter=A)
-    for name in ("", "   ", "x" * 25):
-        match.by(A).open_character(name, 1, 1, 0, "no").refuses("E_CARD_NAME")
+    match.by(A).open_character("x" * 25, 1, 1, 0, "no").refuses("E_CARD_NAME")
     match.to_main()
     match.by(A).begin_adjust()
     for number in range(30):

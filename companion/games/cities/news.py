@@ -1,0 +1,127 @@
+"""What was done last, with figures, for every screen; the diary and the story say it alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from companion.core.panel import Note
+from companion.core.text import SeatName, Text, text
+from companion.games.cities.called import called
+from companion.games.cities.events_base import Fact
+from companion.games.cities.events_combat import (
+    AttackDeclared,
+    AttackWithdrawn,
+    CityConquered,
+    CityRevealed,
+    CombatEnded,
+)
+from companion.games.cities.events_hand import (
+    CapitalCorrected,
+    CardsMoved,
+    CityFell,
+    CitySet,
+    CityTakenBack,
+)
+from companion.games.cities.events_match import DuelEnded, DuelReopened, DuelStarted
+from companion.games.cities.state import CitiesState
+
+KEPT = 3
+"""So many sentences stay."""
+OF_AN_ATTACK = ("cities-news-attack", "cities-news-attack-light", "cities-news-capital")
+OF_A_CITY = ("cities-news-conquers", "cities-news-given", "cities-news-freed")
+
+
+def noted(before: CitiesState, fact: Fact) -> CitiesState:
+    """The state after `fact`, with its sentences among the news."""
+    after = fact.apply(before)
+    if isinstance(fact, DuelReopened):
+        return after
+    if isinstance(fact, AttackWithdrawn):
+        return replace(after, news=_without(before.news, OF_AN_ATTACK))
+    if isinstance(fact, CityTakenBack):
+        news = _without(before.news[-1:], OF_A_CITY)
+        return replace(after, news=_without((*before.news[:-1], *news), ("cities-news-capital",)))
+    lines = tuple(_lines(before, after, fact))
+    return replace(after, news=(*after.news, *lines)[-KEPT:]) if lines else after
+
+
+def _without(news: tuple[Text, ...], ids: tuple[str, ...]) -> tuple[Text, ...]:
+    """The news without the last ones that were about this."""
+    while news and news[-1].id in ids:
+        news = news[:-1]
+    return news
+
+
+def latest(state: CitiesState, most: int | None = None) -> tuple[Note, ...]:
+    """The newest first, at most so many; () before anything was done."""
+    lines = tuple(reversed(state.news))[:most]
+    return (Note(title=text("cities-news"), lines=lines, tone="news"),) if lines else ()
+
+
+def _lines(before: CitiesState, after: CitiesState, fact: Fact) -> Iterator[Text]:
+    match fact:
+        case DuelStarted():
+            yield begins(fact)
+        case AttackDeclared():
+            yield _attack(before, fact)
+        case CityRevealed() if fact.capital:
+            yield text("cities-news-capital", slot=fact.slot)
+        case CityConquered():
+            yield conquers(fact)
+        case CombatEnded() if fact.stands or fact.outcome not in ("occupation", "undefended"):
+            yield held_out(before, fact)
+        case CityFell():
+            yield text("cities-news-fell", slot=fact.slot)
+        case CitySet():
+            yield given(fact)
+        case CapitalCorrected():
+            word = "is" if fact.capital else "not"
+            yield text(f"cities-correct-{word}", slot=fact.slot)
+        case CardsMoved() if before.duel is not None and before.duel.adjust is not None:
+            way = text(f"cities-way-{fact.way}")
+            yield text("cities-news-cards", who=SeatName(fact.seat), way=way, n=fact.count)
+        case DuelEnded() if fact.winner is not None:
+            score = (after.wins[fact.winner], after.wins[after.other(fact.winner)])
+            yield text(
+                "cities-news-duel",
+                who=SeatName(fact.winner),
+                n=before.number,
+                won=score[0],
+                lost=score[1],
+            )
+
+
+def begins(fact: DuelStarted) -> Text:
+    """Who begins a duel, and why it is that one."""
+    id = f"cities-begins-{fact.why}" if fact.why else "cities-diary-starts"
+    return text(id, who=SeatName(fact.starter))
+
+
+def _attack(state: CitiesState, fact: AttackDeclared) -> Text:
+    duel = state.playing()
+    who = SeatName(duel.active)
+    if fact.character is None:
+        return text("cities-news-attack-light", who=who, slot=fact.slot)
+    name = called(state, duel.characters[fact.character])
+    return text("cities-news-attack", who=who, slot=fact.slot, name=name)
+
+
+def conquers(fact: CityConquered) -> Text:
+    """«Anna conquista la città 3: ora ne ha 2.»"""
+    return text("cities-news-conquers", who=SeatName(fact.seat), slot=fact.slot, n=fact.holds)
+
+
+def held_out(state: CitiesState, fact: CombatEnded) -> Text:
+    """An attack that has brought no city."""
+    duel = state.playing()
+    assert duel.combat is not None
+    id = "stands" if fact.stands else fact.outcome.replace("_", "-")
+    return text(f"cities-news-{id}", who=SeatName(duel.active), slot=duel.combat.slot)
+
+
+def given(fact: CitySet) -> Text:
+    """A city that is somebody's by hand or by an effect, or nobody's."""
+    if fact.owner is None:
+        return text("cities-news-freed", slot=fact.slot)
+    return text("cities-news-given", who=SeatName(fact.owner), slot=fact.slot)

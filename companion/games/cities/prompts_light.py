@@ -1,0 +1,82 @@
+"""What a combat of light mode asks: who fights, one touch each, and whose the city is then."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.core.prompt import Choose, Item, Prompt, Weight
+from companion.core.text import Text, text
+from companion.games.cities.awaiting import asked
+from companion.games.cities.called import words
+from companion.games.cities.combat import fight_of, open_combat
+from companion.games.cities.faces import Face, card_of, offered, printed
+from companion.games.cities.prompts_forms import SUGGESTED, character_form, press
+from companion.games.cities.state import CitiesState, Duel
+
+
+def typed_fighters(state: CitiesState, duel: Duel, *, named: bool, side: str) -> tuple[Prompt, ...]:
+    """Light mode: combatants are typed in, one after the other."""
+    done = press("muster_done", text("cities-go-muster-done"), key=f"done-{side}")
+    weight = Weight.QUIET if named else Weight.MAIN
+    again = _again(state, duel, named=named)
+    form = character_form(
+        *("enter_fighter", "cities-go-enter"),
+        key=f"enter-{duel.next_id}",
+        quick="none",
+        weight=Weight.QUIET if again else weight,
+    )
+    if not again:
+        form = replace(form, title=_asks(duel, named=named))
+    return (*((done,) if named else ()), *again, form)
+
+
+def _again(state: CitiesState, duel: Duel, *, named: bool) -> tuple[Prompt, ...]:
+    """Light mode: those that fought before come with one touch."""
+    items = tuple(
+        Item(card_of(one), _face(one)) for one in offered(state.faces, asked(state))[:SUGGESTED]
+    )
+    if not items:
+        return ()
+    return (
+        Choose(
+            key=f"again-{duel.next_id}",
+            command="enter_known",
+            field="card",
+            items=items,
+            at_once=True,
+            label=text("cities-go-enter"),
+            title=_asks(duel, named=named),
+            weight=Weight.QUIET if named else Weight.MAIN,
+        ),
+    )
+
+
+def _asks(duel: Duel, *, named: bool) -> Text:
+    """«Chi attacca la città 3?», and then who else."""
+    combat = open_combat(duel)
+    more = "-more" if named else ""
+    return text(f"cities-asks-{combat.stage.value}{more}", slot=combat.slot)
+
+
+def _face(one: Face) -> Text:
+    values = printed(one.power, one.hp, one.range, quick=one.quick)
+    return text("cities-fighter", name=one.name, values=values) if one.name else words(values)
+
+
+def settle_city(_state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
+    """Light mode: who has the city now; the likeliest first."""
+    attackers, defenders = fight_of(duel).survivors
+    first = "mine" if attackers and not defenders else "stays"
+    order = [first, *(what for what in ("mine", "stays", "neutral") if what != first)]
+    title = text("cities-settle-title", slot=open_combat(duel).slot)
+    return tuple(
+        press(
+            *("settle_city", text(f"cities-settle-{what}")),
+            key=f"settle-{what}",
+            args={"what": what},
+            title=title if at == 0 else None,
+            weight=Weight.MAIN if at == 0 else Weight.QUIET,
+            group="" if at == 0 else "quick",
+        )
+        for at, what in enumerate(order)
+    )

@@ -1,0 +1,94 @@
+"""The end of a duel as a screen: who has won and why, the board, the score, what follows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.core.panel import Panel
+from companion.core.text import SeatName, Text, text
+from companion.core.versus import Side, Versus
+from companion.games.cities import clocks
+from companion.games.cities.lobby import starts_next
+from companion.games.cities.past import Past
+from companion.games.cities.state import CitiesState, Duel
+from companion.games.cities.view_panels import board, near
+
+ENDS = ("capital", "deck", "conceded")
+"""How a duel is won."""
+
+
+def shown(state: CitiesState) -> bool:
+    """Whether the duel that is just over is the screen: it was won, and the next one waits."""
+    return state.duel is None and state.ended is not None and state.past[-1].winner is not None
+
+
+def title(state: CitiesState, seat: int | None) -> Text:
+    """«Anna vince il duello 1», to the winner «Vinci il duello 1»."""
+    last = state.past[-1]
+    assert last.winner is not None
+    if seat == last.winner:
+        return text("cities-won-you", n=last.number)
+    return text("cities-won", who=SeatName(last.winner), n=last.number)
+
+
+def why(state: CitiesState, seat: int | None) -> Text | None:
+    """Why it was won; the loser and the winner are spoken to."""
+    last = state.past[-1]
+    if last.winner is None or last.how not in ENDS or state.ended is None:
+        return None
+    loser = state.other(last.winner)
+    to = {last.winner: "-you", loser: "-lost"}.get(-1 if seat is None else seat, "")
+    if last.how == "capital":
+        return text(f"cities-why-capital{'-you' if to == '-you' else ''}", **_held(state, last))
+    who = SeatName(loser)
+    return text(f"cities-why-{last.how}{'-lost' if to == '-lost' else ''}", who=who)
+
+
+def _held(state: CitiesState, last: Past) -> dict[str, Any]:
+    """The capital and the other cities of the winner, by their slots."""
+    assert state.ended is not None
+    duel = state.ended.duel
+    others = [city.slot for city in duel.cities if city.owner == last.winner]
+    others = [slot for slot in others if slot != duel.capital]
+    slots = dict(zip("abcd", others, strict=False))
+    return {"slot": duel.capital or 0, "others": text(f"cities-slots-{len(others)}", **slots)}
+
+
+def ended_board(state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
+    """The row of cities as it lay at the end."""
+    if state.ended is None:
+        return ()
+    duel: Duel = state.ended.duel
+    return (board(state, duel, seat, over=True),)
+
+
+def versus(state: CitiesState, seat: int | None) -> Versus:
+    """The duels won by both, the other player first, and what follows."""
+    own = near(state, seat)
+    winner = state.past[-1].winner if state.past else None
+    return Versus(
+        label=text("cities-count-wins"),
+        sides=(_side(state, state.other(own), winner), _side(state, own, winner)),
+        own=seat if seat in state.players else None,
+        following=_following(state, seat),
+    )
+
+
+def _side(state: CitiesState, seat: int, winner: int | None) -> Side:
+    ready = text("cities-is-ready") if seat in state.ready else None
+    return Side(seat, state.wins[seat], note=ready, leads=seat == winner)
+
+
+def _following(state: CitiesState, seat: int | None) -> Text | None:
+    """«Poi: mazzi laterali, e si gioca il duello 2. Comincia Bruno, che ha perso.»"""
+    if state.result is not None:
+        return None
+    if clocks.time_is_up(state):
+        return text("cities-then-time")
+    known = starts_next(state)
+    if known is None:
+        return text("cities-then", n=state.number, begins=text("cities-then-drawn"))
+    starter, reason = known
+    to = "-you" if starter == seat else ""
+    begins = text(f"cities-then-{reason}{to}", who=SeatName(starter))
+    return text("cities-then", n=state.number, begins=begins)

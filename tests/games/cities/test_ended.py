@@ -1,0 +1,230 @@
+"""The end of a duel: a screen for everybody that says who has won and why, and what follows."""
+
+import pytest
+
+from companion.core.eye import MODERATOR, PUBLIC, seat_eye
+from tests.games.cities.match import A, B, Match
+from tests.sentences import spoken as in_words
+
+EYES = (PUBLIC, MODERATOR, seat_eye(A), seat_eye(B))
+
+
+def spoken(said, language="it"):
+    """A sentence, with everybody called «P1»."""
+    sentence, wrong = in_words(said, language)
+    assert wrong == []
+    return sentence.replace("\u2068", "").replace("\u2069", "")
+
+
+def screen(match, eye):
+    return match.game.view(match.state, eye, match.moment)
+
+
+def panel(match, eye, kind):
+    return next(one for one in screen(match, eye).panels if one.kind == kind)
+
+
+def head(match, eye):
+    shown = screen(match, eye)
+    return spoken(shown.title), spoken(shown.line)
+
+
+def light(**options):
+    match = Match.with_rules(tracking="light", **options)
+    match.start(A)
+    return match
+
+
+def won_by_a(**options):
+    match = light(**options)
+    match.by(A).take_city(1, False)
+    match.by(A).take_city(4, False)
+    match.by(A).take_city(2, True)
+    return match
+
+
+def test_everybody_is_told_who_has_won_and_why():
+    match = won_by_a()
+    why = "a la capitale, la città 2, e altre: 1 e 4."
+    assert head(match, PUBLIC) == ("P1 vince il duello 1", f"H{why}")
+    assert head(match, MODERATOR) == head(match, PUBLIC)
+    assert head(match, seat_eye(B)) == ("P1 vince il duello 1", f"H{why}")
+    assert head(match, seat_eye(A)) == ("Vinci il duello 1", f"H{why}".replace("Ha", "Hai"))
+
+
+def test_the_board_stays_with_the_capital_named_and_the_score():
+    match = won_by_a()
+    for eye in EYES:
+        places = panel(match, eye, "board").places
+        assert {one.id: one.owner for one in places} == {1: A, 2: A, 3: None, 4: A, 5: None}
+        (capital,) = [one for one in places if one.marked]
+        assert (capital.id, spoken(capital.note)) == (2, "capitale")
+        assert {one.seat: one.score for one in panel(match, eye, "versus").sides} == {A: 1, B: 0}
+
+
+def test_what_follows_is_said_and_the_loser_is_spoken_to():
+    match = won_by_a()
+    then = "Poi: mazzi laterali, e si gioca il duello 2. {} Chi ne vince due ha la partita."
+    public = then.format("Comincia P2, che ha perso.")
+    assert spoken(panel(match, PUBLIC, "versus").following) == public
+    assert spoken(panel(match, seat_eye(A), "versus").following) == public
+    mine = then.format("Cominci tu, che hai perso.")
+    assert spoken(panel(match, seat_eye(B), "versus").following) == mine
+
+
+@pytest.mark.parametrize(
+    ("starter", "said"),
+    [("random", "Chi comincia lo dice la sorte."), ("alternate", "Comincia P2: si fa a turno.")],
+)
+def test_who_begins_next_follows_the_rule_of_the_house(starter, said):
+    match = won_by_a(starter=starter)
+    assert said in spoken(panel(match, PUBLIC, "versus").following)
+
+
+def test_it_stays_until_both_are_ready():
+    match = won_by_a()
+    match.by(A).ready()
+    assert head(match, PUBLIC)[0] == "P1 vince il duello 1"
+    notes = {one.seat: one.note for one in panel(match, PUBLIC, "versus").sides}
+    assert spoken(notes[A]) == "a posto"
+    assert notes[B] is None
+    match.by(B).ready()
+    assert spoken(screen(match, PUBLIC).title) == "Duello 2: tocca a P2"
+
+
+def test_an_empty_deck_and_giving_up_are_said_on_the_same_screen():
+    match = Match(starter=A)
+    match.effect(B)
+    match.turn_of(B)
+    match.by(B).begin_adjust()
+    match.by(B).move_cards("mill", match.duel.counts[B].deck)
+    match.by(B).end_adjust()
+    assert head(match, PUBLIC) == ("P1 vince il duello 1", "Il mazzo di P2 è finito.")
+    assert head(match, seat_eye(B))[1] == "Il tuo mazzo è finito."
+    match.start()
+    match.by(B).concede_duel()
+    assert match.state.result.winner == A, "two duels win the match"
+    match = Match(starter=A)
+    match.by(B).concede_duel()
+    assert head(match, PUBLIC) == ("P1 vince il duello 1", "P2 lascia il duello.")
+    assert head(match, seat_eye(B))[1] == "Hai lasciato il duello."
+
+
+def test_the_last_duel_is_told_with_the_match():
+    match = won_by_a()
+    match.start()
+    match.by(B).end_main()
+    for slot in (1, 2):
+        match.by(A).take_city(slot, False)
+    match.by(A).take_city(5, True)
+    for eye in EYES:
+        assert panel(match, eye, "board").places
+        line = spoken(panel(match, eye, "verdict").line)
+        assert line == "Due duelli a 0. Nell’ultimo: Ha la capitale, la città 5, e altre: 1 e 2."
+
+
+def test_a_wrong_capital_is_taken_back_by_whoever_said_it_until_the_other_goes_on():
+    match = light()
+    match.by(A).take_city(1, False)
+    match.by(A).take_city(4, False)
+    before = match.state
+    match.by(A).take_city(2, True).gives("DuelDecided", "DuelEnded")
+    assert [one.command for one in screen(match, seat_eye(A)).prompts].count("take_back_count") == 1
+    assert "take_back_count" not in [one.command for one in screen(match, seat_eye(B)).prompts]
+    match.by(B).take_back_count().refuses("E_DUEL_OVER")
+    match.by(A).take_back_count().gives("DuelReopened")
+    assert match.state == before
+    match.by(A).take_city(2, False)
+    assert match.duel is not None
+    match.by(A).take_city(3, True)
+    match.by(B).ready()
+    match.by(A).take_back_count().refuses("E_DUEL_OVER")
+
+
+def test_a_wrong_capital_that_has_won_the_match_is_taken_back_too():
+    match = won_by_a()
+    match.start()
+    match.by(B).end_main()
+    for slot in (1, 2):
+        match.by(A).take_city(slot, False)
+    match.by(A).take_city(5, True).gives("MatchEnded")
+    match.by(A).take_back_count().gives("DuelReopened")
+    assert match.state.result is None
+    assert match.state.wins == {A: 1, B: 0}
+    match.by(B).concede_match()
+    match.by(A).take_back_count().refuses("E_MATCH_OVER")
+
+
+def test_taking_the_end_of_a_duel_back_gives_no_time_back():
+    match = light(pause_between_duels=True)
+    match.wait(60)
+    match.by(A).take_city(1, False)
+    match.by(A).take_city(4, False)
+    match.by(A).take_city(2, True)
+    assert match.state.clock.since is None
+    match.by(A).take_back_count().gives("DuelReopened", "ClockStarted")
+    assert match.state.clock.elapsed(match.moment.now) == 60
+
+
+def test_at_the_bell_the_end_of_the_duel_says_that_it_is_counted():
+    match = won_by_a(minutes=1)
+    match.ring_bell()
+    assert spoken(panel(match, PUBLIC, "versus").following) == (
+        "Poi: il tempo è scaduto, e si conta."
+    )
+    match.by(B).call_time()
+    line = spoken(panel(match, PUBLIC, "verdict").line)
+    assert line == "Più duelli vinti allo scadere del tempo: 1 a 0."
+
+
+def test_an_attack_declared_by_mistake_is_withdrawn_until_the_defence_answers():
+    match = Match(starter=A)
+    match.put(A, "P", "1/1", 3)
+    before = match.state
+    match.by(A).attack(match.id("P"), 3)
+    match.by(B).withdraw_attack().refuses("E_NOT_ACTIVE")
+    match.by(A).reveal(True)
+    match.by(A).withdraw_attack().gives("AttackWithdrawn")
+    assert match.state == before
+    match.by(A).attack(match.id("P"), 3)
+    match.by(A).reveal(False)
+    match.by(B).play_quick("Q", 1, 1, 0, "yes")
+    assert "withdraw_attack" not in [one.command for one in screen(match, seat_eye(A)).prompts]
+    match.by(A).withdraw_attack().refuses("E_TOO_LATE")
+
+
+def test_who_begins_is_said_as_it_was_found_out():
+    match = Match(starter=B)
+    for eye in EYES:
+        notes = [one for one in screen(match, eye).panels if getattr(one, "tone", "") == "news"]
+        assert spoken(notes[0].lines[0]) == "La sorte dice: comincia P2."
+    match.by(A).concede_duel()
+    match.start()
+    (news,) = [one for one in screen(match, PUBLIC).panels if getattr(one, "tone", "") == "news"]
+    assert spoken(news.lines[0]) == "Comincia P1, che ha perso il duello prima."
+
+
+def test_a_conquest_is_news_for_everybody_and_in_diary_and_story_with_its_figures():
+    match = light()
+    match.by(A).take_city(1, False)
+    match.by(A).take_city(4, False)
+    said = "P1 conquista la città 4: ora ne ha 2."
+    for eye in EYES:
+        (news,) = [one for one in screen(match, eye).panels if getattr(one, "tone", "") == "news"]
+        assert spoken(news.lines[0]) == said
+    assert spoken(match.game.tell(match.steps[-1])) == said
+    match.by(A).take_city(2, True)
+    assert spoken(match.game.tell(match.steps[-1])) == (
+        "P1 ha preso la capitale e altre due città."
+    )
+    match.by(B).concede_match()
+    _, story, _ = match.game.recap(match.state, tuple(match.steps))
+    assert said in [spoken(line) for chapter in story.chapters for line in chapter.lines]
+
+
+def test_a_conquest_taken_back_is_no_news_any_more():
+    match = light()
+    before = match.state.news
+    match.by(A).take_city(1, True)
+    match.by(A).take_back_count()
+    assert match.state.news == before
