@@ -82,6 +82,7 @@ cities-is-city = face up
 cities-is-hidden = face down
 cities-counters = The counts
 cities-count-wins = Duels
+cities-count-won = duels won
 cities-count-conquests = Conquests
 cities-count-cities = Cities
 cities-count-hand = Hand
@@ -158,7 +159,7 @@ cities-go-adjusted = Done
 cities-go-adjusted-hint = All that you have entered counts as one moment.
 cities-touch-attack = { $name } attacks
 cities-touch-set-character = Place { $name }
-cities-touch-move = { $name } moves here
+cities-touch-move = Move { $name }
 cities-touch-take = Conquered
 cities-touch-take-city = Conquered: it is not the capital
 cities-touch-take-capital = Conquered: it is the capital!
@@ -171,7 +172,7 @@ cities-touch-free = Neutral again
 cities-touch-theirs = It is the opponent’s
 cities-touch-mine = It is yours
 cities-touch-to = It is { $who }’s
-cities-touch-shift = { $name } goes here
+cities-touch-shift = Bring { $name }
 cities-ways = Count a card
 cities-ways-theirs = A card of { $who }
 cities-ways-set = Enter: { $name }
@@ -331,7 +332,7 @@ cities-correct-counts-title = Cards counted again
 ## The end
 cities-wins = { $who } wins
 cities-won-by-duels = Two duels won.
-cities-won-by-last = Two duels to { $n }. In the last one: { $why }
+cities-won-by-last = Two duels to { $n }. The last one: { $why }
 cities-won-by-wins = More duels won when the time was up: { $mine } to { $theirs }.
 cities-won-by-conquests = More conquests over the whole match: { $mine } to { $theirs }.
 cities-won-by-occupied = More cities held: { $mine } to { $theirs }.
@@ -352,8 +353,16 @@ cities-duel-held = { $who }: { $n ->
 cities-slots-2 = { $a } and { $b }
 cities-slots-3 = { $a }, { $b } and { $c }
 cities-slots-4 = { $a }, { $b }, { $c } and { $d }
-cities-why-capital = Holds the capital, city { $slot }, and others: { $others }.
-cities-why-capital-you = You hold the capital, city { $slot }, and others: { $others }.
+cities-why-capital = Holds the capital and { $n ->
+    [2] two
+    [3] three
+   *[other] four
+  } other cities: { $others }.
+cities-why-capital-you = You hold the capital and { $n ->
+    [2] two
+    [3] three
+   *[other] four
+  } other cities: { $others }.
 cities-why-deck = The deck of { $who } has run out.
 cities-why-deck-lost = Your deck has run out.
 cities-why-conceded = { $who } gives up the duel.
@@ -365,6 +374,10 @@ cities-then-turn = { $who } begins: it goes by turns.
 cities-then-turn-you = You begin: it goes by turns.
 cities-then-drawn = Who begins is drawn by lot.
 cities-then-time = Next: time is up, and it is counted.
+cities-side-deck = deck { $main } + { $side }{ $ready ->
+    [1] , ready
+   *[other] {""}
+  }
 
 ## What has happened
 cities-news = It has just happened

@@ -4,6 +4,8 @@ screen-village-day = { $all ->
    *[other] The village in the morning: { $lit } of { $all } windows lit
  }
 screen-turn = Now voting
+screen-of = of { $who }
+screen-clock-runs = the clock runs
 screen-votes-lead = In the lead
 screen-votes-level = Level
 screen-votes-none = no vote

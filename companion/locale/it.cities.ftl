@@ -82,6 +82,7 @@ cities-is-city = scoperta
 cities-is-hidden = coperta
 cities-counters = I conti
 cities-count-wins = Duelli
+cities-count-won = duelli vinti
 cities-count-conquests = Conquiste
 cities-count-cities = Città
 cities-count-hand = Mano
@@ -158,7 +159,7 @@ cities-go-adjusted = Fatto
 cities-go-adjusted-hint = Quello che hai segnato vale come un solo momento.
 cities-touch-attack = { $name } attacca
 cities-touch-set-character = Piazza { $name }
-cities-touch-move = { $name } si sposta qui
+cities-touch-move = Sposta { $name }
 cities-touch-take = Conquistata
 cities-touch-take-city = Conquistata: non è la capitale
 cities-touch-take-capital = Conquistata: è la capitale!
@@ -171,7 +172,7 @@ cities-touch-free = Torna neutrale
 cities-touch-theirs = È dell’avversario
 cities-touch-mine = È tua
 cities-touch-to = È di { $who }
-cities-touch-shift = { $name } va qui
+cities-touch-shift = Porta { $name }
 cities-ways = Conta una carta
 cities-ways-theirs = Una carta di { $who }
 cities-ways-set = Segna: { $name }
@@ -331,7 +332,7 @@ cities-correct-counts-title = Ricontate le carte
 ## La fine
 cities-wins = { $who } vince
 cities-won-by-duels = Due duelli vinti.
-cities-won-by-last = Due duelli a { $n }. Nell’ultimo: { $why }
+cities-won-by-last = Due duelli a { $n }. L’ultimo: { $why }
 cities-won-by-wins = Più duelli vinti allo scadere del tempo: { $mine } a { $theirs }.
 cities-won-by-conquests = Più conquiste in tutta la partita: { $mine } a { $theirs }.
 cities-won-by-occupied = Più città occupate: { $mine } a { $theirs }.
@@ -352,8 +353,16 @@ cities-duel-held = { $who }: { $n ->
 cities-slots-2 = { $a } e { $b }
 cities-slots-3 = { $a }, { $b } e { $c }
 cities-slots-4 = { $a }, { $b }, { $c } e { $d }
-cities-why-capital = Ha la capitale, la città { $slot }, e altre: { $others }.
-cities-why-capital-you = Hai la capitale, la città { $slot }, e altre: { $others }.
+cities-why-capital = Ha la capitale e altre { $n ->
+    [2] due
+    [3] tre
+   *[other] quattro
+  } città: { $others }.
+cities-why-capital-you = Hai la capitale e altre { $n ->
+    [2] due
+    [3] tre
+   *[other] quattro
+  } città: { $others }.
 cities-why-deck = Il mazzo di { $who } è finito.
 cities-why-deck-lost = Il tuo mazzo è finito.
 cities-why-conceded = { $who } lascia il duello.
@@ -365,6 +374,10 @@ cities-then-turn = Comincia { $who }: si fa a turno.
 cities-then-turn-you = Cominci tu: si fa a turno.
 cities-then-drawn = Chi comincia lo dice la sorte.
 cities-then-time = Poi: il tempo è scaduto, e si conta.
+cities-side-deck = mazzo { $main } + { $side }{ $ready ->
+    [1] , a posto
+   *[other] {""}
+  }
 
 ## Che cosa è successo
 cities-news = È appena successo

@@ -4,6 +4,8 @@ screen-village-day = { $lit ->
    *[other] Il villaggio al mattino: { $lit } finestre accese su { $all }
  }
 screen-turn = Tocca a
+screen-of = di { $who }
+screen-clock-runs = il tempo corre
 screen-votes-lead = In testa
 screen-votes-level = A pari voti
 screen-votes-none = nessun voto

@@ -13,16 +13,16 @@ const MODULES = ["phone", "tablet", "screen"];
 const GROUND = ["base", "controls"];
 const PLAY = ["rows", "panels-play", "panels-wide"];
 const WORDS = ["games", "prompts", "panels", ...PLAY, "charts", "sealed", "ledger", "graph", "things"];
-const TABLET = [...GROUND, ...WORDS, "petals", "board", "tablet", "around", "sheets"];
+const TABLET = [...GROUND, ...WORDS, "petals", "board", "duel", "tablet", "around", "sheets"];
 /** Look of a page -> its sheets in static/css, in the order of the cascade. What is «later» is not needed
  * before a game begins. */
 const SHEETS = {
   door: [...GROUND, "door"],
   offline: [...GROUND, "door", "offline"],
   phone: [...GROUND, "games", "phone", "prompts", "panels"],
-  "phone-later": [...PLAY, "charts", "board", "sealed", "graph", "things", "ledger", "petals"],
+  "phone-later": [...PLAY, "charts", "board", "duel", "sealed", "graph", "things", "ledger", "petals"],
   tablet: [...TABLET, "handover"],
-  screen: [...TABLET, "screen", "wall", "finale"],
+  screen: [...TABLET, "screen", "wall", "duel-wall", "finale"],
   recap: [...GROUND, "games", "charts", "recap"],
   print: [...GROUND, "print"],
   sheet: [...GROUND, "recap", "sheet"],

@@ -19,6 +19,7 @@ import { Control } from "./wall/control.js";
 import { Corners } from "./wall/corners.js";
 import { Dawn } from "./wall/dawn.js";
 import { Day } from "./wall/day.js";
+import { Fight, isFight, Won } from "./wall/duel.js";
 import { Ruling } from "./wall/ruling.js";
 import { Great, Night, Spread, Whole } from "./wall/scenes.js";
 import { Stage } from "./wall/stage.js";
@@ -58,6 +59,8 @@ function Scene({ panels }) {
   if (verdict) return html`<${Ruling} verdict=${verdict} tally=${of("tally")} circle=${circle} />`;
   if (of("daybreak")) return html`<${Dawn} panel=${of("daybreak")} circle=${circle} />`;
   if (!table.value?.game || of("piles")) return html`<${Gathering} panels=${panels} />`;
+  if (of("versus")) return html`<${Won} panels=${panels} />`;
+  if (isFight(panels)) return html`<${Fight} panels=${panels} />`;
   if (of("board") || of("counters")) return html`<${Stands} panels=${panels}><${Corners} /><//>`;
   if (ledger) return html`<${Great} ledger=${ledger} panels=${panels} />`;
   if (panels.some((panel) => WIDE.includes(panel.kind))) return html`<${Whole} panels=${panels} />`;

@@ -221,6 +221,7 @@ export interface Board extends Panel {
   far: number;
   beside?: Piece[];
   stages?: ScriptStage[];
+  legend?: Text | null;
 }
 
 export interface Card extends Panel {
@@ -267,6 +268,7 @@ export interface Countdown extends Panel {
   clock: Clock;
   label: Text;
   bell?: boolean;
+  head?: boolean;
 }
 
 export interface Counters extends Panel {
@@ -416,6 +418,14 @@ export interface Verdict extends Panel {
   line?: Text | null;
 }
 
+export interface Versus extends Panel {
+  kind: "versus";
+  label: Text;
+  sides: [Side, Side];
+  own?: number | null;
+  following?: Text | null;
+}
+
 export interface View {
   tone: "table" | "night" | "day" | "end";
   title: Text;
@@ -521,7 +531,7 @@ export interface Rule {
 
 export interface Reach {
   piece: number;
-  name: string;
+  name: string | Text;
   places: number[];
 }
 
@@ -552,7 +562,7 @@ export interface Place {
 
 export interface Piece {
   id: number;
-  name: string;
+  name: string | Text;
   side: number;
   values?: string;
   hurt?: number;
@@ -707,6 +717,20 @@ export interface Trail {
   id?: string;
 }
 
+export interface Side {
+  seat: number;
+  score: number;
+  note?: Text | null;
+  leads?: boolean;
+}
+
+export interface Side {
+  seat: number;
+  score: number;
+  note?: Text | null;
+  leads?: boolean;
+}
+
 export interface SeatName {
   seat: number;
 }
@@ -718,6 +742,7 @@ export interface SeatNames {
 export interface Known {
   words: string;
   fills?: Record<string, number | string>;
+  note?: string;
 }
 
 export interface Blank {
@@ -731,10 +756,12 @@ export interface Blank {
 }
 
 export interface Blow {
-  by: string;
-  at: string;
+  by: string | Text;
+  at: string | Text;
   damage: number;
   side?: number;
+  owners?: [number, number] | null;
+  told?: Text | null;
 }
 
 export interface Counter {
@@ -815,7 +842,8 @@ export type AnyPanel =
   | Script
   | Tally
   | Trails
-  | Verdict;
+  | Verdict
+  | Versus;
 
 export interface Seat {
   id: number;

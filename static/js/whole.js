@@ -1,5 +1,6 @@
 // Every word there is: what a page needs once a game has begun.
 import { panels } from "./panels/index.js";
+import { HeadClock } from "./parts/head-clock.js";
 import { HelpSheet } from "./parts/help-sheet.js";
 import { OwnSeat } from "./parts/own-seat.js";
 import { prompts } from "./prompts/index.js";
@@ -7,4 +8,4 @@ import { prompts } from "./prompts/index.js";
 export { keepViews } from "./parts/kept.js"; // with the rest, so that a first view does not wait for it
 
 /** @type {import("./lexicon.js").Lexicon} */
-export const whole = { panels, prompts, OwnSeat, HelpSheet, whole: true };
+export const whole = { panels, prompts, OwnSeat, HelpSheet, Clock: HeadClock, whole: true };

@@ -52,6 +52,7 @@ class Players:
 
     def __init__(self, room: Party, folder: str = "match", language: str = "it") -> None:
         self.room, self.folder, self.language = room, folder, language
+        self.names = NAMES
         self.found: list[str] = []
         self.count = 0
 
@@ -60,13 +61,15 @@ class Players:
         host = self.room.host
         host.press(host.page.locator('.games [data-game="cities"] button'))
         for option, value in options.items():
-            self.send(host, "set_option", option=option, value=value)
+            if option != "tracking":
+                self.send(host, "set_option", option=option, value=value)
         self.see("lobby")
-        host.do("begin")
-        for name in NAMES:
+        light = options.get("tracking") == "light"
+        self.tap(host, "cities-go-begin" if light else "cities-go-follow")
+        for name in self.names:
             self.press(self.of(name), "declare_deck")
         self.see("decks")
-        for name in NAMES:
+        for name in self.names:
             self.press(self.of(name), "ready")
         return self
 
@@ -79,7 +82,7 @@ class Players:
     @property
     def turn(self) -> tuple[Phone, Phone]:
         """The phone whose turn it is, and the other one."""
-        first, second = (self.of(name) for name in NAMES)
+        first, second = (self.of(name) for name in self.names)
         for phone in (first, second):
             phone.linked()
             phone.page.locator(".line").first.wait_for()
@@ -147,8 +150,10 @@ class Players:
             phone.page.locator(".several .item").filter(has_text=name).tap()
 
     def type_in(self, form: Locator, name: str, values: Sequence[int]) -> None:
-        """A character: its name is typed, power, hit points and range are counted up."""
-        form.get_by_role("textbox").fill(name)
+        """A character: power, hit points and range are counted up, its name is typed if it has
+        one."""
+        if name:
+            form.get_by_role("textbox").fill(name)
         for group, (value, least) in zip(
             form.locator(".stepper").all(), zip(values, (1, 1, 0), strict=True), strict=True
         ):

@@ -34,7 +34,7 @@ def test_a_lost_garrison_is_explained_and_the_side_deck_is_checked(party):
     players.see("siding", [other])
     side.get_by_role("button").first.tap()
     players.press(other, "declare_deck")
-    expect(now.page.locator(".tray").last).to_contain_text("46")
+    expect(now.page.locator(".side-of").first).to_contain_text("46 + 9")
     players.press(now, "ready")
     players.press(other, "ready")
     assert players.turn[0] is other, "whoever has lost begins"

@@ -53,10 +53,14 @@ def _without(news: tuple[Text, ...], ids: tuple[str, ...]) -> tuple[Text, ...]:
     return news
 
 
-def latest(state: CitiesState, most: int | None = None) -> tuple[Note, ...]:
-    """The newest first, at most so many; () before anything was done."""
-    lines = tuple(reversed(state.news))[:most]
-    return (Note(title=text("cities-news"), lines=lines, tone="news"),) if lines else ()
+def latest(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
+    """The newest first. A player's phone has room for one, and names an open combat already."""
+    if seat not in state.players:
+        lines = tuple(reversed(state.news))
+        return (Note(title=text("cities-news"), lines=lines, tone="news"),) if lines else ()
+    if state.duel is not None and state.duel.combat is not None:
+        return ()
+    return tuple(Note(lines=(line,), tone="news") for line in state.news[-1:])
 
 
 def _lines(before: CitiesState, after: CitiesState, fact: Fact) -> Iterator[Text]:

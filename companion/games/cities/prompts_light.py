@@ -10,8 +10,11 @@ from companion.games.cities.awaiting import asked
 from companion.games.cities.called import words
 from companion.games.cities.combat import fight_of, open_combat
 from companion.games.cities.faces import Face, card_of, offered, printed
-from companion.games.cities.prompts_forms import SUGGESTED, character_form, press
+from companion.games.cities.prompts_forms import character_form, press
 from companion.games.cities.state import CitiesState, Duel
+
+FEW = 6
+"""So many from before stand at the thumb."""
 
 
 def typed_fighters(state: CitiesState, duel: Duel, *, named: bool, side: str) -> tuple[Prompt, ...]:
@@ -23,17 +26,16 @@ def typed_fighters(state: CitiesState, duel: Duel, *, named: bool, side: str) ->
         *("enter_fighter", "cities-go-enter"),
         key=f"enter-{duel.next_id}",
         quick="none",
-        weight=Weight.QUIET if again else weight,
+        weight=weight,
     )
-    if not again:
-        form = replace(form, title=_asks(duel, named=named))
+    form = replace(form, title=_asks(duel, named=named))
     return (*((done,) if named else ()), *again, form)
 
 
 def _again(state: CitiesState, duel: Duel, *, named: bool) -> tuple[Prompt, ...]:
     """Light mode: those that fought before come with one touch."""
     items = tuple(
-        Item(card_of(one), _face(one)) for one in offered(state.faces, asked(state))[:SUGGESTED]
+        Item(card_of(one), _face(one)) for one in offered(state.faces, asked(state))[:FEW]
     )
     if not items:
         return ()
@@ -46,7 +48,8 @@ def _again(state: CitiesState, duel: Duel, *, named: bool) -> tuple[Prompt, ...]
             at_once=True,
             label=text("cities-go-enter"),
             title=_asks(duel, named=named),
-            weight=Weight.QUIET if named else Weight.MAIN,
+            weight=Weight.QUIET,
+            group="quick",
         ),
     )
 

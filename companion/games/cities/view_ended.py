@@ -15,6 +15,12 @@ from companion.games.cities.view_panels import board, near
 
 ENDS = ("capital", "deck", "conceded")
 """How a duel is won."""
+_CAPITAL = ("cities-why-capital", "cities-why-capital-you")
+_OTHERS = {
+    "deck": ("cities-why-deck", "cities-why-deck-lost"),
+    "conceded": ("cities-why-conceded", "cities-why-conceded-lost"),
+}
+"""The sentence for everybody, and for whom it speaks to."""
 
 
 def shown(state: CitiesState) -> bool:
@@ -37,11 +43,9 @@ def why(state: CitiesState, seat: int | None) -> Text | None:
     if last.winner is None or last.how not in ENDS or state.ended is None:
         return None
     loser = state.other(last.winner)
-    to = {last.winner: "-you", loser: "-lost"}.get(-1 if seat is None else seat, "")
     if last.how == "capital":
-        return text(f"cities-why-capital{'-you' if to == '-you' else ''}", **_held(state, last))
-    who = SeatName(loser)
-    return text(f"cities-why-{last.how}{'-lost' if to == '-lost' else ''}", who=who)
+        return text(_CAPITAL[seat == last.winner], **_held(state, last))
+    return text(_OTHERS[last.how][seat == loser], who=SeatName(loser))
 
 
 def _held(state: CitiesState, last: Past) -> dict[str, Any]:
@@ -51,7 +55,7 @@ def _held(state: CitiesState, last: Past) -> dict[str, Any]:
     others = [city.slot for city in duel.cities if city.owner == last.winner]
     others = [slot for slot in others if slot != duel.capital]
     slots = dict(zip("abcd", others, strict=False))
-    return {"slot": duel.capital or 0, "others": text(f"cities-slots-{len(others)}", **slots)}
+    return {"n": len(others), "others": text(f"cities-slots-{len(others)}", **slots)}
 
 
 def ended_board(state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
@@ -67,7 +71,7 @@ def versus(state: CitiesState, seat: int | None) -> Versus:
     own = near(state, seat)
     winner = state.past[-1].winner if state.past else None
     return Versus(
-        label=text("cities-count-wins"),
+        label=text("cities-count-won"),
         sides=(_side(state, state.other(own), winner), _side(state, own, winner)),
         own=seat if seat in state.players else None,
         following=_following(state, seat),
@@ -75,8 +79,11 @@ def versus(state: CitiesState, seat: int | None) -> Versus:
 
 
 def _side(state: CitiesState, seat: int, winner: int | None) -> Side:
-    ready = text("cities-is-ready") if seat in state.ready else None
-    return Side(seat, state.wins[seat], note=ready, leads=seat == winner)
+    deck, note = state.decks.get(seat), None
+    if deck is not None and state.result is None:
+        ready = int(seat in state.ready)
+        note = text("cities-side-deck", main=deck.main, side=deck.side, ready=ready)
+    return Side(seat, state.wins[seat], note=note, leads=seat == winner)
 
 
 def _following(state: CitiesState, seat: int | None) -> Text | None:

@@ -29,9 +29,11 @@ FEW = 5
 def match_panels(state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
     """Everything of a running match as `seat` (None: nobody in particular) sees it."""
     panels: list[Panel] = [*head_panels(state, seat), *_taken(state, seat)]
-    panels += latest(state, 1 if seat in state.players else None)
+    panels += latest(state, seat)
     if state.duel is not None:
         panels.append(board(state, state.duel, seat))
+        # On a phone the row comes first; that it is extra time its title says.
+        panels += _extra(state) if seat in state.players else ()
         panels += _fallen(state.duel)
         told = account(state, state.duel, near(state, seat))
         panels += [] if told is None else [told]
@@ -58,9 +60,7 @@ def _clock(state: CitiesState) -> tuple[Countdown, ...]:
 def _notices(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
     """What nobody may miss: the bell, extra time, a pause that is asked for."""
     if state.extra:
-        # The greatest words of every screen, its title, say that it is extra time.
-        said = "cities-extra-duel" if state.duel else "cities-extra-next"
-        return (Note(lines=(text(said),), tone="warning", bell=True),)
+        return _extra(state) if state.duel is None or seat not in state.players else ()
     if clocks.time_is_up(state):
         return (Note(title=text("cities-bell"), lines=(text("cities-bell-how"),), tone="warning"),)
     if state.pause_asked is not None:
@@ -69,6 +69,14 @@ def _notices(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
         asked = state.other(who) if who == seat else who
         return (Note(lines=(text(said, who=SeatName(asked)),)),)
     return ()
+
+
+def _extra(state: CitiesState) -> tuple[Note, ...]:
+    """How extra time is decided; the greatest words of every screen, its title, say that it is."""
+    if not state.extra:
+        return ()
+    said = "cities-extra-duel" if state.duel else "cities-extra-next"
+    return (Note(lines=(text(said),), tone="warning", bell=True),)
 
 
 def _taken(state: CitiesState, seat: int | None) -> tuple[Note, ...]:

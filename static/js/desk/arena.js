@@ -24,7 +24,8 @@ function Beside({ panels, links }) {
 /** @param {{panels: Panel[]}} props */
 function Row({ panels }) {
   return html`${of(panels, "note").map((panel, at) => html`<${Show} key=${`n${at}`} panel=${panel} twins=${twins} />`)}
-    ${of(panels, "board").map((panel, at) => html`<${Board} key=${at} panel=${panel} />`)}`;
+    ${of(panels, "board").map((panel, at) => html`<${Board} key=${at} panel=${panel} />`)}
+    ${of(panels, "versus").map((panel, at) => html`<${Show} key=${`v${at}`} panel=${panel} />`)}`;
 }
 
 /** The tablet. @param {{plan: import("./plan.js").Plan}} props */
@@ -47,17 +48,19 @@ export function Arena({ plan }) {
 
 /** What was just said and fought: it has a column of its own, so that nothing runs below the edge. @param {{panels: Panel[]}} props */
 function Told({ panels }) {
-  const told = [...of(panels, "note"), ...of(panels, "blows")];
+  const told = [...of(panels, "note").filter((one) => one.tone !== "news"), ...of(panels, "blows")];
   if (!told.length) return null;
   return html`<section class="told">${told.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</section>`;
 }
 
 /** The public screen. @param {{panels: Panel[], children?: any}} props */
 export function Stands({ panels, children }) {
+  const news = of(panels, "note").find((one) => one.tone === "news");
   return html`<main class="stands">
     ${children}
     <div class="side"><${Beside} panels=${panels} /></div>
     <section class="rowbox"><${Row} panels=${of(panels, "board")} /></section>
     <${Told} panels=${panels} />
+    ${news && html`<ol class="news-of">${news.lines.map((/** @type {any} */ line, /** @type {number} */ at) => html`<li key=${at}>${draw(line)}</li>`)}</ol>`}
   </main>`;
 }

@@ -60,7 +60,7 @@ function Opening({ verdict, circle, panels, on }) {
       <div><h1 style=${`font-size:${size}px`}>${draw(verdict?.title)}</h1>
       ${verdict?.line && html`<p class="line">${draw(verdict.line)}</p>`}</div>
     </div>
-    ${panels.filter((panel) => panel.kind === "petals").map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
+    ${panels.filter((panel) => ["petals", "board"].includes(panel.kind)).map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
     ${circle && html`<${Cast} circle=${circle} />`}
   </section>`;
 }

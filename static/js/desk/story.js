@@ -16,6 +16,7 @@ export function Story({ plan }) {
     ${plan.verdict && html`<${Show} panel=${{ ...plan.verdict, winners: [] }} />`}
     ${plan.petals && html`<${Show} panel=${plan.petals} />`}
     ${plan.circle && html`<${Cast} circle=${plan.circle} />`}
+    ${plan.panels.filter((panel) => panel.kind === "board").map((panel, i) => html`<${Show} key=${`b${i}`} panel=${panel} />`)}
     ${plan.rest.map((panel, i) => html`<${Show} key=${`r${i}`} panel=${panel} twins=${twins} />`)}
     ${[...plan.story, ...charts].map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
     <${Keep} plan=${plan} />

@@ -1,5 +1,6 @@
 // A fight told blow by blow: pairs of gouges, and a sentence on why each one fell.
 import { html } from "htm/preact";
+import { drawn } from "../parts/named.js";
 import { page } from "../store.js";
 import { draw, ui } from "../words.js";
 
@@ -27,11 +28,11 @@ export function Blows({ panel }) {
               /** @type {any} */ blow,
               /** @type {number} */ n,
             ) => html`<p key=${n} class=${`blow ${(blow.side ?? 1) > 0 ? "near" : "far"}`}>
-              <b><bdi>${blow.by}</bdi></b>
+              <b><bdi>${drawn(blow.by)}</bdi></b>
               <span class="cuts" role="img" aria-label=${ui("board-hits", { damage: blow.damage })}>
                 ${Array.from({ length: Math.min(6, blow.damage) }, (_, cut) => html`<i class="g h" key=${cut}></i>`)}<span class="num">${blow.damage}</span>
               </span>
-              <b><bdi>${blow.at}</bdi></b>
+              <b><bdi>${drawn(blow.at)}</bdi></b>
             </p>`,
           )}
           ${(round.ends ?? []).map((/** @type {any} */ end, /** @type {number} */ n) => html`<p class="end" key=${n}>${draw(end)}</p>`)}

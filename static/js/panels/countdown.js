@@ -1,13 +1,19 @@
 // A clock that the device counts by itself: gouges that go out, digits in cells of one width.
 import { html } from "htm/preact";
 import { digits, runs, useRemaining } from "../clock.js";
-import { hush } from "../store.js";
+import { hush, page } from "../store.js";
 import { draw, ui } from "../words.js";
 
 const MOST = 36; // gouges; five seconds each of three minutes
 
 /** @param {import("../shapes.d.ts").PanelProps} props */
 export function Countdown({ panel }) {
+  // A phone keeps such a clock in the band on top.
+  return panel.head && page.kind === "phone" ? null : html`<${Large} panel=${panel} />`;
+}
+
+/** @param {import("../shapes.d.ts").PanelProps} props */
+function Large({ panel }) {
   const left = useRemaining(panel.clock, hush.value);
   const paused = !runs(panel.clock);
   const over = left <= 0;
@@ -43,7 +49,7 @@ export function Gouges({ left, length }) {
 }
 
 /** Only the moments that matter are said aloud. @param {number} left @param {boolean} paused */
-function spoken(left, paused) {
+export function spoken(left, paused) {
   const whole = Math.ceil(left);
   if (paused) return whole > 0 ? ui("ui-paused") : "";
   if (whole === 0) return ui("ui-time-is-up");

@@ -27,6 +27,7 @@ import { Script } from "./script.js";
 import { Tally } from "./tally.js";
 import { Trails } from "./trails.js";
 import { Verdict } from "./verdict.js";
+import { Versus } from "./versus.js";
 
 /** @type {Record<string, any>} */
 export const panels = {
@@ -58,4 +59,5 @@ export const panels = {
   tally: Tally,
   trails: Trails,
   verdict: Verdict,
+  versus: Versus,
 };

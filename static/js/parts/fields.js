@@ -21,7 +21,7 @@ export function Entry({ field, value, onChange, onFill }) {
   return html`<div class="field">
     <label class="label" for=${field.sort === "number" ? undefined : id}>${draw(field.label)}</label>
     <${Control} field=${field} value=${value} onChange=${onChange} id=${id} />
-    ${field.known?.length > 0 && html`<${Before} known=${field.known} value=${value} onTake=${take} />`}
+    ${field.known?.length > 0 && field.low > 0 && html`<${Before} known=${field.known} value=${value} onTake=${take} />`}
     ${field.note && html`<span class="s" id=${`${id}-note`}>${draw(field.note)}</span>`}
   </div>`;
 }

@@ -27,6 +27,7 @@ export function Header({ twins }) {
   if (open === "seat" && !Seat) close();
   return html`<header class="top">
     <${Who} onPress=${Seat ? () => setOpen("seat") : undefined} />
+    ${lexicon.value.Clock && html`<${lexicon.value.Clock} />`}
     <span class="tools">
       ${
         own.length > 0 &&

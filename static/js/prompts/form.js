@@ -2,6 +2,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Foot } from "../parts/ask.js";
+import { Faces } from "../parts/faces.js";
 import { Entry, first } from "../parts/fields.js";
 import { say, ui } from "../words.js";
 
@@ -20,6 +21,7 @@ export function Form({ prompt, send, act }) {
   const [tried, setTried] = useState(false);
   const missing = fields.find((field) => !complete(field, values[field.id]));
   return html`
+    <${Faces} fields=${fields} values=${values} onFill=${(/** @type {any} */ filled) => setTyped({ ...typed, ...filled })} />
     <div class="choice form">
       ${fields.map(
         (field) => html`<${Entry} key=${field.id} field=${field} value=${values[field.id]}

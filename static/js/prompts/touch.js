@@ -1,7 +1,8 @@
 // Something done at a place of the board: on the board itself, or as a list of buttons without one.
 import { html } from "htm/preact";
 import { Foot } from "../parts/ask.js";
-import { draw, ui } from "../words.js";
+import { plain } from "../parts/named.js";
+import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps} props */
 export function Touch({ prompt, send, act }) {
@@ -19,17 +20,36 @@ export function TouchAt({ prompt, send, act, place, told = false }) {
   const field = prompt.field ?? "slot";
   const reaching = (prompt.reaches ?? []).filter((/** @type {any} */ one) => one.places.includes(place));
   const alike = (/** @type {string} */ name) =>
-    reaching.filter((/** @type {any} */ one) => one.name === name).length > 1;
+    reaching.filter((/** @type {any} */ one) => plain(one.name) === plain(name)).length > 1;
   return html`
     ${
       (prompt.places ?? []).includes(place) &&
       html`<${Foot} prompt=${prompt} act=${act} hint=${told && draw(prompt.hint)} onPress=${() => send({ [field]: place })}>${draw(prompt.label)}<//>`
     }
     ${reaching.map((/** @type {any} */ one, /** @type {number} */ at) => {
-      const name = alike(one.name) ? ui("board-nth", { name: one.name, number: at + 1 }) : one.name;
+      const name = alike(one.name) ? ui("board-nth", { name: plain(one.name), number: at + 1 }) : one.name;
       const label = { t: prompt.label.t, p: { ...prompt.label.p, name } };
       return html`<${Foot} key=${one.piece} prompt=${prompt} act=${act}
         onPress=${() => send({ [field]: place, [prompt.piece_field ?? "character"]: one.piece })}>${draw(label)}<//>`;
     })}
   `;
+}
+
+/**
+ * What one piece may do, place by place.
+ * @param {import("../shapes.d.ts").PromptProps & {piece: number, places: any[]}} props `places`: of the board
+ */
+export function TouchBy({ prompt, send, act, piece, places }) {
+  const reach = (prompt.reaches ?? []).find((/** @type {any} */ one) => one.piece === piece);
+  if (!reach) return null;
+  const label = { t: prompt.label.t, p: { ...prompt.label.p, name: reach.name } };
+  const give = (/** @type {number} */ place) =>
+    send({ [prompt.field ?? "slot"]: place, [prompt.piece_field ?? "character"]: piece });
+  const there = places.filter((one) => reach.places.includes(one.id));
+  if (there.length === 1)
+    return html`<${Foot} prompt=${prompt} act=${act} onPress=${() => give(there[0].id)}>${draw(label)}<//>`;
+  return html`<div class="towards" role="group" aria-label=${say(label)} data-command=${prompt.command}>
+    <span class="s">${draw(label)}</span>
+    ${there.map((one) => html`<button type="button" class="num" key=${one.id} aria-label=${say(one.label)} onClick=${() => give(one.id)}>${one.id}</button>`)}
+  </div>`;
 }

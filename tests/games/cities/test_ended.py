@@ -45,7 +45,7 @@ def won_by_a(**options):
 
 def test_everybody_is_told_who_has_won_and_why():
     match = won_by_a()
-    why = "a la capitale, la città 2, e altre: 1 e 4."
+    why = "a la capitale e altre due città: 1 e 4."
     assert head(match, PUBLIC) == ("P1 vince il duello 1", f"H{why}")
     assert head(match, MODERATOR) == head(match, PUBLIC)
     assert head(match, seat_eye(B)) == ("P1 vince il duello 1", f"H{why}")
@@ -86,8 +86,8 @@ def test_it_stays_until_both_are_ready():
     match.by(A).ready()
     assert head(match, PUBLIC)[0] == "P1 vince il duello 1"
     notes = {one.seat: one.note for one in panel(match, PUBLIC, "versus").sides}
-    assert spoken(notes[A]) == "a posto"
-    assert notes[B] is None
+    assert spoken(notes[A]) == "mazzo 60 + 10, a posto"
+    assert spoken(notes[B]) == "mazzo 60 + 10"
     match.by(B).ready()
     assert spoken(screen(match, PUBLIC).title) == "Duello 2: tocca a P2"
 
@@ -120,7 +120,7 @@ def test_the_last_duel_is_told_with_the_match():
     for eye in EYES:
         assert panel(match, eye, "board").places
         line = spoken(panel(match, eye, "verdict").line)
-        assert line == "Due duelli a 0. Nell’ultimo: Ha la capitale, la città 5, e altre: 1 e 2."
+        assert line == "Due duelli a 0. L’ultimo: Ha la capitale e altre due città: 1 e 2."
 
 
 def test_a_wrong_capital_is_taken_back_by_whoever_said_it_until_the_other_goes_on():

@@ -1,0 +1,18 @@
+// Two sides and the score between them, and what comes after.
+import { html } from "htm/preact";
+import { draw, nameOf, say, ui } from "../words.js";
+
+/** @param {import("../shapes.d.ts").PanelProps} props */
+export function Versus({ panel }) {
+  const [first, second] = /** @type {any[]} */ (panel.sides);
+  const side = (/** @type {any} */ one) => html`<div class=${one.leads ? "side-of ahead" : "side-of"}>
+    <b class="num">${one.score}</b>
+    <bdi class=${nameOf(one.seat).length > 10 ? "t long" : "t"}>${one.seat === panel.own ? ui("board-you") : nameOf(one.seat)}</bdi>
+    ${one.note && html`<small>${draw(one.note)}</small>`}
+  </div>`;
+  return html`<section class="versus">
+    <div class="score" role="group" aria-label=${say(panel.label)}>${side(first)}<i class="g" aria-hidden="true"></i>${side(second)}</div>
+    <p class="s counted">${draw(panel.label)}</p>
+    ${panel.following && html`<p class="following">${draw(panel.following)}</p>`}
+  </section>`;
+}

@@ -1,0 +1,120 @@
+// A duel on the public screen while they fight, and when it is over: both fill the wall.
+import { html } from "htm/preact";
+import { digits, runs, useRemaining } from "../clock.js";
+import { Board } from "../panels/board.js";
+import { Digits, Gouges } from "../panels/countdown.js";
+import { Versus } from "../panels/versus.js";
+import { drawn } from "../parts/named.js";
+import { Show } from "../parts/show.js";
+import { view } from "../store.js";
+import { draw, nameOf, say, ui } from "../words.js";
+import { Code } from "./corners.js";
+import { headline } from "./names.js";
+import { stage } from "./stage.js";
+
+/** @import { Panel } from "../shapes.d.ts" */
+
+/** Blows that stand large; those before are one line. */
+const LARGE = 3;
+
+/** Gouges of one blow that are drawn; its number stands beside them. */
+const CUTS = 6;
+
+/** Units of the headline, and across that the clock takes beside it. */
+const [HEAD, BESIDE] = [118, 260];
+
+/** @param {Panel[]} panels @param {string} kind */
+const of = (panels, kind) => panels.find((one) => one.kind === kind);
+
+/** Whether two fight, or have just fought. @param {Panel[]} panels */
+export const isFight = (panels) => of(panels, "blows")?.rounds?.length > 0 || Boolean(hot(of(panels, "board")));
+
+/** The clock in digits over its gouges. @param {{panel?: Panel}} props */
+function Time({ panel }) {
+  return panel ? html`<${Running} panel=${panel} />` : null;
+}
+
+/** @param {{panel: Panel}} props */
+function Running({ panel }) {
+  const left = useRemaining(panel.clock);
+  const paused = !runs(panel.clock);
+  return html`<section class=${`time ${left <= 10 && !paused ? "last" : ""} ${digits(left).length > 5 ? "endless" : ""}`}>
+    <${Digits} seconds=${left} /><${Gouges} left=${left} length=${panel.clock.length} />
+    <p class="s">${ui(paused ? "ui-paused" : "screen-clock-runs")}</p>
+  </section>`;
+}
+
+/** What nobody may miss. @param {{panels: Panel[]}} props */
+const Notices = ({ panels }) =>
+  panels
+    .filter((one) => one.kind === "note" && one.tone !== "news")
+    .map((panel, at) => html`<${Show} key=${at} panel=${panel} />`);
+
+/** Who has won, why, the board, the score, what follows. @param {{panels: Panel[]}} props */
+export function Won({ panels }) {
+  const [board, versus] = [of(panels, "board"), of(panels, "versus")];
+  const size = headline(say(view.value?.title), stage.value.w - 112 - BESIDE, HEAD);
+  return html`<main class="duel won-duel">
+    <header><div><h1 style=${`font-size:${size}px`}>${draw(view.value?.title)}</h1><p class="why">${draw(view.value?.line)}</p></div>
+      <div class="right"><${Code} /><${Time} panel=${of(panels, "countdown")} /></div></header>
+    <div class="middle-band">${board && html`<${Board} panel=${board} />`}${versus && html`<${Versus} panel=${{ ...versus, following: undefined }} />`}</div>
+    <footer><${Notices} panels=${panels} />${versus?.following && html`<p>${draw(versus.following)}</p>`}</footer>
+  </main>`;
+}
+
+/** Blow by blow: the last ones large. @param {{panels: Panel[]}} props */
+export function Fight({ panels }) {
+  const [board, blows, counters] = [of(panels, "board"), of(panels, "blows"), of(panels, "counters")];
+  const all = /** @type {any[]} */ ((blows?.rounds ?? []).flatMap((/** @type {any} */ one) => one.blows));
+  const news = of(panels, "note") && panels.find((one) => one.tone === "news");
+  return html`<main class=${all.length ? "duel fight" : "duel fight before-blows"}>
+    <header><h1>${draw(all.length && !hot(board) ? blows?.title : view.value?.title)}</h1></header>
+    <div class="beside-blows"><${Code} /><${Time} panel=${of(panels, "countdown")} /><${Standing} counters=${counters} /></div>
+    <section class="blow-list">
+      ${all.length > LARGE && html`<p class="earlier">${all.slice(0, -LARGE).map((blow, at) => html`<span key=${at}><bdi>${drawn(blow.by)}</bdi> <b class="num">${blow.damage}</b> <bdi>${drawn(blow.at)}</bdi></span>`)}</p>`}
+      ${all.slice(-LARGE).map((blow, at) => html`<${Blow} key=${at} blow=${blow} />`)}
+    </section>
+    <footer><div>
+      <p class="outcome">${draw(blows?.outcome ?? view.value?.line)}</p>
+      ${blows?.line && html`<p>${draw(blows.line)}</p>`}
+      ${blows?.outcome && view.value?.line && html`<p>${draw(view.value.line)}</p>`}
+      ${!blows && news && html`<p>${draw(news.lines[0])}</p>`}
+      <${Notices} panels=${panels} /></div>
+      ${board && html`<${Board} panel=${small(board, all.length > 0)} />`}</footer>
+  </main>`;
+}
+
+/** Whether a card is fought over now. @param {Panel} [board] */
+const hot = (board) => board?.places.some((/** @type {any} */ one) => one.hot);
+
+/** The row alone: beside blows nobody reads who stands where. @param {Panel} board @param {boolean} bare */
+const small = (board, bare) => ({
+  ...board,
+  stages: [],
+  ...(bare
+    ? { legend: undefined, beside: [], places: board.places.map((/** @type {any} */ one) => ({ ...one, pieces: [] })) }
+    : {}),
+});
+
+/** @param {{blow: any}} props */
+function Blow({ blow }) {
+  const [by, at] = blow.owners ?? [];
+  const whose = (/** @type {number | undefined} */ seat) =>
+    seat !== undefined && html`<small>${draw({ t: "screen-of", p: { who: { seat } } })}</small>`;
+  return html`<div class="blow-row">
+    <p class="pair"><span><b><bdi>${drawn(blow.by)}</bdi></b> ${whose(by)}</span>
+      <span class="cuts" role="img" aria-label=${ui("board-hits", { damage: blow.damage })}>
+        ${Array.from({ length: Math.min(CUTS, blow.damage) }, (_, cut) => html`<i class="g" key=${cut}></i>`)}<b class="num">${blow.damage}</b></span>
+      <span>${whose(at)} <b><bdi>${drawn(blow.at)}</bdi></b></span></p>
+    <p class="told-blow">${draw(blow.told)}</p>
+  </div>`;
+}
+
+/** The duels won by both. @param {{counters?: Panel}} props */
+function Standing({ counters }) {
+  const trays = /** @type {any[]} */ (counters?.trays ?? []);
+  if (trays.length !== 2) return null;
+  const [label] = trays[0].counters;
+  return html`<p class="standing">${trays.map((tray, at) => html`<span key=${at}><bdi>${nameOf(tray.seat)}</bdi> <b class="num">${tray.counters[0].value}</b></span>`)}
+    <small>${draw(label.label)}</small></p>`;
+}
