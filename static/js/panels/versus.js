@@ -11,8 +11,7 @@ export function Versus({ panel }) {
     ${one.note && html`<small>${draw(one.note)}</small>`}
   </div>`;
   return html`<section class="versus">
-    <div class="score" role="group" aria-label=${say(panel.label)}>${side(first)}<i class="g" aria-hidden="true"></i>${side(second)}</div>
-    <p class="s counted">${draw(panel.label)}</p>
+    <div class="score" role="group" aria-label=${say(panel.label)}>${side(first)}<span class="s counted"><i class="g"></i>${draw(panel.label)}</span>${side(second)}</div>
     ${panel.following && html`<p class="following">${draw(panel.following)}</p>`}
   </section>`;
 }
