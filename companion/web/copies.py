@@ -10,14 +10,13 @@ from werkzeug.wrappers import Response
 
 from companion.core.refusal import Refusal, refuse
 from companion.table.copies import BadCopy, NotNow, copied
-from companion.table.device import Kind
 from companion.table.paper import Block
 from companion.table.recap import annals, recap_heading
 from companion.table.sheet import as_csv, sheet
 from companion.web.copy_reader import Refused
 from companion.web.grants import enter
 from companion.web.inbox import Inbox
-from companion.web.pages import about, found, made_once, sayer
+from companion.web.pages import about, for_host, found, made_once, sayer
 from companion.web.painting import chosen_language
 from companion.web.shell import Shell
 from companion.web.store import CannotSave
@@ -37,8 +36,7 @@ def copies(shell: Shell) -> Blueprint:
 
     @routes.get("/copy/<code>.json")
     def copy(code: str) -> Response:
-        inbox = found(shell, code)
-        _host_only(shell, inbox)
+        inbox = for_host(shell, code)
         try:
             shape = copied(inbox.table, shell.games, shell.codec.spell)
         except NotNow:
@@ -49,16 +47,14 @@ def copies(shell: Shell) -> Blueprint:
 
     @routes.get("/t/<code>/copy")
     def ask(code: str) -> Response:
-        inbox = found(shell, code)
-        _host_only(shell, inbox)
+        inbox = for_host(shell, code)
         return _ask(shell, inbox)
 
     @routes.post("/t/<code>/copy")
     def restore(code: str) -> Response:
         request.max_content_length = COPY_BYTES
         request.max_form_memory_size = COPY_BYTES
-        inbox = found(shell, code)
-        _host_only(shell, inbox)
+        inbox = for_host(shell, code)
         return _restore(shell, inbox)
 
     _told(routes, shell)
@@ -94,12 +90,6 @@ def _told(routes: Blueprint, shell: Shell) -> None:
         blocks = _blocks(shell, found(shell, code))
         body = as_csv(blocks, CELLS.get(chosen_language(), ","))
         return _file(("\ufeff" + body).encode(), "text/csv; charset=utf-8", code, "csv")
-
-
-def _host_only(shell: Shell, inbox: Inbox) -> None:
-    token = shell.cookies.of(request, Kind.TABLET, inbox.table.code)
-    if token is None or shell.seal.of(token) != inbox.table.tablet:
-        abort(403)
 
 
 def _ask(shell: Shell, inbox: Inbox, refusal: Refusal | None = None) -> Response:

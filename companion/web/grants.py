@@ -12,7 +12,7 @@ from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.table.wishes import TakeGrant
 from companion.web.inbox import Inbox
-from companion.web.pages import found
+from companion.web.pages import for_host
 from companion.web.shell import Shell
 from companion.web.store import CannotSave
 from companion.web.tokens import is_random, new_token
@@ -44,10 +44,7 @@ def grants(shell: Shell) -> Blueprint:
 
     @routes.post("/t/<code>/address")
     def choose_address(code: str) -> Response:
-        inbox = found(shell, code)
-        token = shell.cookies.of(request, Kind.TABLET, inbox.table.code)
-        if token is None or shell.seal.of(token) != inbox.table.tablet:
-            abort(403)
+        inbox = for_host(shell, code)
         shell.addresses.choose(request.form.get("link", ""))
         inbox.surroundings_changed()
         return redirect(f"/t/{inbox.table.code}", 303)

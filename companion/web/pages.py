@@ -68,6 +68,14 @@ def holds_tablet(shell: Shell, inbox: Inbox) -> bool:
     return token is not None and inbox.holds(Kind.TABLET, shell.seal.of(token))
 
 
+def for_host(shell: Shell, code: str) -> Inbox:
+    """The table, for the browser that is its tablet: to others it says 403."""
+    inbox = found(shell, code)
+    if not holds_tablet(shell, inbox):
+        abort(403)
+    return inbox
+
+
 def found(shell: Shell, code: str) -> Inbox:
     """The table, or the one answer to every code that leads nowhere."""
     inbox = searched(shell, code)

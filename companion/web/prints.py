@@ -16,7 +16,7 @@ from companion.table.recap import names
 from companion.table.wishes import SeatCard
 from companion.web import qr
 from companion.web.inbox import Inbox
-from companion.web.pages import about, found, holds_tablet
+from companion.web.pages import about, for_host
 from companion.web.painting import chosen_language
 from companion.web.shell import Shell
 from companion.web.tokens import new_token
@@ -28,29 +28,22 @@ def prints(shell: Shell) -> Blueprint:
 
     @routes.get("/print/<code>/poster")
     def poster(code: str) -> Response:
-        return _page(shell, _host_only(shell, code), "poster.html")
+        return _page(shell, for_host(shell, code), "poster.html")
 
     @routes.get("/print/<code>/seats")
     def ask(code: str) -> Response:
-        return _page(shell, _host_only(shell, code), "seats.html", cards=())
+        return _page(shell, for_host(shell, code), "seats.html", cards=())
 
     @routes.post("/print/<code>/seats")
     def cards(code: str) -> Response:
-        inbox = _host_only(shell, code)
+        inbox = for_host(shell, code)
         return _page(shell, inbox, "seats.html", cards=_cards(shell, inbox))
 
     @routes.get("/print/<code>/night")
     def night(code: str) -> Response:
-        return _night(shell, _host_only(shell, code))
+        return _night(shell, for_host(shell, code))
 
     return routes
-
-
-def _host_only(shell: Shell, code: str) -> Inbox:
-    inbox = found(shell, code)
-    if not holds_tablet(shell, inbox):
-        abort(403)
-    return inbox
 
 
 def _page(shell: Shell, inbox: Inbox, template: str, **more: Any) -> Response:

@@ -1,4 +1,5 @@
 // Catalogs of sentences: which ones this page needs, brought when they are needed, and again if they did not come.
+import { pause } from "./again.js";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
 import { lexicon } from "./lexicon.js";
@@ -39,9 +40,8 @@ export function missing(id, tongue) {
 /** Whether the words of the language on show have come. */
 export const ready = () => Boolean(bundles.value[language.value]);
 
-/** Milliseconds until sentences that did not come are asked for again; doubled after each try, up to MOST. */
-const AGAIN = 3000;
-const MOST = 48000;
+/** How long to wait until sentences that did not come are asked for again. */
+const PACE = { first: 3000, most: 48000 };
 let insisting = "";
 
 /** Whether all sentences of the view have come; if not, those of its game are asked for. */
@@ -63,10 +63,10 @@ function tells(words, part) {
 }
 
 /** @param {string} tongue @param {string} shelf @param {string} source */
-function insist(tongue, shelf, source, wait = AGAIN) {
+function insist(tongue, shelf, source, failed = 0) {
   insisting = source;
-  const again = () => insisting === source && insist(tongue, shelf, source, Math.min(wait * 2, MOST));
-  bring(tongue, shelf).catch(() => setTimeout(again, wait));
+  const again = () => insisting === source && insist(tongue, shelf, source, failed + 1);
+  bring(tongue, shelf).catch(() => setTimeout(again, pause(failed, PACE)));
 }
 
 /** @param {string} tongue @param {string} shelf */
@@ -82,9 +82,8 @@ function shelves() {
 /** @param {string} tongue */
 const bringAll = (tongue) => Promise.all(shelves().map((shelf) => bring(tongue, shelf)));
 
-/** Milliseconds until a page that cannot speak yet asks again; doubled after each try, up to LATEST. */
-const SOON = 2000;
-const LATEST = 16000;
+/** The same for a page that cannot speak yet. */
+const SPEECHLESS = { first: 2000, most: 16000 };
 
 /**
  * Brings the sentences of the language on show, and later those of the game, or of another one. It asks until
@@ -94,8 +93,8 @@ export async function openWords() {
   const kept = lastChoice();
   if (kept && page.languages.some((one) => one.id === kept)) language.value = kept;
   if (page.words && language.value === page.language) take(page.language, page.words);
-  for (let wait = SOON; !(await haveCome(language.value)); wait = Math.min(wait * 2, LATEST)) {
-    await new Promise((resolve) => setTimeout(resolve, wait));
+  for (let failed = 0; !(await haveCome(language.value)); failed++) {
+    await new Promise((resolve) => setTimeout(resolve, pause(failed, SPEECHLESS)));
   }
   document.documentElement.lang = language.value;
   effect(() => {

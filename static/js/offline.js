@@ -1,5 +1,6 @@
 // The page that stands where no server answers: the last view, marked as old, and the way back.
-// Alone on purpose: it is kept with its sheet, its font and its card, and with nothing else (decision 11).
+// Alone on purpose: it is kept with its sheet, its font, its card and its patience, and with nothing else (decision 11).
+import { pause } from "./again.js";
 import { covered } from "./offline-card.js";
 
 /**
@@ -8,7 +9,7 @@ import { covered } from "./offline-card.js";
  *   table: string, title: string, line: string, card: boolean, seat: {id: number, name: string, place: number} | null,
  *   ring: {name: string, out: boolean}[], clock?: {left: number, until: number | null}}} Last
  */
-const DELAYS = [1500, 3000, 5000, 10000, 20000, 30000]; // ms between tries; the last one repeats
+const PACE = { first: 1500, most: 30000, spread: 0.2 }; // between tries
 const PATIENCE = 5000; // ms that an answer may take
 const FORGET = 120000; // ms after which the next outage is another one
 const TRIES = "veglia:tries";
@@ -129,7 +130,7 @@ async function knock() {
 }
 
 function later() {
-  const delay = DELAYS[Math.min(tries(), DELAYS.length - 1)] * (0.8 + Math.random() * 0.4);
+  const delay = pause(tries(), PACE);
   retryAt = Date.now() + delay;
   timer = setTimeout(knock, delay);
   count();

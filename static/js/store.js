@@ -37,7 +37,7 @@ export const hush = computed(
 );
 
 /** «LUME42» as it is spoken: «LUME 42» (as companion/web/codes.py). @param {string} [code] */
-export const spoken = (code = "") => (code.toUpperCase().match(/[A-Z]{1,4}|[0-9]+/g) ?? []).join(" ");
+export const spoken = (code = "") => (code.toUpperCase().match(/[A-Z]{4}|[0-9]+/g) ?? []).join(" ");
 
 let slipTimer = 0;
 

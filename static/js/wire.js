@@ -1,5 +1,6 @@
 // The link to the table: one socket, one command at a time, and the way back after every cut.
 import { io } from "socket.io-client";
+import { pause } from "./again.js";
 import { forget, learn } from "./clock.js";
 import { heard } from "./lent.js";
 import { lostSeat, remember } from "./place.js";
@@ -10,7 +11,7 @@ import { link, page, picture, seenAt, spread, tell, waiting } from "./store.js";
 /** @typedef {{id: string, name: string, args: object, for?: number, key?: string}} Command */
 
 const PATIENCE = 5000; // ms until an unanswered command is sent again, unchanged
-const DELAYS = [300, 800, 1500, 3000, 5000, 8000]; // ms between tries; the last one repeats
+const PACE = { first: 300, most: 8000, spread: 0.2 }; // between tries to reach the table
 const AGAIN = new Set(["E_TRY_AGAIN", "E_BUSY", "E_CANNOT_SAVE"]); // not decided: same id, once more
 
 /** @type {import("socket.io-client").Socket} */
@@ -137,7 +138,7 @@ function leave(why) {
 function later() {
   if (["moved", "refused"].includes(link.value.state)) return;
   clearTimeout(retryTimer);
-  const delay = DELAYS[Math.min(tries++, DELAYS.length - 1)] * (0.8 + Math.random() * 0.4);
+  const delay = pause(tries++, PACE);
   link.value = { state: "lost", retryAt: Date.now() + delay };
   retryTimer = window.setTimeout(reach, delay);
 }

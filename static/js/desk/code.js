@@ -2,8 +2,7 @@
 import { html } from "htm/preact";
 import { Languages } from "../parts/code.js";
 import { Qr } from "../parts/qr.js";
-import { spoken } from "../parts/spoken.js";
-import { page, picture, table } from "../store.js";
+import { page, picture, spoken, table } from "../store.js";
 import { ui } from "../words.js";
 import { DeskSheet } from "./sheets.js";
 

@@ -3,8 +3,7 @@ import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Emblem, Rays } from "../parts/emblem.js";
 import { shrink } from "../parts/letters.js";
-import { spoken } from "../parts/spoken.js";
-import { table, view } from "../store.js";
+import { spoken, table, view } from "../store.js";
 import { draw, ui } from "../words.js";
 import { gameName } from "./game.js";
 

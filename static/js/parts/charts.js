@@ -1,6 +1,7 @@
 // The pictures of a story that is over: no view carries them through an evening, they are fetched at its end.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
+import { pause } from "../again.js";
 import { Show } from "./show.js";
 import { link, page, table } from "../store.js";
 
@@ -8,9 +9,8 @@ import { link, page, table } from "../store.js";
 
 const KINDS = ["chart", "courses", "leaves"];
 
-/** Milliseconds until pictures that did not come are asked for again; doubled after each try, up to MOST. */
-const AGAIN = 5000;
-const MOST = 80000;
+/** How long to wait until pictures that did not come are asked for again. */
+const PACE = { first: 5000, most: 80000 };
 
 /**
  * The pictures, but for what the view tells already.
@@ -28,7 +28,7 @@ export function useCharts(told, kinds = KINDS) {
     // Without the pictures the story is still told.
     recap(code, kinds).then(
       (panels) => setFound({ code, panels }),
-      () => (timer = window.setTimeout(again, Math.min(AGAIN * 2 ** tries, MOST))),
+      () => (timer = window.setTimeout(again, pause(tries, PACE))),
     );
     return () => clearTimeout(timer);
   }, [code, on, tries]);

@@ -1,11 +1,12 @@
 // What a phone brings while people gather: the words of the games, their style, the letters of the dead.
 import { effect } from "@preact/signals";
+import { pause } from "../again.js";
 import { canDraw, lexicon } from "../lexicon.js";
 import { link, page, table, view } from "../store.js";
 
 /** Milliseconds that the first view has the network for itself. */
 const FIRST = 3000;
-const AGAIN = 3000; // until the next try; doubled after each, up to MOST
+const AGAIN = 3000; // until the next try
 const MOST = 96000;
 const URGENT = 12000; // the same, where the view on show cannot be drawn without
 const MISSES = "veglia:misses";
@@ -45,7 +46,7 @@ function misses(count) {
 export function patience(most) {
   const count = misses();
   misses(count + 1);
-  return Math.min(AGAIN * 2 ** count, most);
+  return pause(count, { first: AGAIN, most });
 }
 
 async function bring() {
@@ -72,10 +73,10 @@ function again() {
 }
 
 /** The dead are written in these, whatever letters they have; nothing is loaded at night. @param {string} names */
-function letters(names, wait = AGAIN) {
+function letters(names, failed = 0) {
   document.fonts
     ?.load("500 1em Grenze", `a${names}`)
-    .catch(() => setTimeout(letters, wait, names, Math.min(wait * 2, MOST)));
+    .catch(() => setTimeout(letters, pause(failed, { first: AGAIN, most: MOST }), names, failed + 1));
 }
 
 /** The rest of the style sheets, where they are joined and the page has not brought them. */

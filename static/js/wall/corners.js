@@ -1,7 +1,6 @@
 // The upper corners of the public screen: where we are on the left, the code and the living on the right.
 import { html } from "htm/preact";
-import { spoken } from "../parts/spoken.js";
-import { table, view } from "../store.js";
+import { spoken, table, view } from "../store.js";
 import { draw, say, ui } from "../words.js";
 
 /** @import { Panel } from "../shapes.d.ts" */

@@ -1,0 +1,11 @@
+// The way back after a try that failed: how long to wait for the next one.
+
+/**
+ * Milliseconds until the next try, after so many that failed: doubled from one to the next.
+ * @param {number} failed how often it has failed before (0: this was the first time)
+ * @param {{first: number, most: number, spread?: number}} pace `spread`: the share by which it may be sooner or
+ *   later, so that a whole room does not come back in one moment
+ */
+export function pause(failed, { first, most, spread = 0 }) {
+  return Math.min(first * 2 ** failed, most) * (1 - spread + 2 * spread * Math.random());
+}
