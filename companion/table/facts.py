@@ -182,6 +182,7 @@ FACTS: tuple[type[Event], ...] = (
     GameChosen,
     Rewound,
     RingChanged,
+    SeatShown,
 )
 """Every event that a table writes of its own accord (those of the games come beside them)."""
 

@@ -101,7 +101,10 @@ class Codec:
         return orjson.dumps(shape)
 
     def spell(self, event: Event) -> dict[str, Any]:
-        """An event as it is written down: `{wire, version, fact}`."""
+        """An event as it is written down: `{wire, version, fact}`. Raises UnknownEvent for one that
+        could not be read again: better one step fails than an evening is lost at the next start."""
+        if self.event(event.wire) is not type(event):
+            raise UnknownEvent(f"{event.wire} is not among the events of its game, or of the table")
         fact = _shape(type(event)).dump_python(event, mode="json")
         return {"wire": event.wire, "version": event.version, "fact": fact}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from hmac import compare_digest
 from urllib.parse import parse_qsl
@@ -19,7 +20,8 @@ from companion.web.house import House
 from companion.web.inbox import Inbox
 from companion.web.limits import Limits
 from companion.web.painting import Painter
-from companion.web.store import Store
+from companion.web.reading import Unreadable
+from companion.web.store import CannotSave, Store
 from companion.web.sweeping import Sweeper
 from companion.web.tables import Tables
 from companion.web.tokens import KEY, Cookies, Seal, house_key
@@ -106,18 +108,23 @@ class Shell:
 
     def place_of(self, cookies: str, address: str, code: str | None = None) -> str | None:
         """Table and token (hash) of a place that a visitor with this `Cookie` header holds, at this
-        table or at any. A table that is not in memory is read: places count after a restart.
+        table or at any. A table that is not in memory is read: places count after a restart, but
+        not at a table that cannot be read.
         """
         for kind, of, secret in self.cookies.all_in(cookies):
             if code not in (None, of):
                 continue
-            inbox = self.tables.here(of)
-            if inbox is None and self.limits.may_look(address):
-                inbox = self.tables.find(of)
-            token = self.seal.of(secret)
+            inbox, token = self._looked_for(of, address), self.seal.of(secret)
             if inbox is not None and inbox.holds(kind, token):
                 return f"{of}.{token}"
         return None
+
+    def _looked_for(self, code: str, address: str) -> Inbox | None:
+        inbox = self.tables.here(code)
+        if inbox is None and self.limits.may_look(address):
+            with suppress(Unreadable, CannotSave):
+                return self.tables.find(code)
+        return inbox
 
     def join_link(self, code: str) -> str:
         """What the QR of a table says."""

@@ -1,9 +1,11 @@
 """What goes over the wire and into the store comes back the same."""
 
 import json
+from importlib import import_module
 
 import pytest
 
+from companion.core.event import Event
 from companion.core.eye import MODERATOR, seat_eye
 from companion.core.log import Step, fold
 from companion.core.payload import payload
@@ -28,6 +30,29 @@ def test_every_event_comes_back_from_the_store_as_it_was(game):
     for play in some_lives(game.id):
         for step in play.steps:
             assert CODEC.load(CODEC.dump(stored(step))) == stored(step)
+
+
+@pytest.mark.parametrize("room", ["table", *GAMES])
+def test_every_fact_that_somebody_has_written_can_be_read(room):
+    if room != "table":
+        import_module(f"companion.games.{room}.game")
+    written = [
+        kind
+        for kind in subclasses(Event)
+        if kind.__module__.startswith(
+            f"companion.{room}." if room == "table" else f"companion.games.{room}."
+        )
+        if "wire" in vars(kind)
+    ]
+    assert len(written) > 10
+    assert [kind for kind in written if CODEC.event(kind.wire) is not kind] == []
+
+
+def subclasses(kind):
+    """All of them, however far down."""
+    for one in kind.__subclasses__():
+        yield one
+        yield from subclasses(one)
 
 
 @EVERY_GAME

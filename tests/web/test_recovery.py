@@ -1,6 +1,11 @@
 """What was acknowledged is kept: power cuts, restarts, a database that will not take it."""
 
-from tests.web.people import names
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from tests.web.people import Refused, names
 
 
 def test_after_a_power_cut_everybody_is_back_at_the_same_picture(program, tablet, guest):
@@ -36,3 +41,44 @@ def test_a_stop_takes_three_seconds_at_most_with_sockets_open(program, tablet, g
         for one in guests:
             one.connect()
     assert taken < 3
+
+
+def test_a_card_that_was_shown_on_the_tablet_outlives_a_restart(program, tablet, guest):
+    """Every fact that is written down can be read again."""
+    for name in "ABCDEFG":
+        guest(name)
+    pia = tablet.do("table.add_seat", {"called": "Pia"})
+    assert pia["ok"]
+    assert tablet.do("table.choose_game", {"game": "lupus"})["ok"]
+    assert tablet.do("deal")["ok"]
+    assert tablet.do("table.show_seat", {"seat": 8})["ok"]
+    assert tablet.hear("lent")["seat"] == 8
+    program.kill()
+    program.start()
+    tablet.leave()
+    assert tablet.connect().views[-1]["table"]["game"] == "lupus"
+
+
+def test_who_has_a_place_at_a_table_that_cannot_be_read_is_told_so_and_plays_elsewhere(
+    program, tablet, guest, device
+):
+    anna, lost = guest("Anna"), program.code
+    program.kill()
+    with closing(sqlite3.connect(program.database)) as store, store:
+        store.execute("UPDATE records SET record = ? WHERE number = 2", (b"[]",))
+    program.start()
+    assert program.code != lost
+    for one, path in ((anna, f"/p/{lost}"), (tablet, f"/t/{lost}")):
+        answer = one.get(path)
+        assert answer.status_code == 503
+        assert "companion --check" in answer.text
+        assert one.get("/").status_code < 500
+    anna.leave()
+    here, program.code = program.code, lost
+    with pytest.raises(Refused):
+        anna.connect()
+    assert anna.hear("connect_error") == {"message": "E_UNREADABLE"}
+    program.code = here
+    assert anna.join("Anna").status_code == 303
+    assert names(anna.connect().views[-1]) == ["Anna"]
+    assert tablet.take(program.grant).status_code == 303
