@@ -9,6 +9,7 @@ import pytest
 
 from companion.web import build
 from companion.web.node import NoNode
+from companion.core.remembered import AT_HAND, Memory
 from tests.playbook import settle_all
 
 
@@ -30,6 +31,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = [item for item in items if item.get_closest_marker("extra")]
     items[:] = [item for item in items if item not in left_out]
     config.hook.pytest_deselected(items=left_out)
+
+
+@pytest.fixture(autouse=True)
+def _answers_are_kept() -> Iterator[None]:
+    """As at a table, where a memory is at hand whenever the rules are asked."""
+    before = AT_HAND.set(Memory())
+    yield
+    AT_HAND.reset(before)
 
 
 @pytest.fixture(autouse=True)

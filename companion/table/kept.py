@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from companion.core.log import Entry
 from companion.core.payload import Shape
+from companion.core.remembered import Memory
 
 R = TypeVar("R")
 
@@ -24,11 +25,13 @@ class Line:
 
 class Kept:
     """The memory of one table's pictures: it changes nothing but the time they take, and is gone
-    with the table. `lines`: those of the diary, by the number of the entry."""
+    with the table. `lines`: those of the diary, by the number of the entry. `memory`: what the
+    rules have worked out for it."""
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[tuple[object, ...], Any]] = {}
         self.lines: dict[int, Line] = {}
+        self.memory = Memory()
 
     def once(self, name: str, make: Callable[[], R], *follows_from: object) -> R:
         """What `make` gave when these very objects were last asked for, else what it gives now."""

@@ -86,7 +86,13 @@ class Showing:
         self._moment = Moment(now, table.phones)
 
     def to(self, looker: Looker) -> dict[str, Any]:
-        """The whole picture for one looker (see `picture`)."""
+        """The whole picture for one looker, JSON-ready (decision 0001).
+
+        Raises `TooMuchToSay` where a phone at night could be told apart by its size.
+        """
+        return self._kept.memory.run(self._to, looker)
+
+    def _to(self, looker: Looker) -> dict[str, Any]:
         table = self._table
         if looker.kind is Kind.TABLET:
             shown = self._plain(looker, self._view(looker))
@@ -110,7 +116,7 @@ class Showing:
         running = self._table.game
         if running is None or seat not in running.ring:
             raise ValueError(f"seat {seat} has nothing to be shown")
-        view = self._games[running.id].view(running.state, eye, self._moment)
+        view = self._kept.memory.run(self._games[running.id].view, running.state, eye, self._moment)
         shown = {"seat": seat, "view": payload(view), "pad": ""}
         shown["pad"] = " " * (-size(shown) % LENT_BYTES)
         return shown

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, Field, fields
+from functools import cache
 from typing import Any, get_type_hints
 
 import orjson
@@ -17,7 +18,6 @@ from pydantic import Field as Shape
 
 from companion.core.command import SEVERAL_LINES, Command, Tick
 from companion.core.event import Event
-from companion.core.remembered import remembered
 from companion.games.registry import Games
 from companion.table.facts import FACTS, Record
 from companion.table.wishes import WISHES, TakeGrant
@@ -171,13 +171,13 @@ def _by_name(things: Iterable[Any], attribute: str) -> dict[str, Any]:
 
 
 # Made when first needed: a start after a power cut has no time for games that nobody plays.
-@remembered
+@cache
 def _shape(event: type[Event]) -> TypeAdapter[Any]:
     """How an event of this class is written and read."""
     return TypeAdapter(event)
 
 
-@remembered
+@cache
 def _of_several_lines(command: type[Command]) -> frozenset[str]:
     """The fields of a command whose words may have several lines."""
     hints = get_type_hints(command, include_extras=True)
@@ -186,7 +186,7 @@ def _of_several_lines(command: type[Command]) -> frozenset[str]:
     )
 
 
-@remembered
+@cache
 def _model(command: type[Command]) -> type[BaseModel]:
     """The strict twin of a command's dataclass."""
     hints = get_type_hints(command)

@@ -68,8 +68,8 @@ class Inbox:
         stored; an error anywhere leaves the table as it was."""
         if len(self._line) >= WAITING_AT_MOST:
             return refused(asked, "E_BUSY")
-        games = self._house.games
-        turn = Turn(lambda table, now: handle(table, asked, now, Luck(), games), asked)
+        games, run = self._house.games, self.devices.kept.memory.run
+        turn = Turn(lambda table, now: run(handle, table, asked, now, Luck(), games), asked)
         try:
             return self._wait(turn)
         except Exception as error:

@@ -2,9 +2,12 @@
 
 import gc
 import weakref
+from contextvars import Context
+
+import pytest
 
 from companion.core import remembered as module
-from companion.core.remembered import remembered
+from companion.core.remembered import Memory, remembered
 
 
 class Thing:
@@ -20,16 +23,57 @@ def test_the_same_things_are_asked_once_and_equal_ones_again():
         return len(things) + more
 
     one, alike = ["a"], ["a"]
-    assert [size(one, 1), size(one, 1), size(alike, 1), size(one, 2)] == [2, 2, 2, 3]
+
+    def ask():
+        return [size(one, 1), size(one, 1), size(alike, 1), size(one, 2)]
+
+    memory = Memory()
+    assert memory.run(ask) == [2, 2, 2, 3]
     assert len(asked) == 3
+    assert memory.run(ask) == Memory().run(ask)
+    assert len(asked) == 6, "each memory is asked for itself"
+
+
+def test_without_a_memory_nothing_is_kept():
+    asked = []
+    echo = remembered(lambda thing: asked.append(thing))
+    Memory().run(echo, 1)
+    for _ in range(2):
+        Context().run(echo, 1)
+    assert asked == [1, 1, 1]
+
+
+def test_a_memory_is_not_at_hand_any_more_when_its_work_has_failed():
+    echo, memory, thing = remembered(lambda thing: thing), Memory(), Thing()
+
+    def fail():
+        raise LookupError
+
+    with pytest.raises(LookupError):
+        memory.run(fail)
+    Context().run(echo, thing)
+    assert memory.answers == {}
+
+
+def test_what_a_memory_keeps_is_gone_with_it():
+    echo, memory, thing = remembered(lambda thing: thing), Memory(), Thing()
+    memory.run(echo, thing)
+    there = weakref.ref(thing)
+    del thing
+    gc.collect()
+    assert there() is not None
+    del memory
+    gc.collect()
+    assert there() is None
 
 
 def test_what_is_kept_has_an_end_and_the_oldest_goes_first():
     echo = remembered(lambda thing: thing)
     things = [Thing() for _ in range(module.MANY + 1)]
     first, last = weakref.ref(things[0]), weakref.ref(things[-1])
+    memory = Memory()
     for thing in things:
-        assert echo(thing) is thing
+        assert memory.run(echo, thing) is thing
     del thing
     things.clear()
     gc.collect()

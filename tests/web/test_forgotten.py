@@ -1,0 +1,72 @@
+"""A table that is deleted leaves nothing in memory: no state, no screen, no name."""
+
+import gc
+from collections import Counter
+
+import gevent
+import pytest
+
+from companion.core.panel import Circle, Mark
+from companion.games.lupus.state import LupusState, Player
+from companion.table import facts
+from companion.table.device import THE_TABLET, Kind
+from companion.table.facts import Record
+from companion.table.state import Running, Seat, Table
+from companion.web import config
+from companion.web.app import create_app
+from companion.web.inbox import Inbox
+from tests.golden.book import CODEC, read, steps_of
+
+CODE = "LUME42"
+OF_A_TABLE = (Inbox, Table, Running, Seat, LupusState, Player, Circle, Mark)
+
+
+def here():
+    """How many things of each sort are in memory."""
+    gc.collect()
+    found = Counter(type(one) for one in gc.get_objects())
+    return {kind.__name__: found[kind] for kind in OF_A_TABLE}
+
+
+@pytest.fixture
+def shell(tmp_path):
+    app = create_app(config.read({"data_dir": str(tmp_path)}, {}))
+    yield app.shell
+    app.shell.store.close()
+
+
+def stored(name):
+    """A recorded game, every seat of which has a phone."""
+    book = read(name)
+    ring = tuple(book["ring"])
+    seats = (facts.SeatTaken(seat, f"Name {seat}", f"token {seat}") for seat in ring)
+    opened = (facts.TableOpened(CODE, ""), *seats, facts.GameChosen(book["game"], ring, {}))
+    yield CODEC.dump(Record(1, 1000.0, "table.open", None, opened))
+    for one in steps_of(book):
+        yield CODEC.dump(Record(one.number + 1, one.at, one.name, one.seat, one.events))
+
+
+def everybody_looks(shell):
+    """All phones, a screen and the tablet are shown the table, and go."""
+    inbox = shell.tables.find(CODE)
+    looking = [(f"phone {seat}", Kind.PHONE, f"token {seat}") for seat in inbox.table.people]
+    for sid, kind, token in (*looking, ("screen", Kind.SCREEN, None)):
+        assert inbox.connect(sid, kind, token)
+    gevent.sleep(0)
+    assert inbox.showing().to(THE_TABLET)["desk"]
+    assert inbox.devices.kept.memory.answers
+    for sid in tuple(inbox.devices.by_sid):
+        inbox.disconnect(sid)
+    gevent.sleep(0)
+
+
+def test_a_deleted_table_leaves_nothing_in_memory(shell):
+    before = here()
+    for game in ("the_first_day_of_the_rules", "all_at_once_with_ghosts"):
+        shell.store.open_table(CODE, 1000.0, *stored(game))
+        everybody_looks(shell)
+        during = here()
+        assert all(during[kind] > before[kind] for kind in before), during
+        assert shell.tables.forget(CODE)
+        gevent.sleep(0)
+        assert here() == before
