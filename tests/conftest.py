@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from companion.core.remembered import AT_HAND, Memory
 from companion.web import build
 from companion.web.node import NoNode
-from companion.core.remembered import AT_HAND, Memory
 from tests.playbook import settle_all
 
 

@@ -7,10 +7,9 @@ store gives back was written by us; it is read by wire name and version.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, Field, fields
-from functools import cache
-from typing import Any, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
 import orjson
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError, create_model
@@ -22,6 +21,7 @@ from companion.games.registry import Games
 from companion.table.facts import FACTS, Record
 from companion.table.wishes import WISHES, TakeGrant
 
+R = TypeVar("R")
 BODY_BYTES = 8192
 
 
@@ -170,14 +170,26 @@ def _by_name(things: Iterable[Any], attribute: str) -> dict[str, Any]:
     return found
 
 
+def _once(make: Callable[[Any], R]) -> Callable[[Any], R]:
+    """`make`, asked once for each class."""
+    made: dict[Any, R] = {}
+
+    def asked(kind: Any) -> R:
+        if kind not in made:
+            made[kind] = make(kind)
+        return made[kind]
+
+    return asked
+
+
 # Made when first needed: a start after a power cut has no time for games that nobody plays.
-@cache
+@_once
 def _shape(event: type[Event]) -> TypeAdapter[Any]:
     """How an event of this class is written and read."""
     return TypeAdapter(event)
 
 
-@cache
+@_once
 def _of_several_lines(command: type[Command]) -> frozenset[str]:
     """The fields of a command whose words may have several lines."""
     hints = get_type_hints(command, include_extras=True)
@@ -186,7 +198,7 @@ def _of_several_lines(command: type[Command]) -> frozenset[str]:
     )
 
 
-@cache
+@_once
 def _model(command: type[Command]) -> type[BaseModel]:
     """The strict twin of a command's dataclass."""
     hints = get_type_hints(command)

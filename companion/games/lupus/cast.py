@@ -10,7 +10,7 @@ from enum import StrEnum
 from functools import cache
 
 from companion.games.lupus.events_base import Fact
-from companion.games.lupus.state import Custom, LupusState
+from companion.games.lupus.state import Custom, KnowsCards, LupusState
 
 
 class Side(StrEnum):
@@ -128,7 +128,7 @@ def _custom_role(card: Custom) -> Role:
     )
 
 
-def cast(state: LupusState) -> Mapping[str, Role]:
+def cast(state: KnowsCards) -> Mapping[str, Role]:
     """Every role that this table knows: those of the box, then its invented cards."""
     if not state.customs:
         return roles()
@@ -140,7 +140,7 @@ def role_of(state: LupusState, seat: int) -> Role:
     return role(state, state.role(seat))
 
 
-def role(state: LupusState, id: str) -> Role:
+def role(state: KnowsCards, id: str) -> Role:
     """The role with that id, invented cards included."""
     known = roles().get(id)
     if known is not None:

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from companion.core.form import Field, Form
 from companion.core.prompt import Item, Prompt, Weight
 from companion.core.remembered import remembered
+from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.games.lupus.cast import cast
 from companion.games.lupus.override import CAUSES, PHASES
-from companion.games.lupus.state import Custom, LupusState, Player
+from companion.games.lupus.state import Custom, Invented, KnowsCards, LupusState, Player
 from companion.games.lupus.view_words import role_name
 
 LONG_REASON = 80
@@ -23,8 +24,7 @@ def prompts(state: LupusState) -> tuple[Prompt, ...]:
 
 @remembered
 def _forms(players: Mapping[int, Player], customs: tuple[Custom, ...]) -> tuple[Prompt, ...]:
-    state = LupusState(players=players, customs=customs)
-    living = state.living
+    living = tuple(seat for seat, player in players.items() if player.alive)
     dead = tuple(seat for seat, player in players.items() if not player.alive)
     forms = []
     if living:
@@ -33,7 +33,11 @@ def _forms(players: Mapping[int, Player], customs: tuple[Custom, ...]) -> tuple[
         forms += [leaving, _kill(living)]
     if dead:
         forms.append(_form("revive", _who(dead)))
-    return (*forms, _set_role(state), _form("skip_step", label=text("lupus-hands-skip")))
+    return (
+        *forms,
+        _set_role(tuple(players), Invented(customs)),
+        _form("skip_step", label=text("lupus-hands-skip")),
+    )
 
 
 def _form(command: str, *fields: Field, label: Text | None = None, hint: str = "") -> Form:
@@ -63,7 +67,7 @@ def _kill(living: tuple[int, ...]) -> Form:
     return _form("kill", _who(living), _choice("cause", "lupus-hands-cause", causes))
 
 
-def _set_role(state: LupusState) -> Form:
-    roles = tuple((id, role_name(state, id)) for id in cast(state))
+def _set_role(seats: Ring, cards: KnowsCards) -> Form:
+    roles = tuple((id, role_name(cards, id)) for id in cast(cards))
     which = _choice("role", "lupus-hands-which", roles)
-    return _form("set_role", _who(tuple(state.players)), which, label=text("lupus-hands-role"))
+    return _form("set_role", _who(seats), which, label=text("lupus-hands-role"))

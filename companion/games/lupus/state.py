@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import Protocol
 
 from companion.core.seat import Ring
 from companion.games.lupus.options import Options
@@ -54,6 +55,20 @@ class Custom:
     @property
     def id(self) -> str:
         return f"custom{self.slot}"
+
+
+class KnowsCards(Protocol):
+    """Whatever can say which cards a table has invented: a state, or Invented alone."""
+
+    @property
+    def customs(self) -> tuple[Custom, ...]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Invented:
+    """The invented cards of a table: all that the name and the role of a card's id follow from."""
+
+    customs: tuple[Custom, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

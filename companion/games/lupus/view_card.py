@@ -8,7 +8,7 @@ from companion.core.panel import Card
 from companion.core.remembered import remembered
 from companion.core.text import SeatNames, Text, text
 from companion.games.lupus.cast import role, roles
-from companion.games.lupus.state import Custom, LupusState, Player
+from companion.games.lupus.state import Custom, Invented, KnowsCards, LupusState, Player
 from companion.games.lupus.view_words import emblem, role_name
 
 PARTNERS = {"wolves": "lupus-with-wolves", "seer": "lupus-with-seer", "masons": "lupus-with-masons"}
@@ -39,21 +39,23 @@ def _card(
     asked: bool,
 ) -> tuple[Card, ...]:
     # A card knows nothing but people and cards, so it stays the same through a whole day.
-    state = LupusState(players=players, customs=customs)
+    invented = Invented(customs)
     player = players.get(seat)
     if player is None or player.role is None:
         return ()
     id = player.role
-    known = _partners(state, seat)
+    known = _partners(invented, player)
     unseen = tuple(id for id in UNSEEN if deck.get(id))
     if not brief:
-        told = _story(state, id, asked=asked)
+        told = _story(invented, id, asked=asked)
         lines = (*told, *_eyes(id, unseen), *known, *_advice(id), text("lupus-card-law"))
     elif id in roles():
         lines = (_does(id, asked=asked), *known)
     else:
         lines = known
-    return (Card(seat=seat, name=role_name(state, id), emblem=emblem(state, id), lines=lines),)
+    return (
+        Card(seat=seat, name=role_name(invented, id), emblem=emblem(invented, id), lines=lines),
+    )
 
 
 def _does(id: str, *, asked: bool) -> Text:
@@ -70,7 +72,7 @@ def _eyes(id: str, unseen: tuple[str, ...]) -> tuple[Text, ...]:
     return (text("lupus-eyes", who=unseen[0] if len(unseen) == 1 else "both"),)
 
 
-def _story(state: LupusState, id: str, *, asked: bool) -> tuple[Text, ...]:
+def _story(state: KnowsCards, id: str, *, asked: bool) -> tuple[Text, ...]:
     if id in roles():
         return _does(id, asked=asked), text(f"lupus-side-{id}")
     card = next(card for card in state.customs if card.id == id)
@@ -83,9 +85,8 @@ def _advice(id: str) -> tuple[Text, ...]:
     return (text(f"lupus-hint-{id}"),) if id in roles() else ()
 
 
-def _partners(state: LupusState, seat: int) -> tuple[Text, ...]:
-    """Whom the seat has met in its night step (§9)."""
-    player = state.players[seat]
+def _partners(state: KnowsCards, player: Player) -> tuple[Text, ...]:
+    """Whom the player has met in the night step (§9)."""
     if not player.knows or player.role is None:
         return ()
     part = role(state, player.role).step

@@ -7,7 +7,7 @@ from companion.core.panel import Panel
 from companion.core.remembered import remembered
 from companion.core.text import Text, text
 from companion.games.lupus.cast import Role, cast, roles
-from companion.games.lupus.state import Custom, Deck, LupusState
+from companion.games.lupus.state import Custom, Deck, Invented, KnowsCards, LupusState
 from companion.games.lupus.view_words import emblem, role_name
 
 
@@ -19,11 +19,11 @@ def deck_in_play(state: LupusState) -> tuple[Panel, ...]:
 @remembered
 def _cards(deck: Deck, customs: tuple[Custom, ...]) -> tuple[Panel, ...]:
     # Nothing but the lobby's choices comes in: no hand, no death, no correction of a role.
-    state = LupusState(deck=deck, customs=customs)
-    known = cast(state)
+    invented = Invented(customs)
+    known = cast(invented)
     # A deck may still name a card that was withdrawn from the table.
     kinds = tuple(
-        _kind(state, id, role, deck[id]) for id, role in known.items() if deck.get(id, 0) > 0
+        _kind(invented, id, role, deck[id]) for id, role in known.items() if deck.get(id, 0) > 0
     )
     if not kinds:
         return ()
@@ -31,7 +31,7 @@ def _cards(deck: Deck, customs: tuple[Custom, ...]) -> tuple[Panel, ...]:
     return (Cards(title=text("lupus-cards"), line=text("lupus-cards-line", n=total), cards=kinds),)
 
 
-def _kind(state: LupusState, id: str, role: Role, count: int) -> CardKind:
+def _kind(state: KnowsCards, id: str, role: Role, count: int) -> CardKind:
     return CardKind(
         name=role_name(state, id),
         count=count,
@@ -42,7 +42,7 @@ def _kind(state: LupusState, id: str, role: Role, count: int) -> CardKind:
     )
 
 
-def brief(state: LupusState, id: str) -> Text | None:
+def brief(state: KnowsCards, id: str) -> Text | None:
     """What a card does, in one line and about a third person; None where a table's own card says
     nothing."""
     if id in roles():

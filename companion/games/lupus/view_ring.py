@@ -10,7 +10,7 @@ from companion.core.seat import Ring
 from companion.core.tally import totals
 from companion.core.text import Text, text
 from companion.games.lupus.events_vote import current_round
-from companion.games.lupus.state import Custom, Death, LupusState, Phase, Player, Round
+from companion.games.lupus.state import Custom, Death, Invented, LupusState, Phase, Player, Round
 from companion.games.lupus.view_words import emblem, role_name
 
 SHOWING_VOTES = (Phase.NOMINATION, Phase.OWL, Phase.DEFENCE, Phase.RUNOFF, Phase.LOT, Phase.LYNCH)
@@ -80,7 +80,7 @@ def _mark(
     customs: tuple[Custom, ...] | None,
 ) -> Mark:
     """With the card of whoever's it is, where `customs` says how invented ones are called."""
-    card, state = player.role, LupusState(customs=customs or ())
+    card, cards = player.role, Invented(customs or ())
     told = card is not None and customs is not None
     return Mark(
         seat=player.seat,
@@ -90,8 +90,8 @@ def _mark(
         turn=turn,
         nominated=nominated,
         waits=waits,
-        role=role_name(state, card) if told and card else None,
-        emblem=emblem(state, card) if told and card else None,
+        role=role_name(cards, card) if told and card else None,
+        emblem=emblem(cards, card) if told and card else None,
     )
 
 

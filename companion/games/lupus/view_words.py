@@ -6,24 +6,24 @@ from companion.core.panel import Pile
 from companion.core.remembered import remembered
 from companion.core.text import Text, text
 from companion.games.lupus.cast import role, roles
-from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.state import KnowsCards, LupusState, Phase
 
 BLANK = "lantern"
 """The emblem of an invented card."""
 
 
-def role_name(state: LupusState, id: str) -> Text:
+def role_name(state: KnowsCards, id: str) -> Text:
     """«Veggente»; an invented card is called what the table called it."""
     if id in roles():
         return text(f"lupus-role-{id}")
     return text("lupus-words", words=_card_name(state, id))
 
 
-def _card_name(state: LupusState, id: str) -> str:
+def _card_name(state: KnowsCards, id: str) -> str:
     return next((card.name for card in state.customs if card.id == id), id)
 
 
-def emblem(state: LupusState, id: str) -> str:
+def emblem(state: KnowsCards, id: str) -> str:
     """The emblem of a role in the sprite."""
     return role(state, id).emblem if id in roles() else BLANK
 

@@ -89,8 +89,9 @@ def targets(
     players: Mapping[int, Player], options: Options, candidates: Ring, phase: Phase, voter: int
 ) -> Ring:
     """Whom the voter may name: it depends on nothing that happens while people vote."""
-    state, vote = LupusState(players=players, options=options, phase=phase), Round((), candidates)
-    return tuple(seat for seat in state.living if _target_refusal(state, vote, voter, seat) is None)
+    living = (seat for seat, player in players.items() if player.alive)
+    asked = players, options, candidates, phase, voter
+    return tuple(seat for seat in living if _target_refusal(*asked, seat) is None)
 
 
 def vote_refusal(state: LupusState, voter: int, target: int | None) -> Refusal | None:
@@ -98,7 +99,8 @@ def vote_refusal(state: LupusState, voter: int, target: int | None) -> Refusal |
     vote = current_round(state)
     if vote is None:
         return refuse("E_WRONG_PHASE")
-    return _voter_refusal(state, vote, voter) or _target_refusal(state, vote, voter, target)
+    asked = state.players, state.options, vote.candidates, state.phase, voter
+    return _voter_refusal(state, vote, voter) or _target_refusal(*asked, target)
 
 
 def _voter_refusal(state: LupusState, vote: Round, voter: int) -> Refusal | None:
@@ -113,17 +115,22 @@ def _voter_refusal(state: LupusState, vote: Round, voter: int) -> Refusal | None
 
 
 def _target_refusal(
-    state: LupusState, vote: Round, voter: int, target: int | None
+    players: Mapping[int, Player],
+    options: Options,
+    candidates: Ring,
+    phase: Phase,
+    voter: int,
+    target: int | None,
 ) -> Refusal | None:
     if target is None:
-        return None if state.options.abstain else refuse("E_ABSTAIN")
-    if not state.alive(target):
+        return None if options.abstain else refuse("E_ABSTAIN")
+    if target not in players or not players[target].alive:
         return refuse("E_TARGET_DEAD")
     # L-R4: nominees who vote in their own runoff never vote for themselves.
-    own_runoff = state.phase is Phase.RUNOFF and voter in vote.candidates
-    if target == voter and (own_runoff or not state.options.self_vote):
+    own_runoff = phase is Phase.RUNOFF and voter in candidates
+    if target == voter and (own_runoff or not options.self_vote):
         return refuse("E_SELF_VOTE")
-    return None if target in vote.candidates else refuse("E_NOT_NOMINATED")
+    return None if target in candidates else refuse("E_NOT_NOMINATED")
 
 
 def cast_vote(state: LupusState, command: Vote, caller: Caller) -> Decision:
