@@ -127,6 +127,9 @@ jrc-pile-fund = points each
 jrc-pile-cap = at most in a city
 jrc-pile-win = cities to win
 jrc-cities-are = { $cities }
+jrc-note-each-picks-secret = Where you play: everybody names a city, in secret.
+jrc-note-each-picks-open = Where you play: everybody names a city, in the open.
+jrc-note-random = Where you play: by lot.
 jrc-note-copies = In the decks: { $n ->
     [one] one copy of each card.
    *[other] at most { $n } copies of each card.
@@ -212,12 +215,9 @@ jrc-way-withdraw = { $n ->
  }
 jrc-way-pass = Pass
 jrc-stands-nobody = nobody’s
-jrc-stands-ahead = you { $n } · ahead by { $by }
-jrc-stands-even = you { $n } · level with { $who }
-jrc-stands-behind = { $count ->
-    [one] you { $n } · { $who } leads with { $most }: { $by } behind
-   *[other] you { $n } · { $who } lead with { $most }: { $by } behind
- }
+jrc-stands-ahead = you { $n }: ahead by { $by }
+jrc-stands-even = you { $n }: level with { $who }
+jrc-stands-behind = { $who } { $most }, you { $n }: { $by } behind
 jrc-pick = I want to play in { $name }
 jrc-pick-title = Where do you want to play?
 jrc-pick-secret = It is shown when everybody has chosen.
@@ -302,12 +302,18 @@ jrc-draw-count = How many cities
 jrc-end-city-turn = End the turn without a session
 
 # --- The session -------------------------------------------------------------------------------
+jrc-middle-allocate = { $n ->
+    [one] One point, { $cities } cities
+   *[other] { $n } points, { $cities } cities
+ }
 jrc-middle-seating = { $city }
 jrc-middle-counter = { $city }
 jrc-middle-counter-reveal = { $city }
 jrc-middle-advantages = { $city }
 jrc-middle-advantages-reveal = { $city }
 jrc-middle-play = { $city }
+jrc-mark-writing = writing
+jrc-mark-sealed = paper sealed
 jrc-mark-fi = { $n ->
     [0] no points
     [one] one point

@@ -54,7 +54,7 @@ ui-still-missing = { $count ->
    *[other] { $count } are missing.
   }
 ui-does-not-fit = this does not add up
-ui-not-told = not told
+ui-not-told = not chosen yet
 ui-changed = changed
 ui-yes = yes
 ui-no = no

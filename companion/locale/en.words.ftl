@@ -11,6 +11,10 @@ ui-annals = The story so far
 ui-annals-lost = The story does not come through just now: try again soon.
 ui-history = History
 ui-keep-copy = Keep a copy
+ui-columns-beyond = { $count ->
+    [one] one more column →
+   *[other] { $count } more columns →
+ }
 ui-leaf-before = Previous leaf
 ui-leaf-after = Next leaf
 

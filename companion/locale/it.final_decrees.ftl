@@ -130,7 +130,7 @@ decrees-bid-was = { $who } offre { $n } e prende { $gain } di colpa.
 decrees-bid-won = { $who } dirige le Risorse umane.
 decrees-bid-lot = La sorte sceglie { $who } per le Risorse umane.
 decrees-bid-tied = { $n ->
-   *[other] Alla pari: { $who }. Si offre di nuovo.
+   *[other] A pari merito: { $who }. Si offre di nuovo.
  }
 decrees-posting-line = { $who } assegna i ministeri.
 decrees-post-title = Chi dirige che cosa?

@@ -127,6 +127,9 @@ jrc-pile-fund = punti a testa
 jrc-pile-cap = al massimo per città
 jrc-pile-win = principati per vincere
 jrc-cities-are = { $cities }
+jrc-note-each-picks-secret = Dove si gioca: ognuno indica una città, in segreto.
+jrc-note-each-picks-open = Dove si gioca: ognuno indica una città, davanti a tutti.
+jrc-note-random = Dove si gioca: si tira a sorte.
 jrc-note-copies = Nei mazzi: { $n ->
     [one] una copia di ogni carta.
    *[other] al massimo { $n } copie di ogni carta.
@@ -212,12 +215,9 @@ jrc-way-withdraw = { $n ->
  }
 jrc-way-pass = Passa
 jrc-stands-nobody = di nessuno
-jrc-stands-ahead = { $n } tuoi · avanti di { $by }
-jrc-stands-even = { $n } tuoi · pari con { $who }
-jrc-stands-behind = { $count ->
-    [one] { $n } tuoi · guida { $who } con { $most }: ti mancano { $by }
-   *[other] { $n } tuoi · guidano { $who } con { $most }: ti mancano { $by }
- }
+jrc-stands-ahead = tu { $n }: avanti di { $by }
+jrc-stands-even = tu { $n }: pari con { $who }
+jrc-stands-behind = { $who } { $most }, tu { $n }: ti mancano { $by }
 jrc-pick = Voglio giocare a { $name }
 jrc-pick-title = Dove vuoi giocare?
 jrc-pick-secret = Si scopre quando tutti hanno scelto.
@@ -302,12 +302,18 @@ jrc-draw-count = Quante città
 jrc-end-city-turn = Chiudi il turno senza sessioni
 
 # --- La sessione -------------------------------------------------------------------------------
+jrc-middle-allocate = { $n ->
+    [one] Un punto, { $cities } città
+   *[other] { $n } punti, { $cities } città
+ }
 jrc-middle-seating = { $city }
 jrc-middle-counter = { $city }
 jrc-middle-counter-reveal = { $city }
 jrc-middle-advantages = { $city }
 jrc-middle-advantages-reveal = { $city }
 jrc-middle-play = { $city }
+jrc-mark-writing = scrive
+jrc-mark-sealed = busta pronta
 jrc-mark-fi = { $n ->
     [0] nessun punto
     [one] un punto

@@ -54,7 +54,7 @@ ui-still-missing = { $count ->
    *[other] Ne mancano { $count }.
   }
 ui-does-not-fit = così non torna
-ui-not-told = non detto
+ui-not-told = da scegliere
 ui-changed = cambiata
 ui-yes = sì
 ui-no = no

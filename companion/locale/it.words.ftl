@@ -11,6 +11,10 @@ ui-annals = La storia fin qui
 ui-annals-lost = La storia adesso non arriva: riprova tra poco.
 ui-history = Storia
 ui-keep-copy = Salva una copia
+ui-columns-beyond = { $count ->
+    [one] ancora una colonna →
+   *[other] altre { $count } colonne →
+ }
 ui-leaf-before = Foglio precedente
 ui-leaf-after = Foglio successivo
 

@@ -14,7 +14,7 @@ import { useLost } from "./parts/lost.js";
 import { Show } from "./parts/show.js";
 import { told } from "./parts/told.js";
 import { picture, spread, table, view } from "./store.js";
-import { ready } from "./catalogs.js";
+import { language, ready } from "./catalogs.js";
 import { Control } from "./wall/control.js";
 import { Corners } from "./wall/corners.js";
 import { Dawn } from "./wall/dawn.js";
@@ -38,6 +38,7 @@ export const show = (recorded) => {
 function Announce() {
   const shown = view.value;
   const key = JSON.stringify([
+    language.value,
     shown?.title,
     shown?.line,
     shown?.panels?.find((panel) => panel.kind === "circle")?.named,

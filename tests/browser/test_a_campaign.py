@@ -197,10 +197,10 @@ def sit_as_in_the_example(host) -> None:
 
 
 def in_francescos_place(room, points) -> None:
-    """The tablet writes for whoever has no phone here."""
-    host = room.host
-    host.page.get_by_role("button", name=said("desk-act-for-one")).click()
-    divide(host, points, "jrc.counter")
+    """The tablet is handed to whoever has no phone here."""
+    for id in ("desk-act-for-one", "desk-sealed-here"):
+        room.host.page.get_by_role("button", name=said(id, name="Francesco")).click()
+    divide(room.host, points, "jrc.counter")
 
 
 def out(host, name) -> None:

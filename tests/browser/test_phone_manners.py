@@ -18,10 +18,14 @@ def test_the_tablet_says_whose_phone_is_awaited_in_vain(dealt):
 def test_a_guest_changes_the_language_and_the_screen_follows_at_once(dealt):
     anna = dealt.room.phones[0]
     expect(anna.html).to_have_attribute("lang", "it")
+    heard = anna.page.locator("p.sr[role=status]").first
+    expect(heard).not_to_be_empty()
+    before = heard.inner_text()
     anna.page.locator("header.top button.code").click()
     anna.page.get_by_role("button", name="English").click()
     anna.page.keyboard.press("Escape")
     expect(anna.html).to_have_attribute("lang", "en")
+    expect(heard).not_to_have_text(before)
     anna.shows(said("phone-card-hold", "en"))
     anna.reload()
     anna.shows(said("phone-card-hold", "en"))

@@ -12,16 +12,13 @@ from companion.games.jrc.commands_session import (
     AnswerPrinceCard,
     ApplyResult,
     BeginSession,
-    BringIn,
     CancelSession,
     ChooseCities,
     DrawCities,
     Eliminate,
     EndCityTurn,
-    LeaveOut,
     SetParticipants,
     SetSeating,
-    SetVp,
     ShuffleSeating,
     UseAdvantage,
     Whole,
@@ -177,16 +174,7 @@ BY_SEATS: tuple[type[Command], ...] = (*PAPERS, TakeBack, AnswerPrinceCard, UseA
 """All other commands are the host's."""
 BY_HOST: tuple[type[Command], ...] = (
     *(OpenPapers, GoOn, ChooseCities, DrawCities, EndCityTurn, SetSeating, ShuffleSeating),
-    *(
-        SetParticipants,
-        LeaveOut,
-        BringIn,
-        BeginSession,
-        Eliminate,
-        SetVp,
-        ApplyResult,
-        CancelSession,
-    ),
+    *(SetParticipants, BeginSession, Eliminate, ApplyResult, CancelSession),
     *(MarkAbsent, MarkPresent, LeaveForGood, Welcome, EndCampaign),
 )
 COMMANDS: tuple[type[Command], ...] = (*LOBBY, *BY_SEATS, *BY_HOST)

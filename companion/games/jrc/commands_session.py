@@ -59,22 +59,6 @@ class SetParticipants(Command):
 
 
 @dataclass(frozen=True)
-class LeaveOut(Command):
-    """Host: this player does not play the session (C13)."""
-
-    name: ClassVar[str] = "jrc.leave_out"
-    seat: int
-
-
-@dataclass(frozen=True)
-class BringIn(Command):
-    """Host: this player plays the session after all."""
-
-    name: ClassVar[str] = "jrc.bring_in"
-    seat: int
-
-
-@dataclass(frozen=True)
 class BeginSession(Command):
     """Host: the seats are fixed."""
 
@@ -103,14 +87,6 @@ class Eliminate(Command):
 
     name: ClassVar[str] = "jrc.eliminate"
     seat: int
-
-
-@dataclass(frozen=True)
-class SetVp(Command):
-    """Host: victory points by seat number as a word (J-S1, J-S3)."""
-
-    name: ClassVar[str] = "jrc.set_vp"
-    vp: Mapping[str, Whole]
 
 
 @dataclass(frozen=True)

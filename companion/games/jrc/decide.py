@@ -29,16 +29,13 @@ from companion.games.jrc.commands_session import (
     AnswerPrinceCard,
     ApplyResult,
     BeginSession,
-    BringIn,
     CancelSession,
     ChooseCities,
     DrawCities,
     Eliminate,
     EndCityTurn,
-    LeaveOut,
     SetParticipants,
     SetSeating,
-    SetVp,
     ShuffleSeating,
     UseAdvantage,
 )
@@ -48,12 +45,12 @@ PHASES_OF: tuple[tuple[tuple[type[Command], ...], tuple[Phase, ...]], ...] = (
     (LOBBY, (Phase.LOBBY,)),
     ((ChooseCities, DrawCities, EndCityTurn), (Phase.CITY_SELECT,)),
     (
-        (SetSeating, ShuffleSeating, SetParticipants, LeaveOut, BringIn, BeginSession),
+        (SetSeating, ShuffleSeating, SetParticipants, BeginSession),
         (Phase.SEATING,),
     ),
     ((AnswerPrinceCard,), (Phase.ADVANTAGES_REVEAL,)),
     ((UseAdvantage, Eliminate), (Phase.PLAY,)),
-    ((SetVp, ApplyResult), (Phase.RESULT,)),
+    ((ApplyResult,), (Phase.RESULT,)),
 )
 
 
@@ -119,8 +116,6 @@ def _in_session(state: JrcState, command: Command, caller: Caller, chance: Chanc
             return sessions.use(state, command, caller)
         case Eliminate():
             return sessions.eliminate(state, command)
-        case SetVp():
-            return sessions.set_vp(state, command)
         case ApplyResult():
             return sessions.apply_result(state, command)
         case CancelSession():

@@ -12,14 +12,11 @@ from companion.games.jrc.advantages import ADVANTAGE, uses_left
 from companion.games.jrc.commands_session import (
     AnswerPrinceCard,
     ApplyResult,
-    BringIn,
     ChooseCities,
     DrawCities,
     Eliminate,
-    LeaveOut,
     SetParticipants,
     SetSeating,
-    SetVp,
     UseAdvantage,
     Whole,
 )
@@ -85,14 +82,6 @@ def seat_people(state: JrcState, command: Command, chance: Chance) -> Decision:
         return (SeatingSet(tuple(words[word] for word in command.order)),)
     if isinstance(command, SetParticipants):
         return _participants(state, command.seats)
-    if isinstance(command, LeaveOut):
-        if command.seat not in seating:
-            return refuse("E_NO_SUCH_SEAT")
-        return (SeatingSet(tuple(seat for seat in seating if seat != command.seat)),)
-    if isinstance(command, BringIn):
-        if command.seat not in state.present or command.seat in seating:
-            return refuse("E_NO_SUCH_SEAT")
-        return (SeatingSet((*seating, command.seat)),)
     return (SeatingSet(chance.shuffled(seating)),)
 
 
@@ -155,13 +144,8 @@ def eliminate(state: JrcState, command: Eliminate) -> Decision:
     return (Eliminated(command.seat),)
 
 
-def set_vp(state: JrcState, command: SetVp) -> Decision:
-    """Victory points as people say them (J-S1, J-S3)."""
-    entered = _entered(state, command.vp)
-    return entered if isinstance(entered, Refusal) else (entered,)
-
-
 def _entered(state: JrcState, points: Mapping[str, Whole]) -> VpSet | Refusal:
+    """Victory points as people say them (J-S1, J-S3)."""
     seating = state.hall.seating
     words = {str(seat): seat for seat in seating}
     if any(word not in words for word in points):

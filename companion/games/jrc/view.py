@@ -9,6 +9,7 @@ from companion.core.account import Account
 from companion.core.eye import Eye
 from companion.core.prompt import Prompt
 from companion.core.view import Tone, View
+from companion.games.jrc.opening import missing
 from companion.games.jrc.state import IN_SESSION, OVER, JrcState, Phase
 from companion.games.jrc.view_desk import desk_prompts
 from companion.games.jrc.view_lobby import lobby_panels, lobby_prompts
@@ -34,8 +35,11 @@ def view(state: JrcState, eye: Eye) -> View:
         )
     panels = shared_panels(state, seat)
     prompts: tuple[Prompt, ...] = ()
+    said = line(state, seat)
     if eye.moderates:
         prompts = desk_prompts(state)
+        if missing(state):  # the tablet names them beside the way to answer in their place
+            said = None
         if state.phase is Phase.RESULT:  # the form itself says what each number comes to
             panels = tuple(one for one in panels if not isinstance(one, Account))
     elif seat is not None:
@@ -43,7 +47,7 @@ def view(state: JrcState, eye: Eye) -> View:
     return View(
         tone=_tone(state),
         title=title(state),
-        line=line(state, seat),
+        line=said,
         emblem=EMBLEM,
         panels=panels,
         prompts=prompts,

@@ -26,6 +26,11 @@ def lobby_panels(state: JrcState) -> tuple[Panel, ...]:
         Pile(text("jrc-pile-win"), options.win_princes),
     )
     notes = [text("jrc-cities-are", cities=cities_named(options.cities))]
+    if options.city_choice == "each_picks":
+        way = "secret" if options.secret_pick else "open"
+        notes.append(text(f"jrc-note-each-picks-{way}"))
+    elif options.city_choice == "random":
+        notes.append(text("jrc-note-random"))
     if options.copy_limit != "none":
         notes.append(text("jrc-note-copies", n=int(options.copy_limit)))
     if options.ante:
@@ -52,7 +57,12 @@ def lobby_prompts(state: JrcState) -> tuple[Prompt, ...]:
         command=do.SetOption.name,
         label=text("jrc-rules"),
         title=text("jrc-rules"),
-        rules=tuple(_rule(option, state.options) for option in OPTIONS),
+        rules=tuple(
+            _rule(option, state.options)
+            for option in OPTIONS
+            # a pick is secret or open only where there are picks
+            if option.id != "secret_pick" or state.options.city_choice == "each_picks"
+        ),
         weight=Weight.QUIET,
         group="rules",
     )

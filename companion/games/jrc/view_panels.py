@@ -28,8 +28,8 @@ def _now(state: JrcState, seat: int | None) -> tuple[Panel, ...]:
         return (*verdict(state), *news(state), ledger(state, seat))
     if state.phase in IN_SESSION and state.phase is not Phase.RESULT:
         return (ring(state), *_session_before(state), *session_notes(state), *awaited(state))
-    if state.phase is Phase.ALLOCATE and seat is not None:
-        return awaited(state)  # the table is still empty
+    if state.phase is Phase.ALLOCATE:  # the table is still empty: it shows who is writing
+        return awaited(state) if seat is not None else (writing(state), *awaited(state))
     panels: list[Panel] = [*news(state), ledger(state, seat), *awaited(state)]
     if state.phase is Phase.METHUSELAH_REVEAL:
         panels.append(orders(state))
@@ -96,6 +96,23 @@ def ring(state: JrcState) -> Circle:
         marks=marks,
         moderator=False,
         middle=text(f"jrc-middle-{dashed(state.phase)}", city=session.city),
+    )
+
+
+def writing(state: JrcState) -> Circle:
+    """Who has still to divide the points, and whose envelope lies there."""
+    waits = missing(state)
+    return Circle(
+        marks=tuple(
+            Mark(
+                seat=one,
+                waits=one in waits,
+                note=text("jrc-mark-writing" if one in waits else "jrc-mark-sealed"),
+            )
+            for one in state.present
+        ),
+        moderator=False,
+        middle=text("jrc-middle-allocate", n=state.options.start_fund, cities=len(state.cities)),
     )
 
 

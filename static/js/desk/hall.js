@@ -13,7 +13,6 @@ const LARGE = 9; // rows of words that are still large
 const MOST = 17; // more do not fit: the words under the names say what came of them
 const LETTERS = 34; // of a row
 const CITY = 52; // px of the words in the middle
-const ROUND = 8; // seats around a table whose middle has room
 
 /** Sizes of names that can be read from four metres. */
 const SIZES = [46, 42, 38, 34, 31, 28];
@@ -32,7 +31,7 @@ export function Hall({ circle, panels, children }) {
   const notes = many > MOST ? [] : all;
   const awaited = panels.find((panel) => panel.kind === "awaited");
   const aside = notes.length > 0;
-  const beside = aside && circle.marks.length > ROUND && circle.middle;
+  const beside = aside && circle.middle; // between the names and the words there is no room for it
   const core = circle.middle && !beside ? nameWidth(say(circle.middle), CITY) : 0;
   return html`<main class=${`hall ${aside ? "two" : ""}`}>
     ${children}

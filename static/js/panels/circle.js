@@ -11,10 +11,11 @@ import { draw, nameOf, say, ui } from "../words.js";
 
 /** Px of width below which what lies in the middle of a small table goes above it. */
 const SLIM = 560;
+/** Narrower than this part of its height, an ellipse is no table any more. */
+const SLIT = 0.5;
 
 /** Px across of mob cards and the room beside them. */
 const CARDS = 100;
-
 /** @import { Text } from "../shapes.d.ts" */
 
 /**
@@ -54,7 +55,7 @@ export function Circle({
   const votes = panel.marks.some((mark) => mark.votes);
   const dead = panel.marks.some((mark) => mark.dead);
   const noted = panel.marks.some((mark) => mark.note && !mark.role);
-  const label = Math.max(0, ...panel.marks.map(labelWidth));
+  const label = Math.max(0, ...panel.marks.map((mark) => labelWidth(mark, sizes ? NOTE.wall : NOTE.hand)));
   const across =
     box.w < SLIM ? 80 : Math.max(80, core, panel.middle ? Math.min(260, nameWidth(say(panel.middle), 18)) : 0);
   const ring = useMemo(
@@ -62,13 +63,14 @@ export function Circle({
       arrange(names, box, {
         sizes,
         columns,
+        headless: !moderator,
         under: roles || label ? 26 : 14,
         label,
         note: noted ? 24 : 0,
         core: across,
         tokens: votes ? (sizes ? 84 : 72) : roles || dead ? 44 : 0,
       }),
-    [names.join("\n"), box.w, box.h, roles, votes, dead, label, noted, across, columns, sizes?.join()],
+    [names.join("\n"), box.w, box.h, roles, votes, dead, label, noted, across, columns, moderator, sizes?.join()],
   );
   const widest = ring.kind === "ellipse" ? Math.max(300, ring.table.w * 1.8) : Math.max(120, ring.table.w * 1.84);
   const room =
@@ -101,8 +103,12 @@ export function Circle({
   </div>`;
 }
 
-/** Px of the words under a name. @param {Mark} mark */
-const labelWidth = ({ role, note }) => (role ? say(role).length * 7.4 + 26 : note ? say(note).length * 7.6 : 0);
+/** Px across of a letter under a name, on the public screen and on a device in the hand. */
+const NOTE = { wall: 12.8, hand: 7.6 };
+
+/** Px of the words under a name. @param {Mark} mark @param {number} letter px */
+const labelWidth = ({ role, note }, letter) =>
+  role ? say(role).length * 7.4 + 26 : note ? say(note).length * letter : 0;
 
 /** Px across that no mob cards lie on, in the middle of an ellipse. @param {Mark[]} marks @param {import("../parts/places.js").Ring} ring */
 function free(marks, { table, places }) {
@@ -123,6 +129,7 @@ const spot = (at) => `left:${at.x.toFixed(1)}px;top:${at.y.toFixed(1)}px`;
 /** The line of the table. @param {{ring: import("../parts/places.js").Ring, box: {w: number, h: number}}} props */
 function Felt({ ring, box }) {
   const { x, y, w, h } = ring.table;
+  if (ring.kind === "ellipse" && w < h * SLIT) return null; // between long names nothing of a table is left
   return html`<svg class="felt" width=${box.w} height=${box.h} aria-hidden="true">
     ${
       ring.kind === "ellipse"

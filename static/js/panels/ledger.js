@@ -1,6 +1,8 @@
 // The great table: a column a seat, who holds a row in a ring, and a broken ring where several claim it.
 import { html } from "htm/preact";
-import { draw, nameOf, say } from "../words.js";
+import { useRef } from "preact/hooks";
+import { useBeyond } from "../parts/beyond.js";
+import { draw, nameOf, say, ui } from "../words.js";
 
 const WHOLE = "M30 2A28 28 0 1 1 29.9 2ZM31.2 6.4A23.2 24.2 0 1 0 31.3 6.4Z";
 const BROKEN =
@@ -11,15 +13,21 @@ const PIPS = 8;
 const LONG = 10; // letters of a name that need not be broken
 const FEW = 4; // columns whose names stand beside each other on a phone
 const LETTERS = 13; // fit a line of a heading that is two columns wide
-const SHORT = 9; // letters that fit it in larger type
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/**
+ * @param {import("../shapes.d.ts").PanelProps} props `panel.set`: on the public screen, which knows
+ *   how large everything is (wall/heads.js)
+ */
 export function Ledger({ panel }) {
   const seats = /** @type {number[]} */ (panel.seats ?? []);
   const gone = new Set(panel.gone ?? []);
-  return html`<section class=${`ledger ${shape(seats)}`}>
-    <div class="scroll" tabindex="0" role="region" aria-label=${say(panel.title)}>
-      <table style=${`--columns:${seats.length};--letters:${longest(seats)}`}>
+  const scroller = useRef(/** @type {HTMLElement | null} */ (null));
+  const beyond = useBeyond(scroller, seats.length);
+  const sizes = `--columns:${seats.length};--letters:${longest(seats.map(nameOf))};--folds:${folds(seats)};--word:${longest(panel.lines?.map((/** @type {any} */ one) => say(one.label)) ?? [])}`;
+  return html`<section class=${`ledger ${panel.set?.shape ?? shape(seats)}`}>
+    ${beyond > 0 && html`<p class="s beyond"><button type="button" class="ln" onClick=${() => scroller.current?.scrollBy({ left: scroller.current.clientWidth / 2 })}>${ui("ui-columns-beyond", { count: beyond })}</button></p>`}
+    <div class="scroll" ref=${scroller} tabindex="0" role="region" aria-label=${say(panel.title)}>
+      <table style=${panel.set?.style ?? sizes}>
         <thead><tr>
           <td></td>
           ${seats.map((seat) => html`<th key=${seat} scope="col" class=${`${seat === panel.own ? "own" : ""} ${gone.has(seat) ? "gone" : ""}`}><bdi>${nameOf(seat)}</bdi></th>`)}
@@ -38,10 +46,9 @@ const shape = (seats) =>
   Object.entries({
     many: seats.length > MANY,
     sideways: seats.length > WIDE,
-    long: longest(seats) > LONG,
+    long: longest(seats.map(nameOf)) > LONG,
     // on a phone every other name stands one line higher, and each has the room of two columns
     staggered: seats.length > FEW && seats.length <= MANY && seats.every((seat) => lines(nameOf(seat)) <= 2),
-    short: seats.every((seat) => nameOf(seat).length <= SHORT),
   })
     .filter(([, holds]) => holds)
     .map(([name]) => name)
@@ -58,16 +65,19 @@ function lines(name) {
   return count;
 }
 
-/** Letters of the longest word in a name: a heading breaks between words only. @param {number[]} seats */
-const longest = (seats) =>
-  Math.max(4, ...seats.flatMap((seat) => nameOf(seat).split(/[\s-]/)).map((word) => word.length));
+/** Lines of the highest heading. @param {number[]} seats */
+const folds = (seats) => Math.max(1, ...seats.map((seat) => Math.min(2, lines(nameOf(seat)))));
+
+/** Letters of the longest word in names, which break between words only. @param {string[]} names */
+const longest = (names) => Math.max(4, ...names.flatMap((name) => name.split(/[\s-]/)).map((word) => word.length));
 
 /** @param {{line: any, panel: any, seats: number[]}} props */
 function Line({ line, panel, seats }) {
+  const said = panel.set && panel.side && line.note; // on the public screen the word stands for the number
   return html`<tr class=${line.broken ? "ct" : ""}>
-    <th scope="row"><span>${draw(line.label)}</span>${line.note && html`<small>${draw(line.note)}</small>`}</th>
+    <th scope="row"><span>${draw(line.label)}</span>${line.note && !said && html`<small>${draw(line.note)}</small>`}</th>
     ${seats.map((seat, at) => html`<${Cell} key=${seat} value=${line.values[at] ?? 0} mark=${mark(line, seat)} panel=${panel} own=${seat === panel.own} by=${change(line, seat)} />`)}
-    ${panel.side && html`<td class="mg">${line.side ?? ""}</td>`}
+    ${panel.side && html`<td class="mg">${said ? draw(line.note) : (line.side ?? "")}</td>`}
   </tr>`;
 }
 

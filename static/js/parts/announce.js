@@ -1,7 +1,7 @@
 // What a phone tells, and what of it a screen reader hears.
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { fluent } from "../catalogs.js";
+import { fluent, language } from "../catalogs.js";
 import { hush, view } from "../store.js";
 import { say } from "../words.js";
 import { isMain } from "./others.js";
@@ -20,7 +20,8 @@ export function useTold() {
 export function Announce({ shown }) {
   const main = shown.prompts?.find(isMain);
   // At night the sentence below a question is news, too: what the others of a pack propose.
-  const key = JSON.stringify([shown.title, main?.key, main?.title, hush.value && main?.hint]);
+  // Who changes the language hears the same once more in the new one.
+  const key = JSON.stringify([language.value, shown.title, main?.key, main?.title, hush.value && main?.hint]);
   const [said, setSaid] = useState("");
   useEffect(() => {
     setSaid(told(say(shown.title), say(main?.title), say(main?.hint ?? shown.line)));

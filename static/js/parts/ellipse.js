@@ -10,11 +10,13 @@ const GAP = 12;
 
 /**
  * @param {string[]} names @param {Box} box @param {number} size @param {number} under @param {number} label
- * @param {number} core @returns {Ring}
+ * @param {number} core @param {boolean} [headless] nobody moderates: the place at the bottom is free
+ * @returns {Ring}
  */
-export function ellipse(names, box, size, under, label, core) {
+export function ellipse(names, box, size, under, label, core, headless = false) {
   const room = Math.min(box.w * ASIDE, (box.w - core) / 2 - GAP);
-  const turns = names.map((_, i) => (2 * Math.PI * (i + 1)) / (names.length + 1));
+  const [first, all] = headless ? [0.5, names.length] : [1, names.length + 1];
+  const turns = names.map((_, i) => (2 * Math.PI * (i + first)) / all);
   const laid = names.map((name, i) => folded(name, size, Math.abs(Math.sin(turns[i])) > 0.5 ? room : Infinity));
   const widest = Math.max(60, label, ...laid.map(({ w }) => w));
   const rx = box.w / 2 - Math.min(widest / 2 + 4, box.w * 0.2);
@@ -33,7 +35,7 @@ export function ellipse(names, box, size, under, label, core) {
       side,
       tx: box.w / 2 + (table.w - size * 1.6) * dx,
       ty: box.h / 2 + (table.h - size * 1.1) * dy,
-      w,
+      w: headless ? Math.max(w, label) : w, // below the table, the words under two names stand beside each other
       h: size * lines + under,
       folds: lines > 1,
     };
@@ -67,11 +69,16 @@ function within(x, half, w) {
 /**
  * Whether no two names touch, none is pressed against the table's head, and none at the side
  * reaches what lies in the middle.
- * @param {Ring} ring @param {number} size @param {number} under @param {number} core
+ * @param {Ring} ring @param {number} size @param {number} under @param {number} core @param {boolean} [headless]
  */
-export function roomy(ring, size, under, core) {
+export function roomy(ring, size, under, core, headless = false) {
   const head = { ...ring.head, w: nameWidth("Moderatore", size * 0.7), h: size + under };
-  const boxes = [...ring.places, head].map(({ x, y, w = 0, h = 0 }) => ({ x, y, w: w + 10, h }));
+  const boxes = (headless ? ring.places : [...ring.places, head]).map(({ x, y, w = 0, h = 0 }) => ({
+    x,
+    y,
+    w: w + 10,
+    h,
+  }));
   const middle = { ...ring.table, w: core, h: size };
   const aside = ring.places.filter(({ side }) => side === "left" || side === "right");
   if (aside.some(({ x, y, w = 0, h = 0 }) => overlap({ x, y, w, h }, middle))) return false;

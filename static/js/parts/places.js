@@ -23,10 +23,11 @@ const LINE = 24;
  * The largest arrangement that fits: the moderator at six o'clock, the first seat at the
  * moderator's left, then clockwise.
  * @param {string[]} names in ring order @param {Box} box
- * @param {{sizes?: number[], under?: number, label?: number, note?: number, tokens?: number, core?: number, columns?: boolean}} [wish]
+ * @param {{sizes?: number[], under?: number, label?: number, note?: number, tokens?: number, core?: number, columns?: boolean, headless?: boolean}} [wish]
  *   `sizes`: name sizes to try, largest first; `under`: px kept below each name; `label`: the
  *   widest words there, px; `note`: px of words under the names of a rectangle; `tokens`: px that lie in front of the
- *   seats of a rectangle; `core`: px across of what lies in the middle of an ellipse; `columns`: few stand in two columns, too.
+ *   seats of a rectangle; `core`: px across of what lies in the middle of an ellipse; `columns`: few stand in two columns, too; `headless`: nobody moderates, and the
+ *   seats of an ellipse stand around the whole of it.
  * @returns {Ring}
  */
 export function arrange(names, box, wish = {}) {
@@ -38,11 +39,14 @@ export function arrange(names, box, wish = {}) {
     tokens = 0,
     core = 80,
     columns = false,
+    headless = false,
   } = wish;
   if (names.length < MANY && !columns) {
     for (const size of sizes) {
-      const ring = ellipse(names, box, size, under, label, core);
-      if (roomy(ring, size, under, core)) return ring;
+      for (const free of headless ? [true, false] : [false]) {
+        const ring = ellipse(names, box, size, under, label, core, free);
+        if (roomy(ring, size, under, core, free)) return ring;
+      }
     }
   }
   return rectangle(names, box, sizes, note || under * 0.6, tokens);

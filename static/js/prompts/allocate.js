@@ -30,7 +30,8 @@ export function Allocate({ prompt, send, act }) {
   const same = prompt.same && rows.every((row) => units[row.value] === (row.count ?? 0));
   const need = short ? ui("ui-points-missing", { count: left }) : draw(prompt.same);
   const seal = () => send({ [prompt.field ?? "points"]: units }, undefined, few)?.then(done);
-  const list = html`<ol class="shares">
+  const letters = Math.max(...rows.flatMap((row) => say(row.label).split(/\s/)).map((word) => word.length));
+  const list = html`<ol class="shares" style=${`--letters:${letters}`}>
     ${rows.map(
       (
         row,

@@ -5,11 +5,18 @@ import { twins } from "../desk/twins.js";
 import { Parts } from "../desk/wide.js";
 import { Show } from "../parts/show.js";
 import { Village } from "../parts/village.js";
-import { ui } from "../words.js";
+import { draw, say, ui } from "../words.js";
 import { Corners } from "./corners.js";
+import { fill } from "./heads.js";
 import { stage } from "./stage.js";
 
 /** @import { Panel } from "../shapes.d.ts" */
+
+/** Units of the great table's page: both edges, the title, the column beside the table. */
+const [EDGES, HEADER, ASIDE] = [112, 142, 376];
+const BESIDE = 6; // columns beside which there is room for words
+const NEWS = 3; // sentences below the table
+const LETTER = 14; // units across, of a sentence
 
 /** The night: a village whose lit windows are the living. @param {{circle?: Panel}} props */
 export function Night({ circle }) {
@@ -41,14 +48,41 @@ export function Spread({ panels }) {
   </main>`;
 }
 
+/** Units that words beside the table take. @param {Panel[]} panels */
+const high = (panels) =>
+  panels.reduce((sum, panel) => {
+    const rows = (panel.lines ?? []).map((/** @type {any} */ line) =>
+      Math.ceil((say(line).length * LETTER) / (ASIDE - 28)),
+    );
+    return (
+      sum +
+      60 +
+      36 * rows.reduce((/** @type {number} */ all, /** @type {number} */ one) => all + one, 0) +
+      74 * (panel.entries?.length ?? 0)
+    );
+  }, 0);
+
 /** A great table, and beside it what was just opened or done. @param {{ledger: Panel, panels: Panel[]}} props */
 export function Great({ ledger, panels }) {
   // Where many play the table needs the whole width, and shows by itself what has changed.
-  const few = ledger.seats.length <= 8;
-  const aside = panels.filter((panel) => few && (panel.kind === "account" || panel.kind === "note"));
+  const told = panels.filter((panel) => panel.kind === "account" || panel.kind === "note");
+  const fits = high(told) <= stage.value.h - HEADER || stage.value.upright;
+  const beside = fits ? told : told.filter((panel) => panel.kind === "note"); // the table shows the change, too
+  const aside = ledger.seats.length <= BESIDE ? beside : [];
+  const news = aside.length ? [] : told.filter((panel) => panel.tone === "news").flatMap((panel) => panel.lines ?? []);
+  const { w, h, upright } = stage.value;
+  const said = [...news, ...(ledger.note ? [ledger.note] : [])].slice(0, NEWS);
+  const below = said.reduce(
+    (sum, line) => sum + 8 + 30 * Math.ceil((say(line).length * LETTER) / (w - EDGES)),
+    said.length ? 14 : 0,
+  );
+  const set = upright
+    ? fill(ledger, w - EDGES, h * (aside.length ? 0.45 : 0.7))
+    : fill(ledger, w - EDGES - (aside.length ? ASIDE : 0), h - HEADER - below, !aside.length);
   return html`<main class=${`great ${aside.length ? "two" : ""}`}>
     <${Corners} />
-    <${Show} panel=${ledger} />
+    <${Show} panel=${{ ...ledger, set, note: undefined }} />
     ${aside.length > 0 && html`<div class="aside">${aside.map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}</div>`}
+    ${said.length > 0 && html`<div class="remarks">${said.map((line, i) => html`<p key=${i}>${draw(line)}</p>`)}</div>`}
   </main>`;
 }

@@ -72,10 +72,9 @@ class Campaign(Scene):
         """To the seats of a session."""
         self.tablet.go_on()
         self.tablet.choose_cities((city,)).gives("CitiesChosen", "SessionOpened")
-        for seat in self.state.hall.seating:
-            if seating and seat not in seating:
-                self.tablet.leave_out(seat)
         if seating:
+            if set(seating) != set(self.state.hall.seating):
+                self.tablet.set_participants(tuple(str(seat) for seat in seating))
             self.tablet.set_seating(tuple(str(seat) for seat in seating))
         return self
 

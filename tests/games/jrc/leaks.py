@@ -109,7 +109,7 @@ FOUND: tuple[tuple[Spoil, Wishes], ...] = (
     (spoils.keys_by_content, Wishes("seat")),
     (spoils.open_button_knows, Wishes("moderator", until=Phase.COUNTER, steps=3)),
     (spoils.own_card_of_another, Wishes("public")),
-    (spoils.ledger_with_papers, Wishes("public", until=Phase.ALLOCATE, steps=1)),
+    (spoils.ledger_with_papers, ORDERING),
     (spoils.an_account_of_papers, Wishes("blind")),
     (spoils.size_of_papers, Wishes("public")),
 )

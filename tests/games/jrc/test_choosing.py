@@ -1,5 +1,6 @@
 """Choosing cities, and sessions that are called off (§7.1)."""
 
+from companion.core.eye import MODERATOR
 from companion.games.jrc.state import Phase
 from tests.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
 
@@ -51,3 +52,20 @@ def test_a_cancelled_session_after_another_ends_the_turn():
     scene.tablet.apply_result()
     scene.tablet.cancel_session()
     assert scene.state.phase is Phase.CITY_END
+
+
+def test_the_lobby_says_how_cities_are_chosen_and_asks_for_secrecy_only_where_there_are_picks():
+    def lobby(**options):
+        view = Campaign(**options).sees(MODERATOR)
+        (piles,) = (one for one in view["panels"] if one["kind"] == "piles")
+        (rules,) = (one for one in view["prompts"] if one["key"] == "rules")
+        asked = {rule["id"] for rule in rules["rules"]}
+        return {note["t"] for note in piles["notes"]}, "secret_pick" in asked
+
+    assert lobby() == ({"jrc-cities-are"}, False)
+    secret, asked = lobby(city_choice="each_picks")
+    assert "jrc-note-each-picks-secret" in secret
+    assert asked
+    shown, _ = lobby(city_choice="each_picks", secret_pick=False)
+    assert "jrc-note-each-picks-open" in shown
+    assert "jrc-note-random" in lobby(city_choice="random")[0]

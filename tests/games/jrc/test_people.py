@@ -36,8 +36,7 @@ def test_30_who_goes_home_in_advantages_buys_nothing_and_stays():
     assert M not in scene.state.hall.bought
     scene.played()
     assert M in scene.vp()
-    scene.tablet.set_vp({"4": 2})
-    scene.tablet.apply_result()
+    scene.tablet.apply_result({"4": 2})
     assert scene.row(WASHINGTON)[3] == 7
 
 
@@ -53,8 +52,8 @@ def test_31_with_one_left_the_session_is_cancelled():
 
 
 def test_31_too_few_for_a_session_or_a_campaign():
-    scene = Campaign().allocated().ordered().seated(WASHINGTON, L)
-    scene.tablet.begin_session().refuses("E_SESSION_SIZE")
+    scene = Campaign().allocated().ordered().seated(WASHINGTON)
+    scene.tablet.set_participants((str(L),)).refuses("E_SESSION_SIZE")
     Campaign(ring=(1,)).tablet.start().refuses("E_PLAYER_COUNT")
 
 
@@ -175,7 +174,7 @@ def test_j_z2_who_goes_home_at_the_seats_is_not_in_the_session():
     scene = Campaign().allocated().ordered().seated()
     scene.tablet.mark_absent(M)
     assert scene.state.hall.seating == (L, F, C)
-    scene.tablet.bring_in(M).refuses("E_NO_SUCH_SEAT")
+    scene.tablet.set_participants(("1", "4")).refuses("E_NO_SUCH_SEAT")
 
 
 def arrived(scene: Campaign, seat: int = 5) -> Campaign:

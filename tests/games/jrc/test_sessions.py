@@ -83,20 +83,17 @@ def test_14_an_fi_never_falls_below_nothing(vp, after):
     scene.by(2).buy({})
     scene.tablet.open_papers()
     scene.played()
-    scene.tablet.set_vp({"1": vp[0], "2": vp[1]})
-    scene.tablet.apply_result()
+    scene.tablet.apply_result({"1": vp[0], "2": vp[1]})
     assert scene.row("Atlanta") == (*after, 4)  # FI 1 and VP 0 → 0; who is away keeps 4 (J-S5)
 
 
 def test_j_s3_more_points_than_people_are_refused_fewer_are_warned_of():
     scene = Campaign().example().countered().bought({L: {}, M: {}}).played(C)
     assert scene.prompts()["jrc.apply_result"].short.id == "W_VP_INCOMPLETE"
-    scene.tablet.set_vp({"1": 3, "4": 2}).refuses("E_VP_TOTAL")
-    scene.tablet.set_vp({"1": 0.5}).refuses("E_NOT_INTEGER")
-    scene.tablet.set_vp({"1": -1}).refuses("E_NEGATIVE")
-    scene.tablet.set_vp({"9": 1}).refuses("E_NO_SUCH_SEAT")
-    for wrong, code in (({"1": 3, "4": 2}, "E_VP_TOTAL"), ({"9": 1}, "E_NO_SUCH_SEAT")):
-        scene.tablet.apply_result(wrong).refuses(code)
+    scene.tablet.apply_result({"1": 3, "4": 2}).refuses("E_VP_TOTAL")
+    scene.tablet.apply_result({"1": 0.5}).refuses("E_NOT_INTEGER")
+    scene.tablet.apply_result({"1": -1}).refuses("E_NEGATIVE")
+    scene.tablet.apply_result({"9": 1}).refuses("E_NO_SUCH_SEAT")
 
 
 def test_what_stands_in_the_form_of_victory_points_is_what_is_applied():

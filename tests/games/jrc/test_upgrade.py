@@ -7,6 +7,8 @@ from types import MappingProxyType
 import orjson
 import pytest
 
+from companion.core.log import Step
+from companion.games.jrc.events_session import SeatingSet
 from companion.games.jrc.events_setup import CampaignStarted
 from companion.games.jrc.game import GAME
 from companion.games.jrc.state import Phase
@@ -15,7 +17,9 @@ from companion.table.facts import Record
 from companion.table.fold import fold
 from companion.table.playing import undo, undoable
 from companion.table.wishes import Undo
+from companion.web import places
 from companion.web.codec import Codec
+from companion.web.words import LANGUAGES, Words
 from tests.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M
 
 GAMES = MappingProxyType({"jrc": GAME})
@@ -52,6 +56,14 @@ def test_a_stored_campaign_of_the_version_before_stands_where_it_stood():
     assert state.papers.papers == {L: (("Boston", 1),)}
     assert (state.options.late_join, state.options.win_princes) == (True, 6)
     assert state.options.max_per_city == 8
+
+
+def test_the_diary_still_tells_of_what_no_button_asks_for_any_more():
+    words = Words(places.locale_dir())
+    for asked in ("leave_out", "bring_in", "set_vp"):
+        said = GAME.tell(Step(1, 0.0, f"jrc.{asked}", None, (SeatingSet((L, F)),)))
+        for language in LANGUAGES:
+            assert words.translate(said, language, {}) != said.id
 
 
 def test_and_it_goes_on_to_the_next_turn():

@@ -1,0 +1,146 @@
+"""The great table of a campaign on the public screen: names read from the sofa, a full wall."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.wall import Picture, Wall, taken
+from tests.games.jrc.campaign import COLUMNS, Campaign
+from tests.web.people import Program
+
+NAMES = (
+    *("Massimiliano", "Gianfrancesco", "Alessandra", "Bartolomeo", "Francesca"),
+    *("Maria Antonietta", "Ludovico"),
+)
+SIZES = ((1280, 720), (1920, 1080), (1080, 1920))
+LARGE = {5: 44, 6: 40, 7: 34}
+"""Units of the names where nothing stands beside the table, by people; look.md asks for 44."""
+APART = ".ring .rs, .ring .middle"
+
+
+@pytest.fixture
+def wall(chromium, tmp_path):
+    """A television on the wall; ends with an error if the page complained of anything."""
+    program = Program(tmp_path / "data").start()
+    screen = Wall(chromium, program, SIZES[0], touch=False)
+    screen.open()
+    screen.linked()
+    yield screen
+    faults = [*screen.faults, *screen.warnings]
+    screen.leave()
+    program.stop()
+    assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+@cache
+def campaign(people: int) -> dict[str, Picture]:
+    """A turn of a campaign with one session, moment by moment."""
+    seats, names = range(1, people + 1), NAMES[:people]
+    scene, moments = Campaign(tuple(seats)), {}
+
+    def note(moment: str) -> None:
+        moments[moment] = taken(scene, names)
+
+    columns = list(COLUMNS.values())
+    turned = {seat: (*columns[seat % 4][seat:], *columns[seat % 4][:seat]) for seat in seats}
+    scene.started()
+    note("allocate")
+    del scene
+    scene = Campaign(tuple(seats)).allocated(turned)
+    note("princes")
+    held = {
+        seat: [city for city in scene.state.cities if scene.state.fi[seat][city]] for seat in seats
+    }
+    scene.ordered({seat: ("withdraw", (held[seat][-1],), 1) for seat in seats})
+    note("orders")
+    scene.tablet.go_on()
+    note("where")
+    city = scene.state.cities[0]
+    scene.tablet.choose_cities((city, scene.state.cities[1]))
+    scene.tablet.begin_session()
+    note("counter")
+    scene.countered({seat: {} for seat in scene.state.papers.missing})
+    note("advantages")
+    scene.bought({seat: {} for seat in scene.state.papers.missing})
+    note("checklist")
+    scene.played(*seats[:-1])
+    note("result")
+    scene.tablet.apply_result()
+    note("next")
+    scene.tablet.cancel_session()
+    note("end")
+    return moments
+
+
+def shown(wall, people, moment, size):
+    wall.hang(size)
+    wall.show(campaign(people)[moment])
+    if folder := os.environ.get("SHOOT"):
+        wall.shoot(Path(folder) / f"{people}-{moment}-{size[0]}.png")
+
+
+@pytest.mark.parametrize("people", [5, 6, 7])
+def test_every_moment_of_a_turn_can_be_read_from_the_sofa(wall, people):
+    found = {}
+    for moment in campaign(people):
+        for size in SIZES:
+            shown(wall, people, moment, size)
+            if faults := wall.faults_of(APART):
+                found[moment, size] = faults
+    assert not found, found
+
+
+@pytest.mark.parametrize("people", [5, 6, 7])
+def test_names_are_large_and_none_lies_on_another(wall, people):
+    for moment in ("princes", "where"):
+        shown(wall, people, moment, SIZES[0])
+        assert wall.letters(".ledger thead th:not(.mg) bdi") >= LARGE[people], moment
+    for moment in ("princes", "orders", "end"):
+        for size in SIZES:
+            shown(wall, people, moment, size)
+            heads = wall.page.locator(".ledger thead th bdi")
+            expect(heads).to_have_count(people)
+            for one, other in combinations(written(wall), 2):
+                assert not meet(one, other), (moment, size, one, other)
+
+
+def written(wall):
+    """The lines of each name and of the heading at the end: [left, top, right, bottom] of letters,
+    without the room above and below them."""
+    return wall.page.evaluate(
+        """() => [...document.querySelectorAll(".ledger thead bdi, .ledger thead .mg")].map(at => {
+            const range = document.createRange();
+            range.selectNodeContents(at);
+            const turned = getComputedStyle(at).writingMode !== "horizontal-tb";
+            return [...range.getClientRects()].map(({left, top, width, height}) => turned
+                ? [left + width * 0.25, top, left + width * 0.75, top + height]
+                : [left, top + height * 0.25, left + width, top + height * 0.75]);
+        })"""
+    )
+
+
+def meet(one, other):
+    return any(
+        a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3] for a in one for b in other
+    )
+
+
+@pytest.mark.parametrize("moment", ["princes", "orders", "where", "end"])
+def test_the_table_fills_the_wall(wall, moment):
+    shown(wall, 5, moment, SIZES[0])
+    (table,) = wall.boxes(".ledger table")
+    assert table[1] + table[3] >= 0.8 * 720
+
+
+def test_while_points_are_divided_the_wall_shows_who_is_writing(wall):
+    shown(wall, 5, "allocate", SIZES[0])
+    expect(wall.page.locator(".ledger")).to_have_count(0)
+    expect(wall.page.locator(".ring .rs")).to_have_count(5)
+    lowest = max(y + height for _, y, _, height in wall.boxes(".ring .rs"))
+    assert lowest >= 0.8 * 720
