@@ -30,6 +30,8 @@ class Field:
     `sort`: "seat" (one of `seats`), "choice" (one of `items`), "words" (a line of text, up to
     `high` characters, empty only where `low` is 0) or "number" (`low … high`). `value` is what
     it holds at first. `known`: words that were written here before, newest first.
+    `otherwise`: what a line of text says where nothing is written, in the words of whoever fills
+    it in; the other fields are its variables.
     """
 
     id: str
@@ -42,6 +44,7 @@ class Field:
     value: int | str | None = None
     note: Text | None = None
     known: tuple[Known, ...] = ()
+    otherwise: Text | None = None
 
     def samples(self) -> tuple[int | str, ...]:
         """Values that may be sent: all seats and choices, the limits of the others."""

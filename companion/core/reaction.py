@@ -16,6 +16,7 @@ class Reaction(Prompt):
 
     The answer is `{field: value}`. `chosen`: what is in already; it may still be changed to
     another item, and the screen is drawn alike before and after. `label` names the question.
+    `warns`: the value that `warn` asks about; the others are sent at once.
     """
 
     kind: ClassVar[str] = "reaction"
@@ -23,6 +24,7 @@ class Reaction(Prompt):
     items: tuple[Item, ...] = ()
     clock: Clock | None = None
     chosen: str | None = None
+    warns: str | None = None
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         for item in self.items:

@@ -51,7 +51,7 @@ sancta-target-saints = { $n ->
  }
 sancta-target-four = With four players the booklet is unclear: usually four saints, or three for a shorter game.
 sancta-target-hint = The more of you there are, the fewer saints it takes. You may change it until you begin.
-sancta-rules = House rules
+sancta-rules = All other rules
 
 sancta-option-direction = Direction
 sancta-option-direction-note = Which way the turn goes.
@@ -99,10 +99,10 @@ sancta-die-printed = Read the printed table.
 sancta-die-for-card = A card asks for it: what it does is for you to decide.
 
 sancta-first-title = Which saint lies before you?
-sancta-first-hint = Type the name and count the crosses on the card.
+sancta-first-hint = Count the crosses on the card: they are the level. The name, if you like.
 sancta-first-set = Here is my saint
 sancta-first-change = Correct the first saint
-sancta-name-of = Name
+sancta-name-of = Name, if you like
 sancta-sort = Type, if it matters
 sancta-level = Level
 sancta-required = Points needed
@@ -190,7 +190,6 @@ sancta-shuffled-cards = Cards shuffled in
 sancta-shuffled-set = Shuffled
 sancta-note-shuffle = Deck shuffled anew
 
-sancta-react = Answer
 sancta-react-title = { $what ->
     [die] Do you stop the die?
    *[beatitude] Do you stop the beatitude?
@@ -212,7 +211,7 @@ sancta-window = Time to react
 sancta-close-window = Nobody else: close it
 sancta-close-window-hint = Whoever has not answered lets it pass.
 sancta-void = That was no advocate
-sancta-void-hint = { $who } takes the card back, and the others are asked again.
+sancta-void-hint = In this turn only: { $who } takes the card back, and the others are asked again.
 sancta-void-warn = Take back { $who }’s answer?
 
 sancta-effect = Apply the effect
@@ -396,3 +395,47 @@ E_SAINT_NAME = It needs a name, and not too long a one.
 E_NOTHING_TO_DRAW = Deck and discards hold nothing left to draw.
 E_EFFECT = This effect cannot be applied like that.
 E_HOUSE_RULE = This house rule cannot be set like that.
+sancta-place-empty = Put into the active zone
+sancta-place-empty-title = Put down a saint
+sancta-place-empty-hint = Your active zone is empty: without a saint you gain no points.
+sancta-unnamed = Saint of level { $level }
+sancta-limits = { $n ->
+    [0] In this turn you have used everything:
+    [one] In this turn you still have, once:
+   *[other] In this turn you still have, once each:
+ }
+sancta-limit-source = beatitude or die
+sancta-limit-task = trial or suffrage
+sancta-limit-substitution = substitution
+sancta-spoken = Advocates aloud
+sancta-spoken-hint = { $n ->
+    [one] Without a phone: { $who }. Each beatitude would wait until the time is over: aloud is faster.
+   *[other] Without a phone: { $who }. Each beatitude would wait until the time is over: aloud is faster.
+ }
+sancta-target-own = { $n ->
+    [one] Your own choice: with { $players } players it is usually one saint.
+   *[other] Your own choice: with { $players } players it is usually { $n } saints.
+ }
+sancta-react-warn = You discard an advocate, and { $who } does not get the point.
+sancta-points-aloud = If somebody has called the advocate, write zero.
+sancta-told-started-level = { $who } begins, with the saint of the highest level, { $level }.
+sancta-told-started-tie = { $who } begins: several have level { $level }, and from the right of { $dealer } this seat comes first.
+sancta-sums = In short
+sancta-sum-stopped = { $n ->
+    [one] One beatitude stopped by the devil’s advocate.
+   *[other] { $n } beatitudes stopped by the devil’s advocate.
+ }
+sancta-sum-trials = { $n ->
+    [one] One trial passed.
+   *[other] { $n } trials passed.
+ }
+sancta-sum-suffrages = { $n ->
+    [one] One suffrage.
+   *[other] { $n } suffrages.
+ }
+sancta-sum-substitutions = { $n ->
+    [one] One substitution.
+   *[other] { $n } substitutions.
+ }
+E_HAND_EMPTY = This hand is counted empty: correct the number first.
+E_NO_SAINT_THERE = Nobody is in that active zone: the effect has nobody to act on.

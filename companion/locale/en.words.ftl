@@ -1,4 +1,6 @@
 ## Words of the questions and panels that several games use.
+ui-limit-left = left
+ui-limit-used = used
 ui-veil = Tap to see
 ui-points-missing = { $count ->
     [one] One point is missing.

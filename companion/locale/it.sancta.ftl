@@ -51,7 +51,7 @@ sancta-target-saints = { $n ->
  }
 sancta-target-four = In quattro il libretto non è chiaro: di solito quattro santi, oppure tre per una partita più corta.
 sancta-target-hint = Più siete, meno santi servono. Potete cambiare, finché non si comincia.
-sancta-rules = Regole di casa
+sancta-rules = Tutte le altre regole
 
 sancta-option-direction = Direzione
 sancta-option-direction-note = In che verso passa il turno.
@@ -99,10 +99,10 @@ sancta-die-printed = Leggi la tabella stampata.
 sancta-die-for-card = Lo chiede una carta: il suo effetto lo decidete voi.
 
 sancta-first-title = Quale santo hai davanti?
-sancta-first-hint = Scrivi il nome e conta le croci sulla carta.
+sancta-first-hint = Conta le croci sulla carta: sono il livello. Il nome, se vuoi.
 sancta-first-set = Ecco il mio santo
 sancta-first-change = Correggi il primo santo
-sancta-name-of = Nome
+sancta-name-of = Nome, se vuoi
 sancta-sort = Tipo, se serve
 sancta-level = Livello
 sancta-required = Punti richiesti
@@ -190,7 +190,6 @@ sancta-shuffled-cards = Carte rimescolate
 sancta-shuffled-set = Rimescolato
 sancta-note-shuffle = Mazzo rimescolato
 
-sancta-react = Rispondi
 sancta-react-title = { $what ->
     [die] Fermi il dado?
    *[beatitude] Fermi la beati{"\u00AD"}tu{"\u00AD"}dine?
@@ -212,7 +211,7 @@ sancta-window = Tempo per reagire
 sancta-close-window = Basta risposte: chiudi
 sancta-close-window-hint = Chi non ha risposto lascia passare.
 sancta-void = Non era un avvocato
-sancta-void-hint = { $who } riprende la carta e si chiede di nuovo al tavolo.
+sancta-void-hint = Solo in questo turno: { $who } riprende la carta e si chiede di nuovo al tavolo.
 sancta-void-warn = Annullare la risposta di { $who }?
 
 sancta-effect = Applica l’effetto
@@ -396,3 +395,47 @@ E_SAINT_NAME = Serve un nome, e non troppo lungo.
 E_NOTHING_TO_DRAW = Nel mazzo e negli scarti non c’è più niente da pescare.
 E_EFFECT = Questo effetto non si può applicare così.
 E_HOUSE_RULE = Questa regola di casa non può valere così.
+sancta-place-empty = Metti in Zona Attiva
+sancta-place-empty-title = Metti un santo
+sancta-place-empty-hint = La tua Zona Attiva è vuota: senza un santo non guadagni punti.
+sancta-unnamed = Santo di livello { $level }
+sancta-limits = { $n ->
+    [0] In questo turno hai già usato tutto:
+    [one] In questo turno ti resta, una volta sola:
+   *[other] In questo turno ti restano, una volta sola:
+ }
+sancta-limit-source = beatitudine o dado
+sancta-limit-task = prova o suffragio
+sancta-limit-substitution = sostituzione
+sancta-spoken = Avvocati a voce
+sancta-spoken-hint = { $n ->
+    [one] Senza telefono: { $who }. Ogni beatitudine aspetterebbe fino alla fine del tempo: a voce fate prima.
+   *[other] Senza telefono: { $who }. Ogni beatitudine aspetterebbe fino alla fine del tempo: a voce fate prima.
+ }
+sancta-target-own = { $n ->
+    [one] L’avete deciso voi: in { $players } di solito basta un santo.
+   *[other] L’avete deciso voi: in { $players } di solito sono { $n } santi.
+ }
+sancta-react-warn = Scarti un avvocato e { $who } non prende il punto.
+sancta-points-aloud = Se qualcuno ha chiamato l’avvocato, scrivi zero.
+sancta-told-started-level = Comincia { $who }: ha il santo di livello più alto, { $level }.
+sancta-told-started-tie = Comincia { $who }: di livello { $level } ce n’è più d’uno, e dalla destra di { $dealer } è il primo posto che si incontra.
+sancta-sums = In breve
+sancta-sum-stopped = { $n ->
+    [one] Una beatitudine fermata dall’avvocato del diavolo.
+   *[other] { $n } beatitudini fermate dall’avvocato del diavolo.
+ }
+sancta-sum-trials = { $n ->
+    [one] Una prova superata.
+   *[other] { $n } prove superate.
+ }
+sancta-sum-suffrages = { $n ->
+    [one] Un suffragio.
+   *[other] { $n } suffragi.
+ }
+sancta-sum-substitutions = { $n ->
+    [one] Una sostituzione.
+   *[other] { $n } sostituzioni.
+ }
+E_HAND_EMPTY = In mano le carte contate sono zero: prima correggi il numero.
+E_NO_SAINT_THERE = In quella Zona Attiva non c’è nessuno: l’effetto non ha su chi valere.

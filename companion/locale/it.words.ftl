@@ -1,4 +1,6 @@
 ## Parole delle domande e dei quadri che più giochi usano.
+ui-limit-left = resta
+ui-limit-used = usato
 ui-veil = Tocca per vedere
 ui-points-missing = { $count ->
     [one] Manca un punto.

@@ -77,7 +77,7 @@ function Screen({ shown }) {
   const picks = main?.kind === "pick";
   // Around a table of seats the clock comes first: a ring of 24 would push it below the edge.
   const timed = picks || panels.some((panel) => panel.kind === "circle");
-  const clocks = timed ? panels.filter((panel) => panel.kind === "countdown") : [];
+  const clocks = panels.filter((panel) => panel.kind === "limits" || (timed && panel.kind === "countdown"));
   // The ring of a pick is the ring of the table: it is drawn once.
   const drawn = [...clocks, ...(picks ? panels.filter((panel) => panel.kind === "circle") : [])];
   // While there is something to press, the flowers of others wait below it.

@@ -132,6 +132,7 @@ export interface Reaction extends Prompt {
   items?: Item[];
   clock?: Clock | null;
   chosen?: string | null;
+  warns?: string | null;
 }
 
 export interface Route extends Prompt {
@@ -346,6 +347,12 @@ export interface Ledger extends Panel {
   note?: Text | null;
 }
 
+export interface Limits extends Panel {
+  kind: "limits";
+  title: Text;
+  limits: Limit[];
+}
+
 export interface Note extends Panel {
   kind: "note";
   title?: Text | null;
@@ -486,6 +493,7 @@ export interface Field {
   value?: number | string | null;
   note?: Text | null;
   known?: Known[];
+  otherwise?: Text | null;
 }
 
 export interface Column {
@@ -675,6 +683,11 @@ export interface Sum {
   note?: Text | null;
 }
 
+export interface Limit {
+  label: Text;
+  left: boolean;
+}
+
 export interface Bed {
   seat: number;
   filled?: number;
@@ -834,6 +847,7 @@ export type AnyPanel =
   | Help
   | Leaves
   | Ledger
+  | Limits
   | Note
   | Petals
   | Piles

@@ -60,6 +60,12 @@ class AltarTable:
         button.click()
         phone.moved_on(before)
 
+    def place_first(self, name: str, saint: str, level: int) -> None:
+        """Into an empty zone: the question is the screen."""
+        main = self.room.named(name).page.locator("main .first > .main")
+        self._fill(main, saint, level)
+        self.press(name, "place_saint", main)
+
     def place(self, name: str, saint: str, level: int) -> None:
         fold = self.open(name, "sancta-place-title")
         self._fill(fold, saint, level)
@@ -96,6 +102,8 @@ class AltarTable:
         answer.wait_for()
         before = phone.version
         answer.click()
+        doubt = phone.page.get_by_role("dialog")
+        doubt.get_by_role("button", name=said("sancta-react-cancel"), exact=True).click()
         phone.moved_on(before)
 
     def asked(self, *names: str) -> list[Phone]:

@@ -21,6 +21,8 @@ OF_THE_TABLE = (
     "E_PLACE_LIMIT",  # `place_limit`: one saint a turn
     "E_SAINT_NAME",  # a saint or a card that stays needs a name, and not a long one
     "E_NOTHING_TO_DRAW",  # deck and discards are empty
+    "E_HAND_EMPTY",  # `track_hands`: this hand is counted empty
+    "E_NO_SAINT_THERE",  # an effect on somebody who has no saint in the active zone
     "E_EFFECT",  # no such saint, card, seat or number
     "E_HOUSE_RULE",  # no such rule, or not within its limits
     "E_NO_SUCH_SEAT",

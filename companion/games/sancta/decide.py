@@ -51,6 +51,8 @@ def _not_now(state: SanctaState, command: Command, caller: Caller) -> Refusal | 
         phase = Phase.LOBBY
     elif isinstance(command, do.FirstSaint):
         phase = Phase.SETUP
+    elif isinstance(command, do.Remove) and state.phase is Phase.SETUP:
+        return None  # people go home at any time (§5)
     return None if state.phase is phase else refuse("E_WRONG_PHASE")
 
 
@@ -66,7 +68,8 @@ def _for_host(state: SanctaState, command: Command, moment: Moment) -> Decision:
     if isinstance(command, do.CloseWindow):
         return windows.close_window(state)
     if isinstance(command, do.Remove):
-        return turns.remove(state, command)
+        before = state.phase is Phase.SETUP
+        return setup.remove(state, command) if before else turns.remove(state, command)
     return pending(state, command) or windows.void_cancel(state, moment)
 
 

@@ -51,6 +51,8 @@ def _effect(state: SanctaState, command: do.Effect) -> Decision:
     if not known or not small or len(command.note) > LONG_NOTE:
         return refuse("E_EFFECT")
     changes = tuple(tuple(change) for change in command.changes if any(change[1:]))
+    if any(state.players[change[0]].active is None for change in changes):
+        return refuse("E_NO_SAINT_THERE")
     fact = EffectApplied(changes, clean(command.note))  # type: ignore[arg-type]
     return Draft(state).tell(fact).decision
 

@@ -17,7 +17,9 @@ from companion.games.sancta.state import (
     Player,
     Saint,
     SanctaState,
+    Told,
     Turn,
+    dealer_of,
 )
 
 
@@ -134,14 +136,31 @@ class Started(Fact):
     first: int
 
     def change(self, state: SanctaState) -> SanctaState:
-        size, n = state.options.deck_size, len(state.ring)
+        size, n = state.options.deck_size, len(state.in_play)
         piles: dict[int, Pile] = {}
         if size and state.options.own_decks:
-            piles = {seat: Pile(max(0, size - HAND - 1)) for seat in state.ring}
+            piles = {seat: Pile(max(0, size - HAND - 1)) for seat in state.in_play}
         elif size:
             piles = {SHARED: Pile(max(0, size - (HAND + 1) * n))}
-        players = {seat: replace(one, hand=HAND) for seat, one in state.players.items()}
+        players = {
+            s: one if one.gone else replace(one, hand=HAND) for s, one in state.players.items()
+        }
         return replace(state, phase=Phase.TURN, players=players, piles=piles)
+
+    def apply(self, state: SanctaState) -> SanctaState:
+        """As of every fact; the story tells why this one begins."""
+        after = self.change(state)
+        told = Told(after.number, after.active, self._why(state))
+        return replace(after, story=(*after.story, told))
+
+    def _why(self, state: SanctaState) -> Text:
+        saints = (state.players[seat].active for seat in state.in_play)
+        levels = [saint.level for saint in saints if saint is not None]
+        who, best = SeatName(self.first), max(levels)
+        if levels.count(best) == 1:
+            return text("sancta-told-started-level", who=who, level=best)
+        dealer = SeatName(dealer_of(state))
+        return text("sancta-told-started-tie", who=who, level=best, dealer=dealer)
 
     def told(self) -> Text:
         return text("sancta-told-started", who=SeatName(self.first))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import islice
 
 from companion.core.form import Field, Form, Known
+from companion.core.game import Moment
 from companion.core.grid import Column, Grid, Row
 from companion.core.house_rule import house_rule
 from companion.core.option import Option
 from companion.core.prompt import Choose, Item, Pick, Press, Prompt, Rule, Rules, Weight
 from companion.core.seat import Ring
-from companion.core.text import SeatName, Text, text
+from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.sancta.codes import too_few
 from companion.games.sancta.names import HIGH_LEVEL, LONG_NAME
 from companion.games.sancta.options import (
@@ -28,12 +29,20 @@ SUGGESTED = 12
 STEPS = {"deck_size": 5, "deck_warning": 5, "react_seconds": 5}
 
 
-def prompts(state: SanctaState) -> tuple[Prompt, ...]:
+def prompts(state: SanctaState, moment: Moment) -> tuple[Prompt, ...]:
     """Everything that may be chosen before the first saints are looked for."""
     few = too_few(len(state.ring)).text if len(state.ring) < LEAST else None
     begin = Press(key="begin", command="begin", label=text("sancta-begin"), closed=few)
     dealer = (_dealer(state),) if state.ring else ()
-    return (begin, *_four(state), _target(state), *dealer, _rules(state), _die_table(state))
+    return (
+        begin,
+        *_four(state),
+        *_spoken(state, moment),
+        _target(state),
+        *dealer,
+        _rules(state),
+        _die_table(state),
+    )
 
 
 def _target(state: SanctaState) -> Choose:
@@ -65,6 +74,23 @@ def _four(state: SanctaState) -> tuple[Press, ...]:
             command="set_target",
             args={"saints": other},
             label=text("sancta-target-other", n=int(other)),
+            weight=Weight.QUIET,
+        ),
+    )
+
+
+def _spoken(state: SanctaState, moment: Moment) -> tuple[Press, ...]:
+    """Without a phone nobody can let a beatitude pass: each would wait for its full time (§8)."""
+    missing = tuple(seat for seat in state.ring if seat not in moment.phones)
+    if not missing or len(state.ring) < LEAST or state.options.reaction_mode == "spoken":
+        return ()
+    return (
+        Press(
+            key="spoken",
+            command="set_option",
+            args={"option": "reaction_mode", "value": "spoken"},
+            label=text("sancta-spoken"),
+            hint=text("sancta-spoken-hint", who=SeatNames(missing), n=len(missing)),
             weight=Weight.QUIET,
         ),
     )
@@ -145,9 +171,19 @@ def saint_fields(state: SanctaState) -> tuple[Field, Field]:
     """A name, with those the table remembers, and a level."""
     seen = in_sight(state)
     unseen = (one for one in state.names if one[0] not in seen)
-    known = tuple(Known(name, {"level": level}) for name, level in islice(unseen, SUGGESTED))
+    known = tuple(
+        Known(name, {"level": level}, str(level)) for name, level in islice(unseen, SUGGESTED)
+    )
     return (
-        Field("called", "words", text("sancta-name-of"), low=1, high=LONG_NAME, known=known),
+        Field(
+            "called",
+            "words",
+            text("sancta-name-of"),
+            low=1,
+            high=LONG_NAME,
+            known=known,
+            otherwise=text("sancta-unnamed"),
+        ),
         Field("level", "number", text("sancta-level"), low=1, high=HIGH_LEVEL, value=2),
     )
 

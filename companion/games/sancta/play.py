@@ -6,6 +6,14 @@ from companion.core.chance import Chance
 from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
 from companion.games.sancta import commands as do
+from companion.games.sancta.allowed import (
+    blockable,
+    hand_refusal,
+    place_refusal,
+    source_refusal,
+    substitution_refusal,
+    task_refusal,
+)
 from companion.games.sancta.draft import Draft
 from companion.games.sancta.events_effect import SupportPlayed
 from companion.games.sancta.events_saint import Reordered, SaintPlaced, Substituted
@@ -30,49 +38,12 @@ from companion.games.sancta.options import FACES, MOST_POINTS
 from companion.games.sancta.state import SANCTUARY, Player, Roll, SanctaState, Trial
 from companion.games.sancta.windows import open_window
 
-TOLL = 2
 OUTCOMES = ("point", "none", "effect")
-
-
-def source_refusal(state: SanctaState, seat: int) -> Refusal | None:
-    """Why there is no beatitude and no die now."""
-    if state.turn.source is not None:
-        return refuse("E_SOURCE_USED")
-    return _no_saint(state, seat)
-
-
-def task_refusal(state: SanctaState, seat: int) -> Refusal | None:
-    """Why there is no trial and no suffrage now."""
-    if state.turn.task is not None:
-        return refuse("E_TASK_USED")
-    return _no_saint(state, seat)
-
-
-def _no_saint(state: SanctaState, seat: int) -> Refusal | None:
-    return refuse("E_NO_ACTIVE_SAINT") if state.players[seat].active is None else None
-
-
-def substitution_refusal(state: SanctaState, seat: int) -> Refusal | None:
-    """Why no saint can be substituted now (N-6)."""
-    player = state.players[seat]
-    if state.turn.substituted:
-        return refuse("E_SUBSTITUTION_USED")
-    if player.active is None:
-        return refuse("E_NO_ACTIVE_SAINT")
-    if player.active.points < TOLL:
-        return refuse("E_TOLL", points=player.active.points)
-    return None if player.sanctuary else refuse("E_SANCTUARY_EMPTY")
-
-
-def place_refusal(state: SanctaState) -> Refusal | None:
-    """Why no saint can be placed now (`place_limit`)."""
-    limited = state.options.place_limit == "1" and state.turn.placed > 0
-    return refuse("E_PLACE_LIMIT") if limited else None
 
 
 def beatitude(state: SanctaState, command: do.Beatitude, seat: int, moment: Moment) -> Decision:
     """+1, unless an advocate speaks."""
-    wrong = source_refusal(state, seat)
+    wrong = source_refusal(state, seat) or hand_refusal(state, seat)
     if wrong is not None:
         return wrong
     spoken, by = state.options.reaction_mode == "spoken", command.cancelled_by
@@ -108,6 +79,8 @@ def roll(
     if isinstance(face, Refusal):
         return face
     words, points, asks = state.options.die_table[face - 1]
+    # Where advocates are spoken, the table says whether the points were stopped.
+    asks = asks or (blockable(state) and points > 0)
     draft = Draft(state).tell(DieRolled(seat, face, words, asks))
     if not asks:
         _give(draft, seat, _active(state, seat), points, moment)
@@ -187,9 +160,11 @@ def suffrage(state: SanctaState, command: do.Suffrage, seat: int) -> Decision:
     return draft.gain(seat, _active(state, seat), 1).decision
 
 
-def support(_state: SanctaState, command: do.Support, seat: int) -> Decision:
+def support(state: SanctaState, command: do.Support, seat: int) -> Decision:
     """As many as one likes (§6)."""
-    wrong = wrong_name(command.called) if command.stays else None
+    wrong = hand_refusal(state, seat)
+    if wrong is None and command.stays:
+        wrong = wrong_name(command.called)
     return wrong or (SupportPlayed(seat, clean(command.called), command.stays),)
 
 
@@ -208,7 +183,7 @@ def substitute(state: SanctaState, command: do.Substitute, seat: int) -> Decisio
 
 def place_saint(state: SanctaState, command: do.PlaceSaint, seat: int) -> Decision:
     """From hand: active only where nobody else is there (G4, G5)."""
-    wrong = wrong_saint(command.called, command.level) or place_refusal(state)
+    wrong = wrong_saint(command.called, command.level) or place_refusal(state, seat)
     if wrong is not None:
         return wrong
     if len(clean(command.sort)) > LONG_NAME:

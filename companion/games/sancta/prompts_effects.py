@@ -30,7 +30,7 @@ def effect_prompts(
     drawing = tuple(s for s in state.in_play if counted and can_draw(state, s))
     draws = (_draw(state, drawing, how),) if drawing else ()
     return (
-        _changes(state, how),
+        *((_changes(state, how),) if any(state.players[s].active for s in state.in_play) else ()),
         _die(state, how),
         *_moves(state, how, host=host),
         *_drops(state, how),
@@ -52,7 +52,11 @@ def _changes(state: SanctaState, how: Mapping[str, Any]) -> Grid:
         title=text("sancta-effect-title"),
         hint=text("sancta-effect-hint"),
         columns=tuple(Column("number", text(one), -MOST, MOST, signed=True) for one in words),
-        rows=tuple(Row(seat_text(seat), (0, 0, 0), (seat,)) for seat in state.in_play),
+        rows=tuple(
+            Row(seat_text(seat), (0, 0, 0), (seat,))
+            for seat in state.in_play
+            if state.players[seat].active is not None
+        ),
         fields=(_note(),),
         **how,
     )

@@ -8,6 +8,7 @@ from typing import Any
 from companion.core.form import Field, Form
 from companion.core.prompt import Press, Prompt, Weight
 from companion.core.text import SeatName, text
+from companion.games.sancta.prompts_zones import needs_saint
 from companion.games.sancta.state import HAND, SanctaState
 from companion.games.sancta.turns import bound
 
@@ -17,7 +18,9 @@ def ending(state: SanctaState, seat: int, more: Mapping[str, Any]) -> tuple[Prom
     held = state.players[seat].hand
     counted = state.options.track_hands
     over = max(0, held - HAND) if counted else 0
-    spent = state.turn.source is not None or state.players[seat].active is None
+    # It glows when the turn's point has been tried, or when nothing can be gained any more.
+    nobody = state.players[seat].active is None and not needs_saint(state, seat)
+    spent = (state.turn.source is not None or nobody) and not needs_saint(state, seat)
     end = Press(
         key="end-turn",
         command="end_turn",
@@ -45,7 +48,7 @@ def ending(state: SanctaState, seat: int, more: Mapping[str, Any]) -> tuple[Prom
 
 
 def host_prompts(state: SanctaState) -> tuple[Prompt, ...]:
-    """The host's own: an uncovered cancel, and people who go home."""
+    """The host's own: an uncovered cancel, and people who go home, before the first turn too."""
     found: list[Prompt] = []
     if state.cancelled is not None and state.pending is None:
         by = SeatName(state.cancelled.by)

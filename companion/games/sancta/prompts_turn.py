@@ -9,13 +9,15 @@ from companion.core.die import Throw
 from companion.core.form import Field, Form
 from companion.core.prompt import Item, Pick, Press, Prompt, Weight
 from companion.core.text import text
-from companion.games.sancta.codes import why_not
-from companion.games.sancta.names import HIGH_LEVEL
-from companion.games.sancta.options import MOST_POINTS
-from companion.games.sancta.play import (
+from companion.games.sancta.allowed import (
+    blockable,
+    hand_refusal,
     source_refusal,
     task_refusal,
 )
+from companion.games.sancta.codes import why_not
+from companion.games.sancta.names import HIGH_LEVEL
+from companion.games.sancta.options import MOST_POINTS
 from companion.games.sancta.prompts_effects import effect_prompts
 from companion.games.sancta.prompts_end import ending
 from companion.games.sancta.prompts_zones import zones
@@ -34,7 +36,7 @@ def turn_prompts(state: SanctaState, *, host: bool) -> tuple[Prompt, ...]:
         return ()
     more: dict[str, Any] = {"act_for": (state.active,)} if host else {}
     if isinstance(state.pending, Roll):
-        return (_points(state.pending, more),)
+        return (_points(state, state.pending, more),)
     if isinstance(state.pending, Shuffle):
         return (_shuffled(state, state.pending, more),)
     if isinstance(state.pending, Trial):
@@ -42,25 +44,30 @@ def turn_prompts(state: SanctaState, *, host: bool) -> tuple[Prompt, ...]:
     source, tasks = _source(state, state.active, more), _tasks(state, state.active, more)
     # What has been played makes room for what is still open.
     spent = state.turn.source is not None
+    around = zones(state, state.active, more, host=host)
+    first = tuple(one for one in around if one.weight is Weight.MAIN)  # an empty zone (S1)
     return (
+        *first,
         *((*tasks, *source) if spent else (*source, *tasks)),
-        *zones(state, state.active, more, host=host),
+        *(one for one in around if one not in first),
         *ending(state, state.active, more),
         *effect_prompts(state, more, host=host),
     )
 
 
-def _points(rolled: Roll, more: Mapping[str, Any]) -> Form:
-    """What the printed table gives."""
+def _points(state: SanctaState, rolled: Roll, more: Mapping[str, Any]) -> Form:
+    """What the printed table gives, or the house's where it may be stopped aloud."""
+    _, known, asks = state.options.die_table[rolled.face - 1]
+    aloud = blockable(state) and not asks
     points = Field(
-        "points", "number", text("sancta-points"), low=-MOST_POINTS, high=MOST_POINTS, value=0
+        "points", "number", text("sancta-points"), low=-MOST_POINTS, high=MOST_POINTS, value=known
     )
     return Form(
         key="points",
         command="enter_points",
         label=text("sancta-points-set"),
         title=text("sancta-points-title", n=rolled.face),
-        hint=text("sancta-points-hint"),
+        hint=text("sancta-points-aloud" if aloud else "sancta-points-hint"),
         fields=(points,),
         **more,
     )
@@ -110,11 +117,12 @@ def _end_trial(more: Mapping[str, Any]) -> tuple[Press, Press]:
 def _source(state: SanctaState, seat: int, more: Mapping[str, Any]) -> tuple[Prompt, ...]:
     """Two equal ways to a point, and no great button: it would start everybody's seconds."""
     why = why_not(source_refusal(state, seat))
+    no_card = why or why_not(hand_refusal(state, seat))
     beatitude = Press(
         key="beatitude",
         command="beatitude",
         label=text("sancta-beatitude"),
-        closed=why,
+        closed=no_card,
         weight=Weight.QUIET,
         **more,
     )
@@ -127,7 +135,7 @@ def _source(state: SanctaState, seat: int, more: Mapping[str, Any]) -> tuple[Pro
         weight=Weight.QUIET,
         **more,
     )
-    if state.options.reaction_mode != "spoken" or why is not None:
+    if state.options.reaction_mode != "spoken" or no_card is not None:
         return beatitude, die
     return beatitude, _cancelled(state, seat, more), die
 

@@ -8,10 +8,10 @@ from typing import Any
 from companion.core.form import Field, Form
 from companion.core.prompt import Choose, Item, Order, Press, Prompt, Weight
 from companion.core.text import Text, text
+from companion.games.sancta.allowed import hand_refusal, place_refusal, substitution_refusal
 from companion.games.sancta.codes import why_not
 from companion.games.sancta.lobby import saint_fields
 from companion.games.sancta.names import LONG_NAME
-from companion.games.sancta.play import place_refusal, substitution_refusal
 from companion.games.sancta.state import SANCTUARY, SanctaState
 
 
@@ -25,7 +25,9 @@ def zones(
         Item(str(n), _waiting(n, one.name, one.level, covered=covered))
         for n, one in enumerate(player.sanctuary)
     )
-    found: list[Prompt] = [_place(state, seat, places, more), _support(more), _support_stays(more)]
+    shut = why_not(hand_refusal(state, seat))
+    found: list[Prompt] = [_place(state, seat, places, more)]
+    found += [_support({"closed": shut, **more}), _support_stays({"closed": shut, **more})]
     found.append(_substitute(state, seat, places, more))
     if len(places) > 1:
         found.append(
@@ -57,17 +59,26 @@ def _place(
     if full:
         fields += (Field("instead_of", "choice", text("sancta-instead"), items=places),)
     fields += (Field("sort", "words", text("sancta-sort"), high=LONG_NAME),)
+    empty = needs_saint(state, seat)
+    what = "place-empty" if empty else "place"
     return Form(
         key="place-full" if full else "place",
         command="place_saint",
-        label=text("sancta-place"),
-        title=text("sancta-place-title"),
-        hint=text("sancta-place-hint"),
+        label=text(f"sancta-{what}"),
+        title=text(f"sancta-{what}-title"),
+        hint=text(f"sancta-{what}-hint"),
         fields=fields,
-        closed=why_not(place_refusal(state)),
-        weight=Weight.QUIET,
+        closed=why_not(place_refusal(state, seat)),
+        weight=Weight.MAIN if empty else Weight.QUIET,
         **more,
     )
+
+
+def needs_saint(state: SanctaState, seat: int) -> bool:
+    """Whether the turn has nothing to gain before a saint from hand is there."""
+    player = state.players[seat]
+    empty = player.active is None and not player.sanctuary
+    return empty and place_refusal(state, seat) is None
 
 
 def _support(more: Mapping[str, Any]) -> Press:
@@ -103,6 +114,7 @@ def _substitute(
         title=text("sancta-substitute-title"),
         hint=text("sancta-substitute-hint"),
         items=places,
+        chosen=places[0].value if len(places) == 1 else None,
         closed=why_not(substitution_refusal(state, seat)),
         weight=Weight.QUIET,
         **more,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from companion.core.log import Step
 from companion.core.panel import Chapter, Chart, Chronicle, Panel, Series, Verdict
 from companion.core.text import SeatName, SeatNames, Text, text
@@ -44,6 +46,24 @@ def chapters(state: SanctaState) -> tuple[Chapter, ...]:
     return tuple(found)
 
 
+COUNTED = {
+    "stopped": "sancta-told-cancelled",
+    "trials": "sancta-told-trial",
+    "suffrages": "sancta-told-suffrage",
+    "substitutions": "sancta-told-substituted",
+}
+"""What the story counts, by the sentence that was told each time."""
+
+
+def sums(state: SanctaState) -> tuple[Chapter, ...]:
+    """How often beatitudes were stopped, trials passed…; what never happened is not told."""
+    told = Counter(one.text.id for one in state.story)
+    lines = tuple(
+        text(f"sancta-sum-{what}", n=told[id]) for what, id in COUNTED.items() if told[id]
+    )
+    return (Chapter(text("sancta-sums"), lines),) if lines else ()
+
+
 def race_chart(state: SanctaState) -> tuple[Chart, ...]:
     """Finished saints of everybody, turn by turn."""
     if len(state.race) < 2:
@@ -62,5 +82,5 @@ def race_chart(state: SanctaState) -> tuple[Chart, ...]:
 
 def recap(state: SanctaState) -> tuple[Panel, ...]:
     """The panels of the story of a finished game, for everybody."""
-    story = Chronicle(chapters=chapters(state))
+    story = Chronicle(chapters=(*sums(state), *chapters(state)))
     return (verdict(state), board(state, None), story, *race_chart(state))

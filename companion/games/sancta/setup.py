@@ -20,9 +20,10 @@ from companion.games.sancta.events_lobby import (
     Started,
     TargetSet,
 )
+from companion.games.sancta.events_saint import PlayerLeft, Won
 from companion.games.sancta.names import clean, wrong_saint
 from companion.games.sancta.options import HIGH_TARGET, LOW_TARGET, is_table, target_for
-from companion.games.sancta.state import SanctaState
+from companion.games.sancta.state import SanctaState, dealer_of
 from companion.games.sancta.turns import start_turn
 
 LEAST = 2
@@ -88,19 +89,35 @@ def first_saint(state: SanctaState, command: do.FirstSaint, seat: int) -> Decisi
     if wrong is not None:
         return wrong
     draft = Draft(state).tell(FirstSaintNamed(seat, clean(command.called), command.level))
-    active = {one: player.active for one, player in draft.state.players.items()}
-    levels = {one: saint.level for one, saint in active.items() if saint is not None}
-    if len(levels) == len(state.ring):
-        dealer = state.ring[0] if state.dealer is None else state.dealer
-        first = first_player(state.ring, dealer, levels)
-        draft.tell(Started(first))
-        start_turn(draft, first)
-    return draft.decision
+    return _started(draft).decision
+
+
+def _started(draft: Draft) -> Draft:
+    """With the last of the first saints the game starts."""
+    state = draft.state
+    active = {seat: state.players[seat].active for seat in state.in_play}
+    levels = {seat: saint.level for seat, saint in active.items() if saint is not None}
+    if len(levels) == len(active):
+        first = first_player(state.ring, dealer_of(state), levels)
+        start_turn(draft.tell(Started(first)), first)
+    return draft
 
 
 def first_player(ring: Ring, dealer: int, levels: Mapping[int, int]) -> int:
-    """The highest level; on a tie whoever is met first from the dealer to the right (§4)."""
+    """The highest level; on a tie whoever is met first from the dealer to the right (§4).
+
+    `levels`: of those who are still there; `ring` and `dealer` are those of the beginning.
+    """
     at = ring.index(dealer)
     rightwards = tuple(ring[(at - step) % len(ring)] for step in range(1, len(ring) + 1))
     best = max(levels.values())
-    return next(seat for seat in rightwards if levels[seat] == best)
+    return next(seat for seat in rightwards if levels.get(seat) == best)
+
+
+def remove(state: SanctaState, command: do.Remove) -> Decision:
+    """Somebody goes home before the first turn: the others are not held up (§5)."""
+    if command.seat not in state.in_play:
+        return refuse("E_NO_SUCH_SEAT")
+    draft = Draft(state).tell(PlayerLeft(command.seat, 0))
+    left = draft.state.in_play
+    return draft.tell(Won(left)).decision if len(left) == 1 else _started(draft).decision

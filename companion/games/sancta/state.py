@@ -230,3 +230,8 @@ class SanctaState:
         at, n = self.ring.index(seat), len(self.ring)
         order = (self.ring[(at + step * k) % n] for k in range(1, n))
         return tuple(one for one in order if one in self.in_play)
+
+
+def dealer_of(state: SanctaState) -> int:
+    """Who deals: as named, else the first seat of the ring."""
+    return state.ring[0] if state.dealer is None else state.dealer

@@ -10,13 +10,14 @@ from companion.core.prompt import Prompt
 from companion.core.text import SeatName, Text, text
 from companion.core.view import Tone, View
 from companion.games.sancta import lobby
+from companion.games.sancta.options import target_for
 from companion.games.sancta.prompts_end import host_prompts
 from companion.games.sancta.prompts_turn import turn_prompts
 from companion.games.sancta.recap import chapters, verdict
 from companion.games.sancta.setup import warning
 from companion.games.sancta.state import Phase, SanctaState
 from companion.games.sancta.view_beds import board, own_and_others
-from companion.games.sancta.view_saints import last_said, own_saints, table_panels
+from companion.games.sancta.view_saints import last_said, limits, own_saints, table_panels
 from companion.games.sancta.view_window import window_line, window_prompts
 
 TONES = {Phase.LOBBY: Tone.TABLE, Phase.SETUP: Tone.TABLE, Phase.TURN: Tone.DAY}
@@ -78,11 +79,11 @@ def _prompts(state: SanctaState, eye: Eye, seat: int | None, moment: Moment) -> 
     """What this eye may do; the tablet acts for whoever's turn it is."""
     host = eye.moderates
     if state.phase is Phase.LOBBY:
-        return lobby.prompts(state) if host else ()
+        return lobby.prompts(state, moment) if host else ()
     if state.phase is Phase.SETUP:
         if host:
-            return lobby.first_saints(state, state.ring)
-        return lobby.first_saints(state, (), seat) if seat is not None else ()
+            return (*lobby.first_saints(state, state.in_play), *host_prompts(state))
+        return lobby.first_saints(state, (), seat) if seat in state.in_play else ()
     if state.phase is Phase.OVER or (seat is None and not host):
         return ()
     asked = window_prompts(state, seat, host=host)
@@ -94,9 +95,10 @@ def _panels(state: SanctaState, eye: Eye, seat: int | None) -> tuple[Panel, ...]
     if state.phase is Phase.LOBBY:
         return (_rules(state),)
     if state.phase is Phase.SETUP:
-        missing = tuple(s for s in state.ring if state.players[s].active is None)
-        done = len(state.ring) - len(missing)
-        return (board(state, seat), Awaited(done=done, total=len(state.ring), missing=missing))
+        there = state.in_play
+        missing = tuple(s for s in there if state.players[s].active is None)
+        done = len(there) - len(missing)
+        return (board(state, seat), Awaited(done=done, total=len(there), missing=missing))
     if state.phase is Phase.OVER:
         # A phone stays small to the end: the whole story is in the recap, one tap away.
         told = chapters(state)[-TURNS_TOLD:]
@@ -105,7 +107,13 @@ def _panels(state: SanctaState, eye: Eye, seat: int | None) -> tuple[Panel, ...]
     if seat is None or state.window is not None:
         return (*table_panels(state, seat), board(state, seat))
     mine, others = own_and_others(state, seat)
-    return (mine, *table_panels(state, seat), *own_saints(state, seat), others)
+    return (
+        *limits(state, seat),
+        mine,
+        *table_panels(state, seat),
+        *own_saints(state, seat),
+        others,
+    )
 
 
 def _rules(state: SanctaState) -> Piles:
@@ -115,9 +123,12 @@ def _rules(state: SanctaState) -> Piles:
     counted = text("sancta-rule-counted", n=rules.deck_size)
     react = text("sancta-rule-react", how=rules.reaction_mode, n=rules.react_seconds)
     dealer = None if state.dealer is None else text("sancta-dealer", who=SeatName(state.dealer))
+    usual = target_for(len(state.ring))
+    own = text("sancta-target-own", n=usual, players=len(state.ring))
     notes = (
         text("sancta-rule-way", way=rules.direction),
         react,
+        *((own,) if state.goal != usual and len(state.ring) > 1 else ()),
         *((counted,) if rules.deck_size else ()),
         *((dealer,) if dealer is not None else ()),
         *((text("sancta-target-four"),) if len(state.ring) == 4 else ()),

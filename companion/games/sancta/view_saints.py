@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.die import Die
+from companion.core.limits import Limit, Limits
 from companion.core.panel import Countdown, Note, Panel
 from companion.core.text import Text, text
 from companion.games.sancta.state import (
@@ -41,6 +42,19 @@ def table_panels(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
     if lines:
         found.append(Note(lines=lines, tone="quiet"))
     return tuple(found)
+
+
+def limits(state: SanctaState, seat: int) -> tuple[Panel, ...]:
+    """What the turn allows once, on the phone of whoever's turn it is (§6)."""
+    if seat != state.active or state.pending is not None:
+        return ()
+    turn = state.turn
+    left = (turn.source is None, turn.task is None, not turn.substituted)
+    words = ("source", "task", "substitution")
+    shown = (
+        Limit(text(f"sancta-limit-{one}"), free) for one, free in zip(words, left, strict=True)
+    )
+    return (Limits(title=text("sancta-limits", n=sum(left)), limits=tuple(shown)),)
 
 
 def _die(shown: Face) -> Die:

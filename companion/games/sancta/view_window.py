@@ -37,7 +37,7 @@ def _question(window: Window, chosen: str | None, act_for: tuple[int, ...]) -> R
     return Reaction(
         key="react",
         command="react",
-        label=text("sancta-react"),
+        label=text("sancta-react-cancel"),
         title=text("sancta-react-title", what=window.what),
         hint=text("sancta-react-hint", who=by),
         items=(
@@ -47,6 +47,8 @@ def _question(window: Window, chosen: str | None, act_for: tuple[int, ...]) -> R
         clock=window.clock,
         chosen=chosen,
         act_for=act_for,
+        warn=text("sancta-react-warn", who=by),
+        warns="cancel",
     )
 
 

@@ -18,6 +18,7 @@ import { Graph } from "./graph.js";
 import { Help } from "./help.js";
 import { Leaves } from "./leaves.js";
 import { Ledger } from "./ledger.js";
+import { Limits } from "./limits.js";
 import { Note } from "./note.js";
 import { Petals } from "./petals.js";
 import { Piles } from "./piles.js";
@@ -50,6 +51,7 @@ export const panels = {
   help: Help,
   leaves: Leaves,
   ledger: Ledger,
+  limits: Limits,
   note: Note,
   petals: Petals,
   piles: Piles,

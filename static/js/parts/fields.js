@@ -35,7 +35,8 @@ function Before({ known, value, onTake }) {
   return html`<span class="before" role="group" aria-label=${ui("ui-before")}>${like
     .slice(0, SHOWN)
     .map(
-      (one) => html`<button type="button" key=${one.words} onClick=${() => onTake(one)}>${one.words}</button>`,
+      (one) =>
+        html`<button type="button" key=${one.words} onClick=${() => onTake(one)}>${one.words}${one.note && html` <b class="hue num">${one.note}</b>`}</button>`,
     )}</span>`;
 }
 

@@ -15,7 +15,7 @@ export function Form({ prompt, send, act }) {
   );
   // What was sent is done: the same question asked again starts afresh.
   const give = async () => {
-    const answer = await send(values);
+    const answer = await send(whole(fields, values));
     if (answer?.ok) setTyped({});
   };
   const [tried, setTried] = useState(false);
@@ -34,8 +34,20 @@ export function Form({ prompt, send, act }) {
   `;
 }
 
+/**
+ * What is sent: a line that was left empty says what it says otherwise.
+ * @param {any[]} fields @param {Record<string, any>} values
+ */
+function whole(fields, values) {
+  const p = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+  const otherwise = fields
+    .filter((field) => field.otherwise && !values[field.id].trim())
+    .map((field) => [field.id, say({ ...field.otherwise, p })]);
+  return { ...values, ...Object.fromEntries(otherwise) };
+}
+
 /** @param {any} field @param {any} value */
 function complete(field, value) {
-  if (field.sort === "words") return value.trim().length >= (field.low ? 1 : 0);
+  if (field.sort === "words") return Boolean(field.otherwise) || value.trim().length >= (field.low ? 1 : 0);
   return value !== null;
 }

@@ -16,7 +16,7 @@ export function Reaction({ prompt, send, act }) {
         const chosen = item.value === prompt.chosen;
         return html`<button type="button" key=${item.value} class=${chosen ? "sel" : ""} aria-pressed=${chosen ? "true" : "false"}
           aria-disabled=${nobody ? "true" : undefined} aria-busy=${sending ? "true" : undefined}
-          onClick=${() => !chosen && !nobody && send({ [prompt.field ?? "answer"]: item.value })}>${draw(item.label)}</button>`;
+          onClick=${() => !chosen && !nobody && send({ [prompt.field ?? "answer"]: item.value }, prompt.key, item.value === prompt.warns ? prompt.warn : null)}>${draw(item.label)}</button>`;
       })}
     </div>
     ${nobody && html`<p class="s">${ui("ui-choose-seat-first")}</p>`}

@@ -59,7 +59,7 @@ def _second_round(game: Altar) -> None:
     _end(game)
 
     game.tablet.remove(1)
-    game.me.effect(((4, 1, 0, 0), (3, 1, 0, 0)), "Festa grande")
+    game.me.effect(((4, 1, 0, 0), (2, 1, 0, 0)), "Festa grande")
     assert game.state.winners == (4,)
 
 

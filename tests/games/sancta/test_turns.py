@@ -129,9 +129,9 @@ def counted(left, discard, **rules):
 
 
 def test_k1_the_rest_of_the_draw_comes_from_the_shuffled_discards():
-    scene = counted(1, 8, track_hands=True)
-    scene.me.set_hand(1, 7)
-    scene.me.discard(2)
+    scene = counted(1, 7, track_hands=True)
+    scene.me.set_hand(1, 8)
+    scene.me.discard(3)
     assert piles(scene) == (1, 10)
     scene.pass_on()
     assert piles(scene) == (0, 10)

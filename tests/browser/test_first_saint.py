@@ -1,0 +1,49 @@
+"""A turn with an empty zone: the saint is the screen, its name is remembered or left out."""
+
+from playwright.sync_api import expect
+
+from tests.browser.altar import AltarTable
+from tests.browser.checks import cut_texts, small_targets
+from tests.browser.sentences import said
+
+
+def test_with_an_empty_zone_two_taps_put_down_a_saint_and_a_name_is_not_needed(party):
+    room = party("Anna", "Bruno")
+    table = AltarTable(room)
+    table.choose_game()
+    room.host.act("set_option", option="reaction_mode", value="spoken")
+    room.host.shows(said("sancta-rule-react", how="spoken", n=10))
+    room.host.do("begin")
+    first = room.named("Anna").ready("first_saint")
+    before = room.named("Anna").version
+    first.click()  # no name at all: the level is enough
+    room.named("Anna").moved_on(before)
+    table.first_saint("Bruno", "Benedetto", 1)
+    for device in room.everybody:
+        device.shows(said("sancta-unnamed", level=2))
+    limits = room.named("Anna").page.locator(".limits li")
+    expect(limits).to_have_class(["left", "left", "left"])
+    room.shoot("first/turn")
+    table.press("Anna", "beatitude")
+    expect(limits).to_have_class(["used", "left", "left"])
+    table.effect("Anna", "Anna", 1)
+    a_chip_and_the_button_are_enough(room)
+
+
+def a_chip_and_the_button_are_enough(room):
+    """The saint is in the Rose and the zone is empty; the table knows a few saints by now."""
+    anna = room.named("Anna")
+    great = anna.page.locator("main .go:not(.quiet)")
+    expect(great).to_have_text(said("sancta-place-empty"))
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text(said("sancta-place-empty-title"))
+    expect(great).to_be_in_viewport(ratio=1)
+    assert anna.page.evaluate("scrollY") == 0, "what was done is read at the top"
+    room.shoot("first/empty")
+    assert not cut_texts(anna.page)
+    assert not small_targets(anna.page)
+    before = anna.version
+    great.click()
+    anna.moved_on(before)
+    room.screen.shows(said("sancta-unnamed", level=2))
+    expect(anna.page.locator("main .go:not(.quiet)")).to_have_text(said("sancta-end-turn"))
+    room.shoot("first/placed")

@@ -1,0 +1,206 @@
+"""What evenings with the saints taught: the turn's first step, people who leave, empty zones."""
+
+from companion.core.eye import MODERATOR, seat_eye
+from companion.core.limits import Limits
+from companion.core.panel import Chronicle
+from companion.core.prompt import Weight
+from companion.core.text import SeatName, text
+from companion.games.sancta.state import Phase
+from tests.games.sancta.altar import GAME, Altar, four, two
+from tests.playbook import Scene
+
+
+def seen(scene, eye):
+    return GAME.view(scene.state, eye, scene.moment)
+
+
+def begun(*seats, dealer=None):
+    """The first saints are looked for."""
+    scene = Scene(GAME, seats)
+    if dealer is not None:
+        scene.tablet.name_dealer(dealer)
+    scene.tablet.begin()
+    return scene
+
+
+def without_a_saint(**rules):
+    """It is the turn of seat 2, whose saint a card has taken away."""
+    scene = Altar({1: 3, 2: 1}, **rules)
+    scene.me.move_saint(str(scene.saint(2).id), "discard", True)
+    scene.pass_on()
+    assert (scene.turn, scene.player(2).active) == (2, None)
+    return scene
+
+
+def asked(scene, seat):
+    return {one.key: one for one in seen(scene, seat_eye(seat)).prompts}
+
+
+def test_with_an_empty_zone_the_saint_is_the_turns_main_thing():
+    scene = without_a_saint()
+    prompts = asked(scene, 2)
+    assert next(iter(prompts)) == "place"
+    assert prompts["place"].weight is Weight.MAIN
+    assert prompts["place"].title == text("sancta-place-empty-title")
+    mains = [key for key, one in prompts.items() if one.weight is Weight.MAIN]
+    assert mains == ["place"], "the end of the turn never glows beside it"
+
+
+def test_the_end_of_the_turn_glows_only_after_something_was_done():
+    scene = two()
+    assert asked(scene, scene.turn)["end-turn"].weight is Weight.QUIET
+    scene.bless()
+    assert asked(scene, scene.turn)["end-turn"].weight is Weight.MAIN
+
+
+def test_a_table_that_may_place_no_more_saints_can_still_end():
+    scene = without_a_saint(place_limit="1")
+    scene.place("Agnese", level=1)
+    scene.me.move_saint(str(scene.saint(2).id), "discard", True)
+    assert asked(scene, 2)["end-turn"].weight is Weight.MAIN
+    assert asked(scene, 2)["place"].closed
+
+
+def test_the_turn_says_what_is_left_of_it():
+    scene = two()
+
+    def left():
+        (panel,) = (
+            one for one in seen(scene, seat_eye(scene.turn)).panels if isinstance(one, Limits)
+        )
+        return [one.left for one in panel.limits]
+
+    assert left() == [True, True, True]
+    scene.me.trial(1)
+    assert left() == [True, False, True]
+    other = next(seat for seat in scene.ring if seat != scene.turn)
+    assert not [one for one in seen(scene, seat_eye(other)).panels if isinstance(one, Limits)]
+
+
+def test_somebody_can_go_home_while_the_first_saints_are_looked_for():
+    scene = begun(1, 2, 3)
+    scene.by(1).first_saint("Agnese", 1)
+    scene.by(2).first_saint("Benedetto", 3)
+    assert "remove" in {one.key for one in seen(scene, MODERATOR).prompts}
+    scene.tablet.remove(3).gives("PlayerLeft", "Started", "TurnStarted", "CardsDrawn")
+    assert scene.state.active == 2
+    scene.by(3).first_saint("Chiara", 1).refuses("E_WRONG_PHASE")
+
+
+def test_whoever_has_gone_home_is_not_waited_for():
+    scene = begun(1, 2, 3, dealer=3)
+    scene.tablet.remove(3)
+    scene.by(3).first_saint("Chiara", 1).refuses("E_NO_SUCH_SEAT")
+    (form,) = (one for one in seen(scene, MODERATOR).prompts if one.key == "first-saint")
+    assert form.act_for == (1, 2)
+    scene.by(1).first_saint("Agnese", 2)
+    scene.by(2).first_saint("Benedetto", 2)
+    assert scene.state.active == 2, "met first to the right of the dealer who has gone"
+
+
+def test_the_last_one_there_wins_before_the_first_saints():
+    scene = begun(1, 2)
+    scene.tablet.remove(1).gives("PlayerLeft", "Won")
+    assert scene.state.winners == (2,)
+    assert seen(scene, MODERATOR).panels
+
+
+def test_a_deck_is_counted_without_those_who_went_home_before():
+    scene = Scene(GAME, (1, 2, 3))
+    scene.tablet.set_option("deck_size", 60)
+    scene.tablet.begin()
+    scene.tablet.remove(3)
+    scene.by(1).first_saint("Agnese", 2)
+    scene.by(2).first_saint("Benedetto", 1)
+    assert scene.state.piles[-1].left == 60 - 12 - 2
+
+
+def test_no_card_is_played_from_a_hand_that_is_counted_empty():
+    scene = two(track_hands=True)
+    scene.me.set_hand(scene.turn, 0)
+    scene.me.beatitude().refuses("E_HAND_EMPTY")
+    scene.me.trial(1).refuses("E_HAND_EMPTY")
+    scene.me.suffrage(1).refuses("E_HAND_EMPTY")
+    scene.me.support().refuses("E_HAND_EMPTY")
+    scene.me.place_saint("Agnese", 1).refuses("E_HAND_EMPTY")
+    assert asked(scene, scene.turn)["beatitude"].closed == text("E_HAND_EMPTY")
+    scene.me.set_hand(scene.turn, 1)
+    scene.me.trial(1).gives("TrialPassed", "PointsGained")
+
+
+def test_an_effect_on_a_player_without_a_saint_is_refused():
+    scene = without_a_saint()
+    scene.place("Agnese", level=2)
+    scene.me.move_saint(str(scene.saint(2).id), "discard", True)
+    scene.me.effect(((2, 1, 0, 0),)).refuses("E_NO_SAINT_THERE")
+    scene.me.effect(((1, 1, 0, 0), (2, 0, 0, 0))).gives("EffectApplied")
+    rows = asked(scene, 2)["effect"].rows
+    assert [row.key for row in rows] == [(1,)], "only who has a saint is offered"
+
+
+def test_a_goal_of_ones_own_is_told_as_such():
+    scene = Scene(GAME, (1, 2, 3))
+    own = text("sancta-target-own", n=4, players=3)
+    notes = lambda: seen(scene, MODERATOR).panels[0].notes  # noqa: E731
+    assert own not in notes()
+    scene.tablet.set_target("3")
+    assert own in notes()
+
+
+def test_where_advocates_are_spoken_a_blockable_die_asks_for_its_points():
+    table = tuple((f"riga {n}", 1, False) for n in range(6))
+    scene = two(reaction_mode="spoken", dice_blockable=True, die_table=table)
+    scene.luck.draw(4)
+    scene.me.roll()
+    form = asked(scene, scene.turn)["points"]
+    assert form.fields[0].value == 1, "the table of the die is proposed"
+    assert form.hint == text("sancta-points-aloud")
+    scene.me.enter_points(0).gives("PointsEntered")
+    assert scene.points() == 0
+
+
+def test_the_lobby_proposes_spoken_advocates_where_a_phone_is_missing():
+    scene = Scene(GAME, (1, 2, 3))
+    scene.phones = frozenset((1, 2, 3))
+    assert "spoken" not in {one.key for one in seen(scene, MODERATOR).prompts}
+    scene.phones = frozenset((1, 2))
+    assert "spoken" in {one.key for one in seen(scene, MODERATOR).prompts}
+    scene.tablet.set_option("reaction_mode", "spoken")
+    assert "spoken" not in {one.key for one in seen(scene, MODERATOR).prompts}
+
+
+def test_an_advocate_is_asked_for_once_more_and_a_pass_is_not():
+    scene = four()
+    scene.me.beatitude()
+    question = asked(scene, 2)["react"]
+    assert question.warns == "cancel"
+    assert question.warn == text("sancta-react-warn", who=SeatName(scene.turn))
+
+
+def test_it_is_told_why_somebody_begins():
+    assert two().state.story[-1].text.id == "sancta-told-started-level"
+    tie = Altar({1: 2, 2: 2, 3: 1}, dealer=1)
+    assert tie.state.story[-1].text == text(
+        "sancta-told-started-tie", who=SeatName(2), dealer=SeatName(1), level=2
+    )
+
+
+def test_one_single_saint_is_chosen_for_a_substitution():
+    scene = two()
+    scene.place("Agnese", level=1)
+    assert asked(scene, scene.turn)["substitute"].chosen == "0"
+    scene.place("Benedetto", level=1)
+    assert asked(scene, scene.turn)["substitute"].chosen is None
+
+
+def test_the_story_counts_what_was_stopped_and_passed():
+    scene = two(target=1)
+    scene.bless(cancelled_by=next(seat for seat in scene.ring if seat != scene.turn))
+    scene.me.trial(1)
+    scene.give(9, seat=scene.turn)
+    assert scene.state.phase is Phase.OVER
+    (story,) = (one for one in GAME.recap(scene.state, ()) if isinstance(one, Chronicle))
+    assert story.chapters[0].lines[:2] == (
+        text("sancta-sum-stopped", n=1),
+        text("sancta-sum-trials", n=1),
+    )
