@@ -398,7 +398,7 @@ E_HOUSE_RULE = This house rule cannot be set like that.
 sancta-place-empty = Put into the active zone
 sancta-place-empty-title = Put down a saint
 sancta-place-empty-hint = Your active zone is empty: without a saint you gain no points.
-sancta-unnamed = Saint of level { $level }
+sancta-unnamed = Unnamed saint
 sancta-limits = { $n ->
     [0] In this turn you have used everything:
     [one] In this turn you still have, once:

@@ -398,7 +398,7 @@ E_HOUSE_RULE = Questa regola di casa non può valere così.
 sancta-place-empty = Metti in Zona Attiva
 sancta-place-empty-title = Metti un santo
 sancta-place-empty-hint = La tua Zona Attiva è vuota: senza un santo non guadagni punti.
-sancta-unnamed = Santo di livello { $level }
+sancta-unnamed = Santo senza nome
 sancta-limits = { $n ->
     [0] In questo turno hai già usato tutto:
     [one] In questo turno ti resta, una volta sola:

@@ -20,7 +20,7 @@ def test_with_an_empty_zone_two_taps_put_down_a_saint_and_a_name_is_not_needed(p
     room.named("Anna").moved_on(before)
     table.first_saint("Bruno", "Benedetto", 1)
     for device in room.everybody:
-        device.shows(said("sancta-unnamed", level=2))
+        device.shows(said("sancta-unnamed"))
     limits = room.named("Anna").page.locator(".limits li")
     expect(limits).to_have_class(["left", "left", "left"])
     room.shoot("first/turn")
@@ -44,6 +44,11 @@ def a_chip_and_the_button_are_enough(room):
     before = anna.version
     great.click()
     anna.moved_on(before)
-    room.screen.shows(said("sancta-unnamed", level=2))
+    room.screen.shows(said("sancta-unnamed"))
     expect(anna.page.locator("main .go:not(.quiet)")).to_have_text(said("sancta-end-turn"))
     room.shoot("first/placed")
+    room.host.page.get_by_role("button", name=said("ui-act-for", who="Anna")).first.click()
+    sheet = room.host.page.get_by_role("dialog")
+    expect(sheet.locator(".petals")).to_contain_text(said("sancta-unnamed"))
+    expect(sheet.locator(".petals")).to_contain_text(said("ui-petals-of", filled=0, total=2))
+    room.shoot("first/in-her-place")

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { Ask } from "../parts/ask.js";
 import { Languages } from "../parts/code.js";
-import { picture, table } from "../store.js";
+import { picture, table, view } from "../store.js";
 import { draw, nameOf, ui } from "../words.js";
 import { reference } from "../parts/reference.js";
 import { Show } from "../parts/show.js";
@@ -63,9 +63,17 @@ function Act({ plan, about }) {
   );
   if (about.seat === undefined) return html`<${Whose} plan=${plan} />`;
   return html`<${DeskSheet} title=${ui("desk-act-title", { name: nameOf(about.seat) })} class="actfor">
+    <${Flower} seat=${about.seat} />
     ${prompts.length === 0 && html`<p class="s">${ui("desk-nothing-now")}</p>`}
     ${prompts.length > MANY ? html`<${Questions} prompts=${prompts} />` : prompts.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${prompt} />`)}
   <//>`;
+}
+
+/** What that seat's own phone would show above its questions. @param {{seat: number}} props */
+function Flower({ seat }) {
+  const petals = view.value?.panels?.find((panel) => panel.kind === "petals");
+  const bed = petals?.beds.find((/** @type {any} */ one) => one.seat === seat);
+  return bed ? html`<${Show} panel=${{ kind: "petals", beds: [bed], own: seat }} />` : null;
 }
 
 /** In whose place? Those who are awaited come first. @param {{plan: import("./plan.js").Plan}} props */

@@ -10,8 +10,8 @@ from companion.core.game import Game
 from companion.games.sancta import commands as do
 from tests.deals import Play, open_table, random_ring
 
-# Whose turn it is may enter all that a card can do; padding counts.
-PHONE = 14 * 1024
+# Whose turn it is may enter all that a card can do, with what is left of the turn; padding counts.
+PHONE = 15 * 1024
 CHOICES: dict[str, tuple[Any, ...]] = {
     "direction": ("ccw", "ccw", "cw"),
     "deck_size": (0, 0, 30, 85, 120),
