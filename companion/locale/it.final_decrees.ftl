@@ -195,7 +195,7 @@ decrees-forward-mark = { $loss ->
    *[other] prossimo passo, −1 a te
  }
 decrees-move-leaves = lascia { $at }
-decrees-investigate-gives = { $n } di colpa a { $who }
+decrees-investigate-gives = { $who } prende { $n } di colpa
 decrees-only-empty = Un segnalino va solo su un ministero vuoto: qui c’è { $who }.
 decrees-only-reform = Le Riforme non hanno un’azione propria.
 decrees-only-executive = Le frecce le cambia solo chi dirige l’Esecutivo.
@@ -315,8 +315,8 @@ decrees-sd-discards = { $n ->
     [one] Dalla cima del mazzo agli scarti: una carta.
    *[other] Dalla cima del mazzo agli scarti: { $n } carte.
  }
-decrees-sd-picked = Una delle carte bruciate va in mano a { $who }.
-decrees-sd-moved = { $at }: { $n } di colpa a { $who }.
+decrees-sd-picked = { $who } prende in mano una delle carte bruciate.
+decrees-sd-moved = { $at }: { $who } prende { $n } di colpa.
 decrees-sd-nothing = Nessun ministero diretto aveva colpa.
 decrees-sd-back = { $deck ->
     [one] Rimescola Stagnazione e declino nel mazzo: ora ha una carta.
@@ -435,7 +435,7 @@ decrees-diary-stamp = { $who } timbra il decreto { $n } { $at }.
 decrees-diary-move = { $who } manda { $whom } { $at }.
 decrees-diary-move-self = { $who } passa { $at }.
 decrees-diary-treasury = { $who } ha aperto le casse.
-decrees-diary-investigate = Indagine ({ $at }): { $n } di colpa a { $whom }.
+decrees-diary-investigate = Indagine ({ $at }): { $whom } prende { $n } di colpa.
 decrees-diary-manoeuvres = Grandi manovre di { $who }.
 decrees-diary-reassign = { $who } ha riassegnato i ministeri.
 decrees-diary-arrow-add = { $who } mette { $arrow }.
@@ -454,7 +454,7 @@ decrees-diary-adjusted = { $who } ha scritto l’effetto di una carta.
 # --- Ultime notizie -----------------------------------------------------------------------------------------
 decrees-news = Che cosa è successo
 decrees-news-effect = Effetto: { $what }.
-decrees-news-turn = Tocca a { $who }.
+decrees-news-turn = Turno di { $who }.
 decrees-news-moved = { $what } { $moved }.
 decrees-news-person = { $who } { $before } → { $after }
 decrees-news-at = { $at } { $before } → { $after }

@@ -99,19 +99,19 @@ jrc-ledger-contested = contesa
 jrc-ledger-holds = principe
 jrc-margin = distacco { $n }
 jrc-advice = { $contested_count ->
-    [0] Dove giocare: il distacco più piccolo è { $margin }, a { $narrow }.
+    [0] Dove giocare: il distacco più piccolo è { $margin }: { $narrow }.
     [one] Dove giocare: { $contested } è contesa{ $narrow_count ->
         [0] {"."}
-       *[other] {"; il distacco è"} { $margin } a { $narrow }.
+       *[other] {"; distacco"} { $margin }: { $narrow }.
     }
    *[other] Dove giocare: { $contested } sono contese{ $narrow_count ->
         [0] {"."}
-       *[other] {"; il distacco è"} { $margin } a { $narrow }.
+       *[other] {"; distacco"} { $margin }: { $narrow }.
     }
  }
 
 jrc-news = Che cosa è cambiato
-jrc-news-passes = { $city } passa a { $who }: { $n } su { $of } principati.
+jrc-news-passes = { $who } prende { $city }: { $n } su { $of } principati.
 jrc-news-contested = { $city } adesso è contesa: { $who }.
 jrc-news-vacant = { $city } non ha più un principe.
 jrc-news-near = { $count ->
@@ -218,11 +218,11 @@ jrc-stands-nobody = di nessuno
 jrc-stands-ahead = tu { $n }: avanti di { $by }
 jrc-stands-even = tu { $n }: pari con { $who }
 jrc-stands-behind = { $who } { $most }, tu { $n }: ti mancano { $by }
-jrc-pick = Voglio giocare a { $name }
+jrc-pick = La mia città: { $name }
 jrc-pick-title = Dove vuoi giocare?
 jrc-pick-secret = Si scopre quando tutti hanno scelto.
 jrc-pick-open = La tua scelta si vede subito.
-jrc-counter-title = Contro chi, a { $city }?
+jrc-counter-title = { $city }: contro chi?
 jrc-counter-hint = { $n ->
     [one] Hai un punto. Spenderlo lo toglie anche a te, ma solo per questa sessione: la tabella non cambia.
    *[other] Hai { $n } punti. Quelli che spendi li perdi anche tu, ma solo per questa sessione: la tabella non cambia.
@@ -280,13 +280,13 @@ jrc-on-advantages-reveal = Si gioca
 jrc-on-play = La sessione è finita
 jrc-on-city-end = Prossimo turno
 jrc-orders = Gli ordini
-jrc-order-invest = { $who }: un punto a { $city }
+jrc-order-invest = { $who }: un punto su { $city }
 jrc-order-withdraw = { $n ->
     [one] { $who }: ritira un punto da { $city }
    *[other] { $who }: ritira { $n } punti da { $city }
  }
 jrc-order-pass = { $who }: passa
-jrc-own-order-invest = { $who }: investi un punto a { $city }
+jrc-own-order-invest = { $who }: investi un punto su { $city }
 jrc-own-order-withdraw = { $n ->
     [one] { $who }: ritiri un punto da { $city }
    *[other] { $who }: ritiri { $n } punti da { $city }
@@ -294,7 +294,7 @@ jrc-own-order-withdraw = { $n ->
 jrc-own-order-pass = { $who }: passi
 jrc-picks = Le scelte
 jrc-picked = { $who }: { $city }
-jrc-choose = Si gioca a { $names }
+jrc-choose = Dove si gioca: { $names }
 jrc-choose-title = In quali città si gioca?
 jrc-draw = Tira a sorte
 jrc-draw-title = Dove si gioca?
@@ -342,7 +342,7 @@ jrc-playing = { $n ->
 jrc-playing-title = Chi gioca questa sessione?
 jrc-playing-hint = Chi non gioca tiene la sua influenza com’è.
 jrc-played-title = Chi è fuori
-jrc-played-out = { $who } è fuori: un punto vittoria a { $predator }.
+jrc-played-out = { $who } è fuori: { $predator } prende un punto vittoria.
 jrc-plans = Contro-influenza
 jrc-plan = { $who } contro { $target }: { $n }
 jrc-plan-lost = { $n ->
@@ -457,10 +457,10 @@ jrc-told-income-rule = Un punto per ogni principato.
 jrc-told-orders = Rendite e ordini
 jrc-told-orders-rule = Un punto per ogni principato; poi un ordine a testa, tutti nello stesso momento.
 jrc-told-paid = { $who }: rendita, fondo { $before } → { $after }
-jrc-told-invest = { $who }: investe a { $city }, { $before } → { $after }; fondo { $had } → { $has }
+jrc-told-invest = { $who }: investe su { $city }, { $before } → { $after }; fondo { $had } → { $has }
 jrc-told-withdraw = { $who }: ritira da { $city }, { $before } → { $after }; fondo { $had } → { $has }
 jrc-told-no-session = In questo turno non si è giocato in nessuna città.
-jrc-told-session = Sessione a { $city }
+jrc-told-session = Sessione: { $city }
 jrc-told-seats = In senso orario: { $who }.
 jrc-told-out = Fuori, nell’ordine: { $who }.
 jrc-told-left-freeze = { $who } lascia la campagna; la sua colonna resta.
@@ -484,7 +484,7 @@ jrc-diary-on-advantages = Si comprano i vantaggi
 jrc-diary-on-play = Si comincia a giocare
 jrc-diary-on-result = La sessione è finita
 jrc-diary-turn = Turno { $n }: rendite
-jrc-diary-session = Sessione a { $city }
+jrc-diary-session = Sessione: { $city }
 jrc-diary-city-end = Fine del turno
 jrc-diary-won = La campagna è vinta
 jrc-diary-choose-cities = Città scelte
@@ -534,7 +534,7 @@ E_SESSION_SIZE = Una sessione si gioca almeno in due.
 E_OPTIONS = Con le altre regole così non funziona.
 E_FUND_EMPTY = Il tuo fondo è vuoto.
 E_WITHDRAW_LIMIT = Si ritirano uno o due punti.
-E_FI_TOO_LOW = A { $city } hai solo { $fi }.
+E_FI_TOO_LOW = { $city }: hai solo { $fi }.
 E_ONE_ORDER = Un ordine solo, in una sola città.
 E_COUNTER_TOTAL = { $most ->
     [0] Qui non hai punti da spendere.

@@ -282,9 +282,9 @@ sancta-told-hand = { $n ->
    *[other] { $who } ha ora { $n } carte in mano.
  }
 sancta-told-permitted = { $what ->
-    [source] A { $who } è concessa un’altra beatitudine, o il dado.
-    [task] A { $who } è concessa un’altra prova, o un suffragio.
-   *[substitution] A { $who } è concessa un’altra sostituzione.
+    [source] { $who } ha ancora una beatitudine, o il dado.
+    [task] { $who } ha ancora una prova, o un suffragio.
+   *[substitution] { $who } ha ancora una sostituzione.
  }
 sancta-told-points = { $n ->
     [one] { $saint } guadagna un punto.
@@ -315,12 +315,12 @@ sancta-told-effect-many = Un effetto tocca { $who }. { $note }
 sancta-told-effect-note = Un effetto: { $note }
 sancta-told-moved = { $to ->
     [rose] { $saint } entra nella Rosa di { $who }. { $note }
-    [hand] { $saint } torna in mano a { $who }. { $note }
+    [hand] { $who } riprende in mano { $saint }. { $note }
     [sanctuary] { $saint } torna nel santuario di { $who }. { $note }
    *[discard] { $saint } di { $who } va negli scarti. { $note }
  }
 sancta-told-moved-covered = { $to ->
-    [hand] Un santo coperto torna in mano a { $who }. { $note }
+    [hand] { $who } riprende in mano un santo coperto. { $note }
    *[other] Un santo coperto di { $who } lascia il santuario. { $note }
  }
 sancta-told-left = { $who } lascia il tavolo.

@@ -24,6 +24,9 @@ export const waiting = signal(
   /** @type {{id: string, name: string, args: object, for?: number, key?: string}[]} */ ([]),
 );
 
+/** The id of the command that was carried out last. */
+export const done = signal("");
+
 /** The slip on show: `text` to translate; one that `stays` is put away by a touch. */
 export const slip = signal(/** @type {{text: Text, stays: boolean} | null} */ (null));
 

@@ -1,5 +1,6 @@
 // Every word there is: what a page needs once a game has begun.
 import { panels } from "./panels/index.js";
+import { followAnswers } from "./parts/after.js";
 import { HeadClock } from "./parts/head-clock.js";
 import { HelpSheet } from "./parts/help-sheet.js";
 import { OwnSeat } from "./parts/own-seat.js";
@@ -9,3 +10,5 @@ export { keepViews } from "./parts/kept.js"; // with the rest, so that a first v
 
 /** @type {import("./lexicon.js").Lexicon} */
 export const whole = { panels, prompts, OwnSeat, HelpSheet, Clock: HeadClock, whole: true };
+
+followAnswers();

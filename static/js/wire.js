@@ -5,7 +5,7 @@ import { forget, learn } from "./clock.js";
 import { heard } from "./lent.js";
 import { lostSeat, remember } from "./place.js";
 import { renew } from "./renew.js";
-import { link, page, picture, seenAt, spread, tell, waiting } from "./store.js";
+import { done, link, page, picture, seenAt, spread, tell, waiting } from "./store.js";
 
 /** @import { Answer, Picture } from "./shapes.d.ts" */
 /** @typedef {{id: string, name: string, args: object, for?: number, key?: string}} Command */
@@ -93,7 +93,8 @@ async function fly() {
 /** @param {Command} command @param {Answer} answer */
 function land(command, answer) {
   keep(waiting.value.filter((one) => one.id !== command.id));
-  if (!answer.ok) tell(answer.text ?? { t: answer.code ?? "ui-refused" });
+  if (answer.ok) done.value = command.id;
+  else tell(answer.text ?? { t: answer.code ?? "ui-refused" });
   askers.get(command.id)?.(answer);
   askers.delete(command.id);
 }

@@ -125,3 +125,19 @@ def test_a_label_is_said_and_not_drawn():
         for found in drawn.findall(read(path))
     ]
     told(wrongs, "an attribute is plain text, where a name is no piece of its own")
+
+
+NAMED = "who|whom|name|names|owner|predator|city|chooser|target|narrow"
+
+
+def test_no_italian_sentence_stumbles_over_a_name_that_begins_with_a_vowel():
+    """«a Anna», «a Elena»: a sentence that needs an «a» before a name is put in another way."""
+    bare = re.compile(rf"(?<![A-Za-zÀ-ÿ’])[Aa] {{ \$(?:{NAMED}) }}")
+    wrongs = [
+        f"{path}: {line.strip()}"
+        for path in files(".ftl", "companion/locale")
+        if path.rpartition("/")[2].startswith("it.")
+        for line in read(path).splitlines()
+        if bare.search(line)
+    ]
+    told(wrongs, "no «a» stands before a name")

@@ -47,8 +47,17 @@ def a_chip_and_the_button_are_enough(room):
     room.screen.shows(said("sancta-unnamed"))
     expect(anna.page.locator("main .go:not(.quiet)")).to_have_text(said("sancta-end-turn"))
     room.shoot("first/placed")
+    what_was_done_is_seen_where_one_is_led(room)
     room.host.page.get_by_role("button", name=said("ui-act-for", who="Anna")).first.click()
     sheet = room.host.page.get_by_role("dialog")
     expect(sheet.locator(".petals")).to_contain_text(said("sancta-unnamed"))
     expect(sheet.locator(".petals")).to_contain_text(said("ui-petals-of", filled=0, total=2))
     room.shoot("first/in-her-place")
+
+
+def what_was_done_is_seen_where_one_is_led(room):
+    """The question stays the same, far down the page: only the news at the top has changed."""
+    anna = room.named("Anna")
+    AltarTable(room).place("Anna", "Lucia", 1)
+    expect(anna.page.locator("main .head")).to_contain_text("Lucia")
+    anna.page.wait_for_function("scrollY === 0 && document.activeElement?.matches('h1')")

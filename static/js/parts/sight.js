@@ -20,7 +20,7 @@ for (const type of ["pointerdown", "pointerup", "pointercancel", "touchstart", .
   addEventListener(type, follow, PASSIVE);
 
 /** Whoever writes stays at the line, and whoever holds something at what is held. */
-function toTop() {
+export function toTop() {
   owed = held;
   const writes = document.activeElement?.matches("input, textarea, select");
   if (!held && !writes) scrollTo({ top: 0, behavior: "instant" });
