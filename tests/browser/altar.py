@@ -83,7 +83,7 @@ class AltarTable:
 
     def substitute(self, name: str, saint: str) -> None:
         fold = self.open(name, "sancta-substitute-title")
-        fold.get_by_role("button", name=saint).click()
+        fold.locator(".items button", has_text=saint).click()
         self.press(name, "substitute", fold)
 
     def answers(self, name: str) -> Locator:
