@@ -28,7 +28,7 @@ BUILT := static/built/built.json
 run: .venv/run.stamp $(BUILT)  ## start on SQLite; prints address, code and QR
 	$(BIN)/python -m companion $(ARGS)
 
-dev: .venv/run.stamp  ## the same, starting again when a file changes
+dev: .venv/dev.stamp  ## the same, starting again when a file changes
 	$(BIN)/python -m companion.web.reload $(ARGS)
 
 test: .venv/test.stamp $(BUILT)  ## everything, browser tests included

@@ -1,0 +1,27 @@
+"""`make dev` starts the program again when somebody writes, and never because of what it builds."""
+
+import pytest
+
+from companion.web import places
+
+pytest.importorskip("watchfiles", reason="only `make dev` and `make check` install it")
+
+
+@pytest.mark.parametrize(
+    ("folder", "name", "watched"),
+    [
+        (places.PACKAGE, "core/view.py", True),
+        (places.locale_dir(), "it.ftl", True),
+        (places.templates_dir(), "recap.html", True),
+        (places.static_dir(), "js/parts/qr.js", True),
+        (places.PACKAGE, "core/__pycache__/view.cpython-311.pyc", False),
+        (places.static_dir(), "built/phone.js", False),
+        (places.static_dir(), "vendor/licenses.txt", False),
+    ],
+)
+def test_what_a_person_writes_is_watched_and_what_is_built_is_not(folder, name, watched):
+    from watchfiles import Change
+
+    from companion.web.reload import is_watched
+
+    assert is_watched(Change.modified, str(folder / name)) is watched
