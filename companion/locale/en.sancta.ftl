@@ -333,7 +333,7 @@ sancta-change-level = level { $n }
 sancta-change-required = points needed { $n }
 sancta-change-both = { $first }, { $second }
 
-sancta-diary-rule = A house rule was changed.
+sancta-diary-option = House rule: { $rule }
 sancta-diary-dealer = Dealer: { $who }.
 sancta-diary-begun = The first saints are looked for.
 sancta-diary-aloud = An answer said aloud.

@@ -333,7 +333,7 @@ sancta-change-level = livello { $n }
 sancta-change-required = punti richiesti { $n }
 sancta-change-both = { $first }, { $second }
 
-sancta-diary-rule = Cambiata una regola di casa.
+sancta-diary-option = Regola di casa: { $rule }
 sancta-diary-dealer = Dà le carte { $who }.
 sancta-diary-begun = Si cercano i primi santi.
 sancta-diary-aloud = Una risposta detta a voce.

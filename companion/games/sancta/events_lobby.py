@@ -42,7 +42,8 @@ class OptionSet(Fact):
         return replace(state, options=state.options.having(self.option, self.value))
 
     def told(self) -> Text:
-        return text("sancta-diary-rule")
+        word = self.option.replace("_", "-")
+        return text("sancta-diary-option", rule=text(f"sancta-option-{word}"))
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,9 @@ class TargetSet(Fact):
         return replace(state, options=state.options.having("target", self.saints))
 
     def told(self) -> Text:
-        return text("sancta-diary-rule")
+        if not self.saints:
+            return text("sancta-diary-option", rule=text("sancta-target"))
+        return text("sancta-help-target", n=self.saints)
 
 
 @dataclass(frozen=True)
@@ -73,7 +76,7 @@ class DieTableSet(Fact):
         return replace(state, options=state.options.having("die_table", rows))
 
     def told(self) -> Text:
-        return text("sancta-diary-rule")
+        return text("sancta-help-die-table")
 
 
 @dataclass(frozen=True)
