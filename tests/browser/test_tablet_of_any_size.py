@@ -174,3 +174,40 @@ def test_another_device_without_a_camera_gets_a_link(party):
     other.page.wait_for_url("**/t/*")
     other.linked()
     assert other.names() == ["Anna"]
+
+
+INSIDE = """() => {
+  const side = document.querySelector(".inside > .side").getBoundingClientRect();
+  const over = (one) => { const box = one.getBoundingClientRect(); return box.bottom > side.bottom + 1 || box.top < side.top - 1; };
+  return [...document.querySelectorAll(".inside .waiting > *, .inside .opened, .inside .asked, .inside .say p")].filter(over).map((one) => one.textContent);
+}"""
+"""What stands in the middle of the frame and is not whole."""
+
+
+def test_one_long_name_costs_no_word_of_the_night(party):
+    """Nor does somebody without a phone: who is awaited and what is answered lie in sight."""
+    room = party(
+        crowd=("Marco", "Francesca", "Luca", "Nonna Pina", "Chiara", "Giulia", "Giulia B.")
+    )
+    host = room.host
+    host.act("table.add_seat", called="Massimiliano De Santis")
+    host.act("table.choose_game", game="lupus")
+    host.do("deal")
+    host.next(sure=True)
+    host.next()
+    called = host.page.locator(".inside .say .line")
+    expect(called).to_be_visible()
+    for step in host.picture["view"]["panels"][0]["stages"]:
+        for size in ((1024, 768), (1280, 720)):
+            host.page.set_viewport_size({"width": size[0], "height": size[1]})
+            settled(host.page)
+            assert host.page.evaluate(INSIDE) == [], (step["label"]["t"], size)
+            if host.page.locator(".inside .cov").count():
+                host.page.locator(".inside .cov").focus()
+                host.page.keyboard.down("Enter")
+                expect(host.page.locator(".inside .opened")).to_be_visible()
+                assert host.page.evaluate(INSIDE) == [], (step["label"]["t"], size, "held")
+                host.page.keyboard.up("Enter")
+        before = host.version
+        host.act("skip_step", reason=step["label"]["t"])
+        host.moved_on(before)

@@ -38,7 +38,7 @@ export function Around({ panel, wide, across, covered, picking, head, onSeat, gr
       )}
     </ol>
     ${panel.moderator !== false && html`<div class="rs head" style=${area(laid.head)}>${head ?? ui("ui-moderator")}</div>`}
-    ${across >= 4 && html`<div class="inside" style=${`grid-row:2/${laid.rows};grid-column:${laid.columns / across + 1}/${laid.columns - laid.columns / across + 1}`}>${children}</div>`}
+    ${across >= 4 && html`<div class="inside" style=${`grid-row:${laid.top}/${laid.rows};grid-column:${laid.columns / across + 1}/${laid.columns - laid.columns / across + 1}`}>${children}</div>`}
   </div>`;
 }
 

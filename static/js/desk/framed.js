@@ -10,8 +10,10 @@ import { Around, boardWidth } from "./around.js";
 import { ClockWith, Told } from "./board.js";
 import { Nobody, picking } from "./picking.js";
 import { open as rolesOpen, Reveal } from "./reveal.js";
+import { More } from "./more.js";
 import { isLow } from "./small.js";
 import { open } from "./sheets.js";
+import { useTight } from "./tight.js";
 
 /** @typedef {{plan: import("./plan.js").Plan}} Props */
 
@@ -33,8 +35,9 @@ export function Framed({ plan }) {
       picking=${picking(plan.pick)} onSeat=${(/** @type {number} */ seat) => open("seat", { seat })} tokens=${Boolean(plan.tally)}
       head=${circle.secret && html`<${Reveal} />`}>${inside}<//></section>`;
   const middle = html`<${Middle} plan=${plan} />`;
+  const fitted = useTight();
   const side = (/** @type {any} */ more) =>
-    html`<div class="side" tabindex="0" role="region" aria-label=${say(view.value?.title)}>${more}</div>`;
+    html`<div class="side" tabindex="0" role="region" aria-label=${say(view.value?.title)} ref=${fitted}>${more}<${More} column /></div>`;
   const stages = plan.script && html`<${Stages} stages=${plan.script.stages} />`;
   const told = html`<${Told} plan=${plan} />`;
   if (beside < 4) {
@@ -49,8 +52,9 @@ export function Framed({ plan }) {
 /** What lies on the table: who is named, and what is asked of the ring. @param {Props} props */
 function Middle({ plan }) {
   const { middle, named = [] } = /** @type {import("../shapes.d.ts").Panel} */ (plan.circle);
-  // whose turn it is, the line to read says already
-  const asks = plan.pick && !named.length && !(plan.pick.act_for?.length === 1 && plan.script);
+  // by day the line to read says already whose turn it is; at night the ring is only for who has no phone
+  const turn = plan.pick?.act_for?.length === 1 && plan.script && view.value?.tone !== "night";
+  const asks = plan.pick && !named.length && !turn;
   if (!middle && !named.length && !plan.pick) return null;
   return html`<div class="on-table">
     ${middle && html`<p class="middle">${draw(middle)}</p>`}

@@ -3,8 +3,9 @@
 /**
  * @typedef {{row: number, column: number, span: number, side: "left" | "right" | "top" | "bottom"}} Cell
  *   `row`, `column`: of the grid, 1 first; `span`: columns of the grid that the seat takes.
- * @typedef {{cells: Cell[], head: Cell, rows: number, columns: number}} Frame
- *   `head`: the moderator's place; `rows`, `columns`: of the whole grid.
+ * @typedef {{cells: Cell[], head: Cell, rows: number, columns: number, top?: number}} Frame
+ *   `head`: the moderator's place; `rows`, `columns`: of the whole grid; `top`: the first row of the middle, above
+ *   which seats stand between the corners.
  */
 
 /** Columns of the grid for one column of seats: seats between the corners share what is left. */
@@ -79,7 +80,7 @@ function around(many, across) {
     return cell(last, at(across - 1 - (r - rows)), TRACKS, r === rows ? "right" : "bottom");
   });
   const head = cell(last, at(below / 2), (across - below) * TRACKS, "bottom");
-  return { cells, head, rows: last, columns: across * TRACKS };
+  return { cells, head, rows: last, columns: across * TRACKS, top: top > 2 ? 2 : 1 };
 }
 
 /** @param {number} row @param {number} column @param {number} span @param {Cell["side"]} side @returns {Cell} */
