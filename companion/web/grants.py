@@ -52,11 +52,14 @@ def grants(shell: Shell) -> Blueprint:
     return routes
 
 
-def _grant_page(shell: Shell, refusal: Refusal | None = None) -> Response:
+def _grant_page(shell: Shell, refusal: Refusal | None = None, *, scanned: bool = False) -> Response:
+    """`scanned`: a link or a QR that is of no use any more, and more often a seat's than a
+    tablet's."""
     return shell.painter.page(
         "grant.html",
         403 if refusal else 200,
         refusal=shell.painter.sentence(refusal),
+        scanned=scanned,
         title="Veglia",
     )
 
@@ -76,7 +79,7 @@ def _take_grant(shell: Shell) -> Response:
             return answer
     if guessable:
         shell.limits.guessed_wrong(address)
-    return _grant_page(shell, refuse("E_GRANT_DEAD"))
+    return _grant_page(shell, refuse("E_GRANT_DEAD"), scanned=not guessable)
 
 
 def enter(shell: Shell, inbox: Inbox, key: str) -> tuple[Response, bool]:

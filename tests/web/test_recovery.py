@@ -82,3 +82,15 @@ def test_who_has_a_place_at_a_table_that_cannot_be_read_is_told_so_and_plays_els
     assert anna.join("Anna").status_code == 303
     assert names(anna.connect().views[-1]) == ["Anna"]
     assert tablet.take(program.grant).status_code == 303
+
+
+def test_a_guest_with_a_ticket_that_was_used_is_told_whom_to_ask(program, tablet, device):
+    seat = tablet.do("table.add_seat", {"called": "Pia"})
+    assert seat["ok"]
+    grant = f"{program.code}.{'x' * 43}"
+    page = device().take(grant)
+    assert page.status_code == 403
+    assert "tocca il tuo nome" in page.text
+    typed = device().post("/g", {"code": program.code, "secret": "four words of nobody"})
+    assert typed.status_code == 403
+    assert "tocca il tuo nome" not in typed.text
