@@ -26,9 +26,10 @@ def on_starting(arbiter):
 
     More workers than one, asked for there or in GUNICORN_CMD_ARGS, are refused.
     """
-    from companion.web.transport.worker import Worker, one_only
+    from companion.web.transport.worker import Worker, not_followed, one_only
 
     one_only(arbiter.cfg.workers)
+    not_followed(os.environ.get("WEB_CONCURRENCY", ""))
     arbiter.worker_class = Worker
 
 

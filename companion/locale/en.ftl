@@ -54,5 +54,6 @@ config-database-url = DATABASE_URL (--database): this will not do. It has to be 
 config-log-level = LOG_LEVEL (--log-level): “{ $given }” will not do. Choose debug, info, warning or error.
 config-proxies = PROXIES (--proxies): “{ $given }” will not do. It has to be a whole number from 0 to 5.
 config-workers = gunicorn was told to start { $workers } workers, and Veglia needs exactly one: it serves all tables of this address in one process. Leave out --workers (-w), also in GUNICORN_CMD_ARGS.
+config-concurrency = WEB_CONCURRENCY asks for { $given } workers. One is started, and is enough: it serves all tables of this address in one process.
 config-secret-key = SECRET_KEY is too short. It needs at least 32 characters, for example from “openssl rand -base64 32”.
 config-metrics-token = METRICS_TOKEN is too short. It needs at least 16 characters.

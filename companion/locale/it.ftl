@@ -54,5 +54,6 @@ config-database-url = DATABASE_URL (--database): non va bene. Serve sqlite:///pe
 config-log-level = LOG_LEVEL (--log-level): «{ $given }» non va bene. Scegli tra debug, info, warning, error.
 config-proxies = PROXIES (--proxies): «{ $given }» non va bene. Serve un numero intero da 0 a 5.
 config-workers = A gunicorn sono stati chiesti { $workers } worker, ma a Veglia ne serve uno solo: serve tutti i tavoli di questo indirizzo in un processo. Togli --workers (-w), anche da GUNICORN_CMD_ARGS.
+config-concurrency = WEB_CONCURRENCY chiede { $given } worker. Ne parte uno solo, e basta: serve tutti i tavoli di questo indirizzo in un processo.
 config-secret-key = SECRET_KEY è troppo corta. Servono almeno 32 caratteri, per esempio da «openssl rand -base64 32».
 config-metrics-token = METRICS_TOKEN è troppo corto. Servono almeno 16 caratteri.

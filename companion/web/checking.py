@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+
+import gevent
 
 from companion.games.registry import find_games
+from companion.web import telling
 from companion.web.codec import Codec
-from companion.web.reading import EMPTY, Unreadable, read_table
+from companion.web.reading import EMPTY, Unreadable, read_table, with_pauses
+from companion.web.store import CannotSave, Store
+from companion.web.words import Words
+
+PAUSE = 0.05
+"""Seconds after each table, and in long ones: a server has many, and plays meanwhile."""
 
 
 def unreadable(
@@ -22,3 +32,15 @@ def unreadable(
                 yield Unreadable(code, 1, "missing")
         except Unreadable as found:
             yield found
+
+
+def name_unreadable(words: Words, store: Store) -> None:
+    """Tell whoever runs a server which tables nobody can play there, while it serves the others."""
+
+    def slowly(code: str) -> Iterator[bytes]:
+        gevent.sleep(PAUSE)
+        return with_pauses(store.records(code), PAUSE)
+
+    with suppress(CannotSave):  # then pages and /readyz say so
+        for one in unreadable(store.codes(), slowly):
+            print(f"companion: {telling.unreadable(words, one)}", file=sys.stderr, flush=True)

@@ -28,12 +28,13 @@ class Unreadable(Exception):
         self.code, self.number, self.why = code, number, why
 
 
-def with_pauses(stored: Iterable[bytes]) -> Iterator[bytes]:
-    """These records; the other tables have their turn while a long log is read."""
+def with_pauses(stored: Iterable[bytes], pause: float = PAUSE) -> Iterator[bytes]:
+    """These records; the other tables have their turn (`pause`: seconds) while a long log is
+    read."""
     for number, one in enumerate(stored, start=1):
         yield one
         if number % WITHOUT_PAUSE == 0:
-            gevent.sleep(PAUSE)
+            gevent.sleep(pause)
 
 
 def read_table(

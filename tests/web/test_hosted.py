@@ -1,7 +1,9 @@
 """The hosted server: gunicorn, anybody may open a table, and it stops in time."""
 
 import os
+import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -9,6 +11,7 @@ import time
 import pytest
 import requests
 
+from companion.web.codes import spoken
 from tests.web.people import CONFIGURED, ROOT, SECONDS, Device, Program, names
 
 
@@ -125,3 +128,42 @@ def test_more_than_one_worker_is_refused_with_the_reason(tmp_path, arguments, en
         program.start()
     program.process.communicate(timeout=6 * SECONDS)
     assert program.process.returncode == 3
+
+
+def test_the_signal_for_one_more_worker_starts_none(program):
+    program.process.send_signal(signal.SIGTTIN)
+    said = []
+    for line in program.process.stdout:
+        said.append(line)
+        if "Handling signal: ttin" in line:
+            break
+    program.process.terminate()
+    said += program.process.communicate(timeout=6 * SECONDS)[0].splitlines()
+    assert not [line for line in said if "Booting worker" in line]
+
+
+def test_a_host_that_sets_the_number_of_workers_is_told_that_there_is_one(tmp_path):
+    program = Hosted(tmp_path / "data", WEB_CONCURRENCY="4").start()
+    try:
+        assert "companion: WEB_CONCURRENCY asks for 4 workers. One is started" in program.said
+        program.process.send_signal(signal.SIGTERM)
+        rest = program.process.communicate(timeout=6 * SECONDS)[0]
+        assert (program.said + rest).count("Booting worker") == 1
+    finally:
+        program.stop()
+
+
+def test_tables_that_cannot_be_read_are_named_and_the_others_are_played(program, tablet, device):
+    other = device("tablet")
+    whole = other.post("/tables", {}).headers["Location"].rpartition("/")[2]
+    program.stop()
+    harmed = program.code
+    with sqlite3.connect(program.folder / "veglia.db") as made:
+        made.execute("UPDATE records SET record = substr(record, 9) WHERE code = ?", (harmed,))
+    made.close()
+    program.said = ""
+    program.start()
+    named = next(line for line in program.process.stdout if "companion: " in line)
+    assert f"Table {spoken(harmed)}: record 1 is damaged" in named
+    assert other.get(f"/t/{whole}").status_code == 200
+    assert other.get(f"/j/{harmed}").status_code == 503

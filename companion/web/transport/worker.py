@@ -29,6 +29,18 @@ def one_only(workers: int) -> None:
         raise SystemExit(3)
 
 
+def not_followed(concurrency: str) -> None:
+    """Say that this WEB_CONCURRENCY is not what happens. Hosts set it by themselves from the size
+    of the machine, so it is no reason not to start."""
+    if concurrency not in ("", "1"):
+        from companion.web import places
+        from companion.web.telling import say
+        from companion.web.words import Words
+
+        said = say(Words(places.locale_dir()), "config-concurrency", given=concurrency)
+        print(f"companion: {said}", file=sys.stderr)
+
+
 class Worker(GeventWorker):
     """One process with one server for each address that gunicorn listens on."""
 
@@ -38,6 +50,7 @@ class Worker(GeventWorker):
 
     def run(self) -> None:
         """Serve until gunicorn says stop."""
+        from companion.web.checking import name_unreadable
         from companion.web.transport import selftest
         from companion.web.transport.http import Server
 
@@ -53,7 +66,9 @@ class Worker(GeventWorker):
         ]
         for server in servers:
             server.start()
-        self.wsgi.shell.sweeper.start()
+        shell = self.wsgi.shell
+        shell.sweeper.start()
+        gevent.spawn(name_unreadable, shell.words, shell.store)
         while self.alive:
             self.notify()
             gevent.sleep(GLANCE_SECONDS)
