@@ -44,7 +44,9 @@ class Tables:
         if known is None:
             return None
         if (inbox := self.here(known)) is None:
-            return self._read(known)
+            if (inbox := self._read(known)) is None:
+                self._house.store.version(known)  # asked of a table that is known here, too
+            return inbox
         inbox.catch_up()
         return self.here(known)
 
@@ -60,7 +62,8 @@ class Tables:
         return self.here(code)
 
     def look_in_vain(self) -> None:
-        """Take as long as a search for a code that no table has."""
+        """Ask the store as much, for a table that is known here, as for a code that no table
+        has."""
         tuple(self._house.store.records(""))
 
     def peek(self, code: str) -> Table:

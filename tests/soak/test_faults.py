@@ -9,7 +9,11 @@ import pytest
 
 from tests.soak.hunt import BY_NAME, faults, hunted
 
-QUICK = (*("id_not_stored", "an_old_token_lives_on", "an_error_gets_no_answer"),)
+QUICK = (
+    *("id_not_stored", "an_old_token_lives_on", "an_error_gets_no_answer"),
+    *("opening_the_join_page_gives_a_token", "a_closed_door_shows_the_table"),
+    *("a_full_table_refuses_places", "one_bad_record_stops_the_program", "nobody_holds_a_database"),
+)
 NAME = attrgetter("name")
 linux = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="looks into the process")
 

@@ -2,16 +2,33 @@
 
 import re
 from collections import Counter
+from contextlib import contextmanager
+from functools import partial
 from itertools import count
 
 import pytest
+from sqlalchemy import event
 from werkzeug.test import Client
 
 from companion.table.device import Kind
 from companion.table.effects import Acknowledge, Ask
-from companion.table.wishes import ChooseGame, TakeGrant
+from companion.table.wishes import ChooseGame, CloseDoor, TakeGrant
 from companion.web import config, copies, limits, stories
 from companion.web.app import create_app
+
+FRESH = {"Content-Security-Policy"}
+"""A header with a nonce, which is new in every answer."""
+NONCE = re.compile(r'nonce="[^"]*"')
+
+
+@contextmanager
+def listening(store, hear):
+    """`hear` is called with each statement that the store makes."""
+    event.listen(store._engine, "before_cursor_execute", hear)
+    try:
+        yield
+    finally:
+        event.remove(store._engine, "before_cursor_execute", hear)
 
 
 @pytest.fixture
@@ -121,3 +138,49 @@ def test_what_everybody_may_read_is_made_once_for_each_state_of_the_game(client,
         for _ in range(5):
             assert asked(reader, f"/history/{code}.json?lang={language}").status_code == 200
     assert made == {"annals": 3, "sheet": 1, "recap_blocks": 1}
+
+
+def test_a_closed_door_is_answered_like_an_unknown_code_and_costs_the_store_the_same(
+    client, monkeypatch
+):
+    monkeypatch.setattr(limits, "REQUESTS", 100)
+    shell = client.app.shell
+    inbox, secret = shell.tables.open(hosted=True)
+    host = partial(Ask, shell.seal.of("a" * 43), Kind.TABLET)
+    for number, wish in enumerate((TakeGrant(grant=shell.seal.of(secret)), CloseDoor())):
+        assert isinstance(inbox.step(host(f"{number:032x}", wish)), Acknowledge)
+    closed, statements = inbox.table.code, []
+    unknown = closed[:-1] + ("1" if closed[-1] != "1" else "2")
+
+    def note(connection, cursor, statement, *_):
+        statements.append(statement)
+
+    def looked(path):
+        statements.clear()
+        answer = asked(client(), path)
+        said = {name: value for name, value in answer.headers if name not in FRESH}
+        return answer.status_code, said, NONCE.sub("", answer.text), sorted(statements)
+
+    with listening(shell.store, note):
+        for path in ("/j/", "/s/", "/p/", "/t/", "/history/", "/recap/", "/sheet/"):
+            end = ".json" if path == "/history/" else ""
+            assert looked(f"{path}{closed}{end}") == looked(f"{path}{unknown}{end}")
+            assert statements, path
+
+
+def test_commands_of_one_seat_have_an_end(client, monkeypatch):
+    monkeypatch.setattr(limits, "COMMANDS", 3)
+    monkeypatch.setattr(limits, "COMMANDS_PER_SECOND", 0)
+    code = client.app.shell.tables.open(hosted=True)[0].table.code
+    joined = asked(client(), f"/j/{code}", method="POST", data={"name": "Ada"})
+    environ = {"REMOTE_ADDR": "192.0.2.1", "HTTP_COOKIE": joined.headers["Set-Cookie"]}
+    handlers = client.app.sockets.io.server.handlers["/"]
+    handlers["connect"]("sid", environ, {"code": code, "kind": "phone"})
+
+    def says(number):
+        said = {"id": f"{number:032x}", "name": "table.rename"}
+        answer = handlers["do"]("sid", said | {"args": {"seat": 1, "called": f"Ada {number}"}})
+        return answer.get("code", "ok")
+
+    assert [says(number) for number in range(5)] == ["ok"] * 3 + ["E_TOO_FAST"] * 2
+    assert says(0) == "ok"

@@ -6,6 +6,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 
 import pytest
@@ -130,15 +131,26 @@ def test_more_than_one_worker_is_refused_with_the_reason(tmp_path, arguments, en
     assert program.process.returncode == 3
 
 
+def until(program, wanted):
+    """What gunicorn says up to a line with this; to its end where none comes for a minute."""
+    late, said = threading.Timer(6 * SECONDS, program.process.terminate), []
+    late.start()
+    try:
+        for line in program.process.stdout:
+            said.append(line)
+            if wanted in line:
+                break
+    finally:
+        late.cancel()
+    return said
+
+
 def test_the_signal_for_one_more_worker_starts_none(program):
     program.process.send_signal(signal.SIGTTIN)
-    said = []
-    for line in program.process.stdout:
-        said.append(line)
-        if "Handling signal: ttin" in line:
-            break
+    said = until(program, "Handling signal: ttin")
     program.process.terminate()
     said += program.process.communicate(timeout=6 * SECONDS)[0].splitlines()
+    assert any("Handling signal: ttin" in line for line in said)
     assert not [line for line in said if "Booting worker" in line]
 
 
@@ -163,7 +175,7 @@ def test_tables_that_cannot_be_read_are_named_and_the_others_are_played(program,
     made.close()
     program.said = ""
     program.start()
-    named = next(line for line in program.process.stdout if "companion: " in line)
+    *_, named = until(program, "companion: ")
     assert f"Table {spoken(harmed)}: record 1 is damaged" in named
     assert other.get(f"/t/{whole}").status_code == 200
     assert other.get(f"/j/{harmed}").status_code == 503
