@@ -14,7 +14,7 @@ CALLED_BY_A_LIBRARY = {
     "companion/web/hatch_build.py": {"BrowserCode", "dependencies", "initialize"},  # hatchling
     "companion/web/metrics.py": {"collect"},  # prometheus-client
     "companion/web/transport/http.py": {"log_request", "log_error"},  # gevent's pywsgi
-    "companion/web/transport/worker.py": {"Worker", "handle_quit"},  # gunicorn
+    "companion/web/transport/worker.py": {"Worker", "handle_quit", "not_followed"},  # gunicorn
 }
 """Names that answer to somebody else's contract."""
 READ_BY_PEOPLE = re.compile(r"companion/(games/\w+/codes|migrations/versions/\w+)\.py")

@@ -86,8 +86,9 @@ def the_log_holds_tokens() -> None:
 def guests_get_copies() -> None:
     """A copy of the evening is for everybody."""
     from companion.web import copies
+    from companion.web.pages import found
 
-    swap(copies, "_host_only", lambda shell, inbox: None)
+    swap(copies, "for_host", found)
     copied = copies.copied
     swap(copies, "copied", lambda *given: {"table": given[0].version} if copied else {})
 

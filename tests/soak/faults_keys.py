@@ -15,14 +15,17 @@ def a_host_is_every_tables_host() -> None:
 
     from companion.table.device import Kind
     from companion.web import copies
+    from companion.web.pages import found
 
-    def some_host(shell: Any, inbox: Any) -> None:
+    def some_host(shell: Any, code: str) -> Any:
+        inbox = found(shell, code)
         token = shell.cookies.of(request, Kind.TABLET, inbox.table.code)
         hosts = {one.table.tablet for one in shell.tables.in_memory()}
         if token is None or shell.seal.of(token) not in hosts:
             abort(403)
+        return inbox
 
-    swap(copies, "_host_only", some_host)
+    swap(copies, "for_host", some_host)
 
 
 @fault("false_tokens")
@@ -65,7 +68,7 @@ def texts_with_control_characters() -> None:
     """What a terminal would obey is kept in the diary."""
     from companion.web import codec
 
-    swap(codec, "_typed", lambda said: True)
+    swap(codec, "_fits", lambda value, unwanted: True)
 
 
 @fault("hard_votes")
