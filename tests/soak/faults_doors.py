@@ -85,10 +85,9 @@ def the_log_holds_tokens() -> None:
 @fault("forged_tokens")
 def guests_get_copies() -> None:
     """A copy of the evening is for everybody."""
-    from companion.web import copies
-    from companion.web.pages import found
+    from companion.web import copies, pages
 
-    swap(copies, "for_host", found)
+    swap(copies, "for_host", pages.found)
     copied = copies.copied
     swap(copies, "copied", lambda *given: {"table": given[0].version} if copied else {})
 
