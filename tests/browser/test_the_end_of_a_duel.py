@@ -127,6 +127,50 @@ def test_a_combat_of_a_light_match_is_worked_out_without_a_letter(party):
     players.settle()
 
 
+LETTERS = """() => {
+    const found = [];
+    const scene = document.querySelector("main.duel");
+    const walk = document.createTreeWalker(scene, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        const box = node.parentElement;
+        if (!node.data.trim() || box.closest(".sr") || !box.checkVisibility()) continue;
+        found.push([parseFloat(getComputedStyle(box).fontSize), node.data.trim()]);
+    }
+    return found;
+}"""
+"""Size in units and words of all that is written on the wall."""
+
+
+def test_a_combat_is_large_on_the_wall_and_the_clock_never_small(party):
+    players = begun(party)
+    now, other = players.turn
+    wall = players.room.screen
+    players.tap(now, "cities-go-skip")
+    players.gather(now, ("Mara la lunga", "Ugo"), ((1, 2, 0), (2, 3, 1)), slot=2)
+    players.at(now, 2, "cities-touch-attack", name="Ugo")
+    players.tap(now, "cities-reveal-city")
+    wall.page.locator(".before-blows").wait_for()
+    is_large(wall)
+    players.send(other, "play_quick", called="", power=1, hp=4, range=0, quick="yes")
+    players.press(other, "defend")
+    players.choose(now, "Mara")
+    players.press(now, "name_attackers")
+    other.page.locator(".main .item").last.tap()
+    players.press(other, "aim")
+    expect(wall.page.locator(".blow-row")).to_have_count(3)
+    is_large(wall)
+    players.see("blows", [wall, now, other])
+    players.settle()
+
+
+def is_large(wall):
+    """The clock from 120 units on, and no letter under 24."""
+    written = wall.page.evaluate(LETTERS)
+    assert [one for one in written if one[0] < 24] == []
+    digits = wall.page.locator(".time .digits")
+    assert digits.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 120
+
+
 def test_long_names_fit_the_end_of_a_duel(party):
     players = Players(party(*LONG), "match-long")
     players.names = LONG

@@ -13,7 +13,7 @@ from companion.games.cities import events_combat as combat
 from companion.games.cities import events_hand as hand
 from companion.games.cities import events_match as match
 from companion.games.cities import events_turn as turn
-from companion.games.cities.news import begins, conquers, given
+from companion.games.cities.news import begins, conquers, given, slots
 
 
 def tell(step: Step) -> Text | None:
@@ -96,7 +96,10 @@ def _effect(event: hand.CharacterChanged) -> Text:
 def _duel_over(event: match.DuelEnded) -> Text:
     if event.winner is None:
         return text(f"cities-diary-{'left' if event.how == 'left' else 'drawn'}-duel")
-    return text(f"cities-duel-{event.how}", who=SeatName(event.winner))
+    who = SeatName(event.winner)
+    if event.capital is None or event.how != "capital":
+        return text(f"cities-duel-{event.how}", who=who)
+    return text("cities-diary-capital", who=who, slot=event.capital, others=slots(event.others))
 
 
 TOLD: dict[type[Event], Callable[[Any], Text]] = {

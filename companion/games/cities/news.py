@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from companion.core.panel import Note
@@ -94,6 +94,12 @@ def _lines(before: CitiesState, after: CitiesState, fact: Fact) -> Iterator[Text
                 won=score[0],
                 lost=score[1],
             )
+
+
+def slots(of: Iterable[int]) -> Text:
+    """«1 e 4»: two cities, three or four."""
+    named = dict(zip("abcd", of, strict=False))
+    return text(f"cities-slots-{len(named)}", **named)
 
 
 def begins(fact: DuelStarted) -> Text:

@@ -9,6 +9,7 @@ from companion.core.text import SeatName, Text, text
 from companion.core.versus import Side, Versus
 from companion.games.cities import clocks
 from companion.games.cities.lobby import starts_next
+from companion.games.cities.news import slots
 from companion.games.cities.past import Past
 from companion.games.cities.state import CitiesState, Duel
 from companion.games.cities.view_panels import board, near
@@ -54,8 +55,7 @@ def _held(state: CitiesState, last: Past) -> dict[str, Any]:
     duel = state.ended.duel
     others = [city.slot for city in duel.cities if city.owner == last.winner]
     others = [slot for slot in others if slot != duel.capital]
-    slots = dict(zip("abcd", others, strict=False))
-    return {"n": len(others), "others": text(f"cities-slots-{len(others)}", **slots)}
+    return {"n": len(others), "others": slots(others)}
 
 
 def ended_board(state: CitiesState, seat: int | None) -> tuple[Panel, ...]:

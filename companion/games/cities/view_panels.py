@@ -28,8 +28,9 @@ FEW = 5
 
 def match_panels(state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
     """Everything of a running match as `seat` (None: nobody in particular) sees it."""
-    panels: list[Panel] = [*head_panels(state, seat), *_taken(state, seat)]
-    panels += latest(state, seat)
+    taken = _taken(state, seat) if seat in state.players else ()
+    # What a conquest has cost says who has made it, too; others read it among the news.
+    panels: list[Panel] = [*head_panels(state, seat), *(taken or latest(state, seat))]
     if state.duel is not None:
         panels.append(board(state, state.duel, seat))
         # On a phone the row comes first; that it is extra time its title says.

@@ -64,7 +64,7 @@ def test_the_board_stays_with_the_capital_named_and_the_score():
 
 def test_what_follows_is_said_and_the_loser_is_spoken_to():
     match = won_by_a()
-    then = "Poi: mazzi laterali, e si gioca il duello 2. {} Chi ne vince due ha la partita."
+    then = "Poi: mazzi laterali, e si gioca il duello 2. {}"
     public = then.format("Comincia P2, che ha perso.")
     assert spoken(panel(match, PUBLIC, "versus").following) == public
     assert spoken(panel(match, seat_eye(A), "versus").following) == public
@@ -209,13 +209,15 @@ def test_a_conquest_is_news_for_everybody_and_in_diary_and_story_with_its_figure
     match.by(A).take_city(1, False)
     match.by(A).take_city(4, False)
     said = "P1 conquista la città 4: ora ne ha 2."
-    for eye in EYES:
+    for eye in (PUBLIC, MODERATOR):
         (news,) = [one for one in screen(match, eye).panels if getattr(one, "tone", "") == "news"]
         assert spoken(news.lines[0]) == said
+    (told,) = [one for one in screen(match, seat_eye(B)).panels if one.kind == "note"]
+    assert spoken(told.lines[0]) == "P1 conquista la città 4 e scarta 2 carte."
     assert spoken(match.game.tell(match.steps[-1])) == said
     match.by(A).take_city(2, True)
     assert spoken(match.game.tell(match.steps[-1])) == (
-        "P1 ha preso la capitale e altre due città."
+        "P1 vince il duello: ha la capitale, la città 2, e le città 1 e 4."
     )
     match.by(B).concede_match()
     _, story, _ = match.game.recap(match.state, tuple(match.steps))
