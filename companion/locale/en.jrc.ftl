@@ -531,7 +531,7 @@ E_SESSION_SIZE = A session needs at least two people.
 E_OPTIONS = That does not work with the other rules.
 E_FUND_EMPTY = Your fund is empty.
 E_WITHDRAW_LIMIT = One or two points can be withdrawn.
-E_FI_TOO_LOW = You have only { $fi } in { $city }.
+E_FI_TOO_LOW = In { $city } you have only { $fi }.
 E_ONE_ORDER = One order, in one city.
 E_COUNTER_TOTAL = { $most ->
     [0] You have no points to spend here.

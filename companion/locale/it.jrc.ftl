@@ -373,7 +373,7 @@ jrc-effect-political-power = { $who }: { $n ->
    *[other] { $n } voti in più in ogni votazione
  }
 jrc-card-none = { $city } non ha un principe in gioco.
-jrc-card-asked = { $who } può mettere in tavola la carta del principe di { $city }.
+jrc-card-asked = La carta del principe di { $city } può metterla in tavola { $who }.
 jrc-card-yes = { $who } mette in tavola il principe di { $city }: tre voti, si attiva come al solito.
 jrc-card-no = { $who } lascia da parte la carta del principe.
 jrc-card-title = Il principe di { $city } è tuo

@@ -8,6 +8,7 @@ from companion.core.panel import Note
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.jrc.standing import claimants, held, princes
 from companion.games.jrc.state import Change, JrcState, Phase, Session
+from companion.games.jrc.view_words import cities_named
 
 Table = Mapping[int, Mapping[str, int]]
 
@@ -38,7 +39,9 @@ def _lines(state: JrcState) -> Iterator[Text]:
     elif state.phase is Phase.WON:
         for seat in state.winners:
             cities = tuple(one for one in state.cities if claimants(state.fi, one) == (seat,))
-            yield text("jrc-news-holds", who=SeatName(seat), cities=", ".join(cities))
+            yield text(
+                "jrc-news-holds", who=SeatName(seat), cities=cities_named(cities).removesuffix(".")
+            )
 
 
 def _titles(state: JrcState, changes: tuple[Change, ...]) -> Iterator[Text]:

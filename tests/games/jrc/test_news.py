@@ -1,7 +1,13 @@
 """What has just happened in a campaign is said on every screen (J7, D6)."""
 
+from dataclasses import replace
+
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
+from companion.core.text import SeatName, text
+from companion.games.jrc.news import news
 from companion.games.jrc.state import Phase
+from companion.web import places
+from companion.web.words import LANGUAGES, Words
 from tests.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
 
 
@@ -114,3 +120,21 @@ def test_the_same_city_twice_in_a_turn_is_refused():
     scene = Campaign().allocated().ordered()
     scene.tablet.go_on()
     scene.tablet.choose_cities(("Miami", "Miami")).refuses("E_CITY_TWICE")
+
+
+def test_a_city_that_ends_with_a_full_stop_brings_no_second_one():
+    words = Words(places.locale_dir())
+    scene = Campaign().example().countered().bought(empty(L, M))
+    scene.tablet.go_on()
+    fi = {seat: dict(row) for seat, row in scene.state.fi.items()}
+    fi[M][WASHINGTON] = 9
+    winning = replace(scene.state, fi=fi, phase=Phase.WON, winners=(M,))
+    told = [
+        text("jrc-card-asked", who=SeatName(M), city=WASHINGTON),
+        text("E_FI_TOO_LOW", fi=1, city=WASHINGTON),
+        *(line for note in news(winning) for line in note.lines),
+    ]
+    for language in LANGUAGES:
+        for one in told:
+            said = words.translate(one, language, {M: "Marcello"})
+            assert not said.endswith(".."), said
