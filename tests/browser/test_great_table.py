@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.sentences import said
 from tests.browser.wall import Picture, Wall, taken
-from tests.games.jrc.campaign import COLUMNS, Campaign
+from tests.games.jrc.campaign import COLUMNS, Campaign, points
 from tests.web.people import Program
 
 NAMES = (
@@ -144,3 +145,21 @@ def test_while_points_are_divided_the_wall_shows_who_is_writing(wall):
     expect(wall.page.locator(".ring .rs")).to_have_count(5)
     lowest = max(y + height for _, y, _, height in wall.boxes(".ring .rs"))
     assert lowest >= 0.8 * 720
+
+
+def test_on_a_phone_six_long_names_stand_apart_and_columns_beyond_the_edge_are_counted(party):
+    room = party(NAMES[0], crowd=NAMES[1:6])
+    room.host.press(room.host.page.get_by_role("button", name=said("jrc-name")))
+    room.host.do("jrc.start")
+    for seat, column in enumerate((*COLUMNS.values(), COLUMNS[1], COLUMNS[2]), start=1):
+        room.host.act_for(seat, "jrc.allocate", points=points(*column))
+    room.host.do("jrc.open_papers")
+    room.drawn()
+    phone = room.phones[0]
+    for one, other in combinations(written(phone), 2):
+        assert not meet(one, other), (one, other)
+    expect(phone.page.get_by_role("button", name="→")).to_be_visible()
+    assert phone.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    if folder := os.environ.get("SHOOT"):
+        phone.shoot(Path(folder) / "6-phone.png")
+        room.host.shoot(Path(folder) / "6-tablet.png")
