@@ -178,8 +178,8 @@ class Counts(Prompt):
 class Assign(Prompt):
     """One value for each seat. The answer is `{field: [[seat, value], …]}`.
 
-    `twice`: no value may be given to two, and this is said while one is. `same`: what is `chosen`
-    at first is no answer, and this is why.
+    `single`: no value may be given to two: whoever had it gets what the other one had. `every`: no
+    seat may be left without. `same`: what is `chosen` at first is no answer, and this is why.
     """
 
     kind: ClassVar[str] = "assign"
@@ -188,12 +188,15 @@ class Assign(Prompt):
     items: tuple[Item, ...] = ()
     chosen: tuple[tuple[int, str], ...] = ()
     conflicts: tuple[int, ...] = ()
-    twice: Text | None = None
+    single: bool = False
+    every: bool = False
     same: Text | None = None
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
-        """As it stands; where that is no answer, with the first two exchanged."""
+        """As it stands; where that is no answer, with the first two exchanged, or in order."""
         pairs = [list(pair) for pair in self.chosen]
+        if self.every and not pairs:
+            pairs = [[one, item.value] for one, item in zip(self.seats, self.items, strict=False)]
         if self.same and len(pairs) > 1:
             pairs[0][1], pairs[1][1] = pairs[1][1], pairs[0][1]
         if len(pairs) > 1 or not self.same:

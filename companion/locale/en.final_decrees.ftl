@@ -14,7 +14,6 @@ decrees-posting = The posts
 decrees-over = End of the game
 decrees-nobody = nobody
 decrees-nowhere = no ministry
-decrees-reserve = Reserve
 
 # --- The ministries -------------------------------------------------------------------------------
 decrees-ministry-reform = Reform
@@ -118,7 +117,7 @@ decrees-bid-round = Bids, round { $n }
 decrees-bid-line = Everybody bids in secret for Human Resources.
 decrees-bid-again = { $n } bid again.
 decrees-bid-title = How much blame do you take?
-decrees-bid-hint = The highest bidder heads Human Resources and pays the bid; the lowest pays the bid plus five. It is final.
+decrees-bid-hint = The highest bid heads Human Resources. Everybody pays their bid; the lowest pays five more. If the highest are tied, they take 2 each and bid again. It is final.
 decrees-bid-seal = { $chosen ->
     [0] Seal the bid
    *[other] Seal { $n }
@@ -130,11 +129,15 @@ decrees-bid-was = { $who } bids { $n } and takes { $gain } blame.
 decrees-bid-won = { $who } heads Human Resources.
 decrees-bid-lot = The lot picks { $who } for Human Resources.
 decrees-bid-tied = { $n ->
-   *[other] Tied: { $who }. They bid again.
+   *[other] Tied: { $who }. They take 2 blame each and bid again; the others have paid their bids.
  }
 decrees-posting-line = { $who } hands out the ministries.
 decrees-post-title = Who heads what?
-decrees-post-hint = You stay at Human Resources. One ministry each, nobody at Reform.
+decrees-post-hint = You stay at Human Resources. One ministry each, nobody at Reform. The director of the Executive begins.
+decrees-can-executive = changes the arrows of the chart
+decrees-can-treasury = two more actions, once a turn
+decrees-can-secret = passes the blame of a ministry to its director
+decrees-can-navy = takes up to 2 blame from its director and 4 from the Navy
 decrees-post = Hand out the ministries
 
 # --- The turn -----------------------------------------------------------------------------------------
@@ -330,7 +333,11 @@ decrees-sd-last = { $deck ->
 # --- Deals --------------------------------------------------------------------------------------------------
 decrees-trade-title = Deal
 decrees-trade-hint = It counts when everybody named has agreed. Until then only they see it.
-decrees-trade-propose = Propose
+decrees-trade-propose = { $n ->
+    [0] Propose
+    [one] Propose: { $what }
+   *[other] Propose { $n } transfers
+ }
 decrees-trade-blame = Hand over blame
 decrees-trade-cards = Hand over cards
 decrees-trade-of = { $who } proposes a trade
@@ -347,35 +354,88 @@ decrees-term-cards = { $n ->
  }
 
 # --- What a card does -----------------------------------------------------------------------------------------
-decrees-adjust = Write the changes
-decrees-adjust-title = What changes?
-decrees-adjust-hint = What the card says, line by line. Everybody sees it, and it can be taken back.
-decrees-change-blame = Move blame
+decrees-adjust = { $n ->
+    [0] The card changes nothing
+    [one] Confirm: { $what }
+   *[other] Confirm { $n } changes
+ }
+decrees-adjust-title = What does the card do?
+decrees-adjust-hint = Touch + and − beside what changes. Everybody sees it, and it can be undone.
 decrees-change-marker = Put a marker
 decrees-change-draw-arrow = Add an arrow
 decrees-change-drop-arrow = Remove an arrow
 decrees-change-place = Move a decree
 decrees-change-stamp = Stamp of a decree
-decrees-change-actions = More or fewer actions
-decrees-change-deck = Cards of the deck
-decrees-change-discard = Cards of the discards
-decrees-change-hand = Cards in a hand
+decrees-change-actions = Actions of this turn
+decrees-change-deck = Deck
+decrees-change-discard = Discards
 decrees-stamp-set = put it
 decrees-stamp-lift = take it away
 decrees-field-giver = Who gives
 decrees-field-taker = Who takes
 decrees-field-amount = How much
 decrees-field-who = Who
-decrees-field-source = From
-decrees-field-target = To
 decrees-field-ministry = Ministry
 decrees-field-start = Above
 decrees-field-end = Below
 decrees-field-arrow = Arrow
 decrees-field-decree = Decree
-decrees-field-change = By how much
+decrees-field-change = Set or lift
 decrees-abandon = Stop the game
 decrees-abandon-warn = The game ends now, without a winner.
+decrees-give-cards-brief = { $way ->
+    [more] cards for { $what }: { $n }
+   *[less] cards from { $what }: { $n }
+ }
+decrees-give-blame-brief = { $way ->
+    [more] { $n } blame for { $what }
+   *[less] { $n } blame from { $what }
+ }
+decrees-give-cards-they = { $way ->
+    [more] { $who } gives { $what } cards: { $n }.
+   *[less] { $what } gives { $who } cards: { $n }.
+ }
+decrees-give-cards-you = { $way ->
+    [more] You give { $what } cards: { $n }.
+   *[less] { $what } gives you cards: { $n }.
+ }
+decrees-give-blame-they = { $way ->
+    [more] { $who } gives { $what } { $n } blame.
+   *[less] { $what } gives { $who } { $n } blame.
+ }
+decrees-give-blame-you = { $way ->
+    [more] You give { $what } { $n } blame.
+   *[less] { $what } gives you { $n } blame.
+ }
+decrees-has-cards = { $n ->
+    [one] has one card
+   *[other] has { $n } cards
+ }
+decrees-has-blame = has { $n }
+decrees-page-deal-others = Among others
+decrees-page-deal-cards = Cards
+decrees-page-deal-blame = Blame
+decrees-tick-first = Touch + or − beside a name.
+decrees-tick-at = { $what }: from { $before } to { $after }.
+decrees-tick-blame = { $way ->
+    [more] { $what } takes { $n } blame: from { $before } to { $after }.
+   *[less] { $what } loses { $n } blame: from { $before } to { $after }.
+ }
+decrees-tick-brief = { $what } { $way ->
+    [more] +{ $n }
+   *[less] −{ $n }
+ }
+decrees-hand-of = Hand of { $who }
+decrees-page-cards = Cards
+decrees-page-decrees = Decrees
+decrees-page-arrows = Arrows
+decrees-page-ministries = Ministries
+decrees-page-people = People
+decrees-adjust-right = { $n ->
+    [0] Write the changes
+    [one] Confirm: { $what }
+   *[other] Confirm { $n } changes
+ }
 
 # --- The end ----------------------------------------------------------------------------------------------------
 decrees-win = { $n ->
@@ -449,12 +509,13 @@ decrees-diary-removed = { $n ->
  }
 decrees-diary-no-removal = Nobody is at the top: nothing to remove.
 decrees-diary-traded = Trade: { $terms }.
-decrees-diary-adjusted = { $who } has written what a card did.
+decrees-diary-adjusted = { $who }: effect of a card.
 
 # --- Latest news --------------------------------------------------------------------------------------------
 decrees-news = What has happened
 decrees-news-effect = Effect: { $what }.
 decrees-news-turn = It is { $who }’s turn.
+decrees-news-begins = { $who } is on turn. General incompetence: { $moved }.
 decrees-news-moved = { $what } { $moved }.
 decrees-news-person = { $who } { $before } → { $after }
 decrees-news-at = { $at } { $before } → { $after }

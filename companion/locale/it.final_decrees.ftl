@@ -14,7 +14,6 @@ decrees-posting = I posti
 decrees-over = Fine della partita
 decrees-nobody = nessuno
 decrees-nowhere = nessun ministero
-decrees-reserve = Riserva
 
 # --- I ministeri ---------------------------------------------------------------------------------
 decrees-ministry-reform = Riforme
@@ -118,7 +117,7 @@ decrees-bid-round = Offerte, giro { $n }
 decrees-bid-line = Tutti offrono in segreto per le Risorse umane.
 decrees-bid-again = Offrono di nuovo in { $n }.
 decrees-bid-title = Quanta colpa ti prendi?
-decrees-bid-hint = Chi offre di più dirige le Risorse umane e paga la sua offerta; chi offre di meno paga la sua più cinque. È definitiva.
+decrees-bid-hint = Chi offre di più dirige le Risorse umane. Ognuno paga la sua offerta; chi offre di meno, cinque in più. I più alti, se sono pari, prendono 2 e offrono di nuovo. È definitiva.
 decrees-bid-seal = { $chosen ->
     [0] Sigilla l’offerta
    *[other] Sigilla { $n }
@@ -130,11 +129,15 @@ decrees-bid-was = { $who } offre { $n } e prende { $gain } di colpa.
 decrees-bid-won = { $who } dirige le Risorse umane.
 decrees-bid-lot = La sorte sceglie { $who } per le Risorse umane.
 decrees-bid-tied = { $n ->
-   *[other] A pari merito: { $who }. Si offre di nuovo.
+   *[other] A pari merito: { $who }. Prendono 2 di colpa a testa e offrono di nuovo; gli altri hanno pagato la loro offerta.
  }
 decrees-posting-line = { $who } assegna i ministeri.
 decrees-post-title = Chi dirige che cosa?
-decrees-post-hint = Tu resti alle Risorse umane. Un ministero per persona, nessuno alle Riforme.
+decrees-post-hint = Tu resti alle Risorse umane. Un ministero per persona, nessuno alle Riforme. Comincia chi dirige l’Esecutivo.
+decrees-can-executive = cambia le frecce dell’organigramma
+decrees-can-treasury = due azioni in più, una volta per turno
+decrees-can-secret = passa la colpa di un ministero a chi lo dirige
+decrees-can-navy = toglie fino a 2 di colpa a chi la dirige e 4 alla Marina
 decrees-post = Assegna i ministeri
 
 # --- Il turno -------------------------------------------------------------------------------------------
@@ -330,7 +333,11 @@ decrees-sd-last = { $deck ->
 # --- Accordi ----------------------------------------------------------------------------------------------------
 decrees-trade-title = Scambio
 decrees-trade-hint = Vale quando tutti i nominati dicono di sì. Fino ad allora lo vedono solo loro.
-decrees-trade-propose = Proponi
+decrees-trade-propose = { $n ->
+    [0] Proponi
+    [one] Proponi: { $what }
+   *[other] Proponi { $n } passaggi
+ }
 decrees-trade-blame = Passa della colpa
 decrees-trade-cards = Passa delle carte
 decrees-trade-of = { $who } propone uno scambio
@@ -340,42 +347,95 @@ decrees-trade-withdraw = Ritira la tua proposta
 decrees-trade-declined = { $who } ha rifiutato lo scambio.
 decrees-trade-withdrawn = { $who } ha ritirato la sua proposta.
 decrees-trade-fell = Lo scambio è caduto
-decrees-term-blame = Da { $giver } per { $taker }: { $n } di colpa
+decrees-term-blame = { $taker } riceve da { $giver } { $n } di colpa
 decrees-term-cards = { $n ->
-    [one] Da { $giver } per { $taker }: una carta
-   *[other] Da { $giver } per { $taker }: { $n } carte
+    [one] { $taker } riceve da { $giver } una carta
+   *[other] { $taker } riceve da { $giver } { $n } carte
  }
 
 # --- Che cosa fa una carta -----------------------------------------------------------------------------------------
-decrees-adjust = Scrivi le modifiche
-decrees-adjust-title = Che cosa cambia?
-decrees-adjust-hint = Quello che dice la carta, riga per riga. Lo vedono tutti e si può annullare.
-decrees-change-blame = Sposta della colpa
+decrees-adjust = { $n ->
+    [0] La carta non cambia niente
+    [one] Conferma: { $what }
+   *[other] Conferma { $n } cambi
+ }
+decrees-adjust-title = Che cosa fa la carta?
+decrees-adjust-hint = Tocca + e − accanto a chi cambia. Lo vedono tutti e si può annullare.
 decrees-change-marker = Metti un segnalino
 decrees-change-draw-arrow = Aggiungi una freccia
 decrees-change-drop-arrow = Togli una freccia
 decrees-change-place = Sposta un decreto
 decrees-change-stamp = Timbro di un decreto
-decrees-change-actions = Azioni in più o in meno
-decrees-change-deck = Carte del mazzo
-decrees-change-discard = Carte degli scarti
-decrees-change-hand = Carte in mano
+decrees-change-actions = Azioni di questo turno
+decrees-change-deck = Mazzo
+decrees-change-discard = Scarti
 decrees-stamp-set = mettilo
 decrees-stamp-lift = toglilo
 decrees-field-giver = Chi dà
 decrees-field-taker = Chi riceve
 decrees-field-amount = Quanto
 decrees-field-who = Chi
-decrees-field-source = Da
-decrees-field-target = A
 decrees-field-ministry = Ministero
 decrees-field-start = Sopra
 decrees-field-end = Sotto
 decrees-field-arrow = Freccia
 decrees-field-decree = Decreto
-decrees-field-change = Di quanto
+decrees-field-change = Mettilo o toglilo
 decrees-abandon = Interrompi la partita
 decrees-abandon-warn = La partita finisce adesso, senza chi vince.
+decrees-give-cards-brief = { $way ->
+    [more] carte per { $what }: { $n }
+   *[less] carte da { $what }: { $n }
+ }
+decrees-give-blame-brief = { $way ->
+    [more] { $n } di colpa per { $what }
+   *[less] { $n } di colpa da { $what }
+ }
+decrees-give-cards-they = { $way ->
+    [more] { $what } riceve da { $who } carte: { $n }.
+   *[less] { $who } riceve da { $what } carte: { $n }.
+ }
+decrees-give-cards-you = { $way ->
+    [more] { $what } riceve da te carte: { $n }.
+   *[less] Ricevi da { $what } carte: { $n }.
+ }
+decrees-give-blame-they = { $way ->
+    [more] { $what } riceve da { $who } { $n } di colpa.
+   *[less] { $who } riceve da { $what } { $n } di colpa.
+ }
+decrees-give-blame-you = { $way ->
+    [more] { $what } riceve da te { $n } di colpa.
+   *[less] Ricevi da { $what } { $n } di colpa.
+ }
+decrees-has-cards = { $n ->
+    [one] ha una carta
+   *[other] ha { $n } carte
+ }
+decrees-has-blame = ne ha { $n }
+decrees-page-deal-others = Tra altri
+decrees-page-deal-cards = Carte
+decrees-page-deal-blame = Colpa
+decrees-tick-first = Tocca + o − accanto a un nome.
+decrees-tick-at = { $what }: da { $before } a { $after }.
+decrees-tick-blame = { $way ->
+    [more] { $what } prende { $n } di colpa: da { $before } a { $after }.
+   *[less] { $what } perde { $n } di colpa: da { $before } a { $after }.
+ }
+decrees-tick-brief = { $what } { $way ->
+    [more] +{ $n }
+   *[less] −{ $n }
+ }
+decrees-hand-of = Mano di { $who }
+decrees-page-cards = Carte
+decrees-page-decrees = Decreti
+decrees-page-arrows = Frecce
+decrees-page-ministries = Ministeri
+decrees-page-people = Persone
+decrees-adjust-right = { $n ->
+    [0] Scrivi le modifiche
+    [one] Conferma: { $what }
+   *[other] Conferma { $n } cambi
+ }
 
 # --- La fine ----------------------------------------------------------------------------------------------------------
 decrees-win = { $n ->
@@ -449,12 +509,13 @@ decrees-diary-removed = { $n ->
  }
 decrees-diary-no-removal = In cima non c’è nessuno: niente da togliere.
 decrees-diary-traded = Scambio: { $terms }.
-decrees-diary-adjusted = { $who } ha scritto l’effetto di una carta.
+decrees-diary-adjusted = { $who }: effetto di una carta.
 
 # --- Ultime notizie -----------------------------------------------------------------------------------------
 decrees-news = Che cosa è successo
 decrees-news-effect = Effetto: { $what }.
 decrees-news-turn = Turno di { $who }.
+decrees-news-begins = Turno di { $who }. Incompetenza generale: { $moved }.
 decrees-news-moved = { $what } { $moved }.
 decrees-news-person = { $who } { $before } → { $after }
 decrees-news-at = { $at } { $before } → { $after }

@@ -51,7 +51,8 @@ export interface Assign extends Prompt {
   items?: Item[];
   chosen?: [number, string][];
   conflicts?: number[];
-  twice?: Text | null;
+  single?: boolean;
+  every?: boolean;
   same?: Text | null;
 }
 
@@ -102,6 +103,8 @@ export interface Lines extends Prompt {
   most?: number;
   proposed?: Record<string, unknown>[];
   least?: number;
+  pages?: Page[];
+  need?: Text | null;
 }
 
 export interface Order extends Prompt {
@@ -516,6 +519,12 @@ export interface Sort {
   fields: Blank[];
 }
 
+export interface Page {
+  label: Text;
+  ticks?: Ticks[];
+  sorts?: string[];
+}
+
 export interface Clock {
   length: number;
   before?: number;
@@ -768,6 +777,17 @@ export interface Blank {
   value?: number | null;
 }
 
+export interface Ticks {
+  sort: string;
+  number: string;
+  rows: Tick[];
+  said: Text;
+  brief: Text;
+  up?: Record<string, unknown>;
+  down?: Record<string, unknown> | null;
+  title?: Text | null;
+}
+
 export interface Blow {
   by: string | Text;
   at: string | Text;
@@ -804,6 +824,15 @@ export interface Stop {
   label: Text;
   state: string;
   seat?: number | null;
+}
+
+export interface Tick {
+  value: string | number;
+  label: Text;
+  low: number;
+  high: number;
+  before?: number | null;
+  note?: Text | null;
 }
 
 export type AnyPrompt =

@@ -34,12 +34,18 @@ class Bureau:
         """Tap the ministries of one decree on its sheet, which is open."""
         page = self.host.page
         question = page.locator("details", has=page.locator(".sequence")).nth(slot)
-        question.locator("summary").click()
+        if question.get_attribute("open") is None:
+            question.locator("summary").click()
         for place in question.locator(".taken button").all()[::-1]:
             place.click()
         for ministry in ministries:
             question.locator(".bits").get_by_role("button", name=said_ministry(ministry)).click()
         self.host.press(question.locator(".foot button"))
+
+    def slot_open(self) -> int:
+        """Which decree is being written."""
+        all_of_them = self.host.page.locator("details", has=self.host.page.locator(".sequence"))
+        return [one.get_attribute("open") is not None for one in all_of_them.all()].index(True)
 
     def begin(self) -> None:
         self.host.do("begin")
@@ -50,6 +56,15 @@ class Bureau:
             phone = self.named(name)
             phone.page.locator(".numbers").get_by_role("button", name=str(amount)).click()
             self.press(phone, "bid")
+
+    def post(self, head: Phone, **places: str) -> None:
+        """The head of Human Resources chooses a ministry for everybody named."""
+        button = head.asked("post").locator(".go")
+        expect(button).to_have_attribute("aria-disabled", "true")
+        for name, ministry in places.items():
+            head.page.get_by_label(name).select_option(label=said_ministry(ministry))
+        expect(button).not_to_have_attribute("aria-disabled", "true")
+        self.press(head, "post")
 
     def bid_on_the_tablet(self, name: str, amount: int) -> None:
         """Somebody's phone is flat: the tablet is handed over, and forgets the number."""
@@ -145,10 +160,26 @@ class Bureau:
         expect(button).not_to_have_attribute("aria-disabled", "true")
         self.press(phone, "", button)
 
+    def beneath(self, device: Device, name: str) -> Locator:
+        """What stands below the chart under this name."""
+        return device.page.locator(".under .line").get_by_role("button", name=name, exact=True)
+
+    def tick(self, question: Locator, name: str, change: int) -> None:
+        """Touch plus or minus beside a name."""
+        row = question.locator(".ticks li").filter(has_text=name)
+        for _ in range(abs(change)):
+            row.locator(".more" if change > 0 else ".less").click()
+
+    def blame_of(self, name: str) -> int:
+        """Somebody's own blame, as everybody is told."""
+        told = self.host.picture
+        seat = next(one["id"] for one in told["table"]["seats"] if one["name"] == name)
+        (scores,) = [one["scores"] for one in told["view"]["panels"] if one["kind"] == "scores"]
+        return next(one["value"] for one in scores if one["seat"] == seat)
+
     def line(self, phone: Device, name: str) -> Locator:
         """Touch what stands below the chart."""
-        button = phone.page.locator(".under .line").get_by_role("button", name=name, exact=True)
-        button.click()
+        self.beneath(phone, name).click()
         return phone.page.get_by_role("dialog")
 
     def draw_again(self, phone: Phone) -> None:

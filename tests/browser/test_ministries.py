@@ -51,6 +51,9 @@ def set_up(bureau):
     host.tool(said("decrees-templates"))
     for slot, steps in enumerate(DECREES):
         bureau.write_decrees(slot, *steps)
+        if slot + 1 < len(DECREES):
+            expect(host.page.locator("details[open] .sequence")).to_be_visible()
+            assert bureau.slot_open() == slot + 1, "the next one opens by itself"
     host.close_sheet()
     looks(bureau, "lobby")
     bureau.begin()
@@ -65,7 +68,9 @@ def bids(bureau):
     assert not room.named("Carla").asked("bid").count(), "only the tied bid again"
     bureau.bids(Anna=4, Bruno=2)
     looks(bureau, "posting")
-    bureau.press(room.named("Anna"), "post")
+    anna = room.named("Anna")
+    anna.page.get_by_label("Elisa").select_option(label=said_ministry("secret"))
+    bureau.post(anna, Bruno="executive", Carla="treasury", Dario="secret", Elisa="navy")
 
 
 def first_turns(bureau):
@@ -85,9 +90,14 @@ def first_turns(bureau):
     bureau.press(carla, "treasury_extra")
     bureau.draw_again(carla)
     bureau.act(carla, "decrees-do-move-marker", "reform", "Dario")
-    bureau.press(carla, "play_card")
+    bureau.press(carla, "play_card", bureau.beneath(carla, said("decrees-do-play-card")))
+    bureau.tick(carla.page.locator(".main"), "Bruno", 2)
     looks(bureau, "card")
+    expect(carla.asked("adjust").locator(".go")).to_contain_text("Bruno +2")
+    before = bureau.blame_of("Bruno")
     bureau.press(carla, "adjust")
+    bureau.room.drawn(bruno)
+    assert bureau.blame_of("Bruno") == before + 2
     bureau.end_turn(carla)
 
     bureau.draw(dario)
@@ -178,12 +188,12 @@ def second_turns(bureau):
 
 def trades(bureau, giver, taker):
     """A proposal that only those named see, confirmed by the other."""
-    question = bureau.line(giver, said("decrees-trade-title"))
-    question.get_by_role("button", name=said("decrees-trade-blame")).click()
-    question.get_by_label(said("decrees-field-giver")).select_option(label=giver.name)
-    question.get_by_label(said("decrees-field-taker")).select_option(label=taker.name)
-    question.get_by_role("button", name=said("ui-line-put"), exact=True).click()
-    question.locator(".foot button").click()
+    sheet = bureau.line(giver, said("decrees-trade-title"))
+    bureau.tick(sheet, taker.name, 1)
+    sheet.get_by_role("button", name=said("decrees-page-deal-cards")).click()
+    bureau.tick(sheet, taker.name, -1)
+    sheet.locator(".foot button").click()
+    expect(sheet).to_have_count(0)
     expect(giver.page.locator(".proposal")).to_be_visible()
     expect(taker.page.locator(".proposal")).to_be_visible()
     looks(bureau, "trade")

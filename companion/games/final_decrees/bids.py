@@ -93,12 +93,3 @@ def posting_refusal(state: DecreesState, places: tuple[tuple[int, str], ...]) ->
     if "executive" not in taken and not state.options.four_player_empty_executive:
         return refuse("E_EXECUTIVE_EMPTY")
     return None
-
-
-def proposed_posting(state: DecreesState) -> tuple[tuple[int, str], ...]:
-    """A legal posting to begin with: clockwise from the left of Human Resources."""
-    assert state.head is not None
-    at = state.ring.index(state.head)
-    others = (*state.ring[at + 1 :], *state.ring[:at])
-    open_ministries = (one for one in state.ministries if one not in ("reform", HR))
-    return tuple(zip(others, open_ministries, strict=False))

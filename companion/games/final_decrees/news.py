@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from companion.core.panel import Note
-from companion.core.text import SeatName, Text, text
+from companion.core.text import Param, SeatName, Text, text
 from companion.games.final_decrees.diary import effect, series, told
 from companion.games.final_decrees.events_base import Fact
+from companion.games.final_decrees.events_deal import Adjusted
 from companion.games.final_decrees.events_turn import TurnBegan
 from companion.games.final_decrees.state import DecreesState
 from companion.games.final_decrees.view_words import ministry_name
@@ -19,17 +20,38 @@ KEPT = 3
 
 def noted(before: DecreesState, fact: Fact) -> DecreesState:
     """The state after `fact`, with the sentence on it among the news; none for what is between
-    a few (§7, §10)."""
+    a few (§7, §10). What one card does is one sentence."""
     after = fact.apply(before)
     line = _line(fact, series(tuple(_moved(before, after)))) if fact.public else None
-    return after if line is None else replace(after, news=(*after.news, line)[-KEPT:])
+    if line is None:
+        return after
+    last = after.news[-1] if after.news else line
+    if last is not line and last.id == EFFECT:
+        if isinstance(fact, Adjusted):
+            return after
+        if line.id == EFFECT:
+            both = text("decrees-series", first=_what(last), rest=_what(line))
+            joined = text(EFFECT, what=both)
+            return replace(after, news=(*after.news[:-1], joined))
+    return replace(after, news=(*after.news, line)[-KEPT:])
+
+
+EFFECT = "decrees-news-effect"
+"""The sentence on what a card has done."""
+
+
+def _what(line: Text) -> Param:
+    """What a sentence on an effect says."""
+    return dict(line.params)["what"]
 
 
 def _line(fact: Fact, moved: Text | None) -> Text | None:
+    if moved is not None and isinstance(fact, TurnBegan):
+        return text("decrees-news-begins", who=SeatName(fact.player), moved=moved)
     said, change = _said(fact), effect(fact)
     if said is not None:
         return said if moved is None else text("decrees-news-moved", what=said, moved=moved)
-    return None if change is None else text("decrees-news-effect", what=moved or change)
+    return None if change is None else text(EFFECT, what=moved or change)
 
 
 def latest(state: DecreesState, most: int | None = None) -> tuple[Note, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.core.lines import Blank, Lines, Sort
+from companion.core.lines import Blank, Lines, Page, Sort, Tick, Ticks
 from companion.core.prompt import Item, Weight
-from companion.core.text import text
+from companion.core.text import SeatName, text
 from companion.games.final_decrees import adjust
 from companion.games.final_decrees.state import DecreesState
 from companion.games.final_decrees.structure import spelled
@@ -17,6 +17,9 @@ from companion.games.final_decrees.view_words import (
     ministry_name,
     person,
 )
+
+MOST = 99
+"""No card gives more of anything."""
 
 
 def adjusting(state: DecreesState, act_for: tuple[int, ...] = ()) -> Lines:
@@ -33,9 +36,11 @@ def adjusting(state: DecreesState, act_for: tuple[int, ...] = ()) -> Lines:
         key=f"adjust-{state.turns}-{turn.card_open}",
         command="adjust",
         field="changes",
-        label=text("decrees-adjust"),
+        label=text("decrees-adjust" if turn.card_open else "decrees-adjust-right"),
         title=text("decrees-adjust-title"),
         hint=text("decrees-adjust-hint"),
+        pages=tuple(_pages(state)),
+        need=text("decrees-tick-first"),
         act_for=act_for,
         sorts=tuple(_sorts(state)),
         lists=_lists(state),
@@ -48,16 +53,67 @@ def adjusting(state: DecreesState, act_for: tuple[int, ...] = ()) -> Lines:
     )
 
 
+def _pages(state: DecreesState) -> Iterator[Page]:
+    """People first: it is their blame that most cards are about."""
+    people = tuple(
+        Tick(str(seat), person(seat), -state.personal[seat], MOST, state.personal[seat])
+        for seat in state.ring
+    )
+    offices = tuple(
+        Tick(id, ministry_name(id), -state.ministry[id], MOST, state.ministry[id])
+        for id in state.ministries
+    )
+    yield Page(text("decrees-page-people"), (_blame(people, "decrees-tick-blame"),))
+    yield Page(text("decrees-page-ministries"), (_blame(offices, "decrees-tick-at"),), ("marker",))
+    yield Page(text("decrees-page-arrows"), (), ("draw_arrow", "drop_arrow"))
+    yield Page(text("decrees-page-decrees"), (), ("place", "stamp"))
+    yield Page(text("decrees-page-cards"), tuple(_counts(state)))
+
+
+def _blame(rows: tuple[Tick, ...], said: str) -> Ticks:
+    """Blame comes out of the reserve and goes back there; from one to another it is one less and
+    one more."""
+    return Ticks(
+        "blame",
+        "amount",
+        rows,
+        said=text(said),
+        brief=text("decrees-tick-brief"),
+        up={"source": adjust.RESERVE, "target": "$"},
+        down={"source": "$", "target": adjust.RESERVE},
+    )
+
+
+def _counts(state: DecreesState) -> Iterator[Ticks]:
+    """Cards in hands, the two piles, the actions of this turn."""
+    hands = tuple(
+        Tick(seat, text("decrees-hand-of", who=SeatName(seat)), -n, MOST, n)
+        for seat, n in state.hands.items()
+    )
+    yield _number_of("hand", hands, {"who": "$"})
+    piles = (
+        ("deck", state.deck_left),
+        ("discard", state.discard),
+        ("actions", state.now().actions_left),
+    )
+    for sort, n in piles:
+        row = Tick(sort, text(f"decrees-change-{sort}"), -n, MOST, n)
+        yield _number_of(sort, (row,), {})
+
+
+def _number_of(sort: str, rows: tuple[Tick, ...], up: dict[str, str]) -> Ticks:
+    said, brief = text("decrees-tick-at"), text("decrees-tick-brief")
+    return Ticks(sort, "change", rows, said=said, brief=brief, up=up)
+
+
 def _lists(state: DecreesState) -> dict[str, tuple[Item, ...]]:
     ministries = tuple(Item(id, ministry_name(id)) for id in state.ministries)
-    pools = tuple(Item(str(seat), person(seat)) for seat in state.ring)
     open_decrees = tuple(
         Item(str(slot), decree_name(slot, one))
         for slot, one in enumerate(state.decrees)
         if one.place is not None
     )
     return {
-        "places": (*pools, *ministries, Item(adjust.RESERVE, text("decrees-reserve"))),
         "posts": (*ministries, Item("", text("decrees-nowhere"))),
         "ministries": ministries,
         "arrows": tuple(Item(spelled(one), arrow_name(one)) for one in state.arrows),
@@ -67,9 +123,8 @@ def _lists(state: DecreesState) -> dict[str, tuple[Item, ...]]:
 
 
 def _sorts(state: DecreesState) -> Iterator[Sort]:
+    """What is no number beside a name."""
     who = Blank("who", "seat", text("decrees-field-who"))
-    places = (_choice("source", "places"), _choice("target", "places"))
-    yield _sort("blame", *places, _number("amount", 1))
     yield _sort("marker", who, _choice("ministry", "posts"))
     yield _sort("draw_arrow", _choice("start", "ministries"), _choice("end", "ministries"))
     if state.arrows:
@@ -78,9 +133,6 @@ def _sorts(state: DecreesState) -> Iterator[Sort]:
         decree = _choice("decree", "decrees")
         yield _sort("place", decree, _choice("ministry", "ministries"))
         yield _sort("stamp", decree, _choice("change", "ways"))
-    for sort in ("actions", "deck", "discard"):
-        yield _sort(sort, _number("change", -20))
-    yield _sort("hand", who, _number("change", -20))
 
 
 def _sort(id: str, *blanks: Blank) -> Sort:
@@ -89,7 +141,3 @@ def _sort(id: str, *blanks: Blank) -> Sort:
 
 def _choice(id: str, of: str) -> Blank:
     return Blank(id, "choice", text(f"decrees-field-{id}"), of)
-
-
-def _number(id: str, low: int) -> Blank:
-    return Blank(id, "number", text(f"decrees-field-{id}"), low=low, high=99, value=1)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from companion.core.allocate import Allocate, Share
-from companion.core.lines import Blank, Lines, Sort
+from companion.core.lines import Blank, Lines, Page, Sort, Tick, Ticks
 from companion.core.prompt import Press, Prompt, Weight
 from companion.core.proposal import Proposal
 from companion.core.route import Route
 from companion.core.text import SeatName, Text, text
 from companion.games.final_decrees import trades
+from companion.games.final_decrees.diary import series
 from companion.games.final_decrees.state import DecreesState, Trade
 from companion.games.final_decrees.view_words import ministry_name, person, term
 
@@ -84,6 +85,7 @@ def _answers(
             key=f"confirm-{trade.id}-{seat}",
             command="confirm_trade",
             label=text("decrees-trade-confirm", who=SeatName(trade.by)),
+            hint=series(tuple(term(one) for one in trade.lines)) if act_for else None,
             args={"trade": trade.id},
             act_for=act_for,
             weight=Weight.QUIET,
@@ -112,8 +114,10 @@ def _propose(state: DecreesState, seat: int, act_for: tuple[int, ...]) -> Lines:
         hint=text("decrees-trade-hint"),
         act_for=act_for,
         sorts=tuple(
-            Sort(sort, text(f"decrees-trade-{sort}"), _trade_blanks()) for sort in trades.SORTS
+            Sort(sort, text(f"decrees-trade-{sort}"), _trade_blanks(seat)) for sort in trades.SORTS
         ),
+        pages=_deal_pages(state, seat, "they" if act_for else "you"),
+        need=text("decrees-tick-first"),
         seats=state.ring,
         most=trades.LINES_AT_MOST,
         weight=Weight.LINK,
@@ -122,9 +126,38 @@ def _propose(state: DecreesState, seat: int, act_for: tuple[int, ...]) -> Lines:
     )
 
 
-def _trade_blanks() -> tuple[Blank, ...]:
+def _deal_pages(state: DecreesState, seat: int, who: str) -> tuple[Page, ...]:
+    """What `seat` gives to each of the others, and gets (less than nothing); deals among more than
+    two are put together line by line. `who`: "you" on the own phone, else "they"."""
+    pools = (("blame", state.personal), ("cards", state.hands))
+    direct = tuple(
+        Page(text(f"decrees-page-deal-{sort}"), (_direct(sort, pool, seat, who),))
+        for sort, pool in pools
+    )
+    return (*direct, Page(text("decrees-page-deal-others"), (), trades.SORTS))
+
+
+def _direct(sort: str, pool: Mapping[int, int], seat: int, who: str) -> Ticks:
+    rows = tuple(
+        Tick(other, person(other), -n, pool[seat], note=text(f"decrees-has-{sort}", n=n))
+        for other, n in pool.items()
+        if other != seat
+    )
+    return Ticks(
+        sort,
+        "amount",
+        rows,
+        said=text(f"decrees-give-{sort}-{who}", who=SeatName(seat)),
+        brief=text(f"decrees-give-{sort}-brief"),
+        up={"giver": seat, "taker": "$"},
+        down={"giver": "$", "taker": seat},
+    )
+
+
+def _trade_blanks(seat: int) -> tuple[Blank, ...]:
+    """The giver is oneself, unless another one is chosen."""
     return (
-        Blank("giver", "seat", text("decrees-field-giver")),
+        Blank("giver", "seat", text("decrees-field-giver"), value=seat),
         Blank("taker", "seat", text("decrees-field-taker")),
         Blank("amount", "number", text("decrees-field-amount"), low=1, high=99, value=1),
     )

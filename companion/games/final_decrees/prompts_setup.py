@@ -139,8 +139,7 @@ def bid(state: DecreesState, act_for: tuple[int, ...] = ()) -> tuple[Amount, ...
 
 
 def posting(state: DecreesState, act_for: tuple[int, ...] = ()) -> Assign:
-    """Where Human Resources sends everybody else."""
-    places = bids.proposed_posting(state)
+    """Where Human Resources sends everybody else; nobody is proposed for anything."""
     closed = ("reform", HR)
     open_ministries = (id for id in state.ministries if id not in closed)
     return Assign(
@@ -151,7 +150,10 @@ def posting(state: DecreesState, act_for: tuple[int, ...] = ()) -> Assign:
         title=text("decrees-post-title"),
         hint=text("decrees-post-hint"),
         act_for=act_for,
-        seats=tuple(seat for seat, _ in places),
-        items=tuple(Item(id, ministry_name(id)) for id in open_ministries),
-        chosen=places,
+        seats=tuple(seat for seat in state.ring if seat != state.head),
+        items=tuple(
+            Item(id, ministry_name(id), text(f"decrees-can-{id}")) for id in open_ministries
+        ),
+        single=True,
+        every=True,
     )

@@ -1,6 +1,7 @@
 // Which sheet lies over the tablet, and the frame that all of them share.
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
+import { useRef } from "preact/hooks";
 import { Ask } from "../parts/ask.js";
 import { Sheet } from "../parts/sheet.js";
 import { useSent } from "../parts/sent.js";
@@ -46,11 +47,22 @@ function Folded({ prompts, unfolded = false }) {
     ${prompts.map((prompt, i) =>
       prompt.kind === "press"
         ? html`<div class="one" key=${prompt.key}><${Ask} prompt=${prompt} />${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}</div>`
-        : html`<details key=${prompt.key} name="question" open=${unfolded && i === 0}>
-            <summary>${draw(prompt.title ?? prompt.label)}</summary><${Titled} prompt=${prompt} bare />
-          </details>`,
+        : html`<${Fold} key=${prompt.key} prompt=${prompt} open=${unfolded && i === 0} />`,
     )}
   </div>`;
+}
+
+/** One of them; what is written one after the other opens the next. @param {{prompt: Prompt, open: boolean}} props */
+function Fold({ prompt, open }) {
+  const box = useRef(/** @type {HTMLDetailsElement | null} */ (null));
+  useSent(prompt.kind === "sequence" ? [prompt.key] : [], () => {
+    const next = box.current?.nextElementSibling;
+    if (box.current) box.current.open = false;
+    if (next instanceof HTMLDetailsElement && next.querySelector(".sequence")) next.open = true;
+  });
+  return html`<details ref=${box} name="question" open=${open}>
+    <summary>${draw(prompt.title ?? prompt.label)}</summary><${Titled} prompt=${prompt} bare />
+  </details>`;
 }
 
 /** A question with its title and sentence. @param {{prompt: Prompt, bare?: boolean}} props */

@@ -7,7 +7,7 @@ export function Proposal({ panel }) {
   const named = (/** @type {number[]} */ seats) => draw({ t: "ui-names", p: { names: { seats } } });
   return html`<section class="proposal">
     <h2>${draw(panel.title)}</h2>
-    <ul class="q">${(panel.terms ?? []).map((/** @type {any} */ term, /** @type {number} */ i) => html`<li key=${i}>${draw(term)}</li>`)}</ul>
+    <ul class="q">${(panel.terms ?? []).map((/** @type {any} */ term, /** @type {number} */ i) => html`<li key=${i}><span>${draw(term)}</span></li>`)}</ul>
     ${panel.agreed?.length > 0 && html`<p class="s">${ui("ui-agreed")} ${named(panel.agreed)}</p>`}
     ${panel.missing?.length > 0 && html`<p class="s">${ui("ui-not-agreed")} ${named(panel.missing)}</p>`}
   </section>`;

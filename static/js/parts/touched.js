@@ -1,7 +1,6 @@
 // What can be done at the thing of a graph that was touched, and what cannot, with the reason.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { lexicon } from "../lexicon.js";
 import { view } from "../store.js";
 import { draw, say, ui } from "../words.js";
 import { argsOf, hand, isWhole } from "./anchors.js";

@@ -12,32 +12,35 @@ export function Assign({ prompt, send, act }) {
   const seats = /** @type {number[]} */ (prompt.seats ?? []);
   const pairs = seats.filter((seat) => values[seat]).map((seat) => [seat, values[seat]]);
   const left = seats.length - pairs.length;
-  const taken = pairs.map(([, value]) => value);
-  const twice = prompt.twice && taken.find((one, at) => taken.indexOf(one) < at);
   const same = prompt.same && seats.every((seat) => values[seat] === told[seat]);
-  const wrong = (/** @type {number} */ seat) =>
-    (prompt.conflicts ?? []).includes(seat) || (Boolean(twice) && values[seat] === twice);
+  const few = prompt.every && left > 0;
+  const give = (/** @type {number} */ seat, /** @type {string} */ value) => {
+    const had = prompt.single ? seats.find((one) => one !== seat && value && values[one] === value) : undefined;
+    setValues({ ...values, [seat]: value, ...(had !== undefined && { [had]: values[seat] }) });
+  };
+  const can = (prompt.items ?? []).filter((/** @type {any} */ item) => item.note);
   return html`
     <ul class="choice assign">
       ${seats.map(
         (seat) => html`<${Row} key=${seat} seat=${seat} items=${prompt.items ?? []} value=${values[seat]}
-          wrong=${wrong(seat)}
-          onChange=${(/** @type {string} */ value) => setValues({ ...values, [seat]: value })} />`,
+          every=${prompt.every} wrong=${(prompt.conflicts ?? []).includes(seat)}
+          onChange=${(/** @type {string} */ value) => give(seat, value)} />`,
       )}
     </ul>
-    <${Foot} prompt=${prompt} act=${act} off=${Boolean(twice || same)} need=${draw(twice ? prompt.twice : prompt.same)} onPress=${() => send({ [prompt.field ?? "roles"]: pairs })}
+    ${can.length > 0 && html`<ul class="can">${can.map((/** @type {any} */ item) => html`<li class="s" key=${item.value}><b>${draw(item.label)}</b>: ${draw(item.note)}</li>`)}</ul>`}
+    <${Foot} prompt=${prompt} act=${act} off=${Boolean(same || few)} need=${few ? ui("ui-still-missing", { count: left }) : draw(prompt.same)} onPress=${() => send({ [prompt.field ?? "roles"]: pairs })}
       hint=${left > 0 ? ui("ui-still-missing", { count: left }) : null} />
   `;
 }
 
-/** @param {{seat: number, items: any[], value?: string, wrong: boolean, onChange: (value: string) => void}} props */
-function Row({ seat, items, value, wrong, onChange }) {
+/** @param {{seat: number, items: any[], value?: string, wrong: boolean, every?: boolean, onChange: (value: string) => void}} props */
+function Row({ seat, items, value, wrong, every, onChange }) {
   const id = `assign-${seat}`;
   return html`<li class="field">
     <label for=${id}><bdi>${nameOf(seat)}</bdi>${wrong && html` <span class="wrong s">${ui("ui-does-not-fit")}</span>`}</label>
     <span class="picker"><select id=${id} aria-invalid=${wrong ? "true" : undefined}
       onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>
-      <option value="" selected=${!value}>${ui("ui-not-told")}</option>
+      ${!(every && value) && html`<option value="" selected=${!value} disabled=${every}>${ui(every ? "ui-choose" : "ui-not-told")}</option>`}
       ${items.map((item) => html`<option value=${item.value} selected=${item.value === value}>${say(item.label)}</option>`)}
     </select></span>
     ${value && html`<span class="sr">${draw(items.find((item) => item.value === value)?.label)}</span>`}

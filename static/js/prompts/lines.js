@@ -1,18 +1,33 @@
 // A list of small forms, sent all at once: the terms of a deal, several changes.
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Foot } from "../parts/ask.js";
 import { Button } from "../parts/button.js";
 import { called } from "../parts/called.js";
+import { useDraft } from "../parts/draft.js";
 import { Entry, first } from "../parts/fields.js";
+import { lineOf, proposed, spots, Ticked, told } from "../parts/paged.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps} props */
 export function Lines({ prompt, send, act }) {
   const sorts = filled(prompt);
-  const [lines, setLines] = useState(/** @type {any[]} */ (prompt.proposed ?? []));
+  const rows = spots(prompt);
+  const [ticks, rest] = proposed(prompt);
+  const [{ values, lines }, keep, forget] = useDraft(
+    `${prompt.key}:${act ?? ""}`,
+    { values: ticks, lines: rest },
+    (old) => fits(old, rows, sorts),
+  );
+  const setLines = (/** @type {any[]} */ next) => keep({ values, lines: next });
   const [draft, setDraft] = useState(/** @type {any} */ (null));
-  useEffect(() => setLines(prompt.proposed ?? []), [prompt.key]);
+  const [open, setOpen] = useState(0);
+  const again = () => {
+    keep({ values: ticks, lines: rest });
+    forget();
+  };
+  const [page] = (prompt.pages ?? []).slice(open, open + 1);
+  const here = page ? sorts.filter((one) => page.sorts?.includes(one.id)) : sorts;
   const begin = (/** @type {string} */ id) => {
     const sort = sorts.find((one) => one.id === id);
     setDraft(
@@ -25,11 +40,24 @@ export function Lines({ prompt, send, act }) {
     setLines([...lines, draft]);
     setDraft(null);
   };
-  const give = () =>
-    Promise.resolve(send({ [prompt.field ?? "lines"]: lines })).then((answer) => answer?.ok && setLines([]));
-  const full = lines.length >= (prompt.most ?? 1);
-  const short = lines.length < (prompt.least ?? 1);
+  const moved = rows.filter((spot) => values[spot.key]);
+  const changed = rows.filter((spot) => (values[spot.key] ?? 0) !== (ticks[spot.key] ?? 0));
+  const all = [...moved.map((spot) => lineOf(spot, values[spot.key])), ...lines];
+  const give = () => Promise.resolve(send({ [prompt.field ?? "lines"]: all })).then((answer) => answer?.ok && again());
+  const full = all.length >= (prompt.most ?? 1);
+  const short = all.length < (prompt.least ?? 1);
   return html`<div class="choice lines">
+      ${page && html`<${Pages} pages=${prompt.pages} open=${open} onOpen=${setOpen} />`}
+      ${
+        page?.ticks?.length > 0 &&
+        html`<ul class="ticks">${rows
+          .filter((spot) => spot.page === open)
+          .map(
+            (spot) => html`<${Ticked} key=${spot.key} spot=${spot} n=${values[spot.key] ?? 0}
+          onChange=${(/** @type {number} */ n) => keep({ lines, values: { ...values, [spot.key]: n } })} />`,
+          )}</ul>`
+      }
+      ${changed.map((spot) => spot.row.before !== undefined && html`<p class="said t" role="status" key=${spot.key}>${draw(told(spot.ticks.said, spot, values[spot.key] ?? 0))}</p>`)}
       ${
         lines.length > 0 &&
         html`<ul>${lines.map(
@@ -37,10 +65,37 @@ export function Lines({ prompt, send, act }) {
         <button type="button" class="ln" onClick=${() => setLines(lines.filter((one) => one !== line))} aria-label=${ui("ui-line-drop", { what: words(line, sorts) })}>${ui("ui-drop")}</button></li>`,
         )}</ul>`
       }
-      ${draft ? html`<${Draft} sort=${sorts.find((one) => one.id === draft.sort)} draft=${draft} onChange=${setDraft} onAdd=${add} onClose=${() => setDraft(null)} />` : !full && html`<${Sorts} sorts=${sorts} onPick=${begin} />`}
+      ${draft ? html`<${Draft} sort=${sorts.find((one) => one.id === draft.sort)} draft=${draft} onChange=${setDraft} onAdd=${add} onClose=${() => setDraft(null)} />` : !full && here.length > 0 && html`<${Sorts} sorts=${here} onPick=${begin} />`}
     </div>
-    <${Foot} prompt=${prompt} act=${act} off=${short || draft !== null} need=${ui("ui-lines-first")} onPress=${give} />`;
+    <${Foot} prompt=${prompt} act=${act} off=${short || draft !== null || all.length > (prompt.most ?? 1)} need=${prompt.need && !draft ? draw(prompt.need) : ui("ui-lines-first")} onPress=${give}>${draw(label(prompt, changed, lines, values, sorts))}<//>`;
 }
+
+/**
+ * Whether what was left on the device can still be sent.
+ * @param {{values: Record<string, number>, lines: any[]}} old @param {import("../parts/paged.js").Spot[]} rows @param {any[]} sorts
+ */
+const fits = (old, rows, sorts) =>
+  Object.entries(old.values ?? {}).every(([key, n]) =>
+    rows.some(({ key: one, row }) => one === key && n >= row.low && n <= row.high),
+  ) && (old.lines ?? []).every((line) => sorts.some((sort) => sort.id === line.sort));
+
+/** What the button says: the only change by its name, or how many there are. @param {any} prompt @param {any[]} changed @param {any[]} lines @param {Record<string, number>} values @param {any[]} sorts */
+function label(prompt, changed, lines, values, sorts) {
+  const n = changed.length + lines.length;
+  const [spot] = changed;
+  const what = n !== 1 ? "" : spot ? told(spot.ticks.brief, spot, values[spot.key] ?? 0) : words(lines[0], sorts);
+  return { t: prompt.label.t, p: { ...prompt.label.p, n, what } };
+}
+
+/** The parts of the list, one open at once. @param {{pages: any[], open: number, onOpen: (at: number) => void}} props */
+const Pages = ({ pages, open, onOpen }) =>
+  html`<div class="pages" role="group">${pages.map(
+    (
+      page,
+      at,
+    ) => html`<button type="button" key=${at} class=${at === open ? "ln sel" : "ln"} aria-pressed=${at === open ? "true" : "false"}
+      onClick=${() => onOpen(at)}>${draw(page.label)}</button>`,
+  )}</div>`;
 
 /** The sorts with what their blanks choose from. @param {any} prompt @returns {any[]} */
 function filled(prompt) {

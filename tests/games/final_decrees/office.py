@@ -128,3 +128,12 @@ class Office(Scene):
     @property
     def left(self) -> int:
         return self.state.now().actions_left
+
+
+def proposed_posting(state: Any) -> tuple[tuple[int, str], ...]:
+    """A legal posting to begin with: clockwise from the left of Human Resources."""
+    assert state.head is not None
+    at = state.ring.index(state.head)
+    others = (*state.ring[at + 1 :], *state.ring[:at])
+    open_ministries = (one for one in state.ministries if one not in ("reform", "hr"))
+    return tuple(zip(others, open_ministries, strict=False))

@@ -12,11 +12,11 @@ from companion.core.game import Game, Moment
 from companion.core.log import Step, fold
 from companion.core.refusal import Refusal
 from companion.games.final_decrees import commands as do
-from companion.games.final_decrees.bids import proposed_posting
 from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState, Phase
 from companion.games.final_decrees.trades import OPEN_AT_MOST
 from tests.games.final_decrees.knowledge import Mind
+from tests.games.final_decrees.office import proposed_posting
 from tests.games.final_decrees.tables import random_steps
 from tests.laws.lockstep import Diverged, Leak, Lockstep, World
 from tests.laws.prying import prying

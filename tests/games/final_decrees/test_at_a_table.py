@@ -2,10 +2,10 @@
 
 from types import MappingProxyType
 
-from companion.games.final_decrees.bids import proposed_posting
 from companion.games.final_decrees.game import GAME
 from companion.table.wishes import ChooseGame, Undo
 from tests.deals import command_of
+from tests.games.final_decrees.office import proposed_posting
 from tests.table.scene import PlainLuck, Room
 
 GAMES = MappingProxyType({"final_decrees": GAME})
