@@ -111,6 +111,23 @@ class Bureau:
         settled(page)
         return int(told.inner_text())
 
+    def removes_by_holding(self, phone: Phone) -> None:
+        """A held button goes on by itself, for a finger and a key, until it is let go or left."""
+        more = phone.page.locator(".allocate .more").nth(1)
+        less = phone.page.locator(".allocate .less").nth(1)
+        told = phone.page.locator(".allocate output").nth(1)
+        taken = self.hold(more, told, 3)
+        less.click()
+        expect(told).to_have_text(str(taken - 1))
+        less.focus()
+        phone.page.keyboard.down("Space")
+        expect(told).to_have_text("0")
+        phone.page.keyboard.up("Space")
+        left = self.hold(more, told, 2, leaving=True)
+        phone.page.wait_for_timeout(600)
+        expect(told).to_have_text(str(left))
+        phone.page.mouse.up()
+
     def press(self, phone: Phone, command: str, button: Locator | None = None) -> None:
         """Press what sends `command`, and wait until the table has moved on."""
         button = button or phone.ready(command)

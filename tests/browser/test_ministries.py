@@ -115,26 +115,8 @@ def removes(bureau, chooser):
     expect(chooser.asked("remove")).to_be_visible()
     looks(bureau, "removal")
     assert not bureau.room.named("Bruno").asked("end_turn").count(), "the turn waits"
-    by_holding(bureau, chooser)
+    bureau.removes_by_holding(chooser)
     bureau.press_twice(chooser, "remove")
-
-
-def by_holding(bureau, phone):
-    """A held button goes on by itself, for a finger and for a key, until it is let go or left."""
-    more = phone.page.locator(".allocate .more").nth(1)
-    less = phone.page.locator(".allocate .less").nth(1)
-    told = phone.page.locator(".allocate output").nth(1)
-    taken = bureau.hold(more, told, 3)
-    less.click()
-    expect(told).to_have_text(str(taken - 1))
-    less.focus()
-    phone.page.keyboard.down("Space")
-    expect(told).to_have_text("0")
-    phone.page.keyboard.up("Space")
-    left = bureau.hold(more, told, 2, leaving=True)
-    phone.page.wait_for_timeout(600)
-    expect(told).to_have_text(str(left))
-    phone.page.mouse.up()
 
 
 def redistributes(bureau, phone):
