@@ -29,7 +29,7 @@ def noted(before: DecreesState, fact: Fact) -> DecreesState:
     if last is not line and last.id == EFFECT:
         if isinstance(fact, Adjusted):
             return after
-        if line.id == EFFECT:
+        if line.id == EFFECT and _parts(_what(last)) < MOST_PARTS:
             both = text("decrees-series", first=_what(last), rest=_what(line))
             joined = text(EFFECT, what=both)
             return replace(after, news=(*after.news[:-1], joined))
@@ -38,6 +38,15 @@ def noted(before: DecreesState, fact: Fact) -> DecreesState:
 
 EFFECT = "decrees-news-effect"
 """The sentence on what a card has done."""
+MOST_PARTS = 4
+"""Changes in one sentence; more of them begin another."""
+
+
+def _parts(said: Param) -> int:
+    """How many changes are strung together."""
+    if isinstance(said, Text) and said.id == "decrees-series":
+        return sum(_parts(one) for _, one in said.params)
+    return 1
 
 
 def _what(line: Text) -> Param:
