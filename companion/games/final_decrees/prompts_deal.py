@@ -139,7 +139,7 @@ def _deal_pages(state: DecreesState, seat: int, who: str) -> tuple[Page, ...]:
 
 def _direct(sort: str, pool: Mapping[int, int], seat: int, who: str) -> Ticks:
     rows = tuple(
-        Tick(other, person(other), -n, pool[seat], note=text(f"decrees-has-{sort}", n=n))
+        Tick(other, person(other), -n, pool[seat], note=_has(sort, n) if who == "you" else None)
         for other, n in pool.items()
         if other != seat
     )
@@ -152,6 +152,11 @@ def _direct(sort: str, pool: Mapping[int, int], seat: int, who: str) -> Ticks:
         up={"giver": seat, "taker": "$"},
         down={"giver": "$", "taker": seat},
     )
+
+
+def _has(sort: str, n: int) -> Text:
+    """What somebody has; the tablet shows it beside the chart."""
+    return text(f"decrees-has-{sort}", n=n)
 
 
 def _trade_blanks(seat: int) -> tuple[Blank, ...]:

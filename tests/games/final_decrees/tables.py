@@ -11,9 +11,10 @@ from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.structure import MINISTRIES
 from tests.deals import Play, open_table, random_ring
 
-PHONE, SCREEN = 24 * 1024, 6 * 1024
+PHONE, SCREEN, TABLET = 24 * 1024, 7 * 1024, 28 * 1024
 """Bytes of a picture with its padding: whoever is on turn is told every legal action, and of an
-open card every number that it may change; all others less than 8 KiB."""
+open card every number that it may change; all others less than 8 KiB. The tablet is told as much,
+and what everybody without a phone may propose."""
 SWITCHES = (
     *("sd_is_extra", "sd_pick", "sd_empty_ends", "four_player_empty_executive"),
     *("redistribute_into_own", "multi_control", "allow_vacant_player"),
