@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from companion.core.command import TABLET
+from companion.core.command import TABLET as HOST
 from companion.core.game import Game
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.structure import MINISTRIES
@@ -49,5 +49,5 @@ def table(game: Game[Any], rng: random.Random) -> Play:
 
 
 def must(play: Play, command: Any) -> None:
-    refusal = play.do(command, TABLET)
+    refusal = play.do(command, HOST)
     assert refusal is None, f"{command}: {refusal}"
