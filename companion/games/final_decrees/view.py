@@ -72,7 +72,7 @@ def _public_panels(
     chart = show.chart(state, own, acts=acts and state.pending is None)
     lying: tuple[Panel, ...] = (chart, show.blame(state, own), show.trails(state))
     declined, most = show.declined(state), None if own is None else ON_A_PHONE
-    told = (*show.promulgated(state), *declined, *latest(state, 1 if declined else most))
+    told = (*show.promulgated(state), *declined, *(() if declined else latest(state, most)))
     return (*told, *lying, show.counts(state))
 
 
