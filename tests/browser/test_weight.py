@@ -7,7 +7,7 @@ from tests.web.people import Program
 
 JOIN = (21_000, 4)
 GAME = (72_000, 8)
-LATER = (84_000, 5)
+LATER = (88_000, 5)
 """Modules, style, sentences and emblems of the games, and the second weight of the font.
 
 Nobody waits for it: it has the minutes in which people gather. What the first page need not bring
