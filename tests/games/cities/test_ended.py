@@ -89,7 +89,7 @@ def test_it_stays_until_both_are_ready():
     assert spoken(notes[A]) == "mazzo 60 + 10, a posto"
     assert spoken(notes[B]) == "mazzo 60 + 10"
     match.by(B).ready()
-    assert spoken(screen(match, PUBLIC).title) == "Duello 2: tocca a P2"
+    assert spoken(screen(match, PUBLIC).title) == "Duello 2: turno di P2"
 
 
 def test_an_empty_deck_and_giving_up_are_said_on_the_same_screen():
