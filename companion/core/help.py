@@ -61,14 +61,15 @@ def in_force(
     """
     told = set(always)
     found = [
-        InForce(_sentence(family, one.id, value(one.id)), value(one.id) != one.default)
+        InForce(rule_told(family, one.id, value(one.id)), value(one.id) != one.default)
         for one in options
         if value(one.id) != one.default or one.id in told
     ]
     return tuple(sorted(found, key=lambda rule: not rule.own))
 
 
-def _sentence(family: str, id: str, value: Value) -> Text:
+def rule_told(family: str, id: str, value: Value) -> Text:
+    """A house rule as it is now, in one sentence: of the help, and of the diary."""
     told = {True: "on", False: "off"}[value] if isinstance(value, bool) else value
     word = id.replace("_", "-")
     return text(f"{family}-help-{word}", value=told)

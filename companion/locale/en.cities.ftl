@@ -423,8 +423,7 @@ cities-story = Duel { $n }, move by move
 cities-chart = Conquests, duel by duel
 
 ## Diary
-cities-diary-rule = A house rule changed
-cities-diary-players = Who plays was chosen
+cities-diary-players = { $who } play
 cities-diary-begun = On to the decks
 cities-diary-list = A list was written
 cities-diary-extra = Extra time

@@ -471,9 +471,11 @@ decrees-chart-stamps = Who stamped what
 decrees-chart-stamps-note = Stamps set, decree by decree.
 
 # --- The diary -----------------------------------------------------------------------------------------------------
-decrees-diary-rule = A house rule was changed.
-decrees-diary-decree = Decrees were written.
-decrees-diary-template = The sets of decrees were changed.
+decrees-diary-decree = Decree written: { $what }.
+decrees-diary-decrees = All decrees were written.
+decrees-diary-template = Kept the set “{ $name }”.
+decrees-diary-template-gone = Threw away the set “{ $name }”.
+decrees-diary-at = { $who }: { $at }
 decrees-diary-begun = The bids are open.
 decrees-diary-bid = { $who } has sealed a bid.
 decrees-diary-head = { $who } heads Human Resources.

@@ -463,10 +463,9 @@ jrc-told-out = Out, in this order: { $who }.
 jrc-told-left-freeze = { $who } leaves the campaign; their column stays.
 jrc-told-left-drop = { $who } leaves the campaign; their column is emptied.
 
-jrc-diary-set-option = A rule of the campaign
-jrc-diary-add-city = One more city
-jrc-diary-rename-city = A city is renamed
-jrc-diary-drop-city = One city less
+jrc-diary-add-city = One more city: { $cities }
+jrc-diary-rename-city = A city is renamed: { $cities }
+jrc-diary-drop-city = One city less: { $cities }
 jrc-diary-start = The campaign begins
 jrc-diary-allocate = { $who } has sealed their points
 jrc-diary-order = { $who } has sealed an order
@@ -487,13 +486,14 @@ jrc-diary-won = The campaign is won
 jrc-diary-choose-cities = Cities chosen
 jrc-diary-draw-cities = Cities drawn
 jrc-diary-end-city-turn = A turn without sessions
-jrc-diary-set-seating = Seats of the session
-jrc-diary-shuffle-seating = Seats drawn
-jrc-diary-set-participants = Who plays the session
-jrc-diary-leave-out = Somebody does not play the session
-jrc-diary-bring-in = Somebody plays after all
+jrc-diary-set-seating = Seats of the session: { $who }
+jrc-diary-shuffle-seating = Seats drawn: { $who }
+jrc-diary-set-participants = The session is played by { $who }
 jrc-diary-begin-session = The seats are fixed
-jrc-diary-answer-prince-card = { $who } has spoken about the prince's card
+jrc-diary-answer-prince-card = { $use ->
+    [yes] { $who } puts the prince’s card into play
+   *[no] { $who } keeps the prince’s card
+ }
 jrc-diary-use-advantage = { $who } has used { $what }
 jrc-diary-eliminate = { $who } is out
 jrc-diary-set-vp = Victory points noted

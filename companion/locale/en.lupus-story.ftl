@@ -80,7 +80,7 @@ lupus-story-hand-voter = { $who } is skipped in the vote{ $why }.
 lupus-story-hand-skip = a step skipped{ $why }.
 
 # The diary: no secret, for the tablet lies open.
-lupus-diary-rule = House rules changed
+lupus-diary-preset = House rules: { $rules }
 lupus-diary-order = Order of the night changed
 lupus-diary-deck = Deck changed
 lupus-diary-card = Invented card

@@ -423,8 +423,7 @@ cities-story = Duello { $n }, mossa per mossa
 cities-chart = Conquiste, duello per duello
 
 ## Diario
-cities-diary-rule = Cambiata una regola
-cities-diary-players = Scelto chi gioca
+cities-diary-players = Giocano { $who }
 cities-diary-begun = Ai mazzi
 cities-diary-list = Scritta una lista
 cities-diary-extra = Tempo supplementare

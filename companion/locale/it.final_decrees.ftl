@@ -471,9 +471,11 @@ decrees-chart-stamps = Chi ha timbrato che cosa
 decrees-chart-stamps-note = Timbri messi, decreto per decreto.
 
 # --- Il diario ------------------------------------------------------------------------------------------------------------
-decrees-diary-rule = Cambiata una regola di casa.
-decrees-diary-decree = Scritti i decreti.
-decrees-diary-template = Cambiate le raccolte di decreti.
+decrees-diary-decree = Scritto il decreto: { $what }.
+decrees-diary-decrees = Scritti tutti i decreti.
+decrees-diary-template = Tenuta la raccolta «{ $name }».
+decrees-diary-template-gone = Buttata la raccolta «{ $name }».
+decrees-diary-at = { $who } { $at }
 decrees-diary-begun = Si aprono le offerte.
 decrees-diary-bid = { $who } ha sigillato l’offerta.
 decrees-diary-head = { $who } dirige le Risorse umane.

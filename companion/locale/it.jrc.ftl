@@ -466,10 +466,9 @@ jrc-told-out = Fuori, nell’ordine: { $who }.
 jrc-told-left-freeze = { $who } lascia la campagna; la sua colonna resta.
 jrc-told-left-drop = { $who } lascia la campagna; la sua colonna si svuota.
 
-jrc-diary-set-option = Una regola della campagna
-jrc-diary-add-city = Una città in più
-jrc-diary-rename-city = Una città cambia nome
-jrc-diary-drop-city = Una città in meno
+jrc-diary-add-city = Una città in più: { $cities }
+jrc-diary-rename-city = Una città cambia nome: { $cities }
+jrc-diary-drop-city = Una città in meno: { $cities }
 jrc-diary-start = La campagna comincia
 jrc-diary-allocate = { $who } ha sigillato i suoi punti
 jrc-diary-order = { $who } ha sigillato un ordine
@@ -490,13 +489,14 @@ jrc-diary-won = La campagna è vinta
 jrc-diary-choose-cities = Città scelte
 jrc-diary-draw-cities = Città a sorte
 jrc-diary-end-city-turn = Turno senza sessioni
-jrc-diary-set-seating = Posti della sessione
-jrc-diary-shuffle-seating = Posti a sorte
-jrc-diary-set-participants = Chi gioca la sessione
-jrc-diary-leave-out = Qualcuno non gioca la sessione
-jrc-diary-bring-in = Qualcuno gioca lo stesso
+jrc-diary-set-seating = Posti della sessione: { $who }
+jrc-diary-shuffle-seating = Posti a sorte: { $who }
+jrc-diary-set-participants = Giocano la sessione { $who }
 jrc-diary-begin-session = I posti sono fissati
-jrc-diary-answer-prince-card = { $who } ha detto della carta del principe
+jrc-diary-answer-prince-card = { $use ->
+    [yes] { $who } mette in tavola la carta del principe
+   *[no] { $who } tiene la carta del principe
+ }
 jrc-diary-use-advantage = { $who } ha usato { $what }
 jrc-diary-eliminate = { $who } è fuori
 jrc-diary-set-vp = Punti vittoria segnati

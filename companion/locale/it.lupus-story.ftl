@@ -80,7 +80,7 @@ lupus-story-hand-voter = { $who } salta il voto{ $why }.
 lupus-story-hand-skip = un passo saltato{ $why }.
 
 # The diary: no secret, for the tablet lies open.
-lupus-diary-rule = Regole di casa cambiate
+lupus-diary-preset = Regole di casa: { $rules }
 lupus-diary-order = Ordine della notte cambiato
 lupus-diary-deck = Mazzo cambiato
 lupus-diary-card = Carta inventata

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.core.event import Event
+from companion.core.help import rule_told
 from companion.core.log import Step
-from companion.core.text import SeatName, Text, text
+from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.cities import events_clock as clock
 from companion.games.cities import events_combat as combat
 from companion.games.cities import events_hand as hand
@@ -34,8 +35,6 @@ def _line(event: Event) -> Text | None:
 
 
 PLAIN: dict[type[Event], str] = {
-    match.OptionSet: "rule",
-    match.PlayersSet: "players",
     match.MatchBegun: "begun",
     match.DeckListed: "list",
     match.ExtraTimeBegun: "extra",
@@ -103,6 +102,8 @@ def _duel_over(event: match.DuelEnded) -> Text:
 
 
 TOLD: dict[type[Event], Callable[[Any], Text]] = {
+    match.OptionSet: lambda event: rule_told("cities", event.option, event.value),
+    match.PlayersSet: lambda event: text("cities-diary-players", who=SeatNames(event.players)),
     match.DeckDeclared: _seat("deck"),
     match.ReadyPressed: _seat("ready"),
     match.DuelStarted: begins,

@@ -6,14 +6,22 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.core.event import Event
+from companion.core.help import rule_told
 from companion.core.log import Step
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.final_decrees import events_action as action
 from companion.games.final_decrees import events_deal as deal
 from companion.games.final_decrees import events_setup as setup
 from companion.games.final_decrees import events_turn as turn
-from companion.games.final_decrees.state import Line
-from companion.games.final_decrees.view_words import arrow_name, ministry_at, ministry_name, term
+from companion.games.final_decrees.state import Line, Plan
+from companion.games.final_decrees.view_words import (
+    arrow_name,
+    decree_name,
+    ministry_at,
+    ministry_name,
+    person,
+    term,
+)
 
 
 def tell(step: Step) -> Text | None:
@@ -78,13 +86,8 @@ def _way(change: int) -> str:
 
 
 PLAIN: dict[type[Event], str] = {
-    setup.OptionSet: "rule",
-    setup.DecreeSet: "decree",
-    setup.TemplateUsed: "decree",
-    setup.TemplateSaved: "template",
-    setup.TemplateDropped: "template",
+    setup.TemplateUsed: "decrees",
     setup.Begun: "begun",
-    setup.Posted: "posted",
     deal.RemovalClosed: "no-removal",
 }
 
@@ -155,6 +158,24 @@ def _with(line: Text, more: tuple[Text, ...]) -> Text:
     return line if figures is None else text("decrees-diary-with", what=line, more=figures)
 
 
+def _goes(who: int, at: str | None) -> Text:
+    """Where a marker stands from now on."""
+    if at is None:
+        return text("decrees-effect-away", who=SeatName(who))
+    return text("decrees-diary-at", who=SeatName(who), at=ministry_at(at))
+
+
+def _reassigned(event: action.Reassigned) -> Text:
+    line = text("decrees-diary-reassign", who=SeatName(event.player))
+    return _with(line, tuple(_goes(*one) for one in event.places))
+
+
+def _manoeuvred(event: action.Manoeuvred) -> Text:
+    line = text("decrees-diary-manoeuvres", who=SeatName(event.player))
+    gone = ((person(event.player), event.personal), (ministry_name("navy"), event.navy))
+    return _with(line, tuple(text("decrees-less", what=what, n=n) for what, n in gone if n))
+
+
 def _redistributed(event: action.Redistributed) -> Text:
     line = text("decrees-diary-redistribute", who=SeatName(event.player))
     now = (text("decrees-now", what=ministry_name(at), n=n) for at, n in event.blame)
@@ -167,6 +188,15 @@ def _traded(event: deal.Traded) -> Text:
 
 
 TOLD: dict[type[Event], Callable[[Any], Text]] = {
+    setup.OptionSet: lambda event: rule_told("decrees", event.option, event.value),
+    setup.DecreeSet: lambda event: text(
+        "decrees-diary-decree", what=decree_name(event.slot, Plan(event.name, event.steps))
+    ),
+    setup.TemplateSaved: lambda event: text("decrees-diary-template", name=event.name),
+    setup.TemplateDropped: lambda event: text("decrees-diary-template-gone", name=event.name),
+    setup.Posted: lambda event: _with(
+        text("decrees-diary-posted"), tuple(_goes(*one) for one in event.places)
+    ),
     setup.BidsOpened: _opened,
     setup.BidSealed: lambda event: text("decrees-diary-bid", who=SeatName(event.seat)),
     turn.CardDrawn: _by("card"),
@@ -180,8 +210,8 @@ TOLD: dict[type[Event], Callable[[Any], Text]] = {
     action.MarkerMoved: _moved,
     action.TreasuryOpened: _by("treasury"),
     action.Investigated: _investigated,
-    action.Manoeuvred: _by("manoeuvres"),
-    action.Reassigned: _by("reassign"),
+    action.Manoeuvred: _manoeuvred,
+    action.Reassigned: _reassigned,
     action.Restructured: _restructured,
     deal.Promulgated: _promulgated,
     deal.BlameRemoved: _removed,

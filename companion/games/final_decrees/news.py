@@ -59,7 +59,7 @@ def _line(fact: Fact, moved: Text | None) -> Text | None:
         return text("decrees-news-begins", who=SeatName(fact.player), moved=moved)
     said, change = _said(fact), effect(fact)
     if said is not None:
-        return said if moved is None else text("decrees-news-moved", what=said, moved=moved)
+        return said if moved is None else text("decrees-news-moved", what=_bare(said), moved=moved)
     return None if change is None else text(EFFECT, what=moved or change)
 
 
@@ -67,6 +67,11 @@ def latest(state: DecreesState, most: int | None = None) -> tuple[Note, ...]:
     """The newest first, at most so many; () before anything was done."""
     lines = tuple(reversed(state.news))[:most]
     return (Note(title=text("decrees-news"), lines=lines, tone="news"),) if lines else ()
+
+
+def _bare(said: Text) -> Param:
+    """A sentence without the diary's figures, where those before and after follow it."""
+    return _what(said) if said.id == "decrees-diary-with" else said
 
 
 def _said(fact: Fact) -> Text | None:

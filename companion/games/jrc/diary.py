@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+from companion.core.help import rule_told
 from companion.core.log import Step
-from companion.core.text import Param, SeatName, Text, text
+from companion.core.text import Param, SeatName, SeatNames, Text, text
 from companion.games.jrc.events_papers import PapersAsked, PapersOpened
 from companion.games.jrc.events_people import LeftForGood, MarkedAbsent, MarkedPresent
-from companion.games.jrc.events_session import AdvantageUsed, Eliminated, SessionOpened, VpSet
-from companion.games.jrc.events_setup import CityTurnEnded, IncomePaid, Moved, Welcomed, Won
+from companion.games.jrc.events_session import (
+    AdvantageUsed,
+    Eliminated,
+    PrinceCardAnswered,
+    SeatingSet,
+    SessionOpened,
+    VpSet,
+)
+from companion.games.jrc.events_setup import (
+    CitiesNamed,
+    CityTurnEnded,
+    IncomePaid,
+    Moved,
+    OptionSet,
+    Welcomed,
+    Won,
+)
 from companion.games.jrc.state import Phase
-from companion.games.jrc.view_words import dashed
+from companion.games.jrc.view_words import cities_named, dashed
 
 NAMED = (MarkedAbsent, MarkedPresent, LeftForGood, Eliminated, Welcomed)
+WHO_PLAYS = ("set-participants", "leave-out", "bring-in")
+"""Asked for now, and in campaigns written down by earlier versions."""
 
 
 def tell(step: Step) -> Text:
@@ -36,6 +54,16 @@ def tell(step: Step) -> Text:
                 return text(f"jrc-diary-on-{dashed(event.phase)}")
             case VpSet() if name == "go-on":
                 return text(f"jrc-diary-on-{dashed(Phase.RESULT)}")
+            case OptionSet():
+                return rule_told("jrc", event.option, event.value)
+            case SeatingSet() if name in WHO_PLAYS:
+                return text("jrc-diary-set-participants", who=SeatNames(event.seating))
+            case SeatingSet() if event.seating:
+                params["who"] = SeatNames(event.seating)
+            case PrinceCardAnswered():
+                params["use"] = "yes" if event.use else "no"
+            case CitiesNamed():
+                params["cities"] = cities_named(event.cities)
             case AdvantageUsed():
                 params["what"] = text(f"jrc-advantage-{dashed(event.advantage)}")
             case _ if isinstance(event, NAMED):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.core.event import Event
+from companion.core.help import rule_told
 from companion.core.log import Step
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import events_day as day
@@ -43,8 +44,6 @@ def _line(event: Event) -> Text | None:
 
 
 PLAIN: dict[type[Event], str] = {
-    lobby.OptionSet: "rule",
-    lobby.PresetUsed: "rule",
     lobby.NightOrderSet: "order",
     lobby.DeckSet: "deck",
     lobby.DeckProposed: "deck",
@@ -112,6 +111,10 @@ def _nominees(event: day.NomineesNamed) -> Text:
 
 
 TOLD: dict[type[Event], Callable[[Any], Text]] = {
+    lobby.OptionSet: lambda event: rule_told("lupus", event.option, event.value),
+    lobby.PresetUsed: lambda event: text(
+        "lupus-diary-preset", rules=text(f"lupus-preset-{event.preset}")
+    ),
     lobby.Looked: _seat("lupus-diary-looked"),
     lobby.RoleEntered: _seat("lupus-diary-entered"),
     night.NightFell: lambda event: text("lupus-night", n=event.number),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from companion.core.help import rule_told
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
 from companion.games.sancta.events_base import Fact, remembering
@@ -42,8 +43,7 @@ class OptionSet(Fact):
         return replace(state, options=state.options.having(self.option, self.value))
 
     def told(self) -> Text:
-        word = self.option.replace("_", "-")
-        return text("sancta-diary-option", rule=text(f"sancta-option-{word}"))
+        return rule_told("sancta", self.option, self.value)
 
 
 @dataclass(frozen=True)
