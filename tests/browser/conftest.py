@@ -10,6 +10,7 @@ from playwright.sync_api import expect, sync_playwright
 from tests.bench.pages import BY_NAME
 from tests.browser.evening import Evening
 from tests.browser.party import Party
+from tests.browser.wall import SIZES, Wall
 from tests.web.people import Program
 
 HERE = Path(__file__).parent
@@ -88,3 +89,17 @@ def dealt(party):
     room.host.do("deal")
     expect(room.phones[0].card).to_be_visible()
     return evening
+
+
+@pytest.fixture
+def wall(chromium, tmp_path):
+    """A television on the wall; ends with an error if the page complained of anything."""
+    program = Program(tmp_path / "data").start()
+    screen = Wall(chromium, program, SIZES[0], touch=False)
+    screen.open()
+    screen.linked()
+    yield screen
+    faults = [*screen.faults, *screen.warnings]
+    screen.leave()
+    program.stop()
+    assert not faults, "\n".join(dict.fromkeys(faults))

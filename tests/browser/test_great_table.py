@@ -11,9 +11,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.sentences import said
-from tests.browser.wall import Picture, Wall, taken
+from tests.browser.wall import Picture, taken
 from tests.games.jrc.campaign import COLUMNS, Campaign, points
-from tests.web.people import Program
 
 NAMES = (
     *("Massimiliano", "Gianfrancesco", "Alessandra", "Bartolomeo", "Francesca"),
@@ -23,20 +22,6 @@ SIZES = ((1280, 720), (1920, 1080), (1080, 1920))
 LARGE = {5: 44, 6: 40, 7: 34}
 """Units of the names where nothing stands beside the table, by people; look.md asks for 44."""
 APART = ".ring .rs, .ring .middle"
-
-
-@pytest.fixture
-def wall(chromium, tmp_path):
-    """A television on the wall; ends with an error if the page complained of anything."""
-    program = Program(tmp_path / "data").start()
-    screen = Wall(chromium, program, SIZES[0], touch=False)
-    screen.open()
-    screen.linked()
-    yield screen
-    faults = [*screen.faults, *screen.warnings]
-    screen.leave()
-    program.stop()
-    assert not faults, "\n".join(dict.fromkeys(faults))
 
 
 @cache

@@ -7,24 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.checks import settled
-from tests.browser.wall import CROWD, EVERYBODY, SIZES, Wall, gathered, lots, lupus
-from tests.web.people import Program
+from tests.browser.wall import CROWD, EVERYBODY, SIZES, gathered, lots, lupus
 
 NAMES = ".ring .rs, .ring .middle, .ring .named, .ring .tk"
-
-
-@pytest.fixture
-def wall(chromium, tmp_path):
-    """A television on the wall; ends with an error if the page complained of anything."""
-    program = Program(tmp_path / "data").start()
-    screen = Wall(chromium, program, SIZES[0], touch=False)
-    screen.open()
-    screen.linked()
-    yield screen
-    faults = [*screen.faults, *screen.warnings]
-    screen.leave()
-    program.stop()
-    assert not faults, "\n".join(dict.fromkeys(faults))
 
 
 def test_everything_grows_with_the_screen(wall):
