@@ -27,8 +27,8 @@ KIB = 1024
 REFERENCE = 5 * KIB
 """What everybody may look up: the cards of a deck, with the words of invented ones, and help with
 a sentence for each house rule. It goes over the wire when the phase changes."""
-# A game of boards says its own (`PHONE`, `SCREEN`, `TABLET` in its tables).
-PHONE, PHONE_AT_THE_END, SCREEN, TABLET = 5 * KIB, 8 * KIB, 4 * KIB, 24 * KIB
+# A game of boards says its own (`PHONE`, `SCREEN`, `DESK` in its tables).
+PHONE, PHONE_AT_THE_END, SCREEN, DESK = 5 * KIB, 8 * KIB, 4 * KIB, 24 * KIB
 
 
 def has_nights(game, lives=8):
@@ -56,7 +56,7 @@ def nights(game, lives=8, least=60):
 def test_every_picture_can_be_sent_and_keeps_its_size(game):
     seen, own = 0, proof(game.id, "tables")
     phone, screen = getattr(own, "PHONE", PHONE), getattr(own, "SCREEN", SCREEN)
-    tablet = getattr(own, "TABLET", TABLET)
+    tablet = getattr(own, "DESK", DESK)
     for seed in range(40):
         if seed >= 10 and seen > 400:  # some games are given up early
             break

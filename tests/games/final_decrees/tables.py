@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from companion.core.command import TABLET as HOST
+from companion.core.command import TABLET
 from companion.core.game import Game
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.structure import MINISTRIES
 from tests.deals import Play, open_table, random_ring
 
-PHONE, SCREEN, TABLET = 24 * 1024, 7 * 1024, 28 * 1024
+PHONE, SCREEN, DESK = 24 * 1024, 7 * 1024, 28 * 1024
 """Bytes of a picture with its padding: whoever is on turn is told every legal action, and of an
 open card every number that it may change; all others less than 8 KiB. The tablet is told as much,
 and what everybody without a phone may propose."""
@@ -49,5 +49,5 @@ def table(game: Game[Any], rng: random.Random) -> Play:
 
 
 def must(play: Play, command: Any) -> None:
-    refusal = play.do(command, HOST)
+    refusal = play.do(command, TABLET)
     assert refusal is None, f"{command}: {refusal}"
