@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import crossed, cut_texts, fine_print, settled, small_targets
 from tests.browser.sentences import said
+from tests.games.diaries import longest
+from tests.sentences import LANGUAGES
 
 LONG = (
     *("Maria Maddalena Francesc", "Giò", "Massimiliano Bartolomeo!", "Anna", "Maria Antonietta"),
@@ -216,3 +218,32 @@ def test_one_long_name_costs_no_word_of_the_night(party):
         before = host.version
         host.act("skip_step", reason=step["label"]["t"])
         host.moved_on(before)
+
+
+WORDS = """(words) => {
+    const label = document.querySelector('.act .back small');
+    label.textContent = words;
+    const [one, button] = [label, label.closest('button')].map((it) => it.getBoundingClientRect());
+    return {
+        whole: label.scrollHeight <= label.clientHeight && label.scrollWidth <= label.clientWidth,
+        inside: one.top >= button.top - 1 && one.bottom <= button.bottom + 1,
+        seen: button.top >= 0 && button.bottom <= innerHeight,
+        letters: parseFloat(getComputedStyle(label).fontSize),
+        height: button.height,
+    };
+}"""
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (768, 1024)], ids=str)
+def test_what_would_be_taken_back_is_said_whole(party, size):
+    host = party(crowd=LONG[:6]).host
+    host.page.set_viewport_size({"width": size[0], "height": size[1]})
+    host.act("table.choose_game", game="sancta")
+    host.act("set_option", option="react_seconds", value=60)
+    expect(host.page.locator(".act .back small")).to_contain_text("60")
+    for language in LANGUAGES:
+        for line in longest(language, LONG[:6]):
+            drawn = host.page.evaluate(WORDS, line)
+            assert [drawn["whole"], drawn["inside"], drawn["seen"]] == [True] * 3, (line, drawn)
+            assert drawn["letters"] >= LEAST, line
+            assert drawn["height"] <= size[1] / 3, (line, drawn)

@@ -2,67 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from companion.core.event import Event
-from companion.core.log import Step
-from companion.core.option import Choice, Number, Option, Switch, Value
 from companion.games.cities import events_match as cities
-from companion.games.cities import options as of_cities
 from companion.games.final_decrees import events_action as action
 from companion.games.final_decrees import events_setup as decrees
-from companion.games.final_decrees import options as of_decrees
 from companion.games.jrc import events_session as session
-from companion.games.jrc import events_setup as jrc
-from companion.games.jrc import options as of_jrc
 from companion.games.lupus import events_lobby as lupus
-from companion.games.lupus import options as of_lupus
-from companion.games.registry import find_games
-from companion.games.sancta import events_lobby as sancta
-from companion.games.sancta import options as of_sancta
-from tests.sentences import LANGUAGES, spoken
-
-GAMES = find_games()
-RULES: dict[str, tuple[Any, tuple[Option, ...]]] = {
-    "cities": (cities.OptionSet, of_cities.OPTIONS),
-    "final_decrees": (decrees.OptionSet, of_decrees.OPTIONS),
-    "jrc": (jrc.OptionSet, of_jrc.OPTIONS),
-    "lupus": (lupus.OptionSet, of_lupus.OPTIONS),
-    "sancta": (sancta.OptionSet, of_sancta.OPTIONS),
-}
-
-
-def said(game: str, name: str, *events: Event, language: str = "it") -> str:
-    """The diary's line for a step of the tablet."""
-    line = GAMES[game].tell(Step(1, 0.0, f"{game}.{name}", None, events))
-    assert line is not None
-    words, wrong = spoken(line, language)
-    assert not wrong, (line, wrong)
-    return words
-
-
-def values(option: Option) -> tuple[Value, Value]:
-    """Two values that the option admits."""
-    match option:
-        case Switch():
-            return True, False
-        case Choice():
-            return option.values[0], option.values[1]
-        case Number():
-            return option.low, option.high
+from tests.games.diaries import RULES, of_rules, said
+from tests.sentences import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", RULES)
 def test_a_changed_house_rule_is_named_with_what_it_is_now(game, language):
-    changed, options = RULES[game]
-    lines = [
-        said(game, "set_option", changed(option.id, value), language=language)
-        for option in options
-        for value in values(option)
-    ]
+    lines = of_rules(game, language)
     assert len(set(lines)) == len(lines)
 
 
