@@ -117,7 +117,7 @@ decrees-bid-round = Bids, round { $n }
 decrees-bid-line = Everybody bids in secret for Human Resources.
 decrees-bid-again = { $n } bid again.
 decrees-bid-title = How much blame do you take?
-decrees-bid-hint = The highest bid heads Human Resources. Everybody pays their bid; the lowest pays five more. If the highest are tied, they take 2 each and bid again. It is final.
+decrees-bid-hint = The highest bid heads Human Resources. Everybody pays their bid; the lowest pays five more. If the highest are tied, they take 2 each and bid again. Your bid is final.
 decrees-bid-seal = { $chosen ->
     [0] Seal the bid
    *[other] Seal { $n }

@@ -117,7 +117,7 @@ decrees-bid-round = Offerte, giro { $n }
 decrees-bid-line = Tutti offrono in segreto per le Risorse umane.
 decrees-bid-again = Offrono di nuovo in { $n }.
 decrees-bid-title = Quanta colpa ti prendi?
-decrees-bid-hint = Chi offre di più dirige le Risorse umane. Ognuno paga la sua offerta; chi offre di meno, cinque in più. I più alti, se sono pari, prendono 2 e offrono di nuovo. È definitiva.
+decrees-bid-hint = Chi offre di più dirige le Risorse umane. Ognuno paga la sua offerta; chi offre di meno, cinque in più. I più alti, se sono pari, prendono 2 e offrono di nuovo. L’offerta è definitiva.
 decrees-bid-seal = { $chosen ->
     [0] Sigilla l’offerta
    *[other] Sigilla { $n }

@@ -148,3 +148,20 @@ def test_on_a_phone_six_long_names_stand_apart_and_columns_beyond_the_edge_are_c
     if folder := os.environ.get("SHOOT"):
         phone.shoot(Path(folder) / "6-phone.png")
         room.host.shoot(Path(folder) / "6-tablet.png")
+
+
+def test_on_the_tablet_the_last_of_five_names_does_not_lie_on_the_heading_beside_it(party):
+    room = party(NAMES[0], crowd=(*NAMES[1:4], "Nonna Giuseppina"))
+    room.host.press(room.host.page.get_by_role("button", name=said("jrc-name")))
+    room.host.do("jrc.start")
+    for seat, column in enumerate((*COLUMNS.values(), COLUMNS[1]), start=1):
+        room.host.act_for(seat, "jrc.allocate", points=points(*column))
+    room.host.do("jrc.open_papers")
+    room.host.do("jrc.go_on")
+    for seat in range(1, 6):
+        room.host.act_for(seat, "jrc.order", kind="pass")
+    room.host.do("jrc.open_papers")
+    room.drawn(room.host)
+    expect(room.host.page.locator(".ledger thead .mg")).to_be_visible()
+    for one, other in combinations(written(room.host), 2):
+        assert not meet(one, other), (one, other)

@@ -65,7 +65,7 @@ function Act({ plan, about }) {
   return html`<${DeskSheet} title=${ui("desk-act-title", { name: nameOf(about.seat) })} class="actfor">
     <${Flower} seat=${about.seat} />
     ${prompts.length === 0 && html`<p class="s">${ui("desk-nothing-now")}</p>`}
-    ${prompts.length > MANY ? html`<${Questions} prompts=${prompts} />` : prompts.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${prompt} />`)}
+    ${prompts.length > MANY ? html`<${Questions} prompts=${prompts} />` : prompts.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${prompt} silent />`)}
   <//>`;
 }
 

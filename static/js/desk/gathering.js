@@ -7,6 +7,9 @@ import { spoken, table, view } from "../store.js";
 import { draw, ui } from "../words.js";
 import { gameName } from "./game.js";
 
+/** Letters of a word that is broken in the largest size. */
+const WIDE = 12;
+
 /** Letters of all names together that still fit in the larger size. */
 const CROWDED = 400;
 
@@ -22,7 +25,7 @@ export function Gathering({ panels }) {
   const ring = (table.value?.ring ?? []).map((id) => seats.find((seat) => seat.id === id)).filter(Boolean);
   const code = spoken(table.value?.code);
   const letters = ring.reduce((sum, seat) => sum + (seat?.name.length ?? 0), 0);
-  const size = ring.length > 24 ? "crowd" : letters > CROWDED ? "many packed" : ring.length > 12 ? "many" : "few";
+  const size = ring.length > 24 ? "crowd" : letters > CROWDED ? "many packed" : ring.length > 12 ? "many" : ring.some((seat) => wide(seat?.name ?? "")) ? "few long" : "few";
   return html`<main class="gathering">
     <div class="light"><${Rays} size=${94} top="calc(50% - 47rem)" /></div>
     <${Paper} />
@@ -37,6 +40,9 @@ export function Gathering({ panels }) {
     </div>
   </main>`;
 }
+
+/** Whether a word of this name is too long for a third of the room. @param {string} name */
+const wide = (name) => name.split(" ").some((word) => word.length > WIDE);
 
 /** The address in the QR, without what a person would not type. */
 function host() {

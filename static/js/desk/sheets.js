@@ -65,11 +65,14 @@ function Fold({ prompt, open }) {
   </details>`;
 }
 
-/** A question with its title and sentence. @param {{prompt: Prompt, bare?: boolean}} props */
-export function Titled({ prompt, bare = false }) {
+/**
+ * A question with its title and sentence. `silent`: the sheet says already in whose place.
+ * @param {{prompt: Prompt, bare?: boolean, silent?: boolean}} props
+ */
+export function Titled({ prompt, bare = false, silent = false }) {
   return html`<div class="question">
     ${!bare && prompt.title && html`<h3>${draw(prompt.title)}</h3>`}
     ${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
-    <${Ask} prompt=${prompt} key=${prompt.key} twins=${sheetTwins} />
+    <${Ask} prompt=${prompt} key=${prompt.key} twins=${sheetTwins} silent=${silent} />
   </div>`;
 }

@@ -2,6 +2,8 @@
 import { html } from "htm/preact";
 import { draw, nameOf, ui } from "../words.js";
 
+const LONG = 11; // letters of a name that stands whole in a fifth of a wall
+
 /** @param {import("../shapes.d.ts").PanelProps} props */
 export function Scores({ panel }) {
   return html`<section class="scores">
@@ -12,7 +14,7 @@ export function Scores({ panel }) {
           /** @type {any} */ one,
         ) => html`<li key=${one.seat} class=${[one.turn && "turn", one.leads && "leads", one.seat === panel.own && "own"].filter(Boolean).join(" ")}>
         <b class="num">${one.value}</b>
-        <span class="who"><bdi class=${nameOf(one.seat).length > 12 ? "long" : ""}>${nameOf(one.seat)}</bdi>
+        <span class="who"><bdi class=${nameOf(one.seat).length > LONG ? "long" : ""}>${nameOf(one.seat)}</bdi>
           ${one.leads && html`<small class="lead">${draw(panel.lead)}</small> `}${one.note && html`<small>${draw(one.note)}</small>`}</span>
         ${one.turn && html`<span class="sr">${ui("ui-seat-turn")}</span>`}
       </li>`,

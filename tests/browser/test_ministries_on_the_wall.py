@@ -1,0 +1,90 @@
+"""Ministries on the public screen: long names, long events, every depth of the chart."""
+
+import pytest
+
+from tests.browser.wall import Wall, gathered, taken
+from tests.games.final_decrees import moments
+from tests.web.people import Program
+
+NAMES = ("Massimiliano", "Bartolomea", "Maria Antonietta", "Gianfrancesco", "Nonna Giuseppina")
+SIZES = ((1280, 720), (1920, 1080))
+UNIT = 24 / 720
+"""The smallest letters, as a part of the height."""
+
+
+@pytest.fixture
+def wall(chromium, tmp_path):
+    """A television on the wall; ends with an error if the page complained of anything."""
+    program = Program(tmp_path / "data").start()
+    screen = Wall(chromium, program, SIZES[0], touch=False)
+    screen.open()
+    screen.linked()
+    yield screen
+    faults = [*screen.faults, *screen.warnings]
+    screen.leave()
+    program.stop()
+    assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+def broken(wall, what):
+    """Names of which a word is broken: they take more lines than they have words."""
+    return wall.page.evaluate(
+        """what => [...document.querySelectorAll(what)].filter(at => {
+            const range = document.createRange();
+            range.selectNodeContents(at);
+            const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+            return lines.size > at.textContent.split(" ").length;
+        }).map(at => at.textContent)""",
+        what,
+    )
+
+
+def shown():
+    """Every moment by name."""
+    scenes = {shape: moments.at_work(shape) for shape in moments.SHAPES}
+    scenes |= {
+        "declined": moments.declined(),
+        "tied": moments.tied(),
+        "promulgated": moments.promulgated(),
+    }
+    return {name: taken(scene, NAMES) for name, scene in scenes.items()}
+
+
+def test_every_moment_of_the_ministries_can_be_read_from_the_sofa(wall):
+    found = {}
+    for name, picture in shown().items():
+        wall.show(picture)
+        for size in SIZES:
+            wall.hang(size)
+            faults = wall.faults_of(".node, .public .scores", least=UNIT)
+            faults += [f"broken: {one}" for one in broken(wall, ".scores bdi")]
+            if faults:
+                found[name, size] = faults
+    assert not found, found
+
+
+def test_the_chart_stands_still_while_different_things_are_told(wall):
+    places = []
+    for scene in (moments.at_work("first"), moments.promulgated()):
+        wall.show(taken(scene, NAMES))
+        places.append(wall.boxes(".graph .field"))
+    assert places[0] == places[1]
+
+
+def test_whoever_has_least_blame_stands_on_a_line_with_everybody_else(wall):
+    wall.show(taken(moments.at_work(), ("Anna", "Bruno", "Carla", "Dario", "Elisa")))
+    (lead,) = wall.boxes(".scores .leads .num")
+    for _, top, _, height in wall.boxes(".scores .num"):
+        assert top + height / 2 == pytest.approx(lead[1] + lead[3] / 2, abs=2)
+    colours = wall.page.evaluate(
+        "() => [...document.querySelectorAll('.scores li:not(.turn) bdi')]"
+        ".map(at => getComputedStyle(at).color)"
+    )
+    assert len(set(colours)) == 1, colours
+
+
+def test_a_long_name_is_not_broken_while_people_come(wall):
+    wall.show(gathered(NAMES))
+    for size in SIZES:
+        wall.hang(size)
+        assert broken(wall, ".here bdi") == []
