@@ -25,7 +25,16 @@ export function Gathering({ panels }) {
   const ring = (table.value?.ring ?? []).map((id) => seats.find((seat) => seat.id === id)).filter(Boolean);
   const code = spoken(table.value?.code);
   const letters = ring.reduce((sum, seat) => sum + (seat?.name.length ?? 0), 0);
-  const size = ring.length > 24 ? "crowd" : letters > CROWDED ? "many packed" : ring.length > 12 ? "many" : ring.some((seat) => wide(seat?.name ?? "")) ? "few long" : "few";
+  const size =
+    ring.length > 24
+      ? "crowd"
+      : letters > CROWDED
+        ? "many packed"
+        : ring.length > 12
+          ? "many"
+          : ring.some((seat) => wide(seat?.name ?? ""))
+            ? "few long"
+            : "few";
   return html`<main class="gathering">
     <div class="light"><${Rays} size=${94} top="calc(50% - 47rem)" /></div>
     <${Paper} />
