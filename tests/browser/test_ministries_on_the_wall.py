@@ -2,28 +2,13 @@
 
 import pytest
 
-from tests.browser.wall import Wall, gathered, taken
+from tests.browser.wall import gathered, taken
 from tests.games.final_decrees import moments
-from tests.web.people import Program
 
 NAMES = ("Massimiliano", "Bartolomea", "Maria Antonietta", "Gianfrancesco", "Nonna Giuseppina")
 SIZES = ((1280, 720), (1920, 1080))
 UNIT = 24 / 720
 """The smallest letters, as a part of the height."""
-
-
-@pytest.fixture
-def wall(chromium, tmp_path):
-    """A television on the wall; ends with an error if the page complained of anything."""
-    program = Program(tmp_path / "data").start()
-    screen = Wall(chromium, program, SIZES[0], touch=False)
-    screen.open()
-    screen.linked()
-    yield screen
-    faults = [*screen.faults, *screen.warnings]
-    screen.leave()
-    program.stop()
-    assert not faults, "\n".join(dict.fromkeys(faults))
 
 
 def broken(wall, what):
