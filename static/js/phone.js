@@ -146,7 +146,7 @@ function Head({ shown, main, hero, bare, ruled, call }) {
   return html`<div class="head">
     ${hero && html`<${Rays} size=${37.5} top="-8rem" /><${Emblem} name=${shown.emblem} size="clamp(5rem, 22vh, 9.25rem)" />`}
     <p class="s where">${main?.title || call ? draw(shown.title) : ""}</p>
-    <h1 ref=${large} class=${`${mine ? "em" : ""} ${letters > LONG ? "long" : ""} ${letters > LONGER ? "longer" : ""}`}>${draw(title)}</h1>
+    <h1 ref=${large} tabindex="-1" class=${`${mine ? "em" : ""} ${letters > LONG ? "long" : ""} ${letters > LONGER ? "longer" : ""}`}>${draw(title)}</h1>
     ${hero && html`<hr class="g" />`}
     <p class="lead" ref=${small}>${draw(lead)}</p>
     ${main?.hint && shown.line && !hush.value && html`<p class="s line">${draw(shown.line)}</p>`}

@@ -23,10 +23,9 @@ export function followAnswers() {
 
 /** The news is read from the top, by eyes and by screen readers; who writes or reads a sheet stays there. */
 function rise() {
-  if (document.querySelector("dialog[open]")) return;
+  if (hush.peek() || document.querySelector("dialog[open]")) return;
   toTop();
   const title = /** @type {HTMLElement | null} */ (document.querySelector("main h1"));
   if (!title || document.activeElement?.matches("input, textarea, select")) return;
-  title.tabIndex = -1;
   title.focus({ preventScroll: true });
 }
