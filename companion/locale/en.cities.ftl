@@ -20,6 +20,7 @@ cities-line-ready = Declare your decks; when both are ready, it begins.
 cities-line-draw = { $who } draws a card.
 cities-line-opening = { $who } may put one card from the hand onto the field.
 cities-line-main = { $who } places, moves, attacks, uses abilities, as often as wished, then ends the turn.
+cities-line-main-light = { $who } plays cards on the table, then ends the turn.
 cities-line-final = { $who } discards down to seven cards.
 cities-line-discards = { $who } discards for the conquest: { $n ->
     [one] one card
@@ -36,7 +37,8 @@ cities-line-fighters-attackers = { $who } says who attacks city { $slot }.
 cities-line-fighters-defenders = { $who } says who defends city { $slot }.
 cities-line-draw-you = Draw a card.
 cities-line-opening-you = You may put one card from your hand into play.
-cities-line-main-you = Set, move, attack, use abilities: as much as you like, then close.
+cities-line-main-you = Set, move, attack, use abilities: as much as you like, then end the turn.
+cities-line-main-light-you = Play your cards on the table. A city is yours? Touch it here. Then end the turn.
 cities-line-final-you = Discard down to seven cards.
 cities-line-discards-you = Discard for the conquest: { $n ->
     [one] one card

@@ -20,6 +20,7 @@ cities-line-ready = Dichiarate i mazzi; quando è tutto a posto da entrambe le p
 cities-line-draw = { $who } pesca una carta.
 cities-line-opening = { $who } può mettere in campo una carta dalla mano.
 cities-line-main = { $who } piazza, sposta, attacca, usa le abilità: quanto vuole, poi chiude.
+cities-line-main-light = { $who } gioca le carte sul tavolo, poi chiude il turno.
 cities-line-final = { $who } scarta fino a sette carte.
 cities-line-discards = { $who } scarta per la conquista: { $n ->
     [one] una carta
@@ -37,6 +38,7 @@ cities-line-fighters-defenders = { $who } dice chi difende la città { $slot }.
 cities-line-draw-you = Pesca una carta.
 cities-line-opening-you = Puoi mettere in campo una carta dalla mano.
 cities-line-main-you = Piazza, sposta, attacca, usa le abilità: quanto vuoi, poi chiudi.
+cities-line-main-light-you = Gioca le carte sul tavolo. Conquisti una città? Toccala qui. Poi chiudi il turno.
 cities-line-final-you = Scarta fino a sette carte.
 cities-line-discards-you = Scarta per la conquista: { $n ->
     [one] una carta

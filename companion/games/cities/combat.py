@@ -210,8 +210,11 @@ def settled_by_hand(draft: Draft, what: str, now: float) -> None:
     combat = open_combat(duel)
     outcome = fight.outcome(fight_of(duel))
     if what == "mine":
-        win(draft, outcome, now)
+        win(draft, won_how(combat), now)
         return
+    # What is told never contradicts what was said of the city.
+    if outcome == "occupation" or (what, outcome) == ("neutral", "neutrality"):
+        outcome = "repelled"
     draft.tell(CombatEnded(outcome, as_they_went_in(duel), False))
     if what == "neutral" and draft.duel.city(combat.slot).owner is not None:
         draft.tell(CitySet(combat.slot, None))

@@ -8,7 +8,7 @@ from companion.core.text import SeatName, Text, text
 from companion.games.cities import awaiting, clocks, view_ended
 from companion.games.cities.called import called
 from companion.games.cities.combat import fight_of
-from companion.games.cities.state import CitiesState, Combat, Duel, Stage, Step
+from companion.games.cities.state import CitiesState, Combat, Duel, Phase, Stage, Step
 
 
 def title(state: CitiesState, seat: int | None) -> Text:
@@ -82,6 +82,8 @@ def _awaited(state: CitiesState, duel: Duel) -> tuple[int | None, str, dict[str,
         return duel.active, "discards", {"n": duel.due}
     if clocks.time_is_up(state):
         return None, "bell", {}
+    if state.options.light and duel.phase is Phase.MAIN:
+        return duel.active, "main-light", {}
     return duel.active, duel.phase.value, {}
 
 

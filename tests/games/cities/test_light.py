@@ -188,6 +188,29 @@ def test_a_combat_may_leave_the_city_as_it_was_or_nobodys():
         assert match.duel.account.outcome == "annihilation"
 
 
+def test_what_is_told_of_a_combat_agrees_with_what_was_said_of_the_city():
+    """One fighter a side, (power, hit points), and what is said of the city afterwards."""
+    both_stand, attacker_stands = ((1, 3), (1, 3)), ((3, 3), (1, 1))
+    for fighters, what, told in (
+        (both_stand, "mine", "occupation"),
+        (both_stand, "stays", "neutrality"),
+        (both_stand, "neutral", "repelled"),
+        (attacker_stands, "mine", "occupation"),
+        (attacker_stands, "stays", "repelled"),
+        (attacker_stands, "neutral", "repelled"),
+    ):
+        match = light(starter=B)
+        match.by(B).take_city(1, False)
+        match.turn_of(A)
+        match.by(A).attack_city(1)
+        match.by(B).defend()
+        for seat, (power, hp) in zip((A, B), fighters, strict=True):
+            match.by(seat).enter_fighter("X", power, hp, 0)
+            match.by(seat).muster_done()
+        match.by(A).settle_city(what)
+        assert match.duel.account.outcome == told, (fighters, what)
+
+
 def test_a_combat_under_way_is_finished_after_the_bell():
     match = light()
     match.by(A).attack_city(1)
