@@ -4,7 +4,7 @@
 E_NO_TABLE = This code opens no table, or the table’s door is closed. Check it on the tablet or on the big screen, or ask the moderator to open the door.
 E_UNREADABLE = This table was written by a newer Veglia, or is damaged: it cannot be played here. Other tables are unharmed. Whoever runs the server finds out more with “companion --check”.
 E_NOT_HOST = This device is not the moderator’s tablet. Have it handed over with its QR code.
-E_GRANT_DEAD = It is not valid: it was used already, is too old, or is spelled another way.
+E_GRANT_DEAD = This QR, link or phrase was used already, is too old, or is spelled another way.
 E_BAD_INPUT = This request makes no sense. Reload the page and try again.
 E_ONE_LINE = These words have to fit on one line: without line breaks, tabs or other control characters.
 E_UNKNOWN_COMMAND = This page is from another version. Reload it.

@@ -52,14 +52,12 @@ def grants(shell: Shell) -> Blueprint:
     return routes
 
 
-def _grant_page(shell: Shell, refusal: Refusal | None = None, *, scanned: bool = False) -> Response:
-    """`scanned`: a link or a QR that is of no use any more, and more often a seat's than a
-    tablet's."""
+def _grant_page(shell: Shell, refusal: Refusal | None = None) -> Response:
+    """One answer to whatever opens nothing: typed or scanned, a tablet's or a seat's."""
     return shell.painter.page(
         "grant.html",
         403 if refusal else 200,
         refusal=shell.painter.sentence(refusal),
-        scanned=scanned,
         title="Veglia",
     )
 
@@ -79,7 +77,7 @@ def _take_grant(shell: Shell) -> Response:
             return answer
     if guessable:
         shell.limits.guessed_wrong(address)
-    return _grant_page(shell, refuse("E_GRANT_DEAD"), scanned=not guessable)
+    return _grant_page(shell, refuse("E_GRANT_DEAD"))
 
 
 def enter(shell: Shell, inbox: Inbox, key: str) -> tuple[Response, bool]:
