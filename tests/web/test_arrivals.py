@@ -4,39 +4,15 @@ import pytest
 from gevent import sleep, socket
 from gevent.event import Event
 
-from companion.web.transport import http
 from companion.web.transport.arrivals import OF_A_NETWORK
-from companion.web.transport.http import Server
-
-ASKED = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
-
-
-def hello(environ, start_response):
-    start_response("200 OK", [("Content-Length", "5")])
-    return [b"hello"]
+from tests.web.listening import ASKED, hello, listening
 
 
 @pytest.fixture
 def opened(monkeypatch):
-    """Start a server with room for 32 connections; open connections from any address."""
-    monkeypatch.setattr(http, "room", lambda: 32)
-    servers, lines = [], []
-
-    def serve(app=hello, **how):
-        servers.append(Server(("127.0.0.1", 0), app, **how))
-        servers[-1].start()
-        return servers[-1]
-
-    def connect(source):
-        line = socket.create_connection(
-            ("127.0.0.1", servers[-1].server_port), timeout=10, source_address=(source, 0)
-        )
-        lines.append(line)
-        return line
-
-    yield serve, connect
-    for one in (*lines, *servers):
-        one.close()
+    """`serve` and `connect`, for a server with room for 32 connections."""
+    with listening(32, monkeypatch) as both:
+        yield both
 
 
 def answered(line):

@@ -8,37 +8,15 @@ from gevent.event import Event
 
 from companion.web.transport import http
 from companion.web.transport import turnstile as turnstile_module
-from companion.web.transport.http import Server
 from companion.web.transport.turnstile import BEFORE_REST, Turnstile
-
-ASKED = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+from tests.web.listening import ASKED, hello, listening
 
 
 @pytest.fixture
 def opened(monkeypatch):
-    """Start a server with room for 64 connections; open connections from any address."""
-    monkeypatch.setattr(http, "room", lambda: 64)
-    servers, lines = [], []
-
-    def serve(app, **how):
-        servers.append(Server(("127.0.0.1", 0), app, **how))
-        servers[-1].start()
-
-    def connect(source="127.0.0.1"):
-        line = socket.create_connection(
-            ("127.0.0.1", servers[-1].server_port), timeout=10, source_address=(source, 0)
-        )
-        lines.append(line)
-        return line
-
-    yield serve, connect
-    for one in (*lines, *servers):
-        one.close()
-
-
-def hello(environ, start_response):
-    start_response("200 OK", [("Content-Length", "5")])
-    return [b"hello"]
+    """`serve` and `connect`, for a server with room for 64 connections."""
+    with listening(64, monkeypatch) as both:
+        yield both
 
 
 def test_what_comes_on_a_socket_is_read_between_two_pages(opened):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from companion.core.eye import Eye, seat_eye
+from companion.core.prompt import Pick
+from companion.core.text import Text
 from companion.core.view import View
 from companion.games.lupus.game import GAME
 from tests.games.lupus.evening import Evening
@@ -24,3 +26,20 @@ def panel(shown: View, kind: type) -> Any:
 def prompt(shown: View, key: str) -> Any:
     """The first prompt whose key begins like that, or None."""
     return next((one for one in shown.prompts if one.key.startswith(key)), None)
+
+
+def pick(scene: Evening, seat: int) -> Pick:
+    """The one question of a phone at night."""
+    [asked] = view(scene, seat).prompts
+    assert isinstance(asked, Pick)
+    return asked
+
+
+def title(scene: Evening, seat: int) -> Text | None:
+    """What that question asks."""
+    return pick(scene, seat).title
+
+
+def sentence(scene: Evening, seat: int) -> Text | None:
+    """The sentence under it."""
+    return pick(scene, seat).hint

@@ -2,28 +2,13 @@
 
 import pytest
 
-from companion.core.prompt import Pick
 from companion.core.text import SeatName, SeatNames, text
 from companion.games.lupus.game import GAME
 from tests.games.lupus.evening import Evening
-from tests.games.lupus.seen import view
+from tests.games.lupus.seen import pick, sentence, title
 
 DECK = "wolf*2 seer medium guard owl mason*2 v*5"
 WOLVES, MEDIUM, VILLAGER = (1, 2), 4, 9
-
-
-def pick(scene, seat):
-    [prompt] = view(scene, seat).prompts
-    assert isinstance(prompt, Pick)
-    return prompt
-
-
-def title(scene, seat):
-    return pick(scene, seat).title
-
-
-def sentence(scene, seat):
-    return pick(scene, seat).hint
 
 
 TAP, DONE = text("lupus-band-tap"), text("lupus-band-done")

@@ -7,28 +7,13 @@ import pytest
 from companion.core.eye import PUBLIC
 from companion.core.panel import Card, Circle, Note
 from companion.core.payload import payload
-from companion.core.prompt import Pick
 from companion.core.text import SeatName, SeatNames, text
 from companion.table.present import size
 from tests.games.lupus.evening import Evening
-from tests.games.lupus.seen import view
+from tests.games.lupus.seen import pick, sentence, title, view
 
 DECK = "wolf*2 seer medium guard owl mason*2 v*5"
 WOLVES, SEER, MEDIUM, GUARD, OWL, MASONS, VILLAGER = (1, 2), 3, 4, 5, 6, (7, 8), 9
-
-
-def pick(scene, seat):
-    [prompt] = view(scene, seat).prompts
-    assert isinstance(prompt, Pick)
-    return prompt
-
-
-def title(scene, seat):
-    return pick(scene, seat).title
-
-
-def sentence(scene, seat):
-    return pick(scene, seat).hint
 
 
 TAP, DONE = text("lupus-band-tap"), text("lupus-band-done")

@@ -1,0 +1,42 @@
+"""Our HTTP server by itself, without the program behind it, and bare connections to it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from gevent import socket
+
+from companion.web.transport import http
+from companion.web.transport.http import Server
+
+ASKED = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+def hello(environ, start_response):
+    """The smallest application."""
+    start_response("200 OK", [("Content-Length", "5")])
+    return [b"hello"]
+
+
+@contextmanager
+def listening(room: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple]:
+    """`serve(app, …)` starts a server with room for so many connections; `connect(source)` opens
+    one to the newest, from any address of this machine."""
+    monkeypatch.setattr(http, "room", lambda: room)
+    servers, lines = [], []
+
+    def serve(app=hello, **how):
+        servers.append(Server(("127.0.0.1", 0), app, **how))
+        servers[-1].start()
+        return servers[-1]
+
+    def connect(source="127.0.0.1"):
+        line = socket.create_connection(
+            ("127.0.0.1", servers[-1].server_port), timeout=10, source_address=(source, 0)
+        )
+        lines.append(line)
+        return line
+
+    yield serve, connect
+    for one in (*lines, *servers):
+        one.close()
