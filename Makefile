@@ -58,10 +58,11 @@ format: .venv/dev.stamp $(TOOLS)/.package-lock.json  ## let the tools put right 
 	$(BIN)/ruff check --fix .
 	$(WITH_NODE) $(TOOLS)/.bin/biome check --write --config-path=tests/js/tools static/js static/sw.js
 
-lock: .venv/dev.stamp  ## write both lock files anew, with the newest versions that pyproject allows
+lock: .venv/dev.stamp  ## write all lock files anew, with the newest versions that are allowed
 	$(BIN)/uv pip compile --quiet --universal --upgrade --all-extras --no-header --no-annotate \
 		-o constraints.txt pyproject.toml
-	npm update --package-lock-only --ignore-scripts
+	$(WITH_NODE) npm update --package-lock-only --ignore-scripts
+	cd tests/js/tools && $(WITH_NODE) npm update --package-lock-only --ignore-scripts
 
 clean:  ## forget everything installed and built; evenings are kept
 	rm -rf .venv node_modules $(TOOLS) static/vendor static/built build dist .pytest_cache .mypy_cache .ruff_cache
@@ -102,7 +103,7 @@ $(BUILT): node_modules/.package-lock.json $(FOR_BROWSERS)
 	@echo "· What browsers get: joined, packed, fonts cut"
 	@$(BIN)/python -m companion.web.build
 
-$(TOOLS)/.package-lock.json: tests/js/tools/package.json | .venv/dev.stamp
+$(TOOLS)/.package-lock.json: tests/js/tools/package-lock.json | .venv/dev.stamp
 	@echo "· The tools that check JavaScript"
 	@$(BIN)/python -m companion.web.build --tools
 	@touch $@

@@ -38,9 +38,11 @@ def fingerprint(root: Path = ROOT) -> str:
     return digest.hexdigest()
 
 
-def bring_packages() -> None:
-    """Install the locked packages into node_modules. Raises NoNode, with what npm said."""
-    npm("ci", *QUIET, cwd=ROOT)
+def bring_packages(folder: Path = ROOT) -> None:
+    """Install the packages that a folder's lock file names into its node_modules.
+
+    Raises NoNode, with what npm said."""
+    npm("ci", *QUIET, cwd=folder)
 
 
 def build() -> None:
@@ -67,7 +69,7 @@ def main() -> None:
         if told.packages:
             bring_packages()
         elif told.tools:
-            npm("install", *QUIET, cwd=ROOT / "tests" / "js" / "tools")
+            bring_packages(ROOT / "tests" / "js" / "tools")
         else:
             build()
     except NoNode as reason:

@@ -29,7 +29,7 @@ def test_nothing_is_left_for_later():
     wrongs = [
         f"{path}:{number}: {line.strip()[:80]}"
         for path in text_files()
-        if path != "package-lock.json"
+        if not path.endswith("package-lock.json")
         for number, line in enumerate(read(path).splitlines(), 1)
         if LATER.search(line)
     ]

@@ -1,6 +1,9 @@
 """The top level is fixed, nothing fetched is committed, and nobody's machine is named."""
 
+import json
 import re
+
+import pytest
 
 from tests.architecture.tree import ROOT, our_files, read, text_files, told
 
@@ -20,6 +23,7 @@ HOSTS = [
 ]
 FOLDERS = ["/wo" + "rk/", "/ro" + "ot/", "/opt/py" + "pi", "/opt/whe" + "els", ".py" + "env/"]
 ELSEWHERE = re.compile("|".join(map(re.escape, HOSTS + FOLDERS)))
+NPM_LOCKS = ("package-lock.json", "tests/js/tools/package-lock.json")
 FETCHED = re.compile(r"(^|/)(node_modules|\.venv|__pycache__)/|^static/vendor/|\.min\.js$|\.whl$")
 
 
@@ -53,7 +57,23 @@ def test_lock_files_pin_and_name_no_source():
         [pin for pin in pins if not re.match(r"[\w.-]+==\S+( ;.*)?$", pin)],
         "a pin is name==version",
     )
-    assert '"resolved"' not in read("package-lock.json"), "npm wrote addresses: .npmrc forbids it"
+    for lock in NPM_LOCKS:
+        assert '"resolved"' not in read(lock), f"npm wrote addresses into {lock}: .npmrc forbids it"
+
+
+@pytest.mark.parametrize("lock", NPM_LOCKS)
+def test_a_lock_file_has_a_hash_for_every_package_it_needs(lock):
+    """npm leaves out packages for other machines that its registry does not have, and `npm ci`
+    then refuses the file wherever a registry has them."""
+    packages = json.loads(read(lock))["packages"]
+    own = json.loads(read(lock.replace("package-lock", "package")))
+    asked = ("dependencies", "devDependencies", "optionalDependencies")
+    assert {of: packages[""].get(of) for of in asked} == {of: own.get(of) for of in asked}
+    needed = {name for one in packages.values() for of in asked for name in one.get(of, ())}
+    there = {path.rpartition("node_modules/")[2] for path in packages}
+    told(sorted(needed - there), f"{lock} needs a package that it does not pin")
+    pinned = [path for path, one in packages.items() if path and not one.get("integrity")]
+    told(pinned, f"{lock} pins a package without a hash")
 
 
 def test_ci_runs_what_the_readme_tells_a_person():
