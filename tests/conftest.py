@@ -10,7 +10,7 @@ import pytest
 from companion.core.remembered import AT_HAND, Memory
 from companion.web import build
 from companion.web.node import NoNode
-from tests.playbook import settle_all
+from tests.kit.playbook import settle_all
 
 
 def pytest_sessionstart() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from companion.core.eye import PUBLIC
-from tests.games.lupus.evening import Evening
-from tests.playbook import settle_all
+from tests.kit.games.lupus.evening import Evening
+from tests.kit.playbook import settle_all
 
 EIGHT = "wolf*2 seer v*5"
 

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from companion.games.registry import find_games
 from companion.web.words import LANGUAGES
-from tests.architecture.tree import files, read, told
+from tests.architecture.tree import code, files, read, told
 
 KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+|[EW]_[A-Z0-9_]+")
 
@@ -66,11 +66,6 @@ def sources():
     """All text where an id may stand: rules, shell, templates, modules."""
     python = files(".py", "companion")
     return [*python, *files(".html", "templates"), *files(".js", "static/js")]
-
-
-def code(path):
-    """The file without its docstrings, which may explain by an example."""
-    return re.sub(r'"""(?s:.*?)"""', "", read(path)) if path.endswith(".py") else read(path)
 
 
 def asked_for():

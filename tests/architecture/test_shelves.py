@@ -9,8 +9,7 @@ import pytest
 from companion.games.registry import find_games
 from companion.web import places
 from companion.web.words import BARE, LANGUAGES, WHOLE, Words
-from tests.architecture.test_catalogs import code
-from tests.architecture.tree import files, read, told
+from tests.architecture.tree import code, files, read, told
 
 ENTRY = "static/js/phone.js"
 IMPORTED = re.compile(r"""(?:\bfrom\s+|\bimport\s*\(?\s*)"(\.{1,2}/[^"]+\.js)\"""")

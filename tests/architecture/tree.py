@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import subprocess
 import tomllib
 from functools import cache
@@ -92,3 +93,8 @@ def _deepest(base: str, name: str) -> str:
 def told(wrongs: list[str], law: str) -> None:
     """Fail with the law and every place that breaks it, one a line."""
     assert not wrongs, "\n  ".join([f"{law} ({len(wrongs)}):", *wrongs])
+
+
+def code(path):
+    """The file without its docstrings, which may explain by an example."""
+    return re.sub(r'"""(?s:.*?)"""', "", read(path)) if path.endswith(".py") else read(path)

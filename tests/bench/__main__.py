@@ -65,9 +65,9 @@ def _part(part: str, scale: measures.Scale, *, profile: bool) -> list[dict[str, 
 
 def _pages() -> list[dict[str, object]]:
     """S9 and S10, where a browser is at hand."""
-    if importlib.util.find_spec("tests.bench.pages") is None:
+    if importlib.util.find_spec("tests.kit.guest_pages") is None:
         return []
-    found = importlib.import_module("tests.bench.pages").measure()
+    found = importlib.import_module("tests.kit.guest_pages").measure()
     return [
         {
             "id": f"{id} {part}",

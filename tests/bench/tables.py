@@ -20,7 +20,7 @@ from companion.web.codes import WORDS
 from companion.web.store import Store
 from companion.web.tokens import Seal
 from tests.bench.work import DEVICES, PHONES
-from tests.deals import Dice
+from tests.kit.deals import Dice
 
 KEY = "bench" * 8
 NAMES = (

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from tests.bench.pages import BY_NAME
 from tests.browser.evening import Evening
 from tests.browser.party import Party
 from tests.browser.wall import SIZES, Wall
-from tests.web.people import Program
+from tests.kit.guest_pages import BY_NAME
+from tests.kit.people import Program
 
 HERE = Path(__file__).parent
 SHOTS = HERE.parents[1] / ".shots"

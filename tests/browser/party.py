@@ -11,8 +11,8 @@ from playwright.sync_api import Browser
 from tests.browser.checks import settled
 from tests.browser.device import CUT_OFF, Device
 from tests.browser.people import Phone, Screen, Tablet
-from tests.web.people import Device as Guest
-from tests.web.people import Program
+from tests.kit.people import Device as Guest
+from tests.kit.people import Program
 
 PHONE, TABLET, UPRIGHT, WALL = (360, 640), (1024, 768), (768, 1024), (1280, 720)
 

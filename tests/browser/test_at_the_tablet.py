@@ -4,9 +4,9 @@ from playwright.sync_api import expect
 
 from tests.browser.bureau import Bureau
 from tests.browser.checks import settled
+from tests.browser.decrees import DECREES
 from tests.browser.evening import Evening
 from tests.browser.sentences import said
-from tests.browser.test_ministries import DECREES
 
 LONG = "Maria Maddalena Francesc"
 LOW = 650

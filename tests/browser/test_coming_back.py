@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.device import CUT_OFF
 from tests.browser.evening import Evening
 from tests.browser.sentences import said
-from tests.web.people import names
+from tests.kit.people import names
 
 SOON = 3.0  # seconds on the page's own clock: much less than the eight of the slowest retry
 TOO_LONG_FOR_A_TIMER = 11.5  # after these, the next try by the clock is five to ten seconds away

@@ -3,52 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import ailments, cut_texts, settled, small_targets
 from tests.browser.evening import Evening
-from tests.browser.party import UPRIGHT
+from tests.browser.inspector import LONG, NAMES, Inspector
 from tests.browser.sentences import said
-
-NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
-LONG = (
-    *("Gianfrancesco Maria", "Massimiliano", "Maria Antonietta", "Bartolomeo", "Alessandrina"),
-    *("Ferdinando", "Giovanbattista", "Annachiara", "Michelangelo", "Guglielmina", "Leonardo"),
-    *("Pierfrancesco", "Immacolata", "Domenicantonio", "Evangelina", "Costantino", "Ludovica"),
-    *("Sebastiano", "Mariacristina", "Temistocle", "Filippina", "Ermenegildo", "Oreste", "Zoe"),
-)
-
-
-class Inspector:
-    """Looks at every screen in every phase, and keeps what is wrong until the end."""
-
-    def __init__(self, room, folder):
-        self.room, self.folder, self.found, self.count = room, room.shots / folder, [], 0
-
-    def __call__(self, moment, devices=None):
-        self.count += 1
-        named = f"{self.count:02d}-{moment}"
-        devices = devices or [self.room.phones[0], self.room.host, self.room.screen]
-        self.room.drawn(*devices)
-        for device in devices:
-            self.look_at(device, named)
-            if device is self.room.host:
-                width, height = device.size
-                device.page.set_viewport_size({"width": UPRIGHT[0], "height": UPRIGHT[1]})
-                settled(device.page)
-                self.look_at(device, named, "-upright")
-                device.page.set_viewport_size({"width": width, "height": height})
-
-    def look_at(self, device, moment, more=""):
-        kind = f"{type(device).__name__.lower()}{more}"
-        device.shoot(self.folder / f"{moment}-{kind}.png")
-        checks = {"axe": ailments, "cut": cut_texts}
-        if kind != "screen":
-            checks["small"] = small_targets
-        for what, check in checks.items():
-            self.found += [f"{moment} {kind} {what}: {one}" for one in check(device.page)]
-
-    def settle(self):
-        once = {one.partition(" ")[2]: one for one in reversed(self.found)}
-        assert not once, f"{len(once)} faults\n" + "\n".join(reversed(once.values()))
 
 
 def test_nothing_is_wrong_on_any_screen_in_any_phase(party):

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.sentences import said
 from tests.browser.wall import Picture, taken
-from tests.games.jrc.campaign import COLUMNS, Campaign, points
+from tests.kit.games.jrc.campaign import COLUMNS, Campaign, points
 
 NAMES = (
     *("Massimiliano", "Gianfrancesco", "Alessandra", "Bartolomeo", "Francesca"),

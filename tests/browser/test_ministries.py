@@ -5,16 +5,10 @@ from playwright.sync_api import expect
 
 from tests.browser.bureau import Bureau, placed, said_ministry, stamped, turns_to
 from tests.browser.checks import ailments, crossed, cut_texts, fine_print, small_targets
+from tests.browser.decrees import DECREES
 from tests.browser.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa")
-DECREES = (
-    ("executive",),
-    ("executive", "hr"),
-    ("navy",),
-    ("treasury", "secret"),
-    ("executive", "navy"),
-)
 
 
 @pytest.mark.slow

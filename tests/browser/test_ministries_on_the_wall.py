@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.wall import gathered, taken
-from tests.games.final_decrees import moments
+from tests.kit.games.final_decrees import moments
 
 NAMES = ("Massimiliano", "Bartolomea", "Maria Antonietta", "Gianfrancesco", "Nonna Giuseppina")
 SIZES = ((1280, 720), (1920, 1080))

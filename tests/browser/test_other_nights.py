@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.evening import Evening
+from tests.browser.inspector import LONG, NAMES, Inspector
 from tests.browser.sentences import said
-from tests.browser.test_every_phase import LONG, NAMES, Inspector
 
 
 def dealt(room, **rules):

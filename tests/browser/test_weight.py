@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.bench.pages import both_pages
-from tests.web.people import Program
+from tests.kit.guest_pages import both_pages
+from tests.kit.people import Program
 
 JOIN = (21_000, 4)
 GAME = (72_000, 8)

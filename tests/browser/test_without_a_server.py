@@ -13,7 +13,7 @@ from tests.browser.device import CUT_OFF
 from tests.browser.evening import Evening
 from tests.browser.people import Phone
 from tests.browser.sentences import said
-from tests.web.people import ROOT, Program
+from tests.kit.people import ROOT, Program
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Gianfrancesco")
 KEPT = """async () => {

@@ -14,9 +14,9 @@ from companion.core.eye import PUBLIC
 from companion.core.payload import payload
 from tests.browser.checks import crossed, measured, settled
 from tests.browser.people import Screen
-from tests.games.lupus.evening import Evening
-from tests.laws.games import GAMES
-from tests.playbook import Scene
+from tests.kit.games.lupus.evening import Evening
+from tests.kit.laws.games import GAMES
+from tests.kit.playbook import Scene
 
 Picture = dict[str, Any]
 """What the screen is sent (`companion.table.present.picture`), and `charts`: the story's panels."""

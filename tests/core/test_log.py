@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from companion.core.event import Event
 from companion.core.log import Rewind, Step, fold
-from tests.playbook import standing
+from tests.kit.playbook import standing
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from companion.games.final_decrees import events_action as action
 from companion.games.final_decrees import events_setup as decrees
 from companion.games.jrc import events_session as session
 from companion.games.lupus import events_lobby as lupus
-from tests.games.diaries import RULES, of_rules, said
-from tests.sentences import LANGUAGES
+from tests.kit.games.diaries import RULES, of_rules, said
+from tests.kit.sentences import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

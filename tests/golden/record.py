@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from tests.golden.book import path_of, write, written
-from tests.golden.scenes import SCENES
+from tests.kit.golden.book import path_of, write, written
+from tests.kit.golden.scenes import SCENES
 
 
 def main(names: list[str]) -> None:

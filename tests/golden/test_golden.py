@@ -4,9 +4,9 @@ import pytest
 
 from companion.core.game import Stage
 from companion.core.log import fold
-from tests.golden.book import FOLDER, read, shown, steps_of, written
-from tests.golden.scenes import SCENES
-from tests.laws.games import GAMES
+from tests.kit.golden.book import FOLDER, read, shown, steps_of, written
+from tests.kit.golden.scenes import SCENES
+from tests.kit.laws.games import GAMES
 
 NAMES = [scene.__name__ for scene in SCENES]
 AGAIN = "if this is meant, run `python -m tests.golden.record` and read the diff"

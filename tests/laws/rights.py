@@ -23,9 +23,9 @@ from companion.table.device import Kind
 from companion.table.effects import Ask
 from companion.table.state import Grant, Running, Seat, Table
 from companion.web.codec import Codec
-from tests.deals import Dice, Play, offers
-from tests.laws.games import GAMES
-from tests.laws.lives import moments
+from tests.kit.deals import Dice, Play, offers
+from tests.kit.laws.games import GAMES
+from tests.kit.laws.lives import moments
 
 LIST = Path(__file__).with_name("rights.txt")
 CODEC = Codec(GAMES)

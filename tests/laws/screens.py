@@ -9,7 +9,7 @@ from companion.games.registry import Games
 from companion.table.device import Kind, Looker
 from companion.table.present import Showing, size
 from companion.table.state import Running, Seat, Table
-from tests.deals import Play
+from tests.kit.deals import Play
 
 NAME = "Éléonore d’Órleáns Żółć"
 """With the number of the seat a name of about 24 signs, many of them two bytes long."""

@@ -28,8 +28,8 @@ from companion.table.sheet import as_csv, sheet
 from companion.table.state import Running, Seat, Table
 from companion.web.codec import Codec
 from companion.web.copy_reader import BAD, TOO_LARGE, read
-from tests.deals import Play, a_move
-from tests.laws.lives import some_lives
+from tests.kit.deals import Play, a_move
+from tests.kit.laws.lives import some_lives
 
 GAMES = find_games()
 CODEC = Codec(GAMES)

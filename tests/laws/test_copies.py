@@ -11,8 +11,8 @@ from companion.table.copies import copied, restored
 from companion.table.fold import fold as folded
 from companion.table.state import Running, Seat, Table
 from companion.web.codec import Codec
-from tests.laws.games import GAMES
-from tests.laws.lives import some_lives
+from tests.kit.laws.games import GAMES
+from tests.kit.laws.lives import some_lives
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 CODEC = Codec(GAMES)

@@ -10,8 +10,8 @@ from companion.core.help import Help
 from companion.core.option import Choice, Switch
 from companion.web import places
 from companion.web.words import LANGUAGES, Words
-from tests.laws.games import GAMES
-from tests.laws.lives import moments
+from tests.kit.laws.games import GAMES
+from tests.kit.laws.lives import moments
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 WORDS = Words(places.locale_dir(), GAMES)

@@ -3,9 +3,9 @@
 import pytest
 
 from companion.core.log import Rewind, Step, fold
-from tests.laws.games import GAMES
-from tests.laws.lives import some_lives
-from tests.playbook import standing
+from tests.kit.laws.games import GAMES
+from tests.kit.laws.lives import some_lives
+from tests.kit.playbook import standing
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 

@@ -8,9 +8,9 @@ from companion.core.command import Caller
 from companion.core.eye import MODERATOR, Eye, seat_eye
 from companion.core.game import Stage
 from companion.core.refusal import Refusal
-from tests.deals import Dice, Play, is_exact, offers
-from tests.laws.games import GAMES
-from tests.laws.lives import MANY, life, moments
+from tests.kit.deals import Dice, Play, is_exact, offers
+from tests.kit.laws.games import GAMES
+from tests.kit.laws.lives import MANY, life, moments
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 ENDINGS = MANY or 50

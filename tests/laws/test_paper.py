@@ -6,10 +6,10 @@ from companion.core.log import fold
 from companion.core.panel import Script
 from companion.core.text import text
 from companion.table.paper import NotForPaper, blocks_of
-from tests.golden.book import read, steps_of
-from tests.golden.scenes import SCENES
-from tests.laws.games import GAMES
-from tests.laws.lives import some_lives
+from tests.kit.golden.book import read, steps_of
+from tests.kit.golden.scenes import SCENES
+from tests.kit.laws.games import GAMES
+from tests.kit.laws.lives import some_lives
 
 
 def said(one):

@@ -7,8 +7,8 @@ import pytest
 from companion.table.device import ONLOOKER, Kind, Looker
 from companion.table.kept import Kept
 from companion.table.present import Showing
-from tests.laws.games import GAMES
-from tests.laws.lives import moments
+from tests.kit.laws.games import GAMES
+from tests.kit.laws.lives import moments
 from tests.laws.screens import table_of
 
 

@@ -1,6 +1,6 @@
 """P11: every route of the app, against the list of who may have it (tried in tests/soak)."""
 
-from tests.laws.routes import listed, served
+from tests.kit.routes import listed, served
 
 
 def test_every_route_of_the_app_is_on_the_list_and_no_other():

@@ -10,8 +10,8 @@ import pytest
 from companion.core.game import Game, Stage
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.present import PRIVATE_BYTES, Showing, TooMuchToSay, size
-from tests.laws.games import GAMES, proof
-from tests.laws.lives import moments
+from tests.kit.laws.games import GAMES, proof
+from tests.kit.laws.lives import moments
 from tests.laws.screens import differences, phone_pictures, table_of
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -11,9 +11,9 @@ from companion.core.eye import Sight
 from companion.games.final_decrees.events_deal import TradeProposed
 from companion.table import copies, desk
 from companion.table.state import Table
-from tests.laws.games import GAMES, proof
-from tests.laws.lockstep import Leak
-from tests.laws.paired import run
+from tests.kit.laws.games import GAMES, proof
+from tests.kit.laws.lockstep import Leak
+from tests.kit.laws.paired import run
 
 PAIRS = int(os.environ.get("VEGLIA_PAIRS", "100"))
 TRIES = 60

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from companion.web.copy_reader import BAD, TOO_LARGE
-from tests.laws.games import GAMES
+from tests.kit.laws.games import GAMES
 from tests.laws.strange_copies import changed, tried, valid
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))

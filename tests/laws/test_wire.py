@@ -12,9 +12,9 @@ from companion.core.payload import payload
 from companion.games.cities.commands_match import ListCards
 from companion.table.facts import Record
 from companion.web.codec import BadInput, Codec, NotOneLine, UnknownCommand
-from tests.deals import offers
-from tests.laws.games import GAMES
-from tests.laws.lives import moments, some_lives
+from tests.kit.deals import offers
+from tests.kit.laws.games import GAMES
+from tests.kit.laws.lives import moments, some_lives
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 CODEC = Codec(GAMES)

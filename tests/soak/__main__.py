@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parents[2]
 LAWS = {
     "P1": (
         "pairs",
-        ["-m", "tests.laws.paired", "2000"],
+        ["-m", "tests.kit.laws.paired", "2000"],
         "Paired games, 2,000 of each of the five: byte-identical frames.",
     ),
     "P2": (

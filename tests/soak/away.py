@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+from tests.kit.wire.party import Party
+from tests.kit.wire.phone import Gone, Phone, Refused, names, new_id
+from tests.kit.wire.proxy import Proxy
 from tests.soak.promise import Figures, Ground, hold, trial
-from tests.wire.party import Party
-from tests.wire.phone import Gone, Phone, Refused, names, new_id
-from tests.wire.proxy import Proxy
 
 RIGHT_SECONDS = 1.0
 PATIENCE = 1.5

@@ -6,11 +6,11 @@ import asyncio
 import resource
 from dataclasses import replace
 
+from tests.kit.wire.line import handshake
+from tests.kit.wire.pages import Place
+from tests.kit.wire.party import Party
+from tests.kit.wire.phone import Phone
 from tests.soak.promise import Figures, Ground, hold, trial
-from tests.wire.line import handshake
-from tests.wire.pages import Place
-from tests.wire.party import Party
-from tests.wire.phone import Phone
 
 OF_A_BROWSER = 6
 """Connections that a browser opens to load a page."""

@@ -9,9 +9,9 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from tests.kit.wire.party import Party
+from tests.kit.wire.phone import Phone, new_id
 from tests.soak.promise import Figures, Ground, hold, trial
-from tests.wire.party import Party
-from tests.wire.phone import Phone, new_id
 
 SAID_SECONDS, ON_SECONDS, LOOK_SECONDS = 2.0, 1.0, 0.5
 AGAIN = ("E_CANNOT_SAVE", "E_BUSY", "E_TRY_AGAIN")

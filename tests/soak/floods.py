@@ -14,12 +14,12 @@ from typing import Any
 
 from companion.web.codes import WORDS
 from companion.web.tokens import Seal, house_key
+from tests.kit.wire.pages import Browser, Place
+from tests.kit.wire.phone import Gone, Phone, Refused
 from tests.soak.from_outside import flooded, loops
 from tests.soak.nuisance import p99
 from tests.soak.promise import Figures, Ground, hold, trial
 from tests.soak.strangers import a_pass
-from tests.wire.pages import Browser, Place
-from tests.wire.phone import Gone, Phone, Refused
 
 BACK_SECONDS = 2.0
 QUICK_SECONDS = 0.05

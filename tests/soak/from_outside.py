@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from tests.wire.pages import Place
+from tests.kit.wire.pages import Place
 
 KINDNESS = 10
 """It steps back where others want the processor."""

@@ -21,9 +21,9 @@ from companion.games.registry import find_games
 from companion.table.fold import fold
 from companion.table.state import Table
 from companion.web.codec import Codec
-from tests.web.people import Program
-from tests.wire.pages import Place
-from tests.wire.party import Party, gathered
+from tests.kit.people import Program
+from tests.kit.wire.pages import Place
+from tests.kit.wire.party import Party, gathered
 
 FAULT = re.compile(r"Traceback|exception=|level='(error|critical)'|failed with|Error\b")
 GAMES = find_games()
@@ -31,11 +31,11 @@ CODEC = Codec(GAMES)
 
 
 class Spoilt(Program):
-    """The program as `tests.soak.launch` starts it: with faults or circumstances put in."""
+    """The program as `tests.kit.faults.launch` starts it: with faults or circumstances put in."""
 
     def __init__(self, folder: Path, put: Iterable[str], *given: str, **environ: str) -> None:
         super().__init__(folder, *given, **environ)
-        self.module = ("tests.soak.launch", ",".join(put))
+        self.module = ("tests.kit.faults.launch", ",".join(put))
 
 
 @dataclass

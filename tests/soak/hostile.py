@@ -7,14 +7,14 @@ import random
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
+from tests.kit.wire.line import handshake
+from tests.kit.wire.pages import Place
+from tests.kit.wire.party import Party
+from tests.kit.wire.phone import Gone, Phone, Refused
+from tests.kit.wire.wire import Wire
 from tests.soak import rubbish
 from tests.soak.ground import MIB
 from tests.soak.promise import Figures, Ground, hold, trial
-from tests.wire.line import handshake
-from tests.wire.pages import Place
-from tests.wire.party import Party
-from tests.wire.phone import Gone, Phone, Refused
-from tests.wire.wire import Wire
 
 AT_ONCE = 8
 MORE_MEMORY = 20 * MIB

@@ -7,11 +7,11 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.kit.faults.every import faults
+from tests.kit.faults.fault import Fault
+from tests.kit.wire.line import Gone, Refused
 from tests.soak.book import TRIALS
-from tests.soak.every_fault import faults
-from tests.soak.faults import Fault
 from tests.soak.ground import Ground
-from tests.wire.line import Gone, Refused
 
 LONGEST = 120.0
 NOTICED = (AssertionError, TimeoutError, OSError, Gone, Refused)

@@ -7,8 +7,8 @@ import random
 from collections import Counter
 from dataclasses import dataclass, field
 
+from tests.kit.wire.phone import Gone, Phone, Refused, new_id
 from tests.soak.promise import Figures, Ground, hold, trial
-from tests.wire.phone import Gone, Phone, Refused, new_id
 
 PHONES = 24
 BACK_SECONDS = 3.0

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
+from tests.kit.wire.pages import Browser
+from tests.kit.wire.party import Party
+from tests.kit.wire.phone import Phone
 from tests.soak.promise import Ground, hold
 from tests.soak.strangers import a_pass, forged
-from tests.wire.pages import Browser
-from tests.wire.party import Party
-from tests.wire.phone import Phone
 
 Jars = dict[str, dict[str, str]]
 

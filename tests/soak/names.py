@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from tests.kit.wire.party import Party
+from tests.kit.wire.phone import Phone, names
 from tests.soak.promise import Figures, Ground, hold, trial
-from tests.wire.party import Party
-from tests.wire.phone import Phone, names
 
 FAMILY = "👩🏽\u200d👩🏽\u200d👧🏽\u200d👦🏽"
 TAKEN = (

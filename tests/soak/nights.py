@@ -7,10 +7,10 @@ import random
 from collections.abc import Awaitable
 from typing import Any
 
+from tests.kit.wire.line import Heard
+from tests.kit.wire.party import Party
+from tests.kit.wire.phone import Phone
 from tests.soak.promise import Figures, Ground, hold, trial
-from tests.wire.line import Heard
-from tests.wire.party import Party
-from tests.wire.phone import Phone
 
 NAMES = ("Zoë", "José", "Łukasz", "Ángela", "王小明", "محمد", "דָּוִד", "Ünal", "Ñusta", "Çağla")
 MOMENTS = 0.4

@@ -9,11 +9,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from statistics import quantiles
 
+from tests.kit.wire.frames import spelled
+from tests.kit.wire.party import Party
+from tests.kit.wire.phone import Gone, Phone, Refused, command
 from tests.soak.ground import MIB
 from tests.soak.promise import Figures, Ground, hold, trial
-from tests.wire.frames import spelled
-from tests.wire.party import Party
-from tests.wire.phone import Gone, Phone, Refused, command
 
 GUESTS = 24
 P99_SECONDS = 0.2

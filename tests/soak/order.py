@@ -12,10 +12,10 @@ from companion.table.handle import handle
 from companion.table.state import Table
 from companion.table.wishes import Rename
 from companion.web.luck import Luck
+from tests.kit.wire.party import Party
+from tests.kit.wire.phone import Phone, names, new_id
 from tests.soak.ground import CODEC, GAMES
 from tests.soak.promise import Figures, Ground, hold, trial
-from tests.wire.party import Party
-from tests.wire.phone import Phone, names, new_id
 
 PHONES = 24
 PACE = 0.22

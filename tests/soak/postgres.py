@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from contextlib import AbstractContextManager
 
-from tests.postgres import Postgres, postgres
+from tests.kit.postgres import Postgres, postgres
+from tests.kit.wire.party import Party, gathered
+from tests.kit.wire.phone import Phone, names
 from tests.soak.disk import LOOK_SECONDS, ON_SECONDS, SAID_SECONDS, insist, slowest_look, told
 from tests.soak.promise import Figures, Ground, hold, trial
-from tests.wire.party import Party, gathered
-from tests.wire.phone import Phone, names
 
 GUESTS = [f"Guest {number}" for number in range(1, 7)]
 NEXT_DOOR = 0.25

@@ -6,8 +6,8 @@ import json
 import random
 from collections.abc import Iterator
 
-from tests.wire import frames
-from tests.wire.frames import spelled
+from tests.kit.wire import frames
+from tests.kit.wire.frames import spelled
 
 PACKETS: tuple[bytes, ...] = (
     *(b"", b"x", b"4", b"42", b"42{}", b"42[]", b"42[1]", b"42[null]", b"42[[]]", b'42["do"'),

@@ -7,12 +7,12 @@ import shutil
 import sqlite3
 from contextlib import ExitStack, closing
 
-from tests.postgres import postgres
+from tests.kit.people import Program
+from tests.kit.postgres import postgres
+from tests.kit.wire.line import Refused
+from tests.kit.wire.party import Party, gathered, place_of
+from tests.kit.wire.phone import Phone, names
 from tests.soak.promise import Figures, Ground, hold, trial
-from tests.web.people import Program
-from tests.wire.line import Refused
-from tests.wire.party import Party, gathered, place_of
-from tests.wire.phone import Phone, names
 
 KEY = "a key that two programs of one house share"
 GUESTS = ("Anna", "Ugo", "Zoe")

@@ -11,11 +11,11 @@ from collections import defaultdict
 from dataclasses import replace
 from statistics import median
 
+from tests.kit.wire.pages import Browser, Page
+from tests.kit.wire.party import Party
+from tests.kit.wire.phone import Phone, Refused
+from tests.kit.wire.wire import Wire
 from tests.soak.promise import Figures, Ground, hold, trial
-from tests.wire.pages import Browser, Page
-from tests.wire.party import Party
-from tests.wire.phone import Phone, Refused
-from tests.wire.wire import Wire
 
 AS_SLOW = 3.0
 """How much longer one refusal may take than another, at the median, on a busy machine."""

@@ -38,7 +38,7 @@ def test_every_trial_has_a_fault_that_it_notices():
 EACH_ALONE = """
 import os
 from companion import __main__
-from tests.soak.every_fault import ALL
+from tests.kit.faults.every import ALL
 for name, fault in ALL.items():
     if not os.fork():
         try:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.postgres import NotInstalled
+from tests.kit.postgres import NotInstalled
 from tests.soak.book import TRIALS
 from tests.soak.ground import Ground
 

@@ -11,12 +11,12 @@ import random
 import re
 from collections.abc import AsyncIterator
 
-from tests.laws.routes import Route, listed, served
+from tests.kit.routes import Route, listed, served
+from tests.kit.wire.pages import Browser, Page
+from tests.kit.wire.party import Party
+from tests.kit.wire.phone import Gone, Phone, Refused, command
 from tests.soak.keys import Jars, Keys, collected
 from tests.soak.promise import Figures, Ground, hold, trial
-from tests.wire.pages import Browser, Page
-from tests.wire.party import Party
-from tests.wire.phone import Gone, Phone, Refused, command
 
 HUGE = 1 << 20
 OWN = re.compile(

@@ -5,8 +5,8 @@ from companion.table.fold import fold
 from companion.table.handle import handle
 from companion.table.state import ANSWERS_KEPT
 from companion.table.wishes import HandOver, Join, NameTable, Rename, SetRing, TakeGrant
-from tests.table.coin import PickSide, SetStake, Start
-from tests.table.scene import PlainLuck, Room
+from tests.kit.table.coin import PickSide, SetStake, Start
+from tests.kit.table.scene import PlainLuck, Room
 
 ID = "a" * 32
 

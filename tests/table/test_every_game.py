@@ -12,8 +12,8 @@ from companion.games.registry import find_games
 from companion.table.device import Kind
 from companion.table.present import Showing, eye_of, looker_of, size
 from companion.table.wishes import ChooseGame, Undo
-from tests.deals import Dice, command_of
-from tests.table.scene import Phone, Room
+from tests.kit.deals import Dice, command_of
+from tests.kit.table.scene import Phone, Room
 
 pytestmark = pytest.mark.unmeasured
 

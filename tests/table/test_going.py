@@ -6,8 +6,8 @@ import pytest
 
 from companion.table.going import MARKED_EVERY, back_to
 from companion.table.wishes import ChooseGame, Undo
-from tests.table.coin import SetStake
-from tests.table.scene import Room
+from tests.kit.table.coin import SetStake
+from tests.kit.table.scene import Room
 
 STEPS = 3 * MARKED_EVERY + 5
 

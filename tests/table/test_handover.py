@@ -10,8 +10,8 @@ from companion.table.effects import Push, ShowToTablet
 from companion.table.facts import SeatShown
 from companion.table.present import Showing
 from companion.table.wishes import AddSeat, ChooseGame, SetBlind, ShowSeat
-from tests.laws.games import GAMES
-from tests.table.scene import Room
+from tests.kit.laws.games import GAMES
+from tests.kit.table.scene import Room
 
 PEOPLE = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Furio", "Gina")
 

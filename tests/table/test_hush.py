@@ -6,8 +6,8 @@ from companion.table.effects import BeatAt, Push
 from companion.table.handle import resume
 from companion.table.present import PRIVATE_BYTES, TooMuchToSay, size
 from companion.table.wishes import Join, Undo
-from tests.table.coin import COIN, OpenHands, Peek, PickSide, Start
-from tests.table.scene import Room
+from tests.kit.table.coin import COIN, OpenHands, Peek, PickSide, Start
+from tests.kit.table.scene import Room
 
 BEAT = 2.0
 

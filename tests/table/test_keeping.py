@@ -6,8 +6,8 @@ import pytest
 
 from companion.table.keeping import INTERRUPTED, expires_at
 from companion.table.wishes import ChooseGame, SetKeeping
-from tests.table.coin import COIN, Start
-from tests.table.scene import NOON, Room
+from tests.kit.table.coin import COIN, Start
+from tests.kit.table.scene import NOON, Room
 
 HOUR = 3600.0
 

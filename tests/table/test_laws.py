@@ -11,8 +11,8 @@ from companion.table import wishes
 from companion.table.device import Kind
 from companion.table.present import size
 from companion.table.wishes import WISHES
-from tests.table.coin import OpenHands, Peek, PickSide, SetStake, Start
-from tests.table.scene import Phone, Room
+from tests.kit.table.coin import OpenHands, Peek, PickSide, SetStake, Start
+from tests.kit.table.scene import Phone, Room
 
 pytestmark = pytest.mark.unmeasured
 

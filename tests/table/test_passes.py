@@ -14,7 +14,7 @@ from companion.table.wishes import (
     SeatQr,
     TakeGrant,
 )
-from tests.table.scene import Phone, Room
+from tests.kit.table.scene import Phone, Room
 
 
 def test_a_hand_over_kills_the_old_tablet_at_once_and_everybody_is_told():

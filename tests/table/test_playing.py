@@ -14,8 +14,8 @@ from companion.table.wishes import (
     TakeGrant,
     Undo,
 )
-from tests.table.coin import ALARM_SECONDS, OpenHands, Peek, PickSide, SetStake, Start
-from tests.table.scene import Phone, Room
+from tests.kit.table.coin import ALARM_SECONDS, OpenHands, Peek, PickSide, SetStake, Start
+from tests.kit.table.scene import Phone, Room
 
 
 def test_a_game_opens_for_everybody_who_is_here():

@@ -11,8 +11,8 @@ from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.offers import offers
 from companion.table.present import Showing, eye_of, looker_of, size
 from companion.table.wishes import WISHES, AddSeat, SetBlind
-from tests.table.coin import OpenHands, PickSide, Start
-from tests.table.scene import Room
+from tests.kit.table.coin import OpenHands, PickSide, Start
+from tests.kit.table.scene import Room
 
 
 def test_who_looks_is_told_by_kind_and_token():

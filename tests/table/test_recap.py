@@ -7,8 +7,8 @@ from companion.core.panel import Chart, Series
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.table.paper import Block, blocks_of
 from companion.table.recap import as_text, names, recap_blocks, recap_heading, recap_json, story
-from tests.table.coin import OpenHands, PickSide, Start
-from tests.table.scene import Room
+from tests.kit.table.coin import OpenHands, PickSide, Start
+from tests.kit.table.scene import Room
 
 
 def played(over: bool = True) -> Room:

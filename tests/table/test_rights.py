@@ -8,8 +8,8 @@ from companion.table.device import Kind
 from companion.table.effects import Ask
 from companion.table.handle import handle
 from companion.table.wishes import WISHES
-from tests.table.coin import OpenHands, PickSide
-from tests.table.scene import Phone, PlainLuck, Room
+from tests.kit.table.coin import OpenHands, PickSide
+from tests.kit.table.scene import Phone, PlainLuck, Room
 
 COMMANDS = {
     wishes.Join: wishes.Join("Pia"),

@@ -2,7 +2,7 @@
 
 from companion.table.passes import CARD_SECONDS, PASS_SECONDS
 from companion.table.wishes import SeatCard, SeatQr, TakeGrant
-from tests.table.scene import Room
+from tests.kit.table.scene import Room
 
 
 def test_a_printed_card_brings_the_seat_to_another_phone_once():

@@ -18,8 +18,8 @@ from companion.table.wishes import (
     Rename,
     SetRing,
 )
-from tests.table.coin import Start
-from tests.table.scene import Room
+from tests.kit.table.coin import Start
+from tests.kit.table.scene import Room
 
 
 def test_a_whole_room_sits_down_at_once_in_the_order_they_came():

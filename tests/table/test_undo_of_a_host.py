@@ -5,8 +5,8 @@ from typing import ClassVar
 import pytest
 
 from companion.table.wishes import Undo
-from tests.table.coin import Coin, Peek, PickSide, SetStake, Start
-from tests.table.scene import Room
+from tests.kit.table.coin import Coin, Peek, PickSide, SetStake, Start
+from tests.kit.table.scene import Room
 
 
 class ToldTogether(Coin):

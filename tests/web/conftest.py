@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.postgres import NotInstalled, postgres
-from tests.web.people import Device, Program
+from tests.kit.people import Device, Program
+from tests.kit.postgres import NotInstalled, postgres
 
 
 @pytest.fixture

@@ -3,11 +3,11 @@
 import asyncio
 from typing import Any
 
-from tests.wire.frames import spelled as text
-from tests.wire.pages import Place
-from tests.wire.party import place_of
-from tests.wire.phone import Phone
-from tests.wire.wire import Wire
+from tests.kit.wire.frames import spelled as text
+from tests.kit.wire.pages import Place
+from tests.kit.wire.party import place_of
+from tests.kit.wire.phone import Phone
+from tests.kit.wire.wire import Wire
 
 __all__ = ["Crowd", "asked", "text"]
 

@@ -8,8 +8,8 @@ import stat
 import pytest
 
 from companion.web.codes import spoken
-from tests.web.people import CONFIGURED, SECONDS, Device, Program, Refused
-from tests.web.warm import ran
+from tests.kit.people import CONFIGURED, SECONDS, Device, Program, Refused
+from tests.kit.warm import ran
 
 
 @pytest.fixture

@@ -6,11 +6,11 @@ import time
 
 import pytest
 
+from tests.kit.wire import frames
+from tests.kit.wire.frames import spelled
+from tests.kit.wire.party import awaited, gathered
+from tests.kit.wire.phone import Refused, names, new_id
 from tests.web.crowd import Crowd, asked
-from tests.wire import frames
-from tests.wire.frames import spelled
-from tests.wire.party import awaited, gathered
-from tests.wire.phone import Refused, names, new_id
 
 POLICY = 1008
 

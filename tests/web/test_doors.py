@@ -5,7 +5,7 @@ import socket
 
 import pytest
 
-from tests.web.people import Refused
+from tests.kit.people import Refused
 
 
 def test_a_guest_who_joins_is_led_to_the_phone_with_a_cookie(program, device):

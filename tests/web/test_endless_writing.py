@@ -1,7 +1,7 @@
 """What one guest writes into the log of a table has an end, and is told so."""
 
 from companion.web.limits import RENAMES
-from tests.web.people import new_id
+from tests.kit.people import new_id
 
 OF_ONE_SOCKET = 15
 """Fewer than a socket may say at once."""

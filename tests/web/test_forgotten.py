@@ -15,7 +15,7 @@ from companion.table.state import Running, Seat, Table
 from companion.web import config
 from companion.web.app import create_app
 from companion.web.inbox import Inbox
-from tests.golden.book import CODEC, read, steps_of
+from tests.kit.golden.book import CODEC, read, steps_of
 
 CODE = "LUME42"
 OF_A_TABLE = (Inbox, Table, Running, Seat, LupusState, Player, Circle, Mark)

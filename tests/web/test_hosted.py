@@ -13,7 +13,7 @@ import pytest
 import requests
 
 from companion.web.codes import spoken
-from tests.web.people import CONFIGURED, ROOT, SECONDS, Device, Program, names
+from tests.kit.people import CONFIGURED, ROOT, SECONDS, Device, Program, names
 
 
 class Hosted(Program):

@@ -1,7 +1,7 @@
 """Names in sentences that the server says itself."""
 
 from companion.core.text import SeatName, text
-from tests.browser.sentences import WORDS
+from tests.kit.sentences import WORDS
 
 
 def test_a_name_that_ends_in_a_full_stop_brings_that_of_its_sentence_along():

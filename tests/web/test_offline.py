@@ -7,8 +7,8 @@ import pytest
 import requests
 
 from companion.web.words import LANGUAGES
-from tests.browser.sentences import said
-from tests.web.people import Device, Program
+from tests.kit.people import Device, Program
+from tests.kit.sentences import said
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ import pytest
 from alembic import command
 
 from companion.web.store import migrations
-from tests.web.people import Device, Program
+from tests.kit.people import Device, Program
 
 OLD = {
     store["schema"]: store

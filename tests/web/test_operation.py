@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from companion.web.logs import where_it_failed
-from tests.web.people import ROOT, SECONDS, Device, Program
+from tests.kit.people import ROOT, SECONDS, Device, Program
 
 TOKEN = "a-token-of-the-supervisor"
 

@@ -6,8 +6,8 @@ from contextlib import closing
 
 import pytest
 
-from tests.laws.routes import listed
-from tests.web.people import Refused
+from tests.kit.people import Refused
+from tests.kit.routes import listed
 
 
 def test_the_host_sits_down_in_the_browser_of_the_tablet_and_holds_both(program, tablet):

@@ -9,9 +9,9 @@ import requests
 
 from companion.web.codes import WORDS
 from companion.web.limits import Limits, network_of
+from tests.kit.wire.pages import Browser, Place
+from tests.kit.wire.party import awaited, gathered
 from tests.web.crowd import Crowd
-from tests.wire.pages import Browser, Place
-from tests.wire.party import awaited, gathered
 
 ONLOOKERS = 128
 QR = re.compile(r"\?k=([A-Za-z0-9_-]{11})")

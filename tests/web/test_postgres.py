@@ -3,7 +3,7 @@
 import pytest
 
 from companion.web.store import OutOfStep, Store
-from tests.web.people import Device, Program, names
+from tests.kit.people import Device, Program, names
 
 KEY = "a key that two processes of one house share"
 

@@ -4,7 +4,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from tests.web.people import Device, Program, names, new_id
+from tests.kit.people import Device, Program, names, new_id
 
 
 @pytest.fixture(scope="module")
@@ -12,7 +12,7 @@ def program(server, tmp_path_factory):
     """A program at which anybody may open tables."""
     folder = tmp_path_factory.mktemp("house") / "data"
     running = Program(folder, DATABASE_URL=server.url)
-    running.module = ("tests.soak.launch", "a_house_for_all")
+    running.module = ("tests.kit.faults.launch", "a_house_for_all")
     running.start()
     yield running
     running.stop()

@@ -5,7 +5,7 @@ from contextlib import closing
 
 import pytest
 
-from tests.web.people import Refused, names
+from tests.kit.people import Refused, names
 
 
 def test_after_a_power_cut_everybody_is_back_at_the_same_picture(program, tablet, guest):

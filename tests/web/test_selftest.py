@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 from companion.web.transport.selftest import PROMISES
-from tests.web.people import ROOT
+from tests.kit.people import ROOT
 
 BROKEN = [
     "a socket opens, without compression",

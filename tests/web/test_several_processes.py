@@ -8,8 +8,8 @@ from contextlib import closing
 
 import pytest
 
-from tests.web.people import CONFIGURED, Device, Program, names
-from tests.web.warm import ran
+from tests.kit.people import CONFIGURED, Device, Program, names
+from tests.kit.warm import ran
 
 KEY = "a key that two processes of one house share"
 

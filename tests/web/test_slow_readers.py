@@ -8,9 +8,9 @@ from gevent import socket
 
 from companion.web.transport import frames, wire
 from companion.web.transport.wire import Wire
+from tests.kit.people import Program
+from tests.kit.wire.party import awaited
 from tests.web.crowd import Crowd
-from tests.web.people import Program
-from tests.wire.party import awaited
 
 BIG = 8000
 
@@ -108,7 +108,7 @@ def test_a_goodbye_is_not_waited_for_for_ever(ends, monkeypatch):
 def asking(tmp_path):
     """A program that asks for signs of life every second."""
     running = Program(tmp_path / "data")
-    running.module = ("tests.soak.launch", "short_pings")
+    running.module = ("tests.kit.faults.launch", "short_pings")
     yield running.start()
     running.stop()
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.web.people import Refused, names, new_id
+from tests.kit.people import Refused, names, new_id
 
 
 def test_a_guest_who_joins_is_seen_by_everybody(tablet, guest, device):

@@ -10,8 +10,8 @@ import sys
 
 import pytest
 
-from tests.web.people import CONFIGURED, ROOT, Device, Program
-from tests.web.warm import ran
+from tests.kit.people import CONFIGURED, ROOT, Device, Program
+from tests.kit.warm import ran
 
 
 def run(tmp_path, *arguments, **environ):
@@ -98,7 +98,7 @@ def test_where_nothing_can_be_saved_the_evening_is_shown_and_the_reason_is_said(
     program.stop()
     mark = program.folder / "read-only"
     mark.touch()
-    command = [sys.executable, "-m", "tests.soak.launch", "read_only_at_will", "--no-browser"]
+    command = [sys.executable, "-m", "tests.kit.faults.launch", "read_only_at_will", "--no-browser"]
     command += ["--port", str(program.port), "--host", "127.0.0.1"]
     command += ["--data-dir", str(program.folder)]
     environ = {name: value for name, value in os.environ.items() if name not in CONFIGURED}

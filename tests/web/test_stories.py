@@ -10,7 +10,7 @@ from companion.table import facts
 from companion.table.facts import Record
 from companion.web import config
 from companion.web.app import create_app
-from tests.golden.book import CODEC, read, steps_of
+from tests.kit.golden.book import CODEC, read, steps_of
 
 FORGED = "Rita\n\nVINCE ANNA\n  tutto falso"
 HEADING = re.compile(r"<h\d[^>]*>(.*?)</h\d>", re.DOTALL)

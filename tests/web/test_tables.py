@@ -18,8 +18,8 @@ from companion.web.reading import Unreadable
 from companion.web.store import Store
 from companion.web.tables import Tables
 from companion.web.tokens import Seal
-from tests.table.coin import COIN, PickSide, Start
-from tests.web.people import new_id
+from tests.kit.people import new_id
+from tests.kit.table.coin import COIN, PickSide, Start
 
 SEAL = Seal("k" * 32)
 

@@ -4,13 +4,13 @@ import time
 
 import pytest
 
+from tests.kit.people import Program
+from tests.kit.wire import frames
+from tests.kit.wire.frames import spelled
+from tests.kit.wire.pages import answer_to
+from tests.kit.wire.party import awaited, gathered, place_of
+from tests.kit.wire.phone import Refused
 from tests.web.crowd import Crowd, asked, text
-from tests.web.people import Program
-from tests.wire import frames
-from tests.wire.frames import spelled
-from tests.wire.pages import answer_to
-from tests.wire.party import awaited, gathered, place_of
-from tests.wire.phone import Refused
 
 
 @pytest.fixture(scope="module")

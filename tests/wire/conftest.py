@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.people import Program
+from tests.kit.people import Program
 
 
 @pytest.fixture

@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from tests.wire import frames
-from tests.wire.frames import BadFrame, Frames, spelled
-from tests.wire.pages import Place
-from tests.wire.party import awaited, gathered, place_of
-from tests.wire.phone import Gone, Phone, Refused, names, new_id
-from tests.wire.wire import Wire
+from tests.kit.wire import frames
+from tests.kit.wire.frames import BadFrame, Frames, spelled
+from tests.kit.wire.pages import Place
+from tests.kit.wire.party import awaited, gathered, place_of
+from tests.kit.wire.phone import Gone, Phone, Refused, names, new_id
+from tests.kit.wire.wire import Wire
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536])

@@ -1,6 +1,6 @@
 """Cities (W1–W17): conquest, defence, Quick cards, the garrison rule, what is refused meanwhile."""
 
-from tests.games.cities.match import A, B, Match
+from tests.kit.games.cities.match import A, B, Match
 
 
 def attacked(**options):

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.core.eye import PUBLIC
-from tests.games.cities.match import A, B, Match
+from tests.kit.games.cities.match import A, B, Match
 
 
 def met(attackers, defenders, slot=1, **options):
@@ -108,7 +108,7 @@ def test_the_dead_lie_in_the_graveyard_and_are_counted():
 
 @pytest.mark.parametrize("values", ["2/0", "-1/3", "2/2r-1"])
 def test_w18_values_that_cannot_be(values):
-    from tests.games.cities.match import stats
+    from tests.kit.games.cities.match import stats
 
     match = Match()
     match.by(A).open_character("Mara", *stats(values), "no").refuses("E_BAD_STATS")

@@ -1,7 +1,7 @@
 """How a duel is won (V1–V6): the capital and two more, the deck, both at once."""
 
 from companion.core.eye import MODERATOR
-from tests.games.cities.match import A, B, Match
+from tests.kit.games.cities.match import A, B, Match
 
 
 def test_v1_capital_and_two_others_win_at_once_and_cost_no_discard():

@@ -3,21 +3,10 @@
 import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
-from tests.games.cities.match import A, B, Match
-from tests.sentences import spoken as in_words
+from tests.games.cities.shown import light, screen, spoken
+from tests.kit.games.cities.match import A, B, Match
 
 EYES = (PUBLIC, MODERATOR, seat_eye(A), seat_eye(B))
-
-
-def spoken(said, language="it"):
-    """A sentence, with everybody called «P1»."""
-    sentence, wrong = in_words(said, language)
-    assert wrong == []
-    return sentence.replace("\u2068", "").replace("\u2069", "")
-
-
-def screen(match, eye):
-    return match.game.view(match.state, eye, match.moment)
 
 
 def panel(match, eye, kind):
@@ -27,12 +16,6 @@ def panel(match, eye, kind):
 def head(match, eye):
     shown = screen(match, eye)
     return spoken(shown.title), spoken(shown.line)
-
-
-def light(**options):
-    match = Match.with_rules(tracking="light", **options)
-    match.start(A)
-    return match
 
 
 def won_by_a(**options):

@@ -1,8 +1,8 @@
 """Nobody types what a card says twice: names are optional, and characters are remembered."""
 
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
-from tests.games.cities.match import A, B, Match
-from tests.games.cities.test_ended import light, screen, spoken
+from tests.games.cities.shown import light, screen, spoken
+from tests.kit.games.cities.match import A, B, Match
 
 
 def form(match, seat, command):

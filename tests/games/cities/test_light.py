@@ -1,6 +1,6 @@
 """Light mode: only cities, counters and clock; a conquest is two taps, a combat is worked out."""
 
-from tests.games.cities.match import A, B, Match
+from tests.kit.games.cities.match import A, B, Match
 
 
 def light(**options):

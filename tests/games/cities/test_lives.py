@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from companion.games.cities.game import GAME
-from tests.laws.lives import life
+from tests.kit.laws.lives import life
 
 pytestmark = pytest.mark.unmeasured
 

@@ -1,7 +1,7 @@
 """The clock of the match (T10, T11): pauses, the bell in every situation, what undo cannot take."""
 
-from tests.games.cities.match import A, B, Match
-from tests.games.cities.test_match_end import between, result
+from tests.games.cities.scores import between, result
+from tests.kit.games.cities.match import A, B, Match
 
 
 def test_t10_nothing_is_played_in_a_pause_and_either_player_ends_it():

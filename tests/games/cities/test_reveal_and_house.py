@@ -1,6 +1,6 @@
 """House rules on cities: when they are turned up, who must be gone, who may move and defend."""
 
-from tests.games.cities.match import A, B, Match
+from tests.kit.games.cities.match import A, B, Match
 
 
 def test_the_city_lies_across_for_nobody_else_when_it_is_turned_up_at_the_conquest_only():

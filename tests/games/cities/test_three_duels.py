@@ -1,7 +1,7 @@
 """The golden match goes where its name says."""
 
-from tests.games.cities.match import A
-from tests.games.cities.three_duels import three_duels
+from tests.kit.games.cities.match import A
+from tests.kit.games.cities.three_duels import three_duels
 
 
 def test_it_goes_over_three_duels_and_extra_time():

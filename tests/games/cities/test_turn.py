@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.cities.match import A, B, Match
+from tests.kit.games.cities.match import A, B, Match
 
 
 @pytest.mark.parametrize(

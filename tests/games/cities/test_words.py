@@ -8,8 +8,8 @@ import pytest
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
 from companion.core.text import SeatName, text
 from companion.games.cities.game import GAME
-from tests.laws.lives import life, moments
-from tests.sentences import bundle, spoken, texts
+from tests.kit.laws.lives import life, moments
+from tests.kit.sentences import bundle, spoken, texts
 
 pytestmark = pytest.mark.unmeasured
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.final_decrees.office import Office
+from tests.kit.games.final_decrees.office import Office
 
 
 def office_with(**amounts):

@@ -4,9 +4,9 @@ from types import MappingProxyType
 
 from companion.games.final_decrees.game import GAME
 from companion.table.wishes import ChooseGame, Undo
-from tests.deals import command_of
-from tests.games.final_decrees.office import proposed_posting
-from tests.table.scene import PlainLuck, Room
+from tests.kit.deals import command_of
+from tests.kit.games.final_decrees.office import proposed_posting
+from tests.kit.table.scene import PlainLuck, Room
 
 GAMES = MappingProxyType({"final_decrees": GAME})
 NAMES = ("Sara", "Emma", "Dario", "Lia", "Bruno")

@@ -1,7 +1,7 @@
 """Stagnation and Decline, and the end of the deck (§8, §9): cases Z1–Z5, E1–E2."""
 
 from companion.games.final_decrees import deck
-from tests.games.final_decrees.office import Office
+from tests.kit.games.final_decrees.office import Office
 
 
 def before(left=40, **options):

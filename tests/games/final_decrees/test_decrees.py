@@ -1,6 +1,6 @@
 """Stamping and forwarding (§6): cases S1–S6, d1 = [executive, hr, treasury]."""
 
-from tests.games.final_decrees.office import Office
+from tests.kit.games.final_decrees.office import Office
 
 
 def executive(players=5, **more):

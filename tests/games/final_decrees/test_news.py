@@ -1,8 +1,8 @@
 """What happens in the ministries is said with its figures, on every screen and in the diary."""
 
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
-from tests.games.final_decrees.office import GAME, Office, seat
-from tests.sentences import spoken as in_words
+from tests.kit.games.final_decrees.office import GAME, Office, seat
+from tests.kit.sentences import spoken as in_words
 
 EVERYBODY = (PUBLIC, MODERATOR, *map(seat_eye, range(1, 6)))
 

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.core.eye import seat_eye
-from tests.games.final_decrees.office import Office
+from tests.kit.games.final_decrees.office import Office
 
 
 def example(**places):

@@ -2,8 +2,8 @@
 
 from companion.core.eye import MODERATOR, seat_eye
 from companion.core.game import Moment
-from tests.games.final_decrees.office import Office
-from tests.sentences import spoken
+from tests.kit.games.final_decrees.office import Office
+from tests.kit.sentences import spoken
 
 
 def view(office, letter=None, phones="ABCDE"):

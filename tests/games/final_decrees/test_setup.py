@@ -4,8 +4,8 @@ import pytest
 
 from companion.core.eye import MODERATOR
 from companion.games.final_decrees import deck
-from tests.games.final_decrees.office import Office
-from tests.playbook import Scene
+from tests.kit.games.final_decrees.office import Office
+from tests.kit.playbook import Scene
 
 FOUR = ("executive", "treasury", "navy")
 FIVE = ("executive", "treasury", "secret", "navy")

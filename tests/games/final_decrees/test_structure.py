@@ -1,6 +1,6 @@
 """Restructuring (D-C): cases C1–C8, and the postings M, I, H."""
 
-from tests.games.final_decrees.office import Office
+from tests.kit.games.final_decrees.office import Office
 
 
 def executive(**options):

@@ -10,9 +10,9 @@ from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.core.graph import Graph
 from companion.core.route import Route
 from companion.games.final_decrees import commands as do
-from tests.games.final_decrees.office import Office, seat
-from tests.laws.games import GAMES
-from tests.laws.lives import moments
+from tests.kit.games.final_decrees.office import Office, seat
+from tests.kit.laws.games import GAMES
+from tests.kit.laws.lives import moments
 
 OF_THE_TURN = {one.name for one in (do.Draw, do.EndTurn, *do.ACTIONS)}
 

@@ -4,7 +4,7 @@ import pytest
 
 from companion.core.eye import MODERATOR, seat_eye
 from companion.core.game import Moment
-from tests.games.final_decrees.office import Office, seat
+from tests.kit.games.final_decrees.office import Office, seat
 
 
 def at_work():

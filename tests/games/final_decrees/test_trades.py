@@ -1,6 +1,6 @@
 """Trades (§7): cases X1–X7."""
 
-from tests.games.final_decrees.office import Office
+from tests.kit.games.final_decrees.office import Office
 
 
 def blame(giver, taker, amount):

@@ -1,6 +1,6 @@
 """The turn machine (§5) and the limits of actions: cases T1–T8."""
 
-from tests.games.final_decrees.office import Office
+from tests.kit.games.final_decrees.office import Office
 
 
 def navy_turn():

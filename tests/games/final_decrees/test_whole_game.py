@@ -2,8 +2,8 @@
 
 from companion.core.courses import Courses
 from companion.core.panel import Chart, Chronicle, Circle, Verdict
-from tests.games.final_decrees.office import Office
-from tests.games.final_decrees.whole_game import five_decrees
+from tests.kit.games.final_decrees.office import Office
+from tests.kit.games.final_decrees.whole_game import five_decrees
 
 
 def test_a_whole_game_ends_with_the_fifth_decree():

@@ -5,7 +5,7 @@ import pytest
 from companion.core.eye import MODERATOR, PUBLIC
 from companion.games.jrc.cities import EIGHT
 from companion.games.jrc.state import Phase
-from tests.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, points
+from tests.kit.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, points
 
 
 def test_1_all_columns_are_accepted_and_nothing_shows_until_the_host_opens():

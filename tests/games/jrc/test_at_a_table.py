@@ -1,10 +1,10 @@
 """A campaign at a table: late guests sit down between turns, and an undo keeps them seated."""
 
 from companion.table.wishes import ChooseGame, SeatWatchers, Undo
-from tests.deals import command_of
-from tests.games.jrc.campaign import COLUMNS, points
-from tests.games.jrc.test_copies import GAME, GAMES, NAMES, played
-from tests.table.scene import PlainLuck, Room
+from tests.games.jrc.sealed import GAME, GAMES, NAMES, played
+from tests.kit.deals import command_of
+from tests.kit.games.jrc.campaign import COLUMNS, points
+from tests.kit.table.scene import PlainLuck, Room
 
 
 def do(device, name, **args):

@@ -2,7 +2,7 @@
 
 from companion.core.eye import MODERATOR
 from companion.games.jrc.state import Phase
-from tests.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
+from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
 
 
 def test_each_picks_plays_every_different_city_once_in_seat_order():

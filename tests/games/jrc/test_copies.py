@@ -1,7 +1,6 @@
 """Copies of a campaign: sealed papers are left out, everything opened goes on elsewhere (J-Z4)."""
 
 import json
-from types import MappingProxyType
 
 import pytest
 
@@ -15,30 +14,12 @@ from companion.table.wishes import ChooseGame, Undo
 from companion.web import places
 from companion.web.codec import Codec
 from companion.web.words import Words
-from tests.deals import command_of
-from tests.games.jrc.campaign import COLUMNS, points
-from tests.table.scene import PlainLuck, Room
+from tests.games.jrc.sealed import GAMES, NAMES, played
+from tests.kit.deals import command_of
+from tests.kit.games.jrc.campaign import COLUMNS, points
+from tests.kit.table.scene import PlainLuck, Room
 
-GAMES = MappingProxyType({"jrc": GAME})
 CODEC = Codec(GAMES)
-NAMES = ("Luca", "Fabrizio", "Francesco", "Marcello")
-
-
-def played(columns=COLUMNS, *, opened=True, order=("invest", ["Miami"])):
-    """A table at the orders of turn 1, Fabrizio's order sealed; or at the sealed allocations."""
-    room = Room(GAMES, PlainLuck())
-    phones = [room.guest(name) for name in NAMES]
-    if room.table.game is None:
-        room.host.do(ChooseGame("jrc"))
-    room.host.do(command_of(GAME, "jrc.start", {}))
-    for phone, column in zip(phones, columns.values(), strict=True):
-        phone.do(command_of(GAME, "jrc.allocate", {"points": points(*column)}))
-    if opened:
-        room.host.do(command_of(GAME, "jrc.open_papers", {}))
-        room.host.do(command_of(GAME, "jrc.go_on", {}))
-        kind, cities = order
-        phones[1].do(command_of(GAME, "jrc.order", {"kind": kind, "cities": cities}))
-    return room.table
 
 
 def copy_of(table):

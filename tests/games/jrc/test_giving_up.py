@@ -6,9 +6,9 @@ from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.game import Stage
 from companion.games.jrc.game import GAME
 from companion.games.jrc.state import Phase
-from tests.games.jrc.campaign import COLUMNS, C, Campaign, F, L, M
-from tests.games.jrc.test_history import said, told
-from tests.sentences import spoken
+from tests.games.jrc.leaves import said, told
+from tests.kit.games.jrc.campaign import COLUMNS, C, Campaign, F, L, M
+from tests.kit.sentences import spoken
 
 
 @pytest.mark.parametrize("when", ["allocate", "orders", "counter", "between"])

@@ -6,27 +6,13 @@ from companion.core.account import Account
 from companion.core.event import RingChanged
 from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.ledger import Ledger
-from companion.core.panel import Chart, Note
+from companion.core.panel import Chart
 from companion.games.jrc.game import GAME
-from tests.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, points
+from tests.games.jrc.leaves import said, told
+from tests.kit.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, points
 
 START, FIRST = -1, -2
 """The leaves of the allocation and of the first turn: the newest comes first."""
-
-
-def told(scene):
-    """The princes' chart, the leaves of the cities, and those of the turns."""
-    _, princes, cities, turns = GAME.history(scene.state)
-    return princes, cities, turns
-
-
-def lines(leaf):
-    return [text for panel in leaf.panels if isinstance(panel, Note) for text in panel.lines]
-
-
-def said(leaf, id):
-    """The parameters of every sentence `id` on the leaf."""
-    return [dict(text.params) for text in lines(leaf) if text.id == id]
 
 
 def test_before_the_allocation_is_opened_there_is_no_history():

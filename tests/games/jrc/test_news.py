@@ -8,7 +8,7 @@ from companion.games.jrc.news import news
 from companion.games.jrc.state import Phase
 from companion.web import places
 from companion.web.words import LANGUAGES, Words
-from tests.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
+from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
 
 
 def ids(scene, eye=PUBLIC):

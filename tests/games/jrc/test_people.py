@@ -6,7 +6,7 @@ from companion.core.event import RingChanged
 from companion.games.jrc.game import GAME
 from companion.games.jrc.standing import winners
 from companion.games.jrc.state import Phase
-from tests.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, points
+from tests.kit.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, points
 
 
 def test_30_who_goes_home_in_counter_takes_all_plans_along():

@@ -7,7 +7,7 @@ from companion.games.jrc.advantages import ADVANTAGES, uses_left
 from companion.games.jrc.sessions import card_holder
 from companion.games.jrc.state import Phase
 from companion.games.jrc.writing import wasted
-from tests.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M
+from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M
 
 
 def test_7_counter_influence_is_simultaneous_and_limited_by_fi0():

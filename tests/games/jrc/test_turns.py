@@ -7,7 +7,7 @@ import pytest
 from companion.games.jrc.game import GAME
 from companion.games.jrc.standing import by_margin, claimants, margin, prince, winners
 from companion.games.jrc.state import Phase
-from tests.games.jrc.campaign import ORDERS, WASHINGTON, C, Campaign, F, L, M
+from tests.kit.games.jrc.campaign import ORDERS, WASHINGTON, C, Campaign, F, L, M
 
 
 def test_4_income_then_orders_all_at_once():

@@ -20,11 +20,11 @@ from companion.table.wishes import Undo
 from companion.web import places
 from companion.web.codec import Codec
 from companion.web.words import LANGUAGES, Words
-from tests.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M
+from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M
 
 GAMES = MappingProxyType({"jrc": GAME})
 CODEC = Codec(GAMES)
-OLD = Path(__file__).with_name("a_campaign_of_version_1.jsonl")
+OLD = Path(__file__).parents[2] / "kit/games/jrc/a_campaign_of_version_1.jsonl"
 """Written by the program before `jrc.campaign_started` had rules: two house rules, the worked
 example, and in turn 2 one order that is still sealed."""
 SEATED = 6

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.lupus.evening import Evening
-from tests.games.lupus.test_dawn import CROWD, second_night
+from tests.games.lupus.second_night import CROWD, second_night
+from tests.kit.games.lupus.evening import Evening
 
 # 1, 2 wolves · 3 seer · 4 medium · 5 possessed · 6 hamster · 7 mythomaniac · 8–12 villagers
 HOUSE = "wolf*2 seer medium possessed hamster myth v*5"

@@ -6,10 +6,10 @@ from companion.core.command import Caller
 from companion.core.eye import BLIND, MODERATOR
 from companion.core.panel import Awaited, Circle, Note
 from companion.core.text import SeatName, SeatNames, text
-from tests.games.lupus.evening import Evening
-from tests.games.lupus.seen import panel, prompt, view
-from tests.games.lupus.test_dawn import second_night
-from tests.playbook import Actor
+from tests.games.lupus.second_night import second_night
+from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.seen import panel, prompt, view
+from tests.kit.playbook import Actor
 
 NINE = "wolf*2 seer v*6"
 WOLVES, SEER, VILLAGER = (1, 2), 3, 4

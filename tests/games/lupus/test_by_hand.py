@@ -1,7 +1,7 @@
 """Corrections by hand: kill, revive, set role, and what a removal costs (§8.1)."""
 
-from tests.games.lupus.evening import Evening
-from tests.games.lupus.test_dawn import CROWD, second_night
+from tests.games.lupus.second_night import CROWD, second_night
+from tests.kit.games.lupus.evening import Evening
 
 EIGHT = "wolf*2 seer v*5"
 

@@ -8,8 +8,8 @@ from companion.games.lupus.cast import night_order
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import OPTIONS, Options, preset_of
 from companion.games.lupus.settings import is_legal_order
-from tests.games.lupus.evening import Evening
-from tests.playbook import Scene
+from tests.kit.games.lupus.evening import Evening
+from tests.kit.playbook import Scene
 
 BY_THE_RULES = ("masons", "medium", "seer", "bodyguard", "wolves", "owl", "mythomaniac")
 WOLF_CUB = {

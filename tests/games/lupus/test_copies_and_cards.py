@@ -4,7 +4,7 @@ from companion.games.lupus.cast import pack
 from companion.games.lupus.dawn import deaths
 from companion.games.lupus.steps import legal_targets, settle_targets
 from companion.games.lupus.victory import parity
-from tests.games.lupus.evening import Evening
+from tests.kit.games.lupus.evening import Evening
 
 CARD = {
     "slot": 1,

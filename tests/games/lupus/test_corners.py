@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.lupus.evening import Evening
-from tests.games.lupus.test_dawn import CROWD, PETS, second_night
+from tests.games.lupus.second_night import CROWD, PETS, second_night
+from tests.kit.games.lupus.evening import Evening
 
 EIGHT = "wolf*2 seer v*5"
 # 1, 2 wolves · 3 seer · 4 mythomaniac · 5 possessed · 6, 7 masons · 8 hamster · 9 guard · 10–14

@@ -1,18 +1,7 @@
 """Invented cards: sides, answers, steps of their own, wolves outside the pack (L-D6, A31)."""
 
-from tests.games.lupus.evening import Evening
-
-
-def card(slot, counts_as="human", seer="no", medium="no", step="none"):
-    return {
-        "slot": slot,
-        "card_name": f"Carta {slot}",
-        "text": "Fa cose.",
-        "counts_as": counts_as,
-        "seer_answer": seer,
-        "medium_answer": medium,
-        "night_step": step,
-    }
+from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.invented import card
 
 
 def invented(deck, *cards, **options):

@@ -11,13 +11,13 @@ from companion.core.text import SeatNames, text
 from companion.games.lupus.events_day import DawnBroke
 from companion.table.fold import fold
 from companion.web.codec import Codec
-from tests.games.lupus.evening import Evening
-from tests.games.lupus.seen import panel, prompt, view
-from tests.laws.games import GAMES
+from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.seen import panel, prompt, view
+from tests.kit.laws.games import GAMES
 
 DECK = "wolf*2 seer guard owl hamster v*9"
 VICTIM = 9
-OLD = Path(__file__).with_name("a_dawn_of_version_1.jsonl")
+OLD = Path(__file__).parents[2] / "kit/games/lupus/a_dawn_of_version_1.jsonl"
 """Written by the program before there was `DawnTold`: eight people, and a first dawn without the
 fourth of them."""
 CODEC = Codec(GAMES)

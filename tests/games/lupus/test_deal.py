@@ -5,8 +5,8 @@ from collections import Counter
 from companion.games.lupus.deal import cards_left, conflicts, without_card
 from companion.games.lupus.flow import awaited
 from companion.games.lupus.game import GAME
-from tests.games.lupus.evening import cards
-from tests.playbook import Scene
+from tests.kit.games.lupus.evening import cards
+from tests.kit.playbook import Scene
 
 EIGHT = cards("v*5 wolf*2 seer")
 

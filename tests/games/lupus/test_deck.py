@@ -11,29 +11,8 @@ from companion.games.lupus.cast import roles
 from companion.games.lupus.deck import check, check_deck
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import Options
-from tests.games.lupus.evening import SHORT, cards
-from tests.playbook import Scene
-
-CARD = {
-    "card_name": "Oracolo",
-    "text": "",
-    "counts_as": "human",
-    "seer_answer": "no",
-    "medium_answer": "no",
-    "night_step": "none",
-}
-
-
-def lobby(n, deck=None, customs=0, counts_as="human", **options):
-    """A lobby of n people with this deck chosen by hand."""
-    scene = Scene(GAME, range(1, n + 1))
-    for option, value in options.items():
-        scene.tablet.set_option(option, value)
-    for slot in range(1, customs + 1):
-        scene.tablet.set_custom_card(slot=slot, **{**CARD, "counts_as": counts_as})
-    if deck is not None:
-        scene.tablet.set_deck(dict(Counter(cards(deck))))
-    return scene
+from tests.games.lupus.decks import lobby
+from tests.kit.games.lupus.evening import SHORT, cards
 
 
 def verdict(n, deck, **given):

@@ -5,9 +5,9 @@ from companion.core.eye import MODERATOR
 from companion.core.text import text
 from companion.games.lupus.cast import roles
 from companion.games.lupus.game import GAME
-from tests.games.lupus.evening import Evening
-from tests.games.lupus.seen import prompt, view
-from tests.playbook import Scene
+from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.seen import prompt, view
+from tests.kit.playbook import Scene
 
 DECK = "wolf*2 seer v*5"
 CARD = {

@@ -1,6 +1,6 @@
 """Who has won, and when (acceptance cases E)."""
 
-from tests.games.lupus.evening import Evening
+from tests.kit.games.lupus.evening import Evening
 
 EIGHT = "wolf*2 seer v*5"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.lupus.evening import Evening
+from tests.kit.games.lupus.evening import Evening
 
 
 def free(deck, **options):

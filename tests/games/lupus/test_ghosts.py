@@ -6,7 +6,7 @@ from companion.core.eye import seat_eye
 from companion.core.game import Moment
 from companion.core.panel import Note
 from companion.games.lupus.game import GAME
-from tests.games.lupus.evening import Evening
+from tests.kit.games.lupus.evening import Evening
 
 EIGHT = "wolf*2 v*5 seer"
 

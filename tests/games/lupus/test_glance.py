@@ -11,10 +11,10 @@ from companion.core.panel import Circle
 from companion.core.payload import payload
 from companion.core.prompt import Weight
 from companion.core.text import SeatNames, text
-from tests.games.lupus import spoils
-from tests.games.lupus.evening import Evening, cards
-from tests.games.lupus.knowledge import holders, steps_on
-from tests.games.lupus.seen import view
+from tests.kit.games.lupus import spoils
+from tests.kit.games.lupus.evening import Evening, cards
+from tests.kit.games.lupus.knowledge import holders, steps_on
+from tests.kit.games.lupus.seen import view
 
 DECK = "wolf*2 seer medium guard owl possessed v*5"
 WITHOUT = (2, 5, 9)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.games.lupus.evening import Evening
+from tests.games.lupus.nominations import A, B, C, D, E, three_alive
+from tests.kit.games.lupus.evening import Evening
 
-A, B, C, D, E = 1, 2, 3, 4, 5
 BOX = {
     10: "wolf*2 seer v*5 medium possessed",
     11: "wolf*2 seer v*5 medium possessed guard",
@@ -55,16 +55,6 @@ def test_n6_when_all_survivors_are_nominated_nobody_may_vote_and_the_lot_decides
     evening.to("lot")
     assert evening.day.rounds == ()
     assert set(evening.day.lot) == {A, B, C}
-
-
-def three_alive(**options):
-    evening = Evening("wolf v*2 v*3 seer wolf", **options)
-    evening.night()
-    for seat in (8, 7, 6, 5, 4):
-        evening.tablet.remove(seat, "home")
-    evening.to("nomination")
-    assert evening.living == (A, B, C)
-    return evening
 
 
 def test_n7_a_sole_nominee_speaks_and_is_lynched_without_a_runoff():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.lupus.evening import Evening
+from tests.kit.games.lupus.evening import Evening
 
 EIGHT = "wolf*2 v*5 seer"
 HAMSTER = "wolf*2 v*5 seer hamster"

@@ -8,7 +8,7 @@ from companion.core.eye import MODERATOR
 from companion.core.panel import Script
 from companion.games.lupus.commands import HANDS
 from companion.games.lupus.game import GAME
-from tests.laws.lives import some_lives
+from tests.kit.laws.lives import some_lives
 
 pytestmark = pytest.mark.unmeasured
 

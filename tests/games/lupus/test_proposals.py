@@ -6,7 +6,7 @@ from companion.core.event import RingChanged
 from companion.games.lupus.cast import roles
 from companion.games.lupus.deck import check_deck, propose
 from companion.games.lupus.options import Options
-from tests.games.lupus.test_deck import lobby
+from tests.games.lupus.decks import lobby
 
 # The table of §4: specials in the proposal and villagers, by number of players.
 PROGRESSIVE = {

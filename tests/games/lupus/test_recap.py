@@ -7,8 +7,8 @@ from companion.core.text import SeatName, SeatNames, text
 from companion.games.lupus.diary import tell
 from companion.games.lupus.events_night import Answered, Picked
 from companion.games.lupus.game import GAME
-from tests.games.lupus.evening import Evening
-from tests.playbook import standing
+from tests.kit.games.lupus.evening import Evening
+from tests.kit.playbook import standing
 
 
 def finished():

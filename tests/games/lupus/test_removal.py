@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.lupus.evening import Evening
-from tests.games.lupus.test_dawn import CROWD, PETS, second_night
+from tests.games.lupus.second_night import CROWD, PETS, second_night
+from tests.kit.games.lupus.evening import Evening
 
 EIGHT = "wolf*2 seer v*5"
 TEN = "wolf*2 seer v*5 medium possessed"

@@ -4,9 +4,9 @@ import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.panel import Circle
-from tests.games.lupus.evening import Evening
-from tests.games.lupus.seen import panel, view
-from tests.games.lupus.test_nomination import A, B, C, three_alive
+from tests.games.lupus.nominations import A, B, C, three_alive
+from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.seen import panel, view
 
 D = 4
 

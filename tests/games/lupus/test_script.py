@@ -7,8 +7,8 @@ from companion.core.panel import Script
 from companion.core.text import SeatName, SeatNames, text
 from companion.games.lupus.game import GAME
 from companion.games.lupus.script import script
-from tests.games.lupus.evening import Evening
-from tests.sentences import LANGUAGES, spoken
+from tests.kit.games.lupus.evening import Evening
+from tests.kit.sentences import LANGUAGES, spoken
 
 DECK = "wolf*2 seer medium guard owl mason*2 v*5"
 

@@ -2,7 +2,7 @@
 
 from companion.core.command import ALARM, Tick
 from companion.games.lupus.steps import missing
-from tests.games.lupus.evening import Evening
+from tests.kit.games.lupus.evening import Evening
 
 # 1, 2 wolves · 3 seer · 4 medium · 5 guard · 6 mythomaniac · 7 hamster · 8–12 villagers
 HOUSE = "wolf*2 seer medium guard myth hamster v*5"

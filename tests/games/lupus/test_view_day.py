@@ -5,8 +5,8 @@ import pytest
 from companion.core.eye import BLIND, MODERATOR, PUBLIC
 from companion.core.panel import Circle, Countdown, Note, Tally, Verdict
 from companion.core.text import SeatName, text
-from tests.games.lupus.evening import Evening
-from tests.games.lupus.seen import panel, prompt, view
+from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.seen import panel, prompt, view
 
 DECK = "wolf*2 seer v*5"
 

@@ -4,9 +4,9 @@ from companion.core.eye import BLIND, MODERATOR, PUBLIC
 from companion.core.panel import Card, Piles
 from companion.core.text import SeatNames, text
 from companion.games.lupus.game import GAME
-from tests.games.lupus.evening import Evening
-from tests.games.lupus.seen import panel, prompt, view
-from tests.playbook import Scene
+from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.seen import panel, prompt, view
+from tests.kit.playbook import Scene
 
 DECK = "wolf*2 seer v*5"
 

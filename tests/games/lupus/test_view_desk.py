@@ -6,8 +6,8 @@ from companion.core.eye import BLIND, MODERATOR
 from companion.core.panel import Awaited, Circle, Note, Script
 from companion.core.prompt import Pick, Weight
 from companion.core.text import text
-from tests.games.lupus.evening import Evening
-from tests.games.lupus.seen import panel, prompt, view
+from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.seen import panel, prompt, view
 
 DECK = "wolf*2 seer medium guard owl mason*2 v*5"
 WOLVES, SEER = (1, 2), 3

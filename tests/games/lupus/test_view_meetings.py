@@ -4,8 +4,8 @@ import pytest
 
 from companion.core.text import SeatName, SeatNames, text
 from companion.games.lupus.game import GAME
-from tests.games.lupus.evening import Evening
-from tests.games.lupus.seen import pick, sentence, title
+from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.seen import pick, sentence, title
 
 DECK = "wolf*2 seer medium guard owl mason*2 v*5"
 WOLVES, MEDIUM, VILLAGER = (1, 2), 4, 9

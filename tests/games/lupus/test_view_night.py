@@ -9,8 +9,8 @@ from companion.core.panel import Card, Circle, Note
 from companion.core.payload import payload
 from companion.core.text import SeatName, SeatNames, text
 from companion.table.present import size
-from tests.games.lupus.evening import Evening
-from tests.games.lupus.seen import pick, sentence, title, view
+from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.seen import pick, sentence, title, view
 
 DECK = "wolf*2 seer medium guard owl mason*2 v*5"
 WOLVES, SEER, MEDIUM, GUARD, OWL, MASONS, VILLAGER = (1, 2), 3, 4, 5, 6, (7, 8), 9

@@ -10,8 +10,8 @@ from fluent.syntax.visitor import Visitor
 from companion.games.lupus.cast import roles, steps
 from companion.games.lupus.codes import CODES
 from companion.games.lupus.options import OPTIONS, PRESETS
-from tests.games.lupus.words import everything_said
-from tests.sentences import LANGUAGES, bundle, catalog, spoken
+from tests.kit.games.lupus.words import everything_said
+from tests.kit.sentences import LANGUAGES, bundle, catalog, spoken
 
 pytestmark = pytest.mark.unmeasured
 

@@ -1,15 +1,6 @@
 """Votes all at once, by proxy, with abstentions and own names (§6.5, §11)."""
 
-from tests.games.lupus.evening import Evening
-
-EIGHT = "wolf*2 seer v*5"
-
-
-def voting(deck=EIGHT, **options):
-    evening = Evening(deck, **options)
-    evening.night()
-    evening.to("nomination")
-    return evening
+from tests.games.lupus.voting import voting
 
 
 def test_votes_at_once_are_taken_in_any_order_and_opened_with_the_last():

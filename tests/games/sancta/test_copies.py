@@ -1,67 +1,17 @@
 """Copies of a running game: who has answered a window, and when, leaves the house with nobody."""
 
-import json
-from types import MappingProxyType
-
 import pytest
 
-from companion.games.sancta.game import GAME
-from companion.table.copies import BadCopy, NotNow, copied, restored
+from companion.table.copies import BadCopy, NotNow, restored
 from companion.table.fold import fold
-from companion.table.wishes import ChooseGame, SetBlind
-from companion.web.codec import Codec
-from tests.deals import command_of
-from tests.table.scene import PlainLuck, Room
+from companion.table.wishes import SetBlind
+from tests.games.sancta.window import CODEC, GAMES, Evening, open_window
 
-GAMES = MappingProxyType({"sancta": GAME})
-CODEC = Codec(GAMES)
-NAMES = ("Anna", "Bruno", "Carla", "Dario")
 LATER = 5000.0
-
-
-class Evening:
-    """Four players with phones; seat 1 has the highest saint and begins."""
-
-    def __init__(self, **options):
-        self.room = Room(GAMES, PlainLuck())
-        self.phones = [self.room.guest(name) for name in NAMES]
-        if self.room.table.game is None:
-            self.room.host.do(ChooseGame("sancta"))
-        for option, value in options.items():
-            self.host("set_option", option=option, value=value)
-        self.host("begin")
-        for number, phone in enumerate(self.phones):
-            saint = {"called": f"Santo {number}", "level": 5 if not number else 3}
-            phone.do(command_of(GAME, "first_saint", saint))
-
-    def host(self, name, seat=None, **args):
-        self.room.host.do(command_of(GAME, name, args), act_for=seat)
-
-    def says(self, number, name, **args):
-        self.phones[number].do(command_of(GAME, name, args))
-
-    def passes(self, number, after=0.0):
-        self.room.now += after
-        self.says(number, "react", answer="pass")
-
-    @property
-    def table(self):
-        return self.room.table
-
-    def copy(self):
-        return json.loads(json.dumps(copied(self.table, GAMES, CODEC.spell)))
 
 
 def again(copy, now=LATER):
     return fold(restored(copy, "lume-1", ("key", LATER + 99), now, GAMES, CODEC.read), GAMES)
-
-
-def open_window(*passes):
-    evening = Evening()
-    evening.says(0, "beatitude")
-    for number, after in passes:
-        evening.passes(number, after)
-    return evening
 
 
 def test_s_10_a_copy_made_in_a_window_does_not_tell_who_let_it_pass_nor_when():

@@ -1,6 +1,6 @@
 """The end, and people who leave (§14 W, §5)."""
 
-from tests.games.sancta.altar import Altar, four, two
+from tests.kit.games.sancta.altar import Altar, four, two
 
 
 def test_w1_the_last_saint_wins_at_once():

@@ -6,8 +6,8 @@ from companion.core.panel import Chronicle
 from companion.core.prompt import Weight
 from companion.core.text import SeatName, text
 from companion.games.sancta.state import Phase
-from tests.games.sancta.altar import GAME, Altar, four, two
-from tests.playbook import Scene
+from tests.kit.games.sancta.altar import GAME, Altar, four, two
+from tests.kit.playbook import Scene
 
 
 def seen(scene, eye):

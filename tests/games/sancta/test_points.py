@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.sancta.altar import Altar, two
+from tests.kit.games.sancta.altar import Altar, two
 
 
 def test_c1_the_full_saint_goes_to_the_rose_and_the_next_moves_up():

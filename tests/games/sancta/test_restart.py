@@ -6,7 +6,7 @@ from companion.table.desk import diary
 from companion.table.effects import Back, Wake
 from companion.table.kept import Kept
 from companion.table.wishes import Undo
-from tests.games.sancta.test_copies import GAMES, Evening, open_window
+from tests.games.sancta.window import GAMES, Evening, open_window
 
 
 def away(evening, seconds):

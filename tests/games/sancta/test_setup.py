@@ -3,8 +3,8 @@
 import pytest
 
 from companion.games.sancta.setup import first_player, warning
-from tests.games.sancta.altar import GAME, Altar
-from tests.playbook import Scene
+from tests.kit.games.sancta.altar import GAME, Altar
+from tests.kit.playbook import Scene
 
 
 @pytest.mark.parametrize(("players", "saints"), [(2, 5), (3, 4), (4, 4), (5, 3), (8, 3)])

@@ -8,10 +8,10 @@ from companion.core.petals import Petals
 from companion.games.sancta.game import GAME
 from companion.games.sancta.names import known
 from companion.games.sancta.state import Face, Pile, Shuffle, Trial
-from tests.games.sancta.altar import Altar, four, two
-from tests.games.sancta.test_turns import counted, piles
-from tests.playbook import Scene
-from tests.sentences import spoken, texts
+from tests.games.sancta.piles import counted, piles
+from tests.kit.games.sancta.altar import Altar, four, two
+from tests.kit.playbook import Scene
+from tests.kit.sentences import spoken, texts
 
 
 def line(scene, seat):

@@ -5,7 +5,8 @@ import pytest
 from companion.core.eye import seat_eye
 from companion.core.prompt import Weight
 from companion.games.sancta.game import GAME
-from tests.games.sancta.altar import Altar, four, two
+from tests.games.sancta.piles import counted, piles
+from tests.kit.games.sancta.altar import Altar, four, two
 
 ASKS = (("", 0, True),) * 6
 FLAT = (("", 1, False),) * 6
@@ -114,18 +115,6 @@ def test_a_card_may_give_back_what_the_turn_has_used_up():
     scene.me.permit("task")
     scene.me.trial(1)
     assert scene.points() == 2
-
-
-def piles(scene):
-    return scene.state.piles[-1].left, scene.state.piles[-1].discard
-
-
-def counted(left, discard, **rules):
-    """Two players at the end of a turn, with so many cards left and discarded."""
-    scene = two(9, deck_size=left + 2 + 12, **rules)
-    for _ in range(discard):
-        scene.me.support()
-    return scene
 
 
 def test_k1_the_rest_of_the_draw_comes_from_the_shuffled_discards():

@@ -1,0 +1,88 @@
+"""What tests share lies in tests/kit, and nowhere else: folders of tests do not know each other."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.tree import files, imports, read, told
+
+KIT = "tests/kit"
+NAMED = re.compile(r"\btests(?:\.\w+)+")
+"""Modules that are started by their name (`python -m tests.soak`) count as well as imports."""
+
+
+def folder_of(path: str) -> str:
+    """The folder of tests that a file belongs to: each game's tests are one of their own."""
+    folders = Path(path).parts[:-1]
+    return "/".join(folders[:3] if folders[:2] == ("tests", "games") else folders[:2])
+
+
+def path_of(module: str) -> str:
+    """Where a module of ours lies; of `tests.web.people.Program`, too, its file."""
+    path = module.replace(".", "/")
+    while path and f"{path}.py" not in files(".py", "tests"):
+        path = path.rpartition("/")[0]
+    return f"{path}.py" if path else ""
+
+
+def known(path: str) -> list[tuple[int, str]]:
+    """Line and path of all of tests/ that a file imports or names as a module."""
+    text = read(path)
+    named = [(text.count("\n", 0, one.start()) + 1, one.group()) for one in NAMED.finditer(text)]
+    found = {(line, path_of(module)) for line, module in (*imports(path), *named)}
+    return sorted((line, one) for line, one in found if one)
+
+
+def wrong(path: str, other: str) -> str:
+    """Why a file may not know another; nothing where it may."""
+    if Path(other).name.startswith("test_"):
+        return "nothing imports from a test_ file"
+    if folder_of(path) == KIT and folder_of(other) != KIT:
+        return "what is shared knows none of those who share it"
+    if folder_of(other) not in (folder_of(path), KIT):
+        return "what two folders use lies in tests/kit"
+    return ""
+
+
+def test_folders_of_tests_share_only_what_lies_in_the_kit():
+    told(
+        [
+            f"{path}:{line}: {other}: {why}"
+            for path in files(".py", "tests")
+            for line, other in known(path)
+            if other != path and (why := wrong(path, other))
+        ],
+        "only tests/kit is imported across folders, and no test_ file",
+    )
+
+
+def test_there_are_no_tests_in_the_kit():
+    kit = files(".py", KIT)
+    assert len(kit) > 20
+    told([path for path in kit if Path(path).name.startswith("test_")], "a kit is no test")
+
+
+@pytest.mark.parametrize(
+    ("path", "other", "law"),
+    [
+        ("tests/web/crowd.py", "tests/soak/book.py", "what two folders use"),
+        ("tests/games/lupus/test_deck.py", "tests/games/jrc/sealed.py", "what two folders use"),
+        ("tests/web/crowd.py", "tests/web/test_crowd.py", "test_ file"),
+        ("tests/kit/people.py", "tests/web/crowd.py", "what is shared"),
+        ("tests/kit/people.py", "tests/lanes.py", "what is shared"),
+        ("tests/web/test_crowd.py", "tests/kit/wire/wire.py", None),
+        ("tests/web/test_crowd.py", "tests/web/crowd.py", None),
+        ("tests/kit/people.py", "tests/kit/warm.py", None),
+    ],
+)
+def test_the_law_tells_good_from_bad(path, other, law):
+    found = wrong(path, other)
+    assert law in found if law else found == ""
+
+
+def test_a_module_that_is_only_named_is_found_and_so_is_a_name_in_it():
+    assert (30, "tests/kit/faults/launch.py") in [
+        (30, other) for _, other in known("tests/soak/ground.py")
+    ]
+    assert path_of("tests.kit.people.Program") == "tests/kit/people.py"

@@ -1,0 +1,46 @@
+"""Matches that stand at a score."""
+
+from tests.kit.games.cities.match import A, B, Match
+
+
+def result(match):
+    found = match.state.result
+    return None if found is None else (found.winner, found.how)
+
+
+def with_score(wins=(0, 0), conquests=(0, 0), **options):
+    """A duel with these wins and conquests from the duels before, A begins."""
+    match = Match(starter=A, **options)
+    for seat, count in ((A, wins[0]), (B, wins[1])):
+        for _ in range(count):
+            match.by(match.state.other(seat)).concede_duel()
+            match.start(A)
+    if conquests != (0, 0):
+        _conquer(match, dict(zip((A, B), conquests, strict=True)))
+    while match.active != A:
+        match.end_turn()
+    match.turn_of(A)
+    return match
+
+
+def _conquer(match, wanted):
+    """Take city 5 back and forth, and leave it, until the totals are these."""
+    for seat, count in wanted.items():
+        match.turn_of(seat)
+        while match.state.conquests[seat] < count:
+            match.own(seat, 5)
+            one = match.duel.there(5, seat)[-1]
+            match.effect(seat).change_character(str(one.id), "destroy")
+            for other in match.duel.there(5, seat):
+                match.effect(seat).change_character(str(other.id), "destroy")
+            if match.hand(seat) < 2:
+                match.by(seat).move_cards("recall", 4)
+
+
+def between(wins=(1, 1), conquests=(0, 0), **options):
+    """The bell rings between two duels; the last one was given up."""
+    match = with_score((wins[0] - 1, wins[1]), conquests, **options)
+    match.by(B).concede_duel()
+    assert match.duel is None
+    match.ring_bell()
+    return match

@@ -1,0 +1,58 @@
+"""A table of four with phones, and a window that is open there."""
+
+import json
+from types import MappingProxyType
+
+from companion.games.sancta.game import GAME
+from companion.table.copies import copied
+from companion.table.wishes import ChooseGame
+from companion.web.codec import Codec
+from tests.kit.deals import command_of
+from tests.kit.table.scene import PlainLuck, Room
+
+GAMES = MappingProxyType({"sancta": GAME})
+CODEC = Codec(GAMES)
+
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
+
+
+class Evening:
+    """Four players with phones; seat 1 has the highest saint and begins."""
+
+    def __init__(self, **options):
+        self.room = Room(GAMES, PlainLuck())
+        self.phones = [self.room.guest(name) for name in NAMES]
+        if self.room.table.game is None:
+            self.room.host.do(ChooseGame("sancta"))
+        for option, value in options.items():
+            self.host("set_option", option=option, value=value)
+        self.host("begin")
+        for number, phone in enumerate(self.phones):
+            saint = {"called": f"Santo {number}", "level": 5 if not number else 3}
+            phone.do(command_of(GAME, "first_saint", saint))
+
+    def host(self, name, seat=None, **args):
+        self.room.host.do(command_of(GAME, name, args), act_for=seat)
+
+    def says(self, number, name, **args):
+        self.phones[number].do(command_of(GAME, name, args))
+
+    def passes(self, number, after=0.0):
+        self.room.now += after
+        self.says(number, "react", answer="pass")
+
+    @property
+    def table(self):
+        return self.room.table
+
+    def copy(self):
+        return json.loads(json.dumps(copied(self.table, GAMES, CODEC.spell)))
+
+
+def open_window(*passes):
+    evening = Evening()
+    evening.says(0, "beatitude")
+    for number, after in passes:
+        evening.passes(number, after)
+    return evening

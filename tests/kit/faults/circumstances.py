@@ -1,0 +1,121 @@
+"""What may happen to a good program: slow storage, a disk that cannot be written, no limits."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from tests.kit.faults.fault import ALL, fault
+
+__all__ = ["ALL"]
+
+
+@fault()
+def slow_store() -> None:
+    """Storage takes some milliseconds for each record."""
+    from companion.web.luck import Luck
+    from companion.web.store import Store
+
+    append = Store.append
+
+    def slowly(self: Any, *record: Any) -> None:
+        time.sleep(Luck().between(0.001, 0.006))
+        append(self, *record)
+
+    Store.append = slowly
+
+
+@fault()
+def read_only_at_will() -> None:
+    """SQLite refuses to write while a file named `read-only` lies beside the database."""
+    from pathlib import Path
+
+    from sqlalchemy import event
+    from sqlalchemy.engine import make_url
+
+    from companion.web import store
+
+    make = store.engine_of
+
+    def watched(url: str) -> Any:
+        engine, file = make(url), make_url(url).database
+        assert file is not None
+        mark = Path(file).parent / "read-only"
+
+        @event.listens_for(engine, "begin")
+        def look(connection: Any) -> None:
+            cursor = connection.connection.cursor()
+            cursor.execute(f"PRAGMA query_only={int(mark.exists())}")
+            cursor.close()
+
+        return engine
+
+    store.engine_of = watched
+
+
+@fault()
+def no_limits() -> None:
+    """Nobody is told that he has guessed too often, so that guesses can be counted."""
+    from companion.web.limits import Limits
+
+    for name in (one for one in vars(Limits) if one.startswith("may_")):
+        setattr(Limits, name, lambda self, *who, **more: True)
+
+
+@fault()
+def rules_that_fail() -> None:
+    """The rules stumble over whoever wants to be called «Stumble»."""
+    from companion.web import inbox
+
+    handle = inbox.handle
+
+    def fragile(table: Any, asked: Any, *rest: Any) -> Any:
+        if getattr(getattr(asked, "command", None), "called", "") == "Stumble":
+            raise RuntimeError(str(asked))
+        return handle(table, asked, *rest)
+
+    inbox.handle = fragile
+
+
+@fault()
+def little_room() -> None:
+    """The server holds 256 connections, so that few strangers are many."""
+    from companion.web.transport import arrivals
+
+    arrivals.CONNECTIONS = 256
+
+
+@fault()
+def a_house_for_all() -> None:
+    """Anybody may open tables, as on a hosted server, so that there is a second one."""
+    from functools import partial
+
+    from companion.web import config
+
+    config.read = partial(config.read, hosted=True)
+
+
+@fault()
+def short_pings() -> None:
+    """Signs of life are asked for every second, and not every ten."""
+    from companion.web.transport import engine
+
+    engine.PING_SECONDS = 1.0
+
+
+@fault()
+def impatient() -> None:
+    """Who says nothing has a fifth of the time that is meant, so that a short trial is short."""
+    from companion.web.transport import engine, http
+
+    http.ASKS_WITHIN /= 5
+    engine.HELLO_WITHIN /= 5
+
+
+@fault()
+def names_without_end() -> None:
+    """Guests may change their names as often as they like: it is what the trials have them do."""
+    from companion.web.limits import Limits
+
+    for name in ("may_rename", "may_command"):
+        setattr(Limits, name, lambda self, *who, **more: True)

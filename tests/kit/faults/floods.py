@@ -1,0 +1,85 @@
+"""Faults that let strangers take the time and the room of those who have a place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.kit.faults.fault import fault, swap
+
+
+@fault("places_first")
+def a_full_table_refuses_places() -> None:
+    """All sockets of a table are counted alike, and a full table refuses seats and tablet."""
+    from socketio.exceptions import ConnectionRefusedError
+
+    from companion.web.devices import Devices
+    from companion.web.inbox import Inbox
+
+    connect = Inbox.connect
+
+    def counted(self: Any, *given: Any) -> bool:
+        if len(self.devices.by_sid) >= 128:
+            raise ConnectionRefusedError("E_BUSY")
+        return connect(self, *given)
+
+    swap(Inbox, "connect", counted)
+    swap(Devices, "_make_room", lambda self: None)
+
+
+@fault("places_first")
+def wrong_codes_shut_the_door() -> None:
+    """Wrong codes of the whole world are one limit for everybody."""
+    from companion.web.limits import EVERYBODY, WRONG_BY_ALL, Limits
+
+    may_guess = Limits.may_guess
+
+    def shared(self: Any, address: str) -> bool:
+        return self._counted.test(WRONG_BY_ALL, "wrong", EVERYBODY) and may_guess(self, address)
+
+    swap(Limits, "may_guess", shared)
+
+
+@fault("places_first")
+def the_qr_is_a_guess_like_any_other() -> None:
+    """Who shows the key of a table is limited by what the neighbours guess."""
+    from companion.web.shell import Shell
+
+    swap(Shell, "knows", lambda self, code, cookies, key="": False)
+
+
+@fault("page_loops")
+def pages_wait_for_nothing() -> None:
+    """Every request is answered as soon as it comes, before the sockets are looked at again."""
+    from companion.web.limits import Limits
+    from companion.web.transport.http import Server
+    from companion.web.transport.turnstile import Turnstile
+
+    swap(Turnstile, "wait", lambda self, guest, place=False: None)
+    swap(Limits, "may_ask", lambda self, guest, seated: True)
+    swap(Server, "max_accept", 100)
+
+
+@fault("strange_copy")
+def copies_are_read_among_all_others() -> None:
+    """A copy is read by the process that serves the tables, however long its lists are."""
+    import base64
+
+    from companion.table import copies
+    from companion.web import copy_reader, tables
+
+    def here(copy: bytes, code: str, grant: tuple[str, float], now: float) -> list[bytes]:
+        answer = copy_reader.read(copy, code, grant, now)
+        if isinstance(answer, str):
+            raise copy_reader.Refused(answer)
+        return [base64.b64decode(one) for one in answer]
+
+    swap(copies, "bounded", lambda copy: None)
+    swap(tables, "reading_of", here)
+
+
+@fault("idle_crowd")
+def a_full_house_stays_full() -> None:
+    """When all connections are taken, nobody who is silent makes room."""
+    from companion.web.transport.arrivals import Arrivals
+
+    swap(Arrivals, "make_room", lambda self, idle: None)

@@ -1,0 +1,93 @@
+"""Faults in how a database is reached: endless waits, old pictures, records that stop everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from tests.kit.faults.fault import fault, swap
+
+
+@fault("trouble_in_postgres")
+def postgres_may_take_as_long_as_it_likes() -> None:
+    """Neither the server nor we give an attempt up."""
+    from companion.web import engines, store, writer
+
+    @contextmanager
+    def patient(*_: Any) -> Iterator[None]:
+        yield
+
+    swap(engines, "SESSION", ("SELECT 1",))
+    for module in (store, writer):
+        swap(module, "answered", patient)
+
+
+@fault("trouble_in_postgres")
+def a_locked_table_is_written_with_all_others() -> None:
+    """Whatever waits is tried again together, until the lock has gone: nobody gets a lane."""
+    import time
+
+    from companion.web.writer import CannotSave, Writer
+
+    def together(self: Any, jobs: Any) -> None:
+        patient = [job for job in jobs if time.monotonic() <= job.deadline]
+        for job in set(jobs) - set(patient):
+            job.done.set_exception(CannotSave("locked"))
+        self._all.waiting[:0] = patient
+
+    swap(Writer, "_set_aside", together)
+
+
+@fault("trouble_in_postgres")
+def ready_is_whoever_lives() -> None:
+    """Readiness asks nobody."""
+    from companion.web.store import Store
+
+    swap(Store, "writable", lambda self: True)
+
+
+@fault("failover")
+def pages_and_sockets_show_what_is_remembered() -> None:
+    """Whoever comes is shown the table as this process last saw it."""
+    from companion.web.inbox import Inbox
+
+    swap(Inbox, "catch_up", lambda self: None)
+
+
+@fault("failover")
+def refusals_are_decided_on_what_is_remembered() -> None:
+    """Who is refused is refused for good, whatever another process has written."""
+    from companion.web.turns import Decided
+
+    looks = property(lambda self: not self.written and any(one.looks for one, _ in self.served))
+    swap(Decided, "needs_look", looks)
+
+
+@fault("failover")
+def nobody_holds_a_database() -> None:
+    """A second program starts beside the first one without a word."""
+    from companion.web import server
+
+    swap(server, "_held", lambda app, *, beside: None)
+
+
+@fault("unreadable")
+def one_bad_record_stops_the_program() -> None:
+    """What cannot be read is an error like any other."""
+    from companion.web import app, reading, server, sockets
+
+    class Plain(Exception):
+        """Nobody waits for it."""
+
+    for module in (app, server, sockets):
+        swap(module, "Unreadable", Plain)
+    assert reading.Unreadable is not Plain
+
+
+@fault("unreadable")
+def what_a_restore_set_aside_stays() -> None:
+    """The sweeper looks at the database alone."""
+    from companion.web import store
+
+    swap(store, "forget_asides", lambda file, now: 0)

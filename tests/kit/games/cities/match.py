@@ -1,0 +1,203 @@
+"""Scenes of a match: A is seat 1, B is seat 2; characters are told as «2/3», «2/1r1»."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from companion.games.cities.game import Cities
+from tests.kit.playbook import Actor, Outcome, Scene
+
+A, B = 1, 2
+STATS = re.compile(r"(-?\d+)/(-?\d+)(?:r(-?\d+))?$")
+
+
+def stats(said: str) -> tuple[int, int, int]:
+    """`"2/1r1"` as power, hit points, range."""
+    found = STATS.match(said)
+    assert found, said
+    power, hp, range = found.groups(default="0")
+    return int(power), int(hp), int(range)
+
+
+class Effect:
+    """One effect, from the opening of the card's text to its end."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self._match, self._seat = match, seat
+
+    def __getattr__(self, name: str) -> Any:
+        def speak(*values: Any) -> Outcome:
+            who = self._match.by(self._seat)
+            opened = who.begin_adjust()
+            done = getattr(who, name)(*values)
+            if not done.claimed or not opened.claimed:
+                self._match.undo_adjust(done)
+                return done
+            ended = who.end_adjust()
+            return Outcome(done.sentence, (*done.events, *ended.events))
+
+        return speak
+
+
+class Match(Scene):
+    """A match in which both are ready; `starter` begins the first duel."""
+
+    def __init__(self, *, starter: int = A, deck: int = 60, ring=(A, B), **options: Any) -> None:
+        self.prepare(options, deck=deck, ring=ring)
+        self.start(starter)
+
+    def prepare(
+        self, options: dict[str, Any], *, deck: int = 60, ring=(A, B), begun=True, declared=True
+    ) -> None:
+        """Up to the decks; nobody is ready yet."""
+        super().__init__(Cities(), ring)
+        self.ids: dict[str, int] = {}
+        for option, value in options.items():
+            self.tablet.set_option(option, value)
+        if begun:
+            self.tablet.begin()
+        for seat in (A, B) if begun and declared else ():
+            self.by(seat).declare_deck({"main": deck, "side": 10})
+
+    @classmethod
+    def with_rules(cls, **options: Any) -> Match:
+        """A match whose first duel has not begun, for the options that are also names here."""
+        match = cls.__new__(cls)
+        match.prepare(options)
+        return match
+
+    def start(self, starter: int = A) -> None:
+        """Both press ready."""
+        self.luck.draw(starter)
+        self.by(A).ready()
+        self.by(B).ready()
+
+    @property
+    def duel(self) -> Any:
+        return self.state.duel
+
+    @property
+    def active(self) -> int:
+        return self.duel.active
+
+    @property
+    def now_active(self) -> Actor:
+        return self.by(self.active)
+
+    def hand(self, seat: int) -> int:
+        return self.duel.counts[seat].hand
+
+    def owner(self, slot: int) -> int | None:
+        return self.duel.city(slot).owner
+
+    def one(self, name: str) -> Any:
+        """The character called like this."""
+        return self.duel.characters[self.ids[name]]
+
+    def id(self, name: str) -> int:
+        return self.ids[name]
+
+    def effect(self, seat: int) -> Effect:
+        """The text of a card, with one thing in it: `match.effect(A).give_city(2, "mine")`."""
+        return Effect(self, seat)
+
+    def undo_adjust(self, done: Outcome) -> None:
+        """A refused effect: the open text is taken back, the refusal stays to be claimed."""
+        claimed, done.claimed = done.claimed, True
+        self.undo()
+        done.claimed = claimed
+
+    # Turns.
+
+    def to_main(self) -> None:
+        """On to the main phase of whoever is active."""
+        if str(self.duel.phase) == "draw":
+            self.now_active.draw()
+        if str(self.duel.phase) == "opening":
+            self.now_active.skip_opening()
+
+    def end_turn(self) -> None:
+        """The active player's turn is over, whatever is in the hand."""
+        self.to_main()
+        self.now_active.end_main()
+        if self.duel and str(self.duel.phase) == "final":
+            self.now_active.discard_down()
+
+    def turn_of(self, seat: int) -> None:
+        """The main phase of this player."""
+        while self.active != seat or str(self.duel.phase) == "final":
+            self.end_turn()
+        self.to_main()
+
+    def put(self, seat: int, name: str, values: str, slot: int = 0, *, quick: bool = False) -> int:
+        """A character of `seat` comes into play by an effect, and is set at a city."""
+        self.turn_of(seat)
+        power, hp, range = stats(values)
+        self.effect(seat).put_character(name, power, hp, range, "yes" if quick else "no")
+        self.ids[name] = self.duel.next_id - 1
+        if slot:
+            self.by(seat).set_character(self.ids[name], slot)
+        return self.ids[name]
+
+    def open(self, name: str, values: str, *, quick: bool = False) -> None:
+        """The active player opens a character."""
+        power, hp, range = stats(values)
+        self.now_active.open_character(name, power, hp, range, "yes" if quick else "no")
+        self.ids[name] = self.duel.next_id - 1
+
+    # Combat.
+
+    def attack(self, name: str, *, capital: bool = False) -> Outcome:
+        """A declares with this character; a hidden city is turned up."""
+        one = self.one(name)
+        done = self.by(one.owner).attack(one.id, one.place)
+        if self.stage == "reveal":
+            done = self.by(one.owner).reveal(capital)
+        return done
+
+    @property
+    def stage(self) -> str | None:
+        """What the open combat waits for."""
+        combat = self.duel.combat if self.duel else None
+        return None if combat is None else str(combat.stage)
+
+    def take(self, name: str, *, capital: bool = False, discards: bool = True) -> None:
+        """An undefended conquest by this character."""
+        self.attack(name, capital=capital)
+        self.by(self.state.other(self.active)).decline()
+        if discards and self.duel and self.duel.due:
+            self.now_active.confirm_discards()
+
+    def fight(
+        self, with_attackers: tuple[str, ...] = (), by_defenders: tuple[str, ...] = ()
+    ) -> None:
+        """It is defended; these join, these defend."""
+        attacker, defender = self.active, self.state.other(self.active)
+        self.by(defender).defend()
+        if self.stage == "attackers":
+            self.by(attacker).name_attackers(tuple(str(self.ids[n]) for n in with_attackers))
+        if self.stage == "defenders":
+            self.by(defender).name_defenders(tuple(str(self.ids[n]) for n in by_defenders))
+
+    @property
+    def outcome(self) -> str:
+        """Of the last combat."""
+        return self.duel.account.outcome
+
+    # The match.
+
+    def own(self, seat: int, *slots: int, capital: int | None = None) -> None:
+        """Seat conquers these cities in order, one character each; no discards stay due."""
+        self.turn_of(seat)
+        for slot in slots:
+            name = f"{seat}-{slot}-{self.duel.next_id}"
+            self.put(seat, name, "1/1", slot)
+            self.take(name, capital=slot == capital)
+            if self.duel is None:
+                return
+
+    def ring_bell(self) -> None:
+        """The clock runs out."""
+        self.wait(60 * 200)
+        assert self.state.rung

@@ -1,0 +1,116 @@
+"""Pairs of matches that differ in what is written of the decks, in nothing else (promise P1)."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from companion.core.command import TABLET, Caller, Command
+from companion.core.eye import Eye, Sight, seat_eye
+from companion.core.game import Game, Stage
+from companion.games.cities import commands_match as do
+from tests.kit.deals import command_of
+from tests.kit.games.cities.knowledge import Mind
+from tests.kit.games.cities.tables import random_options
+from tests.kit.laws.lockstep import Diverged, Lockstep, World
+from tests.kit.laws.prying import prying
+
+SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
+CARDS = ("Drago", "Elfo", "Orco", "Mago", "Torre", "Ponte", "Fabbro", "Lupa", "Corvo", "Serpe")
+MOVES = 60
+
+
+class Fixed:
+    """Chance that says the same in both worlds."""
+
+    def shuffled(self, things: Any) -> tuple[Any, ...]:
+        return tuple(things)
+
+    def one_of(self, things: Any) -> Any:
+        return things[0]
+
+    def between(self, low: float, high: float) -> float:
+        return low
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What a pair should be like; everything not said is left to chance."""
+
+    sight: str = ""
+
+
+def a_list(rng: random.Random) -> str:
+    """Some cards, of which nobody has too many."""
+    names = rng.sample(CARDS, rng.randint(1, 8))
+    return ", ".join(f"{rng.randint(1, 3)} {name}{rng.choice(('', '', '*'))}" for name in names)
+
+
+def play(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> Lockstep:
+    """One pair, from the lobby into the second duel or to wherever chance leads."""
+    players = tuple(rng.sample(range(1, 9), 2))
+    ring = (*players, *([9] if rng.random() < 0.3 else []))
+    sight = (wishes and wishes.sight) or rng.choice(SIGHTS)
+    eye = seat_eye(rng.choice(ring)) if sight == "seat" else Eye(Sight(sight))
+    lobby = game.open(ring, {})
+    a, b = (World(name, lobby, Fixed(), Mind(eye)) for name in "AB")
+    steps = Lockstep(game, eye, (a, b), frozenset(ring), pries=prying((eye, ring)))
+    try:
+        _begin(steps, rng, players)
+        for _ in range(MOVES):
+            _move(steps, rng, players)
+    except Diverged as end:
+        steps.ended = str(end)
+    return steps
+
+
+def _begin(steps: Lockstep, rng: random.Random, players: tuple[int, ...]) -> None:
+    steps.start()
+    for id, value in random_options(rng).items():
+        steps.both(TABLET, do.SetOption(id, value))
+    steps.both(TABLET, do.SetOption("minutes", 90))
+    steps.both(TABLET, do.Begin())
+    for seat in players:
+        steps.both(Caller(seat), do.DeclareDeck({"main": 60, "side": 10}))
+        _write(steps, rng, seat)
+    for seat in players:
+        steps.both(Caller(seat), do.Ready())
+
+
+def _write(steps: Lockstep, rng: random.Random, seat: int) -> None:
+    """A list that only its owner may tell apart."""
+    first, second = a_list(rng), a_list(rng)
+    if seat == steps.eye.seat:
+        second = first
+    steps.both(Caller(seat), do.ListCards(first), do.ListCards(second))
+
+
+def _move(steps: Lockstep, rng: random.Random, players: tuple[int, ...]) -> None:
+    """Something that a player's screen offers in both worlds; lists are written anew."""
+    if steps.game.stage(steps.a.state) is Stage.OVER:
+        raise Diverged("over")
+    steps.wait(rng.choice((0.0, 3.0, 20.0)))
+    for seat in rng.sample(players, 2):
+        command = _offered(steps, rng, seat)
+        if isinstance(command, do.ListCards):
+            _write(steps, rng, seat)
+            return
+        if command is not None:
+            refusal = steps.both(Caller(seat), command)
+            assert refusal is None, f"{command}: {refusal}"
+            return
+
+
+def _offered(steps: Lockstep, rng: random.Random, seat: int) -> Command | None:
+    view = steps.game.view(steps.a.state, seat_eye(seat), steps.moment)
+    never = ("concede_match", "concede_duel") if rng.random() < 0.95 else ("concede_match",)
+    prompts = [one for one in view.prompts if one.closed is None and one.command not in never]
+    if not prompts:
+        return None
+    prompt = rng.choice(prompts)
+    answers = list(islice(prompt.answers(), 200))
+    if not answers:
+        return None
+    return command_of(steps.game, prompt.command, rng.choice(answers).args)

@@ -1,0 +1,233 @@
+"""Pairs of games that look alike to one eye: sealed bids and proposals of others are free (P1)."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.command import TABLET, Caller
+from companion.core.eye import Eye, Sight
+from companion.core.game import Game, Moment
+from companion.core.log import Step, fold
+from companion.core.refusal import Refusal
+from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.game import FinalDecrees
+from companion.games.final_decrees.state import DecreesState, Phase
+from companion.games.final_decrees.trades import OPEN_AT_MOST
+from tests.kit.games.final_decrees.knowledge import Mind
+from tests.kit.games.final_decrees.office import proposed_posting
+from tests.kit.games.final_decrees.tables import random_steps
+from tests.kit.laws.lockstep import Diverged, Leak, Lockstep, World
+from tests.kit.laws.prying import prying
+
+GAME = FinalDecrees()
+SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
+
+
+class Fixed:
+    """Chance that says the same in both worlds."""
+
+    def shuffled(self, things: Any) -> tuple[Any, ...]:
+        return tuple(things)
+
+    def one_of(self, things: Any) -> Any:
+        return things[0]
+
+    def between(self, low: float, high: float) -> float:
+        return low
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What a pair should be about: whose eye, and "bids" or "trades"; "" is left to chance."""
+
+    sight: str = ""
+    about: str = ""
+
+
+def play(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> Lockstep:
+    """One pair: the bids of a round differ, or the proposals of several turns."""
+    wishes = wishes or Wishes()
+    about = wishes.about or rng.choice(("bids", "trades", "trades", "trades"))
+    ring = tuple(rng.sample(range(1, 9), rng.choice((4, 5))))
+    sight = wishes.sight or rng.choice(SIGHTS)
+    eye = Eye(Sight(sight), rng.choice(ring)) if sight == "seat" else Eye(Sight(sight))
+    served = () if rng.random() < 0.6 else (rng.choice(ring),)
+    phones = frozenset(seat for seat in ring if seat not in served)
+    lobby = _lobby(rng, ring, phones)
+    a, b = (World(name, lobby, Fixed(), Mind(eye, phones)) for name in "AB")
+    steps = Lockstep(game, eye, (a, b), phones, pries=prying((eye, ring)))
+    try:
+        steps.start()
+        steps.both(TABLET, do.Begin())
+        for _ in range(rng.randint(0, 2)):
+            _same_round(steps, dict.fromkeys(ring, 3))
+        if about == "bids":
+            _hidden_round(steps, rng)
+        else:
+            _whole_turns(steps, rng)
+    except Diverged as end:
+        steps.ended = str(end)
+    return steps
+
+
+def _lobby(rng: random.Random, ring: tuple[int, ...], phones: frozenset[int]) -> DecreesState:
+    state = GAME.open(ring, {})
+    for slot in range(5):
+        wish = do.SetDecree(slot, "", random_steps(rng))
+        made = GAME.decide(state, wish, TABLET, Moment(1000.0, phones), Fixed())
+        assert not isinstance(made, Refusal), made
+        state = fold(GAME.evolve, state, (Step(1, 1000.0, wish.name, None, made),))
+    return state
+
+
+def caller(steps: Lockstep, seat: int) -> Caller:
+    """Whoever has no phone is played on the tablet."""
+    return Caller(seat, moderator=seat not in steps.phones)
+
+
+def _same_round(steps: Lockstep, bids: dict[int, int]) -> None:
+    for seat, amount in bids.items():
+        steps.both(caller(steps, seat), do.Bid(amount))
+
+
+def _hidden_round(steps: Lockstep, rng: random.Random) -> None:
+    """Everybody but the last has bid: what others wrote is free, one's own is not."""
+    bidders = list(rng.sample(steps.a.state.bids.awaited, len(steps.a.state.bids.awaited)))
+    eye = steps.eye.seat
+    if eye in bidders and rng.random() < 0.7:
+        bidders.remove(eye)
+        bidders.insert(rng.randint(1, 2), eye)
+    for seat in bidders[:-1]:
+        amounts = [rng.randint(1, 6), rng.randint(1, 6)]
+        if seat == eye:
+            amounts[1] = amounts[0]
+        steps.both(caller(steps, seat), do.Bid(amounts[0]), do.Bid(amounts[1]))
+        steps.wait(1.0)
+    if eye is not None:
+        steps.both(caller(steps, eye), do.Bid(9))
+        if eye in bidders[:-1]:
+            steps.both(caller(steps, eye), do.Bid(2))
+
+
+def _whole_turns(steps: Lockstep, rng: random.Random) -> None:
+    ring = steps.a.state.ring
+    _same_round(steps, {seat: 6 if seat == ring[0] else rng.randint(1, 5) for seat in ring})
+    places = do.Post(proposed_posting(steps.a.state))
+    steps.both(caller(steps, ring[0]), places)
+    for _ in range(rng.randint(4, 7)):
+        _turn(steps, rng)
+        if steps.a.state.phase is not Phase.PLAY:
+            return
+    for world in steps.worlds:
+        _hidden_deal(steps, rng, world)
+
+
+def _turn(steps: Lockstep, rng: random.Random) -> None:
+    """A public turn, the same in both worlds, with talk between."""
+    _talk(steps, rng)
+    who = caller(steps, steps.a.state.now().player)
+    steps.both(who, do.Draw(rng.choice(("ordinary", "ordinary", "decline"))))
+    _talk(steps, rng)
+    seat = str(rng.choice(steps.a.state.ring))
+    steps.both(who, do.MoveMarker(seat, rng.choice(steps.a.state.empty())))
+    if rng.random() < 0.4:
+        _open_deal(steps, rng)
+    _talk(steps, rng)
+    steps.both(who, do.EndTurn())
+
+
+def _talk(steps: Lockstep, rng: random.Random) -> None:
+    """Proposals that the eye may not know of, different in the two worlds."""
+    steps.wait(1.0)
+    for world in steps.worlds:
+        if rng.random() < 0.7:
+            _hidden_deal(steps, rng, world)
+    if steps.eye.seat is not None:
+        _pry(steps, rng)
+    elif steps.eye.moderates:
+        _pry_on_the_tablet(steps, rng)
+
+
+def _strangers(steps: Lockstep) -> list[int]:
+    """Those whose dealings are none of the eye's business."""
+    ring = steps.a.state.ring
+    if steps.eye.moderates:
+        return [seat for seat in ring if seat in steps.phones]
+    return [seat for seat in ring if seat != steps.eye.seat]
+
+
+def _proposal(state: DecreesState, rng: random.Random, by: int, others: list[int]) -> do.Propose:
+    taker, third = rng.sample([seat for seat in others if seat != by], 2)
+    most = max(1, state.personal[by])
+    lines = [_blame(by, taker, rng.randint(1, most))]
+    if rng.random() < 0.5 and state.personal[taker]:
+        lines.append(_blame(taker, third, 1))
+    return do.Propose(tuple(lines))
+
+
+def _blame(giver: int, taker: int, amount: int) -> dict[str, Any]:
+    return {"sort": "blame", "giver": giver, "taker": taker, "amount": amount}
+
+
+def _hidden_deal(steps: Lockstep, rng: random.Random, world: World) -> None:
+    """In one world somebody proposes, agrees (never as the last) or declines."""
+    people = _strangers(steps)
+    open_ones = [t for t in world.state.trades if set(t.named) <= set(people)]
+    if open_ones and rng.random() < 0.5:
+        trade = rng.choice(open_ones)
+        if len(trade.missing) > 1 and rng.random() < 0.6:
+            who = rng.choice(trade.missing)
+            steps.only(world, caller(steps, who), do.Confirm(trade.id))
+        else:
+            who = rng.choice(trade.named)
+            steps.only(world, caller(steps, who), do.Decline(trade.id))
+        return
+    by = rng.choice(people)
+    steps.only(world, caller(steps, by), _proposal(world.state, rng, by, people))
+
+
+def _has_room(world: World, seat: int) -> bool:
+    return sum(trade.by == seat for trade in world.state.trades) < OPEN_AT_MOST
+
+
+def _open_deal(steps: Lockstep, rng: random.Random) -> None:
+    """A deal that the eye is part of, or that all see done: the same in both worlds."""
+    ring = steps.a.state.ring
+    # Who has two open proposals in one world is refused there, and nobody else is answered: the
+    # number is the asker's own. (The tablet, which could ask for others, is no phone's voice.) No
+    # deal follows there, so the worlds would part in what all may see: such a deal is not tried.
+    free = [seat for seat in ring if all(_has_room(world, seat) for world in steps.worlds)]
+    if steps.eye.seat is None and not free:
+        return
+    by = steps.eye.seat if steps.eye.seat is not None else rng.choice(free)
+    taker = rng.choice([seat for seat in ring if seat != by])
+    steps.wait(1.0)
+    if steps.both(caller(steps, by), do.Propose((_blame(by, taker, 1),))) is not None:
+        return
+    trade = next(t.id for t in reversed(steps.a.state.trades) if t.by == by)
+    answer = do.Confirm if rng.random() < 0.5 else do.Decline
+    steps.both(caller(steps, taker), answer(trade))
+
+
+def _pry(steps: Lockstep, rng: random.Random) -> None:
+    """The eye's own phone tries its luck with proposals that it cannot know of."""
+    for world in steps.worlds:
+        for trade in world.state.trades:
+            if steps.eye.seat not in trade.named and rng.random() < 0.3:
+                who = caller(steps, steps.eye.seat or 0)
+                steps.both(who, rng.choice((do.Confirm, do.CarryOut, do.Decline))(trade.id))
+
+
+def _pry_on_the_tablet(steps: Lockstep, rng: random.Random) -> None:
+    """The tablet tries to speak for those who have a phone: what it is told says nothing."""
+    by = rng.choice(_strangers(steps))
+    taker = rng.choice([seat for seat in steps.a.state.ring if seat != by])
+    wishes: list[Any] = [do.Propose((_blame(by, taker, 1),))]
+    for world in steps.worlds:
+        wishes += [do.Confirm(trade.id) for trade in world.state.trades]
+    for wish in wishes:
+        answers = [steps.decide(one, Caller(by, moderator=True), wish) for one in steps.worlds]
+        if answers[0][1] != answers[1][1]:
+            raise Leak(f"the tablet, for {by}, {wish}: {answers}")

@@ -1,0 +1,136 @@
+"""Pairs of campaigns that look alike to one eye: sealed papers differ, what was opened does not."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.chance import Chance
+from companion.core.command import TABLET, Caller, Command
+from companion.core.eye import Eye, Sight
+from companion.core.game import Game
+from companion.games.jrc import commands as do
+from companion.games.jrc import commands_session as at
+from companion.games.jrc.opening import missing
+from companion.games.jrc.state import JrcState, Phase
+from companion.games.jrc.view_papers import paper_prompt
+from tests.kit.deals import Dice, command_of
+from tests.kit.games.jrc.knowledge import Mind
+from tests.kit.laws.lockstep import Diverged, Lockstep, World
+from tests.kit.laws.prying import prying
+
+SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
+WRITING = (*do.PAPERS,)
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What a pair should be like; `until`: the phase in which it ends, papers still sealed."""
+
+    sight: str = ""
+    until: str = ""
+    options: tuple[tuple[str, Any], ...] = ()
+    steps: int = 0
+
+
+def play(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> Lockstep:
+    """One pair, up to some step in which papers lie sealed."""
+    wishes = wishes or Wishes()
+    steps = begun(rng, game, wishes)
+    try:
+        left = wishes.steps or rng.randint(3, 6)
+        for _ in range(90):
+            if steps.a.state.papers is None:
+                go_on(steps, rng)
+                continue
+            left = max(0, left - 1)
+            last = not left and (not wishes.until or steps.a.state.phase == wishes.until)
+            write(steps, rng, last=last)
+            if last and steps.a.state != steps.b.state:
+                return steps
+            left += last
+            if steps.a.state.papers is not None:
+                steps.both(TABLET, do.OpenPapers())
+    except Diverged as end:
+        steps.ended = f"{steps.a.state.phase}: {end}"
+    return steps
+
+
+def begun(rng: random.Random, game: Game[Any], wishes: Wishes) -> Lockstep:
+    """Both campaigns at the first allocation."""
+    ring = tuple(rng.sample(range(1, 9), rng.choice((3, 3, 4))))
+    sight = Sight(wishes.sight or rng.choice(SIGHTS))
+    eye = Eye(sight, rng.choice(ring) if sight is Sight.SEAT else None)
+    options = {
+        "city_choice": rng.choice(("agreed", "each_picks", "random")),
+        "secret_pick": rng.random() < 0.8,
+        "win_princes": 9,
+    } | dict(wishes.options)
+    lobby = game.open(ring, {"options": options})
+    luck = rng.random()
+    worlds = tuple(World(name, lobby, _alike(luck), Mind(eye)) for name in "AB")
+    steps = Lockstep(game, eye, (worlds[0], worlds[1]), frozenset(ring), pries=prying((eye, ring)))
+    steps.start()
+    steps.both(TABLET, do.Start())
+    return steps
+
+
+def _alike(luck: float) -> Chance:
+    return Dice(str(luck))
+
+
+def write(steps: Lockstep, rng: random.Random, *, last: bool) -> None:
+    """Everybody writes; who is not the eye changes their mind, differently in both worlds."""
+    seats = list(missing(steps.a.state))
+    rng.shuffle(seats)
+    for seat in seats:
+        own = seat == steps.eye.seat
+        for _ in range(rng.choice((0, 1, 1))):
+            seal(steps, rng, seat, alike=own)
+            steps.both(Caller(seat), do.TakeBack())
+        if rng.random() < 0.04 and len(seats) > 2 and not last:
+            seal(steps, rng, seat, alike=own)
+            steps.both(TABLET, do.MarkAbsent(seat))
+            if steps.a.state.papers is None:
+                return  # nobody was left to play with
+            if steps.a.state.phase is Phase.METHUSELAH_ORDERS:
+                steps.both(Caller(seat), do.TakeBack())
+            for other in missing(steps.a.state):
+                seal(steps, rng, other, alike=True)
+            return
+        seal(steps, rng, seat, alike=own or not last)
+
+
+def seal(steps: Lockstep, rng: random.Random, seat: int, *, alike: bool) -> None:
+    """A legal paper of this seat, the same in both worlds or not."""
+    one = paper(steps, steps.a.state, seat, rng)
+    other = one
+    for _ in range(0 if alike else 5):
+        if other == one:
+            other = paper(steps, steps.a.state, seat, rng)
+    steps.both(Caller(seat), one, other)
+
+
+def paper(steps: Lockstep, state: JrcState, seat: int, rng: random.Random) -> Command:
+    """One of the papers that the seat is offered."""
+    prompt = paper_prompt(state, seat)
+    assert prompt is not None, f"{seat} is awaited and asked nothing"
+    answer = rng.choice(list(prompt.answers()))
+    return command_of(steps.game, prompt.command, answer.args)
+
+
+def go_on(steps: Lockstep, rng: random.Random) -> None:
+    """The host's next step, the same in both worlds."""
+    state = steps.a.state
+    match state.phase:
+        case Phase.CITY_SELECT if state.options.city_choice == "random":
+            steps.both(TABLET, at.DrawCities(1))
+        case Phase.CITY_SELECT:
+            steps.both(TABLET, at.ChooseCities((rng.choice(state.cities),)))
+        case Phase.SEATING:
+            steps.both(TABLET, at.BeginSession())
+        case Phase.RESULT:
+            steps.both(TABLET, at.ApplyResult())
+        case _:
+            steps.both(TABLET, do.GoOn())

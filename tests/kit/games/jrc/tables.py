@@ -1,0 +1,39 @@
+"""Random campaigns: who comes, which rules they like, so that they end in good time."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from companion.core.command import TABLET
+from companion.core.game import Game
+from companion.games.jrc import commands as do
+from tests.kit.deals import Play, open_table, random_ring
+
+CHOICES: dict[str, tuple[Any, ...]] = {
+    "city_set": ("nine", "eight", "custom"),
+    "city_choice": ("agreed", "each_picks", "each_picks", "random"),
+    "secret_pick": (True, False),
+    "absent_income": (True, False),
+    "late_join": (True, False),
+    "leaver": ("freeze", "drop"),
+    "instant_win": (True, False, False, False, False),
+    "fi_cap_after_setup": (True, False, False),
+    "copy_limit": ("none", "1"),
+    "ante": (True, False),
+}
+
+
+def table(game: Game[Any], rng: random.Random) -> Play:
+    """A lobby with random people and rules; few princes win, or the law would wait for years."""
+    size = rng.choice((3, 3, 4, 4, 5))
+    play = open_table(game, random_ring(rng, size, size), rng)
+    wishes = {id: rng.choice(values) for id, values in CHOICES.items()}
+    wishes["win_princes"] = rng.choice((3, 4)) if size == 3 else 3
+    for id, value in wishes.items():
+        refusal = play.do(do.SetOption(id, value), TABLET)
+        assert refusal is None, f"{id}={value}: {refusal}"
+    if wishes["city_set"] == "custom":
+        for city in play.state.options.own_cities[rng.randint(5, 9) :]:
+            play.do(do.DropCity(city), TABLET)
+    return play

@@ -1,0 +1,103 @@
+"""Days of a pair: the room sees the same; sealed votes and corrections by hand may differ."""
+
+from __future__ import annotations
+
+import random
+
+from companion.core.command import TABLET, Caller, Command
+from companion.core.eye import Sight
+from companion.games.lupus import commands as do
+from companion.games.lupus.state import LupusState, Phase, Round
+from tests.kit.laws.lockstep import Diverged, Lockstep
+
+
+def play_day(steps: Lockstep, rng: random.Random) -> None:
+    """From the dawn to the next night."""
+    for _ in range(200):
+        if steps.a.state.phase is Phase.NIGHT:
+            return
+        probe(steps, rng)
+        if rng.random() < 0.04:
+            by_hand(steps, rng)
+        state = steps.a.state
+        vote = running(state)
+        if vote is not None and vote.missing:
+            cast(steps, rng, vote)
+        else:
+            if state.phase is Phase.DISCUSSION and rng.random() < 0.5:
+                steps.both(TABLET, rng.choice((do.Pause(), do.Resume(), do.MoreTime())))
+            steps.wait(rng.choice((0.5, 3.0)))
+            steps.both(TABLET, do.Advance())
+    raise AssertionError("the day never ends")
+
+
+def running(state: LupusState) -> Round | None:
+    """The vote that is on."""
+    day = state.day
+    if day is None or state.phase not in (Phase.NOMINATION, Phase.RUNOFF):
+        return None
+    return day.nomination if state.phase is Phase.NOMINATION else day.rounds[-1]
+
+
+def cast(steps: Lockstep, rng: random.Random, vote: Round) -> None:
+    """One vote; while it is sealed it may differ, but then the pair ends before it is opened."""
+    sealed = vote.papers is not None
+    voter = rng.choice(vote.missing) if sealed else vote.missing[0]
+    targets = [seat for seat in vote.candidates if seat != voter] or list(vote.candidates)
+    target = rng.choice(targets)
+    other = rng.choice(targets) if sealed and voter != steps.eye.seat else target
+    papers = steps.b.state
+    if sealed and len(vote.missing) == 1 and differs(steps.a.state, papers):
+        raise Diverged("the sealed votes would be opened")
+    if sealed and len(vote.missing) == 1:
+        other = target
+    steps.both(Caller(voter, moderator=voter not in steps.phones), do.Vote(target), do.Vote(other))
+
+
+def differs(a: LupusState, b: LupusState) -> bool:
+    """Whether the sealed papers of the worlds differ."""
+    papers = [vote.papers.papers for vote in map(running, (a, b)) if vote and vote.papers]
+    return papers[0] != papers[1]
+
+
+def by_hand(steps: Lockstep, rng: random.Random) -> None:
+    """The moderator corrects something: in public alike, or a role in one world only."""
+    state = steps.a.state
+    seat = rng.choice([one for one in state.living if one != steps.eye.seat])
+    if rng.random() < 0.5 and steps.eye.sight in (Sight.SEAT, Sight.PUBLIC):
+        known = {one for fact in steps.b.mind.learnt if fact[0] == "met" for one in fact[1]}
+        if seat not in known:
+            steps.only(steps.b, TABLET, do.SetRole(seat, "villager", "x"))
+        return
+    steps.both(TABLET, rng.choice((do.Remove(seat, "x"), do.Kill(seat, "mauled", "x"))))
+
+
+def strange_commands(steps: Lockstep, rng: random.Random) -> list[Command]:
+    """Closings with somebody missing, choices for others, corrections by hand (§8.1, §12)."""
+    state = steps.a.state
+    one, other = rng.choice(state.ring), rng.choice(state.ring)
+    step = rng.choice((*state.night.order, *state.night.parts)) if state.night else "seer"
+    hands: list[Command] = [
+        *(do.Advance(), do.SkipStep("x"), do.Remove(one, "x"), do.Revive(one, "x")),
+        *(do.Kill(one, rng.choice(("mauled", "seen", "lynched", "removed")), "x"),),
+        *(do.Settle(one, step), do.Settle(None), do.Pick(step, one), do.Pick(step, other)),
+        *(do.Vote(one), do.Vote(None), do.SkipVoter("x"), do.EnterLot(one), do.EndClock()),
+        *(do.EnterRole("werewolf"), do.DealRest(), do.Look(), do.MoreTime()),
+        do.SetRole(one, rng.choice(("werewolf", "seer", "villager")), "x"),
+    ]
+    return hands
+
+
+def probe(steps: Lockstep, rng: random.Random) -> None:
+    """The eye's own phone tries something it was not offered: the refusals must be equal."""
+    seat = steps.eye.seat
+    if seat is None:
+        return
+    somebody = rng.choice(steps.a.state.ring)
+    wishes: list[Command] = [
+        *(do.Advance(), do.Remove(somebody), do.SetRole(somebody, "villager"), do.Look()),
+        *(do.Pick("seer", somebody), do.Pick("wolves", somebody), do.Pick("owl", seat)),
+        *(do.Settle(somebody), do.EnterRole("werewolf"), do.Revive(somebody), do.Deal()),
+        *(do.EnterLot(somebody), do.SkipVoter("x"), do.Vote(seat)),
+    ]
+    steps.both(Caller(seat), rng.choice(wishes))

@@ -1,0 +1,244 @@
+"""Scenes of a werewolf evening: seats are dealt by name, nights and votes are told in one line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from companion.games.lupus.game import GAME
+from companion.games.lupus.victory import ending
+from tests.kit.games.lupus.ballots import without_own
+from tests.kit.playbook import Outcome, Scene
+
+SHORT = {"wolf": "werewolf", "v": "villager", "guard": "bodyguard", "myth": "mythomaniac"}
+"""Short names for the cards, beside their ids."""
+PARTS = {"seer", "bodyguard", "werewolf", "owl", "mythomaniac"}
+"""Those who choose somebody at night."""
+
+
+def cards(deck: str) -> tuple[str, ...]:
+    """`"wolf*2 seer v*5"` as the list of cards, seat after seat."""
+    dealt: list[str] = []
+    for word in deck.split():
+        name, _, times = word.partition("*")
+        dealt += [SHORT.get(name, name)] * int(times or 1)
+    return tuple(dealt)
+
+
+class Evening(Scene):
+    """A scene of this game; the sentences below play whole nights and days."""
+
+    def __init__(
+        self,
+        deck: str,
+        *,
+        ring: Iterable[int] = (),
+        customs: Iterable[Mapping[str, Any]] = (),
+        phones: Iterable[int] | None = None,
+        **options: Any,
+    ) -> None:
+        dealt = cards(deck)
+        super().__init__(GAME, tuple(ring) or range(1, len(dealt) + 1))
+        if phones is not None:
+            self.phones = frozenset(phones)
+        for card in customs:
+            self.tablet.set_custom_card(**card)
+        for option, value in options.items():
+            self.tablet.set_option(option, value)
+        self.tablet.set_deck(dict(Counter(dealt)))
+        self.luck.deal(*dealt)
+        self.tablet.deal()
+        for seat, role in zip(self.ring, dealt, strict=True):
+            who = self.by(seat) if seat in self.phones else self.tablet.on_behalf_of(seat)
+            who.enter_role(role) if options.get("deal_mode") == "physical" else who.look()
+        self.tablet.advance()
+        assert self.phase == "night", self.phase
+
+    # What is true now.
+
+    @property
+    def phase(self) -> str:
+        return str(self.state.phase)
+
+    @property
+    def day(self) -> Any:
+        return self.state.day
+
+    @property
+    def living(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.ring if self.player(seat).alive)
+
+    @property
+    def step(self) -> str | None:
+        """The night step that is open."""
+        return self.state.night.open_step if self.phase == "night" else None
+
+    @property
+    def steps_tonight(self) -> tuple[str, ...]:
+        return self.state.night.order
+
+    def player(self, seat: int) -> Any:
+        return self.state.players[seat]
+
+    def role(self, seat: int) -> str:
+        return self.state.role(seat)
+
+    def holders(self, step: str) -> tuple[int, ...]:
+        """The living who act in a step of this name (a role or `wolves`, `masons`)."""
+        role = {"wolves": "werewolf", "masons": "mason"}.get(step, step)
+        return tuple(seat for seat in self.living if self.role(seat) == role)
+
+    def answer(self, step: str) -> str | None:
+        """What was answered in this step tonight."""
+        found = [one.value for one in self.state.night.answers if one.step == step]
+        assert len(found) <= 1, f"one answer a step, not {found}"
+        return found[0] if found else None
+
+    # The night.
+
+    def advance(self) -> Outcome:
+        return self.tablet.advance()
+
+    def open(self, step: str) -> None:
+        """Go on until this step of the night is open."""
+        while self.step != step:
+            assert self.phase == "night", f"{step} was never called, it is {self.phase}"
+            self.wait(31)
+            self.advance()
+
+    def close(self) -> None:
+        """Close the open step, as soon as that is offered."""
+        self.wait(31)
+        self.advance()
+
+    def pick(self, seat: int, target: int | None, step: str | None = None) -> Outcome:
+        """Who acts (on the own phone, or pointing) names a target in the open step."""
+        pointing = self.state.options.night_input == "pointing" or seat not in self.phones
+        who = self.tablet.on_behalf_of(seat) if pointing else self.by(seat)
+        return who.pick(step or self.step or "none", target)
+
+    def act(self, step: str, target: int | None) -> None:
+        """Everybody who acts in a step names this target, then the step is closed."""
+        self.open(step)
+        for seat in self.holders(step):
+            self.pick(seat, target)
+        self.close()
+
+    def night(self, **targets: int) -> None:
+        """The whole night: `night(seer=1, wolves=4)`; who is not named does nothing."""
+        if self.steps_tonight == ("night",):
+            return self.together(**targets)
+        for step in self.steps_tonight:
+            if step in targets:
+                self.act(step, targets.pop(step))
+        assert not targets, f"not called tonight: {targets}, only {self.steps_tonight}"
+        self.to("dawn")
+
+    def together(self, **targets: int) -> None:
+        """One window for all; those without a part (or a target) suspect their neighbour."""
+        self.open("night")
+        acting = {seat: at for step, at in targets.items() for seat in self.holders(step)}
+        for seat in self.living:
+            other = next(one for one in self.living if one != seat)
+            if seat in acting:
+                self.pick(seat, acting[seat])
+            elif self.role(seat) not in PARTS:
+                self.pick(seat, other)
+        self.to("dawn")
+
+    # The day.
+
+    def to(self, phase: str) -> None:
+        """Press on to the next time it is this phase (a vote: one that is not yet complete).
+
+        A dawn is heard of by everybody; one that ends the game has ended it.
+        """
+        for _ in range(200):
+            if self.phase == phase and (phase != "runoff" or self.round.missing):
+                return self.hear() if phase == "dawn" else None
+            self.wait(31)
+            self.advance()
+        raise AssertionError(f"{phase} never came, it is {self.phase}")
+
+    def daybreak(self) -> None:
+        """Press on to the next dawn, of which only the tablet knows so far."""
+        while self.phase != "dawn":
+            self.wait(31)
+            self.advance()
+        assert not self.day.told
+
+    def hear(self) -> None:
+        """The moderator says what the dawn has brought; if that ends the game, it ends."""
+        assert self.phase == "dawn"
+        if not self.day.told:
+            self.advance()
+        if ending(self.state) is not None:
+            self.advance()
+
+    @property
+    def round(self) -> Any:
+        """The vote that is going on, or was last."""
+        return self.day.rounds[-1] if self.day.rounds else self.day.nomination
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """Who votes, in order."""
+        return self.round.order
+
+    @property
+    def nominees(self) -> tuple[int, ...]:
+        return self.day.nominees
+
+    @property
+    def speaker(self) -> int:
+        """Whose speech it is."""
+        return self.day.speakers[self.day.speaker]
+
+    def votes(self, votes: Mapping[int, int | None]) -> None:
+        """Everybody votes, in order."""
+        for voter in self.order:
+            self.by(voter).vote(votes[voter])
+
+    def vote_like(self, tally: str) -> None:
+        """`"A5 B3"`: votes fall like this (A is seat 1), nobody's own; `-2` are abstentions."""
+        ballots: list[int | None] = []
+        for word in tally.split():
+            seat = None if word[0] == "-" else ord(word[0]) - ord("A") + 1
+            ballots += [seat] * int(word[1:])
+        self.votes(without_own(self.order, ballots))
+
+    def lynch(self, seat: int) -> None:
+        """All turn on one seat: nominated with somebody else, and lynched in the runoff."""
+        self.to("nomination")
+        other = next(one for one in self.living if one != seat)
+        self.votes({voter: other if voter == seat else seat for voter in self.order})
+        self.to("runoff")
+        self.votes(dict.fromkeys(self.order, seat))
+        self.to("lynch")
+        assert self.day.condemned == seat
+        self.advance()
+
+    def lynch_nobody(self) -> None:
+        """Nobody names anybody."""
+        self.to("nomination")
+        for voter in self.order:
+            self.tablet.on_behalf_of(voter).skip_voter("silent")
+        self.to("lynch")
+        assert self.day.condemned is None
+        self.advance()
+
+    @property
+    def dead(self) -> tuple[int, ...]:
+        """Who died this dawn."""
+        return self.day.dead
+
+    @property
+    def side(self) -> str | None:
+        """The side that has won, once it is over."""
+        return None if self.state.result is None else self.state.result.side
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        assert self.state.result is not None
+        return self.state.result.winners

@@ -1,0 +1,153 @@
+"""Nights of a pair: who is chosen differs, what the room hears of it at dawn does not."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.core.command import TABLET, Caller
+from companion.games.lupus import commands as do
+from companion.games.lupus.state import Phase
+from tests.kit.games.lupus.knowledge import holders, steps_on
+from tests.kit.games.lupus.plans import Plan, legal, plan_night
+from tests.kit.laws.lockstep import Diverged, Lockstep, World
+
+
+def play_night(steps: Lockstep, rng: random.Random) -> None:
+    """From the opening line to the dawn."""
+    night = steps.a.state.night
+    plans = plan_night(steps, rng)
+    for _ in night.order:
+        steps.wait(rng.choice((0.5, 2.0)))
+        forward(steps)
+        for tap in sorted(taps(steps, rng, plans), key=lambda tap: tap.at):
+            steps.wait(max(0.0, tap.at - steps.now))
+            make(steps, tap)
+        steps.wait(max(0.0, steps.a.state.night.opened_at + 31 - steps.now))
+        if not steps.a.state.night.closing:
+            forward(steps)
+    while steps.a.state.phase is Phase.NIGHT:
+        forward(steps)
+
+
+def forward(steps: Lockstep) -> None:
+    """The big button; where it is too soon, a little later."""
+    for _ in range(20):
+        refusal = steps.both(TABLET, do.Advance())
+        if refusal is None:
+            return
+        if refusal.code != "E_TOO_SOON":
+            raise Diverged(f"the night stands still: {refusal}")
+        steps.wait(4)
+    raise AssertionError("for ever too soon")
+
+
+@dataclass(frozen=True)
+class Tap:
+    """One act: in one world (0, 1) or in both (None), where the targets may differ."""
+
+    at: float
+    world: int | None
+    caller: Caller
+    targets: tuple[int, int]
+
+
+def make(steps: Lockstep, tap: Tap) -> None:
+    """Carry out a tap; it may come too late (a final pick is in), which is refused alike."""
+    night = steps.a.state.night
+    if night is None or night.open_step is None:
+        return
+    step = night.open_step
+    if tap.world is None:
+        wishes = [do.Pick(step, target) for target in tap.targets]
+        steps.both(tap.caller, *wishes)
+    else:
+        world = steps.worlds[tap.world]
+        steps.only(world, tap.caller, do.Pick(step, tap.targets[tap.world]))
+
+
+def part_of(world: World, seat: int) -> str | None:
+    """The part in which a seat acts in the step that is open."""
+    parts = steps_on(world.state.night)
+    return next((part for part in parts if seat in holders(world.state, part)), None)
+
+
+def taps(steps: Lockstep, rng: random.Random, plans: tuple[Plan, Plan]) -> Iterator[Tap]:
+    """All taps of the open step; those that the eye sees come at the same moment in both."""
+    state = steps.a.state
+    start, together = steps.now, state.night.called == "night"
+    living = [seat for seat in state.ring if state.players[seat].alive]
+    last = _last(steps, rng, living) if together else None
+    for seat in living:
+        at = start + 29.9 if seat == last else start + round(rng.uniform(0.1, 25), 1)
+        if seat == last or _seen_alike(steps, seat):
+            yield from _alike(steps, rng, seat, plans, at)
+        elif not (together and seat in steps.phones and last is None):
+            for n in (0, 1):
+                yield from _free(steps, rng, n, seat, plans[n], at)
+
+
+def _last(steps: Lockstep, rng: random.Random, living: list[int]) -> int | None:
+    """Who answers last in the window of `together`, in both worlds at the same moment."""
+    if steps.eye.seat in living and steps.eye.seat in steps.phones:
+        return steps.eye.seat
+    return next((seat for seat in living if seat in steps.phones), None)
+
+
+def _seen_alike(steps: Lockstep, seat: int) -> bool:
+    """Whether the eye may see when (or what) this seat answers."""
+    if steps.eye.moderates or seat == steps.eye.seat:
+        return True
+    part = None if steps.eye.seat is None else _own_part(steps)
+    return part is not None and part == part_of(steps.a, seat)
+
+
+def _own_part(steps: Lockstep) -> str | None:
+    eye = steps.eye.seat
+    assert eye is not None
+    return part_of(steps.a, eye)
+
+
+def _target(steps: Lockstep, rng: random.Random, n: int, seat: int, plan: Plan) -> int | None:
+    """The seat's part of the plan, else somebody it suspects; None: it does nothing."""
+    world = steps.worlds[n]
+    part = part_of(world, seat)
+    if part in plan:
+        return plan[part]
+    pointing = world.state.options.night_input == "pointing"
+    if pointing or seat not in steps.phones:
+        return None
+    return rng.choice([one for one in world.state.living if one != seat])
+
+
+def _caller(steps: Lockstep, seat: int) -> Caller:
+    pointing = steps.a.state.options.night_input == "pointing"
+    return Caller(seat, moderator=pointing or seat not in steps.phones)
+
+
+def _alike(
+    steps: Lockstep, rng: random.Random, seat: int, plans: tuple[Plan, Plan], at: float
+) -> Iterator[Tap]:
+    mine = [_target(steps, rng, n, seat, plans[n]) for n in (0, 1)]
+    if seat == steps.eye.seat or (not steps.eye.moderates and _seen_alike(steps, seat)):
+        mine[1] = mine[0]
+    if mine[0] is not None and mine[1] is not None:
+        yield Tap(at, None, _caller(steps, seat), (mine[0], mine[1]))
+
+
+def _free(
+    steps: Lockstep, rng: random.Random, n: int, seat: int, plan: Plan, at: float
+) -> Iterator[Tap]:
+    """In one world only, at its own time, perhaps after a change of mind, perhaps twice."""
+    target = _target(steps, rng, n, seat, plan)
+    if target is None:
+        return
+    world = steps.worlds[n]
+    part, caller = part_of(world, seat), _caller(steps, seat)
+    at = round(at + rng.uniform(0, 3), 1)
+    if rng.random() < 0.25 and (part not in plan or len(holders(world.state, part or "")) > 1):
+        others = legal(world, part, holders(world.state, part)) if part in plan and part else []
+        first = rng.choice(others or [one for one in world.state.living if one != seat])
+        yield Tap(at - 0.05, n, caller, (first, first))
+    yield Tap(at, n, caller, (target, target))

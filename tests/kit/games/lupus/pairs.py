@@ -1,0 +1,155 @@
+"""Pairs of evenings that look alike to one eye: the hidden half of each is free (promise P1)."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.command import TABLET, Caller
+from companion.core.eye import Eye, Sight
+from companion.core.game import Game, Moment
+from companion.core.log import Step, fold
+from companion.core.refusal import Refusal
+from companion.games.lupus import commands as do
+from companion.games.lupus.game import GAME
+from tests.kit.games.lupus.days import play_day, strange_commands
+from tests.kit.games.lupus.knowledge import Mind
+from tests.kit.games.lupus.nights import play_night
+from tests.kit.games.lupus.tables import (
+    deck_for,
+    free_deck,
+    random_customs,
+    random_options,
+    with_customs,
+)
+from tests.kit.laws.lockstep import Diverged, Lockstep, World
+from tests.kit.laws.prying import prying
+
+SIZES = (8, 9, 10, 11, 12, 12, 14, 16, 24)
+SIGHTS = ("seat", "seat", "seat", "seat", "public", "moderator", "blind")
+
+
+class Fixed:
+    """Chance that says the same in both worlds, whatever the hidden facts are."""
+
+    def __init__(self, dealt: tuple[str, ...]) -> None:
+        self.dealt = dealt
+        self.dealing = True
+
+    def shuffled(self, things: Any) -> tuple[Any, ...]:
+        if self.dealing and sorted(things) == sorted(self.dealt):
+            self.dealing = False
+            return self.dealt
+        return tuple(sorted(things))
+
+    def one_of(self, things: Any) -> Any:
+        return sorted(things)[0]
+
+    def between(self, low: float, high: float) -> float:
+        return low + (high - low) * 0.4
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What a pair should be like; everything not said is left to chance."""
+
+    sight: str = ""
+    role: str = ""
+    size: int = 0
+    days: int = 2
+    options: tuple[tuple[str, Any], ...] = ()
+    deck: tuple[str, ...] = ()
+
+
+def pair(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> Lockstep:
+    """Two worlds at the beginning of their first night."""
+    wishes = wishes or Wishes()
+    customs = random_customs(rng) if not wishes.deck and rng.random() < 0.25 else []
+    free = not wishes.deck and rng.random() < 0.2
+    size = wishes.size or len(wishes.deck) or rng.choice((6, 7, 9, 12, 18) if free else SIZES)
+    ring = tuple(rng.sample(range(1, size + 4), size))
+    options = random_options(rng, size) | dict(wishes.options)
+    if free:
+        options["deck_rule"] = "free"
+    sight = wishes.sight or rng.choice(SIGHTS)
+    if sight == "blind" and options["night_input"] == "pointing":
+        options["night_input"] = "phones"
+    deck = list(wishes.deck or (free_deck if free else deck_for)(rng, size))
+    deck = with_customs(deck, customs, 0 if free else 5)
+    rng.shuffle(deck)
+    eye = _eye(rng, sight, wishes.role, ring, deck)
+    dealt = (tuple(deck), _dealt_in_b(rng, eye, ring, deck, customs))
+    everybody = sight == "blind" or rng.random() < 0.7
+    phones = frozenset(ring if everybody else [s for s in ring if rng.random() < 0.8])
+    return _begun(eye, ring, phones, (options, customs), dealt, game)
+
+
+def _eye(rng: random.Random, sight: str, role: str, ring: Any, deck: list[str]) -> Eye:
+    if sight != "seat":
+        return Eye(Sight(sight))
+    seats = [seat for seat, card in zip(ring, deck, strict=True) if not role or card == role]
+    return Eye(Sight.SEAT, rng.choice(seats or list(ring)))
+
+
+def _dealt_in_b(
+    rng: random.Random, eye: Eye, ring: Any, deck: list[str], customs: list[do.SetCustomCard]
+) -> tuple[str, ...]:
+    """Other cards for everybody whose card the eye never learns."""
+    if eye.sight is Sight.MODERATOR:
+        return tuple(deck)
+    fixed = set()
+    if eye.seat is not None:
+        pack = {"werewolf"}
+        pack |= {f"custom{one.slot}" for one in customs if one.night_step == "with_wolves"}
+        own = deck[ring.index(eye.seat)]
+        mine = pack if own in pack else {own} - {"villager", "possessed", "hamster"}
+        fixed = {n for n, card in enumerate(deck) if card in mine} | {ring.index(eye.seat)}
+    free = [n for n in range(len(deck)) if n not in fixed]
+    rest = rng.sample([deck[n] for n in free], len(free))
+    other = list(deck)
+    for n, card in zip(free, rest, strict=True):
+        other[n] = card
+    return tuple(other)
+
+
+def _begun(
+    eye: Eye, ring: Any, phones: Any, rules: tuple[Any, Any], dealt: Any, game: Game[Any]
+) -> Lockstep:
+    """Both lobbies, set up alike, and the cards dealt."""
+    lobby = _lobby(ring, phones, rules, dealt[0])
+    a, b = (
+        World(name, lobby, Fixed(cards), Mind(eye)) for name, cards in zip("AB", dealt, strict=True)
+    )
+    steps = Lockstep(game, eye, (a, b), phones, pries=prying((eye, ring), strange_commands))
+    steps.start()
+    steps.both(TABLET, do.Deal())
+    for seat in ring:
+        caller = Caller(seat) if seat in phones else Caller(seat, moderator=True)
+        steps.both(caller, do.Look())
+    steps.both(TABLET, do.Advance())
+    return steps
+
+
+def _lobby(ring: Any, phones: Any, rules: tuple[Any, Any], deck: tuple[str, ...]) -> Any:
+    state = GAME.open(ring, {})
+    options, customs = rules
+    wishes = [do.SetOption(id, value) for id, value in sorted(options.items(), reverse=True)]
+    for wish in [*wishes, *customs, do.SetDeck(dict(Counter(deck)))]:
+        made = GAME.decide(state, wish, TABLET, Moment(1000.0, phones), Fixed(deck))
+        assert not isinstance(made, Refusal), f"{wish}: {made}"
+        state = fold(GAME.evolve, state, (Step(1, 1000.0, wish.name, None, made),))
+    return state
+
+
+def play(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> Lockstep:
+    """One pair, from the deal to where the eye may know a difference, or two days on."""
+    steps = pair(rng, game, wishes)
+    try:
+        for _ in range((wishes or Wishes()).days):
+            play_night(steps, rng)
+            play_day(steps, rng)
+    except Diverged as end:
+        steps.ended = f"{steps.a.state.phase} {steps.a.state.number}: {end}"
+    return steps

@@ -1,0 +1,45 @@
+"""What an eye sees of a scene, and how to find something in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.core.eye import Eye, seat_eye
+from companion.core.prompt import Pick
+from companion.core.text import Text
+from companion.core.view import View
+from companion.games.lupus.game import GAME
+from tests.kit.games.lupus.evening import Evening
+
+
+def view(scene: Evening, eye: Eye | int) -> View:
+    """The screen of an eye, or of the person in a seat."""
+    looker = seat_eye(eye) if isinstance(eye, int) else eye
+    return GAME.view(scene.state, looker, scene.moment)
+
+
+def panel(shown: View, kind: type) -> Any:
+    """The first panel of that kind, or None."""
+    return next((one for one in shown.panels if isinstance(one, kind)), None)
+
+
+def prompt(shown: View, key: str) -> Any:
+    """The first prompt whose key begins like that, or None."""
+    return next((one for one in shown.prompts if one.key.startswith(key)), None)
+
+
+def pick(scene: Evening, seat: int) -> Pick:
+    """The one question of a phone at night."""
+    [asked] = view(scene, seat).prompts
+    assert isinstance(asked, Pick)
+    return asked
+
+
+def title(scene: Evening, seat: int) -> Text | None:
+    """What that question asks."""
+    return pick(scene, seat).title
+
+
+def sentence(scene: Evening, seat: int) -> Text | None:
+    """The sentence under it."""
+    return pick(scene, seat).hint

@@ -1,0 +1,70 @@
+"""A whole game of four with everything that can happen in it, for the golden games."""
+
+from __future__ import annotations
+
+from tests.kit.games.sancta.altar import Altar
+
+
+def a_rose_for_four() -> Altar:
+    """Four players: an advocate, one that was none, a substitution, a Rose in another's turn."""
+    game = Altar({1: 2, 2: 3, 3: 1, 4: 3}, dealer=1, target=3, deck_size=85, track_hands=True)
+    assert game.turn == 4, "met first to the dealer's right"
+    game.bless(cancelled_by=2)
+    game.tablet.void_cancel()
+    game.by(1).react("pass")
+    game.wait(10)
+    assert game.points() == 1
+    game.place("Agnese", "Benedetto", level=1)
+    game.me.trial(3)
+    game.me.substitute("1")
+    _end(game)
+
+    assert game.turn == 3
+    game.luck.draw(4)
+    game.me.roll()
+    game.me.enter_points(1)
+    assert game.rose(3) == 1
+    game.place("Chiara", level=1)
+    game.me.suffrage(1)
+    game.give(1, seat=4)
+    assert game.rose(4) == 1, "completed in another's turn"
+    _end(game)
+
+    assert game.turn == 2
+    game.bless()
+    game.place("Domenico", level=2)
+    game.me.support("Reliquia", True)
+    game.change(level=1, required=-1)
+    game.me.trial(4, "effect")
+    game.me.drop_support(2, "0")
+    game.me.end_trial()
+    assert game.rose(2) == 1
+    _end(game)
+
+    _second_round(game)
+    return game
+
+
+def _second_round(game: Altar) -> None:
+    game.bless(cancelled_by=3)
+    game.me.trial(2)
+    _end(game)
+
+    assert game.turn == 4
+    game.place("Elena", level=1)
+    game.me.reorder(("1", "0"))
+    game.bless()
+    assert (game.rose(4), game.saint().name) == (2, "Elena")
+    game.me.trial(1, "none")
+    _end(game)
+
+    game.tablet.remove(1)
+    game.me.effect(((4, 1, 0, 0), (2, 1, 0, 0)), "Festa grande")
+    assert game.state.winners == (4,)
+
+
+def _end(game: Altar) -> None:
+    over = game.player(game.turn).hand - 5
+    if over > 0:
+        game.me.discard(over)
+    game.pass_on()

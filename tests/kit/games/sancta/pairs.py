@@ -1,0 +1,209 @@
+"""Pairs of games that look alike to one eye: who lets it pass, and how fast, is free (§8)."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.command import TABLET, Caller
+from companion.core.eye import Eye, Sight
+from companion.core.game import Game, Moment
+from companion.core.log import Step, fold
+from companion.core.refusal import Refusal
+from companion.games.sancta import commands as do
+from companion.games.sancta.game import Sancta
+from tests.kit.games.sancta.knowledge import Mind
+from tests.kit.games.sancta.tables import random_options
+from tests.kit.laws.lockstep import Diverged, Lockstep, World
+from tests.kit.laws.prying import prying
+
+SIGHTS = ("seat", "seat", "seat", "seat", "public", "moderator", "blind")
+GAME = Sancta()
+LEVEL = 9
+"""High enough that no covered saint comes to light before the end."""
+
+
+class Fixed:
+    """Chance that says the same in both worlds."""
+
+    def shuffled(self, things: Any) -> tuple[Any, ...]:
+        return tuple(things)
+
+    def one_of(self, things: Any) -> Any:
+        return things[len(things) // 2]
+
+    def between(self, low: float, high: float) -> float:
+        return (low + high) / 2
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What a pair should be like; everything not said is left to chance."""
+
+    sight: str = ""
+    options: tuple[tuple[str, Any], ...] = ()
+    active: bool | None = None
+    turns: int = 3
+
+
+def play(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> Lockstep:
+    """One pair, from the first turn to an open window in which the answers differ."""
+    wishes = wishes or Wishes()
+    steps = pair(rng, game, wishes)
+    try:
+        for _ in range(wishes.turns):
+            _turn(steps, rng)
+        _window(steps, rng, "open")
+    except Diverged as end:
+        steps.ended = f"turn {steps.a.state.number}: {end}"
+    return steps
+
+
+def pair(rng: random.Random, game: Game[Any], wishes: Wishes) -> Lockstep:
+    """Two worlds at the beginning of the first turn."""
+    size = rng.choice((3, 4, 4, 5, 6))
+    ring = tuple(rng.sample(range(1, size + 4), size))
+    options = random_options(rng) | {"reaction_mode": "phones", "place_limit": "none"}
+    options |= {"track_hands": False, "deck_size": 0, "react_seconds": rng.choice((10, 20))}
+    options |= dict(wishes.options)
+    sight = wishes.sight or rng.choice(SIGHTS)
+    eye = Eye(Sight(sight), rng.choice(ring) if sight == "seat" else None)
+    lobby = _lobby(ring, options)
+    a, b = (World(name, lobby, Fixed(), Mind(eye)) for name in "AB")
+    steps = Lockstep(game, eye, (a, b), frozenset(ring), pries=prying((eye, ring)))
+    steps.start()
+    steps.both(TABLET, do.Begin())
+    for seat in ring:
+        steps.both(Caller(seat), do.FirstSaint(f"Santo {seat}", LEVEL))
+    for _ in range(size if wishes.active is not None else 0):
+        if (steps.a.state.active == eye.seat) == wishes.active:
+            break
+        steps.both(Caller(steps.a.state.active), do.EndTurn())
+    return steps
+
+
+def _lobby(ring: Any, options: dict[str, Any]) -> Any:
+    state = GAME.open(ring, {})
+    for id, value in options.items():
+        wish = do.SetOption(id, value)
+        made = GAME.decide(state, wish, TABLET, Moment(1000.0, frozenset(ring)), Fixed())
+        assert not isinstance(made, Refusal), f"{wish}: {made}"
+        state = fold(GAME.evolve, state, (Step(1, 1000.0, wish.name, None, made),))
+    return state
+
+
+def _turn(steps: Lockstep, rng: random.Random) -> None:
+    """Saints are placed, a window opens and ends, and the turn goes on."""
+    me = Caller(steps.a.state.active)
+    for number in range(rng.choice((1, 2))):
+        _place(steps, rng, me, number)
+    if rng.random() < 0.3:
+        steps.both(me, do.Trial(1))
+    _window(steps, rng, rng.choice(("cancel", "cancel", "time", "all", "void")))
+    steps.both(me, do.EndTurn())
+
+
+def _place(steps: Lockstep, rng: random.Random, me: Caller, number: int) -> None:
+    """A saint for the sanctuary: which, nobody else knows where it lies covered."""
+    saint = do.PlaceSaint(f"Attesa {number}", rng.choice((2, 5)))
+    other = saint
+    hidden = steps.a.state.options.sanctuary_hidden
+    if hidden and steps.eye.seat != me.seat:
+        name, sort = rng.choice(("Zita", "Ambrogio da Milano")), rng.choice(("", "martire"))
+        other = do.PlaceSaint(name, rng.choice((1, 7)), sort)
+    if len(steps.a.state.players[me.seat].sanctuary) < 4:
+        steps.both(me, saint, other)
+
+
+def _window(steps: Lockstep, rng: random.Random, end: str) -> None:
+    """A beatitude; until its end some let it pass, others in either world, at other times."""
+    me = Caller(steps.a.state.active)
+    steps.both(me, do.Beatitude())
+    if end == "open":
+        _answers(steps, rng, *_unlike(steps, rng), mine=None)
+        return
+    last = _some_answer(steps, rng)
+    if end in ("cancel", "void"):
+        who = rng.choice(steps.a.state.window.asked)
+        if steps.both(Caller(who), do.React("cancel")) is not None:
+            raise Diverged("a cancel was refused")
+    if end == "void":
+        steps.both(TABLET, do.VoidCancel())
+        last = _some_answer(steps, rng)
+    if end == "all":
+        _rest(steps, last)
+    steps.wait(25.0)
+
+
+def _unlike(steps: Lockstep, rng: random.Random) -> tuple[list[int], list[int]]:
+    """Other seats let it pass in one world than in the other; never all."""
+    others = [seat for seat in steps.a.state.window.asked if seat != steps.eye.seat]
+    if len(others) == 1:
+        return others, []
+    count = rng.randint(1, len(others) - 1)
+    first = rng.sample(others, count)
+    second = rng.sample(others, count)
+    while set(first) == set(second):
+        second = rng.sample(others, count)
+    return first, second
+
+
+def _some_answer(steps: Lockstep, rng: random.Random) -> int:
+    """Some let it pass; returns somebody who does not in either world."""
+    asked = steps.a.state.window.asked
+    others = [seat for seat in asked if seat != steps.eye.seat]
+    last = rng.choice(others or list(asked))
+    free = [seat for seat in others if seat != last]
+    count = rng.randint(0, len(free))
+    other = rng.randint(0, len(free))
+    mine = rng.randrange(6) if steps.eye.seat in asked and last != steps.eye.seat else None
+    mine = mine if rng.random() < 0.6 else None
+    _answers(steps, rng, rng.sample(free, count), rng.sample(free, other), mine=mine)
+    return last
+
+
+def _answers(
+    steps: Lockstep, rng: random.Random, in_a: list[int], in_b: list[int], *, mine: int | None
+) -> None:
+    """Hidden answers at times of each world's own; the eye's own seat answers in both at once, in
+    the second `mine`."""
+    plan = [(seats, [rng.randrange(6) for _ in seats]) for seats in (in_a, in_b)]
+    for second in range(6):
+        for world, (seats, moments) in zip(steps.worlds, plan, strict=True):
+            for seat, moment in zip(seats, moments, strict=True):
+                if moment == second:
+                    _pass(steps, world, seat)
+        steps.compare()
+        if mine == second:
+            steps.both(Caller(steps.eye.seat), do.React("pass"))
+        steps.wait(1.0)
+
+
+def _pass(steps: Lockstep, world: World, seat: int) -> None:
+    """A hidden answer in one world."""
+    caller, command = Caller(seat), do.React("pass")
+    events, refusal = steps.decide(world, caller, command)
+    assert refusal is None, refusal
+    steps._apply(world, caller, command, events)
+
+
+def _rest(steps: Lockstep, last: int) -> None:
+    """Everybody who has not answered lets it pass; the very last one, whoever that is in either
+    world, in both at once."""
+    lasts = []
+    for world in steps.worlds:
+        asked = [seat for seat in world.state.window.asked if seat != steps.eye.seat]
+        free = [seat for seat in asked if seat not in world.state.window.passed]
+        lasts.append(last if world is steps.a else free[0])
+        for seat in free:
+            if seat != lasts[-1]:
+                _pass(steps, world, seat)
+    steps.compare()
+    window, mine = steps.a.state.window, steps.eye.seat
+    if mine in window.asked and mine not in window.passed:
+        steps.both(Caller(mine), do.React("pass"))
+    for world, seat in zip(steps.worlds, lasts, strict=True):
+        if world.state.window is not None:
+            _pass(steps, world, seat)
+    steps.compare()

@@ -1,0 +1,83 @@
+"""The catalogs as a person reads them: a text spoken in a language, and all texts of a view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from companion.core.text import SeatName, SeatNames, Text
+from companion.web import places
+from companion.web.words import Words
+
+LOCALE = places.locale_dir()
+LANGUAGES = ("it", "en")
+WORDS = Words(LOCALE)
+
+
+@cache
+def catalog(language: str) -> str:
+    """All of a language's catalogs, joined as the server joins them."""
+    files = [LOCALE / f"{language}.ftl", *sorted(LOCALE.glob(f"{language}.*.ftl"))]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(catalog(language)))
+    return made
+
+
+def spoken(said: Text, language: str) -> tuple[str, list[Any]]:
+    """The sentence with seats called «P3», and what Fluent finds wrong with it."""
+    message = bundle(language).get_message(said.id)
+    params: dict[str, Any] = {}
+    wrong: list[Any] = []
+    for name, value in said.params:
+        if isinstance(value, Text):
+            params[name], inner = spoken(value, language)
+            wrong += inner
+        elif isinstance(value, SeatName):
+            params[name] = f"P{value.seat}"
+        elif isinstance(value, SeatNames):
+            params[name] = ", ".join(f"P{seat}" for seat in value.seats)
+        else:
+            params[name] = value
+    sentence, errors = bundle(language).format_pattern(message.value, params)
+    return str(sentence), [*wrong, *errors]
+
+
+def texts(thing: Any) -> Iterator[Text]:
+    """Every text in a view, a panel, a prompt…, those inside texts included."""
+    found: list[Text] = []
+    _collect(thing, found)
+    return iter(found)
+
+
+def _collect(thing: Any, found: list[Text]) -> None:
+    kind = type(thing)
+    if kind is Text:
+        found.append(thing)
+        for _, value in thing.params:
+            _collect(value, found)
+    elif isinstance(thing, tuple | list):
+        for one in thing:
+            _collect(one, found)
+    else:
+        for name in _names(kind):
+            _collect(getattr(thing, name), found)
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    """The fields of a dataclass; of anything else, none."""
+    return tuple(one.name for one in fields(kind)) if is_dataclass(kind) else ()
+
+
+def said(id: str, language: str = "it", **params: object) -> str:
+    """A sentence of the catalog as the program's own pages say it."""
+    return WORDS.say(language, id, **params)

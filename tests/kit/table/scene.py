@@ -1,0 +1,221 @@
+"""A scene at a table: devices ask, time passes, and every step is folded again beside it.
+
+    room = Room()
+    anna = room.guest("Anna")              # a phone with a seat
+    room.host.do(Start())                  # must be accepted
+    anna.do(OpenHands()).refuses("E_NOT_MODERATOR")
+
+After each step the table must equal the fold of its records, and a refusal must leave it as it
+was: no test has to ask for that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from companion.core.chance import Chance
+from companion.core.command import Command
+from companion.core.refusal import Refusal
+from companion.games.registry import Games
+from companion.table.device import Kind
+from companion.table.effects import (
+    Acknowledge,
+    Append,
+    Ask,
+    Beat,
+    BeatAt,
+    Input,
+    Moved,
+    Outcome,
+    Push,
+    Refuse,
+    Wake,
+    WakeAt,
+)
+from companion.table.facts import Record
+from companion.table.fold import fold
+from companion.table.handle import handle, open_table
+from companion.table.kept import Kept
+from companion.table.present import Showing, Surroundings, looker_of
+from companion.table.state import Table
+from companion.table.wishes import ChooseGame, Join, TakeGrant
+from tests.kit.table.coin import COIN
+
+T = TypeVar("T")
+Effects = TypeVar("Effects")
+
+NOON = 1_000.0
+
+
+class PlainLuck:
+    """Chance without any: the first, the order as it was, the low end."""
+
+    def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
+        return tuple(things)
+
+    def one_of(self, things: Sequence[T]) -> T:
+        return things[0]
+
+    def between(self, low: float, high: float) -> float:
+        return low
+
+
+@dataclass
+class Answered:
+    """What one question has led to."""
+
+    outcome: Outcome
+    before: Table
+
+    @property
+    def refusal(self) -> Refusal | None:
+        return next((one.refusal for one in self.all(Refuse)), None)
+
+    def refuses(self, code: str) -> None:
+        assert self.refusal is not None, f"accepted, not {code}"
+        assert self.refusal.code == code
+        assert self.outcome.table == self.before
+        assert self.outcome.record is None
+
+    def accepted(self) -> Answered:
+        assert self.refusal is None, self.refusal
+        assert len(self.all(Acknowledge)) == 1
+        return self
+
+    def all(self, kind: type[Effects]) -> list[Effects]:
+        return [effect for effect in self.outcome.effects if isinstance(effect, kind)]
+
+    @property
+    def push(self) -> Push:
+        (push,) = self.all(Push)
+        return push
+
+    @property
+    def moved(self) -> list[str]:
+        return [effect.device for effect in self.all(Moved)]
+
+
+class Phone:
+    """A device with a token (`None`: without one)."""
+
+    def __init__(self, room: Room, kind: Kind, token: str | None) -> None:
+        self.room = room
+        self.kind = kind
+        self.token = token
+
+    @property
+    def seat(self) -> int:
+        seat = self.room.table.seat_of(self.token)
+        assert seat is not None, "this phone has no seat"
+        return seat
+
+    def asks(
+        self, command: Command, *, id: str = "", act_for: int | None = None, fresh: str = ""
+    ) -> Answered:
+        """Ask, whatever comes of it. A new id unless one is given."""
+        number = next(self.room.ids)
+        asked = Ask(
+            self.token, self.kind, id or f"{number:032x}", command, act_for, fresh or f"g{number}"
+        )
+        return self.room.takes(asked)
+
+    def do(self, command: Command, **how: Any) -> Answered:
+        """Ask for something that must be granted."""
+        return self.asks(command, **how).accepted()
+
+    def sees(self, **around: Any) -> dict[str, Any]:
+        """The whole picture."""
+        room = self.room
+        looker = looker_of(room.table, self.kind, self.token)
+        assert looker is not None
+        told = room.table, room.now, room.games, Surroundings(**around)
+        shown = Showing(*told).to(looker)
+        kept = Showing(*told, room.kept).to(looker)
+        assert kept == shown, "what is kept changes nothing"
+        return shown
+
+
+class Room:
+    """A table with its host, its records and a clock that is moved by hand."""
+
+    def __init__(self, games: Games | None = None, luck: Chance | None = None) -> None:
+        self.luck: Chance = luck or PlainLuck()
+        self.games: Games = games or {COIN.id: COIN, "other": _other()}
+        self.now = NOON
+        self.ids = iter(range(1, 1_000_000))
+        self.alarm: float | None = None
+        self.beat: float | None = None
+        self.records: list[Record] = []
+        self.table = Table(code="")
+        self.kept = Kept()
+        self._carry_out(open_table("luna", "", NOON, self.games, grant="house"))
+        self.host = Phone(self, Kind.TABLET, "tablet-1")
+        self.host.do(TakeGrant("house"))
+
+    def guest(self, name: str) -> Phone:
+        """Somebody comes in with a phone and sits down."""
+        phone = Phone(self, Kind.PHONE, f"phone-{next(self.ids)}")
+        phone.do(Join(name))
+        return phone
+
+    def guests(self, number: int) -> list[Phone]:
+        """So many people."""
+        return [self.guest(f"Guest {place}") for place in range(1, number + 1)]
+
+    def stranger(self, kind: Kind = Kind.PHONE, token: str | None = "nobody") -> Phone:
+        """A device that holds nothing."""
+        return Phone(self, kind, token)
+
+    def with_coin(self) -> Room:
+        """The coin game lies on the table."""
+        self.host.do(ChooseGame("coin"))
+        return self
+
+    def takes(self, asked: Input) -> Answered:
+        """One input, carried out as the shell does."""
+        before = self.table
+        outcome = handle(before, asked, self.now, self.luck, self.games)
+        self._carry_out(outcome)
+        return Answered(outcome, before)
+
+    def wait(self, seconds: float) -> list[Answered]:
+        """Time passes; alarms and beats come at their own time."""
+        until, happened = self.now + seconds, []
+        while due := [at for at in (self.alarm, self.beat) if at is not None and at <= until]:
+            self.now = max(self.now, min(due))
+            ringing: Input = Wake() if self.alarm == min(due) else Beat()
+            if isinstance(ringing, Wake):
+                self.alarm = None
+            else:
+                self.beat = None
+            happened.append(self.takes(ringing))
+        self.now = until
+        return happened
+
+    def _carry_out(self, outcome: Outcome) -> None:
+        answered = False
+        for effect in outcome.effects:
+            match effect:
+                case Append(record):
+                    assert not answered, "stored before it is acknowledged"
+                    assert record.number == len(self.records) + 1
+                    self.records.append(record)
+                case Acknowledge() | Refuse():
+                    answered = True
+                case WakeAt(at):
+                    self.alarm = at
+                case BeatAt(at):
+                    self.beat = at
+        self.table = outcome.table
+        assert fold(self.records, self.games) == self.table, "replay equals live"
+
+
+def _other() -> Any:
+    """A second game on the shelf: the same rules under another name."""
+
+    class Other(type(COIN)):  # type: ignore[misc]
+        id = "other"
+
+    return Other()

@@ -1,0 +1,208 @@
+"""One WebSocket, from TCP up, without a library: whatever a client must never do can be done.
+
+`raw` sends any bytes, `deaf` stops reading, `trickle` sends byte by byte, `pieces` in fragments.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import socket
+from collections import deque
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from weakref import WeakSet
+
+from tests.kit.wire import frames
+from tests.kit.wire.frames import Frame, Frames, spelled
+from tests.kit.wire.pages import SECONDS, Place
+
+DIALLED: WeakSet[Line] = WeakSet()
+"""Every line that was opened and is still known to somebody."""
+PATH = "/socket.io/?EIO=4&transport=websocket"
+
+
+class Refused(Exception):
+    """The server does not want this socket: a status of HTTP, or what Socket.IO said."""
+
+
+class Gone(Exception):
+    """The socket has closed. `code`: of the close frame, where there was one."""
+
+    def __init__(self, code: int | None) -> None:
+        super().__init__(f"closed ({code})")
+        self.code = code
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A frame that came. `at`: the loop's seconds; `size`: bytes on the wire with its header."""
+
+    at: float
+    size: int
+    opcode: int
+    payload: bytes
+
+
+@dataclass(eq=False)
+class Line(asyncio.Protocol):
+    """One WebSocket.
+
+    `heard`: the frames that came (all, or the last `keep`). `pings`: whether they are answered.
+    `closed`: done when it is; `code` is what the close frame said.
+    """
+
+    place: Place
+    keep: int | None = None
+    pings: bool = True
+    heard: deque[Heard] = field(init=False)
+    code: int | None = field(default=None, init=False)
+
+    def __post_init__(self) -> None:
+        self.heard = deque(maxlen=self.keep)
+        self._frames = Frames()
+        self._head = b""
+        self.loop = asyncio.get_running_loop()
+        self.opened: asyncio.Future[bytes] = self.loop.create_future()
+        self.closed: asyncio.Future[int | None] = self.loop.create_future()
+        self.transport: asyncio.Transport = None  # type: ignore[assignment]  # until it is dialled
+
+    # Opening
+
+    async def dial(self, headers: Mapping[str, str] | None = None, path: str = PATH) -> None:
+        """TCP and the upgrade. `headers` replace ours. Raises Refused, OSError, TimeoutError."""
+        try:
+            async with asyncio.timeout(SECONDS):
+                await self.reach()
+                self.raw(handshake(self.place, headers or {}, path))
+                head = await asyncio.shield(self.opened)
+            if not head.startswith(b"HTTP/1.1 101 "):
+                raise Refused(head[9:12].decode("latin-1") or "closed")
+        except BaseException:
+            self.drop()
+            raise
+
+    async def reach(self) -> None:
+        """TCP alone. Raises OSError."""
+        DIALLED.add(self)
+        place = self.place
+        await self.loop.create_connection(
+            lambda: self, place.host, place.port, local_addr=place.local
+        )
+
+    # Speaking
+
+    def raw(self, said: bytes) -> None:
+        """Send exactly these bytes."""
+        self.transport.write(said)
+
+    def text(self, said: bytes) -> None:
+        """Send one text frame."""
+        self.transport.write(spelled(said))
+
+    async def trickle(self, said: bytes, pause: float = 0.0) -> None:
+        """Send byte by byte."""
+        for one in said:
+            self.raw(bytes((one,)))
+            await asyncio.sleep(pause)
+
+    def pieces(self, said: bytes, size: int = 1) -> None:
+        """Send one message in frames of `size` bytes."""
+        parts = [said[at : at + size] for at in range(0, len(said), size)] or [b""]
+        for number, part in enumerate(parts):
+            opcode = frames.CONTINUATION if number else frames.TEXT
+            self.raw(spelled(part, opcode, final=number == len(parts) - 1))
+
+    # Listening
+
+    def deaf(self) -> None:
+        """Stop reading; the server's writes pile up."""
+        self.transport.pause_reading()
+
+    def hear(self) -> None:
+        """Read again."""
+        self.transport.resume_reading()
+
+    # Closing
+
+    def close(self, code: int = 1000) -> None:
+        """Say goodbye as a browser does; the server closes."""
+        self.raw(spelled(code.to_bytes(2, "big"), frames.CLOSE))
+
+    def drop(self) -> None:
+        """Reset without a word, as a battery that is empty."""
+        if self.transport is not None:
+            self.transport.abort()
+
+    async def gone(self, seconds: float = SECONDS) -> int | None:
+        """Wait until it is closed; the code of the close frame. Raises TimeoutError."""
+        return await asyncio.wait_for(asyncio.shield(self.closed), seconds)
+
+    # What comes: for subclasses, and for asyncio
+
+    def took(self, said: bytes, now: float) -> None:
+        """A text frame has come."""
+
+    def lost(self) -> None:
+        """The socket has closed."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.opened.done():
+            self._head += data
+            head, found, data = self._head.partition(b"\r\n\r\n")
+            if not found:
+                return
+            self.opened.set_result(head)
+            if not head.startswith(b"HTTP/1.1 101 "):
+                return
+        now = self.loop.time()
+        for frame in self._frames.feed(data):
+            self.heard.append(Heard(now, frame.size, frame.opcode, frame.payload))
+            self._take(frame, now)
+
+    def _take(self, frame: Frame, now: float) -> None:
+        said = frame.payload
+        if frame.opcode == frames.TEXT:
+            self.took(said, now)
+        elif frame.opcode == frames.PING and self.pings:
+            self.raw(spelled(said, frames.PONG))
+        elif frame.opcode == frames.CLOSE:
+            self.code = int.from_bytes(said[:2], "big") if said else None
+            self.raw(spelled(said[:2], frames.CLOSE))
+            self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.opened.done():
+            self.opened.set_result(self._head)
+        if not self.closed.done():
+            self.closed.set_result(self.code)
+        self.lost()
+
+
+async def all_dropped() -> None:
+    """Let every line fall that is still open: whatever has happened, nothing is left over."""
+    for line in tuple(DIALLED):
+        line.drop()
+    DIALLED.clear()
+    await asyncio.sleep(0.01)
+
+
+def handshake(place: Place, headers: Mapping[str, str], path: str = PATH) -> bytes:
+    """The bytes of an upgrade as a browser sends it."""
+    lines = {
+        "host": place.authority,
+        "upgrade": "websocket",
+        "connection": "Upgrade",
+        "sec-websocket-key": base64.b64encode(os.urandom(16)).decode(),
+        "sec-websocket-version": "13",
+        "origin": place.origin,
+        **headers,
+    }
+    head = "".join(f"{key}: {value}\r\n" for key, value in lines.items())
+    return f"GET {path} HTTP/1.1\r\n{head}\r\n".encode("latin-1")

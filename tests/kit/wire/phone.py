@@ -1,0 +1,177 @@
+"""A device of Veglia on the wire: comes in over HTTP, then asks and looks through one socket."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from tests.kit.wire.line import Gone, Refused
+from tests.kit.wire.pages import SECONDS, Browser, Page, Place
+from tests.kit.wire.wire import Asked, Wire, decoded
+
+Picture = dict[str, Any]
+
+
+class Phone:
+    """One device (`kind`: phone, tablet, screen) at the table with this code.
+
+        anna = Phone(place, code)
+        await anna.join("Anna")
+        await anna.connect()                      # the first picture is here
+        await anna.do("table.rename", {"seat": 1, "called": "Ann"})
+        await anna.see(lambda picture: names(picture) == ["Ann"])
+
+    `pictures` counts those that came; `picture` is the newest, decoded when it is looked at.
+    `on_picture(packet)` hears of each; `moved` and `trouble` are what the server said of them.
+    """
+
+    def __init__(self, place: Place, code: str, kind: str = "phone", keep: int | None = None):
+        self.browser = Browser(place)
+        self.code, self.kind, self.keep = code, kind, keep
+        self.wire: Wire
+        self.pictures = 0
+        self.moved = False
+        self.trouble: list[Any] = []
+        self.on_picture: Callable[[bytes], None] = lambda packet: None
+        self.around: dict[str, Any] = {}
+        self._packet = b""
+        self._seen: Picture | None = None
+        self._news: asyncio.Future[None] | None = None
+
+    # Coming in
+
+    async def join(self, name: str, form: str = "") -> Page:
+        """Take a seat; the cookie is kept. `form`: the number of the form, which the page names."""
+        return await self.browser.post(f"/j/{self.code}", {"name": name, "id": form})
+
+    async def take(self, grant: str) -> Page:
+        """Use a pass, «CODE.secret»; the cookie is kept."""
+        return await self.browser.post("/g", {"grant": grant})
+
+    async def connect(self, place: Place | None = None, seconds: float = SECONDS) -> Phone:
+        """Open the socket and wait for the first picture. Raises Refused, Gone, OSError,
+        TimeoutError. `place`: another way to the same server (a proxy)."""
+        async with asyncio.timeout(seconds):
+            await self.dial(place)
+            try:
+                await self.wire.greet({"code": self.code, "kind": self.kind})
+                await self.news(0)
+            except BaseException:
+                self.wire.drop()
+                raise
+        return self
+
+    async def dial(self, place: Place | None = None) -> None:
+        """The socket as far as WebSocket goes, with our cookies; nobody has said hello. One that
+        was open before is let fall."""
+        self.drop()
+        self.pictures, self.moved, self._packet, self._seen = 0, False, b"", None
+        self.wire = Wire(place or self.browser.place, keep=self.keep, on_event=self._heard)
+        origin = self.browser.place.origin
+        await self.wire.dial({"cookie": self.browser.cookie, "origin": origin})
+
+    # Asking
+
+    def ask(
+        self, name: str, args: object = None, id: str | None = None, seat: int | None = None
+    ) -> Asked:
+        """Send a command; the answer comes later."""
+        return self.wire.ask("do", command(name, args, id, seat))
+
+    async def do(
+        self,
+        name: str,
+        args: object = None,
+        id: str | None = None,
+        seat: int | None = None,
+        seconds: float = SECONDS,
+    ) -> Any:
+        """Send a command and wait: `{id, ok, code?, text?}`. Raises Gone, TimeoutError."""
+        async with asyncio.timeout(seconds):
+            return await self.ask(name, args, id, seat).answer
+
+    async def time(self) -> float:
+        """The server's time in seconds."""
+        return float((await self.wire.call("time", {}))["now"])
+
+    # Looking
+
+    @property
+    def picture(self) -> Picture:
+        if self._seen is None:
+            assert self._packet, "no picture has come yet"
+            seen = decoded(self._packet)
+            self._seen = {**seen, "table": self.around[seen["table"]]}
+        return self._seen
+
+    @property
+    def packet(self) -> bytes:
+        """The newest picture as it came."""
+        return self._packet
+
+    async def see(self, wanted: Callable[[Picture], object], seconds: float = SECONDS) -> Picture:
+        """The newest picture, as soon as it is like this. Raises TimeoutError, Gone."""
+        async with asyncio.timeout(seconds):
+            while not self._packet or not wanted(self.picture):
+                await self.news(self.pictures)
+        return self.picture
+
+    async def news(self, since: int) -> None:
+        """Wait until more than `since` pictures have come. Raises Gone."""
+        while self.pictures <= since:
+            if self._news is None or self._news.done():
+                self._news = asyncio.get_running_loop().create_future()
+            await asyncio.wait((self._news, self.wire.closed), return_when=asyncio.FIRST_COMPLETED)
+            if self.wire.closed.done() and self.pictures <= since:
+                raise Gone(self.wire.code)
+
+    def _heard(self, name: bytes, packet: bytes) -> None:
+        if name == b"view":
+            self.pictures += 1
+            self._packet, self._seen = packet, None
+            self.on_picture(packet)
+            if self._news is not None and not self._news.done():
+                self._news.set_result(None)
+        elif name == b"table":
+            told = decoded(packet)
+            self.around[told["n"]] = told["table"]
+        elif name == b"moved":
+            self.moved = True
+        elif name == b"trouble":
+            self.trouble.append(decoded(packet))
+
+    # Going
+
+    def drop(self) -> None:
+        """Be gone without a word, if there is a socket at all."""
+        if hasattr(self, "wire"):
+            self.wire.drop()
+
+    async def leave(self) -> None:
+        """Close the socket and wait until it is."""
+        if hasattr(self, "wire") and not self.wire.closed.done():
+            self.wire.close()
+            await self.wire.gone()
+
+
+def command(
+    name: str, args: object = None, id: str | None = None, seat: int | None = None
+) -> dict[str, Any]:
+    """A command as it travels."""
+    said = {"id": id or new_id(), "name": name, "args": {} if args is None else args}
+    return said if seat is None else {**said, "for": seat}
+
+
+def new_id() -> str:
+    """As a finger that lands makes it."""
+    return secrets.token_hex(16)
+
+
+def names(picture: Picture) -> list[str]:
+    """Who sits at the table."""
+    return [seat["name"] for seat in picture["table"]["seats"]]
+
+
+__all__ = ["Asked", "Gone", "Phone", "Picture", "Place", "Refused", "command", "names", "new_id"]

@@ -1,0 +1,117 @@
+"""Engine.IO and Socket.IO on a WebSocket; asyncio from the standard library, nothing else.
+
+A thousand of them fit into one process: nothing is decoded before somebody looks at it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+
+from tests.kit.wire.line import Gone, Line, Refused
+from tests.kit.wire.pages import SECONDS
+
+
+@dataclass(slots=True)
+class Asked:
+    """An event with an acknowledgement. `ended` is when its bytes were here, not when somebody
+    looked: the difference to `began` is a latency."""
+
+    began: float
+    answer: asyncio.Future[Any]
+    ended: float = 0.0
+
+
+@dataclass(eq=False)
+class Wire(Line):
+    """One socket of Socket.IO.
+
+        wire = Wire(place)
+        await wire.dial({"cookie": …})         # as far as WebSocket goes
+        await wire.greet({"code": code, "kind": "phone"})
+        await wire.call("time", {})            # or: asked = wire.ask(…); await asked.answer
+
+    `on_event(name, packet)` gets the text `42[…]` of every event of the server as it came;
+    `decoded` makes its content of it.
+    """
+
+    on_event: Callable[[bytes, bytes], None] = lambda name, packet: None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self._acks: dict[int, Asked] = {}
+        self._count = 0
+        self._packets: asyncio.Queue[bytes] = asyncio.Queue()
+
+    async def greet(self, auth: object, seconds: float = SECONDS) -> str:
+        """Engine.IO's and Socket.IO's welcome; the socket's id. Raises Refused, Gone."""
+        async with asyncio.timeout(seconds):
+            opened = await self.packet()
+            if not opened.startswith(b"0"):
+                raise Refused(opened.decode())
+            self.text(b"40" + orjson.dumps(auth))
+            answer = await self.packet()
+        if not answer.startswith((b"40", b"44")):
+            raise Refused(answer.decode())
+        if answer.startswith(b"44"):
+            raise Refused(str(orjson.loads(answer[2:])["message"]))
+        return str(orjson.loads(answer[2:])["sid"])
+
+    def emit(self, event: str, content: object) -> None:
+        """Send an event that asks for no answer."""
+        self.text(b"42" + orjson.dumps([event, content]))
+
+    def ask(self, event: str, content: object) -> Asked:
+        """Send an event; its `answer` fails with Gone when the socket closes before."""
+        self._count += 1
+        asked = self._acks[self._count] = Asked(self.loop.time(), self.loop.create_future())
+        if self.closed.done():
+            self.lost()
+        else:
+            self.text(b"42%d%b" % (self._count, orjson.dumps([event, content])))
+        return asked
+
+    async def call(self, event: str, content: object, seconds: float = SECONDS) -> Any:
+        """Ask and wait. Raises Gone, TimeoutError."""
+        async with asyncio.timeout(seconds):
+            return await self.ask(event, content).answer
+
+    async def packet(self) -> bytes:
+        """The next packet that is neither ping, event nor acknowledgement. Raises Gone."""
+        said = asyncio.ensure_future(self._packets.get())
+        await asyncio.wait((said, self.closed), return_when=asyncio.FIRST_COMPLETED)
+        if said.done():
+            return said.result()
+        said.cancel()
+        raise Gone(self.code)
+
+    def took(self, said: bytes, now: float) -> None:
+        if said == b"2":
+            if self.pings:
+                self.text(b"3")
+        elif said.startswith(b"42["):
+            self.on_event(said[4 : said.index(b'"', 4)], said)
+        elif said.startswith(b"43"):
+            at = said.index(b"[")
+            asked = self._acks.pop(int(said[2:at]), None)
+            if asked is not None and not asked.answer.done():
+                asked.ended = now
+                asked.answer.set_result(orjson.loads(said[at:])[0])
+        else:
+            self._packets.put_nowait(said)
+
+    def lost(self) -> None:
+        for asked in self._acks.values():
+            if not asked.answer.done():
+                asked.answer.set_exception(Gone(self.code))
+                asked.answer.exception()  # whoever waits gets it; nobody need
+        self._acks.clear()
+
+
+def decoded(packet: bytes) -> Any:
+    """What an event `42["name",content]` carries."""
+    return orjson.loads(packet[2:])[1]
