@@ -1,20 +1,31 @@
-"""Record the golden games anew, on purpose: `python -m tests.golden.record [name…]`."""
+"""Record on purpose what the golden games show: `python -m tests.golden.record [name…]`.
+
+Their logs stay as they were written, as a table keeps the log of an evening begun before. Where
+the rules decide otherwise today, and should, `--logs` writes the logs of those named anew, too.
+"""
 
 from __future__ import annotations
 
 import sys
 
-from tests.kit.golden.book import path_of, write, written
+from tests.kit.golden.book import logged, path_of, read, write, write_shown
 from tests.kit.golden.scenes import SCENES
 
 
-def main(names: list[str]) -> None:
+def main(arguments: list[str]) -> None:
     """All of them, or those named; the diff is then read and explained."""
+    names = [one for one in arguments if one != "--logs"]
     for scene in SCENES:
-        if not names or scene.__name__ in names:
-            page = written(scene(), (scene.__doc__ or "").strip())
-            write(scene.__name__, page)
-            print(f"{path_of(scene.__name__).name}: {len(page['log'])} steps")
+        name = scene.__name__
+        if names and name not in names:
+            continue
+        page = logged(scene(), (scene.__doc__ or "").strip())
+        if "--logs" in arguments or not path_of(name).exists():
+            write(name, page)
+        elif page != read(name):
+            print(f"{name}: the rules decide otherwise now; its log is left (--logs)")
+        write_shown(name)
+        print(f"{path_of(name, 'txt').name}: {len(read(name)['log'])} steps")
 
 
 if __name__ == "__main__":

@@ -1,19 +1,19 @@
-"""How a golden game is written down: the log line by line, and whose screen changed to what."""
+"""How a golden game is written down: the log, and what each step changes on whose screens."""
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from companion.core.eye import BLIND, MODERATOR, PUBLIC, Eye, seat_eye
-from companion.core.game import Game, Moment
+from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
+from companion.core.game import Moment
 from companion.core.log import Step, fold
 from companion.core.payload import payload
 from companion.table.facts import Record
 from companion.web.codec import Codec
+from tests.kit.golden.screens import Screen, change, numbers_of, screen
 from tests.kit.laws.games import GAMES
 from tests.kit.playbook import Scene
 
@@ -29,17 +29,15 @@ def lines_of(scene: Scene) -> list[str]:
     ]
 
 
-def written(scene: Scene, about: str) -> dict[str, Any]:
-    """The whole page of a golden game."""
-    log = [_short(line) for line in lines_of(scene)]
-    page: dict[str, Any] = {
+def logged(scene: Scene, about: str) -> dict[str, Any]:
+    """The page of a golden game: who plays what, and the log."""
+    return {
         "about": about,
         "game": scene.game.id,
         "ring": list(scene.ring),
         "phones": sorted(scene.phones),
-        "log": log,
+        "log": [_short(line) for line in lines_of(scene)],
     }
-    return page | {"shown": list(shown(page))}
 
 
 def _short(line: str) -> list[Any]:
@@ -61,38 +59,51 @@ def steps_of(page: dict[str, Any]) -> Iterator[Step]:
 
 
 def shown(page: dict[str, Any]) -> Iterator[str]:
-    """After each step one line: the moderator's words, then every eye whose screen is another.
-
-    A screen is named by six figures of its fingerprint; the words are those of the line that is
-    read aloud, or of the title.
-    """
+    """After each step, what is another now on whose screens (see `screens`)."""
     game = GAMES[page["game"]]
     ring, phones = tuple(page["ring"]), frozenset(page["phones"])
-    eyes = {"mod": MODERATOR, "blind": BLIND, "all": PUBLIC}
+    eyes = {"tablet": MODERATOR, "blind": BLIND, "screen": PUBLIC}
     eyes |= {str(seat): seat_eye(seat) for seat in ring}
-    state, before = game.open(ring, {}), dict.fromkeys(eyes, "")
+    state = game.open(ring, {})
+    before: dict[str, Screen] = {name: {} for name in eyes}
     for step in steps_of(page):
         state = fold(game.evolve, state, (step,))
-        moment = Moment(step.at, phones)
-        now = {name: _print(game, state, eye, moment) for name, eye in eyes.items()}
-        changed = [f"{name}:{now[name]}" for name in eyes if now[name] != before[name]]
-        before = now
-        yield f"{step.number} {step.name} | {_words(game, state, moment)} | {' '.join(changed)}"
+        moment, whose = Moment(step.at, phones), dict[str, list[str]]()
+        for name, eye in eyes.items():
+            now = screen(payload(game.view(state, eye, moment)))
+            for line in change(before[name], now):
+                whose.setdefault(line, []).append(name)
+            before[name] = now
+        yield f"{step.number} {step.name}" + (f" by {step.seat}" if step.seat else "")
+        yield from _by_whom(whose, tuple(eyes))
 
 
-def _print(game: Game[Any], state: Any, eye: Eye, moment: Moment) -> str:
-    frame = json.dumps(payload(game.view(state, eye, moment)), sort_keys=True)
-    return hashlib.sha256(frame.encode()).hexdigest()[:6]
+def _by_whom(whose: dict[str, list[str]], eyes: tuple[str, ...]) -> Iterator[str]:
+    """The lines of a step, those that the same eyes see together."""
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for line, names in whose.items():
+        groups.setdefault(tuple(names), []).append(line)
+    for names, lines in groups.items():
+        head = f"  {_called(names, eyes)}:"
+        if len(lines) == 1:
+            yield f"{head} {lines[0]}"
+        else:
+            yield head
+            yield from (f"    {line}" for line in lines)
 
 
-def _words(game: Game[Any], state: Any, moment: Moment) -> str:
-    view = payload(game.view(state, MODERATOR, moment))
-    aloud = [panel["line"]["t"] for panel in view.get("panels", ()) if panel["kind"] == "script"]
-    return " ".join([view["title"]["t"], *aloud])
+def _called(names: tuple[str, ...], eyes: tuple[str, ...]) -> str:
+    """These eyes in few words; a number is the phone in this seat."""
+    if len(names) == len(eyes):
+        return "all"
+    seats = [int(name) for name in names if name.isdigit()]
+    phones = "phones" if len(seats) == sum(map(str.isdigit, eyes)) else numbers_of(sorted(seats))
+    return " ".join([*(name for name in names if not name.isdigit()), *filter(None, [phones])])
 
 
-def path_of(name: str) -> Path:
-    return FOLDER / f"{name}.json"
+def path_of(name: str, kind: str = "json") -> Path:
+    """Where a golden game lies: its log (json), its screens (txt)."""
+    return FOLDER / f"{name}.{kind}"
 
 
 def read(name: str) -> dict[str, Any]:
@@ -101,13 +112,24 @@ def read(name: str) -> dict[str, Any]:
     return page
 
 
+def read_shown(name: str) -> list[str]:
+    """What was recorded of its screens, line by line."""
+    return path_of(name, "txt").read_text(encoding="utf-8").splitlines()
+
+
 def write(name: str, page: dict[str, Any]) -> None:
-    """Record a golden game: one step a line, so that a change reads as a diff."""
+    """Record the log of a golden game, one step a line."""
     rows = []
     for key, value in page.items():
-        if key in ("log", "shown"):
+        if key == "log":
             inner = ",\n".join(f"  {json.dumps(one, ensure_ascii=False)}" for one in value)
             rows.append(f'"{key}": [\n{inner}\n]')
         else:
             rows.append(f'"{key}": {json.dumps(value, ensure_ascii=False)}')
     path_of(name).write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
+
+
+def write_shown(name: str) -> None:
+    """Record what the log of a golden game shows today."""
+    lines = "".join(f"{line}\n" for line in shown(read(name)))
+    path_of(name, "txt").write_text(lines, encoding="utf-8")
