@@ -5,7 +5,7 @@ lupus-help-now = { $phase ->
     [dawn] Now: the dawn
     [discussion] Now: the discussion
     [nomination] Now: the nominations
-    [owl] Now: the owl’s mark
+    [mark] Now: the owl’s mark
     [defence] Now: the defences
     [lynch] Now: the lynching
    *[runoff] Now: the runoff

@@ -6,41 +6,6 @@ lupus-chart-suspicion = Who was suspected
 lupus-chart-suspicion-note = In percent: by night the suspicions of those with nothing else to do, by day the votes. The wolves are marked.
 
 lupus-story-nothing = Nothing happened.
-lupus-story-met-wolves = The wolves meet: { $who }.
-lupus-story-met-masons = The masons meet: { $who }.
-lupus-story-medium-yes = { $who }, the medium, learns that { $target } was a wolf.
-lupus-story-medium-no = { $who }, the medium, learns that { $target } was no wolf.
-lupus-story-medium-none = { $who }, the medium, has nobody to listen to.
-lupus-story-seer-yes = { $n ->
-    [one] { $who } looks at { $target }: a wolf.
-   *[other] { $who } look at { $target }: a wolf.
- }
-lupus-story-seer-no = { $n ->
-    [one] { $who } looks at { $target }: no wolf.
-   *[other] { $who } look at { $target }: no wolf.
- }
-lupus-story-bodyguard = { $n ->
-    [one] { $who } protects { $target }.
-   *[other] { $who } protect { $target }.
- }
-lupus-story-wolves = { $n ->
-    [one] { $who } goes to maul { $target }.
-   *[other] { $who } go to maul { $target }.
- }
-lupus-story-shielded = But somebody stood watch at the door of { $target }.
-lupus-story-unharmed = But teeth do not bite on the were-hamster: { $target } lives on.
-lupus-story-owl = { $n ->
-    [one] The owl, { $who }, hoots for { $target }.
-   *[other] The owls, { $who }, hoot for { $target }.
- }
-lupus-story-copies = { $n ->
-    [one] { $who } copies { $target } and becomes: { $role }.
-   *[other] { $who } copy { $target } and become: { $role }.
- }
-lupus-story-copies-nothing = { $n ->
-    [one] { $who } tries to copy { $target }, and nothing changes.
-   *[other] { $who } try to copy { $target }, and nothing changes.
- }
 lupus-story-chooses = { $n ->
     [one] { $who } chooses { $target }.
    *[other] { $who } choose { $target }.
@@ -64,7 +29,6 @@ lupus-story-silent = { $n ->
     [one] { $who } names nobody.
    *[other] { $who } name nobody.
  }
-lupus-story-mark = The owl brings { $target } among the nominees.
 lupus-story-runoff = { $n ->
     [1] In the runoff: { $names }.
    *[other] In the second runoff: { $names }.

@@ -10,13 +10,6 @@ lupus-day = Day { $n }
 lupus-end = The game is over
 
 # --- Steps, as gouges above the script -------------------------------------------------------
-lupus-step-masons = Masons
-lupus-step-medium = Medium
-lupus-step-seer = Seer
-lupus-step-bodyguard = Bodyguard
-lupus-step-wolves = Werewolves
-lupus-step-owl = Owl
-lupus-step-mythomaniac = Mythomaniac
 lupus-step-night = All together
 lupus-stage-dawn = Dawn
 lupus-stage-talk = Talk
@@ -45,38 +38,6 @@ lupus-say-open-ghosts = { $way ->
     [mixed] Night falls. If you have a phone, look at nothing else; all the others, ghosts too, close your eyes. Drum softly.
    *[pointing] Night falls. Close your eyes, ghosts too, and drum softly on the table.
  }
-lupus-call-masons = { $way ->
-    [phones] Masons, your turn. Look who you are.
-   *[pointing] Masons, open your eyes and look who you are.
- }
-lupus-call-medium = { $way ->
-    [phones] Medium, your turn. Was yesterday’s lynched player a wolf? Your phone tells you.
-   *[pointing] Medium, open your eyes. Was yesterday’s lynched player a wolf? Watch my sign.
- }
-lupus-call-seer = { $way ->
-    [phones] Seer, your turn. Whose secret do you want to see?
-   *[pointing] Seer, open your eyes. Point at the one whose secret you want to see.
- }
-lupus-call-bodyguard = { $way ->
-    [phones] Bodyguard, your turn. Whom will you protect tonight?
-   *[pointing] Bodyguard, open your eyes. Point at the one you protect tonight.
- }
-lupus-call-wolves = { $way ->
-    [phones] Werewolves, your turn. Whom will you maul tonight?
-   *[pointing] Werewolves, open your eyes. Point at the one you maul tonight.
- }
-lupus-call-wolves-first = { $way ->
-    [phones] Werewolves, look who you are. Tonight your prey is the moderator.
-   *[pointing] Werewolves, open your eyes and look who you are. Tonight your prey is the moderator.
- }
-lupus-call-owl = { $way ->
-    [phones] Owl, your turn. Whom will you mark?
-   *[pointing] Owl, open your eyes. Point at the one you mark.
- }
-lupus-call-mythomaniac = { $way ->
-    [phones] Mythomaniac, your turn. Whom will you copy?
-   *[pointing] Mythomaniac, open your eyes. Point at the one you copy.
- }
 lupus-call-custom = { $way ->
     [phones] { $role }: your turn. Whom do you choose?
    *[pointing] { $role }: open your eyes and point at the one you choose.
@@ -85,34 +46,6 @@ lupus-call-night = { $way ->
     [pointing] Now, all together: answer the question that came to you and confirm.
     [mixed] Now, all together: answer the question on your phone and confirm. If you have no phone, keep your eyes shut: when I tap your shoulder, open them for a moment and point at somebody. If you have no role at night, point at whoever you suspect.
    *[phones] Now, all together: answer the question on your phone and confirm.
- }
-lupus-close-masons = { $way ->
-    [phones] Thank you, masons.
-   *[pointing] Masons, close your eyes.
- }
-lupus-close-medium = { $way ->
-    [phones] Thank you, medium.
-   *[pointing] Medium, close your eyes.
- }
-lupus-close-seer = { $way ->
-    [phones] Thank you, seer.
-   *[pointing] Seer, close your eyes.
- }
-lupus-close-bodyguard = { $way ->
-    [phones] Thank you, bodyguard.
-   *[pointing] Bodyguard, close your eyes.
- }
-lupus-close-wolves = { $way ->
-    [phones] Thank you, werewolves.
-   *[pointing] Werewolves, close your eyes.
- }
-lupus-close-owl = { $way ->
-    [phones] Thank you, owl.
-   *[pointing] Owl, close your eyes.
- }
-lupus-close-mythomaniac = { $way ->
-    [phones] Thank you, mythomaniac.
-   *[pointing] Mythomaniac, close your eyes.
  }
 lupus-close-custom = { $way ->
     [phones] { $role }: thank you.
@@ -155,7 +88,6 @@ lupus-say-talk = Talk, now: whom do you trust? When the bell rings, you vote.
 lupus-say-vote = We vote, one by one. { $who }, whom do you name?
 lupus-say-vote-together = We vote in secret, all at once: the votes are revealed when everybody has voted.
 lupus-say-vote-done = All votes are in. Let us see the nominees.
-lupus-say-owl = Last night the owl hooted for { $who }.
 lupus-say-owl-nominees = { $n ->
     [0] Nobody is nominated.
     [one] The only nominee is { $who }.
@@ -180,29 +112,6 @@ lupus-say-turn-cards = Turn your cards and tell each other everything.
 lupus-ask-decoy =
     Who do you think
     is a wolf?
-lupus-ask-seer =
-    Whose secret
-    do you want to see?
-lupus-ask-seer-more = Tap a name: your answer will stand here.
-lupus-ask-bodyguard =
-    Tonight, whom
-    do you want to protect?
-lupus-ask-bodyguard-more = From the wolves, and for this night only.
-lupus-ask-wolves =
-    Tonight, whom do you
-    all want to maul?
-lupus-ask-wolves-alone =
-    Tonight, whom
-    do you want to maul?
-lupus-ask-wolves-more = You are the whole pack.
-lupus-ask-owl =
-    Whom do you want
-    to mark?
-lupus-ask-owl-more = Tomorrow they will be nominated for certain.
-lupus-ask-mythomaniac =
-    Whom do you want to
-    copy, from tonight on?
-lupus-ask-mythomaniac-more = Only this once: the answer will stand here.
 lupus-ask-custom =
     Tonight,
     whom do you choose?
@@ -218,62 +127,12 @@ lupus-line-dawn = Day breaks: soon you will all know how the night went.
 lupus-band-tap = Tap a name, as everybody does.
 lupus-band-done = Good: now stay silent.
 lupus-band-mine = You have chosen { $target }.
-lupus-band-pack =
-    Your pack:
-    { $who }.
-lupus-band-pack-alone =
-    You are
-    the whole pack.
-lupus-band-masons = { $n ->
-    [one]
-        Mason with you:
-        { $who }.
-   *[other]
-        Masons with you:
-        { $who }.
- }
-lupus-band-masons-alone =
-    There is
-    no other mason.
 lupus-band-with = Choose with { $who }: the same person.
 lupus-band-pack-says = { $who } proposes { $target }.
 lupus-band-pack-says-many = { $who } propose { $target }.
 lupus-band-pack-differ = Different proposals: { $names }.
 lupus-band-agreed =
     All of you agree:
-    { $target }.
-lupus-band-yes =
-    { $target }
-    is a werewolf.
-lupus-band-no =
-    { $target }
-    is not a werewolf.
-lupus-band-medium-yes =
-    { $target }
-    was a werewolf.
-lupus-band-medium-no =
-    { $target }
-    was not a werewolf.
-lupus-band-medium-none =
-    Yesterday nobody
-    was lynched.
-lupus-band-medium-nobody =
-    Yesterday no wolf
-    was lynched.
-lupus-band-becomes =
-    From now on you are:
-    { $role }.
-lupus-band-unchanged =
-    You stay as you were,
-    for good.
-lupus-band-protects =
-    Tonight you protect
-    { $target }.
-lupus-band-marks =
-    The mark is on
-    { $target }.
-lupus-band-prey =
-    Tonight’s prey:
     { $target }.
 lupus-band-suspects =
     Your suspect:
@@ -347,7 +206,6 @@ lupus-ghost-count = { $dead ->
     [one] { $n } alive, one ghost. If your side wins, so do you.
    *[other] { $n } alive, { $dead } ghosts. If your side wins, so do you.
  }
-lupus-ghost-alone = The hamster wins only alive: the game is over for you, but the show is not.
 lupus-ghost-sleep = Eyes shut for you too. Good night.
 lupus-won = You have won!
 lupus-lost = You have lost.
@@ -365,7 +223,6 @@ lupus-lost-line = { $side ->
 # --- Verdict and the ring ---------------------------------------------------------------------------
 lupus-win-wolves = The werewolves win
 lupus-win-humans = The humans win
-lupus-win-hamster = The were-hamster wins
 lupus-leaves = Leaves the game. The card stays covered.
 lupus-nobody = Nobody
 lupus-nobody-leaves = Today the village lynches nobody.
@@ -376,7 +233,6 @@ lupus-middle-nominees = { $n ->
 lupus-middle-lot = Fate decides between
 lupus-middle-dead = Last night the village lost
 lupus-middle-lynched = Leaves the game
-lupus-middle-owl = The owl has hooted for
 lupus-mark-turned = { $was } → { $role }
 lupus-clock-talk = Everybody talks
 lupus-clock-speech = { $who } speaks
@@ -435,38 +291,6 @@ lupus-cover-alone = There is nobody else: { $who }.
 lupus-cover-proposal = { $who } proposes { $target }.
 lupus-cover-differ = They do not agree.
 lupus-cover-picks = Choice: { $target }.
-lupus-cover-yes = { $way ->
-    [phones] Already read: a wolf.
-   *[pointing] Answer yes: a wolf.
- }
-lupus-cover-no = { $way ->
-    [phones] Already read: not a wolf.
-   *[pointing] Answer no: not a wolf.
- }
-lupus-cover-medium-yes = { $way ->
-    [phones] The phone says: { $target } was a wolf.
-   *[pointing] Answer yes: { $target } was a wolf.
- }
-lupus-cover-medium-no = { $way ->
-    [phones] The phone says: { $target } was not a wolf.
-   *[pointing] Answer no: { $target } was not a wolf.
- }
-lupus-cover-medium-none = { $way ->
-    [phones] The phone says: nobody was lynched yesterday.
-   *[pointing] Sign that there is nothing: nobody was lynched yesterday.
- }
-lupus-cover-medium-nobody = { $way ->
-    [phones] The phone says: no wolf was lynched yesterday.
-   *[pointing] Answer no: nobody was lynched yesterday.
- }
-lupus-cover-becomes = { $way ->
-    [phones] Already read: { $who } becomes { $role }.
-   *[pointing] { $who } becomes: { $role }. Show it by a sign.
- }
-lupus-cover-unchanged = { $way ->
-    [phones] Already read: { $who } stays as before.
-   *[pointing] { $who } stays as before. Show it by a sign.
- }
 lupus-cover-step = { $step }: { $rest }
 lupus-pick-for-hint = For those without a phone, or who do not answer.
 lupus-pick-target = Whom do they point at?

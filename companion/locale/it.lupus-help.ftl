@@ -5,7 +5,7 @@ lupus-help-now = { $phase ->
     [dawn] Adesso: l’alba
     [discussion] Adesso: la discussione
     [nomination] Adesso: le nomine
-    [owl] Adesso: la gufata
+    [mark] Adesso: la gufata
     [defence] Adesso: le difese
     [lynch] Adesso: il linciaggio
    *[runoff] Adesso: il ballottaggio

@@ -6,41 +6,6 @@ lupus-chart-suspicion = Di chi si sospettava
 lupus-chart-suspicion-note = In percentuale: di notte i sospetti di chi non aveva altro da fare, di giorno i voti. I lupi sono segnati.
 
 lupus-story-nothing = Non è successo niente.
-lupus-story-met-wolves = I lupi si riconoscono: { $who }.
-lupus-story-met-masons = I massoni si riconoscono: { $who }.
-lupus-story-medium-yes = { $who }, medium, sa che { $target } era un lupo.
-lupus-story-medium-no = { $who }, medium, sa che { $target } non era un lupo.
-lupus-story-medium-none = { $who }, medium, non ha nessuno da ascoltare.
-lupus-story-seer-yes = { $n ->
-    [one] { $who } guarda { $target }: è un lupo.
-   *[other] { $who } guardano { $target }: è un lupo.
- }
-lupus-story-seer-no = { $n ->
-    [one] { $who } guarda { $target }: non è un lupo.
-   *[other] { $who } guardano { $target }: non è un lupo.
- }
-lupus-story-bodyguard = { $n ->
-    [one] { $who } protegge { $target }.
-   *[other] { $who } proteggono { $target }.
- }
-lupus-story-wolves = { $n ->
-    [one] { $who } va a sbranare { $target }.
-   *[other] { $who } vanno a sbranare { $target }.
- }
-lupus-story-shielded = Ma { $target } aveva chi vegliava alla porta.
-lupus-story-unharmed = Ma sul criceto mannaro i denti non fanno presa: { $target } resta in vita.
-lupus-story-owl = { $n ->
-    [one] Il gufo, { $who }, canta per { $target }.
-   *[other] I gufi, { $who }, cantano per { $target }.
- }
-lupus-story-copies = { $n ->
-    [one] { $who } imita { $target } e diventa: { $role }.
-   *[other] { $who } imitano { $target } e diventano: { $role }.
- }
-lupus-story-copies-nothing = { $n ->
-    [one] { $who } vuole imitare { $target }, e non cambia niente.
-   *[other] { $who } vogliono imitare { $target }, e non cambia niente.
- }
 lupus-story-chooses = { $n ->
     [one] { $who } sceglie { $target }.
    *[other] { $who } scelgono { $target }.
@@ -64,7 +29,6 @@ lupus-story-silent = { $n ->
     [one] Nessun nome da { $who }.
    *[other] Nessun nome da { $who }.
  }
-lupus-story-mark = Il gufo porta { $target } tra i nominati.
 lupus-story-runoff = { $n ->
     [1] Al ballottaggio: { $names }.
    *[other] Al secondo ballottaggio: { $names }.

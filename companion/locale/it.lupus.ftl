@@ -10,13 +10,6 @@ lupus-day = Giorno { $n }
 lupus-end = Fine della partita
 
 # --- Steps, as gouges above the script -------------------------------------------------------
-lupus-step-masons = Massoni
-lupus-step-medium = Medium
-lupus-step-seer = Veggente
-lupus-step-bodyguard = Guardia del corpo
-lupus-step-wolves = Lupi mannari
-lupus-step-owl = Gufo
-lupus-step-mythomaniac = Mitomane
 lupus-step-night = Tutti insieme
 lupus-stage-dawn = Alba
 lupus-stage-talk = Si discute
@@ -45,38 +38,6 @@ lupus-say-open-ghosts = { $way ->
     [mixed] Scende la notte. Chi ha il telefono guardi solo quello; gli altri, fantasmi compresi, chiudano gli occhi. Tamburellate piano.
    *[pointing] Scende la notte. Chiudete gli occhi, fantasmi compresi, e tamburellate piano sul tavolo.
  }
-lupus-call-masons = { $way ->
-    [phones] Massoni, tocca a voi. È il momento di riconoscersi.
-   *[pointing] Massoni, aprite gli occhi e riconoscetevi.
- }
-lupus-call-medium = { $way ->
-    [phones] Medium, tocca a te. Chi è stato linciato ieri era un lupo? Lo leggi sul telefono.
-   *[pointing] Medium, apri gli occhi. Chi è stato linciato ieri era un lupo? Guarda il mio cenno.
- }
-lupus-call-seer = { $way ->
-    [phones] Veggente, tocca a te. Di chi vuoi sapere se è un lupo?
-   *[pointing] Veggente, apri gli occhi. Indica di chi vuoi sapere se è un lupo.
- }
-lupus-call-bodyguard = { $way ->
-    [phones] Guardia del corpo, tocca a te. Chi vuoi proteggere stanotte?
-   *[pointing] Guardia del corpo, apri gli occhi. Indica chi vuoi proteggere stanotte.
- }
-lupus-call-wolves = { $way ->
-    [phones] Lupi mannari, tocca a voi. Chi volete sbranare stanotte?
-   *[pointing] Lupi mannari, aprite gli occhi. Indicate chi volete sbranare stanotte.
- }
-lupus-call-wolves-first = { $way ->
-    [phones] Lupi mannari, tocca a voi. Riconoscetevi: stanotte la vostra preda è chi modera.
-   *[pointing] Lupi mannari, aprite gli occhi e riconoscetevi. Stanotte la vostra preda è chi modera.
- }
-lupus-call-owl = { $way ->
-    [phones] Gufo, tocca a te. Su chi lanci la gufata?
-   *[pointing] Gufo, apri gli occhi. Indica su chi lanci la gufata.
- }
-lupus-call-mythomaniac = { $way ->
-    [phones] Mitomane, tocca a te. Chi vuoi imitare?
-   *[pointing] Mitomane, apri gli occhi. Indica chi vuoi imitare.
- }
 lupus-call-custom = { $way ->
     [phones] { $role }: tocca a te. Chi scegli?
    *[pointing] { $role }: apri gli occhi e indica chi scegli.
@@ -85,34 +46,6 @@ lupus-call-night = { $way ->
     [pointing] Adesso, tutti insieme: rispondete alla domanda che vi è toccata e confermate.
     [mixed] Adesso, tutti insieme: rispondete alla domanda sul telefono e confermate. Chi non ha il telefono tenga gli occhi chiusi: quando gli tocco la spalla, li apre un momento e mi indica qualcuno. Chi non ha un ruolo di notte indica chi sospetta.
    *[phones] Adesso, tutti insieme: rispondete alla domanda sul telefono e confermate.
- }
-lupus-close-masons = { $way ->
-    [phones] Grazie, massoni.
-   *[pointing] Massoni, chiudete gli occhi.
- }
-lupus-close-medium = { $way ->
-    [phones] Grazie, medium.
-   *[pointing] Medium, chiudi gli occhi.
- }
-lupus-close-seer = { $way ->
-    [phones] Grazie, veggente.
-   *[pointing] Veggente, chiudi gli occhi.
- }
-lupus-close-bodyguard = { $way ->
-    [phones] Grazie, guardia del corpo.
-   *[pointing] Guardia del corpo, chiudi gli occhi.
- }
-lupus-close-wolves = { $way ->
-    [phones] Grazie, lupi mannari.
-   *[pointing] Lupi mannari, chiudete gli occhi.
- }
-lupus-close-owl = { $way ->
-    [phones] Grazie, gufo.
-   *[pointing] Gufo, chiudi gli occhi.
- }
-lupus-close-mythomaniac = { $way ->
-    [phones] Grazie, mitomane.
-   *[pointing] Mitomane, chiudi gli occhi.
  }
 lupus-close-custom = { $way ->
     [phones] { $role }: grazie.
@@ -155,7 +88,6 @@ lupus-say-talk = Parlate, adesso: di chi vi fidate? Quando suona la campana, si 
 lupus-say-vote = Si vota, una persona alla volta. { $who }, chi nomini?
 lupus-say-vote-together = Si vota in segreto, tutti insieme: i voti si scoprono quando ci sono tutti.
 lupus-say-vote-done = I voti ci sono tutti. Vediamo i nominati.
-lupus-say-owl = Stanotte il gufo ha cantato per { $who }.
 lupus-say-owl-nominees = { $n ->
     [0] Nessuno è tra i nominati.
     [one] Tra i nominati c’è solo { $who }.
@@ -180,29 +112,6 @@ lupus-say-turn-cards = Girate le carte e raccontatevi tutto.
 lupus-ask-decoy =
     Secondo te,
     chi è un lupo?
-lupus-ask-seer =
-    Di chi vuoi sapere
-    se è un lupo?
-lupus-ask-seer-more = Tocca un nome: la risposta appare qui.
-lupus-ask-bodyguard =
-    Stanotte,
-    chi vuoi proteggere?
-lupus-ask-bodyguard-more = Dai lupi, e solo per questa notte.
-lupus-ask-wolves =
-    Stanotte,
-    chi volete sbranare?
-lupus-ask-wolves-alone =
-    Stanotte,
-    chi vuoi sbranare?
-lupus-ask-wolves-more = Il branco sei solo tu.
-lupus-ask-owl =
-    Su chi vuoi
-    lanciare la gufata?
-lupus-ask-owl-more = Domani sarà tra i nominati.
-lupus-ask-mythomaniac =
-    Chi vuoi imitare,
-    da questa notte?
-lupus-ask-mythomaniac-more = Una volta sola: la risposta appare qui.
 lupus-ask-custom =
     Questa notte,
     chi scegli?
@@ -218,62 +127,12 @@ lupus-line-dawn = Fa giorno: tra poco si saprà com’è andata la notte.
 lupus-band-tap = Tocca un nome, come fanno tutti.
 lupus-band-done = Va bene così: resta in silenzio.
 lupus-band-mine = Hai scelto { $target }.
-lupus-band-pack =
-    Il tuo branco:
-    { $who }.
-lupus-band-pack-alone =
-    Il branco
-    sei solo tu.
-lupus-band-masons = { $n ->
-    [one]
-        Massone con te:
-        { $who }.
-   *[other]
-        Massoni con te:
-        { $who }.
- }
-lupus-band-masons-alone =
-    Non c’è nessun
-    altro massone.
 lupus-band-with = Scegli con { $who }: la stessa persona.
 lupus-band-pack-says = { $who } propone { $target }.
 lupus-band-pack-says-many = { $who } propongono { $target }.
 lupus-band-pack-differ = Proposte diverse: { $names }.
 lupus-band-agreed =
     Siete d’accordo:
-    { $target }.
-lupus-band-yes =
-    { $target }
-    è un lupo mannaro.
-lupus-band-no =
-    { $target }
-    non è un lupo mannaro.
-lupus-band-medium-yes =
-    { $target }
-    era un lupo mannaro.
-lupus-band-medium-no =
-    { $target }
-    non era un lupo mannaro.
-lupus-band-medium-none =
-    Ieri nessuno
-    è stato linciato.
-lupus-band-medium-nobody =
-    Ieri nessun lupo
-    è stato linciato.
-lupus-band-becomes =
-    Da adesso sei:
-    { $role }.
-lupus-band-unchanged =
-    Resti come prima,
-    e per sempre.
-lupus-band-protects =
-    Stanotte proteggi
-    { $target }.
-lupus-band-marks =
-    La gufata è per
-    { $target }.
-lupus-band-prey =
-    La preda di stanotte:
     { $target }.
 lupus-band-suspects =
     Il tuo sospetto:
@@ -347,7 +206,6 @@ lupus-ghost-count = { $dead ->
     [one] { $n } in vita, un fantasma. Se la tua fazione vince, vinci anche tu.
    *[other] { $n } in vita, { $dead } fantasmi. Se la tua fazione vince, vinci anche tu.
  }
-lupus-ghost-alone = Il criceto vince solo da vivo: per te la partita è finita, ma lo spettacolo no.
 lupus-ghost-sleep = Occhi chiusi anche per te. Buonanotte.
 lupus-won = Hai vinto!
 lupus-lost = Hai perso.
@@ -365,7 +223,6 @@ lupus-lost-line = { $side ->
 # --- Verdict and the ring ---------------------------------------------------------------------------
 lupus-win-wolves = Vincono i lupi mannari
 lupus-win-humans = Vincono gli umani
-lupus-win-hamster = Vince il criceto mannaro
 lupus-leaves = Lascia il gioco. La carta resta coperta.
 lupus-nobody = Nessuno
 lupus-nobody-leaves = Oggi il villaggio non lincia nessuno.
@@ -376,7 +233,6 @@ lupus-middle-nominees = { $n ->
 lupus-middle-lot = Decide la sorte tra
 lupus-middle-dead = Stanotte il villaggio ha perso
 lupus-middle-lynched = Lascia il gioco
-lupus-middle-owl = Il gufo ha cantato per
 lupus-mark-turned = { $was } → { $role }
 lupus-clock-talk = Si discute
 lupus-clock-speech = Difesa di { $who }
@@ -435,38 +291,6 @@ lupus-cover-alone = Non c’è nessun altro: { $who }.
 lupus-cover-proposal = { $who } propone { $target }.
 lupus-cover-differ = Non sono d’accordo.
 lupus-cover-picks = Scelta: { $target }.
-lupus-cover-yes = { $way ->
-    [phones] L’ha già letto: è un lupo.
-   *[pointing] Rispondi sì: è un lupo.
- }
-lupus-cover-no = { $way ->
-    [phones] L’ha già letto: non è un lupo.
-   *[pointing] Rispondi no: non è un lupo.
- }
-lupus-cover-medium-yes = { $way ->
-    [phones] Lo legge sul telefono: { $target } era un lupo.
-   *[pointing] Rispondi sì: { $target } era un lupo.
- }
-lupus-cover-medium-no = { $way ->
-    [phones] Lo legge sul telefono: { $target } non era un lupo.
-   *[pointing] Rispondi no: { $target } non era un lupo.
- }
-lupus-cover-medium-none = { $way ->
-    [phones] Lo legge sul telefono: ieri nessuno è stato linciato.
-   *[pointing] Fai segno di niente: ieri nessuno è stato linciato.
- }
-lupus-cover-medium-nobody = { $way ->
-    [phones] Lo legge sul telefono: ieri nessun lupo è stato linciato.
-   *[pointing] Rispondi no: ieri nessuno è stato linciato.
- }
-lupus-cover-becomes = { $way ->
-    [phones] L’ha già letto: { $who } diventa { $role }.
-   *[pointing] { $who } diventa: { $role }. Faglielo capire a gesti.
- }
-lupus-cover-unchanged = { $way ->
-    [phones] L’ha già letto: { $who } resta come prima.
-   *[pointing] { $who } resta come prima. Faglielo capire a gesti.
- }
 lupus-cover-step = { $step }: { $rest }
 lupus-pick-for-hint = Per chi non ha il telefono, o non risponde.
 lupus-pick-target = Chi viene indicato?

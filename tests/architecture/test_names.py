@@ -1,11 +1,9 @@
 """No id of a game or a role outside its own folder: core, table, web and browser know none."""
 
-import ast
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
-from tests.architecture.tree import COMPANION, files, parsed, read, settings, told
+from tests.architecture.tree import COMPANION, files, read, settings, told, words_of
 
 EVERYDAY = settings()["everyday_words"]
 """Ids that are also plain words of another trade (CSS knows `medium`), each with the reason."""
@@ -29,29 +27,6 @@ def ids() -> re.Pattern[str]:
     words = sorted((games() | roles()) - set(EVERYDAY))
     # An id ends where a word ends, so `seer` is found in "role-seer" and not in "overseer".
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, words)) or '(?!)'})\b")
-
-
-def words_of(path: str) -> Iterator[tuple[int, str]]:
-    """Yield line and text of what a Python file names: identifiers, and strings that are codes.
-
-    Prose (docstrings, comments, sentences) may explain by an example.
-    """
-    for node in ast.walk(parsed(path)):
-        line = getattr(node, "lineno", 0)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            if not re.search(r"\s", node.value.strip()):
-                yield line, node.value
-        elif isinstance(node, ast.Name):
-            yield line, node.id
-        elif isinstance(node, ast.Attribute):
-            yield line, node.attr
-        elif isinstance(node, ast.arg | ast.keyword):
-            yield line, node.arg or ""
-        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
-            yield line, node.name
-        elif isinstance(node, ast.Import | ast.ImportFrom):
-            yield from ((line, alias.name) for alias in node.names)
-            yield line, getattr(node, "module", None) or ""
 
 
 def test_ids_are_found():

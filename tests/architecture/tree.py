@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -88,6 +89,29 @@ def _absolute(path: str, node: ast.ImportFrom) -> str:
 def _deepest(base: str, name: str) -> str:
     inner = ROOT.joinpath(*base.split("."), name)
     return f"{base}.{name}" if inner.is_dir() or inner.with_suffix(".py").is_file() else base
+
+
+def words_of(path: str) -> Iterator[tuple[int, str]]:
+    """Yield line and text of what a Python file names: identifiers, and strings that are codes.
+
+    Prose (docstrings, comments, sentences) may explain by an example.
+    """
+    for node in ast.walk(parsed(path)):
+        line = getattr(node, "lineno", 0)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if not re.search(r"\s", node.value.strip()):
+                yield line, node.value
+        elif isinstance(node, ast.Name):
+            yield line, node.id
+        elif isinstance(node, ast.Attribute):
+            yield line, node.attr
+        elif isinstance(node, ast.arg | ast.keyword):
+            yield line, node.arg or ""
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield line, node.name
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            yield from ((line, alias.name) for alias in node.names)
+            yield line, getattr(node, "module", None) or ""
 
 
 def told(wrongs: list[str], law: str) -> None:

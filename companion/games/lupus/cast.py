@@ -1,93 +1,14 @@
-"""The cast: what a role is, and the roles found in `roles/` (one file each)."""
+"""The cast: the roles found in `roles/` (one file each) and those of invented cards."""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from enum import StrEnum
+from collections.abc import Iterator, Mapping
 from functools import cache
 
-from companion.games.lupus.events_base import Fact
-from companion.games.lupus.state import Custom, KnowsCards, LupusState
-
-
-class Side(StrEnum):
-    """Who wins together (§7)."""
-
-    HUMANS = "humans"
-    WOLVES = "wolves"
-    HAMSTER = "hamster"
-
-
-Seats = tuple[int, ...]
-
-
-def _anybody(_state: LupusState, _actors: Seats, _target: int) -> str | None:
-    return None
-
-
-def _nothing(_state: LupusState, _actors: Seats, _target: int) -> tuple[Fact, ...]:
-    return ()
-
-
-def _always(_state: LupusState) -> bool:
-    return True
-
-
-@dataclass(frozen=True, kw_only=True)
-class NightStep:
-    """A part of the night (§6.2), shared by all living holders of its roles.
-
-    `place`: in the default order. `first`, `last`: nights in which it is called. `opens`,
-    `ends`, `before`: constraints on `night_order`. `asks`: whether it asks for a target just
-    now. `objection`: why `actors` may not choose the living `target` (an error code), or None.
-    `answer`: the secret answer (`state.Answer.value`) to a confirmed pick, or with target None
-    to a step that asks nothing; `answers`: whether there is one at all. `effect`: what follows
-    at once from a confirmed pick.
-    """
-
-    id: str
-    place: int
-    first: int = 1
-    last: int | None = None
-    opens: bool = False
-    ends: bool = False
-    before: tuple[str, ...] = ()
-    asks: Callable[[LupusState], bool] = _always
-    objection: Callable[[LupusState, Seats, int], str | None] = _anybody
-    answers: bool = False
-    answer: Callable[[LupusState, int | None], str] | None = None
-    effect: Callable[[LupusState, Seats, int], tuple[Fact, ...]] = _nothing
-
-    def in_night(self, number: int) -> bool:
-        """Whether the step is ever called in that night."""
-        return self.first <= number and (self.last is None or number <= self.last)
-
-
-@dataclass(frozen=True, kw_only=True)
-class Role:
-    """One kind of card.
-
-    `side`: with whom it wins. `wolf`: counts as W for parity (§5). `in_box`: copies in the box.
-    `advised`: players from which the sheet recommends it (L-D5). `special`: neither of the
-    8-player deck. `step`: its part of the night. `seems_wolf_to_seer`, `seems_wolf_to_medium`:
-    how it seems. `survives_bite`, `dies_if_seen`: the hamster's (§6.3).
-    """
-
-    id: str
-    side: Side
-    emblem: str
-    in_box: int = 1
-    advised: int | None = None
-    special: bool = True
-    wolf: bool = False
-    step: NightStep | None = None
-    seems_wolf_to_seer: bool = False
-    seems_wolf_to_medium: bool = False
-    survives_bite: bool = False
-    dies_if_seen: bool = False
+from companion.games.lupus.role import Mark, NightStep, Role, Seats, Side, Slot, Told, Words
+from companion.games.lupus.state import Custom, KnowsCards, LupusState, Night
 
 
 @cache
@@ -106,7 +27,62 @@ def roles() -> Mapping[str, Role]:
 def steps() -> Mapping[str, NightStep]:
     """The night steps of the box by id, in the default order of §6.2."""
     found = {role.step.id: role.step for role in roles().values() if role.step is not None}
-    return dict(sorted(found.items(), key=lambda item: item[1].place))
+    return dict(sorted(found.items(), key=lambda item: (item[1].slot, item[0])))
+
+
+@cache
+def pack_step() -> NightStep:
+    """The step of the pack: the first in the slot of the bite."""
+    return next(step for step in steps().values() if step.slot is Slot.BITE)
+
+
+def words_of(state: LupusState, step_id: str) -> Words:
+    """The words of a night step of this table."""
+    found = step(state, step_id)
+    return Words() if found is None else found.words
+
+
+def telling(state: LupusState, step_id: str) -> Told:
+    """How the answers of a night step that has answered are said."""
+    found = step(state, step_id)
+    assert found is not None
+    assert found.told is not None
+    return found.told
+
+
+def shields(night: Night, target: int) -> Iterator[NightStep]:
+    """The steps whose pick of that night saves the target from the bite."""
+    return (one for one in steps().values() if one.shields and night.picks.get(one.id) == target)
+
+
+@cache
+def marking() -> Role | None:
+    """The role that brings somebody among the nominees, if the box has one (L-V5)."""
+    return next((role for role in roles().values() if role.mark is not None), None)
+
+
+def the_mark() -> Mark:
+    """How the mark of `marking` is spoken of, where one was announced."""
+    role = marking()
+    assert role is not None
+    assert role.mark is not None
+    return role.mark
+
+
+@cache
+def unsuspected() -> tuple[str, ...]:
+    """Roles of the box that seem no wolves, though they do not play with the humans."""
+    return tuple(
+        id
+        for id, role in roles().items()
+        if role.side != Side.HUMANS and not role.seems_wolf_to_seer
+    )
+
+
+@cache
+def banner(side: str) -> str:
+    """The emblem under which a side wins."""
+    return next(role.emblem for role in roles().values() if role.side == side and role.banner)
 
 
 @cache
@@ -114,9 +90,9 @@ def _custom_role(card: Custom) -> Role:
     wolf = card.counts_as == "wolf"
     step: NightStep | None = None
     if card.night_step == "with_wolves" and wolf:
-        step = steps()["wolves"]
+        step = pack_step()
     elif card.night_step == "own":
-        step = NightStep(id=card.id, place=0)
+        step = NightStep(id=card.id, slot=Slot.MARK)
     return Role(
         id=card.id,
         side=Side.WOLVES if wolf else Side.HUMANS,
@@ -167,13 +143,13 @@ def night_order(state: LupusState) -> tuple[str, ...]:
     known = {*steps(), *own_steps(state)}
     order = [id for id in order if id in known]
     missing = tuple(id for id in own_steps(state) if id not in order)
-    ends = tuple(id for id in order if id in steps() and steps()[id].ends)
+    ends = tuple(id for id in order if id in steps() and steps()[id].slot is Slot.LAST)
     return (*(id for id in order if id not in ends), *missing, *ends)
 
 
 def pack(state: LupusState) -> Seats:
     """The living who wake with the wolves (§5), in ring order."""
-    return holders(state, "wolves")
+    return holders(state, pack_step().id)
 
 
 def holders(state: LupusState, step_id: str) -> Seats:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from companion.core.chance import Chance
 from companion.core.game import Moment
 from companion.core.remembered import remembered
-from companion.games.lupus.cast import role_of
+from companion.games.lupus.cast import steps
 from companion.games.lupus.draft import Draft
 from companion.games.lupus.events_day import DawnBroke, DawnTold, DiscussionOpened
 from companion.games.lupus.state import Day, LupusState
@@ -21,21 +21,15 @@ def is_moderator_bitten(state: LupusState) -> bool:
 
 def deaths(state: LupusState) -> tuple[tuple[int, str], ...]:
     """(seat, cause) of tonight's dead, in ring order."""
-    picks = state.tonight().picks
     found: dict[int, str] = {}
-    victim = picks.get("wolves")
-    if victim is not None and _bite_kills(state, victim):
-        found[victim] = "mauled"
-    seen = picks.get("seer")
-    if seen is not None and state.alive(seen) and role_of(state, seen).dies_if_seen:
-        found[seen] = "seen"
+    for step in steps().values():
+        target = state.tonight().picks.get(step.id)
+        if target is None or not state.alive(target):
+            continue
+        cause = step.harm(state, target)
+        if cause is not None:
+            found.setdefault(target, cause)
     return tuple((seat, found[seat]) for seat in state.ring if seat in found)
-
-
-def _bite_kills(state: LupusState, victim: int) -> bool:
-    if not state.alive(victim) or state.tonight().picks.get("bodyguard") == victim:
-        return False
-    return not role_of(state, victim).survives_bite
 
 
 def break_dawn(draft: Draft, chance: Chance) -> None:

@@ -31,8 +31,8 @@ def votes_missing(state: LupusState) -> Refusal | None:
 
 
 def count_nomination(draft: Draft, moment: Moment) -> None:
-    """The nominees are named; an owl's mark is announced first (L-V5)."""
-    mark = votes.owl_mark(draft.state)
+    """The nominees are named; a role's mark is announced first (L-V5)."""
+    mark = votes.marked(draft.state)
     draft.tell(NomineesNamed(votes.nominees(draft.state), mark))
     if mark is None:
         after_nomination(draft, moment)
@@ -40,7 +40,7 @@ def count_nomination(draft: Draft, moment: Moment) -> None:
 
 def recount_nomination(draft: Draft, moment: Moment) -> None:
     """L-Q3: with the votes that are left, back to DEFENCE(1) or to what §6 says."""
-    mark = votes.owl_mark(draft.state)
+    mark = votes.marked(draft.state)
     draft.tell(NomineesNamed(votes.nominees(draft.state), mark, recounted=True))
     after_nomination(draft, moment)
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import Text
-from companion.games.lupus.cast import Role, cast, roles
+from companion.games.lupus.cast import cast, roles
 from companion.games.lupus.options import Options
+from companion.games.lupus.role import Role
 from companion.games.lupus.state import Deck, LupusState
 
 BOX = range(8, 25)

@@ -84,7 +84,7 @@ class NomineesNamed(Fact):
         )  # fmt: skip
         if self.mark is None or self.recounted:
             return replace(state, day=day)
-        return replace(state, day=day, phase=Phase.OWL)
+        return replace(state, day=day, phase=Phase.MARK)
 
 
 @dataclass(frozen=True)

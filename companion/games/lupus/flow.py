@@ -70,7 +70,7 @@ def _go_on(draft: Draft, moment: Moment, chance: Chance) -> None:
             votes.open_nomination(draft)
         case Phase.NOMINATION:
             day.count_nomination(draft, moment)
-        case Phase.OWL:
+        case Phase.MARK:
             day.after_nomination(draft, moment)
         case Phase.DEFENCE:
             day.next_speaker(draft, moment)

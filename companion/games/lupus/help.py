@@ -11,7 +11,7 @@ from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.view_deck import deck_in_play
 
 STEPS = ("night", "dawn", "discussion", "nomination", "defence", "runoff")
-AT = {Phase.OWL: "nomination", Phase.LOT: "runoff", Phase.LYNCH: "runoff"}
+AT = {Phase.MARK: "nomination", Phase.LOT: "runoff", Phase.LYNCH: "runoff"}
 """The step of a phase that is not called like one."""
 ALWAYS = ("first_night", "discussion_seconds")
 TERMS = ("nominated", "runoff", "mauled", "lynched", "removed")

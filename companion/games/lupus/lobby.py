@@ -22,8 +22,9 @@ from companion.core.prompt import (
 )
 from companion.core.text import Text, text
 from companion.games.lupus import deck
-from companion.games.lupus.cast import Role, cast, night_order
+from companion.games.lupus.cast import cast, night_order
 from companion.games.lupus.options import OPTION, PRESETS, SHORT_DISCUSSION, preset_of
+from companion.games.lupus.role import Role
 from companion.games.lupus.settings import ANSWERS, LONG_NAME, LONG_TEXT, NIGHT_STEPS, SIDES, SLOTS
 from companion.games.lupus.state import Custom, LupusState
 from companion.games.lupus.view_deck import brief
@@ -222,10 +223,10 @@ def _card(slot: int, card: Custom | None) -> Form:
         fields=(
             _words("card_name", "name", 1, LONG_NAME, _held(card, "name")),
             _words("text", "text", 0, LONG_TEXT, _held(card, "text")),
-            _one_of("counts_as", "counts-as", SIDES, _held(card, "counts_as")),
-            _one_of("seer_answer", "seer", ANSWERS, _held(card, "seer_answer")),
-            _one_of("medium_answer", "medium", ANSWERS, _held(card, "medium_answer")),
-            _one_of("night_step", "night", NIGHT_STEPS, _held(card, "night_step")),
+            _one_of("counts_as", "lupus-custom-counts-as", SIDES, _held(card, "counts_as")),
+            _one_of("seer_answer", "lupus-custom-seer", ANSWERS, _held(card, "seer_answer")),
+            _one_of("medium_answer", "lupus-custom-medium", ANSWERS, _held(card, "medium_answer")),
+            _one_of("night_step", "lupus-custom-night", NIGHT_STEPS, _held(card, "night_step")),
         ),
         weight=Weight.QUIET,
         group="cards",
@@ -240,7 +241,7 @@ def _words(id: str, word: str, low: int, high: int, value: str | None) -> Field:
     return Field(id, "words", text(f"lupus-custom-{word}"), low=low, high=high, value=value)
 
 
-def _one_of(id: str, word: str, values: tuple[str, ...], value: str | None) -> Field:
+def _one_of(id: str, label: str, values: tuple[str, ...], value: str | None) -> Field:
     items = tuple(Item(one, text(f"lupus-custom-{one.replace('_', '-')}")) for one in values)
     chosen = values[0] if value is None else value
-    return Field(id, "choice", text(f"lupus-custom-{word}"), items=items, value=chosen)
+    return Field(id, "choice", text(label), items=items, value=chosen)

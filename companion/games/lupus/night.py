@@ -7,6 +7,7 @@ from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
 from companion.games.lupus import steps
 from companion.games.lupus.calls import close, is_window_over
+from companion.games.lupus.cast import pack_step
 from companion.games.lupus.commands import Pick, Settle
 from companion.games.lupus.draft import Draft
 from companion.games.lupus.events_night import Proposed, Settled, Suspected
@@ -104,7 +105,7 @@ def _part_to_settle(state: LupusState, named: str) -> str | Refusal:
     if named in ("", steps.TOGETHER):
         if len(open_parts) == 1:
             return open_parts[0]
-        named = "wolves"
+        named = pack_step().id
     if named in open_parts:
         return named
     return steps.untimely(state, named) or refuse("E_NOT_YOUR_STEP")

@@ -44,7 +44,7 @@ def _label(state: LupusState, *, knows: bool) -> Text:
         return _night_label(state, state.tonight())
     if state.phase is Phase.DAWN:
         return _dawn_label(state, knows=knows)
-    if state.phase is Phase.OWL:
+    if state.phase is Phase.MARK:
         return _speaks(state.today().nominees, 0) or text("lupus-go-verdict")
     if state.phase is Phase.DEFENCE:
         return _after_speech(state)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from companion.core.panel import Chapter
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.games.lupus.cast import role, roles
+from companion.games.lupus.cast import role, roles, step, telling, the_mark, words_of
 from companion.games.lupus.state import Answer, Day, LupusState, Night, Round
 from companion.games.lupus.view_words import role_name
 
@@ -40,8 +40,9 @@ def _night(state: LupusState, night: Night, day: Day | None) -> Iterator[Text]:
         yield from (_answer(state, night, one) for one in night.answers if one.step == part)
         if part in night.picks and all(one.step != part for one in night.answers):
             yield _pick(state, night, part)
-            if part == "wolves" and day is not None:
-                yield from _saved(state, night, day)
+            found = step(state, part)
+            if found is not None and day is not None:
+                yield from found.aftermath(state, night, day)
 
 
 def _met(state: LupusState, night: Night, part: str) -> Iterator[Text]:
@@ -51,52 +52,26 @@ def _met(state: LupusState, night: Night, part: str) -> Iterator[Text]:
         for seat, player in state.players.items()
         if player.dealt is not None and _wakes_in(state, player.dealt, part)
     )
-    if night.number == 1 and part in ("masons", "wolves") and len(who) > 1:
-        yield text(f"lupus-story-met-{part}", who=SeatNames(who))
+    meeting = words_of(state, part).meeting
+    if night.number == 1 and meeting is not None and len(who) > 1:
+        yield text(meeting, who=SeatNames(who))
 
 
 def _wakes_in(state: LupusState, id: str, part: str) -> bool:
     known = id in roles() or any(card.id == id for card in state.customs)
-    step = role(state, id).step if known else None
-    return step is not None and step.id == part
+    acts = role(state, id).step if known else None
+    return acts is not None and acts.id == part
 
 
 def _answer(state: LupusState, night: Night, answer: Answer) -> Text:
     """What somebody chose and got to know."""
-    who = SeatNames(answer.seats)
-    if answer.step == "medium":
-        lynched = next((d.lynched for d in state.days if d.number == night.number - 1), None)
-        if lynched is None:
-            return text("lupus-story-medium-none", who=who)
-        return text(f"lupus-story-medium-{answer.value}", who=who, target=SeatName(lynched))
-    target = SeatName(answer.target if answer.target is not None else answer.seats[0])
-    n = len(answer.seats)
-    if answer.value in ("yes", "no"):
-        return text(f"lupus-story-seer-{answer.value}", who=who, target=target, n=n)
-    if answer.value == "unchanged":
-        return text("lupus-story-copies-nothing", who=who, target=target, n=n)
-    new = role_name(state, answer.value)
-    return text("lupus-story-copies", who=who, target=target, role=new, n=n)
+    return telling(state, answer.step).story(state, night, answer)
 
 
 def _pick(state: LupusState, night: Night, part: str) -> Text:
     seats, target = night.by.get(part, ()), SeatName(night.picks[part])
     who, n = SeatNames(seats), len(seats)
-    if part in ("bodyguard", "wolves", "owl"):
-        return text(f"lupus-story-{part}", who=who, target=target, n=n)
-    return text("lupus-story-chooses", who=who, target=target, n=n)
-
-
-def _saved(state: LupusState, night: Night, day: Day) -> Iterator[Text]:
-    """Why the wolves' victim was still there at dawn."""
-    victim = night.picks["wolves"]
-    death = state.players[victim].death
-    if victim in day.dead and not (death is not None and death.cause == "seen"):
-        return
-    if night.picks.get("bodyguard") == victim:
-        yield text("lupus-story-shielded", target=SeatName(victim))
-    elif role(state, state.role(victim)).survives_bite:
-        yield text("lupus-story-unharmed", target=SeatName(victim))
+    return text(words_of(state, part).picked, who=who, target=target, n=n)
 
 
 def _suspicions(night: Night) -> Iterator[Text]:
@@ -121,7 +96,7 @@ def _day(state: LupusState, day: Day, *, full: bool) -> Iterator[Text]:
     if day.nomination is not None and full:
         yield from _votes(day.nomination)
     if day.mark is not None:
-        yield text("lupus-story-mark", target=SeatName(day.mark))
+        yield text(the_mark().story, target=SeatName(day.mark))
     if day.nominees:
         names = SeatNames(day.nominees)
         yield text("lupus-say-owl-nominees", who=names, n=len(day.nominees))

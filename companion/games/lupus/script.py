@@ -11,6 +11,7 @@ from __future__ import annotations
 from companion.core.game import Moment
 from companion.core.panel import Script, Stage
 from companion.core.text import Text, text
+from companion.games.lupus.cast import steps
 from companion.games.lupus.script_day import both, day_lines, day_stages
 from companion.games.lupus.state import LupusState, Night, Phase
 from companion.games.lupus.steps import TOGETHER
@@ -55,8 +56,9 @@ def call_line(state: LupusState, step: str, moment: Moment) -> Text:
         return text(f"lupus-call-{step}", way=acting)
     if step.startswith("custom"):
         return text("lupus-call-custom", way=calls, role=step_name(state, step))
-    first = step == "wolves" and state.number == 1 and state.options.first_night == "moderator"
-    return text(f"lupus-call-{step}{'-first' if first else ''}", way=calls)
+    found = steps().get(step)
+    kind = "" if found is None else found.call(state.options, state.number)
+    return text(f"lupus-call-{step}{kind}", way=calls)
 
 
 def close_line(state: LupusState, step: str, moment: Moment) -> Text:
@@ -85,14 +87,14 @@ def _night_lines(state: LupusState, night: Night, moment: Moment) -> tuple[Text,
 
     With the last close day breaks: both are read in one.
     """
-    steps = [
+    calls = [
         line
         for step in night.order
         for line in (call_line(state, step, moment), close_line(state, step, moment))
     ]
     eyes = _eyes(state, moment)
-    *most, last = opening(state, moment), *steps
-    return (*most, both(last, eyes)) if steps else (last, eyes)
+    *most, last = opening(state, moment), *calls
+    return (*most, both(last, eyes)) if calls else (last, eyes)
 
 
 def _eyes(state: LupusState, moment: Moment) -> Text:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from companion.core.panel import Stage
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.games.lupus.cast import marking, the_mark
 from companion.games.lupus.events_vote import current_round
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.view_ring import speaker
 from companion.games.lupus.votes import electorate
 
-OWL_EMBLEM, MOB_EMBLEM, GHOST_EMBLEM, FLAME = "owl", "mob", "ghost", "flame"
+MOB_EMBLEM, GHOST_EMBLEM, FLAME = "mob", "ghost", "flame"
 
 DAY_STAGES = (
     (Phase.DAWN, "lupus-stage-dawn"),
@@ -20,7 +21,7 @@ DAY_STAGES = (
     (Phase.RUNOFF, "lupus-stage-runoff"),
     (Phase.LYNCH, "lupus-stage-verdict"),
 )
-SAME_STAGE = {Phase.OWL: Phase.NOMINATION, Phase.LOT: Phase.RUNOFF}
+SAME_STAGE = {Phase.MARK: Phase.NOMINATION, Phase.LOT: Phase.RUNOFF}
 
 
 def day_stages(state: LupusState) -> tuple[Stage, ...]:
@@ -52,8 +53,8 @@ def day_lines(state: LupusState) -> Lines:
         return text("lupus-say-talk"), _first_vote_line(state), FLAME
     if state.phase in (Phase.NOMINATION, Phase.RUNOFF):
         return _vote_line(state), None, MOB_EMBLEM
-    if state.phase is Phase.OWL:
-        return _owl_lines(state)
+    if state.phase is Phase.MARK:
+        return _mark_lines(state)
     if state.phase is Phase.DEFENCE:
         return _defence_lines(state)
     if state.phase is Phase.LOT:
@@ -109,13 +110,19 @@ def _dawn_causes(state: LupusState) -> tuple[Text, ...]:
     )
 
 
-def _owl_lines(state: LupusState) -> Lines:
+def mark_line(marked: int) -> Text:
+    """Whom a role has brought among the nominees (L-V5)."""
+    return text(the_mark().says, who=SeatName(marked))
+
+
+def _mark_lines(state: LupusState) -> Lines:
     """The mark, then the nominees with the first of them to speak (L-V5)."""
     day = state.today()
     following = _speak_line(state, day.nominees, 0) if day.nominees else None
-    if day.mark is None:
-        return nominees_line(state), following, OWL_EMBLEM
-    return text("lupus-say-owl", who=SeatName(day.mark)), following, OWL_EMBLEM
+    role = marking()
+    emblem = None if role is None else role.emblem
+    line = nominees_line(state) if day.mark is None else mark_line(day.mark)
+    return line, following, emblem
 
 
 def _first_vote_line(state: LupusState) -> Text | None:
@@ -163,7 +170,7 @@ def _defence_lines(state: LupusState) -> Lines:
 
 
 def _speak_line(state: LupusState, speakers: Ring, place: int) -> Text:
-    """Who speaks. The first speech opens with the nominees, whether or not an owl has called one
+    """Who speaks. The first speech opens with the nominees, whether or not a mark has named one
     of them already: a recount may have named others (L-Q3); or with the tie."""
     who = SeatName(speakers[place])
     if place:

@@ -29,6 +29,7 @@ from companion.games.lupus.events_lobby import (
     PresetUsed,
 )
 from companion.games.lupus.options import PRESETS
+from companion.games.lupus.role import LATER, Slot
 from companion.games.lupus.state import Custom, LupusState
 
 SLOTS = (1, 2, 3)
@@ -81,15 +82,16 @@ def is_legal_order(state: LupusState, order: tuple[str, ...]) -> bool:
         return False
     place = {id: number for number, id in enumerate(order)}
     for id, step in box.items():
-        if any(place[id] > place[later] for later in step.before):
+        later = LATER.get(step.slot)
+        if any(place[id] > place[one.id] for one in box.values() if one.slot is later):
             return False
-        if step.ends and place[id] != len(order) - 1:
+        if step.slot is Slot.LAST and place[id] != len(order) - 1:
             return False
-        # The masons wake in a night in which the medium does not: either may be first.
+        # Whoever wakes only in nights before it may come before it.
         others = (
             place[other] for other in order if other != id and not _is_over(other, step.first)
         )
-        if step.opens and any(place[id] > other for other in others):
+        if step.slot is Slot.OPENING and any(place[id] > other for other in others):
             return False
     return True
 

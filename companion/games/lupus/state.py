@@ -24,7 +24,7 @@ class Phase(StrEnum):
     DAWN = "dawn"
     DISCUSSION = "discussion"
     NOMINATION = "nomination"
-    OWL = "owl"
+    MARK = "mark"
     DEFENCE = "defence"
     RUNOFF = "runoff"
     LOT = "lot"

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.core.tally import totals
-from companion.games.lupus.cast import NightStep, cast, holders, night_order, roles, step
+from companion.games.lupus.cast import cast, holders, night_order, roles, step
+from companion.games.lupus.role import NightStep
 from companion.games.lupus.state import LupusState, Night, Phase
 
 TOGETHER = "night"
@@ -145,7 +146,7 @@ def agreement(state: LupusState, part: str, *, without_absent: bool = False) -> 
     votes = totals(shown)
     ranked = sorted(votes, key=lambda target: -votes[target])
     missing = 0 if without_absent else len(who) - len(shown)
-    if part == "wolves" and state.options.wolves_decide == "majority":
+    if _definition(state, part).outvotes(state):
         rest = missing + (votes[ranked[1]] if len(ranked) > 1 else 0)
         return Agreement(ranked[0]) if votes[ranked[0]] > rest else Agreement(open=True)
     alike = len(ranked) == 1 and missing == 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from companion.games.lupus.cast import Side, role_of
+from companion.games.lupus.cast import role_of
 from companion.games.lupus.draft import Draft
 from companion.games.lupus.events_hand import GameEnded
+from companion.games.lupus.role import Side
 from companion.games.lupus.state import LupusState, Phase, Result
 
 
@@ -20,16 +21,16 @@ def ending(state: LupusState) -> Result | None:
     wolves, humans = parity(state)
     if 0 < wolves < humans:
         return None
-    hamsters = tuple(seat for seat in state.living if role_of(state, seat).side is Side.HAMSTER)
-    if hamsters:
-        return Result(Side.HAMSTER, hamsters)
+    alone = tuple(seat for seat in state.living if role_of(state, seat).wins_alone)
+    if alone:
+        return Result(role_of(state, alone[0]).side, alone)
     side = Side.HUMANS if wolves == 0 else Side.WOLVES
     return Result(side, members(state, side))
 
 
-def members(state: LupusState, side: Side) -> tuple[int, ...]:
+def members(state: LupusState, side: str) -> tuple[int, ...]:
     """Everybody of that side, dead or alive, in ring order."""
-    return tuple(seat for seat in state.players if role_of(state, seat).side is side)
+    return tuple(seat for seat in state.players if role_of(state, seat).side == side)
 
 
 def check_end(draft: Draft) -> bool:

@@ -7,16 +7,8 @@ from __future__ import annotations
 
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import steps
+from companion.games.lupus.cast import telling, words_of
 from companion.games.lupus.state import Answer, LupusState
-from companion.games.lupus.view_words import role_name
-
-CHOSEN = {
-    "bodyguard": "lupus-band-protects",
-    "owl": "lupus-band-marks",
-    "wolves": "lupus-band-prey",
-}
-MET = {"wolves": "lupus-band-pack", "masons": "lupus-band-masons"}
-ALONE = {"wolves": "lupus-band-pack-alone", "masons": "lupus-band-masons-alone"}
 
 Words = tuple[Text, Text]
 """A title and a sentence."""
@@ -37,9 +29,9 @@ def words(state: LupusState, seat: int) -> Words:
         return _shared(state, seat, part, others)
     chosen = state.tonight().picks.get(part, chosen)
     if chosen is not None:
-        return text(CHOSEN.get(part, "lupus-band-chosen"), target=SeatName(chosen)), rest
+        return text(words_of(state, part).chosen, target=SeatName(chosen)), rest
     asked = _asked(part)
-    alone = part in ALONE and not others
+    alone = words_of(state, part).alone and not others
     return text(f"lupus-ask-{asked}{'-alone' if alone else ''}"), text(f"lupus-ask-{asked}-more")
 
 
@@ -60,12 +52,13 @@ def _met(state: LupusState, seat: int, part: str) -> Text | None:
 
     None for a part in which nobody is met.
     """
-    if part not in MET:
+    own = words_of(state, part)
+    if own.met is None or own.alone is None:
         return None
     known = state.players[seat].knows
     if not known:
-        return text(ALONE[part])
-    return text(MET[part], who=SeatNames(known), n=len(known))
+        return text(own.alone)
+    return text(own.met, who=SeatNames(known), n=len(known))
 
 
 def part_played(state: LupusState, seat: int) -> str | None:
@@ -113,24 +106,7 @@ def _answer(state: LupusState, seat: int) -> Answer | None:
 
 def answer_line(state: LupusState, answer: Answer) -> Text:
     """What an answer says to whoever it is for."""
-    if answer.step == "medium":
-        return medium_line(state, answer.value, "lupus-band")
-    if answer.value in ("yes", "no") and answer.target is not None:
-        return text(f"lupus-band-{answer.value}", target=SeatName(answer.target))
-    if answer.value == "unchanged":
-        return text("lupus-band-unchanged")
-    return text("lupus-band-becomes", role=role_name(state, answer.value))
-
-
-def medium_line(state: LupusState, value: str, voice: str, **how: str) -> Text:
-    """The medium's answer, about the day before.
-
-    `voice`: the beginning of the message's id; `how`: what else the message is told.
-    """
-    lynched = state.days[-1].lynched if state.days else None
-    if lynched is None:
-        return text(f"{voice}-medium-{'none' if value == 'none' else 'nobody'}", **how)
-    return text(f"{voice}-medium-{value}", target=SeatName(lynched), **how)
+    return telling(state, answer.step).phone(state, answer)
 
 
 def _shared(state: LupusState, seat: int, part: str, others: tuple[int, ...]) -> Words:
@@ -141,7 +117,7 @@ def _shared(state: LupusState, seat: int, part: str, others: tuple[int, ...]) ->
     mine = night.proposals.get(seat)
     targets = {*shown.values(), *(() if mine is None else (mine,))}
     if not targets:
-        with_whom = MET.get(part, "lupus-band-with")
+        with_whom = words_of(state, part).met or "lupus-band-with"
         return question, text(with_whom, who=SeatNames(others), n=len(others))
     if len(targets) > 1:
         named = tuple(one for one in state.ring if one in targets)

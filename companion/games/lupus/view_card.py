@@ -7,16 +7,10 @@ from collections.abc import Mapping
 from companion.core.panel import Card
 from companion.core.remembered import remembered
 from companion.core.text import SeatNames, Text, text
-from companion.games.lupus.cast import role, roles
+from companion.games.lupus.cast import role, roles, unsuspected
+from companion.games.lupus.role import Words
 from companion.games.lupus.state import Custom, Invented, KnowsCards, LupusState, Player
 from companion.games.lupus.view_words import emblem, role_name
-
-PARTNERS = {"wolves": "lupus-with-wolves", "seer": "lupus-with-seer", "masons": "lupus-with-masons"}
-
-SEEING = ("seer", "medium")
-"""Roles that learn who is a wolf."""
-UNSEEN = ("possessed", "hamster")
-"""Roles that are no wolves to them, though they do not play with the humans."""
 
 
 def own_card(state: LupusState, seat: int, *, brief: bool = False) -> tuple[Card, ...]:
@@ -45,7 +39,7 @@ def _card(
         return ()
     id = player.role
     known = _partners(invented, player)
-    unseen = tuple(id for id in UNSEEN if deck.get(id))
+    unseen = tuple(id for id in unsuspected() if deck.get(id))
     if not brief:
         told = _story(invented, id, asked=asked)
         lines = (*told, *_eyes(id, unseen), *known, *_advice(id), text("lupus-card-law"))
@@ -67,7 +61,7 @@ def _does(id: str, *, asked: bool) -> Text:
 
 def _eyes(id: str, unseen: tuple[str, ...]) -> tuple[Text, ...]:
     """Who of this deck is no wolf to those who learn of wolves, and no plain human either."""
-    if id not in SEEING or not unseen:
+    if id not in roles() or not roles()[id].senses_wolves or not unseen:
         return ()
     return (text("lupus-eyes", who=unseen[0] if len(unseen) == 1 else "both"),)
 
@@ -90,5 +84,5 @@ def _partners(state: KnowsCards, player: Player) -> tuple[Text, ...]:
     if not player.knows or player.role is None:
         return ()
     part = role(state, player.role).step
-    id = PARTNERS.get(part.id if part is not None else "", "lupus-with-other")
-    return (text(id, who=SeatNames(player.knows)),)
+    words = Words() if part is None else part.words
+    return (text(words.partners, who=SeatNames(player.knows)),)

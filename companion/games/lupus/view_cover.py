@@ -6,10 +6,10 @@ from companion.core.panel import Note
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import steps
+from companion.games.lupus.cast import telling
 from companion.games.lupus.state import Answer, LupusState
-from companion.games.lupus.view_band import medium_line
 from companion.games.lupus.view_night import as_open
-from companion.games.lupus.view_words import role_name, step_name
+from companion.games.lupus.view_words import step_name
 
 
 def choice_and_answer(state: LupusState) -> Note:
@@ -61,15 +61,7 @@ def _chosen(state: LupusState, part: str) -> tuple[Text, ...]:
 
 def _told(state: LupusState, answer: Answer) -> Text:
     """The answer, and whether the phone has said it already or the moderator has to."""
-    way = _way(state, answer.seats)
-    if answer.step == "medium":
-        return medium_line(state, answer.value, "lupus-cover", way=way)
-    if answer.value in ("yes", "no"):
-        return text(f"lupus-cover-{answer.value}", way=way)
-    who = SeatNames(answer.seats)
-    if answer.value == "unchanged":
-        return text("lupus-cover-unchanged", who=who, way=way)
-    return text("lupus-cover-becomes", who=who, role=role_name(state, answer.value), way=way)
+    return telling(state, answer.step).note(state, answer, _way(state, answer.seats))
 
 
 def _way(state: LupusState, who: Ring) -> str:

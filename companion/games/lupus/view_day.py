@@ -8,14 +8,13 @@ from companion.core.remembered import remembered
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.view import Tone
-from companion.games.lupus.cast import role_of, roles
+from companion.games.lupus.cast import banner, role_of
 from companion.games.lupus.events_vote import current_round
-from companion.games.lupus.script_day import announcement, dawn_line
+from companion.games.lupus.role import Side
+from companion.games.lupus.script_day import announcement, dawn_line, mark_line
 from companion.games.lupus.state import Day, LupusState, Phase, Round
 from companion.games.lupus.victory import parity
 from companion.games.lupus.view_ring import SHOWING_VOTES, last_round, speaker
-
-WINNING = {"humans": "villager", "wolves": "werewolf", "hamster": "hamster"}
 
 
 def tone(state: LupusState) -> Tone:
@@ -37,8 +36,8 @@ def day_line(state: LupusState) -> Text | None:
         return text("lupus-line-talk")
     if state.phase in (Phase.NOMINATION, Phase.RUNOFF):
         return _votes_line(state)
-    if state.phase is Phase.OWL and day.mark is not None:
-        return text("lupus-say-owl", who=SeatName(day.mark))
+    if state.phase is Phase.MARK and day.mark is not None:
+        return mark_line(day.mark)
     if state.phase is Phase.DEFENCE:
         who = speaker(state)
         return None if who is None else text("lupus-line-speaks", who=SeatName(who))
@@ -145,8 +144,8 @@ def final_verdict(state: LupusState) -> Verdict | None:
     side = state.result.side
     return Verdict(
         title=text(f"lupus-win-{side}"),
-        emblem=roles()[WINNING[side]].emblem,
-        ember=side == "wolves",
+        emblem=banner(side),
+        ember=side == Side.WOLVES,
         winners=state.result.winners,
         line=_last_words(state),
     )

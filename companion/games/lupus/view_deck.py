@@ -6,7 +6,8 @@ from companion.core.cards import CardKind, Cards
 from companion.core.panel import Panel
 from companion.core.remembered import remembered
 from companion.core.text import Text, text
-from companion.games.lupus.cast import Role, cast, roles
+from companion.games.lupus.cast import cast, roles
+from companion.games.lupus.role import Role
 from companion.games.lupus.state import Custom, Deck, Invented, KnowsCards, LupusState
 from companion.games.lupus.view_words import emblem, role_name
 

@@ -22,6 +22,7 @@ from companion.games.lupus import (
     prompts_night,
     steps,
 )
+from companion.games.lupus.cast import steps as known_steps
 from companion.games.lupus.events_vote import current_round
 from companion.games.lupus.flow import awaited
 from companion.games.lupus.prompts_advance import advance_press
@@ -119,15 +120,12 @@ def _for_the_blind(state: LupusState, moment: Moment) -> Iterator[Note]:
         yield Note(lines=(line,), tone="warning")
 
 
-PACKS = ("wolves", "masons")
-"""Steps in which people recognise each other."""
-
-
 def _packs(state: LupusState, moment: Moment) -> tuple[Note, ...]:
     """Phones show their pack; whoever has none is shown it by hand. Said whoever is called, for
     the tablet lies open."""
-    first = state.number == 1 and state.tonight().called in PACKS
-    if not first or way(state, moment) != "mixed":
+    called = known_steps().get(state.tonight().called or "")
+    meets = called is not None and called.words.met is not None
+    if state.number > 1 or not meets or way(state, moment) != "mixed":
         return ()
     return (Note(lines=(text("lupus-mixed-pack"),)),)
 

@@ -7,7 +7,7 @@ from companion.core.remembered import remembered
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
 from companion.games.lupus import votes
-from companion.games.lupus.cast import Side, role_of
+from companion.games.lupus.cast import role_of
 from companion.games.lupus.events_vote import current_round
 from companion.games.lupus.state import LupusState, Phase, Player, Round
 from companion.games.lupus.view_day import day_line
@@ -39,7 +39,7 @@ def _lines(state: LupusState, seat: int) -> tuple[Text, ...]:
         return (text("lupus-talk-hint"),)
     if state.phase in (Phase.NOMINATION, Phase.RUNOFF):
         return _waiting(state, seat)
-    if state.phase is Phase.OWL and seat in day.nominees:
+    if state.phase is Phase.MARK and seat in day.nominees:
         return (text("lupus-you-nominated"),)
     if state.phase is Phase.DEFENCE:
         return (_speeches(state, seat),)
@@ -100,8 +100,9 @@ def ghost_words(state: LupusState, seat: int) -> tuple[Text, Note]:
 
 
 def _stake(state: LupusState, player: Player) -> Text:
-    """Who is left, and that one may still win: all but the hamster (§8)."""
-    if role_of(state, player.seat).side is Side.HAMSTER:
-        return text("lupus-ghost-alone")
+    """Who is left, and that one may still win: all but those who win only alive (§8)."""
+    alone = role_of(state, player.seat).wins_alone
+    if alone is not None:
+        return text(alone)
     alive = len(state.living)
     return text("lupus-ghost-count", n=alive, dead=len(state.players) - alive)

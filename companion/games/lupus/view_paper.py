@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from companion.core.panel import Chapter
 from companion.core.text import Text, text
-from companion.games.lupus.cast import NightStep, night_order, step
+from companion.games.lupus.cast import night_order, step
+from companion.games.lupus.role import NightStep
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.steps import parts_tonight
 from companion.games.lupus.view_words import step_name
@@ -28,7 +29,7 @@ def night_on_paper(state: LupusState) -> tuple[Chapter, ...]:
 def _chapter(state: LupusState, part: str) -> Chapter:
     found = step(state, part)
     assert found is not None, part
-    lines = (_nights(found), *_calls(state, part), _said("close", state, part))
+    lines = (_nights(found), *_calls(state, found), _said("close", state, part))
     return Chapter(title=step_name(state, part), lines=lines)
 
 
@@ -36,11 +37,12 @@ def _nights(found: NightStep) -> Text:
     return text("lupus-paper-nights", first=found.first, last=found.last or 0)
 
 
-def _calls(state: LupusState, part: str) -> tuple[Text, ...]:
-    call = _said("call", state, part)
-    if part != "wolves" or state.options.first_night != "moderator":
+def _calls(state: LupusState, found: NightStep) -> tuple[Text, ...]:
+    """The call; two of them where that of the first night is another."""
+    call, kind = _said("call", state, found.id), found.call(state.options, 1)
+    if not kind:
         return (call,)
-    first = text("lupus-call-wolves-first", way=_way(state))
+    first = text(f"lupus-call-{found.id}{kind}", way=_way(state))
     return (text("lupus-paper-first", line=first), text("lupus-paper-later", line=call))
 
 

@@ -9,12 +9,13 @@ from companion.core.remembered import remembered
 from companion.core.seat import Ring
 from companion.core.tally import totals
 from companion.core.text import Text, text
+from companion.games.lupus.cast import the_mark
 from companion.games.lupus.events_vote import current_round
 from companion.games.lupus.state import Custom, Death, Invented, LupusState, Phase, Player, Round
 from companion.games.lupus.view_words import emblem, role_name
 
-SHOWING_VOTES = (Phase.NOMINATION, Phase.OWL, Phase.DEFENCE, Phase.RUNOFF, Phase.LOT, Phase.LYNCH)
-SHOWING_NOMINEES = (Phase.OWL, Phase.DEFENCE, Phase.RUNOFF, Phase.LOT, Phase.LYNCH)
+SHOWING_VOTES = (Phase.NOMINATION, Phase.MARK, Phase.DEFENCE, Phase.RUNOFF, Phase.LOT, Phase.LYNCH)
+SHOWING_NOMINEES = (Phase.MARK, Phase.DEFENCE, Phase.RUNOFF, Phase.LOT, Phase.LYNCH)
 
 
 def last_round(state: LupusState) -> Round | None:
@@ -139,8 +140,8 @@ def _middle(state: LupusState) -> tuple[Text | None, Ring]:
         return None, ()
     if state.phase is Phase.DAWN and day.dead:
         return text("lupus-middle-dead"), day.dead
-    if state.phase is Phase.OWL and day.mark is not None:
-        return text("lupus-middle-owl"), (day.mark,)
+    if state.phase is Phase.MARK and day.mark is not None:
+        return text(the_mark().middle), (day.mark,)
     if state.phase is Phase.LOT:
         return text("lupus-middle-lot"), day.lot if day.drawn is None else (day.drawn,)
     if state.phase is Phase.LYNCH and day.condemned is not None:

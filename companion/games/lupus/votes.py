@@ -10,6 +10,7 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.remembered import remembered
 from companion.core.seat import Ring, after, among
 from companion.core.tally import at_least_second, leaders, totals
+from companion.games.lupus.cast import marking
 from companion.games.lupus.commands import SkipVoter, Vote
 from companion.games.lupus.draft import Draft
 from companion.games.lupus.events_vote import (
@@ -180,17 +181,10 @@ def skip_all_voters(draft: Draft, reason: str) -> None:
         draft.tell(VotesRevealed(opened(_vote(draft.state))))
 
 
-def owl_mark(state: LupusState) -> int | None:
-    """Last night's mark, where it counts today (L-V5, A14, A15)."""
-    if not state.nights:
-        return None
-    night, day = state.nights[-1], state.today()
-    mark = night.picks.get("owl")
-    if not state.alive(mark):
-        return None
-    owls = night.by.get("owl", ())
-    died_tonight = bool(owls) and all(seat in day.dead for seat in owls)
-    return None if died_tonight and not state.options.owl_mark_survives_owl_death else mark
+def marked(state: LupusState) -> int | None:
+    """Whom a role brings among the nominees today, if anybody (L-V5)."""
+    role = marking()
+    return None if role is None or role.mark is None else role.mark.target(state)
 
 
 def base_nominees(state: LupusState) -> Ring:
@@ -199,8 +193,8 @@ def base_nominees(state: LupusState) -> Ring:
 
 
 def nominees(state: LupusState) -> Ring:
-    """The nominees with the owl's mark (L-V5), in ring order."""
-    base, mark = base_nominees(state), owl_mark(state)
+    """The nominees with the one that a role has marked (L-V5), in ring order."""
+    base, mark = base_nominees(state), marked(state)
     if mark is None or mark in base:
         return base
     votes = _nomination_votes(state)

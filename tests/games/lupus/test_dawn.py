@@ -163,7 +163,7 @@ def test_everybody_chosen_by_the_wolves_still_acts_later_in_the_night():
     assert evening.dead == (4,)
     evening.to("nomination")
     evening.vote_like("A5 B4")
-    evening.to("owl")
+    evening.to("mark")
     assert evening.day.mark == 6
 
 

@@ -96,7 +96,7 @@ def test_n8_with_the_house_rule_the_medium_hears_no():
 @pytest.mark.parametrize("marked", [A, B])
 def test_n9_the_owl_marked_a_nominee_that_changes_nothing_and_is_announced(marked):
     evening = voted("A5 B3 C2", owl=marked)
-    evening.to("owl")
+    evening.to("mark")
     assert evening.day.mark == marked
     evening.to("defence")
     assert evening.nominees == (A, B)
@@ -114,7 +114,7 @@ def test_n10_n11_n14_the_marked_player_takes_the_place_of_the_runner_up(
     case, tally, marked, nominees
 ):
     evening = voted(tally, owl=marked)
-    evening.to("owl")
+    evening.to("mark")
     assert evening.day.mark == marked, case
     evening.to("defence")
     assert evening.nominees == nominees, case
@@ -127,13 +127,13 @@ def test_n16_a_mark_on_somebody_who_died_at_dawn_is_passed_without_a_word():
     while evening.phase != "defence":
         phases.append(evening.phase)
         evening.advance()
-    assert "owl" not in phases
+    assert "mark" not in phases
     assert evening.nominees == (A, B)
 
 
 def test_n17_nobody_is_named_so_the_marked_player_is_the_sole_nominee():
     evening = voted("-10", owl=D, abstain=True)
-    evening.to("owl")
+    evening.to("mark")
     assert evening.day.mark == D
     evening.to("defence")
     assert evening.nominees == (D,)

@@ -121,7 +121,7 @@ def test_a_removed_owls_confirmed_mark_stands_and_a_mark_on_the_removed_is_lost(
     evening.tablet.remove(10, "home")
     evening.to("nomination")
     evening.vote_like("A5 B3 C1")
-    evening.to("owl")
+    evening.to("mark")
     assert evening.day.mark == 4
     lost = Evening("v*5 wolf*2 seer medium owl")
     lost.night(owl=4)
@@ -160,7 +160,7 @@ def test_in_the_owls_phase_the_votes_of_and_for_the_removed_are_struck():
     evening.night(owl=4)
     evening.to("nomination")
     evening.vote_like("A5 B3 C2")
-    evening.to("owl")
+    evening.to("mark")
     evening.tablet.remove(A, "home")
     assert evening.phase == "defence"
     assert evening.nominees == (B, C, 4), "A had voted for B: two votes each are left"

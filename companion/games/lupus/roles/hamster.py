@@ -1,12 +1,14 @@
 """The hamster: alone on its side; the bite does it no harm, the seer's eye kills it (§6.3)."""
 
-from companion.games.lupus.cast import Role, Side
+from companion.games.lupus.role import Role
 
 ROLE = Role(
     id="hamster",
-    side=Side.HAMSTER,
+    side="hamster",
     emblem="hamster",
     advised=15,
-    survives_bite=True,
+    unharmed="lupus-story-unharmed",
     dies_if_seen=True,
+    wins_alone="lupus-ghost-alone",
+    banner=True,
 )

@@ -1,13 +1,6 @@
 """The masons: humans who know each other from the first night on."""
 
-from companion.games.lupus.cast import NightStep, Role, Side
-from companion.games.lupus.state import LupusState
-
-
-def _asks(_state: LupusState) -> bool:
-    """They point at nobody (L-N9)."""
-    return False
-
+from companion.games.lupus.role import NightStep, Role, Side, Slot, Words, nobody
 
 ROLE = Role(
     id="mason",
@@ -15,5 +8,16 @@ ROLE = Role(
     emblem="mason",
     in_box=2,
     advised=13,
-    step=NightStep(id="masons", place=1, last=1, asks=_asks),
+    step=NightStep(
+        id="masons",
+        slot=Slot.MEETING,
+        last=1,
+        asks=nobody,
+        words=Words(
+            met="lupus-band-masons",
+            alone="lupus-band-masons-alone",
+            partners="lupus-with-masons",
+            meeting="lupus-story-met-masons",
+        ),
+    ),
 )

@@ -1,15 +1,15 @@
 """The mythomaniac: once, at the end of the second night, may become wolf or seer (L-N7)."""
 
-from companion.games.lupus.cast import NightStep, Role, Seats, Side, role_of
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.games.lupus.cast import role_of
 from companion.games.lupus.events_base import Fact
 from companion.games.lupus.events_night import Turned
+from companion.games.lupus.records import Answer, Night
+from companion.games.lupus.role import NightStep, Role, Seats, Side, Slot, Told, not_oneself
 from companion.games.lupus.state import LupusState
+from companion.games.lupus.view_words import role_name
 
 UNCHANGED = "unchanged"
-
-
-def _objection(_state: LupusState, actors: Seats, target: int) -> str | None:
-    return "E_TARGET_SELF" if target in actors else None
 
 
 def _answer(state: LupusState, target: int | None) -> str:
@@ -26,6 +26,28 @@ def _effect(state: LupusState, actors: Seats, target: int) -> tuple[Fact, ...]:
     return () if new == UNCHANGED else (Turned(actors, new),)
 
 
+def _phone(state: LupusState, answer: Answer) -> Text:
+    if answer.value == UNCHANGED:
+        return text("lupus-band-unchanged")
+    return text("lupus-band-becomes", role=role_name(state, answer.value))
+
+
+def _note(state: LupusState, answer: Answer, way: str) -> Text:
+    who = SeatNames(answer.seats)
+    if answer.value == UNCHANGED:
+        return text("lupus-cover-unchanged", who=who, way=way)
+    return text("lupus-cover-becomes", who=who, role=role_name(state, answer.value), way=way)
+
+
+def _story(state: LupusState, _night: Night, answer: Answer) -> Text:
+    assert answer.target is not None
+    who, target, n = SeatNames(answer.seats), SeatName(answer.target), len(answer.seats)
+    if answer.value == UNCHANGED:
+        return text("lupus-story-copies-nothing", who=who, target=target, n=n)
+    new = role_name(state, answer.value)
+    return text("lupus-story-copies", who=who, target=target, role=new, n=n)
+
+
 ROLE = Role(
     id="mythomaniac",
     side=Side.HUMANS,
@@ -33,13 +55,13 @@ ROLE = Role(
     advised=16,
     step=NightStep(
         id="mythomaniac",
-        place=7,
+        slot=Slot.LAST,
         first=2,
         last=2,
-        ends=True,
-        objection=_objection,
+        objection=not_oneself,
         answers=True,
         answer=_answer,
+        told=Told(phone=_phone, note=_note, story=_story),
         effect=_effect,
     ),
 )

@@ -1,12 +1,10 @@
 """The seer: each night learns whether one player is a wolf (L-N5, L-N6)."""
 
-from companion.games.lupus.cast import NightStep, Role, Seats, Side, role_of
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.games.lupus.cast import role_of
+from companion.games.lupus.records import Answer, Night
+from companion.games.lupus.role import NightStep, Role, Side, Slot, Told, Words, not_oneself
 from companion.games.lupus.state import LupusState
-
-
-def _objection(_state: LupusState, actors: Seats, target: int) -> str | None:
-    """L-N5: not oneself, and neither of two who see together."""
-    return "E_TARGET_SELF" if target in actors else None
 
 
 def _answer(state: LupusState, target: int | None) -> str:
@@ -14,17 +12,43 @@ def _answer(state: LupusState, target: int | None) -> str:
     return "yes" if role_of(state, target).seems_wolf_to_seer else "no"
 
 
+def _harm(state: LupusState, target: int) -> str | None:
+    """§6.3: neither the wolves' teeth nor a bodyguard matter to who dies of being seen."""
+    return "seen" if role_of(state, target).dies_if_seen else None
+
+
+def _phone(_state: LupusState, answer: Answer) -> Text:
+    return text(f"lupus-band-{answer.value}", target=_target(answer))
+
+
+def _note(_state: LupusState, answer: Answer, way: str) -> Text:
+    return text(f"lupus-cover-{answer.value}", way=way)
+
+
+def _story(_state: LupusState, _night: Night, answer: Answer) -> Text:
+    who, n = SeatNames(answer.seats), len(answer.seats)
+    return text(f"lupus-story-seer-{answer.value}", who=who, target=_target(answer), n=n)
+
+
+def _target(answer: Answer) -> SeatName:
+    assert answer.target is not None
+    return SeatName(answer.target)
+
+
 ROLE = Role(
     id="seer",
     side=Side.HUMANS,
     emblem="seer",
     special=False,
+    senses_wolves=True,
     step=NightStep(
         id="seer",
-        place=3,
-        before=("wolves",),
-        objection=_objection,
+        slot=Slot.SIGHT,
+        objection=not_oneself,  # L-N5: neither of two who see together
         answers=True,
         answer=_answer,
+        told=Told(phone=_phone, note=_note, story=_story),
+        harm=_harm,
+        words=Words(partners="lupus-with-seer"),
     ),
 )

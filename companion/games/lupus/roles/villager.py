@@ -1,5 +1,7 @@
 """The villager: a plain human."""
 
-from companion.games.lupus.cast import Role, Side
+from companion.games.lupus.role import Role, Side
 
-ROLE = Role(id="villager", side=Side.HUMANS, emblem="villager", in_box=12, special=False)
+ROLE = Role(
+    id="villager", side=Side.HUMANS, emblem="villager", in_box=12, special=False, banner=True
+)

@@ -1,12 +1,22 @@
 """The werewolf: the pack agrees on one victim each night (L-N3, L-N4)."""
 
-from companion.games.lupus.cast import NightStep, Role, Seats, Side, pack
+from collections.abc import Iterator
+
+from companion.core.text import SeatName, Text, text
+from companion.games.lupus.cast import pack, role_of, shields
+from companion.games.lupus.options import Options
+from companion.games.lupus.records import Day, Night
+from companion.games.lupus.role import NightStep, Role, Seats, Side, Slot, Words
 from companion.games.lupus.state import LupusState
 
 
 def _asks(state: LupusState) -> bool:
     """L-N4: in the first night the pack may only recognise itself; the moderator is bitten."""
     return state.number > 1 or state.options.first_night == "bite"
+
+
+def _call(options: Options, number: int) -> str:
+    return "-first" if number == 1 and options.first_night == "moderator" else ""
 
 
 def _objection(state: LupusState, _actors: Seats, target: int) -> str | None:
@@ -19,6 +29,45 @@ def _objection(state: LupusState, _actors: Seats, target: int) -> str | None:
     return "E_TARGET_SELF" if len(of_pack) == 1 else None
 
 
+def _outvotes(state: LupusState) -> bool:
+    return state.options.wolves_decide == "majority"
+
+
+def _harm(state: LupusState, target: int) -> str | None:
+    shielded = any(True for _ in shields(state.tonight(), target))
+    return None if shielded or role_of(state, target).unharmed else "mauled"
+
+
+def _aftermath(state: LupusState, night: Night, day: Day) -> Iterator[Text]:
+    """Why the victim was still there at dawn."""
+    victim = night.picks[STEP.id]
+    death = state.players[victim].death
+    if victim in day.dead and not (death is not None and death.cause == "seen"):
+        return
+    reasons = [step.words.shielded for step in shields(night, victim)]
+    reason = next(iter((*reasons, role_of(state, victim).unharmed)))
+    if reason is not None:
+        yield text(reason, target=SeatName(victim))
+
+
+STEP = NightStep(
+    id="wolves",
+    slot=Slot.BITE,
+    call=_call,
+    asks=_asks,
+    objection=_objection,
+    outvotes=_outvotes,
+    harm=_harm,
+    aftermath=_aftermath,
+    words=Words(
+        chosen="lupus-band-prey",
+        met="lupus-band-pack",
+        alone="lupus-band-pack-alone",
+        partners="lupus-with-wolves",
+        picked="lupus-story-wolves",
+        meeting="lupus-story-met-wolves",
+    ),
+)
 ROLE = Role(
     id="werewolf",
     side=Side.WOLVES,
@@ -28,5 +77,6 @@ ROLE = Role(
     wolf=True,
     seems_wolf_to_seer=True,
     seems_wolf_to_medium=True,
-    step=NightStep(id="wolves", place=5, asks=_asks, objection=_objection),
+    banner=True,
+    step=STEP,
 )

@@ -1,0 +1,29 @@
+"""Whatever roles there are, the proposed deck is dealt, and games with it come to their end.
+
+It names no role: `test_role_homes` runs it in a copy of the project from which one is gone.
+"""
+
+import random
+
+import pytest
+
+from companion.core.command import TABLET
+from companion.core.game import Stage
+from companion.games.lupus.commands import SetOption
+from companion.games.lupus.game import GAME
+from companion.games.lupus.victory import ending
+from tests.kit.deals import open_table, play_on, random_ring
+from tests.kit.games.lupus.tables import random_options
+
+
+@pytest.mark.parametrize("size", [8, 12, 15, 17, 20])
+def test_a_game_with_the_proposed_deck_ends_with_winners(size):
+    rng = random.Random(f"any cast {size}")
+    play = open_table(GAME, random_ring(rng, size, size), rng)
+    for id, value in sorted(random_options(rng, size).items(), reverse=True):
+        assert play.do(SetOption(id, value), TABLET) is None, id
+    for _ in play_on(play):
+        pass
+    assert GAME.stage(play.state) is Stage.OVER
+    assert play.state.result == ending(play.state)
+    assert GAME.recap(play.state, tuple(play.steps)), "there is a story to tell"
