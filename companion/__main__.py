@@ -13,7 +13,7 @@ gc.disable()
 import sys
 
 from companion.web import server, telling
-from companion.web.assets import NotBuilt
+from companion.web.http.assets import NotBuilt
 
 
 def main() -> None:

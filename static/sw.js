@@ -2,7 +2,7 @@
 // kept says so (decision 11). It keeps no page of a table, and asks for nothing by itself.
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-/** Written in by companion/web/offline.py: a name for all that is kept, and its addresses, the page first. */
+/** Written in by companion/web/http/offline.py: a name for all that is kept, and its addresses, the page first. */
 const made = { build: "", files: ["/offline"] };
 
 const PREFIX = "veglia-offline-";

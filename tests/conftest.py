@@ -8,15 +8,15 @@ from collections.abc import Iterator
 import pytest
 
 from companion.core.remembered import AT_HAND, Memory
-from companion.web import build
-from companion.web.node import NoNode
+from companion.web.build import __main__
+from companion.web.build.node import NoNode
 from tests.kit.playbook import settle_all
 
 
 def pytest_sessionstart() -> None:
     """Programs serve what was built: after an edit it is built anew, as `make` does."""
     try:
-        build.ensure()
+        __main__.ensure()
     except NoNode as reason:
         pytest.exit(str(reason), returncode=3)
 

@@ -13,11 +13,11 @@ from companion.core.command import Caller, Command
 from companion.core.event import Event
 from companion.core.eye import Eye
 from companion.core.log import Step
-from companion.core.panel import Chapter, Panel
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.view import View
+from companion.core.words.panels.base import Chapter, Panel
 
 S = TypeVar("S")
 

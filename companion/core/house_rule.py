@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.core.option import Choice, Number, Option, Value
-from companion.core.prompt import Item, Rule
 from companion.core.text import text
+from companion.core.words.prompts.base import Item, Rule
 
 
 def house_rule(

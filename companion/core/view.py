@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from companion.core.panel import Panel
-from companion.core.prompt import Prompt
 from companion.core.text import Text
+from companion.core.words.panels.base import Panel
+from companion.core.words.prompts.base import Prompt
 
 
 class Tone(StrEnum):

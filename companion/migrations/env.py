@@ -11,8 +11,8 @@ from alembic import context
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import make_url
 
-from companion.web.engines import network
-from companion.web.schema import metadata
+from companion.web.store.engines import network
+from companion.web.store.schema import metadata
 
 WAIT = 20
 """Seconds that the others wait."""

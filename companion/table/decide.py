@@ -7,11 +7,11 @@ from companion.core.command import ALARM, Caller, Command, Tick
 from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
 from companion.games.registry import Games
-from companion.table import facts, handover, keeping, passes, playing, seating, wishes
+from companion.table import commands, facts, handover, passes, playing, retention, seating
+from companion.table.commands import Wish
 from companion.table.device import Kind
 from companion.table.effects import Ask
 from companion.table.state import Table
-from companion.table.wishes import Wish
 
 Call = Caller | Refusal
 
@@ -31,7 +31,7 @@ def caller_of(table: Table, asked: Ask) -> Call:
 def decide(table: Table, asked: Ask, now: float, chance: Chance, games: Games) -> Decision:
     """The events that follow from what is asked, or why it is refused."""
     wish = asked.command
-    if isinstance(wish, wishes.Join | wishes.TakeGrant | wishes.Leave):
+    if isinstance(wish, commands.Join | commands.TakeGrant | commands.Leave):
         return _at_the_door(table, wish, asked, now, games)
     caller = caller_of(table, asked)
     if isinstance(caller, Refusal):
@@ -77,19 +77,19 @@ def alarm_at(table: Table, games: Games) -> float | None:
 
 
 def _own_name(wish: Wish, caller: Caller) -> bool:
-    return isinstance(wish, wishes.Rename) and wish.seat == caller.seat
+    return isinstance(wish, commands.Rename) and wish.seat == caller.seat
 
 
 def _at_the_door(table: Table, wish: Wish, asked: Ask, now: float, games: Games) -> Decision:
     """The wishes of devices that are perhaps nobody yet, or nobody any more."""
     if asked.device is None or asked.for_seat is not None:
         return refuse("E_NOT_SEATED")
-    if isinstance(wish, wishes.TakeGrant):
+    if isinstance(wish, commands.TakeGrant):
         return passes.take_grant(table, wish, asked.device, now)
     if asked.kind is not Kind.PHONE:
         return refuse("E_NOT_SEATED")
     seat = table.seat_of(asked.device)
-    if isinstance(wish, wishes.Join):
+    if isinstance(wish, commands.Join):
         # A form that is sent twice seats one person once.
         watches = wish.onlooker or seat is not None
         return () if watches else seating.join(table, wish, asked.device, games)
@@ -98,21 +98,23 @@ def _at_the_door(table: Table, wish: Wish, asked: Ask, now: float, games: Games)
 
 def _host(table: Table, wish: Wish, asked: Ask, now: float, games: Games) -> Decision:
     match wish:
-        case wishes.ChooseGame():
+        case commands.ChooseGame():
             return playing.choose_game(table, wish, games)
-        case wishes.Rematch():
+        case commands.Rematch():
             return playing.rematch(table, wish, games)
-        case wishes.Undo():
+        case commands.Undo():
             return playing.undo(table, wish, now, games)
-        case wishes.SeatWatchers():
+        case commands.SeatWatchers():
             return seating.seat_watchers(table, games)
-        case wishes.SetKeeping():
-            return keeping.set_keeping(table, wish)
-        case wishes.ShowSeat():
+        case commands.SetKeeping():
+            return retention.set_keeping(table, wish)
+        case commands.ShowSeat():
             return handover.show_seat(table, wish, games)
-        case wishes.SetBlind():
+        case commands.SetBlind():
             return () if wish.on == table.blind else (facts.BlindSet(wish.on),)
-        case wishes.HandOver() | wishes.MakeRecovery() | wishes.SeatQr() | wishes.SeatCard():
+        case (
+            commands.HandOver() | commands.MakeRecovery() | commands.SeatQr() | commands.SeatCard()
+        ):
             return _pass(table, wish, asked, now)
         case _:
             return _around_the_table(table, wish, games)
@@ -122,11 +124,11 @@ def _pass(table: Table, wish: Wish, asked: Ask, now: float) -> Decision:
     if asked.fresh is None:
         raise ValueError(f"{wish.name} needs the hash of a fresh secret")
     match wish:
-        case wishes.SeatQr():
+        case commands.SeatQr():
             return passes.seat_qr(table, wish, asked.fresh, now)
-        case wishes.SeatCard():
+        case commands.SeatCard():
             return passes.seat_card(table, wish, asked.fresh, now)
-        case wishes.MakeRecovery():
+        case commands.MakeRecovery():
             return passes.make_recovery(asked.fresh)
         case _:
             return passes.hand_over(asked.fresh, now)
@@ -134,19 +136,19 @@ def _pass(table: Table, wish: Wish, asked: Ask, now: float) -> Decision:
 
 def _around_the_table(table: Table, wish: Wish, games: Games) -> Decision:
     match wish:
-        case wishes.AddSeat():
+        case commands.AddSeat():
             return seating.add_seat(table, wish, games)
-        case wishes.RemoveSeat():
+        case commands.RemoveSeat():
             return seating.remove_seat(table, wish.seat, games)
-        case wishes.ReleaseSeat():
+        case commands.ReleaseSeat():
             return seating.release_seat(table, wish)
-        case wishes.Rename():
+        case commands.Rename():
             return seating.rename(table, wish)
-        case wishes.MoveSeat():
+        case commands.MoveSeat():
             return seating.move_seat(table, wish, games)
-        case wishes.SetRing():
+        case commands.SetRing():
             return seating.set_ring(table, wish, games)
-        case wishes.NameTable():
+        case commands.NameTable():
             return seating.name_table(table, wish)
         case _:
-            return seating.set_door(table, isinstance(wish, wishes.OpenDoor))
+            return seating.set_door(table, isinstance(wish, commands.OpenDoor))

@@ -13,16 +13,16 @@ from companion.core.command import Tick
 from companion.core.game import Moment
 from companion.core.log import Rewind, Step
 from companion.core.payload import Shape, payload
-from companion.core.prompt import Press, Weight
 from companion.core.text import text
+from companion.core.words.prompts.base import Press, Weight
 from companion.games.registry import Games
-from companion.table import wishes
-from companion.table.kept import Kept, Line
+from companion.table import commands
 from companion.table.offers import offers
 from companion.table.passes import CARD
 from companion.table.playing import is_tables_own, undoable
 from companion.table.seating import late_guests, stage_of
 from companion.table.state import Running, Table
+from companion.table.view_cache import Kept, Line
 
 LINES = 20
 """Of the diary; older ones are in the recap."""
@@ -84,7 +84,7 @@ def undo_offer(table: Table, games: Games) -> Press | None:
     to, shows = back
     return Press(
         key="table.undo",
-        command=wishes.Undo.name,
+        command=commands.Undo.name,
         args={"to": to},
         label=text("table-undo"),
         warn=text("table-undo-warn") if shows else None,

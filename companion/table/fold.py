@@ -12,7 +12,7 @@ from companion.core.text import SeatName, text
 from companion.games.registry import Games
 from companion.table import facts
 from companion.table.facts import Fact, Record
-from companion.table.going import back_to, told_to
+from companion.table.replay import back_to, told_to
 from companion.table.state import ANSWERS_KEPT, Answer, Grant, Notice, Running, Seat, Table
 
 K = TypeVar("K")

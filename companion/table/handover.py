@@ -6,7 +6,7 @@ from companion.core.game import Decision, Stage
 from companion.core.refusal import refuse
 from companion.core.seat import Ring
 from companion.games.registry import Games
-from companion.table import facts, wishes
+from companion.table import commands, facts
 from companion.table.seating import stage_of
 from companion.table.state import Table
 
@@ -23,7 +23,7 @@ def seats_to_hand_to(table: Table, games: Games) -> Ring:
     return tuple(seat for seat in running.ring if not table.people[seat].phone)
 
 
-def show_seat(table: Table, wish: wishes.ShowSeat, games: Games) -> Decision:
+def show_seat(table: Table, wish: commands.ShowSeat, games: Games) -> Decision:
     """Show the tablet the view of a seat, once (Lupus §6.1). It is a fact each time, for a
     moderator who wants to be surprised may not look in secret."""
     if wish.seat not in table.people:

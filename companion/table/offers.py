@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.form import Field, Form
 from companion.core.game import Stage
-from companion.core.prompt import Choose, Item, Order, Pick, Press, Prompt, Weight
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.prompts.base import Choose, Item, Order, Pick, Press, Prompt, Weight
+from companion.core.words.prompts.form import Field, Form
 from companion.games.registry import Games, players_of
-from companion.table import wishes
+from companion.table import commands
 from companion.table.handover import seats_to_hand_to
-from companion.table.keeping import CHOICES
 from companion.table.names import LONGEST
+from companion.table.retention import CHOICES
 from companion.table.seating import late_guests, removable, ring_is_open, stage_of
 from companion.table.state import SEATS_AT_MOST, Table
 
@@ -37,7 +37,7 @@ def _games(table: Table, games: Games) -> Iterator[Prompt]:
     if stage in (Stage.PLAY, Stage.OVER):
         yield Press(
             key="table.rematch",
-            command=wishes.Rematch.name,
+            command=commands.Rematch.name,
             args=args,
             label=text("table-abandon-and-again" if warn else "table-rematch"),
             hint=text("table-rematch-hint"),
@@ -47,7 +47,7 @@ def _games(table: Table, games: Games) -> Iterator[Prompt]:
         )
     yield Choose(
         key="table.choose_game",
-        command=wishes.ChooseGame.name,
+        command=commands.ChooseGame.name,
         args=args,
         field="game",
         items=tuple(_game(id) for id in _shelf(table, games)),
@@ -78,14 +78,14 @@ def _game(id: str) -> Item:
 
 def _seats(table: Table, games: Games) -> Iterator[Prompt]:
     if len(table.people) < SEATS_AT_MOST:
-        yield _words("table.add_seat", wishes.AddSeat.name, "table-add-seat", group="seats")
+        yield _words("table.add_seat", commands.AddSeat.name, "table-add-seat", group="seats")
     people = tuple(table.people)
     if not people:
         return
     if late := late_guests(table, games):
         yield Press(
             key="table.seat_watchers",
-            command=wishes.SeatWatchers.name,
+            command=commands.SeatWatchers.name,
             label=text("table-seat-watchers"),
             hint=text("table-seat-watchers-hint", who=SeatNames(late)),
             weight=Weight.QUIET,
@@ -95,7 +95,7 @@ def _seats(table: Table, games: Games) -> Iterator[Prompt]:
         seats = tuple(Item(str(seat), _name(seat)) for seat in table.ring)
         yield Order(
             key="table.set_ring",
-            command=wishes.SetRing.name,
+            command=commands.SetRing.name,
             items=seats,
             label=text("table-set-ring"),
             title=text("table-set-ring-title"),
@@ -105,7 +105,7 @@ def _seats(table: Table, games: Games) -> Iterator[Prompt]:
         )
     yield Form(
         key="table.rename",
-        command=wishes.Rename.name,
+        command=commands.Rename.name,
         fields=(
             Field("seat", "seat", text("table-rename-seat"), seats=people),
             Field("called", "words", text("table-name"), low=1, high=LONGEST),
@@ -121,27 +121,27 @@ def _seats(table: Table, games: Games) -> Iterator[Prompt]:
 def _partings(table: Table, games: Games) -> Iterator[Prompt]:
     if leaving := removable(table, games):
         warn = "table-remove-seat-warn"
-        yield _pick(wishes.RemoveSeat.name, "table-remove-seat", leaving, "seats", warn)
+        yield _pick(commands.RemoveSeat.name, "table-remove-seat", leaving, "seats", warn)
     if held := tuple(seat for seat in table.people if seat in table.holders):
         warn = "table-release-seat-warn"
-        yield _pick(wishes.ReleaseSeat.name, "table-release-seat", held, "seats", warn)
+        yield _pick(commands.ReleaseSeat.name, "table-release-seat", held, "seats", warn)
 
 
 def _door(table: Table) -> Prompt:
     command, label = (
-        (wishes.CloseDoor.name, "table-close-door")
+        (commands.CloseDoor.name, "table-close-door")
         if table.door_open
-        else (wishes.OpenDoor.name, "table-open-door")
+        else (commands.OpenDoor.name, "table-open-door")
     )
     return Press(key=command, command=command, label=text(label), weight=Weight.QUIET, group="door")
 
 
 def _devices(table: Table) -> Iterator[Prompt]:
     if table.people:
-        yield _pick(wishes.SeatQr.name, "table-seat-qr", tuple(table.people), "devices")
+        yield _pick(commands.SeatQr.name, "table-seat-qr", tuple(table.people), "devices")
     for command, label in (
-        (wishes.HandOver.name, "table-hand-over"),
-        (wishes.MakeRecovery.name, "table-make-recovery"),
+        (commands.HandOver.name, "table-hand-over"),
+        (commands.MakeRecovery.name, "table-make-recovery"),
     ):
         yield Press(
             key=command,
@@ -160,7 +160,7 @@ def _keeping(table: Table, games: Games) -> Prompt:
     chosen = next(word for word, hours in CHOICES.items() if hours == table.keep_hours)
     return Choose(
         key="table.set_keeping",
-        command=wishes.SetKeeping.name,
+        command=commands.SetKeeping.name,
         field="keep",
         items=tuple(Item(word, text(f"table-keep-{word}")) for word in CHOICES),
         chosen=chosen,
@@ -175,12 +175,12 @@ def _keeping(table: Table, games: Games) -> Prompt:
 def _hand_to(table: Table, games: Games) -> Iterator[Prompt]:
     """Whom the tablet may be handed to, so that they see what is theirs."""
     if seats := seats_to_hand_to(table, games):
-        yield _pick(wishes.ShowSeat.name, "table-show-seat", seats, "handover")
+        yield _pick(commands.ShowSeat.name, "table-show-seat", seats, "handover")
 
 
 def _table(table: Table, games: Games) -> Iterator[Prompt]:
     yield _words(
-        "table.name_table", wishes.NameTable.name, "table-name-table", table.name, group="table"
+        "table.name_table", commands.NameTable.name, "table-name-table", table.name, group="table"
     )
     yield _keeping(table, games)
     if table.blind or (table.game is not None and games[table.game.id].secretive):
@@ -191,7 +191,7 @@ def _blind(table: Table) -> Prompt:
     """Surprises are offered where there are any, and can be turned off everywhere."""
     return Press(
         key="table.set_blind",
-        command=wishes.SetBlind.name,
+        command=commands.SetBlind.name,
         args={"on": not table.blind},
         label=text("table-blind-off" if table.blind else "table-blind-on"),
         hint=text("table-blind-hint"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.game import Decision
 from companion.core.refusal import refuse
-from companion.table import facts, wishes
+from companion.table import commands, facts
 from companion.table.state import Table
 
 PASS_SECONDS = 90.0
@@ -24,21 +24,21 @@ def make_recovery(fresh: str) -> Decision:
     return (facts.GrantMade(fresh, RECOVERY, None, None),)
 
 
-def seat_qr(table: Table, wish: wishes.SeatQr, fresh: str, now: float) -> Decision:
+def seat_qr(table: Table, wish: commands.SeatQr, fresh: str, now: float) -> Decision:
     """A pass for the new phone of a seat."""
     if wish.seat not in table.people:
         return refuse("E_NO_SUCH_SEAT")
     return (facts.GrantMade(fresh, SEAT, wish.seat, now + PASS_SECONDS),)
 
 
-def seat_card(table: Table, wish: wishes.SeatCard, fresh: str, now: float) -> Decision:
+def seat_card(table: Table, wish: commands.SeatCard, fresh: str, now: float) -> Decision:
     """A pass for paper: it brings its seat to another phone, once; a newer card makes it void."""
     if wish.seat not in table.people:
         return refuse("E_NO_SUCH_SEAT")
     return (facts.GrantMade(fresh, CARD, wish.seat, now + CARD_SECONDS),)
 
 
-def take_grant(table: Table, wish: wishes.TakeGrant, device: str, now: float) -> Decision:
+def take_grant(table: Table, wish: commands.TakeGrant, device: str, now: float) -> Decision:
     """Use a pass. Unknown, used and expired ones get one same refusal, and so does a token that
     holds a place already: a new place needs a new token."""
     grant = table.grants.get(wish.grant)

@@ -9,8 +9,8 @@ from companion.core.game import Decision, Moment, Stage
 from companion.core.log import Step
 from companion.core.refusal import refuse
 from companion.games.registry import Games
-from companion.table import facts, wishes
-from companion.table.going import back_to
+from companion.table import commands, facts
+from companion.table.replay import back_to
 from companion.table.seating import stage_of
 from companion.table.state import Running, Table
 
@@ -18,7 +18,7 @@ BACK = "table.back"
 """The name of a step that the house took because it had been away."""
 
 
-def choose_game(table: Table, wish: wishes.ChooseGame, games: Games) -> Decision:
+def choose_game(table: Table, wish: commands.ChooseGame, games: Games) -> Decision:
     """Open a game for everybody who is here, with the house rules of the last time."""
     if wish.game not in games:
         return refuse("E_NO_SUCH_GAME")
@@ -27,7 +27,7 @@ def choose_game(table: Table, wish: wishes.ChooseGame, games: Games) -> Decision
     return _opened(table, wish.game, games)
 
 
-def rematch(table: Table, wish: wishes.Rematch, games: Games) -> Decision:
+def rematch(table: Table, wish: commands.Rematch, games: Games) -> Decision:
     """The same game again; from its lobby there is nothing to repeat."""
     stage = stage_of(table, games)
     if table.game is None or stage is Stage.LOBBY:
@@ -37,7 +37,7 @@ def rematch(table: Table, wish: wishes.Rematch, games: Games) -> Decision:
     return _opened(table, table.game.id, games)
 
 
-def undo(table: Table, wish: wishes.Undo, now: float, games: Games) -> Decision:
+def undo(table: Table, wish: commands.Undo, now: float, games: Games) -> Decision:
     """Take back the game's steps above `to` (as the tablet counts), its alarm's included.
 
     What belongs to the table stays: a ring that changed meanwhile is told to the game again
@@ -67,7 +67,7 @@ def undoable(running: Running) -> Iterator[Step]:
 def is_tables_own(step: Step) -> bool:
     """Whether nobody took the step in the game: a changed ring, what outlives an undo, a house
     that is back."""
-    if step.name in (wishes.Undo.name, BACK):
+    if step.name in (commands.Undo.name, BACK):
         return True
     return all(isinstance(event, RingChanged) for event in step.events)
 

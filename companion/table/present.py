@@ -9,17 +9,17 @@ from typing import Any
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, Eye, seat_eye
 from companion.core.game import Moment, Stage
-from companion.core.panel import Circle, Mark, Panel
 from companion.core.payload import payload
 from companion.core.seat import Ring
 from companion.core.text import SeatName, text
 from companion.core.view import Tone, View
+from companion.core.words.panels.base import Circle, Mark, Panel
 from companion.games.registry import Games
 from companion.table.desk import Surroundings, desk
 from companion.table.device import ONLOOKER, Kind, Looker
-from companion.table.kept import Kept
 from companion.table.seating import ring_is_open
 from companion.table.state import Table
+from companion.table.view_cache import Kept
 
 __all__ = ["PRIVATE_BYTES", "Showing", "Surroundings", "eye_of", "looker_of", "size"]
 

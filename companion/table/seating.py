@@ -7,7 +7,7 @@ from companion.core.game import Decision, Stage
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.games.registry import Games
-from companion.table import facts, wishes
+from companion.table import commands, facts
 from companion.table.names import clean_name
 from companion.table.state import SEATS_AT_MOST, Table
 
@@ -44,14 +44,14 @@ def seat_watchers(table: Table, games: Games) -> Decision:
     return (RingChanged((*table.ring, *(seat for seat in late if seat not in table.ring))),)
 
 
-def join(table: Table, wish: wishes.Join, device: str, games: Games) -> Decision:
+def join(table: Table, wish: commands.Join, device: str, games: Games) -> Decision:
     """Sit down with a phone."""
     if not table.door_open:
         return refuse("E_DOOR_CLOSED")
     return _seated(table, wish.called, device, games)
 
 
-def add_seat(table: Table, wish: wishes.AddSeat, games: Games) -> Decision:
+def add_seat(table: Table, wish: commands.AddSeat, games: Games) -> Decision:
     """Sit somebody down who has no phone; the host may do that behind a closed door."""
     return _seated(table, wish.called, None, games)
 
@@ -68,7 +68,7 @@ def remove_seat(table: Table, seat: int, games: Games) -> Decision:
     return (removed, RingChanged(tuple(other for other in table.ring if other != seat)))
 
 
-def rename(table: Table, wish: wishes.Rename) -> Decision:
+def rename(table: Table, wish: commands.Rename) -> Decision:
     """Call somebody differently; a name may always be made out of one's own."""
     if wish.seat not in table.people:
         return refuse("E_NO_SUCH_SEAT")
@@ -80,14 +80,14 @@ def rename(table: Table, wish: wishes.Rename) -> Decision:
     return (facts.SeatRenamed(wish.seat, name),)
 
 
-def release_seat(table: Table, wish: wishes.ReleaseSeat) -> Decision:
+def release_seat(table: Table, wish: commands.ReleaseSeat) -> Decision:
     """Take the phone off a seat."""
     if wish.seat not in table.people:
         return refuse("E_NO_SUCH_SEAT")
     return (facts.SeatReleased(wish.seat),) if wish.seat in table.holders else ()
 
 
-def move_seat(table: Table, wish: wishes.MoveSeat, games: Games) -> Decision:
+def move_seat(table: Table, wish: commands.MoveSeat, games: Games) -> Decision:
     """Put a seat elsewhere in the ring; a place beyond the end is the end."""
     if wish.seat not in table.ring:
         return refuse("E_NO_SUCH_SEAT")
@@ -96,7 +96,7 @@ def move_seat(table: Table, wish: wishes.MoveSeat, games: Games) -> Decision:
     return _ring_changed(table, tuple(others), games)
 
 
-def set_ring(table: Table, wish: wishes.SetRing, games: Games) -> Decision:
+def set_ring(table: Table, wish: commands.SetRing, games: Games) -> Decision:
     """Order the whole ring; E_RING_DIFFERS where somebody came or went meanwhile."""
     by_word = {str(seat): seat for seat in table.ring}
     if sorted(wish.order) != sorted(by_word):
@@ -111,7 +111,7 @@ def set_door(table: Table, open: bool) -> Decision:
     return (facts.DoorOpened() if open else facts.DoorClosed(),)
 
 
-def name_table(table: Table, wish: wishes.NameTable) -> Decision:
+def name_table(table: Table, wish: commands.NameTable) -> Decision:
     """Name the table, by the rule for all names."""
     name = clean_name(wish.called)
     if isinstance(name, Refusal):

@@ -8,24 +8,25 @@ from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from companion.web import headers, places
-from companion.web.admission import Admission
+from companion.web import places
 from companion.web.codec import BODY_BYTES
 from companion.web.config import Config
-from companion.web.copies import copies
-from companion.web.doors import doors
-from companion.web.files import files, small_things
-from companion.web.grants import grants
+from companion.web.http import headers
+from companion.web.http.admission import Admission
+from companion.web.http.export import copies
+from companion.web.http.files import files, small_things
+from companion.web.http.grants import grants
+from companion.web.http.join_pages import doors
+from companion.web.http.offline import offline
+from companion.web.http.operation import operation
+from companion.web.http.pages import pages
+from companion.web.http.prints import prints
+from companion.web.http.stories import stories
+from companion.web.live.sockets import Sockets
 from companion.web.logs import log, set_up
-from companion.web.offline import offline
-from companion.web.operation import operation
-from companion.web.pages import pages
-from companion.web.prints import prints
-from companion.web.reading import Unreadable
 from companion.web.shell import Shell, assemble
-from companion.web.sockets import Sockets
-from companion.web.store import CannotSave
-from companion.web.stories import stories
+from companion.web.store.records import CannotSave
+from companion.web.store.replay import Unreadable
 
 SENTENCES = {404: "E_NO_TABLE", 413: "E_BAD_INPUT", 429: "E_TOO_FAST", 500: "E_TRY_AGAIN"}
 

@@ -18,8 +18,8 @@ from pydantic import Field as Shape
 from companion.core.command import SEVERAL_LINES, Command, Tick
 from companion.core.event import Event
 from companion.games.registry import Games
+from companion.table.commands import WISHES, TakeGrant
 from companion.table.facts import FACTS, Record
-from companion.table.wishes import WISHES, TakeGrant
 
 R = TypeVar("R")
 BODY_BYTES = 8192

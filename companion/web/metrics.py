@@ -16,7 +16,7 @@ from prometheus_client.registry import Collector
 from companion.core.refusal import Refusal
 
 if TYPE_CHECKING:
-    from companion.web.inbox import Inbox
+    from companion.web.live.inbox import Inbox
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)

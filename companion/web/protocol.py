@@ -13,15 +13,15 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 from companion.core.command import Command
-from companion.core.panel import Panel
-from companion.core.prompt import Prompt
+from companion.core.words.panels.base import Panel
+from companion.core.words.prompts.base import Prompt
 from companion.games.registry import Games, find_games
-from companion.table.wishes import Wish
+from companion.table.commands import Wish
 from companion.web import places
+from companion.web.build.typescript import arguments, spelled, types, words
 from companion.web.codec import Codec
-from companion.web.sockets import EVENTS
-from companion.web.transport.frames import MESSAGE_BYTES
-from companion.web.typescript import arguments, spelled, types, words
+from companion.web.live.sockets import EVENTS
+from companion.web.live.transport.frames import MESSAGE_BYTES
 
 _SOCKET = (
     "## Socket",

@@ -18,19 +18,20 @@ import gevent
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from companion.web import backups, config, places, telling
+from companion.web import config, places, telling
 from companion.web.app import App, create_app
-from companion.web.checking import unreadable
+from companion.web.catalogs import Words
 from companion.web.config import Config
-from companion.web.engines import reason
-from companion.web.files_beside import ASIDE_DAYS
-from companion.web.holding import HeldElsewhere, Hold
-from companion.web.inbox import Inbox
-from companion.web.reading import Unreadable
-from companion.web.store import CannotSave, LaterShape, OutOfStep
-from companion.web.transport import selftest
-from companion.web.transport.http import Server
-from companion.web.words import Words
+from companion.web.live.inbox import Inbox
+from companion.web.live.transport import selftest
+from companion.web.live.transport.http import Server
+from companion.web.store import backups
+from companion.web.store.checking import unreadable
+from companion.web.store.engines import reason
+from companion.web.store.files_beside import ASIDE_DAYS
+from companion.web.store.holding import HeldElsewhere, Hold
+from companion.web.store.records import CannotSave, LaterShape, OutOfStep
+from companion.web.store.replay import Unreadable
 
 NEXT_PORTS = 20
 BACKLOG = 256

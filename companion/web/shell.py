@@ -11,21 +11,21 @@ from urllib.parse import parse_qsl
 from companion.games.registry import Games, find_games
 from companion.web import places
 from companion.web.addresses import Addresses
-from companion.web.assets import Assets
+from companion.web.catalogs import Words
 from companion.web.codec import Codec
 from companion.web.codes import typed
 from companion.web.config import Config
-from companion.web.headers import Hosts
-from companion.web.house import House
-from companion.web.inbox import Inbox
-from companion.web.limits import Limits
-from companion.web.painting import Painter
-from companion.web.reading import Unreadable
-from companion.web.store import CannotSave, Store
-from companion.web.sweeping import Sweeper
-from companion.web.tables import Tables
+from companion.web.http.assets import Assets
+from companion.web.http.headers import Hosts
+from companion.web.http.limits import Limits
+from companion.web.http.painting import Painter
+from companion.web.live.context import House
+from companion.web.live.inbox import Inbox
+from companion.web.live.tables import Tables
+from companion.web.store.records import CannotSave, Store
+from companion.web.store.replay import Unreadable
+from companion.web.store.sweeping import Sweeper
 from companion.web.tokens import KEY, Cookies, Seal, house_key
-from companion.web.words import Words
 
 
 @dataclass(frozen=True, slots=True)

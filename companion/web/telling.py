@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from companion.web import places, qr
+from companion.web import places
+from companion.web.catalogs import Words, terminal_language
 from companion.web.codes import spoken
 from companion.web.config import BadConfig
-from companion.web.reading import Unreadable
-from companion.web.words import Words, terminal_language
+from companion.web.http import qr
+from companion.web.store.replay import Unreadable
 
 
 def faults(bad: BadConfig) -> str:

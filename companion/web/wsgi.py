@@ -6,10 +6,10 @@ import sys
 
 from companion.web import config, places
 from companion.web.app import create_app
-from companion.web.assets import NotBuilt
-from companion.web.store import LaterShape
+from companion.web.catalogs import Words
+from companion.web.http.assets import NotBuilt
+from companion.web.store.records import LaterShape
 from companion.web.telling import faults, not_built, say
-from companion.web.words import Words
 
 try:
     app = create_app(config.from_environment(hosted=True))

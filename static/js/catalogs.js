@@ -8,7 +8,7 @@ import { page, table, view } from "./store.js";
 /** The language on show; the sentences that have come. A component that speaks reads both. */
 export const language = signal(page.language || "it");
 export const bundles = signal(/** @type {Record<string, FluentBundle>} */ ({}));
-/** The shelves with all sentences, and with those that no game has (companion/web/words.py). */
+/** The shelves with all sentences, and with those that no game has (companion/web/catalogs.py). */
 const WHOLE = "all";
 const BARE = "table";
 const CHOICE = "veglia:language";

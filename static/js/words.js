@@ -7,7 +7,7 @@ import { table } from "./store.js";
 /** @import { FluentBundle } from "@fluent/bundle" */
 /** @import { Param, Params, Text } from "./shapes.d.ts" */
 
-/** The last link of a list: of two, and of more. The same as in companion/web/words.py. */
+/** The last link of a list: of two, and of more. The same as in companion/web/catalogs.py. */
 const LINKS = { it: [" e ", " e "], en: [" and ", " and "] };
 // A name is replaced by a mark while Fluent formats, so that it can be isolated afterwards.
 const OPEN = "\uE000";

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from companion.games.registry import find_games
-from companion.web.words import LANGUAGES
+from companion.web.catalogs import LANGUAGES
 from tests.architecture.tree import code, files, read, told
 
 KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+|[EW]_[A-Z0-9_]+")

@@ -11,10 +11,11 @@ from tests.architecture.tree import files, read, told
 
 CALLED_BY_A_LIBRARY = {
     "companion/web/app.py": {"log_exception"},  # Flask
-    "companion/web/hatch_build.py": {"BrowserCode", "dependencies", "initialize"},  # hatchling
+    # hatchling
+    "companion/web/build/hatch_build.py": {"BrowserCode", "dependencies", "initialize"},
     "companion/web/metrics.py": {"collect"},  # prometheus-client
-    "companion/web/transport/http.py": {"log_request", "log_error"},  # gevent's pywsgi
-    "companion/web/transport/worker.py": {"Worker", "handle_quit", "not_followed"},  # gunicorn
+    "companion/web/live/transport/http.py": {"log_request", "log_error"},  # gevent's pywsgi
+    "companion/web/live/transport/worker.py": {"Worker", "handle_quit", "not_followed"},  # gunicorn
 }
 """Names that answer to somebody else's contract."""
 READ_BY_PEOPLE = re.compile(r"companion/(games/\w+/codes|migrations/versions/\w+)\.py")

@@ -8,7 +8,7 @@ import pytest
 
 from companion.games.registry import find_games
 from companion.web import places
-from companion.web.words import BARE, LANGUAGES, WHOLE, Words
+from companion.web.catalogs import BARE, LANGUAGES, WHOLE, Words
 from tests.architecture.tree import code, files, read, told
 
 ENTRY = "static/js/phone.js"
@@ -25,7 +25,7 @@ SAID = {
 }
 """The ids that are built with nothing fixed before the first hole."""
 
-PRINTED = ("companion/table/paper.py",)
+PRINTED = ("companion/table/export/paper.py",)
 """What the server alone says, on pages and in files; no phone needs it."""
 
 

@@ -3,13 +3,13 @@
 import re
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
 import pytest
 
 from companion import core
-from companion.core.panel import Panel
-from companion.core.prompt import Prompt
+from companion.core.words.panels.base import Panel
+from companion.core.words.prompts.base import Prompt
 
 SCRIPTS = Path(__file__).resolve().parents[2] / "static" / "js"
 ENTRY = re.compile(r"^  (\w+): (\w+),$", re.MULTILINE)
@@ -20,8 +20,8 @@ def kinds(base: type) -> set[str]:
     """The kinds of all classes that the core's modules define below `base`."""
     words = (
         thing
-        for module in iter_modules(core.__path__)
-        for thing in vars(import_module(f"{core.__name__}.{module.name}")).values()
+        for module in walk_packages(core.__path__, f"{core.__name__}.")
+        for thing in vars(import_module(module.name)).values()
         if isinstance(thing, type) and issubclass(thing, base) and thing is not base
     )
     return {word.kind for word in words}

@@ -10,14 +10,14 @@ from pathlib import Path
 from companion.core.command import Command
 from companion.games.lupus import commands as lupus
 from companion.games.registry import find_games
-from companion.table import wishes
+from companion.table import commands
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.table.facts import Record
 from companion.table.handle import handle, open_table
 from companion.web.codec import Codec
 from companion.web.codes import WORDS
-from companion.web.store import Store
+from companion.web.store.records import Store
 from companion.web.tokens import Seal
 from tests.bench.work import DEVICES, PHONES
 from tests.kit.deals import Dice
@@ -76,10 +76,10 @@ class Template:
         store.open_table(table, self._now, *written)
 
     def _play(self, older: int) -> None:
-        self._do(DEVICES, wishes.TakeGrant(grant=SEAL.of(token(0))))
+        self._do(DEVICES, commands.TakeGrant(grant=SEAL.of(token(0))))
         for seat, name in enumerate(NAMES[:PHONES], start=1):
-            self._do(seat, wishes.Join(called=name))
-        self._do(DEVICES, wishes.ChooseGame(game="lupus"))
+            self._do(seat, commands.Join(called=name))
+        self._do(DEVICES, commands.ChooseGame(game="lupus"))
         self._do(DEVICES, lupus.SetOption("simultaneous_votes", True))
         self._do(DEVICES, lupus.SetOption("night_input", "pointing"))
         self._do(DEVICES, lupus.Deal())
@@ -113,7 +113,7 @@ def everybody_votes(opened: int) -> Iterator[tuple[int, str, dict]]:
     """Place, command and arguments of one round: all phones vote, the tablet takes it back."""
     for seat in range(1, PHONES + 1):
         yield seat, "vote", {"target": 1 + seat % PHONES}
-    yield DEVICES, wishes.Undo.name, {"to": opened}
+    yield DEVICES, commands.Undo.name, {"to": opened}
 
 
 def furnish(folder: Path, *, playing: int, idle: int = 0, older: int = 0) -> Template:

@@ -1,6 +1,6 @@
 """Where the events of a way stand in time."""
 
-from companion.core.courses import spread
+from companion.core.words.panels.courses import spread
 
 
 def test_events_of_one_point_share_its_room_in_their_order():

@@ -2,7 +2,7 @@
 
 from itertools import pairwise, product
 
-from companion.core.graph import arrange
+from companion.core.words.panels.graph import arrange
 
 NODES = ("a", "b", "c", "d", "e")
 

@@ -2,11 +2,11 @@
 
 import json
 
-from companion.core.panel import Circle, Mark
 from companion.core.payload import payload
-from companion.core.prompt import Press
 from companion.core.text import SeatName, SeatNames, text
 from companion.core.view import Tone, View
+from companion.core.words.panels.base import Circle, Mark
+from companion.core.words.prompts.base import Press
 
 
 def test_a_text_travels_as_its_id_and_parameters() -> None:

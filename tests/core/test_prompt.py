@@ -1,8 +1,8 @@
 """A prompt is an offer: it names every answer it admits."""
 
-from companion.core.form import Field, Form
-from companion.core.prompt import Choose, Item, Pick, Press
 from companion.core.text import text
+from companion.core.words.prompts.base import Choose, Item, Pick, Press
+from companion.core.words.prompts.form import Field, Form
 
 LABEL = text("ui-ok")
 

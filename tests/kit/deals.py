@@ -10,11 +10,21 @@ from typing import Any
 
 from companion.core.command import ALARM, Caller, Command, Tick
 from companion.core.eye import MODERATOR, Eye, seat_eye
-from companion.core.form import Form
 from companion.core.game import Game, Moment, Stage
 from companion.core.log import Step, fold
-from companion.core.prompt import Answer, Assign, Choose, Counts, Order, Pick, Press, Prompt, Rules
 from companion.core.refusal import Refusal
+from companion.core.words.prompts.base import (
+    Answer,
+    Assign,
+    Choose,
+    Counts,
+    Order,
+    Pick,
+    Press,
+    Prompt,
+    Rules,
+)
+from companion.core.words.prompts.form import Form
 
 USUAL = ("", "actions", "quick")
 """Groups of prompts that a turn is made of; all others are rarely opened."""

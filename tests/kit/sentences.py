@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from companion.core.text import SeatName, SeatNames, Text
 from companion.web import places
-from companion.web.words import Words
+from companion.web.catalogs import Words
 
 LOCALE = places.locale_dir()
 LANGUAGES = ("it", "en")

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from companion.core.command import Command
 from companion.core.refusal import Refusal
-from companion.table import wishes as do
+from companion.table import commands as do
 from companion.table.decide import decide
 from companion.table.device import Kind
 from companion.table.effects import Ask

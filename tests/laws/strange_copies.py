@@ -19,15 +19,15 @@ import orjson
 from companion.core.eye import MODERATOR
 from companion.core.game import Stage
 from companion.games.registry import find_games
-from companion.table.copies import copied
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
+from companion.table.export.copies import copied
+from companion.table.export.recap import as_text, recap_blocks
+from companion.table.export.sheet import as_csv, sheet
 from companion.table.fold import fold
 from companion.table.present import Showing
-from companion.table.recap import as_text, recap_blocks
-from companion.table.sheet import as_csv, sheet
 from companion.table.state import Running, Seat, Table
 from companion.web.codec import Codec
-from companion.web.copy_reader import BAD, TOO_LARGE, read
+from companion.web.store.copy_reader import BAD, TOO_LARGE, read
 from tests.kit.deals import Play, a_move
 from tests.kit.laws.lives import some_lives
 

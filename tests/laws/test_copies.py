@@ -7,7 +7,7 @@ import pytest
 from companion.core.eye import MODERATOR
 from companion.core.game import Stage
 from companion.core.log import fold
-from companion.table.copies import copied, restored
+from companion.table.export.copies import copied, restored
 from companion.table.fold import fold as folded
 from companion.table.state import Running, Seat, Table
 from companion.web.codec import Codec

@@ -6,10 +6,10 @@ from importlib import import_module
 import pytest
 
 from companion.core.game import Stage
-from companion.core.help import Help
 from companion.core.option import Choice, Switch
+from companion.core.words.panels.help import Help
 from companion.web import places
-from companion.web.words import LANGUAGES, Words
+from companion.web.catalogs import LANGUAGES, Words
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 

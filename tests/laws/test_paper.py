@@ -3,9 +3,9 @@
 import pytest
 
 from companion.core.log import fold
-from companion.core.panel import Script
 from companion.core.text import text
-from companion.table.paper import NotForPaper, blocks_of
+from companion.core.words.panels.base import Script
+from companion.table.export.paper import NotForPaper, blocks_of
 from tests.kit.golden.book import read, steps_of
 from tests.kit.golden.scenes import SCENES
 from tests.kit.laws.games import GAMES

@@ -9,7 +9,8 @@ import pytest
 
 from companion.core.eye import Sight
 from companion.games.final_decrees.events_deal import TradeProposed
-from companion.table import copies, desk
+from companion.table import desk
+from companion.table.export import copies
 from companion.table.state import Table
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lockstep import Leak

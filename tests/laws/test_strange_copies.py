@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from companion.web.copy_reader import BAD, TOO_LARGE
+from companion.web.store.copy_reader import BAD, TOO_LARGE
 from tests.kit.laws.games import GAMES
 from tests.laws.strange_copies import changed, tried, valid
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
+from companion.table.commands import Rename
 from companion.table.device import Kind
 from companion.table.effects import Ask
 from companion.table.facts import Record, SeatRenamed
 from companion.table.handle import handle
 from companion.table.state import Table
-from companion.table.wishes import Rename
-from companion.web.luck import Luck
+from companion.web.random_source import Luck
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone, names, new_id
 from tests.soak.ground import CODEC, GAMES

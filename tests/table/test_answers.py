@@ -1,10 +1,10 @@
 """A command counts once, and its answer can be had again."""
 
+from companion.table.commands import HandOver, Join, NameTable, Rename, SetRing, TakeGrant
 from companion.table.effects import Acknowledge, Ask
 from companion.table.fold import fold
 from companion.table.handle import handle
 from companion.table.state import ANSWERS_KEPT
-from companion.table.wishes import HandOver, Join, NameTable, Rename, SetRing, TakeGrant
 from tests.kit.table.coin import PickSide, SetStake, Start
 from tests.kit.table.scene import PlainLuck, Room
 

@@ -6,10 +6,10 @@ from companion.core.eye import seat_eye
 from companion.core.game import Moment
 from companion.core.payload import payload
 from companion.games.lupus.commands import Deal, Look
+from companion.table.commands import AddSeat, ChooseGame, SetBlind, ShowSeat
 from companion.table.effects import Push, ShowToTablet
 from companion.table.facts import SeatShown
 from companion.table.present import Showing
-from companion.table.wishes import AddSeat, ChooseGame, SetBlind, ShowSeat
 from tests.kit.laws.games import GAMES
 from tests.kit.table.scene import Room
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from companion.table.commands import Join, Undo
 from companion.table.effects import BeatAt, Push
 from companion.table.handle import resume
 from companion.table.present import PRIVATE_BYTES, TooMuchToSay, size
-from companion.table.wishes import Join, Undo
 from tests.kit.table.coin import COIN, OpenHands, Peek, PickSide, Start
 from tests.kit.table.scene import Room
 

@@ -4,8 +4,8 @@ from types import MappingProxyType
 
 import pytest
 
-from companion.table.keeping import INTERRUPTED, expires_at
-from companion.table.wishes import ChooseGame, SetKeeping
+from companion.table.commands import ChooseGame, SetKeeping
+from companion.table.retention import INTERRUPTED, expires_at
 from tests.kit.table.coin import COIN, Start
 from tests.kit.table.scene import NOON, Room
 

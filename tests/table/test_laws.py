@@ -7,10 +7,10 @@ import random
 
 import pytest
 
-from companion.table import wishes
+from companion.table import commands
+from companion.table.commands import WISHES
 from companion.table.device import Kind
 from companion.table.present import size
-from companion.table.wishes import WISHES
 from tests.kit.table.coin import OpenHands, Peek, PickSide, SetStake, Start
 from tests.kit.table.scene import Phone, Room
 
@@ -24,25 +24,25 @@ def something(chance: random.Random, room: Room):
     grants = [*room.table.grants, "guess"]
     return chance.choice(
         [
-            wishes.Join(f"Guest {chance.randint(1, 8)}"),
-            wishes.Leave(),
-            wishes.Rename(seat, f"Guest {chance.randint(1, 8)}"),
-            wishes.TakeGrant(chance.choice(grants)),
-            wishes.AddSeat(f"Guest {chance.randint(1, 8)}"),
-            wishes.RemoveSeat(seat),
-            wishes.ReleaseSeat(seat),
-            wishes.MoveSeat(seat, chance.randint(-2, 9)),
-            wishes.SetRing(tuple(order)),
-            wishes.OpenDoor(),
-            wishes.CloseDoor(),
-            wishes.NameTable(f"Table {seat}"),
-            wishes.ChooseGame(chance.choice(["coin", "other", "none"]), chance.random() < 0.3),
-            wishes.Rematch(chance.random() < 0.3),
-            wishes.Undo(room.table.version - chance.randint(0, 12)),
-            wishes.HandOver(),
-            wishes.MakeRecovery(),
-            wishes.SeatQr(seat),
-            wishes.SetBlind(chance.random() < 0.5),
+            commands.Join(f"Guest {chance.randint(1, 8)}"),
+            commands.Leave(),
+            commands.Rename(seat, f"Guest {chance.randint(1, 8)}"),
+            commands.TakeGrant(chance.choice(grants)),
+            commands.AddSeat(f"Guest {chance.randint(1, 8)}"),
+            commands.RemoveSeat(seat),
+            commands.ReleaseSeat(seat),
+            commands.MoveSeat(seat, chance.randint(-2, 9)),
+            commands.SetRing(tuple(order)),
+            commands.OpenDoor(),
+            commands.CloseDoor(),
+            commands.NameTable(f"Table {seat}"),
+            commands.ChooseGame(chance.choice(["coin", "other", "none"]), chance.random() < 0.3),
+            commands.Rematch(chance.random() < 0.3),
+            commands.Undo(room.table.version - chance.randint(0, 12)),
+            commands.HandOver(),
+            commands.MakeRecovery(),
+            commands.SeatQr(seat),
+            commands.SetBlind(chance.random() < 0.5),
             *(SetStake(seat), Start(), Start(), OpenHands(), Peek()),
             *(PickSide("heads"), PickSide("tails"), PickSide("heads")),
         ]

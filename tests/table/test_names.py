@@ -5,7 +5,7 @@ import unicodedata
 import pytest
 
 from companion.core.refusal import Refusal
-from companion.table.looks import alike
+from companion.table.homoglyphs import alike
 from companion.table.names import LONGEST, clean_name, visible
 
 FAMILY = "👨‍👩‍👧‍👦"

@@ -2,10 +2,7 @@
 
 import pytest
 
-from companion.table.device import Kind
-from companion.table.handle import grant_tablet
-from companion.table.passes import PASS_SECONDS
-from companion.table.wishes import (
+from companion.table.commands import (
     HandOver,
     MakeRecovery,
     NameTable,
@@ -14,6 +11,9 @@ from companion.table.wishes import (
     SeatQr,
     TakeGrant,
 )
+from companion.table.device import Kind
+from companion.table.handle import grant_tablet
+from companion.table.passes import PASS_SECONDS
 from tests.kit.table.scene import Phone, Room
 
 

@@ -1,9 +1,7 @@
 """Which game lies on the table: choosing, a rematch, taking back."""
 
 from companion.core.log import Step
-from companion.table.device import Kind
-from companion.table.offers import offers
-from companion.table.wishes import (
+from companion.table.commands import (
     ChooseGame,
     HandOver,
     MoveSeat,
@@ -14,6 +12,8 @@ from companion.table.wishes import (
     TakeGrant,
     Undo,
 )
+from companion.table.device import Kind
+from companion.table.offers import offers
 from tests.kit.table.coin import ALARM_SECONDS, OpenHands, Peek, PickSide, SetStake, Start
 from tests.kit.table.scene import Phone, Room
 

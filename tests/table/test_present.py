@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
+from companion.table.commands import WISHES, AddSeat, SetBlind
 from companion.table.desk import undo_offer
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.offers import offers
 from companion.table.present import Showing, eye_of, looker_of, size
-from companion.table.wishes import WISHES, AddSeat, SetBlind
 from tests.kit.table.coin import OpenHands, PickSide, Start
 from tests.kit.table.scene import Room
 

@@ -2,11 +2,18 @@
 
 from dataclasses import replace
 
-from companion.core.courses import Course, Courses, Leg
-from companion.core.panel import Chart, Series
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.table.paper import Block, blocks_of
-from companion.table.recap import as_text, names, recap_blocks, recap_heading, recap_json, story
+from companion.core.words.panels.base import Chart, Series
+from companion.core.words.panels.courses import Course, Courses, Leg
+from companion.table.export.paper import Block, blocks_of
+from companion.table.export.recap import (
+    as_text,
+    names,
+    recap_blocks,
+    recap_heading,
+    recap_json,
+    story,
+)
 from tests.kit.table.coin import OpenHands, PickSide, Start
 from tests.kit.table.scene import Room
 

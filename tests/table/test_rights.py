@@ -3,47 +3,47 @@
 import pytest
 
 from companion.core.command import Tick
-from companion.table import wishes
+from companion.table import commands
+from companion.table.commands import WISHES
 from companion.table.device import Kind
 from companion.table.effects import Ask
 from companion.table.handle import handle
-from companion.table.wishes import WISHES
 from tests.kit.table.coin import OpenHands, PickSide
 from tests.kit.table.scene import Phone, PlainLuck, Room
 
 COMMANDS = {
-    wishes.Join: wishes.Join("Pia"),
-    wishes.Leave: wishes.Leave(),
-    wishes.Rename: wishes.Rename(1, "Anna B"),
-    wishes.TakeGrant: wishes.TakeGrant("pass"),
-    wishes.AddSeat: wishes.AddSeat("Pia"),
-    wishes.RemoveSeat: wishes.RemoveSeat(2),
-    wishes.ReleaseSeat: wishes.ReleaseSeat(2),
-    wishes.MoveSeat: wishes.MoveSeat(1, 1),
-    wishes.SetRing: wishes.SetRing(("2", "1")),
-    wishes.OpenDoor: wishes.OpenDoor(),
-    wishes.CloseDoor: wishes.CloseDoor(),
-    wishes.NameTable: wishes.NameTable("Mine"),
-    wishes.ChooseGame: wishes.ChooseGame("other"),
-    wishes.Rematch: wishes.Rematch(),
-    wishes.Undo: wishes.Undo(0),
-    wishes.HandOver: wishes.HandOver(),
-    wishes.MakeRecovery: wishes.MakeRecovery(),
-    wishes.SeatQr: wishes.SeatQr(1),
-    wishes.SeatCard: wishes.SeatCard(1),
-    wishes.SetBlind: wishes.SetBlind(True),
-    wishes.ShowSeat: wishes.ShowSeat(1),
-    wishes.SeatWatchers: wishes.SeatWatchers(),
-    wishes.SetKeeping: wishes.SetKeeping("1"),
+    commands.Join: commands.Join("Pia"),
+    commands.Leave: commands.Leave(),
+    commands.Rename: commands.Rename(1, "Anna B"),
+    commands.TakeGrant: commands.TakeGrant("pass"),
+    commands.AddSeat: commands.AddSeat("Pia"),
+    commands.RemoveSeat: commands.RemoveSeat(2),
+    commands.ReleaseSeat: commands.ReleaseSeat(2),
+    commands.MoveSeat: commands.MoveSeat(1, 1),
+    commands.SetRing: commands.SetRing(("2", "1")),
+    commands.OpenDoor: commands.OpenDoor(),
+    commands.CloseDoor: commands.CloseDoor(),
+    commands.NameTable: commands.NameTable("Mine"),
+    commands.ChooseGame: commands.ChooseGame("other"),
+    commands.Rematch: commands.Rematch(),
+    commands.Undo: commands.Undo(0),
+    commands.HandOver: commands.HandOver(),
+    commands.MakeRecovery: commands.MakeRecovery(),
+    commands.SeatQr: commands.SeatQr(1),
+    commands.SeatCard: commands.SeatCard(1),
+    commands.SetBlind: commands.SetBlind(True),
+    commands.ShowSeat: commands.ShowSeat(1),
+    commands.SeatWatchers: commands.SeatWatchers(),
+    commands.SetKeeping: commands.SetKeeping("1"),
 }
 CALLERS = ("tablet", "anna", "luca", "stranger", "nobody", "dead", "forged tablet", "screen")
-AT_THE_DOOR = {wishes.Join, wishes.TakeGrant, wishes.Leave}
+AT_THE_DOOR = {commands.Join, commands.TakeGrant, commands.Leave}
 NOT_SEATED, HOST_ONLY = "E_NOT_SEATED", "E_NOT_MODERATOR"
 
 
-def allowed(wish: type[wishes.Wish], caller: str) -> str | None:
+def allowed(wish: type[commands.Wish], caller: str) -> str | None:
     """Why it is refused; None: whatever the answer, it is not about rights."""
-    if wish is wishes.TakeGrant:
+    if wish is commands.TakeGrant:
         # A pass is for whoever has it and holds nothing yet.
         spent = caller in ("tablet", "anna", "luca", "forged tablet")
         return "E_GRANT_DEAD" if spent else NOT_SEATED if caller == "nobody" else None
@@ -53,7 +53,7 @@ def allowed(wish: type[wishes.Wish], caller: str) -> str | None:
     if caller == "tablet":
         return None
     if caller in ("anna", "luca"):
-        own = wish is wishes.Rename and caller == "anna"
+        own = wish is commands.Rename and caller == "anna"
         return None if own else HOST_ONLY
     return NOT_SEATED
 
@@ -61,8 +61,8 @@ def allowed(wish: type[wishes.Wish], caller: str) -> str | None:
 def room_with(caller: str) -> tuple[Room, Phone]:
     room = Room().with_coin()
     anna, luca, third = room.guest("Anna"), room.guest("Luca"), room.guest("Third")
-    room.host.do(wishes.RemoveSeat(third.seat))
-    room.host.do(wishes.SeatQr(2), fresh="pass")
+    room.host.do(commands.RemoveSeat(third.seat))
+    room.host.do(commands.SeatQr(2), fresh="pass")
     devices = {
         "tablet": room.host,
         "anna": anna,
@@ -124,6 +124,6 @@ def test_playing_takes_a_seat_and_hosting_the_tablet(caller):
 def test_a_pass_without_a_fresh_secret_is_the_shells_mistake():
     room = Room()
     phone = room.host
-    asked = Ask(phone.token, phone.kind, "0" * 32, wishes.HandOver())
+    asked = Ask(phone.token, phone.kind, "0" * 32, commands.HandOver())
     with pytest.raises(ValueError, match="fresh secret"):
         handle(room.table, asked, room.now, PlainLuck(), room.games)

@@ -3,9 +3,7 @@
 import pytest
 
 from companion.core.event import RingChanged
-from companion.table.effects import Moved
-from companion.table.state import SEATS_AT_MOST
-from companion.table.wishes import (
+from companion.table.commands import (
     AddSeat,
     CloseDoor,
     Join,
@@ -18,6 +16,8 @@ from companion.table.wishes import (
     Rename,
     SetRing,
 )
+from companion.table.effects import Moved
+from companion.table.state import SEATS_AT_MOST
 from tests.kit.table.coin import Start
 from tests.kit.table.scene import Room
 

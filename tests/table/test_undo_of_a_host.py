@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import pytest
 
-from companion.table.wishes import Undo
+from companion.table.commands import Undo
 from tests.kit.table.coin import Coin, Peek, PickSide, SetStake, Start
 from tests.kit.table.scene import Room
 

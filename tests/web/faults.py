@@ -13,9 +13,10 @@ from unittest.mock import patch
 
 from gevent import pywsgi
 
-from companion.web import config, headers, server
+from companion.web import config, server
 from companion.web.app import create_app
-from companion.web.transport import engine, handshake, http, reader, selftest, wire
+from companion.web.http import headers
+from companion.web.live.transport import engine, handshake, http, reader, selftest, wire
 
 
 class Anything(frozenset):

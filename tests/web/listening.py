@@ -6,8 +6,8 @@ from contextlib import contextmanager
 import pytest
 from gevent import socket
 
-from companion.web.transport import http
-from companion.web.transport.http import Server
+from companion.web.live.transport import http
+from companion.web.live.transport.http import Server
 
 ASKED = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 

@@ -10,11 +10,12 @@ import pytest
 from sqlalchemy import event
 from werkzeug.test import Client
 
+from companion.table.commands import ChooseGame, CloseDoor, TakeGrant
 from companion.table.device import Kind
 from companion.table.effects import Acknowledge, Ask
-from companion.table.wishes import ChooseGame, CloseDoor, TakeGrant
-from companion.web import config, copies, limits, stories
+from companion.web import config
 from companion.web.app import create_app
+from companion.web.http import export, limits, stories
 
 FRESH = {"Content-Security-Policy"}
 """A header with a nonce, which is new in every answer."""
@@ -110,7 +111,7 @@ def test_polling_counts_as_a_request_and_is_answered_in_json_until_then(client):
 def test_what_everybody_may_read_is_made_once_for_each_state_of_the_game(client, monkeypatch):
     monkeypatch.setattr(limits, "REQUESTS", 100)
     shell, made = client.app.shell, Counter()
-    for module, name in ((copies, "annals"), (copies, "sheet"), (stories, "recap_blocks")):
+    for module, name in ((export, "annals"), (export, "sheet"), (stories, "recap_blocks")):
         make = getattr(module, name)
         counted = lambda *how, make=make, name=name: made.update((name,)) or make(*how)  # noqa: E731
         monkeypatch.setattr(module, name, counted)

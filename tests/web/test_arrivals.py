@@ -4,7 +4,7 @@ import pytest
 from gevent import sleep, socket
 from gevent.event import Event
 
-from companion.web.transport.arrivals import OF_A_NETWORK
+from companion.web.live.transport.arrivals import OF_A_NETWORK
 from tests.web.listening import ASKED, hello, listening
 
 

@@ -10,11 +10,12 @@ from itertools import chain
 import pytest
 import requests
 
-from companion.web import build, places
-from companion.web.assets import Assets, NotBuilt
+from companion.web import places
+from companion.web.build import __main__
+from companion.web.http.assets import Assets, NotBuilt
 
 STATIC = places.static_dir()
-MANIFEST = json.loads(build.MANIFEST.read_text())
+MANIFEST = json.loads(__main__.MANIFEST.read_text())
 
 
 @pytest.fixture
@@ -37,22 +38,22 @@ def test_every_page_gets_one_module_and_one_sheet(copy):
 def tree(tmp_path):
     """All that a program is started from, for a test to spoil."""
     for folder in ("companion", "static", "templates"):
-        shutil.copytree(build.ROOT / folder, tmp_path / folder)
-    shutil.copy(build.ROOT / "package-lock.json", tmp_path)
+        shutil.copytree(__main__.ROOT / folder, tmp_path / folder)
+    shutil.copy(__main__.ROOT / "package-lock.json", tmp_path)
     return tmp_path
 
 
 @pytest.mark.parametrize("edited", ["static/js/parts/toast.js", "static/css/base.css"])
 def test_an_edit_counts_and_so_does_a_module_that_comes_or_goes(tree, edited):
     built_from = MANIFEST["made_from"]
-    assert build.fingerprint(tree) == built_from
+    assert __main__.fingerprint(tree) == built_from
     new = tree / "static" / "js" / "parts" / "new.js"
     new.write_text("// Nothing.\n")
-    assert build.fingerprint(tree) != built_from
+    assert __main__.fingerprint(tree) != built_from
     new.unlink()
-    assert build.fingerprint(tree) == built_from
+    assert __main__.fingerprint(tree) == built_from
     (tree / edited).write_text("")
-    assert build.fingerprint(tree) != built_from
+    assert __main__.fingerprint(tree) != built_from
 
 
 def test_a_program_without_what_browsers_need_says_what_to_do_and_does_not_start(tree):

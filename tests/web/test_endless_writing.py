@@ -1,6 +1,6 @@
 """What one guest writes into the log of a table has an end, and is told so."""
 
-from companion.web.limits import RENAMES
+from companion.web.http.limits import RENAMES
 from tests.kit.people import new_id
 
 OF_ONE_SOCKET = 15

@@ -6,9 +6,9 @@ import pytest
 from gevent import sleep, socket, spawn
 from gevent.event import Event
 
-from companion.web.transport import http
-from companion.web.transport import turnstile as turnstile_module
-from companion.web.transport.turnstile import BEFORE_REST, Turnstile
+from companion.web.live.transport import http
+from companion.web.live.transport import turnstile as turnstile_module
+from companion.web.live.transport.turnstile import BEFORE_REST, Turnstile
 from tests.web.listening import ASKED, hello, listening
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 import gevent
 import pytest
 
-from companion.core.panel import Circle, Mark
+from companion.core.words.panels.base import Circle, Mark
 from companion.games.lupus.state import LupusState, Player
 from companion.table import facts
 from companion.table.device import THE_TABLET, Kind
@@ -14,7 +14,7 @@ from companion.table.facts import Record
 from companion.table.state import Running, Seat, Table
 from companion.web import config
 from companion.web.app import create_app
-from companion.web.inbox import Inbox
+from companion.web.live.inbox import Inbox
 from tests.kit.golden.book import CODEC, read, steps_of
 
 CODE = "LUME42"

@@ -7,11 +7,12 @@ import pytest
 from alembic import command
 from alembic.script import ScriptDirectory
 
-from companion.web import addresses, codes, qr, words
+from companion.web import addresses, catalogs, codes
 from companion.web.addresses import Addresses
 from companion.web.config import Config
-from companion.web.headers import Hosts
-from companion.web.store import NEWEST, OutOfStep, Store, migrations
+from companion.web.http import qr
+from companion.web.http.headers import Hosts
+from companion.web.store.records import NEWEST, OutOfStep, Store, migrations
 from companion.web.tokens import Seal, house_key, new_phrase, new_token
 
 
@@ -134,7 +135,7 @@ def test_a_qr_is_one_drawing_with_a_quiet_border():
     [("it", ["", "A", "A e B", "A, B e C"]), ("en", ["", "A", "A and B", "A, B and C"])],
 )
 def test_names_are_joined_as_the_language_does(language, joined):
-    assert [words.joined("ABC"[:count], language) for count in range(4)] == joined
+    assert [catalogs.joined("ABC"[:count], language) for count in range(4)] == joined
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path):

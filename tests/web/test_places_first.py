@@ -8,7 +8,7 @@ import pytest
 import requests
 
 from companion.web.codes import WORDS
-from companion.web.limits import Limits, network_of
+from companion.web.http.limits import Limits, network_of
 from tests.kit.wire.pages import Browser, Place
 from tests.kit.wire.party import awaited, gathered
 from tests.web.crowd import Crowd

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.web.store import OutOfStep, Store
+from companion.web.store.records import OutOfStep, Store
 from tests.kit.people import Device, Program, names
 
 KEY = "a key that two processes of one house share"

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from companion.web.transport.selftest import PROMISES
+from companion.web.live.transport.selftest import PROMISES
 from tests.kit.people import ROOT
 
 BROKEN = [

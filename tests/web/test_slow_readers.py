@@ -6,8 +6,8 @@ import gevent
 import pytest
 from gevent import socket
 
-from companion.web.transport import frames, wire
-from companion.web.transport.wire import Wire
+from companion.web.live.transport import frames, wire
+from companion.web.live.transport.wire import Wire
 from tests.kit.people import Program
 from tests.kit.wire.party import awaited
 from tests.web.crowd import Crowd

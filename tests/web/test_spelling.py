@@ -3,12 +3,12 @@
 import orjson
 import pytest
 
-from companion.core.panel import Circle, Mark, Note
 from companion.core.payload import payload
 from companion.core.text import text
 from companion.core.view import Tone, View
+from companion.core.words.panels.base import Circle, Mark, Note
 from companion.table.present import size
-from companion.web.spelling import measure, spelled
+from companion.web.live.encoding import measure, spelled
 
 
 def view(*panels):

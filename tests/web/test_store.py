@@ -6,8 +6,8 @@ import gevent
 import pytest
 from sqlalchemy import event
 
-from companion.web import writer
-from companion.web.store import CannotSave, OutOfStep, Store
+from companion.web.store import writer
+from companion.web.store.records import CannotSave, OutOfStep, Store
 
 CODES = [f"LUME{number}" for number in range(10, 20)]
 

@@ -5,8 +5,8 @@ import threading
 
 import pytest
 
-from companion.web import copy_reader
-from companion.web.copy_reader import Refused, reading_of
+from companion.web.store import copy_reader
+from companion.web.store.copy_reader import Refused, reading_of
 
 OF_ONE_SOCKET = 15
 """Fewer than a socket may say at once."""

@@ -8,15 +8,15 @@ import pytest
 from gevent.queue import Queue
 
 from companion.table import pushes
+from companion.table.commands import Join, TakeGrant
 from companion.table.device import Kind
 from companion.table.effects import Acknowledge, Ask
-from companion.table.wishes import Join, TakeGrant
 from companion.web.addresses import Addresses
 from companion.web.codec import Codec
-from companion.web.house import House
-from companion.web.reading import Unreadable
-from companion.web.store import Store
-from companion.web.tables import Tables
+from companion.web.live.context import House
+from companion.web.live.tables import Tables
+from companion.web.store.records import Store
+from companion.web.store.replay import Unreadable
 from companion.web.tokens import Seal
 from tests.kit.people import new_id
 from tests.kit.table.coin import COIN, PickSide, Start

@@ -12,7 +12,7 @@ import pytest
 from companion.core.event import RingChanged
 from companion.table.fold import fold
 from companion.web.codec import Codec, UnknownEvent
-from companion.web.store import Store
+from companion.web.store.records import Store
 from tests.kit.people import Device, Program
 from tests.kit.table.coin import COIN
 from tests.kit.table.scene import Room

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.core.event import Event
-from companion.core.help import rule_told
 from companion.core.log import Step
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.help import rule_told
 from companion.games.cities import events_clock as clock
 from companion.games.cities import events_combat as combat
 from companion.games.cities import events_hand as hand

@@ -11,10 +11,10 @@ from companion.core.event import Event, RingChanged
 from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.log import Step as LogStep
-from companion.core.panel import Panel
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.view import View
+from companion.core.words.panels.base import Panel
 from companion.games.cities import PLAYERS, clocks, options
 from companion.games.cities.decide import COMMANDS, decide, ring
 from companion.games.cities.diary import tell

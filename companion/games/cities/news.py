@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from companion.core.panel import Note
 from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.base import Note
 from companion.games.cities.called import called
 from companion.games.cities.events_base import Fact
 from companion.games.cities.events_combat import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from companion.core.prompt import Choose, Count, Counts, Item, Press, Prompt, Weight
-from companion.core.several import Several
 from companion.core.text import Text, text
+from companion.core.words.prompts.base import Choose, Count, Counts, Item, Press, Prompt, Weight
+from companion.core.words.prompts.several import Several
 from companion.games.cities.called import called
 from companion.games.cities.combat import (
     able_attackers,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.core.board import Reach, Touch
-from companion.core.prompt import Press, Prompt, Weight
 from companion.core.refusal import Refusal
 from companion.core.text import text
+from companion.core.words.panels.board import Reach, Touch
+from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.cities import awaiting, clocks
 from companion.games.cities import commands_hand as hand
 from companion.games.cities.called import called

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.core.prompt import Choose, Item, Prompt, Weight
 from companion.core.text import Text, text
+from companion.core.words.prompts.base import Choose, Item, Prompt, Weight
 from companion.games.cities.awaiting import asked
 from companion.games.cities.called import words
 from companion.games.cities.combat import fight_of, open_combat

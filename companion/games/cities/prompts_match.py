@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.form import Field, Form
 from companion.core.house_rule import house_rule
 from companion.core.option import Option
-from companion.core.prompt import (
+from companion.core.text import SeatName, text
+from companion.core.words.prompts.base import (
     Count,
     Counts,
     Pick,
@@ -15,7 +15,7 @@ from companion.core.prompt import (
     Rules,
     Weight,
 )
-from companion.core.text import SeatName, text
+from companion.core.words.prompts.form import Field, Form
 from companion.games.cities import clocks
 from companion.games.cities.lobby import LIST_AT_MOST
 from companion.games.cities.options import OPTIONS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from companion.core.log import Step
-from companion.core.panel import Chapter, Chart, Chronicle, Panel, Series, Verdict
 from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
 from companion.games.cities.events_combat import CityConquered, CombatEnded
 from companion.games.cities.events_hand import CityFell
 from companion.games.cities.events_match import DuelEnded, DuelStarted, ExtraTimeBegun

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.core.eye import Eye
-from companion.core.form import Field, Form
 from companion.core.game import Moment
-from companion.core.panel import Chronicle, Circle, Mark, Panel, Pile, Piles
-from companion.core.prompt import Prompt, Weight
 from companion.core.text import Text, text
 from companion.core.view import Tone, View
+from companion.core.words.panels.base import Chronicle, Circle, Mark, Panel, Pile, Piles
+from companion.core.words.prompts.base import Prompt, Weight
+from companion.core.words.prompts.form import Field, Form
 from companion.games.cities import clocks
 from companion.games.cities.prompts_duel import duel_prompts
 from companion.games.cities.prompts_match import (

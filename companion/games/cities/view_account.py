@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.blows import Blow, Blows, Round
 from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.blows import Blow, Blows, Round
 from companion.games.cities.called import called
 from companion.games.cities.combat import as_they_went_in
 from companion.games.cities.fight import Tick

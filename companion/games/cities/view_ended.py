@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.panel import Panel
 from companion.core.text import SeatName, Text, text
-from companion.core.versus import Side, Versus
+from companion.core.words.panels.base import Panel
+from companion.core.words.panels.versus import Side, Versus
 from companion.games.cities import clocks
 from companion.games.cities.lobby import starts_next
 from companion.games.cities.news import slots

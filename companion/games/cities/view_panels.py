@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.board import Board, Piece, Place
-from companion.core.counters import Counter, Counters, Tray
-from companion.core.panel import Countdown, Note, Panel, Stage
 from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.base import Countdown, Note, Panel, Stage
+from companion.core.words.panels.board import Board, Piece, Place
+from companion.core.words.panels.counters import Counter, Counters, Tray
 from companion.games.cities import clocks
 from companion.games.cities.called import called
 from companion.games.cities.faces import printed

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.core.event import Event
-from companion.core.help import rule_told
 from companion.core.log import Step
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.help import rule_told
 from companion.games.final_decrees import events_action as action
 from companion.games.final_decrees import events_deal as deal
 from companion.games.final_decrees import events_setup as setup

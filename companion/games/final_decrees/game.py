@@ -12,10 +12,10 @@ from companion.core.event import Event, RingChanged
 from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.log import Step
-from companion.core.panel import Panel
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.view import View
+from companion.core.words.panels.base import Panel
 from companion.games.final_decrees import PLAYERS, options, setup
 from companion.games.final_decrees.commands import COMMANDS
 from companion.games.final_decrees.decide import decide

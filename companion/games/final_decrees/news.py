@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from companion.core.panel import Note
 from companion.core.text import Param, SeatName, Text, text
+from companion.core.words.panels.base import Note
 from companion.games.final_decrees.diary import effect, series, told
 from companion.games.final_decrees.events_base import Fact
 from companion.games.final_decrees.events_deal import Adjusted

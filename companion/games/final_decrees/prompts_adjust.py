@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.core.lines import Blank, Lines, Page, Sort, Tick, Ticks
-from companion.core.prompt import Item, Weight
 from companion.core.text import SeatName, text
+from companion.core.words.prompts.base import Item, Weight
+from companion.core.words.prompts.lines import Blank, Lines, Page, Sort, Tick, Ticks
 from companion.games.final_decrees import adjust
 from companion.games.final_decrees.state import DecreesState
 from companion.games.final_decrees.structure import spelled

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.allocate import Allocate, Share
-from companion.core.prompt import Assign, Item, Weight
-from companion.core.route import Route
 from companion.core.text import SeatName, Text, text
+from companion.core.words.prompts.allocate import Allocate, Share
+from companion.core.words.prompts.base import Assign, Item, Weight
+from companion.core.words.prompts.route import Route
 from companion.games.final_decrees import control
 from companion.games.final_decrees.state import DecreesState
 from companion.games.final_decrees.structure import legal_arrows, spelled, without_arrow

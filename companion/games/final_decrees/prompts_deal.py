@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.core.allocate import Allocate, Share
-from companion.core.lines import Blank, Lines, Page, Sort, Tick, Ticks
-from companion.core.prompt import Press, Prompt, Weight
-from companion.core.proposal import Proposal
-from companion.core.route import Route
 from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.proposal import Proposal
+from companion.core.words.prompts.allocate import Allocate, Share
+from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.core.words.prompts.lines import Blank, Lines, Page, Sort, Tick, Ticks
+from companion.core.words.prompts.route import Route
 from companion.games.final_decrees import trades
 from companion.games.final_decrees.diary import series
 from companion.games.final_decrees.state import DecreesState, Trade

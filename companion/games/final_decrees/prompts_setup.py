@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from companion.core.amount import Amount
-from companion.core.form import Field, Form
 from companion.core.house_rule import house_rule
-from companion.core.prompt import Assign, Choose, Item, Press, Prompt, Rules, Weight
-from companion.core.sequence import Sequence
 from companion.core.text import text
+from companion.core.words.prompts.amount import Amount
+from companion.core.words.prompts.base import Assign, Choose, Item, Press, Prompt, Rules, Weight
+from companion.core.words.prompts.form import Field, Form
+from companion.core.words.prompts.sequence import Sequence
 from companion.games.final_decrees import bids, setup
 from companion.games.final_decrees.events_setup import HR
 from companion.games.final_decrees.options import OPTIONS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.prompt import Item, Press, Prompt, Weight
-from companion.core.route import Route
 from companion.core.text import SeatName, Text, text
+from companion.core.words.prompts.base import Item, Press, Prompt, Weight
+from companion.core.words.prompts.route import Route
 from companion.games.final_decrees import deck, prompts_control
 from companion.games.final_decrees.prompts_control import ACTIONS, route
 from companion.games.final_decrees.state import DecreesState

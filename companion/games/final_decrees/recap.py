@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.log import Step, fold
-from companion.core.panel import Chapter, Chart, Chronicle, Panel, Series
 from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series
 from companion.games.final_decrees import view_panels as show
 from companion.games.final_decrees.diary import told
 from companion.games.final_decrees.events_base import Fact

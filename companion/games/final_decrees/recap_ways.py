@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from companion.core.courses import Course, Courses, Leg, spread
 from companion.core.event import Event
 from companion.core.log import Step
 from companion.core.text import text
+from companion.core.words.panels.courses import Course, Courses, Leg, spread
 from companion.games.final_decrees.events_action import Forwarded, Stamped
 from companion.games.final_decrees.events_deal import DecreePlaced, Promulgated, StampAdjusted
 from companion.games.final_decrees.events_turn import TurnBegan

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from companion.core.eye import Eye
 from companion.core.game import Moment
-from companion.core.panel import Chronicle, Note, Panel
-from companion.core.prompt import Press, Prompt, Weight
 from companion.core.text import SeatName, Text, text
 from companion.core.view import View
-from companion.games.final_decrees import prompts_deal, prompts_setup, prompts_turn
+from companion.core.words.panels.base import Chronicle, Note, Panel
+from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.games.final_decrees import prompts_deal, prompts_setup, prompts_turn, view_lobby
 from companion.games.final_decrees import view_panels as show
 from companion.games.final_decrees.news import latest
 from companion.games.final_decrees.prompts_adjust import adjusting
@@ -59,7 +59,7 @@ def _public_panels(
     """What everybody may know; `own` is drawn as the reader's. On the `desk` somebody may act in
     the active player's place."""
     if state.phase is Phase.LOBBY:
-        return show.lobby_panels(state, host=False)
+        return view_lobby.lobby_panels(state, host=False)
     if state.phase is Phase.OVER:
         return show.end_panels(state)
     if state.phase is Phase.BID:
@@ -167,10 +167,10 @@ def _desk_panels(state: DecreesState, moment: Moment) -> tuple[Panel, ...]:
     if state.phase is Phase.OVER:
         return (*show.end_panels(state), Chronicle(chapters=chapters(state)))
     if state.phase is Phase.LOBBY:
-        return show.lobby_panels(state, host=True)
+        return view_lobby.lobby_panels(state, host=True)
     if state.phase is Phase.BID:
         # Meanwhile the deck is built.
-        return (*_public_panels(state), show.recipe(state))
+        return (*_public_panels(state), view_lobby.recipe(state))
     if state.phase is not Phase.PLAY:
         return _public_panels(state)
     served = _without_phones(state, moment)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from companion.core.graph import Graph, Node, Spot, Token, arrange
-from companion.core.panel import Awaited, Circle, Mark, Note, Panel, Pile, Piles, Verdict
-from companion.core.scores import Score, Scores
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.trails import Stop, Trail, Trails
-from companion.games.final_decrees import deck
-from companion.games.final_decrees.setup import PLAYERS, begin_refusal
+from companion.core.words.panels.base import (
+    Awaited,
+    Circle,
+    Mark,
+    Note,
+    Panel,
+    Verdict,
+)
+from companion.core.words.panels.graph import Graph, Node, Spot, Token, arrange
+from companion.core.words.panels.scores import Score, Scores
+from companion.core.words.panels.trails import Stop, Trail, Trails
 from companion.games.final_decrees.state import Decree, DecreesState, Phase
 from companion.games.final_decrees.things import can_act, told_at, told_on
 from companion.games.final_decrees.turn import best
@@ -199,31 +204,6 @@ def promulgated(state: DecreesState) -> tuple[Note, ...]:
         who = SeatName(pending.chooser)
         second = text("decrees-chooser", who=who, at=root, n=pending.allowance)
     return (Note(title=first, lines=(second,)),)
-
-
-def lobby_panels(state: DecreesState, *, host: bool) -> tuple[Panel, ...]:
-    """Who is here, how the deck is built; the `host` is told what is missing."""
-    marks = tuple(Mark(seat=seat) for seat in state.ring)
-    return Circle(marks=marks, moderator=False), recipe(state, host=host)
-
-
-def recipe(state: DecreesState, *, host: bool = False) -> Piles:
-    """D-S4, to be followed with the real cards."""
-    players = min(max(len(state.ring), PLAYERS[0]), PLAYERS[-1])
-    made = deck.recipe(state.options, players)
-    rows = (
-        ("dealt", made.dealt),
-        ("top", made.top),
-        ("middle", made.middle),
-        ("bottom", made.bottom),
-    )
-    missing = begin_refusal(state) if host else None
-    return Piles(
-        title=text("decrees-recipe", n=players),
-        piles=tuple(Pile(text(f"decrees-pile-{id}"), n) for id, n in rows),
-        notes=(text("decrees-recipe-how", deck=made.deck, latest=made.latest),),
-        warnings=() if missing is None else (missing.text,),
-    )
 
 
 def end_panels(state: DecreesState) -> tuple[Panel, ...]:

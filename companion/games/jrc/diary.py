@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.help import rule_told
 from companion.core.log import Step
 from companion.core.text import Param, SeatName, SeatNames, Text, text
+from companion.core.words.panels.help import rule_told
 from companion.games.jrc.events_papers import PapersAsked, PapersOpened
 from companion.games.jrc.events_people import LeftForGood, MarkedAbsent, MarkedPresent
 from companion.games.jrc.events_session import (

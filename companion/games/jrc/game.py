@@ -12,11 +12,11 @@ from companion.core.event import Event, RingChanged
 from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.log import Step
-from companion.core.panel import Panel
 from companion.core.refusal import refuse
 from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.view import View
+from companion.core.words.panels.base import Panel
 from companion.games.jrc import PLAYERS, options
 from companion.games.jrc.commands import COMMANDS
 from companion.games.jrc.decide import decide

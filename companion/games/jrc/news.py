@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.core.panel import Note
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.base import Note
 from companion.games.jrc.standing import claimants, held, princes
 from companion.games.jrc.state import Change, JrcState, Phase, Session
 from companion.games.jrc.view_words import cities_named

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.leaves import Leaf, Leaves
-from companion.core.panel import Chart, Panel, Series
 from companion.core.text import Text, text
+from companion.core.words.panels.base import Chart, Panel, Series
+from companion.core.words.panels.leaves import Leaf, Leaves
 from companion.games.jrc.standing import held
 from companion.games.jrc.state import JrcState, Snapshot
 from companion.games.jrc.turns_told import turn_leaves

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from companion.core.leaves import Leaf
-from companion.core.panel import Note, Panel
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.base import Note, Panel
+from companion.core.words.panels.leaves import Leaf
 from companion.games.jrc.state import OVER, Change, JrcState, Phase, Session, Snapshot, Turn
 from companion.games.jrc.view_ledger import account, ledger
 from companion.games.jrc.view_panels import card_line, effect_lines, plan_lines

@@ -5,10 +5,10 @@ Nobody's eye, the host's included, looks at a sealed paper but the author's own.
 
 from __future__ import annotations
 
-from companion.core.account import Account
 from companion.core.eye import Eye
-from companion.core.prompt import Prompt
 from companion.core.view import Tone, View
+from companion.core.words.panels.account import Account
+from companion.core.words.prompts.base import Prompt
 from companion.games.jrc.opening import missing
 from companion.games.jrc.state import IN_SESSION, OVER, JrcState, Phase
 from companion.games.jrc.view_desk import desk_prompts

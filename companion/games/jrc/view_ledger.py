@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.core.account import Account, Entry
-from companion.core.ledger import Ledger, Line, Sum
 from companion.core.text import text
+from companion.core.words.panels.account import Account, Entry
+from companion.core.words.panels.ledger import Ledger, Line, Sum
 from companion.games.jrc.news import last_session
 from companion.games.jrc.sessions import update
 from companion.games.jrc.standing import by_margin, claimants, contested, margin, princes

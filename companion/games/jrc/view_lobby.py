@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from companion.core.form import Field, Form
 from companion.core.house_rule import house_rule
 from companion.core.option import Choice, Number, Option
-from companion.core.panel import Circle, Mark, Panel, Pile, Piles
-from companion.core.prompt import Choose, Item, Press, Prompt, Rule, Rules, Weight
 from companion.core.text import text
+from companion.core.words.panels.base import Circle, Mark, Panel, Pile, Piles
+from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Rule, Rules, Weight
+from companion.core.words.prompts.form import Field, Form
 from companion.games.jrc import commands as do
 from companion.games.jrc.cities import FEWEST, LONG_NAME, MOST
 from companion.games.jrc.options import OPTIONS, Options

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.leaves import Annals
-from companion.core.panel import Awaited, Circle, Mark, Note, Panel, Verdict
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.base import Awaited, Circle, Mark, Note, Panel, Verdict
+from companion.core.words.panels.leaves import Annals
 from companion.games.jrc.advantages import ADVANTAGE, uses_left
 from companion.games.jrc.news import news
 from companion.games.jrc.opening import missing

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.allocate import Allocate, Share
-from companion.core.branch import Branch, Way
-from companion.core.prompt import Choose, Item, Press, Prompt, Weight
 from companion.core.text import SeatName, text
+from companion.core.words.prompts.allocate import Allocate, Share
+from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
+from companion.core.words.prompts.branch import Branch, Way
 from companion.games.jrc import commands as do
 from companion.games.jrc.advantages import ADVANTAGES
 from companion.games.jrc.standing import by_margin, contested, margin

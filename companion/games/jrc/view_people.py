@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.prompt import Pick, Press, Prompt, Weight
 from companion.core.text import Text, text
+from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.jrc import commands as do
 from companion.games.jrc.people import may_be_absent, newcomers
 from companion.games.jrc.setup import FEWEST_PLAYERS

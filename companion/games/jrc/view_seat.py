@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.panel import Card, Note, Panel
-from companion.core.prompt import Press, Prompt, Weight
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.base import Card, Note, Panel
+from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc import commands_session as do
 from companion.games.jrc.advantages import ADVANTAGE, ADVANTAGES, uses_left
 from companion.games.jrc.sessions import card_holder

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.core.event import Event
-from companion.core.help import rule_told
 from companion.core.log import Step
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.help import rule_told
 from companion.games.lupus import events_day as day
 from companion.games.lupus import events_hand as hand
 from companion.games.lupus import events_lobby as lobby

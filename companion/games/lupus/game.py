@@ -18,10 +18,10 @@ from companion.core.event import Event, RingChanged
 from companion.core.eye import Eye, Sight
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.log import Step
-from companion.core.panel import Chapter, Panel
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.view import View
+from companion.core.words.panels.base import Chapter, Panel
 from companion.games.lupus import PLAYERS, calls, options, settings
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import COMMANDS

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from companion.core.form import Field, Form
 from companion.core.house_rule import house_rule
 from companion.core.option import Number, Option
-from companion.core.prompt import (
+from companion.core.text import Text, text
+from companion.core.words.prompts.base import (
     Choose,
     Count,
     Counts,
@@ -20,7 +20,7 @@ from companion.core.prompt import (
     Rules,
     Weight,
 )
-from companion.core.text import Text, text
+from companion.core.words.prompts.form import Field, Form
 from companion.games.lupus import deck
 from companion.games.lupus.cast import cast, night_order
 from companion.games.lupus.options import OPTION, PRESETS, SHORT_DISCUSSION, preset_of

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.core.game import Moment
-from companion.core.prompt import Press
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.prompts.base import Press
 from companion.games.lupus import steps, votes
 from companion.games.lupus.calls import closes_at, is_last_closing, is_open
 from companion.games.lupus.flow import advance_refusal, awaited

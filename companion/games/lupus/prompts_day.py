@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.core.game import Moment
-from companion.core.prompt import Pick, Press, Prompt, Weight
 from companion.core.text import SeatName, Text, text
+from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.lupus import clocks, votes
 from companion.games.lupus.events_vote import current_round
 from companion.games.lupus.state import LupusState, Phase, Round

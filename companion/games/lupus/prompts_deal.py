@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.core.game import Moment
-from companion.core.prompt import Choose, Item, Press, Prompt, Weight
 from companion.core.text import SeatName, text
+from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.lupus import deal
 from companion.games.lupus.cast import cast
 from companion.games.lupus.state import LupusState

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.form import Field, Form
-from companion.core.prompt import Item, Prompt, Weight
 from companion.core.remembered import remembered
 from companion.core.seat import Ring
 from companion.core.text import Text, text
+from companion.core.words.prompts.base import Item, Prompt, Weight
+from companion.core.words.prompts.form import Field, Form
 from companion.games.lupus.cast import cast
 from companion.games.lupus.override import CAUSES, PHASES
 from companion.games.lupus.state import Custom, Invented, KnowsCards, LupusState, Player

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from companion.core.game import Moment
-from companion.core.prompt import Pick, Prompt, Weight
 from companion.core.seat import Ring
 from companion.core.text import SeatName, text
+from companion.core.words.prompts.base import Pick, Prompt, Weight
 from companion.games.lupus import steps
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.view_words import step_name

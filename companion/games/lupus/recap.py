@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.log import Step
-from companion.core.panel import Chapter, Chronicle, Panel
 from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.base import Chapter, Chronicle, Panel
 from companion.games.lupus.events_day import DawnBroke
 from companion.games.lupus.events_hand import (
     DawnAmended,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from companion.core.panel import Chart, Series
 from companion.core.tally import totals
 from companion.core.text import Text, text
+from companion.core.words.panels.base import Chart, Series
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.state import Day, LupusState, Night
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from companion.core.panel import Chapter
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.base import Chapter
 from companion.games.lupus.cast import role, roles, step, telling, the_mark, words_of
 from companion.games.lupus.state import Answer, Day, LupusState, Night, Round
 from companion.games.lupus.view_words import role_name

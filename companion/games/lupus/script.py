@@ -9,8 +9,8 @@ the night's number and the house rules, never of who acts.
 from __future__ import annotations
 
 from companion.core.game import Moment
-from companion.core.panel import Script, Stage
 from companion.core.text import Text, text
+from companion.core.words.panels.base import Script, Stage
 from companion.games.lupus.cast import steps
 from companion.games.lupus.script_day import both, day_lines, day_stages
 from companion.games.lupus.state import LupusState, Night, Phase

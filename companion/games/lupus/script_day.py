@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.panel import Stage
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.base import Stage
 from companion.games.lupus.cast import marking, the_mark
 from companion.games.lupus.events_vote import current_round
 from companion.games.lupus.state import LupusState, Phase

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.panel import Card
 from companion.core.remembered import remembered
 from companion.core.text import SeatNames, Text, text
+from companion.core.words.panels.base import Card
 from companion.games.lupus.cast import role, roles, unsuspected
 from companion.games.lupus.role import Words
 from companion.games.lupus.state import Custom, Invented, KnowsCards, LupusState, Player

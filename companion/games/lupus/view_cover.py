@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.panel import Note
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.base import Note
 from companion.games.lupus import steps
 from companion.games.lupus.cast import telling
 from companion.games.lupus.state import Answer, LupusState

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from companion.core.daybreak import Daybreak
-from companion.core.panel import Ballot, Countdown, Panel, Tally, Verdict
 from companion.core.remembered import remembered
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.view import Tone
+from companion.core.words.panels.base import Ballot, Countdown, Panel, Tally, Verdict
+from companion.core.words.panels.daybreak import Daybreak
 from companion.games.lupus.cast import banner, role_of
 from companion.games.lupus.events_vote import current_round
 from companion.games.lupus.role import Side

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.cards import CardKind, Cards
-from companion.core.panel import Panel
 from companion.core.remembered import remembered
 from companion.core.text import Text, text
+from companion.core.words.panels.base import Panel
+from companion.core.words.panels.cards import CardKind, Cards
 from companion.games.lupus.cast import cast, roles
 from companion.games.lupus.role import Role
 from companion.games.lupus.state import Custom, Deck, Invented, KnowsCards, LupusState

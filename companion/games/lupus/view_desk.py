@@ -9,11 +9,11 @@ from collections.abc import Iterator
 
 from companion.core.eye import Eye, Sight
 from companion.core.game import Moment
-from companion.core.panel import Awaited, Chronicle, Circle, Note, Panel
-from companion.core.prompt import Prompt
 from companion.core.seat import Ring
 from companion.core.text import SeatNames, Text, text
 from companion.core.view import View
+from companion.core.words.panels.base import Awaited, Chronicle, Circle, Note, Panel
+from companion.core.words.prompts.base import Prompt
 from companion.games.lupus import (
     lobby,
     prompts_day,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.core.game import Moment
-from companion.core.panel import Note
-from companion.core.prompt import Pick
 from companion.core.text import text
 from companion.core.view import Tone, View
+from companion.core.words.panels.base import Note
+from companion.core.words.prompts.base import Pick
 from companion.games.lupus import steps
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.view_band import choice, question, words

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.panel import Note
 from companion.core.remembered import remembered
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.base import Note
 from companion.games.lupus import votes
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.events_vote import current_round

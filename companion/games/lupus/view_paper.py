@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.panel import Chapter
 from companion.core.text import Text, text
+from companion.core.words.panels.base import Chapter
 from companion.games.lupus.cast import night_order, step
 from companion.games.lupus.role import NightStep
 from companion.games.lupus.state import LupusState

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from companion.core.panel import Awaited, Panel, Piles
 from companion.core.remembered import remembered
 from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.view import View
+from companion.core.words.panels.base import Awaited, Panel, Piles
 from companion.games.lupus import deck
 from companion.games.lupus.cast import cast
 from companion.games.lupus.flow import awaited

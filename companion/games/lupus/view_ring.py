@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.panel import Circle, Mark
 from companion.core.remembered import remembered
 from companion.core.seat import Ring
 from companion.core.tally import totals
 from companion.core.text import Text, text
+from companion.core.words.panels.base import Circle, Mark
 from companion.games.lupus.cast import the_mark
 from companion.games.lupus.events_vote import current_round
 from companion.games.lupus.state import Custom, Death, Invented, LupusState, Phase, Player, Round

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from companion.core.game import Moment
-from companion.core.panel import Chronicle, Note, Panel
-from companion.core.prompt import Choose, Item, Pick, Press, Prompt, Weight
 from companion.core.remembered import remembered
 from companion.core.seat import Ring, around
 from companion.core.text import Text, text
 from companion.core.view import Tone, View
+from companion.core.words.panels.base import Chronicle, Note, Panel
+from companion.core.words.prompts.base import Choose, Item, Pick, Press, Prompt, Weight
 from companion.games.lupus import votes
 from companion.games.lupus.cast import cast, role_of
 from companion.games.lupus.events_vote import current_round

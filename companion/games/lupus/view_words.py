@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.panel import Pile
 from companion.core.remembered import remembered
 from companion.core.text import Text, text
+from companion.core.words.panels.base import Pile
 from companion.games.lupus.cast import role, roles
 from companion.games.lupus.state import KnowsCards, LupusState, Phase
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from companion.core.help import rule_told
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.help import rule_told
 from companion.games.sancta.events_base import Fact, remembering
 from companion.games.sancta.options import DieRow
 from companion.games.sancta.state import (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.help import Help, InForce, in_force, terms
-from companion.core.panel import Panel
 from companion.core.remembered import remembered
 from companion.core.text import text
+from companion.core.words.panels.base import Panel
+from companion.core.words.panels.help import Help, InForce, in_force, terms
 from companion.games.sancta.options import ASK_ALL, OPTIONS, Options
 from companion.games.sancta.state import Phase, SanctaState
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from itertools import islice
 
-from companion.core.form import Field, Form, Known
 from companion.core.game import Moment
-from companion.core.grid import Column, Grid, Row
 from companion.core.house_rule import house_rule
 from companion.core.option import Option
-from companion.core.prompt import Choose, Item, Pick, Press, Prompt, Rule, Rules, Weight
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.grid import Column, Grid, Row
+from companion.core.words.prompts.base import Choose, Item, Pick, Press, Prompt, Rule, Rules, Weight
+from companion.core.words.prompts.form import Field, Form, Known
 from companion.games.sancta.codes import too_few
 from companion.games.sancta.names import HIGH_LEVEL, LONG_NAME
 from companion.games.sancta.options import (

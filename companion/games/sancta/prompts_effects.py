@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core.die import Throw
-from companion.core.form import Field, Form
-from companion.core.grid import Column, Grid, Row
-from companion.core.prompt import Choose, Item, Press, Prompt, Weight
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.grid import Column, Grid, Row
+from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
+from companion.core.words.prompts.die import Throw
+from companion.core.words.prompts.form import Field, Form
 from companion.games.sancta.effects import MOST, MOST_HAND, permits
 from companion.games.sancta.lobby import seat_text
 from companion.games.sancta.names import LONG_NOTE

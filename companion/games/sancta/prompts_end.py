@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core.form import Field, Form
-from companion.core.prompt import Press, Prompt, Weight
 from companion.core.text import SeatName, text
+from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.core.words.prompts.form import Field, Form
 from companion.games.sancta.prompts_zones import needs_saint
 from companion.games.sancta.state import HAND, SanctaState
 from companion.games.sancta.turns import bound

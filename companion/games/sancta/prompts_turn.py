@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core.die import Throw
-from companion.core.form import Field, Form
-from companion.core.prompt import Item, Pick, Press, Prompt, Weight
 from companion.core.text import text
+from companion.core.words.prompts.base import Item, Pick, Press, Prompt, Weight
+from companion.core.words.prompts.die import Throw
+from companion.core.words.prompts.form import Field, Form
 from companion.games.sancta.allowed import (
     blockable,
     hand_refusal,

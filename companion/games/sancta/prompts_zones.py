@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core.form import Field, Form
-from companion.core.prompt import Choose, Item, Order, Press, Prompt, Weight
 from companion.core.text import Text, text
+from companion.core.words.prompts.base import Choose, Item, Order, Press, Prompt, Weight
+from companion.core.words.prompts.form import Field, Form
 from companion.games.sancta.allowed import hand_refusal, place_refusal, substitution_refusal
 from companion.games.sancta.codes import why_not
 from companion.games.sancta.lobby import saint_fields

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from companion.core.log import Step
-from companion.core.panel import Chapter, Chart, Chronicle, Panel, Series, Verdict
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
 from companion.games.sancta.events_base import Fact
 from companion.games.sancta.state import SanctaState
 from companion.games.sancta.view_beds import board

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from companion.core.eye import Eye
 from companion.core.game import Moment
-from companion.core.panel import Awaited, Chronicle, Panel, Piles
-from companion.core.panel import Pile as Count
-from companion.core.prompt import Prompt
 from companion.core.text import SeatName, Text, text
 from companion.core.view import Tone, View
+from companion.core.words.panels.base import Awaited, Chronicle, Panel, Piles
+from companion.core.words.panels.base import Pile as Count
+from companion.core.words.prompts.base import Prompt
 from companion.games.sancta import lobby
 from companion.games.sancta.options import target_for
 from companion.games.sancta.prompts_end import host_prompts

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.petals import Bed, Petals
 from companion.core.seat import Ring
 from companion.core.text import Text, text
+from companion.core.words.panels.petals import Bed, Petals
 from companion.games.sancta.state import Phase, Saint, SanctaState
 
 

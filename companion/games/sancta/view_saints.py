@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.die import Die
-from companion.core.limits import Limit, Limits
-from companion.core.panel import Countdown, Note, Panel
 from companion.core.text import Text, text
+from companion.core.words.panels.base import Countdown, Note, Panel
+from companion.core.words.panels.limits import Limit, Limits
+from companion.core.words.prompts.die import Die
 from companion.games.sancta.state import (
     SHARED,
     Face,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.prompt import Item, Press, Prompt
-from companion.core.reaction import Reaction
 from companion.core.text import SeatName, Text, text
+from companion.core.words.prompts.base import Item, Press, Prompt
+from companion.core.words.prompts.reaction import Reaction
 from companion.games.sancta.state import SanctaState, Window
 
 

@@ -3,7 +3,7 @@
 from types import MappingProxyType
 
 from companion.games.final_decrees.game import GAME
-from companion.table.wishes import ChooseGame, Undo
+from companion.table.commands import ChooseGame, Undo
 from tests.kit.deals import command_of
 from tests.kit.games.final_decrees.office import proposed_posting
 from tests.kit.table.scene import PlainLuck, Room

@@ -1,7 +1,7 @@
 """A whole game: it ends with the fifth decree, and its story tells what happened."""
 
-from companion.core.courses import Courses
-from companion.core.panel import Chart, Chronicle, Circle, Verdict
+from companion.core.words.panels.base import Chart, Chronicle, Circle, Verdict
+from companion.core.words.panels.courses import Courses
 from tests.kit.games.final_decrees.office import Office
 from tests.kit.games.final_decrees.whole_game import five_decrees
 

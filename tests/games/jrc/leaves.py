@@ -1,6 +1,6 @@
 """The leaves of the history of a campaign."""
 
-from companion.core.panel import Note
+from companion.core.words.panels.base import Note
 from companion.games.jrc.game import GAME
 
 

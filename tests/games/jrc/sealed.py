@@ -3,7 +3,7 @@
 from types import MappingProxyType
 
 from companion.games.jrc.game import GAME
-from companion.table.wishes import ChooseGame
+from companion.table.commands import ChooseGame
 from tests.kit.deals import command_of
 from tests.kit.games.jrc.campaign import COLUMNS, points
 from tests.kit.table.scene import PlainLuck, Room

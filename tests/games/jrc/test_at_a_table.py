@@ -1,6 +1,6 @@
 """A campaign at a table: late guests sit down between turns, and an undo keeps them seated."""
 
-from companion.table.wishes import ChooseGame, SeatWatchers, Undo
+from companion.table.commands import ChooseGame, SeatWatchers, Undo
 from tests.games.jrc.sealed import GAME, GAMES, NAMES, played
 from tests.kit.deals import command_of
 from tests.kit.games.jrc.campaign import COLUMNS, points

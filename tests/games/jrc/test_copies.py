@@ -6,14 +6,14 @@ import pytest
 
 from companion.core.refusal import Refusal
 from companion.games.jrc.game import GAME
-from companion.table.copies import BadCopy, copied, restored
+from companion.table.commands import ChooseGame, Undo
+from companion.table.export.copies import BadCopy, copied, restored
+from companion.table.export.sheet import as_csv, sheet
 from companion.table.fold import fold
 from companion.table.playing import undo, undoable
-from companion.table.sheet import as_csv, sheet
-from companion.table.wishes import ChooseGame, Undo
 from companion.web import places
+from companion.web.catalogs import Words
 from companion.web.codec import Codec
-from companion.web.words import Words
 from tests.games.jrc.sealed import GAMES, NAMES, played
 from tests.kit.deals import command_of
 from tests.kit.games.jrc.campaign import COLUMNS, points

@@ -2,11 +2,11 @@
 
 import json
 
-from companion.core.account import Account
 from companion.core.event import RingChanged
 from companion.core.eye import MODERATOR, PUBLIC
-from companion.core.ledger import Ledger
-from companion.core.panel import Chart
+from companion.core.words.panels.account import Account
+from companion.core.words.panels.base import Chart
+from companion.core.words.panels.ledger import Ledger
 from companion.games.jrc.game import GAME
 from tests.games.jrc.leaves import said, told
 from tests.kit.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, points

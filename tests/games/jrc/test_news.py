@@ -7,7 +7,7 @@ from companion.core.text import SeatName, text
 from companion.games.jrc.news import news
 from companion.games.jrc.state import Phase
 from companion.web import places
-from companion.web.words import LANGUAGES, Words
+from companion.web.catalogs import LANGUAGES, Words
 from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
 
 

@@ -12,14 +12,14 @@ from companion.games.jrc.events_session import SeatingSet
 from companion.games.jrc.events_setup import CampaignStarted
 from companion.games.jrc.game import GAME
 from companion.games.jrc.state import Phase
-from companion.table.copies import copied, restored
+from companion.table.commands import Undo
+from companion.table.export.copies import copied, restored
 from companion.table.facts import Record
 from companion.table.fold import fold
 from companion.table.playing import undo, undoable
-from companion.table.wishes import Undo
 from companion.web import places
+from companion.web.catalogs import LANGUAGES, Words
 from companion.web.codec import Codec
-from companion.web.words import LANGUAGES, Words
 from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M
 
 GAMES = MappingProxyType({"jrc": GAME})

@@ -4,8 +4,8 @@ import pytest
 
 from companion.core.command import Caller
 from companion.core.eye import BLIND, MODERATOR
-from companion.core.panel import Awaited, Circle, Note
 from companion.core.text import SeatName, SeatNames, text
+from companion.core.words.panels.base import Awaited, Circle, Note
 from tests.games.lupus.second_night import second_night
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import panel, prompt, view

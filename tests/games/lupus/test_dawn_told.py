@@ -6,8 +6,8 @@ import orjson
 import pytest
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC
-from companion.core.panel import Circle, Script
 from companion.core.text import SeatNames, text
+from companion.core.words.panels.base import Circle, Script
 from companion.games.lupus.events_day import DawnBroke
 from companion.table.fold import fold
 from companion.web.codec import Codec

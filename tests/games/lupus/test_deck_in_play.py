@@ -1,8 +1,8 @@
 """The deck as it was dealt: everybody may look it up, and it tells nothing of the game."""
 
-from companion.core.cards import Cards
 from companion.core.eye import MODERATOR
 from companion.core.text import text
+from companion.core.words.panels.cards import Cards
 from companion.games.lupus.cast import roles
 from companion.games.lupus.game import GAME
 from tests.kit.games.lupus.evening import Evening

@@ -4,7 +4,7 @@ import pytest
 
 from companion.core.eye import seat_eye
 from companion.core.game import Moment
-from companion.core.panel import Note
+from companion.core.words.panels.base import Note
 from companion.games.lupus.game import GAME
 from tests.kit.games.lupus.evening import Evening
 

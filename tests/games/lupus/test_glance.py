@@ -7,10 +7,10 @@ from types import SimpleNamespace
 import pytest
 
 from companion.core.eye import MODERATOR
-from companion.core.panel import Circle
 from companion.core.payload import payload
-from companion.core.prompt import Weight
 from companion.core.text import SeatNames, text
+from companion.core.words.panels.base import Circle
+from companion.core.words.prompts.base import Weight
 from tests.kit.games.lupus import spoils
 from tests.kit.games.lupus.evening import Evening, cards
 from tests.kit.games.lupus.knowledge import holders, steps_on

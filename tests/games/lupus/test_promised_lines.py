@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.eye import MODERATOR
-from companion.core.panel import Script
+from companion.core.words.panels.base import Script
 from companion.games.lupus.commands import HANDS
 from companion.games.lupus.game import GAME
 from tests.kit.laws.lives import some_lives

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC
-from companion.core.panel import Circle
+from companion.core.words.panels.base import Circle
 from tests.games.lupus.nominations import A, B, C, three_alive
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import panel, view

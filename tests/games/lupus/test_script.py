@@ -3,8 +3,8 @@
 import pytest
 
 from companion.core.eye import BLIND, MODERATOR
-from companion.core.panel import Script
 from companion.core.text import SeatName, SeatNames, text
+from companion.core.words.panels.base import Script
 from companion.games.lupus.game import GAME
 from companion.games.lupus.script import script
 from tests.kit.games.lupus.evening import Evening

@@ -3,8 +3,8 @@
 import pytest
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC
-from companion.core.panel import Circle, Countdown, Note, Tally, Verdict
 from companion.core.text import SeatName, text
+from companion.core.words.panels.base import Circle, Countdown, Note, Tally, Verdict
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import panel, prompt, view
 

@@ -1,8 +1,8 @@
 """Lobby and deal on every screen: the deck, the own card, real cards, whoever has no phone."""
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC
-from companion.core.panel import Card, Piles
 from companion.core.text import SeatNames, text
+from companion.core.words.panels.base import Card, Piles
 from companion.games.lupus.game import GAME
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import panel, prompt, view

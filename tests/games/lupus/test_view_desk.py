@@ -3,9 +3,9 @@
 import pytest
 
 from companion.core.eye import BLIND, MODERATOR
-from companion.core.panel import Awaited, Circle, Note, Script
-from companion.core.prompt import Pick, Weight
 from companion.core.text import text
+from companion.core.words.panels.base import Awaited, Circle, Note, Script
+from companion.core.words.prompts.base import Pick, Weight
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import panel, prompt, view
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from companion.table.copies import BadCopy, NotNow, restored
+from companion.table.commands import SetBlind
+from companion.table.export.copies import BadCopy, NotNow, restored
 from companion.table.fold import fold
-from companion.table.wishes import SetBlind
 from tests.games.sancta.window import CODEC, GAMES, Evening, open_window
 
 LATER = 5000.0

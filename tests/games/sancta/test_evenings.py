@@ -1,10 +1,10 @@
 """What evenings with the saints taught: the turn's first step, people who leave, empty zones."""
 
 from companion.core.eye import MODERATOR, seat_eye
-from companion.core.limits import Limits
-from companion.core.panel import Chronicle
-from companion.core.prompt import Weight
 from companion.core.text import SeatName, text
+from companion.core.words.panels.base import Chronicle
+from companion.core.words.panels.limits import Limits
+from companion.core.words.prompts.base import Weight
 from companion.games.sancta.state import Phase
 from tests.kit.games.sancta.altar import GAME, Altar, four, two
 from tests.kit.playbook import Scene

@@ -2,10 +2,10 @@
 
 import pytest
 
+from companion.table.commands import Undo
 from companion.table.desk import diary
 from companion.table.effects import Back, Wake
-from companion.table.kept import Kept
-from companion.table.wishes import Undo
+from companion.table.view_cache import Kept
 from tests.games.sancta.window import GAMES, Evening, open_window
 
 

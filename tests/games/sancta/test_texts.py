@@ -3,8 +3,8 @@
 import pytest
 
 from companion.core.eye import MODERATOR, seat_eye
-from companion.core.panel import Note
-from companion.core.petals import Petals
+from companion.core.words.panels.base import Note
+from companion.core.words.panels.petals import Petals
 from companion.games.sancta.game import GAME
 from companion.games.sancta.names import known
 from companion.games.sancta.state import Face, Pile, Shuffle, Trial

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.core.eye import seat_eye
-from companion.core.prompt import Weight
+from companion.core.words.prompts.base import Weight
 from companion.games.sancta.game import GAME
 from tests.games.sancta.piles import counted, piles
 from tests.kit.games.sancta.altar import Altar, four, two

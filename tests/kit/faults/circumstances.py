@@ -13,8 +13,8 @@ __all__ = ["ALL"]
 @fault()
 def slow_store() -> None:
     """Storage takes some milliseconds for each record."""
-    from companion.web.luck import Luck
-    from companion.web.store import Store
+    from companion.web.random_source import Luck
+    from companion.web.store.records import Store
 
     append = Store.append
 
@@ -33,9 +33,9 @@ def read_only_at_will() -> None:
     from sqlalchemy import event
     from sqlalchemy.engine import make_url
 
-    from companion.web import store
+    from companion.web.store import records
 
-    make = store.engine_of
+    make = records.engine_of
 
     def watched(url: str) -> Any:
         engine, file = make(url), make_url(url).database
@@ -50,13 +50,13 @@ def read_only_at_will() -> None:
 
         return engine
 
-    store.engine_of = watched
+    records.engine_of = watched
 
 
 @fault()
 def no_limits() -> None:
     """Nobody is told that he has guessed too often, so that guesses can be counted."""
-    from companion.web.limits import Limits
+    from companion.web.http.limits import Limits
 
     for name in (one for one in vars(Limits) if one.startswith("may_")):
         setattr(Limits, name, lambda self, *who, **more: True)
@@ -65,7 +65,7 @@ def no_limits() -> None:
 @fault()
 def rules_that_fail() -> None:
     """The rules stumble over whoever wants to be called «Stumble»."""
-    from companion.web import inbox
+    from companion.web.live import inbox
 
     handle = inbox.handle
 
@@ -80,7 +80,7 @@ def rules_that_fail() -> None:
 @fault()
 def little_room() -> None:
     """The server holds 256 connections, so that few strangers are many."""
-    from companion.web.transport import arrivals
+    from companion.web.live.transport import arrivals
 
     arrivals.CONNECTIONS = 256
 
@@ -98,7 +98,7 @@ def a_house_for_all() -> None:
 @fault()
 def short_pings() -> None:
     """Signs of life are asked for every second, and not every ten."""
-    from companion.web.transport import engine
+    from companion.web.live.transport import engine
 
     engine.PING_SECONDS = 1.0
 
@@ -106,7 +106,7 @@ def short_pings() -> None:
 @fault()
 def impatient() -> None:
     """Who says nothing has a fifth of the time that is meant, so that a short trial is short."""
-    from companion.web.transport import engine, http
+    from companion.web.live.transport import engine, http
 
     http.ASKS_WITHIN /= 5
     engine.HELLO_WITHIN /= 5
@@ -115,7 +115,7 @@ def impatient() -> None:
 @fault()
 def names_without_end() -> None:
     """Guests may change their names as often as they like: it is what the trials have them do."""
-    from companion.web.limits import Limits
+    from companion.web.http.limits import Limits
 
     for name in ("may_rename", "may_command"):
         setattr(Limits, name, lambda self, *who, **more: True)

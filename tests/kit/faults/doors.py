@@ -20,8 +20,7 @@ def half_a_token_is_enough() -> None:
     """Only the first letters of a token count."""
     from companion.web.tokens import Seal
 
-    of = Seal.of
-    swap(Seal, "of", lambda self, secret: of(self, secret[:20]))
+    swap(Seal, "of", lambda self, secret, of=Seal.of: of(self, secret[:20]))
 
 
 @fault("forged_tokens")
@@ -29,15 +28,15 @@ def tokens_in_any_case() -> None:
     """Capitals and small letters are the same."""
     from companion.web.tokens import Seal
 
-    of = Seal.of
-    swap(Seal, "of", lambda self, secret: of(self, secret.lower()))
+    swap(Seal, "of", lambda self, secret, of=Seal.of: of(self, secret.lower()))
 
 
 @fault("forged_tokens")
 def any_seat_is_the_tablet() -> None:
     """The tablet's cookie may hold a seat's token."""
     from companion.table.device import THE_TABLET, Kind
-    from companion.web import inbox, pages
+    from companion.web.http import pages
+    from companion.web.live import inbox
 
     for module in (inbox, pages):
         look = module.looker_of
@@ -54,7 +53,7 @@ def a_forged_token_gets_another_answer() -> None:
     """A token that is none is refused in other words than no token."""
     from socketio.exceptions import ConnectionRefusedError
 
-    from companion.web.inbox import Inbox
+    from companion.web.live.inbox import Inbox
 
     connect = Inbox.connect
 
@@ -71,7 +70,7 @@ def the_log_holds_tokens() -> None:
     """Who comes in is written down with cookie and all."""
     import sys
 
-    from companion.web.sockets import Sockets
+    from companion.web.live.sockets import Sockets
 
     whose = Sockets._whose
 
@@ -85,27 +84,28 @@ def the_log_holds_tokens() -> None:
 @fault("forged_tokens")
 def guests_get_copies() -> None:
     """A copy of the evening is for everybody."""
-    from companion.web import copies, pages
+    from companion.web.http import export, pages
 
-    swap(copies, "for_host", pages.found)
-    copied = copies.copied
-    swap(copies, "copied", lambda *given: {"table": given[0].version} if copied else {})
+    swap(export, "for_host", pages.found)
+    copied = export.copied
+    swap(export, "copied", lambda *given: {"table": given[0].version} if copied else {})
 
 
 @fault("closed_doors")
 def opening_the_join_page_gives_a_token() -> None:
     """The join form sets a new seat token wherever the browser has sent none (F1)."""
     from companion.table.device import Kind
-    from companion.web import doors, tokens
+    from companion.web import tokens
+    from companion.web.http import join_pages
 
-    join_page = doors._join_page
+    join_page = join_pages._join_page
 
     def generous(shell: Any, inbox: Any, *more: Any) -> Any:
         answer = join_page(shell, inbox, *more)
         shell.cookies.give(answer, Kind.PHONE, inbox.table.code, tokens.new_token())
         return answer
 
-    swap(doors, "_join_page", generous)
+    swap(join_pages, "_join_page", generous)
 
 
 @fault("closed_doors")
@@ -119,7 +119,7 @@ def a_closed_door_shows_the_table() -> None:
 @fault("closed_doors")
 def any_origin_may_come_in() -> None:
     """A page of somebody else may open a socket and send forms."""
-    from companion.web.headers import Hosts
+    from companion.web.http.headers import Hosts
 
     swap(Hosts, "admits", lambda self, origin, environ: True)
 
@@ -127,7 +127,7 @@ def any_origin_may_come_in() -> None:
 @fault("closed_doors")
 def any_host_is_ours() -> None:
     """A name that somebody points at us is answered (DNS rebinding)."""
-    from companion.web.headers import Hosts
+    from companion.web.http.headers import Hosts
 
     swap(Hosts, "knows", lambda self, host: True)
 
@@ -146,7 +146,7 @@ def cookies_for_scripts() -> None:
 @fault("closed_doors")
 def guesses_are_not_counted() -> None:
     """Codes may be guessed for ever."""
-    from companion.web.limits import Limits
+    from companion.web.http.limits import Limits
 
     swap(Limits, "may_guess", lambda self, *who: True)
 
@@ -190,16 +190,16 @@ def wrong_codes_are_told_apart() -> None:
     """A code that cannot be one is refused otherwise than one that is nobody's."""
     from flask import abort
 
-    from companion.web import doors
+    from companion.web.http import join_pages
 
-    find = doors.found
+    find = join_pages.found
 
     def telling(shell: Any, code: str) -> Any:
         if len(code) < 4:
             abort(400)
         return find(shell, code)
 
-    swap(doors, "found", telling)
+    swap(join_pages, "found", telling)
 
 
 @fault("hard_names")
@@ -229,7 +229,7 @@ def names_are_markup() -> None:
 @fault("hard_names")
 def formulas_in_the_csv() -> None:
     """Cells are written as they are."""
-    from companion.table import sheet
+    from companion.table.export import sheet
 
     swap(sheet, "FORMULA", frozenset())
 

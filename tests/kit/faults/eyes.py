@@ -50,7 +50,7 @@ def a_beat_only_for_those_with_news() -> None:
     import time
 
     from companion.table import effects, pushes
-    from companion.web.devices import Devices
+    from companion.web.live.devices import Devices
 
     push = effects.Push
     swap(pushes, "Push", lambda **given: push(**{**given, "always": False}))
@@ -69,7 +69,7 @@ def pictures_one_after_the_other() -> None:
     """The phones are served with a pause between them."""
     import gevent
 
-    from companion.web.devices import Devices
+    from companion.web.live.devices import Devices
 
     show = Devices.show
 
@@ -100,8 +100,8 @@ def a_neighbours_picture() -> None:
 @fault("closed_doors")
 def a_story_before_the_end() -> None:
     """The recap may be read while the game runs."""
-    from companion.table.paper import Block
-    from companion.web import stories
+    from companion.table.export.paper import Block
+    from companion.web.http import stories
 
     swap(stories, "_told", lambda shell, inbox: (Block("a story"),))
 
@@ -109,7 +109,7 @@ def a_story_before_the_end() -> None:
 @fault("newest_wins")
 def moved_is_lost() -> None:
     """The old phone is closed without a word."""
-    from companion.web.devices import Devices
+    from companion.web.live.devices import Devices
 
     def move(self: Any, gone: Any) -> None:
         for device in tuple(gone):
@@ -122,7 +122,7 @@ def moved_is_lost() -> None:
 @fault("newest_wins")
 def two_sockets_on_one_seat() -> None:
     """Nobody looks whether the seat has a socket already (no epoch)."""
-    from companion.web.devices import Devices
+    from companion.web.live.devices import Devices
 
     def add(self: Any, device: Any) -> None:
         self.by_sid[device.sid] = device
@@ -133,7 +133,7 @@ def two_sockets_on_one_seat() -> None:
 @fault("newest_wins")
 def the_oldest_socket_wins() -> None:
     """Who was there first stays, and the new phone is sent away."""
-    from companion.web.devices import Devices
+    from companion.web.live.devices import Devices
 
     add = Devices.add
 
@@ -149,7 +149,7 @@ def the_oldest_socket_wins() -> None:
 @fault("bad_network")
 def no_picture_for_who_comes_back() -> None:
     """A socket that opens waits for the next thing to happen."""
-    from companion.web.inbox import Inbox
+    from companion.web.live.inbox import Inbox
 
     push = Inbox._push
 
@@ -163,7 +163,7 @@ def no_picture_for_who_comes_back() -> None:
 @fault("bad_network")
 def an_old_picture_for_who_comes_back() -> None:
     """Pictures are kept and shown again, however old."""
-    from companion.web.inbox import Inbox
+    from companion.web.live.inbox import Inbox
 
     showing, kept = Inbox.showing, {}
 
@@ -194,7 +194,7 @@ def an_old_token_lives_on() -> None:
 @fault("old_places")
 def a_pass_works_twice() -> None:
     """A used pass is not struck off."""
-    from companion.web import inbox
+    from companion.web.live import inbox
 
     handle, seen = inbox.handle, {}
 
@@ -203,7 +203,7 @@ def a_pass_works_twice() -> None:
         return handle(replace(table, grants=dict(seen)), *rest)
 
     swap(inbox, "handle", lenient)
-    from companion.web import grants
+    from companion.web.http import grants
 
     enter = grants.enter
 
@@ -218,7 +218,7 @@ def a_pass_works_twice() -> None:
 def the_old_tablet_hosts_on() -> None:
     """Whoever was the tablet once may look as the tablet."""
     from companion.table.device import THE_TABLET, Kind
-    from companion.web import inbox
+    from companion.web.live import inbox
 
     look, ever = inbox.looker_of, set()
 

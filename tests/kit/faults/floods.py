@@ -12,8 +12,8 @@ def a_full_table_refuses_places() -> None:
     """All sockets of a table are counted alike, and a full table refuses seats and tablet."""
     from socketio.exceptions import ConnectionRefusedError
 
-    from companion.web.devices import Devices
-    from companion.web.inbox import Inbox
+    from companion.web.live.devices import Devices
+    from companion.web.live.inbox import Inbox
 
     connect = Inbox.connect
 
@@ -29,7 +29,7 @@ def a_full_table_refuses_places() -> None:
 @fault("places_first")
 def wrong_codes_shut_the_door() -> None:
     """Wrong codes of the whole world are one limit for everybody."""
-    from companion.web.limits import EVERYBODY, WRONG_BY_ALL, Limits
+    from companion.web.http.limits import EVERYBODY, WRONG_BY_ALL, Limits
 
     may_guess = Limits.may_guess
 
@@ -50,9 +50,9 @@ def the_qr_is_a_guess_like_any_other() -> None:
 @fault("page_loops")
 def pages_wait_for_nothing() -> None:
     """Every request is answered as soon as it comes, before the sockets are looked at again."""
-    from companion.web.limits import Limits
-    from companion.web.transport.http import Server
-    from companion.web.transport.turnstile import Turnstile
+    from companion.web.http.limits import Limits
+    from companion.web.live.transport.http import Server
+    from companion.web.live.transport.turnstile import Turnstile
 
     swap(Turnstile, "wait", lambda self, guest, place=False: None)
     swap(Limits, "may_ask", lambda self, guest, seated: True)
@@ -64,8 +64,9 @@ def copies_are_read_among_all_others() -> None:
     """A copy is read by the process that serves the tables, however long its lists are."""
     import base64
 
-    from companion.table import copies
-    from companion.web import copy_reader, tables
+    from companion.table.export import copies
+    from companion.web.live import tables
+    from companion.web.store import copy_reader
 
     def here(copy: bytes, code: str, grant: tuple[str, float], now: float) -> list[bytes]:
         answer = copy_reader.read(copy, code, grant, now)
@@ -80,6 +81,6 @@ def copies_are_read_among_all_others() -> None:
 @fault("idle_crowd")
 def a_full_house_stays_full() -> None:
     """When all connections are taken, nobody who is silent makes room."""
-    from companion.web.transport.arrivals import Arrivals
+    from companion.web.live.transport.arrivals import Arrivals
 
     swap(Arrivals, "make_room", lambda self, idle: None)

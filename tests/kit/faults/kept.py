@@ -13,7 +13,7 @@ def acknowledged_before_the_commit() -> None:
     """The record is stored a moment after the answer."""
     import gevent
 
-    from companion.web.store import Store
+    from companion.web.store.records import Store
 
     append = Store.append
     swap(Store, "append", lambda self, *one: gevent.spawn_later(0.4, append, self, *one))
@@ -22,7 +22,7 @@ def acknowledged_before_the_commit() -> None:
 @fault("power_cuts")
 def commits_in_batches() -> None:
     """Records wait in memory until there are some."""
-    from companion.web.store import Store
+    from companion.web.store.records import Store
 
     append, waiting = Store.append, []
 
@@ -48,7 +48,7 @@ def id_not_stored() -> None:
 @fault("sent_again_after_a_cut")
 def ids_only_in_memory() -> None:
     """A restart forgets which commands were answered."""
-    from companion.web import tables
+    from companion.web.live import tables
 
     read = tables.read_table
     swap(tables, "read_table", lambda *given: replace(read(*given), answered={}))
@@ -87,7 +87,7 @@ def only_the_newest_id_is_known() -> None:
 @fault("trouble")
 def cannot_save_is_swallowed() -> None:
     """A record that could not be stored counts as stored."""
-    from companion.web.store import CannotSave, Store
+    from companion.web.store.records import CannotSave, Store
 
     append = Store.append
 
@@ -103,7 +103,7 @@ def cannot_save_is_swallowed() -> None:
 @fault("trouble")
 def the_wait_for_a_lock_holds_up_everybody() -> None:
     """SQLite itself waits for a lock, and the whole loop with it."""
-    from companion.web import engines
+    from companion.web.store import engines
 
     create = engines.create_engine
 
@@ -117,7 +117,7 @@ def the_wait_for_a_lock_holds_up_everybody() -> None:
 @fault("trouble")
 def the_tablet_is_not_told_of_trouble() -> None:
     """«Cannot save» is said to nobody but the asker."""
-    from companion.web.inbox import Inbox
+    from companion.web.live.inbox import Inbox
 
     swap(Inbox, "_tell_saving", lambda self, works: None)
 
@@ -125,7 +125,7 @@ def the_tablet_is_not_told_of_trouble() -> None:
 @fault("trouble")
 def the_tablet_is_not_told_that_it_is_over() -> None:
     """Trouble is told, its end is not."""
-    from companion.web.inbox import Inbox
+    from companion.web.live.inbox import Inbox
 
     tell = Inbox._tell_saving
     swap(Inbox, "_tell_saving", lambda self, works: None if works else tell(self, works))
@@ -134,7 +134,7 @@ def the_tablet_is_not_told_that_it_is_over() -> None:
 @fault("trouble")
 def too_much_patience() -> None:
     """A save waits half a minute for a lock before anybody hears of it."""
-    from companion.web import writer
+    from companion.web.store import writer
 
     swap(writer, "PATIENCE", 30.0)
 
@@ -142,8 +142,8 @@ def too_much_patience() -> None:
 @fault("trouble")
 def the_state_moves_on_without_the_disk() -> None:
     """What could not be stored is kept in memory all the same, and answered the next time."""
-    from companion.web.store import CannotSave
-    from companion.web.table_log import TableLog
+    from companion.web.live.table_log import TableLog
+    from companion.web.store.records import CannotSave
 
     append = TableLog.append
 
@@ -161,8 +161,8 @@ def the_newest_record_wins() -> None:
     """Two steps with one number: the later takes the next number, whatever it was decided on."""
     import gevent
 
-    from companion.web.inbox import Inbox
-    from companion.web.store import OutOfStep, Store
+    from companion.web.live.inbox import Inbox
+    from companion.web.store.records import OutOfStep, Store
 
     append = Store.append
 
@@ -184,7 +184,7 @@ def the_newest_record_wins() -> None:
 @fault("one_order")
 def a_command_is_dropped_now_and_then() -> None:
     """One in sixteen saves is acknowledged and forgotten."""
-    from companion.web.table_log import TableLog
+    from companion.web.live.table_log import TableLog
 
     append, count = TableLog.append, [0]
 
@@ -214,7 +214,7 @@ def the_door_is_too_narrow() -> None:
     """A whole party behind one router is taken for an attack."""
     from limits import parse
 
-    from companion.web import limits
+    from companion.web.http import limits
 
     swap(limits, "JOINS", parse("10/minute"))
     swap(limits, "JOINS_WITH_THE_KEY", parse("10/minute"))

@@ -14,8 +14,8 @@ def a_host_is_every_tables_host() -> None:
     from flask import abort, request
 
     from companion.table.device import Kind
-    from companion.web import copies
-    from companion.web.pages import found
+    from companion.web.http import export
+    from companion.web.http.pages import found
 
     def some_host(shell: Any, code: str) -> Any:
         inbox = found(shell, code)
@@ -25,7 +25,7 @@ def a_host_is_every_tables_host() -> None:
             abort(403)
         return inbox
 
-    swap(copies, "for_host", some_host)
+    swap(export, "for_host", some_host)
 
 
 @fault("false_tokens")
@@ -33,7 +33,7 @@ def the_hosts_token_is_a_pass() -> None:
     """What lies in the tablet's cookie opens the host's page from anywhere."""
     from flask import redirect
 
-    from companion.web import grants
+    from companion.web.http import grants
 
     enter = grants.enter
 
@@ -49,7 +49,7 @@ def the_hosts_token_is_a_pass() -> None:
 def a_seat_once_had_shows_on_the_socket() -> None:
     """A phone whose seat was given to another is shown that seat's picture still."""
     from companion.table.device import Kind, Looker
-    from companion.web import inbox
+    from companion.web.live import inbox
 
     look, ever = inbox.looker_of, {}
 
@@ -92,7 +92,7 @@ def the_log_tells_the_reason() -> None:
     """What was asked is written down with all its words."""
     import sys
 
-    from companion.web.sockets import Sockets
+    from companion.web.live.sockets import Sockets
 
     asked = Sockets._asked
 

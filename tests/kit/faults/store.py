@@ -12,14 +12,14 @@ from tests.kit.faults.fault import fault, swap
 @fault("trouble_in_postgres")
 def postgres_may_take_as_long_as_it_likes() -> None:
     """Neither the server nor we give an attempt up."""
-    from companion.web import engines, store, writer
+    from companion.web.store import engines, records, writer
 
     @contextmanager
     def patient(*_: Any) -> Iterator[None]:
         yield
 
     swap(engines, "SESSION", ("SELECT 1",))
-    for module in (store, writer):
+    for module in (records, writer):
         swap(module, "answered", patient)
 
 
@@ -28,7 +28,7 @@ def a_locked_table_is_written_with_all_others() -> None:
     """Whatever waits is tried again together, until the lock has gone: nobody gets a lane."""
     import time
 
-    from companion.web.writer import CannotSave, Writer
+    from companion.web.store.writer import CannotSave, Writer
 
     def together(self: Any, jobs: Any) -> None:
         patient = [job for job in jobs if time.monotonic() <= job.deadline]
@@ -42,7 +42,7 @@ def a_locked_table_is_written_with_all_others() -> None:
 @fault("trouble_in_postgres")
 def ready_is_whoever_lives() -> None:
     """Readiness asks nobody."""
-    from companion.web.store import Store
+    from companion.web.store.records import Store
 
     swap(Store, "writable", lambda self: True)
 
@@ -50,7 +50,7 @@ def ready_is_whoever_lives() -> None:
 @fault("failover")
 def pages_and_sockets_show_what_is_remembered() -> None:
     """Whoever comes is shown the table as this process last saw it."""
-    from companion.web.inbox import Inbox
+    from companion.web.live.inbox import Inbox
 
     swap(Inbox, "catch_up", lambda self: None)
 
@@ -58,7 +58,7 @@ def pages_and_sockets_show_what_is_remembered() -> None:
 @fault("failover")
 def refusals_are_decided_on_what_is_remembered() -> None:
     """Who is refused is refused for good, whatever another process has written."""
-    from companion.web.turns import Decided
+    from companion.web.live.queue import Decided
 
     looks = property(lambda self: not self.written and any(one.looks for one, _ in self.served))
     swap(Decided, "needs_look", looks)
@@ -75,19 +75,21 @@ def nobody_holds_a_database() -> None:
 @fault("unreadable")
 def one_bad_record_stops_the_program() -> None:
     """What cannot be read is an error like any other."""
-    from companion.web import app, reading, server, sockets
+    from companion.web import app, server
+    from companion.web.live import sockets
+    from companion.web.store import replay
 
     class Plain(Exception):
         """Nobody waits for it."""
 
     for module in (app, server, sockets):
         swap(module, "Unreadable", Plain)
-    assert reading.Unreadable is not Plain
+    assert replay.Unreadable is not Plain
 
 
 @fault("unreadable")
 def what_a_restore_set_aside_stays() -> None:
     """The sweeper looks at the database alone."""
-    from companion.web import store
+    from companion.web.store import records
 
-    swap(store, "forget_asides", lambda file, now: 0)
+    swap(records, "forget_asides", lambda file, now: 0)

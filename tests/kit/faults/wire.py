@@ -10,7 +10,7 @@ from tests.kit.faults.fault import fault, swap
 @fault("caps")
 def a_bad_frame_is_forgiven() -> None:
     """After rubbish the socket stays open."""
-    from companion.web.transport import engine
+    from companion.web.live.transport import engine
 
     listen, bad = engine.Engine._listen, engine.Bad
 
@@ -27,7 +27,7 @@ def a_bad_frame_is_forgiven() -> None:
 @fault("caps")
 def no_cap_on_messages() -> None:
     """A message may be as long as it likes."""
-    from companion.web.transport import reader
+    from companion.web.live.transport import reader
 
     swap(reader, "MESSAGE_BYTES", 10**9)
 
@@ -43,7 +43,7 @@ def no_cap_on_bodies() -> None:
 @fault("bad_frames")
 def sockets_are_not_closed() -> None:
     """What the other side has dropped is kept."""
-    from companion.web.transport.engine import Engine
+    from companion.web.live.transport.engine import Engine
 
     kept, run = [], Engine._run
 
@@ -58,7 +58,7 @@ def sockets_are_not_closed() -> None:
 @fault("bad_frames")
 def rubbish_is_remembered() -> None:
     """Every message is kept for later."""
-    from companion.web.transport.engine import Engine
+    from companion.web.live.transport.engine import Engine
 
     kept, hear = [], Engine._hear
 
@@ -72,7 +72,7 @@ def rubbish_is_remembered() -> None:
 @fault("bad_frames")
 def any_event_runs() -> None:
     """An event that a client may not send is looked up all the same."""
-    from companion.web.transport.engine import Engine
+    from companion.web.live.transport.engine import Engine
 
     event = Engine._event
 
@@ -104,7 +104,7 @@ def a_query_is_not_looked_at() -> None:
 @fault("silent")
 def nobody_has_to_say_hello() -> None:
     """A socket may stay that never says who it is."""
-    from companion.web.transport import engine
+    from companion.web.live.transport import engine
 
     swap(engine, "HELLO_WITHIN", 10**6)
 
@@ -112,7 +112,7 @@ def nobody_has_to_say_hello() -> None:
 @fault("silent")
 def a_request_may_take_for_ever() -> None:
     """A head that never ends is waited for."""
-    from companion.web.transport import http
+    from companion.web.live.transport import http
 
     swap(http, "ASKS_WITHIN", 10.0**6)
 
@@ -120,7 +120,7 @@ def a_request_may_take_for_ever() -> None:
 @fault("told_to_wait")
 def nobody_is_told_to_wait() -> None:
     """Who talks too much is heard."""
-    from companion.web.limits import Bucket
+    from companion.web.http.limits import Bucket
 
     swap(Bucket, "take", lambda self, now: True)
 
@@ -128,7 +128,7 @@ def nobody_is_told_to_wait() -> None:
 @fault("bad_guest")
 def everybody_waits_for_a_slow_reader() -> None:
     """A frame is sent to its end before the next phone is served."""
-    from companion.web.transport.wire import Wire
+    from companion.web.live.transport.wire import Wire
 
     def tell(self: Any, frame: bytes) -> None:
         try:
@@ -145,8 +145,8 @@ def a_shouter_is_heard_to_the_end() -> None:
     """Every message is worked on, however many there are."""
     import time
 
-    from companion.web.limits import Bucket
-    from companion.web.transport.engine import Engine
+    from companion.web.http.limits import Bucket
+    from companion.web.live.transport.engine import Engine
 
     swap(Bucket, "take", lambda self, now: True)
     event = Engine._event
@@ -163,11 +163,11 @@ def a_shouter_is_heard_to_the_end() -> None:
 @fault("answered_after_all")
 def an_error_gets_no_answer() -> None:
     """A handler that fails says nothing to whoever asked."""
-    from companion.web import inbox
-    from companion.web.inbox import Inbox
-    from companion.web.luck import Luck
-    from companion.web.sockets import Sockets, _answer
-    from companion.web.turns import Turn
+    from companion.web.live import inbox
+    from companion.web.live.inbox import Inbox
+    from companion.web.live.queue import Turn
+    from companion.web.live.sockets import Sockets, _answer
+    from companion.web.random_source import Luck
 
     def careless(self: Any, asked: Any) -> Any:
         games = self._house.games
@@ -181,7 +181,7 @@ def an_error_gets_no_answer() -> None:
 @fault("idle_crowd")
 def connections_are_not_counted() -> None:
     """Whoever comes first takes all the room there is."""
-    from companion.web.transport.arrivals import Arrivals
+    from companion.web.live.transport.arrivals import Arrivals
 
     swap(Arrivals, "came", lambda self, *given: (True, None))
 
@@ -189,7 +189,7 @@ def connections_are_not_counted() -> None:
 @fault("idle_crowd")
 def an_address_that_is_full_stays_full() -> None:
     """Who has said nothing for a while keeps his place, and newcomers are turned away."""
-    from companion.web.transport.arrivals import Arrivals
+    from companion.web.live.transport.arrivals import Arrivals
 
     came = Arrivals.came
     swap(Arrivals, "came", lambda self, address, sock, idle: came(self, address, sock, ()))
@@ -198,7 +198,7 @@ def an_address_that_is_full_stays_full() -> None:
 @fault("idle_crowd")
 def a_socket_counts_as_a_request() -> None:
     """Whoever has become a WebSocket takes up the room of the pages, too."""
-    from companion.web.transport.arrivals import Arrivals
+    from companion.web.live.transport.arrivals import Arrivals
 
     swap(Arrivals, "gone", lambda self, address, sock: None)
 
@@ -206,7 +206,7 @@ def a_socket_counts_as_a_request() -> None:
 @fault("fell_silent")
 def nobody_is_asked_for_a_sign_of_life() -> None:
     """A phone that is gone without a word is never pinged, and stays connected."""
-    from companion.web.transport.engine import Engine
+    from companion.web.live.transport.engine import Engine
 
     look_after = Engine._look_after
 

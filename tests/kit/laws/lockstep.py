@@ -16,10 +16,10 @@ from companion.core.log import Step, fold
 from companion.core.payload import payload
 from companion.core.refusal import Refusal
 from companion.core.view import View
-from companion.table.copies import NotNow, copied
 from companion.table.desk import diary, undo_offer
-from companion.table.kept import Kept
+from companion.table.export.copies import NotNow, copied
 from companion.table.state import Running, Table
+from companion.table.view_cache import Kept
 
 PRIED_EVERY = 5
 """At one of so many looks commands are tried that nobody was offered."""

@@ -16,12 +16,12 @@ from companion.core.event import Event, RingChanged
 from companion.core.eye import Eye, Sight
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.log import Step
-from companion.core.panel import Chapter, Chronicle, Circle, Mark, Note, Panel, Verdict
-from companion.core.prompt import Choose, Item
 from companion.core.refusal import refuse
 from companion.core.seat import Ring, after
 from companion.core.text import SeatName, Text, text
 from companion.core.view import Tone, View
+from companion.core.words.panels.base import Chapter, Chronicle, Circle, Mark, Note, Panel, Verdict
+from companion.core.words.prompts.base import Choose, Item
 
 ALARM_SECONDS = 30.0
 SIDES = ("heads", "tails")

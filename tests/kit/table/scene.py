@@ -19,6 +19,7 @@ from companion.core.chance import Chance
 from companion.core.command import Command
 from companion.core.refusal import Refusal
 from companion.games.registry import Games
+from companion.table.commands import ChooseGame, Join, TakeGrant
 from companion.table.device import Kind
 from companion.table.effects import (
     Acknowledge,
@@ -37,10 +38,9 @@ from companion.table.effects import (
 from companion.table.facts import Record
 from companion.table.fold import fold
 from companion.table.handle import handle, open_table
-from companion.table.kept import Kept
 from companion.table.present import Showing, Surroundings, looker_of
 from companion.table.state import Table
-from companion.table.wishes import ChooseGame, Join, TakeGrant
+from companion.table.view_cache import Kept
 from tests.kit.table.coin import COIN
 
 T = TypeVar("T")

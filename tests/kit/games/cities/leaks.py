@@ -9,10 +9,10 @@ from itertools import product
 from companion.core.eye import Eye
 from companion.core.game import Moment
 from companion.core.log import Step
-from companion.core.panel import Note, Pile, Piles
-from companion.core.prompt import Press
 from companion.core.text import Text, text
 from companion.core.view import View
+from companion.core.words.panels.base import Note, Pile, Piles
+from companion.core.words.prompts.base import Press
 from companion.games.cities.events_match import DeckListed
 from companion.games.cities.game import Cities
 from companion.games.cities.state import Card, CitiesState

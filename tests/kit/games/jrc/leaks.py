@@ -10,10 +10,10 @@ from companion.core.command import Caller, Command
 from companion.core.eye import Eye, Sight
 from companion.core.game import Decision, Moment
 from companion.core.log import Step
-from companion.core.panel import Note, Panel
 from companion.core.refusal import refuse
 from companion.core.text import Text, text
 from companion.core.view import View
+from companion.core.words.panels.base import Note, Panel
 from companion.games.jrc.commands import Order
 from companion.games.jrc.events_papers import PaperSealed
 from companion.games.jrc.game import Jrc

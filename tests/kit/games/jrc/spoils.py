@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from companion.core.account import Account
 from companion.core.eye import Eye, Sight
-from companion.core.ledger import Ledger
-from companion.core.panel import Awaited, Card, Note
 from companion.core.text import text
 from companion.core.view import View
+from companion.core.words.panels.account import Account
+from companion.core.words.panels.base import Awaited, Card, Note
+from companion.core.words.panels.ledger import Ledger
 from companion.games.jrc.advantages import cost
 from companion.games.jrc.standing import claimants
 from companion.games.jrc.state import JrcState, Lines, Phase

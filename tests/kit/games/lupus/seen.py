@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from companion.core.eye import Eye, seat_eye
-from companion.core.prompt import Pick
 from companion.core.text import Text
 from companion.core.view import View
+from companion.core.words.prompts.base import Pick
 from companion.games.lupus.game import GAME
 from tests.kit.games.lupus.evening import Evening
 

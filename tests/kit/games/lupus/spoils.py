@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core.eye import Eye, Sight
-from companion.core.panel import Awaited, Circle, Note
 from companion.core.text import SeatNames, text
 from companion.core.view import View
+from companion.core.words.panels.base import Awaited, Circle, Note
 from companion.games.lupus.state import LupusState, Phase
 from tests.kit.games.lupus.knowledge import holders, steps_on
 

@@ -10,11 +10,11 @@ from companion.core.command import Caller, Command
 from companion.core.event import Event
 from companion.core.eye import Eye
 from companion.core.game import Decision, Moment
-from companion.core.panel import Note
-from companion.core.reaction import Reaction
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, Text, text
 from companion.core.view import View
+from companion.core.words.panels.base import Note
+from companion.core.words.prompts.reaction import Reaction
 from companion.games.sancta.commands import React
 from companion.games.sancta.events_window import Passed
 from companion.games.sancta.game import Sancta

@@ -8,12 +8,12 @@ from typing import Any
 
 from companion.core.clock import Clock
 from companion.core.eye import Eye, Sight
-from companion.core.form import Field, Known
-from companion.core.panel import Awaited, Countdown, Note
-from companion.core.petals import Petals
-from companion.core.reaction import Reaction
 from companion.core.text import SeatNames, text
 from companion.core.view import View
+from companion.core.words.panels.base import Awaited, Countdown, Note
+from companion.core.words.panels.petals import Petals
+from companion.core.words.prompts.form import Field, Known
+from companion.core.words.prompts.reaction import Reaction
 from companion.games.sancta.state import SanctaState
 
 

@@ -1,0 +1,1 @@
+"""The vocabulary that rules and browsers share: prompts and panels."""

@@ -1,0 +1,44 @@
+"""A panel that tells a fight blow by blow, and why each one fell."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.core.text import Text
+from companion.core.words.panels.base import Panel
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """Who hits whom for how much; `side`: 1 near, -1 far (of the one who strikes).
+
+    `owners`: the seats of the one who strikes and of the one who is hit. `told`: in a sentence.
+    """
+
+    by: str | Text
+    at: str | Text
+    damage: int
+    side: int = 1
+    owners: tuple[int, int] | None = None
+    told: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """Blows that fall at the same time; `ends`: a sentence for each who falls, and why."""
+
+    label: Text
+    blows: tuple[Blow, ...]
+    ends: tuple[Text, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Blows(Panel):
+    """The whole account: how it began, round by round, and how it came out."""
+
+    kind: ClassVar[str] = "blows"
+    title: Text
+    rounds: tuple[Round, ...] = ()
+    outcome: Text | None = None
+    line: Text | None = None

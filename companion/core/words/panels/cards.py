@@ -1,0 +1,38 @@
+"""A panel of the cards of a deck: what each is called, how many there are, what it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.core.text import Text
+from companion.core.words.panels.base import Panel
+
+
+@dataclass(frozen=True, slots=True)
+class CardKind:
+    """All equal cards of a deck.
+
+    `name`: of a single one («Werewolf»). `counted`: as it follows their number («2 werewolves»),
+    None where that is the name. `does`: in one line. `side`: with whom it wins, in two words.
+    """
+
+    name: Text
+    count: int
+    counted: Text | None = None
+    emblem: str | None = None
+    does: Text | None = None
+    side: Text | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Cards(Panel):
+    """The cards that were dealt, the same for every eye: never who has which, never what is left.
+
+    A screen with little room writes only their numbers.
+    """
+
+    kind: ClassVar[str] = "cards"
+    title: Text
+    line: Text | None = None
+    cards: tuple[CardKind, ...] = ()

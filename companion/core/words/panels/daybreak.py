@@ -1,0 +1,23 @@
+"""A panel of a morning: who was lost in the night, said to the whole room at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.core.seat import Ring
+from companion.core.text import Text
+from companion.core.words.panels.base import Panel
+
+
+@dataclass(frozen=True, kw_only=True)
+class Daybreak(Panel):
+    """The names of `fallen` in very large type; `title` above them, `line` below.
+
+    Empty `fallen`: nobody is lost, or it is not told yet: the title is then all there is.
+    """
+
+    kind: ClassVar[str] = "daybreak"
+    title: Text
+    fallen: Ring = ()
+    line: Text | None = None

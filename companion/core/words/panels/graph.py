@@ -1,0 +1,132 @@
+"""A panel of nodes and arrows, laid out by the program: who is above whom, what lies where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.core.text import Text
+from companion.core.words.panels.base import Panel
+
+Arrows = Sequence[tuple[str, str]]
+"""Each from the upper end to the lower one; never in a circle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """Something that lies on a node: its short `mark` in print, what it is called, and how far it
+    is (`done` of `of`). `told`: said to whoever touches it, as in `Node`."""
+
+    id: str
+    mark: str
+    label: Text
+    done: int = 0
+    of: int = 0
+    told: tuple[Text, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """One node. `x`: its centre, 0 in the leftmost column; `row`: 0 is on top; both in units of
+    one column or row. `line`: its place in the outline (from the top), `depth`: its indent there.
+
+    `seat`: who stands there (None: nobody). `count`: the number that lies on it. `turn`: it is
+    that one's turn. `own`: the reader stands there. `note`: a word on who stands there. `told`:
+    said to whoever touches it before what can be done there: what cannot, and why.
+    """
+
+    id: str
+    label: Text
+    x: float
+    row: int
+    line: int
+    depth: int
+    seat: int | None = None
+    count: int = 0
+    tokens: tuple[Token, ...] = ()
+    turn: bool = False
+    own: bool = False
+    note: Text | None = None
+    told: tuple[Text, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Graph(Panel):
+    """Nodes and arrows. `columns` and `rows` of the drawing; `empty`: what a node without a
+    person says; `counted`: what the numbers are; `tip`: an emblem that points to the right, at the
+    end of every arrow. Narrow screens draw the outline instead.
+
+    Where prompts are asked on it (`Prompt.at`), `left` says what is left to do of the turn, and
+    `price` what each of them costs."""
+
+    kind: ClassVar[str] = "graph"
+    nodes: tuple[Node, ...]
+    arrows: tuple[tuple[str, str], ...]
+    columns: float
+    rows: int
+    empty: Text
+    counted: Text
+    title: Text | None = None
+    tip: str | None = None
+    left: Text | None = None
+    price: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where `arrange` puts a node; fields as in `Node`."""
+
+    x: float
+    row: int
+    line: int
+    depth: int
+
+
+def arrange(nodes: Sequence[str], arrows: Arrows) -> Mapping[str, Spot]:
+    """A place for every node: trees side by side, each node centred over those below it.
+
+    `nodes` in the order that decides between equals. Every graph without a circle can be drawn;
+    with several arrows into one node the first of its upper ends carries it, and it stands below
+    all of them.
+    """
+    layout = _Layout(nodes, arrows)
+    for root in (one for one in nodes if one not in layout.carrier):
+        layout.place(root, 0)
+    return {one: layout.spot(one) for one in nodes}
+
+
+class _Layout:
+    """A drawing in the making: columns are given out from left to right, lines downward."""
+
+    def __init__(self, nodes: Sequence[str], arrows: Arrows) -> None:
+        self._order = {one: place for place, one in enumerate(nodes)}
+        self._above: dict[str, list[str]] = {one: [] for one in nodes}
+        for upper, lower in arrows:
+            self._above[lower].append(upper)
+        self.carrier = {
+            one: min(up, key=self._order.__getitem__) for one, up in self._above.items() if up
+        }
+        self._x: dict[str, float] = {}
+        self._line: dict[str, int] = {}
+        self._depth: dict[str, int] = {}
+        self._column = 0
+
+    def place(self, node: str, depth: int) -> None:
+        """Give `node` and all that it carries their places."""
+        self._line[node], self._depth[node] = len(self._line), depth
+        carried = [one for one in self._order if self.carrier.get(one) == node]
+        for one in carried:
+            self.place(one, depth + 1)
+        if carried:
+            self._x[node] = (self._x[carried[0]] + self._x[carried[-1]]) / 2
+        else:
+            self._x[node] = float(self._column)
+            self._column += 1
+
+    def _row(self, node: str) -> int:
+        """Below everything that points to it."""
+        return max((self._row(one) + 1 for one in self._above[node]), default=0)
+
+    def spot(self, node: str) -> Spot:
+        return Spot(self._x[node], self._row(node), self._line[node], self._depth[node])

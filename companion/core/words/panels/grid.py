@@ -1,0 +1,67 @@
+"""A small table that the house fills in: named rows, columns of numbers, words, switches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from companion.core.option import Value
+from companion.core.text import Text
+from companion.core.words.prompts.base import Prompt
+from companion.core.words.prompts.form import Field
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """`sort`: "number" (`low … high`), "words" (at most `high` characters) or "switch".
+    `signed`: a number is a change («+1»)."""
+
+    sort: str
+    label: Text
+    low: int = 0
+    high: int = 0
+    signed: bool = False
+
+    @property
+    def least(self) -> Value:
+        values: dict[str, Value] = {"number": self.low, "words": "", "switch": False}
+        return values[self.sort]
+
+    @property
+    def most(self) -> Value:
+        values: dict[str, Value] = {"number": self.high, "words": "x" * self.high, "switch": True}
+        return values[self.sort]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What the row is called, what it holds at first, and the key that is sent before that."""
+
+    label: Text
+    values: tuple[Value, ...]
+    key: tuple[int | str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Grid(Prompt):
+    """Fill in a table. The answer is `{field: [[*key, *values], …], field id: value, …}`, all rows
+    in order; `fields` stand below it."""
+
+    kind: ClassVar[str] = "grid"
+    field: str = "rows"
+    columns: tuple[Column, ...] = ()
+    rows: tuple[Row, ...] = ()
+    fields: tuple[Field, ...] = ()
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        """A fair sample: as it stands, all at the least, all at the most."""
+        more = {one.id: one.samples()[0] for one in self.fields}
+        yield self._filled([row.values for row in self.rows]) | more
+        for edge in ("least", "most"):
+            held = tuple(getattr(column, edge) for column in self.columns)
+            yield self._filled([held] * len(self.rows)) | more
+
+    def _filled(self, values: list[tuple[Value, ...]]) -> dict[str, Any]:
+        rows = zip(self.rows, values, strict=True)
+        return {self.field: [[*row.key, *held] for row, held in rows]}

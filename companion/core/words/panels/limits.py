@@ -1,0 +1,26 @@
+"""A panel of what a turn allows only so often: what is left of it, and what has been used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.core.text import Text
+from companion.core.words.panels.base import Panel
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """One thing that is allowed once; `left`: it has not been used yet."""
+
+    label: Text
+    left: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Limits(Panel):
+    """One line at the top of whoever's turn it is; never a mark without its word."""
+
+    kind: ClassVar[str] = "limits"
+    title: Text
+    limits: tuple[Limit, ...]

@@ -1,0 +1,38 @@
+"""A panel of progress: points fill the petals of a flower, and full flowers are gathered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.core.text import Text
+from companion.core.words.panels.base import Panel
+
+
+@dataclass(frozen=True, slots=True)
+class Bed:
+    """One seat's flower: `filled` of `total` petals (`total` 0: there is no flower), what it is
+    called, and `gathered` of `goal` that are full already. `notes`: what else lies there.
+    `turn`: it is this seat's turn. `gone`: has left the table. `wins`: has gathered enough."""
+
+    seat: int
+    filled: int = 0
+    total: int = 0
+    gathered: int = 0
+    goal: int = 0
+    label: Text | None = None
+    notes: tuple[Text, ...] = ()
+    turn: bool = False
+    gone: bool = False
+    wins: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Petals(Panel):
+    """Everybody's flower, in the order to draw them; `own` is drawn large, if it is there.
+    `way`: in which order the turns go, in words."""
+
+    kind: ClassVar[str] = "petals"
+    beds: tuple[Bed, ...]
+    own: int | None = None
+    way: Text | None = None

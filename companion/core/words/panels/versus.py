@@ -1,0 +1,33 @@
+"""A panel of two sides and how they stand: the score between them, in the largest figures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.core.text import Text
+from companion.core.words.panels.base import Panel
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of the two. `note`: a few words below («a posto»); `leads`: drawn in the game's ink."""
+
+    seat: int
+    score: int
+    note: Text | None = None
+    leads: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Versus(Panel):
+    """The score of two, far side first: a phone calls its own side («own») by «you».
+
+    `label`: what is counted. `following`: what comes after, in a sentence.
+    """
+
+    kind: ClassVar[str] = "versus"
+    label: Text
+    sides: tuple[Side, Side]
+    own: int | None = None
+    following: Text | None = None

@@ -1,0 +1,78 @@
+"""A prompt that divides points: so many over several rows, with a cap, a price and a remainder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from companion.core.text import Text
+from companion.core.words.prompts.base import Prompt
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """One row: from 0 to `high` units of `value`, each for `price` points of the budget.
+
+    `count`: what the row holds at first. `enough`: more units than this are allowed, but lost
+    (the prompt's `beyond` says so while they are written). `before`, `becomes`: a number that the
+    answer changes, as it stands, and what it would be for 0, 1, … `high` units.
+    """
+
+    value: str
+    label: Text
+    high: int
+    count: int = 0
+    price: int = 1
+    enough: int | None = None
+    note: Text | None = None
+    before: int | None = None
+    becomes: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Allocate(Prompt):
+    """Divide `budget` points over the rows. The answer is
+    `{field: {value: units}}` with every row in it.
+
+    `exact`: all points must be given, else some may be kept. `left`: what the remainder is called.
+    `short`: asked once, with the number of points left as `$left`, before fewer are sent.
+    `sealed`: the figures cover themselves when the device lies untouched. What is being written
+    stays on the device, under the prompt's `key`, until it is sent. `same`: what it holds at
+    first is no answer, and this is why.
+    """
+
+    kind: ClassVar[str] = "allocate"
+    field: str = "points"
+    rows: tuple[Share, ...] = ()
+    budget: int = 0
+    exact: bool = False
+    left: Text | None = None
+    short: Text | None = None
+    beyond: Text | None = None
+    sealed: bool = False
+    same: Text | None = None
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        """A fair sample: as it stands, and everything into the first rows from each row on."""
+        counts = {row.value: row.count for row in self.rows}
+        found = [counts]
+        if not self.exact:
+            found.append(dict.fromkeys(counts, 0))
+        for start in range(len(self.rows)):
+            found.append(self._poured(self.rows[start:] + self.rows[:start]))
+        for one in found:
+            if self._admits(one) and not (self.same and one == counts):
+                yield {self.field: one}
+
+    def _poured(self, rows: Sequence[Share]) -> dict[str, int]:
+        left, counts = self.budget, {row.value: 0 for row in self.rows}
+        for row in rows:
+            counts[row.value] = min(row.high, left // row.price)
+            left -= counts[row.value] * row.price
+        return counts
+
+    def _admits(self, counts: dict[str, int]) -> bool:
+        spent = sum(counts[row.value] * row.price for row in self.rows)
+        fits = all(0 <= counts[row.value] <= row.high for row in self.rows)
+        return fits and (spent == self.budget if self.exact else spent <= self.budget)

@@ -1,0 +1,29 @@
+"""A prompt for one whole number, openly or sealed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from companion.core.words.prompts.base import Prompt
+
+
+@dataclass(frozen=True, kw_only=True)
+class Amount(Prompt):
+    """Choose a number from `low` to `high`, then confirm. The answer is `{field: number}`.
+
+    `sealed`: nobody else may see it, so it covers itself when the device lies untouched, and a
+    tablet that asks for somebody is handed over (static/js/desk/sealed.js). `label` is completed
+    by the twin with the number (variable `$n`).
+    """
+
+    kind: ClassVar[str] = "amount"
+    field: str = "amount"
+    low: int = 0
+    high: int = 0
+    sealed: bool = False
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        for number in range(self.low, self.high + 1):
+            yield {self.field: number}

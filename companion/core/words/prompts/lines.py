@@ -1,0 +1,107 @@
+"""A prompt for a list of small forms: the terms of a deal, several changes made at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from dataclasses import field as made
+from typing import Any, ClassVar
+
+from companion.core.text import Text
+from companion.core.words.prompts.base import Item, Prompt
+
+
+@dataclass(frozen=True, slots=True)
+class Blank:
+    """One place to fill in. `sort`: "seat" (one of the prompt's `seats`), "choice" (one of its
+    list `of`) or "number" (`low … high`, at first `value`)."""
+
+    id: str
+    sort: str
+    label: Text
+    of: str = ""
+    low: int = 0
+    high: int = 0
+    value: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sort:
+    """One sort of line: its blanks, filled in one after the other."""
+
+    id: str
+    label: Text
+    fields: tuple[Blank, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """One row of `Ticks`. `value` stands in its lines for "$". `before`: the number that is
+    changed, where there is one. The change is between `low` and `high`."""
+
+    value: str | int
+    label: Text
+    low: int
+    high: int
+    before: int | None = None
+    note: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ticks:
+    """Numbers beside names, changed with a touch each: a row that has changed is one line.
+
+    The line has the `sort`, by how much in the blank `number`, and the fields of `up`, or those of
+    `down` for less (None: those of `up`, and the number is negative). `said`: a sentence on a row,
+    `brief`: the same in a button; both are completed by the twin with `$what`, `$n`, `$way` ("more"
+    or "less"), `$before` and `$after`.
+    """
+
+    sort: str
+    number: str
+    rows: tuple[Tick, ...]
+    said: Text
+    brief: Text
+    up: Mapping[str, Any] = made(default_factory=dict)
+    down: Mapping[str, Any] | None = None
+    title: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A part of the lines under one name: what is ticked there, and the ids of the sorts that are
+    filled in there."""
+
+    label: Text
+    ticks: tuple[Ticks, ...] = ()
+    sorts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lines(Prompt):
+    """Put together up to `most` lines of these sorts, then send them all at once.
+
+    With `pages` the first one lies open and the others are a touch away; `label` is then completed
+    with the number of changes to what is `proposed` (`$n`), and what the only one is (`$what`).
+    `need`: said while there is nothing to send.
+
+    The answer is `{field: [{"sort": id, blank id: value, …}, …]}`. `proposed`: lines that are
+    there at first, in the same shape. `least`: 0 where nothing at all may be sent. `lists`: the
+    choices, each list once, however many blanks choose from it.
+    """
+
+    kind: ClassVar[str] = "lines"
+    field: str = "lines"
+    sorts: tuple[Sort, ...] = ()
+    lists: Mapping[str, tuple[Item, ...]] = made(default_factory=dict)
+    seats: tuple[int, ...] = ()
+    most: int = 1
+    proposed: tuple[Mapping[str, Any], ...] = ()
+    least: int = 1
+    pages: tuple[Page, ...] = ()
+    need: Text | None = None
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        """What is proposed is all that is sure to be accepted, and nothing where that may be."""
+        if len(self.proposed) >= self.least:
+            yield {self.field: [dict(line) for line in self.proposed]}

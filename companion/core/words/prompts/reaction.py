@@ -1,0 +1,32 @@
+"""A prompt that asks everybody the same thing at the same moment for the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from companion.core.clock import Clock
+from companion.core.words.prompts.base import Item, Prompt
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reaction(Prompt):
+    """One tap on one of the items, within the time of `clock` (None: no limit).
+
+    The answer is `{field: value}`. `chosen`: what is in already; it may still be changed to
+    another item, and the screen is drawn alike before and after. `label` names the question.
+    `warns`: the value that `warn` asks about; the others are sent at once.
+    """
+
+    kind: ClassVar[str] = "reaction"
+    field: str = "answer"
+    items: tuple[Item, ...] = ()
+    clock: Clock | None = None
+    chosen: str | None = None
+    warns: str | None = None
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        for item in self.items:
+            if item.value != self.chosen:
+                yield {self.field: item.value}

@@ -1,0 +1,33 @@
+"""A prompt to choose several of a few values, in the order in which they are tapped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from companion.core.words.prompts.base import Item, Prompt
+
+
+@dataclass(frozen=True, kw_only=True)
+class Several(Prompt):
+    """Choose from `least` to `most` of the items, then confirm. The answer is `{field: [value…]}`.
+
+    `label` is completed by the twin with the chosen names (variable `$names`). `ordered`: the
+    order of the taps counts, and is shown.
+    """
+
+    kind: ClassVar[str] = "several"
+    field: str = "values"
+    items: tuple[Item, ...] = ()
+    chosen: tuple[str, ...] = ()
+    least: int = 1
+    most: int = 1
+    ordered: bool = True
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        """A fair sample: the first, middle and last run of each allowed length."""
+        values = [item.value for item in self.items]
+        for length in range(self.least, min(self.most, len(values)) + 1):
+            for start in sorted({0, (len(values) - length) // 2, len(values) - length}):
+                yield {self.field: values[start : start + length]}

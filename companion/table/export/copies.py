@@ -1,0 +1,165 @@
+"""A game as it can be carried to another machine: what was opened, no sealed paper, no whisper.
+
+No token, no device and no pass is in a copy; people take their seats again by a pass of the host.
+Steps that were taken back do not travel: who took them back wanted them gone, and what they have
+shown to somebody is nobody else's. The steps that stand can be taken back at the new table, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from companion.core.event import Event
+from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
+from companion.core.game import Moment
+from companion.core.log import Step
+from companion.core.payload import payload
+from companion.core.refusal import Refusal
+from companion.games.registry import Games
+from companion.table import facts, passes
+from companion.table.export.copy_bounds import SEAT_AT_MOST, TooLarge, bounded
+from companion.table.facts import Record
+from companion.table.fold import evolve, fold
+from companion.table.handle import returned
+from companion.table.names import clean_name
+from companion.table.state import SEATS_AT_MOST, Table
+
+FORMAT = 1
+Write = Callable[[Event], dict[str, Any]]
+Read = Callable[[Mapping[str, Any]], Event]
+
+
+class BadCopy(ValueError):
+    """What was handed in is no copy of a game that this installation can go on with."""
+
+
+class NotNow(ValueError):
+    """The game holds secrets that it cannot do without and the host may not know."""
+
+
+def copied(table: Table, games: Games, write: Write) -> dict[str, Any]:
+    """The copy of the game on the table, JSON-ready; `write` spells an event.
+
+    `papers`: who has sealed one, and when; what they say is left out, here and in the steps. Of
+    whispers there is nothing at all. Raises `BadCopy` where no game lies on the table, `NotNow`.
+    """
+    running = table.game
+    if running is None:
+        raise BadCopy("no game lies on this table")
+    if not games[running.id].may_be_copied(running.state, BLIND if table.blind else MODERATOR):
+        raise NotNow("the host may not know what a copy would tell")
+    heard = tuple(step for step in running.steps if _is_heard(step))
+    papers = [{"at": step.at, "seat": _author(step)} for step in heard if not _open(step)]
+    return {
+        "veglia": FORMAT,
+        "game": running.id,
+        "name": table.name,
+        "people": [{"seat": one.id, "name": one.name} for one in table.people.values()],
+        "ring": list(running.opening_ring),
+        "kept": dict(games[running.id].keep(running.opening)),
+        "papers": papers,
+        "steps": [_step(step, write) for step in heard if _open(step)],
+    }
+
+
+def _is_heard(step: Step) -> bool:
+    """Whether others may know that the step was taken."""
+    return not all(event.whisper or event.silent for event in step.events)
+
+
+def _open(step: Step) -> bool:
+    return not all(map(_stays_here, step.events))
+
+
+def _stays_here(event: Event) -> bool:
+    return event.paper or event.whisper or event.silent
+
+
+def _author(step: Step) -> int | None:
+    """Who took the step; nobody's name stands where others know only what came of a whisper."""
+    return None if step.events[0].whisper else step.seat
+
+
+def _step(step: Step, write: Write) -> dict[str, Any]:
+    events = [write(event) for event in step.events if not _stays_here(event)]
+    return {"at": step.at, "name": step.name, "seat": _author(step), "events": events}
+
+
+def restored(
+    copy: Mapping[str, Any],
+    code: str,
+    grant: tuple[str, float],
+    now: float,
+    games: Games,
+    read: Read,
+) -> tuple[Record, ...]:
+    """The records of a new table that goes on where the copy was made.
+
+    `grant`: hash of the secret that makes a device the tablet, and until when. Raises `BadCopy`,
+    `TooLarge`.
+    """
+    try:
+        if copy["veglia"] != FORMAT:
+            raise BadCopy("a copy of another version")
+        bounded(copy)
+        records = (_first(copy, code, grant, now, games), *_played(copy, read))
+        table = fold(records, games)
+        back = returned(table, now, games)
+        records += () if back is None else (back,)
+        _can_be_seen(table if back is None else evolve(table, back, games), now, games)
+    except (BadCopy, TooLarge):
+        raise
+    except Exception as error:  # whatever a stranger's file makes the rules stumble over
+        raise BadCopy(str(error)) from error
+    return records
+
+
+def _can_be_seen(table: Table, now: float, games: Games) -> None:
+    """Show it to everybody once: a log with holes folds, but cannot be drawn."""
+    running = table.game
+    assert running is not None
+    for eye in (MODERATOR, BLIND, PUBLIC, *(seat_eye(seat) for seat in running.ring)):
+        payload(games[running.id].view(running.state, eye, Moment(now)))
+
+
+def _first(
+    copy: Mapping[str, Any], code: str, grant: tuple[str, float], now: float, games: Games
+) -> Record:
+    people = _people(copy)
+    ring = tuple(copy["ring"])
+    if copy["game"] not in games or len(set(ring)) != len(ring) or not set(ring) <= set(people):
+        raise BadCopy("a game or a seat that is not there")
+    name = clean_name(copy["name"]) if copy["name"] else ""
+    events: list[Event] = [
+        facts.TableOpened(code, "" if isinstance(name, Refusal) else name),
+        facts.GrantMade(grant[0], passes.TABLET, None, grant[1]),
+        *(facts.SeatTaken(seat, called, None) for seat, called in people.items()),
+        facts.GameChosen(copy["game"], ring, copy["kept"]),
+    ]
+    return Record(1, now, "table.restore", None, tuple(events))
+
+
+def _people(copy: Mapping[str, Any]) -> dict[int, str]:
+    """Names by seat, by the rules for all names."""
+    people: dict[int, str] = {}
+    for one in copy["people"]:
+        name = clean_name(one["name"], tuple(people.values()))
+        seat = one["seat"]
+        if isinstance(name, Refusal) or type(seat) is not int or seat in people:
+            raise BadCopy("a seat that cannot be taken")
+        if not 1 <= seat <= SEAT_AT_MOST or len(people) == SEATS_AT_MOST:
+            raise TooLarge("too many seats")
+        people[seat] = name
+    return people
+
+
+def _played(copy: Mapping[str, Any], read: Read) -> Iterator[Record]:
+    for number, step in enumerate(copy["steps"], start=2):
+        events = tuple(read(event) for event in step["events"])
+        if not events or any(isinstance(one, facts.Fact) or _stays_here(one) for one in events):
+            raise BadCopy("a step that a game does not take")
+        seat = step["seat"]
+        if not isinstance(step["name"], str) or not (seat is None or type(seat) is int):
+            raise BadCopy("a step without a name")
+        yield Record(number, float(step["at"]), step["name"][:64], seat, events)

@@ -1,0 +1,218 @@
+"""Panels as blocks of words and numbers: all that is printed or written to a file is made of them.
+
+A page, a text and a CSV are three ways to write the same blocks down. What a person has typed only
+ever fills a heading, a line or a cell: no reader of a finished text has to guess its structure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.account import Account
+from companion.core.words.panels.base import (
+    Chart,
+    Chronicle,
+    Circle,
+    Mark,
+    Note,
+    Panel,
+    Piles,
+    Tally,
+    Verdict,
+)
+from companion.core.words.panels.courses import Courses, Leg
+from companion.core.words.panels.leaves import Leaves
+from companion.core.words.panels.ledger import Ledger
+from companion.core.words.panels.petals import Bed, Petals
+
+Translate = Callable[[Text], str]
+"""A text in the reader's language, the names of the seats filled in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A heading with what stands below it, in this order: `lead`, sentences that belong to the
+    heading; `picture`, drawn on a page only, where `lines` say the same; `rows`, the first of
+    which names the columns; `lines`, sentences.
+
+    `tops`: (row, column) of numbers that lead their row. `part`, `chapter`: only a heading, of much
+    or of some of what follows. `loud`: the heading of the whole.
+    """
+
+    title: str
+    rows: tuple[tuple[str, ...], ...] = ()
+    lines: tuple[str, ...] = ()
+    lead: tuple[str, ...] = ()
+    tops: frozenset[tuple[int, int]] = frozenset()
+    picture: Courses | None = None
+    part: bool = False
+    chapter: bool = False
+    loud: bool = False
+
+
+class NotForPaper(LookupError):
+    """A panel that only screens can show stands among those that are to be printed."""
+
+
+def blocks_of(panels: Iterable[Panel], say: Translate) -> tuple[Block, ...]:
+    """The panels as blocks, in their order. Raises NotForPaper."""
+    return tuple(block for panel in panels for block in _blocks(panel, say))
+
+
+def _blocks(panel: Panel, say: Translate) -> Iterator[Block]:
+    written = _WRITTEN.get(type(panel))
+    if written is None:
+        raise NotForPaper(panel.kind)
+    return written(panel, say)
+
+
+def _verdict(panel: Verdict, say: Translate) -> Iterator[Block]:
+    """How it ended, and for whom it ended well."""
+    won = text("table-recap-winners", who=SeatNames(panel.winners), n=len(panel.winners))
+    lead = _said((panel.line, won if panel.winners else None), say)
+    yield Block(say(panel.title), lead=lead, loud=True)
+
+
+def _circle(panel: Circle, say: Translate) -> Iterator[Block]:
+    lines = tuple(_mark(mark, say) for mark in panel.marks)
+    yield Block(say(text("table-recap-cast")), lines=lines)
+
+
+def _mark(mark: Mark, say: Translate) -> str:
+    dead, wins = text("table-recap-dead"), text("table-recap-wins")
+    told = (mark.role, mark.note, dead if mark.dead else None, wins if mark.wins else None)
+    return _told_of(mark.seat, _said(told, say), say)
+
+
+def _petals(panel: Petals, say: Translate) -> Iterator[Block]:
+    lines = tuple(_bed(bed, say) for bed in panel.beds)
+    yield Block(say(text("table-recap-cast")), lines=lines)
+
+
+def _bed(bed: Bed, say: Translate) -> str:
+    count = (f"{bed.filled}/{bed.total}",) if bed.total else ()
+    wins = text("table-recap-wins") if bed.wins else None
+    return _told_of(bed.seat, (*count, *_said((bed.label, *bed.notes, wins), say)), say)
+
+
+def _chronicle(panel: Chronicle, say: Translate) -> Iterator[Block]:
+    for chapter in panel.chapters:
+        yield Block(say(chapter.title), lines=_said(chapter.lines, say))
+
+
+def _chart(panel: Chart, say: Translate) -> Iterator[Block]:
+    """A row a series; one that is marked has an asterisk where the note says what that means."""
+    head = ("", *_said(panel.points, say))
+    rows = []
+    for one in panel.series:
+        called = say(one.label) if one.label is not None else _name(one.seat or 0, say)
+        star = " *" if one.marked and panel.note is not None else ""
+        rows.append((called + star, *(str(value) for value in one.values)))
+    yield Block(say(panel.title), (head, *rows), _said((panel.note,), say))
+
+
+def _courses(panel: Courses, say: Translate) -> Iterator[Block]:
+    """Lane after lane, with who left which mark there."""
+    lines = []
+    for course in panel.courses:
+        way: list[tuple[int, list[str]]] = []
+        for leg in course.legs:
+            if not way or way[-1][0] != leg.lane:
+                way.append((leg.lane, []))
+            if leg.mark:
+                way[-1][1].append(_marked(panel, leg, say))
+        told = (
+            say(panel.lanes[lane]) + (f" ({', '.join(marks)})" if marks else "")
+            for lane, marks in way
+        )
+        note = "" if course.note is None else f". {say(course.note)}"
+        lines.append(f"{say(course.label)}: {' → '.join(told)}{note}")
+    yield Block(say(panel.title), lines=tuple(lines), picture=panel)
+
+
+def _marked(panel: Courses, leg: Leg, say: Translate) -> str:
+    by = say(panel.unmarked) if leg.seat is None else _name(leg.seat, say)
+    return f"{leg.mark} {by}"
+
+
+def _piles(panel: Piles, say: Translate) -> Iterator[Block]:
+    piles = tuple(f"{pile.count} × {say(pile.label)}" for pile in panel.piles)
+    yield Block(say(panel.title), lines=(*piles, *_said((*panel.notes, *panel.warnings), say)))
+
+
+def _tally(panel: Tally, say: Translate) -> Iterator[Block]:
+    lines = (
+        f"{_name(ballot.voter, say)} → "
+        + ("–" if ballot.target is None else _name(ballot.target, say))
+        for ballot in panel.ballots
+    )
+    yield Block(say(panel.title), lines=tuple(lines))
+
+
+def _ledger(panel: Ledger, say: Translate) -> Iterator[Block]:
+    side = _said((panel.side,), say)
+    rows: list[tuple[str, ...]] = [("", *(_name(seat, say) for seat in panel.seats), *side)]
+    tops: set[tuple[int, int]] = set()
+    for line in panel.lines:
+        called = say(line.label) + (f" ({say(line.note)})" if line.note else "")
+        end = (str(line.side if line.side is not None else ""),) if side else ()
+        tops |= {(len(rows), panel.seats.index(seat) + 1) for seat in line.tops}
+        rows.append((called, *(str(value) for value in line.values), *end))
+    empty = ("",) * len(side)
+    for total in panel.sums:
+        rows.append((say(total.label), *(str(value) for value in total.values), *empty))
+    yield Block("".join(_said((panel.title,), say)), tuple(rows), tops=frozenset(tops))
+
+
+def _account(panel: Account, say: Translate) -> Iterator[Block]:
+    head = ("", *(say(text(f"sheet-{word}")) for word in ("before", "how", "after")))
+    rows = (
+        (_name(one.seat, say), str(one.before), say(one.how), str(one.after))
+        for one in panel.entries
+    )
+    yield Block(say(panel.title), (head, *rows), _said((panel.rule,), say))
+
+
+def _note(panel: Note, say: Translate) -> Iterator[Block]:
+    yield Block("".join(_said((panel.title,), say)), lines=_said(panel.lines, say))
+
+
+def _leaves(panel: Leaves, say: Translate) -> Iterator[Block]:
+    yield Block(say(panel.title), part=True)
+    for leaf in panel.leaves:
+        # A leaf of one table or chart is named by it, every other one is a chapter.
+        if len(leaf.panels) != 1 or not isinstance(leaf.panels[0], Chart | Ledger):
+            yield Block(say(leaf.label), chapter=True)
+        yield from blocks_of(leaf.panels, say)
+
+
+def _told_of(seat: int, told: Iterable[str], say: Translate) -> str:
+    return ": ".join(filter(None, (_name(seat, say), ", ".join(told))))
+
+
+def _said(texts: Iterable[Text | None], say: Translate) -> tuple[str, ...]:
+    return tuple(say(one) for one in texts if one is not None)
+
+
+def _name(seat: int, say: Translate) -> str:
+    return say(text("table-seat", who=SeatName(seat)))
+
+
+_WRITTEN: Mapping[type[Panel], Callable[[Any, Translate], Iterator[Block]]] = {
+    Account: _account,
+    Chart: _chart,
+    Chronicle: _chronicle,
+    Circle: _circle,
+    Courses: _courses,
+    Leaves: _leaves,
+    Ledger: _ledger,
+    Note: _note,
+    Petals: _petals,
+    Piles: _piles,
+    Tally: _tally,
+    Verdict: _verdict,
+}
+"""Every panel that a story or a history may hold; the others are for screens."""

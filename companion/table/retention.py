@@ -1,0 +1,36 @@
+"""How long a table is kept after its evening: as long as the host chose, campaigns for ever."""
+
+from __future__ import annotations
+
+from companion.core.game import Decision, Stage
+from companion.core.refusal import refuse
+from companion.games.registry import Games
+from companion.table import commands, facts
+from companion.table.seating import stage_of
+from companion.table.state import Table
+
+CHOICES: dict[str, int | None] = {"1": 1, "24": 24, "168": 168, "720": 720, "always": None}
+"""Hours by the word that the tablet sends; None: the host deletes nothing."""
+SHORTEST = 3600.0
+"""Seconds that everything is kept at least."""
+INTERRUPTED = 720
+"""Hours that a game in play is kept at least: friends meet again to finish it."""
+
+
+def set_keeping(table: Table, wish: commands.SetKeeping) -> Decision:
+    """Keep the table so long after its last step."""
+    if wish.keep not in CHOICES:
+        return refuse("E_BAD_INPUT")
+    hours = CHOICES[wish.keep]
+    return () if hours == table.keep_hours else (facts.KeepingChosen(hours),)
+
+
+def expires_at(table: Table, games: Games) -> float | None:
+    """When the table is deleted if nothing happens any more (server's seconds); None: never."""
+    running = table.game
+    if table.keep_hours is None or (running is not None and games[running.id].lasting):
+        return None
+    hours = table.keep_hours
+    if stage_of(table, games) is Stage.PLAY:
+        hours = max(hours, INTERRUPTED)
+    return table.acted_at + hours * 3600.0

@@ -1,0 +1,80 @@
+"""Builds what browsers get: static/built (modules, sheets) and static/vendor (fonts, licences).
+
+Neither is ever committed. `make` builds before it starts anything, whenever something that is read
+for it has changed; a wheel is built with it. A program that runs never builds, and serves what lies
+there (decision 0007). Standard library only: a wheel is built before anything is installed.
+"""
+
+import argparse
+import hashlib
+import json
+import sys
+from pathlib import Path
+
+from companion.web import places
+from companion.web.build.node import NoNode, node, npm
+
+ROOT = places.PACKAGE.parent
+SCRIPT = Path("companion", "web", "build", "build.mjs")
+MANIFEST = places.static_dir() / "built" / "built.json"
+QUIET = ("--ignore-scripts", "--no-audit", "--no-fund")
+
+
+def is_current() -> bool:
+    """Whether what was built was built from the sources that lie here now."""
+    try:
+        made = json.loads(MANIFEST.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    return bool(made["made_from"] == fingerprint())
+
+
+def fingerprint(root: Path = ROOT) -> str:
+    """A hash over all that is read: our modules and sheets, the locked packages, the script."""
+    digest = hashlib.sha256()
+    ours = (*sorted(root.glob("static/js/**/*.js")), *sorted(root.glob("static/css/*.css")))
+    for file in (*ours, root / "package-lock.json", root / SCRIPT):
+        digest.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()
+
+
+def bring_packages(folder: Path = ROOT) -> None:
+    """Install the packages that a folder's lock file names into its node_modules.
+
+    Raises NoNode, with what npm said."""
+    npm("ci", *QUIET, cwd=folder)
+
+
+def build() -> None:
+    """Build everything from what lies here, the packages included. Raises NoNode."""
+    # Taken before the work: what is edited meanwhile counts as newer.
+    node(SCRIPT.as_posix(), fingerprint(), cwd=ROOT)
+
+
+def ensure() -> None:
+    """Build, with packages, unless that was done already: for wheels and for tests."""
+    if is_current():
+        return
+    bring_packages()
+    build()
+
+
+def main() -> None:
+    """What make calls: the packages, the tools that check modules, or the build itself."""
+    parser = argparse.ArgumentParser(prog="python -m companion.web.build", description=__doc__)
+    parser.add_argument("--packages", action="store_true", help="only install the packages")
+    parser.add_argument("--tools", action="store_true", help="only install the checkers")
+    told = parser.parse_args()
+    try:
+        if told.packages:
+            bring_packages()
+        elif told.tools:
+            bring_packages(ROOT / "tests" / "js" / "tools")
+        else:
+            build()
+    except NoNode as reason:
+        sys.exit(f"companion: {reason}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,31 @@
+"""Build hook: a wheel carries the browser's code, static files and templates."""
+
+import shutil
+import sys
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class BrowserCode(BuildHookInterface):
+    """Builds for the browser, and takes what lies beside the package into the wheel.
+
+    An editable install reads the checkout, which `make` builds.
+    """
+
+    def dependencies(self) -> list[str]:
+        """Ask for Node as a Python wheel, only on a machine without npm."""
+        return [] if shutil.which("npm") else self.metadata.core.optional_dependencies["node"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called before the files are gathered; `version`: «standard» or «editable»."""
+        if version != "standard":
+            return
+        sys.path.insert(0, self.root)
+        from companion.web.build import __main__
+
+        __main__.ensure()
+        build_data["force_include"] |= {
+            "static": "companion/_static",
+            "templates": "companion/_templates",
+        }

@@ -1,0 +1,137 @@
+"""A game that lasts: its copy for another machine, the way back, the printed sheet, CSV."""
+
+from __future__ import annotations
+
+import time
+
+import orjson
+from flask import Blueprint, abort, request
+from werkzeug.wrappers import Response
+
+from companion.core.refusal import Refusal, refuse
+from companion.table.export.copies import BadCopy, NotNow, copied
+from companion.table.export.paper import Block
+from companion.table.export.recap import annals, recap_heading
+from companion.table.export.sheet import as_csv, sheet
+from companion.web.http.grants import enter
+from companion.web.http.pages import about, for_host, found, made_once, sayer
+from companion.web.http.painting import chosen_language
+from companion.web.live.inbox import Inbox
+from companion.web.shell import Shell
+from companion.web.store.copy_reader import Refused
+from companion.web.store.records import CannotSave
+
+COPY_BYTES = 2 * 1024 * 1024
+"""A campaign of years; every other body is much smaller."""
+
+CELLS = {"it": ";"}
+"""What divides the cells of a CSV where it is no comma: an Italian spreadsheet takes commas for
+decimals, and would put each line into one cell. A first line `sep=;` would serve all languages,
+but a spreadsheet that reads it forgets that the file is UTF-8."""
+
+
+def copies(shell: Shell) -> Blueprint:
+    """The routes."""
+    routes = Blueprint("copies", __name__)
+
+    @routes.get("/copy/<code>.json")
+    def copy(code: str) -> Response:
+        inbox = for_host(shell, code)
+        try:
+            shape = copied(inbox.table, shell.games, shell.codec.spell)
+        except NotNow:
+            return shell.painter.error(409, "E_COPY_NOT_NOW")
+        except BadCopy:
+            abort(404)
+        return _file(orjson.dumps(shape), "application/json", code, "json")
+
+    @routes.get("/t/<code>/copy")
+    def ask(code: str) -> Response:
+        inbox = for_host(shell, code)
+        return _ask(shell, inbox)
+
+    @routes.post("/t/<code>/copy")
+    def restore(code: str) -> Response:
+        request.max_content_length = COPY_BYTES
+        request.max_form_memory_size = COPY_BYTES
+        inbox = for_host(shell, code)
+        return _restore(shell, inbox)
+
+    _told(routes, shell)
+    return routes
+
+
+def _told(routes: Blueprint, shell: Shell) -> None:
+    """What everybody may read while the game goes on."""
+
+    @routes.get("/sheet/<code>")
+    def printed(code: str) -> Response:
+        inbox = found(shell, code)
+        say, now = sayer(shell, inbox), time.localtime()
+        return shell.painter.page(
+            "sheet.html",
+            heading=recap_heading(inbox.table, say),
+            blocks=_blocks(shell, inbox),
+            say=say,
+            day={"day": now.tm_mday, "month": now.tm_mon, "year": now.tm_year},
+            **about(shell, inbox),
+        )
+
+    @routes.get("/history/<code>.json")
+    def history(code: str) -> Response:
+        inbox = found(shell, code)
+        told = made_once(inbox, "history", lambda: _history(shell, inbox))
+        answer = Response(told, content_type="application/json")
+        answer.headers["Cache-Control"] = "no-store"
+        return answer
+
+    @routes.get("/sheet/<code>.csv")
+    def table(code: str) -> Response:
+        blocks = _blocks(shell, found(shell, code))
+        body = as_csv(blocks, CELLS.get(chosen_language(), ","))
+        return _file(("\ufeff" + body).encode(), "text/csv; charset=utf-8", code, "csv")
+
+
+def _ask(shell: Shell, inbox: Inbox, refusal: Refusal | None = None) -> Response:
+    return shell.painter.page(
+        "copy.html",
+        422 if refusal else 200,
+        refusal=shell.painter.sentence(refusal),
+        **about(shell, inbox),
+    )
+
+
+def _restore(shell: Shell, inbox: Inbox) -> Response:
+    """Open a new table with what the file tells; this device is its tablet at once."""
+    address = request.remote_addr or ""
+    if not shell.limits.may_copy(address) or not shell.limits.may_open(address):
+        abort(429)
+    given = request.files.get("copy")
+    try:
+        said = given.read() if given else b""
+        restored, secret = shell.tables.restore(said, hosted=shell.config.hosted)
+    except Refused as refused:
+        return _ask(shell, inbox, refuse(refused.code))
+    except CannotSave:
+        return shell.painter.error(503, "E_CANNOT_SAVE")
+    return enter(shell, restored, shell.seal.of(secret))[0]
+
+
+def _history(shell: Shell, inbox: Inbox) -> bytes:
+    return orjson.dumps({"panels": annals(inbox.table, shell.games)})
+
+
+def _blocks(shell: Shell, inbox: Inbox) -> tuple[Block, ...]:
+    """The game so far in the reader's language; 404 where it keeps no history."""
+    say = sayer(shell, inbox)
+    blocks = made_once(inbox, "sheet", lambda: sheet(inbox.table, shell.games, say))
+    if not blocks:
+        abort(404)
+    return blocks
+
+
+def _file(body: bytes, kind: str, code: str, suffix: str) -> Response:
+    answer = Response(body, content_type=kind)
+    answer.headers["Content-Disposition"] = f'attachment; filename="veglia-{code}.{suffix}"'
+    answer.headers["Cache-Control"] = "no-store"
+    return answer

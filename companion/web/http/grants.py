@@ -1,0 +1,94 @@
+"""The host's ways in: a new table, grants that work once, and the address that is shown."""
+
+from __future__ import annotations
+
+import secrets
+
+from flask import Blueprint, abort, redirect, request
+from werkzeug.wrappers import Response
+
+from companion.core.refusal import Refusal, refuse
+from companion.table.commands import TakeGrant
+from companion.table.device import Kind
+from companion.table.effects import Ask, Refuse
+from companion.web.http.pages import for_host
+from companion.web.live.inbox import Inbox
+from companion.web.shell import Shell
+from companion.web.store.records import CannotSave
+from companion.web.tokens import is_random, new_token
+
+
+def grants(shell: Shell) -> Blueprint:
+    """The routes."""
+    routes = Blueprint("grants", __name__)
+
+    @routes.get("/g")
+    def grant_page() -> Response:
+        return _grant_page(shell)
+
+    @routes.post("/g")
+    def take_grant() -> Response:
+        return _take_grant(shell)
+
+    @routes.post("/tables")
+    def open_table() -> Response:
+        if not shell.config.hosted:
+            abort(404)
+        if not shell.limits.may_open(request.remote_addr or ""):
+            abort(429)
+        try:
+            inbox, secret = shell.tables.open(hosted=True)
+        except CannotSave:
+            return shell.painter.error(503, "E_CANNOT_SAVE")
+        return enter(shell, inbox, shell.seal.of(secret))[0]
+
+    @routes.post("/t/<code>/address")
+    def choose_address(code: str) -> Response:
+        inbox = for_host(shell, code)
+        shell.addresses.choose(request.form.get("link", ""))
+        inbox.surroundings_changed()
+        return redirect(f"/t/{inbox.table.code}", 303)
+
+    return routes
+
+
+def _grant_page(shell: Shell, refusal: Refusal | None = None) -> Response:
+    """One answer to whatever opens nothing: typed or scanned, a tablet's or a seat's."""
+    return shell.painter.page(
+        "grant.html",
+        403 if refusal else 200,
+        refusal=shell.painter.sentence(refusal),
+        title="Veglia",
+    )
+
+
+def _take_grant(shell: Shell) -> Response:
+    """`grant` is «CODE.secret» from a link's fragment; or `code` and `secret` typed by hand. Only
+    what is typed can be guessed: 256 bits need no limit, and so no neighbour uses it up."""
+    code, _, secret = request.form.get("grant", "").partition(".")
+    code, secret = code or request.form.get("code", ""), secret or request.form.get("secret", "")
+    address, guessable = request.remote_addr or "", not is_random(secret)
+    if guessable and not shell.limits.may_guess(address):
+        abort(429)
+    inbox = shell.tables.find(code)
+    if inbox is not None:
+        answer, entered = enter(shell, inbox, shell.seal.of_typed(secret))
+        if entered:
+            return answer
+    if guessable:
+        shell.limits.guessed_wrong(address)
+    return _grant_page(shell, refuse("E_GRANT_DEAD"))
+
+
+def enter(shell: Shell, inbox: Inbox, key: str) -> tuple[Response, bool]:
+    """Use the grant with this hash: a new token for this device, and the way to its page."""
+    code, grant = inbox.table.code, inbox.table.grants.get(key)
+    kind = Kind.TABLET if grant is None or grant.seat is None else Kind.PHONE
+    token = new_token()
+    asked = Ask(shell.seal.of(token), kind, secrets.token_hex(16), TakeGrant(grant=key))
+    reply = inbox.step(asked)
+    if grant is None or isinstance(reply, Refuse):
+        return redirect("/g", 303), False
+    answer = redirect(f"/{'t' if kind is Kind.TABLET else 'p'}/{code}", 303)
+    shell.cookies.give(answer, kind, code, token)
+    return answer, True

@@ -1,0 +1,121 @@
+"""Coming in: the code and the join form, which work without JavaScript."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+
+from flask import Blueprint, abort, redirect, request
+from werkzeug.wrappers import Response
+
+from companion.core.refusal import Refusal, refuse
+from companion.table.commands import Join
+from companion.table.device import Kind
+from companion.table.effects import Ask, Refuse
+from companion.web import metrics
+from companion.web.http.pages import about, found, holds_tablet, remembered, searched
+from companion.web.live.inbox import Inbox
+from companion.web.shell import Shell
+
+_ID = re.compile(r"[0-9a-f]{32}")
+
+
+def doors(shell: Shell) -> Blueprint:
+    """The routes."""
+    routes = Blueprint("doors", __name__)
+
+    @routes.get("/")
+    def home() -> Response:
+        if "code" in request.args:
+            return _find(shell, request.args["code"])
+        only = None if shell.config.hosted else shell.tables.newest()
+        cookies = request.headers.get("Cookie", "")
+        if only is None or not shell.admits(only, cookies):
+            return _code_page(shell)
+        remembered(shell, only.table.code, cookies)
+        return _join_page(shell, only)
+
+    @routes.get("/j/<code>")
+    def join_form(code: str) -> Response:
+        return _join_page(shell, found(shell, code))
+
+    @routes.post("/j/<code>")
+    def join(code: str) -> Response:
+        return _join(shell, found(shell, code))
+
+    return routes
+
+
+def _find(shell: Shell, said: str) -> Response:
+    inbox = searched(shell, said)
+    if inbox is None:
+        return _code_page(shell, refuse("E_NO_TABLE"))
+    return redirect(f"/j/{inbox.table.code}", 303)
+
+
+def _code_page(shell: Shell, refusal: Refusal | None = None) -> Response:
+    return shell.painter.page(
+        "home.html",
+        404 if refusal else 200,
+        refusal=shell.painter.sentence(refusal),
+        hosted=shell.config.hosted,
+        title="Veglia",
+    )
+
+
+def _join_page(
+    shell: Shell, inbox: Inbox, refusal: Refusal | None = None, name: str = ""
+) -> Response:
+    """The form; `name` is what was typed. It only looks at cookies (decision 0012).
+
+    Whoever has a seat is led back to it, so that a reload makes no second guest. A browser that
+    holds the tablet is asked which place is meant: the tablet is not taken by opening a page.
+    """
+    code, hosts, seat = inbox.table.code, holds_tablet(shell, inbox), _own_seat(shell, inbox)
+    if seat is not None and not hosts:
+        return redirect(f"/p/{code}", 303)
+    return shell.painter.page(
+        "join.html",
+        422 if refusal else 200,
+        refusal=shell.painter.sentence(refusal),
+        name=name[:64],
+        id=secrets.token_hex(16),
+        door_open=inbox.table.door_open,
+        hosts=hosts,
+        left="left" in request.args,
+        seated=None if seat is None else inbox.table.people[seat].name,
+        **about(shell, inbox),
+    )
+
+
+def _own_seat(shell: Shell, inbox: Inbox) -> int | None:
+    """The seat that this browser holds."""
+    token = shell.cookies.of(request, Kind.PHONE, inbox.table.code)
+    return None if token is None else inbox.table.seat_of(shell.seal.of(token))
+
+
+def _join(shell: Shell, inbox: Inbox) -> Response:
+    """Seat whoever sent the form, unless this browser has a seat.
+
+    The token is made from the form's own number: a form that is sent twice before the first answer
+    comes from one person, and both answers give the same token. The log keeps only a hash of that
+    number, so a copied database does not make the token again.
+    """
+    known = shell.knows(inbox.table.code, request.headers.get("Cookie", ""))
+    if not shell.limits.may_join(request.remote_addr or "", has_key=known):
+        abort(429)
+    code, name = inbox.table.code, request.form.get("name", "")
+    if _own_seat(shell, inbox) is not None:
+        return redirect(f"/p/{code}", 303)
+    sent = request.form.get("id", "")
+    form = sent if _ID.fullmatch(sent) else secrets.token_hex(16)
+    token = shell.seal.token_for("join", f"{code}.{form}")
+    id = hashlib.blake2b(form.encode(), digest_size=16).hexdigest()
+    reply = inbox.step(Ask(shell.seal.of(token), Kind.PHONE, id, Join(called=name)))
+    metrics.answered(reply.refusal if isinstance(reply, Refuse) else None)
+    if isinstance(reply, Refuse):
+        return _join_page(shell, inbox, reply.refusal, name)
+    answer = redirect(f"/p/{code}", 303)
+    shell.cookies.give(answer, Kind.PHONE, code, token)
+    return answer

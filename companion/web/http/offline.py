@@ -1,0 +1,63 @@
+"""What a browser keeps for the time without a server: a worker, and the page that it shows."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import partial
+
+from flask import Blueprint, Response
+from werkzeug.wrappers import Response as Answer
+
+from companion.web.catalogs import LANGUAGES
+from companion.web.shell import Shell
+
+PAGE = "/offline"
+_MADE = '{ build: "", files: ["/offline"] }'
+"""What stands in static/sw.js for the name and the addresses of what is kept."""
+
+
+def offline(shell: Shell) -> Blueprint:
+    """The routes."""
+    routes = Blueprint("offline", __name__)
+
+    @routes.get(PAGE)
+    def page() -> Answer:
+        return _page(shell)
+
+    @routes.get("/sw.js")
+    def worker() -> Response:
+        answer = Response(_worker(shell), content_type="text/javascript; charset=utf-8")
+        answer.headers["Cache-Control"] = "no-cache"
+        answer.headers["Service-Worker-Allowed"] = "/"
+        # A worker lives under its own answer's policy, not under that of the pages.
+        answer.headers["Content-Security-Policy"] = "default-src 'none'; connect-src 'self'"
+        return answer
+
+    return routes
+
+
+def _page(shell: Shell) -> Answer:
+    """The same for everybody, in all languages: where it is shown, it is known who reads."""
+    say = {language: partial(shell.words.say, language) for language in LANGUAGES}
+    first = next(iter(LANGUAGES))
+    return shell.painter.page("offline.html", tongues=say, lang=first, title="Veglia")
+
+
+def _worker(shell: Shell) -> str:
+    """The worker's source. It names what it keeps by the content, so that another program is
+    another worker, and browsers notice."""
+    assets = shell.assets
+    files = [
+        PAGE,
+        *assets.sheets("offline"),
+        assets.url("js/offline.js"),
+        assets.url("js/offline-card.js"),
+        assets.url("js/again.js"),
+        assets.url("vendor/grenze-700.woff2"),
+        assets.url("vendor/grenze-700-rest.woff2"),
+        assets.url("icons/favicon.svg"),
+    ]
+    source = (shell.assets.read("sw.js") or (b"", "", ""))[0].decode()
+    build = hashlib.sha256(source.encode() + _page(shell).get_data()).hexdigest()[:12]
+    return source.replace(_MADE, json.dumps({"build": build, "files": files}), 1)

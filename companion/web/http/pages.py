@@ -1,0 +1,184 @@
+"""The pages of an evening (decision 0001), each painted whole by the server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from flask import Blueprint, abort, after_this_request, redirect, request
+from werkzeug.wrappers import Response
+
+from companion.core.game import Stage
+from companion.table.device import ONLOOKER, Kind
+from companion.table.export.paper import Translate
+from companion.table.export.recap import names
+from companion.table.present import looker_of
+from companion.table.state import Running
+from companion.web.catalogs import BARE, LANGUAGES, WHOLE
+from companion.web.codes import spoken
+from companion.web.http import qr
+from companion.web.http.painting import chosen_language
+from companion.web.live.inbox import Inbox
+from companion.web.live.transport.door import TURN
+from companion.web.shell import Shell
+from companion.web.tokens import KEY
+
+R = TypeVar("R")
+
+
+def pages(shell: Shell) -> Blueprint:
+    """The routes that show something; those that change something are `doors`."""
+    routes = Blueprint("pages", __name__)
+
+    @routes.get("/p/<code>")
+    def phone(code: str) -> Response:
+        inbox = found(shell, code)
+        token = shell.cookies.of(request, Kind.PHONE, inbox.table.code)
+        seated = token is not None and inbox.table.seat_of(shell.seal.of(token)) is not None
+        answer = play(shell, inbox, Kind.PHONE)
+        return _renewed(shell, answer, Kind.PHONE, inbox, token) if seated else answer
+
+    @routes.get("/s/<code>")
+    def screen(code: str) -> Response:
+        return play(shell, found(shell, code), Kind.SCREEN)
+
+    @routes.get("/t/<code>")
+    def tablet(code: str) -> Response:
+        inbox = searched(shell, code)
+        if inbox is None or not holds_tablet(shell, inbox):
+            return redirect("/g", 303)
+        token = shell.cookies.of(request, Kind.TABLET, inbox.table.code)
+        return _renewed(shell, play(shell, inbox, Kind.TABLET), Kind.TABLET, inbox, token)
+
+    return routes
+
+
+def _renewed(
+    shell: Shell, answer: Response, kind: Kind, inbox: Inbox, token: str | None
+) -> Response:
+    """Whoever comes back keeps the place from today on: a campaign outlasts any cookie's date."""
+    if token is not None:
+        shell.cookies.give(answer, kind, inbox.table.code, token)
+    return answer
+
+
+def holds_tablet(shell: Shell, inbox: Inbox) -> bool:
+    """Whether this browser is the table's tablet now; one that was is nobody any more."""
+    token = shell.cookies.of(request, Kind.TABLET, inbox.table.code)
+    return token is not None and inbox.holds(Kind.TABLET, shell.seal.of(token))
+
+
+def for_host(shell: Shell, code: str) -> Inbox:
+    """The table, for the browser that is its tablet: to others it says 403."""
+    inbox = found(shell, code)
+    if not holds_tablet(shell, inbox):
+        abort(403)
+    return inbox
+
+
+def found(shell: Shell, code: str) -> Inbox:
+    """The table, or the one answer to every code that leads nowhere."""
+    inbox = searched(shell, code)
+    if inbox is None:
+        abort(404)
+    return inbox
+
+
+def searched(shell: Shell, code: str) -> Inbox | None:
+    """The table with this code. None where there is none, and where its door is closed to this
+    visitor: either counts as a wrong guess, and takes as long."""
+    address, cookies = request.remote_addr or "", request.headers.get("Cookie", "")
+    if not shell.may_name(code, address, cookies, request.args.get(KEY, "")):
+        abort(429)
+    inbox = shell.tables.find(code)
+    if (turn := request.environ.get(TURN)) is not None:
+        turn()  # the store was asked meanwhile, and others have come
+    if inbox is not None and shell.admits(inbox, cookies):
+        remembered(shell, inbox.table.code, cookies)
+        return inbox
+    if inbox is not None:
+        shell.tables.look_in_vain()
+    shell.guessed_wrong(address, cookies)
+    return None
+
+
+def remembered(shell: Shell, code: str, cookies: str) -> None:
+    """A browser that was let in may come again, as a television that reloads."""
+    if shell.has_ticket(code, cookies):
+        return
+
+    @after_this_request
+    def give(answer: Response) -> Response:
+        if answer.status_code < 400:  # a refusal says nothing of what is there
+            shell.cookies.give_ticket(answer, code, shell.seal.ticket(code))
+        return answer
+
+
+def play(shell: Shell, inbox: Inbox, kind: Kind) -> Response:
+    """The page of a device: its frame, and what its script must know."""
+    code, language, game = inbox.table.code, chosen_language(), inbox.table.game
+    gathering = kind is Kind.PHONE and (game is None or _waits(shell, game))
+    shelves = [WHOLE] if kind is not Kind.PHONE else [BARE]
+    if kind is Kind.PHONE and game is not None and not gathering:
+        shelves.append(game.id)
+    page: dict[str, Any] = {
+        "code": code,
+        "kind": kind.value,
+        "build": shell.assets.hash,
+        "language": language,
+        "languages": [
+            {"id": id, "name": name, "catalog": shell.painter.catalog(id, "*")}
+            for id, name in LANGUAGES.items()
+        ],
+        "shelves": shelves,
+        "join": f"/j/{code}",
+    }
+    return shell.painter.page(
+        f"{kind.value}.html",
+        entry=kind.value,
+        page=page,
+        first=_view(shell, inbox) if gathering else None,
+        catalogs=[shell.painter.catalog(language, shelf) for shelf in shelves],
+        **about(shell, inbox),
+    )
+
+
+def _view(shell: Shell, inbox: Inbox) -> dict[str, Any]:
+    """What this phone will be shown, as far as it says which words it needs."""
+    token = shell.cookies.of(request, Kind.PHONE, inbox.table.code)
+    looker = looker_of(inbox.table, Kind.PHONE, shell.seal.of(token) if token else None)
+    view: dict[str, Any] = inbox.showing().to(looker or ONLOOKER)["view"]
+    return view
+
+
+def _waits(shell: Shell, game: Running) -> bool:
+    """Whether people still gather for this game."""
+    return shell.games[game.id].stage(game.state) is Stage.LOBBY
+
+
+def about(shell: Shell, inbox: Inbox) -> dict[str, Any]:
+    """What every page of a table may say of it."""
+    link = f"{shell.addresses.link()}/j/{inbox.table.code}"
+    name = inbox.table.name
+    return {
+        "code": inbox.table.code,
+        "table_name": name or spoken(inbox.table.code),
+        "title": f"{name or spoken(inbox.table.code)} · Veglia",
+        "join_link": link,
+        "qr_svg": qr.svg(shell.join_link(inbox.table.code)).decode(),
+    }
+
+
+def sayer(shell: Shell, inbox: Inbox) -> Translate:
+    """What says a text in the reader's language, with the names of the table's people."""
+    language, called = chosen_language(), names(inbox.table)
+    return lambda text: shell.words.translate(text, language, called)
+
+
+def made_once(inbox: Inbox, what: str, make: Callable[[], R]) -> R:
+    """What everybody may read of the game (`what`, in one language), worked out again only when the
+    game, its people or the table's name is another: anybody may ask for it in a loop, and a
+    campaign is long."""
+    table, name = inbox.table, f"{what}, {chosen_language()}"
+    follows = (table.game, table.people, table.ring, table.name)
+    return inbox.devices.kept.once(name, make, *follows)

@@ -1,0 +1,137 @@
+"""What every page is painted with: language, addresses of assets, the words of the catalog."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from flask import g, make_response, render_template, request
+from flask.wrappers import Response
+from markupsafe import Markup
+
+from companion.core.refusal import Refusal
+from companion.web.catalogs import LANGUAGES, Words
+from companion.web.codes import spoken
+from companion.web.http.assets import EMBLEMS, Assets
+
+LANGUAGE_COOKIE = "language"
+YEAR = 365 * 86400
+_SPRITE = Markup("<!--sprite-->")
+_DRAWN = re.compile(r'href="#(e-[a-z0-9-]+)"')
+
+
+@dataclass(frozen=True, slots=True)
+class Tongue:
+    """One language of the switch."""
+
+    code: str
+    name: str
+    href: str
+    current: bool
+
+
+class Painter:
+    """Paints templates. Every template is given:
+
+    `t(id, **variables)`: a sentence. `lang`: «it» or «en». `languages`: the switch, a `Tongue`
+    each. `asset(name)`: the address of a static file. `sheets(look)`: those of its style sheets.
+    `scripts`: how to load this page's `entry` («phone»), assets.Scripts. `sprite`: a mark, which
+    becomes the emblems that the page needs. `nonce`. `spoken(code)`: «LUME 42». `title`: of
+    the page.
+    """
+
+    def __init__(self, assets: Assets, words: Words) -> None:
+        self._assets, self._words = assets, words
+
+    def page(
+        self,
+        template: str,
+        http_status: int = 200,
+        entry: str = "",
+        *,
+        first: Mapping[str, Any] | None = None,
+        **more: Any,
+    ) -> Response:
+        """A whole page; `entry` is its module.
+
+        `first`: the view that this person sees while people gather. Then the page carries what this
+        one needs, and its script brings the style, the words and the emblems of games later.
+        """
+        language, assets, whole = chosen_language(), self._assets, first is None
+        context = {
+            "t": lambda id, **params: self._words.say(language, id, **params),
+            "lang": language,
+            "languages": _switch(language),
+            "asset": assets.url,
+            "sheets": partial(assets.sheets, whole=whole),
+            "scripts": assets.scripts(entry, whole=whole) if entry else None,
+            "sprite": _SPRITE,
+            "nonce": g.nonce,
+            "spoken": spoken,
+        }
+        drawn: set[str] | None = None
+        if first is not None and (later := assets.scripts(entry, whole=False).later):
+            ids, drawn = said_and_drawn(first)
+            drawn |= assets.drawn_by(entry)
+            words = self._words.some(language, ids)
+            more["page"] |= {"later": later, "emblems": assets.url(EMBLEMS), "words": words}
+        html = render_template(template, **context | more)
+        # A page that no script changes carries the emblems that it draws, and no others.
+        drawn = drawn if entry else set(_DRAWN.findall(html))
+        html = html.replace(_SPRITE, assets.sprite(drawn), 1)
+        return self._answer(html, http_status, language)
+
+    def _answer(self, html: str, http_status: int, language: str) -> Response:
+        answer = make_response(html, http_status)
+        answer.headers["Content-Language"] = language
+        answer.headers.add("Vary", "Accept-Language, Cookie")
+        if request.args.get("lang") in LANGUAGES:
+            answer.set_cookie(LANGUAGE_COOKIE, language, max_age=YEAR, samesite="Lax")
+        return answer
+
+    def error(self, status: int, id: str) -> Response:
+        """The error page with the sentence `id`."""
+        sentence = self._words.say(chosen_language(), id)
+        return self.page("error.html", status, sentence=sentence, title="Veglia")
+
+    def sentence(self, refusal: Refusal | None) -> str:
+        """A refusal, as it is said on a page."""
+        if refusal is None:
+            return ""
+        return self._words.translate(refusal.text, chosen_language(), {})
+
+    def catalog(self, language: str, shelf: str) -> str:
+        """The address of a catalog; `shelf` as in Words, or a mark to be replaced by it."""
+        return f"/lang/{language}.{shelf}.{self._words.hashes[language]}.ftl"
+
+
+def said_and_drawn(view: Any) -> tuple[set[str], set[str]]:
+    """The ids of the messages of a view, and those of its emblems."""
+    said: set[str] = set()
+    drawn: set[str] = set()
+    waiting = [view]
+    while waiting:
+        thing = waiting.pop()
+        if isinstance(thing, Mapping):
+            said |= {thing["t"]} if isinstance(thing.get("t"), str) else set()
+            drawn |= {f"e-{thing['emblem']}"} if thing.get("emblem") else set()
+            waiting += thing.values()
+        elif isinstance(thing, list | tuple):
+            waiting += thing
+    return said, drawn
+
+
+def chosen_language() -> str:
+    """The address bar's wish, else the last choice on this device, else the browser's."""
+    for wish in (request.args.get("lang"), request.cookies.get(LANGUAGE_COOKIE)):
+        if wish in LANGUAGES:
+            return str(wish)
+    return request.accept_languages.best_match(list(LANGUAGES)) or next(iter(LANGUAGES))
+
+
+def _switch(language: str) -> list[Tongue]:
+    # Only the query: a wrong address is not repeated, so that all of them get one same answer.
+    return [Tongue(id, name, f"?lang={id}", id == language) for id, name in LANGUAGES.items()]

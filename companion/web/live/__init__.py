@@ -1,0 +1,1 @@
+"""Tables in play: their inbox, the open sockets, and how pictures travel."""

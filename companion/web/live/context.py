@@ -1,0 +1,25 @@
+"""What all tables of one process share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.games.registry import Games
+from companion.web.addresses import Addresses
+from companion.web.codec import Codec
+from companion.web.store.records import Store
+from companion.web.tokens import Seal
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What all tables of this process share; `began`: since when it is there."""
+
+    games: Games
+    codec: Codec
+    store: Store
+    addresses: Addresses
+    seal: Seal
+    clock: Callable[[], float]
+    began: float

@@ -1,0 +1,250 @@
+"""One step at a time for one table: decide, store, swap the state, and only then tell anybody."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import gevent
+
+from companion.table.device import Kind
+from companion.table.effects import (
+    Ask,
+    Back,
+    Beat,
+    BeatAt,
+    Effect,
+    Input,
+    Moved,
+    Push,
+    ShowToTablet,
+    Wake,
+    WakeAt,
+)
+from companion.table.handle import grant_tablet, handle
+from companion.table.present import Showing, Surroundings, looker_of
+from companion.table.state import Table
+from companion.web import metrics
+from companion.web.live.alarms import Alarms
+from companion.web.live.context import House
+from companion.web.live.devices import Device, Devices
+from companion.web.live.encoding import measure
+from companion.web.live.queue import Decided, Line, Reply, Turn, code_of, decided, refused, reply_of
+from companion.web.live.table_log import TableLog
+from companion.web.random_source import Luck
+from companion.web.store.records import CannotSave, OutOfStep
+from companion.web.store.replay import Unreadable
+
+WAITING_AT_MOST = 200
+"""Commands that stand in line; more than a full table can have on the way honestly."""
+LATE = 0.05
+"""Seconds that a picture waits at most for the commands that stand in line behind it."""
+AGAIN = 1.0
+"""Seconds until an alarm that could not be stored rings again, and until the store is anew."""
+TRIES = 3
+"""How often turns are decided again because another process has written meanwhile."""
+LOOKS = 1.0
+"""Seconds that a page or a new socket waits for the store before it is shown what is known here."""
+
+
+class Inbox:
+    """One table in play: state, line of commands, sockets, alarms. `gone`: it takes nobody in."""
+
+    def __init__(self, house: House, table: Table, devices: Devices) -> None:
+        self._house = house
+        self.table = table
+        self.devices = devices
+        self.links: dict[str, str] = {}
+        self.gone = False
+        self._stirred = True
+        self._line = Line(self._serve, self._rested)
+        self._unsure = False
+        self._pushes: list[Push] = []
+        self._alarms = Alarms(self.step)
+        self._log = TableLog(house, table.code, self._tell_saving)
+        self.step(Back(house.began))
+
+    def step(self, asked: Input) -> Reply | None:
+        """Take one input; what the asker is to be told. Nothing is acknowledged before it is
+        stored; an error anywhere leaves the table as it was."""
+        if len(self._line) >= WAITING_AT_MOST:
+            return refused(asked, "E_BUSY")
+        games, run = self._house.games, self.devices.kept.memory.run
+        turn = Turn(lambda table, now: run(handle, table, asked, now, Luck(), games), asked)
+        try:
+            return self._wait(turn)
+        except Exception as error:
+            self._retry(asked)
+            return refused(asked, code_of(error))
+
+    def catch_up(self) -> None:
+        """Come back when the table is as new as the store, whoever has written to it. Where the
+        store does not answer, what is known here has to do, and it is asked again later. Raises
+        Unreadable."""
+        self._stirred = True
+        try:
+            with suppress(OutOfStep):  # then it was read again just now
+                self._line.look(LOOKS)
+        except (CannotSave, gevent.Timeout):
+            if not self._unsure:
+                self._unsure = True
+                gevent.spawn_later(AGAIN, self._look_again)
+
+    def _look_again(self) -> None:
+        self._unsure = False
+        with suppress(Unreadable):  # then it has been put away
+            self.catch_up()
+
+    @property
+    def waiting(self) -> int:
+        """How many stand in line."""
+        return len(self._line)
+
+    def welcome_host(self, key: str, until: float) -> None:
+        """The house makes the pass with this hash. Raises CannotSave, OutOfStep."""
+        self._wait(Turn(lambda table, now: grant_tablet(table, key, now, self._house.games, until)))
+
+    def connect(self, sid: str, kind: Kind, token: str | None, address: str = "") -> bool:
+        """A socket opens; False: it is no tablet of ours."""
+        looker = looker_of(self.table, kind, token)
+        if looker is None or self.gone:
+            return False
+        self.devices.add(Device(sid, kind, token, looker, address))
+        self._push(Push(seats=looker.seats, tablet=True, onlookers=looker.seat is None))
+        return True
+
+    def delete(self) -> bool:
+        """Delete the table, unless somebody is at it. Raises CannotSave, OutOfStep."""
+        if self.devices.by_sid or self._line.at_work or self.gone:
+            return False
+        self._line.at_work = self.gone = True
+        try:
+            self._house.store.delete(self.table.code, self.table.version)
+        except (CannotSave, OutOfStep):
+            self.gone = False
+            raise
+        finally:
+            self._line.resume()
+        self._alarms.silence()
+        return True
+
+    def holds(self, kind: Kind, token: str) -> bool:
+        """Whether this token (hash) is a seat, or the tablet."""
+        looker = looker_of(self.table, kind, token)
+        return looker is not None and (looker.seat is not None or kind is Kind.TABLET)
+
+    def disconnect(self, sid: str) -> None:
+        """A socket has closed; only the tablet's desk shows it."""
+        if self.devices.by_sid.pop(sid, None) is not None:
+            self._push(Push(tablet=True))
+
+    def surroundings_changed(self) -> None:
+        """Something that only the shell knows is different now."""
+        self._push(Push(tablet=True))
+
+    def showing(self) -> Showing:
+        """The table as it can be shown now."""
+        house = self._house
+        around = Surroundings(self.devices.seats(), self.links, house.addresses.links())
+        return Showing(self.table, house.clock(), house.games, around, self.devices.kept, measure)
+
+    def _wait(self, turn: Turn) -> Reply | None:
+        """Stand in line. Raises what became of the turn."""
+        self._line.stand(turn)
+        reply: Reply | None = turn.done.get()
+        return reply
+
+    def _rested(self) -> None:
+        if self._pushes:
+            gevent.spawn(self._flush)
+
+    def _serve(self, turns: list[Turn]) -> None:
+        """Decide one after the other, store all together, and only then tell anybody."""
+        try:
+            table, served, _ = self._stored(turns)
+        except Exception as error:
+            # Nothing counts, not even a refusal: it may speak of what was not written.
+            for turn in turns:
+                turn.failed(error)
+            return
+        for key in self.table.grants.keys() - table.grants.keys():
+            self.links.pop(key, None)
+        self.table = table
+        for turn, outcome in served:
+            turn.done.set(reply_of(outcome))
+        for _, outcome in served:
+            for effect in outcome.effects:
+                self._perform(effect)
+
+    def _stored(self, turns: list[Turn]) -> Decided:
+        """What was decided on the newest table there is."""
+        for _ in range(TRIES):
+            both = decided(turns, self.table, self._house.clock)
+            if self._log.takes(both, self.table.version):
+                return both
+            self._reload()
+        raise OutOfStep
+
+    def _tell_saving(self, works: bool) -> None:
+        self.devices.tell_tablet("trouble", {"text": None if works else {"t": "E_CANNOT_SAVE"}})
+
+    def _perform(self, effect: Effect) -> None:
+        now = self._house.clock()
+        match effect:
+            case Push():
+                self._push(effect)
+            case Moved(device, why):
+                self.devices.move(self.devices.holding(device), why)
+            case ShowToTablet(seat):
+                self.devices.tell_tablet("lent", self.showing().lent_to(seat))
+            case WakeAt(at):
+                self._alarms.ring_in(None if at is None else at - now, Wake())
+            case BeatAt(at):
+                # A beat that stands in line already belongs to the hush that was.
+                self._line.leave(Beat)
+                self._alarms.ring_in(None if at is None else at - now, Beat())
+
+    def _retry(self, asked: Input) -> None:
+        if not isinstance(asked, Ask):
+            self._alarms.ring_in(AGAIN, asked)
+
+    def _reload(self) -> None:
+        """What the store says is true. Raises CannotSave, Unreadable."""
+        try:
+            table = self._log.read()
+        except Unreadable:
+            self.put_away()
+            raise
+        if table is None:
+            return self.put_away()  # deleted meanwhile
+        self.table = table
+        self._push(Push(everybody=True))
+        # The alarm and the beat of what was written, too: one that rings too early sets both.
+        self._alarms.ring_in(0.0, Wake())
+
+    def rests(self) -> bool:
+        """Whether nobody has come since the last time that this was asked, and no alarm waits."""
+        at_rest = not (self._stirred or self.devices.by_sid or self._line.at_work)
+        self._stirred = False
+        return at_rest and not self._alarms.waits(Wake)
+
+    def put_away(self) -> None:
+        """Leave the memory: no alarm rings, and whoever looks has to come in again."""
+        self.gone = True
+        self._alarms.silence()
+        for sid in tuple(self.devices.by_sid):
+            self.devices.close(sid)
+
+    def _push(self, push: Push) -> None:
+        """Show it once the answer is on its way. Pushes that wait together are sent once, and
+        while more is being decided they wait, but not long."""
+        self._pushes.append(push)
+        if len(self._pushes) == 1:
+            gevent.spawn_later(LATE if self._line.at_work else 0.0, self._flush)
+
+    def _flush(self) -> None:
+        if not (pushes := self._pushes):
+            return
+        self._pushes = []
+        self.devices.identify(self.table)
+        with metrics.PUSH.time():
+            self.devices.show(pushes, self.showing().to)

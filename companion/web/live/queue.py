@@ -1,0 +1,150 @@
+"""Standing in line at a table: what is to be done, and what the one who asked is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import gevent
+import structlog
+from gevent.event import AsyncResult
+
+from companion.core.refusal import refuse
+from companion.table.effects import Acknowledge, Ask, Input, Outcome, Refuse
+from companion.table.facts import Record
+from companion.table.state import Table
+from companion.web.store.records import CannotSave, OutOfStep
+from companion.web.store.replay import Unreadable
+
+Reply = Acknowledge | Refuse
+log = structlog.get_logger()
+
+
+@dataclass(slots=True, eq=False)
+class Turn:
+    """One who stands in line: what is to be done with the table (at that time, in seconds), who
+    asks for it, and what became of it. `looks`: the table has to be as new as the store."""
+
+    work: Callable[[Table, float], Outcome]
+    asked: Input | None = None
+    looks: bool = False
+    done: AsyncResult = field(default_factory=AsyncResult)
+
+    def failed(self, error: Exception) -> None:
+        """Nothing came of it, unless it was over before."""
+        if not self.done.ready():
+            self.done.set_exception(error)
+
+
+class Line:
+    """The turns of one table. `serve` is called with those that wait together, one call after the
+    other; `rested` when nobody waits any more."""
+
+    def __init__(self, serve: Callable[[list[Turn]], None], rested: Callable[[], None]) -> None:
+        self._serve, self._rested = serve, rested
+        self._waiting: list[Turn] = []
+        self._looking: Turn | None = None
+        self.at_work = False
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def stand(self, turn: Turn) -> None:
+        """Wait as the last one."""
+        self._waiting.append(turn)
+        if not self.at_work:
+            self.resume()
+
+    def look(self, seconds: float) -> None:
+        """Wait until the table is as new as the store was when we came. Those who wait for a look
+        that has not begun share it. Raises gevent.Timeout, and what the look raises."""
+        if self._looking not in self._waiting:
+            self._looking = Turn(lambda table, now: Outcome(table), looks=True)
+            self.stand(self._looking)
+        self._looking.done.get(timeout=seconds)
+
+    def resume(self) -> None:
+        """Serve those who wait."""
+        self.at_work = True
+        # In a greenlet of its own: an asker who is cut off takes nobody else along.
+        gevent.spawn(self._take_turns)
+
+    def leave(self, kind: type) -> None:
+        """Whoever asks for this kind of thing waits no longer, and is told nothing."""
+        self._waiting = [turn for turn in self._waiting if not isinstance(turn.asked, kind)]
+
+    def _take_turns(self) -> None:
+        """Whoever stands in line now is served together; those who come meanwhile, after that."""
+        while self._waiting:
+            turns, self._waiting = self._waiting, []
+            try:
+                self._serve(turns)
+            except Exception as error:
+                log.exception("turns failed")
+                for turn in turns:
+                    turn.failed(error)
+        self.at_work = False
+        self._rested()
+
+
+class Decided(NamedTuple):
+    """What becomes of turns that are taken together: the table after them, each turn with its
+    outcome, and the records that have to be stored."""
+
+    table: Table
+    served: list[tuple[Turn, Outcome]]
+    written: list[Record]
+
+    @property
+    def needs_look(self) -> bool:
+        """Whether somebody is told something that no append proves to be true of the newest table:
+        a refusal, a wish that changes nothing, a page, a new socket."""
+        return not self.written and any(
+            turn.looks or isinstance(turn.asked, Ask) for turn, _ in self.served
+        )
+
+
+def decided(turns: Iterable[Turn], table: Table, clock: Callable[[], float]) -> Decided:
+    """Take the turns one after the other; one that fails hears of it, and changes nothing."""
+    served, written = [], []
+    for turn in turns:
+        if turn.done.ready():
+            continue
+        try:
+            outcome = turn.work(table, clock())
+        except Exception as error:
+            turn.failed(error)
+            continue
+        table = outcome.table
+        served.append((turn, outcome))
+        if outcome.record is not None:
+            written.append(outcome.record)
+    return Decided(table, served, written)
+
+
+def reply_of(outcome: Outcome) -> Reply | None:
+    """What the asker is told."""
+    answers = (one for one in outcome.effects if isinstance(one, Acknowledge | Refuse))
+    return next(answers, None)
+
+
+def refused(asked: Input, code: str) -> Refuse | None:
+    """A refusal by the shell; an alarm is told nothing."""
+    return Refuse(asked.device, asked.id, refuse(code)) if isinstance(asked, Ask) else None
+
+
+def code_of(error: Exception) -> str:
+    """The refusal of a turn that ended with this error; one that nobody expected is logged."""
+    for kind, code in _CODES.items():
+        if isinstance(error, kind):
+            return code
+    log.error("step failed", exc_info=error)
+    return "E_TRY_AGAIN"
+
+
+_CODES: dict[type[Exception], str] = {
+    CannotSave: "E_CANNOT_SAVE",
+    OutOfStep: "E_BUSY",
+    Unreadable: "E_UNREADABLE",
+}

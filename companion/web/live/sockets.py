@@ -1,0 +1,209 @@
+"""The sockets: who comes in by the cookie, the two events that devices may send, and no others."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import structlog
+from flask import Flask
+from flask_socketio import SocketIO
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from socketio.exceptions import ConnectionRefusedError
+
+from companion.core.command import Command
+from companion.core.payload import payload
+from companion.core.refusal import Refusal, refuse
+from companion.table.commands import HandOver, MakeRecovery, Rename, SeatCard, SeatQr
+from companion.table.device import Kind
+from companion.table.effects import Ask, Refuse
+from companion.web import metrics
+from companion.web.codec import BadInput, NotOneLine, UnknownCommand
+from companion.web.http.limits import network_of
+from companion.web.live.inbox import Inbox
+from companion.web.live.transport.engine import Engine
+from companion.web.shell import Shell
+from companion.web.store.records import CannotSave
+from companion.web.store.replay import Unreadable
+from companion.web.tokens import new_phrase, new_token
+
+EVENTS = frozenset({"do", "time"})
+"""What a device may send."""
+log = structlog.get_logger()
+
+
+class Hello(BaseModel):
+    """What a device says of itself when it connects."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    code: Annotated[str, Field(max_length=64)]
+    kind: Annotated[Kind, Field(strict=False)]
+    build: Annotated[str | None, Field(max_length=64)] = None
+
+
+class Do(BaseModel):
+    """A command as it arrives."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    id: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
+    name: Annotated[str, Field(max_length=64)]
+    args: dict[str, Any] = Field(default_factory=dict)
+    for_seat: Annotated[int | None, Field(alias="for", ge=0, le=10**6)] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who sits at the other end of one socket."""
+
+    inbox: Inbox
+    kind: Kind
+    token: str | None
+
+
+class Sockets:
+    """All sockets of the process. `at_work`: how many commands are on the way to an answer."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._callers: dict[str, Caller] = {}
+        self.at_work = 0
+        self.io = SocketIO()
+        self.engine: Engine
+
+    def install(self, app: Flask) -> None:
+        """Answer at /socket.io."""
+        shell = self._shell
+        handlers: dict[str, Any] = {}
+        self.engine = engine = Engine(
+            handlers,
+            EVENTS,
+            busy=lambda said: _answer(said, refuse("E_BUSY")),
+            admits=shell.hosts.admits,
+            whose=self._whose,
+            may_connect=shell.limits.may_connect,
+        )
+        # Theirs would write down every message, roles and tokens included.
+        quiet = {"logger": False, "engineio_logger": False}
+        self.io.init_app(app, async_mode="gevent", **quiet)
+        server = self.io.server
+        server.handlers["/"] = handlers
+        server.eio = engine
+        server.on("connect", self._connected)
+        server.on("disconnect", self._disconnected)
+        server.on("do", self._asked)
+        server.on("time", self._timed)
+        shell.tables.emit, shell.tables.show = engine.emit, engine.show
+        shell.tables.close = engine.close
+
+    def close_all(self) -> None:
+        """Close below Socket.IO, where the browser's library comes back by itself."""
+        self.engine.close_all()
+
+    def _whose(self, environ: Mapping[str, Any]) -> str | None:
+        """The token (hash) of the place that a visitor holds."""
+        cookies, address = environ.get("HTTP_COOKIE", ""), environ.get("REMOTE_ADDR", "")
+        return self._shell.place_of(cookies, address)
+
+    def _connected(self, sid: str, environ: dict[str, Any], auth: object) -> None:
+        shell = self._shell
+        address, cookies = environ.get("REMOTE_ADDR", ""), environ.get("HTTP_COOKIE", "")
+        try:
+            hello = Hello.model_validate(auth)
+        except ValidationError:
+            raise ConnectionRefusedError("E_BAD_INPUT") from None
+        if hello.build not in (None, shell.assets.hash):
+            raise ConnectionRefusedError("E_OLD_PAGE")
+        if not shell.may_name(hello.code, address, cookies):
+            raise ConnectionRefusedError("E_BUSY")
+        try:
+            inbox = shell.tables.find(hello.code)
+        except Unreadable:
+            raise ConnectionRefusedError("E_UNREADABLE") from None
+        except CannotSave:
+            raise ConnectionRefusedError("E_CANNOT_SAVE") from None
+        if inbox is None or not shell.admits(inbox, cookies):
+            shell.guessed_wrong(address, cookies)
+            raise ConnectionRefusedError("E_NO_TABLE")
+        secret = shell.cookies.in_header(cookies, hello.kind, inbox.table.code)
+        token = shell.seal.of(secret) if secret and hello.kind is not Kind.SCREEN else None
+        if not inbox.connect(sid, hello.kind, token, network_of(address)):
+            raise ConnectionRefusedError("E_NOT_HOST")
+        self._callers[sid] = Caller(inbox, hello.kind, token)
+
+    def _disconnected(self, sid: str, reason: str = "") -> None:
+        caller = self._callers.pop(sid, None)
+        if caller is not None:
+            caller.inbox.disconnect(sid)
+
+    def _timed(self, sid: str, _: object) -> dict[str, float]:
+        return {"now": time.time()}
+
+    def _asked(self, sid: str, said: object) -> dict[str, Any]:
+        """The answer to a command, always with its id."""
+        self.at_work += 1
+        try:
+            refusal = self._refusal(sid, said)
+        except Exception:
+            log.exception("command failed")
+            refusal = refuse("E_TRY_AGAIN")
+        finally:
+            self.at_work -= 1
+        return _answer(said, refusal)
+
+    def _refusal(self, sid: str, said: object) -> Refusal | None:
+        caller = self._callers.get(sid)
+        if caller is None:
+            return refuse("E_TRY_AGAIN")
+        try:
+            do = Do.model_validate(said)
+            running = caller.inbox.table.game
+            game = None if running is None else running.id
+            command = self._shell.codec.command(do.name, do.args, game)
+        except NotOneLine:
+            return refuse("E_ONE_LINE")
+        except (ValidationError, BadInput):
+            return refuse("E_BAD_INPUT")
+        except UnknownCommand:
+            return refuse("E_UNKNOWN_COMMAND")
+        if (too_often := self._too_often(caller, do.id, command)) is not None:
+            return too_often
+        fresh = None
+        if isinstance(command, HandOver | SeatQr | SeatCard | MakeRecovery):
+            fresh = self._new_pass(caller.inbox, phrase=isinstance(command, MakeRecovery))
+        asked = Ask(caller.token, caller.kind, do.id, command, do.for_seat, fresh)
+        reply = caller.inbox.step(asked)
+        if fresh not in caller.inbox.table.grants:  # refused, or answered before
+            caller.inbox.links.pop(fresh or "", None)
+        return reply.refusal if isinstance(reply, Refuse) else None
+
+    def _too_often(self, caller: Caller, id: str, command: Command) -> Refusal | None:
+        """What one guest writes into the log of the table has an end; a host knows what it does.
+        A command that was answered before is no new one."""
+        if caller.kind is not Kind.PHONE or caller.token is None:
+            return None
+        limits, known = self._shell.limits, caller.inbox.table.answered.get(caller.token, ())
+        if any(one.id == id for one in known):
+            return None
+        if isinstance(command, Rename) and not limits.may_rename(caller.token):
+            return refuse("E_RENAMED_OFTEN")
+        return None if limits.may_command(caller.token) else refuse("E_TOO_FAST")
+
+    def _new_pass(self, inbox: Inbox, *, phrase: bool) -> str:
+        """The hash of a new secret; the tablet is shown the secret itself, or its link."""
+        secret = new_phrase() if phrase else new_token()
+        key = self._shell.seal.of_typed(secret)
+        link = f"{self._shell.addresses.link()}/g#{inbox.table.code}.{secret}"
+        # Before the pass itself: the picture that shows it may be drawn at once.
+        inbox.links[key] = secret if phrase else link
+        return key
+
+
+def _answer(said: object, refusal: Refusal | None) -> dict[str, Any]:
+    metrics.answered(refusal)
+    id = said.get("id") if isinstance(said, dict) else None
+    answer: dict[str, Any] = {"id": id if isinstance(id, str) else None, "ok": refusal is None}
+    if refusal is not None:
+        answer |= {"code": refusal.code, "text": payload(refusal.text)}
+    return answer

@@ -1,0 +1,144 @@
+"""All tables of this process, read from the store when somebody asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from gevent.lock import Semaphore
+
+from companion.table.handle import open_table
+from companion.table.state import Table
+from companion.web.codes import new_code, typed
+from companion.web.live.context import House
+from companion.web.live.devices import Devices, Emit, Show
+from companion.web.live.inbox import Inbox
+from companion.web.store.copy_reader import reading_of
+from companion.web.store.records import OutOfStep
+from companion.web.store.replay import read_table, with_pauses
+from companion.web.tokens import new_token
+
+Grant = tuple[str, float]
+"""The hash of a secret, and until when it is good."""
+Begun = Callable[[str, Grant, float], list[bytes]]
+"""The first records of a table with this code, as they are stored."""
+HOST_SECONDS = 3600.0
+"""The first link waits in a terminal while somebody looks for the tablet."""
+
+
+class Tables:
+    """Tables by code. `emit`, `show` and `close` are set by whoever owns the sockets."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._inboxes: dict[str, Inbox] = {}
+        self._reading: dict[str, Semaphore] = {}
+        self.emit: Emit = lambda sid, name, content: None
+        self.show: Show = lambda sid, frame: None
+        self.close: Callable[[str], None] = lambda sid: None
+
+    def find(self, code: str) -> Inbox | None:
+        """The table that somebody means by `code`, however typed, as new as the store. Raises
+        CannotSave where the store does not answer, Unreadable."""
+        known = typed(code)
+        if known is None:
+            return None
+        if (inbox := self.here(known)) is None:
+            if (inbox := self._read(known)) is None:
+                self._house.store.version(known)  # asked of a table that is known here, too
+            return inbox
+        inbox.catch_up()
+        return self.here(known)
+
+    def _read(self, code: str) -> Inbox | None:
+        with self._reading.setdefault(code, Semaphore()):
+            if self.here(code) is None:
+                self._inboxes.pop(code, None)
+                table = self.peek(code)
+                if table.version:
+                    devices = Devices(self.emit, self.show, self.close)
+                    self._inboxes[code] = Inbox(self._house, table, devices)
+        self._reading.pop(code, None)
+        return self.here(code)
+
+    def look_in_vain(self) -> None:
+        """Ask the store as much, for a table that is known here, as for a code that no table
+        has."""
+        tuple(self._house.store.records(""))
+
+    def peek(self, code: str) -> Table:
+        """The table as it stands, without keeping it in memory for players; version 0 where
+        there is none. Raises CannotSave, Unreadable."""
+        if (inbox := self.here(code)) is not None:
+            return inbox.table
+        house = self._house
+        stored = with_pauses(tuple(house.store.records(code)))
+        return read_table(code, stored, house.codec, house.games)
+
+    def forget(self, code: str) -> bool:
+        """Delete a table for good; False while a device looks at it. Raises CannotSave, OutOfStep
+        where it goes on meanwhile."""
+        inbox = self.find(code)
+        if inbox is None or not inbox.delete():
+            return False
+        del self._inboxes[code]
+        return True
+
+    def put_idle_away(self) -> None:
+        """Tables at which nobody has been since the last time, and where no alarm waits, leave the
+        memory; whoever comes finds them in the store."""
+        for code, inbox in tuple(self._inboxes.items()):
+            if inbox.rests():
+                inbox.put_away()
+            if inbox.gone:
+                del self._inboxes[code]
+
+    def in_memory(self) -> tuple[Inbox, ...]:
+        """The tables that somebody has asked for since the process began."""
+        return tuple(inbox for inbox in self._inboxes.values() if not inbox.gone)
+
+    def here(self, code: str) -> Inbox | None:
+        """The table with exactly this code, where it is in memory already."""
+        inbox = self._inboxes.get(code)
+        return None if inbox is None or inbox.gone else inbox
+
+    def newest(self) -> Inbox | None:
+        """The table that was opened last."""
+        codes = self._house.store.codes()
+        return self.find(codes[0]) if codes else None
+
+    def open(self, *, hosted: bool) -> tuple[Inbox, str]:
+        """A new table, and the secret that makes a device its tablet. Raises CannotSave."""
+
+        def first(code: str, grant: Grant, now: float) -> list[bytes]:
+            record = open_table(code, "", now, self._house.games, *grant).record
+            assert record is not None  # the first record of every table
+            return [self._house.codec.dump(record)]
+
+        return self._opened(first, hosted=hosted)
+
+    def restore(self, copy: bytes, *, hosted: bool) -> tuple[Inbox, str]:
+        """A new table that goes on with a copy, and the secret that makes a device its tablet.
+        Raises Refused, CannotSave."""
+        return self._opened(partial(reading_of, copy), hosted=hosted)
+
+    def _opened(self, begun: Begun, *, hosted: bool) -> tuple[Inbox, str]:
+        house = self._house
+        while True:
+            code, secret, now = new_code(hosted=hosted), new_token(), house.clock()
+            written = begun(code, (house.seal.of(secret), now + HOST_SECONDS), now)
+            try:
+                house.store.open_table(code, now, *written)
+            except OutOfStep:
+                continue
+            # By the door of everybody else, who may have found it meanwhile: there is one of it.
+            inbox = self.find(code)
+            assert inbox is not None  # it has just been written
+            return inbox, secret
+
+    def welcome_host(self, inbox: Inbox) -> str:
+        """A new secret that makes a device the tablet, for whoever started the program. Raises
+        CannotSave."""
+        secret = new_token()
+        inbox.welcome_host(self._house.seal.of(secret), self._house.clock() + HOST_SECONDS)
+        return secret

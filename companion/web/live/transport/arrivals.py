@@ -1,0 +1,82 @@
+"""Connections before any upgrade, counted by network: strangers leave the party its room."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from companion.web.http.limits import network_of
+
+CONNECTIONS, OTHER_FILES = 4096, 128
+OF_A_NETWORK = 512
+"""A whole party is behind one router: 64 devices that all load a page, with the six connections of
+a browser and one that becomes a socket, are 448. Open sockets are counted by the engine instead."""
+
+
+class Arrivals:
+    """Who is connected and has no socket (yet).
+
+    `most`: connections for one network. At that number the one that has said nothing for longest
+    makes room for the newcomer, so that a neighbour behind the same router keeps nobody out either.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._of: dict[str, dict[Any, None]] = {}
+        self._all: dict[Any, str] = {}  # whose network each is, the oldest first
+
+    def came(self, address: str, sock: Any, idle: Collection[Any]) -> tuple[bool, Any]:
+        """Count one more: whether it may stay, and whose place it takes (a socket of `idle`)."""
+        network, gone = network_of(address), None
+        here = self._of.setdefault(network, {})
+        if len(here) >= self._most:
+            gone = _silent_longest(here, idle)
+            if gone is None:
+                return False, None
+            del here[gone], self._all[gone]
+        here[sock], self._all[sock] = None, network
+        return True, gone
+
+    def make_room(self, idle: Collection[Any]) -> Any:
+        """Whose place a newcomer takes where all networks together leave none: the one that has
+        said nothing for longest. None: nobody is idle."""
+        gone = _silent_longest(self._all, idle)
+        if gone is not None:
+            self.gone(self._all[gone], gone)
+        return gone
+
+    def gone(self, address: str, sock: Any) -> None:
+        """It has ended, or become a WebSocket; saying so twice is no mistake."""
+        network = network_of(address)
+        here = self._of.get(network, {})
+        here.pop(sock, None)
+        self._all.pop(sock, None)
+        if not here:
+            self._of.pop(network, None)
+
+
+def _silent_longest(here: Iterable[Any], idle: Collection[Any]) -> Any:
+    return next((one for one in here if one in idle), None)
+
+
+def host_of(address: Any) -> str:
+    """The host of a peer's address as sockets give it; nothing for a socket without one."""
+    return str(address[0]) if address else ""
+
+
+def room() -> int:
+    """How many connections the system lets us hold, after asking it for as many as we want."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return CONNECTIONS
+    files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = CONNECTIONS + OTHER_FILES
+    if most != resource.RLIM_INFINITY:
+        wanted = min(wanted, most)
+    if 0 <= files < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+            files = wanted
+    return CONNECTIONS if files < 0 else max(1, min(CONNECTIONS, files - OTHER_FILES))

@@ -1,0 +1,246 @@
+"""Engine.IO and Socket.IO for our own devices: who may open a socket, and what may be said on it.
+
+It stands where Flask-SocketIO keeps its `engineio.Server`, and calls the handlers that were
+registered with `SocketIO().server.on`; only frames that pass here ever reach one.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+import gevent
+import orjson
+import structlog
+from socketio.exceptions import ConnectionRefusedError
+from wsproto.frame_protocol import Opcode
+
+from companion.web.http.limits import network_of
+from companion.web.live.transport import frames
+from companion.web.live.transport.arrivals import room
+from companion.web.live.transport.frames import PING_SECONDS, Bad, Code
+from companion.web.live.transport.handshake import TAKE, agreed, is_ours, refuse
+from companion.web.live.transport.reader import Reader
+from companion.web.live.transport.session import Session
+from companion.web.live.transport.wire import READS_WITHIN, Wire
+
+HELLO_WITHIN = 5.0
+SWEEP_SECONDS = 1.0
+OF_AN_ADDRESS, OF_A_SEAT = 64, 8
+"""Sockets. A whole party sits behind one router, and may come back before we have noticed that it
+was gone. Who has a seat is counted by it, so that no neighbour can use up what the party has."""
+CHUNK = 4096
+log = structlog.get_logger()
+
+Handlers = Mapping[str, Callable[..., Any]]
+
+
+class Engine:
+    """All sockets of the process.
+
+    `handlers`: `connect(sid, environ, auth)`, which may raise socketio's ConnectionRefusedError,
+    `disconnect(sid, reason)`, and one for each of `events`, `(sid, content) -> answer`.
+    `busy(content)`: the answer to somebody who asks too often. `admits(origin, environ)`: whose
+    pages may come in. `whose(environ)`: the key of a seat, where the visitor has one.
+    `may_connect(guest, seated=…)`: counts one who tries, by seat or else by address.
+    """
+
+    def __init__(
+        self,
+        handlers: Handlers,
+        events: Collection[str],
+        *,
+        busy: Callable[[Any], Any],
+        admits: Callable[[str | None, Mapping[str, str]], bool],
+        whose: Callable[[Mapping[str, Any]], str | None],
+        may_connect: Callable[..., bool],
+    ) -> None:
+        self._handlers, self._events, self._busy = handlers, frozenset(events), busy
+        self._admits, self._whose, self._may_connect = admits, whose, may_connect
+        self.sessions: dict[str, Session] = {}
+        self._of_guest: Counter[str] = Counter()
+        self._strangers: dict[str, Session] = {}  # without a place, the oldest first
+        self._strangers_at_most = room() // 2
+        self._sweeper: gevent.Greenlet | None = None
+
+    def emit(self, sid: str, name: str, content: Any) -> None:
+        """Tell this socket an event."""
+        if (session := self.sessions.get(sid)) is not None:
+            session.wire.tell(frames.event(name, orjson.dumps(content)))
+
+    def show(self, sid: str, frame: bytes) -> None:
+        """Send the frame of a picture, which replaces any that this socket was not sent yet."""
+        if (session := self.sessions.get(sid)) is not None:
+            session.wire.show(frame)
+
+    def close(self, sid: str) -> None:
+        """Send this socket away for good."""
+        if (session := self.sessions.get(sid)) is not None:
+            session.wire.tell(frames.GOODBYE)
+            session.wire.close()
+
+    def close_all(self) -> None:
+        """Close below Socket.IO, where the browser's library comes back by itself."""
+        for session in tuple(self.sessions.values()):
+            session.wire.close(Code.AWAY)
+
+    # Coming in
+
+    def handle_request(self, environ: dict[str, Any], start_response: Any) -> list[bytes]:
+        """WSGI: take the connection over, or say why not."""
+        seat = self._whose(environ)
+        guest = seat or network_of(environ.get("REMOTE_ADDR", ""))
+        status = self._refusal(environ, guest, seated=seat is not None)
+        if status is not None:
+            return refuse(status, environ, start_response)
+        sid = secrets.token_urlsafe(15)
+        answer = agreed(environ["HTTP_SEC_WEBSOCKET_KEY"], sid)
+        kept = {name: environ.get(name, "") for name in ("REMOTE_ADDR", "HTTP_COOKIE")}
+
+        def run(sock: Any, early: bytes) -> None:
+            session = Session(Wire(sid, guest, sock), kept, time.monotonic())
+            if seat is None:
+                self._strangers[sid] = session
+            self._run(session, early, answer)
+
+        environ[TAKE](run)
+        return []
+
+    def _refusal(self, environ: Mapping[str, Any], guest: str, *, seated: bool) -> str | None:
+        if not is_ours(environ) or not self._admits(environ.get("HTTP_ORIGIN"), environ):
+            return "400 Bad Request"
+        if TAKE not in environ:
+            log.error("this server cannot open sockets; start it as the Procfile does")
+            return "503 Service Unavailable"
+        full = self._of_guest[guest] >= (OF_A_SEAT if seated else OF_AN_ADDRESS)
+        if full or not self._may_connect(guest, seated=seated):
+            return "429 Too Many Requests"
+        return None
+
+    def _run(self, session: Session, early: bytes, answer: bytes) -> None:
+        """One connection from its upgrade to its end."""
+        wire = session.wire
+        self.sessions[wire.sid] = session
+        self._of_guest[wire.guest] += 1
+        if len(self._strangers) > self._strangers_at_most:
+            self._make_room()
+        self._sweeper = self._sweeper or gevent.spawn(self._sweep)
+        wire.tell(answer)
+        try:
+            self._listen(session, early)
+        except Bad as bad:
+            log.info("bad frame", why=str(bad))
+            wire.close(bad.code)
+        except OSError:
+            wire.abort()
+        except Exception:
+            log.exception("socket failed")
+            wire.close(Code.OUR_FAULT)
+        finally:
+            self._forget(session)
+        wire.linger()
+
+    def _make_room(self) -> None:
+        """The oldest socket without a place goes, of the network that has most of them."""
+        oldest = max(self._strangers.values(), key=lambda one: self._of_guest[one.wire.guest])
+        self._strangers.pop(oldest.wire.sid).wire.close(Code.AWAY)
+
+    def _forget(self, session: Session) -> None:
+        wire = session.wire
+        del self.sessions[wire.sid]
+        self._strangers.pop(wire.sid, None)
+        self._of_guest[wire.guest] -= 1
+        if not self._of_guest[wire.guest]:
+            del self._of_guest[wire.guest]
+        if session.known:
+            session.known = False
+            self._handlers["disconnect"](wire.sid, "")
+
+    # What is said
+
+    def _listen(self, session: Session, early: bytes) -> None:
+        reader, wire = Reader(), session.wire
+        data = early or wire.sock.recv(CHUNK)
+        while data and not wire.cut:
+            for kind, said in reader.heard(data):
+                if wire.over:
+                    break  # we have said goodbye, and only wait for the other side's
+                if kind is Opcode.CLOSE:
+                    wire.close()
+                    return
+                self._hear(session, kind, said)
+            data = wire.sock.recv(CHUNK)
+
+    def _hear(self, session: Session, kind: Opcode, said: Any) -> None:
+        if kind is Opcode.TEXT and said == "3" and session.pinged:
+            session.pinged = 0.0
+            return
+        if kind is Opcode.TEXT and session.environ is not None and said.startswith("40"):
+            self._hello(session, said)
+            return
+        now = time.monotonic()
+        within = session.allowed.take(now)
+        if not within and not session.forgiven.take(now):
+            raise Bad(Code.POLICY, "too much")
+        if kind is Opcode.PING:
+            session.wire.tell(frames.pong(said))
+        elif kind is Opcode.TEXT:
+            self._packet(session, said, within)
+
+    def _packet(self, session: Session, packet: str, within: bool) -> None:
+        kind = packet[:2]
+        if kind == "42" and session.known:
+            self._event(session, packet, within)
+        elif packet in ("41", "1"):
+            session.wire.close()
+        elif packet != "3":
+            raise Bad(Code.POLICY, "no packet of ours")
+
+    def _event(self, session: Session, packet: str, within: bool) -> None:
+        name, content, number = frames.asked(packet)
+        if name not in self._events:
+            return
+        sid = session.wire.sid
+        reply = self._handlers[name](sid, content) if within else self._busy(content)
+        if number is not None:
+            session.wire.tell(frames.answer(number, reply))
+
+    def _hello(self, session: Session, packet: str) -> None:
+        environ, session.environ = session.environ, None
+        auth = frames.read(packet[2:]) if len(packet) > 2 else None
+        wire = session.wire
+        session.known = True
+        try:
+            self._handlers["connect"](wire.sid, environ, auth)
+        except ConnectionRefusedError as refused:
+            wire.tell(frames.refusal(refused.error_args))
+            wire.close()
+        else:
+            wire.tell(frames.welcome(wire.sid))
+
+    # What becomes of them
+
+    def _sweep(self) -> None:
+        """One round for all, as long as there are any."""
+        while self.sessions:
+            gevent.sleep(SWEEP_SECONDS)
+            now = time.monotonic()
+            for session in tuple(self.sessions.values()):
+                self._look_after(session, now)
+        self._sweeper = None
+
+    def _look_after(self, session: Session, now: float) -> None:
+        wire = session.wire
+        if wire.over:
+            if now - wire.over > READS_WITHIN:
+                wire.abort()
+        elif not session.known and now - session.born > HELLO_WITHIN:
+            wire.close(Code.POLICY)
+        elif session.pinged and now - session.pinged > PING_SECONDS:
+            wire.abort()
+        elif now >= session.pings_at and not session.pinged:
+            session.pinged, session.pings_at = now, now + PING_SECONDS
+            wire.tell(frames.PING)

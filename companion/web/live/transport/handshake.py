@@ -1,0 +1,68 @@
+"""The opening of a WebSocket (RFC 6455 §4.2): what is asked exactly, and what is answered."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import parse_qsl
+
+import orjson
+from wsproto.utilities import generate_accept_token
+
+from companion.web import metrics
+from companion.web.live.transport import frames
+from companion.web.live.transport.door import LATE
+
+TAKE = "veglia.take"
+"""Where our HTTP handler leaves the way to take a connection over from it."""
+WEBSOCKET_ONLY = "websocket only: this server has no polling; connect with transports=['websocket']"
+UPGRADED = (
+    b"HTTP/1.1 101 Switching Protocols\r\n"
+    b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %b\r\n\r\n"
+)
+
+
+def is_ours(environ: Mapping[str, Any]) -> bool:
+    """Whether this asks for Engine.IO 4 on a new WebSocket: no polling, no session to go on."""
+    query = dict(parse_qsl(environ.get("QUERY_STRING", "")))
+    fresh = query.get("EIO") == "4" and "sid" not in query
+    return fresh and query.get("transport") == "websocket" and _is_upgrade(environ)
+
+
+def refuse(status: str, environ: Mapping[str, Any], start_response: Any) -> list[bytes]:
+    """WSGI: say why not. Other Socket.IO clients begin with polling by themselves; who comes too
+    often hears it late."""
+    query = dict(parse_qsl(environ.get("QUERY_STRING", "")))
+    polls = status.startswith("400") and query.get("transport") != "websocket"
+    said = orjson.dumps({"code": status[:3], "message": WEBSOCKET_ONLY if polls else status})
+    if status.startswith("429"):
+        metrics.TURNED_AWAY.inc()
+        if (late := environ.get(LATE)) is not None:
+            late()
+    size, kind = ("Content-Length", str(len(said))), ("Content-Type", "application/json")
+    start_response(status, [kind, size, ("Connection", "close"), ("Retry-After", "1")])
+    return [said]
+
+
+def _is_upgrade(environ: Mapping[str, Any]) -> bool:
+    connection = environ.get("HTTP_CONNECTION", "").lower().replace(" ", "").split(",")
+    try:
+        key = base64.b64decode(environ.get("HTTP_SEC_WEBSOCKET_KEY", ""), validate=True)
+    except (ValueError, binascii.Error):
+        return False
+    return (
+        environ["REQUEST_METHOD"] == "GET"
+        and environ.get("SERVER_PROTOCOL") == "HTTP/1.1"
+        and environ.get("HTTP_UPGRADE", "").lower() == "websocket"
+        and "upgrade" in connection
+        and environ.get("HTTP_SEC_WEBSOCKET_VERSION") == "13"
+        and environ.get("CONTENT_LENGTH", "0") == "0"
+        and len(key) == 16
+    )
+
+
+def agreed(key: str, sid: str) -> bytes:
+    """Our half of the handshake, without any extension, and Engine.IO's first packet."""
+    return UPGRADED % generate_accept_token(key.encode()) + frames.opening(sid)

@@ -1,0 +1,130 @@
+"""One open WebSocket: frames go out whole and in order, and nobody ever waits for a slow reader."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import struct
+import time
+from typing import Any
+
+import gevent
+
+from companion.web.live.transport import frames
+from companion.web.live.transport.frames import Code
+
+READS_WITHIN = 10.0
+"""Seconds in which a phone takes a frame off us; after that it is gone."""
+GOODBYE_SECONDS = 1.0
+"""How long we listen for the other side's goodbye."""
+GOODBYE_BYTES = 1 << 18
+WAITING_AT_MOST = 128
+KERNEL_BYTES = 1 << 16
+"""What the system may keep for a reader: old pictures that would come before the newest one."""
+AT_ONCE = struct.pack("ii", 1, 0)
+"""SO_LINGER: a connection that is cut leaves nothing behind."""
+
+
+class Wire:
+    """A socket after its upgrade, without its reader. All methods return at once but `linger`."""
+
+    __slots__ = (
+        "_unseen",
+        "_waiting",
+        "_writer",
+        "cut",
+        "guest",
+        "over",
+        "sid",
+        "sock",
+    )
+
+    def __init__(self, sid: str, guest: str, sock: Any) -> None:
+        self.sid, self.guest, self.sock = sid, guest, sock
+        self.over = 0.0  # since when nothing is sent any more (monotonic)
+        self.cut = False
+        self._waiting: list[bytes] = []
+        self._unseen: bytes | None = None  # the one picture among them
+        self._writer: gevent.Greenlet | None = None
+        sock.settimeout(None)
+        with contextlib.suppress(OSError):
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
+
+    def tell(self, frame: bytes) -> None:
+        """Send this, after all that was told before."""
+        if self.over:
+            return
+        if self._writer is not None:
+            self._waiting.append(frame)
+            if len(self._waiting) > WAITING_AT_MOST:
+                self.abort()
+            return
+        try:
+            sent = self.sock.send(frame, 0, 0.0)
+        except BlockingIOError:
+            sent = 0
+        except OSError:
+            self.abort()
+            return
+        if sent < len(frame):
+            self._waiting.append(frame[sent:])
+            self._writer = gevent.spawn(self._write)
+
+    def show(self, frame: bytes) -> None:
+        """Send this picture; one that still waits is old, and never sent."""
+        if self._unseen is not None:
+            self._waiting.remove(self._unseen)
+            self._unseen = None
+        self.tell(frame)
+        if self._writer is not None and self._waiting and self._waiting[-1] is frame:
+            self._unseen = frame
+
+    def close(self, code: int = Code.DONE) -> None:
+        """Say goodbye, after all that was told before."""
+        if self.over:
+            return
+        self.tell(frames.closing(code))
+        self.over = self.over or time.monotonic()
+        if self._writer is None:
+            self._finish()
+
+    def abort(self) -> None:
+        """Cut the connection; its reader wakes up at its end."""
+        self.over = self.over or time.monotonic()
+        if not self.cut:
+            self.cut = True
+            self._waiting.clear()
+            self._unseen = None
+            with contextlib.suppress(OSError):
+                self.sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+                self.sock.shutdown(socket.SHUT_RDWR)
+
+    def linger(self) -> None:
+        """Let the other side read our goodbye: closing with unread bytes would cut it off."""
+        if self.cut:
+            return
+        left = GOODBYE_BYTES
+        with contextlib.suppress(OSError), gevent.Timeout(GOODBYE_SECONDS, False):
+            while left > 0 and (data := self.sock.recv(4096)):
+                left -= len(data)
+
+    def _write(self) -> None:
+        """For a slow reader only: what waits, one after the other, each within its time."""
+        try:
+            while self._waiting:
+                frame = self._waiting.pop(0)
+                if frame is self._unseen:
+                    self._unseen = None
+                with gevent.Timeout(READS_WITHIN):
+                    self.sock.sendall(frame)
+        except (OSError, gevent.Timeout):
+            self.abort()
+        finally:
+            self._writer = None
+        if self.over:
+            self._finish()
+
+    def _finish(self) -> None:
+        if not self.cut:
+            with contextlib.suppress(OSError):
+                self.sock.shutdown(socket.SHUT_WR)

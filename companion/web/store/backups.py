@@ -1,0 +1,152 @@
+"""Backup of a database that is in use, and the way back; for SQLite, which is one file.
+
+The file of a backup holds what the database holds: whoever reads it can read the evenings. The
+key that tokens are hashed with is not in it, so it opens no door.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from sqlalchemy.engine import make_url
+
+from companion.web.store.checking import unreadable
+from companion.web.store.files_beside import set_aside
+from companion.web.store.records import known_shapes
+from companion.web.store.replay import Unreadable
+
+NEEDED = ("tables", "records", "alembic_version")
+
+
+class BackupRefused(Exception):
+    """Why not, as the id of a sentence with its parameters, and the tables that are to blame."""
+
+    def __init__(self, reason: str, unreadable: tuple[Unreadable, ...] = (), **params: str) -> None:
+        super().__init__(reason)
+        self.reason, self.unreadable, self.params = reason, unreadable, params
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What a database holds, and of its tables those that this program cannot read. `aside`: what
+    the database is called now that gave way to it, if there was one."""
+
+    tables: int
+    records: int
+    unreadable: tuple[Unreadable, ...] = ()
+    aside: Path | None = None
+
+
+def backup(url: str, target: Path) -> Held:
+    """Write the database at `url` into a new file, whole, while others go on writing to it.
+
+    Raises BackupRefused; `target` is there entirely or not at all.
+    """
+    source = _file(url)
+    if not source.exists():
+        raise BackupRefused("backup-nothing", file=str(source))
+    if target.exists():
+        raise BackupRefused("backup-exists", file=str(target))
+    with _draft(target) as draft:
+        with closing(_reading(source)) as there, closing(sqlite3.connect(draft)) as here:
+            there.backup(here)
+        held = _checked(draft)
+        draft.replace(target)
+    return held
+
+
+def restore(url: str, source: Path, *, anyway: bool = False) -> Held:
+    """Put a backup in the place of the database at `url`, which is kept beside it for some days.
+
+    Raises BackupRefused where the file is no backup of ours, a program holds the database, or a
+    table cannot be read (`anyway`: even so).
+    """
+    if not source.exists():
+        raise BackupRefused("backup-nothing", file=str(source))
+    target = _file(url)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with _draft(target) as draft:
+        with closing(_reading(source)) as there, closing(sqlite3.connect(draft)) as here:
+            try:
+                there.backup(here)
+            except sqlite3.DatabaseError:
+                raise BackupRefused("backup-foreign", file=str(source)) from None
+        held = _checked(draft)
+        if held.unreadable and not anyway:
+            raise BackupRefused("restore-unreadable", held.unreadable, file=str(source))
+        if target.exists():
+            _let_go(target)
+            held = replace(held, aside=set_aside(target))
+        draft.replace(target)
+    return held
+
+
+def _file(url: str) -> Path:
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        raise BackupRefused("backup-only-sqlite")
+    return Path(parsed.database).expanduser()
+
+
+def _reading(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+
+
+@contextmanager
+def _draft(target: Path) -> Iterator[Path]:
+    """A file beside `target`, for its owner's eyes only, that is gone afterwards."""
+    draft = target.with_name(f"{target.name}.{secrets.token_hex(8)}")
+    os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    try:
+        yield draft
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _checked(file: Path) -> Held:
+    """What is in it, if it is whole, ours, and of no later version than this program."""
+    foreign = BackupRefused("backup-foreign", file=str(file))
+    with closing(sqlite3.connect(file)) as opened:
+        try:
+            if opened.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+                raise foreign
+            named = "SELECT name FROM sqlite_master WHERE type = 'table'"
+            if not {name for (name,) in opened.execute(named)} >= set(NEEDED):
+                raise foreign
+            version = opened.execute("SELECT version_num FROM alembic_version").fetchone()
+            counted = [opened.execute(f"SELECT count(*) FROM {one}").fetchone() for one in NEEDED]
+            later = version is None or version[0] not in known_shapes()
+            bad = () if later else _unreadable(opened)
+        except sqlite3.DatabaseError:
+            raise foreign from None
+    if later:
+        raise BackupRefused("backup-newer", file=str(file))
+    return Held(counted[0][0], counted[1][0], bad)
+
+
+def _unreadable(opened: sqlite3.Connection) -> tuple[Unreadable, ...]:
+    wanted = "SELECT record FROM records WHERE code = ? ORDER BY number"
+
+    def records(code: str) -> list[bytes]:
+        return [record for (record,) in opened.execute(wanted, (code,))]
+
+    codes = [code for (code,) in opened.execute("SELECT code FROM tables ORDER BY created")]
+    return tuple(unreadable(codes, records))
+
+
+def _let_go(file: Path) -> None:
+    """Make one file of it. Raises BackupRefused while a program has it open: SQLite leaves the
+    write-ahead log only where nobody else is connected."""
+    with closing(sqlite3.connect(file, timeout=0)) as opened:
+        try:
+            mode = opened.execute("PRAGMA journal_mode=DELETE").fetchone()
+        except sqlite3.OperationalError:
+            raise BackupRefused("backup-in-use", file=str(file)) from None
+    if mode != ("delete",):
+        raise BackupRefused("backup-in-use", file=str(file))

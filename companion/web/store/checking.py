@@ -1,0 +1,46 @@
+"""Whether everything that a database holds can be read by this program."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+
+import gevent
+
+from companion.games.registry import find_games
+from companion.web import telling
+from companion.web.catalogs import Words
+from companion.web.codec import Codec
+from companion.web.store.records import CannotSave, Store
+from companion.web.store.replay import EMPTY, Unreadable, read_table, with_pauses
+
+PAUSE = 0.05
+"""Seconds after each table, and in long ones: a server has many, and plays meanwhile."""
+
+
+def unreadable(
+    codes: Iterable[str], records: Callable[[str], Iterable[bytes]]
+) -> Iterator[Unreadable]:
+    """The first record of each of these tables that cannot be read; `records` gives those of a
+    table, in order."""
+    games = find_games()
+    codec = Codec(games)
+    for code in codes:
+        try:
+            if read_table(code, records(code), codec, games) is EMPTY:
+                yield Unreadable(code, 1, "missing")
+        except Unreadable as found:
+            yield found
+
+
+def name_unreadable(words: Words, store: Store) -> None:
+    """Tell whoever runs a server which tables nobody can play there, while it serves the others."""
+
+    def slowly(code: str) -> Iterator[bytes]:
+        gevent.sleep(PAUSE)
+        return with_pauses(store.records(code), PAUSE)
+
+    with suppress(CannotSave):  # then pages and /readyz say so
+        for one in unreadable(store.codes(), slowly):
+            print(f"companion: {telling.unreadable(words, one)}", file=sys.stderr, flush=True)

@@ -1,0 +1,91 @@
+"""Whether the game of a copy can be shown, printed and played; some logs with holes still fold."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import fields, replace
+from itertools import islice
+from typing import Any
+
+from companion.core.command import Caller
+from companion.core.eye import Eye
+from companion.core.game import Moment
+from companion.core.log import Step
+from companion.core.log import fold as played
+from companion.core.payload import payload
+from companion.core.refusal import Refusal
+from companion.core.text import Text
+from companion.games.registry import Games
+from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
+from companion.table.export.recap import annals, as_text, recap_blocks, recap_json
+from companion.table.export.sheet import as_csv, sheet
+from companion.table.present import Showing, eye_of
+from companion.table.state import Running, Table
+from companion.web.random_source import Luck
+
+Say = Callable[[Text], str]
+ANSWERS_TRIED = 3
+"""For each question to each eye: all would take longer than the game."""
+SHOWN_WITHIN = 1.0
+"""Processor seconds for one picture of each eye. A table of forty takes a tenth."""
+
+
+class Unusable(ValueError):
+    """The game of a copy cannot be shown, printed or played."""
+
+
+def check(table: Table, now: float, games: Games, says: Sequence[Say]) -> None:
+    """Show `table` to every eye, print it in each language of `says`, and try what is offered.
+
+    Raises Unusable where this takes too long, and whatever the rules stumble over.
+    """
+    began = time.process_time()
+    lookers = (THE_TABLET, ONLOOKER, *(Looker(Kind.PHONE, seat) for seat in table.people))
+    for one in (table, replace(table, blind=True)):
+        showing = Showing(one, now, games)
+        for looker in lookers:
+            showing.to(looker)
+    if time.process_time() - began > SHOWN_WITHIN:
+        raise Unusable("its pictures take too long")
+    for say in says:
+        as_csv(sheet(table, games, say))
+        as_text("", recap_blocks(table, games, say))
+    payload(annals(table, games))
+    recap_json(table, games)
+    for looker in lookers:
+        _try_offers(table, looker, now, games)
+
+
+def _try_offers(table: Table, looker: Looker, now: float, games: Games) -> None:
+    """Decide the first answers to each question of this eye, and show what came of them."""
+    running = table.game
+    if running is None:
+        return
+    game, eye, moment = games[running.id], eye_of(table, looker), Moment(now, table.phones)
+    for caller, command in _offered(running, eye, moment, games):
+        decision = game.decide(running.state, command, caller, moment, Luck())
+        if isinstance(decision, Refusal) or not decision:
+            continue
+        step = Step(len(running.steps) + 1, now, command.name, caller.seat, decision)
+        game.view(played(game.evolve, running.state, (step,)), eye, moment)
+
+
+def _offered(
+    running: Running, eye: Eye, moment: Moment, games: Games
+) -> Iterator[tuple[Caller, Any]]:
+    game = games[running.id]
+    kinds: dict[str, Any] = {kind.name: kind for kind in game.commands}
+    for prompt in game.view(running.state, eye, moment).prompts:
+        if (kind := kinds.get(prompt.command)) is None:
+            continue
+        names = {one.name for one in fields(kind)}
+        for answer in islice(prompt.answers(), ANSWERS_TRIED):
+            if names >= set(answer.args):
+                args = {name: _frozen(value) for name, value in answer.args.items()}
+                seat = eye.seat if eye.seat is not None else answer.seat
+                yield Caller(seat, moderator=eye.seat is None), kind(**args)
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(one) for one in value) if isinstance(value, list) else value

@@ -1,0 +1,137 @@
+"""A copy from a stranger is read in a process of its own, which has little time and can be killed.
+
+`python -m companion.web.store.copy_reader` is that process: it reads a line of JSON (code,
+grant, now) and the copy from its input, and answers with the records of a new table, or a refusal.
+"""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import os
+import subprocess
+import sys
+from functools import partial
+from typing import Any
+
+import gevent
+import orjson
+from gevent.lock import BoundedSemaphore
+
+SECONDS = 30.0
+"""For one copy, start of the process included; that takes one, and others come first."""
+PROCESSOR_SECONDS = 10
+MEMORY_BYTES = 1 << 30
+AT_ONCE, WAITING_AT_MOST = 1, 4
+KEPT_FROM_IT = ("DATABASE_URL", "SECRET_KEY", "METRICS_TOKEN")
+"""Settings that the process needs least of all."""
+BAD, TOO_LARGE, BUSY = "E_BAD_COPY", "E_COPY_TOO_LARGE", "E_BUSY"
+
+
+class Refused(Exception):
+    """The copy is not taken up; `code` says why."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+_PLACES = BoundedSemaphore(AT_ONCE)
+_WAITING: list[None] = []
+
+
+def reading_of(copy: bytes, code: str, grant: tuple[str, float], now: float) -> list[bytes]:
+    """The records, as they are stored, of a table that goes on with this copy. Raises Refused.
+
+    The others are served meanwhile; copies wait for each other.
+    """
+    if len(_WAITING) >= WAITING_AT_MOST:
+        raise Refused(BUSY)
+    _WAITING.append(None)
+    try:
+        with _PLACES:
+            return _read_elsewhere(orjson.dumps([code, *grant, now]) + b"\n" + copy)
+    finally:
+        _WAITING.pop()
+
+
+def _read_elsewhere(said: bytes) -> list[bytes]:
+    from gevent import subprocess as patient
+
+    environ = {name: value for name, value in os.environ.items() if name not in KEPT_FROM_IT}
+    reader = patient.Popen(
+        [sys.executable, "-m", "companion.web.store.copy_reader"],
+        stdin=patient.PIPE,
+        stdout=patient.PIPE,
+        stderr=patient.DEVNULL,
+        env=environ,
+    )
+    try:
+        answer, _ = reader.communicate(said, timeout=SECONDS)
+    except (subprocess.TimeoutExpired, gevent.Timeout):
+        raise Refused(TOO_LARGE) from None
+    finally:
+        with contextlib.suppress(OSError):
+            reader.kill()
+        reader.wait()
+    if reader.returncode:
+        raise Refused(TOO_LARGE)  # the system has ended it: too much time or memory
+    told = orjson.loads(answer)
+    if isinstance(told, str):
+        raise Refused(told)
+    return [base64.b64decode(one) for one in told]
+
+
+def main() -> None:
+    """Read one copy, and say what it is."""
+    _be_small()
+    code, key, until, now = orjson.loads(sys.stdin.buffer.readline())
+    answer = read(sys.stdin.buffer.read(), code, (key, until), now)
+    sys.stdout.buffer.write(orjson.dumps(answer))
+
+
+def _be_small() -> None:
+    """Others come first, and there is an end even if nobody is left to set one."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        os.nice(10)
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR_SECONDS, PROCESSOR_SECONDS))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
+
+
+def read(copy: bytes, code: str, grant: tuple[str, float], now: float) -> list[str] | str:
+    """The records of the new table in base64, or the code of a refusal."""
+    from companion.games.registry import find_games
+    from companion.table.export.copies import BadCopy, restored
+    from companion.table.export.copy_bounds import TooLarge
+    from companion.table.export.recap import names
+    from companion.table.fold import fold
+    from companion.web import places
+    from companion.web.catalogs import LANGUAGES, Words
+    from companion.web.codec import Codec
+    from companion.web.store.copy_check import Unusable, check
+
+    games = find_games()
+    codec = Codec(games)
+    try:
+        shape: Any = orjson.loads(copy)
+        if not isinstance(shape, dict):
+            return BAD
+        records = restored(shape, code, grant, now, games, codec.read)
+        stored = [codec.dump(one) for one in records]
+        table = fold(map(codec.load, stored), games)
+        words, called = Words(places.locale_dir(), games), names(table)
+        says = [partial(words.translate, language=one, names=called) for one in LANGUAGES]
+        check(table, now, games, says)
+    except (TooLarge, Unusable, RecursionError, MemoryError):
+        return TOO_LARGE
+    except BadCopy:
+        return BAD
+    except Exception:  # whatever a stranger's file makes the rules stumble over
+        return BAD
+    return [base64.b64encode(one).decode() for one in stored]
+
+
+if __name__ == "__main__":
+    main()

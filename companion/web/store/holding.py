@@ -1,0 +1,96 @@
+"""One program at a time holds a database: a second one is told where the first one is.
+
+A file that is locked beside an SQLite database, a lock of a session in PostgreSQL: both are gone
+with the process, however it ends. Windows has no such lock on files; there nobody is told.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import NullPool, create_engine
+from sqlalchemy.engine import URL, make_url
+
+from companion.web.store.engines import network
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+KEY = 0x7665676D
+"""Of PostgreSQL's lock: «vegm»."""
+CALLED = "veglia "
+"""What our session calls itself there, before the link."""
+_HOLDER = f"""
+SELECT application_name FROM pg_stat_activity JOIN pg_locks USING (pid)
+WHERE locktype = 'advisory' AND granted AND classid = 0 AND objid = {KEY}
+AND datname = current_database()
+"""
+
+
+class HeldElsewhere(Exception):
+    """Another program holds the database. `link`: where that one is reached, or empty."""
+
+    def __init__(self, link: str) -> None:
+        super().__init__(link)
+        self.link = link
+
+
+class Hold:
+    """A database that is ours until `release`."""
+
+    def __init__(self, address: str, link: str) -> None:
+        """Take it; `link` is where we are reached. Raises HeldElsewhere."""
+        url = make_url(address)
+        self._file: Path | None = None
+        self._lock: int | None = None
+        self._session: Any = None
+        if url.get_backend_name() != "sqlite":
+            self._session = _session(url, link)
+        elif fcntl is not None and url.database:
+            self._file = Path(url.database + ".lock").expanduser()
+            self._lock = _locked(self._file, link)
+
+    def release(self) -> None:
+        """Let somebody else have it."""
+        if self._session is not None:
+            self._session.close()
+        if self._lock is not None and self._file is not None:
+            with suppress(OSError):
+                self._file.unlink()
+            os.close(self._lock)
+
+
+def _locked(file: Path, link: str) -> int:
+    while True:
+        lock = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            said = os.read(lock, 200).decode("ascii", "replace")
+            os.close(lock)
+            raise HeldElsewhere(said.strip()) from None
+        # Whoever let go has deleted the file; one that is not there any more locks nobody out.
+        with suppress(FileNotFoundError):
+            if os.stat(file).st_ino == os.fstat(lock).st_ino:
+                break
+        os.close(lock)
+    with suppress(OSError):  # a full disk: then nobody knows where we are
+        os.truncate(lock, 0)
+        os.write(lock, f"{link}\n".encode())
+    return lock
+
+
+def _session(url: URL, link: str) -> Any:
+    named = {"application_name": CALLED + link}
+    engine = create_engine(url, poolclass=NullPool, connect_args=network(url) | named)
+    session = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+    if session.exec_driver_sql(f"SELECT pg_try_advisory_lock({KEY})").scalar():
+        return session
+    said = session.exec_driver_sql(_HOLDER).scalar() or ""
+    session.close()
+    raise HeldElsewhere(said.removeprefix(CALLED))

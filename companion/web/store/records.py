@@ -1,0 +1,225 @@
+"""The records on disk: appended with the expected number, never changed.
+
+Whatever is acknowledged was committed here before. A database that is locked, full or read-only
+raises CannotSave; it never stops the other tables for longer than one attempt.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import (
+    Connection,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+
+from companion.web.store.engines import (
+    ANSWERS_WITHIN,
+    CannotSave,
+    NoAnswer,
+    answered,
+    engine_of,
+    reason,
+)
+from companion.web.store.files_beside import forget_asides, make_private
+from companion.web.store.schema import records, tables
+from companion.web.store.writer import Job, OutOfStep, Writer
+
+__all__ = ["CannotSave", "LaterShape", "NoAnswer", "OutOfStep", "Store", "migrations"]
+
+if TYPE_CHECKING:
+    from alembic.config import Config as AlembicConfig
+
+NEWEST = "0001"
+"""The revision that `migrations/versions` leads to."""
+MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
+LONG = 5.0
+"""Seconds for what reads a whole table, or of all of them."""
+TROUBLED = 10.0
+"""Seconds after a save that failed in which this process does not call itself ready."""
+
+
+_TRIAL = {
+    "sqlite": "BEGIN IMMEDIATE",
+    "postgresql": "INSERT INTO records SELECT * FROM records WHERE false",
+}
+"""What fails where a write would fail, too, and changes nothing."""
+_VERSION = select(func.max(records.c.number)).where(records.c.code == bindparam("code"))
+
+
+class LaterShape(Exception):
+    """A later version of the program has made the database; `shape` is the name of its shape."""
+
+    def __init__(self, shape: str) -> None:
+        super().__init__(shape)
+        self.shape = shape
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, url: str) -> None:
+        parsed = make_url(url)
+        self._engine = engine_of(url)
+        self._url = url
+        self._writer = Writer(self._engine)
+        self._file: Path | None = None
+        if parsed.get_backend_name() == "sqlite" and parsed.database:
+            self._file = Path(parsed.database).expanduser()
+            make_private(self._file)
+
+    def migrate(self) -> None:
+        """Bring the database to today's shape. Raises LaterShape, SQLAlchemyError."""
+        shape = self._revision()
+        if shape == NEWEST:
+            return
+        # Alembic takes longer to load than all else that a start after a power cut has to do.
+        from alembic import command
+
+        if shape is not None and shape not in known_shapes():
+            raise LaterShape(shape)
+        command.upgrade(migrations(self._url), "head")
+
+    def _revision(self) -> str | None:
+        """The shape of the database; None where it has none yet."""
+        try:
+            with answered(self._engine, LONG), self._engine.connect() as connection:
+                said = connection.exec_driver_sql("SELECT version_num FROM alembic_version")
+                return said.scalar()
+        except DBAPIError:
+            return None
+
+    def open_table(self, code: str, created: float, *written: bytes) -> None:
+        """A new table with its first records. Raises OutOfStep where the code is taken."""
+        row = insert(tables).values(code=code, created=created)
+        self._writer.save(
+            Job(code, _rows(code, 1, written), lambda connection: connection.execute(row))
+        )
+
+    def append(self, code: str, number: int, *written: bytes) -> None:
+        """More records, all or none; the first has this number. Raises OutOfStep where a number
+        exists, CannotSave."""
+        self._writer.save(Job(code, _rows(code, number, written)))
+
+    @contextmanager
+    def _reading(self, within: float | None = None) -> Iterator[Connection]:
+        """A connection for questions that have an answer within so many seconds (None: the usual
+        ones). Raises NoAnswer."""
+        try:
+            with answered(self._engine, within), self._engine.connect() as connection:
+                yield connection
+        except DBAPIError as error:
+            raise NoAnswer(reason(error)) from error
+
+    def records(self, code: str, after: int = 0) -> Sequence[bytes]:
+        """The records of a table, in order. Raises NoAnswer."""
+        wanted = (
+            select(records.c.record)
+            .where(records.c.code == code, records.c.number > after)
+            .order_by(records.c.number)
+        )
+        with self._reading(LONG) as connection:
+            return connection.execute(wanted).scalars().all()
+
+    def version(self, code: str) -> int:
+        """The number of a table's newest record; 0 where there is none. Raises NoAnswer."""
+        with self._reading() as connection:
+            return connection.execute(_VERSION, {"code": code}).scalar() or 0
+
+    def codes(self) -> tuple[str, ...]:
+        """The codes of all tables, the newest first. Raises NoAnswer."""
+        wanted = select(tables.c.code).order_by(tables.c.created.desc())
+        with self._reading(LONG) as connection:
+            return tuple(connection.execute(wanted).scalars())
+
+    def newest(self) -> dict[str, bytes]:
+        """The last record of every table, by code. Raises NoAnswer."""
+        # One step into the index for each table, however long its log is.
+        last = select(func.max(records.c.number)).where(records.c.code == tables.c.code)
+        wanted = select(records.c.code, records.c.record).join(
+            tables,
+            (records.c.code == tables.c.code)
+            & (records.c.number == last.correlate(tables).scalar_subquery()),
+        )
+        with self._reading(LONG) as connection:
+            return dict(connection.execute(wanted).all())
+
+    def delete(self, code: str, number: int) -> None:
+        """Delete a table whose last record has this number. SQLite overwrites its pages at once,
+        PostgreSQL when it clears up (README). Raises OutOfStep where it has gone on, CannotSave."""
+        newest = select(func.max(records.c.number)).where(records.c.code == code)
+
+        def write(connection: Connection) -> None:
+            # The rows first: whoever appends now waits for us, and then finds no table.
+            gone = connection.execute(
+                delete(records).where(records.c.code == code, newest.scalar_subquery() == number)
+            )
+            if gone.rowcount != number:
+                raise OutOfStep
+            connection.execute(delete(tables).where(tables.c.code == code))
+
+        self._writer.save(Job(code, [], write))
+        self.wipe(time.time())
+
+    def wipe(self, now: float) -> None:
+        """Overwrite what was deleted in SQLite's log of writes, too; while somebody reads it stays
+        until the next time. What a restore left beside the database goes when it is old (`now`:
+        server's seconds). PostgreSQL overwrites in its own time, and it is asked for nothing."""
+        if self._file is not None:
+            forget_asides(self._file, now)
+            with suppress(DBAPIError), self._engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def writable(self) -> bool:
+        """Whether a write could begin now, and the last one that failed is not just behind us."""
+        writer = self._writer
+        if time.monotonic() - writer.failed_at < TROUBLED:
+            return False
+        if self._engine.name == "sqlite" and writer.busy_for:
+            return writer.busy_for < ANSWERS_WITHIN  # what holds the file are we ourselves
+        try:
+            with self._reading() as connection:
+                connection.exec_driver_sql(_TRIAL[self._engine.name])
+                connection.rollback()
+        except NoAnswer:
+            return False
+        return True
+
+    def close(self) -> None:
+        """Let go of the files."""
+        self._engine.dispose()
+
+
+def _rows(code: str, number: int, written: Iterable[bytes]) -> list[dict[str, Any]]:
+    return [
+        {"code": code, "number": one, "record": record}
+        for one, record in enumerate(written, start=number)
+    ]
+
+
+def known_shapes() -> set[str]:
+    """The names of all shapes that this program can go on with."""
+    from alembic.script import ScriptDirectory  # only here: it is long in coming
+
+    found = ScriptDirectory.from_config(migrations("")).walk_revisions()
+    return {one.revision for one in found}
+
+
+def migrations(url: str) -> AlembicConfig:
+    """Alembic's configuration; there is no ini file."""
+    from alembic.config import Config as AlembicConfig
+
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
+    return config

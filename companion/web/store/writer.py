@@ -1,0 +1,198 @@
+"""Writes to a database: what waits together, of whatever tables, is committed together.
+
+A commit waits for the disk. Where the database is a file, that waiting happens in a thread of its
+own, so that sockets are served meanwhile; whoever has saved goes on only when it is done. In
+PostgreSQL single tables can be locked: such a one gets a lane of its own, and holds up no other.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from operator import itemgetter
+from typing import Any
+
+import gevent
+from gevent.event import AsyncResult
+from gevent.lock import Semaphore
+from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from companion.web.store.engines import CannotSave, NoAnswer, answered, reason
+from companion.web.store.schema import records
+
+PATIENCE = 1.0
+"""Seconds that a save waits for a lock to go; the tablet has to hear of trouble within two."""
+PAUSE = 0.05
+LANES = 4
+"""Locked tables that wait inside PostgreSQL at the same moment; the others wait here."""
+LOCKED = frozenset({"55P03", "40P01"})
+"""How PostgreSQL calls a lock that was waited for in vain, and a ring of them."""
+
+
+class OutOfStep(Exception):
+    """Somebody else has written this number, or this code, before us."""
+
+
+@dataclass(slots=True, eq=False)
+class Job:
+    """Rows of the table `code` that are written all or not at all; `first` is done before them,
+    and may raise OutOfStep."""
+
+    code: str
+    rows: list[dict[str, Any]]
+    first: Callable[[Connection], object] | None = None
+    deadline: float = field(default_factory=lambda: time.monotonic() + PATIENCE)
+    done: AsyncResult = field(default_factory=AsyncResult)
+
+
+class Lane:
+    """Jobs that are written one lot after the other. `alone`: of one table that was locked.
+    `began`: since when something waits or is written (monotonic seconds), None while nothing is."""
+
+    def __init__(self, settle: Callable[[Lane, list[Job]], None], *, alone: bool) -> None:
+        self._settle, self.alone = settle, alone
+        self.waiting: list[Job] = []
+        self.began: float | None = None
+
+    def put(self, job: Job) -> None:
+        """Write it as soon as possible."""
+        self.waiting.append(job)
+        if self.began is None:
+            self.began = time.monotonic()
+            gevent.spawn(self._work)
+
+    def _work(self) -> None:
+        while self.waiting:
+            jobs, self.waiting = self.waiting, []
+            self._settle(self, jobs)
+            self.began = time.monotonic()
+        self.began = None
+
+
+class Writer:
+    """Writes to one database. `failed_at`: when it last took nothing at all (monotonic seconds),
+    minus infinity once it works again."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._all = Lane(self._settle, alone=False)
+        self._locked: dict[str, Lane] = {}
+        self._lanes = Semaphore(LANES)
+        self.failed_at = float("-inf")
+
+    def save(self, job: Job) -> None:
+        """Come back when it is committed. Raises OutOfStep (nothing was written), CannotSave."""
+        self._locked.get(job.code, self._all).put(job)
+        job.done.get()
+
+    @property
+    def busy_for(self) -> float:
+        """Seconds since the jobs that are being written now were begun; 0 where there are none."""
+        began = self._all.began
+        return 0.0 if began is None else time.monotonic() - began
+
+    def _settle(self, lane: Lane, jobs: list[Job]) -> None:
+        try:
+            self._write(lane, jobs)
+        except (IntegrityError, OutOfStep) as error:
+            if len(jobs) == 1:
+                jobs[0].done.set_exception(_because(OutOfStep(), error))
+            else:
+                # One of them is out of step, and only that one may hear of it.
+                for job in jobs:
+                    self._settle(lane, [job])
+        except DBAPIError as error:
+            if not lane.alone and getattr(error.orig, "sqlstate", None) in LOCKED:
+                self._set_aside(jobs)
+            else:
+                self._put_off(lane, jobs, error)
+        except Exception as error:
+            if isinstance(error, CannotSave):
+                self._failed(lane)
+            for job in jobs:
+                job.done.set_exception(error)
+        else:
+            self._wrote(lane, jobs)
+
+    def _write(self, lane: Lane, jobs: Sequence[Job]) -> None:
+        left = max(0.0, jobs[0].deadline - time.monotonic())
+        if lane.alone and not self._lanes.acquire(timeout=left):
+            raise CannotSave("the table is locked, and so are others")
+        try:
+            with answered(self._engine), self._engine.connect() as connection:
+                if self._engine.name == "sqlite":
+                    _in_a_thread(_commit, connection, jobs)
+                else:
+                    _commit(connection, jobs)
+        finally:
+            if lane.alone:
+                self._lanes.release()
+
+    def _wrote(self, lane: Lane, jobs: Sequence[Job]) -> None:
+        if not lane.alone:
+            self.failed_at = float("-inf")
+        elif not lane.waiting:
+            self._locked.pop(jobs[0].code, None)  # from the next on it goes with all the others
+        for job in jobs:
+            job.done.set()
+
+    def _set_aside(self, jobs: Sequence[Job]) -> None:
+        """One of these tables is locked, or all are: each waits for itself from now on."""
+        for job in jobs:
+            lane = self._locked.setdefault(job.code, Lane(self._settle, alone=True))
+            lane.put(job)
+
+    def _put_off(self, lane: Lane, jobs: Sequence[Job], error: DBAPIError) -> None:
+        """Those who have waited long enough hear that it cannot be; a lock may go meanwhile."""
+        now, locked = time.monotonic(), lane.alone or "locked" in str(error.orig)
+        self._failed(lane)
+        patient = [job for job in jobs if locked and now <= job.deadline]
+        for job in jobs:
+            if job not in patient:
+                job.done.set_exception(_because(CannotSave(reason(error)), error))
+        if patient:
+            lane.waiting[:0] = patient
+            gevent.sleep(PAUSE)
+
+    def _failed(self, lane: Lane) -> None:
+        if not lane.alone:
+            self.failed_at = time.monotonic()
+
+
+_PLACE = itemgetter("code", "number")
+
+
+def _commit(connection: Connection, jobs: Sequence[Job]) -> None:
+    for job in jobs:
+        if job.first is not None:
+            job.first(connection)
+    rows = [row for job in jobs for row in job.rows]
+    if rows:
+        # In one order everywhere: two processes never wait for each other in a ring.
+        connection.execute(insert(records), sorted(rows, key=_PLACE))
+    connection.commit()
+
+
+def _in_a_thread(work: Callable[..., None], *arguments: Any) -> None:
+    """Raises what `work` raises; gevent's pool would print it besides."""
+
+    def caught() -> Exception | None:
+        try:
+            work(*arguments)
+        except Exception as error:
+            return error
+        return None
+
+    error = gevent.get_hub().threadpool.apply(caught)
+    if error is not None:
+        raise error
+
+
+def _because(error: Exception, cause: Exception) -> Exception:
+    error.__cause__ = cause
+    return error
+
+
+__all__ = ["CannotSave", "Job", "NoAnswer", "OutOfStep", "Writer"]
