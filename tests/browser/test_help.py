@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.altar import AltarTable
-from tests.browser.checks import cut_texts, small_targets
+from tests.browser.checks import cut_texts, settled, small_targets
 from tests.browser.sentences import said
 
 
@@ -22,7 +22,8 @@ def test_help_says_the_rules_of_this_table_and_leads_back_to_what_was_written(pa
     name.fill("Lucia")
     help_button = phone.page.get_by_role("button", name=said("ui-help"), exact=True)
     help_button.focus()
-    before = phone.page.evaluate("scrollY")
+    settled(phone.page)
+    before = name.bounding_box()
     phone.page.keyboard.press("Enter")
     sheet = phone.page.get_by_role("dialog")
     expect(sheet.get_by_role("heading", name=said("sancta-help-now", at="turn"))).to_be_visible()
@@ -39,7 +40,8 @@ def test_help_says_the_rules_of_this_table_and_leads_back_to_what_was_written(pa
     expect(sheet).to_have_count(0)
     assert help_button.evaluate("one => one === document.activeElement")
     expect(name).to_have_value("Lucia")
-    assert phone.page.evaluate("scrollY") == before
+    settled(phone.page)
+    assert name.bounding_box() == before
     room.host.tool(said("ui-help"))
     expect(room.host.page.get_by_role("dialog")).to_contain_text(said("ui-help-rules"))
     room.shoot("help/sancta-tablet")
