@@ -54,12 +54,11 @@ export function fluent() {
   return false;
 }
 
-/** @param {FluentBundle} words @param {any} part @returns {boolean} */
+/** @param {FluentBundle} words @param {unknown} part @returns {boolean} */
 function tells(words, part) {
   if (typeof part !== "object" || part === null) return true;
-  return (
-    (typeof part.t !== "string" || words.hasMessage(part.t)) && Object.values(part).every((one) => tells(words, one))
-  );
+  const { t } = /** @type {Partial<import("./types.d.ts").Text>} */ (part);
+  return (typeof t !== "string" || words.hasMessage(t)) && Object.values(part).every((one) => tells(words, one));
 }
 
 /** @param {string} tongue @param {string} shelf @param {string} source */

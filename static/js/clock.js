@@ -1,7 +1,7 @@
 // The server's time on this device, and countdowns that every device runs by itself.
 import { useEffect, useState } from "preact/hooks";
 
-/** @import { Clock } from "./shapes.d.ts" */
+/** @import { Clock } from "./types.d.ts" */
 
 const KEPT = 8;
 /** @type {{offset: number, delay: number}[]} */

@@ -1,7 +1,7 @@
 // What the tablet shows to a seat that holds it: asked for while a finger rests, forgotten when it lifts.
 import { signal } from "@preact/signals";
 
-/** @import { View } from "./shapes.d.ts" */
+/** @import { View } from "./types.d.ts" */
 
 /** What the seat that holds the tablet may see, while it presses. @type {import("@preact/signals").Signal<View | null>} */
 export const lent = signal(/** @type {View | null} */ (null));

@@ -65,7 +65,7 @@ function draw(view) {
   const then = new Date(view.at);
   const today = then.toDateString() === new Date().toDateString();
   const when = today ? CLOCK : { ...CLOCK, day: "numeric", month: "short" };
-  put($("at"), word("said-at", then.toLocaleString(region(), /** @type {any} */ (when))));
+  put($("at"), word("said-at", then.toLocaleString(region(), /** @type {Intl.DateTimeFormatOptions} */ (when))));
   put($("table"), view.table);
   $("seat").hidden = !view.seat;
   if (view.seat) {

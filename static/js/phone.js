@@ -20,7 +20,7 @@ import { Lost, useLost } from "./parts/lost.js";
 import { isMain, Others } from "./parts/others.js";
 import { isQuick, Quick } from "./parts/quick.js";
 import { Show } from "./parts/show.js";
-import { questionOf } from "./parts/question.js";
+import { naming, questionOf } from "./parts/question.js";
 import { followFolds, useTop } from "./parts/sight.js";
 import { Announce, useTold } from "./parts/announce.js";
 import { Toast } from "./parts/toast.js";
@@ -32,7 +32,7 @@ import { draw, say, ui } from "./words.js";
 
 export { act } from "./wire.js"; // for whoever asks by hand what no button offers
 
-/** @import { Panel, Prompt, View } from "./shapes.d.ts" */
+/** @import { Panel, Prompt, View } from "./types.d.ts" */
 
 // The words of those who gather; the others come by themselves.
 lexicon.value = { panels: { circle: Horseshoe, piles: Piles }, prompts: {} };
@@ -40,7 +40,7 @@ const twins = { circle: Horseshoe };
 
 /**
  * A verdict stands on top. Whom it or a sentence has named is not named once more above the ring.
- * @param {Panel[]} panels @param {import("./shapes.d.ts").Text} [line]
+ * @param {Panel[]} panels @param {import("./types.d.ts").Text} [line]
  */
 function ruledFirst(panels, line) {
   const ruling = panels.find((panel) => panel.kind === "verdict");
@@ -52,14 +52,13 @@ function ruledFirst(panels, line) {
   return [...(ruling ? [ruling] : []), ...panels.filter((panel) => panel !== ruling).map(bare)];
 }
 
-/** Whether a sentence names exactly these. @param {import("./shapes.d.ts").Text | undefined} text @param {number[]} seats */
+/** Whether a sentence names exactly these. @param {import("./types.d.ts").Text | undefined} text @param {number[]} seats */
 const namesAll = (text, seats) =>
-  seats.length > 0 &&
-  Object.values(text?.p ?? {}).some((/** @type {any} */ one) => String(one?.seats ?? one?.seat) === String(seats));
+  seats.length > 0 && naming(text).some((one) => String(one?.seats ?? one?.seat) === String(seats));
 
 /** What the reader has to do now: it is the title, and where we are stands small above it. @param {Panel[]} panels */
 const callOf = (panels) =>
-  panels.find((panel) => panel.kind === "note" && panel.tone === "call" && panel.lines?.length === 1);
+  panels.filter((panel) => panel.kind === "note").find((panel) => panel.tone === "call" && panel.lines?.length === 1);
 
 /** Everything between the header and the thumb. @param {{shown: View}} props */
 function Screen({ shown }) {
@@ -92,7 +91,9 @@ function Screen({ shown }) {
     !choice &&
     rest.some((prompt) => prompt.group === "actions" || (prompt.group === "deals" && prompt.kind === "press"));
   // What is asked of one in particular is read before it is answered.
-  const asked = acts ? above.filter((panel) => panel.kind === "proposal" || panel.tone === "news") : [];
+  const asked = acts
+    ? above.filter((panel) => panel.kind === "proposal" || (panel.kind === "note" && panel.tone === "news"))
+    : [];
   const seen = above.filter((panel) => !asked.includes(panel));
   const hero =
     !choice &&
@@ -101,11 +102,13 @@ function Screen({ shown }) {
     !hush.value &&
     !panels.some((panel) => ["verdict", "ledger", "graph"].includes(panel.kind) || isHall(panel));
   // What the clock is called need not be said above it once more.
-  const head = clocks.some((panel) => say(panel.label) === say(shown.line)) ? { ...shown, line: undefined } : shown;
+  const head = clocks.some((panel) => "label" in panel && say(panel.label) === say(shown.line))
+    ? { ...shown, line: undefined }
+    : shown;
   return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""}`}>
     <div class="first">
       ${me.value.watches && html`<p class="late t">${ui("phone-next")}</p>`}
-      <${Head} shown=${head} main=${main} hero=${hero} bare=${Boolean(card)} ruled=${ruled} call=${call?.lines[0]} />
+      <${Head} shown=${head} main=${main} hero=${hero} bare=${Boolean(card)} ruled=${ruled} call=${call?.lines?.[0]} />
       ${clocks.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}
       ${asked.length > 0 && html`<div class="panels">${asked.map((panel, at) => html`<${Show} key=${at} panel=${panel} />`)}</div>`}
       ${choice && html`<${Quick} prompts=${quick} />`}
@@ -134,7 +137,7 @@ const LONGER = 44;
 const TITLES = [2, 1.75, 1.5, 1.3125, 1.125, 1];
 const LEADS = [0.9375, 0.875, 0.8125, 0.75];
 
-/** Where we are, what is asked, one sentence. @param {{shown: View, main?: Prompt, hero: boolean, bare: boolean, ruled: boolean, call?: import("./shapes.d.ts").Text}} props */
+/** Where we are, what is asked, one sentence. @param {{shown: View, main?: Prompt, hero: boolean, bare: boolean, ruled: boolean, call?: import("./types.d.ts").Text}} props */
 function Head({ shown, main, hero, bare, ruled, call }) {
   const title = main?.title ?? call ?? shown.title;
   const lead = main?.hint ?? shown.line;

@@ -9,6 +9,7 @@ import { Lost } from "./desk/lost.js";
 import { openDesk } from "./desk/opening.js";
 import { WIDE } from "./desk/plan.js";
 import { twins } from "./desk/twins.js";
+import { firstOf } from "./parts/kinds.js";
 import { isHall } from "./parts/hall.js";
 import { useLost } from "./parts/lost.js";
 import { Show } from "./parts/show.js";
@@ -27,7 +28,7 @@ import { say } from "./words.js";
 
 export { act } from "./wire.js"; // for whoever asks by hand what no button offers
 
-/** @import { Panel, Picture } from "./shapes.d.ts" */
+/** @import { Panel, Picture } from "./types.d.ts" */
 
 /** Puts a recorded picture on the screen, for tests that look at many moments. @param {Picture} recorded */
 export const show = (recorded) => {
@@ -51,24 +52,25 @@ function Announce() {
 
 /** What the view shows, as large as the screen is. @param {{panels: Panel[]}} props */
 function Scene({ panels }) {
-  const of = (/** @type {string} */ kind) => panels.find((panel) => panel.kind === kind);
-  const [circle, verdict, ledger] = [of("circle"), of("verdict"), of("ledger")];
+  const [circle, verdict] = [firstOf(panels, "circle"), firstOf(panels, "verdict")];
+  const [dawn, ledger] = [firstOf(panels, "daybreak"), firstOf(panels, "ledger")];
+  const has = (/** @type {Panel["kind"]} */ kind) => panels.some((panel) => panel.kind === kind);
   const tone = view.value?.tone;
-  if (tone === "end" || (verdict && circle?.marks.some((/** @type {any} */ mark) => mark.role)))
+  if (tone === "end" || (verdict && circle?.marks.some((mark) => mark.role)))
     return html`<${Finale} verdict=${verdict} circle=${circle} panels=${panels} />`;
   if (tone === "night") return html`<${Night} circle=${circle} />`;
-  if (verdict) return html`<${Ruling} verdict=${verdict} tally=${of("tally")} circle=${circle} />`;
-  if (of("daybreak")) return html`<${Dawn} panel=${of("daybreak")} circle=${circle} />`;
-  if (!table.value?.game || of("piles")) return html`<${Gathering} panels=${panels} />`;
-  if (of("versus")) return html`<${Won} panels=${panels} />`;
+  if (verdict) return html`<${Ruling} verdict=${verdict} tally=${firstOf(panels, "tally")} circle=${circle} />`;
+  if (dawn) return html`<${Dawn} panel=${dawn} circle=${circle} />`;
+  if (!table.value?.game || has("piles")) return html`<${Gathering} panels=${panels} />`;
+  if (has("versus")) return html`<${Won} panels=${panels} />`;
   if (isFight(panels)) return html`<${Fight} panels=${panels} />`;
-  if (of("board") || of("counters")) return html`<${Stands} panels=${panels}><${Corners} /><//>`;
+  if (has("board") || has("counters")) return html`<${Stands} panels=${panels}><${Corners} /><//>`;
   if (ledger) return html`<${Great} ledger=${ledger} panels=${panels} />`;
   if (panels.some((panel) => WIDE.includes(panel.kind))) return html`<${Whole} panels=${panels} />`;
   if (circle && isHall(circle) && circle.marks.length <= 12)
     return html`<${Hall} circle=${circle} panels=${panels}><${Corners} /><//>`;
   if (circle) return html`<${Day} circle=${circle} panels=${panels} />`;
-  if (of("petals")) return html`<${Spread} panels=${panels} />`;
+  if (has("petals")) return html`<${Spread} panels=${panels} />`;
   return html`<main class="plain"><${Corners} />${panels.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</main>`;
 }
 

@@ -1,96 +1,6 @@
-/* What travels to the device (decisions/0001-the-wire.md), as the modules here read it. */
-export type Param = number | string | { seat: number } | { seats: number[] } | Text;
-export type Params = Record<string, Param>;
-export interface Text {
-  t: string;
-  p?: Params;
-}
-
-export interface Clock {
-  length: number;
-  before?: number;
-  since?: number | null;
-}
-
-export interface Mark {
-  seat: number;
-  dead?: boolean;
-  gone?: boolean;
-  votes?: number;
-  turn?: boolean;
-  nominated?: boolean;
-  waits?: boolean;
-  role?: Text;
-  emblem?: string;
-  note?: Text;
-  wins?: boolean;
-}
-
-/** A panel of any kind: `kind` says which of core/panel.py, the rest are its fields. */
-export interface Panel {
-  kind: string;
-  covered?: boolean;
-  [field: string]: any;
-}
-
-/** A prompt of any kind: the fields that all have, and those of its own kind. */
-export interface Prompt {
-  kind: string;
-  key: string;
-  command: string;
-  label: Text;
-  args?: Record<string, unknown>;
-  title?: Text;
-  hint?: Text;
-  act_for?: number[];
-  opens_at?: number;
-  closed?: Text;
-  warn?: Text;
-  weight?: "main" | "quiet" | "link";
-  group?: string;
-  at?: string | null;
-  [field: string]: any;
-}
-
-export interface View {
-  tone: "table" | "night" | "day" | "end";
-  title: Text;
-  line?: Text;
-  emblem?: string;
-  hush?: boolean;
-  alike?: boolean;
-  prompts?: Prompt[];
-  panels?: Panel[];
-  own?: Panel[];
-}
-
-export interface Seat {
-  id: number;
-  name: string;
-  phone: boolean;
-}
-
-export interface Table {
-  code: string;
-  name: string;
-  door: string;
-  game?: string;
-  seats: Seat[];
-  ring: number[];
-  /** People may sit down in the ring and get up for good: no game needs them. */
-  ring_open?: boolean;
-  reference?: Panel[];
-}
-
-export interface Picture {
-  v: number;
-  now?: number;
-  me: { kind: string; seat?: number; watches?: boolean };
-  table: Table;
-  view: View;
-  desk?: any;
-  pad?: string;
-}
+/* What only the browser knows of; all that travels is in types.d.ts, made from the Python classes. */
+import type { ComponentChildren, ComponentType } from "preact";
+import type { Answer, Panels, Prompt, Prompts, SeatName, SeatNames, Text } from "./types.d.ts";
 
 /** What the page tells its script: <script type="application/json" id="page">. */
 export interface Page {
@@ -110,23 +20,40 @@ export interface Page {
   join: string;
 }
 
-export interface Answer {
-  id: string;
-  ok: boolean;
-  code?: string;
-  text?: Text;
+/** What stands inside something that is drawn. */
+export type Drawn = ComponentChildren;
+
+/** The event of a field that is filled in. */
+export interface Filled {
+  target: { value: string };
 }
+
+/** A prompt as it is put on the screen: `about` is the seat that a sheet has filled in. */
+export type Asked = Prompt & { about?: number };
 
 /** Sends the answer; `key` only where one prompt asks several things (rules), `warn` where what is written is doubted. */
 export type Send = (args?: Record<string, unknown>, key?: string, warn?: Text | null) => Promise<Answer> | undefined;
 
-/** What a prompt's twin is given; `act` is the seat that the tablet acts for, else null. */
-export interface PromptProps {
-  prompt: Prompt;
+/** What the twin of this kind of prompt is given; `act` is the seat that the tablet acts for, else null. */
+export interface PromptProps<Kind extends keyof Prompts> {
+  prompt: Prompts[Kind];
   send: Send;
   act: number | null;
 }
 
-export interface PanelProps {
-  panel: Panel;
+/** What the twin of this kind of panel is given. */
+export interface PanelProps<Kind extends keyof Panels> {
+  panel: Panels[Kind];
 }
+
+/** Which component asks which kind of prompt: those of a page that has learnt some, or all. */
+export type PromptTwins = { [Kind in keyof Prompts]?: ComponentType<PromptProps<Kind>> };
+
+/** Which component draws which kind of panel. */
+export type PanelTwins = { [Kind in keyof Panels]?: ComponentType<PanelProps<Kind>> };
+
+/** A variable of a sentence, asked which seat or seats it names. */
+export type Naming = Partial<SeatName & SeatNames> | undefined;
+
+/** What a field of a small form holds; null: nothing yet. */
+export type Value = number | string | null;

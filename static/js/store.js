@@ -1,7 +1,8 @@
 // What the device knows: the newest picture, the state of the link, the slip of paper on show.
 import { computed, signal } from "@preact/signals";
 
-/** @import { Page, Picture, Text } from "./shapes.d.ts" */
+/** @import { Page } from "./shapes.d.ts" */
+/** @import { Mark, Picture, Text } from "./types.d.ts" */
 
 /** The page's own data, painted by the server. @type {Page} */
 export const page = JSON.parse(globalThis.document?.getElementById("page")?.textContent || "{}");
@@ -62,26 +63,29 @@ export function putAway() {
 
 /**
  * A view as it is drawn: on its way a seat of the ring with nothing before it is only its number.
- * @param {import("./shapes.d.ts").View} told @returns {import("./shapes.d.ts").View}
+ * @param {import("./types.d.ts").View} told @returns {import("./types.d.ts").View}
  */
 export const spread = (told) => ({
   ...told,
   panels: told.panels?.map((panel) =>
     panel.kind === "circle"
-      ? { ...panel, marks: panel.marks.map((/** @type {any} */ one) => (Number.isInteger(one) ? { seat: one } : one)) }
+      ? {
+          ...panel,
+          marks: panel.marks.map((/** @type {Mark | number} */ one) => (typeof one === "number" ? { seat: one } : one)),
+        }
       : panel,
   ),
 });
 
 /**
  * The marks on the ring of this view, by seat: who is dead, how many votes lie there.
- * @returns {Map<number, import("./shapes.d.ts").Mark>}
+ * @returns {Map<number, Mark>}
  */
 export function marks() {
   const ring = view.value?.panels?.find((panel) => panel.kind === "circle");
   // Roles that are covered on the ring are not told by a list of names either.
-  const plain = (/** @type {any} */ { role: _, emblem: __, ...mark }) => mark;
-  return new Map((ring?.marks ?? []).map((/** @type {any} */ mark) => [mark.seat, ring?.secret ? plain(mark) : mark]));
+  const plain = (/** @type {Mark} */ { role: _, emblem: __, ...mark }) => mark;
+  return new Map((ring?.marks ?? []).map((mark) => [mark.seat, ring?.secret ? plain(mark) : mark]));
 }
 
 /** Gives the page the light of the view: what the style sheets ask of <html>. */

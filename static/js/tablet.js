@@ -27,7 +27,7 @@ import { draw } from "./words.js";
 
 export { act } from "./wire.js"; // for whoever asks by hand what no button offers
 
-/** No game yet: the chairs fill up, five cards ask what is played. @param {{plan: any}} props */
+/** No game yet: the chairs fill up, five cards ask what is played. @param {{plan: import("./desk/plan.js").Plan}} props */
 function Empty({ plan: laid }) {
   return html`<main class="board lobby empty">
     <${Chairs} plan=${laid} />
@@ -52,7 +52,7 @@ const isFramed = ({ mode, circle }) =>
   (mode === "read" || mode === "ring") &&
   circle &&
   isAround(
-    circle.marks.map((/** @type {any} */ mark) => mark.seat),
+    circle.marks.map((mark) => mark.seat),
     mode === "read",
   );
 

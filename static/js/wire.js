@@ -7,7 +7,7 @@ import { lostSeat, remember } from "./place.js";
 import { renew } from "./renew.js";
 import { done, link, page, picture, seenAt, spread, tell, waiting } from "./store.js";
 
-/** @import { Answer, Picture } from "./shapes.d.ts" */
+/** @import { Answer, Picture } from "./types.d.ts" */
 /** @typedef {{id: string, name: string, args: object, for?: number, key?: string}} Command */
 
 const PATIENCE = 5000; // ms until an unanswered command is sent again, unchanged
@@ -180,7 +180,7 @@ export function openWire() {
     link.value = { state: "on" };
   });
   // The tablet is told when the table cannot be written down; what waits is sent again meanwhile.
-  socket.on("trouble", (/** @type {{text: import("./shapes.d.ts").Text | null}} */ { text }) => text && tell(text));
+  socket.on("trouble", (/** @type {{text: import("./types.d.ts").Text | null}} */ { text }) => text && tell(text));
   socket.on("lent", heard);
   socket.on("moved", (/** @type {{why?: string}} */ { why } = {}) => leave(why));
   socket.on("disconnect", (reason) => reason === "io client disconnect" || later());

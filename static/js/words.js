@@ -5,7 +5,7 @@ import { bundles, language, missing } from "./catalogs.js";
 import { table } from "./store.js";
 
 /** @import { FluentBundle } from "@fluent/bundle" */
-/** @import { Param, Params, Text } from "./shapes.d.ts" */
+/** @import { Param, Params, Text } from "./types.d.ts" */
 
 /** The last link of a list: of two, and of more. The same as in companion/web/catalogs.py. */
 const LINKS = { it: [" e ", " e "], en: [" and ", " and "] };
@@ -51,7 +51,7 @@ const stops = (name) => name?.endsWith(".") ?? false;
 function spell(words, tongue, text, mark) {
   const pattern = words?.getMessage(text.t)?.value;
   if (!words || !pattern) return words ? missing(text.t, tongue) : "";
-  /** @type {Record<string, any>} */
+  /** @type {Record<string, import("@fluent/bundle").FluentVariable>} */
   const values = {};
   for (const [name, value] of Object.entries(text.p ?? {})) {
     values[name] = param(value, (inner) => spell(words, tongue, inner, mark), tongue, mark);

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import Enum
@@ -15,24 +17,33 @@ from companion import core
 from companion.core.command import Command
 from companion.core.text import Text
 from companion.core.view import View
-from companion.core.words.panels.base import Panel
+from companion.core.words.panels import ledger
+from companion.core.words.panels.base import Panel, Stage
 from companion.core.words.prompts.base import Prompt
 from companion.web.codec import Codec
 
-LINE = 120
-"""Characters of a line in static/js."""
 LANGUAGE = f"{core.__name__}."
 """Where the words are that every browser understands: each module of the language is loaded."""
 for _module in walk_packages(core.__path__, f"{core.__name__}."):
     import_module(_module.name)
+_NAMES: dict[type, str] = {
+    Prompt: "EveryPrompt",
+    Panel: "EveryPanel",
+    Stage: "ScriptStage",
+    ledger.Line: "LedgerLine",
+}
+"""What a shape is called where its own name has two owners: `Prompt` is any of the prompts, and
+`EveryPrompt` says what all of them have."""
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", Any: "unknown"}
 _HEAD = """\
 /* Made by `python -m companion.web.protocol` from the Python classes; not to be changed by hand. */
-export type Param = number | string | { seat: number } | { seats: number[] } | Text;
+export type Param = number | string | SeatName | SeatNames | Text;
+
+export type Params = Record<string, Param>;
 
 export interface Text {
   t: string;
-  p?: Record<string, Param>;
+  p?: Params;
 }
 """
 _PICTURE = """\
@@ -48,7 +59,7 @@ export interface Table {
   door: "open" | "closed";
   game?: string;
   notice?: { v: number; text: Text };
-  reference?: AnyPanel[];
+  reference?: Panel[];
   seats: Seat[];
   ring: number[];
   ring_open?: boolean;
@@ -65,7 +76,7 @@ export interface Picture {
 }
 
 export interface Desk {
-  prompts: AnyPrompt[];
+  prompts: Prompt[];
   diary: Line[];
   grants: Grant[];
   connected: number[];
@@ -107,20 +118,28 @@ def words(of: Any) -> list[Any]:
 
 
 def types() -> str:
-    """The text of `types.d.ts`."""
+    """The text of `types.d.ts`. Raises ValueError where two shapes would have one name."""
     prompts, panels = words(Prompt), words(Panel)
     shapes = _closed_over([Prompt, *prompts, Panel, *panels, View])
     parts = [_HEAD, *(_interface(shape) for shape in shapes)]
-    parts += [_union("AnyPrompt", prompts), _union("AnyPanel", panels), _PICTURE, _commands()]
-    return "\n".join(parts)
+    parts += [_vocabulary(Prompt, prompts), _vocabulary(Panel, panels), _PICTURE, _commands()]
+    written = "\n".join(parts)
+    names = Counter(re.findall(r"^export (?:interface|type) (\w+)", written, re.MULTILINE))
+    if twice := [name for name, count in names.items() if count > 1]:
+        raise ValueError(f"{twice}: TypeScript would take them for one")
+    return written
 
 
 def _closed_over(shapes: list[type]) -> list[type]:
     """`shapes` and every dataclass that their fields speak of."""
-    found = list(shapes)
-    for shape in found:
+    found = dict.fromkeys(shapes)
+    waiting = list(shapes)
+    for shape in waiting:
         for hint in get_type_hints(shape).values():
-            found += [one for one in _dataclasses(hint) if one not in found]
+            for one in _dataclasses(hint):
+                if one not in found:
+                    found[one] = None
+                    waiting.append(one)
     return [one for one in found if one is not Text]
 
 
@@ -136,20 +155,23 @@ def _interface(shape: type) -> str:
     own = get_annotations(shape)
     hints = get_type_hints(shape)
     named = [one for one in fields(shape) if one.name in own]
-    lines = [f"  {one.name}{'?' * may_miss(one)}: {spelled(hints[one.name])};" for one in named]
+    lines = [f"  {one.name}{'?' * may_miss(one)}: {_sent(one, hints[one.name])};" for one in named]
     kind = getattr(shape, "kind", None)
     if kind is not None:
         lines.insert(0, f'  kind: "{kind}";')
-    elif shape in (Prompt, Panel):
-        lines.insert(0, "  kind: string;")
     extends = f" extends {_name(base)}" if base is not None and base is not shape else ""
     return "\n".join([f"export interface {_name(shape)}{extends} {{", *lines, "}", ""])
 
 
+def _sent(one: Field[Any], hint: Any) -> str:
+    """The type of a field on its way: what holds its default is left out, so None never goes."""
+    spelling = spelled(hint)
+    return spelling.removesuffix(" | null") if one.default is None else spelling
+
+
 def _name(shape: type | None) -> str:
-    """Two rooms of the core use the same word: the steps of a script are `ScriptStage`."""
-    name = shape.__name__ if shape is not None else ""
-    return {"Stage": "ScriptStage"}.get(name, name)
+    """Some words have two owners: a panel's line is a `LedgerLine`, for the diary has lines too."""
+    return "" if shape is None else _NAMES.get(shape, shape.__name__)
 
 
 def may_miss(one: Field[Any]) -> bool:
@@ -172,9 +194,7 @@ def spelled(hint: Any) -> str:
         return f"Record<string, {spelled(parts[1])}>"
     if isinstance(hint, type) and issubclass(hint, Enum):
         return " | ".join(f'"{one.value}"' for one in hint)
-    if hint in (Prompt, Panel):
-        return f"Any{hint.__name__}"
-    return _name(hint)
+    return hint.__name__ if hint in (Prompt, Panel) else _name(hint)
 
 
 def _tuple(parts: tuple[Any, ...]) -> str:
@@ -184,11 +204,12 @@ def _tuple(parts: tuple[Any, ...]) -> str:
     return f"[{', '.join(spelled(part) for part in parts)}]"
 
 
-def _union(name: str, of: Iterable[type]) -> str:
-    flat = f"export type {name} = {' | '.join(_name(one) for one in of)};"
-    if len(flat) <= LINE:
-        return f"{flat}\n"
-    return "\n".join([f"export type {name} =", *(f"  | {_name(one)}" for one in of)]) + ";\n"
+def _vocabulary(of: type, shapes: Iterable[Any]) -> str:
+    """Every word by its kind, and the union of all: `kind` tells which of them one is."""
+    rows = [f"  {one.kind}: {_name(one)};" for one in shapes]
+    name = of.__name__
+    union = f"export type {name} = {name}s[keyof {name}s];"
+    return "\n".join([f"export interface {name}s {{", *rows, "}", "", union, ""])
 
 
 def _commands() -> str:

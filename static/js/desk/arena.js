@@ -3,29 +3,28 @@ import { html } from "htm/preact";
 import { Board } from "../panels/board.js";
 import { Show } from "../parts/show.js";
 import { Ask } from "../parts/ask.js";
+import { ofKind } from "../parts/kinds.js";
 import { Dial } from "../parts/dial.js";
 import { draw, nameOf, ui } from "../words.js";
 import { open } from "./sheets.js";
 import { twins } from "./twins.js";
 
-/** @import { Panel, Prompt } from "../shapes.d.ts" */
+/** @import { Drawn } from "../shapes.d.ts" */
+/** @import { Panel } from "../types.d.ts" */
 
-/** @param {Panel[]} panels @param {string} kind */
-const of = (panels, kind) => panels.filter((one) => one.kind === kind);
-
-/** What stands beside the board, in the order of its weight. @param {{panels: Panel[], links?: any}} props */
+/** What stands beside the board, in the order of its weight. @param {{panels: Panel[], links?: Drawn}} props */
 function Beside({ panels, links }) {
   return html`
-    ${of(panels, "countdown").map((panel, at) => html`<div class="clk" key=${at}><${Dial} panel=${panel} />${links}</div>`)}
-    ${of(panels, "counters").map((panel, at) => html`<${Show} key=${`c${at}`} panel=${panel} />`)}
+    ${ofKind(panels, "countdown").map((panel, at) => html`<div class="clk" key=${at}><${Dial} panel=${panel} />${links}</div>`)}
+    ${ofKind(panels, "counters").map((panel, at) => html`<${Show} key=${`c${at}`} panel=${panel} />`)}
   `;
 }
 
 /** @param {{panels: Panel[]}} props */
 function Row({ panels }) {
-  return html`${of(panels, "note").map((panel, at) => html`<${Show} key=${`n${at}`} panel=${panel} twins=${twins} />`)}
-    ${of(panels, "board").map((panel, at) => html`<${Board} key=${at} panel=${panel} />`)}
-    ${of(panels, "versus").map((panel, at) => html`<${Show} key=${`v${at}`} panel=${panel} />`)}`;
+  return html`${ofKind(panels, "note").map((panel, at) => html`<${Show} key=${`n${at}`} panel=${panel} twins=${twins} />`)}
+    ${ofKind(panels, "board").map((panel, at) => html`<${Board} key=${at} panel=${panel} />`)}
+    ${ofKind(panels, "versus").map((panel, at) => html`<${Show} key=${`v${at}`} panel=${panel} />`)}`;
 }
 
 /** The tablet. @param {{plan: import("./plan.js").Plan}} props */
@@ -38,7 +37,7 @@ export function Arena({ plan }) {
     <section class="rowbox"><${Row} panels=${plan.panels} />
       <div class="links instead">${seats.map((seat) => html`<button type="button" class="ln" key=${seat} onClick=${() => open("act", { seat })}>${ui("desk-act-title", { name: nameOf(seat) })}</button>`)}</div></section>
     <div class="side">
-      ${of(plan.panels, "blows").map((panel, at) => html`<${Show} key=${`b${at}`} panel=${panel} />`)}
+      ${ofKind(plan.panels, "blows").map((panel, at) => html`<${Show} key=${`b${at}`} panel=${panel} />`)}
       <${Beside} panels=${plan.panels} links=${links} />
       ${plan.asks.map((one) => html`<div class="ask" key=${one.key}>${one.title && html`<h3>${draw(one.title)}</h3>`}<${Ask} prompt=${one} /></div>`)}
       ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((one) => html`<${Ask} key=${one.key} prompt=${one} />`)}</div>`}
@@ -48,19 +47,19 @@ export function Arena({ plan }) {
 
 /** What was just said and fought: it has a column of its own, so that nothing runs below the edge. @param {{panels: Panel[]}} props */
 function Told({ panels }) {
-  const told = [...of(panels, "note").filter((one) => one.tone !== "news"), ...of(panels, "blows")];
+  const told = [...ofKind(panels, "note").filter((one) => one.tone !== "news"), ...ofKind(panels, "blows")];
   if (!told.length) return null;
   return html`<section class="told">${told.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</section>`;
 }
 
-/** The public screen. @param {{panels: Panel[], children?: any}} props */
+/** The public screen. @param {{panels: Panel[], children?: Drawn}} props */
 export function Stands({ panels, children }) {
-  const news = of(panels, "note").find((one) => one.tone === "news");
+  const news = ofKind(panels, "note").find((one) => one.tone === "news");
   return html`<main class="stands">
     ${children}
     <div class="side"><${Beside} panels=${panels} /></div>
-    <section class="rowbox"><${Row} panels=${of(panels, "board")} /></section>
+    <section class="rowbox"><${Row} panels=${ofKind(panels, "board")} /></section>
     <${Told} panels=${panels} />
-    ${news && html`<ol class="news-of">${news.lines.map((/** @type {any} */ line, /** @type {number} */ at) => html`<li key=${at}>${draw(line)}</li>`)}</ol>`}
+    ${news && html`<ol class="news-of">${(news.lines ?? []).map((line, at) => html`<li key=${at}>${draw(line)}</li>`)}</ol>`}
   </main>`;
 }

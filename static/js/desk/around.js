@@ -9,7 +9,9 @@ import { rems } from "../parts/rems.js";
 import { nameOf, ui } from "../words.js";
 
 /** @import { Cell } from "../parts/frame.js" */
-/** @import { Mark, Picking } from "../panels/circle.js" */
+/** @import { Picking, SeatProps } from "../panels/circle.js" */
+/** @import { Drawn } from "../shapes.d.ts" */
+/** @import { Panels } from "../types.d.ts" */
 
 /** Rem of a name: the largest, the least on one line, and the least of all. */
 const [LARGE, LINE, LEAST] = [1.375, 1.0625, 0.9375];
@@ -21,8 +23,8 @@ const SPARE = 1.09;
 const TOKENS = 3.75;
 
 /**
- * @param {{panel: import("../panels/circle.js").Circle, wide: number, across: number, covered?: boolean, picking?: Picking, head?: any,
- *   onSeat?: (seat: number) => void, grips?: (seat: number) => any, tokens?: boolean, children?: any}} props
+ * @param {{panel: Panels["circle"], wide: number, across: number, covered?: boolean, picking?: Picking, head?: Drawn,
+ *   onSeat?: (seat: number) => void, grips?: (seat: number) => object, tokens?: boolean, children?: Drawn}} props
  *   `wide`: rem of the board; `across`: seats side by side; `tokens`: votes lie on this table, their room is kept;
  *   `children`: what lies in the middle, where there is one.
  */
@@ -53,7 +55,7 @@ function sizeOf(name, room) {
   return Math.max(LEAST, Math.min(LINE, room / (w * SPARE)));
 }
 
-/** @param {any} props one seat, what is written under its name, and its votes beside it */
+/** @param {SeatProps & {cell: Cell, room: number}} props one seat, what is written under its name, and its votes beside it */
 function Chair({ mark, cell, room, covered, picking, onSeat, grip }) {
   const name = nameOf(mark.seat);
   const open = picking?.open.includes(mark.seat) ?? false;
@@ -62,7 +64,7 @@ function Chair({ mark, cell, room, covered, picking, onSeat, grip }) {
   const press = picking ? open && (() => picking.onPick(mark.seat)) : onSeat && (() => onSeat(mark.seat));
   const inside = html`<span class="who"><span class="nm"><bdi>${name}</bdi></span>
       <${Under} mark=${mark} covered=${covered} /><span class="sr">${states(mark, chosen)}</span></span>
-    <span class="lies">${mark.votes > 0 ? html`<${MobCards} votes=${mark.votes} />` : mark.dead && html`<${Emblem} name="ghost" size="1.25rem" />`}</span>`;
+    <span class="lies">${(mark.votes ?? 0) > 0 ? html`<${MobCards} votes=${mark.votes} />` : mark.dead && html`<${Emblem} name="ghost" size="1.25rem" />`}</span>`;
   const classes = seatClasses(mark, cell.side, picking, open, chosen);
   return html`<li style=${area(cell)}>
     ${

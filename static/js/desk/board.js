@@ -8,6 +8,7 @@ import { Tally } from "../panels/tally.js";
 import { Ask } from "../parts/ask.js";
 import { Dial } from "../parts/dial.js";
 import { MANY } from "../parts/places.js";
+import { naming } from "../parts/question.js";
 import { picture, table, view } from "../store.js";
 import { draw, nameOf, say, ui } from "../words.js";
 import { Absent } from "./absent.js";
@@ -63,7 +64,7 @@ sideways?.addEventListener("change", () => (upright.value = sideways.matches));
 
 /**
  * The clock and what can be done to it.
- * @param {{panel: import("../shapes.d.ts").Panel, plan: import("./plan.js").Plan, bare?: boolean}} props
+ * @param {{panel: import("../types.d.ts").Panels["countdown"], plan: import("./plan.js").Plan, bare?: boolean}} props
  *   `bare`: only what can be done, the clock itself stands elsewhere
  */
 export function ClockWith({ panel, plan, bare = false }) {
@@ -93,10 +94,9 @@ export function Told({ plan, calm = false }) {
   `;
 }
 
-/** Whether the question says itself whom it is about. @param {import("../shapes.d.ts").Prompt} prompt */
+/** Whether the question says itself whom it is about. @param {import("../types.d.ts").Prompt} prompt */
 const names = (prompt) =>
-  prompt.act_for?.length === 1 &&
-  Object.values(prompt.title?.p ?? {}).some((/** @type {any} */ one) => one?.seat === prompt.act_for?.[0]);
+  prompt.act_for?.length === 1 && naming(prompt.title).some((one) => one?.seat === prompt.act_for?.[0]);
 
 /** Up to so many are named one by one. */
 const NAMED = 8;
@@ -106,7 +106,7 @@ const has = (seat) => table.value?.seats.some((one) => one.id === seat && one.ph
 
 /** How many have answered, who is missing, and a link to answer in their place. @param {Props} props */
 function Waiting({ plan }) {
-  const missing = /** @type {number[]} */ (plan.awaited?.missing ?? []);
+  const missing = plan.awaited?.missing ?? [];
   const night = view.value?.tone === "night";
   const passed = writers(plan);
   // at night nobody need be answered for who has a phone: the step may be closed without them
@@ -118,7 +118,7 @@ function Waiting({ plan }) {
   const here = picture.value?.desk?.connected ?? [];
   const away = missing.filter((seat) => has(seat) && !here.includes(seat));
   // so many names are told by the ring itself, which underlines them
-  const ring = missing.length > NAMED && plan.circle?.marks.some((/** @type {any} */ mark) => mark.waits);
+  const ring = missing.length > NAMED && plan.circle?.marks.some((mark) => mark.waits);
   return html`<div class="waiting">
     <${Show} panel=${ring ? { ...plan.awaited, missing: [] } : plan.awaited} />
     ${!ring && away.length > 0 && html`<p class="s">${draw({ t: "desk-awaited-away", p: { who: { seats: away }, n: away.length } })}</p>`}
@@ -145,7 +145,7 @@ function Instead({ plan }) {
   return html`<div class="links"><button type="button" class="ln" onClick=${() => open(sheet, about)}>${label}</button></div>`;
 }
 
-/** The ring, its roles covered until they are asked for. @param {Props & {children?: any}} props */
+/** The ring, its roles covered until they are asked for. @param {Props & {children?: import("../shapes.d.ts").Drawn}} props */
 export function Ring({ plan, children }) {
   const circle = plan.circle;
   if (!circle) return null;

@@ -4,12 +4,12 @@ import { useHold } from "../parts/hold.js";
 import { Show } from "../parts/show.js";
 import { draw, ui } from "../words.js";
 
-/** @param {{panel: import("../shapes.d.ts").Panel, twins?: Record<string, any>}} props */
+/** @param {{panel: import("../types.d.ts").Panel, twins?: import("../shapes.d.ts").PanelTwins}} props */
 export function Covered({ panel, twins }) {
   const hold = useHold();
   return html`<section class="secret">
     <div class="cov" ...${hold.grip} role="button" tabindex="0" aria-expanded=${hold.held ? "true" : "false"}>
-      <span>${panel.title ? draw(panel.title) : ui("desk-secret")}</span>
+      <span>${"title" in panel ? draw(panel.title) : ui("desk-secret")}</span>
       <span class="how">${ui(hold.ended === "itself" ? "phone-card-itself" : "desk-hold")}</span>
     </div>
     ${

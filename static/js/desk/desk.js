@@ -72,14 +72,14 @@ function Act({ plan, about }) {
 /** What that seat's own phone would show above its questions. @param {{seat: number}} props */
 function Flower({ seat }) {
   const petals = view.value?.panels?.find((panel) => panel.kind === "petals");
-  const bed = petals?.beds.find((/** @type {any} */ one) => one.seat === seat);
+  const bed = petals?.beds.find((one) => one.seat === seat);
   return bed ? html`<${Show} panel=${{ kind: "petals", beds: [bed], own: seat }} />` : null;
 }
 
 /** In whose place? Those who are awaited come first. @param {{plan: import("./plan.js").Plan}} props */
 function Whose({ plan }) {
   const may = new Set(plan.turns.flatMap((prompt) => prompt.act_for ?? []));
-  const missing = /** @type {number[]} */ (plan.awaited?.missing ?? []).filter((seat) => may.has(seat));
+  const missing = (plan.awaited?.missing ?? []).filter((seat) => may.has(seat));
   const seats = missing.length > 0 ? missing : [...may];
   return html`<${DeskSheet} title=${ui("desk-act-for-many")} class="actfor">
     <ul class="people">${seats.map(
@@ -109,8 +109,9 @@ function GamesSheet() {
 /** Everything about the table itself, the devices and this tablet's voice. */
 function TableSheet() {
   const own = (picture.value?.desk?.prompts ?? []).filter(
-    (/** @type {any} */ one) =>
-      ["door", "table"].includes(one.group) || (one.group === "game" && one.kind === "press" && one.weight === "quiet"),
+    (one) =>
+      ["door", "table"].includes(one.group ?? "") ||
+      (one.group === "game" && one.kind === "press" && one.weight === "quiet"),
   );
   const order = offer(picture.value, "table.set_ring");
   return html`<${DeskSheet} title=${table.value?.name || ui("desk-table")} class="table-sheet">
@@ -177,7 +178,7 @@ function ReferenceSheet() {
   return html`<${DeskSheet} title=${ui("ui-help")} class="reference">${reference().map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}<//>`;
 }
 
-/** @type {Record<string, any>} */
+/** @type {Record<string, import("preact").ComponentType<Props & {seat: number}>>} */
 const SHEETS = {
   act: Act,
   add: Add,

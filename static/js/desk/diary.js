@@ -8,7 +8,7 @@ import { language } from "../catalogs.js";
 import { draw, ui } from "../words.js";
 import { close, DeskSheet } from "./sheets.js";
 
-/** @typedef {{n: number, at: number, text: any, to?: number, warn?: boolean, gone?: boolean, shows?: boolean}} Line */
+/** @import { Line } from "../types.d.ts" */
 
 /** 1732199999 -> «21:33». @param {number} at server's seconds */
 const hour = (at) => new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit" }).format(at * 1000);
@@ -25,7 +25,7 @@ const heading = (lines, at) => {
 
 /** The whole sheet. */
 export function Diary() {
-  const lines = /** @type {Line[]} */ (picture.value?.desk?.diary ?? []);
+  const lines = picture.value?.desk?.diary ?? [];
   const [back, setBack] = useState(/** @type {Line | null} */ (null));
   if (back) return html`<${GoBack} line=${back} lines=${lines} onNo=${() => setBack(null)} />`;
   return html`<${DeskSheet} title=${ui("desk-diary")} class="diary">

@@ -12,7 +12,7 @@ import { stage } from "../wall/stage.js";
 import { Cast } from "./story.js";
 import { twins } from "./twins.js";
 
-/** @typedef {import("../shapes.d.ts").Panel} Panel */
+/** @import { Panel, Panels } from "../types.d.ts" */
 
 /** What the story is told with. */
 const STORY = ["chronicle", "chart", "courses", "ledger"];
@@ -23,7 +23,7 @@ const PICTURES = ["chart", "courses", "leaves"];
 /** Units of the headline, and across that the emblem and the edges take. */
 const [HEAD, CROWDED, BESIDE] = [116, 84, 340];
 
-/** @param {{verdict?: any, circle?: any, panels: Panel[]}} props */
+/** @param {{verdict?: Panels["verdict"], circle?: Panels["circle"], panels: Panel[]}} props */
 export function Finale({ verdict, circle, panels }) {
   const told = panels.filter((panel) => STORY.includes(panel.kind));
   const parts = [
@@ -39,14 +39,14 @@ export function Finale({ verdict, circle, panels }) {
   return html`<main class="finale">
     <${Opening} verdict=${verdict} circle=${circle} panels=${panels} on=${at === 0} />
     ${parts.map((panel, i) => html`<${Sheaf} key=${i} shown=${at - first(i)} columns=${across(panel)} onCount=${count(i)}><${Show} panel=${panel} twins=${twins} /><//>`)}
-    ${parts.length > 0 && html`<${Foot} pages=${[verdict?.title, ...parts.flatMap((panel, i) => Array(many[i]).fill(panel))]} at=${at} still=${still} />`}
+    ${parts.length > 0 && html`<${Foot} pages=${[null, ...parts.flatMap((panel, i) => Array(many[i]).fill(panel))]} at=${at} still=${still} />`}
   </main>`;
 }
 
 /** How many columns of a part stand side by side. @param {Panel} panel */
 const across = (panel) => (panel.kind === "chronicle" && !stage.value.upright ? 2 : 1);
 
-/** Who has won, and everybody with the card turned over. @param {{verdict?: any, circle?: any, panels: Panel[], on: boolean}} props */
+/** Who has won, and everybody with the card turned over. @param {{verdict?: Panels["verdict"], circle?: Panels["circle"], panels: Panel[], on: boolean}} props */
 function Opening({ verdict, circle, panels, on }) {
   const seats = circle?.marks.length ?? 0;
   const { w, upright } = stage.value;
@@ -64,11 +64,11 @@ function Opening({ verdict, circle, panels, on }) {
   </section>`;
 }
 
-/** Which page is on show, how many there are, and what comes next. @param {{pages: any[], at: number, still: boolean}} props */
+/** Which page is on show, how many there are, and what comes next. @param {{pages: (Panel | null)[], at: number, still: boolean}} props */
 function Foot({ pages, at, still }) {
   const next = pages.slice(at).find((one) => one !== pages[at]);
-  const name =
-    next === undefined ? ui("screen-pages-cast") : next.kind === "chronicle" ? ui("ui-chronicle") : say(next.title);
+  const title = next && "title" in next ? say(next.title) : ui("ui-chronicle");
+  const name = next ? title : ui("screen-pages-cast");
   return html`<footer class="turning">
     <span class="dots" role="img" aria-label=${ui("screen-pages-at", { at: at + 1, count: pages.length })}>${pages.map((_, i) => html`<i key=${i} class=${i === at ? "now" : ""}></i>`)}</span>
     <span>${ui(still ? "screen-pages-still" : "screen-pages-next", { name })}</span>

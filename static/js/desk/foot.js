@@ -24,14 +24,14 @@ export function DeskFoot({ plan }) {
   </footer>`;
 }
 
-/** The big button, with the one line under it that says what may be done now. @param {import("../shapes.d.ts").PromptProps} props */
+/** The big button, with the one line under it that says what may be done now. @param {import("../shapes.d.ts").PromptProps<"press">} props */
 function PressFoot({ prompt, send, act }) {
   return html`<${Foot} prompt=${prompt} act=${act} hint=${prompt.hint && draw(prompt.hint)} onPress=${() => send()} />`;
 }
 
-/** Says what would be taken back. @param {import("../shapes.d.ts").PromptProps} props */
+/** Says what would be taken back. @param {import("../shapes.d.ts").PromptProps<"press">} props */
 function UndoButton({ prompt, send }) {
-  const lines = /** @type {any[]} */ (picture.value?.desk?.diary ?? []);
+  const lines = picture.value?.desk?.diary ?? [];
   const last = lines.find((line) => line.to === prompt.args?.to);
   return html`<button type="button" onClick=${() => send()}>
     <${Emblem} name="undo" size=${1.875} box="0 0 30 30" />

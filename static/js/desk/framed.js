@@ -15,6 +15,7 @@ import { isLow } from "./small.js";
 import { open } from "./sheets.js";
 import { useTight } from "./tight.js";
 
+/** @import { Drawn } from "../shapes.d.ts" */
 /** @typedef {{plan: import("./plan.js").Plan}} Props */
 
 /** Seats side by side from which on the line to read has room between them. */
@@ -22,7 +23,7 @@ const BROAD = 5;
 
 /** @param {Props} props */
 export function Framed({ plan }) {
-  const circle = /** @type {import("../shapes.d.ts").Panel} */ (plan.circle);
+  const circle = /** @type {import("../types.d.ts").Panels["circle"]} */ (plan.circle);
   const wide = boardWidth();
   const beside = across(wide, circle.marks.length);
   const line = plan.script && html`<${Line} panel=${plan.script} />`;
@@ -30,13 +31,13 @@ export function Framed({ plan }) {
   const clocks = html`${first && html`<${ClockWith} panel=${first} plan=${plan} bare=${isLow()} />`}
     ${others.map((panel, i) => html`<div class="clk" key=${i}><${Dial} panel=${panel} /></div>`)}`;
   const votes = plan.tally && html`<${Tally} panel=${{ ...plan.tally, next_voter: undefined }} newest />`;
-  const ring = (/** @type {any} */ inside) => html`<section class="ringbox" aria-label=${ui("ui-ring")}>
+  const ring = (/** @type {Drawn} */ inside) => html`<section class="ringbox" aria-label=${ui("ui-ring")}>
     <${Around} panel=${circle} wide=${wide} across=${beside} covered=${Boolean(circle.secret) && !rolesOpen.value}
       picking=${picking(plan.pick)} onSeat=${(/** @type {number} */ seat) => open("seat", { seat })} tokens=${Boolean(plan.tally)}
       head=${circle.secret && html`<${Reveal} />`}>${inside}<//></section>`;
   const middle = html`<${Middle} plan=${plan} />`;
   const fitted = useTight();
-  const side = (/** @type {any} */ more) =>
+  const side = (/** @type {Drawn} */ more) =>
     html`<div class="side" tabindex="0" role="region" aria-label=${say(view.value?.title)} ref=${fitted}>${more}<${More} column /></div>`;
   const stages = plan.script && html`<${Stages} stages=${plan.script.stages} />`;
   const told = html`<${Told} plan=${plan} />`;
@@ -51,7 +52,7 @@ export function Framed({ plan }) {
 
 /** What lies on the table: who is named, and what is asked of the ring. @param {Props} props */
 function Middle({ plan }) {
-  const { middle, named = [] } = /** @type {import("../shapes.d.ts").Panel} */ (plan.circle);
+  const { middle, named = [] } = /** @type {import("../types.d.ts").Panels["circle"]} */ (plan.circle);
   // by day the line to read says already whose turn it is; at night the ring is only for who has no phone
   const turn = plan.pick?.act_for?.length === 1 && plan.script && view.value?.tone !== "night";
   const asks = plan.pick && !named.length && !turn;

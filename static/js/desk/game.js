@@ -1,12 +1,12 @@
 // What the game on the table is called, and its emblem, as the offer of games says it.
 import { picture, table, view } from "../store.js";
 import { say, ui } from "../words.js";
-import { offer } from "./plan.js";
+import { offerOf } from "./plan.js";
 
 /** The chosen game as the tablet's desk offers it. */
 function item() {
-  const chosen = offer(picture.value, "table.choose_game");
-  return chosen?.items?.find((/** @type {any} */ one) => one.value === table.value?.game);
+  const chosen = offerOf(picture.value, "table.choose_game", "choose");
+  return chosen?.items?.find((one) => one.value === table.value?.game);
 }
 
 /** The name of the game on the table, or nothing. */

@@ -13,18 +13,20 @@ const WIDE = 12;
 /** Letters of all names together that still fit in the larger size. */
 const CROWDED = 400;
 
-/** @param {{panels: import("../shapes.d.ts").Panel[]}} props */
+/** @param {{panels: import("../types.d.ts").Panel[]}} props */
 export function Gathering({ panels }) {
   const seats = table.value?.seats ?? [];
   const waits = new Set(
     panels
       .find((panel) => panel.kind === "circle")
-      ?.marks.filter((/** @type {any} */ mark) => mark.waits)
-      .map((/** @type {any} */ mark) => mark.seat),
+      ?.marks.filter((mark) => mark.waits)
+      .map((mark) => mark.seat),
   );
-  const ring = (table.value?.ring ?? []).map((id) => seats.find((seat) => seat.id === id)).filter(Boolean);
+  const ring = (table.value?.ring ?? [])
+    .map((id) => seats.find((seat) => seat.id === id))
+    .filter((seat) => seat !== undefined);
   const code = spoken(table.value?.code);
-  const letters = ring.reduce((sum, seat) => sum + (seat?.name.length ?? 0), 0);
+  const letters = ring.reduce((sum, seat) => sum + seat.name.length, 0);
   const size =
     ring.length > 24
       ? "crowd"
@@ -32,7 +34,7 @@ export function Gathering({ panels }) {
         ? "many packed"
         : ring.length > 12
           ? "many"
-          : ring.some((seat) => wide(seat?.name ?? ""))
+          : ring.some((seat) => wide(seat.name))
             ? "few long"
             : "few";
   return html`<main class="gathering">
@@ -45,7 +47,7 @@ export function Gathering({ panels }) {
       <p class="address">${host()}</p>
       <hr class="g b" />
       <h2>${ui("screen-people", { count: ring.length })}</h2>
-      <ul class=${`here ${size}`}>${ring.map((seat) => html`<li key=${seat?.id} class=${`${waits.has(seat?.id) ? "waits" : ""} ${shrink(seat?.name ?? "") < 1 ? "endless" : ""}`}><bdi>${seat?.name}</bdi></li>`)}</ul>
+      <ul class=${`here ${size}`}>${ring.map((seat) => html`<li key=${seat.id} class=${`${waits.has(seat.id) ? "waits" : ""} ${shrink(seat.name) < 1 ? "endless" : ""}`}><bdi>${seat.name}</bdi></li>`)}</ul>
     </div>
   </main>`;
 }

@@ -7,7 +7,7 @@ import { draw, say } from "../words.js";
 import { nameWidth } from "../parts/letters.js";
 import { twins } from "./twins.js";
 
-/** @typedef {import("../shapes.d.ts").Panel} Panel */
+/** @import { Panel, Panels } from "../types.d.ts" */
 
 const LARGE = 9; // rows of words that are still large
 const MOST = 17; // more do not fit: the words under the names say what came of them
@@ -17,14 +17,11 @@ const CITY = 52; // px of the words in the middle
 /** Sizes of names that can be read from four metres. */
 const SIZES = [46, 42, 38, 34, 31, 28];
 
-/** How many rows the words of a note take. @param {Panel} note */
+/** How many rows the words of a note take. @param {Panels["note"]} note */
 const rows = (note) =>
-  (note.lines ?? []).reduce(
-    (/** @type {number} */ sum, /** @type {any} */ line) => sum + Math.ceil(say(line).length / LETTERS),
-    0,
-  );
+  (note.lines ?? []).reduce((/** @type {number} */ sum, line) => sum + Math.ceil(say(line).length / LETTERS), 0);
 
-/** @param {{circle: Panel, panels: Panel[], children?: any}} props */
+/** @param {{circle: Panels["circle"], panels: Panel[], children?: import("../shapes.d.ts").Drawn}} props */
 export function Hall({ circle, panels, children }) {
   const all = panels.filter((panel) => panel.kind === "note");
   const many = all.reduce((sum, note) => sum + rows(note), 0);

@@ -6,17 +6,18 @@ import { Ask } from "../parts/ask.js";
 import { Button } from "../parts/button.js";
 import { Emblem, Rays } from "../parts/emblem.js";
 import { useHold } from "../parts/hold.js";
+import { ofKind } from "../parts/kinds.js";
 import { Show } from "../parts/show.js";
 import { picture, table, view } from "../store.js";
 import { act } from "../wire.js";
 import { draw, nameOf, say, ui } from "../words.js";
-import { offer } from "./plan.js";
+import { offerOf } from "./plan.js";
 import { close, DeskSheet, open, useSent } from "./sheets.js";
 
 /** @typedef {import("./plan.js").Plan} Plan */
 
 /** The seats that see what is theirs on this tablet. @returns {number[]} */
-export const borrowers = () => offer(picture.value, "table.show_seat")?.seats ?? [];
+export const borrowers = () => offerOf(picture.value, "table.show_seat", "pick")?.seats ?? [];
 
 /** The question that a seat answers after it has looked. @param {Plan} plan @param {number} seat */
 const asked = (plan, seat) =>
@@ -59,7 +60,7 @@ export function HandOver({ seat, plan }) {
 /**
  * One seat: covered, open while it is held, covered again with «I have seen it».
  * The place that is held stays where it is: the finger that lifts must not press what appears.
- * @param {{seat: number, prompt?: import("../shapes.d.ts").Prompt, marks: number[], onLooked: () => void}} props
+ * @param {{seat: number, prompt?: import("../types.d.ts").Press, marks: number[], onLooked: () => void}} props
  */
 function Turn({ seat, prompt, marks, onLooked }) {
   const [seen, setSeen] = useState(false);
@@ -90,7 +91,7 @@ function Turn({ seat, prompt, marks, onLooked }) {
 
 /**
  * The covered page: whose turn it is to hold the tablet, readable from across the table.
- * @param {{seat: number, marks: number[], children?: any}} props `marks`: everybody it goes to
+ * @param {{seat: number, marks: number[], children?: import("../shapes.d.ts").Drawn}} props `marks`: everybody it goes to
  */
 export function Whom({ seat, marks, children }) {
   const name = nameOf(seat);
@@ -117,12 +118,12 @@ function Gouges({ of, at }) {
 /** From so many letters on, the words of a card are set smaller: the thumb lies below them. */
 const LONG = 120;
 
-/** What one seat may see, as large as the tablet. @param {{view: import("../shapes.d.ts").View, seat: number, hold: ReturnType<typeof useHold>}} props */
+/** What one seat may see, as large as the tablet. @param {{view: import("../types.d.ts").View, seat: number, hold: ReturnType<typeof useHold>}} props */
 function Own({ view: mine, seat, hold }) {
   const panels = [...(mine.panels ?? []), ...(mine.own ?? [])];
-  const card = panels.find((one) => one.kind === "card" && one.seat === seat);
+  const card = ofKind(panels, "card").find((one) => one.seat === seat);
   const night = mine.tone === "night";
-  const said = (card?.lines ?? []).map((/** @type {any} */ line) => say(line)).join("");
+  const said = (card?.lines ?? []).map((line) => say(line)).join("");
   return html`<div class=${`own ${said.length > LONG ? "tight" : ""}`} ref=${hold.face} role="status" data-seen=${hold.seen ? "" : undefined}>
     ${!night && html`<div class="glow"></div><${Rays} size=${60} top="-14rem" />`}
     <p class="s only">${ui("desk-handover-only", { name: nameOf(seat) })}</p>
@@ -131,7 +132,7 @@ function Own({ view: mine, seat, hold }) {
   </div>`;
 }
 
-/** @param {{card: import("../shapes.d.ts").Panel}} props */
+/** @param {{card: import("../types.d.ts").Card}} props */
 function CardFace({ card }) {
   const [does, ...more] = card.lines ?? [];
   const letters = say(card.name)
@@ -141,5 +142,5 @@ function CardFace({ card }) {
     <h1 style=${{ "--letters": Math.max(6, ...letters) }}>${draw(card.name)}</h1>
     <hr class="g b" />
     ${does && html`<p class="does">${draw(does)}</p>`}
-    ${more.map((/** @type {any} */ line, /** @type {number} */ at) => html`<p class="more" key=${at}>${draw(line)}</p>`)}`;
+    ${more.map((line, at) => html`<p class="more" key=${at}>${draw(line)}</p>`)}`;
 }

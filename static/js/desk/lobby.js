@@ -52,11 +52,11 @@ export function Games() {
   return html`<${Ask} prompt=${choose} twins=${twin} />`;
 }
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @param {import("../shapes.d.ts").PromptProps<"choose">} props */
 function GameCards({ prompt, send }) {
   return html`<ul class="games">
     ${(prompt.items ?? []).map(
-      (/** @type {any} */ item) => html`<li key=${item.value} data-game=${item.value}>
+      (item) => html`<li key=${item.value} data-game=${item.value}>
       <button type="button" aria-pressed=${item.value === prompt.chosen ? "true" : "false"} onClick=${() => send({ [prompt.field ?? "value"]: item.value })}>
         ${item.emblem && html`<${Emblem} name=${item.emblem} size="100%" class="hue" />`}
         <span class="t">${draw(item.label)}</span>

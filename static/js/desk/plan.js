@@ -1,13 +1,15 @@
 // Where everything of a picture goes on the tablet: one ember button, the rest in its place.
+import { firstOf, ofKind } from "../parts/kinds.js";
 
-/** @import { Panel, Picture, Prompt } from "../shapes.d.ts" */
+/** @import { Panel, Panels, Picture, Prompt, Prompts, Table, View } from "../types.d.ts" */
 
 /**
- * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"great"|"wide"|"spread"|"line"|"end", ember: Prompt | null, pick: Prompt | null,
+ * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"great"|"wide"|"spread"|"line"|"end", ember: Prompts["press"] | null, pick: Prompts["pick"] | null,
  *   asks: Prompt[], turns: Prompt[], quiet: Prompt[], clock: Prompt[], groups: Map<string, Prompt[]>,
- *   script?: Panel, circle?: Panel, ledger?: Panel, petals?: Panel, piles: Panel[], clocks: Panel[], tally?: Panel,
- *   awaited?: Panel, verdict?: Panel, secrets: Panel[], story: Panel[],
- *   rest: Panel[], wide: Panel[], panels: Panel[], annals?: Panel}} Plan
+ *   script?: Panels["script"], circle?: Panels["circle"], ledger?: Panels["ledger"], petals?: Panels["petals"],
+ *   piles: Panels["piles"][], clocks: Panels["countdown"][], tally?: Panels["tally"], awaited?: Panels["awaited"],
+ *   verdict?: Panels["verdict"], annals?: Panels["annals"], secrets: Panel[], story: Panel[], rest: Panel[],
+ *   wide: Panel[], panels: Panel[]}} Plan
  *   `ember`: the one big button; `pick`: chosen on the ring; `asks`: drawn with their twins;
  *   `turns`: may be answered for several seats; `quiet`: further buttons; `groups`: sheets.
  *   `wide`: the picture of the whole game, where it is more than a ring.
@@ -18,6 +20,9 @@ export const WIDE = ["graph", "scores", "trails"];
 
 /** What the story of a game is told with. */
 const STORY = new Set(["chronicle", "chart", "courses", "ledger"]);
+
+/** What stands beside the picture as it is, like a card that is nobody's. */
+const BESIDE = new Set(["note", "account", "proposal", "die"]);
 
 /** Groups that have their own place on the screen, not a sheet of their own. */
 const PLACED = new Set(["", "clock"]);
@@ -32,8 +37,8 @@ export function plan({ view, desk, table }) {
   const single = main.filter((one) => (one.act_for ?? []).length < 2);
   const picks = single.filter((one) => one.kind === "pick");
   const panels = view.panels ?? [];
-  const of = (/** @type {string} */ kind) => panels.filter((one) => one.kind === kind && !one.covered);
-  const [circle] = of("circle");
+  const open = panels.filter((one) => !one.covered);
+  const circle = firstOf(open, "circle");
   const pick =
     circle && picks.length > 0 && picks[0].seats?.every((/** @type {number} */ seat) => has(circle, seat))
       ? picks[0]
@@ -52,24 +57,21 @@ export function plan({ view, desk, table }) {
     ),
     clock: prompts.filter((one) => one.group === "clock"),
     groups: grouped(prompts.filter((one) => !turns.includes(one))),
-    script: of("script")[0],
+    script: firstOf(open, "script"),
     circle,
-    petals: of("petals")[0],
-    ledger: of("ledger")[0],
-    piles: of("piles"),
-    clocks: of("countdown"),
-    tally: of("tally")[0],
-    awaited: of("awaited")[0],
-    verdict: of("verdict")[0],
+    petals: firstOf(open, "petals"),
+    ledger: firstOf(open, "ledger"),
+    piles: ofKind(open, "piles"),
+    clocks: ofKind(open, "countdown"),
+    tally: firstOf(open, "tally"),
+    awaited: firstOf(open, "awaited"),
+    verdict: firstOf(open, "verdict"),
     secrets: panels.filter((one) => one.covered && one.kind !== "card"),
     story: panels.filter((one) => STORY.has(one.kind) && (one.kind !== "ledger" || view.tone === "end")),
     panels,
-    rest: panels.filter(
-      (one) =>
-        !one.covered && ["note", "card", "account", "proposal", "die"].includes(one.kind) && one.seat === undefined,
-    ),
+    rest: panels.filter((one) => !one.covered && (one.kind === "card" ? one.seat === undefined : BESIDE.has(one.kind))),
     wide: panels.filter((one) => WIDE.includes(one.kind)),
-    annals: of("annals")[0],
+    annals: firstOf(open, "annals"),
   };
 }
 
@@ -77,15 +79,16 @@ export function plan({ view, desk, table }) {
 const isTurn = ({ act_for = [], group, weight = "main" }) =>
   group !== "corrections" && act_for.length > (group === "seat" || weight !== "main" ? 0 : 1);
 
-/** @param {Panel} circle @param {number} seat */
-const has = (circle, seat) => circle.marks.some((/** @type {any} */ mark) => mark.seat === seat);
+/** @param {Panels["circle"]} circle @param {number} seat */
+const has = (circle, seat) => circle.marks.some((mark) => mark.seat === seat);
 
 /** After the end the one big button is the table's: the same game again. @param {Prompt[]} offers */
-const again = (offers) => offers.find((one) => one.kind === "press" && (one.weight ?? "main") === "main") ?? null;
+const again = (offers) =>
+  offers.filter((one) => one.kind === "press").find((one) => (one.weight ?? "main") === "main") ?? null;
 
-/** @param {any} view @param {any} table @param {Panel[]} panels @returns {Plan["mode"]} */
+/** @param {View} view @param {Table} table @param {Panel[]} panels @returns {Plan["mode"]} */
 function mode(view, table, panels) {
-  const kinds = new Set(panels.map((one) => one.kind));
+  const kinds = new Set(panels.map((one) => /** @type {string} */ (one.kind)));
   if (!table.game) return "empty";
   if (view.tone === "end") return "end";
   if (kinds.has("ledger")) return "great";
@@ -108,6 +111,14 @@ function grouped(prompts) {
 }
 
 /** The desk's offer of this command, if it is made now. @param {Picture | null} picture @param {string} command */
-export function offer(picture, command) {
-  return picture?.desk?.prompts.find((/** @type {Prompt} */ one) => one.command === command);
+export const offer = (picture, command) => picture?.desk?.prompts.find((one) => one.command === command);
+
+/**
+ * The same, where it is asked like this.
+ * @template {keyof Prompts} Kind @param {Picture | null} picture @param {string} command @param {Kind} kind
+ * @returns {Prompts[Kind] | undefined}
+ */
+export function offerOf(picture, command, kind) {
+  const found = offer(picture, command);
+  return found?.kind === kind ? /** @type {Prompts[Kind]} */ (found) : undefined;
 }

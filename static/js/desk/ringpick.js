@@ -9,7 +9,7 @@ import { marks, table } from "../store.js";
 import { draw, ui } from "../words.js";
 import { choices, isAmiss, tappable } from "./picking.js";
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @param {import("../shapes.d.ts").PromptProps<"pick">} props */
 export function RingPick({ prompt, send, act }) {
   const [seat, setSeat] = useState(/** @type {number | null | undefined} */ (prompt.chosen));
   const may = choices(prompt, act);
@@ -17,13 +17,13 @@ export function RingPick({ prompt, send, act }) {
   const amiss = isAmiss(seat, may);
   const laid = marks();
   const ring = (table.value?.ring ?? []).filter((one) => (prompt.ring ?? open).includes(one) || open.includes(one));
-  const others = open.filter((/** @type {number} */ one) => !ring.includes(one));
+  const others = open.filter((one) => !ring.includes(one));
   const shown = [...ring, ...others].map((one) => ({
     seat: one,
     dead: laid.get(one)?.dead,
     gone: laid.get(one)?.gone,
   }));
-  const name = seat === undefined ? "…" : seat === null ? prompt.none_label : { seat };
+  const name = seat === undefined ? "…" : seat === null ? (prompt.none_label ?? "…") : { seat };
   return html`
     <div class="ringpick"><${Circle} panel=${{ marks: shown }} moderator=${false}
       picking=${{ open: prompt.locked ? [] : open, chosen: seat ?? null, onPick: setSeat }}>

@@ -9,11 +9,15 @@ import { Whom } from "./handover.js";
 import { sheetTwins } from "./ringpick.js";
 import { close, DeskSheet, open } from "./sheets.js";
 
-/** @import { Prompt } from "../shapes.d.ts" */
+/** @import { Prompt } from "../types.d.ts" */
 /** @typedef {import("./plan.js").Plan} Plan */
 
+/** Whether nobody else may see the answer. @param {Prompt} prompt */
+export const isSealed = (prompt) => "sealed" in prompt && prompt.sealed;
+
 /** The sealed question that this seat may answer on the tablet. @param {Plan} plan @param {number} seat @returns {Prompt | undefined} */
-export const sealedFor = (plan, seat) => plan.turns.find((prompt) => prompt.sealed && prompt.act_for?.includes(seat));
+export const sealedFor = (plan, seat) =>
+  plan.turns.find((prompt) => isSealed(prompt) && prompt.act_for?.includes(seat));
 
 /** Who has no phone and has still to write, in the order of the ring. @param {Plan} plan */
 export function writers(plan) {

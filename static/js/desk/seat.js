@@ -7,19 +7,22 @@ import { marks, picture, table, view } from "../store.js";
 import { act } from "../wire.js";
 import { draw, nameOf, ui } from "../words.js";
 import { borrowers, due } from "./handover.js";
-import { offer } from "./plan.js";
-import { sealedFor } from "./sealed.js";
+import { offer, offerOf } from "./plan.js";
+import { isSealed, sealedFor } from "./sealed.js";
 import { close, DeskSheet, open, Titled, useSent } from "./sheets.js";
 
-/** @import { Prompt } from "../shapes.d.ts" */
+/** @import { Asked } from "../shapes.d.ts" */
+/** @import { Field, Form, Mark, Pick, Prompt, Text } from "../types.d.ts" */
 
 /** @param {{seat: number, plan: import("./plan.js").Plan}} props */
 export function SeatSheet({ seat, plan }) {
   const person = table.value?.seats.find((one) => one.id === seat);
   const place = (table.value?.ring ?? []).indexOf(seat);
   const desk = picture.value?.desk;
-  const turns = turnsOf(plan, seat).filter((one) => !one.sealed && (!due(plan).includes(seat) || one.group !== "seat"));
-  const own = (view.value?.prompts ?? []).filter((prompt) => fits(prompt, seat)).map((prompt) => filled(prompt, seat));
+  const turns = turnsOf(plan, seat).filter(
+    (one) => !isSealed(one) && (!due(plan).includes(seat) || one.group !== "seat"),
+  );
+  const own = (view.value?.prompts ?? []).flatMap((prompt) => corrected(prompt, seat));
   const lends = borrowers().includes(seat);
   if (!person) return null;
   return html`<${DeskSheet} title=${html`<bdi>${person.name}</bdi>`} class="seat-sheet">
@@ -53,7 +56,7 @@ export function turnsOf(plan, seat) {
     .map((prompt) => ({ ...prompt, act_for: [seat], title: night ? undefined : prompt.title }));
 }
 
-/** @param {{id: number, phone: boolean}} person @param {number[]} connected @param {any} mark */
+/** @param {{id: number, phone: boolean}} person @param {number[]} connected @param {Mark} [mark] */
 function stateOf(person, connected, mark) {
   const phone = !person.phone
     ? "desk-state-none"
@@ -63,25 +66,37 @@ function stateOf(person, connected, mark) {
   return `${ui(phone)}${mark?.dead ? ` · ${ui("ui-seat-dead")}` : ""}`;
 }
 
-/** Whether a correction asks for a seat that may be this one. @param {Prompt} prompt @param {number} seat */
-function fits(prompt, seat) {
-  if (prompt.kind === "pick")
-    return ["corrections", "people"].includes(prompt.group ?? "") && prompt.seats?.includes(seat);
-  return (
-    prompt.kind === "form" &&
-    prompt.fields?.some((/** @type {any} */ one) => one.sort === "seat" && one.seats?.includes(seat))
-  );
+/** A correction that asks for a seat that may be this one, with it already in it. @param {Prompt} prompt @param {number} seat @returns {Asked[]} */
+function corrected(prompt, seat) {
+  if (prompt.kind === "form" && prompt.fields?.some((one) => takes(one, seat))) return [filled(prompt, seat)];
+  const asks = prompt.kind === "pick" && ["corrections", "people"].includes(prompt.group ?? "");
+  return asks && prompt.seats?.includes(seat) ? [pressed(prompt, seat)] : [];
 }
 
-/** The same question with this seat already in it. @param {Prompt} prompt @param {number} seat @returns {Prompt} */
-export function filled(prompt, seat) {
-  const key = `${prompt.key}:${seat}`;
-  const about = { about: seat, label: withName(prompt.label, seat), title: withName(prompt.title, seat) };
-  if (prompt.kind === "pick")
-    return { ...prompt, ...about, key, kind: "press", args: { ...prompt.args, [prompt.field ?? "target"]: seat } };
-  const [asked] = prompt.fields.filter((/** @type {any} */ one) => one.sort === "seat" && one.seats?.includes(seat));
-  const fields = prompt.fields.filter((/** @type {any} */ one) => one !== asked);
-  return { ...prompt, ...about, key, args: { ...prompt.args, [asked.id]: seat }, fields };
+/** @param {Field} field @param {number} seat */
+const takes = (field, seat) => field.sort === "seat" && Boolean(field.seats?.includes(seat));
+
+/** What is different in a question that is about this seat. @param {Prompt} prompt @param {number} seat */
+const about = (prompt, seat) => ({
+  key: `${prompt.key}:${seat}`,
+  about: seat,
+  label: withName(prompt.label, seat),
+  title: prompt.title && withName(prompt.title, seat),
+});
+
+/** The choice of a seat as a button for this one. @param {Pick} prompt @param {number} seat */
+const pressed = (prompt, seat) => ({
+  ...prompt,
+  ...about(prompt, seat),
+  kind: /** @type {const} */ ("press"),
+  args: { ...prompt.args, [prompt.field ?? "target"]: seat },
+});
+
+/** The form without the field that asks for the seat. @param {Form} prompt @param {number} seat */
+function filled(prompt, seat) {
+  const asked = prompt.fields?.find((one) => takes(one, seat));
+  const fields = prompt.fields?.filter((one) => one !== asked);
+  return { ...prompt, ...about(prompt, seat), args: { ...prompt.args, ...(asked && { [asked.id]: seat }) }, fields };
 }
 
 /** One place to the left or to the right, with buttons. @param {{seat: number, place: number}} props */
@@ -103,23 +118,23 @@ function Place({ seat, place }) {
 /** @param {{seat: number}} props */
 function Renaming({ seat }) {
   const [asked, setAsked] = useState(false);
-  const rename = offer(picture.value, "table.rename");
+  const rename = offerOf(picture.value, "table.rename", "form");
   useSent([`${rename?.key}:${seat}`], () => setAsked(false));
   if (!rename) return null;
   if (!asked)
     return html`<div class="links"><button type="button" class="ln" onClick=${() => setAsked(true)}>${ui("desk-rename")}</button></div>`;
   const prompt = filled(rename, seat);
-  const fields = prompt.fields.map((/** @type {any} */ one) => ({ ...one, value: nameOf(seat) }));
+  const fields = prompt.fields?.map((one) => ({ ...one, value: nameOf(seat) }));
   return html`<${Ask} prompt=${{ ...prompt, fields }} />`;
 }
 
 /** Off with the phone, or off with the seat: asked twice. @param {{command: string, seat: number}} props */
 function Parting({ command, seat }) {
-  const prompt = offer(picture.value, command);
+  const prompt = offerOf(picture.value, command, "pick");
   useSent([`${prompt?.key}:${seat}`], close);
   if (!prompt?.seats?.includes(seat)) return null;
-  return html`<${Ask} prompt=${{ ...filled(prompt, seat), weight: "link", label: { t: `desk-${command.split(".")[1].replace("_", "-")}`, p: { name: { seat } } }, warn: withName(prompt.warn, seat) }} />`;
+  return html`<${Ask} prompt=${{ ...pressed(prompt, seat), weight: "link", label: { t: `desk-${command.split(".")[1].replace("_", "-")}`, p: { name: { seat } } }, warn: prompt.warn && withName(prompt.warn, seat) }} />`;
 }
 
-/** A sentence that may name the seat. @param {any} text @param {number} seat */
-const withName = (text, seat) => text && { ...text, p: { ...text.p, name: { seat } } };
+/** A sentence that may name the seat. @param {Text} text @param {number} seat @returns {Text} */
+const withName = (text, seat) => ({ ...text, p: { ...text.p, name: { seat } } });

@@ -50,7 +50,7 @@ export function Chairs({ plan }) {
 }
 
 /** The game's mark of a seat. @param {import("./plan.js").Plan} plan @param {number} seat */
-const markOf = (plan, seat) => plan.circle?.marks.find((/** @type {any} */ mark) => mark.seat === seat) ?? { seat };
+const markOf = (plan, seat) => plan.circle?.marks.find((mark) => mark.seat === seat) ?? { seat };
 
 /** What is said under a name: the number of its chair, or that its phone is missing. @param {number} seat @param {number} at @param {number} many */
 function noteOf(seat, at, many) {
@@ -60,7 +60,7 @@ function noteOf(seat, at, many) {
   return many >= MANY ? undefined : { t: "desk-place", p: { place: at + 1 } };
 }
 
-/** @param {{empty: boolean, children?: any}} props */
+/** @param {{empty: boolean, children?: import("../shapes.d.ts").Drawn}} props */
 function Code({ empty, children }) {
   return html`<div class="codebox"><button type="button" class="codeblock" onClick=${() => open("code")} aria-label=${ui("desk-code-label", { code: spoken(table.value?.code) })}>
       <${TableQr} /><span class="num">${spoken(table.value?.code)}</span>
@@ -76,10 +76,10 @@ function HowToSit({ drags }) {
 
 /**
  * The ring by touching names one after the other; whoever was not touched follows as before.
- * @param {import("../shapes.d.ts").PromptProps} props
+ * @param {import("../shapes.d.ts").PromptProps<"order">} props
  */
 export function InOrder({ prompt, send, act: seat }) {
-  const given = /** @type {any[]} */ (prompt.items ?? []);
+  const given = prompt.items ?? [];
   const [all, setAll] = useState(/** @type {string[]} */ ([]));
   const touched = all.filter((value) => given.some((item) => item.value === value));
   const rest = given.map((item) => item.value).filter((value) => !touched.includes(value));

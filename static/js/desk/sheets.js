@@ -11,7 +11,8 @@ import { sheetTwins } from "./ringpick.js";
 
 export { useSent };
 
-/** @import { Prompt } from "../shapes.d.ts" */
+/** @import { Drawn } from "../shapes.d.ts" */
+/** @import { Prompt } from "../types.d.ts" */
 
 /** The open sheet: its name and what it is about. */
 export const sheet = signal(/** @type {{name: string, seat?: number, group?: string} | null} */ (null));
@@ -21,7 +22,7 @@ export const close = () => (sheet.value = null);
 /** @param {string} name @param {{seat?: number, group?: string}} [about] */
 export const open = (name, about = {}) => (sheet.value = { name, ...about });
 
-/** A sheet of the tablet; slips of paper are shown on it too. @param {{title: any, class?: string, children?: any, onClose?: () => void}} props */
+/** A sheet of the tablet; slips of paper are shown on it too. @param {{title: Drawn, class?: string, children?: Drawn, onClose?: () => void}} props */
 export function DeskSheet({ title, children, class: more = "", onClose = close }) {
   return html`<${Sheet} title=${title} onClose=${onClose} class=${`desk-sheet ${more}`}>${children}<${Toast} /><//>`;
 }

@@ -23,11 +23,11 @@ export function Story({ plan }) {
   </main>`;
 }
 
-/** Everybody with their card; those who have won are marked. @param {{circle: import("../shapes.d.ts").Panel}} props */
+/** Everybody with their card; those who have won are marked. @param {{circle: import("../types.d.ts").Panels["circle"]}} props */
 export function Cast({ circle }) {
   return html`<ul class="cast" aria-label=${ui("desk-cast")}>
     ${circle.marks.map(
-      (/** @type {any} */ mark) => html`<li key=${mark.seat} class=${mark.wins ? "wins" : ""}>
+      (mark) => html`<li key=${mark.seat} class=${mark.wins ? "wins" : ""}>
       ${mark.emblem && html`<${Emblem} name=${mark.emblem} size=${3.25} />`}
       <b class=${nameOf(mark.seat).length > 10 ? "long" : ""}><bdi>${nameOf(mark.seat)}</bdi></b>
       ${mark.role && html`<span>${say(mark.role)}</span>`}

@@ -45,7 +45,7 @@ export function Top({ plan }) {
   </header>`;
 }
 
-/** The clock on a page that has no room for its dial: in the band that stays. @param {{panel: import("../shapes.d.ts").Panel}} props */
+/** The clock on a page that has no room for its dial: in the band that stays. @param {{panel: import("../types.d.ts").Panels["countdown"]}} props */
 function Small({ panel }) {
   const left = useRemaining(panel.clock);
   const paused = !runs(panel.clock);

@@ -6,7 +6,7 @@ import { Script } from "../panels/script.js";
 import { Tally } from "../panels/tally.js";
 import { Dial } from "../parts/dial.js";
 
-/** By kind, for `Show`. @type {Record<string, any>} */
+/** By kind, for `Show`. @type {import("../shapes.d.ts").PanelTwins} */
 export const twins = {
   chart: Chart,
   chronicle: Chronicle,

@@ -12,7 +12,7 @@ export function Wide({ plan }) {
   </main>`;
 }
 
-/** @param {{panels: import("../shapes.d.ts").Panel[]}} props */
+/** @param {{panels: import("../types.d.ts").Panel[]}} props */
 export function Parts({ panels }) {
   return panels.map((panel) => html`<${Show} key=${panel.kind} panel=${panel} twins=${twins} />`);
 }

@@ -2,12 +2,12 @@
 import { html } from "htm/preact";
 import { draw, nameOf, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** @param {import("../shapes.d.ts").PanelProps<"account">} props */
 export function Account({ panel }) {
   return html`<section class="account">
     <h2>${draw(panel.title)}</h2>
     <ul>${(panel.entries ?? []).map(
-      (/** @type {any} */ one) => html`<li key=${one.seat}>
+      (one) => html`<li key=${one.seat}>
       <bdi class="t">${nameOf(one.seat)}</bdi>
       <span class="num before">${one.before}</span>
       <span class="how">${draw(one.how)}</span>

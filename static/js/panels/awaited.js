@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { draw, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** @param {import("../shapes.d.ts").PanelProps<"awaited">} props */
 export function Awaited({ panel }) {
   const missing = panel.missing ?? [];
   return html`<section class="awaited">
@@ -11,6 +11,6 @@ export function Awaited({ panel }) {
   </section>`;
 }
 
-/** How many are in, in a sentence where the game has one. @param {import("../shapes.d.ts").Panel} panel */
+/** How many are in, in a sentence where the game has one. @param {import("../types.d.ts").Awaited} panel */
 export const counted = (panel) =>
   panel.words ? draw(panel.words) : ui("ui-answered-of", { done: panel.done, total: panel.total });

@@ -7,9 +7,9 @@ import { draw, ui } from "../words.js";
 /** From so many blows on, a wide screen sets them in two columns. */
 const LONG = 5;
 
-/** What came of it first, then how. @param {import("../shapes.d.ts").PanelProps} props */
+/** What came of it first, then how. @param {import("../shapes.d.ts").PanelProps<"blows">} props */
 export function Blows({ panel }) {
-  const rounds = /** @type {any[]} */ (panel.rounds ?? []);
+  const rounds = panel.rounds ?? [];
   const long = rounds.reduce((many, one) => many + one.blows.length, 0) > LONG;
   // on a phone the board must stay near: a long account is opened by whoever wants to follow it
   const folded = long && Boolean(panel.outcome) && page.kind === "phone";
@@ -24,10 +24,7 @@ export function Blows({ panel }) {
         (round, at) => html`<li key=${at}>
           <h3>${draw(round.label)}</h3>
           ${round.blows.map(
-            (
-              /** @type {any} */ blow,
-              /** @type {number} */ n,
-            ) => html`<p key=${n} class=${`blow ${(blow.side ?? 1) > 0 ? "near" : "far"}`}>
+            (blow, n) => html`<p key=${n} class=${`blow ${(blow.side ?? 1) > 0 ? "near" : "far"}`}>
               <b><bdi>${drawn(blow.by)}</bdi></b>
               <span class="cuts" role="img" aria-label=${ui("board-hits", { damage: blow.damage })}>
                 ${Array.from({ length: Math.min(6, blow.damage) }, (_, cut) => html`<i class="g h" key=${cut}></i>`)}<span class="num">${blow.damage}</span>
@@ -35,7 +32,7 @@ export function Blows({ panel }) {
               <b><bdi>${drawn(blow.at)}</bdi></b>
             </p>`,
           )}
-          ${(round.ends ?? []).map((/** @type {any} */ end, /** @type {number} */ n) => html`<p class="end" key=${n}>${draw(end)}</p>`)}
+          ${(round.ends ?? []).map((end, n) => html`<p class="end" key=${n}>${draw(end)}</p>`)}
         </li>`,
       )}
     </ol>

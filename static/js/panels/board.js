@@ -10,27 +10,24 @@ import { draw, nameOf, say, ui } from "../words.js";
 import { Camps, isCrowd, isNarrow, Piece } from "../parts/pieces.js";
 import { Stages } from "./script.js";
 
-/** @import { Prompt } from "../shapes.d.ts" */
+/** @import { PromptProps } from "../shapes.d.ts" */
+/** @import { Board as BoardPanel, Place, Prompts } from "../types.d.ts" */
 
-/** What may be done at a place. @param {Prompt} prompt @param {number} place */
+/** What may be done at a place. @param {Prompts["touch"]} prompt @param {number} place */
 const reaches = (prompt, place) =>
-  (prompt.places ?? []).includes(place) ||
-  (prompt.reaches ?? []).some((/** @type {any} */ one) => one.places.includes(place));
+  (prompt.places ?? []).includes(place) || (prompt.reaches ?? []).some((one) => one.places.includes(place));
 
-/** What a piece may do. @param {Prompt} prompt @param {number} piece */
-const moves = (prompt, piece) => (prompt.reaches ?? []).some((/** @type {any} */ one) => one.piece === piece);
+/** What a piece may do. @param {Prompts["touch"]} prompt @param {number} piece */
+const moves = (prompt, piece) => (prompt.reaches ?? []).some((one) => one.piece === piece);
 
-/** @param {any} panel every piece on the board */
-const pieces = (panel) => [
-  ...panel.places.flatMap((/** @type {any} */ one) => one.pieces ?? []),
-  ...(panel.beside ?? []),
-];
+/** @param {BoardPanel} panel every piece on the board */
+const pieces = (panel) => [...panel.places.flatMap((one) => one.pieces ?? []), ...(panel.beside ?? [])];
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** @param {import("../shapes.d.ts").PanelProps<"board">} props */
 export function Board({ panel }) {
   const [open, setOpen] = useState(0);
-  const asked = (view.value?.prompts ?? []).filter((one) => one.kind === "touch" && !one.closed);
-  const places = /** @type {any[]} */ (panel.places);
+  const asked = (view.value?.prompts ?? []).filter((one) => one.kind === "touch").filter((one) => !one.closed);
+  const { places, beside = [] } = panel;
   const here = asked.filter((one) => reaches(one, open));
   // a card that was turned has had what was done to it
   useEffect(() => setOpen(0), [places.map((one) => one.owner ?? 0).join()]);
@@ -44,10 +41,7 @@ export function Board({ panel }) {
     open: (/** @type {number} */ id) => setHeld(id),
   };
   // a piece that was put somewhere has done what it was touched for
-  useEffect(
-    () => setHeld(0),
-    [places.map((one) => (one.pieces ?? []).map((/** @type {any} */ two) => two.id).join()).join("|")],
-  );
+  useEffect(() => setHeld(0), [places.map((one) => (one.pieces ?? []).map((two) => two.id).join()).join("|")]);
   const crowded = isNarrow() || places.some((one) => isCrowd(one.pieces ?? []));
   const doings = useRef(/** @type {HTMLElement | null} */ (null));
   // what may be done lies below the row: it comes into sight above the thumb
@@ -79,50 +73,49 @@ export function Board({ panel }) {
     </div>`
     }
     ${
-      panel.beside?.length > 0 &&
+      beside.length > 0 &&
       html`<div class="beside"><h3>${ui("board-beside")}</h3>
-      <ul class="pieces">${panel.beside.map((/** @type {any} */ piece) => html`<${Piece} key=${piece.id} piece=${piece} touch=${touch} />`)}</ul></div>`
+      <ul class="pieces">${beside.map((piece) => html`<${Piece} key=${piece.id} piece=${piece} touch=${touch} />`)}</ul></div>`
     }
     ${panel.legend && html`<p class="s legend">${draw(panel.legend)}</p>`}
   </section>`;
 }
 
-/** @type {Map<number, any>} one component a place, so that it keeps its state */
+/** @type {Map<number, import("preact").ComponentType<PromptProps<"touch">>>} one component a place, so that it keeps its state */
 const kept = new Map();
 
 /** @param {number} place */
 function atPlace(place) {
-  if (!kept.has(place))
-    kept.set(place, (/** @type {any} */ props) => html`<${TouchAt} ...${props} place=${place} told />`);
+  if (!kept.has(place)) kept.set(place, (props) => html`<${TouchAt} ...${props} place=${place} told />`);
   return kept.get(place);
 }
 
-/** The same of what a piece may do. @param {number} piece @param {any[]} places */
+/** The same of what a piece may do. @param {number} piece @param {Place[]} places */
 function byPiece(piece, places) {
   const key = -piece;
-  if (!kept.has(key))
-    kept.set(key, (/** @type {any} */ props) => html`<${TouchBy} ...${props} piece=${piece} places=${places} />`);
+  if (!kept.has(key)) kept.set(key, (props) => html`<${TouchBy} ...${props} piece=${piece} places=${places} />`);
   return kept.get(key);
 }
 
-/** How a card lies. @param {any} place */
+/** How a card lies. @param {Place} place */
 function lies(place) {
   if (place.hot) return "board-hot";
   if (!place.turned) return "board-across";
   return place.turned > 0 ? "board-near" : "board-far";
 }
 
-/** @param {{place: any, open: boolean, bare: boolean, touch: import("../parts/pieces.js").Touching, onTouch: (() => void) | null}} props */
+/** @param {{place: Place, open: boolean, bare: boolean, touch: import("../parts/pieces.js").Touching, onTouch: (() => void) | null}} props */
 function Spot({ place, open, bare, touch, onTouch }) {
-  const turn = place.turned > 0 ? "near" : place.turned < 0 ? "far" : "across";
+  const { turned = 0 } = place;
+  const turn = turned > 0 ? "near" : turned < 0 ? "far" : "across";
   const said = [say(place.label), ui(lies(place)), say(place.note), place.owner ? nameOf(place.owner) : ""];
   const card = html`<span class=${`slab ${turn} ${place.up ? "up" : "down"} ${place.marked ? "marked" : ""} ${place.hot ? "hot" : ""}`}>
       <span class="print">${place.up && html`<${Emblem} name=${place.marked ? "keep" : "tower"} size="auto" />`}</span>
     </span>`;
   const pieces = bare ? [] : (place.pieces ?? []);
-  const of = (/** @type {number} */ side) => pieces.filter((/** @type {any} */ one) => one.side === side);
+  const of = (/** @type {number} */ side) => pieces.filter((one) => one.side === side);
   return html`<li class=${open ? "open" : ""}>
-    <ul class="pieces theirs">${of(-1).map((/** @type {any} */ one) => html`<${Piece} key=${one.id} piece=${one} touch=${touch} />`)}</ul>
+    <ul class="pieces theirs">${of(-1).map((one) => html`<${Piece} key=${one.id} piece=${one} touch=${touch} />`)}</ul>
     ${
       onTouch
         ? html`<button type="button" class="spot" aria-expanded=${open ? "true" : "false"} aria-label=${said.filter(Boolean).join(", ")} onClick=${onTouch}>${card}</button>`
@@ -130,6 +123,6 @@ function Spot({ place, open, bare, touch, onTouch }) {
     }
     <span class="num at" aria-hidden="true">${place.id}</span>
     ${place.marked && html`<small class="named" aria-hidden="true">${draw(place.note)}</small>`}
-    <ul class="pieces ours">${of(1).map((/** @type {any} */ one) => html`<${Piece} key=${one.id} piece=${one} touch=${touch} />`)}</ul>
+    <ul class="pieces ours">${of(1).map((one) => html`<${Piece} key=${one.id} piece=${one} touch=${touch} />`)}</ul>
   </li>`;
 }

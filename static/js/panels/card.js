@@ -9,7 +9,7 @@ import { draw, say, ui } from "../words.js";
 /** What stands under the words, by how the last look ended. @type {Record<string, string>} */
 const AFTER = { itself: "phone-card-itself", short: "phone-card-short", "": "phone-card-look-around" };
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** @param {import("../shapes.d.ts").PanelProps<"card">} props */
 export function Card({ panel }) {
   const first = turned.value !== cardKey(panel);
   const hold = useHold({ first, onSeen: () => (turned.value = cardKey(panel)) });
@@ -45,11 +45,11 @@ function Print({ calm = false }) {
 /** Letters of the longest word: the name is set as large as it fits. @param {string} name */
 const longest = (name) => Math.max(6, ...name.split(/\s/).map((word) => word.length));
 
-/** @param {{panel: import("../shapes.d.ts").Panel, hold: ReturnType<typeof useHold>}} props */
+/** @param {{panel: import("../types.d.ts").Card, hold: ReturnType<typeof useHold>}} props */
 function Face({ panel, hold }) {
   const from = { "--x": `${hold.spot.x}px`, "--y": `${hold.spot.y}px` };
   const lines = panel.lines ?? [];
-  const long = lines.map((/** @type {any} */ line) => say(line)).join("").length > 190;
+  const long = lines.map((line) => say(line)).join("").length > 190;
   // A finger that lies high up would hide the name: then everything stands below it.
   const high = hold.spot.y < innerHeight * 0.45 ? "high" : "";
   return html`<div class=${`face ${long ? "tight" : ""} ${high}`} ref=${hold.face} style=${from} role="status" data-seen=${hold.seen ? "" : undefined}>
@@ -58,7 +58,7 @@ function Face({ panel, hold }) {
     ${!hush.value && html`<${Emblem} name=${panel.emblem} size="auto" class="figure" />`}
     <h1 style=${{ "--letters": longest(say(panel.name)) }}>${draw(panel.name)}</h1>
     <hr class="g b" />
-    ${lines.map((/** @type {any} */ line, /** @type {number} */ at) => html`<p class=${at ? "more" : "does"}>${draw(line)}</p>`)}
+    ${lines.map((line, at) => html`<p class=${at ? "more" : "does"}>${draw(line)}</p>`)}
     <div class="thumb">
       <${Print} />
       <p class="t">${ui("phone-card-release")}</p>

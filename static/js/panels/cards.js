@@ -3,13 +3,13 @@ import { html } from "htm/preact";
 import { Emblem } from "../parts/emblem.js";
 import { draw, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** @param {import("../shapes.d.ts").PanelProps<"cards">} props */
 export function Cards({ panel }) {
   return html`<section class="cards">
     ${panel.line && html`<p class="s">${draw(panel.line)}</p>`}
     <ul>
       ${(panel.cards ?? []).map(
-        (/** @type {any} */ card, /** @type {number} */ at) => html`<li key=${at}>
+        (card, at) => html`<li key=${at}>
           ${card.emblem && html`<${Emblem} name=${card.emblem} size=${3.375} />`}
           <div>
             <p class="row"><b class="t">${draw(card.name)}</b> <span class="s">${ui("ui-in-deck", { count: card.count })}</span></p>

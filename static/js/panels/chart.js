@@ -5,15 +5,9 @@ import { Curves } from "../parts/curves.js";
 import { MobCards } from "../parts/mob.js";
 import { nameOf, say, ui } from "../words.js";
 
-/** @import { Text } from "../shapes.d.ts" */
+/** @typedef {import("../parts/plot.js").Line} Line */
 
-/**
- * @typedef {{values: number[], seat?: number, label?: Text, marked?: boolean}} Series
- * @typedef {{title: Text, points: Text[], series: Series[], style?: string, note?: Text}} Chart
- * @typedef {import("../parts/plot.js").Line} Line
- */
-
-/** @param {{panel: Chart}} props */
+/** @param {import("../shapes.d.ts").PanelProps<"chart">} props */
 export function Chart({ panel }) {
   const lines = panel.series.map((one) => ({
     values: one.values,

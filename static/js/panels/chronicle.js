@@ -3,11 +3,7 @@
 import { html } from "htm/preact";
 import { say, ui } from "../words.js";
 
-/** @import { Text } from "../shapes.d.ts" */
-
-/** @typedef {{chapters: {title: Text, lines: Text[]}[]}} Chronicle */
-
-/** @param {{panel: Chronicle}} props */
+/** @param {import("../shapes.d.ts").PanelProps<"chronicle">} props */
 export function Chronicle({ panel }) {
   return html`<section class="chronicle">
     <h2>${ui("ui-chronicle")}</h2>

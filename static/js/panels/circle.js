@@ -16,20 +16,20 @@ const SLIT = 0.5;
 
 /** Px across of mob cards and the room beside them. */
 const CARDS = 100;
-/** @import { Text } from "../shapes.d.ts" */
+/** @import { Place, Ring } from "../parts/places.js" */
+/** @import { Drawn } from "../shapes.d.ts" */
+/** @import { Mark, Panels } from "../types.d.ts" */
 
 /**
- * @typedef {{seat: number, dead?: boolean, gone?: boolean, votes?: number, turn?: boolean,
- *   nominated?: boolean, waits?: boolean, role?: Text, emblem?: string, note?: Text,
- *   wins?: boolean}} Mark
- * @typedef {{marks: Mark[], middle?: Text, named?: number[], secret?: boolean, moderator?: boolean}} Circle
  * @typedef {{open: number[], chosen: number | null, onPick: (seat: number) => void}} Picking
+ * @typedef {{mark: Mark, covered?: boolean, picking?: Picking, onSeat?: (seat: number) => void,
+ *   grip?: (seat: number) => object}} SeatProps
  */
 
 /**
- * @param {{panel: Circle, children?: any, covered?: boolean, picking?: Picking, sizes?: number[], core?: number, least?: number, columns?: boolean,
- *   onSeat?: (seat: number) => void, grips?: (seat: number) => any,
- *   moderator?: boolean, head?: any, lead?: any}} props
+ * @param {{panel: Panels["circle"], children?: Drawn, covered?: boolean, picking?: Picking, sizes?: number[], core?: number, least?: number, columns?: boolean,
+ *   onSeat?: (seat: number) => void, grips?: (seat: number) => object,
+ *   moderator?: boolean, head?: Drawn, lead?: Drawn}} props
  *   `core`: px across of what lies in the middle; `least`: px below which no name is set; `columns`: never an ellipse; `covered`: roles are hatched over; `picking`: seats are chosen by a tap; `onSeat`: a tap opens
  *   what may be done for a seat; `grips`: further properties of each seat (drag); `lead`, `children`: lie in the middle, above and below its own words.
  */
@@ -110,7 +110,7 @@ const NOTE = { wall: 12.8, hand: 7.6 };
 const labelWidth = ({ role, note }, letter) =>
   role ? say(role).length * 7.4 + 26 : note ? say(note).length * letter : 0;
 
-/** Px across that no mob cards lie on, in the middle of an ellipse. @param {Mark[]} marks @param {import("../parts/places.js").Ring} ring */
+/** Px across that no mob cards lie on, in the middle of an ellipse. @param {Mark[]} marks @param {Ring} ring */
 function free(marks, { table, places }) {
   const beside = places.filter((at, i) => marks[i].votes && Math.abs(at.ty - table.y) < table.h * 0.5);
   return Math.min(2 * (table.w - 12), ...beside.map((at) => 2 * (Math.abs(at.tx - table.x) - CARDS / 2)));
@@ -126,7 +126,7 @@ function nameSize(seats, room, high) {
 /** @param {{x: number, y: number}} at */
 const spot = (at) => `left:${at.x.toFixed(1)}px;top:${at.y.toFixed(1)}px`;
 
-/** The line of the table. @param {{ring: import("../parts/places.js").Ring, box: {w: number, h: number}}} props */
+/** The line of the table. @param {{ring: Ring, box: {w: number, h: number}}} props */
 function Felt({ ring, box }) {
   const { x, y, w, h } = ring.table;
   if (ring.kind === "ellipse" && w < h * SLIT) return null; // between long names nothing of a table is left
@@ -139,7 +139,7 @@ function Felt({ ring, box }) {
   </svg>`;
 }
 
-/** @param {any} props one seat, and what lies on the table before it */
+/** One seat, and what lies before it. @param {SeatProps & {at?: Place, name: string, ring: Ring, least: number}} props */
 function Seat({ mark, at, name, ring, least, covered, picking, onSeat, grip }) {
   if (!at) return null;
   const open = picking?.open.includes(mark.seat) ?? false;
@@ -150,7 +150,7 @@ function Seat({ mark, at, name, ring, least, covered, picking, onSeat, grip }) {
       ? null
       : oneLine(name, ring.size, ring.column - 8 - (mark.turn ? 29 : 0) - (chosen ? 16 : 0), least);
   if (set?.folds || at.folds) classes.push("folds");
-  const stand = `${spot(at)}${set ? `;--name:${set.size}px` : at.folds ? `;--fold:${Math.ceil(at.w * 1.03) + 10}px` : ""}`;
+  const stand = `${spot(at)}${set ? `;--name:${set.size}px` : at.folds ? `;--fold:${Math.ceil((at.w ?? 0) * 1.03) + 10}px` : ""}`;
   const press = picking ? open && (() => picking.onPick(mark.seat)) : onSeat && (() => onSeat(mark.seat));
   const inside = html`<span class=${shrink(name) < 1 ? "nm endless" : "nm"}><bdi>${name}</bdi></span><${Under} mark=${mark} covered=${covered} />
     <span class="sr">${states(mark, chosen)}</span>`;
@@ -161,25 +161,26 @@ function Seat({ mark, at, name, ring, least, covered, picking, onSeat, grip }) {
           aria-pressed=${picking ? chosen : undefined} onClick=${press} ...${grip?.(mark.seat) ?? {}}>${inside}</button>`
         : html`<div class=${classes.join(" ")} style=${stand}>${inside}</div>`
     }
-    ${mark.votes > 0 && html`<span class=${`tk ${at.side}`} style=${spot({ x: at.tx, y: at.ty })}><${MobCards} votes=${mark.votes} /></span>`}
+    ${(mark.votes ?? 0) > 0 && html`<span class=${`tk ${at.side}`} style=${spot({ x: at.tx, y: at.ty })}><${MobCards} votes=${mark.votes} /></span>`}
     ${mark.dead && !mark.role && ring.kind === "rectangle" && !mark.votes && html`<span class=${`tk ghost ${at.side}`} style=${spot({ x: at.tx, y: at.ty })}><${Emblem} name="ghost" size="1.5rem" /></span>`}
   </li>`;
 }
 
 /**
  * The classes of a seat by what lies in front of it and whether it can be chosen.
- * @param {any} mark @param {string} side @param {any} picking @param {boolean} open @param {boolean} chosen
+ * @param {Mark} mark @param {string} side @param {Picking | undefined} picking @param {boolean} open @param {boolean} chosen
  */
 export function seatClasses(mark, side, picking, open, chosen) {
   const classes = ["rs", side];
-  for (const state of ["dead", "gone", "turn", "nominated", "waits", "wins"]) if (mark[state]) classes.push(state);
+  for (const state of ["dead", "gone", "turn", "nominated", "waits", "wins"])
+    if (mark[/** @type {keyof Mark} */ (state)]) classes.push(state);
   if (mark.votes) classes.push("voted");
   if (chosen) classes.push("sel");
   if (picking && !open) classes.push("shut");
   return classes.join(" ");
 }
 
-/** What is written or drawn under a name. @param {{mark: Mark, covered: boolean}} props */
+/** What is written or drawn under a name. @param {{mark: Mark, covered?: boolean}} props */
 export function Under({ mark, covered }) {
   if (mark.role) {
     if (covered) return html`<i class="covs" role="img" aria-label=${ui("ui-role-covered")}></i>`;

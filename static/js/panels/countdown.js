@@ -6,13 +6,13 @@ import { draw, ui } from "../words.js";
 
 const MOST = 36; // gouges; five seconds each of three minutes
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** @param {import("../shapes.d.ts").PanelProps<"countdown">} props */
 export function Countdown({ panel }) {
   // A phone keeps such a clock in the band on top.
   return panel.head && page.kind === "phone" ? null : html`<${Large} panel=${panel} />`;
 }
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** @param {import("../shapes.d.ts").PanelProps<"countdown">} props */
 function Large({ panel }) {
   const left = useRemaining(panel.clock, hush.value);
   const paused = !runs(panel.clock);

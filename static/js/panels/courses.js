@@ -5,18 +5,18 @@ import { draw, nameOf, say } from "../words.js";
 const [WIDE, LEFT, RIGHT, ROW, FOOT] = [360, 124, 326, 32, 24];
 const MARK = 24;
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** @param {import("../shapes.d.ts").PanelProps<"courses">} props */
 export function Courses({ panel }) {
   return html`<section class="chart courses">
     <h2>${draw(panel.title)}</h2>
     ${panel.note && html`<p class="note">${draw(panel.note)}</p>`}
-    <ol>${(panel.courses ?? []).map((/** @type {any} */ one, /** @type {number} */ at) => html`<${Course} key=${at} course=${one} panel=${panel} />`)}</ol>
+    <ol>${(panel.courses ?? []).map((one, at) => html`<${Course} key=${at} course=${one} panel=${panel} />`)}</ol>
   </section>`;
 }
 
-/** @param {{course: any, panel: any}} props */
+/** @param {{course: import("../types.d.ts").Course, panel: import("../types.d.ts").Courses}} props */
 function Course({ course, panel }) {
-  const legs = /** @type {any[]} */ (course.legs ?? []);
+  const legs = course.legs ?? [];
   const lanes = [...new Set(legs.map((leg) => leg.lane))].sort((a, b) => a - b);
   const marks = legs.filter((leg) => leg.mark);
   const x = (/** @type {number} */ at) => Math.round(LEFT + ((RIGHT - LEFT) * at) / Math.max(1, panel.points.length));
@@ -43,7 +43,7 @@ function Course({ course, panel }) {
   </li>`;
 }
 
-/** The first point of time, the last, and some between. @param {{points: any[], x: (at: number) => number, y: number}} props */
+/** The first point of time, the last, and some between. @param {{points: import("../types.d.ts").Text[], x: (at: number) => number, y: number}} props */
 function Times({ points, x, y }) {
   const step = Math.max(1, Math.ceil(points.length / 5));
   return html`<g class="axis">${points.map((point, at) => at % step === 0 && html`<text key=${at} x=${x(at + 0.5)} y=${y} text-anchor="middle">${say(point)}</text>`)}</g>`;

@@ -2,9 +2,9 @@
 import { html } from "htm/preact";
 import { draw, nameOf } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** @param {import("../shapes.d.ts").PanelProps<"daybreak">} props */
 export function Daybreak({ panel }) {
-  const fallen = /** @type {number[]} */ (panel.fallen ?? []);
+  const fallen = panel.fallen ?? [];
   return html`<section class="daybreak">
     <p class="q">${draw(panel.title)}</p>
     ${fallen.map((seat) => html`<h2 key=${seat}><bdi>${nameOf(seat)}</bdi></h2>`)}

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { Face } from "../parts/face.js";
 import { draw } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** @param {import("../shapes.d.ts").PanelProps<"die">} props */
 export function Die({ panel }) {
   return html`<section class="die">
     <${Face} face=${panel.face} />

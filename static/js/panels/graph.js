@@ -4,7 +4,7 @@ import { Drawing } from "../parts/drawing.js";
 import { Things } from "../parts/things.js";
 import { anchored } from "../parts/anchors.js";
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** @param {import("../shapes.d.ts").PanelProps<"graph">} props */
 export function Graph({ panel }) {
   return anchored().length > 0 ? html`<${Things} panel=${panel} />` : html`<${Drawing} panel=${panel} />`;
 }

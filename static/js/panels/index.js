@@ -30,7 +30,7 @@ import { Trails } from "./trails.js";
 import { Verdict } from "./verdict.js";
 import { Versus } from "./versus.js";
 
-/** @type {Record<string, any>} */
+/** @type {Required<import("../shapes.d.ts").PanelTwins>} */
 export const panels = {
   account: Account,
   annals: Annals,

@@ -5,13 +5,13 @@ import { page } from "../store.js";
 import { draw, say, ui } from "../words.js";
 import { Show } from "../parts/show.js";
 
-/** @typedef {{label: import("../shapes.d.ts").Text, panels: import("../shapes.d.ts").Panel[]}} Leaf */
+/** @import { Leaf, Text } from "../types.d.ts" */
 
 const TABS = 12; // more are turned one by one
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** @param {import("../shapes.d.ts").PanelProps<"leaves">} props */
 export function Leaves({ panel }) {
-  const leaves = /** @type {Leaf[]} */ (panel.leaves ?? []);
+  const leaves = panel.leaves ?? [];
   const [at, turn] = useState(panel.first ?? 0);
   const shown = leaves[Math.min(at, leaves.length - 1)];
   if (!shown) return null;
@@ -41,14 +41,14 @@ function Turner({ title, leaves, at, turn }) {
   return html`<div class="turner">
     <button type="button" class="step left" aria-label=${ui("ui-leaf-before")} aria-disabled=${at < 1 ? "true" : undefined} onClick=${() => at > 0 && turn(at - 1)}></button>
     <label class="sr" for=${id}>${title}</label>
-    <span class="picker"><select id=${id} onChange=${(/** @type {any} */ e) => turn(Number(e.target.value))}>
+    <span class="picker"><select id=${id} onChange=${(/** @type {import("../shapes.d.ts").Filled} */ e) => turn(Number(e.target.value))}>
       ${leaves.map((leaf, i) => html`<option key=${i} value=${i} selected=${i === at}>${say(leaf.label)}</option>`)}
     </select></span>
     <button type="button" class="step right" aria-label=${ui("ui-leaf-after")} aria-disabled=${at >= last ? "true" : undefined} onClick=${() => at < last && turn(at + 1)}></button>
   </div>`;
 }
 
-/** All pictures beside each other; leaves of words are for devices that are held. @param {{title: any, leaves: Leaf[]}} props */
+/** All pictures beside each other; leaves of words are for devices that are held. @param {{title: Text, leaves: Leaf[]}} props */
 function Spread({ title, leaves }) {
   if (!leaves.every((leaf) => leaf.panels.every((one) => one.kind === "chart"))) return null;
   return html`<section class="leaves spread"><h2>${draw(title)}</h2>

@@ -14,27 +14,31 @@ const LONG = 10; // letters of a name that need not be broken
 const FEW = 4; // columns whose names stand beside each other on a phone
 const LETTERS = 13; // fit a line of a heading that is two columns wide
 
+/** @import { LedgerLine, Panels, Sum as SumRow } from "../types.d.ts" */
+
 /**
- * @param {import("../shapes.d.ts").PanelProps} props `panel.set`: on the public screen, which knows
- *   how large everything is (wall/heads.js)
+ * @typedef {Panels["ledger"] & {set?: {shape: string, style: string}}} Great
+ *   `set`: on the public screen, which knows how large everything is (wall/heads.js)
  */
+
+/** @param {{panel: Great}} props */
 export function Ledger({ panel }) {
-  const seats = /** @type {number[]} */ (panel.seats ?? []);
-  const gone = new Set(panel.gone ?? []);
+  const { seats } = panel;
+  const { gone, sums = [] } = panel;
   const scroller = useRef(/** @type {HTMLElement | null} */ (null));
   const beyond = useBeyond(scroller, seats.length);
-  const sizes = `--columns:${seats.length};--letters:${longest(seats.map(nameOf))};--folds:${folds(seats)};--word:${longest(panel.lines?.map((/** @type {any} */ one) => say(one.label)) ?? [])}`;
+  const sizes = `--columns:${seats.length};--letters:${longest(seats.map(nameOf))};--folds:${folds(seats)};--word:${longest(panel.lines?.map((one) => say(one.label)) ?? [])}`;
   return html`<section class=${`ledger ${panel.set?.shape ?? shape(seats)}`}>
     ${beyond > 0 && html`<p class="s beyond"><button type="button" class="ln" onClick=${() => scroller.current?.scrollBy({ left: scroller.current.clientWidth / 2 })}>${ui("ui-columns-beyond", { count: beyond })}</button></p>`}
     <div class="scroll" ref=${scroller} tabindex="0" role="region" aria-label=${say(panel.title)}>
       <table style=${panel.set?.style ?? sizes}>
         <thead><tr>
           <td></td>
-          ${seats.map((seat) => html`<th key=${seat} scope="col" class=${`${seat === panel.own ? "own" : ""} ${gone.has(seat) ? "gone" : ""}`}><bdi>${nameOf(seat)}</bdi></th>`)}
+          ${seats.map((seat) => html`<th key=${seat} scope="col" class=${`${seat === panel.own ? "own" : ""} ${gone?.includes(seat) ? "gone" : ""}`}><bdi>${nameOf(seat)}</bdi></th>`)}
           ${panel.side && html`<th scope="col" class="mg">${draw(panel.side)}</th>`}
         </tr></thead>
-        <tbody>${(panel.lines ?? []).map((/** @type {any} */ line) => html`<${Line} key=${say(line.label)} line=${line} panel=${panel} seats=${seats} />`)}</tbody>
-        ${panel.sums?.length > 0 && html`<tfoot>${panel.sums.map((/** @type {any} */ sum) => html`<${Sum} key=${say(sum.label)} sum=${sum} seats=${seats} side=${Boolean(panel.side)} />`)}</tfoot>`}
+        <tbody>${(panel.lines ?? []).map((line) => html`<${Line} key=${say(line.label)} line=${line} panel=${panel} seats=${seats} />`)}</tbody>
+        ${sums.length > 0 && html`<tfoot>${sums.map((sum) => html`<${Sum} key=${say(sum.label)} sum=${sum} seats=${seats} side=${Boolean(panel.side)} />`)}</tfoot>`}
       </table>
     </div>
     ${panel.note && html`<p class="adv">${draw(panel.note)}</p>`}
@@ -71,7 +75,7 @@ const folds = (seats) => Math.max(1, ...seats.map((seat) => Math.min(2, lines(na
 /** Letters of the longest word in names, which break between words only. @param {string[]} names */
 const longest = (names) => Math.max(4, ...names.flatMap((name) => name.split(/[\s-]/)).map((word) => word.length));
 
-/** @param {{line: any, panel: any, seats: number[]}} props */
+/** @param {{line: LedgerLine, panel: Great, seats: number[]}} props */
 function Line({ line, panel, seats }) {
   const said = panel.set && panel.side && line.note; // on the public screen the word stands for the number
   return html`<tr class=${line.broken ? "ct" : ""}>
@@ -81,13 +85,13 @@ function Line({ line, panel, seats }) {
   </tr>`;
 }
 
-/** How a number is ringed: it holds the row, claims it like another, or neither. @param {any} line @param {number} seat */
+/** How a number is ringed: it holds the row, claims it like another, or neither. @param {LedgerLine} line @param {number} seat */
 const mark = (line, seat) => (!line.tops?.includes(seat) ? "" : line.broken ? "torn" : "held");
 
-/** What the last step did to a number. @param {any} row @param {number} seat */
+/** What the last step did to a number. @param {LedgerLine | SumRow} row @param {number} seat */
 const change = (row, seat) => row.changes?.find((/** @type {number[]} */ one) => one[0] === seat)?.[1] ?? 0;
 
-/** @param {{value: number, mark: string, panel: any, own: boolean, by: number}} props */
+/** @param {{value: number, mark: string, panel: Great, own: boolean, by: number}} props */
 function Cell({ value, mark, panel, own, by }) {
   const said = mark === "held" ? panel.holds : null;
   return html`<td class=${own ? "own" : ""}>
@@ -101,7 +105,7 @@ function Cell({ value, mark, panel, own, by }) {
 /** @param {{by: number}} props */
 const Change = ({ by }) => (by ? html`<sup>${by > 0 ? `+${by}` : `−${-by}`}</sup>` : null);
 
-/** @param {{sum: any, seats: number[], side: boolean}} props */
+/** @param {{sum: SumRow, seats: number[], side: boolean}} props */
 function Sum({ sum, seats, side }) {
   const pips = sum.of && sum.of <= PIPS ? sum.of : 0;
   return html`<tr class=${pips ? "pr" : ""}>

@@ -4,7 +4,7 @@ import { draw, ui } from "../words.js";
 
 /** @import { Limit } from "../types.d.ts" */
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** @param {import("../shapes.d.ts").PanelProps<"limits">} props */
 export function Limits({ panel }) {
   return html`<section class="limits">
     <p class="t">${draw(panel.title)}</p>

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { Emblem } from "../parts/emblem.js";
 import { draw, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** @param {import("../shapes.d.ts").PanelProps<"note">} props */
 export function Note({ panel }) {
   const warning = panel.tone === "warning";
   return html`<section class=${`note ${panel.tone ?? ""}`}>
@@ -11,7 +11,7 @@ export function Note({ panel }) {
     <div>
       ${warning && html`<p class="s hue">${ui("ui-mind")}</p>`}
       ${panel.title && html`<h2>${draw(panel.title)}</h2>`}
-      ${(panel.lines ?? []).map((/** @type {any} */ line) => html`<p>${draw(line)}</p>`)}
+      ${(panel.lines ?? []).map((line) => html`<p>${draw(line)}</p>`)}
     </div>
   </section>`;
 }

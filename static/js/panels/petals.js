@@ -4,9 +4,9 @@ import { draw, nameOf, ui } from "../words.js";
 
 const MOST = 16; // petals that can still be told apart
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** @param {import("../shapes.d.ts").PanelProps<"petals">} props */
 export function Petals({ panel }) {
-  const beds = /** @type {any[]} */ (panel.beds ?? []);
+  const beds = panel.beds ?? [];
   return html`<section class=${`petals ${crowd(beds.length)}`}>
     <ul aria-label=${ui("ui-petals")}>${beds.map((bed) => html`<${Bed} key=${bed.seat} bed=${bed} own=${bed.seat === panel.own} />`)}</ul>
     ${panel.way && html`<p class="s way">${draw(panel.way)}</p>`}
@@ -16,7 +16,7 @@ export function Petals({ panel }) {
 /** How the flowers are laid out where there is room. @param {number} count */
 const crowd = (count) => (count > 6 ? "many" : count > 4 ? "six" : count === 4 ? "four" : "few");
 
-/** @param {{bed: any, own: boolean}} props */
+/** @param {{bed: import("../types.d.ts").Bed, own: boolean}} props */
 function Bed({ bed, own }) {
   const { filled = 0, total = 0, gathered = 0, goal = 0 } = bed;
   const looks = [own && "own", bed.turn && "turn", bed.gone && "gone", bed.wins && "wins"].filter(Boolean).join(" ");
@@ -26,7 +26,7 @@ function Bed({ bed, own }) {
       <p class="t who"><bdi>${nameOf(bed.seat)}</bdi>${bed.turn && html` <span class="sr">${ui(own ? "ui-turn-yours" : "ui-turn-now")}</span>`}</p>
       ${bed.label && html`<p class="what">${draw(bed.label)}</p>`}
       <p class=${`num of ${total > 0 ? "" : "none"}`}>${total > 0 ? ui("ui-petals-of", { filled, total }) : bed.gone ? "" : ui("ui-petals-none")}</p>
-      ${(bed.notes ?? []).map((/** @type {any} */ note, /** @type {number} */ at) => html`<p class="s" key=${at}>${draw(note)}</p>`)}
+      ${(bed.notes ?? []).map((note, at) => html`<p class="s" key=${at}>${draw(note)}</p>`)}
     </div>
     ${goal > 0 && !bed.gone && html`<${Gathered} gathered=${gathered} goal=${goal} />`}
   </li>`;

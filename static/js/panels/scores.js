@@ -4,14 +4,14 @@ import { draw, nameOf, ui } from "../words.js";
 
 const LONG = 11; // letters of a name that stands whole in a fifth of a wall
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** @param {import("../shapes.d.ts").PanelProps<"scores">} props */
 export function Scores({ panel }) {
   return html`<section class="scores">
     <h2>${draw(panel.title)}</h2>
     <ul>
       ${(panel.scores ?? []).map(
         (
-          /** @type {any} */ one,
+          one,
         ) => html`<li key=${one.seat} class=${[one.turn && "turn", one.leads && "leads", one.seat === panel.own && "own"].filter(Boolean).join(" ")}>
         <b class="num">${one.value}</b>
         <span class="who"><bdi class=${nameOf(one.seat).length > LONG ? "long" : ""}>${nameOf(one.seat)}</bdi>

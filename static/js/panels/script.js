@@ -4,12 +4,7 @@ import { html } from "htm/preact";
 import { Emblem } from "../parts/emblem.js";
 import { say, ui } from "../words.js";
 
-/** @import { Text } from "../shapes.d.ts" */
-
-/**
- * @typedef {{label: Text, state: "done"|"now"|"next", emblem?: string}} Stage
- * @typedef {{line: Text, following?: Text, emblem?: string, stages?: Stage[]}} Script
- */
+/** @import { Script as ScriptPanel, ScriptStage } from "../types.d.ts" */
 
 /** From so many letters on, a line is set smaller. */
 /** @type {[number, string][]} */
@@ -19,12 +14,12 @@ const LENGTHS = [
   [90, "broad"],
 ];
 
-/** @param {{panel: Script}} props */
+/** @param {{panel: ScriptPanel}} props */
 export function Script({ panel }) {
   return html`<div class="script"><${Stages} stages=${panel.stages} /><${Line} panel=${panel} /></div>`;
 }
 
-/** The steps of the night as gouges. @param {{stages?: Stage[]}} props */
+/** The steps of the night as gouges. @param {{stages?: ScriptStage[]}} props */
 export function Stages({ stages = [] }) {
   if (stages.length === 0) return null;
   return html`<ol class=${`stages ${stages.length > 6 ? "crowded" : ""}`} aria-label=${ui("ui-stages")}>
@@ -36,7 +31,7 @@ export function Stages({ stages = [] }) {
   </ol>`;
 }
 
-/** What is spoken, and nothing else. @param {{panel: Script}} props */
+/** What is spoken, and nothing else. @param {{panel: ScriptPanel}} props */
 export function Line({ panel }) {
   const line = say(panel.line);
   const size = LENGTHS.find(([many]) => line.length > many)?.[1] ?? "large";
@@ -49,7 +44,7 @@ export function Line({ panel }) {
   </section>`;
 }
 
-/** How far the script is: which step of how many. @param {Stage[]} [stages] */
+/** How far the script is: which step of how many. @param {ScriptStage[]} [stages] */
 export function progress(stages = []) {
   const at = stages.findIndex((stage) => stage.state === "now");
   return at < 0 ? null : { step: at + 1, of: stages.length };

@@ -3,15 +3,7 @@
 import { html } from "htm/preact";
 import { nameOf, say, ui } from "../words.js";
 
-/** @import { Text } from "../shapes.d.ts" */
-
-/**
- * @typedef {{voter: number, target: number | null, note?: Text}} Ballot
- * @typedef {{title: Text, ballots?: Ballot[], expected?: number, cast?: number,
- *   next_voter?: number}} Tally
- */
-
-/** @param {{panel: Tally, newest?: boolean}} props `newest`: the last vote stands first, where it is seen */
+/** @param {{panel: import("../types.d.ts").Tally, newest?: boolean}} props `newest`: the last vote stands first, where it is seen */
 export function Tally({ panel, newest = false }) {
   const ballots = (panel.ballots ?? []).map((ballot, i) => ({ ...ballot, place: i + 1 }));
   if (newest) ballots.reverse();

@@ -2,22 +2,22 @@
 import { html } from "htm/preact";
 import { draw, nameOf, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** @param {import("../shapes.d.ts").PanelProps<"trails">} props */
 export function Trails({ panel }) {
   return html`<section class="trails">
     <h2>${draw(panel.title)}</h2>
     <ol>
       ${(panel.trails ?? []).map(
-        (/** @type {any} */ trail, /** @type {number} */ i) => html`<li key=${i} class=${trail.over ? "over" : ""}>
+        (trail, i) => html`<li key=${i} class=${trail.over ? "over" : ""}>
         <p class="name"><b class="t">${draw(trail.label)}</b> <span class="s">${draw(trail.place)}</span></p>
-        <ol class="stops">${trail.stops.map((/** @type {any} */ stop, /** @type {number} */ n) => html`<${Stop} key=${n} stop=${stop} />`)}</ol>
+        <ol class="stops">${trail.stops.map((stop, n) => html`<${Stop} key=${n} stop=${stop} />`)}</ol>
       </li>`,
       )}
     </ol>
   </section>`;
 }
 
-/** @param {{stop: any}} props */
+/** @param {{stop: import("../types.d.ts").Stop}} props */
 function Stop({ stop }) {
   return html`<li class=${stop.state} aria-current=${stop.state === "next" ? "step" : undefined}>
     <span>${draw(stop.label)}</span>

@@ -2,10 +2,12 @@
 import { html } from "htm/preact";
 import { draw, nameOf, say, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** @param {import("../shapes.d.ts").PanelProps<"versus">} props */
 export function Versus({ panel }) {
-  const [first, second] = /** @type {any[]} */ (panel.sides);
-  const side = (/** @type {any} */ one) => html`<div class=${one.leads ? "side-of ahead" : "side-of"}>
+  const [first, second] = panel.sides;
+  const side = (
+    /** @type {import("../types.d.ts").Side} */ one,
+  ) => html`<div class=${one.leads ? "side-of ahead" : "side-of"}>
     <b class="num">${one.score}</b>
     <bdi class=${nameOf(one.seat).length > 10 ? "t long" : "t"}>${one.seat === panel.own ? ui("board-you") : nameOf(one.seat)}</bdi>
     ${one.note && html`<small>${draw(one.note)}</small>`}

@@ -13,7 +13,7 @@ export function followAnswers() {
   effect(() => {
     for (const { id, key } of waiting.value) {
       const prompt = view.peek()?.prompts?.find((one) => one.key === key);
-      if (prompt && !isQuick(prompt) && !prompt.at_once && !hush.peek()) deep.add(id);
+      if (prompt && !isQuick(prompt) && !("at_once" in prompt && prompt.at_once) && !hush.peek()) deep.add(id);
     }
   });
   effect(() => {

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { view } from "../store.js";
 
-/** @import { Prompt, Text } from "../shapes.d.ts" */
+/** @import { Panels, Prompt, Text } from "../types.d.ts" */
 
 /**
  * One thing that may be done at a thing.
@@ -23,15 +23,15 @@ export const anchored = () => (view.value?.prompts ?? []).filter((one) => one.at
 /** What belongs to none of its things. @returns {Prompt[]} */
 export const below = () => anchored().filter((one) => one.at === "");
 
-/** The names of everything that is drawn. @param {any} panel @returns {Set<string>} */
+/** The names of everything that is drawn. @param {Panels["graph"]} panel @returns {Set<string>} */
 export function drawn(panel) {
-  const nodes = /** @type {any[]} */ (panel.nodes ?? []);
+  const nodes = panel.nodes;
   const tokens = nodes.flatMap((node) => node.tokens ?? []);
-  const arrows = /** @type {string[][]} */ (panel.arrows ?? []);
+  const arrows = panel.arrows;
   return new Set([...nodes, ...tokens].map((one) => one.id).concat(arrows.map((one) => one.join(">"))));
 }
 
-/** What may be done at each thing. @param {any} panel @returns {Map<string, Offer[]>} */
+/** What may be done at each thing. @param {Panels["graph"]} panel @returns {Map<string, Offer[]>} */
 export function offers(panel) {
   const known = drawn(panel);
   /** @type {Map<string, Offer[]>} */
@@ -40,14 +40,15 @@ export function offers(panel) {
     found.set(id, [...(found.get(id) ?? []), offer]);
   for (const prompt of anchored()) {
     if (prompt.at !== "*" && prompt.at) put(prompt.at, { prompt, seconds: [] });
-    if (prompt.at !== "*") continue;
-    const ways = /** @type {[string, string[]][]} */ (Object.entries(prompt.ways ?? {}));
+    if (prompt.at !== "*" || prompt.kind !== "route") continue;
+    const { ways: all = {}, marks = {} } = prompt;
+    const ways = Object.entries(all);
     for (const [first, seconds] of ways.filter(([first]) => known.has(first)))
       put(first, {
         prompt,
         first,
         seconds,
-        mark: prompt.marks?.[first],
+        mark: marks[first],
         arrows: seconds.some((one) => one.includes(">")),
       });
     // An arrow that is not drawn yet is put at its upper end, and leads to its lower one.
@@ -62,7 +63,7 @@ export function offers(panel) {
 
 /** What is sent for an offer. @param {Offer} offer @param {string | null} second @returns {Record<string, unknown>} */
 export function argsOf({ prompt, first, pairs }, second) {
-  const [one, two] = prompt.fields ?? ["first", "second"];
+  const [one, two] = (prompt.kind === "route" && prompt.fields) || ["first", "second"];
   if (pairs) return { ...prompt.args, [one]: `${first}>${second}` };
   return { ...prompt.args, [one]: first, ...(second !== null && { [two]: second }) };
 }

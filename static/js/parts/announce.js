@@ -7,7 +7,7 @@ import { say } from "../words.js";
 import { isMain } from "./others.js";
 import { told } from "./told.js";
 
-/** @import { View } from "../shapes.d.ts" */
+/** @import { View } from "../types.d.ts" */
 
 /** The newest view that can be told: until the sentences of a game have come, the one before it. */
 export function useTold() {

@@ -2,22 +2,22 @@
 import { draw } from "../words.js";
 import { called } from "./called.js";
 
-/** @import { Prompt } from "../shapes.d.ts" */
+/** @import { Field, Prompt } from "../types.d.ts" */
 
 /**
  * @param {Prompt} prompt @param {Record<string, unknown>} args
- * @returns {[any, any][]} label and value, in the order of the question
+ * @returns {[import("../shapes.d.ts").Drawn, string][]} label and value, in the order of the question
  */
 export function answered(prompt, args) {
   return fields(prompt)
-    .filter((field) => ![undefined, null, ""].includes(/** @type {any} */ (args[field.id])))
+    .filter((field) => args[field.id] !== "" && args[field.id] != null)
     .map((field) => [draw(field.label), called(field, args[field.id])]);
 }
 
-/** What is asked; a single choice is one field. @param {Prompt} prompt @returns {any[]} */
+/** What is asked; a single choice is one field. @param {Prompt} prompt @returns {Field[]} */
 function fields(prompt) {
-  const one = { id: prompt.field, label: prompt.title ?? prompt.label, items: prompt.items };
-  if (prompt.kind === "form") return /** @type {any[]} */ (prompt.fields ?? []);
-  if (prompt.kind === "pick") return [{ ...one, sort: "seat" }];
-  return prompt.kind === "choose" ? [{ ...one, sort: "choice" }] : [];
+  const label = prompt.title ?? prompt.label;
+  if (prompt.kind === "form") return prompt.fields ?? [];
+  if (prompt.kind === "pick") return [{ id: prompt.field ?? "target", sort: "seat", label }];
+  return prompt.kind === "choose" ? [{ id: prompt.field ?? "value", sort: "choice", label, items: prompt.items }] : [];
 }

@@ -10,17 +10,18 @@ import { answered } from "./answered.js";
 import { Button } from "./button.js";
 import { Sheet } from "./sheet.js";
 
-/** @import { Prompt } from "../shapes.d.ts" */
+/** @import { Asked, Drawn, Filled, PromptTwins } from "../shapes.d.ts" */
+/** @import { Prompt, Text } from "../types.d.ts" */
 
 /**
- * @param {{prompt: Prompt, twins?: Record<string, any>, silent?: boolean}} props
+ * @param {{prompt: Asked, twins?: PromptTwins, silent?: boolean}} props
  *   `twins`: other twins for some kinds (the tablet may pick on its own ring); `silent`: does not
  *   say in whose place one answers, for the question says it already
  */
 export function Ask({ prompt, twins = lexicon.value.prompts, silent = false }) {
   const [chosen, setChosen] = useState(prompt.act_for?.length === 1 ? prompt.act_for[0] : null);
   const [doubt, setDoubt] = useState(
-    /** @type {{args: Record<string, unknown>, warn: any, give: () => any} | null} */ (null),
+    /** @type {{args: Record<string, unknown>, warn: Text, give: () => void} | null} */ (null),
   );
   const seats = prompt.act_for ?? [];
   // one question may pass from voter to voter: with a single seat there is nothing to choose
@@ -54,7 +55,7 @@ function ActFor({ seats, act, onChoose }) {
   if (seats.length === 1) return html`<p class="s">${draw({ t: "ui-act-for", p: { who: { seat: seats[0] } } })}</p>`;
   return html`<div class="field act-for">
     <label class="s" for=${id}>${ui("ui-act-for-whom")}</label>
-    <span class="picker"><select id=${id} onChange=${(/** @type {any} */ e) => onChoose(Number(e.target.value))}>
+    <span class="picker"><select id=${id} onChange=${(/** @type {Filled} */ e) => onChoose(Number(e.target.value))}>
       ${act === null && html`<option value="" selected disabled>${ui("ui-choose-seat")}</option>`}
       ${seats.map((seat) => html`<option value=${seat} selected=${seat === act}>${nameOf(seat)}</option>`)}
     </select></span>
@@ -64,7 +65,7 @@ function ActFor({ seats, act, onChoose }) {
 /**
  * The second thought, with what would be sent in so many words: whom it is about, and what. What was
  * not the great button before is none here: then the great one leads back.
- * @param {{prompt: Prompt, args: Record<string, unknown>, warn: any, act: number | null, onYes: () => void, onNo: () => void}} props
+ * @param {{prompt: Asked, args: Record<string, unknown>, warn: Text, act: number | null, onYes: () => void, onNo: () => void}} props
  */
 function Doubt({ prompt, args, warn, act, onYes, onNo }) {
   const told = answered(prompt, args);
@@ -88,8 +89,8 @@ function Doubt({ prompt, args, warn, act, onYes, onNo }) {
 /**
  * The band at the thumb: the button that answers, and one line under it that says why it cannot be
  * pressed, or what happens. `off`: nothing is chosen yet (`need` says what).
- * @param {{prompt: Prompt, act: number | null, off?: boolean, need?: any, hint?: any,
- *   onPress: () => void, onTry?: () => void, children?: any}} props `onTry`: pressed although it cannot be
+ * @param {{prompt: Prompt, act: number | null, off?: boolean, need?: Drawn, hint?: Drawn,
+ *   onPress: () => void, onTry?: () => void, children?: Drawn}} props `onTry`: pressed although it cannot be
  */
 export function Foot({ prompt, act, off = false, need, hint, onPress, onTry, children }) {
   const id = useId();

@@ -6,7 +6,7 @@ import { useSent } from "./sent.js";
 import { Sheet } from "./sheet.js";
 import { Toast } from "./toast.js";
 
-/** @param {{prompts: import("../shapes.d.ts").Prompt[], onClose: () => void}} props they share their title */
+/** @param {{prompts: import("../types.d.ts").Prompt[], onClose: () => void}} props they share their title */
 export function Asking({ prompts, onClose }) {
   const [one] = prompts;
   useSent(
@@ -24,7 +24,7 @@ export function Asking({ prompts, onClose }) {
   <//>`;
 }
 
-/** A single button, with what it does under it. @param {import("../shapes.d.ts").PromptProps} props */
+/** A single button, with what it does under it. @param {import("../shapes.d.ts").PromptProps<"press">} props */
 function Told({ prompt, send, act }) {
   return html`<${Foot} prompt=${prompt} act=${act} hint=${draw(prompt.hint)} onPress=${() => send()} />`;
 }

@@ -30,7 +30,7 @@ export function hear(on) {
   }
 }
 
-/** What makes a clock this one and no other. @param {import("../shapes.d.ts").Clock} clock */
+/** What makes a clock this one and no other. @param {import("../types.d.ts").Clock} clock */
 const sign = ({ length, before, since }) => [length, before ?? 0, since ?? ""].join();
 
 /** From now on, the clocks and the announcements of the view are heard. */
@@ -53,7 +53,8 @@ export function followBell() {
     const notes = panels.some((panel) => panel.kind === "note" && panel.bell);
     let due = notes && noted === false;
     noted = notes;
-    for (const { label, clock } of panels.filter((panel) => panel.kind === "countdown" && panel.bell !== false)) {
+    for (const { label, clock, bell } of panels.filter((panel) => panel.kind === "countdown")) {
+      if (bell === false) continue;
       const name = JSON.stringify(label);
       const mark = sign(clock);
       const left = remaining(clock);

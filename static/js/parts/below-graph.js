@@ -6,7 +6,7 @@ import { anchored, below } from "./anchors.js";
 import { Ask } from "./ask.js";
 import { Asking, TWINS } from "./asking.js";
 
-/** @import { Prompt } from "../shapes.d.ts" */
+/** @import { Prompt } from "../types.d.ts" */
 
 /** Those that share a title are one question. @returns {Prompt[][]} */
 function questions() {
@@ -22,7 +22,7 @@ function questions() {
 /** @param {Prompt} prompt */
 const isMain = (prompt) => (prompt.weight ?? "main") === "main";
 
-/** @param {{panel: any}} props */
+/** @param {{panel: import("../types.d.ts").Graph}} props */
 export function Below({ panel }) {
   const [open, setOpen] = useState("");
   const all = questions();

@@ -5,7 +5,7 @@ import { pause } from "../again.js";
 import { Show } from "./show.js";
 import { link, page, table } from "../store.js";
 
-/** @import { Panel } from "../shapes.d.ts" */
+/** @import { Panel } from "../types.d.ts" */
 
 const KINDS = ["chart", "courses", "leaves"];
 

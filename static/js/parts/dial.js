@@ -8,7 +8,7 @@ import { gouge } from "./gouge.js";
 const MOST = 36; // five seconds each of three minutes
 
 /**
- * @param {{panel: import("../shapes.d.ts").Panel, bare?: boolean}} props `bare`: without its label
+ * @param {{panel: import("../types.d.ts").Countdown, bare?: boolean}} props `bare`: without its label
  */
 export function Dial({ panel, bare = false }) {
   const left = useRemaining(panel.clock);

@@ -5,24 +5,25 @@ import { useBox } from "./box.js";
 import { cut, lay } from "./lay.js";
 import { draw, nameOf, say, ui } from "../words.js";
 
+/** @import { Graph, Node, Text, Token as Thing } from "../types.d.ts" */
+/** @import { Spot } from "./lay.js" */
+/** @typedef {ReturnType<typeof cut> & {id: string, shared: boolean}} Arrow `shared`: its hand lies on another one */
 /**
- * @typedef {{id: string, label: any, x: number, row: number, line: number, depth: number, seat?: number,
- *   count?: number, tokens?: any[], turn?: boolean, own?: boolean, note?: any}} Node
- * @typedef {{open: Set<string>, chosen: (string | null)[], marks?: Map<string, any>, onTap: (id: string) => void}} Tapping
+ * @typedef {{open: Set<string>, chosen: (string | null)[], marks?: Map<string, Text>, onTap: (id: string) => void}} Tapping
  *   `marks`: what is said beside a node
  */
 
 const FIRST = 64; // px of a node that has not been measured yet
 const HEADS = { down: 30, across: 30, outline: 20 }; // px
 
-/** @param {{panel: any, tapping?: Tapping}} props `tapping`: what may be tapped just now, and what was */
+/** @param {{panel: Graph, tapping?: Tapping}} props `tapping`: what may be tapped just now, and what was */
 export function Drawing({ panel, tapping }) {
   const [frame, gauge, list] = [useRef(null), useRef(null), useRef(null)];
   const box = useBox(frame, { w: 360, h: 400 });
   const need = useBox(gauge, { w: 150, h: 1 });
   const tall = useHeights(list);
-  const nodes = /** @type {Node[]} */ ([...(panel.nodes ?? [])].sort((a, b) => a.line - b.line));
-  const forest = { nodes, columns: panel.columns ?? 1, rows: panel.rows ?? 1 };
+  const nodes = [...panel.nodes].sort((a, b) => a.line - b.line);
+  const forest = { nodes, columns: panel.columns, rows: panel.rows };
   const { way, spots, least, scale } = lay(forest, box, need, (id) => tall.get(id) ?? FIRST);
   const high = way === "outline" ? `height:${least}px` : `min-height:${least}px`;
   return html`<figure class=${`graph ${way === "outline" ? way : `drawn ${way}`}`} aria-label=${say(panel.title)}>
@@ -33,7 +34,7 @@ export function Drawing({ panel, tapping }) {
       <ul ref=${list}>${nodes.map((node) => html`<${Box} key=${node.id} node=${node} at=${spots.get(node.id)} panel=${panel} tapping=${tapping} />`)}</ul>
       </div>
     </div>
-    <p class="sr">${(panel.arrows ?? []).map((/** @type {string[]} */ [a, b]) => arrowWords(panel, `${a}>${b}`)).join("; ")}</p>
+    <p class="sr">${panel.arrows.map(([a, b]) => arrowWords(panel, `${a}>${b}`)).join("; ")}</p>
   </figure>`;
 }
 
@@ -60,45 +61,43 @@ function useHeights(list) {
   return heights;
 }
 
-/** What an arrow is called. @param {any} panel @param {string} id */
+/** What an arrow is called. @param {Graph} panel @param {string} id */
 export function arrowWords(panel, id) {
-  const [above, below] = id
-    .split(">")
-    .map((one) => panel.nodes.find((/** @type {Node} */ node) => node.id === one)?.label);
+  const [above, below] = id.split(">").map((one) => panel.nodes.find((node) => node.id === one)?.label);
   return ui("ui-arrow", { above: above ?? "", below: below ?? "" });
 }
 
-/** The arrows, each a cut that ends in a hand. @param {any} props */
+/** The arrows, each a cut that ends in a hand. @param {{panel: Graph, spots: Map<string, Spot>, way: keyof typeof HEADS, tapping?: Tapping}} props */
 function Lines({ panel, spots, way, tapping }) {
-  const head = HEADS[/** @type {keyof typeof HEADS} */ (way)];
-  const all = (panel.arrows ?? [])
-    .filter((/** @type {string[]} */ [a, b]) => spots.has(a) && spots.has(b))
-    .map((/** @type {string[]} */ [a, b]) => ({
+  const head = HEADS[way];
+  const all = panel.arrows
+    .filter(([a, b]) => spots.has(a) && spots.has(b))
+    .map(([a, b]) => ({
       id: `${a}>${b}`,
-      ...cut(spots.get(a), spots.get(b), way, head),
+      ...cut(/** @type {Spot} */ (spots.get(a)), /** @type {Spot} */ (spots.get(b)), way, head),
       // Hands that lie on one another could not be told apart by a finger.
-      shared: panel.arrows.filter((/** @type {string[]} */ [, lower]) => lower === b).length > 1,
+      shared: panel.arrows.filter(([, lower]) => lower === b).length > 1,
     }));
   const on = (/** @type {string} */ id) => tapping?.chosen.includes(id);
   return html`<svg class="arrows" aria-hidden="true" width="100%" height="100%">
       ${all.map(
-        (/** @type {any} */ one) => html`<g key=${one.id} class=${on(one.id) ? "on" : ""}>
+        (one) => html`<g key=${one.id} class=${on(one.id) ? "on" : ""}>
         <path class="line" d=${one.path} /><${Head} tip=${one.tip} size=${head} emblem=${panel.tip} /></g>`,
       )}
     </svg>
     ${
       tapping &&
       all
-        .filter((/** @type {any} */ one) => tapping.open.has(one.id))
+        .filter((one) => tapping.open.has(one.id))
         .map(
-          (/** @type {any} */ one) => html`<button type="button" key=${one.id} class=${`tap ${on(one.id) ? "sel" : ""}`}
+          (one) => html`<button type="button" key=${one.id} class=${`tap ${on(one.id) ? "sel" : ""}`}
             style=${spotOf(one, head)} aria-label=${arrowWords(panel, one.id)} data-arrow=${one.id}
             aria-pressed=${on(one.id) ? "true" : "false"} onClick=${() => tapping.onTap(one.id)}></button>`,
         )
     }`;
 }
 
-/** Where an arrow is touched: at its hand, or on its shaft. @param {any} one @param {number} head px @returns {string} */
+/** Where an arrow is touched: at its hand, or on its shaft. @param {Arrow} one @param {number} head px @returns {string} */
 function spotOf({ tip, tap, shared }, head) {
   const back = tip.turn ? { x: tip.x, y: tip.y - head / 2 } : { x: tip.x - head / 2, y: tip.y };
   const { x, y } = shared ? tap : back;
@@ -112,8 +111,9 @@ function Head({ tip, size, emblem }) {
   return html`<g class="head" transform=${turned}><use href=${`#e-${emblem}`} x=${-size} y=${-size / 2} width=${size} height=${size} /></g>`;
 }
 
-/** @param {any} props one node with what lies on it */
+/** One node with what lies on it. @param {{node: Node, at: Spot, panel: Graph, tapping?: Tapping}} props */
 function Box({ node, at, panel, tapping }) {
+  const { tokens = [] } = node;
   const open = tapping?.open.has(node.id);
   const chosen = tapping?.chosen.includes(node.id);
   const mark = tapping?.marks?.get(node.id);
@@ -130,12 +130,12 @@ function Box({ node, at, panel, tapping }) {
     <span class="t">${draw(node.label)}</span>
     <span class="who">${node.seat == null ? draw(panel.empty) : html`<bdi>${nameOf(node.seat)}</bdi>`}${node.note && html`<small>, ${draw(node.note)}</small>`}</span>`;
   return html`<li class=${kind.filter(Boolean).join(" ")} style=${style} data-node=${node.id}>
-    ${open ? html`<button type="button" class="plate" aria-pressed=${chosen ? "true" : "false"} onClick=${() => tapping.onTap(node.id)}>${inside}${mark && html`<span class="goal">${draw(mark)}</span>`}</button>` : html`<div class="plate">${inside}</div>`}
-    ${node.tokens?.length > 0 && html`<span class="lies">${node.tokens.map((/** @type {any} */ token) => html`<${Token} key=${token.id} token=${token} tapping=${tapping} />`)}</span>`}
+    ${tapping && open ? html`<button type="button" class="plate" aria-pressed=${chosen ? "true" : "false"} onClick=${() => tapping.onTap(node.id)}>${inside}${mark && html`<span class="goal">${draw(mark)}</span>`}</button>` : html`<div class="plate">${inside}</div>`}
+    ${tokens.length > 0 && html`<span class="lies">${tokens.map((token) => html`<${Token} key=${token.id} token=${token} tapping=${tapping} />`)}</span>`}
   </li>`;
 }
 
-/** A thing on a node: its name, and its stamps. @param {{token: any, tapping?: Tapping}} props */
+/** A thing on a node: its name, and its stamps. @param {{token: Thing, tapping?: Tapping}} props */
 function Token({ token, tapping }) {
   const inside = html`<span class="token"><b aria-hidden="true">${token.mark}</b><span class="sr">${draw(token.label)}</span><span>${token.done ?? 0}/${token.of ?? 0}</span></span>`;
   if (!tapping?.open.has(token.id)) return inside;

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { draw, ui } from "../words.js";
 import { Ask } from "./ask.js";
 
-/** @import { Prompt } from "../shapes.d.ts" */
+/** @import { Prompt } from "../types.d.ts" */
 
 const FOLDED = new Set(["match", "deck", "cards", "characters"]);
 

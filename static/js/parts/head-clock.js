@@ -10,7 +10,7 @@ export function HeadClock() {
   return panel && !hush.value ? html`<${Clock} panel=${panel} />` : null;
 }
 
-/** @param {import("../shapes.d.ts").PanelProps} props */
+/** @param {import("../shapes.d.ts").PanelProps<"countdown">} props */
 function Clock({ panel }) {
   const left = useRemaining(panel.clock);
   const paused = !runs(panel.clock);

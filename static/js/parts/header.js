@@ -10,7 +10,7 @@ import { Emblem } from "./emblem.js";
 import { reference } from "./reference.js";
 import { Sheet } from "./sheet.js";
 
-/** @param {{twins?: Record<string, any>}} props */
+/** @param {{twins?: import("../shapes.d.ts").PanelTwins}} props */
 export function Header({ twins }) {
   const [open, setOpen] = useState("");
   const code = spoken(table.value?.code);

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { draw } from "../words.js";
 import { Emblem } from "./emblem.js";
 
-/** @param {{item: any, chosen?: boolean, off?: boolean, onPick: (value: string) => void}} props */
+/** @param {{item: import("../types.d.ts").Item & {why?: import("../types.d.ts").Text}, chosen?: boolean, off?: boolean, onPick: (value: string) => void}} props */
 export function Item({ item, chosen, off = false, onPick }) {
   return html`<button type="button" class=${`item ${chosen ? "sel" : ""}`} aria-pressed=${chosen === undefined ? undefined : chosen ? "true" : "false"}
     aria-disabled=${off ? "true" : undefined} onClick=${() => off || onPick(item.value)}>

@@ -76,7 +76,7 @@ function note() {
   const key = JSON.stringify([now, clock]);
   if (key === last.told && seenAt.value - last.at < OFTEN) return;
   last = { told: key, at: seenAt.value };
-  const left = clock && remaining(clock) * 1000;
+  const left = clock ? remaining(clock) * 1000 : 0;
   const until = clock && runs(clock) ? Date.now() + left : null;
   write({ ...now, at: seenAt.value, kind: page.kind, code: page.code, clock: clock && { left, until } });
 }

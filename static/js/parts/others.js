@@ -5,7 +5,7 @@ import { draw } from "../words.js";
 import { Ask } from "./ask.js";
 import { Folds, isFolded } from "./folds.js";
 
-/** @import { Prompt } from "../shapes.d.ts" */
+/** @import { Prompt } from "../types.d.ts" */
 
 /** So many questions of several taps may stand open one under the other. */
 const OPEN = 3;
@@ -49,6 +49,6 @@ function Folded({ prompt }) {
   const name = draw(prompt.title ?? prompt.label);
   if (prompt.closed)
     return html`<p class="folded shut"><b class="t">${name}</b><span class="s">${draw(prompt.closed)}</span></p>`;
-  return html`<details class="folded" name="others" onToggle=${(/** @type {any} */ e) => setOpen(e.currentTarget.open)}><summary><b class="t">${name}</b>
+  return html`<details class="folded" name="others" onToggle=${(/** @type {{currentTarget: HTMLDetailsElement}} */ e) => setOpen(e.currentTarget.open)}><summary><b class="t">${name}</b>
     ${prompt.hint && html`<span class="s">${draw(prompt.hint)}</span>`}</summary><${Ask} prompt=${open && prompt.weight === "quiet" ? { ...prompt, weight: "main" } : quietly(prompt)} /></details>`;
 }

@@ -37,7 +37,7 @@ export function OwnSeat({ onClose }) {
 function Name({ seat, onDone }) {
   const id = useId();
   const [typed, setTyped] = useState(nameOf(seat));
-  const [refusal, setRefusal] = useState(/** @type {any} */ (null));
+  const [refusal, setRefusal] = useState(/** @type {import("../types.d.ts").Text | null} */ (null));
   const give = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if (sending(RENAME)) return;
@@ -46,7 +46,7 @@ function Name({ seat, onDone }) {
     putAway(); // the sentence stands beside the name, and stays
     setRefusal(answer.text ?? { t: answer.code ?? "ui-refused" });
   };
-  const type = (/** @type {any} */ event) => {
+  const type = (/** @type {import("../shapes.d.ts").Filled} */ event) => {
     setTyped(event.target.value);
     setRefusal(null);
   };

@@ -3,14 +3,14 @@ import { html } from "htm/preact";
 import { draw, say } from "../words.js";
 import { Turn } from "./stepper.js";
 
-/** @typedef {{page: number, ticks: any, row: any, key: string}} Spot a row, and where it stands */
+/** @import { Lines, Text, Tick, Ticks } from "../types.d.ts" */
+/** @typedef {Record<string, unknown>} Row a line as it is sent */
+/** @typedef {{page: number, ticks: Ticks, row: Tick, key: string}} Spot a row, and where it stands */
 
-/** Every row there is. @param {any} prompt @returns {Spot[]} */
+/** Every row there is. @param {Lines} prompt @returns {Spot[]} */
 export const spots = (prompt) =>
-  (prompt.pages ?? []).flatMap((/** @type {any} */ { ticks = [] }, /** @type {number} */ page) =>
-    ticks.flatMap((/** @type {any} */ one, /** @type {number} */ at) =>
-      one.rows.map((/** @type {any} */ row) => ({ page, ticks: one, row, key: `${page}:${at}:${row.value}` })),
-    ),
+  (prompt.pages ?? []).flatMap(({ ticks = [] }, /** @type {number} */ page) =>
+    ticks.flatMap((one, at) => one.rows.map((row) => ({ page, ticks: one, row, key: `${page}:${at}:${row.value}` }))),
   );
 
 /** The line that a change makes, without by how much. @param {Spot} spot @param {boolean} more */
@@ -27,11 +27,11 @@ export const lineOf = (spot, n) => ({
   [spot.ticks.number]: spot.ticks.down ? Math.abs(n) : n,
 });
 
-/** How much of a row is proposed, and the lines that no row makes. @param {any} prompt @returns {[Record<string, number>, any[]]} */
+/** How much of a row is proposed, and the lines that no row makes. @param {Lines} prompt @returns {[Record<string, number>, Row[]]} */
 export function proposed(prompt) {
   /** @type {Record<string, number>} */
   const values = {};
-  const rest = (prompt.proposed ?? []).filter((/** @type {any} */ line) => {
+  const rest = (prompt.proposed ?? []).filter((line) => {
     const spot = spots(prompt).find((one) => same(lineOf(one, amount(one, line)), line));
     if (spot) values[spot.key] = amount(spot, line);
     return !spot;
@@ -39,9 +39,9 @@ export function proposed(prompt) {
   return [values, rest];
 }
 
-/** By how much a line would change this row. @param {Spot} spot @param {any} line @returns {number} */
+/** By how much a line would change this row. @param {Spot} spot @param {Row} line @returns {number} */
 const amount = (spot, line) => {
-  const n = line[spot.ticks.number] ?? 0;
+  const n = Number(line[spot.ticks.number] ?? 0);
   return spot.ticks.down && same({ ...shape(spot, false), [spot.ticks.number]: n }, line) ? -n : n;
 };
 
@@ -49,7 +49,7 @@ const amount = (spot, line) => {
 const same = (one, two) =>
   Object.keys(one).length === Object.keys(two).length && Object.entries(one).every(([id, value]) => two[id] === value);
 
-/** A sentence on what changes. @param {any} text @param {Spot} spot @param {number} n @returns {any} */
+/** A sentence on what changes. @param {Text} text @param {Spot} spot @param {number} n @returns {Text} */
 export const told = (text, { row }, n) => ({
   t: text.t,
   p: {

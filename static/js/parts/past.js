@@ -5,7 +5,7 @@ import { Show } from "./show.js";
 import { page, picture, table } from "../store.js";
 import { ui } from "../words.js";
 
-/** @typedef {import("../shapes.d.ts").Panel} Panel */
+/** @typedef {import("../types.d.ts").Panel} Panel */
 
 /** How it stands now is on the device already. @param {Panel} panel */
 const isPast = (panel) => panel.kind !== "ledger";

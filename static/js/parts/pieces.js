@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { drawn } from "./named.js";
 import { say, ui } from "../words.js";
 
+/** @import { Piece as PieceOf } from "../types.d.ts" */
 /**
  * @typedef {{piece: number, can: (piece: number) => boolean, open: (piece: number) => void}} Touching
  *   `piece`: the one that is open, 0 for none; `can`: whether anything may be done with it
@@ -15,30 +16,31 @@ const LONG = 11;
 /** Letters so large that a fifth of the width holds no name at all. */
 export const isNarrow = () => innerWidth < 18 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** @param {any[]} pieces */
+/** @param {PieceOf[]} pieces */
 export function isCrowd(pieces) {
   const isLong = (/** @type {string} */ word) => word.length > LONG;
   const long = pieces.some((one) => typeof one.name === "string" && one.name.split(/\s+/).some(isLong));
   return long || [-1, 1].some((side) => pieces.filter((one) => one.side === side).length > FEW);
 }
 
-/** Who stands where, place by place, over the whole width. @param {{places: any[], side: number, touch: Touching}} props */
+/** Who stands where, place by place, over the whole width. @param {{places: import("../types.d.ts").Place[], side: number, touch: Touching}} props */
 export function Camps({ places, side, touch }) {
   const held = places
-    .map((place) => ({ ...place, pieces: (place.pieces ?? []).filter((/** @type {any} */ one) => one.side === side) }))
+    .map((place) => ({ ...place, pieces: (place.pieces ?? []).filter((one) => one.side === side) }))
     .filter((place) => place.pieces.length > 0);
   return html`<ul class="camps">${held.map(
     (place) => html`<li key=${place.id}><span class="num" role="img" aria-label=${say(place.label)}>${place.id}</span>
-      <ul class="pieces">${place.pieces.map((/** @type {any} */ one) => html`<${Piece} key=${one.id} piece=${one} touch=${touch} />`)}</ul></li>`,
+      <ul class="pieces">${place.pieces.map((one) => html`<${Piece} key=${one.id} piece=${one} touch=${touch} />`)}</ul></li>`,
   )}</ul>`;
 }
 
 /**
- * A touch on a piece opens what it may do. @param {{piece: any, touch: Touching}} props
+ * A touch on a piece opens what it may do. @param {{piece: PieceOf, touch: Touching}} props
  */
 export function Piece({ piece, touch }) {
+  const { hurt = 0 } = piece;
   const shown = html`<${Name} name=${piece.name} /> <span class="num">${piece.values}</span>
-    ${piece.hurt > 0 && html`<span class="num hurt" aria-label=${ui("board-hurt", { damage: piece.hurt })}>−${piece.hurt}</span>`}
+    ${hurt > 0 && html`<span class="num hurt" aria-label=${ui("board-hurt", { damage: hurt })}>−${hurt}</span>`}
     ${piece.spent && html`<span class="sr">${ui("board-spent")}</span>`}`;
   const states = [piece.side > 0 ? "side-near" : "side-far", piece.spent && "spent", piece.hot && "hot"];
   const open = touch.piece === piece.id;
@@ -48,7 +50,7 @@ export function Piece({ piece, touch }) {
 }
 
 /** A name that nobody has written takes no room beneath a card: its number does, where there are several.
- *  @param {{name: string | import("../shapes.d.ts").Text}} props */
+ *  @param {{name: string | import("../types.d.ts").Text}} props */
 function Name({ name }) {
   if (typeof name === "string") return html`<bdi>${name}</bdi>`;
   const number = Number(name.p?.n ?? 0);

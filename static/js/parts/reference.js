@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { table } from "../store.js";
 import { draw } from "../words.js";
 
-/** @import { Panel } from "../shapes.d.ts" */
+/** @import { Panel } from "../types.d.ts" */
 
 /** @returns {Panel[]} what may be looked up now; empty where a game has nothing */
 export const reference = () => table.value?.reference ?? [];
@@ -12,8 +12,8 @@ export const reference = () => table.value?.reference ?? [];
 export function DeckLine() {
   const deck = reference().find((panel) => panel.kind === "cards");
   if (!deck) return null;
-  return html`<p class="s deckline">${deck.cards.map(
-    (/** @type {any} */ card, /** @type {number} */ at) =>
+  return html`<p class="s deckline">${(deck.cards ?? []).map(
+    (card, at) =>
       html`${at > 0 && " · "}<span key=${at}><b class="num">${card.count}</b> ${draw(card.counted ?? card.name)}</span>`,
   )}</p>`;
 }

@@ -11,7 +11,7 @@ const GONE = ["blur", "pagehide", "visibilitychange"];
 
 /**
  * @param {() => boolean} step one step; false where there is no further one
- * @param {{clock?: any, page?: EventTarget, paper?: EventTarget, onEnd?: () => void}} [more] for tests: what
+ * @param {{clock?: Pick<typeof globalThis, "setTimeout" | "clearTimeout">, page?: EventTarget, paper?: EventTarget, onEnd?: () => void}} [more] for tests: what
  *   keeps time, the window, the document; `onEnd`: after a hold that made steps
  */
 export function repeater(step, { clock = globalThis, page = globalThis, paper = globalThis.document, onEnd } = {}) {

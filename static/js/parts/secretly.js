@@ -7,12 +7,12 @@ import { Foot } from "./ask.js";
 import { useHold } from "./hold.js";
 import { Item } from "./item.js";
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @param {import("../shapes.d.ts").PromptProps<"choose">} props */
 export function Secretly({ prompt, send, act }) {
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState(/** @type {string | null} */ (null));
   const items = prompt.items ?? [];
-  const item = items.find((/** @type {any} */ one) => one.value === picked);
+  const item = items.find((one) => one.value === picked);
   const take = (/** @type {string} */ value) => {
     setPicked(value);
     setOpen(false);
@@ -27,7 +27,7 @@ export function Secretly({ prompt, send, act }) {
       ${
         open &&
         html`<div class="items" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
-          ${items.map((/** @type {any} */ one) => html`<${Item} key=${one.value} item=${one} onPick=${take} />`)}
+          ${items.map((one) => html`<${Item} key=${one.value} item=${one} onPick=${take} />`)}
         </div>`
       }
       ${!open && item && html`<${Chosen} key=${picked} item=${item} />`}
@@ -45,7 +45,7 @@ export function Secretly({ prompt, send, act }) {
   `;
 }
 
-/** What was chosen: an uncut block that shows it while it is held. @param {{item: any}} props */
+/** What was chosen: an uncut block that shows it while it is held. @param {{item: import("../types.d.ts").Item}} props */
 function Chosen({ item }) {
   const hold = useHold();
   return html`<div class="cov" ...${hold.grip} role="button" tabindex="0">

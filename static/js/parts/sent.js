@@ -4,7 +4,7 @@ import { slip, waiting } from "../store.js";
 
 /**
  * Calls `done` once a command that answers one of these prompts has been carried out.
- * @param {string[]} keys @param {() => void} done
+ * @param {(string | undefined)[]} keys @param {() => void} done
  */
 export function useSent(keys, done) {
   const flying = waiting.value.some((one) => one.key !== undefined && keys.includes(one.key));

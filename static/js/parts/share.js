@@ -49,7 +49,7 @@ async function paint({ verdict, circle }) {
     write(brush, say(verdict.line), WIDE / 2, 476, fitted(brush, say(verdict.line), 36, WIDE - 120, 500), DIM, 500);
   brush.fillStyle = INK;
   brush.fillRect(60, 520, WIDE - 120, 4);
-  marks.forEach((/** @type {any} */ mark, /** @type {number} */ i) => {
+  marks.forEach((mark, i) => {
     const [x, y] = [60 + cell.w * ((i % columns) + 0.5), 560 + cell.h * Math.floor(i / columns)];
     const ink = mark.wins ? EMBER : INK;
     if (mark.emblem) draw(brush, mark.emblem, x - 46, y, 92, ink);

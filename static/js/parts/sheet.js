@@ -3,8 +3,10 @@ import { html } from "htm/preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { ui } from "../words.js";
 
+/** @import { Drawn } from "../shapes.d.ts" */
+
 /**
- * @param {{title: any, onClose: () => void, children?: any, class?: string, back?: any}} props `back`: what leads back, where it is not «close»
+ * @param {{title: Drawn, onClose: () => void, children?: Drawn, class?: string, back?: Drawn}} props `back`: what leads back, where it is not «close»
  */
 export function Sheet({ title, onClose, children, class: more = "", back }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));

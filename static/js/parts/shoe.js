@@ -7,7 +7,7 @@ import { useBelow } from "./below.js";
 import { Emblem } from "./emblem.js";
 import { MobCards } from "./mob.js";
 
-/** @import { Mark } from "../shapes.d.ts" */
+/** @import { Mark } from "../types.d.ts" */
 /**
  * @typedef {{ring: number[], own: number | null, marks: Map<number, Mark>, open?: Set<number>,
  *   chosen?: number | null, onPick?: (seat: number) => void, label: string}} ShoeProps
@@ -65,7 +65,7 @@ function Self({ own, marks, open, chosen, onPick }) {
 }
 
 /**
- * @param {number} seat @param {any} inside
+ * @param {number} seat @param {import("../shapes.d.ts").Drawn} inside
  * @param {{mark?: Mark, open?: Set<number>, chosen?: number | null, onPick?: (seat: number) => void}} how
  */
 function seatOf(seat, inside, { mark, open, chosen, onPick }) {

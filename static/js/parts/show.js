@@ -4,7 +4,7 @@ import { lexicon } from "../lexicon.js";
 
 /**
  * Draws a panel of any kind; one that nobody knows draws nothing, and says so to developers.
- * @param {{panel: import("../shapes.d.ts").Panel, twins?: Record<string, any>}} props
+ * @param {{panel: import("../types.d.ts").Panel, twins?: import("../shapes.d.ts").PanelTwins}} props
  *   `twins`: other twins for some kinds (a phone draws the ring as a horseshoe)
  */
 export function Show({ panel, twins = {} }) {

@@ -7,7 +7,7 @@ import { useRepeat } from "./repeat.js";
 
 /**
  * @param {{value: number, low: number, high: number, step?: number, name: string, signed?: boolean, timed?: boolean, settles?: boolean,
- *   onChange: (value: number) => any}} props `name`: what is counted, for who does not see the row; `signed`: it is a
+ *   onChange: (value: number) => unknown}} props `name`: what is counted, for who does not see the row; `signed`: it is a
  *   change; `timed`: it is seconds, drawn as minutes; `settles`: a hold is told once, when it ends
  */
 export function Stepper({
@@ -43,7 +43,7 @@ export function Stepper({
 
 /**
  * One of the two buttons.
- * @param {{label: string, off: boolean, kind?: string, children?: any, onStep: (held: boolean) => boolean, onEnd?: () => void}} props
+ * @param {{label: string, off: boolean, kind?: string, children?: import("../shapes.d.ts").Drawn, onStep: (held: boolean) => boolean, onEnd?: () => void}} props
  */
 export function Turn({ label, off, kind, children, onStep, onEnd }) {
   const grip = useRepeat(onStep, onEnd);

@@ -9,8 +9,9 @@ import { useSent } from "./sent.js";
 import { nextArrow, Touched } from "./touched.js";
 
 /** @typedef {import("./anchors.js").Offer} Offer */
+/** @import { Graph, Node, Token } from "../types.d.ts" */
 
-/** @param {{panel: any}} props */
+/** @param {{panel: Graph}} props */
 export function Things({ panel }) {
   const at = offers(panel);
   const told = new Map(all(panel).map((one) => [one.id, one.told ?? []]));
@@ -53,26 +54,26 @@ export function Things({ panel }) {
 /** @param {string} second */
 const ends = (second) => [second, ...(second.includes(">") ? second.split(">") : [])];
 
-/** Nodes, what lies on them, arrows. @param {any} panel @returns {any[]} */
-const all = (panel) => (panel.nodes ?? []).flatMap((/** @type {any} */ node) => [node, ...(node.tokens ?? [])]);
+/** Nodes, what lies on them, arrows. @param {Graph} panel @returns {(Node | Token)[]} */
+const all = (panel) => panel.nodes.flatMap((node) => [node, ...(node.tokens ?? [])]);
 
 /**
  * The route under way: the one that was begun, or the one on which a thing that lies on a node goes to another.
- * @param {Offer[]} here @param {any} panel @returns {Offer | undefined}
+ * @param {Offer[]} here @param {Graph} panel @returns {Offer | undefined}
  */
 function begun(here, panel) {
   const { on, going } = hand.value;
   const chosen = here.find((one) => one.prompt.key === going && one.seconds.length > 0);
   if (chosen) return chosen;
-  const node = (panel.nodes ?? []).some((/** @type {any} */ one) => one.id === on);
+  const node = panel.nodes.some((one) => one.id === on);
   return node ? undefined : here.find((one) => one.seconds.length > 0 && !one.arrows);
 }
 
-/** The nodes that the next touch may choose. @param {Offer | undefined} live @param {any} panel @returns {Set<string>} */
+/** The nodes that the next touch may choose. @param {Offer | undefined} live @param {Graph} panel @returns {Set<string>} */
 function goals(live, panel) {
   if (!live) return new Set();
   if (live.arrows) return nextArrow(live.seconds, hand.value.second);
-  const nodes = new Set((panel.nodes ?? []).map((/** @type {any} */ one) => one.id));
+  const nodes = new Set(panel.nodes.map((one) => one.id));
   return new Set(live.seconds.filter((one) => nodes.has(one)));
 }
 

@@ -11,14 +11,15 @@ import { Asking, TWINS } from "./asking.js";
 import { useReveal } from "./sight.js";
 
 /** @typedef {import("./anchors.js").Offer} Offer */
+/** @import { Graph, Press, Prompt, Text, Token } from "../types.d.ts" */
 
 /**
- * @param {{panel: any, on: string, offers: Offer[], live?: Offer, second: string | null, place: any}} props
+ * @param {{panel: Graph, on: string, offers: Offer[], live?: Offer, second: string | null, place: import("preact").Ref<HTMLElement>}} props
  *   `place`: the reference that brings it into sight
  */
 export function Touched({ place, panel, on, offers, live, second }) {
   const [sheet, setSheet] = useState("");
-  const node = (panel.nodes ?? []).find((/** @type {any} */ one) => one.id === on);
+  const node = panel.nodes.find((one) => one.id === on);
   const thing = node ?? tokens(panel).find((one) => one.id === on);
   const asked = offers.find((one) => one.prompt.key === sheet);
   const others = offers.filter((one) => one !== live);
@@ -26,23 +27,23 @@ export function Touched({ place, panel, on, offers, live, second }) {
     <p class="head"><b class="t">${thing ? draw(thing.label) : arrowWords(panel, on)}</b>
       <span class="s">${node && node.seat === undefined && html`${draw(panel.empty)} · `}${offers.length > 0 && draw(panel.price)}</span></p>
     ${!node && thing && html`<${Stops} id=${on} />`}
-    ${(thing?.told ?? []).map((/** @type {any} */ line) => html`<p class="s">${draw(line)}</p>`)}
+    ${(thing?.told ?? []).map((line) => html`<p class="s">${draw(line)}</p>`)}
     ${others.length > 0 && html`<div class="acts">${others.map((one) => html`<${Act} key=${one.prompt.key} offer=${one} onSheet=${setSheet} />`)}</div>`}
     ${live && html`<${Going} key=${live.prompt.key} panel=${panel} offer=${live} second=${second} />`}
     ${asked && html`<${Asking} prompts=${[asked.prompt]} onClose=${() => setSheet("")} />`}
   </section>`;
 }
 
-/** @param {any} panel @returns {any[]} */
-const tokens = (panel) => (panel.nodes ?? []).flatMap((/** @type {any} */ node) => node.tokens ?? []);
+/** @param {Graph} panel @returns {Token[]} */
+const tokens = (panel) => panel.nodes.flatMap((node) => node.tokens ?? []);
 
 /** The way of what lies on a node, if the view tells it. @param {{id: string}} props */
 function Stops({ id }) {
   const trails = view.value?.panels?.find((panel) => panel.kind === "trails")?.trails ?? [];
-  const trail = trails.find((/** @type {any} */ one) => one.id === id);
+  const trail = trails.find((one) => one.id === id);
   if (!trail) return null;
   return html`<ol class="stops">${trail.stops.map(
-    (/** @type {any} */ stop, /** @type {number} */ at) =>
+    (stop, at) =>
       html`<li key=${at} class=${stop.state}><span>${draw(stop.label)}</span><span class="sr">${ui(`ui-stop-${stop.state}`)}</span></li>`,
   )}</ol>`;
 }
@@ -65,15 +66,17 @@ function Act({ offer, onSheet }) {
     ${first === undefined && html`<p class="s why">${draw(prompt.hint)}</p>`}</div>`;
 }
 
-/** @param {import("../shapes.d.ts").Prompt} prompt @param {string} id */
-const itemOf = (prompt, id) => (prompt.items ?? []).find((/** @type {any} */ one) => one.value === id);
+/** @param {Prompt} prompt @param {string} id */
+const itemOf = (prompt, id) => ("items" in prompt ? (prompt.items ?? []) : []).find((one) => one.value === id);
 
-/** The route as a button that sends what was chosen. @param {Offer} offer @param {string | null} second @param {any} [hint] */
+/** The route as a button that sends what was chosen. @param {Offer} offer @param {string | null} second @param {Text} [hint] */
 function pressed(offer, second, hint) {
   const { prompt, first = "", pairs } = offer;
   const panel = view.value?.panels?.find((one) => one.kind === "graph");
   const name = (/** @type {string} */ id) =>
-    id.includes(">") ? arrowWords(panel, id) : say(itemOf(prompt, id)?.label ?? nodeOf(panel, id)?.label) || id;
+    panel && id.includes(">")
+      ? arrowWords(panel, id)
+      : say(itemOf(prompt, id)?.label ?? nodeOf(panel, id)?.label) || id;
   const whole = isWhole(offer, second);
   const params = {
     first: name(pairs && whole ? `${first}>${second}` : first),
@@ -83,17 +86,17 @@ function pressed(offer, second, hint) {
   };
   return {
     ...prompt,
-    kind: "press",
+    kind: /** @type {const} */ ("press"),
     hint,
     label: { t: prompt.label.t, p: { ...prompt.label.p, ...params } },
     args: whole ? argsOf(offer, second) : {},
   };
 }
 
-/** @param {any} panel @param {string} id */
-const nodeOf = (panel, id) => panel?.nodes?.find((/** @type {any} */ one) => one.id === id);
+/** @param {Graph | undefined} panel @param {string} id */
+const nodeOf = (panel, id) => panel?.nodes.find((one) => one.id === id);
 
-/** What was begun: where it goes is touched on the graph, or among names. @param {{panel: any, offer: Offer, second: string | null}} props */
+/** What was begun: where it goes is touched on the graph, or among names. @param {{panel: Graph, offer: Offer, second: string | null}} props */
 function Going({ panel, offer, second }) {
   const place = useReveal(offer.prompt.key);
   const whole = isWhole(offer, second);

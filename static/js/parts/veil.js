@@ -6,7 +6,7 @@ import { ui } from "../words.js";
 const PATIENCE = 10_000; // ms without a touch
 
 /**
- * @param {{on: boolean, children: any}} props `on`: there is something to hide
+ * @param {{on: boolean, children: import("../shapes.d.ts").Drawn}} props `on`: there is something to hide
  */
 export function Veil({ on, children }) {
   const [shut, setShut] = useState(false);

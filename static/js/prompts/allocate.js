@@ -9,9 +9,11 @@ import { draw, say, ui } from "../words.js";
 
 const PIPS = 12; // more would not fit under a name
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @import { Share as Row } from "../types.d.ts" */
+
+/** @param {import("../shapes.d.ts").PromptProps<"allocate">} props */
 export function Allocate({ prompt, send, act }) {
-  const rows = /** @type {any[]} */ (prompt.rows ?? []);
+  const rows = prompt.rows ?? [];
   const budget = prompt.budget ?? 0;
   const first = Object.fromEntries(rows.map((row) => [row.value, row.count ?? 0]));
   const spent = (/** @type {Record<string, number>} */ units) =>
@@ -24,7 +26,8 @@ export function Allocate({ prompt, send, act }) {
   const short = Boolean(prompt.exact) && left > 0;
   // What a phone has sealed stays in its draft, so that a paper taken back is not an empty one. A
   // tablet, which many use, forgets it.
-  const done = (/** @type {any} */ answer) => answer?.ok && (act !== null || !prompt.sealed) && forget();
+  const done = (/** @type {import("../types.d.ts").Answer} */ answer) =>
+    answer?.ok && (act !== null || !prompt.sealed) && forget();
   const few =
     left > 0 && prompt.short ? { ...prompt.short, p: { ...prompt.short.p, sum: budget - left } } : prompt.warn;
   const same = prompt.same && rows.every((row) => units[row.value] === (row.count ?? 0));
@@ -47,7 +50,7 @@ export function Allocate({ prompt, send, act }) {
 }
 
 /**
- * @param {{row: any, units: number, left: number, beyond?: import("../shapes.d.ts").Text,
+ * @param {{row: Row, units: number, left: number, beyond?: import("../types.d.ts").Text,
  *   onChange: (next: number) => void}} props
  */
 function Share({ row, units, left, beyond, onChange }) {
@@ -70,7 +73,7 @@ function Share({ row, units, left, beyond, onChange }) {
     <span class="what">
       <span class="t">${draw(row.label)}</span>
       ${pips > 0 && html`<span class="pips" aria-hidden="true">${[...Array(pips).keys()].map((pip) => html`<i key=${pip} class=${pip < units ? "on" : ""}></i>`)}</span>`}
-      ${row.becomes && html`<${Becomes} row=${row} units=${units} />`}
+      ${row.becomes && html`<${Becomes} before=${row.before} after=${row.becomes[units]} />`}
       ${row.note && html`<span class="s">${draw(row.note)}</span>`}
       ${lost && html`<span class="s wrong">${draw(beyond)}</span>`}
     </span>
@@ -84,10 +87,9 @@ function Share({ row, units, left, beyond, onChange }) {
   </li>`;
 }
 
-/** A number that the answer changes: as it stands, and what it would be. @param {{row: any, units: number}} props */
-function Becomes({ row, units }) {
-  const after = row.becomes[units];
-  return html`<span class="s becomes">${after === row.before ? ui("ui-stays", { n: after }) : html`<span class="num">${row.before}</span> → <b class="num">${after}</b>`}</span>`;
+/** A number that the answer changes: as it stands, and what it would be. @param {{before?: number, after: number}} props */
+function Becomes({ before, after }) {
+  return html`<span class="s becomes">${after === before ? ui("ui-stays", { n: after }) : html`<span class="num">${before}</span> → <b class="num">${after}</b>`}</span>`;
 }
 
 /** All numbers that a row may have, one touch each. @param {{what: string, high: number, most: number, units: number, onTake: (n: number) => void}} props */

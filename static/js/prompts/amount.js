@@ -5,7 +5,7 @@ import { Foot } from "../parts/ask.js";
 import { Veil } from "../parts/veil.js";
 import { draw, say, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @param {import("../shapes.d.ts").PromptProps<"amount">} props */
 export function Amount({ prompt, send, act }) {
   const [number, setNumber] = useState(/** @type {number | null} */ (null));
   const low = prompt.low ?? 0;

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Foot } from "../parts/ask.js";
 import { draw, nameOf, say, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @param {import("../shapes.d.ts").PromptProps<"assign">} props */
 export function Assign({ prompt, send, act }) {
   const told = Object.fromEntries(prompt.chosen ?? []);
   const [values, setValues] = useState(told);
@@ -18,7 +18,7 @@ export function Assign({ prompt, send, act }) {
     const had = prompt.single ? seats.find((one) => one !== seat && value && values[one] === value) : undefined;
     setValues({ ...values, [seat]: value, ...(had !== undefined && { [had]: values[seat] }) });
   };
-  const can = (prompt.items ?? []).filter((/** @type {any} */ item) => item.note);
+  const can = (prompt.items ?? []).filter((item) => item.note);
   return html`
     <ul class="choice assign">
       ${seats.map(
@@ -27,19 +27,19 @@ export function Assign({ prompt, send, act }) {
           onChange=${(/** @type {string} */ value) => give(seat, value)} />`,
       )}
     </ul>
-    ${can.length > 0 && html`<ul class="can">${can.map((/** @type {any} */ item) => html`<li class="s" key=${item.value}><b>${draw(item.label)}</b>: ${draw(item.note)}</li>`)}</ul>`}
+    ${can.length > 0 && html`<ul class="can">${can.map((item) => html`<li class="s" key=${item.value}><b>${draw(item.label)}</b>: ${draw(item.note)}</li>`)}</ul>`}
     <${Foot} prompt=${prompt} act=${act} off=${Boolean(same || few)} need=${few ? ui("ui-still-missing", { count: left }) : draw(prompt.same)} onPress=${() => send({ [prompt.field ?? "roles"]: pairs })}
       hint=${left > 0 ? ui("ui-still-missing", { count: left }) : null} />
   `;
 }
 
-/** @param {{seat: number, items: any[], value?: string, wrong: boolean, every?: boolean, onChange: (value: string) => void}} props */
+/** @param {{seat: number, items: import("../types.d.ts").Item[], value?: string, wrong: boolean, every?: boolean, onChange: (value: string) => void}} props */
 function Row({ seat, items, value, wrong, every, onChange }) {
   const id = `assign-${seat}`;
   return html`<li class="field">
     <label for=${id}><bdi>${nameOf(seat)}</bdi>${wrong && html` <span class="wrong s">${ui("ui-does-not-fit")}</span>`}</label>
     <span class="picker"><select id=${id} aria-invalid=${wrong ? "true" : undefined}
-      onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>
+      onChange=${(/** @type {import("../shapes.d.ts").Filled} */ event) => onChange(event.target.value)}>
       ${!(every && value) && html`<option value="" selected=${!value} disabled=${every}>${ui(every ? "ui-choose" : "ui-not-told")}</option>`}
       ${items.map((item) => html`<option value=${item.value} selected=${item.value === value}>${say(item.label)}</option>`)}
     </select></span>

@@ -8,23 +8,22 @@ import { draw, say, ui } from "../words.js";
 
 /** @typedef {{way: string, item: string}} Chosen */
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @param {import("../shapes.d.ts").PromptProps<"branch">} props */
 export function Branch({ prompt, send, act }) {
-  const ways = /** @type {any[]} */ (prompt.ways ?? []);
+  const ways = prompt.ways ?? [];
   const found = (/** @type {Chosen} */ one) => ways.find((way) => way.value === one.way);
-  const things = (/** @type {any} */ of) =>
-    (prompt.items ?? []).filter((/** @type {any} */ item) => of?.items?.includes(item.value));
-  const named = (/** @type {Chosen} */ one) =>
-    things(found(one)).find((/** @type {any} */ item) => item.value === one.item);
+  const things = (/** @type {import("../types.d.ts").Way | undefined} */ of) =>
+    (prompt.items ?? []).filter((item) => of?.items?.includes(item.value));
+  const named = (/** @type {Chosen} */ one) => things(found(one)).find((item) => item.value === one.item);
   const fits = (/** @type {Chosen} */ one) => Boolean(found(one)) && (!one.item || Boolean(named(one)));
   const [chosen, choose, forget] = useDraft(`${prompt.key}:${act ?? ""}`, { way: "", item: "" }, fits);
   const way = found(chosen);
   const item = named(chosen);
   const leads = useReveal(chosen.way);
-  const whole = Boolean(way) && (!way.items?.length || Boolean(item));
+  const whole = Boolean(way && (!way.items?.length || item));
   const what = !way ? "…" : item ? { t: "ui-branch", p: { way: way.label, name: item.label } } : way.label;
   const seal = () =>
-    send({ ...way.args, [prompt.field ?? "values"]: item ? [item.value] : [] })?.then(
+    send({ ...way?.args, [prompt.field ?? "values"]: item ? [item.value] : [] })?.then(
       // what a phone has sealed is there again when the paper is taken back; a tablet forgets it
       (answer) => answer?.ok && (act !== null || !prompt.sealed) && forget(),
     );
@@ -33,9 +32,10 @@ export function Branch({ prompt, send, act }) {
       ${ways.map((one) => html`<${Choice} key=${one.value} of=${one} chosen=${one === way} onPick=${() => choose({ way: one.value, item: "" })} />`)}
     </div>
     ${
-      way?.items?.length > 0 &&
+      way &&
+      things(way).length > 0 &&
       html`<div class="leads" ref=${leads} role="group" aria-label=${say(way.label)}>
-      ${things(way).map((/** @type {any} */ one) => html`<${Choice} key=${one.value} of=${one} chosen=${one === item} onPick=${() => choose({ way: way.value, item: one.value })} />`)}
+      ${things(way).map((one) => html`<${Choice} key=${one.value} of=${one} chosen=${one === item} onPick=${() => choose({ way: way.value, item: one.value })} />`)}
     </div>`
     }`;
   return html`<div class="choice branch">${prompt.sealed ? html`<${Veil} on=${whole}>${body}<//>` : body}</div>
@@ -44,7 +44,7 @@ export function Branch({ prompt, send, act }) {
     <//>`;
 }
 
-/** @param {{of: any, chosen: boolean, onPick: () => void}} props */
+/** @param {{of: {label: import("../types.d.ts").Text, note?: import("../types.d.ts").Text}, chosen: boolean, onPick: () => void}} props */
 function Choice({ of, chosen, onPick }) {
   return html`<button type="button" class=${`item ${chosen ? "sel" : ""}`} aria-pressed=${chosen ? "true" : "false"} onClick=${onPick}>
     <span>${draw(of.label)}${of.note && html`<span class="note">${draw(of.note)}</span>`}</span>

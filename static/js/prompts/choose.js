@@ -8,22 +8,22 @@ import { Secretly } from "../parts/secretly.js";
 import { Veil } from "../parts/veil.js";
 import { draw, say, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @param {import("../shapes.d.ts").PromptProps<"choose">} props */
 export function Choose(props) {
   if (props.prompt.secret) return html`<${Secretly} ...${props} />`;
   return props.prompt.sealed ? html`<${Sealed} ...${props} />` : html`<${Plainly} ...${props} />`;
 }
 
-/** What is chosen stays on the device until it is sealed, and covers itself. @param {import("../shapes.d.ts").PromptProps} props */
+/** What is chosen stays on the device until it is sealed, and covers itself. @param {import("../shapes.d.ts").PromptProps<"choose">} props */
 function Sealed({ prompt, send, act }) {
   const items = prompt.items ?? [];
-  const fits = (/** @type {string | null} */ old) => items.some((/** @type {any} */ one) => one.value === old);
+  const fits = (/** @type {string | null} */ old) => items.some((one) => one.value === old);
   const [picked, pick, forget] = useDraft(
     `${prompt.key}:${act ?? ""}`,
     /** @type {string | null} */ (prompt.chosen ?? null),
     fits,
   );
-  const item = items.find((/** @type {any} */ one) => one.value === picked);
+  const item = items.find((one) => one.value === picked);
   const seal = () =>
     send({ [prompt.field ?? "value"]: picked })?.then(
       // as in allocate.js: a phone keeps what it has sealed, a tablet forgets it
@@ -31,7 +31,7 @@ function Sealed({ prompt, send, act }) {
     );
   return html`<div class="choice"><${Veil} on=${Boolean(item)}>
       <div class="items" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
-        ${items.map((/** @type {any} */ one) => html`<${Item} key=${one.value} item=${one} chosen=${one === item} onPick=${pick} />`)}
+        ${items.map((one) => html`<${Item} key=${one.value} item=${one} chosen=${one === item} onPick=${pick} />`)}
       </div>
     <//></div>
     <${Foot} prompt=${prompt} act=${act} off=${!item} need=${ui("ui-choose-first")} onPress=${seal}>
@@ -39,20 +39,20 @@ function Sealed({ prompt, send, act }) {
     <//>`;
 }
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @param {import("../shapes.d.ts").PromptProps<"choose">} props */
 function Plainly({ prompt, send, act }) {
   const [picked, setPicked] = useState(prompt.chosen ?? null);
   useEffect(() => setPicked(prompt.chosen ?? null), [prompt.chosen]);
   const taps = useRef(0);
   const items = prompt.items ?? [];
-  const item = items.find((/** @type {any} */ one) => one.value === picked);
+  const item = items.find((one) => one.value === picked);
   const label = { t: prompt.label.t, p: { ...prompt.label.p, name: item?.label ?? "…", chosen: item ? 1 : 0 } };
   // Each touch counts, also while the one before is still on its way.
   const count = (/** @type {string} */ value) =>
     send({ [prompt.field ?? "value"]: value }, `${prompt.key}+${++taps.current}`);
   if (prompt.at_once && !prompt.closed)
     return html`<div class="choice items" role="group" data-command=${prompt.command} aria-label=${say(prompt.title ?? prompt.label)}>
-      ${items.map((/** @type {any} */ one) => html`<${Item} item=${one} onPick=${count} />`)}
+      ${items.map((one) => html`<${Item} item=${one} onPick=${count} />`)}
     </div>`;
   const give = () => {
     send({ [prompt.field ?? "value"]: picked });
@@ -61,7 +61,7 @@ function Plainly({ prompt, send, act }) {
   };
   return html`
     <div class="choice items" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
-      ${items.map((/** @type {any} */ one) => html`<${Item} item=${one} chosen=${one.value === picked} onPick=${setPicked} />`)}
+      ${items.map((one) => html`<${Item} item=${one} chosen=${one.value === picked} onPick=${setPicked} />`)}
     </div>
     <${Foot} prompt=${prompt} act=${act} off=${!item} need=${ui("ui-choose-first")}
       onPress=${give}>${draw(label)}<//>

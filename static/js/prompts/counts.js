@@ -6,9 +6,9 @@ import { Emblem } from "../parts/emblem.js";
 import { Stepper } from "../parts/stepper.js";
 import { draw, say, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @param {import("../shapes.d.ts").PromptProps<"counts">} props */
 export function Counts({ prompt, send, act }) {
-  const rows = /** @type {any[]} */ (prompt.rows ?? []);
+  const rows = prompt.rows ?? [];
   const proposed = Object.fromEntries(rows.map((row) => [row.value, row.count]));
   const [counts, setCounts] = useState(proposed);
   useEffect(() => setCounts(proposed), [JSON.stringify(proposed)]);

@@ -6,10 +6,13 @@ import { Faces } from "../parts/faces.js";
 import { Entry, first } from "../parts/fields.js";
 import { say, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @import { Value } from "../shapes.d.ts" */
+/** @import { Field, Params } from "../types.d.ts" */
+
+/** @param {import("../shapes.d.ts").PromptProps<"form">} props */
 export function Form({ prompt, send, act }) {
-  const fields = /** @type {any[]} */ (prompt.fields ?? []);
-  const [typed, setTyped] = useState(/** @type {Record<string, any>} */ ({}));
+  const fields = prompt.fields ?? [];
+  const [typed, setTyped] = useState(/** @type {Record<string, Value>} */ ({}));
   const values = Object.fromEntries(
     fields.map((field) => [field.id, field.id in typed ? typed[field.id] : first(field)]),
   );
@@ -21,12 +24,12 @@ export function Form({ prompt, send, act }) {
   const [tried, setTried] = useState(false);
   const missing = fields.find((field) => !complete(field, values[field.id]));
   return html`
-    <${Faces} fields=${fields} values=${values} onFill=${(/** @type {any} */ filled) => setTyped({ ...typed, ...filled })} />
+    <${Faces} fields=${fields} values=${values} onFill=${(/** @type {Record<string, Value>} */ filled) => setTyped({ ...typed, ...filled })} />
     <div class="choice form">
       ${fields.map(
         (field) => html`<${Entry} key=${field.id} field=${field} value=${values[field.id]}
-          onChange=${(/** @type {any} */ value) => setTyped({ ...typed, [field.id]: value })}
-          onFill=${(/** @type {any} */ values) => setTyped({ ...typed, ...values })} />`,
+          onChange=${(/** @type {Value} */ value) => setTyped({ ...typed, [field.id]: value })}
+          onFill=${(/** @type {Record<string, Value>} */ values) => setTyped({ ...typed, ...values })} />`,
       )}
     </div>
     <${Foot} prompt=${prompt} act=${act} off=${Boolean(missing)} onPress=${give} onTry=${() => setTried(true)}
@@ -36,18 +39,18 @@ export function Form({ prompt, send, act }) {
 
 /**
  * What is sent: a line that was left empty says what it says otherwise.
- * @param {any[]} fields @param {Record<string, any>} values
+ * @param {Field[]} fields @param {Record<string, Value>} values
  */
 function whole(fields, values) {
-  const p = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+  const p = /** @type {Params} */ (Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)));
   const otherwise = fields
-    .filter((field) => field.otherwise && !values[field.id].trim())
-    .map((field) => [field.id, say({ ...field.otherwise, p })]);
+    .filter((field) => field.otherwise && !String(values[field.id]).trim())
+    .map((field) => [field.id, say(field.otherwise && { ...field.otherwise, p })]);
   return { ...values, ...Object.fromEntries(otherwise) };
 }
 
-/** @param {any} field @param {any} value */
+/** @param {Field} field @param {Value} value */
 function complete(field, value) {
-  if (field.sort === "words") return Boolean(field.otherwise) || value.trim().length >= (field.low ? 1 : 0);
+  if (field.sort === "words") return Boolean(field.otherwise) || String(value).trim().length >= (field.low ? 1 : 0);
   return value !== null;
 }

@@ -6,15 +6,21 @@ import { Entry } from "../parts/fields.js";
 import { Stepper } from "../parts/stepper.js";
 import { draw, say, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @import { Filled, Value } from "../shapes.d.ts" */
+/** @import { Column, Row } from "../types.d.ts" */
+/** @typedef {Row["values"][0]} Cellful what one cell holds */
+
+/** @param {import("../shapes.d.ts").PromptProps<"grid">} props */
 export function Grid({ prompt, send, act }) {
-  const rows = /** @type {any[]} */ (prompt.rows ?? []);
-  const columns = /** @type {any[]} */ (prompt.columns ?? []);
-  const fields = /** @type {any[]} */ (prompt.fields ?? []);
-  const [typed, setTyped] = useState(/** @type {any[][]} */ ([]));
+  const rows = prompt.rows ?? [];
+  const columns = prompt.columns ?? [];
+  const fields = prompt.fields ?? [];
+  const [typed, setTyped] = useState(/** @type {Row["values"][]} */ ([]));
   const held = rows.map((row, at) => typed[at] ?? row.values ?? []);
-  const [more, setMore] = useState(Object.fromEntries(fields.map((field) => [field.id, field.value ?? ""])));
-  const change = (/** @type {number} */ at, /** @type {number} */ column, /** @type {any} */ value) =>
+  const [more, setMore] = useState(
+    /** @type {Record<string, Value>} */ (Object.fromEntries(fields.map((field) => [field.id, field.value ?? ""]))),
+  );
+  const change = (/** @type {number} */ at, /** @type {number} */ column, /** @type {Cellful} */ value) =>
     setTyped(held.map((row, n) => (n === at ? row.map((old, c) => (c === column ? value : old)) : row)));
   const filled = rows.map((row, at) => [...(row.key ?? []), ...held[at]]);
   // What was sent is done: the same table asked again starts afresh.
@@ -31,18 +37,18 @@ export function Grid({ prompt, send, act }) {
           (column, c) => html`<div class=${`cell of-${column.sort}`} key=${c}>
           <span class="s" aria-hidden="true">${draw(column.label)}</span>
           <${Cell} column=${column} name=${`${say(row.label)}, ${say(column.label)}`} value=${held[at][c]}
-            onChange=${(/** @type {any} */ value) => change(at, c, value)} />
+            onChange=${(/** @type {Cellful} */ value) => change(at, c, value)} />
         </div>`,
         )}
       </fieldset>`,
       )}
-      ${fields.map((field) => html`<${Entry} key=${field.id} field=${field} value=${more[field.id]} onChange=${(/** @type {any} */ value) => setMore({ ...more, [field.id]: value })} />`)}
+      ${fields.map((field) => html`<${Entry} key=${field.id} field=${field} value=${more[field.id]} onChange=${(/** @type {Value} */ value) => setMore({ ...more, [field.id]: value })} />`)}
     </div>
     <${Foot} prompt=${prompt} act=${act} onPress=${give} />
   `;
 }
 
-/** @param {{column: any, name: string, value: any, onChange: (value: any) => void}} props */
+/** @param {{column: Column, name: string, value: Cellful, onChange: (value: Cellful) => void}} props */
 function Cell({ column, name, value, onChange }) {
   if (column.sort === "number")
     return html`<${Stepper} value=${value} low=${column.low ?? 0} high=${column.high ?? 0} signed=${column.signed} name=${name} onChange=${onChange} />`;
@@ -50,5 +56,5 @@ function Cell({ column, name, value, onChange }) {
     return html`<button type="button" class="switch" role="switch" aria-checked=${value ? "true" : "false"} aria-label=${name}
       onClick=${() => onChange(!value)}>${ui(value ? "ui-yes" : "ui-no")}</button>`;
   return html`<input type="text" value=${value} maxlength=${column.high || undefined} aria-label=${name} autocomplete="off"
-    onInput=${(/** @type {any} */ event) => onChange(event.target.value)} />`;
+    onInput=${(/** @type {Filled} */ event) => onChange(event.target.value)} />`;
 }

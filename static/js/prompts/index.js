@@ -19,7 +19,7 @@ import { Several } from "./several.js";
 import { Throw } from "./throw.js";
 import { Touch } from "./touch.js";
 
-/** @type {Record<string, any>} */
+/** @type {Required<import("../shapes.d.ts").PromptTwins>} */
 export const prompts = {
   allocate: Allocate,
   amount: Amount,

@@ -9,7 +9,13 @@ import { Entry, first } from "../parts/fields.js";
 import { lineOf, proposed, spots, Ticked, told } from "../parts/paged.js";
 import { draw, say, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @import { Row, Spot } from "../parts/paged.js" */
+/** @import { Value } from "../shapes.d.ts" */
+/** @import { Field, Lines as LinesPrompt, Page, Text } from "../types.d.ts" */
+/** @typedef {{id: string, label: Text, fields: Field[]}} Sort with what its blanks choose from */
+/** @typedef {Record<string, Value>} Written a line that is being written */
+
+/** @param {import("../shapes.d.ts").PromptProps<"lines">} props */
 export function Lines({ prompt, send, act }) {
   const sorts = filled(prompt);
   const rows = spots(prompt);
@@ -19,8 +25,8 @@ export function Lines({ prompt, send, act }) {
     { values: ticks, lines: rest },
     (old) => fits(old, rows, sorts),
   );
-  const setLines = (/** @type {any[]} */ next) => keep({ values, lines: next });
-  const [draft, setDraft] = useState(/** @type {any} */ (null));
+  const setLines = (/** @type {Row[]} */ next) => keep({ values, lines: next });
+  const [draft, setDraft] = useState(/** @type {Written | null} */ (null));
   const [open, setOpen] = useState(0);
   const again = () => {
     keep({ values: ticks, lines: rest });
@@ -30,14 +36,10 @@ export function Lines({ prompt, send, act }) {
   const here = page ? sorts.filter((one) => page.sorts?.includes(one.id)) : sorts;
   const begin = (/** @type {string} */ id) => {
     const sort = sorts.find((one) => one.id === id);
-    setDraft(
-      sort
-        ? { sort: id, ...Object.fromEntries(sort.fields.map((/** @type {any} */ field) => [field.id, first(field)])) }
-        : null,
-    );
+    setDraft(sort ? { sort: id, ...Object.fromEntries(sort.fields.map((field) => [field.id, first(field)])) } : null);
   };
   const add = () => {
-    setLines([...lines, draft]);
+    if (draft) setLines([...lines, draft]);
     setDraft(null);
   };
   const moved = rows.filter((spot) => values[spot.key]);
@@ -49,7 +51,7 @@ export function Lines({ prompt, send, act }) {
   return html`<div class="choice lines">
       ${page && html`<${Pages} pages=${prompt.pages} open=${open} onOpen=${setOpen} />`}
       ${
-        page?.ticks?.length > 0 &&
+        (page?.ticks ?? []).length > 0 &&
         html`<ul class="ticks">${rows
           .filter((spot) => spot.page === open)
           .map(
@@ -72,14 +74,14 @@ export function Lines({ prompt, send, act }) {
 
 /**
  * Whether what was left on the device can still be sent.
- * @param {{values: Record<string, number>, lines: any[]}} old @param {import("../parts/paged.js").Spot[]} rows @param {any[]} sorts
+ * @param {{values: Record<string, number>, lines: Row[]}} old @param {Spot[]} rows @param {Sort[]} sorts
  */
 const fits = (old, rows, sorts) =>
   Object.entries(old.values ?? {}).every(([key, n]) =>
     rows.some(({ key: one, row }) => one === key && n >= row.low && n <= row.high),
   ) && (old.lines ?? []).every((line) => sorts.some((sort) => sort.id === line.sort));
 
-/** What the button says: the only change by its name, or how many there are. @param {any} prompt @param {any[]} changed @param {any[]} lines @param {Record<string, number>} values @param {any[]} sorts */
+/** What the button says: the only change by its name, or how many there are. @param {LinesPrompt} prompt @param {Spot[]} changed @param {Row[]} lines @param {Record<string, number>} values @param {Sort[]} sorts */
 function label(prompt, changed, lines, values, sorts) {
   const n = changed.length + lines.length;
   const [spot] = changed;
@@ -87,7 +89,7 @@ function label(prompt, changed, lines, values, sorts) {
   return { t: prompt.label.t, p: { ...prompt.label.p, n, what } };
 }
 
-/** The parts of the list, one open at once. @param {{pages: any[], open: number, onOpen: (at: number) => void}} props */
+/** The parts of the list, one open at once. @param {{pages: Page[], open: number, onOpen: (at: number) => void}} props */
 const Pages = ({ pages, open, onOpen }) =>
   html`<div class="pages" role="group">${pages.map(
     (
@@ -97,47 +99,44 @@ const Pages = ({ pages, open, onOpen }) =>
       onClick=${() => onOpen(at)}>${draw(page.label)}</button>`,
   )}</div>`;
 
-/** The sorts with what their blanks choose from. @param {any} prompt @returns {any[]} */
+/** The sorts with what their blanks choose from. @param {LinesPrompt} prompt @returns {Sort[]} */
 function filled(prompt) {
-  return (prompt.sorts ?? []).map((/** @type {any} */ sort) => ({
+  return (prompt.sorts ?? []).map((sort) => ({
     ...sort,
-    fields: sort.fields.map((/** @type {any} */ one) => ({
+    fields: sort.fields.map((one) => ({
       ...one,
       seats: prompt.seats ?? [],
-      items: prompt.lists?.[one.of] ?? [],
+      items: prompt.lists?.[one.of ?? ""] ?? [],
     })),
   }));
 }
 
-/** What a line says. @param {any} line @param {any[]} sorts */
+/** What a line says. @param {Row} line @param {Sort[]} sorts */
 function words(line, sorts) {
   const sort = sorts.find((one) => one.id === line.sort);
-  if (!sort) return line.sort;
-  const seats = sort.fields.filter((/** @type {any} */ field) => field.sort === "seat").length;
-  return [
-    say(sort.label),
-    ...sort.fields.map((/** @type {any} */ field) => blank(field, line[field.id], seats > 1)),
-  ].join(" · ");
+  if (!sort) return String(line.sort);
+  const seats = sort.fields.filter((field) => field.sort === "seat").length;
+  return [say(sort.label), ...sort.fields.map((field) => blank(field, line[field.id], seats > 1))].join(" · ");
 }
 
-/** A filled blank; of several people it says who is who. @param {any} field @param {any} value @param {boolean} several */
+/** A filled blank; of several people it says who is who. @param {Field} field @param {unknown} value @param {boolean} several */
 function blank(field, value, several) {
   const said = called(field, value);
   return several && field.sort === "seat" ? `${say(field.label)}: ${said}` : said;
 }
 
-/** @param {{sorts: any[], onPick: (id: string) => void}} props */
+/** @param {{sorts: Sort[], onPick: (id: string) => void}} props */
 function Sorts({ sorts, onPick }) {
   return html`<div class="sorts" role="group" aria-label=${ui("ui-line-add")}>
     ${sorts.map((sort) => html`<button type="button" key=${sort.id} class="item" onClick=${() => onPick(sort.id)}><span>${draw(sort.label)}</span></button>`)}
   </div>`;
 }
 
-/** @param {any} props one line being written */
+/** One line being written. @param {{sort: Sort, draft: Written, onChange: (draft: Written) => void, onAdd: () => void, onClose: () => void}} props */
 function Draft({ sort, draft, onChange, onAdd, onClose }) {
-  const open = sort.fields.some((/** @type {any} */ field) => draft[field.id] === null);
+  const open = sort.fields.some((field) => draft[field.id] === null);
   return html`<fieldset class="form draft"><legend class="t">${draw(sort.label)}</legend>
-    ${sort.fields.map((/** @type {any} */ field) => html`<${Entry} key=${field.id} field=${field} value=${draft[field.id]} onChange=${(/** @type {any} */ value) => onChange({ ...draft, [field.id]: value })} />`)}
+    ${sort.fields.map((field) => html`<${Entry} key=${field.id} field=${field} value=${draft[field.id]} onChange=${(/** @type {Value} */ value) => onChange({ ...draft, [field.id]: value })} />`)}
     <div class="pair"><${Button} weight="quiet" off=${open} onPress=${onAdd}>${ui("ui-line-put")}<//><${Button} weight="link" onPress=${onClose}>${ui("ui-rather-not")}<//></div>
   </fieldset>`;
 }

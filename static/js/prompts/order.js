@@ -5,9 +5,9 @@ import { Foot } from "../parts/ask.js";
 import { Emblem } from "../parts/emblem.js";
 import { draw, say, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @param {import("../shapes.d.ts").PromptProps<"order">} props */
 export function Order({ prompt, send, act }) {
-  const given = /** @type {any[]} */ (prompt.items ?? []);
+  const given = prompt.items ?? [];
   const [order, setOrder] = useState(given.map((item) => item.value));
   const known = order.filter((value) => given.some((item) => item.value === value));
   const items = [...known, ...given.map((item) => item.value).filter((value) => !known.includes(value))];
@@ -24,7 +24,7 @@ export function Order({ prompt, send, act }) {
   return html`
     <ol class="choice order">
       ${items.map((value, at) => {
-        const item = given.find((one) => one.value === value);
+        const item = /** @type {import("../types.d.ts").Item} */ (given.find((one) => one.value === value));
         const what = say(item.label);
         return html`<li key=${value}>
           <span class="num dimmer">${at + 1}</span>

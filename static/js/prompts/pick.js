@@ -13,7 +13,7 @@ const shown = (/** @type {number | null | undefined} */ seat) => (seat === null 
  * A locked prompt looks and behaves like one that may change its answer, but nothing is sent: two
  * phones side by side at night must not differ (safety: P3). For the same reason a name that may not
  * be chosen is said to be wrong at night only once it is confirmed: a pack has more of those.
- * @param {import("../shapes.d.ts").PromptProps} props
+ * @param {import("../shapes.d.ts").PromptProps<"pick">} props
  */
 export function Pick({ prompt, send, act }) {
   const [picked, setPicked] = useState(shown(prompt.chosen));
@@ -28,7 +28,7 @@ export function Pick({ prompt, send, act }) {
   const open = new Set((prompt.seats ?? []).filter((/** @type {number} */ seat) => self || seat !== own));
   const all = () => turned([...marks().keys()], own).filter((seat) => seat !== own || open.has(seat));
   const ring = prompt.whole ? all() : prompt.ring?.length ? prompt.ring : (prompt.seats ?? []);
-  const name = picked === undefined ? "…" : picked === NOBODY ? prompt.none_label : { seat: picked };
+  const name = picked === undefined ? "…" : picked === NOBODY ? (prompt.none_label ?? "…") : { seat: picked };
   const confirm = async () => {
     const before = given;
     setGiven(picked);

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { Foot } from "../parts/ask.js";
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @param {import("../shapes.d.ts").PromptProps<"press">} props */
 export function Press({ prompt, send, act }) {
   return html`<${Foot} prompt=${prompt} act=${act} onPress=${() => send()} />`;
 }

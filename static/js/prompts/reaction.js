@@ -5,14 +5,14 @@ import { Digits, Gouges } from "../panels/countdown.js";
 import { waiting } from "../store.js";
 import { draw, say, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @param {import("../shapes.d.ts").PromptProps<"reaction">} props */
 export function Reaction({ prompt, send, act }) {
   const nobody = Boolean(prompt.act_for?.length) && act === null;
   const sending = waiting.value.some((one) => one.key === prompt.key);
   return html`<div class="choice reaction">
     ${prompt.clock && html`<${Time} clock=${prompt.clock} />`}
     <div class="answers" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
-      ${(prompt.items ?? []).map((/** @type {any} */ item) => {
+      ${(prompt.items ?? []).map((item) => {
         const chosen = item.value === prompt.chosen;
         return html`<button type="button" key=${item.value} class=${chosen ? "sel" : ""} aria-pressed=${chosen ? "true" : "false"}
           aria-disabled=${nobody ? "true" : undefined} aria-busy=${sending ? "true" : undefined}
@@ -23,7 +23,7 @@ export function Reaction({ prompt, send, act }) {
   </div>`;
 }
 
-/** What is left, in large figures. @param {{clock: import("../shapes.d.ts").Clock}} props */
+/** What is left, in large figures. @param {{clock: import("../types.d.ts").Clock}} props */
 function Time({ clock }) {
   const left = useRemaining(clock);
   return html`<div class="time"><${Digits} seconds=${left} /><${Gouges} left=${left} length=${clock.length} /></div>`;

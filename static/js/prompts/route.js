@@ -6,9 +6,15 @@ import { arrowWords, Drawing } from "../parts/drawing.js";
 import { view } from "../store.js";
 import { draw, say, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @import { Graph, Route as RoutePrompt } from "../types.d.ts" */
+/**
+ * @typedef {{prompt: RoutePrompt, ids: string[], chosen: string | null, name: (id: string) => string,
+ *   onTap: (id: string) => void}} Listing
+ */
+
+/** @param {import("../shapes.d.ts").PromptProps<"route">} props */
 export function Route({ prompt, send, act }) {
-  const ways = /** @type {Record<string, string[]>} */ (prompt.ways ?? {});
+  const ways = prompt.ways ?? {};
   const key = JSON.stringify(ways);
   const only = Object.keys(ways).length === 1 ? Object.keys(ways)[0] : null;
   const [taken, setTaken] = useState(/** @type {(string | null)[]} */ ([only, null]));
@@ -53,48 +59,40 @@ export function Route({ prompt, send, act }) {
     <${Foot} prompt=${prompt} act=${act} off=${!done} need=${ui(first === null ? "ui-choose-first" : "ui-route-then")} onPress=${given}>${draw(label)}<//>`;
 }
 
-/** Nodes and drawn arrows are tapped on the graph; everything else is a list. @param {any} props */
+/** Nodes and drawn arrows are tapped on the graph; everything else is a list. @param {Listing & {graph?: Graph}} props */
 function Choice({ prompt, graph, ids, chosen, name, onTap }) {
   const drawn = new Set(
-    graph
-      ? [
-          ...graph.nodes.map((/** @type {any} */ node) => node.id),
-          ...graph.arrows.map((/** @type {string[]} */ one) => one.join(">")),
-        ]
-      : [],
+    graph ? [...graph.nodes.map((node) => node.id), ...graph.arrows.map((one) => one.join(">"))] : [],
   );
-  if (graph && ids.every((/** @type {string} */ id) => drawn.has(id))) {
+  if (graph && ids.every((id) => drawn.has(id))) {
     return html`<${Drawing} panel=${graph} tapping=${{ open: new Set(ids), chosen: [chosen], onTap }} />`;
   }
-  if (graph && ids.every((/** @type {string} */ id) => id.includes(">"))) {
+  if (graph && ids.every((id) => id.includes(">"))) {
     return html`<${Ends} graph=${graph} ids=${ids} chosen=${chosen} onTap=${onTap} />`;
   }
   return html`<${List} prompt=${prompt} ids=${ids} chosen=${chosen} name=${name} onTap=${onTap} />`;
 }
 
-/** @param {any} props */
+/** @param {Listing} props */
 function List({ prompt, ids, chosen, name, onTap }) {
-  const note = (/** @type {string} */ id) =>
-    (prompt.items ?? []).find((/** @type {any} */ one) => one.value === id)?.note;
+  const note = (/** @type {string} */ id) => (prompt.items ?? []).find((one) => one.value === id)?.note;
   return html`<div class="items" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
     ${ids.map(
       (
-        /** @type {string} */ id,
+        id,
       ) => html`<button type="button" key=${id} class=${`item ${id === chosen ? "sel" : ""}`} aria-pressed=${id === chosen ? "true" : "false"}
         onClick=${() => onTap(id)}><span>${name(id)}${note(id) && html`<span class="note">${draw(note(id))}</span>`}</span></button>`,
     )}
   </div>`;
 }
 
-/** An arrow that is not drawn yet: its upper end is tapped, then its lower one. @param {any} props */
+/** An arrow that is not drawn yet: its upper end is tapped, then its lower one. @param {Pick<Listing, "ids" | "chosen" | "onTap"> & {graph: Graph}} props */
 function Ends({ graph, ids, chosen, onTap }) {
-  const pairs = ids.map((/** @type {string} */ id) => id.split(">"));
+  const pairs = ids.map((id) => id.split(">"));
   const [from, setFrom] = useState(/** @type {string | null} */ (chosen?.split(">")[0] ?? null));
   const to = chosen?.split(">")[1] ?? null;
-  const uppers = new Set(pairs.map((/** @type {string[]} */ [a]) => a));
-  const lowers = new Set(
-    pairs.filter((/** @type {string[]} */ [a]) => a === from).map((/** @type {string[]} */ [, b]) => b),
-  );
+  const uppers = new Set(pairs.map(([a]) => a));
+  const lowers = new Set(pairs.filter(([a]) => a === from).map(([, b]) => b));
   const tap = (/** @type {string} */ id) => {
     if (from !== null && lowers.has(id)) onTap(`${from}>${id}`);
     else setFrom(id === from ? null : id);
@@ -104,11 +102,11 @@ function Ends({ graph, ids, chosen, onTap }) {
     <${Drawing} panel=${graph} tapping=${{ open, chosen: [from, to], onTap: tap }} />`;
 }
 
-/** @param {string} id @param {any} prompt @param {any} graph */
+/** @param {string} id @param {RoutePrompt} prompt @param {Graph} [graph] */
 function nameOfThing(id, prompt, graph) {
-  const item = (prompt.items ?? []).find((/** @type {any} */ one) => one.value === id);
+  const item = (prompt.items ?? []).find((one) => one.value === id);
   if (item) return say(item.label);
   if (!graph) return id;
   if (id.includes(">")) return arrowWords(graph, id);
-  return say(graph.nodes.find((/** @type {any} */ node) => node.id === id)?.label) || id;
+  return say(graph.nodes.find((node) => node.id === id)?.label) || id;
 }

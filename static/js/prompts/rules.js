@@ -5,21 +5,25 @@ import { newest } from "../parts/newest.js";
 import { Stepper } from "../parts/stepper.js";
 import { draw, say, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @import { Filled } from "../shapes.d.ts" */
+/** @import { Rule } from "../types.d.ts" */
+/** @typedef {Rule["value"]} Value */
+
+/** @param {import("../shapes.d.ts").PromptProps<"rules">} props */
 export function Rules({ prompt, send }) {
   // What was just touched is shown as wished until the table has decided.
-  const [wished, setWished] = useState(/** @type {Record<string, any>} */ ({}));
+  const [wished, setWished] = useState(/** @type {Record<string, Value>} */ ({}));
   const now = useRef({ prompt, send });
   now.current = { prompt, send };
   const ask = useRef(/** @type {ReturnType<typeof newest> | null} */ (null));
   ask.current ??= newest((id, value) => now.current.send({ option: id, value }, `${now.current.prompt.key}:${id}`));
-  const change = async (/** @type {string} */ id, /** @type {any} */ value) => {
+  const change = async (/** @type {string} */ id, /** @type {Value} */ value) => {
     setWished((old) => ({ ...old, [id]: value }));
     await ask.current?.(id, value);
     setWished(({ [id]: _, ...rest }) => rest);
   };
   return html`<ul class="choice rules">
-    ${(prompt.rules ?? []).map((/** @type {any} */ rule) => {
+    ${(prompt.rules ?? []).map((rule) => {
       const value = rule.id in wished ? wished[rule.id] : rule.value;
       return html`${rule.heading && html`<li key=${`${rule.id}-part`} class="part"><h3>${draw(rule.heading)}</h3></li>`}
       <li key=${rule.id} class=${rule.changed ? "changed" : ""}>
@@ -28,13 +32,13 @@ export function Rules({ prompt, send }) {
           ${rule.changed && html` <span class="s hue">${ui("ui-changed")}</span>`}
           ${rule.note && html`<span class="s">${draw(rule.note)}</span>`}
         </span>
-        <${Setting} rule=${rule} value=${value} onChange=${(/** @type {any} */ next) => change(rule.id, next)} />
+        <${Setting} rule=${rule} value=${value} onChange=${(/** @type {Value} */ next) => change(rule.id, next)} />
       </li>`;
     })}
   </ul>`;
 }
 
-/** @param {{rule: any, value: any, onChange: (value: any) => void}} props */
+/** @param {{rule: Rule, value: Value, onChange: (value: Value) => void}} props */
 function Setting({ rule, value, onChange }) {
   if (rule.sort === "switch") {
     return html`<button type="button" class="switch" role="switch" aria-checked=${value ? "true" : "false"}
@@ -45,7 +49,7 @@ function Setting({ rule, value, onChange }) {
       name=${say(rule.label)} timed=${rule.timed} settles onChange=${onChange} />`;
   }
   return html`<span class="field picker"><select aria-labelledby=${`rule-${rule.id}`}
-    onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>
-    ${(rule.items ?? []).map((/** @type {any} */ item) => html`<option value=${item.value} selected=${item.value === value}>${say(item.label)}</option>`)}
+    onChange=${(/** @type {Filled} */ event) => onChange(event.target.value)}>
+    ${(rule.items ?? []).map((item) => html`<option value=${item.value} selected=${item.value === value}>${say(item.label)}</option>`)}
   </select></span>`;
 }

@@ -5,9 +5,9 @@ import { Foot } from "../parts/ask.js";
 import { Entry } from "../parts/fields.js";
 import { draw, say, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @param {import("../shapes.d.ts").PromptProps<"sequence">} props */
 export function Sequence({ prompt, send, act }) {
-  const items = /** @type {any[]} */ (prompt.items ?? []);
+  const items = prompt.items ?? [];
   const told = prompt.chosen ?? [];
   const [values, setValues] = useState(/** @type {string[]} */ (told));
   const [name, setName] = useState(prompt.name?.value ?? "");
@@ -15,7 +15,7 @@ export function Sequence({ prompt, send, act }) {
   useEffect(() => setName(prompt.name?.value ?? ""), [prompt.name?.value]);
   const labelOf = (/** @type {string} */ value) => items.find((one) => one.value === value)?.label;
   const full = values.length >= (prompt.most ?? 1);
-  const args = { [prompt.field ?? "values"]: values, ...(prompt.name && { [prompt.name.id]: name.trim() }) };
+  const args = { [prompt.field ?? "values"]: values, ...(prompt.name && { [prompt.name.id]: String(name).trim() }) };
   return html`<div class="choice sequence">
       ${prompt.name && html`<${Entry} field=${prompt.name} value=${name} onChange=${setName} />`}
       <ol class="taken">${values.map(

@@ -4,12 +4,12 @@ import { useEffect, useState } from "preact/hooks";
 import { Foot } from "../parts/ask.js";
 import { draw, say, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @param {import("../shapes.d.ts").PromptProps<"several">} props */
 export function Several({ prompt, send, act }) {
   const given = /** @type {string[]} */ (prompt.chosen ?? []);
   const [picked, setPicked] = useState(given);
   useEffect(() => setPicked(given), [JSON.stringify(given)]);
-  const items = /** @type {any[]} */ (prompt.items ?? []);
+  const items = prompt.items ?? [];
   const known = picked.filter((value) => items.some((item) => item.value === value));
   const full = known.length >= (prompt.most ?? 1);
   const toggle = (/** @type {string} */ value) =>

@@ -4,7 +4,7 @@ import { Foot } from "../parts/ask.js";
 import { Face } from "../parts/face.js";
 import { draw, say, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @param {import("../shapes.d.ts").PromptProps<"throw">} props */
 export function Throw({ prompt, send, act }) {
   const field = prompt.field ?? "face";
   if (!prompt.typed || prompt.closed)

@@ -4,10 +4,12 @@ import { Foot } from "../parts/ask.js";
 import { plain } from "../parts/named.js";
 import { draw, say, ui } from "../words.js";
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @import { Place, Text } from "../types.d.ts" */
+
+/** @param {import("../shapes.d.ts").PromptProps<"touch">} props */
 export function Touch({ prompt, send, act }) {
   const places = [
-    ...new Set([...(prompt.places ?? []), ...(prompt.reaches ?? []).flatMap((/** @type {any} */ one) => one.places)]),
+    ...new Set([...(prompt.places ?? []), ...(prompt.reaches ?? []).flatMap((one) => one.places)]),
   ].sort();
   return html`<div class="choice touches">${places.map(
     (place) =>
@@ -15,18 +17,18 @@ export function Touch({ prompt, send, act }) {
   )}</div>`;
 }
 
-/** The buttons of one place; `told`: with the hint. @param {import("../shapes.d.ts").PromptProps & {place: number, told?: boolean}} props */
+/** The buttons of one place; `told`: with the hint. @param {import("../shapes.d.ts").PromptProps<"touch"> & {place: number, told?: boolean}} props */
 export function TouchAt({ prompt, send, act, place, told = false }) {
   const field = prompt.field ?? "slot";
-  const reaching = (prompt.reaches ?? []).filter((/** @type {any} */ one) => one.places.includes(place));
-  const alike = (/** @type {string} */ name) =>
-    reaching.filter((/** @type {any} */ one) => plain(one.name) === plain(name)).length > 1;
+  const reaching = (prompt.reaches ?? []).filter((one) => one.places.includes(place));
+  const alike = (/** @type {string | Text} */ name) =>
+    reaching.filter((one) => plain(one.name) === plain(name)).length > 1;
   return html`
     ${
       (prompt.places ?? []).includes(place) &&
       html`<${Foot} prompt=${prompt} act=${act} hint=${told && draw(prompt.hint)} onPress=${() => send({ [field]: place })}>${draw(prompt.label)}<//>`
     }
-    ${reaching.map((/** @type {any} */ one, /** @type {number} */ at) => {
+    ${reaching.map((one, at) => {
       const name = alike(one.name) ? ui("board-nth", { name: plain(one.name), number: at + 1 }) : one.name;
       const label = { t: prompt.label.t, p: { ...prompt.label.p, name } };
       return html`<${Foot} key=${one.piece} prompt=${prompt} act=${act}
@@ -37,10 +39,10 @@ export function TouchAt({ prompt, send, act, place, told = false }) {
 
 /**
  * What one piece may do, place by place.
- * @param {import("../shapes.d.ts").PromptProps & {piece: number, places: any[]}} props `places`: of the board
+ * @param {import("../shapes.d.ts").PromptProps<"touch"> & {piece: number, places: Place[]}} props `places`: of the board
  */
 export function TouchBy({ prompt, send, act, piece, places }) {
-  const reach = (prompt.reaches ?? []).find((/** @type {any} */ one) => one.piece === piece);
+  const reach = (prompt.reaches ?? []).find((one) => one.piece === piece);
   if (!reach) return null;
   const label = { t: prompt.label.t, p: { ...prompt.label.p, name: reach.name } };
   const give = (/** @type {number} */ place) =>

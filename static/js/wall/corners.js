@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { spoken, table, view } from "../store.js";
 import { draw, say, ui } from "../words.js";
 
-/** @import { Panel } from "../shapes.d.ts" */
+/** @import { Panels } from "../types.d.ts" */
 
 /** A sentence that is too long for the corner is said in the middle. */
 export const long = () => say(view.value?.line).length > 30;
@@ -15,7 +15,7 @@ const counted = () => {
   return tally && (!named || (tally.cast ?? 0) < (tally.expected ?? 0));
 };
 
-/** @param {{circle?: Panel}} props */
+/** @param {{circle?: Panels["circle"]}} props */
 export function Corners({ circle }) {
   const beside = view.value?.line && !counted() && (!long() || !circle || view.value.tone === "night");
   return html`<header class="corners">
@@ -24,11 +24,11 @@ export function Corners({ circle }) {
   </header>`;
 }
 
-/** How many are alive. @param {Panel} [circle] @returns {number | undefined} */
+/** How many are alive. @param {Panels["circle"]} [circle] @returns {number | undefined} */
 export const living = (circle) =>
-  circle?.marks.every((/** @type {any} */ mark) => mark.note)
+  circle?.marks.every((mark) => mark.note)
     ? undefined
-    : circle?.marks.filter((/** @type {any} */ mark) => !mark.dead && !mark.gone).length;
+    : circle?.marks.filter((mark) => !mark.dead && !mark.gone).length;
 
 /** The code of the table, and how many are left. @param {{living?: number}} props */
 export function Code({ living: count }) {

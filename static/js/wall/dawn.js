@@ -9,12 +9,12 @@ import { stage } from "./stage.js";
 /** Units: of one name (33 % of the height), of two, of two that stand one below the other, and beside the edges. */
 const [ONE, TWO, LEAST, STACKED, EDGE] = [236, 195, 144, 128, 112];
 
-/** @typedef {import("../shapes.d.ts").Panel} Panel */
+/** @import { Panels } from "../types.d.ts" */
 
-/** @param {{panel: Panel, circle?: Panel}} props */
+/** @param {{panel: Panels["daybreak"], circle?: Panels["circle"]}} props */
 export function Dawn({ panel, circle }) {
-  const fallen = /** @type {number[]} */ (panel.fallen ?? []);
-  const marks = /** @type {any[]} */ (circle?.marks ?? []);
+  const fallen = panel.fallen ?? [];
+  const marks = circle?.marks ?? [];
   const lit = marks.map((mark) => !mark.dead && !mark.gone);
   const ghosts = marks.map((mark) => fallen.includes(mark.seat));
   const { w, h, upright } = stage.value;

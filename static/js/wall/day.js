@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { counted as done } from "../panels/awaited.js";
 import { Circle } from "../panels/circle.js";
 import { Dial } from "../parts/dial.js";
+import { firstOf } from "../parts/kinds.js";
 import { DeckLine } from "../parts/reference.js";
 import { Show } from "../parts/show.js";
 import { view } from "../store.js";
@@ -12,7 +13,7 @@ import { headline } from "./names.js";
 import { stage } from "./stage.js";
 import { Votes } from "./votes.js";
 
-/** @import { Panel } from "../shapes.d.ts" */
+/** @import { Panel, Panels } from "../types.d.ts" */
 
 /** Sizes of names that can be read from four metres, and the least of them. */
 const SIZES = [46, 42, 38, 34, 31, 28];
@@ -27,10 +28,9 @@ const CORE = 330;
 /** Units of the name of whoever votes now; of those who are nominated, with their votes before them and without. */
 const [TURN, TOLD, ALONE] = [90, 60, 92];
 
-/** @param {{circle: Panel, panels: Panel[]}} props */
+/** @param {{circle: Panels["circle"], panels: Panel[]}} props */
 export function Day({ circle, panels }) {
-  const of = (/** @type {string} */ kind) => panels.find((panel) => panel.kind === kind);
-  const [clock, tally] = [of("countdown"), of("tally")];
+  const [clock, tally] = [firstOf(panels, "countdown"), firstOf(panels, "tally")];
   const { upright } = stage.value;
   const many = circle.marks.length > 12;
   const large = clock && !tally && !circle.named?.length;
@@ -49,11 +49,10 @@ export function Day({ circle, panels }) {
   </main>`;
 }
 
-/** What lies in the middle of the table. @param {{circle: Panel, panels: Panel[], many?: boolean}} props */
+/** What lies in the middle of the table. @param {{circle: Panels["circle"], panels: Panel[], many?: boolean}} props */
 function Middle({ circle, panels, many = false }) {
-  const of = (/** @type {string} */ kind) => panels.find((panel) => panel.kind === kind);
-  const [clock, tally, awaited] = [of("countdown"), of("tally"), of("awaited")];
-  const named = /** @type {number[]} */ (circle.named ?? []);
+  const [clock, tally, awaited] = [firstOf(panels, "countdown"), firstOf(panels, "tally"), firstOf(panels, "awaited")];
+  const named = circle.named ?? [];
   const voter = tally?.next_voter;
   const secret = tally && voter === undefined && !named.length && !tally.ballots?.length;
   const sentence = view.value?.line && (many ? !tally : long() && !clock && !named.length);
@@ -73,7 +72,7 @@ function Middle({ circle, panels, many = false }) {
     ${many && !tally && html`<${Code} living=${living(circle)} />`}`;
 }
 
-/** Who is nominated. @param {{circle: Panel, named: number[], most: number}} props `most`: units of the letters */
+/** Who is nominated. @param {{circle: Panels["circle"], named: number[], most: number}} props `most`: units of the letters */
 function Named({ circle, named, most }) {
   const longest = Math.min(...named.map((seat) => room(nameOf(seat), most)));
   return html`<p class="middle">${draw(circle.middle)}</p>

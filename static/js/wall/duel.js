@@ -4,6 +4,7 @@ import { digits, runs, useRemaining } from "../clock.js";
 import { Board } from "../panels/board.js";
 import { Digits, Gouges } from "../panels/countdown.js";
 import { Versus } from "../panels/versus.js";
+import { firstOf, ofKind } from "../parts/kinds.js";
 import { drawn } from "../parts/named.js";
 import { Show } from "../parts/show.js";
 import { view } from "../store.js";
@@ -12,7 +13,7 @@ import { Code } from "./corners.js";
 import { headline } from "./names.js";
 import { stage } from "./stage.js";
 
-/** @import { Panel } from "../shapes.d.ts" */
+/** @import { Panel, Panels } from "../types.d.ts" */
 
 /** Blows that stand large; those before are one line. */
 const LARGE = 3;
@@ -23,18 +24,16 @@ const CUTS = 6;
 /** Units of the headline, and across that the clock takes beside it. */
 const [HEAD, BESIDE] = [118, 260];
 
-/** @param {Panel[]} panels @param {string} kind */
-const of = (panels, kind) => panels.find((one) => one.kind === kind);
-
 /** Whether two fight, or have just fought. @param {Panel[]} panels */
-export const isFight = (panels) => of(panels, "blows")?.rounds?.length > 0 || Boolean(hot(of(panels, "board")));
+export const isFight = (panels) =>
+  (firstOf(panels, "blows")?.rounds?.length ?? 0) > 0 || Boolean(hot(firstOf(panels, "board")));
 
-/** The clock in digits over its gouges. @param {{panel?: Panel}} props */
+/** The clock in digits over its gouges. @param {{panel?: Panels["countdown"]}} props */
 function Time({ panel }) {
   return panel ? html`<${Running} panel=${panel} />` : null;
 }
 
-/** @param {{panel: Panel}} props */
+/** @param {{panel: Panels["countdown"]}} props */
 function Running({ panel }) {
   const left = useRemaining(panel.clock);
   const paused = !runs(panel.clock);
@@ -52,11 +51,11 @@ const Notices = ({ panels }) =>
 
 /** Who has won, why, the board, the score, what follows. @param {{panels: Panel[]}} props */
 export function Won({ panels }) {
-  const [board, versus] = [of(panels, "board"), of(panels, "versus")];
+  const [board, versus] = [firstOf(panels, "board"), firstOf(panels, "versus")];
   const size = headline(say(view.value?.title), stage.value.w - 112 - BESIDE, HEAD);
   return html`<main class="duel won-duel">
     <header><div><h1 style=${`font-size:${size}px`}>${draw(view.value?.title)}</h1><p class="why">${draw(view.value?.line)}</p></div>
-      <div class="right"><${Code} /><${Time} panel=${of(panels, "countdown")} /></div></header>
+      <div class="right"><${Code} /><${Time} panel=${firstOf(panels, "countdown")} /></div></header>
     <div class="middle-band">${board && html`<${Board} panel=${board} />`}${versus && html`<${Versus} panel=${{ ...versus, following: undefined }} />`}</div>
     <footer><${Notices} panels=${panels} />${versus?.following && html`<p>${draw(versus.following)}</p>`}</footer>
   </main>`;
@@ -64,12 +63,12 @@ export function Won({ panels }) {
 
 /** Blow by blow: the last ones large. @param {{panels: Panel[]}} props */
 export function Fight({ panels }) {
-  const [board, blows, counters] = [of(panels, "board"), of(panels, "blows"), of(panels, "counters")];
-  const all = /** @type {any[]} */ ((blows?.rounds ?? []).flatMap((/** @type {any} */ one) => one.blows));
-  const news = of(panels, "note") && panels.find((one) => one.tone === "news");
+  const [board, blows, counters] = [firstOf(panels, "board"), firstOf(panels, "blows"), firstOf(panels, "counters")];
+  const all = (blows?.rounds ?? []).flatMap((one) => one.blows);
+  const news = ofKind(panels, "note").find((one) => one.tone === "news");
   return html`<main class=${all.length ? "duel fight" : "duel fight before-blows"}>
     <header><h1>${draw(all.length && !hot(board) ? blows?.title : view.value?.title)}</h1></header>
-    <div class="beside-blows"><${Code} /><${Time} panel=${of(panels, "countdown")} /><${Standing} counters=${counters} /></div>
+    <div class="beside-blows"><${Code} /><${Time} panel=${firstOf(panels, "countdown")} /><${Standing} counters=${counters} /></div>
     <section class="blow-list">
       ${all.length > LARGE && html`<p class="earlier">${all.slice(0, -LARGE).map((blow, at) => html`<span key=${at}><bdi>${drawn(blow.by)}</bdi> <b class="num">${blow.damage}</b> <bdi>${drawn(blow.at)}</bdi></span>`)}</p>`}
       ${all.slice(-LARGE).map((blow, at) => html`<${Blow} key=${at} blow=${blow} />`)}
@@ -78,25 +77,23 @@ export function Fight({ panels }) {
       <p class="outcome">${draw(blows?.outcome ?? view.value?.line)}</p>
       ${blows?.line && html`<p>${draw(blows.line)}</p>`}
       ${blows?.outcome && view.value?.line && html`<p>${draw(view.value.line)}</p>`}
-      ${!blows && news && html`<p>${draw(news.lines[0])}</p>`}
+      ${!blows && news && html`<p>${draw(news.lines?.[0])}</p>`}
       <${Notices} panels=${panels} /></div>
       ${board && html`<${Board} panel=${small(board, all.length > 0)} />`}</footer>
   </main>`;
 }
 
-/** Whether a card is fought over now. @param {Panel} [board] */
-const hot = (board) => board?.places.some((/** @type {any} */ one) => one.hot);
+/** Whether a card is fought over now. @param {Panels["board"]} [board] */
+const hot = (board) => board?.places.some((one) => one.hot);
 
-/** The row alone: beside blows nobody reads who stands where. @param {Panel} board @param {boolean} bare */
+/** The row alone: beside blows nobody reads who stands where. @param {Panels["board"]} board @param {boolean} bare */
 const small = (board, bare) => ({
   ...board,
   stages: [],
-  ...(bare
-    ? { legend: undefined, beside: [], places: board.places.map((/** @type {any} */ one) => ({ ...one, pieces: [] })) }
-    : {}),
+  ...(bare ? { legend: undefined, beside: [], places: board.places.map((one) => ({ ...one, pieces: [] })) } : {}),
 });
 
-/** @param {{blow: any}} props */
+/** @param {{blow: import("../types.d.ts").Blow}} props */
 function Blow({ blow }) {
   const [by, at] = blow.owners ?? [];
   const whose = (/** @type {number | undefined} */ seat) =>
@@ -110,9 +107,9 @@ function Blow({ blow }) {
   </div>`;
 }
 
-/** The duels won by both. @param {{counters?: Panel}} props */
+/** The duels won by both. @param {{counters?: Panels["counters"]}} props */
 function Standing({ counters }) {
-  const trays = /** @type {any[]} */ (counters?.trays ?? []);
+  const trays = counters?.trays ?? [];
   if (trays.length !== 2) return null;
   const [label] = trays[0].counters;
   return html`<p class="standing">${trays.map((tray, at) => html`<span key=${at}><bdi>${nameOf(tray.seat)}</bdi> <b class="num">${tray.counters[0].value}</b></span>`)}

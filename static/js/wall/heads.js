@@ -2,7 +2,7 @@
 import { nameWidth } from "../parts/letters.js";
 import { nameOf, say } from "../words.js";
 
-/** @import { Panel } from "../shapes.d.ts" */
+/** @import { Panels } from "../types.d.ts" */
 
 /** Units: names as large as this where they fit (look.md §3), and not smaller. */
 const [LARGE, SMALL] = [44, 25];
@@ -17,17 +17,17 @@ const TURNED = 184; // where not even two levels do, names stand upright in so m
 const PART = 0.94; // of a column, that a name may take
 
 /**
- * @param {Panel} ledger @param {number} across units @param {number} down units, without the title
+ * @param {Panels["ledger"]} ledger @param {number} across units @param {number} down units, without the title
  * @param {boolean} [noted] whether there is room for the words beside the sums
  * @returns {{shape: string, style: string}} classes, and the sizes as custom properties
  */
 export function fill(ledger, across, down, noted = false) {
-  const seats = /** @type {number[]} */ (ledger.seats);
-  const sums = /** @type {any[]} */ (ledger.sums ?? []);
+  const seats = ledger.seats;
+  const sums = ledger.sums ?? [];
   const notes = sums.map(
     (one) => (noted && one.note ? NOTE * say(one.note).length + 12 : 0) + nameWidth(say(one.label), CITY),
   );
-  const labels = ledger.lines.map((/** @type {any} */ one) => nameWidth(say(one.label), CITY));
+  const labels = ledger.lines.map((one) => nameWidth(say(one.label), CITY));
   const city = Math.round(Math.max(...labels, ...notes)) + 18;
   const column = (across - city - (ledger.side ? SIDE : 0)) / seats.length;
   const widest = Math.max(...seats.map((seat) => nameWidth(nameOf(seat), 1, true)));

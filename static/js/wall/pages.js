@@ -45,7 +45,7 @@ export function useTurning(count) {
 
 /**
  * One part of a story, as many pages as it takes: what does not fit goes on in the next column.
- * @param {{shown: number, columns: number, onCount: (count: number) => void, children?: any}} props
+ * @param {{shown: number, columns: number, onCount: (count: number) => void, children?: import("../shapes.d.ts").Drawn}} props
  *   `shown`: which of its pages, or one outside of them; `columns`: side by side on a page
  */
 export function Sheaf({ shown, columns, onCount, children }) {

@@ -9,7 +9,7 @@ import { stage } from "./stage.js";
 import { view } from "../store.js";
 import { byTarget } from "./votes.js";
 
-/** @typedef {import("../shapes.d.ts").Panel} Panel */
+/** @import { Ballot, Panels } from "../types.d.ts" */
 
 /** Units: a card with air, of a name below it, between two groups, beside the edges. */
 const [CARD, NAME, APART, EDGE] = [104, 26, 56, 112];
@@ -18,10 +18,10 @@ const [HUGE, LARGE] = [236, 168];
 /** Milliseconds between two cards that land, and until the last one has. */
 const [PAUSE, WHILE] = [160, 1600];
 
-/** @param {{verdict: Panel, tally?: Panel, circle?: Panel}} props */
+/** @param {{verdict: Panels["verdict"], tally?: Panels["tally"], circle?: Panels["circle"]}} props */
 export function Ruling({ verdict, tally, circle }) {
   const { w, upright } = stage.value;
-  const ballots = /** @type {any[]} */ (tally?.ballots ?? []);
+  const ballots = tally?.ballots ?? [];
   const groups = byTarget(ballots);
   const silent = ballots.filter((one) => one.target == null).map((one) => one.voter);
   const wide = groups.reduce((sum, [, voters]) => sum + Math.max(head(voters.length), across(voters)) + APART, -APART);
@@ -45,7 +45,7 @@ const head = (votes) => 120 + (votes > 9 ? 20 : 0);
 /** Units across of cards with a name below each. @param {number[]} voters */
 const across = (voters) => voters.reduce((sum, seat) => sum + Math.max(CARD, nameWidth(nameOf(seat), NAME) + 18), 0);
 
-/** All votes for one. @param {{seat: number, voters: number[], ballots: any[], rows: boolean, condemned: boolean}} props */
+/** All votes for one. @param {{seat: number, voters: number[], ballots: Ballot[], rows: boolean, condemned: boolean}} props */
 function Group({ seat, voters, ballots, rows, condemned }) {
   const step = Math.min(PAUSE, WHILE / ballots.length);
   const late = (/** @type {number} */ voter) =>

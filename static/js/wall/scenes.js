@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { WIDE } from "../desk/plan.js";
 import { twins } from "../desk/twins.js";
 import { Parts } from "../desk/wide.js";
+import { ofKind } from "../parts/kinds.js";
 import { Show } from "../parts/show.js";
 import { Village } from "../parts/village.js";
 import { draw, say, ui } from "../words.js";
@@ -10,7 +11,7 @@ import { Corners } from "./corners.js";
 import { fill } from "./heads.js";
 import { stage } from "./stage.js";
 
-/** @import { Panel } from "../shapes.d.ts" */
+/** @import { Panel, Panels } from "../types.d.ts" */
 
 /** Units of the great table's page: both edges, the title, the column beside the table. */
 const [EDGES, HEADER, ASIDE] = [112, 142, 376];
@@ -18,9 +19,9 @@ const BESIDE = 6; // columns beside which there is room for words
 const NEWS = 3; // sentences below the table
 const LETTER = 14; // units across, of a sentence
 
-/** The night: a village whose lit windows are the living. @param {{circle?: Panel}} props */
+/** The night: a village whose lit windows are the living. @param {{circle?: Panels["circle"]}} props */
 export function Night({ circle }) {
-  const lit = (circle?.marks ?? []).map((/** @type {any} */ mark) => !mark.dead && !mark.gone);
+  const lit = (circle?.marks ?? []).map((mark) => !mark.dead && !mark.gone);
   const count = lit.filter(Boolean).length;
   return html`<main class="night">
     <${Village} lit=${lit} whole=${stage.value.w < stage.value.h * 1.7} label=${ui("screen-village", { lit: count, all: lit.length })} />
@@ -48,28 +49,32 @@ export function Spread({ panels }) {
   </main>`;
 }
 
-/** Units that words beside the table take. @param {Panel[]} panels */
+/** Units that words beside the table take. @param {(Panels["account"] | Panels["note"])[]} panels */
 const high = (panels) =>
   panels.reduce((sum, panel) => {
-    const rows = (panel.lines ?? []).map((/** @type {any} */ line) =>
+    const rows = (panel.kind === "note" ? (panel.lines ?? []) : []).map((line) =>
       Math.ceil((say(line).length * LETTER) / (ASIDE - 28)),
     );
     return (
       sum +
       60 +
       36 * rows.reduce((/** @type {number} */ all, /** @type {number} */ one) => all + one, 0) +
-      74 * (panel.entries?.length ?? 0)
+      74 * (panel.kind === "account" ? (panel.entries?.length ?? 0) : 0)
     );
   }, 0);
 
-/** A great table, and beside it what was just opened or done. @param {{ledger: Panel, panels: Panel[]}} props */
+/** A great table, and beside it what was just opened or done. @param {{ledger: Panels["ledger"], panels: Panel[]}} props */
 export function Great({ ledger, panels }) {
   // Where many play the table needs the whole width, and shows by itself what has changed.
   const told = panels.filter((panel) => panel.kind === "account" || panel.kind === "note");
   const fits = high(told) <= stage.value.h - HEADER || stage.value.upright;
   const beside = fits ? told : told.filter((panel) => panel.kind === "note"); // the table shows the change, too
   const aside = ledger.seats.length <= BESIDE ? beside : [];
-  const news = aside.length ? [] : told.filter((panel) => panel.tone === "news").flatMap((panel) => panel.lines ?? []);
+  const news = aside.length
+    ? []
+    : ofKind(told, "note")
+        .filter((panel) => panel.tone === "news")
+        .flatMap((panel) => panel.lines ?? []);
   const { w, h, upright } = stage.value;
   const said = [...news, ...(ledger.note ? [ledger.note] : [])].slice(0, NEWS);
   const below = said.reduce(

@@ -24,7 +24,7 @@ const fitted = () => fit(Math.max(1, innerWidth), Math.max(1, innerHeight));
 /** The stage as it stands now. */
 export const stage = signal(fitted());
 
-/** @param {{children?: any}} props */
+/** @param {{children?: import("../shapes.d.ts").Drawn}} props */
 export function Stage({ children }) {
   useLayoutEffect(() => {
     const follow = () => (stage.value = fitted());

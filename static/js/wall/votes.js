@@ -3,8 +3,7 @@ import { html } from "htm/preact";
 import { Dial } from "../parts/dial.js";
 import { draw, nameOf, say, ui } from "../words.js";
 
-/** @typedef {import("../shapes.d.ts").Panel} Panel */
-/** @typedef {{voter: number, target?: number | null, note?: any}} Ballot */
+/** @import { Ballot, Panels } from "../types.d.ts" */
 
 /** Votes that are shown; the others are counted. */
 const LAST = 5;
@@ -19,9 +18,9 @@ export function byTarget(ballots) {
   return [...found].sort((one, two) => two[1].length - one[1].length);
 }
 
-/** @param {{tally: Panel, clock?: Panel}} props */
+/** @param {{tally: Panels["tally"], clock?: Panels["countdown"]}} props */
 export function Votes({ tally, clock }) {
-  const ballots = /** @type {Ballot[]} */ (tally.ballots ?? []);
+  const ballots = tally.ballots ?? [];
   const shown = ballots.slice(-LAST);
   const ranked = byTarget(ballots);
   const leaders = ranked.filter(([, voters]) => voters.length === ranked[0][1].length).map(([seat]) => seat);
