@@ -16,7 +16,7 @@ from companion.core.payload import Shape, payload
 from companion.core.text import text
 from companion.core.words.prompts.base import Press, Weight
 from companion.games.registry import Games
-from companion.table import commands
+from companion.table import commands, picture
 from companion.table.offers import offers
 from companion.table.passes import CARD
 from companion.table.playing import is_tables_own, undoable
@@ -43,14 +43,14 @@ class Surroundings:
 
 def desk(
     table: Table, games: Games, moment: Moment, around: Surroundings, kept: Kept
-) -> dict[str, Any]:
+) -> picture.Desk:
     """The desk, JSON-ready.
 
     `prompts`: what may be asked of the table, in groups. `undo`: the last step back, where
     there is one. `diary`: newest first. `grants`: passes that wait to be used, with their link
     if this process made them. `connected`, `addresses`, `blind` as they are called.
     """
-    shape: dict[str, Any] = {
+    shape: picture.Desk = {
         "prompts": _offered(table, games, kept),
         "diary": list(diary(table, games, kept)),
         "grants": _grants(table, moment.now, around),
@@ -59,7 +59,9 @@ def desk(
         "blind": table.blind,
     }
     back = undo_offer(table, games)
-    return shape if back is None else {**shape, "undo": payload(back)}
+    if back is not None:
+        shape["undo"] = payload(back)
+    return shape
 
 
 def _offered(table: Table, games: Games, kept: Kept) -> list[Any]:
@@ -93,7 +95,7 @@ def undo_offer(table: Table, games: Games) -> Press | None:
     )
 
 
-def diary(table: Table, games: Games, kept: Kept) -> Iterator[dict[str, Any]]:
+def diary(table: Table, games: Games, kept: Kept) -> Iterator[picture.Line]:
     """The last lines of the running game, newest first; those that the game gathers are one.
 
     Each: `n` (the step, as the tablet counts), `at`, `text`; `shows` where it has shown somebody
@@ -109,20 +111,22 @@ def diary(table: Table, games: Games, kept: Kept) -> Iterator[dict[str, Any]]:
         yield shapes[0] if len(shapes) == 1 else _gather(shapes, gathered[word])
 
 
-def _sort(line: dict[str, Any], gathered: Mapping[str, str]) -> tuple[str, int]:
+def _sort(line: picture.Line, gathered: Mapping[str, str]) -> tuple[str, int]:
     """Alike for neighbours that are told as one line."""
     word = line["text"]["t"]
     return (word, -line.get("gone", False)) if word in gathered else (word, line["n"])
 
 
-def _gather(lines: list[dict[str, Any]], word: str) -> dict[str, Any]:
+def _gather(lines: list[picture.Line], word: str) -> picture.Line:
     """One line for several, newest first: its way back leads to before all of them."""
-    told = {"text": payload(text(word, n=len(lines)))}
-    shows = {"shows": True} if any(line.get("shows") for line in lines) else {}
-    return {**lines[-1], "n": lines[0]["n"], "at": lines[0]["at"], **told, **shows}
+    first, told = lines[0], payload(text(word, n=len(lines)))
+    gathered: picture.Line = {**lines[-1], "n": first["n"], "at": first["at"], "text": told}
+    if any(line.get("shows") for line in lines):
+        gathered["shows"] = True
+    return gathered
 
 
-def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator[dict[str, Any]]:
+def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator[picture.Line]:
     """A line for each entry that is told, newest first."""
     known, kept.lines = kept.lines, {}
     warn = False
@@ -137,18 +141,24 @@ def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator
         follows = (table.told(entry.number), table.blind, warn, stands)
         if line.follows != follows:
             told = _line(table, running, entry, games)
-            line = Line(entry, follows, Shape(told | _back(table, entry, warn=warn, stands=stands)))
+            _lead_back(told, table, entry, warn=warn, stands=stands)
+            line = Line(entry, follows, Shape(told))
         kept.lines[entry.number] = line
         yield line.shape
 
 
-def _back(table: Table, entry: Step | Rewind, *, warn: bool, stands: bool) -> dict[str, Any]:
-    """What a line says of the way back to it."""
+def _lead_back(
+    line: picture.Line, table: Table, entry: Step | Rewind, *, warn: bool, stands: bool
+) -> None:
+    """Add what the line says of the way back to it."""
     if isinstance(entry, Rewind):
-        return {}
+        return
     if not stands:
-        return {"gone": True}
-    return {"to": table.told(entry.number) - 1} | ({"warn": True} if warn else {})
+        line["gone"] = True
+        return
+    line["to"] = table.told(entry.number) - 1
+    if warn:
+        line["warn"] = True
 
 
 def _is_told(entry: Step | Rewind) -> bool:
@@ -177,13 +187,15 @@ def _warns(table: Table, step: Step) -> bool:
     return table.blind or shows(step)
 
 
-def _line(table: Table, running: Running, entry: Step | Rewind, games: Games) -> dict[str, Any]:
-    line: dict[str, Any] = {"n": table.told(entry.number), "at": entry.at}
-    if isinstance(entry, Rewind):
-        return line | {"text": payload(text("table-diary-rewound"))}
-    told = games[running.id].tell(entry) or text("table-diary-step")
-    marked = not table.blind and shows(entry)
-    return line | {"text": payload(told)} | ({"shows": True} if marked else {})
+def _line(table: Table, running: Running, entry: Step | Rewind, games: Games) -> picture.Line:
+    told, marked = text("table-diary-rewound"), False
+    if isinstance(entry, Step):
+        told = games[running.id].tell(entry) or text("table-diary-step")
+        marked = not table.blind and shows(entry)
+    line: picture.Line = {"n": table.told(entry.number), "at": entry.at, "text": payload(told)}
+    if marked:
+        line["shows"] = True
+    return line
 
 
 def _way_back(table: Table, games: Games) -> tuple[int, bool] | None:
@@ -210,11 +222,11 @@ def _way_back(table: Table, games: Games) -> tuple[int, bool] | None:
     return found
 
 
-def _grants(table: Table, now: float, around: Surroundings) -> list[dict[str, Any]]:
+def _grants(table: Table, now: float, around: Surroundings) -> list[picture.Grant]:
     waiting = []
     for key, grant in table.grants.items():
         if grant.alive(now) and grant.sort != CARD:
-            shape: dict[str, Any] = {"sort": grant.sort}
+            shape: picture.Grant = {"sort": grant.sort}
             if grant.seat is not None:
                 shape["seat"] = grant.seat
             if grant.expires_at is not None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import Any
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, Eye, seat_eye
 from companion.core.game import Moment, Stage
@@ -17,6 +16,8 @@ from companion.core.words.panels.base import Circle, Mark, Panel
 from companion.games.registry import Games
 from companion.table.desk import Surroundings, desk
 from companion.table.device import ONLOOKER, Kind, Looker
+from companion.table.picture import Lent, Me, Picture
+from companion.table.picture import Table as Head
 from companion.table.seating import ring_is_open
 from companion.table.state import Table
 from companion.table.view_cache import Kept
@@ -76,7 +77,7 @@ class Showing:
         games: Games,
         around: Surroundings | None = None,
         kept: Kept | None = None,
-        measure: Callable[[dict[str, Any]], int] | None = None,
+        measure: Callable[[Mapping[str, object]], int] | None = None,
     ) -> None:
         self._table = table
         self._games = games
@@ -85,14 +86,14 @@ class Showing:
         self._around = around or Surroundings()
         self._moment = Moment(now, table.phones)
 
-    def to(self, looker: Looker) -> dict[str, Any]:
+    def to(self, looker: Looker) -> Picture:
         """The whole picture for one looker, JSON-ready (decision 0001).
 
         Raises `TooMuchToSay` where a phone at night could be told apart by its size.
         """
         return self._kept.memory.run(self._to, looker)
 
-    def _to(self, looker: Looker) -> dict[str, Any]:
+    def _to(self, looker: Looker) -> Picture:
         table = self._table
         if looker.kind is Kind.TABLET:
             shown = self._plain(looker, self._view(looker))
@@ -107,7 +108,7 @@ class Showing:
             return self._padded(shown)
         return self._rounded(shown) if self._plays(looker) else shown
 
-    def lent_to(self, seat: int) -> dict[str, Any]:
+    def lent_to(self, seat: int) -> Lent:
         """What the tablet shows while this seat holds it: the view of its own eye, and no other.
 
         Padded, so that its length does not tell what it says (P14).
@@ -117,12 +118,12 @@ class Showing:
         if running is None or seat not in running.ring:
             raise ValueError(f"seat {seat} has nothing to be shown")
         view = self._kept.memory.run(self._games[running.id].view, running.state, eye, self._moment)
-        shown = {"seat": seat, "view": payload(view), "pad": ""}
+        shown: Lent = {"seat": seat, "view": payload(view), "pad": ""}
         shown["pad"] = " " * (-size(shown) % LENT_BYTES)
         return shown
 
-    def _plain(self, looker: Looker, view: View) -> dict[str, Any]:
-        me: dict[str, Any] = {"kind": looker.kind.value}
+    def _plain(self, looker: Looker, view: View) -> Picture:
+        me: Me = {"kind": looker.kind}
         if looker.seat is not None:
             me["seat"] = looker.seat
             if looker.seat in self._watchers:
@@ -146,7 +147,7 @@ class Showing:
         return self._table.watchers
 
     @cached_property
-    def _head(self) -> dict[str, Any]:
+    def _head(self) -> Head:
         table = self._table
         game = None if table.game is None else table.game.id
         follows = (table.people, table.ring, table.name, table.door_open, game, table.notice)
@@ -161,9 +162,9 @@ class Showing:
         running = self._table.game
         return () if running is None else self._games[running.id].reference(running.state)
 
-    def _new_head(self, reference: tuple[Panel, ...], open: bool) -> dict[str, Any]:
+    def _new_head(self, reference: tuple[Panel, ...], open: bool) -> Head:
         table = self._table
-        head: dict[str, Any] = {
+        head: Head = {
             "code": table.code,
             "name": table.name,
             "door": "open" if table.door_open else "closed",
@@ -192,11 +193,11 @@ class Showing:
         """The size of what everybody may know."""
         return self._own_bytes(self._plain(ONLOOKER, self._view(ONLOOKER)))
 
-    def _own_bytes(self, shown: dict[str, Any]) -> int:
+    def _own_bytes(self, shown: Picture) -> int:
         """The size of what is made for one looker: version and table are the same for all."""
-        return self._measure({name: shown[name] for name in shown.keys() - _FOR_ALL})
+        return self._measure({name: part for name, part in shown.items() if name not in _FOR_ALL})
 
-    def _padded(self, shown: dict[str, Any]) -> dict[str, Any]:
+    def _padded(self, shown: Picture) -> Picture:
         """As large as every phone at night: what everybody may know, and the allowance."""
         shown["pad"] = ""
         missing = self._public_bytes + PRIVATE_BYTES - self._own_bytes(shown)
@@ -205,7 +206,7 @@ class Showing:
         shown["pad"] = " " * missing
         return shown
 
-    def _rounded(self, shown: dict[str, Any]) -> dict[str, Any]:
+    def _rounded(self, shown: Picture) -> Picture:
         """As large as the phones of all who have about as much to see: whoever counts the bytes of
         an encrypted line learns no role and no paper (P14)."""
         running = self._table.game
@@ -217,7 +218,7 @@ class Showing:
         return shown
 
 
-def size(shown: dict[str, Any]) -> int:
+def size(shown: Mapping[str, object]) -> int:
     """Bytes of a picture on the wire: compact JSON in UTF-8."""
     return len(json.dumps(shown, ensure_ascii=False, separators=(",", ":")).encode())
 

@@ -16,11 +16,12 @@ R = TypeVar("R")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the diary: the `entry` of the log, what else it follows from, how it is spelled."""
+    """A line of the diary: the `entry` of the log, what else it follows from, how it is spelled
+    (a `picture.Line`)."""
 
     entry: Entry
     follows: tuple[object, ...] = ()
-    shape: Shape = field(default_factory=lambda: Shape({}))
+    shape: Any = field(default_factory=lambda: Shape({}))
 
 
 class Kept:

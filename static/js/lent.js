@@ -18,7 +18,7 @@ export function takeBack() {
   lent.value = null;
 }
 
-/** The answer from the table. @param {{seat: number, view: View}} said */
+/** The answer from the table. @param {import("./types.d.ts").Lent} said */
 export function heard({ seat, view }) {
   if (seat === wanted) lent.value = view;
 }

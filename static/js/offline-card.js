@@ -1,11 +1,11 @@
 // The own card on the page without a server: of the last view, as long as this tab lives (decision 11).
 
-/** @typedef {{name: string, lines: string[]}} Card */
+/** @typedef {{name: string, lines: string[]}} Kept as parts/kept.js writes it down */
 const LONGEST = 8000; // ms that a secret stays open under a resting thumb
 
 const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** The card, if it is this tab that was shown it. @param {string} code @param {number} seat @returns {Card | undefined} */
+/** The card, if it is this tab that was shown it. @param {string} code @param {number} seat @returns {Kept | undefined} */
 function cardOf(code, seat) {
   try {
     const kept = JSON.parse(sessionStorage.getItem(`veglia:card:${code}`) ?? "null");

@@ -104,7 +104,7 @@ export interface Lines extends EveryPrompt {
   most?: number;
   proposed?: Record<string, unknown>[];
   least?: number;
-  pages?: Page[];
+  pages?: ListPage[];
   need?: Text;
 }
 
@@ -448,6 +448,34 @@ export interface View {
   own?: Panel[];
 }
 
+export interface Picture {
+  v: number;
+  me: Me;
+  view: View;
+  desk?: Desk;
+  pad?: string;
+  table: Table;
+}
+
+export interface Answer {
+  id: string | null;
+  ok: boolean;
+  code?: string;
+  text?: Text;
+}
+
+export interface Time {
+  now: number;
+}
+
+export interface Heard {
+  table: Around;
+  view: Shown;
+  moved: Moved;
+  trouble: Trouble;
+  lent: Lent;
+}
+
 export interface Share {
   value: string;
   label: Text;
@@ -519,7 +547,7 @@ export interface Sort {
   fields: Blank[];
 }
 
-export interface Page {
+export interface ListPage {
   label: Text;
   ticks?: Ticks[];
   sorts?: string[];
@@ -746,6 +774,62 @@ export interface Side {
   leads?: boolean;
 }
 
+export interface Me {
+  kind: "phone" | "tablet" | "screen";
+  seat?: number;
+  watches?: boolean;
+}
+
+export interface Desk {
+  prompts: Prompt[];
+  diary: Line[];
+  grants: Grant[];
+  connected: number[];
+  addresses: string[];
+  blind: boolean;
+  undo?: Press;
+}
+
+export interface Table {
+  code: string;
+  name: string;
+  door: "open" | "closed";
+  seats: Seat[];
+  ring: number[];
+  ring_open?: boolean;
+  game?: string;
+  reference?: Panel[];
+  notice?: Notice;
+}
+
+export interface Around {
+  n: string;
+  table: Table;
+}
+
+export interface Shown {
+  v: number;
+  me: Me;
+  view: View;
+  desk?: Desk;
+  pad?: string;
+  table: string;
+}
+
+export interface Moved {
+  why?: string;
+}
+
+export interface Trouble {
+  text: Text | null;
+}
+
+export interface Lent {
+  seat: number;
+  view: View;
+  pad: string;
+}
+
 export interface SeatName {
   seat: number;
 }
@@ -819,6 +903,34 @@ export interface Stop {
   seat?: number;
 }
 
+export interface Line {
+  n: number;
+  at: number;
+  text: Text;
+  shows?: boolean;
+  gone?: boolean;
+  to?: number;
+  warn?: boolean;
+}
+
+export interface Grant {
+  sort: string;
+  seat?: number;
+  expires_at?: number;
+  link?: string;
+}
+
+export interface Seat {
+  id: number;
+  name: string;
+  phone: boolean;
+}
+
+export interface Notice {
+  v: number;
+  text: Text;
+}
+
 export interface Tick {
   value: string | number;
   label: Text;
@@ -886,68 +998,6 @@ export interface Panels {
 }
 
 export type Panel = Panels[keyof Panels];
-
-export interface Seat {
-  id: number;
-  name: string;
-  phone: boolean;
-}
-
-export interface Table {
-  code: string;
-  name: string;
-  door: "open" | "closed";
-  game?: string;
-  notice?: { v: number; text: Text };
-  reference?: Panel[];
-  seats: Seat[];
-  ring: number[];
-  ring_open?: boolean;
-}
-
-export interface Picture {
-  v: number;
-  now?: number;
-  me: { kind: "phone" | "tablet" | "screen"; seat?: number; watches?: boolean };
-  table: Table;
-  view: View;
-  desk?: Desk;
-  pad?: string;
-}
-
-export interface Desk {
-  prompts: Prompt[];
-  diary: Line[];
-  grants: Grant[];
-  connected: number[];
-  addresses: string[];
-  blind: boolean;
-  undo?: Press;
-}
-
-export interface Line {
-  n: number;
-  at: number;
-  text: Text;
-  shows?: boolean;
-  gone?: boolean;
-  to?: number;
-  warn?: boolean;
-}
-
-export interface Grant {
-  sort: "tablet" | "recovery" | "seat";
-  seat?: number;
-  expires_at?: number;
-  link?: string;
-}
-
-export interface Answer {
-  id: string | null;
-  ok: boolean;
-  code?: string;
-  text?: Text;
-}
 
 /** What the table itself may be asked with `do`: the command's name and its `args`. */
 export interface Commands {

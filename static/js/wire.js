@@ -7,7 +7,7 @@ import { lostSeat, remember } from "./place.js";
 import { renew } from "./renew.js";
 import { done, link, page, picture, seenAt, spread, tell, waiting } from "./store.js";
 
-/** @import { Answer, Picture } from "./types.d.ts" */
+/** @import { Answer, Heard, Time } from "./types.d.ts" */
 /** @typedef {{id: string, name: string, args: object, for?: number, key?: string}} Command */
 
 const PATIENCE = 5000; // ms until an unanswered command is sent again, unchanged
@@ -24,7 +24,7 @@ let flights = 0;
 /** @type {Map<string, (answer: Answer) => void>} */
 const askers = new Map();
 /** The table itself, as it was last told, and the name by which views name it. */
-let around = /** @type {{n: string, table: Picture["table"]} | null} */ (null);
+let around = /** @type {Heard["table"] | null} */ (null);
 /** The id of the tap that is happening, and what it has already been used for. */
 let landed = { id: "", used: "" };
 
@@ -102,6 +102,7 @@ function land(command, answer) {
 /** Compares clocks once. @returns {Promise<boolean>} whether the server answered in time */
 async function askTime() {
   const sent = Date.now() / 1000;
+  /** @type {Time | null} */
   const answer = await socket
     .timeout(2500)
     .emitWithAck("time", {})
@@ -164,8 +165,8 @@ export function openWire() {
     for (let count = 0; count < 3; count++) await askTime();
   });
   // The table goes ahead of the first view that names it, and stays until another one comes.
-  socket.on("table", (/** @type {{n: string, table: Picture["table"]}} */ said) => (around = said));
-  socket.on("view", (/** @type {Omit<Picture, "table"> & {table: string}} */ { table: named, ...more }) => {
+  socket.on("table", (/** @type {Heard["table"]} */ said) => (around = said));
+  socket.on("view", (/** @type {Heard["view"]} */ { table: named, ...more }) => {
     if (named !== around?.n) {
       socket.disconnect(); // a new socket is told both
       return later();
@@ -174,15 +175,14 @@ export function openWire() {
     const shown = { ...more, table: around.table, view: spread(more.view) };
     const why = lostSeat(shown);
     if (why) return leave(why);
-    if (shown.now !== undefined && !picture.value) learn(shown.now - 5, shown.now, shown.now + 5);
     picture.value = shown;
     seenAt.value = Date.now();
     link.value = { state: "on" };
   });
   // The tablet is told when the table cannot be written down; what waits is sent again meanwhile.
-  socket.on("trouble", (/** @type {{text: import("./types.d.ts").Text | null}} */ { text }) => text && tell(text));
+  socket.on("trouble", (/** @type {Heard["trouble"]} */ { text }) => text && tell(text));
   socket.on("lent", heard);
-  socket.on("moved", (/** @type {{why?: string}} */ { why } = {}) => leave(why));
+  socket.on("moved", (/** @type {Heard["moved"]} */ { why } = {}) => leave(why));
   socket.on("disconnect", (reason) => reason === "io client disconnect" || later());
   socket.on("connect_error", (error) => {
     if (error.message === "E_OLD_PAGE" && renew()) return;

@@ -11,7 +11,17 @@ from importlib import import_module
 from inspect import get_annotations
 from pkgutil import walk_packages
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from companion import core
 from companion.core.command import Command
@@ -19,8 +29,11 @@ from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels import ledger
 from companion.core.words.panels.base import Panel, Stage
+from companion.core.words.prompts import lines
 from companion.core.words.prompts.base import Prompt
+from companion.table import picture
 from companion.web.codec import Codec
+from companion.web.live import messages
 
 LANGUAGE = f"{core.__name__}."
 """Where the words are that every browser understands: each module of the language is loaded."""
@@ -31,9 +44,12 @@ _NAMES: dict[type, str] = {
     Panel: "EveryPanel",
     Stage: "ScriptStage",
     ledger.Line: "LedgerLine",
+    lines.Page: "ListPage",
 }
 """What a shape is called where its own name has two owners: `Prompt` is any of the prompts, and
 `EveryPrompt` says what all of them have."""
+_MESSAGES = (picture.Picture, messages.Answer, messages.Time, messages.Heard)
+"""What is sent besides the language; all that they speak of comes with them."""
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", Any: "unknown"}
 _HEAD = """\
 /* Made by `python -m companion.web.protocol` from the Python classes; not to be changed by hand. */
@@ -44,69 +60,6 @@ export type Params = Record<string, Param>;
 export interface Text {
   t: string;
   p?: Params;
-}
-"""
-_PICTURE = """\
-export interface Seat {
-  id: number;
-  name: string;
-  phone: boolean;
-}
-
-export interface Table {
-  code: string;
-  name: string;
-  door: "open" | "closed";
-  game?: string;
-  notice?: { v: number; text: Text };
-  reference?: Panel[];
-  seats: Seat[];
-  ring: number[];
-  ring_open?: boolean;
-}
-
-export interface Picture {
-  v: number;
-  now?: number;
-  me: { kind: "phone" | "tablet" | "screen"; seat?: number; watches?: boolean };
-  table: Table;
-  view: View;
-  desk?: Desk;
-  pad?: string;
-}
-
-export interface Desk {
-  prompts: Prompt[];
-  diary: Line[];
-  grants: Grant[];
-  connected: number[];
-  addresses: string[];
-  blind: boolean;
-  undo?: Press;
-}
-
-export interface Line {
-  n: number;
-  at: number;
-  text: Text;
-  shows?: boolean;
-  gone?: boolean;
-  to?: number;
-  warn?: boolean;
-}
-
-export interface Grant {
-  sort: "tablet" | "recovery" | "seat";
-  seat?: number;
-  expires_at?: number;
-  link?: string;
-}
-
-export interface Answer {
-  id: string | null;
-  ok: boolean;
-  code?: string;
-  text?: Text;
 }
 """
 
@@ -120,9 +73,9 @@ def words(of: Any) -> list[Any]:
 def types() -> str:
     """The text of `types.d.ts`. Raises ValueError where two shapes would have one name."""
     prompts, panels = words(Prompt), words(Panel)
-    shapes = _closed_over([Prompt, *prompts, Panel, *panels, View])
+    shapes = _closed_over([Prompt, *prompts, Panel, *panels, View, *_MESSAGES])
     parts = [_HEAD, *(_interface(shape) for shape in shapes)]
-    parts += [_vocabulary(Prompt, prompts), _vocabulary(Panel, panels), _PICTURE, _commands()]
+    parts += [_vocabulary(Prompt, prompts), _vocabulary(Panel, panels), _commands()]
     written = "\n".join(parts)
     names = Counter(re.findall(r"^export (?:interface|type) (\w+)", written, re.MULTILINE))
     if twice := [name for name, count in names.items() if count > 1]:
@@ -135,7 +88,7 @@ def _closed_over(shapes: list[type]) -> list[type]:
     found = dict.fromkeys(shapes)
     waiting = list(shapes)
     for shape in waiting:
-        for hint in get_type_hints(shape).values():
+        for hint in get_type_hints(shape, include_extras=True).values():
             for one in _dataclasses(hint):
                 if one not in found:
                     found[one] = None
@@ -144,7 +97,7 @@ def _closed_over(shapes: list[type]) -> list[type]:
 
 
 def _dataclasses(hint: Any) -> Iterator[type]:
-    if isinstance(hint, type) and is_dataclass(hint):
+    if isinstance(hint, type) and (is_dataclass(hint) or is_typeddict(hint)):
         yield hint
     for part in get_args(hint):
         yield from _dataclasses(part)
@@ -152,15 +105,27 @@ def _dataclasses(hint: Any) -> Iterator[type]:
 
 def _interface(shape: type) -> str:
     base = next((one for one in (Prompt, Panel) if issubclass(shape, one)), None)
-    own = get_annotations(shape)
-    hints = get_type_hints(shape)
-    named = [one for one in fields(shape) if one.name in own]
-    lines = [f"  {one.name}{'?' * may_miss(one)}: {_sent(one, hints[one.name])};" for one in named]
+    lines = [f"  {line};" for line in (_keys(shape) if is_typeddict(shape) else _fields(shape))]
     kind = getattr(shape, "kind", None)
     if kind is not None:
         lines.insert(0, f'  kind: "{kind}";')
     extends = f" extends {_name(base)}" if base is not None and base is not shape else ""
     return "\n".join([f"export interface {_name(shape)}{extends} {{", *lines, "}", ""])
+
+
+def _fields(shape: Any) -> Iterator[str]:
+    """What a dataclass adds to what it is made from."""
+    own, hints = get_annotations(shape), get_type_hints(shape)
+    for one in fields(shape):
+        if one.name in own:
+            yield f"{one.name}{'?' * may_miss(one)}: {_sent(one, hints[one.name])}"
+
+
+def _keys(shape: Any) -> Iterator[str]:
+    """What a dictionary of this shape has, those that it may miss included."""
+    for name, hint in get_type_hints(shape, include_extras=True).items():
+        may = get_origin(hint) is NotRequired
+        yield f"{name}{'?' * may}: {spelled(get_args(hint)[0] if may else hint)}"
 
 
 def _sent(one: Field[Any], hint: Any) -> str:
@@ -181,6 +146,8 @@ def may_miss(one: Field[Any]) -> bool:
 
 def spelled(hint: Any) -> str:
     """The TypeScript of a hint; payloads leave out what holds its default."""
+    if get_origin(hint) is Annotated:  # in Python a shape of JSON, of which the class tells
+        hint = get_args(hint)[1]
     origin, parts = get_origin(hint), get_args(hint)
     if hint in _PLAIN:
         return _PLAIN[hint]
@@ -190,6 +157,10 @@ def spelled(hint: Any) -> str:
         return " | ".join(dict.fromkeys(spelled(part) for part in parts))
     if origin is tuple:
         return _tuple(parts)
+    if origin is list:
+        return _tuple((*parts, ...))
+    if origin is Literal:
+        return " | ".join(f'"{value}"' for value in parts)
     if isinstance(origin, type) and issubclass(origin, Mapping | dict):
         return f"Record<string, {spelled(parts[1])}>"
     if isinstance(hint, type) and issubclass(hint, Enum):

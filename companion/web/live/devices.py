@@ -13,10 +13,13 @@ import structlog
 
 from companion.table.device import Kind, Looker
 from companion.table.effects import Push
+from companion.table.picture import Picture
+from companion.table.picture import Table as Head
 from companion.table.present import looker_of
 from companion.table.state import Table
 from companion.table.view_cache import Kept
 from companion.web.live.encoding import spelled
+from companion.web.live.messages import Around, Moved, trouble
 from companion.web.live.transport import frames
 
 log = structlog.get_logger()
@@ -28,7 +31,7 @@ Emit = Callable[[str, str, Any], None]
 """Send the named event with this content to the socket with this id."""
 Show = Callable[[str, bytes], None]
 """Send this frame of a picture, instead of any that waits, to the socket with this id."""
-Picture = Callable[[Looker], dict[str, Any]]
+Paint = Callable[[Looker], Picture]
 
 
 @dataclass(slots=True)
@@ -62,7 +65,7 @@ class Devices:
     kept: Kept = field(default_factory=Kept)
     _holders: Mapping[int, str] | None = None
     _tablet: str | None = None
-    _named: tuple[dict[str, Any], str] = field(default_factory=lambda: ({}, ""))
+    _named: tuple[Head | None, str] = (None, "")
 
     def add(self, device: Device) -> None:
         """A new socket; an older one of the same place is told `moved` and closed."""
@@ -87,9 +90,10 @@ class Devices:
 
     def move(self, gone: Iterable[Device], why: str = "") -> None:
         """These places have gone to other devices, or there is a reason `why` (effects.Moved)."""
+        said: Moved = {"why": why} if why else {}
         for device in tuple(gone):
             del self.by_sid[device.sid]
-            self.emit(device.sid, "moved", {"why": why} if why else {})
+            self.emit(device.sid, "moved", said)
             self.close(device.sid)
 
     def holding(self, token: str) -> list[Device]:
@@ -107,6 +111,10 @@ class Devices:
             if device.kind is Kind.TABLET:
                 self.emit(device.sid, name, content)
 
+    def tell_saving(self, works: bool) -> None:
+        """The tablet hears whether the table can be written down."""
+        self.tell_tablet("trouble", trouble(works))
+
     def identify(self, table: Table) -> None:
         """Who looks through each socket now: a seat may have been taken or given up."""
         if self._holders is table.holders and self._tablet == table.tablet:
@@ -119,7 +127,7 @@ class Devices:
             else:
                 device.looker = looker
 
-    def show(self, pushes: Iterable[Push], picture: Picture) -> None:
+    def show(self, pushes: Iterable[Push], picture: Paint) -> None:
         """Send the picture to everybody whom one of `pushes` means and for whom it is new.
 
         What all eyes see alike and what seldom changes, the table itself, goes ahead of it, and
@@ -139,17 +147,19 @@ class Devices:
             around, table, whole, frame = painted
             if (name := hash(whole)) != device.shown or any(push.always for push in meant):
                 if around != device.around:
-                    self.emit(device.sid, "table", {"n": around, "table": table})
+                    said: Around = {"n": around, "table": table}
+                    self.emit(device.sid, "table", said)
                 device.shown, device.around = name, around
                 self.show_one(device.sid, frame)
 
-    def _painted(self, picture: Picture, looker: Looker) -> Drawn | None:
+    def _painted(self, picture: Paint, looker: Looker) -> Drawn | None:
         """What `looker` is shown; None where it cannot be drawn, which must not blind others."""
         try:
             shown = picture(looker)
-            if shown["table"] is not self._named[0]:
-                self._named = shown["table"], _name(shown["table"])
-            table, name = self._named
+            table = shown["table"]
+            if table is not self._named[0]:
+                self._named = table, _name(table)
+            name = self._named[1]
             whole = spelled({**shown, "table": name})
             return Drawn(name, table, whole, frames.event("view", whole))
         except Exception:
@@ -170,11 +180,11 @@ class Drawn(NamedTuple):
     """The table's name and content, what is compared, and the frame that is sent."""
 
     around: str
-    table: dict[str, Any]
+    table: Head
     whole: bytes
     frame: bytes
 
 
-def _name(table: dict[str, Any]) -> str:
+def _name(table: Head) -> str:
     # It follows from the content: a socket that comes back needs no memory of ours.
     return blake2b(orjson.dumps(table), digest_size=8).hexdigest()

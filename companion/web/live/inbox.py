@@ -60,7 +60,7 @@ class Inbox:
         self._unsure = False
         self._pushes: list[Push] = []
         self._alarms = Alarms(self.step)
-        self._log = TableLog(house, table.code, self._tell_saving)
+        self._log = TableLog(house, table.code, devices.tell_saving)
         self.step(Back(house.began))
 
     def step(self, asked: Input) -> Reply | None:
@@ -183,9 +183,6 @@ class Inbox:
                 return both
             self._reload()
         raise OutOfStep
-
-    def _tell_saving(self, works: bool) -> None:
-        self.devices.tell_tablet("trouble", {"text": None if works else {"t": "E_CANNOT_SAVE"}})
 
     def _perform(self, effect: Effect) -> None:
         now = self._house.clock()

@@ -23,6 +23,7 @@ from companion.web import metrics
 from companion.web.codec import BadInput, NotOneLine, UnknownCommand
 from companion.web.http.limits import network_of
 from companion.web.live.inbox import Inbox
+from companion.web.live.messages import Answer, Time
 from companion.web.live.transport.engine import Engine
 from companion.web.shell import Shell
 from companion.web.store.records import CannotSave
@@ -137,10 +138,10 @@ class Sockets:
         if caller is not None:
             caller.inbox.disconnect(sid)
 
-    def _timed(self, sid: str, _: object) -> dict[str, float]:
+    def _timed(self, sid: str, _: object) -> Time:
         return {"now": time.time()}
 
-    def _asked(self, sid: str, said: object) -> dict[str, Any]:
+    def _asked(self, sid: str, said: object) -> Answer:
         """The answer to a command, always with its id."""
         self.at_work += 1
         try:
@@ -200,10 +201,10 @@ class Sockets:
         return key
 
 
-def _answer(said: object, refusal: Refusal | None) -> dict[str, Any]:
+def _answer(said: object, refusal: Refusal | None) -> Answer:
     metrics.answered(refusal)
     id = said.get("id") if isinstance(said, dict) else None
-    answer: dict[str, Any] = {"id": id if isinstance(id, str) else None, "ok": refusal is None}
+    answer: Answer = {"id": id if isinstance(id, str) else None, "ok": refusal is None}
     if refusal is not None:
-        answer |= {"code": refusal.code, "text": payload(refusal.text)}
+        answer["code"], answer["text"] = refusal.code, payload(refusal.text)
     return answer

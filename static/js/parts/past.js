@@ -5,7 +5,7 @@ import { Show } from "./show.js";
 import { page, picture, table } from "../store.js";
 import { ui } from "../words.js";
 
-/** @typedef {import("../types.d.ts").Panel} Panel */
+/** @import { Panel } from "../types.d.ts" */
 
 /** How it stands now is on the device already. @param {Panel} panel */
 const isPast = (panel) => panel.kind !== "ledger";
@@ -19,7 +19,7 @@ export function Past() {
     let wanted = true;
     fetch(`/history/${code}.json`)
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
-      .then((history) => {
+      .then((/** @type {{panels: Panel[]}} */ history) => {
         if (!wanted) return;
         setTold(history.panels.filter(isPast));
         setLost(false);

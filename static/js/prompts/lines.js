@@ -11,7 +11,7 @@ import { draw, say, ui } from "../words.js";
 
 /** @import { Row, Spot } from "../parts/paged.js" */
 /** @import { Value } from "../shapes.d.ts" */
-/** @import { Field, Lines as LinesPrompt, Page, Text } from "../types.d.ts" */
+/** @import { Field, Lines as LinesPrompt, ListPage, Text } from "../types.d.ts" */
 /** @typedef {{id: string, label: Text, fields: Field[]}} Sort with what its blanks choose from */
 /** @typedef {Record<string, Value>} Written a line that is being written */
 
@@ -89,7 +89,7 @@ function label(prompt, changed, lines, values, sorts) {
   return { t: prompt.label.t, p: { ...prompt.label.p, n, what } };
 }
 
-/** The parts of the list, one open at once. @param {{pages: Page[], open: number, onOpen: (at: number) => void}} props */
+/** The parts of the list, one open at once. @param {{pages: ListPage[], open: number, onOpen: (at: number) => void}} props */
 const Pages = ({ pages, open, onOpen }) =>
   html`<div class="pages" role="group">${pages.map(
     (

@@ -117,18 +117,18 @@ def the_wait_for_a_lock_holds_up_everybody() -> None:
 @fault("trouble")
 def the_tablet_is_not_told_of_trouble() -> None:
     """«Cannot save» is said to nobody but the asker."""
-    from companion.web.live.inbox import Inbox
+    from companion.web.live.devices import Devices
 
-    swap(Inbox, "_tell_saving", lambda self, works: None)
+    swap(Devices, "tell_saving", lambda self, works: None)
 
 
 @fault("trouble")
 def the_tablet_is_not_told_that_it_is_over() -> None:
     """Trouble is told, its end is not."""
-    from companion.web.live.inbox import Inbox
+    from companion.web.live.devices import Devices
 
-    tell = Inbox._tell_saving
-    swap(Inbox, "_tell_saving", lambda self, works: None if works else tell(self, works))
+    tell = Devices.tell_saving
+    swap(Devices, "tell_saving", lambda self, works: None if works else tell(self, works))
 
 
 @fault("trouble")

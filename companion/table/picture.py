@@ -1,0 +1,114 @@
+"""The shapes of what a device is sent, word by word: the browser's types are made from them.
+
+What comes from the language (a view, a text, a prompt) is there as `core.payload` spells it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from companion.core.text import Text
+from companion.core.view import View
+from companion.core.words.panels.base import Panel
+from companion.core.words.prompts.base import Press, Prompt
+from companion.table.device import Kind
+from companion.table.state import Seat
+
+TextShape = Annotated[Any, Text]
+PressShape = Annotated[Any, Press]
+PromptShape = Annotated[Any, Prompt]
+PanelShape = Annotated[Any, Panel]
+SeatShape = Annotated[Any, Seat]
+ViewShape = Annotated[Any, View]
+"""What `core.payload` makes of them: shapes of JSON, whose words the classes say."""
+
+
+class Notice(TypedDict):
+    """Something everybody is told once; `v` is the public version that brought it."""
+
+    v: int
+    text: TextShape
+
+
+class Table(TypedDict):
+    """What all eyes see alike. `ring_open`: people may sit down in the ring and get up for good;
+    `reference`: what everybody may look up."""
+
+    code: str
+    name: str
+    door: Literal["open", "closed"]
+    seats: list[SeatShape]
+    ring: list[int]
+    ring_open: NotRequired[bool]
+    game: NotRequired[str]
+    reference: NotRequired[list[PanelShape]]
+    notice: NotRequired[Notice]
+
+
+class Me(TypedDict):
+    """Who looks: `seat` on the phone of a seat; `watches`: it is not in the running game."""
+
+    kind: Kind
+    seat: NotRequired[int]
+    watches: NotRequired[bool]
+
+
+class Line(TypedDict):
+    """A line of the diary: `n` is the step, as the tablet counts; `at`: server's seconds.
+
+    `shows`: it has shown somebody a secret. `gone`: it was taken back. `to`: where `table.undo`
+    leads back to; `warn`: that hides what was seen.
+    """
+
+    n: int
+    at: float
+    text: TextShape
+    shows: NotRequired[bool]
+    gone: NotRequired[bool]
+    to: NotRequired[int]
+    warn: NotRequired[bool]
+
+
+class Grant(TypedDict):
+    """A pass that waits to be used; `link` where this process made it (or its phrase)."""
+
+    sort: str
+    seat: NotRequired[int]
+    expires_at: NotRequired[float]
+    link: NotRequired[str]
+
+
+class Desk(TypedDict):
+    """What only the tablet is shown (table/desk.py)."""
+
+    prompts: list[PromptShape]
+    diary: list[Line]
+    grants: list[Grant]
+    connected: list[int]
+    addresses: list[str]
+    blind: bool
+    undo: NotRequired[PressShape]
+
+
+class Private(TypedDict):
+    """What is made for one device. `pad`: blanks that make it as long as others."""
+
+    v: int
+    me: Me
+    view: ViewShape
+    desk: NotRequired[Desk]
+    pad: NotRequired[str]
+
+
+class Picture(Private):
+    """Everything that one device shows."""
+
+    table: Table
+
+
+class Lent(TypedDict):
+    """What the tablet shows to a seat that holds it."""
+
+    seat: int
+    view: ViewShape
+    pad: str

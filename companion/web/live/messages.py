@@ -1,0 +1,64 @@
+"""The shapes of what goes over a socket, word by word: the browser's types are made from them."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+from companion.core.payload import payload
+from companion.core.text import text
+from companion.table.picture import Lent, Private, Table, TextShape
+
+
+class Answer(TypedDict):
+    """What a command is answered with; `code` and `text` where it was refused."""
+
+    id: str | None
+    ok: bool
+    code: NotRequired[str]
+    text: NotRequired[TextShape]
+
+
+class Time(TypedDict):
+    """What `time` is answered with: the server's seconds."""
+
+    now: float
+
+
+class Around(TypedDict):
+    """The table itself, ahead of the first view that names it: `n` is its name."""
+
+    n: str
+    table: Table
+
+
+class Shown(Private):
+    """The rest of a picture: in its place the table's name."""
+
+    table: str
+
+
+class Moved(TypedDict):
+    """Another device has the place, or `why` nobody has ("removed", "released")."""
+
+    why: NotRequired[str]
+
+
+class Trouble(TypedDict):
+    """The table cannot be written down, or (None) it can again."""
+
+    text: TextShape | None
+
+
+class Heard(TypedDict):
+    """What a device hears, by the name of the event."""
+
+    table: Around
+    view: Shown
+    moved: Moved
+    trouble: Trouble
+    lent: Lent
+
+
+def trouble(works: bool) -> Trouble:
+    """What the tablet hears of the table's store."""
+    return {"text": None if works else payload(text("E_CANNOT_SAVE"))}
