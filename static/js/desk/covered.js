@@ -9,7 +9,7 @@ export function Covered({ panel, twins }) {
   const hold = useHold();
   return html`<section class="secret">
     <div class="cov" ...${hold.grip} role="button" tabindex="0" aria-expanded=${hold.held ? "true" : "false"}>
-      <span>${"title" in panel ? draw(panel.title) : ui("desk-secret")}</span>
+      <span>${"title" in panel && panel.title ? draw(panel.title) : ui("desk-secret")}</span>
       <span class="how">${ui(hold.ended === "itself" ? "phone-card-itself" : "desk-hold")}</span>
     </div>
     ${

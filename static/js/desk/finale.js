@@ -67,8 +67,8 @@ function Opening({ verdict, circle, panels, on }) {
 /** Which page is on show, how many there are, and what comes next. @param {{pages: (Panel | null)[], at: number, still: boolean}} props */
 function Foot({ pages, at, still }) {
   const next = pages.slice(at).find((one) => one !== pages[at]);
-  const title = next && "title" in next ? say(next.title) : ui("ui-chronicle");
-  const name = next ? title : ui("screen-pages-cast");
+  const title = next && "title" in next ? say(next.title) : "";
+  const name = !next ? ui("screen-pages-cast") : next.kind === "chronicle" ? ui("ui-chronicle") : title;
   return html`<footer class="turning">
     <span class="dots" role="img" aria-label=${ui("screen-pages-at", { at: at + 1, count: pages.length })}>${pages.map((_, i) => html`<i key=${i} class=${i === at ? "now" : ""}></i>`)}</span>
     <span>${ui(still ? "screen-pages-still" : "screen-pages-next", { name })}</span>
