@@ -249,7 +249,7 @@ export interface Chart extends EveryPanel {
   title: Text;
   points: Text[];
   series: Series[];
-  style?: string;
+  style?: "bars" | "lines" | "grid";
   note?: Text;
 }
 
@@ -360,7 +360,7 @@ export interface Note extends EveryPanel {
   kind: "note";
   title?: Text;
   lines?: Text[];
-  tone?: string;
+  tone?: "plain" | "warning" | "quiet" | "news" | "call";
   emblem?: string;
   bell?: boolean;
 }
@@ -617,7 +617,7 @@ export interface Piece {
 
 export interface ScriptStage {
   label: Text;
-  state: string;
+  state: "done" | "now" | "next";
   emblem?: string;
 }
 
@@ -899,7 +899,7 @@ export interface Token {
 
 export interface Stop {
   label: Text;
-  state: string;
+  state: "done" | "next" | "later";
   seat?: number;
 }
 

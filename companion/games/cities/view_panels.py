@@ -131,10 +131,9 @@ def _stages(duel: Duel) -> tuple[Stage, ...]:
     """The phases of the turn (§5); recovery needs no hand, so it is always done."""
     names = ("recovery", *(phase.value for phase in Phase))
     now = names.index(duel.phase.value)
-    states = ("done" if at < now else "now" if at == now else "next" for at in range(len(names)))
     return tuple(
-        Stage(text(f"cities-phase-{name}"), state)
-        for name, state in zip(names, states, strict=True)
+        Stage(text(f"cities-phase-{name}"), "done" if at < now else "now" if at == now else "next")
+        for at, name in enumerate(names)
     )
 
 

@@ -118,9 +118,9 @@ def _trail(slot: int, decree: Decree) -> Trail:
     stops = []
     for number, step in enumerate(decree.steps):
         done, coming = number < decree.done, number == decree.done
-        state = "done" if done else "next" if coming else "later"
         seat = decree.stamps[number] if done else None
-        stops.append(Stop(ministry_name(step), state, seat))
+        name = ministry_name(step)
+        stops.append(Stop(name, "done" if done else "next" if coming else "later", seat))
     if decree.place is None:
         place = text("decrees-promulgated")
     else:

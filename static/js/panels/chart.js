@@ -15,7 +15,7 @@ export function Chart({ panel }) {
     name: one.label ? say(one.label) : nameOf(one.seat ?? 0),
   }));
   const points = panel.points.map((point) => say(point));
-  const Body = { bars: Bars, grid: Grid }[panel.style ?? "lines"] ?? Lines;
+  const Body = { bars: Bars, grid: Grid, lines: Lines }[panel.style ?? "lines"];
   return html`<section class="chart">
     <h2>${say(panel.title)}</h2>
     ${panel.note && html`<p class="note">${say(panel.note)}</p>`}

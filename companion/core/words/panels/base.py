@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from companion.core.clock import Clock
 from companion.core.text import Text
@@ -22,7 +22,7 @@ class Stage:
     """One step of a script: what it is called and whether it is "done", "now" or "next"."""
 
     label: Text
-    state: str
+    state: Literal["done", "now", "next"]
     emblem: str | None = None
 
 
@@ -142,7 +142,7 @@ class Note(Panel):
     kind: ClassVar[str] = "note"
     title: Text | None = None
     lines: tuple[Text, ...] = ()
-    tone: str = "plain"
+    tone: Literal["plain", "warning", "quiet", "news", "call"] = "plain"
     emblem: str | None = None
     bell: bool = False
 
@@ -227,5 +227,5 @@ class Chart(Panel):
     title: Text
     points: tuple[Text, ...]
     series: tuple[Series, ...]
-    style: str = "lines"
+    style: Literal["bars", "lines", "grid"] = "lines"
     note: Text | None = None

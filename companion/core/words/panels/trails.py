@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from companion.core.text import Text
 from companion.core.words.panels.base import Panel
@@ -14,7 +14,7 @@ class Stop:
     """One stop. `state`: "done", "next" or "later"; `seat`: who saw to it, where that is known."""
 
     label: Text
-    state: str
+    state: Literal["done", "next", "later"]
     seat: int | None = None
 
 
