@@ -1,5 +1,6 @@
 // What the tablet shows to a seat that holds it: asked for while a finger rests, forgotten when it lifts.
 import { signal } from "@preact/signals";
+import { spread } from "./store.js";
 
 /** @import { View } from "./types.d.ts" */
 
@@ -20,5 +21,5 @@ export function takeBack() {
 
 /** The answer from the table. @param {import("./types.d.ts").Lent} said */
 export function heard({ seat, view }) {
-  if (seat === wanted) lent.value = view;
+  if (seat === wanted) lent.value = spread(view);
 }

@@ -7,7 +7,7 @@ import { lostSeat, remember } from "./place.js";
 import { renew } from "./renew.js";
 import { done, link, page, picture, seenAt, spread, tell, waiting } from "./store.js";
 
-/** @import { Answer, Heard, Time } from "./types.d.ts" */
+/** @import { Answer, Commands, Heard, Time } from "./types.d.ts" */
 /** @typedef {{id: string, name: string, args: object, for?: number, key?: string}} Command */
 
 const PATIENCE = 5000; // ms until an unanswered command is sent again, unchanged
@@ -49,7 +49,7 @@ function keep(commands) {
 /**
  * Asks the table for something; answers when it is decided. The id is that of the tap: the same
  * wish out of the same tap is one command. `key`: the prompt that it answers.
- * @param {string} name @param {Record<string, unknown>} args
+ * @template {string} Name @param {Name} name @param {Name extends keyof Commands ? Commands[Name] : Record<string, unknown>} args
  * @param {{seat?: number | null, key?: string}} [how] @returns {Promise<Answer>}
  */
 export function act(name, args, { seat = null, key } = {}) {

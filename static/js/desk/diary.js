@@ -49,7 +49,7 @@ export function Diary() {
 function GoBack({ line, lines, onNo }) {
   const lost = lines.filter((one) => one.to !== undefined && one.n >= line.n);
   const go = () => {
-    act("table.undo", { to: line.to });
+    if (line.to !== undefined) act("table.undo", { to: line.to });
     close();
   };
   return html`<${DeskSheet} title=${ui("desk-diary-sure")} onClose=${onNo} class="diary doubt">

@@ -1,7 +1,7 @@
 // Where everything of a picture goes on the tablet: one ember button, the rest in its place.
 import { firstOf, ofKind } from "../parts/kinds.js";
 
-/** @import { Panel, Panels, Picture, Prompt, Prompts, Table, View } from "../types.d.ts" */
+/** @import { Commands, Panel, Panels, Picture, Prompt, Prompts, Table, View } from "../types.d.ts" */
 
 /**
  * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"great"|"wide"|"spread"|"line"|"end", ember: Prompts["press"] | null, pick: Prompts["pick"] | null,
@@ -110,12 +110,12 @@ function grouped(prompts) {
   return groups;
 }
 
-/** The desk's offer of this command, if it is made now. @param {Picture | null} picture @param {string} command */
+/** The desk's offer of this command, if it is made now. @param {Picture | null} picture @param {keyof Commands} command */
 export const offer = (picture, command) => picture?.desk?.prompts.find((one) => one.command === command);
 
 /**
  * The same, where it is asked like this.
- * @template {keyof Prompts} Kind @param {Picture | null} picture @param {string} command @param {Kind} kind
+ * @template {keyof Prompts} Kind @param {Picture | null} picture @param {keyof Commands} command @param {Kind} kind
  * @returns {Prompts[Kind] | undefined}
  */
 export function offerOf(picture, command, kind) {

@@ -128,7 +128,7 @@ function Renaming({ seat }) {
   return html`<${Ask} prompt=${{ ...prompt, fields }} />`;
 }
 
-/** Off with the phone, or off with the seat: asked twice. @param {{command: string, seat: number}} props */
+/** Off with the phone, or off with the seat: asked twice. @param {{command: "table.release_seat" | "table.remove_seat", seat: number}} props */
 function Parting({ command, seat }) {
   const prompt = offerOf(picture.value, command, "pick");
   useSent([`${prompt?.key}:${seat}`], close);
