@@ -23,7 +23,7 @@ WITH_NODE = PATH="$$PATH:$$(echo $(CURDIR)/.venv/lib/python3.*/site-packages/nod
 FOR_BROWSERS := companion/web/build/build.mjs $(shell find static/js static/css -name '*.js' -o -name '*.css')
 BUILT := static/built/built.json
 
-.PHONY: run dev test soak bench check format lock clean
+.PHONY: run dev test soak bench canary check format lock clean
 
 run: .venv/run.stamp $(BUILT)  ## start on SQLite; prints address, code and QR
 	$(BIN)/python -m companion $(ARGS)
@@ -43,6 +43,9 @@ soak: .venv/test.stamp $(BUILT)  ## the promises at full size, for hours; ARGS="
 bench: .venv/bench.stamp $(BUILT)  ## ratios to other servers; ARGS=--quick, ARGS=--profile
 	@mkdir -p build
 	$(BIN)/python -m tests.bench $(ARGS)
+
+canary: .venv/test.stamp $(BUILT)  ## what the newest releases of the libraries under our sockets break
+	@$(BIN)/python -m tests.canary
 
 check: .venv/dev.stamp node_modules/.package-lock.json $(TOOLS)/.package-lock.json  ## no tests, all tools
 	$(BIN)/ruff format --check .

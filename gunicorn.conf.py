@@ -26,16 +26,18 @@ def on_starting(arbiter):
 
     More workers than one, asked for there or in GUNICORN_CMD_ARGS, are refused.
     """
-    from companion.web.live.transport.worker import Worker, not_followed, one_only
+    from companion.web.live.transport.worker import not_followed, one_only, take_over
 
     one_only(arbiter.cfg.workers)
     not_followed(os.environ.get("WEB_CONCURRENCY", ""))
-    arbiter.worker_class = Worker
+    take_over(arbiter)
 
 
 def nworkers_changed(arbiter, new_value, old_value):
     """The signal TTIN starts no second worker, either."""
-    arbiter._num_workers = 1
+    from companion.web.live.transport.worker import stay_one
+
+    stay_one(arbiter)
 
 
 # Standard output is the log, and who opened which address when is nobody's business.

@@ -8,8 +8,9 @@ import traceback
 from collections.abc import MutableMapping
 from typing import Any
 
-import gevent
 import structlog
+
+from companion.web.live.transport.gevent_adapter import on_lost_errors
 
 log = structlog.get_logger()
 
@@ -29,7 +30,7 @@ def set_up(level: str) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
     # What fails with nobody to tell it to: gevent itself would print all that it says.
-    gevent.get_hub().print_exception = _failed_alone
+    on_lost_errors(_failed_alone)
 
 
 def _failed_alone(_context: object, kind: type, error: object, _places: object) -> None:

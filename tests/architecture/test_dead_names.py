@@ -9,13 +9,19 @@ from functools import cache
 
 from tests.architecture.tree import files, read, told
 
+ADAPTERS = "companion/web/live/transport"
 CALLED_BY_A_LIBRARY = {
     "companion/web/app.py": {"log_exception"},  # Flask
     # hatchling
     "companion/web/build/hatch_build.py": {"BrowserCode", "dependencies", "initialize"},
     "companion/web/metrics.py": {"collect"},  # prometheus-client
-    "companion/web/live/transport/http.py": {"log_request", "log_error"},  # gevent's pywsgi
-    "companion/web/live/transport/worker.py": {"Worker", "handle_quit", "not_followed"},  # gunicorn
+    f"{ADAPTERS}/gevent_adapter.py": {  # pywsgi
+        *("UNPROMISED", "_handle_client_error", "log_error", "log_request"),
+    },
+    f"{ADAPTERS}/socketio_adapter.py": {"UNPROMISED"},
+    f"{ADAPTERS}/worker.py": {  # gunicorn, and its configuration
+        *("UNPROMISED", "_num_workers", "handle_quit", "not_followed", "stay_one", "take_over"),
+    },
 }
 """Names that answer to somebody else's contract."""
 READ_BY_PEOPLE = re.compile(r"companion/(games/\w+/codes|migrations/versions/\w+)\.py")

@@ -175,7 +175,7 @@ def test_commands_of_one_seat_have_an_end(client, monkeypatch):
     code = client.app.shell.tables.open(hosted=True)[0].table.code
     joined = asked(client(), f"/j/{code}", method="POST", data={"name": "Ada"})
     environ = {"REMOTE_ADDR": "192.0.2.1", "HTTP_COOKIE": joined.headers["Set-Cookie"]}
-    handlers = client.app.sockets.io.server.handlers["/"]
+    handlers = client.app.sockets.handlers
     handlers["connect"]("sid", environ, {"code": code, "kind": "phone"})
 
     def says(number):

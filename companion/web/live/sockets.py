@@ -9,9 +9,7 @@ from typing import Annotated, Any
 
 import structlog
 from flask import Flask
-from flask_socketio import SocketIO
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
-from socketio.exceptions import ConnectionRefusedError
 
 from companion.core.command import Command
 from companion.core.payload import payload
@@ -25,6 +23,7 @@ from companion.web.http.limits import network_of
 from companion.web.live.inbox import Inbox
 from companion.web.live.messages import Answer, Time
 from companion.web.live.transport.engine import Engine
+from companion.web.live.transport.socketio_adapter import Refused, attach
 from companion.web.shell import Shell
 from companion.web.store.records import CannotSave
 from companion.web.store.replay import Unreadable
@@ -70,27 +69,21 @@ class Sockets:
         self._shell = shell
         self._callers: dict[str, Caller] = {}
         self.at_work = 0
-        self.io = SocketIO()
+        self.handlers: dict[str, Any] = {}
         self.engine: Engine
 
     def install(self, app: Flask) -> None:
         """Answer at /socket.io."""
         shell = self._shell
-        handlers: dict[str, Any] = {}
         self.engine = engine = Engine(
-            handlers,
+            self.handlers,
             EVENTS,
             busy=lambda said: _answer(said, refuse("E_BUSY")),
             admits=shell.hosts.admits,
             whose=self._whose,
             may_connect=shell.limits.may_connect,
         )
-        # Theirs would write down every message, roles and tokens included.
-        quiet = {"logger": False, "engineio_logger": False}
-        self.io.init_app(app, async_mode="gevent", **quiet)
-        server = self.io.server
-        server.handlers["/"] = handlers
-        server.eio = engine
+        server = attach(app, engine, self.handlers)
         server.on("connect", self._connected)
         server.on("disconnect", self._disconnected)
         server.on("do", self._asked)
@@ -113,24 +106,24 @@ class Sockets:
         try:
             hello = Hello.model_validate(auth)
         except ValidationError:
-            raise ConnectionRefusedError("E_BAD_INPUT") from None
+            raise Refused("E_BAD_INPUT") from None
         if hello.build not in (None, shell.assets.hash):
-            raise ConnectionRefusedError("E_OLD_PAGE")
+            raise Refused("E_OLD_PAGE")
         if not shell.may_name(hello.code, address, cookies):
-            raise ConnectionRefusedError("E_BUSY")
+            raise Refused("E_BUSY")
         try:
             inbox = shell.tables.find(hello.code)
         except Unreadable:
-            raise ConnectionRefusedError("E_UNREADABLE") from None
+            raise Refused("E_UNREADABLE") from None
         except CannotSave:
-            raise ConnectionRefusedError("E_CANNOT_SAVE") from None
+            raise Refused("E_CANNOT_SAVE") from None
         if inbox is None or not shell.admits(inbox, cookies):
             shell.guessed_wrong(address, cookies)
-            raise ConnectionRefusedError("E_NO_TABLE")
+            raise Refused("E_NO_TABLE")
         secret = shell.cookies.in_header(cookies, hello.kind, inbox.table.code)
         token = shell.seal.of(secret) if secret and hello.kind is not Kind.SCREEN else None
         if not inbox.connect(sid, hello.kind, token, network_of(address)):
-            raise ConnectionRefusedError("E_NOT_HOST")
+            raise Refused("E_NOT_HOST")
         self._callers[sid] = Caller(inbox, hello.kind, token)
 
     def _disconnected(self, sid: str, reason: str = "") -> None:

@@ -51,15 +51,14 @@ def any_seat_is_the_tablet() -> None:
 @fault("forged_tokens")
 def a_forged_token_gets_another_answer() -> None:
     """A token that is none is refused in other words than no token."""
-    from socketio.exceptions import ConnectionRefusedError
-
     from companion.web.live.inbox import Inbox
+    from companion.web.live.transport.socketio_adapter import Refused
 
     connect = Inbox.connect
 
     def telling(self: Any, sid: str, kind: Any, token: Any, address: str = "") -> bool:
         if not connect(self, sid, kind, token, address):
-            raise ConnectionRefusedError("E_NOT_HOST" if token is None else "E_BAD_TOKEN")
+            raise Refused("E_NOT_HOST" if token is None else "E_BAD_TOKEN")
         return True
 
     swap(Inbox, "connect", telling)

@@ -10,16 +10,15 @@ from tests.kit.faults.fault import fault, swap
 @fault("places_first")
 def a_full_table_refuses_places() -> None:
     """All sockets of a table are counted alike, and a full table refuses seats and tablet."""
-    from socketio.exceptions import ConnectionRefusedError
-
     from companion.web.live.devices import Devices
     from companion.web.live.inbox import Inbox
+    from companion.web.live.transport.socketio_adapter import Refused
 
     connect = Inbox.connect
 
     def counted(self: Any, *given: Any) -> bool:
         if len(self.devices.by_sid) >= 128:
-            raise ConnectionRefusedError("E_BUSY")
+            raise Refused("E_BUSY")
         return connect(self, *given)
 
     swap(Inbox, "connect", counted)

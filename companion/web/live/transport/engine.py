@@ -15,8 +15,6 @@ from typing import Any
 import gevent
 import orjson
 import structlog
-from socketio.exceptions import ConnectionRefusedError
-from wsproto.frame_protocol import Opcode
 
 from companion.web.http.limits import network_of
 from companion.web.live.transport import frames
@@ -25,6 +23,7 @@ from companion.web.live.transport.frames import PING_SECONDS, Bad, Code
 from companion.web.live.transport.handshake import TAKE, agreed, is_ours, refuse
 from companion.web.live.transport.reader import Reader
 from companion.web.live.transport.session import Session
+from companion.web.live.transport.socketio_adapter import Opcode, Refused, reasons
 from companion.web.live.transport.wire import READS_WITHIN, Wire
 
 HELLO_WITHIN = 5.0
@@ -41,7 +40,7 @@ Handlers = Mapping[str, Callable[..., Any]]
 class Engine:
     """All sockets of the process.
 
-    `handlers`: `connect(sid, environ, auth)`, which may raise socketio's ConnectionRefusedError,
+    `handlers`: `connect(sid, environ, auth)`, which may raise Refused,
     `disconnect(sid, reason)`, and one for each of `events`, `(sid, content) -> answer`.
     `busy(content)`: the answer to somebody who asks too often. `admits(origin, environ)`: whose
     pages may come in. `whose(environ)`: the key of a seat, where the visitor has one.
@@ -215,8 +214,8 @@ class Engine:
         session.known = True
         try:
             self._handlers["connect"](wire.sid, environ, auth)
-        except ConnectionRefusedError as refused:
-            wire.tell(frames.refusal(refused.error_args))
+        except Refused as refused:
+            wire.tell(frames.refusal(reasons(refused)))
             wire.close()
         else:
             wire.tell(frames.welcome(wire.sid))

@@ -9,11 +9,11 @@ from typing import Any
 from urllib.parse import parse_qsl
 
 import orjson
-from wsproto.utilities import generate_accept_token
 
 from companion.web import metrics
 from companion.web.live.transport import frames
 from companion.web.live.transport.door import LATE
+from companion.web.live.transport.socketio_adapter import accept_token
 
 TAKE = "veglia.take"
 """Where our HTTP handler leaves the way to take a connection over from it."""
@@ -65,4 +65,4 @@ def _is_upgrade(environ: Mapping[str, Any]) -> bool:
 
 def agreed(key: str, sid: str) -> bytes:
     """Our half of the handshake, without any extension, and Engine.IO's first packet."""
-    return UPGRADED % generate_accept_token(key.encode()) + frames.opening(sid)
+    return UPGRADED % accept_token(key) + frames.opening(sid)

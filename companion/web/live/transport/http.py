@@ -6,22 +6,19 @@ The same class serves `companion` and gunicorn's worker.
 from __future__ import annotations
 
 import contextlib
-import errno
 import gc
 import socket
 from collections.abc import Callable
-from io import BytesIO
 from random import uniform
 from typing import Any
 
 import gevent
 import structlog
-from gevent import pywsgi
-from gevent.pool import Pool
 
 from companion.web.http.limits import network_of
 from companion.web.live.transport.arrivals import OF_A_NETWORK, Arrivals, host_of, room
 from companion.web.live.transport.door import LATE, TURN, TURNED_AWAY, Door, Open
+from companion.web.live.transport.gevent_adapter import Connection, Listener
 from companion.web.live.transport.handshake import TAKE
 from companion.web.live.transport.head import Head, must_be_plain
 from companion.web.live.transport.turnstile import WAIT, Turnstile
@@ -38,18 +35,15 @@ UNREAD_WITHIN = 2.0
 REFUSED_AFTER = 0.5, 1.5
 """Seconds. Who asks too often asks again as soon as it has an answer; so the answer comes late, and
 not to hundreds in the same moment."""
-GONE = (errno.ETIMEDOUT, errno.ENOTCONN, errno.EBADF, errno.EHOSTUNREACH, errno.ENETUNREACH)
 log = structlog.get_logger()
 
 Run = Callable[[Any, bytes], None]
 """Live on this socket, with the bytes that came early, until its end."""
 
 
-class Handler(pywsgi.WSGIHandler):
+class Handler(Connection):
     """One connection: requests one after the other, until one of them takes the connection over."""
 
-    ignored_socket_errors = (*pywsgi.WSGIHandler.ignored_socket_errors, *GONE)
-    socket: Any
     _patience: gevent.Timeout
     _taken: Run | None = None
     _kept: tuple[Any, bytes]
@@ -71,17 +65,17 @@ class Handler(pywsgi.WSGIHandler):
             self.__dict__.clear()  # headers, buffers, the WSGI environment: an evening is long
             run(sock, early)
 
-    def handle_one_request(self) -> Any:
+    def one_request(self, serve: Callable[[], Any]) -> Any:
         """As ever, but not for ever, and others have their turn between two requests."""
         gevent.sleep(0)
         self.server.idle.add(self.socket)
         self._patience = gevent.Timeout.start_new(ASKS_WITHIN)
         try:
-            if head := self.rfile.peek(1):
+            if head := self.first_bytes():
                 if self._is_refused(head):
                     return "429", TURNED_AWAY
                 self._wait_for_turn()
-            return super().handle_one_request()
+            return serve()
         except gevent.Timeout as late:
             if late is not self._patience:
                 raise
@@ -89,7 +83,7 @@ class Handler(pywsgi.WSGIHandler):
         except OSError:
             return None
         except ValueError as bad:
-            return self._handle_client_error(bad)
+            return self.refuse_badly_asked(bad)
         finally:
             self._asked()
 
@@ -114,65 +108,39 @@ class Handler(pywsgi.WSGIHandler):
         self.server.turnstile.wait(network_of(host_of(self.client_address)))
         self._patience = gevent.Timeout.start_new(ASKS_WITHIN)
 
-    def MessageClass(self, lines: Any, *more: Any) -> Any:
-        """The headers, as ever, of a head that is not too long."""
-        return super().MessageClass(Head(lines), *more)
+    def limited(self, lines: Any) -> Head:
+        """A head that is not too long."""
+        return Head(lines)
 
-    def read_request(self, raw_requestline: str) -> bool:
+    def check_head(self, headers: Any, version: str) -> None:
         """Refuse what browsers do not send and two readers could understand in two ways."""
-        super().read_request(raw_requestline)
-        must_be_plain(self.headers, self.request_version)
-        return True
+        must_be_plain(headers, version)
 
-    def get_environ(self) -> dict[str, Any]:
+    def head_is_read(self, environ: dict[str, Any]) -> None:
         """All has been asked: now it is our turn, and we take the time we need."""
-        environ: dict[str, Any] = super().get_environ()
-        length = self.content_length or 0
-        if 0 < length <= BODY_AT_ONCE and "HTTP_EXPECT" not in environ:
-            self.wsgi_input = pywsgi.Input(BytesIO(self.rfile.read(length)), length)
-            environ["wsgi.input"] = self.wsgi_input
+        self.read_body(environ, BODY_AT_ONCE)
         environ[TAKE], environ[LATE] = self._take, self._late
         environ[WAIT] = self.server.turnstile.wait
         self._asked()
-        return environ
 
-    def run_application(self) -> None:
-        """Answer; what somebody still wants to send then is read for a moment, not for ever."""
-        super().run_application()
-        body = self.wsgi_input
-        if body.position < (body.content_length or 0):
-            self.close_connection = True
+    def application_has_ended(self) -> None:
+        """What somebody still wants to send then is read for a moment, not for ever."""
+        if self.body_is_unread():
             with contextlib.suppress(OSError), gevent.Timeout(UNREAD_WITHIN, False):
-                body._discard()
-            body.content_length = body.position
+                self.throw_body_away()
+            self.forget_body()
 
-    def handle_one_response(self) -> None:
-        """Answer; what follows an upgrade is no HTTP, and is not read as such."""
-        super().handle_one_response()
+    def answered(self) -> None:
+        """What follows an upgrade is no HTTP, and is not read as such."""
         for ours in (TAKE, LATE, WAIT):
             self.environ.pop(ours)
         self.environ.pop(TURN, None)
         if self._taken is not None:
-            self._kept = self.socket, self._early()
-            self.socket, self.close_connection = None, True
+            self._kept = self.hand_over()
 
-    def log_request(self) -> None:
-        """Who opened which address when is nobody's business."""
-
-    def log_error(self, msg: str, *args: Any) -> None:
+    def bad_request(self, error: Exception) -> None:
         """Somebody's rubbish is no trouble of ours."""
-        log.debug("bad request")
-
-    def handle_error(self, t: Any, v: Any, tb: Any) -> None:
-        """Somebody who went away in the middle is none either."""
-        if isinstance(v, OSError):
-            self.close_connection = True
-        else:
-            super().handle_error(t, v, tb)
-
-    def _handle_client_error(self, ex: Exception) -> Any:
-        log.debug("bad request", why=type(ex).__name__)
-        return "400", pywsgi._BAD_REQUEST_RESPONSE
+        log.debug("bad request", why=type(error).__name__)
 
     def _asked(self) -> None:
         self._patience.close()
@@ -181,13 +149,8 @@ class Handler(pywsgi.WSGIHandler):
     def _take(self, run: Run) -> None:
         self._taken = run
 
-    def _early(self) -> bytes:
-        """What came in one piece with the request."""
-        self.socket.settimeout(0.0)
-        return bytes(self.rfile.peek())
 
-
-class Server(pywsgi.WSGIServer):
+class Server(Listener):
     """Listens, and ends without cutting anybody off in the middle of an answer.
 
     Of many who come at once only a few are taken in before others have their turn; and before the
@@ -203,7 +166,7 @@ class Server(pywsgi.WSGIServer):
         self, listener: Any, application: Any, *, proxied: bool = False, door: Door | None = None
     ) -> None:
         most = room()
-        super().__init__(listener, application, handler_class=Handler, log=None, spawn=Pool(most))
+        super().__init__(listener, application, Handler, most)
         self.idle: set[Any] = set()
         """Connections on which nothing has been asked."""
         self.arrivals = Arrivals(most if proxied else min(OF_A_NETWORK, most // 2))
@@ -211,10 +174,10 @@ class Server(pywsgi.WSGIServer):
         self.turnstile = Turnstile(self.door.busy)
         self._spare = most // SPARE
 
-    def do_handle(self, sock: Any, address: Any) -> None:
+    def came(self, sock: Any, address: Any, serve: Callable[[], None]) -> None:
         """A connection has come: it may stay, where its address leaves room for others."""
         stays, whose = self.arrivals.came(host_of(address), sock, self.idle)
-        if stays and whose is None and self.pool.free_count() <= self._spare:
+        if stays and whose is None and self.left() <= self._spare:
             whose = self.arrivals.make_room(self.idle)
         if whose is not None:
             self.idle.discard(whose)
@@ -222,7 +185,7 @@ class Server(pywsgi.WSGIServer):
         if stays:
             # At once: of hundreds that come together none would be idle yet, and the next refused.
             self.idle.add(sock)
-            super().do_handle(sock, address)
+            serve()
         else:
             sock.close()
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wsproto.frame_protocol import Frame, FrameProtocol, Opcode, ParseFailed
-
 from companion.web.live.transport.frames import MESSAGE_BYTES, Bad, Code
+from companion.web.live.transport.socketio_adapter import Frame, FrameReader, Opcode, ParseFailed
 
 PIECES = 8
 """Frames of one message; a browser sends one."""
@@ -21,15 +20,14 @@ class Reader:
     __slots__ = ("_frames", "_parts", "_pieces", "_size")
 
     def __init__(self) -> None:
-        self._frames = FrameProtocol(client=False, extensions=[])
+        self._frames = FrameReader()
         self._parts: list[str] = []
         self._size = self._pieces = 0
 
     def heard(self, data: bytes) -> Iterator[Heard]:
         """What `data` completes. Raises Bad at the first byte that is not as it should be."""
-        self._frames.receive_bytes(data)
         try:
-            for frame in self._frames.received_frames():
+            for frame in self._frames.frames(data):
                 if frame.opcode is Opcode.TEXT:
                     yield from self._text(frame)
                 elif frame.opcode is Opcode.BINARY:
@@ -40,8 +38,7 @@ class Reader:
         except ParseFailed as failed:
             raise Bad(failed.code, str(failed)) from None
         # Said, but not sent yet: nobody waits for a message that will be refused.
-        header = self._frames._frame_decoder.header
-        if header is not None and header.payload_len > MESSAGE_BYTES:
+        if self._frames.announced() > MESSAGE_BYTES:
             raise Bad(Code.SIZE, "announced too long")
 
     def _text(self, frame: Frame) -> Iterator[Heard]:

@@ -12,6 +12,7 @@ import gevent
 
 from companion.web.live.transport import frames
 from companion.web.live.transport.frames import Code
+from companion.web.live.transport.gevent_adapter import send_now
 
 READS_WITHIN = 10.0
 """Seconds in which a phone takes a frame off us; after that it is gone."""
@@ -60,9 +61,7 @@ class Wire:
                 self.abort()
             return
         try:
-            sent = self.sock.send(frame, 0, 0.0)
-        except BlockingIOError:
-            sent = 0
+            sent = send_now(self.sock, frame)
         except OSError:
             self.abort()
             return

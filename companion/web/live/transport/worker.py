@@ -1,8 +1,9 @@
-"""gunicorn's worker: the same server as `companion`'s own, under gunicorn's care.
+"""The seam to gunicorn: its worker is the same server as `companion`'s own, under gunicorn's care.
 
 gunicorn's `gevent` worker reads HTTP in another way and knows nothing of our limits, so
 `gunicorn.conf.py` puts this one in its place, whatever `-k` says. Nothing of Flask is imported
-here: gunicorn loads this file before its worker patches for gevent.
+here: gunicorn loads this file before its worker patches for gevent. `UNPROMISED` is the list that a
+newer gunicorn may break (decision 9; `tests/web/test_unpromised.py`, `make canary`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,19 @@ from typing import Any
 import gevent
 from gunicorn.workers.ggevent import GeventWorker
 
+UNPROMISED = (
+    "gunicorn.arbiter:Arbiter()._num_workers = int",
+    "gunicorn.arbiter:Arbiter().worker_class",
+    "gunicorn.workers.ggevent:GeventWorker().alive = bool",
+    "gunicorn.workers.ggevent:GeventWorker().cfg.workers = int",
+    "gunicorn.workers.ggevent:GeventWorker().sockets",
+    "gunicorn.workers.ggevent:GeventWorker().wsgi",
+    "gunicorn.workers.ggevent:GeventWorker.handle_exit(self, sig, frame)",
+    "gunicorn.workers.ggevent:GeventWorker.handle_quit(self, sig, frame)",
+    "gunicorn.workers.ggevent:GeventWorker.notify(self)",
+    "gunicorn.workers.ggevent:GeventWorker.run(self)",
+)
+"""What has to be there: `(…)` what it is called with, `()` an instance, `= …` what it is."""
 GLANCE_SECONDS = 0.2
 GOODBYE_SECONDS = 1.0
 
@@ -39,6 +53,16 @@ def not_followed(concurrency: str) -> None:
 
         said = say(Words(places.locale_dir()), "config-concurrency", given=concurrency)
         print(f"companion: {said}", file=sys.stderr)
+
+
+def take_over(arbiter: Any) -> None:
+    """Have gunicorn start our worker, whatever the command line says."""
+    arbiter.worker_class = Worker
+
+
+def stay_one(arbiter: Any) -> None:
+    """Undo a change of the number of workers that a signal asked for."""
+    arbiter._num_workers = 1
 
 
 class Worker(GeventWorker):

@@ -1,0 +1,211 @@
+"""The seam to gevent and its HTTP server: nothing else of ours touches what they do not promise.
+
+pywsgi reads HTTP and lets a subclass step in between, at methods that are not all documented. Here
+each of those has a name and a meaning of ours, for `http.py` to fill in; and what we take from the
+inside of a connection is taken here. `UNPROMISED` is the list that a newer gevent may break
+(decision 9; `tests/web/test_unpromised.py`, `make canary`).
+"""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Callable
+from io import BytesIO
+from typing import Any
+
+import gevent
+from gevent import pywsgi
+from gevent.pool import Pool
+
+UNPROMISED = (
+    "gevent.baseserver:BaseServer.do_handle(self, sock, address)",
+    "gevent.hub:Hub.print_exception(self, context, kind, error, places)",
+    "gevent.pywsgi:Input(rfile, content_length)",
+    "gevent.pywsgi:Input()._discard()",
+    "gevent.pywsgi:Input().content_length = int",
+    "gevent.pywsgi:Input().position = int",
+    "gevent.pywsgi:WSGIHandler(sock, address, server)",
+    "gevent.pywsgi:WSGIHandler.MessageClass(self, lines)",
+    "gevent.pywsgi:WSGIHandler._handle_client_error(self, error)",
+    "gevent.pywsgi:WSGIHandler.get_environ(self)",
+    "gevent.pywsgi:WSGIHandler.handle_error(self, kind, error, places)",
+    "gevent.pywsgi:WSGIHandler.handle_one_request(self)",
+    "gevent.pywsgi:WSGIHandler.handle_one_response(self)",
+    "gevent.pywsgi:WSGIHandler.log_error(self, message)",
+    "gevent.pywsgi:WSGIHandler.log_request(self)",
+    "gevent.pywsgi:WSGIHandler.read_request(self, line)",
+    "gevent.pywsgi:WSGIHandler.run_application(self)",
+    "gevent.pywsgi:WSGIHandler.ignored_socket_errors = tuple",
+    "gevent.pywsgi:WSGIHandler().client_address = tuple",
+    "gevent.pywsgi:WSGIHandler().close_connection = bool",
+    "gevent.pywsgi:WSGIHandler().content_length",
+    "gevent.pywsgi:WSGIHandler().environ",
+    "gevent.pywsgi:WSGIHandler().headers.defects = list",
+    "gevent.pywsgi:WSGIHandler().request_version",
+    "gevent.pywsgi:WSGIHandler().rfile.peek(most)",
+    "gevent.pywsgi:WSGIHandler().server",
+    "gevent.pywsgi:WSGIHandler().socket",
+    "gevent.pywsgi:WSGIHandler().wsgi_input",
+    "gevent.pywsgi:WSGIServer.handle(self, sock, address)",
+    "gevent.pywsgi:WSGIServer().environ = dict",
+    "gevent.pywsgi:WSGIServer().pool.free_count()",
+    "gevent.socket:socket.send(self, data, flags, timeout)",
+)
+"""What has to be there: `(…)` what it is called with, `()` an instance, `= …` what it is."""
+GONE = (errno.ETIMEDOUT, errno.ENOTCONN, errno.EBADF, errno.EHOSTUNREACH, errno.ENETUNREACH)
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-length: 0\r\n\r\n"
+
+
+class Connection(pywsgi.WSGIHandler):
+    """One connection of HTTP: pywsgi's steps, under names of ours."""
+
+    ignored_socket_errors = (*pywsgi.WSGIHandler.ignored_socket_errors, *GONE)
+    socket: Any
+
+    # What a subclass may do at each step
+
+    def one_request(self, serve: Callable[[], Any]) -> Any:
+        """One request: `serve()` reads and answers it, and its result is returned; or else None for
+        the end of the connection, or a status with the bytes of a whole answer."""
+        return serve()
+
+    def limited(self, lines: Any) -> Any:
+        """The lines of a request's head; reading them may raise ValueError."""
+        return lines
+
+    def check_head(self, headers: Any, version: str) -> None:
+        """Raises ValueError for a head that is not served."""
+
+    def head_is_read(self, environ: dict[str, Any]) -> None:
+        """Before the application is called."""
+
+    def application_has_ended(self) -> None:
+        """Before what is left of the request's body is read."""
+
+    def answered(self) -> None:
+        """After all of the answer was sent."""
+
+    def bad_request(self, error: Exception) -> None:
+        """A request was not understood, and is answered 400."""
+
+    # What a subclass may ask
+
+    def first_bytes(self) -> bytes:
+        """What has come of the next request; waits for the first byte."""
+        return bytes(self.rfile.peek(1))
+
+    def read_body(self, environ: dict[str, Any], at_most: int) -> None:
+        """Read the body now, where its length is told and no more than that."""
+        length = self.content_length or 0
+        if 0 < length <= at_most and "HTTP_EXPECT" not in environ:
+            self.wsgi_input = pywsgi.Input(BytesIO(self.rfile.read(length)), length)
+            environ["wsgi.input"] = self.wsgi_input
+
+    def body_is_unread(self) -> bool:
+        """Whether something of the body was left by the application."""
+        return bool(self.wsgi_input.position < (self.wsgi_input.content_length or 0))
+
+    def throw_body_away(self) -> None:
+        """Read what is left of the body. May raise OSError."""
+        self.wsgi_input._discard()
+
+    def forget_body(self) -> None:
+        """Nothing more of the body is read; the connection ends after this answer."""
+        self.close_connection = True
+        self.wsgi_input.content_length = self.wsgi_input.position
+
+    def hand_over(self) -> tuple[Any, bytes]:
+        """The socket, and what came in one piece with the request; HTTP ends here."""
+        sock = self.socket
+        sock.settimeout(0.0)
+        early = bytes(self.rfile.peek())
+        self.socket, self.close_connection = None, True
+        return sock, early
+
+    def refuse_badly_asked(self, error: Exception) -> tuple[str, bytes]:
+        """The answer to a request that was not understood."""
+        self.bad_request(error)
+        return "400", BAD_REQUEST
+
+    # What pywsgi calls
+
+    def handle_one_request(self) -> Any:
+        """As ever, within the bounds of the subclass."""
+        return self.one_request(super().handle_one_request)
+
+    def MessageClass(self, lines: Any, *more: Any) -> Any:
+        """The headers, as ever, of lines that the subclass counts."""
+        return super().MessageClass(self.limited(lines), *more)
+
+    def read_request(self, raw_requestline: str) -> bool:
+        """The request's head."""
+        super().read_request(raw_requestline)
+        self.check_head(self.headers, self.request_version)
+        return True
+
+    def get_environ(self) -> dict[str, Any]:
+        """What the application is told of the request."""
+        environ: dict[str, Any] = super().get_environ()
+        self.head_is_read(environ)
+        return environ
+
+    def run_application(self) -> None:
+        """The application's answer."""
+        super().run_application()
+        self.application_has_ended()
+
+    def handle_one_response(self) -> None:
+        """The answer, with all that can fail in it."""
+        super().handle_one_response()
+        self.answered()
+
+    def log_request(self) -> None:
+        """Who opened which address when is nobody's business."""
+
+    def log_error(self, msg: str, *args: Any) -> None:
+        """What is wrong with a request is told to `bad_request`."""
+
+    def handle_error(self, t: Any, v: Any, tb: Any) -> None:
+        """Somebody who went away in the middle is no error."""
+        if isinstance(v, OSError):
+            self.close_connection = True
+        else:
+            super().handle_error(t, v, tb)
+
+    def _handle_client_error(self, ex: Exception) -> Any:
+        return self.refuse_badly_asked(ex)
+
+
+class Listener(pywsgi.WSGIServer):
+    """Takes connections in, at most `most` at once, and serves each with `handler`."""
+
+    def __init__(self, listener: Any, application: Any, handler: Any, most: int) -> None:
+        super().__init__(listener, application, handler_class=handler, log=None, spawn=Pool(most))
+
+    def came(self, sock: Any, address: Any, serve: Callable[[], None]) -> None:
+        """A connection has come: `serve()` starts serving it."""
+        serve()
+
+    def left(self) -> int:
+        """How many more connections there is room for."""
+        return int(self.pool.free_count())
+
+    def do_handle(self, sock: Any, address: Any) -> None:
+        """What the listening loop calls for each connection."""
+        inherited = super().do_handle
+        self.came(sock, address, lambda: inherited(sock, address))
+
+
+def send_now(sock: Any, data: bytes) -> int:
+    """Send what the system takes at once; how many bytes that was, 0 where it takes none.
+
+    Raises OSError where the connection is gone."""
+    try:
+        return int(sock.send(data, 0, 0.0))
+    except BlockingIOError:
+        return 0
+
+
+def on_lost_errors(told: Callable[[object, type, object, object], None]) -> None:
+    """Call this, instead of printing, for an error in a greenlet that nobody waits for."""
+    gevent.get_hub().print_exception = told

@@ -1,0 +1,76 @@
+"""The seam to Flask-SocketIO, python-socketio and wsproto: nothing else of ours imports them.
+
+They register handlers, answer at `/socket.io` and cut frames out of bytes; sockets themselves are
+`engine.Engine`'s, which stands where python-socketio keeps its `engineio.Server`. `UNPROMISED` is
+the list that a newer release may break (decision 9; `tests/web/test_unpromised.py`, `make canary`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from flask import Flask
+from flask_socketio import SocketIO
+from socketio.exceptions import ConnectionRefusedError as Refused
+from wsproto.frame_protocol import Frame, FrameProtocol, Opcode, ParseFailed
+from wsproto.utilities import generate_accept_token
+
+UNPROMISED = (
+    "flask_socketio:SocketIO().server",
+    "socketio:Server().eio",
+    "socketio:Server().handlers = dict",
+    "socketio:Server().eio.handle_request(environ, start_response)",
+    "socketio.exceptions:ConnectionRefusedError().error_args = dict",
+    "wsproto.frame_protocol:FrameProtocol(client=, extensions=)",
+    "wsproto.frame_protocol:FrameProtocol().receive_bytes(data)",
+    "wsproto.frame_protocol:FrameProtocol().received_frames()",
+    "wsproto.frame_protocol:FrameProtocol()._frame_decoder.header = None",
+    "wsproto.frame_protocol:Header().payload_len = int",
+    "wsproto.frame_protocol:ParseFailed().code = int",
+    "wsproto.utilities:generate_accept_token(key)",
+)
+"""What has to be there: `(…)` what it is called with, `()` an instance, `= …` what it is."""
+__all__ = ["UNPROMISED", "Frame", "FrameReader", "Opcode", "ParseFailed", "Refused"]
+
+
+def attach(app: Flask, engine: Any, handlers: dict[str, Callable[..., Any]]) -> Any:
+    """Answer at /socket.io with this engine: it has `handle_request(environ, start_response)`.
+
+    What is registered with `.on(name, handler)` of the result stands in `handlers` from then on.
+    """
+    io = SocketIO()
+    # Theirs would write down every message, roles and tokens included.
+    io.init_app(app, async_mode="gevent", logger=False, engineio_logger=False)
+    io.server.handlers["/"] = handlers
+    io.server.eio = engine
+    return io.server
+
+
+def reasons(refused: Refused) -> Any:
+    """What a device is told that was not let in."""
+    return refused.error_args
+
+
+def accept_token(key: str) -> bytes:
+    """The server's half of a WebSocket's opening (RFC 6455 §4.2.2)."""
+    return generate_accept_token(key.encode())
+
+
+class FrameReader:
+    """The receiving half of one WebSocket without extensions. Reading may raise ParseFailed."""
+
+    __slots__ = ("_protocol",)
+
+    def __init__(self) -> None:
+        self._protocol = FrameProtocol(client=False, extensions=[])
+
+    def frames(self, data: bytes) -> Iterator[Frame]:
+        """What `data` completes."""
+        self._protocol.receive_bytes(data)
+        yield from self._protocol.received_frames()
+
+    def announced(self) -> int:
+        """The length of a frame that has begun, 0 between two of them."""
+        header = self._protocol._frame_decoder.header
+        return 0 if header is None else header.payload_len

@@ -1,0 +1,120 @@
+"""Tells by name what the newest releases of the transport's libraries break: `make canary`.
+
+We lean on names in them that are not promised (decision 9), and pin them exactly; so nobody here
+meets a newer release before somebody moves the pin. This installs the newest ones into a throw-away
+environment, in front of all else that is installed here, and runs the tests of the seam there.
+Where nothing is newer, or no package index answers, one line says so and all is well.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+import venv
+from importlib.metadata import version
+from pathlib import Path
+
+from tests.failed import NAMES_IN
+
+ROOT = Path(__file__).parent.parent
+SOCKETS = ("flask-socketio", "python-socketio", "python-engineio", "wsproto")
+LIBRARIES = (*SOCKETS, "gevent", "gunicorn")
+SHAPE, BEHAVIOUR = ("unpromised",), ("selftest", "transport", "slow_readers", "hosted")
+"""Tests of the seam: where the first fails, the others would wait for servers that never start."""
+NOBODY_ANSWERS = re.compile(
+    r"No matching distribution|Could not find a version|Connection|Temporary failure|timed out"
+)
+PIP = ("-m", "pip", "-qq", "--disable-pip-version-check", "--retries", "0", "--timeout", "20")
+ENOUGH = 20
+"""Failures to name; a release that breaks more is broken altogether."""
+OUTCOMES = {
+    "same": "canary: nothing is newer than what is pinned ({versions})",
+    "silent": "canary: no package index answers here, so no newer release was tried",
+    "unfit": "canary: the newest releases cannot be installed together:\n{said}",
+    "holds": "canary: the seam holds with {versions}",
+    "broken": "canary: with {versions} the seam does not hold:\n{said}",
+}
+
+
+def main() -> int:
+    """0 where nothing is broken, or nothing could be tried; 1 where something is."""
+    with tempfile.TemporaryDirectory(prefix="canary-") as folder:
+        allowed = Path(folder, "allowed.txt")
+        allowed.write_text("\n".join(others()), encoding="utf-8")
+        wanted = [*LIBRARIES, "--upgrade", "--constraint", str(allowed)]
+        newest, said = resolved(wanted)
+        if newest is None:
+            silent = NOBODY_ANSWERS.search(said)
+            return say("silent") if silent else say("unfit", said=said, red=True)
+        newer = {name: newest[name] for name in LIBRARIES if newest[name] != version(name)}
+        versions = ", ".join(f"{name} {number}" for name, number in (newer or newest).items())
+        if not newer:
+            return say("same", versions=", ".join(f"{one} {newest[one]}" for one in LIBRARIES))
+        python = environment(Path(folder, "venv"), wanted)
+        for tests in (SHAPE, BEHAVIOUR):
+            if said := failures(python, tests, Path(folder, "failed.txt")):
+                return say("broken", versions=versions, said=said, red=True)
+        return say("holds", versions=versions)
+
+
+def others() -> list[str]:
+    """What pyproject allows of our other dependencies."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    asked = project["dependencies"]
+    return [one for one in asked if re.split(r"[<>=~ ]", one)[0].lower() not in LIBRARIES]
+
+
+def resolved(wanted: list[str]) -> tuple[dict[str, str] | None, str]:
+    """The newest releases that fit together, by name; or None, and what pip says."""
+    asked = [*PIP, "install", "--dry-run", "--ignore-installed", "--report", "-"]
+    ran = subprocess.run(
+        [sys.executable, *asked, *wanted], capture_output=True, text=True, check=False
+    )
+    if ran.returncode:
+        return None, ran.stderr.strip()
+    found = [one["metadata"] for one in json.loads(ran.stdout)["install"]]
+    return {re.sub(r"[-_.]+", "-", one["name"]).lower(): one["version"] for one in found}, ""
+
+
+def environment(place: Path, wanted: list[str]) -> str:
+    """The Python of a new environment: the newest of these, then what is installed here."""
+    venv.create(place, with_pip=True)
+    python = str(place / "bin" / "python")
+    subprocess.run([python, *PIP, "install", *wanted], check=True)
+    paths = {"base": str(place), "platbase": str(place)}
+    ahead = Path(sysconfig.get_path("purelib", "venv", paths))
+    (ahead / "here.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
+    return python
+
+
+def failures(python: str, tests: tuple[str, ...], names: Path) -> str:
+    """The names of the tests that fail with this Python, a line each; or what pytest says where it
+    cannot even begin; or nothing."""
+    files = [f"tests/web/test_{one}.py" for one in tests]
+    ran = subprocess.run(
+        [python, "-m", "pytest", "-q", f"--maxfail={ENOUGH}", "-p", "tests.failed", *files],
+        cwd=ROOT,
+        env=os.environ | {NAMES_IN: str(names)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    found = names.read_text(encoding="utf-8").splitlines() if names.exists() else []
+    told = "\n".join(f"  {name.rpartition('::')[2]}" for name in found)
+    return "" if ran.returncode == 0 else told or ran.stdout[-3000:] + ran.stderr[-1000:]
+
+
+def say(outcome: str, *, red: bool = False, **said: object) -> int:
+    """Print how it came out; the exit code."""
+    print(OUTCOMES[outcome].format(**said))
+    return int(red)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,130 @@
+"""What the libraries of the transport do not promise is there, and of the shape that we need.
+
+Each adapter lists those names (decision 9). `make canary` runs this file with the newest releases.
+"""
+
+import builtins
+import inspect
+import re
+from contextlib import closing
+from importlib import import_module
+from types import SimpleNamespace
+
+import gevent
+import pytest
+from flask import Flask
+from gevent import socket
+from gunicorn.app.base import BaseApplication
+from wsproto.frame_protocol import Opcode
+
+from companion.web.live.transport import gevent_adapter, socketio_adapter, worker
+
+ADAPTERS = (gevent_adapter, socketio_adapter, worker)
+NAMES = sorted(name for adapter in ADAPTERS for name in adapter.UNPROMISED)
+SAID = re.compile(
+    r"(?P<module>[\w.]+):(?P<thing>\w+)(?P<made>\(\)(?=\.))?(?P<path>[\w.]*)"
+    r"(\((?P<takes>.*)\))?( = (?P<kind>\w+))?"
+)
+
+
+class Served(BaseApplication):
+    """The least that gunicorn serves."""
+
+    def load_config(self):
+        """Everything as it comes."""
+
+    def load(self):
+        return lambda environ, start_response: []
+
+
+def worker_of(kind):
+    app = Served()
+    made = kind(1, 1, [], app, 30, app.cfg, None)
+    made.tmp.close()
+    made.load_wsgi()
+    return made
+
+
+def handler_of(kind):
+    here, there = socket.socketpair()
+    there.close()
+    with closing(here):
+        return kind(here, ("127.0.0.1", 1), None)
+
+
+MAKE = {
+    "Arbiter": lambda kind: kind(Served()),
+    "ConnectionRefusedError": lambda kind: kind("E_BUSY", 1),
+    "FrameProtocol": lambda kind: kind(client=False, extensions=[]),
+    "GeventWorker": worker_of,
+    "Header": lambda kind: kind(True, None, Opcode.TEXT, 1, None),
+    "Input": lambda kind: kind(None, 0),
+    "ParseFailed": lambda kind: kind("why"),
+    "Server": lambda kind: kind(async_mode="gevent"),
+    "WSGIHandler": handler_of,
+    "WSGIServer": lambda kind: kind(("127.0.0.1", 0), None, spawn=1),
+}
+"""How an instance comes about, where it needs more than nothing."""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_is_there_and_of_the_shape_that_we_need(name):
+    said = SAID.fullmatch(name)
+    found = getattr(import_module(said["module"]), said["thing"])
+    if said["made"]:
+        found = MAKE.get(said["thing"], lambda kind: kind())(found)
+    for step in filter(None, said["path"].split(".")):
+        found = getattr(found, step)
+    if said["takes"] is not None:
+        takes = [one.strip() for one in said["takes"].split(",") if one.strip()]
+        by_name = {one[:-1]: None for one in takes if one.endswith("=")}
+        in_order = [one for one in takes if not one.endswith("=")]
+        inspect.signature(found).bind(*in_order, **by_name)
+    if said["kind"] == "None":
+        assert found is None
+    elif said["kind"]:
+        assert isinstance(found, getattr(builtins, said["kind"]))
+
+
+def test_a_request_for_a_socket_reaches_our_engine_and_handlers_register_themselves():
+    app, handlers, asked = Flask("x"), {}, []
+
+    def handle_request(environ, start_response):
+        asked.append(environ["PATH_INFO"])
+        start_response("400 Bad Request", [])
+        return [b"ours"]
+
+    server = socketio_adapter.attach(app, SimpleNamespace(handle_request=handle_request), handlers)
+    server.on("do", print)
+    assert handlers == {"do": print}
+    answer = app.test_client().get("/socket.io/?EIO=4&transport=websocket")
+    assert (answer.status_code, answer.data, asked) == (400, b"ours", ["/socket.io/"])
+
+
+def test_a_refusal_carries_its_code():
+    assert socketio_adapter.reasons(socketio_adapter.Refused("E_BUSY")) == {"message": "E_BUSY"}
+
+
+def test_the_length_of_a_frame_is_known_before_the_frame_is_there():
+    reader = socketio_adapter.FrameReader()
+    assert list(reader.frames(b"\x81\xfe\x10\x00\x00\x00\x00\x00some")) != [1]
+    assert reader.announced() == 4096
+    assert [frame.opcode for frame in reader.frames(b"x" * 4092)][-1:] == [Opcode.TEXT]
+    assert reader.announced() == 0
+
+
+def test_what_the_system_does_not_take_at_once_is_not_waited_for():
+    here, there = socket.socketpair()
+    with here, there, gevent.Timeout(5):
+        while gevent_adapter.send_now(here, b"x" * 65536):
+            pass
+        assert gevent_adapter.send_now(here, b"x") == 0
+
+
+def test_an_error_that_nobody_waits_for_is_told(monkeypatch):
+    told_of = []
+    hub = gevent.get_hub()
+    monkeypatch.setattr(hub, "print_exception", hub.print_exception)  # put back at the end
+    gevent_adapter.on_lost_errors(lambda _, kind, error, places: told_of.append(kind))
+    gevent.spawn({}.__getitem__, "nothing").join()
+    assert told_of == [KeyError]
