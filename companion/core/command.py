@@ -3,29 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Annotated, ClassVar
 
 SEVERAL_LINES = "several lines"
 SeveralLines = Annotated[str, SEVERAL_LINES]
 """Words of a command that may have line breaks and tabs in them; every other `str` is one line."""
-
-
-@dataclass(frozen=True)
-class Command:
-    """A wish. Subclasses are frozen dataclasses; the shell validates their fields strictly: the
-    exact types, and words of one line unless the field says SeveralLines.
-
-    The seat that acts is never an argument: it comes with the `Caller`.
-    """
-
-    name: ClassVar[str]
-
-
-@dataclass(frozen=True)
-class Tick(Command):
-    """The alarm that a game asked for (`Game.wakes_at`) has rung; only the table sends it."""
-
-    name: ClassVar[str] = "tick"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +22,48 @@ class Caller:
     seat: int | None = None
     moderator: bool = False
     blind: bool = False
+
+
+class By(Enum):
+    """Who may ask for a command."""
+
+    HOST = "host"  # the tablet, for itself
+    TABLET = "tablet"  # the tablet, for itself or for a seat
+    SEAT = "seat"  # a seat, or the tablet for it; the game says which seats
+    ANYBODY = "anybody"  # a seat, or the tablet for it, or for itself
+
+    def admits(self, caller: Caller) -> bool:
+        """Whether the caller has the tablet's rights as far as they are needed."""
+        if self is By.HOST:
+            return caller.moderator and caller.seat is None
+        return self is not By.TABLET or caller.moderator
+
+
+@dataclass(frozen=True)
+class Command:
+    """A wish. Subclasses are frozen dataclasses; the shell validates their fields strictly: the
+    exact types, and words of one line unless the field says SeveralLines.
+
+    The class says who may ask (`by`) and in which phases of its game (their values; (): in any):
+    `class Deal(Command, by=By.HOST, phases=("lobby",))`. Derived classes inherit both.
+    The seat that acts is never an argument: it comes with the `Caller`.
+    """
+
+    name: ClassVar[str]
+    by: ClassVar[By] = By.SEAT
+    phases: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls, by: By | None = None, phases: tuple[str, ...] | None = None) -> None:
+        super().__init_subclass__()
+        cls.by = cls.by if by is None else by
+        cls.phases = cls.phases if phases is None else phases
+
+
+@dataclass(frozen=True)
+class Tick(Command):
+    """The alarm that a game asked for (`Game.wakes_at`) has rung; only the table sends it."""
+
+    name: ClassVar[str] = "tick"
 
 
 TABLET = Caller(moderator=True)

@@ -1,4 +1,4 @@
-"""House rules: named settings with a default and limits."""
+"""The kinds of house rule: what values each admits, and how the sheet asks for it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,18 @@ def of_the_kind(now: object, value: T) -> T:
     return value
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Option:
+    """`part`: the part of the sheet that begins with this rule ("": it goes on). `always`: the
+    help names the rule even where the table has left it as it is."""
+
+    part: str = ""
+    always: bool = False
+
+
 @dataclass(frozen=True, slots=True)
-class Switch:
-    """An option that is on or off."""
+class Switch(_Option):
+    """A rule that is on or off."""
 
     id: str
     default: bool = False
@@ -30,8 +39,8 @@ class Switch:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """An option with one of `values`; the first is the default."""
+class Choice(_Option):
+    """A rule with one of `values`; the first is the default."""
 
     id: str
     values: tuple[str, ...]
@@ -45,13 +54,16 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
-    """A whole number in `low … high` (seconds, points…)."""
+class Number(_Option):
+    """A whole number in `low … high` (points, seconds). One tap changes it by `step`. `timed`: it
+    is seconds, and drawn as minutes."""
 
     id: str
     default: int
     low: int
     high: int
+    step: int = 1
+    timed: bool = False
 
     def admits(self, value: Value) -> bool:
         if isinstance(value, bool) or not isinstance(value, int):

@@ -43,7 +43,7 @@ def said(text):
 
 def changed(game):
     state = in_play(game)
-    for option in import_module(f"companion.games.{game.id}.options").OPTIONS:
+    for option in state.options.asked().values():
         for value in other_values(option):
             rules = state.options.having(option.id, value)
             yield option, value, replace(state, options=rules)

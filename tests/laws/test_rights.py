@@ -2,6 +2,7 @@
 
 import os
 
+from companion.core.command import By
 from tests.laws.rights import NOBODY, commands, listed, tried
 
 LIVES = int(os.environ.get("VEGLIA_RIGHTS", "1"))
@@ -10,6 +11,34 @@ LIVES = int(os.environ.get("VEGLIA_RIGHTS", "1"))
 def test_every_command_of_the_app_is_on_the_list_and_no_other():
     _, known = listed()
     assert known == {name for name, _, _ in commands()}
+
+
+BY = {
+    By.HOST: {"host"},
+    By.TABLET: {"host", "host for a seat"},
+    By.SEAT: {"host for a seat", "player"},
+    By.ANYBODY: {"host", "host for a seat", "player"},
+}
+
+
+def test_each_command_of_a_game_declares_who_may_ask_as_the_list_says():
+    rights, _ = listed()
+    for name, game, kind in commands():
+        if game is not None:
+            callers = {caller for right, _, caller in rights if right == name}
+            assert callers, f"nobody may ask for {name}"
+            assert callers <= BY[kind.by], name
+            assert kind.by is not By.SEAT or "player" in callers, name
+
+
+def test_each_command_of_a_game_declares_its_phases_as_the_list_says():
+    rights, _ = listed()
+    for name, game, kind in commands():
+        if game is not None and kind.phases:
+            stages = {stage for right, stage, _ in rights if right == name}
+            lobby = {"lobby"} if "lobby" in kind.phases else set()
+            play = {"play"} if set(kind.phases) - {"lobby"} else set()
+            assert stages <= lobby | play, name
 
 
 def test_nobody_does_what_is_not_on_the_list():

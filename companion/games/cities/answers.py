@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from companion.core.command import Command
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.games.cities import commands as do
 from companion.games.cities import fight
@@ -42,11 +39,7 @@ from companion.games.cities.state import FIELD, CitiesState, Stage, Step
 from companion.games.cities.turn import bad_character, entered, own
 
 
-def answer(state: CitiesState, command: Command, now: float) -> Decision:
-    """Carry out an awaited answer; who asks has been checked."""
-    return _ANSWERS[type(command)](state, command, now)
-
-
+@answers(do.Reveal)
 def _reveal(state: CitiesState, command: do.Reveal, now: float) -> Decision:
     combat = open_combat(state.playing())
     draft = Draft(state).tell(CityRevealed(combat.slot, command.capital))
@@ -60,7 +53,8 @@ def _reveal(state: CitiesState, command: do.Reveal, now: float) -> Decision:
     return draft.decision
 
 
-def _defend(state: CitiesState, _command: Command, now: float) -> Decision:
+@answers(do.Defend)
+def _defend(state: CitiesState, now: float) -> Decision:
     if not state.options.light and not able_defenders(state):
         return refuse("E_NOT_QUICK")
     draft = Draft(state).tell(Defended())
@@ -74,13 +68,15 @@ def _fight_if_mustered(draft: Draft, now: float) -> None:
         strike_on(draft, now)
 
 
-def _decline(state: CitiesState, _command: Command, now: float) -> Decision:
+@answers(do.Decline)
+def _decline(state: CitiesState, now: float) -> Decision:
     draft = Draft(state)
     win(draft, "undefended", now)
     return draft.decision
 
 
-def _bring(state: CitiesState, command: do.BringQuick, _now: float) -> Decision:
+@answers(do.BringQuick)
+def _bring(state: CitiesState, command: do.BringQuick) -> Decision:
     one = own(state, defender_of(state), command.character)
     if isinstance(one, Refusal):
         return one
@@ -91,7 +87,8 @@ def _bring(state: CitiesState, command: do.BringQuick, _now: float) -> Decision:
     return (QuickBrought(one.id),)
 
 
-def _play_quick(state: CitiesState, command: do.PlayQuick, _now: float) -> Decision:
+@answers(do.PlayQuick)
+def _play_quick(state: CitiesState, command: do.PlayQuick) -> Decision:
     seat = defender_of(state)
     wrong = bad_character(state, seat, command)
     if wrong is not None:
@@ -124,6 +121,7 @@ def _misplaced(state: CitiesState, seat: int, ids: tuple[int, ...]) -> Refusal |
     return None
 
 
+@answers(do.NameAttackers)
 def _attackers(state: CitiesState, command: do.NameAttackers, now: float) -> Decision:
     duel, ids = state.playing(), _ids(command.characters)
     wrong = _misplaced(state, duel.active, ids)
@@ -137,6 +135,7 @@ def _attackers(state: CitiesState, command: do.NameAttackers, now: float) -> Dec
     return draft.decision
 
 
+@answers(do.NameDefenders)
 def _defenders(state: CitiesState, command: do.NameDefenders, now: float) -> Decision:
     ids = _ids(command.characters)
     if not ids:
@@ -151,16 +150,18 @@ def _defenders(state: CitiesState, command: do.NameDefenders, now: float) -> Dec
     return draft.decision
 
 
-def _known(state: CitiesState, command: do.EnterKnown, now: float) -> Decision:
+@answers(do.EnterKnown)
+def _known(state: CitiesState, command: do.EnterKnown) -> Decision:
     found = [one for one in offered(state.faces, asked(state)) if card_of(one) == command.card]
     if not found:
         return refuse("E_OPTION")
     one = found[0]
     again = TypedCard(one.name, one.power, one.hp, one.range, "yes" if one.quick else "no")
-    return _enter(state, again, now)
+    return _enter(state, again)
 
 
-def _enter(state: CitiesState, command: TypedIn, _now: float) -> Decision:
+@answers(do.EnterFighter)
+def _enter(state: CitiesState, command: TypedIn) -> Decision:
     duel = state.playing()
     combat, seat = open_combat(duel), asked(state)
     wrong = bad_character(state, seat, command)
@@ -172,7 +173,8 @@ def _enter(state: CitiesState, command: TypedIn, _now: float) -> Decision:
     return fact, DefendersNamed((*combat.defenders, fact.id))
 
 
-def _done(state: CitiesState, _command: Command, now: float) -> Decision:
+@answers(do.MusterDone)
+def _done(state: CitiesState, now: float) -> Decision:
     combat = open_combat(state.playing())
     first = combat.stage is Stage.ATTACKERS
     if not (combat.attackers if first else combat.defenders):
@@ -185,12 +187,14 @@ def _done(state: CitiesState, _command: Command, now: float) -> Decision:
     return draft.decision
 
 
+@answers(do.Aim)
 def _aim(state: CitiesState, command: do.Aim, now: float) -> Decision:
     one = state.playing().characters.get(command.striker)
     power = 0 if one is None else one.power
     return _aimed(state, command.striker, ((_id(command.target), power),), now)
 
 
+@answers(do.AimSplit)
 def _aim_split(state: CitiesState, command: do.AimSplit, now: float) -> Decision:
     pairs = ((_id(id), n) for id, n in command.shares.items() if n)
     return _aimed(state, command.striker, tuple(pairs), now)
@@ -206,6 +210,7 @@ def _aimed(state: CitiesState, striker: int, shares: fight.Shares, now: float) -
     return draft.decision
 
 
+@answers(do.SettleCity)
 def _settle(state: CitiesState, command: do.SettleCity, now: float) -> Decision:
     if command.what not in ("mine", "stays", "neutral"):
         return refuse("E_OPTION")
@@ -214,23 +219,6 @@ def _settle(state: CitiesState, command: do.SettleCity, now: float) -> Decision:
     return draft.decision
 
 
-def _discards(state: CitiesState, _command: Command, _now: float) -> Decision:
+@answers(do.ConfirmDiscards)
+def _discards(state: CitiesState) -> Decision:
     return (DiscardsDone(state.playing().due),)
-
-
-_ANSWERS: dict[type[Command], Callable[[CitiesState, Any, float], Decision]] = {
-    do.Reveal: _reveal,
-    do.Defend: _defend,
-    do.Decline: _decline,
-    do.BringQuick: _bring,
-    do.PlayQuick: _play_quick,
-    do.NameAttackers: _attackers,
-    do.NameDefenders: _defenders,
-    do.EnterFighter: _enter,
-    do.EnterKnown: _known,
-    do.MusterDone: _done,
-    do.Aim: _aim,
-    do.AimSplit: _aim_split,
-    do.SettleCity: _settle,
-    do.ConfirmDiscards: _discards,
-}

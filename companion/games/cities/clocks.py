@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from companion.core.command import Caller, Command
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
-from companion.games.cities.commands_match import AskPause, ConfirmPause, DropPause, Pause
+from companion.games.cities.commands_match import AskPause, ConfirmPause, DropPause, Pause, Resume
 from companion.games.cities.events_clock import (
     BellRang,
     ClockKept,
@@ -39,6 +40,7 @@ def time_is_up(state: CitiesState) -> bool:
     return state.rung and not state.extra and state.step is not Step.OVER
 
 
+@answers(Pause, AskPause, ConfirmPause, DropPause)
 def set_pause(state: CitiesState, command: Command, caller: Caller, now: float) -> Decision:
     """A pause is asked for, agreed to, turned down, or ordered by the host."""
     wrong = _no_pause(state)
@@ -69,6 +71,7 @@ def _no_pause(state: CitiesState) -> Refusal | None:
     return None
 
 
+@answers(Resume)
 def resume(state: CitiesState, now: float) -> Decision:
     """On at once, whoever says so (M4)."""
     return (ClockStarted(now),) if state.paused else refuse("E_WRONG_PHASE")

@@ -6,89 +6,88 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.core.command import Command
-from companion.games.cities.commands_base import Placing, TypedCard, TypedIn
+from companion.games.cities.commands_base import OfCombat, OfTurn, Placing, TypedCard, TypedIn
 
 
 @dataclass(frozen=True)
-class Draw(Command):
+class Draw(OfTurn):
     """Draw phase: the card of the turn is drawn (§5)."""
 
     name: ClassVar[str] = "draw"
 
 
 @dataclass(frozen=True)
-class OpenCard(Command):
+class OpenCard(OfTurn):
     """Opening phase: a card of the hand goes onto the field (§5)."""
 
     name: ClassVar[str] = "open_card"
 
 
 @dataclass(frozen=True)
-class OpenCharacter(TypedCard):
+class OpenCharacter(TypedCard, OfTurn):
     """Opening phase: a character of the hand goes onto the field (§5)."""
 
     name: ClassVar[str] = "open_character"
 
 
 @dataclass(frozen=True)
-class SkipOpening(Command):
+class SkipOpening(OfTurn):
     """Opening phase: no card."""
 
     name: ClassVar[str] = "skip_opening"
 
 
 @dataclass(frozen=True)
-class EndMain(Command):
+class EndMain(OfTurn):
     """Main phase: over; with seven cards or fewer, so is the turn (§5)."""
 
     name: ClassVar[str] = "end_main"
 
 
 @dataclass(frozen=True)
-class DiscardDown(Command):
+class DiscardDown(OfTurn):
     """Final phase: discarded down to seven cards; the turn is over."""
 
     name: ClassVar[str] = "discard_down"
 
 
 @dataclass(frozen=True)
-class EndTurn(Command):
+class EndTurn(OfTurn):
     """Final phase: the turn is over."""
 
     name: ClassVar[str] = "end_turn"
 
 
 @dataclass(frozen=True)
-class SetCharacter(Placing):
+class SetCharacter(Placing, OfTurn):
     """Main phase: a character goes from the field to a city (§6)."""
 
     name: ClassVar[str] = "set_character"
 
 
 @dataclass(frozen=True)
-class Move(Placing):
+class Move(Placing, OfTurn):
     """Main phase: an untapped character goes to another city and taps (§6)."""
 
     name: ClassVar[str] = "move"
 
 
 @dataclass(frozen=True)
-class Attack(Placing):
+class Attack(Placing, OfTurn):
     """Main phase: a character attacks the city where it stands (§7.1)."""
 
     name: ClassVar[str] = "attack"
 
 
 @dataclass(frozen=True)
-class WithdrawAttack(Command):
+class WithdrawAttack(OfTurn):
     """The attack that was just declared was a slip; only before the defence has answered."""
 
     name: ClassVar[str] = "withdraw_attack"
 
 
 @dataclass(frozen=True)
-class AttackCity(Command):
+class AttackCity(OfTurn):
     """Main phase, light: a combat at this city is worked out."""
 
     name: ClassVar[str] = "attack_city"
@@ -96,7 +95,7 @@ class AttackCity(Command):
 
 
 @dataclass(frozen=True)
-class TakeCity(Command):
+class TakeCity(OfTurn):
     """Main phase, light: the city is conquered. `capital`: said only when it was face down."""
 
     name: ClassVar[str] = "take_city"
@@ -105,7 +104,7 @@ class TakeCity(Command):
 
 
 @dataclass(frozen=True)
-class Reveal(Command):
+class Reveal(OfCombat):
     """Combat: the city has been turned up; is it the capital?"""
 
     name: ClassVar[str] = "reveal"
@@ -113,21 +112,21 @@ class Reveal(Command):
 
 
 @dataclass(frozen=True)
-class Defend(Command):
+class Defend(OfCombat):
     """Combat: the city is defended (§7.2)."""
 
     name: ClassVar[str] = "defend"
 
 
 @dataclass(frozen=True)
-class Decline(Command):
+class Decline(OfCombat):
     """Combat: the city is not defended (§7.2)."""
 
     name: ClassVar[str] = "decline"
 
 
 @dataclass(frozen=True)
-class BringQuick(Command):
+class BringQuick(OfCombat):
     """Combat: a Quick character of the field comes to the attacked city (§7.2)."""
 
     name: ClassVar[str] = "bring_quick"
@@ -135,14 +134,14 @@ class BringQuick(Command):
 
 
 @dataclass(frozen=True)
-class PlayQuick(TypedCard):
+class PlayQuick(TypedCard, OfCombat):
     """Combat: a Quick character of the hand comes to the attacked city (§7.2)."""
 
     name: ClassVar[str] = "play_quick"
 
 
 @dataclass(frozen=True)
-class NameAttackers(Command):
+class NameAttackers(OfCombat):
     """Combat: who attacks besides; ids as words, perhaps none (§7.4)."""
 
     name: ClassVar[str] = "name_attackers"
@@ -150,7 +149,7 @@ class NameAttackers(Command):
 
 
 @dataclass(frozen=True)
-class NameDefenders(Command):
+class NameDefenders(OfCombat):
     """Combat: who defends; ids as words, at least one (§7.4)."""
 
     name: ClassVar[str] = "name_defenders"
@@ -158,14 +157,14 @@ class NameDefenders(Command):
 
 
 @dataclass(frozen=True)
-class EnterFighter(TypedIn):
+class EnterFighter(TypedIn, OfCombat):
     """Combat, light: a combatant of the side that is asked."""
 
     name: ClassVar[str] = "enter_fighter"
 
 
 @dataclass(frozen=True)
-class EnterKnown(Command):
+class EnterKnown(OfCombat):
     """Combat, light: a combatant that was typed in before; `card` as `faces.card_of` writes it."""
 
     name: ClassVar[str] = "enter_known"
@@ -173,14 +172,14 @@ class EnterKnown(Command):
 
 
 @dataclass(frozen=True)
-class MusterDone(Command):
+class MusterDone(OfCombat):
     """Combat, light: these are all combatants of the side that is asked."""
 
     name: ClassVar[str] = "muster_done"
 
 
 @dataclass(frozen=True)
-class Aim(Command):
+class Aim(OfCombat):
     """Combat: whom a striker hits (§7.5); the target's id as a word."""
 
     name: ClassVar[str] = "aim"
@@ -189,7 +188,7 @@ class Aim(Command):
 
 
 @dataclass(frozen=True)
-class AimSplit(Command):
+class AimSplit(OfCombat):
     """Combat, `split_damage`: damage by target, ids as words."""
 
     name: ClassVar[str] = "aim_split"
@@ -198,7 +197,7 @@ class AimSplit(Command):
 
 
 @dataclass(frozen=True)
-class SettleCity(Command):
+class SettleCity(OfCombat):
     """Combat, light: who has the city now: "mine", "stays" or "neutral"."""
 
     name: ClassVar[str] = "settle_city"
@@ -206,17 +205,7 @@ class SettleCity(Command):
 
 
 @dataclass(frozen=True)
-class ConfirmDiscards(Command):
+class ConfirmDiscards(OfCombat):
     """The cards of a conquest are discarded (§8)."""
 
     name: ClassVar[str] = "confirm_discards"
-
-
-TURN: tuple[type[Command], ...] = (
-    *(Draw, OpenCard, OpenCharacter, SkipOpening, EndMain, DiscardDown, EndTurn),
-    *(SetCharacter, Move, Attack, WithdrawAttack, AttackCity, TakeCity),
-)
-COMBAT: tuple[type[Command], ...] = (
-    *(Reveal, Defend, Decline, BringQuick, PlayQuick, NameAttackers, NameDefenders),
-    *(EnterFighter, EnterKnown, MusterDone, Aim, AimSplit, SettleCity, ConfirmDiscards),
-)

@@ -7,6 +7,30 @@ from dataclasses import dataclass
 from companion.core.command import Command
 
 
+class InDuel(Command):
+    """Of the two who play, in a duel."""
+
+
+class OfTurn(InDuel):
+    """A step of the active player's turn (§5, §6)."""
+
+
+class OfCombat(InDuel):
+    """An answer that an open combat, or its discards, wait for (§7)."""
+
+
+class Effect(InDuel):
+    """What the text of a card does (§9)."""
+
+
+class OnCharacter(Effect):
+    """Only where characters are kept track of."""
+
+
+class Correction(InDuel):
+    """What was entered wrongly."""
+
+
 @dataclass(frozen=True)
 class TypedIn(Command):
     """The name and the values of a character, as its card says them."""

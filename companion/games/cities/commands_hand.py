@@ -5,26 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.core.command import Command
-from companion.games.cities.commands_base import Placing, TypedCard
+from companion.core.command import By
+from companion.games.cities.commands_base import Correction, Effect, OnCharacter, Placing, TypedCard
 
 
 @dataclass(frozen=True)
-class BeginAdjust(Command):
+class BeginAdjust(Effect):
     """Work through the text of a card: what follows is one moment (§6)."""
 
     name: ClassVar[str] = "begin_adjust"
 
 
 @dataclass(frozen=True)
-class EndAdjust(Command):
+class EndAdjust(Effect):
     """The text of the card has been carried out."""
 
     name: ClassVar[str] = "end_adjust"
 
 
 @dataclass(frozen=True)
-class MoveCards(Command):
+class MoveCards(Effect):
     """Effect: so many cards go a `way` (a key of `events_hand.WAYS`); `theirs`: the opponent's."""
 
     name: ClassVar[str] = "move_cards"
@@ -34,7 +34,7 @@ class MoveCards(Command):
 
 
 @dataclass(frozen=True)
-class TakeBackCount(Command):
+class TakeBackCount(Effect):
     """What one has entered last by hand in this turn was a slip: counted cards go back, and in
     light mode a city is as it was before."""
 
@@ -42,7 +42,7 @@ class TakeBackCount(Command):
 
 
 @dataclass(frozen=True)
-class ChangeCharacter(Command):
+class ChangeCharacter(OnCharacter):
     """Effect: "tap", "untap", "damage", "heal", "destroy" or "field"; id as a word."""
 
     name: ClassVar[str] = "change_character"
@@ -52,14 +52,14 @@ class ChangeCharacter(Command):
 
 
 @dataclass(frozen=True)
-class ShiftCharacter(Placing):
+class ShiftCharacter(Placing, OnCharacter):
     """Effect: a character is put at a city."""
 
     name: ClassVar[str] = "shift_character"
 
 
 @dataclass(frozen=True)
-class ChangeStats(Command):
+class ChangeStats(OnCharacter):
     """Effect: other values until the end of the turn; the id as a word."""
 
     name: ClassVar[str] = "change_stats"
@@ -70,14 +70,14 @@ class ChangeStats(Command):
 
 
 @dataclass(frozen=True)
-class PutCharacter(TypedCard):
+class PutCharacter(TypedCard, OnCharacter):
     """Effect: one more character on the field; not from the hand."""
 
     name: ClassVar[str] = "put_character"
 
 
 @dataclass(frozen=True)
-class GiveCity(Command):
+class GiveCity(Effect):
     """Effect, or by hand: the city is "mine", "theirs" or "nobodys"; no conquest."""
 
     name: ClassVar[str] = "give_city"
@@ -86,7 +86,7 @@ class GiveCity(Command):
 
 
 @dataclass(frozen=True)
-class CorrectCapital(Command):
+class CorrectCapital(Correction):
     """A turned city is, or is not, the capital after all."""
 
     name: ClassVar[str] = "correct_capital"
@@ -95,7 +95,7 @@ class CorrectCapital(Command):
 
 
 @dataclass(frozen=True)
-class MoveCapital(Command):
+class MoveCapital(Correction):
     """The capital is this turned city, and not the one that was said."""
 
     name: ClassVar[str] = "move_capital"
@@ -103,20 +103,10 @@ class MoveCapital(Command):
 
 
 @dataclass(frozen=True)
-class CorrectCounts(Command):
+class CorrectCounts(Correction, by=By.TABLET):
     """Counted again: cards in deck, hand and graveyard of a player."""
 
     name: ClassVar[str] = "correct_counts"
     deck: int
     hand: int
     graveyard: int
-
-
-ON_CHARACTERS: tuple[type[Command], ...] = (
-    *(ChangeCharacter, ShiftCharacter, ChangeStats, PutCharacter),
-)
-EFFECTS: tuple[type[Command], ...] = (
-    *(BeginAdjust, EndAdjust, MoveCards, TakeBackCount, GiveCity),
-    *ON_CHARACTERS,
-)
-CORRECTIONS: tuple[type[Command], ...] = (CorrectCapital, MoveCapital, CorrectCounts)

@@ -6,21 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.core.command import Command, SeveralLines
-from companion.core.option import Value
+from companion.core.command import By, Command, SeveralLines
+from companion.core.kit.rules import SetOption as SetOption
+from companion.games.cities.state import Step
+
+
+class Around(Command):
+    """Of the two who play, while the clock runs: decks, ready, giving a duel up."""
 
 
 @dataclass(frozen=True)
-class SetOption(Command):
-    """Lobby, tablet: one house rule (§11)."""
-
-    name: ClassVar[str] = "set_option"
-    option: str
-    value: Value
-
-
-@dataclass(frozen=True)
-class SetPlayer(Command):
+class SetPlayer(Command, by=By.HOST, phases=(Step.LOBBY,)):
     """Lobby, tablet: who plays on one `side` (0 or 1); the other side stays or is swapped."""
 
     name: ClassVar[str] = "set_player"
@@ -29,7 +25,7 @@ class SetPlayer(Command):
 
 
 @dataclass(frozen=True)
-class Begin(Command):
+class Begin(Command, by=By.HOST, phases=(Step.LOBBY,)):
     """Lobby, tablet: on to the decks. `tracking`: what the app follows, if it is said here."""
 
     name: ClassVar[str] = "begin"
@@ -37,7 +33,7 @@ class Begin(Command):
 
 
 @dataclass(frozen=True)
-class DeclareDeck(Command):
+class DeclareDeck(Around):
     """Before a duel: `{"main": cards, "side": cards}` (§2); after a duel the same cards in all."""
 
     name: ClassVar[str] = "declare_deck"
@@ -45,7 +41,7 @@ class DeclareDeck(Command):
 
 
 @dataclass(frozen=True)
-class ListCards(Command):
+class ListCards(Around):
     """Before a duel, if wished: «3 Drago, 2+1 Arciere, 9 Fante*» (main+side, * mercenary)."""
 
     name: ClassVar[str] = "list_cards"
@@ -53,7 +49,7 @@ class ListCards(Command):
 
 
 @dataclass(frozen=True)
-class Ready(Command):
+class Ready(Around):
     """Before a duel: ready. With both, the duel begins, and with the first duel the clock (M4)."""
 
     name: ClassVar[str] = "ready"
@@ -81,28 +77,28 @@ class DropPause(Command):
 
 
 @dataclass(frozen=True)
-class Pause(Command):
+class Pause(Command, by=By.HOST):
     """Tablet alone, in an emergency: the match stands still (M4)."""
 
     name: ClassVar[str] = "pause"
 
 
 @dataclass(frozen=True)
-class Resume(Command):
+class Resume(Command, by=By.ANYBODY):
     """Either player or the tablet: the match goes on at once (M4)."""
 
     name: ClassVar[str] = "resume"
 
 
 @dataclass(frozen=True)
-class CallTime(Command):
+class CallTime(Command, by=By.ANYBODY):
     """After the bell, with nothing open: either player or the tablet ends the time (M2)."""
 
     name: ClassVar[str] = "call_time"
 
 
 @dataclass(frozen=True)
-class ConcedeDuel(Command):
+class ConcedeDuel(Around):
     """Give up this duel; before the bell only (M3)."""
 
     name: ClassVar[str] = "concede_duel"
@@ -113,12 +109,3 @@ class ConcedeMatch(Command):
     """Give up the match (M3)."""
 
     name: ClassVar[str] = "concede_match"
-
-
-OF_THE_TABLET: tuple[type[Command], ...] = (SetOption, SetPlayer, Begin, Pause)
-"""All others are a player's, or the tablet's for a player."""
-BY_ANYBODY: tuple[type[Command], ...] = (Resume, CallTime)
-"""Either player's or the tablet's own."""
-AROUND: tuple[type[Command], ...] = (
-    *(DeclareDeck, ListCards, Ready, AskPause, ConfirmPause, DropPause, ConcedeDuel, ConcedeMatch),
-)

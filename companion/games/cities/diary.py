@@ -8,7 +8,6 @@ from typing import Any
 from companion.core.event import Event
 from companion.core.log import Step
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.words.panels.help import rule_told
 from companion.games.cities import events_clock as clock
 from companion.games.cities import events_combat as combat
 from companion.games.cities import events_hand as hand
@@ -102,7 +101,7 @@ def _duel_over(event: match.DuelEnded) -> Text:
 
 
 TOLD: dict[type[Event], Callable[[Any], Text]] = {
-    match.OptionSet: lambda event: rule_told("cities", event.option, event.value),
+    match.OptionSet: match.OptionSet.diary_line,
     match.PlayersSet: lambda event: text("cities-diary-players", who=SeatNames(event.players)),
     match.DeckDeclared: _seat("deck"),
     match.ReadyPressed: _seat("ready"),

@@ -8,12 +8,13 @@ from typing import Any
 
 from companion.core.command import Command
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Fact
 from companion.core.refusal import Refusal, refuse
 from companion.games.cities import commands_hand as do
 from companion.games.cities.combat import called_off
 from companion.games.cities.draft import Draft
 from companion.games.cities.ending import settle
-from companion.games.cities.events_base import Fact
 from companion.games.cities.events_hand import (
     WAYS,
     AdjustClosed,
@@ -33,6 +34,10 @@ CHANGES = ("tap", "untap", "damage", "heal", "destroy", "field")
 MOST_CARDS = 500
 
 
+@answers(
+    *(do.BeginAdjust, do.EndAdjust, do.MoveCards, do.TakeBackCount, do.GiveCity),
+    *(do.ChangeCharacter, do.ChangeStats, do.ShiftCharacter, do.PutCharacter),
+)
 def carry_out(state: CitiesState, command: Command, seat: int, now: float) -> Decision:
     """One effect; alone it is a moment of its own, inside an open adjust part of that one."""
     made = _EFFECTS[type(command)](state, command, seat)
@@ -44,17 +49,23 @@ def carry_out(state: CitiesState, command: Command, seat: int, now: float) -> De
     return draft.decision
 
 
-def _begin(state: CitiesState, _command: Command, seat: int) -> tuple[Fact, ...] | Refusal:
+def _begin(
+    state: CitiesState, _command: Command, seat: int
+) -> tuple[Fact[CitiesState], ...] | Refusal:
     if state.playing().adjust is not None:
         return refuse("E_ADJUST_OPEN")
     return (AdjustOpened(seat),)
 
 
-def _end(state: CitiesState, _command: Command, _seat: int) -> tuple[Fact, ...] | Refusal:
+def _end(
+    state: CitiesState, _command: Command, _seat: int
+) -> tuple[Fact[CitiesState], ...] | Refusal:
     return (AdjustClosed(),) if state.playing().adjust is not None else refuse("E_WRONG_PHASE")
 
 
-def _cards(state: CitiesState, command: do.MoveCards, seat: int) -> tuple[Fact, ...] | Refusal:
+def _cards(
+    state: CitiesState, command: do.MoveCards, seat: int
+) -> tuple[Fact[CitiesState], ...] | Refusal:
     if command.way not in WAYS or not 1 <= command.count <= 99:
         return refuse("E_OPTION")
     whose = state.other(seat) if command.theirs else seat
@@ -119,7 +130,7 @@ def _stats(state: CitiesState, command: do.ChangeStats, _seat: int) -> Any:
     return _changed(replace(one, power=command.power, hp=command.hp, range=command.range))
 
 
-def _changed(one: Character) -> tuple[Fact, ...]:
+def _changed(one: Character) -> tuple[Fact[CitiesState], ...]:
     """How a character is after an effect; too much damage kills."""
     stats = (one.power, one.hp, one.range)
     changed = CharacterChanged(one.id, one.tapped, one.damage, *stats)
@@ -144,7 +155,9 @@ def _put(state: CitiesState, command: do.PutCharacter, seat: int) -> Any:
     return wrong or (entered(state, seat, command, FIELD, hand=False),)
 
 
-def _give(state: CitiesState, command: do.GiveCity, seat: int) -> tuple[Fact, ...] | Refusal:
+def _give(
+    state: CitiesState, command: do.GiveCity, seat: int
+) -> tuple[Fact[CitiesState], ...] | Refusal:
     owners = {"mine": seat, "theirs": state.other(seat), "nobodys": None}
     if command.slot not in SLOTS or command.to not in owners:
         return refuse("E_OPTION")
@@ -169,6 +182,7 @@ _EFFECTS: dict[type[Command], Callable[[CitiesState, Any, int], Any]] = {
 }
 
 
+@answers(do.CorrectCapital, do.MoveCapital, do.CorrectCounts)
 def correct(state: CitiesState, command: Command, seat: int | None, now: float) -> Decision:
     """What was entered wrongly: the capital, or the counted cards."""
     if isinstance(command, do.CorrectCapital | do.MoveCapital):
@@ -185,14 +199,16 @@ def correct(state: CitiesState, command: Command, seat: int | None, now: float) 
 
 def capital_change(
     state: CitiesState, command: do.CorrectCapital | do.MoveCapital
-) -> tuple[Fact, ...] | Refusal:
+) -> tuple[Fact[CitiesState], ...] | Refusal:
     """The facts of such a correction, or why it cannot be."""
     if isinstance(command, do.MoveCapital):
         return _other_capital(state, command)
     return _capital(state, command)
 
 
-def _capital(state: CitiesState, command: do.CorrectCapital) -> tuple[Fact, ...] | Refusal:
+def _capital(
+    state: CitiesState, command: do.CorrectCapital
+) -> tuple[Fact[CitiesState], ...] | Refusal:
     duel = state.playing()
     if command.slot not in SLOTS:
         return refuse("E_NOT_THERE")
@@ -209,7 +225,9 @@ def _capital(state: CitiesState, command: do.CorrectCapital) -> tuple[Fact, ...]
     return (CapitalCorrected(city.slot, command.capital),)
 
 
-def _other_capital(state: CitiesState, command: do.MoveCapital) -> tuple[Fact, ...] | Refusal:
+def _other_capital(
+    state: CitiesState, command: do.MoveCapital
+) -> tuple[Fact[CitiesState], ...] | Refusal:
     duel = state.playing()
     said = next((one.slot for one in duel.cities if one.capital), None)
     if command.slot not in SLOTS:

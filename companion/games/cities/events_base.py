@@ -1,4 +1,4 @@
-"""What all facts of the city game share."""
+"""What facts of the running duel share."""
 
 from __future__ import annotations
 
@@ -6,21 +6,12 @@ from abc import abstractmethod
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core.event import Event
+from companion.core.kit.facts import Fact
 from companion.games.cities.state import CitiesState, Duel
 
 
 @dataclass(frozen=True)
-class Fact(Event):
-    """A fact that knows what is true after it."""
-
-    @abstractmethod
-    def apply(self, state: CitiesState) -> CitiesState:
-        """The state after this fact; `state` is the one it was decided in."""
-
-
-@dataclass(frozen=True)
-class DuelFact(Fact):
+class DuelFact(Fact[CitiesState]):
     """A fact about the running duel and nothing else."""
 
     def apply(self, state: CitiesState) -> CitiesState:

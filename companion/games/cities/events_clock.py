@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.clock import Clock
-from companion.games.cities.events_base import Fact
+from companion.core.kit.facts import Fact
 from companion.games.cities.state import CitiesState
 
 
@@ -16,7 +16,7 @@ def whole(state: CitiesState) -> Clock:
 
 
 @dataclass(frozen=True)
-class ClockStarted(Fact):
+class ClockStarted(Fact[CitiesState]):
     """The clock runs from `at` on: for the first time, or again."""
 
     wire: ClassVar[str] = "cities.clock_started"
@@ -28,7 +28,7 @@ class ClockStarted(Fact):
 
 
 @dataclass(frozen=True)
-class ClockStopped(Fact):
+class ClockStopped(Fact[CitiesState]):
     """The clock stands still between two duels (`pause_between_duels`)."""
 
     wire: ClassVar[str] = "cities.clock_stopped"
@@ -40,7 +40,7 @@ class ClockStopped(Fact):
 
 
 @dataclass(frozen=True)
-class PauseAsked(Fact):
+class PauseAsked(Fact[CitiesState]):
     """One player would like a pause."""
 
     wire: ClassVar[str] = "cities.pause_asked"
@@ -51,7 +51,7 @@ class PauseAsked(Fact):
 
 
 @dataclass(frozen=True)
-class PauseDropped(Fact):
+class PauseDropped(Fact[CitiesState]):
     """The wish for a pause is taken back, or turned down."""
 
     wire: ClassVar[str] = "cities.pause_dropped"
@@ -61,7 +61,7 @@ class PauseDropped(Fact):
 
 
 @dataclass(frozen=True)
-class MatchPaused(Fact):
+class MatchPaused(Fact[CitiesState]):
     """The match stands still, by agreement or by the host alone (`seat` None)."""
 
     wire: ClassVar[str] = "cities.match_paused"
@@ -75,7 +75,7 @@ class MatchPaused(Fact):
 
 
 @dataclass(frozen=True)
-class ClockKept(Fact):
+class ClockKept(Fact[CitiesState]):
     """Taking back a step has given no time back (M4)."""
 
     wire: ClassVar[str] = "cities.clock_kept"
@@ -88,7 +88,7 @@ class ClockKept(Fact):
 
 
 @dataclass(frozen=True)
-class BellRang(Fact):
+class BellRang(Fact[CitiesState]):
     """The clock has reached zero (M5)."""
 
     wire: ClassVar[str] = "cities.bell_rang"

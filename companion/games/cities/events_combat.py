@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.games.cities.events_base import DuelFact, Fact, with_combat
+from companion.core.kit.facts import Fact
+from companion.games.cities.events_base import DuelFact, with_combat
 from companion.games.cities.fight import Shares, Tick
 from companion.games.cities.slips import without_cities
 from companion.games.cities.state import (
@@ -193,7 +194,7 @@ class CombatEnded(DuelFact):
 
 
 @dataclass(frozen=True)
-class CityConquered(Fact):
+class CityConquered(Fact[CitiesState]):
     """A city is taken: it counts, and cards will be discarded (`due`; §8). `holds`: so many
     cities are that player's now."""
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.games.cities.events_base import DuelFact, Fact
+from companion.core.kit.facts import Fact
+from companion.games.cities.events_base import DuelFact
 from companion.games.cities.events_combat import buried
 from companion.games.cities.slips import Counted, Given, without_cards_of, without_cities
 from companion.games.cities.state import (
@@ -174,7 +175,7 @@ class CityGiven(DuelFact):
 
 
 @dataclass(frozen=True)
-class CityTakenBack(Fact):
+class CityTakenBack(Fact[CitiesState]):
     """What was entered last of a city was a slip: it is as before, and so are the discards."""
 
     wire: ClassVar[str] = "cities.city_taken_back"

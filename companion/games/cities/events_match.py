@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.core.option import Value
+from companion.core.kit import rules
+from companion.core.kit.facts import Fact
 from companion.core.seat import Ring
-from companion.games.cities.events_base import Fact
 from companion.games.cities.options import Options
 from companion.games.cities.past import Ended, Past, Result
 from companion.games.cities.state import (
@@ -33,19 +33,14 @@ def seated(state: CitiesState, ring: Ring) -> CitiesState:
 
 
 @dataclass(frozen=True)
-class OptionSet(Fact):
+class OptionSet(rules.OptionSet[CitiesState], of=Options):
     """One house rule is changed."""
 
     wire: ClassVar[str] = "cities.option_set"
-    option: str
-    value: Value
-
-    def apply(self, state: CitiesState) -> CitiesState:
-        return replace(state, options=state.options.having(self.option, self.value))
 
 
 @dataclass(frozen=True)
-class PlayersSet(Fact):
+class PlayersSet(Fact[CitiesState]):
     """Which two of the people at the table play."""
 
     wire: ClassVar[str] = "cities.players_set"
@@ -56,7 +51,7 @@ class PlayersSet(Fact):
 
 
 @dataclass(frozen=True)
-class MatchBegun(Fact):
+class MatchBegun(Fact[CitiesState]):
     """The lobby is closed; decks are declared next."""
 
     wire: ClassVar[str] = "cities.match_begun"
@@ -67,7 +62,7 @@ class MatchBegun(Fact):
 
 
 @dataclass(frozen=True)
-class DeckDeclared(Fact):
+class DeckDeclared(Fact[CitiesState]):
     """The sizes of a player's deck and side deck; the player is not ready any more."""
 
     wire: ClassVar[str] = "cities.deck_declared"
@@ -84,7 +79,7 @@ class DeckDeclared(Fact):
 
 
 @dataclass(frozen=True)
-class DeckListed(Fact):
+class DeckListed(Fact[CitiesState]):
     """What is in a player's deck; nobody else's business."""
 
     wire: ClassVar[str] = "cities.deck_listed"
@@ -99,7 +94,7 @@ class DeckListed(Fact):
 
 
 @dataclass(frozen=True)
-class ReadyPressed(Fact):
+class ReadyPressed(Fact[CitiesState]):
     """A player is ready for the next duel."""
 
     wire: ClassVar[str] = "cities.ready_pressed"
@@ -119,7 +114,7 @@ def gone_on(state: CitiesState, seat: int) -> Ended | None:
 
 
 @dataclass(frozen=True)
-class DuelStarted(Fact):
+class DuelStarted(Fact[CitiesState]):
     """Five cities lie face down, seven cards are in each hand (§4).
 
     `why`: the starter was "drawn", has "lost" the duel before, or it was their "turn" to begin.
@@ -150,7 +145,7 @@ def _laid(slot: int, options: Options) -> City:
 
 
 @dataclass(frozen=True)
-class ExtraTimeBegun(Fact):
+class ExtraTimeBegun(Fact[CitiesState]):
     """The running duel is drawn and goes on, or another one decides (M2)."""
 
     wire: ClassVar[str] = "cities.extra_time_begun"
@@ -160,7 +155,7 @@ class ExtraTimeBegun(Fact):
 
 
 @dataclass(frozen=True)
-class DuelDecided(Fact):
+class DuelDecided(Fact[CitiesState]):
     """The step that begins here ends the duel; `by` may take it back until the other goes on."""
 
     wire: ClassVar[str] = "cities.duel_decided"
@@ -171,7 +166,7 @@ class DuelDecided(Fact):
 
 
 @dataclass(frozen=True)
-class DuelReopened(Fact):
+class DuelReopened(Fact[CitiesState]):
     """The step that ended the duel was a slip: all is as before it, but for the time (M4)."""
 
     wire: ClassVar[str] = "cities.duel_reopened"
@@ -184,7 +179,7 @@ class DuelReopened(Fact):
 
 
 @dataclass(frozen=True)
-class DuelEnded(Fact):
+class DuelEnded(Fact[CitiesState]):
     """A duel is over; `winner` None: nobody's. `how`: as in `Past`.
 
     `capital`, `others`: the slots that the winner held at the end, the capital apart.
@@ -210,7 +205,7 @@ class DuelEnded(Fact):
 
 
 @dataclass(frozen=True)
-class MatchEnded(Fact):
+class MatchEnded(Fact[CitiesState]):
     """The match is decided (`how` as in `Result`)."""
 
     wire: ClassVar[str] = "cities.match_ended"

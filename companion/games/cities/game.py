@@ -10,19 +10,21 @@ from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
 from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
+from companion.core.kit.commands import commands_of
+from companion.core.kit.facts import Fact, facts_of
 from companion.core.log import Step as LogStep
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
-from companion.games.cities import PLAYERS, clocks, options
-from companion.games.cities.decide import COMMANDS, decide, ring
+from companion.games.cities import PLAYERS, clocks
+from companion.games.cities.commands_match import SetOption
+from companion.games.cities.decide import decide, ring
 from companion.games.cities.diary import tell
-from companion.games.cities.events import EVENTS
-from companion.games.cities.events_base import Fact
 from companion.games.cities.events_match import seated
 from companion.games.cities.help import help_in_play
 from companion.games.cities.news import noted
+from companion.games.cities.options import Options
 from companion.games.cities.recap import recap
 from companion.games.cities.state import CitiesState, Step
 from companion.games.cities.view import view
@@ -33,17 +35,17 @@ class Cities(Game[CitiesState]):
 
     id: ClassVar[str] = "cities"
     players: ClassVar[tuple[int, int]] = PLAYERS
-    commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
-    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__, SetOption)
+    events: ClassVar[tuple[type[Event], ...]] = (*facts_of(__package__), RingChanged)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> CitiesState:
         """A lobby with the house rules of the last match, if any."""
-        rules = options.from_kept(kept.get("options", {}))
+        rules = Options.from_kept(kept.get("options", {}))
         return seated(CitiesState(options=rules), ring)
 
     def keep(self, state: CitiesState) -> Mapping[str, Any]:
         """`{"options": {id: value}}`, only what was changed."""
-        return {"options": options.kept(state.options)}
+        return {"options": state.options.kept()}
 
     def decide(
         self, state: CitiesState, command: Command, caller: Caller, moment: Moment, chance: Chance

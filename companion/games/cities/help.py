@@ -5,13 +5,12 @@ from __future__ import annotations
 from companion.core.remembered import remembered
 from companion.core.text import text
 from companion.core.words.panels.base import Panel
-from companion.core.words.panels.help import Help, InForce, in_force, terms
-from companion.games.cities.options import OPTIONS, Options
+from companion.core.words.panels.help import Help, InForce, terms
+from companion.games.cities.options import Options
 from companion.games.cities.state import CitiesState, Phase, Step
 
 TURN = tuple(phase.value for phase in Phase)
 READY = ("ready",)
-ALWAYS = ("reveal_on", "extra_time")
 TERMS = ("garrison", "neutral", "tapped", "range", "quick")
 
 
@@ -32,7 +31,7 @@ def _help(at: str, options: Options) -> tuple[Panel, ...]:
             at=steps.index(at),
             rules=(
                 InForce(text("cities-help-goal")),
-                *in_force("cities", OPTIONS, options.value, ALWAYS),
+                *options.told(),
             ),
             terms=terms("cities", *TERMS),
         ),

@@ -7,11 +7,10 @@ from collections import Counter
 from collections.abc import Iterable
 
 from companion.core.chance import Chance
-from companion.core.command import Command
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
-from companion.games.cities import options
-from companion.games.cities.commands_match import Begin, DeclareDeck, SetOption, SetPlayer
+from companion.games.cities.commands_match import Begin, DeclareDeck, ListCards, Ready, SetPlayer
 from companion.games.cities.draft import Draft
 from companion.games.cities.events_clock import ClockStarted
 from companion.games.cities.events_match import (
@@ -29,7 +28,6 @@ from companion.games.cities.state import (
     SIDE_AT_MOST,
     Card,
     CitiesState,
-    Step,
 )
 
 LONG_NAME = 24
@@ -45,30 +43,20 @@ LINE = re.compile(
 )
 
 
-def choose(state: CitiesState, command: Command) -> Decision:
-    """The tablet's choices in the lobby."""
-    if state.step is not Step.LOBBY:
-        return refuse("E_WRONG_PHASE")
-    if isinstance(command, SetOption):
-        known = options.admits(command.option, command.value)
-        return (OptionSet(command.option, command.value),) if known else refuse("E_OPTION")
-    if isinstance(command, SetPlayer):
-        return _player(state, command)
-    assert isinstance(command, Begin)
-    return _begin(state, command.tracking)
-
-
-def _begin(state: CitiesState, tracking: str | None) -> Decision:
+@answers(Begin)
+def _begin(state: CitiesState, command: Begin) -> Decision:
+    tracking = command.tracking
     if not state.players:
         return refuse("E_TWO_PLAYERS")
     if tracking in (None, state.options.tracking):
         return (MatchBegun(),)
     assert tracking is not None
-    if not options.admits("tracking", tracking):
+    if not state.options.admits("tracking", tracking):
         return refuse("E_OPTION")
     return OptionSet("tracking", tracking), MatchBegun()
 
 
+@answers(SetPlayer)
 def _player(state: CitiesState, command: SetPlayer) -> Decision:
     if not state.players:
         return refuse("E_TWO_PLAYERS")
@@ -95,6 +83,7 @@ def deck_fault(state: CitiesState, seat: int, main: int, side: int) -> Refusal |
     return None
 
 
+@answers(DeclareDeck)
 def declare(state: CitiesState, seat: int, command: DeclareDeck) -> Decision:
     """A deck is declared; a new one after every duel (§4)."""
     if set(command.sizes) != {"main", "side"}:
@@ -115,11 +104,12 @@ def read_cards(text: str) -> tuple[Card, ...] | None:
     return None if len(cards) > LINES_AT_MOST else tuple(cards)
 
 
-def list_cards(state: CitiesState, seat: int, text: str) -> Decision:
+@answers(ListCards)
+def list_cards(state: CitiesState, seat: int, command: ListCards) -> Decision:
     """What is in the deck, written down by its owner; copies are counted (§2)."""
     if seat not in state.decks:
         return refuse("E_DECK_MISSING")
-    cards = read_cards(text)
+    cards = read_cards(command.text)
     if cards is None:
         return refuse("E_DECK_LIST")
     many = too_many(cards, both=state.options.copies_scope == "main_and_side")
@@ -139,6 +129,7 @@ def too_many(cards: Iterable[Card], *, both: bool) -> str | None:
     return next((called[key] for key, n in copies.items() if n > COPIES_AT_MOST), None)
 
 
+@answers(Ready)
 def press_ready(state: CitiesState, seat: int, now: float, chance: Chance) -> Decision:
     """Ready; with both, the duel begins."""
     if seat not in state.decks:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Note
 from companion.games.cities.called import called
-from companion.games.cities.events_base import Fact
 from companion.games.cities.events_combat import (
     AttackDeclared,
     AttackWithdrawn,
@@ -32,7 +32,7 @@ OF_AN_ATTACK = ("cities-news-attack", "cities-news-attack-light", "cities-news-c
 OF_A_CITY = ("cities-news-conquers", "cities-news-given", "cities-news-freed")
 
 
-def noted(before: CitiesState, fact: Fact) -> CitiesState:
+def noted(before: CitiesState, fact: Fact[CitiesState]) -> CitiesState:
     """The state after `fact`, with its sentences among the news."""
     after = fact.apply(before)
     if isinstance(fact, DuelReopened):
@@ -63,7 +63,7 @@ def latest(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
     return tuple(Note(lines=(line,), tone="news") for line in state.news[-1:])
 
 
-def _lines(before: CitiesState, after: CitiesState, fact: Fact) -> Iterator[Text]:
+def _lines(before: CitiesState, after: CitiesState, fact: Fact[CitiesState]) -> Iterator[Text]:
     match fact:
         case DuelStarted():
             yield begins(fact)

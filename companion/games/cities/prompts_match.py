@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from companion.core.house_rule import house_rule
-from companion.core.option import Option
 from companion.core.text import SeatName, text
 from companion.core.words.prompts.base import (
     Count,
@@ -11,14 +9,12 @@ from companion.core.words.prompts.base import (
     Pick,
     Press,
     Prompt,
-    Rule,
     Rules,
     Weight,
 )
 from companion.core.words.prompts.form import Field, Form
 from companion.games.cities import clocks
 from companion.games.cities.lobby import LIST_AT_MOST
-from companion.games.cities.options import OPTIONS
 from companion.games.cities.prompts_forms import taking_back
 from companion.games.cities.state import (
     MAIN_AT_LEAST,
@@ -29,7 +25,6 @@ from companion.games.cities.state import (
 from companion.games.cities.taking_back import may_reopen
 
 USUAL = Deck(MAIN_AT_LEAST, SIDE_AT_MOST)
-STEPS = {"minutes": 5}
 
 
 def lobby_prompts(state: CitiesState) -> tuple[Prompt, ...]:
@@ -57,7 +52,7 @@ def lobby_prompts(state: CitiesState) -> tuple[Prompt, ...]:
         command="set_option",
         label=text("cities-rules"),
         hint=text("cities-rules-hint"),
-        rules=tuple(_rule(state, option) for option in OPTIONS if option.id != "tracking"),
+        rules=state.options.sheet(without=("tracking",)),
         weight=Weight.LINK,
         group="rules",
     )
@@ -82,11 +77,6 @@ def _players(state: CitiesState) -> tuple[Pick, ...]:
         )
         for side, title in enumerate(("cities-player-first", "cities-player-second"))
     )
-
-
-def _rule(state: CitiesState, option: Option) -> Rule:
-    value = state.options.value(option.id)
-    return house_rule("cities", option, value, step=STEPS.get(option.id, 1))
 
 
 def ready_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from companion.core.command import Command
 from companion.core.game import Decision
+from companion.core.kit.facts import Fact
 from companion.core.refusal import Refusal, refuse
 from companion.games.cities.draft import Draft
-from companion.games.cities.events_base import Fact
 from companion.games.cities.events_clock import ClockStarted
 from companion.games.cities.events_hand import WAYS, CityGiven, CityTakenBack, CountTakenBack
 from companion.games.cities.events_match import DuelReopened
@@ -29,7 +29,9 @@ def last_slip(state: CitiesState, seat: int) -> Slip | None:
     return last if there else None
 
 
-def take_back(state: CitiesState, _command: Command, seat: int) -> tuple[Fact, ...] | Refusal:
+def take_back(
+    state: CitiesState, _command: Command, seat: int
+) -> tuple[Fact[CitiesState], ...] | Refusal:
     """The facts of it; E_NOTHING_CHANGES where there is nothing to take back."""
     last = last_slip(state, seat)
     if last is None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from companion.core.command import Command
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.games.cities import commands as do
 from companion.games.cities.combat import conquer, declare, declare_city, is_known
@@ -45,16 +43,8 @@ LIVING_AT_MOST = 30
 """Characters of a player that can be kept track of at once."""
 
 
-def take_turn(state: CitiesState, command: Command, now: float) -> Decision:
-    """A step of the active player's turn; who asks has been checked."""
-    kind = type(command)
-    wrong = _wrong_phase(state, kind)
-    if wrong is not None:
-        return wrong
-    return _STEPS[kind](state, command, now)
-
-
-def _wrong_phase(state: CitiesState, kind: type[Command]) -> Refusal | None:
+def wrong_phase(state: CitiesState, kind: type[Command]) -> Refusal | None:
+    """Why a step of the turn cannot be taken now; who asks has been checked."""
     duel, light = state.playing(), state.options.light
     openings = (do.OpenCard, do.OpenCharacter, do.SkipOpening)
     if kind in openings and duel.opened:
@@ -78,7 +68,8 @@ _PHASES: dict[type[Command], Phase] = {
 """All others belong to the main phase."""
 
 
-def _draw(state: CitiesState, _command: Command, now: float) -> Decision:
+@answers(do.Draw)
+def _draw(state: CitiesState, now: float) -> Decision:
     duel = state.playing()
     draft = Draft(state)
     if duel.counts[duel.active].deck < 1:
@@ -89,7 +80,8 @@ def _draw(state: CitiesState, _command: Command, now: float) -> Decision:
     return draft.decision
 
 
-def _open_card(state: CitiesState, _command: Command, _now: float) -> Decision:
+@answers(do.OpenCard)
+def _open_card(state: CitiesState) -> Decision:
     duel = state.playing()
     if duel.counts[duel.active].hand < 1:
         return refuse("E_NO_CARDS")
@@ -122,7 +114,8 @@ def entered(
     return CharacterEntered(state.playing().next_id, seat, *stats, place, hand)
 
 
-def _open_character(state: CitiesState, command: do.OpenCharacter, _now: float) -> Decision:
+@answers(do.OpenCharacter)
+def _open_character(state: CitiesState, command: do.OpenCharacter) -> Decision:
     duel = state.playing()
     wrong = bad_character(state, duel.active, command)
     if wrong is not None:
@@ -133,7 +126,8 @@ def _open_character(state: CitiesState, command: do.OpenCharacter, _now: float) 
     return fact, OpeningClosed(opened=True)
 
 
-def _skip(_state: CitiesState, _command: Command, _now: float) -> Decision:
+@answers(do.SkipOpening)
+def _skip() -> Decision:
     return (OpeningClosed(opened=False),)
 
 
@@ -145,6 +139,7 @@ def own(state: CitiesState, seat: int, id: int) -> Character | Refusal:
     return one
 
 
+@answers(do.SetCharacter)
 def _set(state: CitiesState, command: do.SetCharacter, now: float) -> Decision:
     one = own(state, state.playing().active, command.character)
     if isinstance(one, Refusal):
@@ -167,6 +162,7 @@ def move_fault(state: CitiesState, one: Character, slot: int) -> Refusal | None:
     return None
 
 
+@answers(do.Move)
 def _move(state: CitiesState, command: do.Move, now: float) -> Decision:
     one = own(state, state.playing().active, command.character)
     if isinstance(one, Refusal):
@@ -181,15 +177,18 @@ def _told(state: CitiesState, fact: CharacterSet | CharacterMoved, now: float) -
     return draft.decision
 
 
+@answers(do.Attack)
 def _attack(state: CitiesState, command: do.Attack, now: float) -> Decision:
     one = own(state, state.playing().active, command.character)
     return one if isinstance(one, Refusal) else declare(state, one, command.slot, now)
 
 
+@answers(do.AttackCity)
 def _attack_city(state: CitiesState, command: do.AttackCity, now: float) -> Decision:
     return declare_city(state, command.slot, now)
 
 
+@answers(do.TakeCity)
 def _take(state: CitiesState, command: do.TakeCity, now: float) -> Decision:
     """Light mode: the conquest by hand, its discards with it; two taps for the player."""
     duel = state.playing()
@@ -211,39 +210,26 @@ def _take(state: CitiesState, command: do.TakeCity, now: float) -> Decision:
     return draft.decision
 
 
-def _end_main(state: CitiesState, _command: Command, now: float) -> Decision:
+@answers(do.EndMain)
+def _end_main(state: CitiesState, now: float) -> Decision:
     draft = Draft(state).tell(MainEnded())
     if draft.duel.counts[draft.duel.active].hand <= HAND:
         draft.tell(TurnEnded())
     return draft.decision
 
 
-def _discard_down(state: CitiesState, _command: Command, _now: float) -> Decision:
+@answers(do.DiscardDown)
+def _discard_down(state: CitiesState) -> Decision:
     duel = state.playing()
     if duel.counts[duel.active].hand <= HAND:
         return refuse("E_NO_CARDS")
     return HandCut(), TurnEnded()
 
 
-def _end_turn(state: CitiesState, _command: Command, _now: float) -> Decision:
+@answers(do.EndTurn)
+def _end_turn(state: CitiesState) -> Decision:
     duel = state.playing()
     hand = duel.counts[duel.active].hand
     if hand > HAND:
         return refuse("E_HAND_TOO_BIG", cards=hand, over=hand - HAND)
     return (TurnEnded(),)
-
-
-_STEPS: dict[type[Command], Callable[[CitiesState, Any, float], Decision]] = {
-    do.Draw: _draw,
-    do.OpenCard: _open_card,
-    do.OpenCharacter: _open_character,
-    do.SkipOpening: _skip,
-    do.SetCharacter: _set,
-    do.Move: _move,
-    do.Attack: _attack,
-    do.AttackCity: _attack_city,
-    do.TakeCity: _take,
-    do.EndMain: _end_main,
-    do.DiscardDown: _discard_down,
-    do.EndTurn: _end_turn,
-}

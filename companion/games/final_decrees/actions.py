@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from companion.core.command import Command
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.games.final_decrees import commands as do
-from companion.games.final_decrees import control
-from companion.games.final_decrees.draft import Draft
 from companion.games.final_decrees.events_action import (
     CardPlayed,
     Forwarded,
@@ -35,15 +32,7 @@ HEADS: dict[type[Command], str] = {
 """Special actions, by the ministry that has them."""
 
 
-def act(state: DecreesState, command: Command) -> Decision:
-    """One action of the active player, whose turn awaits no card any more."""
-    wrong = _not_possible(state, command)
-    if wrong is not None:
-        return wrong
-    return _ACTIONS[type(command)](state, command)
-
-
-def _not_possible(state: DecreesState, command: Command) -> Refusal | None:
+def not_possible(state: DecreesState, command: Command) -> Refusal | None:
     """What all actions share: ministries that are known, actions left, the right chair."""
     turn = state.now()
     named = getattr(command, "ministry", None)
@@ -63,7 +52,8 @@ def _not_possible(state: DecreesState, command: Command) -> Refusal | None:
     return None
 
 
-def _play_card(state: DecreesState, command: do.PlayCard) -> Decision:
+@answers(do.PlayCard)
+def _play_card(state: DecreesState) -> Decision:
     return (CardPlayed(state.now().player),)
 
 
@@ -85,6 +75,7 @@ def _rewarded(state: DecreesState) -> int:
     return min(1, state.personal[state.now().player])
 
 
+@answers(do.Forward)
 def _forward(state: DecreesState, command: do.Forward) -> Decision:
     slot = _here(state, command.decree)
     if slot is None:
@@ -96,6 +87,7 @@ def _forward(state: DecreesState, command: do.Forward) -> Decision:
     return (Forwarded(state.now().player, slot, command.ministry, loss),)
 
 
+@answers(do.Stamp)
 def _stamp(state: DecreesState, command: do.Stamp) -> Decision:
     slot = _here(state, command.decree)
     if slot is None:
@@ -108,6 +100,7 @@ def _stamp(state: DecreesState, command: do.Stamp) -> Decision:
     return promulgate(draft, slot, player).decision
 
 
+@answers(do.MoveMarker)
 def _move_marker(state: DecreesState, command: do.MoveMarker) -> Decision:
     who = next((seat for seat in state.ring if str(seat) == command.who), None)
     if who is None:
@@ -117,10 +110,12 @@ def _move_marker(state: DecreesState, command: do.MoveMarker) -> Decision:
     return (MarkerMoved(state.now().player, who, command.ministry),)
 
 
-def _treasury_extra(state: DecreesState, command: do.TreasuryExtra) -> Decision:
+@answers(do.TreasuryExtra)
+def _treasury_extra(state: DecreesState) -> Decision:
     return (TreasuryOpened(state.now().player),)
 
 
+@answers(do.Investigate)
 def _investigate(state: DecreesState, command: do.Investigate) -> Decision:
     if command.ministry == "secret":
         return refuse("E_OWN_MINISTRY")
@@ -131,20 +126,7 @@ def _investigate(state: DecreesState, command: do.Investigate) -> Decision:
     return (Investigated(state.now().player, command.ministry, director, blame),)
 
 
-def _manoeuvres(state: DecreesState, command: do.Manoeuvres) -> Decision:
+@answers(do.Manoeuvres)
+def _manoeuvres(state: DecreesState) -> Decision:
     player = state.now().player
     return (Manoeuvred(player, min(2, state.personal[player]), min(4, state.ministry["navy"])),)
-
-
-_ACTIONS: dict[type[Command], Callable[[DecreesState, Any], Decision]] = {
-    do.PlayCard: _play_card,
-    do.Redistribute: control.redistribute,
-    do.Forward: _forward,
-    do.MoveMarker: _move_marker,
-    do.Stamp: _stamp,
-    do.TreasuryExtra: _treasury_extra,
-    do.Investigate: _investigate,
-    do.Manoeuvres: _manoeuvres,
-    do.Reassign: control.reassign,
-    do.Restructure: control.restructure,
-}

@@ -11,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
 from companion.core.option import Value
 from companion.core.refusal import refuse
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees import control
 from companion.games.final_decrees.actions import slot_of
-from companion.games.final_decrees.draft import Draft
 from companion.games.final_decrees.events_deal import (
     Adjusted,
     ArrowsAdjusted,
@@ -48,6 +49,7 @@ _FIELDS: Mapping[str, frozenset[str]] = {
 }
 
 
+@answers(do.Adjust)
 def adjust(state: DecreesState, command: do.Adjust) -> Decision:
     """All changes or none; the first thing that cannot be is told."""
     if len(command.changes) > CHANGES_AT_MOST:
@@ -67,7 +69,7 @@ def adjust(state: DecreesState, command: do.Adjust) -> Decision:
     return _promulgated(draft, player).decision
 
 
-def _promulgated(draft: Draft, player: int) -> Draft:
+def _promulgated(draft: Draft[DecreesState], player: int) -> Draft[DecreesState]:
     """A last stamp set by a card promulgates as usual (A23)."""
     for slot, decree in enumerate(draft.state.decrees):
         if decree.place is not None and decree.next_step is None:
@@ -75,7 +77,7 @@ def _promulgated(draft: Draft, player: int) -> Draft:
     return draft
 
 
-def _one(draft: Draft, change: Change) -> str | None:
+def _one(draft: Draft[DecreesState], change: Change) -> str | None:
     """Tell one change; the code of what is wrong with it, or None."""
     sort = str(change.get("sort", ""))
     wanted = _FIELDS.get(sort)
@@ -111,7 +113,7 @@ def _seat(state: DecreesState, change: Change) -> int | None:
     return who if type(who) is int and who in state.ring else None
 
 
-def _blame(draft: Draft, change: Change) -> str | None:
+def _blame(draft: Draft[DecreesState], change: Change) -> str | None:
     amount = _whole(change, "amount", 1, 999)
     ends = [_place(draft.state, change[field]) for field in ("source", "target")]
     if amount is None or ends[0] == ends[1]:
@@ -131,7 +133,7 @@ def _place(state: DecreesState, word: Value) -> int | str | None:
     return next((seat for seat in state.ring if str(seat) == word), None)
 
 
-def _marker(draft: Draft, change: Change) -> str | None:
+def _marker(draft: Draft[DecreesState], change: Change) -> str | None:
     seat, at = _seat(draft.state, change), str(change["ministry"])
     if seat is None:
         return "E_NO_SUCH_SEAT"
@@ -141,7 +143,7 @@ def _marker(draft: Draft, change: Change) -> str | None:
     return None
 
 
-def _draw_arrow(draft: Draft, change: Change) -> str | None:
+def _draw_arrow(draft: Draft[DecreesState], change: Change) -> str | None:
     new = (str(change["start"]), str(change["end"]))
     code = control.objection_to(draft.state, None, new)
     if code is None:
@@ -149,7 +151,7 @@ def _draw_arrow(draft: Draft, change: Change) -> str | None:
     return code
 
 
-def _drop_arrow(draft: Draft, change: Change) -> str | None:
+def _drop_arrow(draft: Draft[DecreesState], change: Change) -> str | None:
     old = arrow_of(str(change["arrow"]))
     code = control.objection_to(draft.state, old, None)
     if code is None:
@@ -157,13 +159,13 @@ def _drop_arrow(draft: Draft, change: Change) -> str | None:
     return code
 
 
-def _decree(draft: Draft, change: Change) -> int | None:
+def _decree(draft: Draft[DecreesState], change: Change) -> int | None:
     """The slot of a decree that is still in play."""
     slot = slot_of(draft.state, str(change["decree"]))
     return None if slot is None or draft.state.decrees[slot].place is None else slot
 
 
-def _moved(draft: Draft, change: Change) -> str | None:
+def _moved(draft: Draft[DecreesState], change: Change) -> str | None:
     slot = _decree(draft, change)
     if slot is None:
         return "E_DECREE_NOT_HERE"
@@ -174,7 +176,7 @@ def _moved(draft: Draft, change: Change) -> str | None:
     return None
 
 
-def _stamped(draft: Draft, change: Change) -> str | None:
+def _stamped(draft: Draft[DecreesState], change: Change) -> str | None:
     slot = _decree(draft, change)
     if slot is None:
         return "E_DECREE_NOT_HERE"
@@ -186,7 +188,7 @@ def _stamped(draft: Draft, change: Change) -> str | None:
     return None
 
 
-def _count(draft: Draft, change: Change) -> str | None:
+def _count(draft: Draft[DecreesState], change: Change) -> str | None:
     by = _whole(change, "change", -99, 99)
     if not by:
         return "E_CHANGES"
@@ -194,7 +196,7 @@ def _count(draft: Draft, change: Change) -> str | None:
     return None
 
 
-def _hand(draft: Draft, change: Change) -> str | None:
+def _hand(draft: Draft[DecreesState], change: Change) -> str | None:
     seat, by = _seat(draft.state, change), _whole(change, "change", -99, 99)
     if seat is None:
         return "E_NO_SUCH_SEAT"
@@ -204,7 +206,7 @@ def _hand(draft: Draft, change: Change) -> str | None:
     return None
 
 
-_SORTS: dict[str, Callable[[Draft, Change], str | None]] = {
+_SORTS: dict[str, Callable[[Draft[DecreesState], Change], str | None]] = {
     "blame": _blame,
     "marker": _marker,
     "draw_arrow": _draw_arrow,

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from companion.core.chance import Chance
 from companion.core.command import Caller
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.games.final_decrees import commands as do
-from companion.games.final_decrees.draft import Draft
 from companion.games.final_decrees.events_setup import HR, BidSealed, BidsOpened, Posted
 from companion.games.final_decrees.events_turn import TurnBegan
 from companion.games.final_decrees.state import DecreesState
@@ -18,6 +19,7 @@ LEAST, MOST = 1, 6
 LOWEST_PAYS, TIED_PAY = 5, 2
 
 
+@answers(do.Bid)
 def bid(state: DecreesState, command: do.Bid, caller: Caller, chance: Chance) -> Decision:
     """One sealed bid; the last of a round opens them all."""
     assert state.bids is not None
@@ -56,6 +58,7 @@ def opened(state: DecreesState, bids: Mapping[int, int], chance: Chance) -> Bids
     return BidsOpened(order, gains, top, winner, by_lot=last)
 
 
+@answers(do.Post)
 def post(state: DecreesState, command: do.Post, caller: Caller) -> Decision:
     """The director of Human Resources places everybody else; the first turn begins."""
     if caller.seat != state.head:

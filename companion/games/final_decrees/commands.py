@@ -6,19 +6,31 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.core.command import Command
+from companion.core.command import By, Command
 from companion.core.option import Value
-from companion.games.final_decrees.commands_setup import LOBBY as LOBBY
 from companion.games.final_decrees.commands_setup import Begin as Begin
 from companion.games.final_decrees.commands_setup import DropTemplate as DropTemplate
 from companion.games.final_decrees.commands_setup import SaveTemplate as SaveTemplate
 from companion.games.final_decrees.commands_setup import SetDecree as SetDecree
 from companion.games.final_decrees.commands_setup import SetOption as SetOption
 from companion.games.final_decrees.commands_setup import UseTemplate as UseTemplate
+from companion.games.final_decrees.state import Phase
+
+
+class OfTurn(Command, phases=(Phase.PLAY,)):
+    """What only the active player does."""
+
+
+class Action(OfTurn):
+    """Each costs one of the actions left; so does a second `Draw`."""
+
+
+class Trading(Command, phases=(Phase.PLAY,)):
+    """§10: what is said about a proposal, only by those whom it names."""
 
 
 @dataclass(frozen=True)
-class Bid(Command):
+class Bid(Command, phases=(Phase.BID,)):
     """Bids: 1–6 blame for Human Resources; final."""
 
     name: ClassVar[str] = "bid"
@@ -26,7 +38,7 @@ class Bid(Command):
 
 
 @dataclass(frozen=True)
-class Post(Command):
+class Post(Command, phases=(Phase.POSTING,)):
     """Posting, the director of Human Resources: (seat, ministry) for every other player."""
 
     name: ClassVar[str] = "post"
@@ -34,7 +46,7 @@ class Post(Command):
 
 
 @dataclass(frozen=True)
-class Draw(Command):
+class Draw(OfTurn):
     """Step 2, or the action `draw`: `card` is "ordinary" or "decline" (S&D)."""
 
     name: ClassVar[str] = "draw"
@@ -42,14 +54,14 @@ class Draw(Command):
 
 
 @dataclass(frozen=True)
-class PlayCard(Command):
+class PlayCard(Action):
     """An action: a card of the hand is played; what it does is entered with `adjust`."""
 
     name: ClassVar[str] = "play_card"
 
 
 @dataclass(frozen=True)
-class Redistribute(Command):
+class Redistribute(Action):
     """An action: new blame of the own ministry and of those below; others stay as they are."""
 
     name: ClassVar[str] = "redistribute"
@@ -57,7 +69,7 @@ class Redistribute(Command):
 
 
 @dataclass(frozen=True)
-class Forward(Command):
+class Forward(Action):
     """An action: `decree` (its slot, as a word) from the own ministry to another."""
 
     name: ClassVar[str] = "forward"
@@ -66,7 +78,7 @@ class Forward(Command):
 
 
 @dataclass(frozen=True)
-class MoveMarker(Command):
+class MoveMarker(Action):
     """An action: anybody's marker (the seat, as a word) to an empty ministry."""
 
     name: ClassVar[str] = "move_marker"
@@ -75,7 +87,7 @@ class MoveMarker(Command):
 
 
 @dataclass(frozen=True)
-class Stamp(Command):
+class Stamp(Action):
     """An action: the next step of `decree` (its slot, as a word)."""
 
     name: ClassVar[str] = "stamp"
@@ -83,14 +95,14 @@ class Stamp(Command):
 
 
 @dataclass(frozen=True)
-class TreasuryExtra(Command):
+class TreasuryExtra(Action):
     """An action of the Treasury: two more."""
 
     name: ClassVar[str] = "treasury_extra"
 
 
 @dataclass(frozen=True)
-class Investigate(Command):
+class Investigate(Action):
     """An action of the Secret Service: all blame of a ministry becomes its director's."""
 
     name: ClassVar[str] = "investigate"
@@ -98,14 +110,14 @@ class Investigate(Command):
 
 
 @dataclass(frozen=True)
-class Manoeuvres(Command):
+class Manoeuvres(Action):
     """An action of the Navy: two personal blame and four of the Navy go back."""
 
     name: ClassVar[str] = "manoeuvres"
 
 
 @dataclass(frozen=True)
-class Reassign(Command):
+class Reassign(Action):
     """An action of Human Resources: (seat, ministry) for everybody; "" for none (§11)."""
 
     name: ClassVar[str] = "reassign"
@@ -113,7 +125,7 @@ class Reassign(Command):
 
 
 @dataclass(frozen=True)
-class Restructure(Command):
+class Restructure(Action):
     """An action of the Executive: `change` is "add", "remove", "reverse" or "move".
 
     `arrow` and, for a move, `to` are spelled `a>b`.
@@ -126,14 +138,14 @@ class Restructure(Command):
 
 
 @dataclass(frozen=True)
-class EndTurn(Command):
+class EndTurn(OfTurn):
     """Step 4, and the next player."""
 
     name: ClassVar[str] = "end_turn"
 
 
 @dataclass(frozen=True)
-class ChooseRoot(Command):
+class ChooseRoot(Command, phases=(Phase.PLAY,)):
     """After a promulgation under `multi_control`: which top of the chain counts."""
 
     name: ClassVar[str] = "choose_root"
@@ -141,7 +153,7 @@ class ChooseRoot(Command):
 
 
 @dataclass(frozen=True)
-class Remove(Command):
+class Remove(Command, phases=(Phase.PLAY,)):
     """After a promulgation, the chooser: blame that goes back, by seat number (as a word) or
     ministry; may be nothing."""
 
@@ -150,7 +162,7 @@ class Remove(Command):
 
 
 @dataclass(frozen=True)
-class Adjust(Command):
+class Adjust(OfTurn):
     """The active player, for the effects of cards: a list of changes (§7, see `adjust`)."""
 
     name: ClassVar[str] = "adjust"
@@ -158,7 +170,7 @@ class Adjust(Command):
 
 
 @dataclass(frozen=True)
-class Propose(Command):
+class Propose(Trading):
     """A trade: lines as `{"giver": seat, "taker": seat, "amount": n}` with `"sort"` "blame" or
     "cards"."""
 
@@ -167,7 +179,7 @@ class Propose(Command):
 
 
 @dataclass(frozen=True)
-class Confirm(Command):
+class Confirm(Trading):
     """A named player agrees; the last one carries the trade out."""
 
     name: ClassVar[str] = "confirm_trade"
@@ -175,7 +187,7 @@ class Confirm(Command):
 
 
 @dataclass(frozen=True)
-class Decline(Command):
+class Decline(Trading):
     """A named player declines, or the proposer withdraws."""
 
     name: ClassVar[str] = "decline_trade"
@@ -183,7 +195,7 @@ class Decline(Command):
 
 
 @dataclass(frozen=True)
-class CarryOut(Command):
+class CarryOut(Trading):
     """Carry a trade out: refused, since the last confirmation does it."""
 
     name: ClassVar[str] = "carry_out_trade"
@@ -191,21 +203,7 @@ class CarryOut(Command):
 
 
 @dataclass(frozen=True)
-class Abandon(Command):
+class Abandon(Command, by=By.HOST, phases=(Phase.BID, Phase.POSTING, Phase.PLAY)):
     """Tablet: the game ends without a winner."""
 
     name: ClassVar[str] = "abandon"
-
-
-ACTIONS: tuple[type[Command], ...] = (
-    *(PlayCard, Redistribute, Forward, MoveMarker, Stamp, TreasuryExtra, Investigate),
-    *(Manoeuvres, Reassign, Restructure),
-)
-"""Each costs one of the actions left; so does a second `Draw`."""
-TRADES: tuple[type[Command], ...] = (Propose, Confirm, Decline, CarryOut)
-COMMANDS: tuple[type[Command], ...] = (
-    *LOBBY,
-    *(Bid, Post, Draw, EndTurn, ChooseRoot, Remove, Adjust, Abandon),
-    *ACTIONS,
-    *TRADES,
-)

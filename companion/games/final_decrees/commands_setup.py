@@ -5,21 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.core.command import Command
-from companion.core.option import Value
+from companion.core.command import By, Command
+from companion.core.kit.rules import SetOption as SetOption
+from companion.games.final_decrees.state import Phase
 
 
 @dataclass(frozen=True)
-class SetOption(Command):
-    """Lobby, tablet: one house rule (§11)."""
-
-    name: ClassVar[str] = "set_option"
-    option: str
-    value: Value
-
-
-@dataclass(frozen=True)
-class SetDecree(Command):
+class SetDecree(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: the decree in `slot` (0–4) is called so and needs these stamps (D-S5)."""
 
     name: ClassVar[str] = "set_decree"
@@ -29,7 +21,7 @@ class SetDecree(Command):
 
 
 @dataclass(frozen=True)
-class SaveTemplate(Command):
+class SaveTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: keep the five decrees under a name, for another evening."""
 
     name: ClassVar[str] = "save_template"
@@ -37,7 +29,7 @@ class SaveTemplate(Command):
 
 
 @dataclass(frozen=True)
-class UseTemplate(Command):
+class UseTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: the five decrees kept under that name."""
 
     name: ClassVar[str] = "use_template"
@@ -45,7 +37,7 @@ class UseTemplate(Command):
 
 
 @dataclass(frozen=True)
-class DropTemplate(Command):
+class DropTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: forget what is kept under that name."""
 
     name: ClassVar[str] = "drop_template"
@@ -53,12 +45,7 @@ class DropTemplate(Command):
 
 
 @dataclass(frozen=True)
-class Begin(Command):
+class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: everything lies ready; the bids begin (D-S2)."""
 
     name: ClassVar[str] = "begin"
-
-
-LOBBY: tuple[type[Command], ...] = (
-    *(SetOption, SetDecree, SaveTemplate, UseTemplate, DropTemplate, Begin),
-)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.events_action import Reassigned, Redistributed, Restructured
@@ -12,6 +13,7 @@ from companion.games.final_decrees.structure import Arrow, arrow_of, objection, 
 CHANGES = ("add", "remove", "reverse", "move")
 
 
+@answers(do.Redistribute)
 def redistribute(state: DecreesState, command: do.Redistribute) -> Decision:
     """Blame moves between the own ministry and all below it; checks in the order of §13.
 
@@ -45,6 +47,7 @@ def redistribute(state: DecreesState, command: do.Redistribute) -> Decision:
     return (Redistributed(player, at, changed),)
 
 
+@answers(do.Reassign)
 def reassign(state: DecreesState, command: do.Reassign) -> Decision:
     """A new posting for everybody; with `allow_vacant_player` "" leaves somebody without."""
     wrong = _misposted(state, command.places)
@@ -72,6 +75,7 @@ def _misposted(state: DecreesState, places: tuple[tuple[int, str], ...]) -> Refu
     return None
 
 
+@answers(do.Restructure)
 def restructure(state: DecreesState, command: do.Restructure) -> Decision:
     """One change of the arrows; the first objection of D-C is told."""
     if command.change not in CHANGES:

@@ -8,7 +8,6 @@ from typing import Any
 from companion.core.event import Event
 from companion.core.log import Step
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.words.panels.help import rule_told
 from companion.games.final_decrees import events_action as action
 from companion.games.final_decrees import events_deal as deal
 from companion.games.final_decrees import events_setup as setup
@@ -188,7 +187,7 @@ def _traded(event: deal.Traded) -> Text:
 
 
 TOLD: dict[type[Event], Callable[[Any], Text]] = {
-    setup.OptionSet: lambda event: rule_told("decrees", event.option, event.value),
+    setup.OptionSet: setup.OptionSet.diary_line,
     setup.DecreeSet: lambda event: text(
         "decrees-diary-decree", what=decree_name(event.slot, Plan(event.name, event.steps))
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.games.final_decrees.events_base import Fact
+from companion.core.kit.facts import Fact
 from companion.games.final_decrees.events_turn import spent
 from companion.games.final_decrees.state import DecreesState
 from companion.games.final_decrees.structure import Arrow, with_arrow, without_arrow
@@ -15,7 +15,7 @@ EXTRA = 2
 
 
 @dataclass(frozen=True)
-class CardPlayed(Fact):
+class CardPlayed(Fact[DecreesState]):
     """A card of the hand is played; its effects follow as corrections."""
 
     wire: ClassVar[str] = "final_decrees.card_played"
@@ -26,7 +26,7 @@ class CardPlayed(Fact):
 
 
 @dataclass(frozen=True)
-class Redistributed(Fact):
+class Redistributed(Fact[DecreesState]):
     """`blame`: (ministry, blame there from now on), for those that have changed."""
 
     wire: ClassVar[str] = "final_decrees.redistributed"
@@ -39,7 +39,7 @@ class Redistributed(Fact):
 
 
 @dataclass(frozen=True)
-class Forwarded(Fact):
+class Forwarded(Fact[DecreesState]):
     """A decree lies elsewhere; `loss`: personal blame that its sender loses."""
 
     wire: ClassVar[str] = "final_decrees.forwarded"
@@ -56,7 +56,7 @@ class Forwarded(Fact):
 
 
 @dataclass(frozen=True)
-class MarkerMoved(Fact):
+class MarkerMoved(Fact[DecreesState]):
     """`who` heads another ministry."""
 
     wire: ClassVar[str] = "final_decrees.marker_moved"
@@ -69,7 +69,7 @@ class MarkerMoved(Fact):
 
 
 @dataclass(frozen=True)
-class Stamped(Fact):
+class Stamped(Fact[DecreesState]):
     """The next step of a decree is done; `loss` as in `Forwarded`."""
 
     wire: ClassVar[str] = "final_decrees.stamped"
@@ -86,7 +86,7 @@ class Stamped(Fact):
 
 
 @dataclass(frozen=True)
-class TreasuryOpened(Fact):
+class TreasuryOpened(Fact[DecreesState]):
     """Two more actions."""
 
     wire: ClassVar[str] = "final_decrees.treasury_opened"
@@ -99,7 +99,7 @@ class TreasuryOpened(Fact):
 
 
 @dataclass(frozen=True)
-class Investigated(Fact):
+class Investigated(Fact[DecreesState]):
     """All blame of a ministry is its director's."""
 
     wire: ClassVar[str] = "final_decrees.investigated"
@@ -114,7 +114,7 @@ class Investigated(Fact):
 
 
 @dataclass(frozen=True)
-class Manoeuvred(Fact):
+class Manoeuvred(Fact[DecreesState]):
     """Blame that goes back: `personal` of the player's, `navy` of the Navy's."""
 
     wire: ClassVar[str] = "final_decrees.manoeuvred"
@@ -128,7 +128,7 @@ class Manoeuvred(Fact):
 
 
 @dataclass(frozen=True)
-class Reassigned(Fact):
+class Reassigned(Fact[DecreesState]):
     """Everybody's posting; None: without a ministry."""
 
     wire: ClassVar[str] = "final_decrees.reassigned"
@@ -140,7 +140,7 @@ class Reassigned(Fact):
 
 
 @dataclass(frozen=True)
-class Restructured(Fact):
+class Restructured(Fact[DecreesState]):
     """`gone` and `drawn`: the arrow taken away and the one drawn, as far as there is one."""
 
     wire: ClassVar[str] = "final_decrees.restructured"

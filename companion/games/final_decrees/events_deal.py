@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from companion.core.kit.facts import Fact
 from companion.games.final_decrees.events_action import rearranged
-from companion.games.final_decrees.events_base import Fact, Talk
+from companion.games.final_decrees.events_base import Talk
 from companion.games.final_decrees.state import (
     DecreesState,
     Fallen,
@@ -17,7 +18,7 @@ from companion.games.final_decrees.state import (
 
 
 @dataclass(frozen=True)
-class Promulgated(Fact):
+class Promulgated(Fact[DecreesState]):
     """A decree leaves play as the `number`-th; it lay on `ministry`."""
 
     wire: ClassVar[str] = "final_decrees.promulgated"
@@ -31,7 +32,7 @@ class Promulgated(Fact):
 
 
 @dataclass(frozen=True)
-class RemovalOpened(Fact):
+class RemovalOpened(Fact[DecreesState]):
     """Up to `allowance` blame may go back; fields as in `Pending`."""
 
     wire: ClassVar[str] = "final_decrees.removal_opened"
@@ -50,7 +51,7 @@ class RemovalOpened(Fact):
 
 
 @dataclass(frozen=True)
-class RemovalClosed(Fact):
+class RemovalClosed(Fact[DecreesState]):
     """Nobody decides on a removal after all: the top that was picked is empty."""
 
     wire: ClassVar[str] = "final_decrees.removal_closed"
@@ -61,7 +62,7 @@ class RemovalClosed(Fact):
 
 
 @dataclass(frozen=True)
-class BlameRemoved(Fact):
+class BlameRemoved(Fact[DecreesState]):
     """Blame that went back: (seat, blame) and (ministry, blame)."""
 
     wire: ClassVar[str] = "final_decrees.blame_removed"
@@ -124,7 +125,7 @@ class TradeDropped(Talk):
 
 
 @dataclass(frozen=True)
-class Traded(Fact):
+class Traded(Fact[DecreesState]):
     """All have agreed: blame and cards have changed hands, for all to see."""
 
     wire: ClassVar[str] = "final_decrees.traded"
@@ -142,7 +143,7 @@ class Traded(Fact):
 
 
 @dataclass(frozen=True)
-class BlameAdjusted(Fact):
+class BlameAdjusted(Fact[DecreesState]):
     """`change` of the blame of a pool or a ministry (a seat number, or a ministry id)."""
 
     wire: ClassVar[str] = "final_decrees.blame_adjusted"
@@ -156,7 +157,7 @@ class BlameAdjusted(Fact):
 
 
 @dataclass(frozen=True)
-class MarkerPlaced(Fact):
+class MarkerPlaced(Fact[DecreesState]):
     """A card has put a marker somewhere, or away (None)."""
 
     wire: ClassVar[str] = "final_decrees.marker_placed"
@@ -168,7 +169,7 @@ class MarkerPlaced(Fact):
 
 
 @dataclass(frozen=True)
-class ArrowsAdjusted(Fact):
+class ArrowsAdjusted(Fact[DecreesState]):
     """A card has drawn an arrow or taken one away."""
 
     wire: ClassVar[str] = "final_decrees.arrows_adjusted"
@@ -180,7 +181,7 @@ class ArrowsAdjusted(Fact):
 
 
 @dataclass(frozen=True)
-class DecreePlaced(Fact):
+class DecreePlaced(Fact[DecreesState]):
     """A card has moved a decree."""
 
     wire: ClassVar[str] = "final_decrees.decree_placed"
@@ -194,7 +195,7 @@ class DecreePlaced(Fact):
 
 
 @dataclass(frozen=True)
-class StampAdjusted(Fact):
+class StampAdjusted(Fact[DecreesState]):
     """A card has set a stamp (+1) or taken the last one away (−1)."""
 
     wire: ClassVar[str] = "final_decrees.stamp_adjusted"
@@ -209,7 +210,7 @@ class StampAdjusted(Fact):
 
 
 @dataclass(frozen=True)
-class CountsAdjusted(Fact):
+class CountsAdjusted(Fact[DecreesState]):
     """Changes of the actions left, the deck, the discards, or a hand (`seat`)."""
 
     wire: ClassVar[str] = "final_decrees.counts_adjusted"
@@ -234,7 +235,7 @@ class CountsAdjusted(Fact):
 
 
 @dataclass(frozen=True)
-class Adjusted(Fact):
+class Adjusted(Fact[DecreesState]):
     """The effects of a card are entered."""
 
     wire: ClassVar[str] = "final_decrees.adjusted"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.core.option import Value
+from companion.core.kit import rules
+from companion.core.kit.facts import Fact
 from companion.core.sealed import Sealed
 from companion.games.final_decrees.deck import deck_at_start
-from companion.games.final_decrees.events_base import Fact
+from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.state import (
     BidRound,
     Decree,
@@ -23,19 +24,14 @@ HR = "hr"
 
 
 @dataclass(frozen=True)
-class OptionSet(Fact):
+class OptionSet(rules.OptionSet[DecreesState], of=Options):
     """One house rule is changed."""
 
     wire: ClassVar[str] = "final_decrees.option_set"
-    option: str
-    value: Value
-
-    def apply(self, state: DecreesState) -> DecreesState:
-        return replace(state, options=state.options.having(self.option, self.value))
 
 
 @dataclass(frozen=True)
-class DecreeSet(Fact):
+class DecreeSet(Fact[DecreesState]):
     """The decree of a slot is entered or changed."""
 
     wire: ClassVar[str] = "final_decrees.decree_set"
@@ -50,7 +46,7 @@ class DecreeSet(Fact):
 
 
 @dataclass(frozen=True)
-class TemplateSaved(Fact):
+class TemplateSaved(Fact[DecreesState]):
     """The five decrees are kept under a name; one of that name before is replaced."""
 
     wire: ClassVar[str] = "final_decrees.template_saved"
@@ -62,7 +58,7 @@ class TemplateSaved(Fact):
 
 
 @dataclass(frozen=True)
-class TemplateUsed(Fact):
+class TemplateUsed(Fact[DecreesState]):
     """The decrees are those that `plans` says (name, steps)."""
 
     wire: ClassVar[str] = "final_decrees.template_used"
@@ -74,7 +70,7 @@ class TemplateUsed(Fact):
 
 
 @dataclass(frozen=True)
-class TemplateDropped(Fact):
+class TemplateDropped(Fact[DecreesState]):
     """A template is forgotten."""
 
     wire: ClassVar[str] = "final_decrees.template_dropped"
@@ -85,7 +81,7 @@ class TemplateDropped(Fact):
 
 
 @dataclass(frozen=True)
-class Begun(Fact):
+class Begun(Fact[DecreesState]):
     """Control, deck and decrees lie ready (D-S1, D-S4, D-S5); `decrees`: the steps that count.
 
     The first round of bids is open to everybody.
@@ -114,7 +110,7 @@ class Begun(Fact):
 
 
 @dataclass(frozen=True)
-class BidSealed(Fact):
+class BidSealed(Fact[DecreesState]):
     """A bid that nobody sees until all are in; that it is in, everybody may know."""
 
     wire: ClassVar[str] = "final_decrees.bid_sealed"
@@ -128,7 +124,7 @@ class BidSealed(Fact):
 
 
 @dataclass(frozen=True)
-class BidsOpened(Fact):
+class BidsOpened(Fact[DecreesState]):
     """All bids of a round, with what each costs (D-S2); fields as in `BidRound`."""
 
     wire: ClassVar[str] = "final_decrees.bids_opened"
@@ -150,7 +146,7 @@ class BidsOpened(Fact):
 
 
 @dataclass(frozen=True)
-class Posted(Fact):
+class Posted(Fact[DecreesState]):
     """Everybody else has a ministry (D-S3)."""
 
     wire: ClassVar[str] = "final_decrees.posted"

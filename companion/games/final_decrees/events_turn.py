@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from companion.core.kit.facts import Fact
 from companion.games.final_decrees import state as of
-from companion.games.final_decrees.events_base import Fact
 from companion.games.final_decrees.state import DecreesState, Phase, Result, Turn
 
 
@@ -17,7 +17,7 @@ def spent(state: DecreesState, **marks: bool) -> DecreesState:
 
 
 @dataclass(frozen=True)
-class TurnBegan(Fact):
+class TurnBegan(Fact[DecreesState]):
     """Step 1: general incompetence, where the player heads a ministry."""
 
     wire: ClassVar[str] = "final_decrees.turn_began"
@@ -31,7 +31,7 @@ class TurnBegan(Fact):
 
 
 @dataclass(frozen=True)
-class CardDrawn(Fact):
+class CardDrawn(Fact[DecreesState]):
     """An ordinary card goes into the hand. `action`: it was the action `draw`.
 
     `warning`: why the report cannot be true (D-S4), "" where it can.
@@ -55,7 +55,7 @@ def _drawn(state: DecreesState, action: bool) -> DecreesState:
 
 
 @dataclass(frozen=True)
-class Declined(Fact):
+class Declined(Fact[DecreesState]):
     """Stagnation and Decline was drawn (§8). `discarded` cards go from the deck to the discards.
 
     `moved`: (ministry, director, blame); `returned`: S&D is in the deck again; `picked`: the
@@ -89,7 +89,7 @@ class Declined(Fact):
 
 
 @dataclass(frozen=True)
-class TurnEnded(Fact):
+class TurnEnded(Fact[DecreesState]):
     """Step 4: `blame` for the decrees that lie on the player's ministry, if there is one."""
 
     wire: ClassVar[str] = "final_decrees.turn_ended"
@@ -103,7 +103,7 @@ class TurnEnded(Fact):
 
 
 @dataclass(frozen=True)
-class GameEnded(Fact):
+class GameEnded(Fact[DecreesState]):
     """The end (§9); fields as in `Result`. Open proposals die."""
 
     wire: ClassVar[str] = "final_decrees.game_ended"

@@ -11,19 +11,20 @@ from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
 from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
+from companion.core.kit.commands import commands_of
+from companion.core.kit.facts import Fact, facts_of
 from companion.core.log import Step
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
-from companion.games.final_decrees import PLAYERS, options, setup
-from companion.games.final_decrees.commands import COMMANDS
+from companion.games.final_decrees import PLAYERS, setup
+from companion.games.final_decrees.commands import SetOption
 from companion.games.final_decrees.decide import decide
 from companion.games.final_decrees.diary import tell
-from companion.games.final_decrees.events import EVENTS
-from companion.games.final_decrees.events_base import Fact
 from companion.games.final_decrees.help import help_in_play
 from companion.games.final_decrees.news import noted
+from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.recap import recap
 from companion.games.final_decrees.state import DECREES, DecreesState, Phase, Plan, Template
 from companion.games.final_decrees.structure import MINISTRIES
@@ -35,8 +36,8 @@ class FinalDecrees(Game[DecreesState]):
 
     id: ClassVar[str] = "final_decrees"
     players: ClassVar[tuple[int, int]] = PLAYERS
-    commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
-    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__, SetOption)
+    events: ClassVar[tuple[type[Event], ...]] = (*facts_of(__package__), RingChanged)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> DecreesState:
         """A lobby with the house rules, decrees and templates of the last game, if any."""
@@ -44,7 +45,7 @@ class FinalDecrees(Game[DecreesState]):
         found = (_template(one) for one in kept.get("templates", ()))
         return DecreesState(
             ring=ring,
-            options=options.from_kept(kept.get("options", {})),
+            options=Options.from_kept(kept.get("options", {})),
             plans=plans,
             templates=tuple(one for one in found if one is not None)[: setup.MANY_TEMPLATES],
         )
@@ -52,7 +53,7 @@ class FinalDecrees(Game[DecreesState]):
     def keep(self, state: DecreesState) -> Mapping[str, Any]:
         """Changed options by id, `decrees` [{name, steps}…], `templates` [{name, plans}…]."""
         return {
-            "options": options.kept(state.options),
+            "options": state.options.kept(),
             "decrees": [asdict(plan) for plan in state.plans],
             "templates": [asdict(one) for one in state.templates],
         }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from companion.core.remembered import remembered
 from companion.core.text import text
 from companion.core.words.panels.base import Panel
-from companion.core.words.panels.help import Help, InForce, in_force, terms
-from companion.games.final_decrees.options import OPTIONS, Options
+from companion.core.words.panels.help import Help, InForce, terms
+from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.state import DecreesState, Phase
 
 PARTS = {
@@ -16,7 +16,6 @@ PARTS = {
 }
 """What a phase is called, and how it goes on."""
 PLAIN = ("goal", "end", "less")
-ALWAYS = ("tie_break", "sd_discard")
 TERMS = ("blame", "control", "forward", "stamp", "promulgated", "stagnation")
 
 
@@ -33,7 +32,7 @@ def _help(phase: Phase, options: Options) -> tuple[Panel, ...]:
         Help(
             title=text("decrees-help-now", at=called),
             steps=tuple(text(f"decrees-help-step-{one}") for one in steps),
-            rules=(*plain, *in_force("decrees", OPTIONS, options.value, ALWAYS)),
+            rules=(*plain, *options.told()),
             terms=terms("decrees", *TERMS),
         ),
     )

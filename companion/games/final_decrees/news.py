@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from companion.core.kit.facts import Fact
 from companion.core.text import Param, SeatName, Text, text
 from companion.core.words.panels.base import Note
 from companion.games.final_decrees.diary import effect, series, told
-from companion.games.final_decrees.events_base import Fact
 from companion.games.final_decrees.events_deal import Adjusted
 from companion.games.final_decrees.events_turn import TurnBegan
 from companion.games.final_decrees.state import DecreesState
@@ -18,7 +18,7 @@ KEPT = 3
 """So many sentences stay."""
 
 
-def noted(before: DecreesState, fact: Fact) -> DecreesState:
+def noted(before: DecreesState, fact: Fact[DecreesState]) -> DecreesState:
     """The state after `fact`, with the sentence on it among the news; none for what is between
     a few (§7, §10). What one card does is one sentence."""
     after = fact.apply(before)
@@ -54,7 +54,7 @@ def _what(line: Text) -> Param:
     return dict(line.params)["what"]
 
 
-def _line(fact: Fact, moved: Text | None) -> Text | None:
+def _line(fact: Fact[DecreesState], moved: Text | None) -> Text | None:
     if moved is not None and isinstance(fact, TurnBegan):
         return text("decrees-news-begins", who=SeatName(fact.player), moved=moved)
     said, change = _said(fact), effect(fact)
@@ -74,7 +74,7 @@ def _bare(said: Text) -> Param:
     return _what(said) if said.id == "decrees-diary-with" else said
 
 
-def _said(fact: Fact) -> Text | None:
+def _said(fact: Fact[DecreesState]) -> Text | None:
     if isinstance(fact, TurnBegan):
         return text("decrees-news-turn", who=SeatName(fact.player))
     return told(fact)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion.core.house_rule import house_rule
 from companion.core.text import text
 from companion.core.words.prompts.amount import Amount
 from companion.core.words.prompts.base import Assign, Choose, Item, Press, Prompt, Rules, Weight
@@ -10,7 +9,6 @@ from companion.core.words.prompts.form import Field, Form
 from companion.core.words.prompts.sequence import Sequence
 from companion.games.final_decrees import bids, setup
 from companion.games.final_decrees.events_setup import HR
-from companion.games.final_decrees.options import OPTIONS
 from companion.games.final_decrees.state import DecreesState
 from companion.games.final_decrees.structure import MINISTRIES, ministries_for
 from companion.games.final_decrees.view_words import decree_name, ministry_name
@@ -112,9 +110,7 @@ def _rules(state: DecreesState) -> Rules:
         command="set_option",
         label=text("decrees-rules"),
         hint=text("decrees-rules-hint"),
-        rules=tuple(
-            house_rule("decrees", option, state.options.value(option.id)) for option in OPTIONS
-        ),
+        rules=state.options.sheet(),
         weight=Weight.LINK,
         group="rules",
     )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from companion.core.command import Caller
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.games.final_decrees import commands as do
-from companion.games.final_decrees.draft import Draft
 from companion.games.final_decrees.events_deal import (
     BlameRemoved,
     Promulgated,
@@ -20,7 +21,7 @@ FOR_EACH = 10
 """D-P: ten times the number of decrees promulgated so far."""
 
 
-def promulgate(draft: Draft, slot: int, player: int) -> Draft:
+def promulgate(draft: Draft[DecreesState], slot: int, player: int) -> Draft[DecreesState]:
     """What follows where a stamp was the last one of its decree; nothing, where it was not.
 
     `player`: whose turn it is.
@@ -34,7 +35,7 @@ def promulgate(draft: Draft, slot: int, player: int) -> Draft:
     return _end_with_the_last(draft)
 
 
-def _open_removal(draft: Draft, slot: int, ministry: str, player: int) -> None:
+def _open_removal(draft: Draft[DecreesState], slot: int, ministry: str, player: int) -> None:
     """A decision is asked for where somebody may decide and any blame is left."""
     state = draft.state
     roots = state.roots(ministry)
@@ -51,11 +52,12 @@ def blame_left(state: DecreesState) -> int:
     return sum(state.personal.values()) + sum(state.ministry.values())
 
 
-def _end_with_the_last(draft: Draft) -> Draft:
+def _end_with_the_last(draft: Draft[DecreesState]) -> Draft[DecreesState]:
     done = draft.state.promulgated == DECREES and draft.state.pending is None
     return end(draft, "decrees") if done else draft
 
 
+@answers(do.ChooseRoot)
 def choose_root(state: DecreesState, command: do.ChooseRoot, caller: Caller) -> Decision:
     """With several tops of the chain (`multi_control`), the stamping player picks one (A3)."""
     pending = state.pending
@@ -76,6 +78,7 @@ def choose_root(state: DecreesState, command: do.ChooseRoot, caller: Caller) -> 
     return draft.tell(told).decision
 
 
+@answers(do.Remove)
 def remove(state: DecreesState, command: do.Remove, caller: Caller) -> Decision:
     """The chooser's one answer: blame that goes back, from anywhere, up to the allowance."""
     pending = state.pending

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.core.kit.facts import Fact
 from companion.core.log import Step, fold
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series
 from companion.games.final_decrees import view_panels as show
 from companion.games.final_decrees.diary import told
-from companion.games.final_decrees.events_base import Fact
 from companion.games.final_decrees.events_turn import GameEnded, TurnBegan
 from companion.games.final_decrees.recap_ways import ways
 from companion.games.final_decrees.state import Decree, DecreesState, Phase

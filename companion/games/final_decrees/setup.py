@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from companion.core.command import Command
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.games.final_decrees import commands as do
-from companion.games.final_decrees import options
 from companion.games.final_decrees.events_setup import (
     Begun,
     DecreeSet,
-    OptionSet,
     TemplateDropped,
     TemplateSaved,
     TemplateUsed,
@@ -35,17 +30,7 @@ EXAMPLE_STEPS = (
 """Five short decrees for a table that has not got the printed sheets at hand."""
 
 
-def choose(state: DecreesState, command: Command) -> Decision:
-    """Carry out one of the lobby's choices."""
-    return _CHOICES[type(command)](state, command)
-
-
-def _option(state: DecreesState, command: do.SetOption) -> Decision:
-    if not options.admits(command.option, command.value):
-        return refuse("E_OPTION")
-    return (OptionSet(command.option, command.value),)
-
-
+@answers(do.SetDecree)
 def _decree(state: DecreesState, command: do.SetDecree) -> Decision:
     """D-S5: one or more known steps; with `reform_steps = forbid` only ministries in play."""
     if not 0 <= command.slot < DECREES or len(command.called) > LONG_NAME:
@@ -68,6 +53,7 @@ def is_name(called: str) -> bool:
     return called == called.strip() and 0 < len(called) <= LONG_NAME
 
 
+@answers(do.SaveTemplate)
 def _save(state: DecreesState, command: do.SaveTemplate) -> Decision:
     known = {one.name for one in state.templates}
     if not is_name(command.called) or len(known | {command.called}) > MANY_TEMPLATES:
@@ -77,6 +63,7 @@ def _save(state: DecreesState, command: do.SaveTemplate) -> Decision:
     return (TemplateSaved(command.called),)
 
 
+@answers(do.UseTemplate)
 def _use(state: DecreesState, command: do.UseTemplate) -> Decision:
     if command.called == EXAMPLE:
         return (TemplateUsed(tuple(("", steps) for steps in EXAMPLE_STEPS)),)
@@ -86,13 +73,15 @@ def _use(state: DecreesState, command: do.UseTemplate) -> Decision:
     return refuse("E_OPTION")
 
 
+@answers(do.DropTemplate)
 def _drop(state: DecreesState, command: do.DropTemplate) -> Decision:
     if all(one.name != command.called for one in state.templates):
         return refuse("E_OPTION")
     return (TemplateDropped(command.called),)
 
 
-def _begin(state: DecreesState, command: do.Begin) -> Decision:
+@answers(do.Begin)
+def _begin(state: DecreesState) -> Decision:
     wrong = begin_refusal(state)
     if wrong is not None:
         return wrong
@@ -117,13 +106,3 @@ def remaining(state: DecreesState, plan: Plan) -> Plan:
     """The plan without the steps on ministries that are not in play (D-S5)."""
     ministries = ministries_for(len(state.ring))
     return Plan(plan.name, tuple(step for step in plan.steps if step in ministries))
-
-
-_CHOICES: dict[type[Command], Callable[[DecreesState, Any], Decision]] = {
-    do.SetOption: _option,
-    do.SetDecree: _decree,
-    do.SaveTemplate: _save,
-    do.UseTemplate: _use,
-    do.DropTemplate: _drop,
-    do.Begin: _begin,
-}

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 
 from companion.core.command import Caller
 from companion.core.game import Decision, Moment
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
 from companion.core.option import Value
 from companion.core.refusal import refuse
 from companion.games.final_decrees import commands as do
-from companion.games.final_decrees.draft import Draft
 from companion.games.final_decrees.events_deal import (
     TradeAgreed,
     Traded,
@@ -56,6 +57,7 @@ def is_covered(state: DecreesState, lines: Sequence[Line]) -> bool:
     )
 
 
+@answers(do.Propose)
 def propose(state: DecreesState, command: do.Propose, caller: Caller, moment: Moment) -> Decision:
     """A proposal by one of those it names; the proposer agrees with it."""
     seat = caller.seat
@@ -86,6 +88,7 @@ def trade_for(state: DecreesState, id: str, seat: int | None) -> Trade | None:
     return next(known, None)
 
 
+@answers(do.Confirm)
 def confirm(state: DecreesState, command: do.Confirm, caller: Caller) -> Decision:
     """One more agrees; the last one carries it out, if everybody still has the funds."""
     trade = trade_for(state, command.trade, caller.seat)
@@ -101,6 +104,7 @@ def confirm(state: DecreesState, command: do.Confirm, caller: Caller) -> Decisio
     return draft.tell(Traded(trade.id, told)).decision
 
 
+@answers(do.Decline)
 def decline(state: DecreesState, command: do.Decline, caller: Caller) -> Decision:
     """A named player declines, the proposer withdraws: the proposal is dead."""
     trade = trade_for(state, command.trade, caller.seat)
@@ -110,6 +114,7 @@ def decline(state: DecreesState, command: do.Decline, caller: Caller) -> Decisio
     return (TradeDropped(trade.id, caller.seat, why),)
 
 
+@answers(do.CarryOut)
 def carry_out(state: DecreesState, command: do.CarryOut, caller: Caller) -> Decision:
     """Nothing to be carried out by hand: a proposal that all have confirmed is done already."""
     trade = trade_for(state, command.trade, caller.seat)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees import deck
-from companion.games.final_decrees.draft import Draft
 from companion.games.final_decrees.events_turn import (
     CardDrawn,
     Declined,
@@ -17,6 +18,7 @@ from companion.games.final_decrees.events_turn import (
 from companion.games.final_decrees.state import DecreesState
 
 
+@answers(do.Draw)
 def draw(state: DecreesState, command: do.Draw) -> Decision:
     """A card was drawn, in step 2 or as an action; `E_OPTION` for one that does not exist."""
     turn = state.now()
@@ -40,7 +42,7 @@ def draw(state: DecreesState, command: do.Draw) -> Decision:
     return draft.decision
 
 
-def _decline(draft: Draft, doubt: str, *, action: bool) -> None:
+def _decline(draft: Draft[DecreesState], doubt: str, *, action: bool) -> None:
     """§8, in its three steps."""
     state, player = draft.state, draft.state.now().player
     under = state.deck_left - 1
@@ -64,6 +66,7 @@ def _blame_to_directors(state: DecreesState) -> tuple[tuple[str, int, int], ...]
     )
 
 
+@answers(do.EndTurn)
 def end_turn(state: DecreesState) -> Decision:
     """Step 4 for the player, step 1 for the next clockwise."""
     player = state.now().player
@@ -73,7 +76,7 @@ def end_turn(state: DecreesState) -> Decision:
     return draft.tell(TurnBegan(state.ring[place % len(state.ring)])).decision
 
 
-def end(draft: Draft, reason: str) -> Draft:
+def end(draft: Draft[DecreesState], reason: str) -> Draft[DecreesState]:
     """The game is over (§9)."""
     winners = () if reason == "abandoned" else best(draft.state)
     return draft.tell(GameEnded(reason, winners))
@@ -90,3 +93,9 @@ def best(state: DecreesState) -> tuple[int, ...]:
     if state.options.tie_break == "shared" or not headed:
         return first
     return tuple(seat for seat in headed if headed[seat] == min(headed.values()))
+
+
+@answers(do.Abandon)
+def abandon(state: DecreesState) -> Decision:
+    """The table gives the game up."""
+    return end(Draft(state), "abandoned").decision

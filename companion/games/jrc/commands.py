@@ -6,36 +6,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.core.command import Command
-from companion.core.option import Value
-from companion.games.jrc.commands_session import (
-    AnswerPrinceCard,
-    ApplyResult,
-    BeginSession,
-    CancelSession,
-    ChooseCities,
-    DrawCities,
-    Eliminate,
-    EndCityTurn,
-    SetParticipants,
-    SetSeating,
-    ShuffleSeating,
-    UseAdvantage,
-    Whole,
-)
+from companion.core.command import By, Command
+from companion.core.kit import rules
+from companion.games.jrc.commands_session import Whole
+from companion.games.jrc.state import Phase
 
 
-@dataclass(frozen=True)
-class SetOption(Command):
+class SetOption(rules.SetOption):
     """Lobby, host: one house rule (§10)."""
 
     name: ClassVar[str] = "jrc.set_option"
-    option: str
-    value: Value
 
 
 @dataclass(frozen=True)
-class AddCity(Command):
+class AddCity(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, host: one more city in the table's own set."""
 
     name: ClassVar[str] = "jrc.add_city"
@@ -43,7 +27,7 @@ class AddCity(Command):
 
 
 @dataclass(frozen=True)
-class RenameCity(Command):
+class RenameCity(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, host: another name for a city of the table's own set."""
 
     name: ClassVar[str] = "jrc.rename_city"
@@ -52,7 +36,7 @@ class RenameCity(Command):
 
 
 @dataclass(frozen=True)
-class DropCity(Command):
+class DropCity(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, host: without this city of the table's own set."""
 
     name: ClassVar[str] = "jrc.drop_city"
@@ -60,7 +44,7 @@ class DropCity(Command):
 
 
 @dataclass(frozen=True)
-class Start(Command):
+class Start(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, host: the campaign begins; allocations are awaited."""
 
     name: ClassVar[str] = "jrc.start"
@@ -116,21 +100,21 @@ class TakeBack(Command):
 
 
 @dataclass(frozen=True)
-class OpenPapers(Command):
+class OpenPapers(Command, by=By.HOST):
     """Host: all papers of the step at once, when all are in (J-Z1)."""
 
     name: ClassVar[str] = "jrc.open_papers"
 
 
 @dataclass(frozen=True)
-class GoOn(Command):
+class GoOn(Command, by=By.HOST):
     """Host: on to the next step of §4, where nothing has to be chosen."""
 
     name: ClassVar[str] = "jrc.go_on"
 
 
 @dataclass(frozen=True)
-class MarkAbsent(Command):
+class MarkAbsent(Command, by=By.HOST):
     """Host: not here (J-Z2)."""
 
     name: ClassVar[str] = "jrc.mark_absent"
@@ -138,7 +122,7 @@ class MarkAbsent(Command):
 
 
 @dataclass(frozen=True)
-class MarkPresent(Command):
+class MarkPresent(Command, by=By.HOST):
     """Host: here again from the next step on (J-Z2)."""
 
     name: ClassVar[str] = "jrc.mark_present"
@@ -146,7 +130,7 @@ class MarkPresent(Command):
 
 
 @dataclass(frozen=True)
-class LeaveForGood(Command):
+class LeaveForGood(Command, by=By.HOST):
     """Host, between turns: out of the campaign (J-Z3)."""
 
     name: ClassVar[str] = "jrc.leave_for_good"
@@ -154,7 +138,7 @@ class LeaveForGood(Command):
 
 
 @dataclass(frozen=True)
-class Welcome(Command):
+class Welcome(Command, by=By.HOST):
     """Host, between turns: somebody at the table joins the campaign (`late_join`)."""
 
     name: ClassVar[str] = "jrc.welcome"
@@ -162,19 +146,7 @@ class Welcome(Command):
 
 
 @dataclass(frozen=True)
-class EndCampaign(Command):
+class EndCampaign(Command, by=By.HOST):
     """Host: the campaign is given up; nobody wins, the story is told (house)."""
 
     name: ClassVar[str] = "jrc.end_campaign"
-
-
-LOBBY: tuple[type[Command], ...] = (SetOption, AddCity, RenameCity, DropCity, Start)
-PAPERS: tuple[type[Command], ...] = (Allocate, Order, PickCity, Counter, Buy)
-BY_SEATS: tuple[type[Command], ...] = (*PAPERS, TakeBack, AnswerPrinceCard, UseAdvantage)
-"""All other commands are the host's."""
-BY_HOST: tuple[type[Command], ...] = (
-    *(OpenPapers, GoOn, ChooseCities, DrawCities, EndCityTurn, SetSeating, ShuffleSeating),
-    *(SetParticipants, BeginSession, Eliminate, ApplyResult, CancelSession),
-    *(MarkAbsent, MarkPresent, LeaveForGood, Welcome, EndCampaign),
-)
-COMMANDS: tuple[type[Command], ...] = (*LOBBY, *BY_SEATS, *BY_HOST)

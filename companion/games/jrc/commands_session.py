@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.core.command import Command
+from companion.core.command import By, Command
+from companion.games.jrc.state import Phase
 
 Whole = int | float
 """What should be a whole number: rules, not the shell, refuse the others (E_NOT_INTEGER)."""
 
 
 @dataclass(frozen=True)
-class ChooseCities(Command):
+class ChooseCities(Command, by=By.HOST, phases=(Phase.CITY_SELECT,)):
     """Host, `agreed`: the cities of this turn."""
 
     name: ClassVar[str] = "jrc.choose_cities"
@@ -21,7 +22,7 @@ class ChooseCities(Command):
 
 
 @dataclass(frozen=True)
-class DrawCities(Command):
+class DrawCities(Command, by=By.HOST, phases=(Phase.CITY_SELECT,)):
     """Host, `random`: so many cities by lot."""
 
     name: ClassVar[str] = "jrc.draw_cities"
@@ -29,14 +30,14 @@ class DrawCities(Command):
 
 
 @dataclass(frozen=True)
-class EndCityTurn(Command):
+class EndCityTurn(Command, by=By.HOST, phases=(Phase.CITY_SELECT,)):
     """Host: no session this turn (W_NO_SESSION)."""
 
     name: ClassVar[str] = "jrc.end_city_turn"
 
 
 @dataclass(frozen=True)
-class SetSeating(Command):
+class SetSeating(Command, by=By.HOST, phases=(Phase.SEATING,)):
     """Host: the participants clockwise, seat numbers as words."""
 
     name: ClassVar[str] = "jrc.set_seating"
@@ -44,14 +45,14 @@ class SetSeating(Command):
 
 
 @dataclass(frozen=True)
-class ShuffleSeating(Command):
+class ShuffleSeating(Command, by=By.HOST, phases=(Phase.SEATING,)):
     """Host: seats by lot."""
 
     name: ClassVar[str] = "jrc.shuffle_seating"
 
 
 @dataclass(frozen=True)
-class SetParticipants(Command):
+class SetParticipants(Command, by=By.HOST, phases=(Phase.SEATING,)):
     """Host: who plays the session (C13), seat numbers as words; who stays keeps the order."""
 
     name: ClassVar[str] = "jrc.set_participants"
@@ -59,14 +60,14 @@ class SetParticipants(Command):
 
 
 @dataclass(frozen=True)
-class BeginSession(Command):
+class BeginSession(Command, by=By.HOST, phases=(Phase.SEATING,)):
     """Host: the seats are fixed."""
 
     name: ClassVar[str] = "jrc.begin_session"
 
 
 @dataclass(frozen=True)
-class AnswerPrinceCard(Command):
+class AnswerPrinceCard(Command, phases=(Phase.ADVANTAGES_REVEAL,)):
     """The holder of the city: whether the prince's card is put into play (C16)."""
 
     name: ClassVar[str] = "jrc.answer_prince_card"
@@ -74,7 +75,7 @@ class AnswerPrinceCard(Command):
 
 
 @dataclass(frozen=True)
-class UseAdvantage(Command):
+class UseAdvantage(Command, phases=(Phase.PLAY,)):
     """A participant uses an advantage."""
 
     name: ClassVar[str] = "jrc.use_advantage"
@@ -82,7 +83,7 @@ class UseAdvantage(Command):
 
 
 @dataclass(frozen=True)
-class Eliminate(Command):
+class Eliminate(Command, by=By.HOST, phases=(Phase.PLAY,)):
     """Host: this Methuselah is out."""
 
     name: ClassVar[str] = "jrc.eliminate"
@@ -90,7 +91,7 @@ class Eliminate(Command):
 
 
 @dataclass(frozen=True)
-class ApplyResult(Command):
+class ApplyResult(Command, by=By.HOST, phases=(Phase.RESULT,)):
     """Host: the update (J-S2), with the victory points by seat number as a word.
 
     Without `vp` those count that were entered before, or that the eliminations propose.
@@ -101,7 +102,7 @@ class ApplyResult(Command):
 
 
 @dataclass(frozen=True)
-class CancelSession(Command):
+class CancelSession(Command, by=By.HOST):
     """Host: this session is not played (§7.1)."""
 
     name: ClassVar[str] = "jrc.cancel_session"

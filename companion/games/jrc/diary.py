@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from companion.core.log import Step
 from companion.core.text import Param, SeatName, SeatNames, Text, text
-from companion.core.words.panels.help import rule_told
 from companion.games.jrc.events_papers import PapersAsked, PapersOpened
 from companion.games.jrc.events_people import LeftForGood, MarkedAbsent, MarkedPresent
 from companion.games.jrc.events_session import (
@@ -55,7 +54,7 @@ def tell(step: Step) -> Text:
             case VpSet() if name == "go-on":
                 return text(f"jrc-diary-on-{dashed(Phase.RESULT)}")
             case OptionSet():
-                return rule_told("jrc", event.option, event.value)
+                return event.diary_line()
             case SeatingSet() if name in WHO_PLAYS:
                 return text("jrc-diary-set-participants", who=SeatNames(event.seating))
             case SeatingSet() if event.seating:

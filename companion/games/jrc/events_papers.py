@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from companion.core.kit.facts import Fact
 from companion.core.sealed import Sealed
 from companion.core.seat import Ring
-from companion.games.jrc.events_base import Fact
 from companion.games.jrc.events_setup import with_player
 from companion.games.jrc.state import Change, JrcState, Lines, Phase
 
 
 @dataclass(frozen=True)
-class PapersAsked(Fact):
+class PapersAsked(Fact[JrcState]):
     """A step begins in which `awaited` write; the app has filed the empty papers of `filed`."""
 
     wire: ClassVar[str] = "jrc.papers_asked"
@@ -35,7 +35,7 @@ class PapersAsked(Fact):
 
 
 @dataclass(frozen=True)
-class PaperSealed(Fact):
+class PaperSealed(Fact[JrcState]):
     """Somebody has written; what, is nobody's until the table is opened, and in no copy."""
 
     wire: ClassVar[str] = "jrc.paper_sealed"
@@ -51,7 +51,7 @@ class PaperSealed(Fact):
 
 
 @dataclass(frozen=True)
-class PaperTakenBack(Fact):
+class PaperTakenBack(Fact[JrcState]):
     """The author has the paper again."""
 
     wire: ClassVar[str] = "jrc.paper_taken_back"
@@ -64,7 +64,7 @@ class PaperTakenBack(Fact):
 
 
 @dataclass(frozen=True)
-class PapersSeen(Fact):
+class PapersSeen(Fact[JrcState]):
     """The host has taken an opening back: the papers of `seats`, which everybody has seen, are
     final (decision 0014)."""
 
@@ -76,7 +76,7 @@ class PapersSeen(Fact):
 
 
 @dataclass(frozen=True)
-class NoLongerAwaited(Fact):
+class NoLongerAwaited(Fact[JrcState]):
     """No paper of this seat is wanted any more; one that lies there is destroyed unread."""
 
     wire: ClassVar[str] = "jrc.no_longer_awaited"
@@ -91,7 +91,7 @@ class NoLongerAwaited(Fact):
 
 
 @dataclass(frozen=True)
-class PapersOpened(Fact):
+class PapersOpened(Fact[JrcState]):
     """The host has opened the table: all `papers` at once, and what they change."""
 
     wire: ClassVar[str] = "jrc.papers_opened"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.games.jrc.events_base import Fact
+from companion.core.kit.facts import Fact
 from companion.games.jrc.state import Change, JrcState, Phase
 
 
 @dataclass(frozen=True)
-class MarkedAbsent(Fact):
+class MarkedAbsent(Fact[JrcState]):
     """Somebody is not here; what that means for the running step, other facts say."""
 
     wire: ClassVar[str] = "jrc.marked_absent"
@@ -39,7 +39,7 @@ def without_column(state: JrcState, seat: int) -> JrcState:
 
 
 @dataclass(frozen=True)
-class MarkedPresent(Fact):
+class MarkedPresent(Fact[JrcState]):
     """Somebody is here again, from the next step on."""
 
     wire: ClassVar[str] = "jrc.marked_present"
@@ -50,7 +50,7 @@ class MarkedPresent(Fact):
 
 
 @dataclass(frozen=True)
-class LeftForGood(Fact):
+class LeftForGood(Fact[JrcState]):
     """Somebody has left the campaign; `how`: "freeze" or "drop" (the column becomes 0)."""
 
     wire: ClassVar[str] = "jrc.left_for_good"

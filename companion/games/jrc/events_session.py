@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from companion.core.kit.facts import Fact
 from companion.core.seat import Ring
-from companion.games.jrc.events_base import Fact
 from companion.games.jrc.standing import prince
 from companion.games.jrc.state import Change, JrcState, Phase, Session
 
 
 @dataclass(frozen=True)
-class CitiesChosen(Fact):
+class CitiesChosen(Fact[JrcState]):
     """These cities will be played this turn, in this order."""
 
     wire: ClassVar[str] = "jrc.cities_chosen"
@@ -23,7 +23,7 @@ class CitiesChosen(Fact):
 
 
 @dataclass(frozen=True)
-class SessionOpened(Fact):
+class SessionOpened(Fact[JrcState]):
     """The next city is played by `seating`, until the table changes that."""
 
     wire: ClassVar[str] = "jrc.session_opened"
@@ -38,7 +38,7 @@ class SessionOpened(Fact):
 
 
 @dataclass(frozen=True)
-class SeatingSet(Fact):
+class SeatingSet(Fact[JrcState]):
     """Who takes part, clockwise."""
 
     wire: ClassVar[str] = "jrc.seating_set"
@@ -49,7 +49,7 @@ class SeatingSet(Fact):
 
 
 @dataclass(frozen=True)
-class SeatsFixed(Fact):
+class SeatsFixed(Fact[JrcState]):
     """The seats are fixed, and `fi0` is what everybody may spend (§7.2)."""
 
     wire: ClassVar[str] = "jrc.seats_fixed"
@@ -61,7 +61,7 @@ class SeatsFixed(Fact):
 
 
 @dataclass(frozen=True)
-class PrinceCardAnswered(Fact):
+class PrinceCardAnswered(Fact[JrcState]):
     """Whether the prince's card is put into play (C16)."""
 
     wire: ClassVar[str] = "jrc.prince_card_answered"
@@ -73,7 +73,7 @@ class PrinceCardAnswered(Fact):
 
 
 @dataclass(frozen=True)
-class AdvantageUsed(Fact):
+class AdvantageUsed(Fact[JrcState]):
     """A one-shot advantage is used, or one that counts in every vote is called."""
 
     wire: ClassVar[str] = "jrc.advantage_used"
@@ -87,7 +87,7 @@ class AdvantageUsed(Fact):
 
 
 @dataclass(frozen=True)
-class Eliminated(Fact):
+class Eliminated(Fact[JrcState]):
     """A Methuselah is out of this session."""
 
     wire: ClassVar[str] = "jrc.eliminated"
@@ -98,7 +98,7 @@ class Eliminated(Fact):
 
 
 @dataclass(frozen=True)
-class VpSet(Fact):
+class VpSet(Fact[JrcState]):
     """Victory points of every participant, before they are applied."""
 
     wire: ClassVar[str] = "jrc.vp_set"
@@ -111,7 +111,7 @@ class VpSet(Fact):
 
 
 @dataclass(frozen=True)
-class ResultApplied(Fact):
+class ResultApplied(Fact[JrcState]):
     """The update of the participants' FI in this city (J-S2)."""
 
     wire: ClassVar[str] = "jrc.result_applied"
@@ -125,7 +125,7 @@ class ResultApplied(Fact):
 
 
 @dataclass(frozen=True)
-class SessionCancelled(Fact):
+class SessionCancelled(Fact[JrcState]):
     """The session is called off; its papers are destroyed unread, nothing else changes (§7.1)."""
 
     wire: ClassVar[str] = "jrc.session_cancelled"

@@ -6,26 +6,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from companion.core.kit import rules
+from companion.core.kit.facts import Fact
 from companion.core.option import Value
 from companion.core.seat import Ring
-from companion.games.jrc.events_base import Fact
+from companion.games.jrc.options import Options
 from companion.games.jrc.state import Change, JrcState, Phase, Turn
 
 
 @dataclass(frozen=True)
-class OptionSet(Fact):
+class OptionSet(rules.OptionSet[JrcState], of=Options):
     """One house rule is changed."""
 
     wire: ClassVar[str] = "jrc.option_set"
-    option: str
-    value: Value
-
-    def apply(self, state: JrcState) -> JrcState:
-        return replace(state, options=state.options.having(self.option, self.value))
 
 
 @dataclass(frozen=True)
-class CitiesNamed(Fact):
+class CitiesNamed(Fact[JrcState]):
     """The cities of the table's own set."""
 
     wire: ClassVar[str] = "jrc.cities_named"
@@ -36,7 +33,7 @@ class CitiesNamed(Fact):
 
 
 @dataclass(frozen=True)
-class CampaignStarted(Fact):
+class CampaignStarted(Fact[JrcState]):
     """The campaign begins for `players`, in seat order, in these cities.
 
     `rules`: every house rule in force. They are written down with the campaign, which lasts for
@@ -68,7 +65,7 @@ def with_player(state: JrcState, seat: int) -> JrcState:
 
 
 @dataclass(frozen=True)
-class Welcomed(Fact):
+class Welcomed(Fact[JrcState]):
     """Somebody joins the running campaign: a sealed allocation is awaited (§5)."""
 
     wire: ClassVar[str] = "jrc.welcomed"
@@ -79,7 +76,7 @@ class Welcomed(Fact):
 
 
 @dataclass(frozen=True)
-class IncomePaid(Fact):
+class IncomePaid(Fact[JrcState]):
     """Turn `turn` begins: `income` of every player, before any order (J-M1)."""
 
     wire: ClassVar[str] = "jrc.income_paid"
@@ -93,7 +90,7 @@ class IncomePaid(Fact):
 
 
 @dataclass(frozen=True)
-class IncomeTakenBack(Fact):
+class IncomeTakenBack(Fact[JrcState]):
     """An absent player without an order gets no income (J-M4, `absent_income` off)."""
 
     wire: ClassVar[str] = "jrc.income_taken_back"
@@ -108,7 +105,7 @@ class IncomeTakenBack(Fact):
 
 
 @dataclass(frozen=True)
-class Moved(Fact):
+class Moved(Fact[JrcState]):
     """On to a phase in which no papers are written."""
 
     wire: ClassVar[str] = "jrc.moved"
@@ -122,7 +119,7 @@ class Moved(Fact):
 
 
 @dataclass(frozen=True)
-class CityTurnEnded(Fact):
+class CityTurnEnded(Fact[JrcState]):
     """The turn is over (CITY_END)."""
 
     wire: ClassVar[str] = "jrc.city_turn_ended"
@@ -133,7 +130,7 @@ class CityTurnEnded(Fact):
 
 
 @dataclass(frozen=True)
-class Won(Fact):
+class Won(Fact[JrcState]):
     """Somebody holds enough cities, or several as many (§8)."""
 
     wire: ClassVar[str] = "jrc.won"
@@ -144,7 +141,7 @@ class Won(Fact):
 
 
 @dataclass(frozen=True)
-class CampaignEnded(Fact):
+class CampaignEnded(Fact[JrcState]):
     """The table gives the campaign up: nobody wins, sealed papers are destroyed unread (house)."""
 
     wire: ClassVar[str] = "jrc.campaign_ended"

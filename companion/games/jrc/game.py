@@ -11,21 +11,19 @@ from companion.core.command import Caller, Command
 from companion.core.event import Event, RingChanged
 from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
+from companion.core.kit.commands import answer, commands_of, refusal
+from companion.core.kit.facts import Fact, facts_of
 from companion.core.log import Step
-from companion.core.refusal import refuse
 from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
-from companion.games.jrc import PLAYERS, options
-from companion.games.jrc.commands import COMMANDS
-from companion.games.jrc.decide import decide
+from companion.games.jrc import PLAYERS
 from companion.games.jrc.diary import tell
-from companion.games.jrc.events import EVENTS
-from companion.games.jrc.events_base import Fact
 from companion.games.jrc.events_papers import PapersOpened, PapersSeen
 from companion.games.jrc.events_setup import CampaignStarted
 from companion.games.jrc.help import help_in_play
+from companion.games.jrc.options import Options
 from companion.games.jrc.recap import history, recap
 from companion.games.jrc.state import BETWEEN_TURNS, OVER, JrcState, Phase
 from companion.games.jrc.view import view
@@ -38,29 +36,29 @@ class Jrc(Game[JrcState]):
     id: ClassVar[str] = "jrc"
     players: ClassVar[tuple[int, int]] = PLAYERS
     lasting: ClassVar[bool] = True
-    commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
-    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__)
+    events: ClassVar[tuple[type[Event], ...]] = (*facts_of(__package__), RingChanged)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> JrcState:
         """A lobby with the house rules of the last campaign, if any."""
-        return JrcState(options=options.from_kept(kept.get("options", {})), ring=ring)
+        return JrcState(options=Options.from_kept(kept.get("options", {})), ring=ring)
 
     def keep(self, state: JrcState) -> Mapping[str, Any]:
         """`{"options": {id: value}}`, only what was changed."""
-        return {"options": options.kept(state.options)}
+        return {"options": state.options.kept()}
 
     def decide(
         self, state: JrcState, command: Command, caller: Caller, moment: Moment, chance: Chance
     ) -> Decision:
-        """See `Game.decide`. A campaign has no alarms."""
-        if not isinstance(command, COMMANDS):
-            return refuse("E_WRONG_PHASE")
-        return decide(state, command, caller, chance)
+        """See `Game.decide`. Who acts for a seat is not the host just then."""
+        wrong = refusal(command, caller, state.phase)
+        return wrong or answer(state, command, caller, moment, chance)
 
     def evolve(self, state: JrcState, event: Event) -> JrcState:
         """See `Game.evolve`. A ring that changes later brings people who may join."""
         if isinstance(event, Fact):
-            return event.apply(state)
+            after: JrcState = event.apply(state)
+            return after
         if isinstance(event, RingChanged):
             return replace(state, ring=event.ring)
         return state

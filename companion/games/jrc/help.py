@@ -5,8 +5,8 @@ from __future__ import annotations
 from companion.core.remembered import remembered
 from companion.core.text import text
 from companion.core.words.panels.base import Panel
-from companion.core.words.panels.help import Help, InForce, in_force, terms
-from companion.games.jrc.options import OPTIONS, Options
+from companion.core.words.panels.help import Help, InForce, terms
+from companion.games.jrc.options import Options
 from companion.games.jrc.state import OVER, JrcState, Phase
 
 START = ("share", "open")
@@ -28,7 +28,6 @@ PARTS = {
     Phase.CITY_END: ("end", "result"),
 }
 """What a phase is called, and its step."""
-ALWAYS = ("win_princes", "absent_income")
 TERMS = ("prince", "contested", "margin", "fund", "prey")
 
 
@@ -49,7 +48,7 @@ def _help(phase: Phase, options: Options) -> tuple[Panel, ...]:
             steps=tuple(text(f"jrc-help-step-{one}") for one in steps),
             at=steps.index(step),
             rules=(
-                *in_force("jrc", OPTIONS, options.value, ALWAYS),
+                *options.told(),
                 InForce(text("jrc-help-kept")),
             ),
             terms=terms("jrc", *TERMS),

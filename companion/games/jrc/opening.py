@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.core.text import SeatNames
-from companion.games.jrc.draft import Draft
+from companion.games.jrc.commands import OpenPapers
 from companion.games.jrc.events_papers import PapersOpened
 from companion.games.jrc.state import Change, JrcState, Lines, Phase
 from companion.games.jrc.turns import (
@@ -25,6 +27,7 @@ def missing(state: JrcState) -> tuple[int, ...]:
     return tuple(seat for seat in state.papers.missing if seat not in state.absent)
 
 
+@answers(OpenPapers)
 def open_papers(state: JrcState) -> Decision:
     """The host opens; E_PAPERS_MISSING before all are in."""
     if state.papers is None:

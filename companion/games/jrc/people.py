@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft, Fact
 from companion.core.refusal import refuse
 from companion.games.jrc.codes import too_few
-from companion.games.jrc.commands import LeaveForGood, MarkAbsent, MarkPresent, Welcome
-from companion.games.jrc.draft import Draft
-from companion.games.jrc.events_base import Fact
+from companion.games.jrc.commands import EndCampaign, LeaveForGood, MarkAbsent, MarkPresent, Welcome
 from companion.games.jrc.events_papers import NoLongerAwaited, PapersAsked
 from companion.games.jrc.events_people import LeftForGood, MarkedAbsent, MarkedPresent
 from companion.games.jrc.events_session import SeatingSet, SeatsFixed
@@ -27,6 +27,7 @@ def may_be_absent(state: JrcState) -> tuple[int, ...]:
     return (*here, *(seat for seat in state.arrivals if seat not in here))
 
 
+@answers(MarkAbsent)
 def mark_absent(state: JrcState, command: MarkAbsent) -> Decision:
     """Not here any more; no step waits for somebody who is away."""
     seat = command.seat
@@ -51,14 +52,14 @@ def mark_absent(state: JrcState, command: MarkAbsent) -> Decision:
     return draft.decision
 
 
-def _stays_home(draft: Draft, seat: int) -> None:
+def _stays_home(draft: Draft[JrcState], seat: int) -> None:
     """An order that is in stays; otherwise a pass, and income by `absent_income` (J-M4)."""
     papers = draft.state.papers
     if papers is not None and seat not in papers.papers:
         draft.tell(NoLongerAwaited(seat), *unpaid(draft.state, seat))
 
 
-def unpaid(state: JrcState, seat: int) -> tuple[Fact, ...]:
+def unpaid(state: JrcState, seat: int) -> tuple[Fact[JrcState], ...]:
     """The income of this turn taken back, where an absent player gets none."""
     income = state.turns[-1].income.get(seat, 0)
     if state.options.absent_income or not income:
@@ -67,7 +68,7 @@ def unpaid(state: JrcState, seat: int) -> tuple[Fact, ...]:
     return (IncomeTakenBack(seat, (Change(seat, "", fund, fund - income),)),)
 
 
-def _leaves_session(draft: Draft, seat: int) -> None:
+def _leaves_session(draft: Draft[JrcState], seat: int) -> None:
     """Out of the session; in COUNTER all plans are destroyed unread and written again (J-Z2)."""
     state = draft.state
     rest = tuple(one for one in state.hall.seating if one != seat)
@@ -79,7 +80,7 @@ def _leaves_session(draft: Draft, seat: int) -> None:
         ask_for_plans(draft, rest)
 
 
-def ask_for_plans(draft: Draft, seating: tuple[int, ...]) -> None:
+def ask_for_plans(draft: Draft[JrcState], seating: tuple[int, ...]) -> None:
     """The seats are fixed; whoever has no FI here has nothing to plan (J-Z1)."""
     state = draft.state
     fi0 = tuple((seat, state.fi[seat][state.hall.city]) for seat in seating)
@@ -87,6 +88,7 @@ def ask_for_plans(draft: Draft, seating: tuple[int, ...]) -> None:
     draft.tell(SeatsFixed(fi0), PapersAsked(Phase.COUNTER, seating, filed))
 
 
+@answers(MarkPresent)
 def mark_present(state: JrcState, command: MarkPresent) -> Decision:
     """Here again, from the next step on."""
     if state.phase in (Phase.LOBBY, *OVER):
@@ -96,6 +98,7 @@ def mark_present(state: JrcState, command: MarkPresent) -> Decision:
     return (MarkedPresent(command.seat),)
 
 
+@answers(LeaveForGood)
 def leave_for_good(state: JrcState, command: LeaveForGood) -> Decision:
     """J-Z3: `freeze` leaves the column as it is, `drop` clears it."""
     if state.phase not in BETWEEN_TURNS:
@@ -119,6 +122,7 @@ def newcomers(state: JrcState) -> tuple[int, ...]:
     return tuple(seat for seat in state.ring if seat not in known)
 
 
+@answers(Welcome)
 def welcome(state: JrcState, command: Welcome) -> Decision:
     """Somebody joins; the allocation is asked for before the next income (§5)."""
     if state.phase not in BETWEEN_TURNS or not state.options.late_join:
@@ -128,6 +132,7 @@ def welcome(state: JrcState, command: Welcome) -> Decision:
     return (Welcomed(command.seat),)
 
 
+@answers(EndCampaign)
 def end_campaign(state: JrcState) -> Decision:
     """No more turns are played: at any moment, for a campaign dies when people stop coming."""
     if state.phase in (Phase.LOBBY, *OVER):

@@ -7,20 +7,25 @@ from collections.abc import Mapping
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.games.jrc.advantages import ADVANTAGE, uses_left
 from companion.games.jrc.commands_session import (
     AnswerPrinceCard,
     ApplyResult,
+    BeginSession,
+    CancelSession,
     ChooseCities,
     DrawCities,
     Eliminate,
+    EndCityTurn,
     SetParticipants,
     SetSeating,
+    ShuffleSeating,
     UseAdvantage,
     Whole,
 )
-from companion.games.jrc.draft import Draft
 from companion.games.jrc.events_session import (
     AdvantageUsed,
     CitiesChosen,
@@ -43,6 +48,7 @@ from companion.games.jrc.turns import (
 from companion.games.jrc.writing import wrong_number
 
 
+@answers(ChooseCities, DrawCities)
 def choose(state: JrcState, command: ChooseCities | DrawCities, chance: Chance) -> Decision:
     """The cities of this turn, as the table agreed or by lot (§7.1)."""
     way = "agreed" if isinstance(command, ChooseCities) else "random"
@@ -65,6 +71,7 @@ def choose(state: JrcState, command: ChooseCities | DrawCities, chance: Chance) 
     return draft.decision
 
 
+@answers(EndCityTurn)
 def end_without(state: JrcState) -> Decision:
     """The turn ends without a session (W_NO_SESSION); nothing else changes."""
     draft = Draft(state)
@@ -72,6 +79,7 @@ def end_without(state: JrcState) -> Decision:
     return draft.decision
 
 
+@answers(SetSeating, ShuffleSeating, SetParticipants)
 def seat_people(state: JrcState, command: Command, chance: Chance) -> Decision:
     """SEATING: the order, who plays and who does not (C13)."""
     seating = state.hall.seating
@@ -99,6 +107,7 @@ def _participants(state: JrcState, chosen: tuple[str, ...]) -> Decision:
     )
 
 
+@answers(BeginSession)
 def begin(state: JrcState) -> Decision:
     """The seats are fixed; counter-influence is asked for (§7.2)."""
     if len(state.hall.seating) < SESSION_AT_LEAST:
@@ -114,6 +123,7 @@ def card_holder(state: JrcState) -> int | None:
     return holder if holder in state.hall.seating and holder not in state.gone else None
 
 
+@answers(AnswerPrinceCard)
 def answer_card(state: JrcState, command: AnswerPrinceCard, caller: Caller) -> Decision:
     """The holder's word on the prince's card; it may be changed until play begins."""
     if caller.seat is None or caller.seat != card_holder(state):
@@ -123,6 +133,7 @@ def answer_card(state: JrcState, command: AnswerPrinceCard, caller: Caller) -> D
     return (PrinceCardAnswered(command.use),)
 
 
+@answers(UseAdvantage)
 def use(state: JrcState, command: UseAdvantage, caller: Caller) -> Decision:
     """§7.2: each purchase of a one-shot once; a vote that is called counts without end."""
     seat = caller.seat
@@ -136,6 +147,7 @@ def use(state: JrcState, command: UseAdvantage, caller: Caller) -> Decision:
     return (AdvantageUsed(seat, command.advantage),)
 
 
+@answers(Eliminate)
 def eliminate(state: JrcState, command: Eliminate) -> Decision:
     """The order in which people are out; the last one is not."""
     living = [seat for seat in state.hall.seating if seat not in state.hall.out]
@@ -175,6 +187,7 @@ def update(state: JrcState) -> tuple[Change, ...]:
     )
 
 
+@answers(ApplyResult)
 def apply_result(state: JrcState, command: ApplyResult) -> Decision:
     """The update, at once (J-S4); then the next city, or the end of the turn."""
     draft = Draft(state)
@@ -190,6 +203,7 @@ def apply_result(state: JrcState, command: ApplyResult) -> Decision:
     return draft.decision
 
 
+@answers(CancelSession)
 def cancel(state: JrcState) -> Decision:
     """§7.1: as if the session had never been opened."""
     if state.phase not in IN_SESSION:

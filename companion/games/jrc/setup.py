@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from companion.core.command import Command
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.games.jrc.cities import FEWEST, MOST, spelled
 from companion.games.jrc.codes import too_few
-from companion.games.jrc.commands import AddCity, DropCity, RenameCity, SetOption
-from companion.games.jrc.draft import Draft
+from companion.games.jrc.commands import AddCity, DropCity, RenameCity, Start
 from companion.games.jrc.events_papers import PapersAsked
-from companion.games.jrc.events_setup import CampaignStarted, CitiesNamed, OptionSet
-from companion.games.jrc.options import OPTION
+from companion.games.jrc.events_setup import CampaignStarted, CitiesNamed
 from companion.games.jrc.state import JrcState, Phase
 
 FEW = 4
@@ -21,13 +21,7 @@ FEW = 4
 FEWEST_PLAYERS = 2
 
 
-def set_option(state: JrcState, command: SetOption) -> Decision:
-    """One house rule; E_OPTIONS where the rules could not work together."""
-    if not state.options.admits(command.option, command.value):
-        return refuse("E_OPTIONS")
-    return (OptionSet(command.option, command.value),)
-
-
+@answers(AddCity, RenameCity, DropCity)
 def name_cities(state: JrcState, command: Command) -> Decision:
     """Change the table's own set of cities by one."""
     own = list(state.options.own_cities)
@@ -58,10 +52,11 @@ def _named(state: JrcState, cities: tuple[str, ...]) -> Decision:
     return (CitiesNamed(cities),)
 
 
+@answers(Start)
 def start(state: JrcState) -> Decision:
     """Everybody at the table plays, and allocates (§5)."""
     if len(state.ring) < FEWEST_PLAYERS:
         return too_few(players=len(state.ring))
-    rules = {id: state.options.value(id) for id in OPTION}
+    rules = {id: state.options.value(id) for id in state.options.asked()}
     draft = Draft(state).tell(CampaignStarted(state.ring, state.options.cities, rules))
     return draft.tell(PapersAsked(Phase.ALLOCATE, state.ring)).decision

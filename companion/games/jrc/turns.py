@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
-from companion.games.jrc.draft import Draft
+from companion.games.jrc.commands import GoOn
 from companion.games.jrc.events_papers import PapersAsked
 from companion.games.jrc.events_session import SessionCancelled, SessionOpened, VpSet
 from companion.games.jrc.events_setup import CityTurnEnded, IncomePaid, Moved, Won
@@ -17,6 +19,7 @@ SESSION_AT_LEAST = 2
 """Participants of a session, at least (§7.1)."""
 
 
+@answers(GoOn)
 def go_on(state: JrcState) -> Decision:
     """The step that follows by itself; E_WRONG_PHASE where something has to be chosen."""
     draft = Draft(state)
@@ -35,7 +38,7 @@ def go_on(state: JrcState) -> Decision:
     return draft.decision
 
 
-def _next_turn(draft: Draft) -> None:
+def _next_turn(draft: Draft[JrcState]) -> None:
     state = draft.state
     if state.arrivals:
         draft.tell(PapersAsked(Phase.LATE_ALLOCATE, state.arrivals))
@@ -43,7 +46,7 @@ def _next_turn(draft: Draft) -> None:
         begin_turn(draft)
 
 
-def begin_turn(draft: Draft) -> None:
+def begin_turn(draft: Draft[JrcState]) -> None:
     """Income for everybody by the table as it stands, then orders (J-M1, J-M4)."""
     state = draft.state
     away = state.absent - state.returning
@@ -59,14 +62,14 @@ def begin_turn(draft: Draft) -> None:
     draft.tell(PapersAsked(Phase.METHUSELAH_ORDERS, awaited))
 
 
-def choose_cities(draft: Draft) -> None:
+def choose_cities(draft: Draft[JrcState]) -> None:
     """To CITY_SELECT; with `each_picks` everybody who is here writes (§7.1)."""
     draft.tell(Moved(Phase.CITY_SELECT))
     if draft.state.options.city_choice == "each_picks":
         draft.tell(PapersAsked(Phase.CITY_SELECT, draft.state.present))
 
 
-def next_session(draft: Draft) -> None:
+def next_session(draft: Draft[JrcState]) -> None:
     """The next chosen city; where nobody is left to play it, the end of the turn."""
     state = draft.state
     here = tuple(seat for seat in state.active if seat not in state.absent - state.returning)
@@ -76,7 +79,7 @@ def next_session(draft: Draft) -> None:
         end_city_turn(draft)
 
 
-def after_cancelling(draft: Draft) -> None:
+def after_cancelling(draft: Draft[JrcState]) -> None:
     """§7.1: on to the next city; without one to CITY_END, or back where nothing was played."""
     draft.tell(SessionCancelled())
     state = draft.state
@@ -88,13 +91,13 @@ def after_cancelling(draft: Draft) -> None:
         choose_cities(draft)
 
 
-def end_city_turn(draft: Draft) -> None:
+def end_city_turn(draft: Draft[JrcState]) -> None:
     """CITY_END, and who has won by now (J-W1)."""
     draft.tell(CityTurnEnded())
     check_victory(draft)
 
 
-def check_victory(draft: Draft) -> bool:
+def check_victory(draft: Draft[JrcState]) -> bool:
     """WON, where somebody has."""
     won = winners(draft.state)
     if won:
@@ -102,7 +105,7 @@ def check_victory(draft: Draft) -> bool:
     return bool(won)
 
 
-def _ask_for_purchases(draft: Draft) -> None:
+def _ask_for_purchases(draft: Draft[JrcState]) -> None:
     """Whoever has nothing left buys nothing (J-Z1); nor does whoever went home (J-Z2)."""
     state = draft.state
     away = state.absent - state.returning

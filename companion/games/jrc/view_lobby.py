@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from companion.core.house_rule import house_rule
-from companion.core.option import Choice, Number, Option
 from companion.core.text import text
 from companion.core.words.panels.base import Circle, Mark, Panel, Pile, Piles
-from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Rule, Rules, Weight
+from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Rules, Weight
 from companion.core.words.prompts.form import Field, Form
 from companion.games.jrc import commands as do
 from companion.games.jrc.cities import FEWEST, LONG_NAME, MOST
-from companion.games.jrc.options import OPTIONS, Options
+from companion.games.jrc.options import Options
 from companion.games.jrc.setup import FEW, FEWEST_PLAYERS
 from companion.games.jrc.state import JrcState
 from companion.games.jrc.view_words import cities_named, city_name
@@ -52,32 +50,18 @@ def lobby_prompts(state: JrcState) -> tuple[Prompt, ...]:
     people = len(state.ring)
     few = text("jrc-player-count", players=people) if people < FEWEST_PLAYERS else None
     start = Press(key="start", command=do.Start.name, label=text("jrc-start"), closed=few)
+    # a pick is secret or open only where there are picks
+    without = () if state.options.city_choice == "each_picks" else ("secret_pick",)
     rules = Rules(
         key="rules",
         command=do.SetOption.name,
         label=text("jrc-rules"),
         title=text("jrc-rules"),
-        rules=tuple(
-            _rule(option, state.options)
-            for option in OPTIONS
-            # a pick is secret or open only where there are picks
-            if option.id != "secret_pick" or state.options.city_choice == "each_picks"
-        ),
+        rules=state.options.sheet(without),
         weight=Weight.QUIET,
         group="rules",
     )
     return (start, rules, *_cities(state.options))
-
-
-def _rule(option: Option, options: Options) -> Rule:
-    """One rule; only values that work beside the others are offered (§5)."""
-    value = options.value(option.id)
-    if isinstance(option, Choice):
-        allowed = tuple(one for one in option.values if options.admits(option.id, one))
-        return house_rule("jrc", option, value, values=allowed)
-    if isinstance(option, Number):
-        return house_rule("jrc", option, value, limits=options.limits(option.id))
-    return house_rule("jrc", option, value)
 
 
 def _cities(options: Options) -> tuple[Prompt, ...]:

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 from companion.core.command import Caller, Command
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName
 from companion.games.jrc.advantages import ADVANTAGE, ADVANTAGES, cost
-from companion.games.jrc.commands import Allocate, Buy, Counter, Order, PickCity
+from companion.games.jrc.commands import Allocate, Buy, Counter, Order, PickCity, TakeBack
 from companion.games.jrc.commands_session import Whole
-from companion.games.jrc.draft import Draft
 from companion.games.jrc.events_papers import PaperSealed, PaperTakenBack
 from companion.games.jrc.people import unpaid
 from companion.games.jrc.state import IN_SESSION, JrcState, Lines, Phase
@@ -28,6 +29,7 @@ STEP_OF: Mapping[type[Command], tuple[Phase, ...]] = {
 WITHDRAW_AT_MOST = 2
 
 
+@answers(Allocate, Order, PickCity, Counter, Buy)
 def write(state: JrcState, command: Command, caller: Caller) -> Decision:
     """Seal a paper of the caller's seat; refused in the order of J-A3 and J-Z1."""
     if state.phase not in STEP_OF[type(command)] or state.papers is None:
@@ -51,6 +53,7 @@ def write(state: JrcState, command: Command, caller: Caller) -> Decision:
     return (PaperSealed(seat, lines),)
 
 
+@answers(TakeBack)
 def take_back(state: JrcState, caller: Caller) -> Decision:
     """The own paper again, as long as the table is closed (J-Z1)."""
     if state.papers is None:

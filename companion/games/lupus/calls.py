@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from companion.core.chance import Chance
 from companion.core.game import Moment
+from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.games.lupus import steps
 from companion.games.lupus.cast import holders
-from companion.games.lupus.draft import Draft
 from companion.games.lupus.events_night import EyesOpened, NightFell, StepClosed, StepOpened
 from companion.games.lupus.outcomes import confirm_agreed, resolve, tell_answer
 from companion.games.lupus.state import LupusState, Night, Phase
@@ -16,7 +16,7 @@ DUMMY_SECONDS = (6.0, 12.0)
 """L-N1: how long the step of a dead holder takes, as chance says."""
 
 
-def fall(draft: Draft, moment: Moment) -> None:
+def fall(draft: Draft[LupusState], moment: Moment) -> None:
     """The next night begins with its opening line."""
     number = draft.state.number + 1
     parts = steps.parts_tonight(draft.state, number)
@@ -25,7 +25,7 @@ def fall(draft: Draft, moment: Moment) -> None:
     draft.tell(NightFell(number, order, parts, moment.now))
 
 
-def open_next(draft: Draft, moment: Moment, chance: Chance) -> None:
+def open_next(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
     """The next call; where nobody is called at all, the «open your eyes» line."""
     night = draft.state.tonight()
     if night.cursor + 1 >= len(night.order):
@@ -60,7 +60,7 @@ def _duration(state: LupusState, called: str, chance: Chance) -> float:
     return max(least, chance.between(*DUMMY_SECONDS))
 
 
-def _answer_unasked(draft: Draft, part: str) -> None:
+def _answer_unasked(draft: Draft[LupusState], part: str) -> None:
     """What those hear who point at nobody (medium), as soon as they are called."""
     if steps.asks(draft.state, part):
         return
@@ -95,7 +95,7 @@ def close_refusal(state: LupusState, now: float, *, blind: bool = False) -> Refu
     return None if blind else steps.disagreement(state)
 
 
-def close(draft: Draft, moment: Moment, *, blind: bool = False) -> None:
+def close(draft: Draft[LupusState], moment: Moment, *, blind: bool = False) -> None:
     """The open step ends; what was agreed on is confirmed, and in `together` all is resolved.
 
     `blind`: whoever has not chosen is passed over, and those who differ have no choice.
@@ -111,7 +111,7 @@ def close(draft: Draft, moment: Moment, *, blind: bool = False) -> None:
     draft.tell(StepClosed(called, moment.now))
 
 
-def _resolve_together(draft: Draft, part: str) -> None:
+def _resolve_together(draft: Draft[LupusState], part: str) -> None:
     """One part of the window, in the order of §6.2 (§10)."""
     state = draft.state
     if part in state.tonight().picks:

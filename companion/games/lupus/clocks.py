@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from companion.core.command import Command
 from companion.core.game import Decision, Moment
+from companion.core.kit.commands import answers
 from companion.core.refusal import refuse
-from companion.games.lupus.commands import EndClock, MoreTime, Pause
+from companion.games.lupus.commands import EndClock, MoreTime, Pause, Resume
 from companion.games.lupus.events_day import ClockEnded, ClockPaused, ClockResumed, TimeAdded
 from companion.games.lupus.options import SHORT_DISCUSSION
 from companion.games.lupus.state import LupusState, Phase
@@ -23,6 +24,7 @@ def extension(state: LupusState) -> float:
     return max(0.0, min(MORE_SECONDS, SHORT_DISCUSSION - clock.length))
 
 
+@answers(Pause, Resume, MoreTime, EndClock)
 def set_clock(state: LupusState, command: Command, moment: Moment) -> Decision:
     """Pause, go on, thirty seconds more, or the end."""
     clock = None if state.day is None else state.day.clock

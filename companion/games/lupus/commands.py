@@ -6,21 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.core.command import Command
-from companion.core.option import Value
+from companion.core.command import By, Command
+from companion.core.kit.rules import SetOption as SetOption
+from companion.games.lupus.state import Phase
+
+LOBBY = (Phase.LOBBY,)
+VOTES = (Phase.NOMINATION, Phase.RUNOFF)
+CARDS_OUT = tuple(one for one in Phase if one not in (Phase.LOBBY, Phase.DEAL, Phase.OVER))
+"""From NIGHT(1) to LYNCH (L-Q1)."""
 
 
 @dataclass(frozen=True)
-class SetOption(Command):
-    """Lobby, tablet: one house rule (§11)."""
-
-    name: ClassVar[str] = "set_option"
-    option: str
-    value: Value
-
-
-@dataclass(frozen=True)
-class UsePreset(Command):
+class UsePreset(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: "recommended" or "strict"; every other rule back to its default."""
 
     name: ClassVar[str] = "use_preset"
@@ -28,7 +25,7 @@ class UsePreset(Command):
 
 
 @dataclass(frozen=True)
-class SetDeck(Command):
+class SetDeck(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: the cards by role. Checked when they are dealt, so that it may pass by
     illegal decks on the way to a legal one."""
 
@@ -37,14 +34,14 @@ class SetDeck(Command):
 
 
 @dataclass(frozen=True)
-class ProposeDeck(Command):
+class ProposeDeck(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: back to the proposed deck (§4), which follows the number of players."""
 
     name: ClassVar[str] = "propose_deck"
 
 
 @dataclass(frozen=True)
-class SetNightOrder(Command):
+class SetNightOrder(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: every step id once (§6.2); steps of invented cards may be left out."""
 
     name: ClassVar[str] = "set_night_order"
@@ -52,7 +49,7 @@ class SetNightOrder(Command):
 
 
 @dataclass(frozen=True)
-class SetCustomCard(Command):
+class SetCustomCard(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: an invented card; fields as in `state.Custom`."""
 
     name: ClassVar[str] = "set_custom_card"
@@ -66,7 +63,7 @@ class SetCustomCard(Command):
 
 
 @dataclass(frozen=True)
-class DropCustomCard(Command):
+class DropCustomCard(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: without the invented card of this slot."""
 
     name: ClassVar[str] = "drop_custom_card"
@@ -74,21 +71,21 @@ class DropCustomCard(Command):
 
 
 @dataclass(frozen=True)
-class Deal(Command):
+class Deal(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: deal the cards, or (physical) let them be handed out."""
 
     name: ClassVar[str] = "deal"
 
 
 @dataclass(frozen=True)
-class Look(Command):
+class Look(Command, phases=(Phase.DEAL,)):
     """Deal: a seat has seen its card."""
 
     name: ClassVar[str] = "look"
 
 
 @dataclass(frozen=True)
-class EnterRole(Command):
+class EnterRole(Command, phases=(Phase.DEAL,)):
     """Physical deal: the card that a seat has drawn."""
 
     name: ClassVar[str] = "enter_role"
@@ -96,21 +93,21 @@ class EnterRole(Command):
 
 
 @dataclass(frozen=True)
-class DealRest(Command):
+class DealRest(Command, by=By.HOST, phases=(Phase.DEAL,)):
     """Mixed deal, tablet: the cards not yet entered go to the seats without one, by chance."""
 
     name: ClassVar[str] = "deal_rest"
 
 
 @dataclass(frozen=True)
-class Advance(Command):
+class Advance(Command, by=By.HOST):
     """Tablet: the one big button; on to whatever comes next (§6)."""
 
     name: ClassVar[str] = "advance"
 
 
 @dataclass(frozen=True)
-class Pick(Command):
+class Pick(Command, phases=(Phase.NIGHT,)):
     """Night: the seat points at `target` in the open `step` (its part in it, or a decoy)."""
 
     name: ClassVar[str] = "pick"
@@ -119,7 +116,7 @@ class Pick(Command):
 
 
 @dataclass(frozen=True)
-class Settle(Command):
+class Settle(Command, by=By.HOST, phases=(Phase.NIGHT,)):
     """Night, tablet: settles the open step (L-N3); `target` None: nobody.
 
     `step`: with `night_input = together`, which of the parts; otherwise "".
@@ -131,35 +128,35 @@ class Settle(Command):
 
 
 @dataclass(frozen=True)
-class Pause(Command):
+class Pause(Command, by=By.HOST):
     """Day, tablet: the clock stands still."""
 
     name: ClassVar[str] = "pause"
 
 
 @dataclass(frozen=True)
-class Resume(Command):
+class Resume(Command, by=By.HOST):
     """Day, tablet: the clock goes on."""
 
     name: ClassVar[str] = "resume"
 
 
 @dataclass(frozen=True)
-class MoreTime(Command):
+class MoreTime(Command, by=By.HOST):
     """Day, tablet: thirty seconds more (§6.4)."""
 
     name: ClassVar[str] = "more_time"
 
 
 @dataclass(frozen=True)
-class EndClock(Command):
+class EndClock(Command, by=By.HOST):
     """Day, tablet: the time is up."""
 
     name: ClassVar[str] = "end_clock"
 
 
 @dataclass(frozen=True)
-class Vote(Command):
+class Vote(Command, phases=VOTES):
     """Nomination or runoff: the seat's vote; None abstains."""
 
     name: ClassVar[str] = "vote"
@@ -167,7 +164,7 @@ class Vote(Command):
 
 
 @dataclass(frozen=True)
-class SkipVoter(Command):
+class SkipVoter(Command, by=By.TABLET, phases=VOTES):
     """Votes, tablet acting for a voter: who does not answer is passed over (L-V3)."""
 
     name: ClassVar[str] = "skip_voter"
@@ -175,7 +172,7 @@ class SkipVoter(Command):
 
 
 @dataclass(frozen=True)
-class EnterLot(Command):
+class EnterLot(Command, by=By.HOST, phases=(Phase.LOT,)):
     """Lot, tablet: whom the physical lot has hit."""
 
     name: ClassVar[str] = "enter_lot"
@@ -183,7 +180,7 @@ class EnterLot(Command):
 
 
 @dataclass(frozen=True)
-class Remove(Command):
+class Remove(Command, by=By.HOST, phases=CARDS_OUT):
     """Tablet: somebody has to go home (L-Q1)."""
 
     name: ClassVar[str] = "remove"
@@ -192,7 +189,7 @@ class Remove(Command):
 
 
 @dataclass(frozen=True)
-class Kill(Command):
+class Kill(Command, by=By.HOST, phases=CARDS_OUT):
     """Tablet, by hand: dead of `cause` (mauled, seen, lynched, removed; L-Q4)."""
 
     name: ClassVar[str] = "kill"
@@ -202,7 +199,7 @@ class Kill(Command):
 
 
 @dataclass(frozen=True)
-class Revive(Command):
+class Revive(Command, by=By.HOST, phases=CARDS_OUT):
     """Tablet, by hand: back with the present role (L-Q4)."""
 
     name: ClassVar[str] = "revive"
@@ -211,7 +208,7 @@ class Revive(Command):
 
 
 @dataclass(frozen=True)
-class SetRole(Command):
+class SetRole(Command, by=By.HOST, phases=CARDS_OUT):
     """Tablet, by hand: another role (L-Q4)."""
 
     name: ClassVar[str] = "set_role"
@@ -221,20 +218,8 @@ class SetRole(Command):
 
 
 @dataclass(frozen=True)
-class SkipStep(Command):
+class SkipStep(Command, by=By.HOST, phases=CARDS_OUT):
     """Tablet, by hand: past the current step or phase, whatever is still missing."""
 
     name: ClassVar[str] = "skip_step"
     reason: str = ""
-
-
-LOBBY: tuple[type[Command], ...] = (
-    *(SetOption, UsePreset, SetDeck, ProposeDeck, SetNightOrder, SetCustomCard, DropCustomCard),
-    Deal,
-)
-HANDS: tuple[type[Command], ...] = (Remove, Kill, Revive, SetRole, SkipStep)
-CLOCK: tuple[type[Command], ...] = (Pause, Resume, MoreTime, EndClock)
-COMMANDS: tuple[type[Command], ...] = (
-    *(*LOBBY, Look, EnterRole, DealRest, Advance, Pick, Settle),
-    *(*CLOCK, Vote, SkipVoter, EnterLot, *HANDS),
-)

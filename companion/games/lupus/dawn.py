@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from companion.core.chance import Chance
 from companion.core.game import Moment
+from companion.core.kit.facts import Draft
 from companion.core.remembered import remembered
 from companion.games.lupus.cast import steps
-from companion.games.lupus.draft import Draft
 from companion.games.lupus.events_day import DawnBroke, DawnTold, DiscussionOpened
 from companion.games.lupus.state import Day, LupusState
 from companion.games.lupus.victory import check_end
@@ -32,14 +32,14 @@ def deaths(state: LupusState) -> tuple[tuple[int, str], ...]:
     return tuple((seat, found[seat]) for seat in state.ring if seat in found)
 
 
-def break_dawn(draft: Draft, chance: Chance) -> None:
+def break_dawn(draft: Draft[LupusState], chance: Chance) -> None:
     """All die together. Only the moderator's tablet knows of it, until it is told."""
     dead, bitten = deaths(draft.state), is_moderator_bitten(draft.state)
     seats = tuple(seat for seat, _ in dead)
     draft.tell(DawnBroke(dead, bitten, _anchor(draft.state, seats, bitten, chance)))
 
 
-def leave_dawn(draft: Draft, moment: Moment) -> None:
+def leave_dawn(draft: Draft[LupusState], moment: Moment) -> None:
     """Who is missing is told; after that the game ends (§8), or the talk begins."""
     if draft.state.untold:
         draft.tell(DawnTold())

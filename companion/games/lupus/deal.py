@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from companion.core.chance import Chance
 from companion.core.command import Caller
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.games.lupus import deck
-from companion.games.lupus.commands import EnterRole
+from companion.games.lupus.commands import Deal, DealRest, EnterRole, Look
 from companion.games.lupus.events_lobby import (
     CardsHandedOut,
     Dealt,
@@ -22,6 +23,7 @@ from companion.games.lupus.events_lobby import (
 from companion.games.lupus.state import LupusState
 
 
+@answers(Deal)
 def deal(state: LupusState, chance: Chance) -> Decision:
     """A uniformly random permutation of the deck, or real cards that are entered afterwards."""
     error = deck.check(state).error
@@ -37,6 +39,7 @@ def _shuffled(seats: Ring, cards: dict[str, int], chance: Chance) -> tuple[tuple
     return tuple(zip(seats, chance.shuffled(pile), strict=True))
 
 
+@answers(Look)
 def look(state: LupusState, caller: Caller) -> Decision:
     """A seat has seen the card that was dealt to it."""
     if caller.seat is None or caller.seat not in state.players:
@@ -47,6 +50,7 @@ def look(state: LupusState, caller: Caller) -> Decision:
     return refuse("E_ALREADY_ACTED") if player.looked else (Looked(player.seat),)
 
 
+@answers(EnterRole)
 def enter_role(state: LupusState, command: EnterRole, caller: Caller) -> Decision:
     """The card that a seat has drawn, which may be corrected until the night falls."""
     if state.options.deal_mode != "physical":
@@ -78,6 +82,7 @@ def conflicts(state: LupusState) -> Iterator[int]:
             yield seat
 
 
+@answers(DealRest)
 def deal_rest(state: LupusState, chance: Chance) -> Decision:
     """Mixed deal: the cards that are left go to the seats without one."""
     seats = without_card(state)

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.clock import Clock
-from companion.games.lupus.events_base import Fact
+from companion.core.kit.facts import Fact
+from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus.state import Day, Death, LupusState, Phase
 
 
@@ -18,7 +19,7 @@ def died(state: LupusState, seat: int, cause: str) -> LupusState:
 
 
 @dataclass(frozen=True)
-class DawnBroke(Fact):
+class DawnBroke(Fact[LupusState]):
     """`deaths`: (seat, cause) in ring order, all at once. `anchor` as in §6.3.
 
     `told`: whether everybody hears of it at once (version 1, before there was `DawnTold`).
@@ -41,22 +42,30 @@ class DawnBroke(Fact):
             state, phase=Phase.DAWN, night=None, nights=nights, day=day, anchor=self.anchor
         )
 
+    def diary_line(self) -> Text:
+        dead = tuple(seat for seat, _ in self.deaths)
+        if not dead:
+            return text("lupus-diary-dawn")
+        return text("lupus-diary-dawn-dead", who=SeatNames(dead))
+
 
 @dataclass(frozen=True)
-class DawnTold(Fact):
+class DawnTold(Fact[LupusState]):
     """The moderator has said who is missing: now every screen shows it (§6.3)."""
 
     wire: ClassVar[str] = "lupus.dawn_told"
+    said: ClassVar[str] = "lupus-diary-told"
 
     def apply(self, state: LupusState) -> LupusState:
         return replace(state, day=replace(state.today(), told=True))
 
 
 @dataclass(frozen=True)
-class DiscussionOpened(Fact):
+class DiscussionOpened(Fact[LupusState]):
     """The clock of `seconds` starts at `at` (server's time)."""
 
     wire: ClassVar[str] = "lupus.discussion_opened"
+    said: ClassVar[str] = "lupus-diary-talk"
     seconds: float
     at: float
 
@@ -66,7 +75,7 @@ class DiscussionOpened(Fact):
 
 
 @dataclass(frozen=True)
-class NomineesNamed(Fact):
+class NomineesNamed(Fact[LupusState]):
     """The nomination is counted. `mark`: the owl's, announced now (L-V5).
 
     With `recounted` the votes were struck and counted again (L-Q3): a mark is no news.
@@ -86,9 +95,12 @@ class NomineesNamed(Fact):
             return replace(state, day=day)
         return replace(state, day=day, phase=Phase.MARK)
 
+    def diary_line(self) -> Text:
+        return text("lupus-say-owl-nominees", who=SeatNames(self.nominees), n=len(self.nominees))
+
 
 @dataclass(frozen=True)
-class SpeakerCalled(Fact):
+class SpeakerCalled(Fact[LupusState]):
     """`speakers[speaker]` has the word; `seconds` 0: without a clock."""
 
     wire: ClassVar[str] = "lupus.speaker_called"
@@ -102,12 +114,16 @@ class SpeakerCalled(Fact):
         day = replace(state.today(), speakers=self.speakers, speaker=self.speaker, clock=clock)
         return replace(state, phase=Phase.DEFENCE, day=day)
 
+    def diary_line(self) -> Text:
+        return text("lupus-diary-speaks", who=SeatName(self.speakers[self.speaker]))
+
 
 @dataclass(frozen=True)
-class LotOpened(Fact):
+class LotOpened(Fact[LupusState]):
     """One of `among` is to be drawn."""
 
     wire: ClassVar[str] = "lupus.lot_opened"
+    said: ClassVar[str] = "lupus-diary-lot"
     among: tuple[int, ...]
 
     def apply(self, state: LupusState) -> LupusState:
@@ -116,7 +132,7 @@ class LotOpened(Fact):
 
 
 @dataclass(frozen=True)
-class LotDrawn(Fact):
+class LotDrawn(Fact[LupusState]):
     """Chance, or a physical lot (`by_hand`), has hit `seat`."""
 
     wire: ClassVar[str] = "lupus.lot_drawn"
@@ -126,9 +142,12 @@ class LotDrawn(Fact):
     def apply(self, state: LupusState) -> LupusState:
         return replace(state, day=replace(state.today(), drawn=self.seat))
 
+    def diary_line(self) -> Text:
+        return text("lupus-diary-drawn", who=SeatName(self.seat))
+
 
 @dataclass(frozen=True)
-class Condemned(Fact):
+class Condemned(Fact[LupusState]):
     """LYNCH, not yet confirmed: of `seat`, or of nobody."""
 
     wire: ClassVar[str] = "lupus.condemned"
@@ -138,9 +157,14 @@ class Condemned(Fact):
         day = replace(state.today(), condemned=self.seat, clock=None)
         return replace(state, phase=Phase.LYNCH, day=day)
 
+    def diary_line(self) -> Text:
+        if self.seat is None:
+            return text("lupus-diary-nobody")
+        return text("lupus-diary-condemned", who=SeatName(self.seat))
+
 
 @dataclass(frozen=True)
-class Lynched(Fact):
+class Lynched(Fact[LupusState]):
     """The lynching is confirmed; None: nobody more than whoever was lynched by hand."""
 
     wire: ClassVar[str] = "lupus.lynched"
@@ -164,10 +188,11 @@ def _clock(state: LupusState) -> Clock:
 
 
 @dataclass(frozen=True)
-class ClockPaused(Fact):
+class ClockPaused(Fact[LupusState]):
     """The clock stands still."""
 
     wire: ClassVar[str] = "lupus.clock_paused"
+    said: ClassVar[str] = "lupus-diary-paused"
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
@@ -175,10 +200,11 @@ class ClockPaused(Fact):
 
 
 @dataclass(frozen=True)
-class ClockResumed(Fact):
+class ClockResumed(Fact[LupusState]):
     """The clock goes on."""
 
     wire: ClassVar[str] = "lupus.clock_resumed"
+    said: ClassVar[str] = "lupus-diary-resumed"
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
@@ -186,10 +212,11 @@ class ClockResumed(Fact):
 
 
 @dataclass(frozen=True)
-class TimeAdded(Fact):
+class TimeAdded(Fact[LupusState]):
     """`seconds` more on the clock."""
 
     wire: ClassVar[str] = "lupus.time_added"
+    said: ClassVar[str] = "lupus-diary-more-time"
     seconds: float
     at: float
 
@@ -198,10 +225,11 @@ class TimeAdded(Fact):
 
 
 @dataclass(frozen=True)
-class ClockEnded(Fact):
+class ClockEnded(Fact[LupusState]):
     """The time is up before the clock said so."""
 
     wire: ClassVar[str] = "lupus.clock_ended"
+    said: ClassVar[str] = "lupus-diary-time-over"
     at: float
 
     def apply(self, state: LupusState) -> LupusState:

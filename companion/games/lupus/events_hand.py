@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from companion.core.kit.facts import Fact
+from companion.core.text import SeatName, Text, text
 from companion.games.lupus.cast import holders, role
-from companion.games.lupus.events_base import Fact
 from companion.games.lupus.events_day import died
 from companion.games.lupus.events_night import acquainted
 from companion.games.lupus.state import Death, LupusState, Phase, Result, Round
 
 
 @dataclass(frozen=True)
-class PlayerRemoved(Fact):
+class PlayerRemoved(Fact[LupusState]):
     """Somebody had to go home (L-Q1)."""
 
     wire: ClassVar[str] = "lupus.player_removed"
@@ -23,9 +24,12 @@ class PlayerRemoved(Fact):
     def apply(self, state: LupusState) -> LupusState:
         return died(state, self.seat, "removed")
 
+    def diary_line(self) -> Text:
+        return text("lupus-diary-removed", who=SeatName(self.seat))
+
 
 @dataclass(frozen=True)
-class PlayerKilled(Fact):
+class PlayerKilled(Fact[LupusState]):
     """Dead by hand, of `cause` (L-Q4)."""
 
     wire: ClassVar[str] = "lupus.player_killed"
@@ -36,9 +40,12 @@ class PlayerKilled(Fact):
     def apply(self, state: LupusState) -> LupusState:
         return died(state, self.seat, self.cause)
 
+    def diary_line(self) -> Text:
+        return text("lupus-diary-killed", who=SeatName(self.seat))
+
 
 @dataclass(frozen=True)
-class LynchedByHand(Fact):
+class LynchedByHand(Fact[LupusState]):
     """`seat`, dead by hand of the cause `lynched`, is whom the medium hears of (decision 0016).
 
     By day it is this day's lynching, unless another follows; at night the last day's, if nobody
@@ -59,7 +66,7 @@ class LynchedByHand(Fact):
 
 
 @dataclass(frozen=True)
-class PlayerRevived(Fact):
+class PlayerRevived(Fact[LupusState]):
     """Back with the present role, without making up for anything missed (L-Q4)."""
 
     wire: ClassVar[str] = "lupus.player_revived"
@@ -69,9 +76,12 @@ class PlayerRevived(Fact):
     def apply(self, state: LupusState) -> LupusState:
         return state.with_player(replace(state.players[self.seat], alive=True, death=None))
 
+    def diary_line(self) -> Text:
+        return text("lupus-diary-revived", who=SeatName(self.seat))
+
 
 @dataclass(frozen=True)
-class DawnAmended(Fact):
+class DawnAmended(Fact[LupusState]):
     """Before the dawn is told: `seat` did die tonight, of `cause`; or did not (cause "").
 
     What is then announced is what is true by now; until then the room knows nothing of it.
@@ -92,6 +102,9 @@ class DawnAmended(Fact):
         day = replace(day, dead=tuple(seat for seat in state.ring if seat in dead))
         return replace(state.with_player(player), day=day)
 
+    def diary_line(self) -> Text:
+        return text(f"lupus-diary-{'killed' if self.cause else 'revived'}", who=SeatName(self.seat))
+
 
 def _met_before(state: LupusState, role_id: str) -> LupusState:
     """Masons are called once; whoever is made one later has met the others all the same."""
@@ -102,7 +115,7 @@ def _met_before(state: LupusState, role_id: str) -> LupusState:
 
 
 @dataclass(frozen=True)
-class RoleSet(Fact):
+class RoleSet(Fact[LupusState]):
     """Another role by hand; acquaintances that came with the old one are taken back."""
 
     wire: ClassVar[str] = "lupus.role_set"
@@ -125,12 +138,16 @@ class RoleSet(Fact):
         night = replace(state.night, proposals=proposals, stands_for=stands_for)
         return replace(state, night=night)
 
+    def diary_line(self) -> Text:
+        return text("lupus-diary-role", who=SeatName(self.seat))
+
 
 @dataclass(frozen=True)
-class StepSkipped(Fact):
+class StepSkipped(Fact[LupusState]):
     """The moderator goes past a step or phase by hand; what follows are facts of their own."""
 
     wire: ClassVar[str] = "lupus.step_skipped"
+    said: ClassVar[str] = "lupus-diary-skipped"
     reason: str
 
     def apply(self, state: LupusState) -> LupusState:
@@ -138,7 +155,7 @@ class StepSkipped(Fact):
 
 
 @dataclass(frozen=True)
-class NightPicksVoided(Fact):
+class NightPicksVoided(Fact[LupusState]):
     """L-Q2: `seat` has gone: what it only proposed, and picks on it (of `steps`), are void."""
 
     wire: ClassVar[str] = "lupus.night_picks_voided"
@@ -163,7 +180,7 @@ class NightPicksVoided(Fact):
 
 
 @dataclass(frozen=True)
-class AskedAgain(Fact):
+class AskedAgain(Fact[LupusState]):
     """Somebody has gone while a step was open: all phones ask once more, those with a decoy, too.
 
     Else the phones that ask again would be those of the seats that act. Picks and proposals stand;
@@ -181,7 +198,7 @@ class AskedAgain(Fact):
 
 
 @dataclass(frozen=True)
-class VotesStruck(Fact):
+class VotesStruck(Fact[LupusState]):
     """L-Q3: the vote of `seat` and the votes for it no longer count in the nomination."""
 
     wire: ClassVar[str] = "lupus.votes_struck"
@@ -202,10 +219,11 @@ class VotesStruck(Fact):
 
 
 @dataclass(frozen=True)
-class GameEnded(Fact):
+class GameEnded(Fact[LupusState]):
     """`side` as in `state.Result`; `winners` in ring order, dead members included."""
 
     wire: ClassVar[str] = "lupus.game_ended"
+    said: ClassVar[str] = "lupus-diary-over"
     side: str
     winners: tuple[int, ...]
 

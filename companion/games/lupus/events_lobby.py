@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.core.option import Value
+from companion.core.kit import rules
+from companion.core.kit.facts import Fact
 from companion.core.seat import Ring
+from companion.core.text import SeatName, Text, text
 from companion.games.lupus.deck import propose
-from companion.games.lupus.events_base import Fact
-from companion.games.lupus.options import preset
+from companion.games.lupus.options import Options, preset
 from companion.games.lupus.state import Custom, LupusState, Phase, Player
 
 
@@ -34,20 +35,17 @@ def _with_roles(state: LupusState, roles: Iterable[tuple[int, str]]) -> LupusSta
 
 
 @dataclass(frozen=True)
-class OptionSet(Fact):
+class OptionSet(rules.OptionSet[LupusState], of=Options):
     """One house rule is changed."""
 
     wire: ClassVar[str] = "lupus.option_set"
-    option: str
-    value: Value
 
     def apply(self, state: LupusState) -> LupusState:
-        options = state.options.having(self.option, self.value)
-        return with_proposal(replace(state, options=options))
+        return with_proposal(super().apply(state))
 
 
 @dataclass(frozen=True)
-class PresetUsed(Fact):
+class PresetUsed(Fact[LupusState]):
     """All house rules are those of a preset."""
 
     wire: ClassVar[str] = "lupus.preset_used"
@@ -56,12 +54,16 @@ class PresetUsed(Fact):
     def apply(self, state: LupusState) -> LupusState:
         return with_proposal(replace(state, options=preset(self.preset)))
 
+    def diary_line(self) -> Text:
+        return text("lupus-diary-preset", rules=text(f"lupus-preset-{self.preset}"))
+
 
 @dataclass(frozen=True)
-class DeckSet(Fact):
+class DeckSet(Fact[LupusState]):
     """`counts`: (role id, cards), cards > 0."""
 
     wire: ClassVar[str] = "lupus.deck_set"
+    said: ClassVar[str] = "lupus-diary-deck"
     counts: tuple[tuple[str, int], ...]
 
     def apply(self, state: LupusState) -> LupusState:
@@ -69,20 +71,22 @@ class DeckSet(Fact):
 
 
 @dataclass(frozen=True)
-class DeckProposed(Fact):
+class DeckProposed(Fact[LupusState]):
     """The deck is again the proposed one, and follows the number of players."""
 
     wire: ClassVar[str] = "lupus.deck_proposed"
+    said: ClassVar[str] = "lupus-diary-deck"
 
     def apply(self, state: LupusState) -> LupusState:
         return with_proposal(replace(state, deck_by_hand=False))
 
 
 @dataclass(frozen=True)
-class NightOrderSet(Fact):
+class NightOrderSet(Fact[LupusState]):
     """The steps of the night are called in another order."""
 
     wire: ClassVar[str] = "lupus.night_order_set"
+    said: ClassVar[str] = "lupus-diary-order"
     order: tuple[str, ...]
 
     def apply(self, state: LupusState) -> LupusState:
@@ -90,10 +94,11 @@ class NightOrderSet(Fact):
 
 
 @dataclass(frozen=True)
-class CustomCardSet(Fact):
+class CustomCardSet(Fact[LupusState]):
     """An invented card is new or changed."""
 
     wire: ClassVar[str] = "lupus.custom_card_set"
+    said: ClassVar[str] = "lupus-diary-card"
     card: Custom
 
     def apply(self, state: LupusState) -> LupusState:
@@ -103,10 +108,11 @@ class CustomCardSet(Fact):
 
 
 @dataclass(frozen=True)
-class CustomCardDropped(Fact):
+class CustomCardDropped(Fact[LupusState]):
     """An invented card is gone, from the deck too."""
 
     wire: ClassVar[str] = "lupus.custom_card_dropped"
+    said: ClassVar[str] = "lupus-diary-card-dropped"
     slot: int
 
     def apply(self, state: LupusState) -> LupusState:
@@ -119,10 +125,11 @@ class CustomCardDropped(Fact):
 
 
 @dataclass(frozen=True)
-class Dealt(Fact):
+class Dealt(Fact[LupusState]):
     """`roles`: (seat, role id) for everybody, as chance gave them."""
 
     wire: ClassVar[str] = "lupus.dealt"
+    said: ClassVar[str] = "lupus-diary-dealt"
     roles: tuple[tuple[int, str], ...]
 
     def apply(self, state: LupusState) -> LupusState:
@@ -130,10 +137,11 @@ class Dealt(Fact):
 
 
 @dataclass(frozen=True)
-class CardsHandedOut(Fact):
+class CardsHandedOut(Fact[LupusState]):
     """Real cards go round; nobody's role is known yet."""
 
     wire: ClassVar[str] = "lupus.cards_handed_out"
+    said: ClassVar[str] = "lupus-diary-handed-out"
 
     def apply(self, state: LupusState) -> LupusState:
         players = {seat: Player(seat) for seat in state.ring}
@@ -141,7 +149,7 @@ class CardsHandedOut(Fact):
 
 
 @dataclass(frozen=True)
-class Looked(Fact):
+class Looked(Fact[LupusState]):
     """Somebody has seen the own card."""
 
     wire: ClassVar[str] = "lupus.looked"
@@ -152,9 +160,12 @@ class Looked(Fact):
     def apply(self, state: LupusState) -> LupusState:
         return state.with_player(replace(state.players[self.seat], looked=True))
 
+    def diary_line(self) -> Text:
+        return text("lupus-diary-looked", who=SeatName(self.seat))
+
 
 @dataclass(frozen=True)
-class RoleEntered(Fact):
+class RoleEntered(Fact[LupusState]):
     """The card that somebody has drawn; whoever entered it has seen it."""
 
     wire: ClassVar[str] = "lupus.role_entered"
@@ -165,12 +176,16 @@ class RoleEntered(Fact):
     def apply(self, state: LupusState) -> LupusState:
         return state.with_player(Player(self.seat, self.role, self.role, looked=True))
 
+    def diary_line(self) -> Text:
+        return text("lupus-diary-entered", who=SeatName(self.seat))
+
 
 @dataclass(frozen=True)
-class RestDealt(Fact):
+class RestDealt(Fact[LupusState]):
     """`roles`: (seat, role id) for the seats that had no card yet."""
 
     wire: ClassVar[str] = "lupus.rest_dealt"
+    said: ClassVar[str] = "lupus-diary-dealt"
     roles: tuple[tuple[int, str], ...]
 
     def apply(self, state: LupusState) -> LupusState:

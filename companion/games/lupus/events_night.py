@@ -1,12 +1,20 @@
-"""Facts of the night (§6.2)."""
+"""Facts of the night (§6.2). In the diary nobody who chooses is named, and no choice is."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.games.lupus.events_base import Fact
+from companion.core.kit.facts import Fact
+from companion.core.text import Text, text
+from companion.games.lupus.cast import steps
 from companion.games.lupus.state import Answer, LupusState, Night, Phase
+
+
+def _step_name(id: str) -> Text:
+    if id in steps() or id == "night":
+        return text(f"lupus-step-{id}")
+    return text("lupus-custom", n=int(id.removeprefix("custom")))
 
 
 def _tap(night: Night, seats: tuple[int, ...]) -> Night:
@@ -14,7 +22,7 @@ def _tap(night: Night, seats: tuple[int, ...]) -> Night:
 
 
 @dataclass(frozen=True)
-class NightFell(Fact):
+class NightFell(Fact[LupusState]):
     """`order`, `parts`: as in `state.Night`. The day before, if any, is past."""
 
     wire: ClassVar[str] = "lupus.night_fell"
@@ -27,9 +35,12 @@ class NightFell(Fact):
         night = Night(self.number, self.order, self.parts, opened_at=self.at)
         return replace(state, phase=Phase.NIGHT, night=night, days=state.all_days, day=None)
 
+    def diary_line(self) -> Text:
+        return text("lupus-night", n=self.number)
+
 
 @dataclass(frozen=True)
-class StepOpened(Fact):
+class StepOpened(Fact[LupusState]):
     """The next call. `close_at`: from when its end is offered. `phones`: seats that have one.
 
     `groups`: living holders who see each other from now on (§9).
@@ -60,6 +71,9 @@ class StepOpened(Fact):
             state = acquainted(state, group)
         return state
 
+    def diary_line(self) -> Text:
+        return text("lupus-diary-called", step=_step_name(self.step))
+
 
 def acquainted(state: LupusState, group: tuple[int, ...]) -> LupusState:
     """The seats of `group` know each other now, beside whom they knew before."""
@@ -71,10 +85,11 @@ def acquainted(state: LupusState, group: tuple[int, ...]) -> LupusState:
 
 
 @dataclass(frozen=True)
-class Suspected(Fact):
+class Suspected(Fact[LupusState]):
     """A decoy: whom somebody without a part in the step suspects; hidden to the end."""
 
     wire: ClassVar[str] = "lupus.suspected"
+    said: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     paper: ClassVar[bool] = True
     step: str
@@ -90,10 +105,11 @@ class Suspected(Fact):
 
 
 @dataclass(frozen=True)
-class Proposed(Fact):
+class Proposed(Fact[LupusState]):
     """One of several who share a step shows a target; it may be changed."""
 
     wire: ClassVar[str] = "lupus.proposed"
+    said: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     step: str
     seat: int
@@ -107,10 +123,11 @@ class Proposed(Fact):
 
 
 @dataclass(frozen=True)
-class Settled(Fact):
+class Settled(Fact[LupusState]):
     """The moderator settles a shared step himself (L-N3); None: nobody."""
 
     wire: ClassVar[str] = "lupus.settled"
+    said: ClassVar[str] = "lupus-diary-settled"
     public: ClassVar[bool] = False
     step: str
     target: int | None
@@ -122,10 +139,11 @@ class Settled(Fact):
 
 
 @dataclass(frozen=True)
-class Picked(Fact):
+class Picked(Fact[LupusState]):
     """A confirmed pick of `seats` in `step` (one of the night's `parts`)."""
 
     wire: ClassVar[str] = "lupus.picked"
+    said: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     step: str
     seats: tuple[int, ...]
@@ -142,10 +160,11 @@ class Picked(Fact):
 
 
 @dataclass(frozen=True)
-class Answered(Fact):
+class Answered(Fact[LupusState]):
     """`seats` have got a secret answer (`value` as in `state.Answer`)."""
 
     wire: ClassVar[str] = "lupus.answered"
+    said: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     shows: ClassVar[bool] = True
     step: str
@@ -160,10 +179,11 @@ class Answered(Fact):
 
 
 @dataclass(frozen=True)
-class Turned(Fact):
+class Turned(Fact[LupusState]):
     """`seats` have taken the role of the one they chose (L-N7)."""
 
     wire: ClassVar[str] = "lupus.turned"
+    said: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     seats: tuple[int, ...]
     role: str
@@ -176,7 +196,7 @@ class Turned(Fact):
 
 
 @dataclass(frozen=True)
-class StepClosed(Fact):
+class StepClosed(Fact[LupusState]):
     """The close line is read; what was only proposed is gone."""
 
     wire: ClassVar[str] = "lupus.step_closed"
@@ -187,12 +207,16 @@ class StepClosed(Fact):
         night = replace(state.tonight(), closing=True, close_at=self.at)
         return replace(state, night=night)
 
+    def diary_line(self) -> Text:
+        return text("lupus-diary-closed", step=_step_name(self.step))
+
 
 @dataclass(frozen=True)
-class EyesOpened(Fact):
+class EyesOpened(Fact[LupusState]):
     """After the last step: everybody opens their eyes, the announcement follows."""
 
     wire: ClassVar[str] = "lupus.eyes_opened"
+    said: ClassVar[str] = "lupus-diary-eyes"
 
     def apply(self, state: LupusState) -> LupusState:
         night = state.tonight()

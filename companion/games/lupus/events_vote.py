@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from companion.core.kit.facts import Fact
 from companion.core.sealed import Sealed
-from companion.games.lupus.events_base import Fact
+from companion.core.text import SeatName, Text, text
 from companion.games.lupus.state import LupusState, Phase, Round
 
 
@@ -40,10 +41,11 @@ def _running(state: LupusState) -> Round:
 
 
 @dataclass(frozen=True)
-class NominationOpened(Fact):
+class NominationOpened(Fact[LupusState]):
     """`order`: the electorate as it votes; `sealed`: all at once. Opens it anew, too (L-Q3)."""
 
     wire: ClassVar[str] = "lupus.nomination_opened"
+    said: ClassVar[str] = "lupus-diary-vote"
     order: tuple[int, ...]
     candidates: tuple[int, ...]
     sealed: bool
@@ -55,10 +57,11 @@ class NominationOpened(Fact):
 
 
 @dataclass(frozen=True)
-class RunoffOpened(Fact):
+class RunoffOpened(Fact[LupusState]):
     """A runoff among `candidates`; fields as in `NominationOpened`."""
 
     wire: ClassVar[str] = "lupus.runoff_opened"
+    said: ClassVar[str] = "lupus-diary-runoff"
     order: tuple[int, ...]
     candidates: tuple[int, ...]
     sealed: bool
@@ -71,7 +74,7 @@ class RunoffOpened(Fact):
 
 
 @dataclass(frozen=True)
-class VoteCast(Fact):
+class VoteCast(Fact[LupusState]):
     """An open vote; None abstains."""
 
     wire: ClassVar[str] = "lupus.vote_cast"
@@ -82,9 +85,15 @@ class VoteCast(Fact):
         vote = _running(state)
         return with_round(state, replace(vote, votes=(*vote.votes, (self.voter, self.target))))
 
+    def diary_line(self) -> Text:
+        who = SeatName(self.voter)
+        if self.target is None:
+            return text("lupus-diary-abstains", who=who)
+        return text("lupus-diary-votes", who=who, target=SeatName(self.target))
+
 
 @dataclass(frozen=True)
-class VoteSealed(Fact):
+class VoteSealed(Fact[LupusState]):
     """A vote that nobody sees until all are in; that it is in, everybody may know."""
 
     wire: ClassVar[str] = "lupus.vote_sealed"
@@ -98,13 +107,17 @@ class VoteSealed(Fact):
         papers = vote.papers.with_paper(self.voter, self.target)
         return with_round(state, replace(vote, papers=papers))
 
+    def diary_line(self) -> Text:
+        return text("lupus-diary-sealed", who=SeatName(self.voter))
+
 
 @dataclass(frozen=True)
-class VotesRevealed(Fact):
+class VotesRevealed(Fact[LupusState]):
     """All sealed `votes` are opened together, in voting order. None: as they lie on the table
     (version 1, from before there were copies)."""
 
     wire: ClassVar[str] = "lupus.votes_revealed"
+    said: ClassVar[str] = "lupus-diary-revealed"
     version: ClassVar[int] = 2
     votes: tuple[tuple[int, int | None], ...] | None
 
@@ -121,7 +134,7 @@ def opened(vote: Round) -> tuple[tuple[int, int | None], ...]:
 
 
 @dataclass(frozen=True)
-class VoterSkipped(Fact):
+class VoterSkipped(Fact[LupusState]):
     """The moderator passes a voter over: an abstention by hand (L-V3)."""
 
     wire: ClassVar[str] = "lupus.voter_skipped"
@@ -136,3 +149,6 @@ class VoterSkipped(Fact):
         else:
             vote = replace(vote, papers=vote.papers.with_paper(self.voter, None))
         return with_round(state, vote)
+
+    def diary_line(self) -> Text:
+        return text("lupus-diary-passed", who=SeatName(self.voter))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from companion.core.chance import Chance
 from companion.core.command import Caller
 from companion.core.game import Decision, Moment
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.games.lupus import calls, day, deal, steps, votes
+from companion.games.lupus.commands import Advance, SkipStep
 from companion.games.lupus.dawn import break_dawn, leave_dawn
-from companion.games.lupus.draft import Draft
 from companion.games.lupus.events_day import Condemned
 from companion.games.lupus.events_hand import StepSkipped
 from companion.games.lupus.events_vote import current_round
@@ -45,6 +47,7 @@ def awaited(state: LupusState) -> tuple[int, ...]:
     return votes.voters(state)
 
 
+@answers(Advance)
 def advance(state: LupusState, caller: Caller, moment: Moment, chance: Chance) -> Decision:
     """On to whatever comes next."""
     wrong = advance_refusal(state, moment.now, blind=caller.blind)
@@ -58,7 +61,7 @@ def advance(state: LupusState, caller: Caller, moment: Moment, chance: Chance) -
     return draft.decision
 
 
-def _go_on(draft: Draft, moment: Moment, chance: Chance) -> None:
+def _go_on(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
     match draft.state.phase:
         case Phase.DEAL:
             calls.fall(draft, moment)
@@ -82,7 +85,7 @@ def _go_on(draft: Draft, moment: Moment, chance: Chance) -> None:
             day.lynch(draft, moment)
 
 
-def _through_the_night(draft: Draft, moment: Moment, chance: Chance) -> None:
+def _through_the_night(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
     now = draft.state.tonight()
     if now.open_step is not None:
         calls.close(draft, moment)
@@ -92,11 +95,12 @@ def _through_the_night(draft: Draft, moment: Moment, chance: Chance) -> None:
         calls.open_next(draft, moment, chance)
 
 
-def skip(state: LupusState, reason: str, moment: Moment, chance: Chance) -> Decision:
+@answers(SkipStep)
+def skip(state: LupusState, command: SkipStep, moment: Moment, chance: Chance) -> Decision:
     """By hand past the step or phase: missing votes are abstentions, a lynching is called off."""
-    draft = Draft(state).tell(StepSkipped(reason))
+    draft = Draft(state).tell(StepSkipped(command.reason))
     if current_round(state) is not None:
-        votes.skip_all_voters(draft, reason)
+        votes.skip_all_voters(draft, command.reason)
     if state.phase is Phase.DEFENCE:
         day.after_speeches(draft)
     elif state.phase is Phase.LOT or (

@@ -17,22 +17,23 @@ from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
 from companion.core.eye import Eye, Sight
 from companion.core.game import Decision, Game, Moment, Stage
+from companion.core.kit.commands import commands_of
+from companion.core.kit.facts import Fact, facts_of
 from companion.core.log import Step
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Chapter, Panel
-from companion.games.lupus import PLAYERS, calls, options, settings
+from companion.games.lupus import PLAYERS, calls, settings
 from companion.games.lupus.cast import cast
-from companion.games.lupus.commands import COMMANDS
+from companion.games.lupus.commands import SetOption
 from companion.games.lupus.decide import decide, ring_alarm
 from companion.games.lupus.diary import FOLLOWERS, GATHERED, tell
-from companion.games.lupus.events import EVENTS
-from companion.games.lupus.events_base import Fact
 from companion.games.lupus.events_day import DawnBroke
 from companion.games.lupus.events_lobby import seated
 from companion.games.lupus.events_vote import VotesRevealed
 from companion.games.lupus.help import looked_up
+from companion.games.lupus.options import Options
 from companion.games.lupus.recap import recap
 from companion.games.lupus.state import Custom, LupusState, Phase
 from companion.games.lupus.view import view
@@ -50,13 +51,13 @@ class Lupus(Game[LupusState]):
     gathered: ClassVar[Mapping[str, str]] = GATHERED
     followers: ClassVar[frozenset[str]] = FOLLOWERS
     private_bytes: ClassVar[int] = 1600  # a card and a ballot; half as much again by real cards
-    commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
-    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__, SetOption)
+    events: ClassVar[tuple[type[Event], ...]] = (*facts_of(__package__), RingChanged)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> LupusState:
         """A lobby with the house rules and invented cards of the last game, if any."""
         cards = tuple(card for one in kept.get("customs", ()) if (card := _card(one)) is not None)
-        state = LupusState(options=options.from_kept(kept.get("options", {})), customs=cards)
+        state = LupusState(options=Options.from_kept(kept.get("options", {})), customs=cards)
         order = state.options.night_order
         if order and not settings.is_legal_order(state, order):
             state = replace(state, options=replace(state.options, night_order=()))
@@ -69,7 +70,7 @@ class Lupus(Game[LupusState]):
         """
         return {
             "deck": dict(state.deck) if state.deck_by_hand else {},
-            "options": options.kept(state.options),
+            "options": state.options.kept(),
             "customs": [asdict(card) for card in state.customs],
         }
 
@@ -84,7 +85,8 @@ class Lupus(Game[LupusState]):
     def evolve(self, state: LupusState, event: Event) -> LupusState:
         """See `Game.evolve`. The ring stands still once cards are out."""
         if isinstance(event, Fact):
-            return event.apply(state)
+            after: LupusState = event.apply(state)
+            return after
         if isinstance(event, RingChanged) and state.phase in SETTING_UP:
             return seated(state, event.ring)
         return state

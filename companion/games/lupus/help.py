@@ -5,15 +5,14 @@ from __future__ import annotations
 from companion.core.remembered import remembered
 from companion.core.text import text
 from companion.core.words.panels.base import Panel
-from companion.core.words.panels.help import Help, InForce, in_force, terms
-from companion.games.lupus.options import OPTIONS, Options
+from companion.core.words.panels.help import Help, InForce, terms
+from companion.games.lupus.options import Options
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.view_deck import deck_in_play
 
 STEPS = ("night", "dawn", "discussion", "nomination", "defence", "runoff")
 AT = {Phase.MARK: "nomination", Phase.LOT: "runoff", Phase.LYNCH: "runoff"}
 """The step of a phase that is not called like one."""
-ALWAYS = ("first_night", "discussion_seconds")
 TERMS = ("nominated", "runoff", "mauled", "lynched", "removed")
 
 
@@ -52,4 +51,4 @@ def _help(phase: Phase, options: Options) -> tuple[Panel, ...]:
 def _rules(options: Options) -> tuple[InForce, ...]:
     order = (InForce(text("lupus-help-night-order"), own=True),) if options.night_order else ()
     plain = tuple(InForce(text(f"lupus-help-{one}")) for one in ("goal", "silence"))
-    return (*plain, *order, *in_force("lupus", OPTIONS, options.value, ALWAYS))
+    return (*plain, *order, *options.told())

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
-
-from companion.core.house_rule import house_rule
-from companion.core.option import Number, Option
 from companion.core.text import Text, text
 from companion.core.words.prompts.base import (
     Choose,
@@ -16,14 +11,13 @@ from companion.core.words.prompts.base import (
     Order,
     Press,
     Prompt,
-    Rule,
     Rules,
     Weight,
 )
 from companion.core.words.prompts.form import Field, Form
 from companion.games.lupus import deck
 from companion.games.lupus.cast import cast, night_order
-from companion.games.lupus.options import OPTION, PRESETS, SHORT_DISCUSSION, preset_of
+from companion.games.lupus.options import PRESETS, preset_of
 from companion.games.lupus.role import Role
 from companion.games.lupus.settings import ANSWERS, LONG_NAME, LONG_TEXT, NIGHT_STEPS, SIDES, SLOTS
 from companion.games.lupus.state import Custom, LupusState
@@ -128,49 +122,10 @@ def _rules(state: LupusState) -> Rules:
         command="set_option",
         label=text("lupus-rules"),
         hint=text("lupus-rules-hint"),
-        rules=tuple(_rules_by_part(state)),
+        rules=state.options.sheet(),
         weight=Weight.LINK,
         group="rules",
     )
-
-
-PARTS: Mapping[str, tuple[str, ...]] = {
-    "first": ("night_input", "deal_mode"),
-    "deck": ("deck_rule", "deck_preset"),
-    "night": (
-        *("min_step_seconds", "first_night", "wolves_decide", "wolves_may_target_wolf"),
-        *("guard_no_repeat", "owl_may_mark_self", "owl_mark_survives_owl_death"),
-        *("medium_no_lynch", "call_absent_roles"),
-    ),
-    "talk": ("discussion_seconds", "long_discussion", "defence_seconds"),
-    "vote": (
-        *("self_vote", "abstain", "simultaneous_votes", "dropped_nominees_vote"),
-        *("all_nominated", "mob_cards"),
-    ),
-    "out": ("ghosts", "ghost_vote_from", "dead_see_roles", "announce_cause"),
-}
-"""The parts of the rules' sheet; first what changes an evening most."""
-
-
-def _rules_by_part(state: LupusState) -> Iterator[Rule]:
-    for part, ids in PARTS.items():
-        first, *others = (_rule(state, OPTION[id]) for id in ids)
-        yield replace(first, heading=text(f"lupus-rules-{part}"))
-        yield from others
-
-
-def _rule(state: LupusState, option: Option) -> Rule:
-    """A discussion is at most three minutes, unless the table allows longer ones (§6.4)."""
-    value = state.options.value(option.id)
-    short = option.id == "discussion_seconds" and not state.options.long_discussion
-    limits = (option.low, SHORT_DISCUSSION) if short and isinstance(option, Number) else None
-    step = STEPS.get(option.id, 1)
-    rule = house_rule("lupus", option, value, limits=limits, step=step)
-    return replace(rule, timed=option.id in STEPS)
-
-
-STEPS = {"discussion_seconds": 30, "defence_seconds": 15}
-"""By how much a number is changed with one tap."""
 
 
 def _order(state: LupusState) -> Order:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from companion.core.command import Caller
 from companion.core.game import Decision, Moment
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.games.lupus import steps
 from companion.games.lupus.calls import close, is_window_over
 from companion.games.lupus.cast import pack_step
 from companion.games.lupus.commands import Pick, Settle
-from companion.games.lupus.draft import Draft
 from companion.games.lupus.events_night import Proposed, Settled, Suspected
 from companion.games.lupus.outcomes import confirm, confirm_agreed, is_together, tell_answer
 from companion.games.lupus.state import LupusState, Phase
 
 
+@answers(Pick)
 def pick(state: LupusState, command: Pick, caller: Caller, moment: Moment) -> Decision:
     """A seat points at somebody; whether it is its part or a decoy, nobody can tell."""
     wrong = steps.untimely(state, command.step)
@@ -36,7 +38,7 @@ def pick(state: LupusState, command: Pick, caller: Caller, moment: Moment) -> De
     return wrong or _end_window(draft, moment)
 
 
-def _choose(draft: Draft, part: str, seat: int, target: int) -> Refusal | None:
+def _choose(draft: Draft[LupusState], part: str, seat: int, target: int) -> Refusal | None:
     state = draft.state
     if part in state.tonight().picks:
         return refuse("E_ALREADY_ACTED")
@@ -55,7 +57,7 @@ def _choose(draft: Draft, part: str, seat: int, target: int) -> Refusal | None:
     return None
 
 
-def _suspect(draft: Draft, seat: int, target: int) -> Refusal | None:
+def _suspect(draft: Draft[LupusState], seat: int, target: int) -> Refusal | None:
     state = draft.state
     if not state.alive(target):
         return refuse("E_TARGET_DEAD")
@@ -72,6 +74,7 @@ def _suspect(draft: Draft, seat: int, target: int) -> Refusal | None:
     return None
 
 
+@answers(Settle)
 def settle(state: LupusState, command: Settle, moment: Moment) -> Decision:
     """The moderator settles the open step for those who act in it (L-N3); None: nobody."""
     if state.phase is not Phase.NIGHT:
@@ -111,7 +114,7 @@ def _part_to_settle(state: LupusState, named: str) -> str | Refusal:
     return steps.untimely(state, named) or refuse("E_NOT_YOUR_STEP")
 
 
-def _end_window(draft: Draft, moment: Moment) -> Decision:
+def _end_window(draft: Draft[LupusState], moment: Moment) -> Decision:
     """Close the window of `together` as soon as all is in and its time is over (§10)."""
     if is_window_over(draft.state, moment.now):
         close(draft, moment)

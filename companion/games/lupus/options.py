@@ -1,107 +1,81 @@
-"""The house rules of the werewolf night (§11): their ids, defaults, limits and presets."""
+"""The house rules of the werewolf night (§11), and their presets."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
 
-from companion.core.option import Choice, Number, Option, Switch, Value, of_the_kind
+from companion.core.kit.rules import HouseRules, choice, number, switch
+from companion.core.option import Number, Value
 
 SHORT_DISCUSSION = 180
 """Seconds: the longest discussion without `long_discussion` (§6.4)."""
 
-OPTIONS: tuple[Option, ...] = (
-    Choice("deck_rule", ("box", "free")),
-    Choice("deck_preset", ("progressive", "plain")),
-    Choice("deal_mode", ("digital", "physical")),
-    Choice("night_input", ("phones", "pointing", "together")),
-    Number("min_step_seconds", default=8, low=3, high=30),
-    Choice("first_night", ("moderator", "bite")),
-    Choice("wolves_decide", ("unanimous", "majority")),
-    Switch("wolves_may_target_wolf"),
-    Switch("guard_no_repeat"),
-    Switch("owl_may_mark_self", default=True),
-    Switch("owl_mark_survives_owl_death", default=True),
-    Choice("medium_no_lynch", ("none", "no")),
-    Switch("call_absent_roles"),
-    Number("discussion_seconds", default=SHORT_DISCUSSION, low=1, high=900),
-    Switch("long_discussion"),
-    Number("defence_seconds", default=0, low=0, high=600),  # 0: no limit
-    Switch("self_vote"),
-    Switch("abstain"),
-    Switch("simultaneous_votes"),
-    Switch("dropped_nominees_vote"),
-    Choice("all_nominated", ("lot", "everyone_votes")),
-    Choice("mob_cards", ("on_screen", "physical", "fingers")),
-    Switch("ghosts"),
-    Choice("ghost_vote_from", ("next_day", "same_day")),
-    Switch("announce_cause"),
-    Switch("dead_see_roles"),
-)
-"""Every option that is one value, in the order of the options sheet.
 
-`night_order` and the invented cards have commands of their own.
-"""
+@dataclass(frozen=True)
+class Options(HouseRules):
+    """The house rules in force; first what changes an evening most. `night_order` is () while it is
+    that of §6.2; it and the invented cards have commands of their own."""
 
-OPTION: Mapping[str, Option] = {option.id: option for option in OPTIONS}
+    family: ClassVar[str] = "lupus"
+
+    night_input: str = choice("phones", "pointing", "together", part="first")
+    deal_mode: str = choice("digital", "physical")
+    deck_rule: str = choice("box", "free", part="deck")
+    deck_preset: str = choice("progressive", "plain")
+    min_step_seconds: int = number(8, 3, 30, part="night")
+    first_night: str = choice("moderator", "bite", always=True)
+    wolves_decide: str = choice("unanimous", "majority")
+    wolves_may_target_wolf: bool = switch()
+    guard_no_repeat: bool = switch()
+    owl_may_mark_self: bool = switch(True)
+    owl_mark_survives_owl_death: bool = switch(True)
+    medium_no_lynch: str = choice("none", "no")
+    call_absent_roles: bool = switch()
+    discussion_seconds: int = number(
+        SHORT_DISCUSSION, 1, 900, step=30, timed=True, part="talk", always=True
+    )
+    long_discussion: bool = switch()
+    defence_seconds: int = number(0, 0, 600, step=15, timed=True)  # 0: no limit
+    self_vote: bool = switch(part="vote")
+    abstain: bool = switch()
+    simultaneous_votes: bool = switch()
+    dropped_nominees_vote: bool = switch()
+    all_nominated: str = choice("lot", "everyone_votes")
+    mob_cards: str = choice("on_screen", "physical", "fingers")
+    ghosts: bool = switch(part="out")
+    ghost_vote_from: str = choice("next_day", "same_day")
+    dead_see_roles: bool = switch()
+    announce_cause: bool = switch()
+    night_order: tuple[str, ...] = ()
+
+    def having(self, id: str, value: Any) -> Options:
+        """As in `HouseRules`; without `long_discussion` none is left too long (§6.4)."""
+        rules = super().having(id, value)
+        if id == "long_discussion" and not value:
+            short = min(rules.discussion_seconds, SHORT_DISCUSSION)
+            return replace(rules, discussion_seconds=short)
+        return rules
+
+    @property
+    def feasible(self) -> bool:
+        """§6.4: three minutes of discussion, unless the table allows longer ones."""
+        return self.long_discussion or self.discussion_seconds <= SHORT_DISCUSSION
+
+    def limits(self, option: Number) -> tuple[int, int]:
+        """As in `feasible`."""
+        short = option.id == "discussion_seconds" and not self.long_discussion
+        return option.low, SHORT_DISCUSSION if short else option.high
+
+    @classmethod
+    def beside_the_sheet(cls, values: Mapping[str, Any]) -> Options:
+        """The order of the night; the lobby drops one that is not legal any more."""
+        return cls(night_order=tuple(str(step) for step in values.get("night_order", ())))
+
 
 PRESETS: Mapping[str, Mapping[str, Value]] = {"recommended": {}, "strict": {"first_night": "bite"}}
 """What a preset sets apart from the defaults."""
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """The house rules in force. `night_order` is () while it is that of §6.2."""
-
-    deck_rule: str = "box"
-    deck_preset: str = "progressive"
-    deal_mode: str = "digital"
-    night_input: str = "phones"
-    min_step_seconds: int = 8
-    first_night: str = "moderator"
-    wolves_decide: str = "unanimous"
-    wolves_may_target_wolf: bool = False
-    guard_no_repeat: bool = False
-    owl_may_mark_self: bool = True
-    owl_mark_survives_owl_death: bool = True
-    medium_no_lynch: str = "none"
-    call_absent_roles: bool = False
-    discussion_seconds: int = SHORT_DISCUSSION
-    long_discussion: bool = False
-    defence_seconds: int = 0
-    self_vote: bool = False
-    abstain: bool = False
-    simultaneous_votes: bool = False
-    dropped_nominees_vote: bool = False
-    all_nominated: str = "lot"
-    mob_cards: str = "on_screen"
-    ghosts: bool = False
-    ghost_vote_from: str = "next_day"
-    announce_cause: bool = False
-    dead_see_roles: bool = False
-    night_order: tuple[str, ...] = ()
-
-    def value(self, id: str) -> Value:
-        """The value of the option `id` (one of `OPTIONS`)."""
-        value: Value = getattr(self, id)
-        return value
-
-    def having(self, id: str, value: Value) -> Options:
-        """The same rules but for one option; a short discussion is never left too long."""
-        changes: dict[str, Any] = {id: of_the_kind(getattr(self, id), value)}
-        if id == "long_discussion" and not value:
-            changes["discussion_seconds"] = min(self.discussion_seconds, SHORT_DISCUSSION)
-        return replace(self, **changes)
-
-    def admits(self, id: str, value: Value) -> bool:
-        """Whether the option `id` exists and may be `value` beside the other rules."""
-        option = OPTION.get(id)
-        if option is None or not option.admits(value):
-            return False
-        if id == "discussion_seconds" and not self.long_discussion:
-            return int(value) <= SHORT_DISCUSSION
-        return True
 
 
 def preset(id: str) -> Options:
@@ -112,24 +86,3 @@ def preset(id: str) -> Options:
 def preset_of(options: Options) -> str | None:
     """The preset that the rules equal just now, if any."""
     return next((id for id in PRESETS if preset(id) == options), None)
-
-
-def kept(options: Options) -> dict[str, Any]:
-    """A JSON-able copy of what differs from the defaults."""
-    plain = Options()
-    changed = (one.name for one in fields(Options) if _differs(options, plain, one.name))
-    return {id: getattr(options, id) for id in changed}
-
-
-def _differs(options: Options, other: Options, id: str) -> bool:
-    return bool(getattr(options, id) != getattr(other, id))
-
-
-def from_kept(values: Mapping[str, Any]) -> Options:
-    """The rules remembered by `kept`; whatever is not legal any more falls back to its default."""
-    options = Options()
-    for id in sorted(values, key=lambda id: id != "long_discussion"):
-        if options.admits(id, values[id]):
-            options = options.having(id, values[id])
-    order = values.get("night_order", ())
-    return replace(options, night_order=tuple(str(step) for step in order))

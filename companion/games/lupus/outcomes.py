@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from companion.core.kit.facts import Draft
 from companion.core.seat import Ring
 from companion.games.lupus import steps
 from companion.games.lupus.cast import step
-from companion.games.lupus.draft import Draft
 from companion.games.lupus.events_night import Answered, Picked
 from companion.games.lupus.state import LupusState
 
 
-def tell_answer(draft: Draft, part: str, seats: Ring, target: int | None) -> None:
+def tell_answer(draft: Draft[LupusState], part: str, seats: Ring, target: int | None) -> None:
     """What those seats hear in secret, if that step answers at all."""
     answer = _answer(draft.state, part, target)
     if answer is not None:
@@ -27,14 +27,14 @@ def is_together(state: LupusState) -> bool:
     return state.tonight().called == steps.TOGETHER
 
 
-def confirm(draft: Draft, part: str, who: Ring, target: int) -> None:
+def confirm(draft: Draft[LupusState], part: str, who: Ring, target: int) -> None:
     """A pick is in; outside `together` it is answered and takes effect at once."""
     draft.tell(Picked(part, who, target))
     if not is_together(draft.state):
         resolve(draft, part)
 
 
-def confirm_agreed(draft: Draft, part: str, *, without_absent: bool = False) -> None:
+def confirm_agreed(draft: Draft[LupusState], part: str, *, without_absent: bool = False) -> None:
     """What those who share a step agree on is confirmed; `without_absent`: whoever of them has
     not chosen is passed over."""
     agreed = steps.agreement(draft.state, part, without_absent=without_absent)
@@ -42,7 +42,7 @@ def confirm_agreed(draft: Draft, part: str, *, without_absent: bool = False) -> 
         confirm(draft, part, steps.actors(draft.state, part), agreed.target)
 
 
-def resolve(draft: Draft, part: str) -> None:
+def resolve(draft: Draft[LupusState], part: str) -> None:
     """The answer to a confirmed pick, then its effect (L-N6, L-N7)."""
     night, found = draft.state.tonight(), step(draft.state, part)
     assert found is not None

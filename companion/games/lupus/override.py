@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from companion.core.game import Decision, Moment
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft, Fact
 from companion.core.refusal import Refusal, refuse
 from companion.games.lupus import day, steps, votes
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import Kill, Remove, Revive, SetRole
-from companion.games.lupus.draft import Draft
-from companion.games.lupus.events_base import Fact
 from companion.games.lupus.events_hand import (
     AskedAgain,
     DawnAmended,
@@ -26,17 +26,17 @@ from companion.games.lupus.victory import check_end
 CAUSES = ("mauled", "seen", "lynched", "removed")
 NIGHTLY = ("mauled", "seen")
 """Of these people die at night: before the dawn is told, who dies of them is told with it."""
-PHASES = tuple(phase for phase in Phase if phase not in (Phase.LOBBY, Phase.DEAL, Phase.OVER))
-"""From NIGHT(1) to LYNCH (L-Q1)."""
 _UNTOUCHED = (Phase.DAWN, Phase.DISCUSSION)
 
 
+@answers(Remove)
 def remove(state: LupusState, command: Remove, moment: Moment) -> Decision:
     """Somebody has to go home."""
     wrong = _not_alive(state, command.seat)
     return wrong or _gone(state, PlayerRemoved(command.seat, command.reason), moment)
 
 
+@answers(Kill)
 def kill(state: LupusState, command: Kill, moment: Moment) -> Decision:
     """Like a removal; only the cause `removed` costs the ghost vote (L-Q4)."""
     if command.cause not in CAUSES:
@@ -90,6 +90,7 @@ def _has_taken_effect(state: LupusState, part: str) -> bool:
     return answered and part not in steps.open_parts(state)
 
 
+@answers(Revive)
 def revive(state: LupusState, command: Revive) -> Decision:
     """Back among the living; a nomination that is on starts again with one voter more."""
     if command.seat not in state.players:
@@ -104,13 +105,14 @@ def revive(state: LupusState, command: Revive) -> Decision:
     return draft.decision
 
 
+@answers(SetRole)
 def set_role(state: LupusState, command: SetRole) -> Decision:
     """Another role; what the seat was dealt stays on record."""
     if command.seat not in state.players:
         return refuse("E_NO_SUCH_SEAT")
     if command.role not in cast(state):
         return refuse("E_OPTION")
-    fact: Fact = RoleSet(command.seat, command.role, command.reason)
+    fact: Fact[LupusState] = RoleSet(command.seat, command.role, command.reason)
     draft = Draft(state).tell(fact)
     check_end(draft)
     return draft.decision

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 
+from companion.core.kit.facts import Fact
 from companion.core.text import Text
-from companion.games.lupus.events_base import Fact
 from companion.games.lupus.options import Options
 from companion.games.lupus.records import Answer, Day, Night
 from companion.games.lupus.state import LupusState
@@ -46,7 +46,7 @@ def _anybody(_state: LupusState, _actors: Seats, _target: int) -> str | None:
     return None
 
 
-def _nothing(_state: LupusState, _actors: Seats, _target: int) -> tuple[Fact, ...]:
+def _nothing(_state: LupusState, _actors: Seats, _target: int) -> tuple[Fact[LupusState], ...]:
     return ()
 
 
@@ -134,7 +134,7 @@ class NightStep:
     answers: bool = False
     answer: Callable[[LupusState, int | None], str] | None = None
     told: Told | None = None
-    effect: Callable[[LupusState, Seats, int], tuple[Fact, ...]] = _nothing
+    effect: Callable[[LupusState, Seats, int], tuple[Fact[LupusState], ...]] = _nothing
     shields: bool = False
     harm: Callable[[LupusState, int], str | None] = _harmless
     aftermath: Callable[[LupusState, Night, Day], Iterator[Text]] = _silent

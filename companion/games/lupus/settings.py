@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
-from companion.core.command import Command
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
 from companion.core.refusal import refuse
 from companion.games.lupus.cast import cast, own_steps, steps
 from companion.games.lupus.commands import (
@@ -15,7 +14,6 @@ from companion.games.lupus.commands import (
     SetCustomCard,
     SetDeck,
     SetNightOrder,
-    SetOption,
     UsePreset,
 )
 from companion.games.lupus.deck import FREE
@@ -25,7 +23,6 @@ from companion.games.lupus.events_lobby import (
     DeckProposed,
     DeckSet,
     NightOrderSet,
-    OptionSet,
     PresetUsed,
 )
 from companion.games.lupus.options import PRESETS
@@ -40,21 +37,12 @@ SIDES = ("human", "wolf")
 NIGHT_STEPS = ("none", "own", "with_wolves")
 
 
-def choose(state: LupusState, command: Command) -> Decision:
-    """Carry out one of the lobby's choices."""
-    return _CHOICES[type(command)](state, command)
-
-
-def _option(state: LupusState, command: SetOption) -> Decision:
-    if not state.options.admits(command.option, command.value):
-        return refuse("E_OPTION")
-    return (OptionSet(command.option, command.value),)
-
-
-def _preset(_state: LupusState, command: UsePreset) -> Decision:
+@answers(UsePreset)
+def _preset(command: UsePreset) -> Decision:
     return (PresetUsed(command.preset),) if command.preset in PRESETS else refuse("E_OPTION")
 
 
+@answers(SetDeck)
 def _deck(state: LupusState, command: SetDeck) -> Decision:
     """Any number of known cards; whether the deck is legal is asked when it is dealt."""
     known = cast(state)
@@ -65,10 +53,12 @@ def _deck(state: LupusState, command: SetDeck) -> Decision:
     return (DeckSet(counts),)
 
 
-def _propose(_state: LupusState, _command: ProposeDeck) -> Decision:
+@answers(ProposeDeck)
+def _propose() -> Decision:
     return (DeckProposed(),)
 
 
+@answers(SetNightOrder)
 def _order(state: LupusState, command: SetNightOrder) -> Decision:
     if not is_legal_order(state, command.order):
         return refuse("E_NIGHT_ORDER")
@@ -101,6 +91,7 @@ def _is_over(id: str, night: int) -> bool:
     return step is not None and step.last is not None and step.last < night
 
 
+@answers(SetCustomCard)
 def _custom(state: LupusState, command: SetCustomCard) -> Decision:
     card = Custom(
         slot=command.slot,
@@ -133,18 +124,8 @@ def _sensible(card: Custom) -> Custom:
     return replace(card, night_step="none")
 
 
+@answers(DropCustomCard)
 def _drop(state: LupusState, command: DropCustomCard) -> Decision:
     if all(card.slot != command.slot for card in state.customs):
         return refuse("E_CUSTOM_CARD")
     return (CustomCardDropped(command.slot),)
-
-
-_CHOICES: dict[type[Command], Callable[..., Decision]] = {
-    SetOption: _option,
-    UsePreset: _preset,
-    SetDeck: _deck,
-    ProposeDeck: _propose,
-    SetNightOrder: _order,
-    SetCustomCard: _custom,
-    DropCustomCard: _drop,
-}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from companion.core.kit.facts import Draft
 from companion.games.lupus.cast import role_of
-from companion.games.lupus.draft import Draft
 from companion.games.lupus.events_hand import GameEnded
 from companion.games.lupus.role import Side
 from companion.games.lupus.state import LupusState, Phase, Result
@@ -33,7 +33,7 @@ def members(state: LupusState, side: str) -> tuple[int, ...]:
     return tuple(seat for seat in state.players if role_of(state, seat).side == side)
 
 
-def check_end(draft: Draft) -> bool:
+def check_end(draft: Draft[LupusState]) -> bool:
     """End the game if it is over, and say whether it is.
 
     A dawn is told before it ends the game: until then nothing does, not even a removal (§6.3).

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 
 from companion.core.command import Caller
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.core.remembered import remembered
 from companion.core.seat import Ring, after, among
 from companion.core.tally import at_least_second, leaders, totals
 from companion.games.lupus.cast import marking
 from companion.games.lupus.commands import SkipVoter, Vote
-from companion.games.lupus.draft import Draft
 from companion.games.lupus.events_vote import (
     NominationOpened,
     RunoffOpened,
@@ -59,14 +60,14 @@ def runoff_electorate(state: LupusState) -> Ring:
     return tuple(seat for seat in order if seat in first or (dropped and seat not in day.speakers))
 
 
-def open_nomination(draft: Draft) -> None:
+def open_nomination(draft: Draft[LupusState]) -> None:
     """The nomination begins, or begins anew (L-Q3)."""
     state = draft.state
     sealed = state.options.simultaneous_votes
     draft.tell(NominationOpened(electorate(state), state.living, sealed))
 
 
-def open_runoff(draft: Draft, order: Ring) -> None:
+def open_runoff(draft: Draft[LupusState], order: Ring) -> None:
     """A runoff among those who have just spoken."""
     state = draft.state
     sealed = state.options.simultaneous_votes
@@ -134,6 +135,7 @@ def _target_refusal(
     return None if target in candidates else refuse("E_NOT_NOMINATED")
 
 
+@answers(Vote)
 def cast_vote(state: LupusState, command: Vote, caller: Caller) -> Decision:
     """A vote; with `simultaneous_votes` it is sealed, and the last one opens them all."""
     voter = caller.seat
@@ -154,13 +156,14 @@ def _vote(state: LupusState) -> Round:
     return vote
 
 
-def _reveal_when_all_in(draft: Draft) -> Decision:
+def _reveal_when_all_in(draft: Draft[LupusState]) -> Decision:
     vote = _vote(draft.state)
     if vote.papers is not None and not vote.missing:
         draft.tell(VotesRevealed(opened(vote)))
     return draft.decision
 
 
+@answers(SkipVoter)
 def skip_voter(state: LupusState, command: SkipVoter, caller: Caller) -> Decision:
     """The seat that the tablet acts for is passed over (L-V3)."""
     vote = current_round(state)
@@ -173,7 +176,7 @@ def skip_voter(state: LupusState, command: SkipVoter, caller: Caller) -> Decisio
     return wrong or _reveal_when_all_in(Draft(state).tell(VoterSkipped(voter, command.reason)))
 
 
-def skip_all_voters(draft: Draft, reason: str) -> None:
+def skip_all_voters(draft: Draft[LupusState], reason: str) -> None:
     """Everybody who has not voted yet is passed over."""
     for voter in _vote(draft.state).missing:
         draft.tell(VoterSkipped(voter, reason))

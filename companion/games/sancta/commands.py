@@ -5,17 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.core.command import Command
+from companion.core.command import By, Command
 from companion.games.sancta.commands_lobby import Begin as Begin
 from companion.games.sancta.commands_lobby import FirstSaint as FirstSaint
 from companion.games.sancta.commands_lobby import NameDealer as NameDealer
 from companion.games.sancta.commands_lobby import SetDieTable as SetDieTable
 from companion.games.sancta.commands_lobby import SetOption as SetOption
 from companion.games.sancta.commands_lobby import SetTarget as SetTarget
+from companion.games.sancta.state import Phase
+
+
+class OfTurn(Command, phases=(Phase.TURN,)):
+    """What only the active player does."""
+
+
+class CardText(OfTurn):
+    """What the text of a card does, and no rule computes (§6)."""
 
 
 @dataclass(frozen=True)
-class Beatitude(Command):
+class Beatitude(OfTurn):
     """A beatitude; `cancelled_by` only where reactions are spoken (§8)."""
 
     name: ClassVar[str] = "beatitude"
@@ -23,7 +32,7 @@ class Beatitude(Command):
 
 
 @dataclass(frozen=True)
-class Roll(Command):
+class Roll(OfTurn):
     """The die; `face` is typed in where the die is a real one."""
 
     name: ClassVar[str] = "roll"
@@ -31,7 +40,7 @@ class Roll(Command):
 
 
 @dataclass(frozen=True)
-class EnterPoints(Command):
+class EnterPoints(OfTurn):
     """The points that the table of the die gives (§8)."""
 
     name: ClassVar[str] = "enter_points"
@@ -39,7 +48,7 @@ class EnterPoints(Command):
 
 
 @dataclass(frozen=True)
-class Support(Command):
+class Support(OfTurn):
     """A support; where it `stays` it lies in the zone under its name."""
 
     name: ClassVar[str] = "support"
@@ -48,7 +57,7 @@ class Support(Command):
 
 
 @dataclass(frozen=True)
-class DropSupport(Command):
+class DropSupport(CardText):
     """A support leaves the zone of `seat`; `place` counts from 0."""
 
     name: ClassVar[str] = "drop_support"
@@ -57,7 +66,7 @@ class DropSupport(Command):
 
 
 @dataclass(frozen=True)
-class Trial(Command):
+class Trial(OfTurn):
     """A trial. `outcome`: "point", "none" (its text says so) or "effect" (applied first)."""
 
     name: ClassVar[str] = "trial"
@@ -66,7 +75,7 @@ class Trial(Command):
 
 
 @dataclass(frozen=True)
-class EndTrial(Command):
+class EndTrial(OfTurn):
     """The effect of the trial is applied; its point is due, or its text denies it."""
 
     name: ClassVar[str] = "end_trial"
@@ -74,7 +83,7 @@ class EndTrial(Command):
 
 
 @dataclass(frozen=True)
-class Suffrage(Command):
+class Suffrage(OfTurn):
     """A saint from hand of this level is discarded for a point."""
 
     name: ClassVar[str] = "suffrage"
@@ -82,7 +91,7 @@ class Suffrage(Command):
 
 
 @dataclass(frozen=True)
-class Substitute(Command):
+class Substitute(OfTurn):
     """The active saint changes places with the saint at `place` (from 0) of the sanctuary."""
 
     name: ClassVar[str] = "substitute"
@@ -90,7 +99,7 @@ class Substitute(Command):
 
 
 @dataclass(frozen=True)
-class PlaceSaint(Command):
+class PlaceSaint(OfTurn):
     """A saint from hand. `place` in the sanctuary ("last", or from 0); `instead_of`: the place of
     the one that is discarded where four wait already ("" for none)."""
 
@@ -103,7 +112,7 @@ class PlaceSaint(Command):
 
 
 @dataclass(frozen=True)
-class Reorder(Command):
+class Reorder(OfTurn):
     """The sanctuary in another order: the present places, from 0."""
 
     name: ClassVar[str] = "reorder"
@@ -111,7 +120,7 @@ class Reorder(Command):
 
 
 @dataclass(frozen=True)
-class Effect(Command):
+class Effect(CardText):
     """A card's text: for each seat named, points, level and required change by so much."""
 
     name: ClassVar[str] = "effect"
@@ -120,7 +129,7 @@ class Effect(Command):
 
 
 @dataclass(frozen=True)
-class MoveSaint(Command):
+class MoveSaint(CardText):
     """A card's text moves a saint `to` "discard", "hand", "rose" or "sanctuary"; one in the active
     zone only where the text is `explicit` (§6)."""
 
@@ -132,7 +141,7 @@ class MoveSaint(Command):
 
 
 @dataclass(frozen=True)
-class Permit(Command):
+class Permit(CardText):
     """A card's text allows `what` once more: "source", "task" or "substitution"."""
 
     name: ClassVar[str] = "permit"
@@ -140,7 +149,7 @@ class Permit(Command):
 
 
 @dataclass(frozen=True)
-class DrawCards(Command):
+class DrawCards(CardText):
     """Where cards are counted: a card's text lets `seat` draw so many."""
 
     name: ClassVar[str] = "draw_cards"
@@ -149,7 +158,7 @@ class DrawCards(Command):
 
 
 @dataclass(frozen=True)
-class CardDie(Command):
+class CardDie(CardText):
     """A card's text asks for the die (§8); `face` is typed in where the die is a real one."""
 
     name: ClassVar[str] = "card_die"
@@ -157,7 +166,7 @@ class CardDie(Command):
 
 
 @dataclass(frozen=True)
-class SetHand(Command):
+class SetHand(CardText):
     """With `track_hands`: a card's text leaves `seat` with so many cards."""
 
     name: ClassVar[str] = "set_hand"
@@ -166,7 +175,7 @@ class SetHand(Command):
 
 
 @dataclass(frozen=True)
-class Discard(Command):
+class Discard(OfTurn):
     """With `track_hands`: so many cards of the own hand go to the discards."""
 
     name: ClassVar[str] = "discard"
@@ -174,7 +183,7 @@ class Discard(Command):
 
 
 @dataclass(frozen=True)
-class Shuffled(Command):
+class Shuffled(OfTurn):
     """So many cards were shuffled into a new deck (0: there are none)."""
 
     name: ClassVar[str] = "shuffled"
@@ -182,21 +191,21 @@ class Shuffled(Command):
 
 
 @dataclass(frozen=True)
-class NoteShuffle(Command):
+class NoteShuffle(OfTurn):
     """Where nothing is counted: the deck was shuffled anew (the log only)."""
 
     name: ClassVar[str] = "note_shuffle"
 
 
 @dataclass(frozen=True)
-class EndTurn(Command):
+class EndTurn(OfTurn):
     """The turn is over (§5)."""
 
     name: ClassVar[str] = "end_turn"
 
 
 @dataclass(frozen=True)
-class React(Command):
+class React(Command, phases=(Phase.TURN,)):
     """Reaction window: "cancel" with an advocate, or "pass"."""
 
     name: ClassVar[str] = "react"
@@ -204,35 +213,23 @@ class React(Command):
 
 
 @dataclass(frozen=True)
-class CloseWindow(Command):
+class CloseWindow(Command, by=By.HOST, phases=(Phase.TURN,)):
     """Tablet: whoever has not answered passes; only where there is no limit (§8)."""
 
     name: ClassVar[str] = "close_window"
 
 
 @dataclass(frozen=True)
-class VoidCancel(Command):
+class VoidCancel(Command, by=By.HOST, phases=(Phase.TURN,)):
     """Tablet: the cancel was not covered by an advocate; the window opens again (§8)."""
 
     name: ClassVar[str] = "void_cancel"
 
 
 @dataclass(frozen=True)
-class Remove(Command):
+class Remove(Command, by=By.HOST, phases=(Phase.SETUP, Phase.TURN)):
     """Tablet: somebody goes home; `cards` of the hand go to the discards where it is asked."""
 
     name: ClassVar[str] = "remove"
     seat: int
     cards: int = 0
-
-
-LOBBY: tuple[type[Command], ...] = (SetOption, SetTarget, SetDieTable, NameDealer, Begin)
-EFFECTS: tuple[type[Command], ...] = (
-    *(Effect, MoveSaint, DropSupport, DrawCards, CardDie, SetHand, Permit),
-)
-PLAYED: tuple[type[Command], ...] = (
-    *(Beatitude, Roll, EnterPoints, Support, Trial, EndTrial, Suffrage, Substitute, PlaceSaint),
-    *(Reorder, Discard, Shuffled, NoteShuffle, EndTurn),
-)
-HOST: tuple[type[Command], ...] = (CloseWindow, VoidCancel, Remove)
-COMMANDS: tuple[type[Command], ...] = (*LOBBY, FirstSaint, *PLAYED, *EFFECTS, React, *HOST)

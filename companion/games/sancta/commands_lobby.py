@@ -5,21 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.core.command import Command
-from companion.core.option import Value
+from companion.core.command import By, Command
+from companion.core.kit.rules import SetOption as SetOption
+from companion.games.sancta.state import Phase
 
 
 @dataclass(frozen=True)
-class SetOption(Command):
-    """Lobby, tablet: one house rule (§11)."""
-
-    name: ClassVar[str] = "set_option"
-    option: str
-    value: Value
-
-
-@dataclass(frozen=True)
-class SetTarget(Command):
+class SetTarget(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: saints to win (§2)."""
 
     name: ClassVar[str] = "set_target"
@@ -27,7 +19,7 @@ class SetTarget(Command):
 
 
 @dataclass(frozen=True)
-class SetDieTable(Command):
+class SetDieTable(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: six rows of words, points and «ask» (§8)."""
 
     name: ClassVar[str] = "set_die_table"
@@ -35,7 +27,7 @@ class SetDieTable(Command):
 
 
 @dataclass(frozen=True)
-class NameDealer(Command):
+class NameDealer(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: who deals (§4)."""
 
     name: ClassVar[str] = "name_dealer"
@@ -43,14 +35,14 @@ class NameDealer(Command):
 
 
 @dataclass(frozen=True)
-class Begin(Command):
+class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: the rules stand; everybody looks for a first saint."""
 
     name: ClassVar[str] = "begin"
 
 
 @dataclass(frozen=True)
-class FirstSaint(Command):
+class FirstSaint(Command, phases=(Phase.SETUP,)):
     """Set-up: the first saint of the seat; until all have one it may be entered anew."""
 
     name: ClassVar[str] = "first_saint"

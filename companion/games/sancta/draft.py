@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from companion.core.event import Event
-from companion.games.sancta.events_base import Fact
+from companion.core.kit import facts
 from companion.games.sancta.events_saint import Completed, PointLost, PointsGained, Refilled, Won
 from companion.games.sancta.state import Phase, SanctaState
 
 
-class Draft:
-    """Facts so far, and the state after them; nothing of it counts until it is decided."""
-
-    def __init__(self, state: SanctaState) -> None:
-        self.state = state
-        self._facts: list[Fact] = []
-
-    def tell(self, *facts: Fact) -> Draft:
-        """Tell some more."""
-        for fact in facts:
-            self._facts.append(fact)
-            self.state = fact.apply(self.state)
-        return self
+class Draft(facts.Draft[SanctaState]):
+    """As in the kit; a decision has all that follows from what was told."""
 
     def gain(self, seat: int, saint: int, points: int) -> Draft:
         """Points that are due to `saint`: lost where it is no longer active (N-8)."""
@@ -35,7 +24,7 @@ class Draft:
         if self.state.phase is Phase.TURN:
             self._complete()
             self._win()
-        return tuple(self._facts)
+        return super().decision
 
     @property
     def _priority(self) -> tuple[int, ...]:

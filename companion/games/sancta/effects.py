@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.core.chance import Chance
-from companion.core.command import Command
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.games.sancta import commands as do
 from companion.games.sancta.draft import Draft
@@ -23,27 +23,7 @@ PLACES = ("discard", "hand", "rose", "sanctuary")
 PERMITS = ("source", "task", "substitution")
 
 
-def apply(state: SanctaState, command: Command, seat: int, chance: Chance) -> Decision:
-    """Carry out one effect; what is completed by it follows at once."""
-    match command:
-        case do.Effect():
-            return _effect(state, command)
-        case do.MoveSaint():
-            return _move(state, command)
-        case do.DropSupport():
-            return _drop(state, command)
-        case do.DrawCards():
-            return _draw(state, command)
-        case do.CardDie():
-            face = thrown(state, command.face, chance)
-            return face if isinstance(face, Refusal) else (CardDieRolled(seat, face),)
-        case do.SetHand():
-            return _hand(state, command)
-        case do.Permit():
-            return _permit(state, command, seat)
-    return refuse("E_WRONG_PHASE")
-
-
+@answers(do.Effect)
 def _effect(state: SanctaState, command: do.Effect) -> Decision:
     seats = [change[0] for change in command.changes]
     known = len(set(seats)) == len(seats) and set(seats) <= set(state.in_play)
@@ -57,6 +37,7 @@ def _effect(state: SanctaState, command: do.Effect) -> Decision:
     return Draft(state).tell(fact).decision
 
 
+@answers(do.MoveSaint)
 def _move(state: SanctaState, command: do.MoveSaint) -> Decision:
     for seat in state.in_play:
         player = state.players[seat]
@@ -80,6 +61,13 @@ def _move(state: SanctaState, command: do.MoveSaint) -> Decision:
     return refuse("E_EFFECT")
 
 
+@answers(do.CardDie)
+def _die(state: SanctaState, command: do.CardDie, seat: int, chance: Chance) -> Decision:
+    face = thrown(state, command.face, chance)
+    return face if isinstance(face, Refusal) else (CardDieRolled(seat, face),)
+
+
+@answers(do.DropSupport)
 def _drop(state: SanctaState, command: do.DropSupport) -> Decision:
     if command.seat not in state.in_play:
         return refuse("E_NO_SUCH_SEAT")
@@ -90,6 +78,7 @@ def _drop(state: SanctaState, command: do.DropSupport) -> Decision:
     return (SupportDropped(command.seat, place, supports[place]),)
 
 
+@answers(do.DrawCards)
 def _draw(state: SanctaState, command: do.DrawCards) -> Decision:
     if command.seat not in state.in_play:
         return refuse("E_NO_SUCH_SEAT")
@@ -103,6 +92,7 @@ def _draw(state: SanctaState, command: do.DrawCards) -> Decision:
     return draft.decision
 
 
+@answers(do.SetHand)
 def _hand(state: SanctaState, command: do.SetHand) -> Decision:
     if command.seat not in state.in_play:
         return refuse("E_NO_SUCH_SEAT")
@@ -111,6 +101,7 @@ def _hand(state: SanctaState, command: do.SetHand) -> Decision:
     return (HandSet(command.seat, command.cards),)
 
 
+@answers(do.Permit)
 def _permit(state: SanctaState, command: do.Permit, seat: int) -> Decision:
     return (
         (Permitted(seat, command.what),) if command.what in permits(state) else refuse("E_EFFECT")

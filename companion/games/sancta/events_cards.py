@@ -5,23 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
-from companion.games.sancta.events_base import Fact
+from companion.games.sancta.events_base import StoryFact
 from companion.games.sancta.events_turn import discarded
 from companion.games.sancta.state import Pile, SanctaState, Shuffle, Trial
 
 
 @dataclass(frozen=True)
-class CardsDrawn(Fact):
+class CardsDrawn(Fact[SanctaState]):
     """`seat` has drawn so many cards. `by_text`: for a card's text, not at START."""
 
     wire: ClassVar[str] = "sancta.cards_drawn"
-    of_turn: ClassVar[bool] = False
     seat: int
     cards: int
     by_text: bool = False
 
-    def change(self, state: SanctaState) -> SanctaState:
+    def apply(self, state: SanctaState) -> SanctaState:
         key, player = state.pile_of(self.seat), state.players[self.seat]
         if key in state.piles:
             pile = state.piles[key]
@@ -32,27 +32,26 @@ class CardsDrawn(Fact):
             return state
         return replace(state, turn=replace(state.turn, drawn=state.turn.drawn + self.cards))
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-drawn", who=SeatName(self.seat), n=self.cards)
 
 
 @dataclass(frozen=True)
-class ShuffleAsked(Fact):
+class ShuffleAsked(Fact[SanctaState]):
     """The deck is empty and `owed` cards are to be drawn: how many were shuffled in?"""
 
     wire: ClassVar[str] = "sancta.shuffle_asked"
-    of_turn: ClassVar[bool] = False
     seat: int
     owed: int
     by_text: bool = False
 
-    def change(self, state: SanctaState) -> SanctaState:
+    def apply(self, state: SanctaState) -> SanctaState:
         behind = state.pending if isinstance(state.pending, Trial) else None
         return replace(state, pending=Shuffle(self.seat, self.owed, behind, self.by_text))
 
 
 @dataclass(frozen=True)
-class DeckShuffled(Fact):
+class DeckShuffled(StoryFact):
     """The discards have become the deck of `seat`, so many cards (0: there were none)."""
 
     wire: ClassVar[str] = "sancta.deck_shuffled"
@@ -65,12 +64,12 @@ class DeckShuffled(Fact):
         behind = asked.behind if isinstance(asked, Shuffle) else None
         return replace(state, piles=piles, pending=behind)
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-shuffled", n=self.cards)
 
 
 @dataclass(frozen=True)
-class ShuffleNoted(Fact):
+class ShuffleNoted(StoryFact):
     """Where nothing is counted: the deck was shuffled anew."""
 
     wire: ClassVar[str] = "sancta.shuffle_noted"
@@ -78,37 +77,35 @@ class ShuffleNoted(Fact):
     def change(self, state: SanctaState) -> SanctaState:
         return state
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-shuffle-noted")
 
 
 @dataclass(frozen=True)
-class CardsDiscarded(Fact):
+class CardsDiscarded(Fact[SanctaState]):
     """Cards of the hand lie on the discards (the end of the turn, an effect)."""
 
     wire: ClassVar[str] = "sancta.cards_discarded"
-    of_turn: ClassVar[bool] = False
     seat: int
     cards: int
 
-    def change(self, state: SanctaState) -> SanctaState:
+    def apply(self, state: SanctaState) -> SanctaState:
         return discarded(state, self.seat, self.cards)
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-discarded", who=SeatName(self.seat), n=self.cards)
 
 
 @dataclass(frozen=True)
-class HandSet(Fact):
+class HandSet(Fact[SanctaState]):
     """A card's text leaves `seat` with so many cards."""
 
     wire: ClassVar[str] = "sancta.hand_set"
-    of_turn: ClassVar[bool] = False
     seat: int
     cards: int
 
-    def change(self, state: SanctaState) -> SanctaState:
+    def apply(self, state: SanctaState) -> SanctaState:
         return state.with_player(replace(state.players[self.seat], hand=self.cards))
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-hand", who=SeatName(self.seat), n=self.cards)

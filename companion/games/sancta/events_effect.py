@@ -7,13 +7,13 @@ from functools import reduce
 from typing import ClassVar
 
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.games.sancta.events_base import Fact
+from companion.games.sancta.events_base import StoryFact
 from companion.games.sancta.events_turn import discarded
 from companion.games.sancta.state import Player, Saint, SanctaState
 
 
 @dataclass(frozen=True)
-class SupportPlayed(Fact):
+class SupportPlayed(StoryFact):
     """A support is applied; where it `stays` it lies in the zone under its name."""
 
     wire: ClassVar[str] = "sancta.support_played"
@@ -28,7 +28,7 @@ class SupportPlayed(Fact):
         supports = (*player.supports, self.called)
         return state.with_player(replace(player, supports=supports, hand=max(0, player.hand - 1)))
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         who = SeatName(self.seat)
         if self.stays:
             return text("sancta-told-support-stays", who=who, card=self.called)
@@ -36,7 +36,7 @@ class SupportPlayed(Fact):
 
 
 @dataclass(frozen=True)
-class SupportDropped(Fact):
+class SupportDropped(StoryFact):
     """A support has left the zone of `seat`."""
 
     wire: ClassVar[str] = "sancta.support_dropped"
@@ -50,12 +50,12 @@ class SupportDropped(Fact):
         after = state.with_player(replace(player, supports=supports))
         return discarded(after, self.seat, 1, from_hand=False)
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-support-dropped", who=SeatName(self.seat), card=self.called)
 
 
 @dataclass(frozen=True)
-class EffectApplied(Fact):
+class EffectApplied(StoryFact):
     """A card's text: `changes` are (seat, points, level, required); `note` in the table's words."""
 
     wire: ClassVar[str] = "sancta.effect_applied"
@@ -69,7 +69,7 @@ class EffectApplied(Fact):
                 state = state.with_active(seat, saint.changed(points, level, required))
         return state
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         who = SeatNames(tuple(one[0] for one in self.changes))
         if not self.changes:
             return text("sancta-told-effect-note", note=self.note)
@@ -102,7 +102,7 @@ def without(player: Player, saint: int) -> tuple[Player, Saint | None]:
 
 
 @dataclass(frozen=True)
-class SaintMoved(Fact):
+class SaintMoved(StoryFact):
     """A card's text has moved a saint of `seat` to "discard", "hand", "rose" or, as the last one,
     "sanctuary". `called` is "" where it lay covered and still does."""
 
@@ -128,7 +128,7 @@ class SaintMoved(Fact):
             state = discarded(state, self.seat, 1, from_hand=False)
         return state
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         who, note = SeatName(self.seat), self.note
         if not self.called:
             return text("sancta-told-moved-covered", who=who, to=self.to, note=note)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from companion.core.kit import rules
+from companion.core.kit.facts import Fact
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
-from companion.core.words.panels.help import rule_told
-from companion.games.sancta.events_base import Fact, remembering
-from companion.games.sancta.options import DieRow
+from companion.games.sancta.events_base import StoryFact, remembering
+from companion.games.sancta.options import DieRow, Options
 from companion.games.sancta.state import (
     HAND,
     SHARED,
@@ -31,107 +32,93 @@ def seated(state: SanctaState, ring: Ring) -> SanctaState:
 
 
 @dataclass(frozen=True)
-class OptionSet(Fact):
-    """One house rule; `value` as the option admits it."""
+class OptionSet(rules.OptionSet[SanctaState], of=Options):
+    """One house rule is changed."""
 
     wire: ClassVar[str] = "sancta.option_set"
-    of_turn: ClassVar[bool] = False
-    option: str
-    value: bool | int | str
-
-    def change(self, state: SanctaState) -> SanctaState:
-        return replace(state, options=state.options.having(self.option, self.value))
-
-    def told(self) -> Text:
-        return rule_told("sancta", self.option, self.value)
 
 
 @dataclass(frozen=True)
-class TargetSet(Fact):
+class TargetSet(Fact[SanctaState]):
     """So many saints win; 0: as the number of players says."""
 
     wire: ClassVar[str] = "sancta.target_set"
-    of_turn: ClassVar[bool] = False
     saints: int
 
-    def change(self, state: SanctaState) -> SanctaState:
+    def apply(self, state: SanctaState) -> SanctaState:
         return replace(state, options=state.options.having("target", self.saints))
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         if not self.saints:
             return text("sancta-diary-option", rule=text("sancta-target"))
         return text("sancta-help-target", n=self.saints)
 
 
 @dataclass(frozen=True)
-class DieTableSet(Fact):
+class DieTableSet(Fact[SanctaState]):
     """The house's table of the die."""
 
     wire: ClassVar[str] = "sancta.die_table_set"
-    of_turn: ClassVar[bool] = False
     rows: tuple[DieRow, ...]
 
-    def change(self, state: SanctaState) -> SanctaState:
+    def apply(self, state: SanctaState) -> SanctaState:
         rows: Any = tuple(tuple(row) for row in self.rows)
         return replace(state, options=state.options.having("die_table", rows))
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-help-die-table")
 
 
 @dataclass(frozen=True)
-class DealerNamed(Fact):
+class DealerNamed(Fact[SanctaState]):
     """Who deals."""
 
     wire: ClassVar[str] = "sancta.dealer_named"
-    of_turn: ClassVar[bool] = False
     seat: int
 
-    def change(self, state: SanctaState) -> SanctaState:
+    def apply(self, state: SanctaState) -> SanctaState:
         return replace(state, dealer=self.seat)
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-diary-dealer", who=SeatName(self.seat))
 
 
 @dataclass(frozen=True)
-class Begun(Fact):
+class Begun(Fact[SanctaState]):
     """The rules stand and the target is fixed (§2); everybody looks for a first saint."""
 
     wire: ClassVar[str] = "sancta.begun"
-    of_turn: ClassVar[bool] = False
     target: int
 
-    def change(self, state: SanctaState) -> SanctaState:
+    def apply(self, state: SanctaState) -> SanctaState:
         players = {seat: Player(seat) for seat in state.ring}
         return replace(state, phase=Phase.SETUP, target=self.target, players=players)
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-diary-begun")
 
 
 @dataclass(frozen=True)
-class FirstSaintNamed(Fact):
+class FirstSaintNamed(Fact[SanctaState]):
     """The first saint of a seat lies in its active zone."""
 
     wire: ClassVar[str] = "sancta.first_saint_named"
-    of_turn: ClassVar[bool] = False
     seat: int
     called: str
     level: int
 
-    def change(self, state: SanctaState) -> SanctaState:
+    def apply(self, state: SanctaState) -> SanctaState:
         saint = Saint(state.next_saint, self.called, self.level, self.level, self.level)
         after = replace(state, next_saint=state.next_saint + 1)
         return remembering(after.with_active(self.seat, saint), self.called, self.level)
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         who = SeatName(self.seat)
         return text("sancta-told-first", who=who, saint=self.called, level=self.level)
 
 
 @dataclass(frozen=True)
-class Started(Fact):
+class Started(StoryFact):
     """Everybody has a saint and five cards; `first` begins (§4). The decks are counted where
     their size was entered (§5)."""
 
@@ -165,12 +152,12 @@ class Started(Fact):
         dealer = SeatName(dealer_of(state))
         return text("sancta-told-started-tie", who=who, level=best, dealer=dealer)
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-started", who=SeatName(self.first))
 
 
 @dataclass(frozen=True)
-class TurnStarted(Fact):
+class TurnStarted(StoryFact):
     """The turn of `seat`: all its flags are free again."""
 
     wire: ClassVar[str] = "sancta.turn_started"

@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.games.sancta.events_base import Fact, remembering
+from companion.games.sancta.events_base import StoryFact, remembering
 from companion.games.sancta.events_turn import discarded
 from companion.games.sancta.state import Phase, Player, Saint, SanctaState, Shuffle
 
 
 @dataclass(frozen=True)
-class PointsGained(Fact):
+class PointsGained(StoryFact):
     """The active saint of `seat` has `points` more (or fewer, never below 0)."""
 
     wire: ClassVar[str] = "sancta.points_gained"
@@ -25,14 +25,14 @@ class PointsGained(Fact):
         assert saint is not None
         return state.with_active(self.seat, saint.changed(self.points, 0, 0))
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         if self.points < 0:
             return text("sancta-told-points-lost", saint=self.called, n=-self.points)
         return text("sancta-told-points", saint=self.called, n=self.points)
 
 
 @dataclass(frozen=True)
-class PointLost(Fact):
+class PointLost(StoryFact):
     """The point was due to a saint that is no longer active (N-8)."""
 
     wire: ClassVar[str] = "sancta.point_lost"
@@ -41,12 +41,12 @@ class PointLost(Fact):
     def change(self, state: SanctaState) -> SanctaState:
         return state
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-lost", who=SeatName(self.seat))
 
 
 @dataclass(frozen=True)
-class Completed(Fact):
+class Completed(StoryFact):
     """A saint has its points and goes to the Rose; more than needed are lost (N-4)."""
 
     wire: ClassVar[str] = "sancta.completed"
@@ -59,12 +59,12 @@ class Completed(Fact):
         rose = (*player.rose, player.active.resting())
         return state.with_player(replace(player, active=None, rose=rose))
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-completed", who=SeatName(self.seat), saint=self.called)
 
 
 @dataclass(frozen=True)
-class Refilled(Fact):
+class Refilled(StoryFact):
     """The first of the sanctuary has moved into the empty active zone (N-5)."""
 
     wire: ClassVar[str] = "sancta.refilled"
@@ -77,12 +77,12 @@ class Refilled(Fact):
         after = replace(player, active=first.resting(), sanctuary=tuple(rest))
         return remembering(state.with_player(after), first.name, first.printed)
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-refilled", who=SeatName(self.seat), saint=self.called)
 
 
 @dataclass(frozen=True)
-class SaintPlaced(Fact):
+class SaintPlaced(StoryFact):
     """A saint from hand, in the active zone (`place` None) or at `place` of the sanctuary.
 
     `open`: everybody sees which. `instead_of`: the place of the one that was discarded for it.
@@ -117,7 +117,7 @@ class SaintPlaced(Fact):
             state = discarded(state, self.seat, 1, from_hand=False)
         return remembering(state, self.called, self.level) if self.open else state
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         who = SeatName(self.seat)
         if not self.open:
             return text("sancta-told-placed-covered", who=who)
@@ -126,7 +126,7 @@ class SaintPlaced(Fact):
 
 
 @dataclass(frozen=True)
-class Substituted(Fact):
+class Substituted(StoryFact):
     """The active saint and the one at `place` have changed places; all its points are paid."""
 
     wire: ClassVar[str] = "sancta.substituted"
@@ -144,13 +144,13 @@ class Substituted(Fact):
         state = replace(state.with_player(after), turn=replace(state.turn, substituted=True))
         return remembering(state, new.name, new.printed)
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         who = SeatName(self.seat)
         return text("sancta-told-substituted", who=who, saint=self.called, n=self.paid)
 
 
 @dataclass(frozen=True)
-class Reordered(Fact):
+class Reordered(StoryFact):
     """The sanctuary of `seat` in the order of these former places."""
 
     wire: ClassVar[str] = "sancta.reordered"
@@ -162,12 +162,12 @@ class Reordered(Fact):
         waiting = tuple(player.sanctuary[place] for place in self.order)
         return state.with_player(replace(player, sanctuary=waiting))
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-reordered", who=SeatName(self.seat))
 
 
 @dataclass(frozen=True)
-class PlayerLeft(Fact):
+class PlayerLeft(StoryFact):
     """`seat` has gone home; saints, supports and `cards` of the hand lie on the discards, unless
     the deck was its own (§5)."""
 
@@ -190,12 +190,12 @@ class PlayerLeft(Fact):
             state = replace(state, pending=owed.behind)
         return state.with_player(Player(self.seat, gone=True))
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-left", who=SeatName(self.seat))
 
 
 @dataclass(frozen=True)
-class Won(Fact):
+class Won(StoryFact):
     """A Rose is full, or one is alone at the table: the game is over (§9)."""
 
     wire: ClassVar[str] = "sancta.won"
@@ -206,6 +206,6 @@ class Won(Fact):
         over = replace(state, phase=Phase.OVER, pending=None, cancelled=None)
         return replace(over, winners=tuple(self.winners), race=race)
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         names = SeatNames(tuple(self.winners))
         return text("sancta-told-won", who=names, n=len(self.winners))

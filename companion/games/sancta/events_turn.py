@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
-from companion.games.sancta.events_base import Fact
+from companion.games.sancta.events_base import StoryFact
 from companion.games.sancta.state import Face, Pending, Roll, SanctaState, Trial, Turn
 
 
@@ -28,7 +29,7 @@ def used(state: SanctaState, turn: Turn, pending: Pending | None = None) -> Sanc
 
 
 @dataclass(frozen=True)
-class BeatitudePlayed(Fact):
+class BeatitudePlayed(StoryFact):
     """A beatitude lies on the discards; it is this turn's source, cancelled or not (G9)."""
 
     wire: ClassVar[str] = "sancta.beatitude_played"
@@ -37,12 +38,12 @@ class BeatitudePlayed(Fact):
     def change(self, state: SanctaState) -> SanctaState:
         return discarded(used(state, replace(state.turn, source="beatitude")), self.seat, 1)
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-beatitude", who=SeatName(self.seat))
 
 
 @dataclass(frozen=True)
-class DieRolled(Fact):
+class DieRolled(StoryFact):
     """The die shows `face`. `words`: what the house's table says; `asks`: points are entered."""
 
     wire: ClassVar[str] = "sancta.die_rolled"
@@ -57,12 +58,12 @@ class DieRolled(Fact):
         after = used(state, replace(state.turn, source="die"), waits)
         return replace(after, die=Face(self.face, self.words))
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-die", who=SeatName(self.seat), face=self.face)
 
 
 @dataclass(frozen=True)
-class CardDieRolled(Fact):
+class CardDieRolled(StoryFact):
     """A card's text asks for the die: no table, no points, nothing used up (§8)."""
 
     wire: ClassVar[str] = "sancta.card_die_rolled"
@@ -72,28 +73,27 @@ class CardDieRolled(Fact):
     def change(self, state: SanctaState) -> SanctaState:
         return replace(state, die=Face(self.face, card=True))
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-card-die", who=SeatName(self.seat), face=self.face)
 
 
 @dataclass(frozen=True)
-class PointsEntered(Fact):
+class PointsEntered(Fact[SanctaState]):
     """What the printed table gives for the die."""
 
     wire: ClassVar[str] = "sancta.points_entered"
-    of_turn: ClassVar[bool] = False
     seat: int
     points: int
 
-    def change(self, state: SanctaState) -> SanctaState:
+    def apply(self, state: SanctaState) -> SanctaState:
         return replace(state, pending=None)
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-diary-points", n=self.points)
 
 
 @dataclass(frozen=True)
-class TrialPassed(Fact):
+class TrialPassed(StoryFact):
     """A trial: the level is high enough. `opens`: its effect comes before its point."""
 
     wire: ClassVar[str] = "sancta.trial_passed"
@@ -106,26 +106,25 @@ class TrialPassed(Fact):
         turn = replace(state.turn, task="trial")
         return discarded(used(state, turn, Trial(self.saint) if self.opens else None), self.seat, 1)
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-trial", who=SeatName(self.seat), level=self.difficulty)
 
 
 @dataclass(frozen=True)
-class TrialEnded(Fact):
+class TrialEnded(Fact[SanctaState]):
     """The effect of the trial is applied."""
 
     wire: ClassVar[str] = "sancta.trial_ended"
-    of_turn: ClassVar[bool] = False
 
-    def change(self, state: SanctaState) -> SanctaState:
+    def apply(self, state: SanctaState) -> SanctaState:
         return replace(state, pending=None)
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-diary-trial-ended")
 
 
 @dataclass(frozen=True)
-class SuffragePlayed(Fact):
+class SuffragePlayed(StoryFact):
     """A saint from hand lies on the discards."""
 
     wire: ClassVar[str] = "sancta.suffrage_played"
@@ -135,12 +134,12 @@ class SuffragePlayed(Fact):
     def change(self, state: SanctaState) -> SanctaState:
         return discarded(used(state, replace(state.turn, task="suffrage")), self.seat, 1)
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-suffrage", who=SeatName(self.seat), level=self.level)
 
 
 @dataclass(frozen=True)
-class Permitted(Fact):
+class Permitted(StoryFact):
     """A card's text gives back what the turn had used up: "source", "task", "substitution"."""
 
     wire: ClassVar[str] = "sancta.permitted"
@@ -155,5 +154,5 @@ class Permitted(Fact):
             return used(state, replace(turn, task=None), state.pending)
         return used(state, replace(turn, substituted=False), state.pending)
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-permitted", who=SeatName(self.seat), what=self.what)

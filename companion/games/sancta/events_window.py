@@ -6,14 +6,15 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.clock import Clock
+from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
-from companion.games.sancta.events_base import Fact
+from companion.games.sancta.events_base import StoryFact
 from companion.games.sancta.events_turn import discarded
 from companion.games.sancta.state import Cancelled, SanctaState, Window
 
 
 @dataclass(frozen=True)
-class WindowOpened(Fact):
+class WindowOpened(StoryFact):
     """All `asked` have the same question for the same time (§8). `seconds` 0: no limit."""
 
     wire: ClassVar[str] = "sancta.window_opened"
@@ -32,17 +33,16 @@ class WindowOpened(Fact):
 
 
 @dataclass(frozen=True)
-class Passed(Fact):
+class Passed(Fact[SanctaState]):
     """Somebody will not cancel: known to nobody else, for good (§8)."""
 
     wire: ClassVar[str] = "sancta.passed"
     public: ClassVar[bool] = False
     silent: ClassVar[bool] = True
     whisper: ClassVar[bool] = True
-    of_turn: ClassVar[bool] = False
     seat: int
 
-    def change(self, state: SanctaState) -> SanctaState:
+    def apply(self, state: SanctaState) -> SanctaState:
         window = state.window
         if window is None:
             return state
@@ -50,28 +50,27 @@ class Passed(Fact):
 
 
 @dataclass(frozen=True)
-class PassedAloud(Fact):
+class PassedAloud(Fact[SanctaState]):
     """The tablet has entered that somebody without a phone does not cancel."""
 
     wire: ClassVar[str] = "sancta.passed_aloud"
     public: ClassVar[bool] = False
     whisper: ClassVar[bool] = True
-    of_turn: ClassVar[bool] = False
     seat: int
 
-    def change(self, state: SanctaState) -> SanctaState:
+    def apply(self, state: SanctaState) -> SanctaState:
         window = state.window
         if window is None:
             return state
         said, heard = window.passed | {self.seat}, window.spoken | {self.seat}
         return replace(state, pending=replace(window, passed=said, spoken=heard))
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-diary-aloud")
 
 
 @dataclass(frozen=True)
-class WindowRestarted(Fact):
+class WindowRestarted(StoryFact):
     """The house was away while the window was open: it has its full time again from `at` (§8)."""
 
     wire: ClassVar[str] = "sancta.window_restarted"
@@ -85,12 +84,12 @@ class WindowRestarted(Fact):
             state, pending=replace(window, clock=Clock(window.clock.length, 0.0, self.at))
         )
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-restarted")
 
 
 @dataclass(frozen=True)
-class WindowClosed(Fact):
+class WindowClosed(StoryFact):
     """Nobody has cancelled; what follows is told by the next fact."""
 
     wire: ClassVar[str] = "sancta.window_closed"
@@ -100,7 +99,7 @@ class WindowClosed(Fact):
 
 
 @dataclass(frozen=True)
-class CancelledBy(Fact):
+class CancelledBy(StoryFact):
     """An advocate lies on the discards and the points are not gained."""
 
     wire: ClassVar[str] = "sancta.cancelled_by"
@@ -111,12 +110,12 @@ class CancelledBy(Fact):
         cancelled = None if window is None else Cancelled(window, self.seat)
         return discarded(replace(state, pending=None, cancelled=cancelled), self.seat, 1)
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-cancelled", who=SeatName(self.seat))
 
 
 @dataclass(frozen=True)
-class CancelVoided(Fact):
+class CancelVoided(StoryFact):
     """It was no advocate: the card goes back to the hand it came from."""
 
     wire: ClassVar[str] = "sancta.cancel_voided"
@@ -131,5 +130,5 @@ class CancelVoided(Fact):
         state = state.with_player(replace(player, hand=player.hand + 1))
         return replace(state, cancelled=None)
 
-    def told(self) -> Text:
+    def diary_line(self) -> Text:
         return text("sancta-told-voided", who=SeatName(self.seat))

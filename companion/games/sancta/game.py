@@ -10,19 +10,20 @@ from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
 from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
+from companion.core.kit.commands import commands_of
+from companion.core.kit.facts import Fact, facts_of
 from companion.core.log import Step
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
-from companion.games.sancta import PLAYERS, options
-from companion.games.sancta.commands import COMMANDS
+from companion.games.sancta import PLAYERS
+from companion.games.sancta.commands import SetOption
 from companion.games.sancta.decide import decide
-from companion.games.sancta.events import EVENTS
-from companion.games.sancta.events_base import Fact
 from companion.games.sancta.events_lobby import seated
 from companion.games.sancta.help import help_in_play
 from companion.games.sancta.names import known
+from companion.games.sancta.options import Options
 from companion.games.sancta.recap import recap, tell
 from companion.games.sancta.state import Phase, SanctaState
 from companion.games.sancta.view import view
@@ -34,19 +35,19 @@ class Sancta(Game[SanctaState]):
 
     id: ClassVar[str] = "sancta"
     players: ClassVar[tuple[int, int]] = PLAYERS
-    commands: ClassVar[tuple[type[Command], ...]] = COMMANDS
-    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__, SetOption)
+    events: ClassVar[tuple[type[Event], ...]] = (*facts_of(__package__), RingChanged)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> SanctaState:
         """A lobby with the house rules and the names of saints of the last game."""
         names = known(kept.get("names", ()))
-        rules = options.from_kept(kept.get("options", {}))
+        rules = Options.from_kept(kept.get("options", {}))
         return seated(SanctaState((), options=rules, names=names), ring)
 
     def keep(self, state: SanctaState) -> Mapping[str, Any]:
         """`{"options": {id: value}, "names": [[saint, level]…]}`; of options only the changed."""
         names = [list(one) for one in state.names]
-        return {"options": options.kept(state.options), "names": names}
+        return {"options": state.options.kept(), "names": names}
 
     def decide(
         self, state: SanctaState, command: Command, caller: Caller, moment: Moment, chance: Chance
@@ -59,7 +60,8 @@ class Sancta(Game[SanctaState]):
     def evolve(self, state: SanctaState, event: Event) -> SanctaState:
         """See `Game.evolve`. The ring stands still once the first saints are looked for."""
         if isinstance(event, Fact):
-            return event.apply(state)
+            after: SanctaState = event.apply(state)
+            return after
         if isinstance(event, RingChanged) and state.phase is Phase.LOBBY:
             return seated(state, event.ring)
         return state

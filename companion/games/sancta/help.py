@@ -5,8 +5,8 @@ from __future__ import annotations
 from companion.core.remembered import remembered
 from companion.core.text import text
 from companion.core.words.panels.base import Panel
-from companion.core.words.panels.help import Help, InForce, in_force, terms
-from companion.games.sancta.options import ASK_ALL, OPTIONS, Options
+from companion.core.words.panels.help import Help, InForce, terms
+from companion.games.sancta.options import ASK_ALL, Options
 from companion.games.sancta.state import Phase, SanctaState
 
 PARTS = {
@@ -14,7 +14,6 @@ PARTS = {
     Phase.TURN: ("turn", ("draw", "source", "task", "free", "end")),
 }
 """What a phase is called, and how it goes on."""
-ALWAYS = ("direction", "reaction_mode")
 TERMS = ("active", "sanctuary", "rose", "advocate", "suffrage", "toll")
 
 
@@ -35,7 +34,7 @@ def _help(phase: Phase, goal: int, options: Options) -> tuple[Panel, ...]:
             rules=(
                 target,
                 *((InForce(text("sancta-help-die-table"), own=True),) if die else ()),
-                *in_force("sancta", OPTIONS, options.value, ALWAYS),
+                *options.told(),
                 InForce(text("sancta-help-full")),
             ),
             terms=terms("sancta", *TERMS),

@@ -5,12 +5,10 @@ from __future__ import annotations
 from itertools import islice
 
 from companion.core.game import Moment
-from companion.core.house_rule import house_rule
-from companion.core.option import Option
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.panels.grid import Column, Grid, Row
-from companion.core.words.prompts.base import Choose, Item, Pick, Press, Prompt, Rule, Rules, Weight
+from companion.core.words.prompts.base import Choose, Item, Pick, Press, Prompt, Rules, Weight
 from companion.core.words.prompts.form import Field, Form, Known
 from companion.games.sancta.codes import too_few
 from companion.games.sancta.names import HIGH_LEVEL, LONG_NAME
@@ -19,14 +17,12 @@ from companion.games.sancta.options import (
     LONG_TEXT,
     LOW_TARGET,
     MOST_POINTS,
-    OPTIONS,
 )
 from companion.games.sancta.setup import LEAST
 from companion.games.sancta.state import SanctaState
 
 SUGGESTED = 12
 """Names of saints that are offered while one is typed."""
-STEPS = {"deck_size": 5, "deck_warning": 5, "react_seconds": 5}
 
 
 def prompts(state: SanctaState, moment: Moment) -> tuple[Prompt, ...]:
@@ -116,15 +112,10 @@ def _rules(state: SanctaState) -> Rules:
         key="rules",
         command="set_option",
         label=text("sancta-rules"),
-        rules=tuple(_rule(state, option) for option in OPTIONS),
+        rules=state.options.sheet(),
         weight=Weight.LINK,
         group="rules",
     )
-
-
-def _rule(state: SanctaState, option: Option) -> Rule:
-    value = state.options.value(option.id)
-    return house_rule("sancta", option, value, step=STEPS.get(option.id, 1))
 
 
 def _die_table(state: SanctaState) -> Grid:

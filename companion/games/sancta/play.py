@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.core.chance import Chance
 from companion.core.game import Decision, Moment
+from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.games.sancta import commands as do
 from companion.games.sancta.allowed import (
@@ -41,6 +42,7 @@ from companion.games.sancta.windows import open_window
 OUTCOMES = ("point", "none", "effect")
 
 
+@answers(do.Beatitude)
 def beatitude(state: SanctaState, command: do.Beatitude, seat: int, moment: Moment) -> Decision:
     """+1, unless an advocate speaks."""
     wrong = source_refusal(state, seat) or hand_refusal(state, seat)
@@ -68,6 +70,7 @@ def _active(state: SanctaState, seat: int) -> int:
     return 0 if saint is None else saint.id
 
 
+@answers(do.Roll)
 def roll(
     state: SanctaState, command: do.Roll, seat: int, moment: Moment, chance: Chance
 ) -> Decision:
@@ -96,6 +99,7 @@ def thrown(state: SanctaState, typed: int | None, chance: Chance) -> int | Refus
     return typed or chance.one_of(range(1, FACES + 1))
 
 
+@answers(do.EnterPoints)
 def enter_points(
     state: SanctaState, command: do.EnterPoints, seat: int, moment: Moment
 ) -> Decision:
@@ -119,6 +123,7 @@ def _give(draft: Draft, seat: int, saint: int, points: int, moment: Moment) -> N
         draft.gain(seat, saint, points)
 
 
+@answers(do.Trial)
 def trial(state: SanctaState, command: do.Trial, seat: int) -> Decision:
     """Passed where the level is high enough; otherwise nothing is played."""
     wrong = task_refusal(state, seat) or _too_hard(state, seat, command.difficulty)
@@ -140,6 +145,7 @@ def _too_hard(state: SanctaState, seat: int, needed: int) -> Refusal | None:
     return None
 
 
+@answers(do.EndTrial)
 def end_trial(state: SanctaState, command: do.EndTrial, seat: int) -> Decision:
     """Its point, unless its text denies it or the saint has gone (N-8)."""
     open_trial = state.pending
@@ -151,6 +157,7 @@ def end_trial(state: SanctaState, command: do.EndTrial, seat: int) -> Decision:
     return draft.decision
 
 
+@answers(do.Suffrage)
 def suffrage(state: SanctaState, command: do.Suffrage, seat: int) -> Decision:
     """A saint from hand for a point."""
     wrong = task_refusal(state, seat) or _too_hard(state, seat, command.level)
@@ -160,6 +167,7 @@ def suffrage(state: SanctaState, command: do.Suffrage, seat: int) -> Decision:
     return draft.gain(seat, _active(state, seat), 1).decision
 
 
+@answers(do.Support)
 def support(state: SanctaState, command: do.Support, seat: int) -> Decision:
     """As many as one likes (§6)."""
     wrong = hand_refusal(state, seat)
@@ -168,6 +176,7 @@ def support(state: SanctaState, command: do.Support, seat: int) -> Decision:
     return wrong or (SupportPlayed(seat, clean(command.called), command.stays),)
 
 
+@answers(do.Substitute)
 def substitute(state: SanctaState, command: do.Substitute, seat: int) -> Decision:
     """All points are the toll; the two saints change places (N-6, G20)."""
     wrong = substitution_refusal(state, seat)
@@ -181,6 +190,7 @@ def substitute(state: SanctaState, command: do.Substitute, seat: int) -> Decisio
     return (Substituted(seat, place, called, player.active.points),)
 
 
+@answers(do.PlaceSaint)
 def place_saint(state: SanctaState, command: do.PlaceSaint, seat: int) -> Decision:
     """From hand: active only where nobody else is there (G4, G5)."""
     wrong = wrong_saint(command.called, command.level) or place_refusal(state, seat)
@@ -212,6 +222,7 @@ def _room(player: Player, command: do.PlaceSaint) -> tuple[int, int | None] | Re
     return refuse("E_EFFECT") if place is None else (place, instead_of)
 
 
+@answers(do.Reorder)
 def reorder(state: SanctaState, command: do.Reorder, seat: int) -> Decision:
     """Any order, any number of times."""
     count = len(state.players[seat].sanctuary)

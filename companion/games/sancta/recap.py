@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from companion.core.kit.facts import last_line
 from companion.core.log import Step
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
-from companion.games.sancta.events_base import Fact
 from companion.games.sancta.state import SanctaState
 from companion.games.sancta.view_beds import board
 
@@ -15,11 +15,7 @@ from companion.games.sancta.view_beds import board
 def tell(step: Step) -> Text | None:
     """The line for `step`: of the last of its facts that there is something to say about. Who
     has answered a window is never among them (§8)."""
-    for event in reversed(step.events):
-        said = event.told() if isinstance(event, Fact) else None
-        if said is not None:
-            return said
-    return None
+    return last_line(step.events)
 
 
 def verdict(state: SanctaState) -> Verdict:

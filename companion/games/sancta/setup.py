@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from companion.core.command import Command
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.games.sancta import commands as do
@@ -16,24 +16,18 @@ from companion.games.sancta.events_lobby import (
     DealerNamed,
     DieTableSet,
     FirstSaintNamed,
-    OptionSet,
     Started,
     TargetSet,
 )
 from companion.games.sancta.events_saint import PlayerLeft, Won
 from companion.games.sancta.names import clean, wrong_saint
 from companion.games.sancta.options import HIGH_TARGET, LOW_TARGET, is_table, target_for
-from companion.games.sancta.state import SanctaState, dealer_of
-from companion.games.sancta.turns import start_turn
+from companion.games.sancta.state import Phase, SanctaState, dealer_of
+from companion.games.sancta.turns import remove_in_play, start_turn
 
 LEAST = 2
 MANY = 4
 """So many players want the large deck (§2)."""
-
-
-def choose(state: SanctaState, command: Command) -> Decision:
-    """Carry out one of the lobby's choices."""
-    return _CHOICES[type(command)](state, command)
 
 
 def warning(state: SanctaState) -> Refusal | None:
@@ -45,12 +39,7 @@ def warning(state: SanctaState) -> Refusal | None:
     return refuse("W_SMALL_DECK", cards=rules.deck_size, n=rules.deck_warning) if small else None
 
 
-def _option(state: SanctaState, command: do.SetOption) -> Decision:
-    if not state.options.admits(command.option, command.value):
-        return refuse("E_HOUSE_RULE")
-    return (OptionSet(command.option, command.value),)
-
-
+@answers(do.SetTarget)
 def _target(state: SanctaState, command: do.SetTarget) -> Decision:
     if command.saints not in {str(n) for n in range(LOW_TARGET, HIGH_TARGET + 1)}:
         return refuse("E_HOUSE_RULE")
@@ -58,31 +47,26 @@ def _target(state: SanctaState, command: do.SetTarget) -> Decision:
     return (TargetSet(0 if saints == target_for(len(state.ring)) else saints),)
 
 
-def _table(_state: SanctaState, command: do.SetDieTable) -> Decision:
+@answers(do.SetDieTable)
+def _table(command: do.SetDieTable) -> Decision:
     rows = tuple((words.strip(), points, ask) for words, points, ask in command.rows)
     return (DieTableSet(rows),) if is_table(rows) else refuse("E_HOUSE_RULE")
 
 
+@answers(do.NameDealer)
 def _dealer(state: SanctaState, command: do.NameDealer) -> Decision:
     known = command.seat in state.ring
     return (DealerNamed(command.seat),) if known else refuse("E_NO_SUCH_SEAT")
 
 
-def _begin(state: SanctaState, _command: do.Begin) -> Decision:
+@answers(do.Begin)
+def _begin(state: SanctaState) -> Decision:
     if len(state.ring) < LEAST:
         return too_few(len(state.ring))
     return (Begun(state.goal),)
 
 
-_CHOICES: dict[type[Command], Callable[..., Decision]] = {
-    do.SetOption: _option,
-    do.SetTarget: _target,
-    do.SetDieTable: _table,
-    do.NameDealer: _dealer,
-    do.Begin: _begin,
-}
-
-
+@answers(do.FirstSaint)
 def first_saint(state: SanctaState, command: do.FirstSaint, seat: int) -> Decision:
     """A first saint; with the last of them the game starts."""
     wrong = wrong_saint(command.called, command.level)
@@ -114,8 +98,11 @@ def first_player(ring: Ring, dealer: int, levels: Mapping[int, int]) -> int:
     return next(seat for seat in rightwards if levels.get(seat) == best)
 
 
+@answers(do.Remove)
 def remove(state: SanctaState, command: do.Remove) -> Decision:
-    """Somebody goes home before the first turn: the others are not held up (§5)."""
+    """Somebody goes home; before the first turn the others are not held up (§5)."""
+    if state.phase is not Phase.SETUP:
+        return remove_in_play(state, command)
     if command.seat not in state.in_play:
         return refuse("E_NO_SUCH_SEAT")
     draft = Draft(state).tell(PlayerLeft(command.seat, 0))

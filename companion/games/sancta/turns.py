@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.game import Decision
+from companion.core.kit.commands import answers
 from companion.core.refusal import refuse
 from companion.games.sancta import commands as do
 from companion.games.sancta.draft import Draft
@@ -47,6 +48,7 @@ def can_draw(state: SanctaState, seat: int) -> bool:
     return pile is None or pile.left > 0 or not state.options.track_hands or pile.discard > 0
 
 
+@answers(do.Shuffled)
 def shuffled(state: SanctaState, command: do.Shuffled) -> Decision:
     """The discards are the deck again; what is still owed is drawn, as far as it goes."""
     asked = state.pending
@@ -61,11 +63,13 @@ def shuffled(state: SanctaState, command: do.Shuffled) -> Decision:
     return draft.decision
 
 
+@answers(do.NoteShuffle)
 def note_shuffle(state: SanctaState) -> Decision:
     """Only where nothing is counted: a line in the log (§5)."""
     return refuse("E_WRONG_PHASE") if state.piles else (ShuffleNoted(),)
 
 
+@answers(do.Discard)
 def discard(state: SanctaState, command: do.Discard, seat: int) -> Decision:
     """Down to five, or less."""
     held = state.players[seat].hand
@@ -76,6 +80,7 @@ def discard(state: SanctaState, command: do.Discard, seat: int) -> Decision:
     return (CardsDiscarded(seat, command.cards),)
 
 
+@answers(do.EndTurn)
 def end_turn(state: SanctaState, seat: int) -> Decision:
     """On to the next one, with five cards at most (§5)."""
     held = state.players[seat].hand
@@ -94,7 +99,7 @@ def bound(state: SanctaState) -> int | None:
     return active if owed and len(state.in_play) > 2 else None
 
 
-def remove(state: SanctaState, command: do.Remove) -> Decision:
+def remove_in_play(state: SanctaState, command: do.Remove) -> Decision:
     """Somebody goes home: the own window, die or turn ends, in another's window it passes (§5)."""
     if command.seat not in state.in_play:
         return refuse("E_NO_SUCH_SEAT")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.core.command import Caller
 from companion.core.event import Event
 from companion.core.game import Decision, Moment
+from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.games.sancta import commands as do
 from companion.games.sancta.draft import Draft
@@ -42,6 +43,7 @@ def _ask(draft: Draft, window: Window, moment: Moment) -> None:
     )
 
 
+@answers(do.React)
 def react(state: SanctaState, command: do.React, caller: Caller) -> Decision:
     """An answer to the window: a cancel ends it, the last pass too."""
     window, seat = state.window, caller.seat
@@ -78,6 +80,7 @@ def _close(draft: Draft) -> None:
         draft.tell(WindowClosed()).gain(window.by, window.saint, window.points)
 
 
+@answers(do.CloseWindow)
 def close_window(state: SanctaState) -> Decision:
     """The host ends a window that has no limit."""
     if state.window is None:
@@ -106,6 +109,7 @@ def restarted(state: SanctaState, moment: Moment) -> tuple[Event, ...]:
     return () if full else (WindowRestarted(moment.now),)
 
 
+@answers(do.VoidCancel)
 def void_cancel(state: SanctaState, moment: Moment) -> Decision:
     """It was no advocate: the others are asked again, for the full time."""
     cancelled = state.cancelled

@@ -14,7 +14,7 @@ from tests.kit.games.final_decrees.office import Office, seat
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 
-OF_THE_TURN = {one.name for one in (do.Draw, do.EndTurn, *do.ACTIONS)}
+OF_THE_TURN = {one.name for one in (do.Draw, do.EndTurn, *do.Action.__subclasses__())}
 
 
 def chart(view):

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.lupus.cast import night_order
 from companion.games.lupus.game import GAME
-from companion.games.lupus.options import OPTIONS, Options, preset_of
+from companion.games.lupus.options import Options, preset_of
 from companion.games.lupus.settings import is_legal_order
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
@@ -33,7 +33,7 @@ def lobby(n=9):
 
 def test_every_option_begins_at_its_default():
     options = lobby().state.options
-    assert all(options.value(option.id) == option.default for option in OPTIONS)
+    assert all(options.value(id) == option.default for id, option in options.asked().items())
     assert preset_of(options) == "recommended"
 
 

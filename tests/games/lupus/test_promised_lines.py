@@ -6,13 +6,13 @@ import pytest
 
 from companion.core.eye import MODERATOR
 from companion.core.words.panels.base import Script
-from companion.games.lupus.commands import HANDS
+from companion.games.lupus.commands import CARDS_OUT
 from companion.games.lupus.game import GAME
 from tests.kit.laws.lives import some_lives
 
 pytestmark = pytest.mark.unmeasured
 
-NAMES_BY_HAND = {command.name for command in HANDS}
+NAMES_BY_HAND = {one.name for one in GAME.commands if one.phases == CARDS_OUT}
 """A correction by hand may change what comes next."""
 
 

@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from companion.games.lupus.cast import roles, steps
 from companion.games.lupus.codes import CODES
-from companion.games.lupus.options import OPTIONS, PRESETS
+from companion.games.lupus.options import PRESETS, Options
 from tests.kit.games.lupus.words import everything_said
 from tests.kit.sentences import LANGUAGES, bundle, catalog, spoken
 
@@ -77,8 +77,8 @@ def test_every_role_step_rule_and_refusal_has_its_words(language):
             for what in ("role", "pile", "does", "side", "hint")
         ),
         (f"lupus-{what}-{id}" for id in steps() for what in ("step", "call", "close")),
-        (f"lupus-option-{one.id.replace('_', '-')}" for one in OPTIONS),
-        (f"lupus-option-{one.id.replace('_', '-')}-note" for one in OPTIONS),
+        (f"lupus-option-{one.id.replace('_', '-')}" for one in Options.asked().values()),
+        (f"lupus-option-{one.id.replace('_', '-')}-note" for one in Options.asked().values()),
         (f"lupus-preset-{id}" for id in PRESETS),
         CODES,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from companion.core.event import Event
+from companion.core.kit.rules import HouseRules
 from companion.core.log import Step
 from companion.core.option import Choice, Number, Option, Switch, Value
 from companion.games.cities import events_match as cities
@@ -23,12 +24,12 @@ from companion.games.sancta import options as of_sancta
 from tests.kit.sentences import spoken
 
 GAMES = find_games()
-RULES: dict[str, tuple[Any, tuple[Option, ...]]] = {
-    "cities": (cities.OptionSet, of_cities.OPTIONS),
-    "final_decrees": (decrees.OptionSet, of_decrees.OPTIONS),
-    "jrc": (jrc.OptionSet, of_jrc.OPTIONS),
-    "lupus": (lupus.OptionSet, of_lupus.OPTIONS),
-    "sancta": (sancta.OptionSet, of_sancta.OPTIONS),
+RULES: dict[str, tuple[Any, type[HouseRules]]] = {
+    "cities": (cities.OptionSet, of_cities.Options),
+    "final_decrees": (decrees.OptionSet, of_decrees.Options),
+    "jrc": (jrc.OptionSet, of_jrc.Options),
+    "lupus": (lupus.OptionSet, of_lupus.Options),
+    "sancta": (sancta.OptionSet, of_sancta.Options),
 }
 
 
@@ -57,7 +58,7 @@ def of_rules(game: str, language: str) -> list[str]:
     changed, options = RULES[game]
     return [
         said(game, "set_option", changed(option.id, value), language=language)
-        for option in options
+        for option in options.asked().values()
         for value in values(option)
     ]
 

@@ -52,18 +52,16 @@ def in_force(
     family: str,
     options: Iterable[Option],
     value: Callable[[str], Value],
-    always: Iterable[str] = (),
 ) -> tuple[InForce, ...]:
     """The sentence of each option whose value is not the default, and of those told `always`.
 
     The sentence is `<family>-help-<id>`; it takes `value`: a number, the word of a choice, or
     "on" and "off" for a switch. What was changed comes first.
     """
-    told = set(always)
     found = [
         InForce(rule_told(family, one.id, value(one.id)), value(one.id) != one.default)
         for one in options
-        if value(one.id) != one.default or one.id in told
+        if value(one.id) != one.default or one.always
     ]
     return tuple(sorted(found, key=lambda rule: not rule.own))
 

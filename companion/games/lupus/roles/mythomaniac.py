@@ -1,8 +1,8 @@
 """The mythomaniac: once, at the end of the second night, may become wolf or seer (L-N7)."""
 
+from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus.cast import role_of
-from companion.games.lupus.events_base import Fact
 from companion.games.lupus.events_night import Turned
 from companion.games.lupus.records import Answer, Night
 from companion.games.lupus.role import NightStep, Role, Seats, Side, Slot, Told, not_oneself
@@ -21,7 +21,7 @@ def _answer(state: LupusState, target: int | None) -> str:
     return "seer" if copied.id == "seer" else UNCHANGED
 
 
-def _effect(state: LupusState, actors: Seats, target: int) -> tuple[Fact, ...]:
+def _effect(state: LupusState, actors: Seats, target: int) -> tuple[Fact[LupusState], ...]:
     new = _answer(state, target)
     return () if new == UNCHANGED else (Turned(actors, new),)
 

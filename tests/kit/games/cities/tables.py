@@ -9,7 +9,7 @@ from companion.core.command import TABLET
 from companion.core.game import Game
 from companion.core.option import Choice, Switch
 from companion.games.cities.commands_match import SetOption
-from companion.games.cities.options import OPTIONS
+from companion.games.cities.options import Options
 from tests.kit.deals import Play, open_table
 
 PHONE, SCREEN = 14 * 1024, 6 * 1024
@@ -29,7 +29,7 @@ HABITS = {
 def random_options(rng: random.Random) -> dict[str, Any]:
     """Some house rules, and a clock short enough to run out."""
     options: dict[str, Any] = {"minutes": rng.choice((1, 5, 15, 40))}
-    for option in OPTIONS:
+    for option in Options.asked().values():
         if isinstance(option, Switch) and rng.random() < 0.4:
             options[option.id] = rng.random() < 0.5
         elif isinstance(option, Choice) and rng.random() < 0.4:

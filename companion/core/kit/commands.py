@@ -1,0 +1,94 @@
+"""Which function answers a command; who may ask it, and when, its class says (`Command`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from inspect import signature
+from typing import Any, TypeVar
+
+from companion.core.chance import Chance
+from companion.core.command import Caller, Command
+from companion.core.game import Decision, Moment
+from companion.core.kit.shelf import classes_of
+from companion.core.refusal import Refusal, refuse
+
+F = TypeVar("F", bound=Callable[..., Decision])
+GIVEN = frozenset({"state", "command", "caller", "seat", "moment", "now", "chance"})
+"""What an answering function may take, by these names; `seat` is the caller's,
+`now` the moment's."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    function: Callable[..., Decision]
+    takes: tuple[str, ...]
+
+
+_ANSWERS: dict[type[Command], _Answer] = {}
+
+
+def answers(*kinds: type[Command]) -> Callable[[F], F]:
+    """The decorated function answers commands of these kinds: it gives the facts that follow, or a
+    refusal. It takes of `GIVEN` what it needs. Raises TypeError where it takes something else, or
+    where another function answers already."""
+
+    def register(function: F) -> F:
+        takes = tuple(signature(function).parameters)
+        if not GIVEN.issuperset(takes):
+            raise TypeError(f"{function.__qualname__} takes {takes}, and may take {GIVEN}")
+        for kind in kinds:
+            if kind in _ANSWERS:
+                raise TypeError(f"{kind.__qualname__} is answered twice")
+            _ANSWERS[kind] = _Answer(function, takes)
+        return function
+
+    return register
+
+
+def refusal(command: Command, caller: Caller, phase: str, over: str = "") -> Refusal | None:
+    """Why `command` is not this caller's to ask, or not in this phase. `over`: the code of the
+    refusal of everything, where the game is over."""
+    if not command.by.admits(caller):
+        return refuse("E_NOT_MODERATOR")
+    if over:
+        return refuse(over)
+    if command.phases and phase not in command.phases:
+        return refuse("E_WRONG_PHASE")
+    return None
+
+
+def answer(
+    state: Any, command: Command, caller: Caller, moment: Moment, chance: Chance
+) -> Decision:
+    """What the function that answers `command` decides. Raises LookupError where there is none."""
+    found = answer_of(type(command))
+    given: dict[str, Any] = {
+        "state": state,
+        "command": command,
+        "caller": caller,
+        "seat": caller.seat,
+        "moment": moment,
+        "now": moment.now,
+        "chance": chance,
+    }
+    return found.function(**{name: given[name] for name in found.takes})
+
+
+def answer_of(kind: type[Command]) -> _Answer:
+    """The answer to a kind of command, or to the kind that it is derived from. Raises LookupError
+    where there is none."""
+    found = next((_ANSWERS[one] for one in kind.__mro__ if one in _ANSWERS), None)
+    if found is None:
+        raise LookupError(f"no function answers {kind.__qualname__}")
+    return found
+
+
+def commands_of(package: str, *of_the_kit: type[Command]) -> tuple[type[Command], ...]:
+    """Every command that stands in a module of `package`, and those of the kit that the game takes
+    over, by name. Reads all of its modules. Raises LookupError for one that nothing answers."""
+    own = (kind for kind in classes_of(package, Command) if hasattr(kind, "name"))
+    found = {kind.name: kind for kind in (*of_the_kit, *own)}
+    for kind in found.values():
+        answer_of(kind)
+    return tuple(found[name] for name in sorted(found))

@@ -1,0 +1,68 @@
+"""Facts that carry what is true after them and their diary line; drafts that add them up."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, Self, TypeVar
+
+from companion.core.event import Event
+from companion.core.kit.shelf import classes_of
+from companion.core.text import Text, text
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True)
+class Fact(Event, Generic[S]):
+    """An event of a game with the state `S`.
+
+    A fact belongs to the game in whose package its class stands (`facts_of`): there is no list to
+    enter it in. `said`: the id of its line in the tablet's diary, where that needs no variable.
+    """
+
+    said: ClassVar[str] = ""
+
+    @abstractmethod
+    def apply(self, state: S) -> S:
+        """The state after this fact; `state` is the one it was decided in."""
+
+    def diary_line(self) -> Text | None:
+        """Its line in the tablet's diary, without a secret; None where it has none of its own."""
+        return text(self.said) if self.said else None
+
+
+class Draft(Generic[S]):
+    """A decision in the making: facts told one after the other, each on top of those before.
+
+    `state`: the state after the facts so far. Nothing of it counts until it is decided.
+    """
+
+    def __init__(self, state: S) -> None:
+        self.state = state
+        self._facts: list[Fact[S]] = []
+
+    def tell(self, *facts: Fact[S]) -> Self:
+        """Tell some more."""
+        for fact in facts:
+            self._facts.append(fact)
+            self.state = fact.apply(self.state)
+        return self
+
+    @property
+    def decision(self) -> tuple[Event, ...]:
+        """What has been told, as a game's decision."""
+        return tuple(self._facts)
+
+
+def facts_of(package: str) -> tuple[type[Event], ...]:
+    """Every fact that stands in a module of `package`, by wire name. Reads all of its modules."""
+    found = {kind.wire: kind for kind in classes_of(package, Event) if hasattr(kind, "wire")}
+    return tuple(found[wire] for wire in sorted(found))
+
+
+def last_line(events: Sequence[Event]) -> Text | None:
+    """The diary's line of the last of `events` that has one."""
+    lines = (event.diary_line() for event in reversed(events) if isinstance(event, Fact))
+    return next((line for line in lines if line is not None), None)

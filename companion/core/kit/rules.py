@@ -1,0 +1,200 @@
+"""House rules: each is one line of a game's dataclass, with its default and its limits.
+
+    @dataclass(frozen=True)
+    class Options(HouseRules):
+        family: ClassVar[str] = "lupus"
+        self_vote: bool = switch(part="vote")
+        defence_seconds: int = number(0, 0, 600, step=15, timed=True)
+
+What is asked in the lobby and how, what is admitted, remembered, told in the help and in the diary
+follows from that line. Its words are `<family>-option-<id>`, the same with `-note`, for each value
+of a choice `<family>-value-<id>-<value>`, and `<family>-help-<id>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import Field, dataclass, field, fields, replace
+from functools import cache
+from typing import Any, ClassVar, Protocol, Self, TypeVar
+
+from companion.core.command import By, Command
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Fact
+from companion.core.option import Choice, Number, Option, Switch, Value, of_the_kind
+from companion.core.refusal import refuse
+from companion.core.text import Text, text
+from companion.core.words.panels.help import InForce, in_force, rule_told
+from companion.core.words.prompts.base import Item, Rule
+
+ASKED = "asked"
+"""The key under which a field keeps how it is asked for."""
+
+
+def switch(default: bool = False, **asked: Any) -> Any:
+    """A rule that is on or off. `asked`: `part` and `always`, as in `Switch`."""
+    return field(default=default, metadata={ASKED: Switch("", default, **asked)})
+
+
+def choice(*values: str, **asked: Any) -> Any:
+    """A rule with one of `values`, first the default. `asked`: `part` and `always`."""
+    return field(default=values[0], metadata={ASKED: Choice("", values, **asked)})
+
+
+def number(default: int, low: int, high: int, **asked: Any) -> Any:
+    """A whole number in `low … high`. `asked`: `part`, `always`, `step` and `timed`."""
+    return field(default=default, metadata={ASKED: Number("", default, low, high, **asked)})
+
+
+@dataclass(frozen=True)
+class HouseRules:
+    """The house rules in force. A field without `switch`, `choice` or `number` is a rule that has
+    no line on the sheet; commands of the game's own change it."""
+
+    family: ClassVar[str]
+    """What the ids of its words begin with."""
+    wrong: ClassVar[str] = "E_OPTION"
+    """The code of the refusal of a value that is not admitted."""
+    changed: ClassVar[type[OptionSet[Any]]]
+    """The fact of the game that a rule was changed."""
+
+    @classmethod
+    @cache
+    def asked(cls) -> Mapping[str, Option]:
+        """Every rule of the sheet by its id, in the order of the sheet."""
+        own = ((one.name, one.metadata.get(ASKED)) for one in fields(cls))
+        return {id: replace(option, id=id) for id, option in own if option is not None}
+
+    def value(self, id: str) -> Value:
+        """The value of a rule of the sheet."""
+        value: Value = getattr(self, id)
+        return value
+
+    def having(self, id: str, value: Any) -> Self:
+        """The same rules but for one. Raises ValueError for a value of another kind."""
+        changes: dict[str, Any] = {id: of_the_kind(getattr(self, id), value)}
+        return replace(self, **changes)
+
+    @property
+    def feasible(self) -> bool:
+        """Whether these rules work beside each other."""
+        return True
+
+    def admits(self, id: str, value: Value) -> bool:
+        """Whether the sheet has such a rule, and it may be `value` beside the others."""
+        option = self.asked().get(id)
+        return option is not None and option.admits(value) and self.having(id, value).feasible
+
+    def limits(self, option: Number) -> tuple[int, int]:
+        """The lowest and highest value of a number that works beside the other rules."""
+        return option.low, option.high
+
+    def kept(self) -> dict[str, Any]:
+        """What differs from the defaults, by id: what a table remembers for its next game."""
+        mine = {one.name: getattr(self, one.name) for one in fields(self)}
+        return {id: mine[id] for id in mine if mine[id] != getattr(type(self)(), id)}
+
+    @classmethod
+    def from_kept(cls, values: Mapping[str, Any]) -> Self:
+        """The rules remembered by `kept`; what is not legal any more is at its default."""
+        rules = cls.beside_the_sheet(values)
+        ids = [id for id in cls.asked() if id in values]
+        for id in (*ids, *ids):  # twice: one may only be legal beside another that comes later
+            if rules.admits(id, values[id]):
+                rules = rules.having(id, values[id])
+        return rules
+
+    @classmethod
+    def beside_the_sheet(cls, values: Mapping[str, Any]) -> Self:
+        """Defaults, but for the rules without a line on the sheet that `values` remembers."""
+        return cls()
+
+    def sheet(self, without: Collection[str] = ()) -> tuple[Rule, ...]:
+        """A question for each rule, but for those in `without`."""
+        return tuple(self._question(one) for id, one in self.asked().items() if id not in without)
+
+    def _question(self, option: Option) -> Rule:
+        word = f"{self.family}-option-{_dashed(option.id)}"
+        value = self.value(option.id)
+        of_its_kind: dict[str, Any] = {"sort": "switch"}
+        if isinstance(option, Choice):
+            of_its_kind = {"sort": "choice", "items": self._items(option)}
+        elif isinstance(option, Number):
+            low, high = self.limits(option)
+            of_its_kind = {"sort": "number", "low": low, "high": high}
+            of_its_kind |= {"step": option.step, "timed": option.timed}
+        return Rule(
+            id=option.id,
+            value=value,
+            label=text(word),
+            note=text(f"{word}-note"),
+            changed=value != option.default,
+            heading=text(f"{self.family}-rules-{option.part}") if option.part else None,
+            **of_its_kind,
+        )
+
+    def _items(self, option: Choice) -> tuple[Item, ...]:
+        """The values of a choice that work beside the other rules."""
+        word = f"{self.family}-value-{_dashed(option.id)}"
+        offered = (one for one in option.values if self.admits(option.id, one))
+        return tuple(Item(one, text(f"{word}-{_dashed(one)}")) for one in offered)
+
+    def told(self) -> tuple[InForce, ...]:
+        """The sentences of the help: rules that were changed first, then those always told."""
+        return in_force(self.family, self.asked().values(), self.value)
+
+
+def _dashed(word: str) -> str:
+    return word.replace("_", "-")
+
+
+@dataclass(frozen=True)
+class SetOption(Command, by=By.HOST, phases=("lobby",)):
+    """Lobby, tablet: one house rule."""
+
+    name: ClassVar[str] = "set_option"
+    option: str
+    value: Value
+
+
+class Ruled(Protocol):
+    """A state with house rules."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+    @property
+    def options(self) -> HouseRules: ...
+
+
+R = TypeVar("R", bound=Ruled)
+
+
+@dataclass(frozen=True)
+class OptionSet(Fact[R]):
+    """One house rule is changed. Each game has a fact of its own, for its log:
+    `class OptionSet(rules.OptionSet[State], of=Options)`."""
+
+    rules: ClassVar[type[HouseRules]]
+    option: str
+    value: Value
+
+    def __init_subclass__(cls, of: type[HouseRules] | None = None) -> None:
+        super().__init_subclass__()
+        if of is not None:
+            cls.rules, of.changed = of, cls
+
+    def apply(self, state: R) -> R:
+        return replace(state, options=state.options.having(self.option, self.value))
+
+    def diary_line(self) -> Text:
+        return rule_told(self.rules.family, self.option, self.value)
+
+
+@answers(SetOption)
+def set_option(state: Ruled, command: SetOption) -> Decision:
+    """One house rule is changed, or refused as the rules' `wrong`."""
+    rules = state.options
+    if not rules.admits(command.option, command.value):
+        return refuse(rules.wrong)
+    return (rules.changed(command.option, command.value),)

@@ -1,0 +1,22 @@
+"""The classes that stand in a game's package: facts and commands register where they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import walk_packages
+from typing import TypeVar
+
+K = TypeVar("K")
+
+
+def classes_of(package: str, kind: type[K]) -> Iterator[type[K]]:
+    """Every class below `kind` that stands in a module of `package`; all its modules are read."""
+    for module in walk_packages(import_module(package).__path__, f"{package}."):
+        import_module(module.name)
+    waiting = kind.__subclasses__()
+    while waiting:
+        found = waiting.pop()
+        waiting += found.__subclasses__()
+        if f"{found.__module__}.".startswith(f"{package}."):
+            yield found

@@ -1,0 +1,98 @@
+"""A command says who may ask for it and in which phases; one function answers it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pytest
+
+from companion.core.command import TABLET, By, Caller, Command
+from companion.core.event import RingChanged
+from companion.core.game import Moment
+from companion.core.kit.commands import answer, answers, refusal
+from companion.core.refusal import refuse
+from tests.kit.deals import Dice
+
+PLAYER, FOR_A_SEAT = Caller(2), Caller(2, moderator=True)
+
+
+@dataclass(frozen=True)
+class Begin(Command, by=By.HOST, phases=("lobby",)):
+    name: ClassVar[str] = "begin"
+
+
+class OfTurn(Command, phases=("turn",)):
+    """A base says it for all that are derived from it."""
+
+
+@dataclass(frozen=True)
+class Throw(OfTurn):
+    name: ClassVar[str] = "throw"
+    dice: int
+
+
+@dataclass(frozen=True)
+class ThrowAgain(Throw):
+    name: ClassVar[str] = "throw_again"
+
+
+@answers(Throw)
+def _throw(state: int, command: Throw, seat: int, now: float):
+    return (RingChanged((state, command.dice, seat, int(now))),)
+
+
+def carried_out(command: Command, caller: Caller):
+    return answer(7, command, caller, Moment(100.0), Dice(0))
+
+
+@pytest.mark.parametrize(
+    ("by", "admitted"),
+    [
+        (By.HOST, [TABLET]),
+        (By.TABLET, [TABLET, FOR_A_SEAT]),
+        (By.SEAT, [TABLET, FOR_A_SEAT, PLAYER]),  # which seats, the game says
+        (By.ANYBODY, [TABLET, FOR_A_SEAT, PLAYER]),
+    ],
+)
+def test_who_may_ask(by, admitted):
+    assert [one for one in (TABLET, FOR_A_SEAT, PLAYER) if by.admits(one)] == admitted
+
+
+def test_a_command_is_refused_to_others_first_then_after_the_end_then_out_of_its_phase():
+    assert refusal(Begin(), PLAYER, "turn", "E_GAME_OVER") == refuse("E_NOT_MODERATOR")
+    assert refusal(Begin(), TABLET, "turn", "E_GAME_OVER") == refuse("E_GAME_OVER")
+    assert refusal(Begin(), TABLET, "turn") == refuse("E_WRONG_PHASE")
+    assert refusal(Begin(), TABLET, "lobby") is None
+
+
+def test_a_derived_command_has_the_phases_of_its_base():
+    assert ThrowAgain.phases == ("turn",)
+    assert ThrowAgain.by is By.SEAT
+    assert Begin.phases == ("lobby",)
+
+
+def test_the_answering_function_is_given_what_it_takes():
+    assert carried_out(Throw(3), PLAYER) == (RingChanged((7, 3, 2, 100)),)
+
+
+def test_a_derived_command_is_answered_like_its_base_unless_it_has_an_answer_of_its_own():
+    assert carried_out(ThrowAgain(4), PLAYER) == (RingChanged((7, 4, 2, 100)),)
+
+
+def test_a_function_that_takes_something_else_cannot_answer():
+    def strange(state: int, weather: str):
+        return ()
+
+    with pytest.raises(TypeError, match="weather"):
+        answers(Begin)(strange)
+
+
+def test_a_command_is_not_answered_twice():
+    with pytest.raises(TypeError, match="answered twice"):
+        answers(Throw)(lambda state: ())
+
+
+def test_a_command_that_nothing_answers_is_an_error():
+    with pytest.raises(LookupError, match="Begin"):
+        carried_out(Begin(), TABLET)

@@ -1,0 +1,104 @@
+"""A house rule is one line: its question, limits, memory, command, fact and words follow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
+
+import pytest
+
+from companion.core.kit import rules
+from companion.core.kit.rules import HouseRules, SetOption, choice, number, set_option, switch
+from companion.core.option import Number
+from companion.core.refusal import refuse
+from companion.core.text import text
+
+
+@dataclass(frozen=True)
+class Options(HouseRules):
+    family: ClassVar[str] = "bridge"
+
+    scoring: str = choice("plain", "double_or_none", part="points", always=True)
+    rounds: int = number(4, 1, 9, step=2)
+    long_evening: bool = switch()
+    names: tuple[str, ...] = ()
+
+    @property
+    def feasible(self) -> bool:
+        return self.long_evening or self.rounds <= 6
+
+    def limits(self, option: Number) -> tuple[int, int]:
+        return option.low, option.high if self.long_evening else 6
+
+
+@dataclass(frozen=True)
+class State:
+    options: Options = field(default_factory=Options)
+
+
+class OptionSet(rules.OptionSet[State], of=Options):
+    wire: ClassVar[str] = "bridge.option_set"
+
+
+def test_the_sheet_asks_each_rule_with_its_words_and_limits():
+    scoring, rounds, evening = Options(rounds=5).sheet()
+    assert (scoring.sort, rounds.sort, evening.sort) == ("choice", "number", "switch")
+    assert scoring.heading == text("bridge-rules-points")
+    assert rounds.heading is None
+    assert scoring.label == text("bridge-option-scoring")
+    assert scoring.note == text("bridge-option-scoring-note")
+    assert [item.label for item in scoring.items] == [
+        text("bridge-value-scoring-plain"),
+        text("bridge-value-scoring-double-or-none"),
+    ]
+    assert (rounds.value, rounds.low, rounds.high, rounds.step) == (5, 1, 6, 2)
+    assert [rule.changed for rule in (scoring, rounds, evening)] == [False, True, False]
+
+
+def test_a_rule_may_be_left_out_of_the_sheet():
+    assert [rule.id for rule in Options().sheet(without=("rounds",))] == ["scoring", "long_evening"]
+
+
+def test_a_value_is_admitted_within_its_limits_and_beside_the_other_rules():
+    assert Options().admits("rounds", 6)
+    assert not Options().admits("rounds", 7)
+    assert Options(long_evening=True).admits("rounds", 7)
+    assert not Options(long_evening=True, rounds=7).admits("long_evening", False)
+    assert not Options().admits("names", "Ada")
+    assert not Options().admits("nothing", True)
+
+
+def test_only_what_was_changed_is_kept():
+    assert Options().kept() == {}
+    assert Options(rounds=2, names=("Ada",)).kept() == {"rounds": 2, "names": ("Ada",)}
+
+
+def test_what_was_kept_comes_back_and_what_is_not_legal_any_more_does_not():
+    assert Options.from_kept({"rounds": 8, "long_evening": True}) == Options(
+        rounds=8, long_evening=True
+    )
+    assert Options.from_kept({"rounds": 8, "scoring": "triple", "gone": 1}) == Options()
+
+
+def test_a_change_is_one_fact_with_a_line_in_the_diary():
+    (fact,) = set_option(State(), SetOption("rounds", 2))
+    assert fact == OptionSet("rounds", 2)
+    assert fact.apply(State()) == replace(State(), options=Options(rounds=2))
+    assert fact.diary_line() == text("bridge-help-rounds", value=2)
+
+
+def test_a_change_that_is_not_admitted_is_refused():
+    assert set_option(State(), SetOption("rounds", 7)) == refuse("E_OPTION")
+
+
+def test_the_help_tells_changed_rules_first_and_some_always():
+    told = Options(long_evening=True).told()
+    assert [(rule.words, rule.own) for rule in told] == [
+        (text("bridge-help-long-evening", value="on"), True),
+        (text("bridge-help-scoring", value="plain"), False),
+    ]
+
+
+def test_a_value_of_another_kind_is_an_error():
+    with pytest.raises(ValueError, match="cannot stand"):
+        Options().having("rounds", "2")
