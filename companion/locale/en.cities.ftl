@@ -40,17 +40,13 @@ cities-line-opening-you = You may put one card from your hand into play.
 cities-line-main-you = Set, move, attack, use abilities: as much as you like, then end the turn.
 cities-line-main-light-you = Play your cards on the table. A city is yours? Touch it here. Then end the turn.
 cities-line-final-you = Discard down to seven cards.
-cities-line-discards-you = Discard for the conquest: { $n ->
-    [one] one card
-   *[other] { $n } cards
-  }.
 cities-line-adjust-you = Enter what the card does.
 cities-line-targets-you = Choose a target for { $name }.
 
 ## Clock and notices
 cities-clock = Match
 cities-bell = Time is up
-cities-bell-how = Only what has already begun is finished. Then either player, or the host, ends the time.
+cities-bell-how = Only what has already begun is finished. Then either player ends the time, on the phone or on the tablet.
 cities-extra = Extra time
 cities-extra-you = Extra time: your turn
 cities-extra-turn = Extra time: { $who } plays
@@ -226,6 +222,12 @@ cities-nameless-defender = Defender{ $n ->
    *[other] {" "}{ $n }
   }
 cities-legend = 2/3: power and hit points. r1: range. *: Quick.
+cities-listed = { $a }, { $b }
+cities-listed-last = { $a } and { $b }
+cities-listed-more = { $a } and { $n ->
+    [one] one more
+   *[other] { $n } more
+  }
 cities-fighter-hurt = { $damage ->
     [one] has taken one damage
    *[other] has taken { $damage } damage
@@ -246,6 +248,7 @@ cities-change-destroy = destroy
 cities-change-field = back to the field
 
 ## Combat
+cities-asked-against = Attacking: { $who }. { $how }
 cities-reveal-title = Is city { $slot } the capital?
 cities-reveal-city = It is not the capital
 cities-reveal-capital = It is the capital!
@@ -257,9 +260,13 @@ cities-go-decline = Do not defend
 cities-go-bring = { $name } comes from the field
 cities-go-quick = Play the Quick
 cities-go-quick-title = A Quick from the hand
-cities-go-attackers = Attack
+cities-go-attackers = { $n ->
+    [0] Nobody else
+    [one] { $names } joins
+   *[other] { $n } of them join
+  }
 cities-attackers-title = Who joins the attack?
-cities-attackers-hint = Perhaps nobody. Whoever attacks taps.
+cities-attackers-hint = Facing them: { $who }. Whoever attacks taps.
 cities-go-defenders = { $n ->
     [0] Defend
     [one] { $names } defends
@@ -278,6 +285,13 @@ cities-go-muster-done = That is everybody
 cities-aim-title = { $name } hits for { $damage }: whom?
 cities-go-aim = Hit { $name }
 cities-go-split = Strike
+cities-mustered-attack = Attacking: { $who }.
+cities-mustered = Attacking: { $who }. Defending: { $defence }.
+cities-mustered-so = Attacking: { $who }. Defending: { $defence }. { $so }
+cities-result-occupation = Occupation: none of the defenders is left.
+cities-result-repelled = Repelled: none of the attackers is left.
+cities-result-neutrality = Neutrality: some are left standing on both sides.
+cities-result-annihilation = Total annihilation: nobody is left.
 cities-settle-title = Whose is city { $slot } now?
 cities-settle-mine = Conquered
 cities-settle-stays = As it was
@@ -285,6 +299,10 @@ cities-settle-neutral = Neutral again
 cities-go-discards = { $n ->
     [one] I have discarded one card
    *[other] I have discarded { $n } cards
+  }
+cities-go-discards-title = { $n ->
+    [one] Discard one card
+   *[other] Discard { $n } cards
   }
 cities-go-discards-hint = The price of the conquest.
 cities-fight = Combat at city { $slot }

@@ -40,17 +40,13 @@ cities-line-opening-you = Puoi mettere in campo una carta dalla mano.
 cities-line-main-you = Piazza, sposta, attacca, usa le abilità: quanto vuoi, poi chiudi.
 cities-line-main-light-you = Gioca le carte sul tavolo. Conquisti una città? Toccala qui. Poi chiudi il turno.
 cities-line-final-you = Scarta fino a sette carte.
-cities-line-discards-you = Scarta per la conquista: { $n ->
-    [one] una carta
-   *[other] { $n } carte
-  }.
 cities-line-adjust-you = Segna quello che fa la carta.
 cities-line-targets-you = Scegli il bersaglio di { $name }.
 
 ## Orologio e avvisi
 cities-clock = Partita
 cities-bell = Tempo scaduto
-cities-bell-how = Si finisce solo quello che è già cominciato. Poi uno dei due, o chi modera, chiude il tempo.
+cities-bell-how = Si finisce solo quello che è già cominciato. Poi uno dei due chiude il tempo, dal telefono o sul tablet.
 cities-extra = Tempo supplementare
 cities-extra-you = Tempo supplementare: tocca a te
 cities-extra-turn = Tempo supplementare: turno di { $who }
@@ -226,6 +222,12 @@ cities-nameless-defender = Difensore{ $n ->
    *[other] {" "}{ $n }
   }
 cities-legend = 2/3: potenza e punti ferita. r1: range. *: Quick.
+cities-listed = { $a }, { $b }
+cities-listed-last = { $a } e { $b }
+cities-listed-more = { $a } e { $n ->
+    [one] un altro
+   *[other] altri { $n }
+  }
 cities-fighter-hurt = { $damage ->
     [one] ha già un danno
    *[other] ha già { $damage } danni
@@ -246,6 +248,7 @@ cities-change-destroy = distruggi
 cities-change-field = torna sul campo
 
 ## Il combattimento
+cities-asked-against = In attacco: { $who }. { $how }
 cities-reveal-title = La città { $slot } è la capitale?
 cities-reveal-city = Non è la capitale
 cities-reveal-capital = È la capitale!
@@ -257,9 +260,13 @@ cities-go-decline = Non difendere
 cities-go-bring = { $name } arriva dal campo
 cities-go-quick = Gioca il Quick
 cities-go-quick-title = Un Quick dalla mano
-cities-go-attackers = Attacca
+cities-go-attackers = { $n ->
+    [0] Nessun altro
+    [one] Si unisce { $names }
+   *[other] Si uniscono in { $n }
+  }
 cities-attackers-title = Chi si unisce all’attacco?
-cities-attackers-hint = Anche nessuno. Chi attacca si tappa.
+cities-attackers-hint = Di fronte: { $who }. Chi attacca si tappa.
 cities-go-defenders = { $n ->
     [0] Difendi
     [one] Difende { $names }
@@ -278,6 +285,13 @@ cities-go-muster-done = Ci sono tutti
 cities-aim-title = { $name } colpisce per { $damage }: chi?
 cities-go-aim = Colpisci { $name }
 cities-go-split = Colpisci
+cities-mustered-attack = In attacco: { $who }.
+cities-mustered = In attacco: { $who }. In difesa: { $defence }.
+cities-mustered-so = In attacco: { $who }. In difesa: { $defence }. { $so }
+cities-result-occupation = Occupazione: di chi difende non resta nessuno.
+cities-result-repelled = Respinta: di chi attacca non resta nessuno.
+cities-result-neutrality = Neutralità: resta in piedi qualcuno da tutte e due le parti.
+cities-result-annihilation = Totale annientamento: non resta nessuno.
 cities-settle-title = Di chi è ora la città { $slot }?
 cities-settle-mine = Conquistata
 cities-settle-stays = Resta com’era
@@ -285,6 +299,10 @@ cities-settle-neutral = Torna neutrale
 cities-go-discards = { $n ->
     [one] Ho scartato una carta
    *[other] Ho scartato { $n } carte
+  }
+cities-go-discards-title = { $n ->
+    [one] Scarta una carta
+   *[other] Scarta { $n } carte
   }
 cities-go-discards-hint = Il prezzo della conquista.
 cities-fight = Combattimento alla città { $slot }

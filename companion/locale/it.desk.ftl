@@ -67,6 +67,7 @@ desk-nobody-yet = Chi arriva inquadra il QR o apre { $address }.
 ## Posti
 desk-add-seat = Posto senza telefono
 desk-add-seat-how = Per chi non ha il telefono: gioca con te, sul tablet.
+desk-host-sits = Gioca anche chi tiene il tablet: prende posto con il suo telefono, o aprendo il link in un’altra scheda di questo browser; con «Posto senza telefono» gioca da qui.
 desk-change-game = Cambia gioco
 desk-people = { $count ->
     [0] Ancora nessuno al tavolo

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from companion.core.text import Text, text
+from companion.games.cities.faces import printed
 from companion.games.cities.state import Character, CitiesState
 
 
@@ -32,3 +33,27 @@ def called(
 def words(said: str) -> Text:
     """Something that somebody has typed, or that is printed on a card."""
     return text("cities-words", words=said)
+
+
+def values(one: Character) -> str:
+    """Its values as they are written beside its name: «2/3 r1»."""
+    return printed(one.power, one.hp, one.range, quick=one.quick)
+
+
+def fighter(state: CitiesState, one: Character) -> Text:
+    """«Fante 2/3»."""
+    return text("cities-fighter", name=called(state, one), values=values(one))
+
+
+FEW = 3
+"""So many are named in a sentence; the others are counted."""
+
+
+def listed(names: Sequence[Text]) -> Text:
+    """«Mara 2/3, Ugo 1/1 e altri 2». At least one name."""
+    shown, more = names[:FEW], len(names) - FEW
+    told = shown[0]
+    for at, name in enumerate(shown[1:], start=2):
+        last = at == len(names)
+        told = text("cities-listed-last" if last else "cities-listed", a=told, b=name)
+    return text("cities-listed-more", a=told, n=more) if more > 0 else told

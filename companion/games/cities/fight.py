@@ -167,6 +167,20 @@ def forced(fight: Fight, *, split: bool = False) -> Shares | None:
     return None
 
 
+def foreseen(fight: Fight, *, split: bool = False) -> str | None:
+    """The name of the outcome where no choice is left on the way to it; else None."""
+    while fight.range is not None:
+        one = fight.choosing
+        if one is None:
+            fight = deal(fight)
+            continue
+        shares = forced(fight, split=split)
+        if shares is None:
+            return None
+        fight = replace(fight, aims={**fight.aims, one.id: shares})
+    return outcome(fight)
+
+
 Chooser = Callable[[Fight, Fighter], Shares]
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from companion.core.text import Text, text
 from companion.core.words.prompts.base import Choose, Count, Counts, Item, Press, Prompt, Weight
 from companion.core.words.prompts.several import Several
-from companion.games.cities.called import called
+from companion.games.cities.called import called, fighter, listed
 from companion.games.cities.combat import (
     able_attackers,
     able_defenders,
@@ -21,7 +21,6 @@ from companion.games.cities.prompts_forms import character_form, press, remember
 from companion.games.cities.prompts_light import settle_city, typed_fighters
 from companion.games.cities.prompts_match import quiet
 from companion.games.cities.state import FIELD, Character, CitiesState, Duel, Stage
-from companion.games.cities.view_panels import values
 
 
 def combat_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
@@ -29,8 +28,10 @@ def combat_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
     duel = state.playing()
     if duel.combat is None:
         label = text("cities-go-discards", n=duel.due)
+        title = text("cities-go-discards-title", n=duel.due)
         hint = text("cities-go-discards-hint")
-        return (press("confirm_discards", label, hint=hint, key=f"due-{duel.next_id}"),)
+        key = f"due-{duel.next_id}"
+        return (press("confirm_discards", label, title=title, hint=hint, key=key),)
     return _STAGES[duel.combat.stage](state, duel)
 
 
@@ -55,7 +56,7 @@ def _defence(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
     light = state.options.light
     able = light or bool(able_defenders(state))
     quick_main = not able and duel.counts[defender_of(state)].hand > 0
-    answers = _yes_or_no(duel, able=able, quick=quick_main)
+    answers = _yes_or_no(state, duel, able=able, quick=quick_main)
     if light:
         return answers
     quick = tuple(
@@ -71,7 +72,7 @@ def _defence(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
     return (*answers, *quick, *_from_hand(state, duel, main=quick_main), _adjust())
 
 
-def _yes_or_no(duel: Duel, *, able: bool, quick: bool) -> tuple[Prompt, ...]:
+def _yes_or_no(state: CitiesState, duel: Duel, *, able: bool, quick: bool) -> tuple[Prompt, ...]:
     """Whoever has nobody there cannot defend (yet), and is told why. `quick`: a card from the
     hand may still do it, so giving the city away is not the great button."""
     title = text("cities-defence-title", slot=open_combat(duel).slot)
@@ -79,12 +80,26 @@ def _yes_or_no(duel: Duel, *, able: bool, quick: bool) -> tuple[Prompt, ...]:
     if quick:
         return (press("decline", label, weight=Weight.QUIET, group="quick"),)
     if not able:
-        return (press("decline", label, title=title, hint=text("cities-go-defend-none")),)
-    hint = text("cities-go-defend-hint")
+        return (press("decline", label, title=title, hint=_against(state, duel, "none")),)
+    hint = _against(state, duel, "hint")
     return (
         press("defend", text("cities-go-defend"), title=title, hint=hint),
         press("decline", label, weight=Weight.QUIET, group="quick"),
     )
+
+
+def _against(state: CitiesState, duel: Duel, word: str) -> Text:
+    """How one may defend, after who attacks; in light mode that has not been said yet."""
+    how = text(f"cities-go-defend-{word}")
+    attackers = [duel.characters[id] for id in open_combat(duel).attackers]
+    return (
+        text("cities-asked-against", who=standing(state, attackers), how=how) if attackers else how
+    )
+
+
+def standing(state: CitiesState, ones: Sequence[Character]) -> Text:
+    """These combatants with their values, as a part of a sentence."""
+    return listed([fighter(state, one) for one in ones])
 
 
 def _adjust() -> Press:
@@ -106,7 +121,7 @@ def _from_hand(state: CitiesState, duel: Duel, *, main: bool) -> tuple[Prompt, .
     if not main:
         return (form,)
     title = text("cities-defence-title", slot=open_combat(duel).slot)
-    return (replace(form, title=title, hint=text("cities-go-defend-none")),)
+    return (replace(form, title=title, hint=_against(state, duel, "none")),)
 
 
 def _item(state: CitiesState, one: Character) -> Item:
@@ -114,13 +129,8 @@ def _item(state: CitiesState, one: Character) -> Item:
     return Item(str(one.id), fighter(state, one), hurt)
 
 
-def fighter(state: CitiesState, one: Character) -> Text:
-    """«Fante 2/3»."""
-    return text("cities-fighter", name=called(state, one), values=values(one))
-
-
 def _several(
-    state: CitiesState, command: str, able: Iterable[Character], least: int, word: str
+    state: CitiesState, command: str, able: Iterable[Character], least: int, word: str, hint: Text
 ) -> Several:
     items = tuple(_item(state, one) for one in able)
     return Several(
@@ -132,7 +142,7 @@ def _several(
         most=len(items),
         label=text(f"cities-go-{word}"),
         title=text(f"cities-{word}-title"),
-        hint=text(f"cities-{word}-hint"),
+        hint=hint,
     )
 
 
@@ -140,14 +150,19 @@ def _attackers(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
     if state.options.light:
         named = bool(open_combat(duel).attackers)
         return typed_fighters(state, duel, named=named, side="attack")
-    return (_several(state, "name_attackers", able_attackers(duel), 0, "attackers"),)
+    there = standing(state, able_defenders(state))
+    hint = text("cities-attackers-hint", who=there)
+    return (_several(state, "name_attackers", able_attackers(duel), 0, "attackers", hint),)
 
 
 def _defenders(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
     if state.options.light:
         named = bool(open_combat(duel).defenders)
         return typed_fighters(state, duel, named=named, side="defence")
-    return (_several(state, "name_defenders", able_defenders(state), 1, "defenders"),)
+    attackers = [duel.characters[id] for id in open_combat(duel).attackers]
+    how = text("cities-defenders-hint")
+    hint = text("cities-asked-against", who=standing(state, attackers), how=how)
+    return (_several(state, "name_defenders", able_defenders(state), 1, "defenders", hint),)
 
 
 def _targets(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:

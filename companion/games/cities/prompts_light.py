@@ -7,9 +7,10 @@ from dataclasses import replace
 from companion.core.text import Text, text
 from companion.core.words.prompts.base import Choose, Item, Prompt, Weight
 from companion.games.cities.awaiting import asked
-from companion.games.cities.called import words
+from companion.games.cities.called import fighter, listed, words
 from companion.games.cities.combat import fight_of, open_combat
 from companion.games.cities.faces import Face, card_of, offered, printed
+from companion.games.cities.fight import foreseen, outcome
 from companion.games.cities.prompts_forms import character_form, press
 from companion.games.cities.state import CitiesState, Duel
 
@@ -19,20 +20,41 @@ FEW = 6
 
 def typed_fighters(state: CitiesState, duel: Duel, *, named: bool, side: str) -> tuple[Prompt, ...]:
     """Light mode: combatants are typed in, one after the other."""
-    done = press("muster_done", text("cities-go-muster-done"), key=f"done-{side}")
+    asks, hint = _asks(duel, named=named), _mustered(state, duel)
+    label = text("cities-go-muster-done")
+    done = press("muster_done", label, key=f"done-{side}", title=asks, hint=hint)
     weight = Weight.QUIET if named else Weight.MAIN
-    again = _again(state, duel, named=named)
+    again = _again(state, asks)
     form = character_form(
         *("enter_fighter", "cities-go-enter"),
         key=f"enter-{duel.next_id}",
         quick="none",
         weight=weight,
     )
-    form = replace(form, title=_asks(duel, named=named))
-    return (*((done,) if named else ()), *again, form)
+    if named:
+        return done, *again, form
+    return *again, replace(form, title=asks, hint=hint)
 
 
-def _again(state: CitiesState, duel: Duel, *, named: bool) -> tuple[Prompt, ...]:
+def _mustered(state: CitiesState, duel: Duel) -> Text | None:
+    """Who fights so far; and what comes of it, as soon as nobody can change it by a choice."""
+    combat = open_combat(duel)
+    attack, defence = (
+        [fighter(state, duel.characters[id]) for id in ids]
+        for ids in (combat.attackers, combat.defenders)
+    )
+    if not attack:
+        return None
+    if not defence:
+        return text("cities-mustered-attack", who=listed(attack))
+    so = foreseen(fight_of(duel), split=state.options.split_damage)
+    both = {"who": listed(attack), "defence": listed(defence)}
+    if so is None:
+        return text("cities-mustered", **both)
+    return text("cities-mustered-so", **both, so=text(f"cities-result-{so}"))
+
+
+def _again(state: CitiesState, asks: Text) -> tuple[Prompt, ...]:
     """Light mode: those that fought before come with one touch."""
     items = tuple(
         Item(card_of(one), _face(one)) for one in offered(state.faces, asked(state))[:FEW]
@@ -41,13 +63,13 @@ def _again(state: CitiesState, duel: Duel, *, named: bool) -> tuple[Prompt, ...]
         return ()
     return (
         Choose(
-            key=f"again-{duel.next_id}",
+            key=f"again-{state.playing().next_id}",
             command="enter_known",
             field="card",
             items=items,
             at_once=True,
             label=text("cities-go-enter"),
-            title=_asks(duel, named=named),
+            title=asks,
             weight=Weight.QUIET,
             group="quick",
         ),
@@ -68,8 +90,8 @@ def _face(one: Face) -> Text:
 
 def settle_city(_state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
     """Light mode: who has the city now; the likeliest first."""
-    attackers, defenders = fight_of(duel).survivors
-    first = "mine" if attackers and not defenders else "stays"
+    result = outcome(fight_of(duel))
+    first = "mine" if result == "occupation" else "stays"
     order = [first, *(what for what in ("mine", "stays", "neutral") if what != first)]
     title = text("cities-settle-title", slot=open_combat(duel).slot)
     return tuple(
@@ -78,6 +100,7 @@ def settle_city(_state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
             key=f"settle-{what}",
             args={"what": what},
             title=title if at == 0 else None,
+            hint=text(f"cities-result-{result}") if at == 0 else None,
             weight=Weight.MAIN if at == 0 else Weight.QUIET,
             group="" if at == 0 else "quick",
         )

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.blows import Blow, Blows, Round
 from companion.games.cities.called import called
-from companion.games.cities.combat import as_they_went_in
+from companion.games.cities.combat import as_they_went_in, fight_of
 from companion.games.cities.fight import Tick
-from companion.games.cities.state import Account, Character, CitiesState, Duel
+from companion.games.cities.fight import outcome as fight_outcome
+from companion.games.cities.slips import Given
+from companion.games.cities.state import Account, Character, CitiesState, Duel, Stage
 
 
 def account(state: CitiesState, duel: Duel, own: int) -> Blows | None:
@@ -19,9 +21,19 @@ def account(state: CitiesState, duel: Duel, own: int) -> Blows | None:
         fighters = as_they_went_in(duel)
         if not combat.ticks:
             return None
-        title = text("cities-fight", slot=combat.slot)
-        return Blows(title=title, rounds=_rounds(state, fighters, combat.ticks, own))
-    return None if duel.account is None else _told(state, duel.account, own)
+        return Blows(
+            title=text("cities-fight", slot=combat.slot),
+            rounds=_rounds(state, fighters, combat.ticks, own),
+            outcome=_so_far(duel) if combat.stage is Stage.SETTLE else None,
+        )
+    if duel.account is None or any(isinstance(one, Given) for one in duel.slips):
+        return None  # a city that was given since is the newer news
+    return _told(state, duel.account, own)
+
+
+def _so_far(duel: Duel) -> Text:
+    """What the blows say; whose the city is then, its attacker says (light mode)."""
+    return text(f"cities-result-{fight_outcome(fight_of(duel))}")
 
 
 def _told(state: CitiesState, done: Account, own: int) -> Blows:

@@ -7,8 +7,7 @@ from companion.core.words.panels.base import Countdown, Note, Panel, Stage
 from companion.core.words.panels.board import Board, Piece, Place
 from companion.core.words.panels.counters import Counter, Counters, Tray
 from companion.games.cities import clocks
-from companion.games.cities.called import called
-from companion.games.cities.faces import printed
+from companion.games.cities.called import called, values
 from companion.games.cities.news import latest
 from companion.games.cities.slips import Given
 from companion.games.cities.state import (
@@ -174,11 +173,6 @@ def _piece(state: CitiesState, one: Character, own: int) -> Piece:
         spent=one.tapped,
         hot=fights,
     )
-
-
-def values(one: Character) -> str:
-    """Its values as they are written beside its name: «2/3 r1»."""
-    return printed(one.power, one.hp, one.range, quick=one.quick)
 
 
 def counters(state: CitiesState, seat: int | None) -> Counters:

@@ -62,11 +62,12 @@ def line(state: CitiesState, seat: int | None) -> Text | None:
 
 
 _MUSTERS = ("attackers", "defenders")
+_ASKED = ("defence", "reveal", "settle", "discards")
 
 
 def _asks_itself(id: str) -> bool:
     """The question on one's own phone has a sentence of its own already."""
-    return id.startswith("fighters-") or id in ("defence", "reveal", "settle", *_MUSTERS)
+    return id.startswith("fighters-") or id in (*_ASKED, *_MUSTERS)
 
 
 def _awaited(state: CitiesState, duel: Duel) -> tuple[int | None, str, dict[str, Any]]:

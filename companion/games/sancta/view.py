@@ -6,7 +6,7 @@ from companion.core.eye import Eye
 from companion.core.game import Moment
 from companion.core.text import SeatName, Text, text
 from companion.core.view import Tone, View
-from companion.core.words.panels.base import Awaited, Chronicle, Panel, Piles
+from companion.core.words.panels.base import Awaited, Chronicle, Circle, Mark, Panel, Piles
 from companion.core.words.panels.base import Pile as Count
 from companion.core.words.prompts.base import Prompt
 from companion.games.sancta import lobby
@@ -93,7 +93,9 @@ def _prompts(state: SanctaState, eye: Eye, seat: int | None, moment: Moment) -> 
 
 def _panels(state: SanctaState, eye: Eye, seat: int | None) -> tuple[Panel, ...]:
     if state.phase is Phase.LOBBY:
-        return (_rules(state),)
+        # The tablet draws the chairs by itself; what it must be told is that nobody moderates.
+        chairs = Circle(marks=tuple(Mark(seat=one) for one in state.ring), moderator=False)
+        return (chairs, _rules(state)) if eye.moderates else (_rules(state),)
     if state.phase is Phase.SETUP:
         there = state.in_play
         missing = tuple(s for s in there if state.players[s].active is None)

@@ -34,7 +34,7 @@ def table_panels(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
     if window is not None and window.clock is not None and seat not in window.asked:
         found.append(Countdown(clock=window.clock, label=text("sancta-window"), bell=False))
     if state.die is not None:
-        found.append(_die(state.die))
+        found.append(_die(state.die, asked=isinstance(state.pending, Roll)))
     waits = _waits(state)
     if waits is not None and seat != state.active:
         found.append(Note(lines=(waits,)))
@@ -57,8 +57,11 @@ def limits(state: SanctaState, seat: int) -> tuple[Panel, ...]:
     return (Limits(title=text("sancta-limits", n=sum(left)), limits=tuple(shown)),)
 
 
-def _die(shown: Face) -> Die:
-    line = text("sancta-die-for-card" if shown.card else "sancta-die-printed")
+def _die(shown: Face, *, asked: bool) -> Die:
+    """`asked`: its points are not written yet; then the printed table is to be read."""
+    line = text("sancta-die-printed") if asked else None
+    if shown.card:
+        line = text("sancta-die-for-card")
     if shown.words:
         line = text("sancta-words", words=shown.words)
     return Die(face=shown.face, label=text("sancta-die-shows", n=shown.face), line=line)

@@ -7,6 +7,7 @@ import { ofKind } from "../parts/kinds.js";
 import { Dial } from "../parts/dial.js";
 import { draw, nameOf, ui } from "../words.js";
 import { open } from "./sheets.js";
+import { useTight } from "./tight.js";
 import { twins } from "./twins.js";
 
 /** @import { Drawn } from "../shapes.d.ts" */
@@ -16,6 +17,7 @@ import { twins } from "./twins.js";
 function Beside({ panels, links }) {
   return html`
     ${ofKind(panels, "countdown").map((panel, at) => html`<div class="clk" key=${at}><${Dial} panel=${panel} />${links}</div>`)}
+    ${ofKind(panels, "versus").map((panel, at) => html`<${Show} key=${`v${at}`} panel=${panel} />`)}
     ${ofKind(panels, "counters").map((panel, at) => html`<${Show} key=${`c${at}`} panel=${panel} />`)}
   `;
 }
@@ -23,8 +25,7 @@ function Beside({ panels, links }) {
 /** @param {{panels: Panel[]}} props */
 function Row({ panels }) {
   return html`${ofKind(panels, "note").map((panel, at) => html`<${Show} key=${`n${at}`} panel=${panel} twins=${twins} />`)}
-    ${ofKind(panels, "board").map((panel, at) => html`<${Board} key=${at} panel=${panel} />`)}
-    ${ofKind(panels, "versus").map((panel, at) => html`<${Show} key=${`v${at}`} panel=${panel} />`)}`;
+    ${ofKind(panels, "board").map((panel, at) => html`<${Board} key=${at} panel=${panel} />`)}`;
 }
 
 /** The tablet. @param {{plan: import("./plan.js").Plan}} props */
@@ -55,7 +56,8 @@ function Told({ panels }) {
 /** The public screen. @param {{panels: Panel[], children?: Drawn}} props */
 export function Stands({ panels, children }) {
   const news = ofKind(panels, "note").find((one) => one.tone === "news");
-  return html`<main class="stands">
+  const place = useTight(".rowbox");
+  return html`<main class="stands" ref=${place}>
     ${children}
     <div class="side"><${Beside} panels=${panels} /></div>
     <section class="rowbox"><${Row} panels=${ofKind(panels, "board")} /></section>

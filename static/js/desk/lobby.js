@@ -29,6 +29,7 @@ export function Lobby({ plan }) {
       ${plan.asks.map((prompt) => html`<div class="ask" key=${prompt.key}><${Ask} prompt=${prompt} /></div>`)}
       ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
       <${Doors} />
+      ${plan.circle?.moderator === false && html`<p class="s">${ui("desk-host-sits")}</p>`}
       <${More} column />
     </div>
   </main>`;

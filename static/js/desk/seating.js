@@ -32,7 +32,10 @@ export function Chairs({ plan }) {
   const beside = across(wide, ring.length);
   const drags = !many || beside > 2; // columns fill a small page: there a finger scrolls
   const shared = {
-    panel: { marks: drag.order.map((seat, i) => ({ ...markOf(plan, seat), note: noteOf(seat, i, ring.length) })) },
+    panel: {
+      moderator: plan.circle?.moderator,
+      marks: drag.order.map((seat, i) => ({ ...markOf(plan, seat), note: noteOf(seat, i, ring.length) })),
+    },
     onSeat: (/** @type {number} */ seat) => drag.moved() || open("seat", { seat }),
     grips: drags ? drag.grip : undefined,
   };

@@ -1,17 +1,21 @@
-// A column that has more to say than room: its letters give way in steps, and only then it scrolls.
+// A place that has more to say than room: what stands in it gives way in steps, and only then it scrolls or is cut.
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** What the sheet knows as `data-tight`. */
 const STEPS = ["no", "some", "much"];
 
-/** The ref of the column. It is looked at after every drawing: what stands in it has changed then. */
-export function useTight() {
+/**
+ * The ref of the place. It is looked at after every drawing: what stands in it has changed then.
+ * @param {string} [part] selector of the part of it that must hold all, if it is not the place itself
+ */
+export function useTight(part) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const fit = () => {
-    const box = place.current;
+    const whole = place.current;
+    const box = part ? whole?.querySelector(part) : whole;
     for (const step of STEPS) {
-      if (!box) return;
-      box.dataset.tight = step;
+      if (!whole || !box) return;
+      whole.dataset.tight = step;
       if (box.scrollHeight <= box.clientHeight + 1) return;
     }
   };

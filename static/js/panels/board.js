@@ -7,11 +7,18 @@ import { drawn, plain } from "../parts/named.js";
 import { TouchAt, TouchBy } from "../prompts/touch.js";
 import { me, view } from "../store.js";
 import { draw, nameOf, say, ui } from "../words.js";
-import { Camps, isCrowd, isNarrow, Piece } from "../parts/pieces.js";
+import { Beside, Camps, isCrowd, isNarrow, Piece } from "../parts/pieces.js";
 import { Stages } from "./script.js";
 
 /** @import { PromptProps } from "../shapes.d.ts" */
 /** @import { Board as BoardPanel, Place, Prompts } from "../types.d.ts" */
+
+/** So much of the height of a window is free between the clock and the thumb. */
+const WHOLE = 0.6;
+
+/** Of what is higher than that, the beginning comes into sight. @param {HTMLElement | null} doings */
+const intoSight = (doings) =>
+  doings?.scrollIntoView({ block: doings.offsetHeight > innerHeight * WHOLE ? "start" : "nearest" });
 
 /** What may be done at a place. @param {Prompts["touch"]} prompt @param {number} place */
 const reaches = (prompt, place) =>
@@ -45,7 +52,7 @@ export function Board({ panel }) {
   const crowded = isNarrow() || places.some((one) => isCrowd(one.pieces ?? []));
   const doings = useRef(/** @type {HTMLElement | null} */ (null));
   // what may be done lies below the row: it comes into sight above the thumb
-  useEffect(() => doings.current?.scrollIntoView({ block: "nearest" }), [open, held, Boolean(place), Boolean(piece)]);
+  useEffect(() => intoSight(doings.current), [open, held, Boolean(place), Boolean(piece)]);
   const empty = places.every((one) => !one.pieces?.length) && !asked.length;
   return html`<section class=${["line", crowded && "crowded", empty && "empty"].filter(Boolean).join(" ")}>
     <h2 class="sr">${draw(panel.title)}</h2>
@@ -72,11 +79,7 @@ export function Board({ panel }) {
       ${its.map((prompt) => html`<${Ask} key=${`${prompt.key}-${held}`} prompt=${prompt} twins=${{ touch: byPiece(held, places) }} />`)}
     </div>`
     }
-    ${
-      beside.length > 0 &&
-      html`<div class="beside"><h3>${ui("board-beside")}</h3>
-      <ul class="pieces">${beside.map((piece) => html`<${Piece} key=${piece.id} piece=${piece} touch=${touch} />`)}</ul></div>`
-    }
+    <${Beside} pieces=${beside} panel=${panel} touch=${touch} />
     ${panel.legend && html`<p class="s legend">${draw(panel.legend)}</p>`}
   </section>`;
 }

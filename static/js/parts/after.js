@@ -21,9 +21,11 @@ export function followAnswers() {
   });
 }
 
-/** The news is read from the top, by eyes and by screen readers; who writes or reads a sheet stays there. */
+/** What was asked under a fold is done: it closes. The news is read from the top, by eyes and by screen
+ *  readers; who writes or reads a sheet stays there. */
 function rise() {
   if (hush.peek() || document.querySelector("dialog[open]")) return;
+  for (const fold of document.querySelectorAll("details.folded[open]")) fold.removeAttribute("open");
   toTop();
   const title = /** @type {HTMLElement | null} */ (document.querySelector("main h1"));
   if (!title || document.activeElement?.matches("input, textarea, select")) return;

@@ -1,6 +1,7 @@
 // A duel on the public screen while they fight, and when it is over: both fill the wall.
 import { html } from "htm/preact";
 import { digits, runs, useRemaining } from "../clock.js";
+import { useTight } from "../desk/tight.js";
 import { Board } from "../panels/board.js";
 import { Digits, Gouges } from "../panels/countdown.js";
 import { Versus } from "../panels/versus.js";
@@ -66,7 +67,8 @@ export function Fight({ panels }) {
   const [board, blows, counters] = [firstOf(panels, "board"), firstOf(panels, "blows"), firstOf(panels, "counters")];
   const all = (blows?.rounds ?? []).flatMap((one) => one.blows);
   const news = ofKind(panels, "note").find((one) => one.tone === "news");
-  return html`<main class=${all.length ? "duel fight" : "duel fight before-blows"}>
+  const place = useTight(".blow-list");
+  return html`<main ref=${place} class=${all.length ? "duel fight" : "duel fight before-blows"}>
     <header><h1>${draw(all.length && !hot(board) ? blows?.title : view.value?.title)}</h1></header>
     <div class="beside-blows"><${Code} /><${Time} panel=${firstOf(panels, "countdown")} /><${Standing} counters=${counters} /></div>
     <section class="blow-list">
@@ -86,11 +88,12 @@ export function Fight({ panels }) {
 /** Whether a card is fought over now. @param {Panels["board"]} [board] */
 const hot = (board) => board?.places.some((one) => one.hot);
 
-/** The row alone: beside blows nobody reads who stands where. @param {Panels["board"]} board @param {boolean} bare */
+/** The row alone, without those on the field: beside blows nobody reads who stands where, either. @param {Panels["board"]} board @param {boolean} bare */
 const small = (board, bare) => ({
   ...board,
   stages: [],
-  ...(bare ? { legend: undefined, beside: [], places: board.places.map((one) => ({ ...one, pieces: [] })) } : {}),
+  beside: [],
+  ...(bare ? { legend: undefined, places: board.places.map((one) => ({ ...one, pieces: [] })) } : {}),
 });
 
 /** @param {{blow: import("../types.d.ts").Blow}} props */

@@ -20,6 +20,7 @@ COMPLETES = (
     "cities-touch-",
     "cities-ways-set",
     "cities-plays",
+    "cities-go-attackers",
     "cities-go-defenders",
     "cities-go-aim",
 )
