@@ -95,7 +95,7 @@ def _panels(state: SanctaState, eye: Eye, seat: int | None) -> tuple[Panel, ...]
     if state.phase is Phase.LOBBY:
         # The tablet draws the chairs by itself; what it must be told is that nobody moderates.
         chairs = Circle(marks=tuple(Mark(seat=one) for one in state.ring), moderator=False)
-        return (chairs, _rules(state)) if eye.moderates else (_rules(state),)
+        return (_rules(state), chairs) if eye.moderates else (_rules(state),)
     if state.phase is Phase.SETUP:
         there = state.in_play
         missing = tuple(s for s in there if state.players[s].active is None)
