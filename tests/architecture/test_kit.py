@@ -1,6 +1,7 @@
 """What tests share lies in tests/kit, and nowhere else: folders of tests do not know each other."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,10 +19,16 @@ def folder_of(path: str) -> str:
     return "/".join(folders[:3] if folders[:2] == ("tests", "games") else folders[:2])
 
 
+@cache
+def ours() -> frozenset[str]:
+    """All modules of the tests."""
+    return frozenset(files(".py", "tests"))
+
+
 def path_of(module: str) -> str:
     """Where a module of ours lies; of `tests.web.people.Program`, too, its file."""
     path = module.replace(".", "/")
-    while path and f"{path}.py" not in files(".py", "tests"):
+    while path and f"{path}.py" not in ours():
         path = path.rpartition("/")[0]
     return f"{path}.py" if path else ""
 

@@ -107,9 +107,8 @@ def tried(lives: int, every: int = 7) -> dict[Right, int]:
     for id, game in GAMES.items():
         for number in range(lives):
             dice = random.Random(f"rights {id} {number}")
-            for play in moments(game, f"rights {number}", every=every):
+            for play in moments(game, number, every=every):
                 _ask_all(table_of(play, id), id, play, _offered(play), used, dice)
-            _ask_all(table_of(play, id), id, play, _offered(play), used, dice)  # it is over
     return used
 
 

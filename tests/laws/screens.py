@@ -49,20 +49,20 @@ def phone_pictures(play: Play, games: Games, seats: Iterable[int]) -> dict[int, 
 def skeleton(thing: Any, *, covered: bool = False) -> Any:
     """The shape of a picture: keys and order stay, words and numbers are only their kind.
 
-    Under the cover of a held card the number of lines does not count.
+    Under the cover of a held card the number of lines (none, too) does not count.
     """
     if isinstance(thing, dict):
         if "t" in thing:
             return "text"
-        covered = covered or thing.get("kind") == "card"
+        if thing.get("kind") == "card":
+            thing, covered = {"lines": [], **thing}, True
         keys = (key for key in sorted(thing) if key not in OWN_CHOICE)
-        shape = {key: skeleton(thing[key], covered=covered) for key in keys}
-        return shape
+        return {key: skeleton(thing[key], covered=covered) for key in keys}
     if isinstance(thing, list):
         shapes = [skeleton(one, covered=covered) for one in thing]
-        if all(shape == "int" for shape in shapes):
-            return "seats"
-        return "texts" if covered and all(shape == "text" for shape in shapes) else shapes
+        if covered and all(shape == "text" for shape in shapes):
+            return "texts"
+        return "seats" if all(shape == "int" for shape in shapes) else shapes
     return type(thing).__name__
 
 

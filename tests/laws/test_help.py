@@ -23,9 +23,7 @@ def helps(game, state):
 
 def in_play(game):
     """The first moment after the lobby."""
-    return next(
-        play.state for play in moments(game, "help") if game.stage(play.state) is Stage.PLAY
-    )
+    return next(play.state for play in moments(game, 0) if game.stage(play.state) is Stage.PLAY)
 
 
 def other_values(option):
@@ -87,7 +85,7 @@ def test_a_table_that_changed_nothing_reads_of_no_house_rule(game):
 
 @EVERY_GAME
 def test_in_play_there_is_always_help_with_steps_rules_and_words(game):
-    for play in moments(game, "all of it", every=5):
+    for play in moments(game, 1, every=5):
         if game.stage(play.state) is not Stage.PLAY:
             assert not helps(game, play.state)
             continue
@@ -100,7 +98,7 @@ def test_in_play_there_is_always_help_with_steps_rules_and_words(game):
 
 @EVERY_GAME
 def test_every_sentence_of_help_is_said_in_both_languages(game):
-    for play in moments(game, "words", every=5):
+    for play in moments(game, 2, every=5):
         for panel in helps(game, play.state):
             texts = [panel.title, *panel.steps, *(rule.words for rule in panel.rules)]
             texts += [text for term in panel.terms for text in (term.name, term.means)]

@@ -31,7 +31,7 @@ def test_the_same_moment_drawn_again_works_out_nothing_anew(game):
     anew, looked = Counter(), 0
     for seed in range(3):
         kept = Kept()
-        for play in moments(game, f"again {seed}", every=5):
+        for play in moments(game, seed, every=5):
             draw(play, kept)
             before = answers(kept)
             draw(play, kept)

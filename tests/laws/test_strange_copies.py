@@ -1,5 +1,6 @@
 """A copy that is taken up can be shown to every eye, printed and played; others are refused."""
 
+import os
 import random
 
 import pytest
@@ -9,7 +10,8 @@ from tests.kit.laws.games import GAMES
 from tests.laws.strange_copies import changed, tried, valid
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
-MANY = 250
+MANY = int(os.environ.get("VEGLIA_COPIES", "60"))
+"""Changed copies of each game; `make soak` tries 2,000."""
 
 
 @EVERY_GAME

@@ -16,7 +16,7 @@ ENDS = {"duels", "wins", "conquests", "occupied"}
 def test_random_matches_are_played_out_and_seldom_given_up():
     ends, facts = Counter(), Counter()
     for seed in range(LIVES):
-        play = life(GAME, f"end {seed}")
+        play = life(GAME, seed)
         ends[play.state.result.how] += 1
         facts.update(type(event).__name__ for step in play.steps for event in step.events)
     print(ends, facts["ExtraTimeBegun"], facts["CombatEnded"], facts["CityFell"])

@@ -13,7 +13,7 @@ from tests.kit.sentences import bundle, spoken, texts
 
 pytestmark = pytest.mark.unmeasured
 
-LIVES = 12
+LIVES = 6
 COMPLETED = {f"Unknown external: {one}" for one in ("name", "names", "n")}
 """What the twin of a prompt adds to its label: the chosen name or names."""
 COMPLETES = (
@@ -31,10 +31,10 @@ def everything_said():
     """All texts of some random matches: every eye's screens, the diary, the story."""
     said = set()
     for seed in range(LIVES):
-        for play in islice(moments(GAME, f"words {seed}", every=2), 300):
+        for play in islice(moments(GAME, seed, every=2), 300):
             for eye in (MODERATOR, BLIND, PUBLIC, *(seat_eye(seat) for seat in play.ring)):
                 said |= set(texts(GAME.view(play.state, eye, play.moment)))
-        play = life(GAME, f"words {seed}")
+        play = life(GAME, seed)
         said |= {line for step in play.steps for line in texts(GAME.tell(step))}
         said |= set(texts(GAME.recap(play.state, tuple(play.steps))))
     return frozenset(said)
@@ -61,14 +61,14 @@ def test_to_be_ready_is_not_to_begin(language, begins):
 
 def test_every_step_has_its_own_line_in_the_diary():
     for seed in range(LIVES):
-        play = life(GAME, f"diary {seed}")
+        play = life(GAME, seed)
         for step in play.steps:
             assert GAME.tell(step) is not None, step
 
 
 def test_the_story_tells_every_duel():
     for seed in range(LIVES):
-        play = life(GAME, f"story {seed}")
+        play = life(GAME, seed)
         verdict, story, chart = GAME.recap(play.state, tuple(play.steps))
         assert verdict.winners == (play.state.result.winner,)
         assert len(story.chapters) >= len(play.state.past) + 1

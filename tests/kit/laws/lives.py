@@ -1,18 +1,49 @@
-"""Games lived by chance, for the laws that look back on them; VEGLIA_LIVES asks for more."""
+"""Games lived by chance, for the laws that look at their moments; VEGLIA_LIVES asks for more.
+
+A life is lived once a session, and all laws look at the same ones: what they look for differs.
+"""
 
 from __future__ import annotations
 
 import os
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
 from companion.core.game import Game, Stage
-from tests.kit.deals import Play, a_move, play_on
+from tests.kit.deals import Play, a_move
 from tests.kit.laws.games import GAMES, proof
 
 MANY = int(os.environ.get("VEGLIA_LIVES", "0"))
+"""So many lives for each law, where it is set (`make soak`)."""
+LONGEST = 4000
+"""Moves after which a game that has not ended never will."""
+
+
+@dataclass(frozen=True)
+class Life:
+    """A whole game, at its end. `turns`: before each move the steps and commands until then, and
+    the time."""
+
+    play: Play
+    turns: tuple[tuple[int, int, float], ...]
+
+    def at(self, turn: int, seed: int) -> Play:
+        """The game as it was before a move, with chance of its own."""
+        steps, sent, now = self.turns[turn]
+        end = self.play
+        return replace(
+            end,
+            rng=random.Random(f"{end.game.id} {seed} {turn}"),
+            state=end.lived[steps] if steps < len(end.lived) else end.state,
+            now=now,
+            steps=end.steps[:steps],
+            lived=end.lived[:steps],
+            sent=end.sent[:sent],
+            by_seats={step.name for step in end.steps[:steps] if step.seat is not None},
+        )
 
 
 def table(game: Game[Any], seed: int | str) -> Play:
@@ -21,35 +52,39 @@ def table(game: Game[Any], seed: int | str) -> Play:
     return play
 
 
-def life(game: Game[Any], seed: int | str) -> Play:
-    """A whole game, drawn from offers only; it has ended."""
-    play = table(game, seed)
-    for _ in play_on(play):
-        pass
-    assert game.stage(play.state) is Stage.OVER
-    return play
-
-
 @cache
-def some_lives(game_id: str, count: int = 12) -> tuple[Play, ...]:
-    """A few whole games, shared by the laws that only look back."""
-    return tuple(life(GAMES[game_id], seed) for seed in range(count))
-
-
-def moments(game: Game[Any], seed: int | str, every: int = 1) -> Iterator[Play]:
-    """The same game at each `every`-th moment of its life, before the next move."""
-    play = table(game, f"moments {seed}")
-    for turn in range(4000):
-        if turn % every == 0:
-            yield play
+def lived(game: Game[Any], seed: int) -> Life:
+    """A whole game, drawn from offers only. Fails where it does not end."""
+    play, turns = table(game, seed), []
+    for _ in range(LONGEST):
+        turns.append((len(play.steps), len(play.sent), play.now))
         if game.stage(play.state) is Stage.OVER:
-            return
+            return Life(play, tuple(turns))
         offer = a_move(play)
         if offer is None:
-            play.pass_time(2.0)
+            play.pass_time(play.rng.choice((0.5, 2.0, 7.0)))
             continue
         refusal = play.do(offer.command, offer.caller)
         assert refusal is None, f"{game.id} {seed}: offered {offer.command}, refused: {refusal}"
         if play.rng.random() < 0.2:
             play.pass_time(play.rng.choice((1.0, 5.0, 40.0)))
     raise AssertionError(f"{game.id} {seed}: no end")
+
+
+def life(game: Game[Any], seed: int) -> Play:
+    """A whole game; it has ended."""
+    return lived(game, seed).play
+
+
+def some_lives(game_id: str, count: int = MANY or 12) -> tuple[Play, ...]:
+    """A few whole games, for the laws that only look back."""
+    return tuple(life(GAMES[game_id], seed) for seed in range(count))
+
+
+def moments(game: Game[Any], seed: int, every: int = 1) -> Iterator[Play]:
+    """The same game at each `every`-th moment of its life, before the next move, and at its end."""
+    whole = lived(game, seed)
+    last = len(whole.turns) - 1
+    for turn in range(0, last, every):
+        yield whole.at(turn, seed)
+    yield whole.at(last, seed)

@@ -56,6 +56,7 @@ class World:
     silenced: list[int] = field(default_factory=list)
     count: int = 0
     public: int = 0
+    kept: Kept = field(default_factory=Kept)
 
     @property
     def told(self) -> int:
@@ -184,7 +185,7 @@ class Lockstep:
     def desk(self, world: World) -> str:
         """What the tablet shows beside the view: the diary, and the way back with its warning."""
         table = self.table(world)
-        lines = list(diary(table, {self.game.id: self.game}, Kept()))
+        lines = list(diary(table, {self.game.id: self.game}, world.kept))
         return json.dumps(
             [lines, payload(undo_offer(table, {self.game.id: self.game}))], sort_keys=True
         )

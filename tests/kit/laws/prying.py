@@ -17,6 +17,7 @@ from typing import Any
 from companion.core.command import TABLET, Caller, Command
 from companion.core.eye import BLIND, MODERATOR, Eye, Sight, seat_eye
 from companion.core.game import Stage
+from companion.table.view_cache import Kept
 from tests.kit.deals import command_of
 from tests.kit.laws.lockstep import Diverged, Leak, Lockstep, World
 
@@ -98,7 +99,9 @@ def _twin(world: World) -> World:
             setattr(mind, name, set(learnt))
     chance = copy.deepcopy(world.chance)
     steps, silenced = list(world.steps), list(world.silenced)
-    return replace(world, mind=mind, chance=chance, steps=steps, silenced=silenced)
+    kept = Kept()
+    kept.lines = world.kept.lines
+    return replace(world, mind=mind, chance=chance, steps=steps, silenced=silenced, kept=kept)
 
 
 def prying(seed: object, by_hand: ByHand | None = None) -> Callable[[Lockstep], None]:

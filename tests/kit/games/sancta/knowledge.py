@@ -13,6 +13,11 @@ IN_TURN = True
 """One acts after the other, and whoever does has more to see."""
 
 
+def lives(state: SanctaState, seat: int) -> bool:
+    """Whether this person still plays; whoever has gone home is never asked."""
+    return not state.players[seat].gone
+
+
 def public(state: SanctaState) -> Hashable:
     """What the whole room knows: everything but covered saints and who has let it pass."""
     return (
