@@ -21,7 +21,8 @@ from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.prying import prying
 
 SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
-WRITING = (*do.PAPERS,)
+WRITING = (do.Allocate, do.Order, do.PickCity, do.Counter, do.Buy)
+"""What is written on a sealed paper."""
 
 
 @dataclass(frozen=True)
