@@ -80,7 +80,8 @@ def asked_for():
 def composed():
     """What ids that are put together look like: f"{game}-role-{role}" is `<id>-role-<id>`.
 
-    Two letters at least are fixed, a hole stands for one word or more.
+    Two letters at least are fixed, a hole stands for one word or more; in a code such as
+    f"E_{name}" for a name that the same file writes out.
     """
     shapes = set()
     for path in sources():
@@ -88,6 +89,9 @@ def composed():
         made = r"(?=`([^`\n]*\$\{[^`\n]*)`)" if script else r"""f["']([^"'\n ]*\{[^"'\n]*)["']"""
         for text in re.findall(made, code(path)):
             fixed = re.split(r"\$?\{[^}]*\}", text)
+            if fixed[0] in ("E_", "W_"):
+                names = re.findall(r'"([A-Z][A-Z0-9_]+)"', code(path))
+                shapes.add(f"{fixed[0]}(?:{'|'.join(names)})")
             if re.fullmatch("[A-Za-z_-][A-Za-z0-9_-]*", "".join(fixed)) and len("".join(fixed)) > 2:
                 shapes.add("[A-Za-z0-9_-]+".join(map(re.escape, fixed)))
     return re.compile("|".join(sorted(shapes)) or "(?!)")

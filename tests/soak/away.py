@@ -66,7 +66,7 @@ class Wanderer:
 @trial(
     "P7",
     "A phone that was away comes back: cuts, half-open, resets, slow, crumbs, another address.",
-    short={"cuts": [0.1, 0.5, 2.0], "tables": 2, "busy": 3},
+    short={"cuts": [0.1, 1.0], "tables": 2, "busy": 3},
     full={"cuts": [0.1, 0.5, 1.0, 2.0, 5.0, 15.0, 60.0, 300.0], "tables": 4},
     least={"cuts": [0.1], "busy": 3},
 )

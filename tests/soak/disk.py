@@ -52,7 +52,7 @@ TROUBLES = {"locked": locked, "full": full, "read-only": read_only}
 @trial(
     "P10",
     "A locked, full or read-only database is said, never hidden; the evening goes on by itself.",
-    short={"held": {"locked": [0.3, 2.5], "full": [1.5], "read-only": [1.5]}, "busy": 3},
+    short={"held": {"locked": [2.5], "full": [1.5], "read-only": [1.5]}, "busy": 3},
     full={
         "held": {
             "locked": [0.1, 0.5, 1.0, 2.0, 5.0, 15.0, 60.0],

@@ -31,7 +31,7 @@ def somewhere(place: Place, dice: random.Random) -> Place:
 @trial(
     "P8",
     "Rubbish on the socket does nothing: malformed frames, packets and commands.",
-    short={"count": 20_000},
+    short={"count": 8_000},
     full={"count": 1_000_000, "at_once": 16},
     least={"count": 6_000},
 )
@@ -45,7 +45,7 @@ async def bad_frames(ground: Ground, count: int, at_once: int = AT_ONCE) -> Figu
 @trial(
     "P8",
     "Rubbish on the pages does nothing: malformed requests.",
-    short={"count": 5_000},
+    short={"count": 2_000},
     full={"count": 100_000, "at_once": 32},
     least={"count": 5_000},
 )

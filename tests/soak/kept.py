@@ -72,7 +72,7 @@ class Guest:
 @trial(
     "P4",
     "Acknowledged means kept; counted once: power cuts at random points while 24 phones play.",
-    short={"cuts": 10, "busy": True},
+    short={"cuts": 4, "busy": True},
     full={"cuts": 200},
     least={"cuts": 2, "phones": 6, "busy": True},
 )

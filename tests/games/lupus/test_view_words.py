@@ -2,19 +2,26 @@
 
 import re
 from itertools import chain
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from companion.games import lupus
 from companion.games.lupus.cast import roles, steps
-from companion.games.lupus.codes import CODES
 from companion.games.lupus.options import PRESETS, Options
 from tests.kit.games.lupus.words import everything_said
 from tests.kit.sentences import LANGUAGES, bundle, catalog, spoken
 
 pytestmark = pytest.mark.unmeasured
 
+RULES = Path(lupus.__file__).parent
+WRITTEN = "".join(file.read_text(encoding="utf-8") for file in RULES.rglob("*.py"))
+ABOUT_DECKS = re.findall(r'"(PLAYER_COUNT|DECK_\w+)"', WRITTEN)
+"""What may be wrong with a deck; refused as E_…, warned of as W_… where the box only advises."""
+CODES = {*re.findall(r'"([EW]_[A-Z0-9_]+)"', WRITTEN), *(f"E_{one}" for one in ABOUT_DECKS)}
+CODES |= {code for one in ABOUT_DECKS if f"\n{(code := f'W_{one}')} =" in catalog("it")}
 PICKED = "name"
 """The twin of a pick completes its label with the chosen name."""
 
