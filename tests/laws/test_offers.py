@@ -31,7 +31,7 @@ def test_every_offer_to_every_eye_is_accepted(game):
         for play in moments(game, seed, every=13):
             for eye in (MODERATOR, *(seat_eye(seat) for seat in play.ring)):
                 checked += all_accepted(play, eye)
-    assert checked > 100 * MOMENTS
+    assert checked > 40 * MOMENTS
 
 
 def all_accepted(play: Play, eye: Eye) -> int:
