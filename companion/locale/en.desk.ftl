@@ -92,8 +92,9 @@ desk-state-none = no phone
 desk-rename = Change the name
 desk-deck = The deck
 desk-move = Move in the ring
-desk-move-left = One place to the left
-desk-move-right = One place to the right
+desk-move-later = Swap with { $name }, who comes next
+desk-move-sooner = Swap with { $name }, who comes before
+desk-swap = swap with { $name }
 desk-place-of = place { $place } of { $of }
 desk-new-phone = QR for another phone
 desk-give-phone = QR for a phone
@@ -172,6 +173,8 @@ desk-lost = Nothing is lost: the table stays as it is.
 desk-moved-title = Moderated from another page
 desk-moved = This page no longer runs the table.
 desk-moved-back = Moderate from here
+desk-handed-title = Another device is the tablet
+desk-handed = The table is moderated from another device now. To have it back here, open «Table» and «Hand over the tablet» there, and scan the QR. If it is lost, the terminal prints a link at the next start of Veglia.
 desk-refused-title = No way in from here
 desk-refused = This is no longer the table’s tablet. To come back, open “Hand the tablet over” on the new one.
 desk-sit-drag = Put the names in the order of the chairs: drag them, or
@@ -194,6 +197,7 @@ table-recap-winners = { $n ->
     [one] Winner: { $who }
    *[other] Winners: { $who }
  }
+table-recap-back = Back to the table
 table-recap-cast = Everybody, at the end
 table-recap-dead = out of the game
 table-recap-wins = won

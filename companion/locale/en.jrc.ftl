@@ -118,6 +118,10 @@ jrc-news-near = { $count ->
     [one] { $who } holds { $n } cities or more, and wins if that is still so at the end of the City turn.
    *[other] { $who } hold { $n } cities or more each, and win if that is still so at the end of the City turn.
  }
+jrc-outcome = As it stands
+jrc-outcome-stays = { $city } stays with { $who }: { $n } of { $of } princes.
+jrc-outcome-contested = { $city } will be contested: { $who }.
+jrc-outcome-vacant = { $city } will have no prince.
 jrc-news-holds = { $who } holds { $cities }.
 
 # --- Before it begins --------------------------------------------------------------------------
@@ -191,6 +195,7 @@ jrc-seal = Seal it
 jrc-take-back = Take the paper back
 jrc-take-back-title = Give a sealed paper back
 jrc-own-paper = Your paper
+jrc-own-paper-tag = paper
 jrc-own-line = { $what }: { $n }
 jrc-own-empty = Empty
 jrc-allocate-title = { $n ->
@@ -201,23 +206,28 @@ jrc-allocate-hint = All of them, at most { $most } in a city.
 jrc-left-to-give = to give
 jrc-left-to-keep = left to you
 jrc-left-to-spend = to spend
-jrc-order-title = Your order, turn { $turn }
-jrc-order-hint = One order, in one city. From home too, if this page opens there.
+jrc-order-title = Your order
+jrc-order-fund = in the Fund: { $n }
+jrc-order-leads = who leads
+jrc-order-own = you
 jrc-seal-order = Seal: { $what }
-jrc-way-invest = Invest one point
-jrc-way-fund = { $n ->
-    [one] one in the fund
-   *[other] { $n } in the fund
- }
-jrc-way-withdraw = { $n ->
-    [one] Withdraw one point
-   *[other] Withdraw { $n } points
- }
+jrc-way-invest = Invest
+jrc-way-withdraw = Withdraw
 jrc-way-pass = Pass
+jrc-says-invest = { $name } +1
+jrc-says-withdraw = { $name } −{ $n }
+jrc-says-pass = pass
+jrc-leads = { $who }
+jrc-leads-many = { $count } people
+jrc-leads-own = { $count ->
+    [0] you
+   *[other] you and { $who }
+ }
+jrc-leads-own-many = you and { $count } more
 jrc-stands-nobody = nobody’s
-jrc-stands-ahead = you { $n }: ahead by { $by }
-jrc-stands-even = you { $n }: level with { $who }
-jrc-stands-behind = { $who } { $most }, you { $n }: { $by } behind
+jrc-stands-ahead = { $by } ahead
+jrc-stands-even = even
+jrc-stands-behind = { $by } behind
 jrc-pick = I want to play in { $name }
 jrc-pick-title = Where do you want to play?
 jrc-pick-secret = It is shown when everybody has chosen.
@@ -260,12 +270,13 @@ jrc-advantage-well-connected = Well connected
 jrc-advantage-very-powerful = Very powerful
 jrc-advantage-large-crypt = Large crypt
 jrc-advantage-political-power = Political power
-jrc-about-very-active = { $cost } · once: draw one extra card, then discard down to your hand
-jrc-about-political-influence = { $cost } · once: one more vote in a political action
-jrc-about-well-connected = { $cost } · once: two master cards in one turn
-jrc-about-very-powerful = { $cost } · at the start: blood pool +1
-jrc-about-large-crypt = { $cost } · at the start: one more vampire in the crypt
-jrc-about-political-power = { $cost } · always: one more vote whenever there is a vote
+jrc-about = { $cost } · { $what }
+jrc-about-very-active = once: draw one extra card, then discard down to your hand
+jrc-about-political-influence = once: one more vote in a political action
+jrc-about-well-connected = once: two master cards in one turn
+jrc-about-very-powerful = at the start: blood pool +1
+jrc-about-large-crypt = at the start: one more vampire in the crypt
+jrc-about-political-power = always: one more vote whenever there is a vote
 
 # --- Opening and going on ----------------------------------------------------------------------
 jrc-open = Open all papers

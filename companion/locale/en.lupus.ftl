@@ -33,6 +33,8 @@ lupus-say-open-first = { $way ->
     [mixed] Night falls. If you have a phone, look at nothing else and answer at every call; if you have none, close your eyes. Drum softly.
    *[pointing] Night falls. Close your eyes and drum softly on the table, with one hand only.
  }
+lupus-not-yet = Next night I also call: { $steps }.
+lupus-not-yet-list = { $first }, { $then }
 lupus-say-open-ghosts = { $way ->
     [phones] Night falls. Ghosts, close your eyes. Everybody else, eyes on your own phone, and drum softly on the table.
     [mixed] Night falls. If you have a phone, look at nothing else; all the others, ghosts too, close your eyes. Drum softly.

@@ -6,7 +6,7 @@ ui-points-missing = { $count ->
     [one] One point is missing.
    *[other] { $count } points are missing.
   }
-ui-branch = { $way } · { $name }
+ui-branch-again = again: { $n }
 ui-branch-then = Now choose where.
 ui-becomes = becomes
 ui-annals = The story so far

@@ -92,8 +92,9 @@ desk-state-none = senza telefono
 desk-rename = Cambia nome
 desk-deck = Il mazzo
 desk-move = Sposta nel giro
-desk-move-left = Un posto a sinistra
-desk-move-right = Un posto a destra
+desk-move-later = Scambia con { $name }, che viene dopo
+desk-move-sooner = Scambia con { $name }, che viene prima
+desk-swap = scambia con { $name }
 desk-place-of = posto { $place } di { $of }
 desk-new-phone = QR per un altro telefono
 desk-give-phone = QR per un telefono
@@ -172,6 +173,8 @@ desk-lost = Niente è perduto: il tavolo resta com’è.
 desk-moved-title = Ora si modera da un’altra pagina
 desk-moved = Questa pagina non comanda più il tavolo.
 desk-moved-back = Modera da qui
+desk-handed-title = Il tablet è un altro
+desk-handed = Ora il tavolo si modera da un altro dispositivo. Per riaverlo qui, su quello apri «Tavolo», poi «Passa il tablet», e inquadra il QR. Se è perduto, chi ha avviato Veglia trova un link nel terminale al prossimo avvio.
 desk-refused-title = Da qui non si entra
 desk-refused = Questo non è più il tablet del tavolo. Per tornarci, apri «Passa il tablet» su quello nuovo.
 desk-sit-drag = Mettete i nomi nell’ordine delle sedie: si trascinano, oppure
@@ -194,6 +197,7 @@ table-recap-winners = { $n ->
     [one] Vince: { $who }
    *[other] Vincono: { $who }
  }
+table-recap-back = Torna al tavolo
 table-recap-cast = Tutti, alla fine
 table-recap-dead = fuori dal gioco
 table-recap-wins = ha vinto

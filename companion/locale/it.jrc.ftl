@@ -118,6 +118,10 @@ jrc-news-near = { $count ->
     [one] { $who } ha { $n } principati o più: se li ha ancora alla fine del turno della Città, vince.
    *[other] { $who } hanno { $n } principati o più: se li hanno ancora alla fine del turno della Città, vincono.
  }
+jrc-outcome = Se resta così
+jrc-outcome-stays = { $who } tiene { $city }: { $n } su { $of } principati.
+jrc-outcome-contested = { $city } sarà contesa: { $who }.
+jrc-outcome-vacant = { $city } resta senza principe.
 jrc-news-holds = { $who } tiene { $cities }.
 
 # --- Prima di cominciare -----------------------------------------------------------------------
@@ -191,6 +195,7 @@ jrc-seal = Sigilla
 jrc-take-back = Riprendi la busta
 jrc-take-back-title = Restituire una busta sigillata
 jrc-own-paper = La tua busta
+jrc-own-paper-tag = busta
 jrc-own-line = { $what }: { $n }
 jrc-own-empty = Vuota
 jrc-allocate-title = { $n ->
@@ -201,23 +206,31 @@ jrc-allocate-hint = Tutti, al massimo { $most } per città.
 jrc-left-to-give = da dare
 jrc-left-to-keep = restano a te
 jrc-left-to-spend = da spendere
-jrc-order-title = Il tuo ordine, turno { $turn }
-jrc-order-hint = Un ordine solo, in una sola città. Anche da casa, se questa pagina si apre da lì.
+jrc-order-title = Il tuo ordine
+jrc-order-fund = nel fondo: { $n }
+jrc-order-leads = chi comanda
+jrc-order-own = tu
 jrc-seal-order = Sigilla: { $what }
-jrc-way-invest = Investi un punto
-jrc-way-fund = nel fondo { $n ->
-    [one] ne hai uno
-   *[other] ne hai { $n }
- }
-jrc-way-withdraw = { $n ->
-    [one] Ritira un punto
-   *[other] Ritira { $n } punti
- }
+jrc-way-invest = Investi
+jrc-way-withdraw = Ritira
 jrc-way-pass = Passa
+jrc-says-invest = { $name } +1
+jrc-says-withdraw = { $name } −{ $n }
+jrc-says-pass = passo
+jrc-leads = { $who }
+jrc-leads-many = in { $count }
+jrc-leads-own = { $count ->
+    [0] tu
+   *[other] tu e { $who }
+ }
+jrc-leads-own-many = tu e altri { $count }
 jrc-stands-nobody = di nessuno
-jrc-stands-ahead = tu { $n }: avanti di { $by }
-jrc-stands-even = tu { $n }: pari con { $who }
-jrc-stands-behind = { $who } { $most }, tu { $n }: ti mancano { $by }
+jrc-stands-ahead = avanti di { $by }
+jrc-stands-even = pari
+jrc-stands-behind = { $by ->
+    [one] ti manca 1
+   *[other] ti mancano { $by }
+ }
 jrc-pick = La mia città: { $name }
 jrc-pick-title = Dove vuoi giocare?
 jrc-pick-secret = Si scopre quando tutti hanno scelto.
@@ -260,12 +273,13 @@ jrc-advantage-well-connected = Bene inserito
 jrc-advantage-very-powerful = Molto potente
 jrc-advantage-large-crypt = Cripta ampia
 jrc-advantage-political-power = Potere politico
-jrc-about-very-active = { $cost } · una volta: pesca una carta in più, poi scarta fino alla mano
-jrc-about-political-influence = { $cost } · una volta: un voto in più in un’azione politica
-jrc-about-well-connected = { $cost } · una volta: due Master Card nello stesso turno
-jrc-about-very-powerful = { $cost } · all’inizio: riserva di sangue +1
-jrc-about-large-crypt = { $cost } · all’inizio: un vampiro in più nella cripta
-jrc-about-political-power = { $cost } · sempre: un voto in più in ogni votazione
+jrc-about = { $cost } · { $what }
+jrc-about-very-active = una volta: pesca una carta in più, poi scarta fino alla mano
+jrc-about-political-influence = una volta: un voto in più in un’azione politica
+jrc-about-well-connected = una volta: due Master Card nello stesso turno
+jrc-about-very-powerful = all’inizio: riserva di sangue +1
+jrc-about-large-crypt = all’inizio: un vampiro in più nella cripta
+jrc-about-political-power = sempre: un voto in più in ogni votazione
 
 # --- Aprire e andare avanti --------------------------------------------------------------------
 jrc-open = Apri tutte le buste

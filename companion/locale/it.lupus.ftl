@@ -33,6 +33,8 @@ lupus-say-open-first = { $way ->
     [mixed] Scende la notte. Chi ha il telefono guardi solo quello e risponda a ogni chiamata; gli altri chiudano gli occhi. Tamburellate piano.
    *[pointing] Scende la notte. Chiudete gli occhi e tamburellate piano sul tavolo, con una mano sola.
  }
+lupus-not-yet = La prossima notte chiamo anche: { $steps }.
+lupus-not-yet-list = { $first }, { $then }
 lupus-say-open-ghosts = { $way ->
     [phones] Scende la notte. Fantasmi, chiudete gli occhi. Voi altri, solo il vostro telefono, e tamburellate piano sul tavolo.
     [mixed] Scende la notte. Chi ha il telefono guardi solo quello; gli altri, fantasmi compresi, chiudano gli occhi. Tamburellate piano.

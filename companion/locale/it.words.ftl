@@ -6,7 +6,7 @@ ui-points-missing = { $count ->
     [one] Manca un punto.
    *[other] Mancano { $count } punti.
   }
-ui-branch = { $way } · { $name }
+ui-branch-again = ritocca: { $n }
 ui-branch-then = Adesso scegli dove.
 ui-becomes = diventa
 ui-annals = La storia fin qui

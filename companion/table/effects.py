@@ -81,7 +81,7 @@ class Moved:
     """The token with this hash holds nothing any more: tell its sockets `moved`, close them.
 
     `why`: "removed" (the seat is no longer at the table), "released" (it goes on without a
-    phone), or empty: another device has the place.
+    phone), "handed" (another device is the tablet), or empty: another phone has the seat.
     """
 
     device: str

@@ -97,7 +97,7 @@ def _moved(before: Table, after: Table) -> Iterator[Moved]:
         if device not in held:
             yield Moved(device, _why(after, seat))
     if before.tablet and before.tablet not in held:
-        yield Moved(before.tablet)
+        yield Moved(before.tablet, "handed")
 
 
 def _why(after: Table, seat: int) -> str:

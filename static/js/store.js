@@ -15,7 +15,7 @@ export const seenAt = signal(0);
 
 /**
  * The link: "opening" (never there yet), "on", "lost" (tries again at `retryAt`, this device's
- * milliseconds), "moved" (another device has the place, or `why` nobody has) or "refused" (`text` says why).
+ * milliseconds), "moved" (another device has the place, or `why` it is gone) or "refused" (`text` says why).
  * @type {import("@preact/signals").Signal<{state: string, retryAt?: number, why?: string, text?: Text}>}
  */
 export const link = signal({ state: "opening" });

@@ -1,43 +1,43 @@
 /* Made by `python -m companion.web.protocol` from the Python classes; not to be changed by hand. */
-export type Param = number | string | SeatName | SeatNames | Text;
-
-export type Params = Record<string, Param>;
+export type Param = number | string | { seat: number } | { seats: number[] } | Text;
 
 export interface Text {
   t: string;
-  p?: Params;
+  p?: Record<string, Param>;
 }
 
-export interface EveryPrompt {
+export interface Prompt {
+  kind: string;
   key: string;
   command: string;
   label: Text;
   args?: Record<string, unknown>;
-  title?: Text;
-  hint?: Text;
+  title?: Text | null;
+  hint?: Text | null;
   act_for?: number[];
-  opens_at?: number;
-  closed?: Text;
-  warn?: Text;
+  opens_at?: number | null;
+  closed?: Text | null;
+  warn?: Text | null;
   weight?: "main" | "quiet" | "link";
   group?: string;
-  at?: string;
+  at?: string | null;
 }
 
-export interface Allocate extends EveryPrompt {
+export interface Allocate extends Prompt {
   kind: "allocate";
   field?: string;
   rows?: Share[];
   budget?: number;
   exact?: boolean;
-  left?: Text;
-  short?: Text;
-  beyond?: Text;
+  left?: Text | null;
+  short?: Text | null;
+  beyond?: Text | null;
   sealed?: boolean;
-  same?: Text;
+  same?: Text | null;
+  outcome?: Outcome | null;
 }
 
-export interface Amount extends EveryPrompt {
+export interface Amount extends Prompt {
   kind: "amount";
   field?: string;
   low?: number;
@@ -45,7 +45,7 @@ export interface Amount extends EveryPrompt {
   sealed?: boolean;
 }
 
-export interface Assign extends EveryPrompt {
+export interface Assign extends Prompt {
   kind: "assign";
   field?: string;
   seats?: number[];
@@ -54,40 +54,43 @@ export interface Assign extends EveryPrompt {
   conflicts?: number[];
   single?: boolean;
   every?: boolean;
-  same?: Text;
+  same?: Text | null;
 }
 
-export interface Branch extends EveryPrompt {
+export interface Branch extends Prompt {
   kind: "branch";
   field?: string;
   ways?: Way[];
-  items?: Item[];
+  items?: Standing[];
+  first?: string;
+  heads?: Text[];
   sealed?: boolean;
 }
 
-export interface Choose extends EveryPrompt {
+export interface Choose extends Prompt {
   kind: "choose";
   field?: string;
   items?: Item[];
-  chosen?: string;
+  chosen?: string | null;
   at_once?: boolean;
   secret?: boolean;
   sealed?: boolean;
 }
 
-export interface Counts extends EveryPrompt {
+export interface Counts extends Prompt {
   kind: "counts";
   field?: string;
   rows?: Count[];
-  total?: number;
+  total?: number | null;
+  bounds?: Bound[];
 }
 
-export interface Form extends EveryPrompt {
+export interface Form extends Prompt {
   kind: "form";
   fields?: Field[];
 }
 
-export interface Grid extends EveryPrompt {
+export interface Grid extends Prompt {
   kind: "grid";
   field?: string;
   columns?: Column[];
@@ -95,7 +98,7 @@ export interface Grid extends EveryPrompt {
   fields?: Field[];
 }
 
-export interface Lines extends EveryPrompt {
+export interface Lines extends Prompt {
   kind: "lines";
   field?: string;
   sorts?: Sort[];
@@ -104,42 +107,42 @@ export interface Lines extends EveryPrompt {
   most?: number;
   proposed?: Record<string, unknown>[];
   least?: number;
-  pages?: ListPage[];
-  need?: Text;
+  pages?: Page[];
+  need?: Text | null;
 }
 
-export interface Order extends EveryPrompt {
+export interface Order extends Prompt {
   kind: "order";
   field?: string;
   items?: Item[];
 }
 
-export interface Pick extends EveryPrompt {
+export interface Pick extends Prompt {
   kind: "pick";
   field?: string;
   ring?: number[];
   whole?: boolean;
   seats?: number[];
   may_be_self?: boolean;
-  none_label?: Text;
-  chosen?: number;
+  none_label?: Text | null;
+  chosen?: number | null;
   locked?: boolean;
 }
 
-export interface Press extends EveryPrompt {
+export interface Press extends Prompt {
   kind: "press";
 }
 
-export interface Reaction extends EveryPrompt {
+export interface Reaction extends Prompt {
   kind: "reaction";
   field?: string;
   items?: Item[];
-  clock?: Clock;
-  chosen?: string;
-  warns?: string;
+  clock?: Clock | null;
+  chosen?: string | null;
+  warns?: string | null;
 }
 
-export interface Route extends EveryPrompt {
+export interface Route extends Prompt {
   kind: "route";
   fields?: string[];
   ways?: Record<string, string[]>;
@@ -147,21 +150,21 @@ export interface Route extends EveryPrompt {
   marks?: Record<string, [string, Text]>;
 }
 
-export interface Rules extends EveryPrompt {
+export interface Rules extends Prompt {
   kind: "rules";
   rules?: Rule[];
 }
 
-export interface Sequence extends EveryPrompt {
+export interface Sequence extends Prompt {
   kind: "sequence";
   field?: string;
   items?: Item[];
   chosen?: string[];
   most?: number;
-  name?: Field;
+  name?: Field | null;
 }
 
-export interface Several extends EveryPrompt {
+export interface Several extends Prompt {
   kind: "several";
   field?: string;
   items?: Item[];
@@ -171,14 +174,14 @@ export interface Several extends EveryPrompt {
   ordered?: boolean;
 }
 
-export interface Throw extends EveryPrompt {
+export interface Throw extends Prompt {
   kind: "throw";
   field?: string;
   faces?: number;
   typed?: boolean;
 }
 
-export interface Touch extends EveryPrompt {
+export interface Touch extends Prompt {
   kind: "touch";
   field?: string;
   piece_field?: string;
@@ -186,38 +189,39 @@ export interface Touch extends EveryPrompt {
   reaches?: Reach[];
 }
 
-export interface EveryPanel {
+export interface Panel {
+  kind: string;
   covered?: boolean;
 }
 
-export interface Account extends EveryPanel {
+export interface Account extends Panel {
   kind: "account";
   title: Text;
   entries?: Entry[];
-  rule?: Text;
+  rule?: Text | null;
 }
 
-export interface Annals extends EveryPanel {
+export interface Annals extends Panel {
   kind: "annals";
 }
 
-export interface Awaited extends EveryPanel {
+export interface Awaited extends Panel {
   kind: "awaited";
   done: number;
   total: number;
   missing?: number[];
-  words?: Text;
+  words?: Text | null;
 }
 
-export interface Blows extends EveryPanel {
+export interface Blows extends Panel {
   kind: "blows";
   title: Text;
   rounds?: Round[];
-  outcome?: Text;
-  line?: Text;
+  outcome?: Text | null;
+  line?: Text | null;
 }
 
-export interface Board extends EveryPanel {
+export interface Board extends Panel {
   kind: "board";
   title: Text;
   places: Place[];
@@ -225,49 +229,50 @@ export interface Board extends EveryPanel {
   far: number;
   beside?: Piece[];
   stages?: ScriptStage[];
-  legend?: Text;
+  legend?: Text | null;
 }
 
-export interface Card extends EveryPanel {
+export interface Card extends Panel {
   kind: "card";
   covered?: boolean;
-  seat?: number;
+  seat?: number | null;
   name: Text;
   emblem: string;
   lines?: Text[];
+  tag?: Text | null;
 }
 
-export interface Cards extends EveryPanel {
+export interface Cards extends Panel {
   kind: "cards";
   title: Text;
-  line?: Text;
+  line?: Text | null;
   cards?: CardKind[];
 }
 
-export interface Chart extends EveryPanel {
+export interface Chart extends Panel {
   kind: "chart";
   title: Text;
   points: Text[];
   series: Series[];
-  style?: "bars" | "lines" | "grid";
-  note?: Text;
+  style?: string;
+  note?: Text | null;
 }
 
-export interface Chronicle extends EveryPanel {
+export interface Chronicle extends Panel {
   kind: "chronicle";
   chapters: Chapter[];
 }
 
-export interface Circle extends EveryPanel {
+export interface Circle extends Panel {
   kind: "circle";
   marks: Mark[];
-  middle?: Text;
+  middle?: Text | null;
   named?: number[];
   secret?: boolean;
   moderator?: boolean;
 }
 
-export interface Countdown extends EveryPanel {
+export interface Countdown extends Panel {
   kind: "countdown";
   clock: Clock;
   label: Text;
@@ -275,39 +280,39 @@ export interface Countdown extends EveryPanel {
   head?: boolean;
 }
 
-export interface Counters extends EveryPanel {
+export interface Counters extends Panel {
   kind: "counters";
   title: Text;
   trays: Tray[];
-  own?: number;
+  own?: number | null;
 }
 
-export interface Courses extends EveryPanel {
+export interface Courses extends Panel {
   kind: "courses";
   title: Text;
   lanes: Text[];
   points: Text[];
   courses: Course[];
-  note?: Text;
-  emblem?: string;
+  note?: Text | null;
+  emblem?: string | null;
   unmarked: Text;
 }
 
-export interface Daybreak extends EveryPanel {
+export interface Daybreak extends Panel {
   kind: "daybreak";
   title: Text;
   fallen?: number[];
-  line?: Text;
+  line?: Text | null;
 }
 
-export interface Die extends EveryPanel {
+export interface Die extends Panel {
   kind: "die";
   face: number;
   label: Text;
-  line?: Text;
+  line?: Text | null;
 }
 
-export interface Graph extends EveryPanel {
+export interface Graph extends Panel {
   kind: "graph";
   nodes: Node[];
   arrows: [string, string][];
@@ -315,64 +320,64 @@ export interface Graph extends EveryPanel {
   rows: number;
   empty: Text;
   counted: Text;
-  title?: Text;
-  tip?: string;
-  left?: Text;
-  price?: Text;
+  title?: Text | null;
+  tip?: string | null;
+  left?: Text | null;
+  price?: Text | null;
 }
 
-export interface Help extends EveryPanel {
+export interface Help extends Panel {
   kind: "help";
   title: Text;
   steps: Text[];
-  at?: number;
+  at?: number | null;
   rules?: InForce[];
   terms?: Term[];
 }
 
-export interface Leaves extends EveryPanel {
+export interface Leaves extends Panel {
   kind: "leaves";
   title: Text;
   leaves: Leaf[];
   first?: number;
 }
 
-export interface Ledger extends EveryPanel {
+export interface Ledger extends Panel {
   kind: "ledger";
   seats: number[];
-  lines: LedgerLine[];
+  lines: Line[];
   sums?: Sum[];
-  own?: number;
+  own?: number | null;
   gone?: number[];
-  title?: Text;
-  side?: Text;
-  holds?: Text;
-  note?: Text;
+  title?: Text | null;
+  side?: Text | null;
+  holds?: Text | null;
+  note?: Text | null;
 }
 
-export interface Limits extends EveryPanel {
+export interface Limits extends Panel {
   kind: "limits";
   title: Text;
   limits: Limit[];
 }
 
-export interface Note extends EveryPanel {
+export interface Note extends Panel {
   kind: "note";
-  title?: Text;
+  title?: Text | null;
   lines?: Text[];
-  tone?: "plain" | "warning" | "quiet" | "news" | "call";
-  emblem?: string;
+  tone?: string;
+  emblem?: string | null;
   bell?: boolean;
 }
 
-export interface Petals extends EveryPanel {
+export interface Petals extends Panel {
   kind: "petals";
   beds: Bed[];
-  own?: number;
-  way?: Text;
+  own?: number | null;
+  way?: Text | null;
 }
 
-export interface Piles extends EveryPanel {
+export interface Piles extends Panel {
   kind: "piles";
   title: Text;
   piles?: Pile[];
@@ -380,7 +385,7 @@ export interface Piles extends EveryPanel {
   warnings?: Text[];
 }
 
-export interface Proposal extends EveryPanel {
+export interface Proposal extends Panel {
   kind: "proposal";
   title: Text;
   terms: Text[];
@@ -388,92 +393,64 @@ export interface Proposal extends EveryPanel {
   missing?: number[];
 }
 
-export interface Scores extends EveryPanel {
+export interface Scores extends Panel {
   kind: "scores";
   title: Text;
   lead: Text;
   scores: Score[];
-  own?: number;
+  own?: number | null;
 }
 
-export interface Script extends EveryPanel {
+export interface Script extends Panel {
   kind: "script";
   line: Text;
-  following?: Text;
-  emblem?: string;
+  following?: Text | null;
+  emblem?: string | null;
   stages?: ScriptStage[];
 }
 
-export interface Tally extends EveryPanel {
+export interface Tally extends Panel {
   kind: "tally";
   title: Text;
   ballots?: Ballot[];
   expected?: number;
   cast?: number;
-  next_voter?: number;
+  next_voter?: number | null;
 }
 
-export interface Trails extends EveryPanel {
+export interface Trails extends Panel {
   kind: "trails";
   title: Text;
   trails: Trail[];
 }
 
-export interface Verdict extends EveryPanel {
+export interface Verdict extends Panel {
   kind: "verdict";
   title: Text;
-  emblem?: string;
+  emblem?: string | null;
   ember?: boolean;
   winners?: number[];
-  line?: Text;
+  line?: Text | null;
 }
 
-export interface Versus extends EveryPanel {
+export interface Versus extends Panel {
   kind: "versus";
   label: Text;
   sides: [Side, Side];
-  own?: number;
-  following?: Text;
+  own?: number | null;
+  following?: Text | null;
 }
 
 export interface View {
   tone: "table" | "night" | "day" | "end";
   title: Text;
-  line?: Text;
-  emblem?: string;
+  line?: Text | null;
+  emblem?: string | null;
   hush?: boolean;
   alike?: boolean;
-  prompts?: Prompt[];
-  panels?: Panel[];
-  own?: Panel[];
-}
-
-export interface Picture {
-  v: number;
-  me: Me;
-  view: View;
-  desk?: Desk;
-  pad?: string;
-  table: Table;
-}
-
-export interface Answer {
-  id: string | null;
-  ok: boolean;
-  code?: string;
-  text?: Text;
-}
-
-export interface Time {
-  now: number;
-}
-
-export interface Heard {
-  table: Around;
-  view: Shown;
-  moved: Moved;
-  trouble: Trouble;
-  lent: Lent;
+  prompts?: AnyPrompt[];
+  panels?: AnyPanel[];
+  own?: AnyPanel[];
 }
 
 export interface Share {
@@ -482,25 +459,44 @@ export interface Share {
   high: number;
   count?: number;
   price?: number;
-  enough?: number;
-  note?: Text;
-  before?: number;
+  enough?: number | null;
+  note?: Text | null;
+  before?: number | null;
   becomes?: number[];
+}
+
+export interface Outcome {
+  others: Record<string, number>;
+  alone: Record<string, Text>;
+  shared: Text;
+  nobody: Text;
 }
 
 export interface Item {
   value: string;
   label: Text;
-  note?: Text;
-  emblem?: string;
+  note?: Text | null;
+  emblem?: string | null;
 }
 
 export interface Way {
   value: string;
   label: Text;
+  says: Text;
   items?: string[];
   args?: Record<string, unknown>;
-  note?: Text;
+  by?: number;
+  again?: string;
+}
+
+export interface Standing {
+  value: string;
+  label: Text;
+  note: Text;
+  who?: Text | null;
+  most?: number;
+  shared?: boolean;
+  own?: number;
 }
 
 export interface Count {
@@ -509,8 +505,16 @@ export interface Count {
   count: number;
   low: number;
   high: number;
-  emblem?: string;
-  note?: Text;
+  emblem?: string | null;
+  note?: Text | null;
+}
+
+export interface Bound {
+  values: string[];
+  low: number;
+  high: number;
+  why: Text;
+  but?: number | null;
 }
 
 export interface Field {
@@ -521,10 +525,10 @@ export interface Field {
   items?: Item[];
   low?: number;
   high?: number;
-  value?: number | string;
-  note?: Text;
+  value?: number | string | null;
+  note?: Text | null;
   known?: Known[];
-  otherwise?: Text;
+  otherwise?: Text | null;
 }
 
 export interface Column {
@@ -547,7 +551,7 @@ export interface Sort {
   fields: Blank[];
 }
 
-export interface ListPage {
+export interface Page {
   label: Text;
   ticks?: Ticks[];
   sorts?: string[];
@@ -556,7 +560,7 @@ export interface ListPage {
 export interface Clock {
   length: number;
   before?: number;
-  since?: number;
+  since?: number | null;
 }
 
 export interface Rule {
@@ -564,14 +568,14 @@ export interface Rule {
   sort: string;
   value: boolean | number | string;
   label: Text;
-  note?: Text;
+  note?: Text | null;
   items?: Item[];
-  low?: number;
-  high?: number;
+  low?: number | null;
+  high?: number | null;
   step?: number;
   changed?: boolean;
   timed?: boolean;
-  heading?: Text;
+  heading?: Text | null;
 }
 
 export interface Reach {
@@ -600,8 +604,8 @@ export interface Place {
   up?: boolean;
   marked?: boolean;
   hot?: boolean;
-  owner?: number;
-  note?: Text;
+  owner?: number | null;
+  note?: Text | null;
   pieces?: Piece[];
 }
 
@@ -617,23 +621,23 @@ export interface Piece {
 
 export interface ScriptStage {
   label: Text;
-  state: "done" | "now" | "next";
-  emblem?: string;
+  state: string;
+  emblem?: string | null;
 }
 
 export interface CardKind {
   name: Text;
   count: number;
-  counted?: Text;
-  emblem?: string;
-  does?: Text;
-  side?: Text;
+  counted?: Text | null;
+  emblem?: string | null;
+  does?: Text | null;
+  side?: Text | null;
 }
 
 export interface Series {
   values: number[];
-  seat?: number;
-  label?: Text;
+  seat?: number | null;
+  label?: Text | null;
   marked?: boolean;
 }
 
@@ -650,9 +654,9 @@ export interface Mark {
   turn?: boolean;
   nominated?: boolean;
   waits?: boolean;
-  role?: Text;
-  emblem?: string;
-  note?: Text;
+  role?: Text | null;
+  emblem?: string | null;
+  note?: Text | null;
   wins?: boolean;
 }
 
@@ -660,7 +664,7 @@ export interface Tray {
   seat: number;
   counters: Counter[];
   turn?: boolean;
-  note?: Text;
+  note?: Text | null;
 }
 
 export interface Course {
@@ -668,7 +672,7 @@ export interface Course {
   legs: Leg[];
   until: number;
   over?: boolean;
-  note?: Text;
+  note?: Text | null;
 }
 
 export interface Node {
@@ -678,12 +682,12 @@ export interface Node {
   row: number;
   line: number;
   depth: number;
-  seat?: number;
+  seat?: number | null;
   count?: number;
   tokens?: Token[];
   turn?: boolean;
   own?: boolean;
-  note?: Text;
+  note?: Text | null;
   told?: Text[];
 }
 
@@ -699,16 +703,16 @@ export interface Term {
 
 export interface Leaf {
   label: Text;
-  panels: Panel[];
+  panels: AnyPanel[];
 }
 
-export interface LedgerLine {
+export interface Line {
   label: Text;
   values: number[];
   tops?: number[];
   changes?: [number, number][];
-  side?: number;
-  note?: Text;
+  side?: number | null;
+  note?: Text | null;
   broken?: boolean;
 }
 
@@ -717,7 +721,7 @@ export interface Sum {
   values: number[];
   changes?: [number, number][];
   of?: number;
-  note?: Text;
+  note?: Text | null;
 }
 
 export interface Limit {
@@ -731,7 +735,7 @@ export interface Bed {
   total?: number;
   gathered?: number;
   goal?: number;
-  label?: Text;
+  label?: Text | null;
   notes?: Text[];
   turn?: boolean;
   gone?: boolean;
@@ -741,13 +745,13 @@ export interface Bed {
 export interface Pile {
   label: Text;
   count: number;
-  emblem?: string;
+  emblem?: string | null;
 }
 
 export interface Score {
   seat: number;
   value: number;
-  note?: Text;
+  note?: Text | null;
   change?: number;
   leads?: boolean;
   turn?: boolean;
@@ -756,7 +760,7 @@ export interface Score {
 export interface Ballot {
   voter: number;
   target: number | null;
-  note?: Text;
+  note?: Text | null;
 }
 
 export interface Trail {
@@ -770,64 +774,15 @@ export interface Trail {
 export interface Side {
   seat: number;
   score: number;
-  note?: Text;
+  note?: Text | null;
   leads?: boolean;
 }
 
-export interface Me {
-  kind: "phone" | "tablet" | "screen";
-  seat?: number;
-  watches?: boolean;
-}
-
-export interface Desk {
-  prompts: Prompt[];
-  diary: Line[];
-  grants: Grant[];
-  connected: number[];
-  addresses: string[];
-  blind: boolean;
-  undo?: Press;
-}
-
-export interface Table {
-  code: string;
-  name: string;
-  door: "open" | "closed";
-  seats: Seat[];
-  ring: number[];
-  ring_open?: boolean;
-  game?: string;
-  reference?: Panel[];
-  notice?: Notice;
-}
-
-export interface Around {
-  n: string;
-  table: Table;
-}
-
-export interface Shown {
-  v: number;
-  me: Me;
-  view: View;
-  desk?: Desk;
-  pad?: string;
-  table: string;
-}
-
-export interface Moved {
-  why?: string;
-}
-
-export interface Trouble {
-  text: Text | null;
-}
-
-export interface Lent {
+export interface Side {
   seat: number;
-  view: View;
-  pad: string;
+  score: number;
+  note?: Text | null;
+  leads?: boolean;
 }
 
 export interface SeatName {
@@ -851,7 +806,7 @@ export interface Blank {
   of?: string;
   low?: number;
   high?: number;
-  value?: number;
+  value?: number | null;
 }
 
 export interface Ticks {
@@ -861,8 +816,8 @@ export interface Ticks {
   said: Text;
   brief: Text;
   up?: Record<string, unknown>;
-  down?: Record<string, unknown>;
-  title?: Text;
+  down?: Record<string, unknown> | null;
+  title?: Text | null;
 }
 
 export interface Blow {
@@ -870,8 +825,8 @@ export interface Blow {
   at: string | Text;
   damage: number;
   side?: number;
-  owners?: [number, number];
-  told?: Text;
+  owners?: [number, number] | null;
+  told?: Text | null;
 }
 
 export interface Counter {
@@ -885,7 +840,7 @@ export interface Leg {
   x: number;
   lane: number;
   mark?: number;
-  seat?: number;
+  seat?: number | null;
 }
 
 export interface Token {
@@ -899,8 +854,108 @@ export interface Token {
 
 export interface Stop {
   label: Text;
-  state: "done" | "next" | "later";
-  seat?: number;
+  state: string;
+  seat?: number | null;
+}
+
+export interface Tick {
+  value: string | number;
+  label: Text;
+  low: number;
+  high: number;
+  before?: number | null;
+  note?: Text | null;
+}
+
+export type AnyPrompt =
+  | Allocate
+  | Amount
+  | Assign
+  | Branch
+  | Choose
+  | Counts
+  | Form
+  | Grid
+  | Lines
+  | Order
+  | Pick
+  | Press
+  | Reaction
+  | Route
+  | Rules
+  | Sequence
+  | Several
+  | Throw
+  | Touch;
+
+export type AnyPanel =
+  | Account
+  | Annals
+  | Awaited
+  | Blows
+  | Board
+  | Card
+  | Cards
+  | Chart
+  | Chronicle
+  | Circle
+  | Countdown
+  | Counters
+  | Courses
+  | Daybreak
+  | Die
+  | Graph
+  | Help
+  | Leaves
+  | Ledger
+  | Limits
+  | Note
+  | Petals
+  | Piles
+  | Proposal
+  | Scores
+  | Script
+  | Tally
+  | Trails
+  | Verdict
+  | Versus;
+
+export interface Seat {
+  id: number;
+  name: string;
+  phone: boolean;
+}
+
+export interface Table {
+  code: string;
+  name: string;
+  door: "open" | "closed";
+  game?: string;
+  notice?: { v: number; text: Text };
+  reference?: AnyPanel[];
+  seats: Seat[];
+  ring: number[];
+  ring_open?: boolean;
+}
+
+export interface Picture {
+  v: number;
+  now?: number;
+  me: { kind: "phone" | "tablet" | "screen"; seat?: number; watches?: boolean };
+  table: Table;
+  view: View;
+  desk?: Desk;
+  pad?: string;
+}
+
+export interface Desk {
+  prompts: AnyPrompt[];
+  diary: Line[];
+  grants: Grant[];
+  connected: number[];
+  addresses: string[];
+  blind: boolean;
+  undo?: Press;
 }
 
 export interface Line {
@@ -914,90 +969,18 @@ export interface Line {
 }
 
 export interface Grant {
-  sort: string;
+  sort: "tablet" | "recovery" | "seat";
   seat?: number;
   expires_at?: number;
   link?: string;
 }
 
-export interface Seat {
-  id: number;
-  name: string;
-  phone: boolean;
+export interface Answer {
+  id: string | null;
+  ok: boolean;
+  code?: string;
+  text?: Text;
 }
-
-export interface Notice {
-  v: number;
-  text: Text;
-}
-
-export interface Tick {
-  value: string | number;
-  label: Text;
-  low: number;
-  high: number;
-  before?: number;
-  note?: Text;
-}
-
-export interface Prompts {
-  allocate: Allocate;
-  amount: Amount;
-  assign: Assign;
-  branch: Branch;
-  choose: Choose;
-  counts: Counts;
-  form: Form;
-  grid: Grid;
-  lines: Lines;
-  order: Order;
-  pick: Pick;
-  press: Press;
-  reaction: Reaction;
-  route: Route;
-  rules: Rules;
-  sequence: Sequence;
-  several: Several;
-  throw: Throw;
-  touch: Touch;
-}
-
-export type Prompt = Prompts[keyof Prompts];
-
-export interface Panels {
-  account: Account;
-  annals: Annals;
-  awaited: Awaited;
-  blows: Blows;
-  board: Board;
-  card: Card;
-  cards: Cards;
-  chart: Chart;
-  chronicle: Chronicle;
-  circle: Circle;
-  countdown: Countdown;
-  counters: Counters;
-  courses: Courses;
-  daybreak: Daybreak;
-  die: Die;
-  graph: Graph;
-  help: Help;
-  leaves: Leaves;
-  ledger: Ledger;
-  limits: Limits;
-  note: Note;
-  petals: Petals;
-  piles: Piles;
-  proposal: Proposal;
-  scores: Scores;
-  script: Script;
-  tally: Tally;
-  trails: Trails;
-  verdict: Verdict;
-  versus: Versus;
-}
-
-export type Panel = Panels[keyof Panels];
 
 /** What the table itself may be asked with `do`: the command's name and its `args`. */
 export interface Commands {

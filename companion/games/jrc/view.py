@@ -8,6 +8,7 @@ from __future__ import annotations
 from companion.core.eye import Eye
 from companion.core.view import Tone, View
 from companion.core.words.panels.account import Account
+from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Prompt
 from companion.games.jrc.opening import missing
 from companion.games.jrc.state import IN_SESSION, OVER, JrcState, Phase
@@ -41,7 +42,7 @@ def view(state: JrcState, eye: Eye) -> View:
         if missing(state):  # the tablet names them beside the way to answer in their place
             said = None
         if state.phase is Phase.RESULT:  # the form itself says what each number comes to
-            panels = tuple(one for one in panels if not isinstance(one, Account))
+            panels = tuple(one for one in panels if not isinstance(one, (Account, Note)))
     elif seat is not None:
         panels, prompts = (*seat_panels(state, seat), *panels), seat_prompts(state, seat)
     return View(

@@ -12,6 +12,7 @@ from companion.core.words.prompts.several import Several
 from companion.games.jrc import commands as do
 from companion.games.jrc import commands_session as at
 from companion.games.jrc.opening import missing
+from companion.games.jrc.outcome import outcome
 from companion.games.jrc.sessions import card_holder, fi_after
 from companion.games.jrc.standing import winners
 from companion.games.jrc.state import IN_SESSION, OVER, JrcState, Phase
@@ -221,6 +222,7 @@ def _result(state: JrcState) -> Iterator[Prompt]:
         hint=text("jrc-update-rule"),
         left=text("jrc-vp-left"),
         short=text("W_VP_INCOMPLETE", players=most),
+        outcome=outcome(state),
     )
 
 

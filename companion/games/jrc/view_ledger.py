@@ -13,15 +13,18 @@ from companion.games.jrc.standing import by_margin, claimants, contested, margin
 from companion.games.jrc.state import JrcState, Phase, Session
 from companion.games.jrc.view_words import advice, city_name
 
-ADVISED = (Phase.METHUSELAH_REVEAL, Phase.CITY_SELECT)
-"""Where it matters which city is worth a session."""
+ADVISED = (Phase.METHUSELAH_REVEAL,)
+"""Where it is said which city is worth a session; where one is chosen, the order says it."""
 SORTED = (Phase.CITY_SELECT,)
 """Where the cities stand by margin, because one of them has to be chosen (§7.1)."""
 
 
 def ledger(state: JrcState, seat: int | None) -> Ledger:
     """Cities and players, princes circled, contested cities marked, funds below."""
-    margins = seat is None or state.phase in ADVISED  # a phone that writes is kept small
+    margins = seat is None or state.phase in (
+        *ADVISED,
+        *SORTED,
+    )  # a phone that writes is kept small
     cities = by_margin(state) if state.phase in SORTED else state.cities
     return Ledger(
         seats=state.players,

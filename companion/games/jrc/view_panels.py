@@ -10,6 +10,7 @@ from companion.core.words.panels.leaves import Annals
 from companion.games.jrc.advantages import ADVANTAGE, uses_left
 from companion.games.jrc.news import news
 from companion.games.jrc.opening import missing
+from companion.games.jrc.outcome import outcome_as_proposed
 from companion.games.jrc.sessions import card_holder
 from companion.games.jrc.state import IN_SESSION, OVER, JrcState, Phase, Session
 from companion.games.jrc.turns import predators
@@ -34,7 +35,7 @@ def _now(state: JrcState, seat: int | None) -> tuple[Panel, ...]:
     if state.phase is Phase.METHUSELAH_REVEAL:
         panels.append(orders(state))
     elif state.phase is Phase.RESULT:
-        panels.append(preview(state))
+        panels += (outcome_as_proposed(state), preview(state))
     elif state.phase is Phase.CITY_END:
         panels += last_update(state)
     elif state.phase is Phase.CITY_SELECT:

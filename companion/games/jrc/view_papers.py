@@ -13,7 +13,7 @@ from companion.games.jrc.advantages import ADVANTAGES
 from companion.games.jrc.standing import by_margin, contested, margin
 from companion.games.jrc.state import JrcState, Phase
 from companion.games.jrc.view_rivals import opponent, stands
-from companion.games.jrc.view_words import advantage, city_name, dashed
+from companion.games.jrc.view_words import advantage, city_name, dashed, together
 from companion.games.jrc.writing import WITHDRAW_AT_MOST, may_write
 
 GROUP = "seat"
@@ -109,34 +109,53 @@ def allocation(state: JrcState, asked: _Asked) -> Allocate:
 
 def order(state: JrcState, seat: int, asked: _Asked) -> Branch:
     """J-M2: only what fund and FI allow."""
-    row, cap = state.fi[seat], state.options.cap
-    ways = []
-    open_to = tuple(city for city in state.cities if cap is None or row[city] < cap)
-    if state.fund[seat] > 0 and open_to:
-        args = {"kind": "invest", "points": 1}
-        note = text("jrc-way-fund", n=state.fund[seat])
-        ways.append(Way("invest", text("jrc-way-invest"), open_to, args, note))
-    for points in range(1, WITHDRAW_AT_MOST + 1):
-        owned = tuple(city for city in state.cities if row[city] >= points)
-        args = {"kind": "withdraw", "points": points}
-        if owned:
-            ways.append(Way(f"withdraw{points}", text("jrc-way-withdraw", n=points), owned, args))
-    ways.append(Way("pass", text("jrc-way-pass"), args={"kind": "pass"}))
+    ways = tuple(_ways(state, seat))
     return Branch(
         key=asked.key,
         act_for=asked.act_for,
         group=asked.group,
         command=do.Order.name,
         field="cities",
-        ways=tuple(ways),
-        items=tuple(
-            Item(city, city_name(city), stands(state, seat, city)) for city in state.cities
+        ways=ways,
+        items=tuple(stands(state, seat, city) for city in state.cities),
+        first=ways[0].value if ways[0].items else "",
+        heads=(
+            text("jrc-order-fund", n=state.fund[seat]),
+            text("jrc-order-leads"),
+            text("jrc-order-own"),
         ),
         label=text("jrc-seal-order"),
-        title=text("jrc-order-title", turn=state.turn),
-        hint=text("jrc-order-hint"),
+        title=text("jrc-order-title"),
         sealed=True,
     )
+
+
+def _ways(state: JrcState, seat: int) -> Iterator[Way]:
+    """To invest, to withdraw (a second touch: one point more), to pass."""
+    row, cap = state.fi[seat], state.options.cap
+    open_to = tuple(city for city in state.cities if cap is None or row[city] < cap)
+    if state.fund[seat] > 0 and open_to:
+        yield Way(
+            "invest",
+            text("jrc-way-invest"),
+            text("jrc-says-invest"),
+            open_to,
+            {"kind": "invest", "points": 1},
+            by=1,
+        )
+    for points in range(1, WITHDRAW_AT_MOST + 1):
+        owned = tuple(city for city in state.cities if row[city] >= points)
+        if owned:
+            yield Way(
+                f"withdraw{points}",
+                text("jrc-way-withdraw"),
+                text("jrc-says-withdraw", n=points),
+                owned,
+                {"kind": "withdraw", "points": points},
+                by=-points,
+                again=f"withdraw{points % WITHDRAW_AT_MOST + 1}",
+            )
+    yield Way("pass", text("jrc-way-pass"), text("jrc-says-pass"), args={"kind": "pass"})
 
 
 def pick(state: JrcState, asked: _Asked) -> Choose:
@@ -191,7 +210,7 @@ def plan(state: JrcState, seat: int, asked: _Asked) -> Allocate:
         ),
         budget=fi0[seat],
         label=text("jrc-seal"),
-        title=text("jrc-counter-title", city=state.hall.city),
+        title=text("jrc-counter-title", city=together(state.hall.city)),
         hint=text("jrc-counter-hint", n=fi0[seat]),
         left=text("jrc-left-to-keep"),
         beyond=text("jrc-counter-beyond"),
@@ -214,13 +233,13 @@ def purchase(state: JrcState, seat: int, asked: _Asked) -> Allocate:
                 advantage(one.id),
                 high=left // one.cost,
                 price=one.cost,
-                note=text(f"jrc-about-{dashed(one.id)}", cost=one.cost),
+                note=text("jrc-about", cost=one.cost, what=text(f"jrc-about-{dashed(one.id)}")),
             )
             for one in ADVANTAGES
         ),
         budget=left,
         label=text("jrc-seal"),
-        title=text("jrc-buy-title", city=state.hall.city),
+        title=text("jrc-buy-title", city=together(state.hall.city)),
         hint=text("jrc-buy-hint", n=left),
         left=text("jrc-left-to-spend"),
         sealed=True,

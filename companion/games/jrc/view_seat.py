@@ -67,7 +67,7 @@ def use_prompts(state: JrcState, seat: int, act_for: tuple[int, ...] = ()) -> tu
                 command=do.UseAdvantage.name,
                 args={"advantage": id},
                 label=text(said, what=advantage(id), n=left or 0),
-                hint=text(f"jrc-about-{dashed(id)}", cost=ADVANTAGE[id].cost),
+                hint=text(f"jrc-about-{dashed(id)}"),
                 title=text("jrc-uses-title") if act_for else None,
                 act_for=act_for,
                 group="seat" if act_for else "",
@@ -108,6 +108,7 @@ def own_paper(state: JrcState, seat: int | None) -> tuple[Panel, ...]:
     card = Card(
         seat=seat,
         name=text("jrc-own-paper"),
+        tag=text("jrc-own-paper-tag"),
         emblem="game-jrc",
         lines=(*_read(state, seat, lines), *_warned(state, lines)),
     )

@@ -34,9 +34,18 @@ def advantage(id: str) -> Text:
     return text(f"jrc-advantage-{dashed(id)}")
 
 
+JOINED = 16
+"""A city of so many letters stands on one line of a phone's title."""
+
+
+def together(city: str) -> str:
+    """A city's name for a title: a short one does not break between its words."""
+    return city.replace(" ", "\u00a0") if len(city) <= JOINED else city
+
+
 def _facts(state: JrcState) -> dict[str, Param]:
     city = "" if state.session is None else state.session.city
-    return {"city": city} if city else {"turn": state.turn}
+    return {"city": together(city)} if city else {"turn": state.turn}
 
 
 def title(state: JrcState) -> Text:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import Text
+from companion.core.words.bound import Bound
 from companion.games.lupus.cast import cast, roles
 from companion.games.lupus.options import Options
 from companion.games.lupus.role import Role
@@ -103,6 +104,38 @@ def check_deck(n: int, deck: Deck, options: Options, known: Mapping[str, Role]) 
     warnings = tuple(_refusal(f"W_{name}", n, deck, "box") for name in of_box if name not in errors)
     error = _refusal(f"E_{errors[0]}", n, deck, "free") if errors else None
     return DeckCheck(error, (*warnings, *unwise))
+
+
+def bounds(n: int, deck: Deck, options: Options, known: Mapping[str, Role]) -> tuple[Bound, ...]:
+    """What a deck of n cards for n players has to keep to (L-D2 to L-D6, L-D8), in the order in
+    which `check_deck` names what it breaks; for whoever builds one."""
+    box = options.deck_rule == "box"
+    found = _bounds_of_box(n, known) if box else _bounds_of_free(n, known)
+    rule = "box" if box else "free"
+    return tuple(
+        Bound(ids, low, high, _refusal(f"E_{code}", n, deck, rule).text, but)
+        for code, ids, low, high, but in found
+    )
+
+
+_Found = tuple[str, tuple[str, ...], int, int, int | None]
+
+
+def _bounds_of_box(n: int, known: Mapping[str, Role]) -> Iterator[_Found]:
+    specials = tuple(id for id, role in known.items() if role.special)
+    if n < SPECIALS_FROM:
+        yield "DECK_SPECIALS_NEED_9", specials, 0, 0, None
+    yield "DECK_WOLVES", ("werewolf",), wolves_of_box(n), wolves_of_box(n), None
+    yield "DECK_SEER", ("seer",), 1, 1, None
+    yield "DECK_MASONS_PAIR", ("mason",), 0, n, 1
+    yield "DECK_VILLAGERS", ("villager",), FEW_VILLAGERS, MANY_VILLAGERS, None
+    for id in specials:
+        yield "DECK_NOT_IN_BOX", (id,), 0, known[id].in_box, None
+
+
+def _bounds_of_free(n: int, known: Mapping[str, Role]) -> Iterator[_Found]:
+    wolves = tuple(id for id, role in known.items() if role.wolf)
+    yield "DECK_WOLVES", wolves, 1, (n - 1) // 2, None
 
 
 def _refusal(code: str, n: int, deck: Deck, rule: str) -> Refusal:

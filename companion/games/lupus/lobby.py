@@ -58,6 +58,7 @@ def _counts(state: LupusState) -> Counts:
         hint=text("lupus-deck-change-hint", n=n),
         rows=tuple(_row(state, id, role) for id, role in cast(state).items()),
         total=n,
+        bounds=deck.bounds(n, state.deck, state.options, cast(state)),
         weight=Weight.QUIET,
         group="deck",
     )

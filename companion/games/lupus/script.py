@@ -8,10 +8,12 @@ the night's number and the house rules, never of who acts.
 
 from __future__ import annotations
 
+from functools import reduce
+
 from companion.core.game import Moment
 from companion.core.text import Text, text
 from companion.core.words.panels.base import Script, Stage
-from companion.games.lupus.cast import steps
+from companion.games.lupus.cast import cast, steps
 from companion.games.lupus.script_day import both, day_lines, day_stages
 from companion.games.lupus.state import LupusState, Night, Phase
 from companion.games.lupus.steps import TOGETHER
@@ -92,9 +94,25 @@ def _night_lines(state: LupusState, night: Night, moment: Moment) -> tuple[Text,
         for step in night.order
         for line in (call_line(state, step, moment), close_line(state, step, moment))
     ]
-    eyes = _eyes(state, moment)
+    eyes, later = _eyes(state, moment), _not_yet(state)
+    if later is not None:
+        eyes = both(text("lupus-not-yet", steps=later), eyes)
     *most, last = opening(state, moment), *calls
     return (*most, both(last, eyes)) if calls else (last, eyes)
+
+
+def _not_yet(state: LupusState) -> Text | None:
+    """The steps that the first night leaves out, although their card is in the deck: it is said in
+    every such game, whoever holds the card (L-N8, L-N9)."""
+    if state.number > 1:
+        return None
+    known = [role.step for id, role in cast(state).items() if state.deck.get(id, 0)]
+    later = [step_name(state, step.id) for step in known if step is not None and step.first > 1]
+    return reduce(_listed, later) if later else None
+
+
+def _listed(first: Text, then: Text) -> Text:
+    return text("lupus-not-yet-list", first=first, then=then)
 
 
 def _eyes(state: LupusState, moment: Moment) -> Text:

@@ -1,5 +1,6 @@
 // Before the game: the ring fills up around the code, the deck lies beside it.
 import { html } from "htm/preact";
+import { useRef } from "preact/hooks";
 import { Show } from "../parts/show.js";
 import { Ask } from "../parts/ask.js";
 import { Emblem } from "../parts/emblem.js";
@@ -53,11 +54,15 @@ export function Games() {
   return html`<${Ask} prompt=${choose} twins=${twin} />`;
 }
 
-/** @param {import("../shapes.d.ts").PromptProps<"choose">} props */
+/** @param {import("../shapes.d.ts").PromptProps} props */
 function GameCards({ prompt, send }) {
+  // Games that fit come first; people who join meanwhile must not move them under a finger.
+  const first = useRef((prompt.items ?? []).map((/** @type {any} */ item) => item.value));
+  const place = (/** @type {any} */ item) => first.current.indexOf(item.value);
+  const items = [...(prompt.items ?? [])].sort((one, other) => place(one) - place(other));
   return html`<ul class="games">
-    ${(prompt.items ?? []).map(
-      (item) => html`<li key=${item.value} data-game=${item.value}>
+    ${items.map(
+      (/** @type {any} */ item) => html`<li key=${item.value} data-game=${item.value}>
       <button type="button" aria-pressed=${item.value === prompt.chosen ? "true" : "false"} onClick=${() => send({ [prompt.field ?? "value"]: item.value })}>
         ${item.emblem && html`<${Emblem} name=${item.emblem} size="100%" class="hue" />`}
         <span class="t">${draw(item.label)}</span>

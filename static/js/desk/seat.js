@@ -99,19 +99,20 @@ function filled(prompt, seat) {
   return { ...prompt, ...about(prompt, seat), args: { ...prompt.args, ...(asked && { [asked.id]: seat }) }, fields };
 }
 
-/** One place to the left or to the right, with buttons. @param {{seat: number, place: number}} props */
+/** One place on, or one back, with buttons that name who gives way. @param {{seat: number, place: number}} props */
 function Place({ seat, place }) {
   const ring = table.value?.ring ?? [];
-  if (!offer(picture.value, "table.set_ring") || place < 0) return null;
+  if (!offer(picture.value, "table.set_ring") || place < 0 || ring.length < 2) return null;
   const at = (/** @type {number} */ to) => (to + ring.length) % ring.length;
-  const go = (/** @type {number} */ to) => act("table.move_seat", { seat, place: at(to) });
-  const beside = (/** @type {number} */ to) => html`<bdi class="neighbour">${nameOf(ring[at(to)])}</bdi>`;
+  const Way = (/** @type {{to: number, side: string, label: string}} */ { to, side, label }) => {
+    const name = nameOf(ring[at(to)]);
+    return html`<button type="button" class=${`step ${side}`} aria-label=${ui(label, { name })} onClick=${() => act("table.move_seat", { seat, place: at(to) })}>
+      <span>${ui("desk-swap", { name })}</span></button>`;
+  };
   return html`<div class="place" role="group" aria-label=${ui("desk-move")}>
-    <button type="button" class="step left" aria-label=${ui("desk-move-left")} onClick=${() => go(place + 1)}></button>
-    ${beside(place + 1)}
+    ${Way({ to: place + 1, side: "left", label: "desk-move-later" })}
     <span class="t">${ui("desk-place-of", { place: place + 1, of: ring.length })}</span>
-    ${beside(place - 1)}
-    <button type="button" class="step right" aria-label=${ui("desk-move-right")} onClick=${() => go(place - 1)}></button>
+    ${Way({ to: place - 1, side: "right", label: "desk-move-sooner" })}
   </div>`;
 }
 

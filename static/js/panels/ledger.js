@@ -2,16 +2,15 @@
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
 import { useBeyond } from "../parts/beyond.js";
+import { Crown } from "../parts/crown.js";
 import { draw, nameOf, say, ui } from "../words.js";
 
-const WHOLE = "M30 2A28 28 0 1 1 29.9 2ZM31.2 6.4A23.2 24.2 0 1 0 31.3 6.4Z";
-const BROKEN =
-  "M6.5 18A26.5 26.5 0 0 1 24 4.2M36 4.2A26.5 26.5 0 0 1 53.5 18M53.5 42A26.5 26.5 0 0 1 36 55.8M24 55.8A26.5 26.5 0 0 1 6.5 42";
 const MANY = 6; // columns that still fit beside each other on a tablet
 const WIDE = 12; // more have to be moved sideways anywhere
 const PIPS = 8;
 const LONG = 10; // letters of a name that need not be broken
-const FEW = 4; // columns whose names stand beside each other on a phone
+const FEW = 4; // columns whose names stand beside each other on a phone, while they are short
+const SHORT = 8; // letters that fit one of four columns
 const LETTERS = 13; // fit a line of a heading that is two columns wide
 
 /** @import { LedgerLine, Panels, Sum as SumRow } from "../types.d.ts" */
@@ -52,11 +51,14 @@ const shape = (seats) =>
     sideways: seats.length > WIDE,
     long: longest(seats.map(nameOf)) > LONG,
     // on a phone every other name stands one line higher, and each has the room of two columns
-    staggered: seats.length > FEW && seats.length <= MANY && seats.every((seat) => lines(nameOf(seat)) <= 2),
+    staggered: crowded(seats) && seats.length <= MANY && seats.every((seat) => lines(nameOf(seat)) <= 2),
   })
     .filter(([, holds]) => holds)
     .map(([name]) => name)
     .join(" ");
+
+/** Whether names do not fit beside each other on a phone. @param {number[]} seats */
+const crowded = (seats) => seats.length > FEW || (seats.length === FEW && longest(seats.map(nameOf)) > SHORT);
 
 /** Lines that a name takes in a heading of LETTERS; Infinity where a word is longer. @param {string} name */
 function lines(name) {
@@ -95,7 +97,7 @@ const change = (row, seat) => row.changes?.find((/** @type {number[]} */ one) =>
 function Cell({ value, mark, panel, own, by }) {
   const said = mark === "held" ? panel.holds : null;
   return html`<td class=${own ? "own" : ""}>
-    ${mark && html`<svg class=${`crown ${mark}`} viewBox="0 0 60 60" aria-hidden="true"><path d=${mark === "held" ? WHOLE : BROKEN} /></svg>`}
+    ${mark && html`<${Crown} torn=${mark === "torn"} />`}
     <b class=${mark ? "peak" : ""}>${value || html`<i aria-hidden="true">·</i><span class="sr">0</span>`}</b>
     ${said && html`<span class="sr">, ${draw(said)}</span>`}
     <${Change} by=${by} />

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Show } from "./show.js";
 import { lexicon } from "../lexicon.js";
 import { hush, link, me, spoken, table, view } from "../store.js";
-import { nameOf, ui } from "../words.js";
+import { draw, nameOf, ui } from "../words.js";
 import { CodeSheet } from "./code.js";
 import { Emblem } from "./emblem.js";
 import { reference } from "./reference.js";
@@ -31,7 +31,7 @@ export function Header({ twins }) {
     <span class="tools">
       ${
         own.length > 0 &&
-        html`<button type="button" class="mine" onClick=${() => setOpen("own")}><span>${ui("phone-own")}</span></button>`
+        html`<button type="button" class="mine" onClick=${() => setOpen("own")}><span>${own[0].tag ? draw(own[0].tag) : ui("phone-own")}</span></button>`
       }
       ${
         Help &&
@@ -46,7 +46,7 @@ export function Header({ twins }) {
     ${open === "help" && Help && html`<${Help} onClose=${close} />`}
     ${
       open === "own" &&
-      html`<${Sheet} title=${ui("phone-own-title")} onClose=${close} class="own">
+      html`<${Sheet} title=${own[0].tag ? draw(own[0].name) : ui("phone-own-title")} onClose=${close} class="own">
         ${own.map((panel) => html`<${Show} panel=${panel} twins=${twins} />`)}
       <//>`
     }

@@ -20,11 +20,14 @@ export function bringWords() {
   effect(() => {
     const shown = view.value;
     if (!shown || lexicon.value.whole) return;
-    if (canDraw(shown)) setTimeout(bring, FIRST);
+    if (canDraw(shown)) setTimeout(bring, has(shown.emblem) ? FIRST : 0);
     else if (lazy) again();
     else bring();
   });
 }
+
+/** Whether the page has come with this emblem. @param {string | null | undefined} emblem */
+const has = (emblem) => !emblem || document.getElementById(`e-${emblem}`);
 
 /** Whether the view on show cannot be drawn without. */
 const needed = () => Boolean(view.value && !canDraw(view.value));

@@ -42,7 +42,7 @@ export function Lost({ words = SAID }) {
   const { state, why, retryAt = 0, text } = link.value;
   const again = Math.max(0, Math.ceil((retryAt - Date.now()) / 1000));
   // Who has no place any more is told why; the door says whether one may sit down again.
-  const said = why ? `phone-${why}` : (words[/** @type {"moved" | "refused"} */ (state)] ?? words.lost);
+  const said = why ? (words[/** @type {"lost"} */ (why)] ?? `phone-${why}`) : (words[/** @type {"moved" | "refused"} */ (state)] ?? words.lost);
   return html`<main class="lost hero">
     <div class="first">
       ${!hush.value && html`<${Emblem} name="lantern-out" size="clamp(4rem, 20vh, 8rem)" class="dim" />`}
@@ -52,7 +52,7 @@ export function Lost({ words = SAID }) {
       ${state === "lost" && html`<p class="lead">${again > 0 ? ui("phone-lost-again", { seconds: again }) : ui("phone-lost-now")}</p>`}
       ${view.value && state === "lost" && html`<${LastView} />`}
       <div class="foot">${
-        state === "refused" || why === "removed"
+        state === "refused" || why === "removed" || why === "handed"
           ? html`<a class="go" href=${page.join}>${ui("phone-refused-join")}</a>`
           : page.kind !== "screen" &&
             html`<${Button} onPress=${reach}>${ui(why ? "ui-watch" : state === "moved" ? words.back : "phone-lost-retry")}<//>`

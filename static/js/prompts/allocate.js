@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Foot } from "../parts/ask.js";
 import { useDraft } from "../parts/draft.js";
+import { outcome } from "../parts/outcome.js";
 import { Turn } from "../parts/stepper.js";
 import { Veil } from "../parts/veil.js";
 import { draw, say, ui } from "../words.js";
@@ -45,6 +46,7 @@ export function Allocate({ prompt, send, act }) {
   return html`<div class="choice allocate">
       <p class="purse" role="status"><span class="num hue">${left}</span><small>${draw(prompt.left)}</small><small class="of">${ui("ui-done-of", { done: budget - left, total: budget })}</small></p>
       ${prompt.sealed ? html`<${Veil} on=${left < budget}>${list}<//>` : list}
+      ${prompt.outcome && html`<p class="outcome t" role="status">${draw(outcome(prompt.outcome, rows, units))}</p>`}
     </div>
     <${Foot} prompt=${prompt} act=${act} off=${short || Boolean(same)} onPress=${seal} need=${need} />`;
 }

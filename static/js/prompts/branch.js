@@ -1,52 +1,75 @@
-// Choose in two movements: one of a few ways, then one of the things that it leads to.
+// Choose one of a few ways, and one of the things that it leads to: a table of how one stands in each.
 import { html } from "htm/preact";
 import { Foot } from "../parts/ask.js";
+import { Crown } from "../parts/crown.js";
 import { useDraft } from "../parts/draft.js";
-import { useReveal } from "../parts/sight.js";
 import { Veil } from "../parts/veil.js";
 import { draw, say, ui } from "../words.js";
 
+/** @import { Standing, Way } from "../types.d.ts" */
 /** @typedef {{way: string, item: string}} Chosen */
 
-/** @param {import("../shapes.d.ts").PromptProps<"branch">} props */
+/** @param {import("../shapes.d.ts").PromptProps} props */
 export function Branch({ prompt, send, act }) {
-  const ways = prompt.ways ?? [];
-  const found = (/** @type {Chosen} */ one) => ways.find((way) => way.value === one.way);
-  const things = (/** @type {import("../types.d.ts").Way | undefined} */ of) =>
-    (prompt.items ?? []).filter((item) => of?.items?.includes(item.value));
-  const named = (/** @type {Chosen} */ one) => things(found(one)).find((item) => item.value === one.item);
-  const fits = (/** @type {Chosen} */ one) => Boolean(found(one)) && (!one.item || Boolean(named(one)));
-  const [chosen, choose, forget] = useDraft(`${prompt.key}:${act ?? ""}`, { way: "", item: "" }, fits);
-  const way = found(chosen);
-  const item = named(chosen);
-  const leads = useReveal(chosen.way);
-  const whole = Boolean(way && (!way.items?.length || item));
-  const what = !way ? "…" : item ? { t: "ui-branch", p: { way: way.label, name: item.label } } : way.label;
+  const ways = /** @type {Way[]} */ (prompt.ways ?? []);
+  const items = /** @type {Standing[]} */ (prompt.items ?? []);
+  const found = (/** @type {string} */ value) => ways.find((way) => way.value === value);
+  const fits = (/** @type {Chosen} */ one) => Boolean(found(one.way)) && (!one.item || leads(found(one.way), one.item));
+  const first = { way: /** @type {string} */ (prompt.first ?? ""), item: "" };
+  const [chosen, choose, forget] = useDraft(`${prompt.key}:${act ?? ""}`, first, fits);
+  const way = found(chosen.way);
+  const item = items.find((one) => one.value === chosen.item);
+  const whole = Boolean(way) && (!way?.items?.length || Boolean(item));
+  const what = way && { t: way.says.t, p: { ...way.says.p, name: item?.label ?? "" } };
+  const letters = Math.max(...items.flatMap((one) => say(one.label).split(/\s/)).map((word) => word.length));
   const seal = () =>
     send({ ...way?.args, [prompt.field ?? "values"]: item ? [item.value] : [] })?.then(
       // what a phone has sealed is there again when the paper is taken back; a tablet forgets it
       (answer) => answer?.ok && (act !== null || !prompt.sealed) && forget(),
     );
-  const body = html`
-    <div class="ways" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
-      ${ways.map((one) => html`<${Choice} key=${one.value} of=${one} chosen=${one === way} onPick=${() => choose({ way: one.value, item: "" })} />`)}
+  const tabs = ways.filter((one, at) => !ways.slice(0, at).some((other) => other.again === one.value));
+  const tab = tabs.find((one) => one === way || one.value === way?.again);
+  const touch = (/** @type {string} */ value) =>
+    choose({ way: (value === chosen.item && further(ways, way, value)?.value) || tab?.value || "", item: value });
+  const body = html`${prompt.heads && html`<p class="heads s" aria-hidden="true">${prompt.heads.map((/** @type {any} */ one, /** @type {number} */ at) => html`<span key=${at}>${draw(one)}</span>`)}</p>`}
+    <div class="leads" style=${`--letters:${letters}`} role="group" aria-label=${say(way?.label ?? prompt.label)}>
+      ${items.map((one) => html`<${Row} key=${one.value} of=${one} own=${prompt.heads?.[2]} way=${way} chosen=${one === item} more=${one === item && further(ways, way, one.value)} onPick=${touch} />`)}
+    </div>`;
+  return html`<div class="choice branch">
+      <div class="ways" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
+        ${tabs.map((one) => html`<button type="button" key=${one.value} class="ln" aria-pressed=${one === tab ? "true" : "false"} onClick=${() => choose({ way: one.value, item: leads(one, chosen.item) ? chosen.item : "" })}>${draw(one.label)}</button>`)}
+      </div>
+      ${prompt.sealed ? html`<${Veil} on=${whole}>${body}<//>` : body}
     </div>
-    ${
-      way &&
-      things(way).length > 0 &&
-      html`<div class="leads" ref=${leads} role="group" aria-label=${say(way.label)}>
-      ${things(way).map((one) => html`<${Choice} key=${one.value} of=${one} chosen=${one === item} onPick=${() => choose({ way: way.value, item: one.value })} />`)}
-    </div>`
-    }`;
-  return html`<div class="choice branch">${prompt.sealed ? html`<${Veil} on=${whole}>${body}<//>` : body}</div>
-    <${Foot} prompt=${prompt} act=${act} off=${!whole} onPress=${seal} need=${ui(way ? "ui-branch-then" : "ui-choose-first")}>
-      ${draw({ t: prompt.label.t, p: { ...prompt.label.p, what } })}
+    <${Foot} prompt=${prompt} act=${act} off=${!whole} onPress=${seal}>
+      ${whole ? draw({ t: prompt.label.t, p: { ...prompt.label.p, what } }) : ui(way ? "ui-branch-then" : "ui-choose-first")}
     <//>`;
 }
 
-/** @param {{of: {label: import("../types.d.ts").Text, note?: import("../types.d.ts").Text}, chosen: boolean, onPick: () => void}} props */
-function Choice({ of, chosen, onPick }) {
-  return html`<button type="button" class=${`item ${chosen ? "sel" : ""}`} aria-pressed=${chosen ? "true" : "false"} onClick=${onPick}>
-    <span>${draw(of.label)}${of.note && html`<span class="note">${draw(of.note)}</span>`}</span>
+/** @param {Way | undefined} way @param {string} item */
+const leads = (way, item) => Boolean(way?.items?.includes(item));
+
+/** The way that another touch of this thing takes, if any. @param {Way[]} ways @param {Way | undefined} way @param {string} item */
+const further = (ways, way, item) => ways.find((one) => one.value === way?.again && leads(one, item));
+
+/**
+ * One thing: who has most, how far apart one is, and the own number, which the chosen way changes.
+ * @param {{of: Standing, own: any, way: Way | undefined, chosen: boolean, more: Way | undefined | false, onPick: (value: string) => void}} props
+ */
+function Row({ of, own, way, chosen, more, onPick }) {
+  const off = !leads(way, of.value);
+  const [most, mine, by] = [of.most ?? 0, of.own ?? 0, way?.by ?? 0];
+  const note = more ? ui("ui-branch-again", { n: signed(more.by ?? 0) }) : draw(of.note);
+  const told = [say(of.label), of.who && `${say(of.who)} ${most}`, say(of.note), own && `${say(own)} ${mine}`];
+  const after = chosen ? ` → ${mine + by}` : "";
+  return html`<button type="button" class=${`item stand ${chosen ? "sel" : ""}`} aria-pressed=${chosen ? "true" : "false"} aria-disabled=${off ? "true" : undefined}
+    aria-label=${told.filter(Boolean).join(", ") + after} onClick=${() => off || onPick(of.value)}>
+    <span class="thing">${draw(of.label)}</span>
+    <span class="most num">${most > 0 && html`<${Crown} torn=${Boolean(of.shared)} />${most}`}</span>
+    <span class="holder">${of.who && html`<b>${draw(of.who)}</b>`}<span class="note">${note}</span></span>
+    <span class="self num">${chosen ? html`${mine} → <b>${mine + by}</b>` : mine || "·"}</span>
   </button>`;
 }
+
+/** @param {number} n */
+const signed = (n) => (n < 0 ? `−${-n}` : `+${n}`);

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Foot } from "../parts/ask.js";
 import { Emblem } from "../parts/emblem.js";
 import { Stepper } from "../parts/stepper.js";
+import { broke } from "../parts/bounds.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"counts">} props */
@@ -14,6 +15,7 @@ export function Counts({ prompt, send, act }) {
   useEffect(() => setCounts(proposed), [JSON.stringify(proposed)]);
   const sum = rows.reduce((total, row) => total + (counts[row.value] ?? 0), 0);
   const wrong = prompt.total !== undefined && sum !== prompt.total;
+  const broken = !wrong && broke(prompt.bounds ?? [], counts);
   return html`
     <ul class="choice counts">
       ${rows.map(
@@ -26,6 +28,6 @@ export function Counts({ prompt, send, act }) {
       )}
     </ul>
     <${Foot} prompt=${prompt} act=${act} onPress=${() => send({ [prompt.field ?? "counts"]: counts })}
-      hint=${prompt.total === undefined ? null : html`<span class=${wrong ? "wrong" : ""}>${ui("ui-cards-of", { sum, total: prompt.total })}</span>`} />
+      hint=${prompt.total === undefined ? null : html`<span role="status"><span class=${wrong ? "wrong" : ""}>${ui("ui-cards-of", { sum, total: prompt.total })}</span>${broken && html` <span class="wrong">${draw(broken.why)}</span>`}</span>`} />
   `;
 }

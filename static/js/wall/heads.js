@@ -15,6 +15,7 @@ const ROW = [30, 64];
 const LINE = 1.5; // units, between two rows
 const TURNED = 184; // where not even two levels do, names stand upright in so many
 const PART = 0.94; // of a column, that a name may take
+const APART = 6; // units, between a name and the gouges beside it on two levels
 
 /**
  * @param {Panels["ledger"]} ledger @param {number} across units @param {number} down units, without the title
@@ -33,7 +34,7 @@ export function fill(ledger, across, down, noted = false) {
   const widest = Math.max(...seats.map((seat) => nameWidth(nameOf(seat), 1, true)));
   const one = (PART * column) / widest;
   const high = one < BESIDE;
-  const size = Math.min(LARGE, high ? 2 * one : one);
+  const size = Math.min(LARGE, high ? 2 * one - APART / widest : one);
   const upright = size < SMALL;
   const lines = Math.max(...seats.map((seat) => folds(nameOf(seat), size, high ? 2 * column : column)));
   const head = upright ? TURNED : size * 1.06 * lines * (high ? 2 : 1) + 14;

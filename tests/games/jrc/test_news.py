@@ -94,16 +94,72 @@ def asked(scene, seat):
 def test_an_order_names_who_leads_in_each_city_and_by_how_much():
     scene = Campaign().allocated()
     scene.tablet.go_on()
-    notes = {one.value: one.note for one in scene.prompts(seat_eye(L))["jrc.order"].items}
-    said = {city: (note.id, dict(note.params)) for city, note in notes.items()}
-    row = dict(zip((L, F, C, M), scene.row(WASHINGTON), strict=True))
-    top = max(row.values())
-    id, params = said[WASHINGTON]
-    assert params.get("n", row[L]) == row[L]
-    if row[L] == top:
-        assert id in ("jrc-stands-ahead", "jrc-stands-even")
-    else:
-        assert (id, params["by"]) == ("jrc-stands-behind", top - row[L])
+    stands = {one.value: one for one in scene.prompts(seat_eye(L))["jrc.order"].items}
+    assert list(stands) == list(scene.state.cities)
+    for city, one in stands.items():
+        row = dict(zip((L, F, C, M), scene.row(city), strict=True))
+        assert (one.own, one.most) == (row[L], max(row.values()))
+        assert one.shared == (list(row.values()).count(one.most) > 1)
+        if row[L] < one.most:
+            assert (one.note.id, dict(one.note.params)["by"]) == (
+                "jrc-stands-behind",
+                one.most - row[L],
+            )
+        else:
+            assert one.note.id in ("jrc-stands-ahead", "jrc-stands-even")
+
+
+def test_an_order_begins_with_the_cities_and_withdraws_two_by_a_second_touch():
+    scene = Campaign().allocated()
+    scene.tablet.go_on()
+    order = scene.prompts(seat_eye(L))["jrc.order"]
+    assert order.first == "invest"
+    ways = {one.value: one for one in order.ways}
+    assert (ways["withdraw1"].again, ways["withdraw2"].again) == ("withdraw2", "withdraw1")
+    assert [one.by for one in order.ways] == [1, -1, -2, 0]
+
+
+def test_whoever_cannot_invest_begins_with_what_may_be_withdrawn():
+    columns = {1: (8, 8, 8, 6, 0, 0, 0, 0, 0), 2: (7, 7, 7, 5, 0, 0, 0, 0, 4)}
+    columns[3] = (6, 6, 6, 4, 0, 0, 0, 4, 4)
+    scene = Campaign(ring=(1, 2, 3)).allocated(columns)
+    scene.tablet.go_on()
+    assert scene.prompts(seat_eye(2))["jrc.order"].first == "withdraw1"
+
+
+def test_the_form_of_victory_points_says_beforehand_whose_the_city_will_be():
+    scene = Campaign().example().countered().bought({L: {}, M: {}}).played(C, L, F)
+    said = scene.prompts()["jrc.apply_result"].outcome
+    assert set(said.alone) == {str(one) for one in scene.state.players}
+    taking = said.alone[str(M)]
+    assert taking.id == "jrc-news-passes"
+    scene.tablet.apply_result({str(M): 4})
+    assert scene.prince(WASHINGTON) == M
+    assert dict(taking.params)["n"] == scene.princes()[3]
+
+
+def test_whoever_is_prince_already_keeps_the_city():
+    scene = Campaign().allocated().passed().seated("Atlanta", F, L, C)
+    scene.tablet.begin_session()
+    asked = empty(*scene.state.papers.missing)
+    scene.countered(asked)
+    scene.bought(empty(*scene.state.papers.missing)).played(L, C)
+    said = scene.prompts()["jrc.apply_result"].outcome
+    assert said.alone[str(F)].id == "jrc-outcome-stays"
+    assert dict(said.alone[str(F)].params)["n"] == scene.princes()[1]
+    assert said.others == {}  # Marcello, who does not play, has nothing there
+
+
+def test_phones_and_wall_read_beforehand_what_the_proposed_points_come_to():
+    scene = Campaign().example().countered().bought({L: {}, M: {}}).played(C, L, F)
+    for eye in (seat_eye(L), PUBLIC):
+        lines = [
+            line["t"]
+            for panel in scene.sees(eye)["panels"]
+            if panel.get("tone") == "news"
+            for line in panel["lines"]
+        ]
+        assert lines == ["jrc-news-passes"]
 
 
 def test_several_people_are_left_out_of_a_session_in_one_go():

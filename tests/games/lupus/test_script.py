@@ -43,7 +43,21 @@ def test_with_the_last_close_day_breaks():
     scene = Evening(DECK)
     last = spoken_night(scene)[-1]
     close, eyes = dict(last.params)["first"], dict(last.params)["then"]
-    assert (close.id, eyes) == ("lupus-close-owl", text("lupus-say-eyes", way="phones"))
+    assert close.id == "lupus-close-owl"
+    assert dict(eyes.params)["then"] == text("lupus-say-eyes", way="phones")
+
+
+def test_after_the_first_night_it_is_said_who_is_called_from_the_second_on():
+    """In every game with these cards, whoever holds them; in later nights it is not said."""
+    scene = Evening(DECK)
+    said = [spoken(spoken_night(scene)[-1], "it")[0]]
+    scene.to("nomination")
+    scene.lynch(max(scene.living))
+    said.append(spoken(spoken_night(scene)[-1], "it")[0])
+    assert "La prossima notte chiamo anche: Medium, Guardia del corpo." in said[0]
+    assert "La prossima notte" not in said[1]
+    plain = spoken_night(Evening("wolf*2 seer v*5"))
+    assert "La prossima notte" not in spoken(plain[-1], "it")[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

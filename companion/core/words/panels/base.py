@@ -119,7 +119,8 @@ class Countdown(Panel):
 class Card(Panel):
     """A secret card: a back that turns while it is held, and covers at once when let go.
 
-    `lines`: what it does, who the partners are, a hint; each its own short paragraph.
+    `lines`: what it does, who the partners are, a hint; each its own short paragraph. `tag`: what a
+    phone's header calls it, where it is no card.
     """
 
     kind: ClassVar[str] = "card"
@@ -128,6 +129,7 @@ class Card(Panel):
     name: Text
     emblem: str
     lines: tuple[Text, ...] = ()
+    tag: Text | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

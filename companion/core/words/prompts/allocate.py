@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -30,6 +30,21 @@ class Share:
     becomes: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What the highest of the numbers in `becomes` leads to, said while the figures change.
+
+    The rows are seats, by number as a word. `others`: numbers of seats without a row, which stay.
+    `alone`: the sentence for each seat that may be highest alone. `shared`: several are (variable
+    `$who`). `nobody`: all numbers are 0.
+    """
+
+    others: Mapping[str, int]
+    alone: Mapping[str, Text]
+    shared: Text
+    nobody: Text
+
+
 @dataclass(frozen=True, kw_only=True)
 class Allocate(Prompt):
     """Divide `budget` points over the rows. The answer is
@@ -39,7 +54,7 @@ class Allocate(Prompt):
     `short`: asked once, with the number of points left as `$left`, before fewer are sent.
     `sealed`: the figures cover themselves when the device lies untouched. What is being written
     stays on the device, under the prompt's `key`, until it is sent. `same`: what it holds at
-    first is no answer, and this is why.
+    first is no answer, and this is why. `outcome`: what the numbers come to.
     """
 
     kind: ClassVar[str] = "allocate"
@@ -52,6 +67,7 @@ class Allocate(Prompt):
     beyond: Text | None = None
     sealed: bool = False
     same: Text | None = None
+    outcome: Outcome | None = None
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         """A fair sample: as it stands, and everything into the first rows from each row on."""

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 from companion.core.option import Value
 from companion.core.text import Text
+from companion.core.words.bound import Bound
 
 
 class Weight(StrEnum):
@@ -162,13 +163,15 @@ class Count:
 class Counts(Prompt):
     """How many of each (a deck), changed with steppers. The answer is `{field: {value: n}}`.
 
-    `total`: what the numbers should add up to, shown while they are changed.
+    `total`: what the numbers should add up to, shown while they are changed. `bounds`: the first
+    that is broken is said there, too; counts that break one may be sent all the same.
     """
 
     kind: ClassVar[str] = "counts"
     field: str = "counts"
     rows: tuple[Count, ...] = ()
     total: int | None = None
+    bounds: tuple[Bound, ...] = ()
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         yield {self.field: {row.value: row.count for row in self.rows}}

@@ -7,19 +7,43 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from companion.core.text import Text
-from companion.core.words.prompts.base import Item, Prompt
+from companion.core.words.prompts.base import Prompt
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way: `args` are sent with it; one without `items` is complete by itself. `items`: values
-    of the things that it leads to."""
+    """One way: `args` are sent with it; one without `items` is complete by itself.
+
+    `items`: values of the things that it leads to. `says`: what the button says once it is complete
+    (variable `$name`: the thing chosen). `by`: what it does to one's own number. `again`: another
+    touch of the chosen thing takes this way instead; a way that an earlier one leads to like this
+    is not offered beside it.
+    """
 
     value: str
     label: Text
+    says: Text
     items: tuple[str, ...] = ()
     args: Mapping[str, Any] = field(default_factory=dict)
-    note: Text | None = None
+    by: int = 0
+    again: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One thing that a way leads to, and how one stands in it.
+
+    `most`: the highest number in it, 0 where nobody has any; `who` has it, several where `shared`.
+    `own`: one's own number. `note`: how far the two are apart, in words.
+    """
+
+    value: str
+    label: Text
+    note: Text
+    who: Text | None = None
+    most: int = 0
+    shared: bool = False
+    own: int = 0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,15 +51,18 @@ class Branch(Prompt):
     """Choose a way, then what it leads to. The answer is the way's args and `{field: [value]}`,
     or `{field: []}` for a way without items.
 
-    `items`: every thing once, however many ways lead to it. `sealed`, and what happens to a draft:
-    as in `Allocate`. `label` is completed by the twin with the way and the thing chosen (variables
-    `$way` and `$name`).
+    `items`: every thing once, however many ways lead to it. `first`: the way that is taken before
+    anything was touched. `heads`: headings over the things, over who has most, and over the own
+    numbers. `sealed`, and what happens to a draft: as in `Allocate`. `label` is completed by the
+    twin with what the chosen way says (variable `$what`).
     """
 
     kind: ClassVar[str] = "branch"
     field: str = "values"
     ways: tuple[Way, ...] = ()
-    items: tuple[Item, ...] = ()
+    items: tuple[Standing, ...] = ()
+    first: str = ""
+    heads: tuple[Text, ...] = ()
     sealed: bool = False
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
