@@ -6,6 +6,16 @@ ui-points-missing = { $count ->
     [one] One point is missing.
    *[other] { $count } points are missing.
   }
+ui-stand-you = { $count ->
+    [0] you
+   *[other] you and { $who }
+ }
+ui-stand-you-many = you and { $count } more
+ui-stand-many = { $count } people
+ui-stand-nobody = nobody’s
+ui-stand-ahead = { $by } ahead
+ui-stand-even = even
+ui-stand-behind = { $by } behind
 ui-branch-again = again: { $n }
 ui-branch-then = Now choose where.
 ui-becomes = becomes

@@ -9,17 +9,17 @@ jrc-title-lobby = Prima della campagna
 jrc-title-allocate = Si dividono i punti
 jrc-title-reveal-allocation = Le città hanno un principe
 jrc-title-late-allocate = Chi arriva divide i punti
-jrc-title-methuselah-orders = Turno { $turn } · gli ordini
-jrc-title-methuselah-reveal = Turno { $turn } · ordini aperti
-jrc-title-city-select = Turno { $turn } · dove si gioca
+jrc-title-methuselah-orders = Turno { $turn }{"\u00A0"}· gli ordini
+jrc-title-methuselah-reveal = Turno { $turn }{"\u00A0"}· ordini aperti
+jrc-title-city-select = Turno { $turn }{"\u00A0"}· dove si gioca
 jrc-title-seating = I posti
 jrc-title-counter = Contro-influenza
 jrc-title-counter-reveal = Che cosa resta
 jrc-title-advantages = I vantaggi
 jrc-title-advantages-reveal = Si apparecchia
 jrc-title-play = Si gioca
-jrc-title-result = { $city } · il risultato
-jrc-title-city-end = Turno { $turn } · finito
+jrc-title-result = { $city }{"\u00A0"}· il risultato
+jrc-title-city-end = Turno { $turn }{"\u00A0"}· finito
 jrc-title-won = La campagna è finita
 jrc-title-ended = La campagna si è chiusa
 
@@ -207,7 +207,7 @@ jrc-left-to-give = da dare
 jrc-left-to-keep = restano a te
 jrc-left-to-spend = da spendere
 jrc-order-title = Il tuo ordine
-jrc-order-fund = nel fondo: { $n }
+jrc-order-fund = Fondo: { $n }
 jrc-order-leads = chi comanda
 jrc-order-own = tu
 jrc-seal-order = Sigilla: { $what }
@@ -217,20 +217,6 @@ jrc-way-pass = Passa
 jrc-says-invest = { $name } +1
 jrc-says-withdraw = { $name } −{ $n }
 jrc-says-pass = passo
-jrc-leads = { $who }
-jrc-leads-many = in { $count }
-jrc-leads-own = { $count ->
-    [0] tu
-   *[other] tu e { $who }
- }
-jrc-leads-own-many = tu e altri { $count }
-jrc-stands-nobody = di nessuno
-jrc-stands-ahead = avanti di { $by }
-jrc-stands-even = pari
-jrc-stands-behind = { $by ->
-    [one] ti manca 1
-   *[other] ti mancano { $by }
- }
 jrc-pick = La mia città: { $name }
 jrc-pick-title = Dove vuoi giocare?
 jrc-pick-secret = Si scopre quando tutti hanno scelto.

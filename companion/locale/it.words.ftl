@@ -6,6 +6,19 @@ ui-points-missing = { $count ->
     [one] Manca un punto.
    *[other] Mancano { $count } punti.
   }
+ui-stand-you = { $count ->
+    [0] tu
+   *[other] tu e { $who }
+ }
+ui-stand-you-many = tu e altri { $count }
+ui-stand-many = in { $count }
+ui-stand-nobody = di nessuno
+ui-stand-ahead = avanti di { $by }
+ui-stand-even = pari
+ui-stand-behind = { $by ->
+    [one] ti manca 1
+   *[other] ti mancano { $by }
+ }
 ui-branch-again = ritocca: { $n }
 ui-branch-then = Adesso scegli dove.
 ui-becomes = diventa

@@ -492,11 +492,10 @@ export interface Way {
 export interface Standing {
   value: string;
   label: Text;
-  note: Text;
-  who?: Text | null;
+  tops?: number[];
   most?: number;
-  shared?: boolean;
   own?: number;
+  ahead?: number;
 }
 
 export interface Count {

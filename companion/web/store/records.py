@@ -156,7 +156,8 @@ class Store:
 
     def delete(self, code: str, number: int) -> None:
         """Delete a table whose last record has this number. SQLite overwrites its pages at once,
-        PostgreSQL when it clears up (README). Raises OutOfStep where it has gone on, CannotSave."""
+        PostgreSQL when it clears up (deployment.md). Raises OutOfStep where it has gone on,
+        CannotSave."""
         newest = select(func.max(records.c.number)).where(records.c.code == code)
 
         def write(connection: Connection) -> None:

@@ -2,6 +2,12 @@
 import { html } from "htm/preact";
 import { Lost as Plain } from "../parts/lost.js";
 
-const SAID = { lost: "desk-lost", moved: "desk-moved", refused: "desk-refused", back: "desk-moved-back", handed: "desk-handed" };
+const SAID = {
+  lost: "desk-lost",
+  moved: "desk-moved",
+  refused: "desk-refused",
+  back: "desk-moved-back",
+  handed: "desk-handed",
+};
 
 export const Lost = () => html`<${Plain} words=${SAID} />`;

@@ -42,7 +42,9 @@ export function Lost({ words = SAID }) {
   const { state, why, retryAt = 0, text } = link.value;
   const again = Math.max(0, Math.ceil((retryAt - Date.now()) / 1000));
   // Who has no place any more is told why; the door says whether one may sit down again.
-  const said = why ? (words[/** @type {"lost"} */ (why)] ?? `phone-${why}`) : (words[/** @type {"moved" | "refused"} */ (state)] ?? words.lost);
+  const said = why
+    ? (words[/** @type {"lost"} */ (why)] ?? `phone-${why}`)
+    : (words[/** @type {"moved" | "refused"} */ (state)] ?? words.lost);
   return html`<main class="lost hero">
     <div class="first">
       ${!hush.value && html`<${Emblem} name="lantern-out" size="clamp(4rem, 20vh, 8rem)" class="dim" />`}

@@ -4,6 +4,7 @@ import { Foot } from "../parts/ask.js";
 import { Crown } from "../parts/crown.js";
 import { useDraft } from "../parts/draft.js";
 import { Veil } from "../parts/veil.js";
+import { me } from "../store.js";
 import { draw, say, ui } from "../words.js";
 
 /** @import { Standing, Way } from "../types.d.ts" */
@@ -20,7 +21,7 @@ export function Branch({ prompt, send, act }) {
   const way = found(chosen.way);
   const item = items.find((one) => one.value === chosen.item);
   const whole = Boolean(way) && (!way?.items?.length || Boolean(item));
-  const what = way && { t: way.says.t, p: { ...way.says.p, name: item?.label ?? "" } };
+  const what = way ? { t: way.says.t, p: { ...way.says.p, name: item?.label ?? "" } } : "…";
   const letters = Math.max(...items.flatMap((one) => say(one.label).split(/\s/)).map((word) => word.length));
   const seal = () =>
     send({ ...way?.args, [prompt.field ?? "values"]: item ? [item.value] : [] })?.then(
@@ -33,7 +34,7 @@ export function Branch({ prompt, send, act }) {
     choose({ way: (value === chosen.item && further(ways, way, value)?.value) || tab?.value || "", item: value });
   const body = html`${prompt.heads && html`<p class="heads s" aria-hidden="true">${prompt.heads.map((/** @type {any} */ one, /** @type {number} */ at) => html`<span key=${at}>${draw(one)}</span>`)}</p>`}
     <div class="leads" style=${`--letters:${letters}`} role="group" aria-label=${say(way?.label ?? prompt.label)}>
-      ${items.map((one) => html`<${Row} key=${one.value} of=${one} own=${prompt.heads?.[2]} way=${way} chosen=${one === item} more=${one === item && further(ways, way, one.value)} onPick=${touch} />`)}
+      ${items.map((one) => html`<${Row} key=${one.value} of=${one} asked=${act ?? me.value.seat} head=${prompt.heads?.[2]} way=${way} chosen=${one === item} more=${one === item && further(ways, way, one.value)} onPick=${touch} />`)}
     </div>`;
   return html`<div class="choice branch">
       <div class="ways" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
@@ -52,22 +53,41 @@ const leads = (way, item) => Boolean(way?.items?.includes(item));
 /** The way that another touch of this thing takes, if any. @param {Way[]} ways @param {Way | undefined} way @param {string} item */
 const further = (ways, way, item) => ways.find((one) => one.value === way?.again && leads(one, item));
 
+/** Seats that are named beside a number; more are counted. */
+const NAMED = 2;
+
+/** Who has most. @param {Standing} of @param {number | null | undefined} asked @returns {import("../shapes.d.ts").Text} */
+function leading({ tops = [] }, asked) {
+  const others = tops.filter((seat) => seat !== asked);
+  const who = { seats: others };
+  const count = others.length;
+  if (tops.length > NAMED) return { t: count < tops.length ? "ui-stand-you-many" : "ui-stand-many", p: { count } };
+  return count < tops.length ? { t: "ui-stand-you", p: { who, count } } : { t: "ui-names", p: { names: who } };
+}
+
+/** How far the own number is from the highest. @param {Standing} of */
+function distance({ most = 0, own = 0, ahead = 0 }) {
+  if (most === 0) return { t: "ui-stand-nobody" };
+  if (own === most) return ahead ? { t: "ui-stand-ahead", p: { by: ahead } } : { t: "ui-stand-even" };
+  return { t: "ui-stand-behind", p: { by: most - own } };
+}
+
 /**
  * One thing: who has most, how far apart one is, and the own number, which the chosen way changes.
- * @param {{of: Standing, own: any, way: Way | undefined, chosen: boolean, more: Way | undefined | false, onPick: (value: string) => void}} props
+ * @param {{of: Standing, asked?: number | null, head: any, way: Way | undefined, chosen: boolean, more: Way | undefined | false, onPick: (value: string) => void}} props
  */
-function Row({ of, own, way, chosen, more, onPick }) {
+function Row({ of, asked, head, way, chosen, more, onPick }) {
   const off = !leads(way, of.value);
-  const [most, mine, by] = [of.most ?? 0, of.own ?? 0, way?.by ?? 0];
-  const note = more ? ui("ui-branch-again", { n: signed(more.by ?? 0) }) : draw(of.note);
-  const told = [say(of.label), of.who && `${say(of.who)} ${most}`, say(of.note), own && `${say(own)} ${mine}`];
-  const after = chosen ? ` → ${mine + by}` : "";
+  const [most, own, by] = [of.most ?? 0, of.own ?? 0, way?.by ?? 0];
+  const who = leading(of, asked);
+  const told = [say(of.label), most > 0 && `${say(who)} ${most}`, say(distance(of)), head && `${say(head)} ${own}`];
+  const after = chosen ? ` → ${own + by}` : "";
   return html`<button type="button" class=${`item stand ${chosen ? "sel" : ""}`} aria-pressed=${chosen ? "true" : "false"} aria-disabled=${off ? "true" : undefined}
     aria-label=${told.filter(Boolean).join(", ") + after} onClick=${() => off || onPick(of.value)}>
     <span class="thing">${draw(of.label)}</span>
-    <span class="most num">${most > 0 && html`<${Crown} torn=${Boolean(of.shared)} />${most}`}</span>
-    <span class="holder">${of.who && html`<b>${draw(of.who)}</b>`}<span class="note">${note}</span></span>
-    <span class="self num">${chosen ? html`${mine} → <b>${mine + by}</b>` : mine || "·"}</span>
+    <span class="most num">${most > 0 && html`<${Crown} torn=${(of.tops?.length ?? 0) > 1} />${most}`}</span>
+    <span class="holder">${most > 0 && html`<b>${draw(who)}</b>`}<span class="note">${more ? ui("ui-branch-again", { n: signed(more.by ?? 0) }) : draw(distance(of))}</span></span>
+    <span class="self num">${chosen ? html`${own} → <b>${own + by}</b>` : own || "·"}</span>
   </button>`;
 }
 

@@ -28,6 +28,6 @@ export function Counts({ prompt, send, act }) {
       )}
     </ul>
     <${Foot} prompt=${prompt} act=${act} onPress=${() => send({ [prompt.field ?? "counts"]: counts })}
-      hint=${prompt.total === undefined ? null : html`<span role="status"><span class=${wrong ? "wrong" : ""}>${ui("ui-cards-of", { sum, total: prompt.total })}</span>${broken && html` <span class="wrong">${draw(broken.why)}</span>`}</span>`} />
+      hint=${prompt.total === undefined ? null : html`<span role="status"><span class=${wrong ? "wrong" : ""}>${ui("ui-cards-of", { sum, total: prompt.total })}</span>${broken && html`<br /><span class="wrong">${draw(broken.why)}</span>`}</span>`} />
   `;
 }

@@ -59,7 +59,7 @@ const high = (panels) =>
       sum +
       60 +
       36 * rows.reduce((/** @type {number} */ all, /** @type {number} */ one) => all + one, 0) +
-      74 * (panel.kind === "account" ? (panel.entries?.length ?? 0) : 0)
+      69 * (panel.kind === "account" ? (panel.entries?.length ?? 0) : 0)
     );
   }, 0);
 

@@ -99,14 +99,9 @@ def test_an_order_names_who_leads_in_each_city_and_by_how_much():
     for city, one in stands.items():
         row = dict(zip((L, F, C, M), scene.row(city), strict=True))
         assert (one.own, one.most) == (row[L], max(row.values()))
-        assert one.shared == (list(row.values()).count(one.most) > 1)
-        if row[L] < one.most:
-            assert (one.note.id, dict(one.note.params)["by"]) == (
-                "jrc-stands-behind",
-                one.most - row[L],
-            )
-        else:
-            assert one.note.id in ("jrc-stands-ahead", "jrc-stands-even")
+        assert one.tops == tuple(seat for seat, fi in row.items() if fi == one.most)
+        second = max(fi for seat, fi in row.items() if seat != L)
+        assert one.ahead == max(0, row[L] - second)
 
 
 def test_an_order_begins_with_the_cities_and_withdraws_two_by_a_second_touch():

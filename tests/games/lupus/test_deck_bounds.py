@@ -1,12 +1,12 @@
 """Whoever builds a deck reads what forbids it beside the deck, before it is refused (L-D7)."""
 
 import pytest
-from tests.playbook import Scene
 
 from companion.games.lupus.cast import roles
 from companion.games.lupus.deck import bounds, check_deck
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import Options
+from tests.kit.playbook import Scene
 
 PLAIN = ("werewolf", "seer", "villager")
 

@@ -163,9 +163,7 @@ class Count:
 class Counts(Prompt):
     """How many of each (a deck), changed with steppers. The answer is `{field: {value: n}}`.
 
-    `total`: what the numbers should add up to, shown while they are changed. `bounds`: the first
-    that is broken is said there, too; counts that break one may be sent all the same.
-    """
+    `total`: what they should add up to. The first of the `bounds` that they break is said, too."""
 
     kind: ClassVar[str] = "counts"
     field: str = "counts"

@@ -31,19 +31,18 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One thing that a way leads to, and how one stands in it.
+    """One thing that a way leads to, and how the one who is asked stands in it.
 
-    `most`: the highest number in it, 0 where nobody has any; `who` has it, several where `shared`.
-    `own`: one's own number. `note`: how far the two are apart, in words.
+    `most`: the highest number in it, which the seats `tops` have; nobody, where it is 0. `own`: the
+    number of who is asked. `ahead`: by how much that is more than any other, where it is.
     """
 
     value: str
     label: Text
-    note: Text
-    who: Text | None = None
+    tops: tuple[int, ...] = ()
     most: int = 0
-    shared: bool = False
     own: int = 0
+    ahead: int = 0
 
 
 @dataclass(frozen=True, kw_only=True)
