@@ -1,43 +1,44 @@
 /* Made by `python -m companion.web.protocol` from the Python classes; not to be changed by hand. */
-export type Param = number | string | { seat: number } | { seats: number[] } | Text;
+export type Param = number | string | SeatName | SeatNames | Text;
+
+export type Params = Record<string, Param>;
 
 export interface Text {
   t: string;
-  p?: Record<string, Param>;
+  p?: Params;
 }
 
-export interface Prompt {
-  kind: string;
+export interface EveryPrompt {
   key: string;
   command: string;
   label: Text;
   args?: Record<string, unknown>;
-  title?: Text | null;
-  hint?: Text | null;
+  title?: Text;
+  hint?: Text;
   act_for?: number[];
-  opens_at?: number | null;
-  closed?: Text | null;
-  warn?: Text | null;
+  opens_at?: number;
+  closed?: Text;
+  warn?: Text;
   weight?: "main" | "quiet" | "link";
   group?: string;
-  at?: string | null;
+  at?: string;
 }
 
-export interface Allocate extends Prompt {
+export interface Allocate extends EveryPrompt {
   kind: "allocate";
   field?: string;
   rows?: Share[];
   budget?: number;
   exact?: boolean;
-  left?: Text | null;
-  short?: Text | null;
-  beyond?: Text | null;
+  left?: Text;
+  short?: Text;
+  beyond?: Text;
   sealed?: boolean;
-  same?: Text | null;
-  outcome?: Outcome | null;
+  same?: Text;
+  outcome?: Outcome;
 }
 
-export interface Amount extends Prompt {
+export interface Amount extends EveryPrompt {
   kind: "amount";
   field?: string;
   low?: number;
@@ -45,7 +46,7 @@ export interface Amount extends Prompt {
   sealed?: boolean;
 }
 
-export interface Assign extends Prompt {
+export interface Assign extends EveryPrompt {
   kind: "assign";
   field?: string;
   seats?: number[];
@@ -54,10 +55,10 @@ export interface Assign extends Prompt {
   conflicts?: number[];
   single?: boolean;
   every?: boolean;
-  same?: Text | null;
+  same?: Text;
 }
 
-export interface Branch extends Prompt {
+export interface Branch extends EveryPrompt {
   kind: "branch";
   field?: string;
   ways?: Way[];
@@ -67,30 +68,30 @@ export interface Branch extends Prompt {
   sealed?: boolean;
 }
 
-export interface Choose extends Prompt {
+export interface Choose extends EveryPrompt {
   kind: "choose";
   field?: string;
   items?: Item[];
-  chosen?: string | null;
+  chosen?: string;
   at_once?: boolean;
   secret?: boolean;
   sealed?: boolean;
 }
 
-export interface Counts extends Prompt {
+export interface Counts extends EveryPrompt {
   kind: "counts";
   field?: string;
   rows?: Count[];
-  total?: number | null;
+  total?: number;
   bounds?: Bound[];
 }
 
-export interface Form extends Prompt {
+export interface Form extends EveryPrompt {
   kind: "form";
   fields?: Field[];
 }
 
-export interface Grid extends Prompt {
+export interface Grid extends EveryPrompt {
   kind: "grid";
   field?: string;
   columns?: Column[];
@@ -98,7 +99,7 @@ export interface Grid extends Prompt {
   fields?: Field[];
 }
 
-export interface Lines extends Prompt {
+export interface Lines extends EveryPrompt {
   kind: "lines";
   field?: string;
   sorts?: Sort[];
@@ -107,42 +108,42 @@ export interface Lines extends Prompt {
   most?: number;
   proposed?: Record<string, unknown>[];
   least?: number;
-  pages?: Page[];
-  need?: Text | null;
+  pages?: ListPage[];
+  need?: Text;
 }
 
-export interface Order extends Prompt {
+export interface Order extends EveryPrompt {
   kind: "order";
   field?: string;
   items?: Item[];
 }
 
-export interface Pick extends Prompt {
+export interface Pick extends EveryPrompt {
   kind: "pick";
   field?: string;
   ring?: number[];
   whole?: boolean;
   seats?: number[];
   may_be_self?: boolean;
-  none_label?: Text | null;
-  chosen?: number | null;
+  none_label?: Text;
+  chosen?: number;
   locked?: boolean;
 }
 
-export interface Press extends Prompt {
+export interface Press extends EveryPrompt {
   kind: "press";
 }
 
-export interface Reaction extends Prompt {
+export interface Reaction extends EveryPrompt {
   kind: "reaction";
   field?: string;
   items?: Item[];
-  clock?: Clock | null;
-  chosen?: string | null;
-  warns?: string | null;
+  clock?: Clock;
+  chosen?: string;
+  warns?: string;
 }
 
-export interface Route extends Prompt {
+export interface Route extends EveryPrompt {
   kind: "route";
   fields?: string[];
   ways?: Record<string, string[]>;
@@ -150,21 +151,21 @@ export interface Route extends Prompt {
   marks?: Record<string, [string, Text]>;
 }
 
-export interface Rules extends Prompt {
+export interface Rules extends EveryPrompt {
   kind: "rules";
   rules?: Rule[];
 }
 
-export interface Sequence extends Prompt {
+export interface Sequence extends EveryPrompt {
   kind: "sequence";
   field?: string;
   items?: Item[];
   chosen?: string[];
   most?: number;
-  name?: Field | null;
+  name?: Field;
 }
 
-export interface Several extends Prompt {
+export interface Several extends EveryPrompt {
   kind: "several";
   field?: string;
   items?: Item[];
@@ -174,14 +175,14 @@ export interface Several extends Prompt {
   ordered?: boolean;
 }
 
-export interface Throw extends Prompt {
+export interface Throw extends EveryPrompt {
   kind: "throw";
   field?: string;
   faces?: number;
   typed?: boolean;
 }
 
-export interface Touch extends Prompt {
+export interface Touch extends EveryPrompt {
   kind: "touch";
   field?: string;
   piece_field?: string;
@@ -189,39 +190,38 @@ export interface Touch extends Prompt {
   reaches?: Reach[];
 }
 
-export interface Panel {
-  kind: string;
+export interface EveryPanel {
   covered?: boolean;
 }
 
-export interface Account extends Panel {
+export interface Account extends EveryPanel {
   kind: "account";
   title: Text;
   entries?: Entry[];
-  rule?: Text | null;
+  rule?: Text;
 }
 
-export interface Annals extends Panel {
+export interface Annals extends EveryPanel {
   kind: "annals";
 }
 
-export interface Awaited extends Panel {
+export interface Awaited extends EveryPanel {
   kind: "awaited";
   done: number;
   total: number;
   missing?: number[];
-  words?: Text | null;
+  words?: Text;
 }
 
-export interface Blows extends Panel {
+export interface Blows extends EveryPanel {
   kind: "blows";
   title: Text;
   rounds?: Round[];
-  outcome?: Text | null;
-  line?: Text | null;
+  outcome?: Text;
+  line?: Text;
 }
 
-export interface Board extends Panel {
+export interface Board extends EveryPanel {
   kind: "board";
   title: Text;
   places: Place[];
@@ -229,50 +229,50 @@ export interface Board extends Panel {
   far: number;
   beside?: Piece[];
   stages?: ScriptStage[];
-  legend?: Text | null;
+  legend?: Text;
 }
 
-export interface Card extends Panel {
+export interface Card extends EveryPanel {
   kind: "card";
   covered?: boolean;
-  seat?: number | null;
+  seat?: number;
   name: Text;
   emblem: string;
   lines?: Text[];
-  tag?: Text | null;
+  tag?: Text;
 }
 
-export interface Cards extends Panel {
+export interface Cards extends EveryPanel {
   kind: "cards";
   title: Text;
-  line?: Text | null;
+  line?: Text;
   cards?: CardKind[];
 }
 
-export interface Chart extends Panel {
+export interface Chart extends EveryPanel {
   kind: "chart";
   title: Text;
   points: Text[];
   series: Series[];
-  style?: string;
-  note?: Text | null;
+  style?: "bars" | "lines" | "grid";
+  note?: Text;
 }
 
-export interface Chronicle extends Panel {
+export interface Chronicle extends EveryPanel {
   kind: "chronicle";
   chapters: Chapter[];
 }
 
-export interface Circle extends Panel {
+export interface Circle extends EveryPanel {
   kind: "circle";
   marks: Mark[];
-  middle?: Text | null;
+  middle?: Text;
   named?: number[];
   secret?: boolean;
   moderator?: boolean;
 }
 
-export interface Countdown extends Panel {
+export interface Countdown extends EveryPanel {
   kind: "countdown";
   clock: Clock;
   label: Text;
@@ -280,39 +280,39 @@ export interface Countdown extends Panel {
   head?: boolean;
 }
 
-export interface Counters extends Panel {
+export interface Counters extends EveryPanel {
   kind: "counters";
   title: Text;
   trays: Tray[];
-  own?: number | null;
+  own?: number;
 }
 
-export interface Courses extends Panel {
+export interface Courses extends EveryPanel {
   kind: "courses";
   title: Text;
   lanes: Text[];
   points: Text[];
   courses: Course[];
-  note?: Text | null;
-  emblem?: string | null;
+  note?: Text;
+  emblem?: string;
   unmarked: Text;
 }
 
-export interface Daybreak extends Panel {
+export interface Daybreak extends EveryPanel {
   kind: "daybreak";
   title: Text;
   fallen?: number[];
-  line?: Text | null;
+  line?: Text;
 }
 
-export interface Die extends Panel {
+export interface Die extends EveryPanel {
   kind: "die";
   face: number;
   label: Text;
-  line?: Text | null;
+  line?: Text;
 }
 
-export interface Graph extends Panel {
+export interface Graph extends EveryPanel {
   kind: "graph";
   nodes: Node[];
   arrows: [string, string][];
@@ -320,64 +320,64 @@ export interface Graph extends Panel {
   rows: number;
   empty: Text;
   counted: Text;
-  title?: Text | null;
-  tip?: string | null;
-  left?: Text | null;
-  price?: Text | null;
+  title?: Text;
+  tip?: string;
+  left?: Text;
+  price?: Text;
 }
 
-export interface Help extends Panel {
+export interface Help extends EveryPanel {
   kind: "help";
   title: Text;
   steps: Text[];
-  at?: number | null;
+  at?: number;
   rules?: InForce[];
   terms?: Term[];
 }
 
-export interface Leaves extends Panel {
+export interface Leaves extends EveryPanel {
   kind: "leaves";
   title: Text;
   leaves: Leaf[];
   first?: number;
 }
 
-export interface Ledger extends Panel {
+export interface Ledger extends EveryPanel {
   kind: "ledger";
   seats: number[];
-  lines: Line[];
+  lines: LedgerLine[];
   sums?: Sum[];
-  own?: number | null;
+  own?: number;
   gone?: number[];
-  title?: Text | null;
-  side?: Text | null;
-  holds?: Text | null;
-  note?: Text | null;
+  title?: Text;
+  side?: Text;
+  holds?: Text;
+  note?: Text;
 }
 
-export interface Limits extends Panel {
+export interface Limits extends EveryPanel {
   kind: "limits";
   title: Text;
   limits: Limit[];
 }
 
-export interface Note extends Panel {
+export interface Note extends EveryPanel {
   kind: "note";
-  title?: Text | null;
+  title?: Text;
   lines?: Text[];
-  tone?: string;
-  emblem?: string | null;
+  tone?: "plain" | "warning" | "quiet" | "news" | "call";
+  emblem?: string;
   bell?: boolean;
 }
 
-export interface Petals extends Panel {
+export interface Petals extends EveryPanel {
   kind: "petals";
   beds: Bed[];
-  own?: number | null;
-  way?: Text | null;
+  own?: number;
+  way?: Text;
 }
 
-export interface Piles extends Panel {
+export interface Piles extends EveryPanel {
   kind: "piles";
   title: Text;
   piles?: Pile[];
@@ -385,7 +385,7 @@ export interface Piles extends Panel {
   warnings?: Text[];
 }
 
-export interface Proposal extends Panel {
+export interface Proposal extends EveryPanel {
   kind: "proposal";
   title: Text;
   terms: Text[];
@@ -393,64 +393,92 @@ export interface Proposal extends Panel {
   missing?: number[];
 }
 
-export interface Scores extends Panel {
+export interface Scores extends EveryPanel {
   kind: "scores";
   title: Text;
   lead: Text;
   scores: Score[];
-  own?: number | null;
+  own?: number;
 }
 
-export interface Script extends Panel {
+export interface Script extends EveryPanel {
   kind: "script";
   line: Text;
-  following?: Text | null;
-  emblem?: string | null;
+  following?: Text;
+  emblem?: string;
   stages?: ScriptStage[];
 }
 
-export interface Tally extends Panel {
+export interface Tally extends EveryPanel {
   kind: "tally";
   title: Text;
   ballots?: Ballot[];
   expected?: number;
   cast?: number;
-  next_voter?: number | null;
+  next_voter?: number;
 }
 
-export interface Trails extends Panel {
+export interface Trails extends EveryPanel {
   kind: "trails";
   title: Text;
   trails: Trail[];
 }
 
-export interface Verdict extends Panel {
+export interface Verdict extends EveryPanel {
   kind: "verdict";
   title: Text;
-  emblem?: string | null;
+  emblem?: string;
   ember?: boolean;
   winners?: number[];
-  line?: Text | null;
+  line?: Text;
 }
 
-export interface Versus extends Panel {
+export interface Versus extends EveryPanel {
   kind: "versus";
   label: Text;
   sides: [Side, Side];
-  own?: number | null;
-  following?: Text | null;
+  own?: number;
+  following?: Text;
 }
 
 export interface View {
   tone: "table" | "night" | "day" | "end";
   title: Text;
-  line?: Text | null;
-  emblem?: string | null;
+  line?: Text;
+  emblem?: string;
   hush?: boolean;
   alike?: boolean;
-  prompts?: AnyPrompt[];
-  panels?: AnyPanel[];
-  own?: AnyPanel[];
+  prompts?: Prompt[];
+  panels?: Panel[];
+  own?: Panel[];
+}
+
+export interface Picture {
+  v: number;
+  me: Me;
+  view: View;
+  desk?: Desk;
+  pad?: string;
+  table: Table;
+}
+
+export interface Answer {
+  id: string | null;
+  ok: boolean;
+  code?: string;
+  text?: Text;
+}
+
+export interface Time {
+  now: number;
+}
+
+export interface Heard {
+  table: Around;
+  view: Shown;
+  moved: Moved;
+  trouble: Trouble;
+  lent: Lent;
 }
 
 export interface Share {
@@ -459,9 +487,9 @@ export interface Share {
   high: number;
   count?: number;
   price?: number;
-  enough?: number | null;
-  note?: Text | null;
-  before?: number | null;
+  enough?: number;
+  note?: Text;
+  before?: number;
   becomes?: number[];
 }
 
@@ -475,8 +503,8 @@ export interface Outcome {
 export interface Item {
   value: string;
   label: Text;
-  note?: Text | null;
-  emblem?: string | null;
+  note?: Text;
+  emblem?: string;
 }
 
 export interface Way {
@@ -504,8 +532,8 @@ export interface Count {
   count: number;
   low: number;
   high: number;
-  emblem?: string | null;
-  note?: Text | null;
+  emblem?: string;
+  note?: Text;
 }
 
 export interface Bound {
@@ -513,7 +541,7 @@ export interface Bound {
   low: number;
   high: number;
   why: Text;
-  but?: number | null;
+  but?: number;
 }
 
 export interface Field {
@@ -524,10 +552,10 @@ export interface Field {
   items?: Item[];
   low?: number;
   high?: number;
-  value?: number | string | null;
-  note?: Text | null;
+  value?: number | string;
+  note?: Text;
   known?: Known[];
-  otherwise?: Text | null;
+  otherwise?: Text;
 }
 
 export interface Column {
@@ -550,7 +578,7 @@ export interface Sort {
   fields: Blank[];
 }
 
-export interface Page {
+export interface ListPage {
   label: Text;
   ticks?: Ticks[];
   sorts?: string[];
@@ -559,7 +587,7 @@ export interface Page {
 export interface Clock {
   length: number;
   before?: number;
-  since?: number | null;
+  since?: number;
 }
 
 export interface Rule {
@@ -567,14 +595,14 @@ export interface Rule {
   sort: string;
   value: boolean | number | string;
   label: Text;
-  note?: Text | null;
+  note?: Text;
   items?: Item[];
-  low?: number | null;
-  high?: number | null;
+  low?: number;
+  high?: number;
   step?: number;
   changed?: boolean;
   timed?: boolean;
-  heading?: Text | null;
+  heading?: Text;
 }
 
 export interface Reach {
@@ -603,8 +631,8 @@ export interface Place {
   up?: boolean;
   marked?: boolean;
   hot?: boolean;
-  owner?: number | null;
-  note?: Text | null;
+  owner?: number;
+  note?: Text;
   pieces?: Piece[];
 }
 
@@ -620,23 +648,23 @@ export interface Piece {
 
 export interface ScriptStage {
   label: Text;
-  state: string;
-  emblem?: string | null;
+  state: "done" | "now" | "next";
+  emblem?: string;
 }
 
 export interface CardKind {
   name: Text;
   count: number;
-  counted?: Text | null;
-  emblem?: string | null;
-  does?: Text | null;
-  side?: Text | null;
+  counted?: Text;
+  emblem?: string;
+  does?: Text;
+  side?: Text;
 }
 
 export interface Series {
   values: number[];
-  seat?: number | null;
-  label?: Text | null;
+  seat?: number;
+  label?: Text;
   marked?: boolean;
 }
 
@@ -653,9 +681,9 @@ export interface Mark {
   turn?: boolean;
   nominated?: boolean;
   waits?: boolean;
-  role?: Text | null;
-  emblem?: string | null;
-  note?: Text | null;
+  role?: Text;
+  emblem?: string;
+  note?: Text;
   wins?: boolean;
 }
 
@@ -663,7 +691,7 @@ export interface Tray {
   seat: number;
   counters: Counter[];
   turn?: boolean;
-  note?: Text | null;
+  note?: Text;
 }
 
 export interface Course {
@@ -671,7 +699,7 @@ export interface Course {
   legs: Leg[];
   until: number;
   over?: boolean;
-  note?: Text | null;
+  note?: Text;
 }
 
 export interface Node {
@@ -681,12 +709,12 @@ export interface Node {
   row: number;
   line: number;
   depth: number;
-  seat?: number | null;
+  seat?: number;
   count?: number;
   tokens?: Token[];
   turn?: boolean;
   own?: boolean;
-  note?: Text | null;
+  note?: Text;
   told?: Text[];
 }
 
@@ -702,16 +730,16 @@ export interface Term {
 
 export interface Leaf {
   label: Text;
-  panels: AnyPanel[];
+  panels: Panel[];
 }
 
-export interface Line {
+export interface LedgerLine {
   label: Text;
   values: number[];
   tops?: number[];
   changes?: [number, number][];
-  side?: number | null;
-  note?: Text | null;
+  side?: number;
+  note?: Text;
   broken?: boolean;
 }
 
@@ -720,7 +748,7 @@ export interface Sum {
   values: number[];
   changes?: [number, number][];
   of?: number;
-  note?: Text | null;
+  note?: Text;
 }
 
 export interface Limit {
@@ -734,7 +762,7 @@ export interface Bed {
   total?: number;
   gathered?: number;
   goal?: number;
-  label?: Text | null;
+  label?: Text;
   notes?: Text[];
   turn?: boolean;
   gone?: boolean;
@@ -744,13 +772,13 @@ export interface Bed {
 export interface Pile {
   label: Text;
   count: number;
-  emblem?: string | null;
+  emblem?: string;
 }
 
 export interface Score {
   seat: number;
   value: number;
-  note?: Text | null;
+  note?: Text;
   change?: number;
   leads?: boolean;
   turn?: boolean;
@@ -759,7 +787,7 @@ export interface Score {
 export interface Ballot {
   voter: number;
   target: number | null;
-  note?: Text | null;
+  note?: Text;
 }
 
 export interface Trail {
@@ -773,15 +801,64 @@ export interface Trail {
 export interface Side {
   seat: number;
   score: number;
-  note?: Text | null;
+  note?: Text;
   leads?: boolean;
 }
 
-export interface Side {
+export interface Me {
+  kind: "phone" | "tablet" | "screen";
+  seat?: number;
+  watches?: boolean;
+}
+
+export interface Desk {
+  prompts: Prompt[];
+  diary: Line[];
+  grants: Grant[];
+  connected: number[];
+  addresses: string[];
+  blind: boolean;
+  undo?: Press;
+}
+
+export interface Table {
+  code: string;
+  name: string;
+  door: "open" | "closed";
+  seats: Seat[];
+  ring: number[];
+  ring_open?: boolean;
+  game?: string;
+  reference?: Panel[];
+  notice?: Notice;
+}
+
+export interface Around {
+  n: string;
+  table: Table;
+}
+
+export interface Shown {
+  v: number;
+  me: Me;
+  view: View;
+  desk?: Desk;
+  pad?: string;
+  table: string;
+}
+
+export interface Moved {
+  why?: string;
+}
+
+export interface Trouble {
+  text: Text | null;
+}
+
+export interface Lent {
   seat: number;
-  score: number;
-  note?: Text | null;
-  leads?: boolean;
+  view: View;
+  pad: string;
 }
 
 export interface SeatName {
@@ -805,7 +882,7 @@ export interface Blank {
   of?: string;
   low?: number;
   high?: number;
-  value?: number | null;
+  value?: number;
 }
 
 export interface Ticks {
@@ -815,8 +892,8 @@ export interface Ticks {
   said: Text;
   brief: Text;
   up?: Record<string, unknown>;
-  down?: Record<string, unknown> | null;
-  title?: Text | null;
+  down?: Record<string, unknown>;
+  title?: Text;
 }
 
 export interface Blow {
@@ -824,8 +901,8 @@ export interface Blow {
   at: string | Text;
   damage: number;
   side?: number;
-  owners?: [number, number] | null;
-  told?: Text | null;
+  owners?: [number, number];
+  told?: Text;
 }
 
 export interface Counter {
@@ -839,7 +916,7 @@ export interface Leg {
   x: number;
   lane: number;
   mark?: number;
-  seat?: number | null;
+  seat?: number;
 }
 
 export interface Token {
@@ -853,108 +930,8 @@ export interface Token {
 
 export interface Stop {
   label: Text;
-  state: string;
-  seat?: number | null;
-}
-
-export interface Tick {
-  value: string | number;
-  label: Text;
-  low: number;
-  high: number;
-  before?: number | null;
-  note?: Text | null;
-}
-
-export type AnyPrompt =
-  | Allocate
-  | Amount
-  | Assign
-  | Branch
-  | Choose
-  | Counts
-  | Form
-  | Grid
-  | Lines
-  | Order
-  | Pick
-  | Press
-  | Reaction
-  | Route
-  | Rules
-  | Sequence
-  | Several
-  | Throw
-  | Touch;
-
-export type AnyPanel =
-  | Account
-  | Annals
-  | Awaited
-  | Blows
-  | Board
-  | Card
-  | Cards
-  | Chart
-  | Chronicle
-  | Circle
-  | Countdown
-  | Counters
-  | Courses
-  | Daybreak
-  | Die
-  | Graph
-  | Help
-  | Leaves
-  | Ledger
-  | Limits
-  | Note
-  | Petals
-  | Piles
-  | Proposal
-  | Scores
-  | Script
-  | Tally
-  | Trails
-  | Verdict
-  | Versus;
-
-export interface Seat {
-  id: number;
-  name: string;
-  phone: boolean;
-}
-
-export interface Table {
-  code: string;
-  name: string;
-  door: "open" | "closed";
-  game?: string;
-  notice?: { v: number; text: Text };
-  reference?: AnyPanel[];
-  seats: Seat[];
-  ring: number[];
-  ring_open?: boolean;
-}
-
-export interface Picture {
-  v: number;
-  now?: number;
-  me: { kind: "phone" | "tablet" | "screen"; seat?: number; watches?: boolean };
-  table: Table;
-  view: View;
-  desk?: Desk;
-  pad?: string;
-}
-
-export interface Desk {
-  prompts: AnyPrompt[];
-  diary: Line[];
-  grants: Grant[];
-  connected: number[];
-  addresses: string[];
-  blind: boolean;
-  undo?: Press;
+  state: "done" | "next" | "later";
+  seat?: number;
 }
 
 export interface Line {
@@ -968,18 +945,90 @@ export interface Line {
 }
 
 export interface Grant {
-  sort: "tablet" | "recovery" | "seat";
+  sort: string;
   seat?: number;
   expires_at?: number;
   link?: string;
 }
 
-export interface Answer {
-  id: string | null;
-  ok: boolean;
-  code?: string;
-  text?: Text;
+export interface Seat {
+  id: number;
+  name: string;
+  phone: boolean;
 }
+
+export interface Notice {
+  v: number;
+  text: Text;
+}
+
+export interface Tick {
+  value: string | number;
+  label: Text;
+  low: number;
+  high: number;
+  before?: number;
+  note?: Text;
+}
+
+export interface Prompts {
+  allocate: Allocate;
+  amount: Amount;
+  assign: Assign;
+  branch: Branch;
+  choose: Choose;
+  counts: Counts;
+  form: Form;
+  grid: Grid;
+  lines: Lines;
+  order: Order;
+  pick: Pick;
+  press: Press;
+  reaction: Reaction;
+  route: Route;
+  rules: Rules;
+  sequence: Sequence;
+  several: Several;
+  throw: Throw;
+  touch: Touch;
+}
+
+export type Prompt = Prompts[keyof Prompts];
+
+export interface Panels {
+  account: Account;
+  annals: Annals;
+  awaited: Awaited;
+  blows: Blows;
+  board: Board;
+  card: Card;
+  cards: Cards;
+  chart: Chart;
+  chronicle: Chronicle;
+  circle: Circle;
+  countdown: Countdown;
+  counters: Counters;
+  courses: Courses;
+  daybreak: Daybreak;
+  die: Die;
+  graph: Graph;
+  help: Help;
+  leaves: Leaves;
+  ledger: Ledger;
+  limits: Limits;
+  note: Note;
+  petals: Petals;
+  piles: Piles;
+  proposal: Proposal;
+  scores: Scores;
+  script: Script;
+  tally: Tally;
+  trails: Trails;
+  verdict: Verdict;
+  versus: Versus;
+}
+
+export type Panel = Panels[keyof Panels];
 
 /** What the table itself may be asked with `do`: the command's name and its `args`. */
 export interface Commands {

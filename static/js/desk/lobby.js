@@ -54,15 +54,15 @@ export function Games() {
   return html`<${Ask} prompt=${choose} twins=${twin} />`;
 }
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @param {import("../shapes.d.ts").PromptProps<"choose">} props */
 function GameCards({ prompt, send }) {
   // Games that fit come first; people who join meanwhile must not move them under a finger.
-  const first = useRef((prompt.items ?? []).map((/** @type {any} */ item) => item.value));
-  const place = (/** @type {any} */ item) => first.current.indexOf(item.value);
+  const first = useRef((prompt.items ?? []).map((item) => item.value));
+  const place = (/** @type {{value: string}} */ item) => first.current.indexOf(item.value);
   const items = [...(prompt.items ?? [])].sort((one, other) => place(one) - place(other));
   return html`<ul class="games">
     ${items.map(
-      (/** @type {any} */ item) => html`<li key=${item.value} data-game=${item.value}>
+      (item) => html`<li key=${item.value} data-game=${item.value}>
       <button type="button" aria-pressed=${item.value === prompt.chosen ? "true" : "false"} onClick=${() => send({ [prompt.field ?? "value"]: item.value })}>
         ${item.emblem && html`<${Emblem} name=${item.emblem} size="100%" class="hue" />`}
         <span class="t">${draw(item.label)}</span>

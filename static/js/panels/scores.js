@@ -7,7 +7,7 @@ const LONG = 11; // letters of a name that stands whole in a fifth of a wall
 /** @param {import("../shapes.d.ts").PanelProps<"scores">} props */
 export function Scores({ panel }) {
   // Where one name is set smaller, all are: they stand side by side.
-  const long = (panel.scores ?? []).some((/** @type {any} */ one) => nameOf(one.seat).length > LONG) ? "long" : "";
+  const long = (panel.scores ?? []).some((one) => nameOf(one.seat).length > LONG) ? "long" : "";
   return html`<section class="scores">
     <h2>${draw(panel.title)}</h2>
     <ul>

@@ -17,6 +17,7 @@ export function Header({ twins }) {
   // Whoever has lost the seat has lost its card: this page has not been told anything newer.
   const lost = ["moved", "refused"].includes(link.value.state);
   const own = lost ? [] : (view.value?.own ?? []);
+  const card = own[0]?.kind === "card" ? own[0] : undefined;
   const close = () => setOpen("");
   if (open === "own" && !own.length) close();
   // Closed at night, on every phone: its light and the taps on it would tell who looks something up.
@@ -31,7 +32,7 @@ export function Header({ twins }) {
     <span class="tools">
       ${
         own.length > 0 &&
-        html`<button type="button" class="mine" onClick=${() => setOpen("own")}><span>${own[0].tag ? draw(own[0].tag) : ui("phone-own")}</span></button>`
+        html`<button type="button" class="mine" onClick=${() => setOpen("own")}><span>${card?.tag ? draw(card.tag) : ui("phone-own")}</span></button>`
       }
       ${
         Help &&
@@ -46,7 +47,7 @@ export function Header({ twins }) {
     ${open === "help" && Help && html`<${Help} onClose=${close} />`}
     ${
       open === "own" &&
-      html`<${Sheet} title=${own[0].tag ? draw(own[0].name) : ui("phone-own-title")} onClose=${close} class="own">
+      html`<${Sheet} title=${card?.tag ? draw(card.name) : ui("phone-own-title")} onClose=${close} class="own">
         ${own.map((panel) => html`<${Show} panel=${panel} twins=${twins} />`)}
       <//>`
     }

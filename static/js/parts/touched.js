@@ -67,7 +67,8 @@ function Act({ offer, onSheet }) {
 }
 
 /** @param {Prompt} prompt @param {string} id */
-const itemOf = (prompt, id) => ("items" in prompt ? (prompt.items ?? []) : []).find((one) => one.value === id);
+const itemOf = (prompt, id) =>
+  ("items" in prompt && prompt.kind !== "branch" ? (prompt.items ?? []) : []).find((one) => one.value === id);
 
 /** The route as a button that sends what was chosen. @param {Offer} offer @param {string | null} second @param {Text} [hint] */
 function pressed(offer, second, hint) {

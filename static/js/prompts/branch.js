@@ -10,13 +10,13 @@ import { draw, say, ui } from "../words.js";
 /** @import { Standing, Way } from "../types.d.ts" */
 /** @typedef {{way: string, item: string}} Chosen */
 
-/** @param {import("../shapes.d.ts").PromptProps} props */
+/** @param {import("../shapes.d.ts").PromptProps<"branch">} props */
 export function Branch({ prompt, send, act }) {
-  const ways = /** @type {Way[]} */ (prompt.ways ?? []);
-  const items = /** @type {Standing[]} */ (prompt.items ?? []);
+  const ways = prompt.ways ?? [];
+  const items = prompt.items ?? [];
   const found = (/** @type {string} */ value) => ways.find((way) => way.value === value);
   const fits = (/** @type {Chosen} */ one) => Boolean(found(one.way)) && (!one.item || leads(found(one.way), one.item));
-  const first = { way: /** @type {string} */ (prompt.first ?? ""), item: "" };
+  const first = { way: prompt.first ?? "", item: "" };
   const [chosen, choose, forget] = useDraft(`${prompt.key}:${act ?? ""}`, first, fits);
   const way = found(chosen.way);
   const item = items.find((one) => one.value === chosen.item);
@@ -32,7 +32,7 @@ export function Branch({ prompt, send, act }) {
   const tab = tabs.find((one) => one === way || one.value === way?.again);
   const touch = (/** @type {string} */ value) =>
     choose({ way: (value === chosen.item && further(ways, way, value)?.value) || tab?.value || "", item: value });
-  const body = html`${prompt.heads && html`<p class="heads s" aria-hidden="true">${prompt.heads.map((/** @type {any} */ one, /** @type {number} */ at) => html`<span key=${at}>${draw(one)}</span>`)}</p>`}
+  const body = html`${prompt.heads && html`<p class="heads s" aria-hidden="true">${prompt.heads.map((one, at) => html`<span key=${at}>${draw(one)}</span>`)}</p>`}
     <div class="leads" style=${`--letters:${letters}`} role="group" aria-label=${say(way?.label ?? prompt.label)}>
       ${items.map((one) => html`<${Row} key=${one.value} of=${one} asked=${act ?? me.value.seat} head=${prompt.heads?.[2]} way=${way} chosen=${one === item} more=${one === item && further(ways, way, one.value)} onPick=${touch} />`)}
     </div>`;
@@ -56,7 +56,7 @@ const further = (ways, way, item) => ways.find((one) => one.value === way?.again
 /** Seats that are named beside a number; more are counted. */
 const NAMED = 2;
 
-/** Who has most. @param {Standing} of @param {number | null | undefined} asked @returns {import("../shapes.d.ts").Text} */
+/** Who has most. @param {Standing} of @param {number | null | undefined} asked @returns {import("../types.d.ts").Text} */
 function leading({ tops = [] }, asked) {
   const others = tops.filter((seat) => seat !== asked);
   const who = { seats: others };
@@ -74,7 +74,7 @@ function distance({ most = 0, own = 0, ahead = 0 }) {
 
 /**
  * One thing: who has most, how far apart one is, and the own number, which the chosen way changes.
- * @param {{of: Standing, asked?: number | null, head: any, way: Way | undefined, chosen: boolean, more: Way | undefined | false, onPick: (value: string) => void}} props
+ * @param {{of: Standing, asked?: number | null, head?: import("../types.d.ts").Text, way: Way | undefined, chosen: boolean, more: Way | undefined | false, onPick: (value: string) => void}} props
  */
 function Row({ of, asked, head, way, chosen, more, onPick }) {
   const off = !leads(way, of.value);
