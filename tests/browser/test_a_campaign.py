@@ -57,7 +57,7 @@ def test_the_worked_example_from_the_allocation_to_the_fourth_prince(campaign):
     campaign.next()
 
     # One order comes from home, and that phone is put away.
-    campaign.order(francesco, said("jrc-way-withdraw", n=2), "Atlanta")
+    campaign.order(francesco, said("jrc-way-withdraw") + "×2", "Atlanta")
     francesco.leave()
     room.phones.remove(francesco)
     room.devices.remove(francesco)

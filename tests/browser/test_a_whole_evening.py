@@ -111,7 +111,7 @@ def hands_over_the_tablet(room):
     link = old.pass_for_another_tablet()
     new = room.tablet().take(link.partition("#")[2])
     expect(old.html).to_have_attribute("data-link", "moved")
-    old.shows(said("desk-moved-title"))
+    old.shows(said("desk-handed-title"))
     old.shoot(room.shots / "lost" / "tablet-moved.png")
     expect(old.asked("advance")).to_have_count(0)
     other = room.tablet()

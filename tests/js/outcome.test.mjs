@@ -21,7 +21,7 @@ test("whoever is alone on top is named, also without a row", () => {
 
 test("several who have the most are named together", () => {
   const both = outcome(OF, ROWS, { 1: 2, 2: 1 });
-  assert.deepEqual(both, { t: "shared", p: { city: "Miami", who: { seats: [4, 1, 2] } } });
+  assert.deepEqual(both, { t: "shared", p: { city: "Miami", who: { seats: [1, 2, 4] } } });
 });
 
 test("where all numbers are nothing, nobody is named", () => {
