@@ -110,7 +110,7 @@ def bounds(n: int, deck: Deck, options: Options, known: Mapping[str, Role]) -> t
     """What a deck of n cards for n players has to keep to (L-D2 to L-D6, L-D8), in the order in
     which `check_deck` names what it breaks; for whoever builds one."""
     box = options.deck_rule == "box"
-    found = _bounds_of_box(n, known) if box else _bounds_of_free(n, known)
+    found = _bounds_of_box(n, deck, known) if box else _bounds_of_free(n, known)
     rule = "box" if box else "free"
     return tuple(
         Bound(ids, low, high, _refusal(f"E_{code}", n, deck, rule).text, but)
@@ -121,7 +121,7 @@ def bounds(n: int, deck: Deck, options: Options, known: Mapping[str, Role]) -> t
 _Found = tuple[str, tuple[str, ...], int, int, int | None]
 
 
-def _bounds_of_box(n: int, known: Mapping[str, Role]) -> Iterator[_Found]:
+def _bounds_of_box(n: int, deck: Deck, known: Mapping[str, Role]) -> Iterator[_Found]:
     specials = tuple(id for id, role in known.items() if role.special)
     if n < SPECIALS_FROM:
         yield "DECK_SPECIALS_NEED_9", specials, 0, 0, None
@@ -130,7 +130,8 @@ def _bounds_of_box(n: int, known: Mapping[str, Role]) -> Iterator[_Found]:
     yield "DECK_MASONS_PAIR", ("mason",), 0, n, 1
     yield "DECK_VILLAGERS", ("villager",), FEW_VILLAGERS, MANY_VILLAGERS, None
     for id in specials:
-        yield "DECK_NOT_IN_BOX", (id,), 0, known[id].in_box, None
+        if deck.get(id, 0) > known[id].in_box:  # a row gives no more than the box holds
+            yield "DECK_NOT_IN_BOX", (id,), 0, known[id].in_box, None
 
 
 def _bounds_of_free(n: int, known: Mapping[str, Role]) -> Iterator[_Found]:
