@@ -80,14 +80,12 @@ function Row({ of, asked, head, way, chosen, more, onPick }) {
   const off = !leads(way, of.value);
   const [most, own, by] = [of.most ?? 0, of.own ?? 0, way?.by ?? 0];
   const who = leading(of, asked);
-  const told = [say(of.label), most > 0 && `${say(who)} ${most}`, say(distance(of)), head && `${say(head)} ${own}`];
-  const after = chosen ? ` → ${own + by}` : "";
   return html`<button type="button" class=${`item stand ${chosen ? "sel" : ""}`} aria-pressed=${chosen ? "true" : "false"} aria-disabled=${off ? "true" : undefined}
-    aria-label=${told.filter(Boolean).join(", ") + after} onClick=${() => off || onPick(of.value)}>
+    onClick=${() => off || onPick(of.value)}>
     <span class="thing">${draw(of.label)}</span>
     <span class="most num">${most > 0 && html`<${Crown} torn=${(of.tops?.length ?? 0) > 1} />${most}`}</span>
     <span class="holder">${most > 0 && html`<b>${draw(who)}</b>`}<span class="note">${more ? ui("ui-branch-again", { n: signed(more.by ?? 0) }) : draw(distance(of))}</span></span>
-    <span class="self num">${chosen ? html`${own} → <b>${own + by}</b>` : own || "·"}</span>
+    <span class="self num"><span class="sr">, ${draw(head)} </span>${chosen ? html`${own} → <b>${own + by}</b>` : own || html`<i aria-hidden="true">·</i><span class="sr">0</span>`}</span>
   </button>`;
 }
 
