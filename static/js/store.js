@@ -21,9 +21,7 @@ export const seenAt = signal(0);
 export const link = signal({ state: "opening" });
 
 /** Commands that are not acknowledged yet, oldest first. */
-export const waiting = signal(
-  /** @type {{id: string, name: string, args: object, for?: number, key?: string}[]} */ ([]),
-);
+export const waiting = signal(/** @type {import("./wire.js").Command[]} */ ([]));
 
 /** The id of the command that was carried out last. */
 export const done = signal("");

@@ -971,6 +971,19 @@ export interface Tick {
   note?: Text;
 }
 
+export interface Hello {
+  code: string;
+  kind: "phone" | "tablet" | "screen";
+  build?: string;
+}
+
+export interface Do {
+  id: string;
+  name: string;
+  args?: Record<string, unknown>;
+  for?: number;
+}
+
 export interface Prompts {
   allocate: Allocate;
   amount: Amount;

@@ -7,8 +7,8 @@ import { lostSeat, remember } from "./place.js";
 import { renew } from "./renew.js";
 import { done, link, page, picture, seenAt, spread, tell, waiting } from "./store.js";
 
-/** @import { Answer, Commands, Heard, Time } from "./types.d.ts" */
-/** @typedef {{id: string, name: string, args: object, for?: number, key?: string}} Command */
+/** @import { Answer, Commands, Do, Heard, Hello, Time } from "./types.d.ts" */
+/** @typedef {Do & {key?: string}} Command `key`: of the prompt that it answers */
 
 const PATIENCE = 5000; // ms until an unanswered command is sent again, unchanged
 const PACE = { first: 300, most: 8000, spread: 0.2 }; // between tries to reach the table
@@ -154,7 +154,7 @@ export function openWire() {
   }
   socket = io({
     transports: ["websocket"],
-    auth: { code: page.code, kind: page.kind, build: page.build },
+    auth: /** @satisfies {Hello} */ ({ code: page.code, kind: page.kind, build: page.build }),
     reconnection: false, // our own: it can be seen, hurried, and stops after `moved`
     timeout: 6000,
   });

@@ -23,6 +23,8 @@ from typing import (
     is_typeddict,
 )
 
+from pydantic import BaseModel
+
 from companion import core
 from companion.core.command import Command
 from companion.core.text import Text
@@ -50,6 +52,8 @@ _NAMES: dict[type, str] = {
 `EveryPrompt` says what all of them have."""
 _MESSAGES = (picture.Picture, messages.Answer, messages.Time, messages.Heard)
 """What is sent besides the language; all that they speak of comes with them."""
+_ASKED: tuple[type[BaseModel], ...] = (messages.Hello, messages.Do)
+"""What a device sends."""
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", Any: "unknown"}
 _HEAD = """\
 /* Made by `python -m companion.web.protocol` from the Python classes; not to be changed by hand. */
@@ -74,7 +78,7 @@ def types() -> str:
     """The text of `types.d.ts`. Raises ValueError where two shapes would have one name."""
     prompts, panels = words(Prompt), words(Panel)
     shapes = _closed_over([Prompt, *prompts, Panel, *panels, View, *_MESSAGES])
-    parts = [_HEAD, *(_interface(shape) for shape in shapes)]
+    parts = [_HEAD, *(_interface(shape) for shape in shapes), *map(_model, _ASKED)]
     parts += [_vocabulary(Prompt, prompts), _vocabulary(Panel, panels), _commands()]
     written = "\n".join(parts)
     names = Counter(re.findall(r"^export (?:interface|type) (\w+)", written, re.MULTILINE))
@@ -126,6 +130,16 @@ def _keys(shape: Any) -> Iterator[str]:
     for name, hint in get_type_hints(shape, include_extras=True).items():
         may = get_origin(hint) is NotRequired
         yield f"{name}{'?' * may}: {spelled(get_args(hint)[0] if may else hint)}"
+
+
+def _model(shape: type[BaseModel]) -> str:
+    """What is checked when it comes in; what may be missing is not sent as null."""
+    lines = [
+        f"  {one.alias or name}{'?' * (not one.is_required())}: "
+        f"{spelled(one.annotation).removesuffix(' | null')};"
+        for name, one in shape.model_fields.items()
+    ]
+    return "\n".join([f"export interface {shape.__name__} {{", *lines, "}", ""])
 
 
 def _sent(one: Field[Any], hint: Any) -> str:

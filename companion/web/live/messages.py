@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Annotated, Any, NotRequired, TypedDict
+
+from pydantic import BaseModel, ConfigDict, Field
 
 from companion.core.payload import payload
 from companion.core.text import text
+from companion.table.device import Kind
 from companion.table.picture import Lent, Private, Table, TextShape
+
+
+class Hello(BaseModel):
+    """What a device says of itself when it connects."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    code: Annotated[str, Field(max_length=64)]
+    kind: Annotated[Kind, Field(strict=False)]
+    build: Annotated[str | None, Field(max_length=64)] = None
+
+
+class Do(BaseModel):
+    """A command as it arrives."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    id: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
+    name: Annotated[str, Field(max_length=64)]
+    args: dict[str, Any] = Field(default_factory=dict)
+    for_seat: Annotated[int | None, Field(alias="for", ge=0, le=10**6)] = None
 
 
 class Answer(TypedDict):

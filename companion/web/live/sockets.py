@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Any
 
 import structlog
 from flask import Flask
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import ValidationError
 
 from companion.core.command import Command
 from companion.core.payload import payload
@@ -21,7 +21,7 @@ from companion.web import metrics
 from companion.web.codec import BadInput, NotOneLine, UnknownCommand
 from companion.web.http.limits import network_of
 from companion.web.live.inbox import Inbox
-from companion.web.live.messages import Answer, Time
+from companion.web.live.messages import Answer, Do, Hello, Time
 from companion.web.live.transport.engine import Engine
 from companion.web.live.transport.socketio_adapter import Refused, attach
 from companion.web.shell import Shell
@@ -32,25 +32,6 @@ from companion.web.tokens import new_phrase, new_token
 EVENTS = frozenset({"do", "time"})
 """What a device may send."""
 log = structlog.get_logger()
-
-
-class Hello(BaseModel):
-    """What a device says of itself when it connects."""
-
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
-    code: Annotated[str, Field(max_length=64)]
-    kind: Annotated[Kind, Field(strict=False)]
-    build: Annotated[str | None, Field(max_length=64)] = None
-
-
-class Do(BaseModel):
-    """A command as it arrives."""
-
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
-    id: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
-    name: Annotated[str, Field(max_length=64)]
-    args: dict[str, Any] = Field(default_factory=dict)
-    for_seat: Annotated[int | None, Field(alias="for", ge=0, le=10**6)] = None
 
 
 @dataclass(frozen=True, slots=True)

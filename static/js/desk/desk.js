@@ -139,7 +139,7 @@ function TableSheet() {
   <//>`;
 }
 
-/** @param {{id: number, phone: boolean}} seat */
+/** @param {import("../types.d.ts").Seat} seat */
 function stateOf(seat) {
   if (!seat.phone) return "desk-state-none";
   return picture.value?.desk?.connected.includes(seat.id) ? "desk-state-here" : "desk-state-away";

@@ -12,7 +12,7 @@ import { isSealed, sealedFor } from "./sealed.js";
 import { close, DeskSheet, open, Titled, useSent } from "./sheets.js";
 
 /** @import { Asked } from "../shapes.d.ts" */
-/** @import { Field, Form, Mark, Pick, Prompt, Text } from "../types.d.ts" */
+/** @import { Field, Form, Mark, Pick, Prompt, Seat, Text } from "../types.d.ts" */
 
 /** @param {{seat: number, plan: import("./plan.js").Plan}} props */
 export function SeatSheet({ seat, plan }) {
@@ -56,7 +56,7 @@ export function turnsOf(plan, seat) {
     .map((prompt) => ({ ...prompt, act_for: [seat], title: night ? undefined : prompt.title }));
 }
 
-/** @param {{id: number, phone: boolean}} person @param {number[]} connected @param {Mark} [mark] */
+/** @param {Seat} person @param {number[]} connected @param {Mark} [mark] */
 function stateOf(person, connected, mark) {
   const phone = !person.phone
     ? "desk-state-none"

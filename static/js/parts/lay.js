@@ -1,7 +1,7 @@
 // Where the nodes and arrows of a forest stand: downward where there is room, else across, else as an outline.
 
 /**
- * @typedef {{id: string, x: number, row: number, line: number, depth: number}} Node as the core has arranged them
+ * @typedef {Pick<import("../types.d.ts").Node, "id" | "x" | "row" | "line" | "depth">} Node as the core has arranged them
  * @typedef {{w: number, h: number}} Box px
  * @typedef {{x: number, y: number, w: number, h: number}} Spot px, from the upper left corner
  * @typedef {"down" | "across" | "outline"} Way
