@@ -13,7 +13,7 @@ import { Emblem, Rays } from "./parts/emblem.js";
 import { useFit } from "./parts/fit.js";
 import { wipe } from "./parts/gone.js";
 import { Header } from "./parts/header.js";
-import { isHall } from "./parts/hall.js";
+import { isLarge } from "./parts/hall.js";
 import { Horseshoe } from "./parts/horseshoe.js";
 import { bringWords } from "./parts/later.js";
 import { Lost, useLost } from "./parts/lost.js";
@@ -95,12 +95,7 @@ function Screen({ shown }) {
     ? above.filter((panel) => panel.kind === "proposal" || (panel.kind === "note" && panel.tone === "news"))
     : [];
   const seen = above.filter((panel) => !asked.includes(panel));
-  const hero =
-    !choice &&
-    !card &&
-    Boolean(shown.emblem) &&
-    !hush.value &&
-    !panels.some((panel) => ["verdict", "ledger", "graph"].includes(panel.kind) || isHall(panel));
+  const hero = !choice && !card && Boolean(shown.emblem) && !hush.value && !panels.some(isLarge);
   // What the clock is called need not be said above it once more.
   const head = clocks.some((panel) => "label" in panel && say(panel.label) === say(shown.line))
     ? { ...shown, line: undefined }

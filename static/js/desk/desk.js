@@ -25,6 +25,7 @@ import { groupName } from "./top.js";
 
 /** So many questions for one seat lie folded. */
 const MANY = 3;
+const STAYS = /** @type {Set<import("../types.d.ts").Prompt["kind"]>} */ (new Set(["rules", "sequence"])); // the sheet, too
 
 /** @param {{plan: import("./plan.js").Plan}} props */
 export function OpenSheet({ plan }) {
@@ -41,7 +42,7 @@ function Group({ plan, about }) {
   const prompts = plan.groups.get(about.group ?? "") ?? [];
   useSent(
     prompts
-      .filter((one) => !["rules", "sequence"].includes(one.kind) && (one.group !== "deck" || one.kind === "counts"))
+      .filter((one) => !STAYS.has(one.kind) && (one.group !== "deck" || one.kind === "counts"))
       .map((one) => one.key),
     close,
   );

@@ -14,10 +14,10 @@ import { twins } from "./twins.js";
 
 /** @import { Panel, Panels } from "../types.d.ts" */
 
-/** What the story is told with. */
+/** What the story is told with. @type {Panel["kind"][]} */
 const STORY = ["chronicle", "chart", "courses", "ledger"];
 
-/** What is fetched at the end. */
+/** What is fetched at the end. @type {Panel["kind"][]} */
 const PICTURES = ["chart", "courses", "leaves"];
 
 /** Units of the headline, and across that the emblem and the edges take. */
@@ -59,7 +59,7 @@ function Opening({ verdict, circle, panels, on }) {
       <div><h1 style=${`font-size:${size}px`}>${draw(verdict?.title)}</h1>
       ${verdict?.line && html`<p class="line">${draw(verdict.line)}</p>`}</div>
     </div>
-    ${panels.filter((panel) => ["petals", "board"].includes(panel.kind)).map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
+    ${panels.filter(({ kind }) => kind === "petals" || kind === "board").map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
     ${circle && html`<${Cast} circle=${circle} />`}
   </section>`;
 }

@@ -15,13 +15,13 @@ import { firstOf, ofKind } from "../parts/kinds.js";
  *   `wide`: the picture of the whole game, where it is more than a ring.
  */
 
-/** Panels that make up a picture of the whole game. */
+/** Panels that make up a picture of the whole game. @type {Panel["kind"][]} */
 export const WIDE = ["graph", "scores", "trails"];
 
-/** What the story of a game is told with. */
+/** What the story of a game is told with. @type {Set<Panel["kind"]>} */
 const STORY = new Set(["chronicle", "chart", "courses", "ledger"]);
 
-/** What stands beside the picture as it is, like a card that is nobody's. */
+/** What stands beside the picture as it is, like a card that is nobody's. @type {Set<Panel["kind"]>} */
 const BESIDE = new Set(["note", "account", "proposal", "die"]);
 
 /** Groups that have their own place on the screen, not a sheet of their own. */
@@ -88,7 +88,7 @@ const again = (offers) =>
 
 /** @param {View} view @param {Table} table @param {Panel[]} panels @returns {Plan["mode"]} */
 function mode(view, table, panels) {
-  const kinds = new Set(panels.map((one) => /** @type {string} */ (one.kind)));
+  const kinds = new Set(panels.map((one) => one.kind));
   if (!table.game) return "empty";
   if (view.tone === "end") return "end";
   if (kinds.has("ledger")) return "great";

@@ -70,9 +70,10 @@ function ActFor({ seats, act, onChoose }) {
 function Doubt({ prompt, args, warn, act, onYes, onNo }) {
   const told = answered(prompt, args);
   // A single choice is named on the button too, as it was on the one that was pressed.
-  const label = ["choose", "pick"].includes(prompt.kind)
-    ? { t: prompt.label.t, p: { ...prompt.label.p, name: told[0]?.[1] ?? "…" } }
-    : prompt.label;
+  const label =
+    prompt.kind === "choose" || prompt.kind === "pick"
+      ? { t: prompt.label.t, p: { ...prompt.label.p, name: told[0]?.[1] ?? "…" } }
+      : prompt.label;
   const great = (prompt.weight ?? "main") === "main";
   const about = prompt.about === undefined ? ui("ui-sure") : html`<bdi>${nameOf(prompt.about)}</bdi>`;
   return html`<${Sheet} title=${about} onClose=${onNo} class="doubt">

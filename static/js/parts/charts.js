@@ -7,6 +7,7 @@ import { link, page, table } from "../store.js";
 
 /** @import { Panel } from "../types.d.ts" */
 
+/** @type {Panel["kind"][]} */
 const KINDS = ["chart", "courses", "leaves"];
 
 /** How long to wait until pictures that did not come are asked for again. */
@@ -14,7 +15,7 @@ const PACE = { first: 5000, most: 80000 };
 
 /**
  * The pictures, but for what the view tells already.
- * @param {Panel[]} told @param {string[]} [kinds] of panels that are wanted @returns {Panel[]}
+ * @param {Panel[]} told @param {Panel["kind"][]} [kinds] of panels that are wanted @returns {Panel[]}
  */
 export function useCharts(told, kinds = KINDS) {
   const code = table.value?.code ?? page.code;
@@ -35,7 +36,7 @@ export function useCharts(told, kinds = KINDS) {
   return told.some((one) => KINDS.includes(one.kind)) ? [] : found.panels;
 }
 
-/** What the story says in pictures; one that is not told says nothing. @param {string} code @param {string[]} kinds @returns {Promise<Panel[]>} */
+/** What the story says in pictures; one that is not told says nothing. @param {string} code @param {Panel["kind"][]} kinds @returns {Promise<Panel[]>} */
 async function recap(code, kinds) {
   const answer = await fetch(`/recap/${code}.json`);
   if (answer.status >= 500) throw new Error(`no story: ${answer.status}`);

@@ -15,7 +15,7 @@ export const isMain = (prompt) => (prompt.weight ?? "main") === "main";
 
 /** What takes more than one tap. @param {Prompt} prompt */
 const isLong = (prompt) =>
-  !["press", "throw"].includes(prompt.kind) && !isMain(prompt) && prompt.group !== "corrections";
+  prompt.kind !== "press" && prompt.kind !== "throw" && !isMain(prompt) && prompt.group !== "corrections";
 
 /** Everything else that may be done; many questions are folded, each under its name. @param {{prompts: Prompt[]}} props */
 export function Others({ prompts: all }) {

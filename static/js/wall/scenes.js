@@ -31,7 +31,7 @@ export function Night({ circle }) {
 
 /** A game that is more than a ring: its picture, and beside it what was just done. @param {{panels: Panel[]}} props */
 export function Whole({ panels }) {
-  const told = panels.filter((panel) => ["note", "awaited"].includes(panel.kind));
+  const told = panels.filter((panel) => panel.kind === "note" || panel.kind === "awaited");
   return html`<main class="whole">
     <${Corners} />
     <div class="picture"><${Parts} panels=${panels.filter((panel) => WIDE.includes(panel.kind))} /></div>
