@@ -11,6 +11,8 @@ def test_with_an_empty_zone_two_taps_put_down_a_saint_and_a_name_is_not_needed(p
     room = party("Anna", "Bruno")
     table = AltarTable(room)
     table.choose_game()
+    room.host.shows(said("desk-host-sits"))
+    expect(room.host.page.get_by_text(said("ui-moderator"), exact=True)).to_have_count(0)
     room.host.act("set_option", option="reaction_mode", value="spoken")
     room.host.shows(said("sancta-rule-react", how="spoken", n=10))
     room.host.do("begin")
@@ -56,8 +58,11 @@ def a_chip_and_the_button_are_enough(room):
 
 
 def what_was_done_is_seen_where_one_is_led(room):
-    """The question stays the same, far down the page: only the news at the top has changed."""
+    """The question stays the same, far down the page: the news at the top has changed, the fold of
+    what was asked is closed, and the turn's button is at the thumb again."""
     anna = room.named("Anna")
     AltarTable(room).place("Anna", "Lucia", 1)
+    expect(anna.page.locator("details.folded[open]")).to_have_count(0)
+    expect(anna.page.locator("main .first > .main .go")).to_be_in_viewport(ratio=1)
     expect(anna.page.locator("main .head")).to_contain_text("Lucia")
     anna.page.wait_for_function("scrollY === 0 && document.activeElement?.matches('h1')")
