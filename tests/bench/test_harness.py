@@ -26,17 +26,13 @@ def patient(monkeypatch):
     monkeypatch.setattr(drive, "QUIET", 2.0)
 
 
-def test_every_command_of_the_load_moves_every_screen(house, patient):
+def test_the_load_moves_every_screen_and_a_burst_is_answered_whole(house, patient):
     house.arrive()
     assert all(device.views for device in house.devices)
     spell = house.saturate(0.2)
     assert spell.commands >= 1
     assert spell.views == spell.commands * DEVICES
     assert spell.cpu > 0
-
-
-def test_a_burst_is_answered_whole_and_ends_with_one_view_for_everybody(house, patient):
-    house.arrive()
     spell = house.burst()
     assert spell.commands == PHONES
     assert DEVICES <= spell.views <= PHONES * DEVICES

@@ -17,7 +17,7 @@ from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lockstep import Leak
 from tests.kit.laws.paired import run
 
-PAIRS = int(os.environ.get("VEGLIA_PAIRS", "25"))
+PAIRS = int(os.environ.get("VEGLIA_PAIRS", "20"))
 """Of each game; `make soak` plays 2,000."""
 EYES = [*Sight, None]
 """Whose eye it is, in turn; None: left to chance, as in `make soak`."""
@@ -44,7 +44,7 @@ def test_paired_games_look_alike_to_an_eye_that_may_not_tell_them_apart(game):
     assert set(eyes) == set(Sight), "every kind of eye has looked"
     assert differ > 0.8 * PAIRS, "pairs of equal worlds prove nothing"
     assert compared > 30 * PAIRS, "pairs that end at once prove nothing"
-    assert ended[""] > PAIRS / 8, f"too few pairs were played through: {ended}"
+    assert ended[""] > PAIRS / 10, f"too few pairs were played through: {ended}"
 
 
 @pytest.mark.parametrize("leaky", EVERY_LEAK)
