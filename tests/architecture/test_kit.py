@@ -26,7 +26,7 @@ def ours() -> frozenset[str]:
 
 
 def path_of(module: str) -> str:
-    """Where a module of ours lies; of `tests.web.people.Program`, too, its file."""
+    """Where a module of ours lies; of `tests.kit.people.Program`, too, its file."""
     path = module.replace(".", "/")
     while path and f"{path}.py" not in ours():
         path = path.rpartition("/")[0]
