@@ -13,7 +13,7 @@ def test_nine_cities_stand_above_the_button_and_an_order_takes_two_touches(party
     room = party(NAMES[0], crowd=NAMES[1:])
     room.host.press(room.host.page.get_by_role("button", name=said("jrc-name")))
     room.host.do("jrc.start")
-    for seat, column in enumerate((*COLUMNS.values(), COLUMNS[1]), start=1):
+    for seat, column in enumerate((*COLUMNS.values(), COLUMNS[3]), start=1):
         room.host.act_for(seat, "jrc.allocate", points=points(*column))
     room.host.do("jrc.open_papers")
     room.host.do("jrc.go_on")
