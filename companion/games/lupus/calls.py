@@ -10,7 +10,7 @@ from companion.games.lupus import steps
 from companion.games.lupus.cast import holders
 from companion.games.lupus.events_night import EyesOpened, NightFell, StepClosed, StepOpened
 from companion.games.lupus.outcomes import confirm_agreed, resolve, tell_answer
-from companion.games.lupus.state import LupusState, Night, Phase
+from companion.games.lupus.state import LupusState, Night
 
 DUMMY_SECONDS = (6.0, 12.0)
 """L-N1: how long the step of a dead holder takes, as chance says."""
@@ -71,7 +71,7 @@ def _answer_unasked(draft: Draft[LupusState], part: str) -> None:
 
 def is_open(state: LupusState) -> bool:
     """Whether a step of the night takes answers."""
-    return state.phase is Phase.NIGHT and state.tonight().open_step is not None
+    return state.in_night and state.tonight().open_step is not None
 
 
 def closes_at(state: LupusState, *, blind: bool) -> float:
@@ -127,6 +127,6 @@ def is_window_over(state: LupusState, now: float) -> bool:
 
 def window_ends_at(state: LupusState) -> float | None:
     """When the complete window of `together` closes by itself; None while it is not complete."""
-    if state.phase is not Phase.NIGHT or state.tonight().open_step != steps.TOGETHER:
+    if not state.in_night or state.tonight().open_step != steps.TOGETHER:
         return None
     return state.tonight().close_at if steps.is_complete(state) else None

@@ -8,8 +8,8 @@ from companion.core.kit.commands import answers
 from companion.core.refusal import refuse
 from companion.games.lupus.commands import EndClock, MoreTime, Pause, Resume
 from companion.games.lupus.events_day import ClockEnded, ClockPaused, ClockResumed, TimeAdded
-from companion.games.lupus.options import SHORT_DISCUSSION
-from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.phase import phase_of
+from companion.games.lupus.state import LupusState
 
 MORE_SECONDS = 30.0
 
@@ -19,9 +19,14 @@ def extension(state: LupusState) -> float:
     clock = None if state.day is None else state.day.clock
     if clock is None:
         return 0.0
-    if state.phase is not Phase.DISCUSSION or state.options.long_discussion:
-        return MORE_SECONDS
-    return max(0.0, min(MORE_SECONDS, SHORT_DISCUSSION - clock.length))
+    limit = phase_of(state).clock_limit(state)
+    return MORE_SECONDS if limit is None else max(0.0, min(MORE_SECONDS, limit - clock.length))
+
+
+def time_left(state: LupusState, moment: Moment) -> bool:
+    """Whether a clock runs, or stands, that is not over."""
+    clock = None if state.day is None else state.day.clock
+    return clock is not None and clock.remaining(moment.now) > 0
 
 
 @answers(Pause, Resume, MoreTime, EndClock)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.core.chance import Chance
-from companion.core.game import Moment
 from companion.core.kit.facts import Draft
 from companion.core.remembered import remembered
 from companion.games.lupus.cast import steps
-from companion.games.lupus.events_day import DawnBroke, DawnTold, DiscussionOpened
+from companion.games.lupus.events_day import DawnBroke
 from companion.games.lupus.state import Day, LupusState
-from companion.games.lupus.victory import check_end
 
 
 def is_moderator_bitten(state: LupusState) -> bool:
@@ -37,15 +35,6 @@ def break_dawn(draft: Draft[LupusState], chance: Chance) -> None:
     dead, bitten = deaths(draft.state), is_moderator_bitten(draft.state)
     seats = tuple(seat for seat, _ in dead)
     draft.tell(DawnBroke(dead, bitten, _anchor(draft.state, seats, bitten, chance)))
-
-
-def leave_dawn(draft: Draft[LupusState], moment: Moment) -> None:
-    """Who is missing is told; after that the game ends (§8), or the talk begins."""
-    if draft.state.untold:
-        draft.tell(DawnTold())
-    elif not check_end(draft):
-        seconds = float(draft.state.options.discussion_seconds)
-        draft.tell(DiscussionOpened(seconds, moment.now))
 
 
 def before_the_news(state: LupusState) -> LupusState:

@@ -10,14 +10,14 @@ from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.games.lupus import calls
 from companion.games.lupus.commands import Pick, Settle
-from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.state import LupusState
 
 
 def decide(
     state: LupusState, command: Command, caller: Caller, moment: Moment, chance: Chance
 ) -> Decision:
     """The facts that follow, or the first refusal of §12 that applies."""
-    over = "E_GAME_OVER" if state.phase is Phase.OVER else ""
+    over = "E_GAME_OVER" if state.result is not None else ""
     wrong = refusal(command, caller, state.phase, over)
     if wrong is not None:
         return wrong

@@ -8,26 +8,21 @@ from typing import ClassVar
 from companion.core.kit.facts import Fact
 from companion.core.sealed import Sealed
 from companion.core.text import SeatName, Text, text
+from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState, Phase, Round
 
 
 def current_round(state: LupusState) -> Round | None:
-    """The vote that is on: NOMINATION or the newest runoff in RUNOFF; None elsewhere."""
-    if state.day is None:
-        return None
-    if state.phase is Phase.NOMINATION:
-        return state.day.nomination
-    if state.phase is Phase.RUNOFF and state.day.rounds:
-        return state.day.rounds[-1]
-    return None
+    """The vote that is on, if the phase has one."""
+    ballot = phase_of(state).ballot
+    return None if ballot is None else ballot.current(state)
 
 
 def with_round(state: LupusState, vote: Round) -> LupusState:
     """The state with `vote` in place of the vote that is on."""
-    day = state.today()
-    if state.phase is Phase.NOMINATION:
-        return replace(state, day=replace(day, nomination=vote))
-    return replace(state, day=replace(day, rounds=(*day.rounds[:-1], vote)))
+    ballot = phase_of(state).ballot
+    assert ballot is not None
+    return ballot.put(state, vote)
 
 
 def _round(order: tuple[int, ...], candidates: tuple[int, ...], sealed: bool) -> Round:

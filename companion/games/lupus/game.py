@@ -24,7 +24,7 @@ from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Chapter, Panel
-from companion.games.lupus import PLAYERS, calls, settings
+from companion.games.lupus import PLAYERS, settings
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import SetOption
 from companion.games.lupus.decide import decide, ring_alarm
@@ -34,12 +34,11 @@ from companion.games.lupus.events_lobby import seated
 from companion.games.lupus.events_vote import VotesRevealed
 from companion.games.lupus.help import looked_up
 from companion.games.lupus.options import Options
+from companion.games.lupus.phase import phase_of
 from companion.games.lupus.recap import recap
-from companion.games.lupus.state import Custom, LupusState, Phase
+from companion.games.lupus.state import Custom, LupusState
 from companion.games.lupus.view import view
 from companion.games.lupus.view_paper import night_on_paper
-
-SETTING_UP = (Phase.LOBBY,)
 
 
 class Lupus(Game[LupusState]):
@@ -87,7 +86,7 @@ class Lupus(Game[LupusState]):
         if isinstance(event, Fact):
             after: LupusState = event.apply(state)
             return after
-        if isinstance(event, RingChanged) and state.phase in SETTING_UP:
+        if isinstance(event, RingChanged) and self.stage(state) is Stage.LOBBY:
             return seated(state, event.ring)
         return state
 
@@ -97,17 +96,15 @@ class Lupus(Game[LupusState]):
 
     def stage(self, state: LupusState) -> Stage:
         """People come and go in the lobby only."""
-        if state.phase in SETTING_UP:
-            return Stage.LOBBY
-        return Stage.OVER if state.phase is Phase.OVER else Stage.PLAY
+        return phase_of(state).stage
 
     def wakes_at(self, state: LupusState) -> float | None:
         """The end of the window of `night_input = together`, once all have answered (§10)."""
-        return calls.window_ends_at(state)
+        return phase_of(state).ends_at(state)
 
     def may_be_copied(self, state: LupusState, eye: Eye) -> bool:
         """The roles are in every copy: a blind moderator waits for the end."""
-        return eye.sight is not Sight.BLIND or state.phase is Phase.OVER
+        return eye.sight is not Sight.BLIND or self.stage(state) is Stage.OVER
 
     def upgrade(self, wire: str, version: int, fact: Mapping[str, Any]) -> Mapping[str, Any]:
         """Votes that were revealed without saying what they were; dawns that were told at once."""
@@ -119,7 +116,7 @@ class Lupus(Game[LupusState]):
 
     def hushed(self, state: LupusState) -> bool:
         """A night with phones: nothing may tell them apart (§10)."""
-        return state.phase is Phase.NIGHT and state.options.night_input != "pointing"
+        return state.in_night and state.options.night_input != "pointing"
 
     def tell(self, step: Step) -> Text | None:
         """One line of the diary, without a secret."""
@@ -135,7 +132,7 @@ class Lupus(Game[LupusState]):
 
     def recap(self, state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""
-        return recap(state, steps) if state.phase is Phase.OVER else ()
+        return recap(state, steps) if self.stage(state) is Stage.OVER else ()
 
 
 def _with_kept_deck(state: LupusState, kept: Mapping[str, int]) -> LupusState:

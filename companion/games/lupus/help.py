@@ -7,20 +7,18 @@ from companion.core.text import text
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.help import Help, InForce, terms
 from companion.games.lupus.options import Options
-from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.phase import phase_of
+from companion.games.lupus.state import LupusState
 from companion.games.lupus.view_deck import deck_in_play
 
 STEPS = ("night", "dawn", "discussion", "nomination", "defence", "runoff")
-AT = {Phase.MARK: "nomination", Phase.LOT: "runoff", Phase.LYNCH: "runoff"}
-"""The step of a phase that is not called like one."""
 TERMS = ("nominated", "runoff", "mauled", "lynched", "removed")
 
 
 def help_in_play(state: LupusState) -> tuple[Panel, ...]:
     """While cards are out; by the phase and the house rules alone."""
-    if state.phase in (Phase.LOBBY, Phase.OVER):
-        return ()
-    return _help(state.phase, state.options)
+    phase = phase_of(state)
+    return () if phase.help_step is None else _help(phase.id, phase.help_step, state.options)
 
 
 def looked_up(state: LupusState) -> tuple[Panel, ...]:
@@ -34,14 +32,13 @@ def _together(deck: tuple[Panel, ...], more: tuple[Panel, ...]) -> tuple[Panel, 
 
 
 @remembered
-def _help(phase: Phase, options: Options) -> tuple[Panel, ...]:
-    deals = phase is Phase.DEAL
-    steps = ("deal",) if deals else STEPS
+def _help(phase: str, step: str, options: Options) -> tuple[Panel, ...]:
+    steps = STEPS if step in STEPS else (step,)
     return (
         Help(
-            title=text("lupus-help-now", phase=phase.value),
+            title=text("lupus-help-now", phase=phase),
             steps=tuple(text(f"lupus-help-step-{one}") for one in steps),
-            at=None if deals else STEPS.index(AT.get(phase, phase.value)),
+            at=STEPS.index(step) if step in STEPS else None,
             rules=_rules(options),
             terms=terms("lupus", *TERMS),
         ),

@@ -13,7 +13,7 @@ from companion.games.lupus.cast import pack_step
 from companion.games.lupus.commands import Pick, Settle
 from companion.games.lupus.events_night import Proposed, Settled, Suspected
 from companion.games.lupus.outcomes import confirm, confirm_agreed, is_together, tell_answer
-from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.state import LupusState
 
 
 @answers(Pick)
@@ -77,7 +77,7 @@ def _suspect(draft: Draft[LupusState], seat: int, target: int) -> Refusal | None
 @answers(Settle)
 def settle(state: LupusState, command: Settle, moment: Moment) -> Decision:
     """The moderator settles the open step for those who act in it (L-N3); None: nobody."""
-    if state.phase is not Phase.NIGHT:
+    if not state.in_night:
         return refuse("E_WRONG_PHASE")
     part = _part_to_settle(state, command.step)
     if isinstance(part, Refusal):

@@ -6,27 +6,23 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft, Fact
 from companion.core.refusal import Refusal, refuse
-from companion.games.lupus import day, steps, votes
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import Kill, Remove, Revive, SetRole
 from companion.games.lupus.events_hand import (
-    AskedAgain,
     DawnAmended,
     LynchedByHand,
-    NightPicksVoided,
     PlayerKilled,
     PlayerRemoved,
     PlayerRevived,
     RoleSet,
-    VotesStruck,
 )
-from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.phase import phase_of
+from companion.games.lupus.state import LupusState
 from companion.games.lupus.victory import check_end
 
 CAUSES = ("mauled", "seen", "lynched", "removed")
 NIGHTLY = ("mauled", "seen")
 """Of these people die at night: before the dawn is told, who dies of them is told with it."""
-_UNTOUCHED = (Phase.DAWN, Phase.DISCUSSION)
 
 
 @answers(Remove)
@@ -56,38 +52,11 @@ def _gone(state: LupusState, fact: PlayerRemoved | PlayerKilled, moment: Moment)
     draft = Draft(state).tell(fact)
     if isinstance(fact, PlayerKilled) and fact.cause == "lynched":
         draft.tell(LynchedByHand(fact.seat))
-    if state.phase is Phase.NIGHT:
-        draft.tell(NightPicksVoided(fact.seat, _void_steps(state, fact.seat)))
-        if state.options.night_input != "pointing" and steps.open_parts(state):
-            draft.tell(AskedAgain())
-    if check_end(draft) or state.phase in (*_UNTOUCHED, Phase.NIGHT):
-        return draft.decision
-    if state.phase is Phase.NOMINATION:
-        votes.open_nomination(draft)
-    else:
-        draft.tell(VotesStruck(fact.seat))
-        day.recount_nomination(draft, moment)
+    phase = phase_of(state)
+    phase.lost(draft, fact.seat)
+    if not check_end(draft):
+        phase.gone(draft, fact.seat, moment)
     return draft.decision
-
-
-def _void_steps(state: LupusState, seat: int) -> tuple[str, ...]:
-    """Steps whose pick was on that seat: asked again, or lost (L-Q2).
-
-    Not where the pick has already taken effect: a closed step's answer, a changed role.
-    """
-    return tuple(
-        part
-        for part, target in state.tonight().picks.items()
-        if target == seat and not _has_taken_effect(state, part)
-    )
-
-
-def _has_taken_effect(state: LupusState, part: str) -> bool:
-    night = state.tonight()
-    if any(state.players[one].turned == night.number for one in night.by[part]):
-        return True
-    answered = any(answer.step == part for answer in night.answers)
-    return answered and part not in steps.open_parts(state)
 
 
 @answers(Revive)
@@ -100,8 +69,8 @@ def revive(state: LupusState, command: Revive) -> Decision:
     if state.untold and command.seat in state.today().dead:
         return (DawnAmended(command.seat, "", command.reason),)
     draft = Draft(state).tell(PlayerRevived(command.seat, command.reason))
-    if not check_end(draft) and state.phase is Phase.NOMINATION:
-        votes.open_nomination(draft)
+    if not check_end(draft):
+        phase_of(state).returned(draft)
     return draft.decision
 
 

@@ -1,4 +1,4 @@
-"""What the moderator may do by day: clock, votes for others, the lot."""
+"""What the moderator may do by day: the clock, votes for others."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.lupus import clocks, votes
 from companion.games.lupus.events_vote import current_round
-from companion.games.lupus.state import LupusState, Phase, Round
+from companion.games.lupus.state import LupusState, Round
 
 
 def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
-    """The clock's presses, the votes, the lot by hand."""
+    """The clock's presses and the votes."""
     vote = current_round(state)
     voting = () if vote is None else _votes(state, vote)
-    return (*clock_presses(state, moment), *voting, *_lot(state))
+    return (*clock_presses(state, moment), *voting)
 
 
 def clock_presses(state: LupusState, moment: Moment) -> tuple[Press, ...]:
@@ -54,7 +54,7 @@ def _votes(state: LupusState, vote: Round) -> tuple[Prompt, ...]:
         title=text("lupus-vote-for-many") if one is None else text("lupus-vote-for", who=one),
         ring=state.ring,
         seats=_candidates(state, vote),
-        may_be_self=state.options.self_vote and state.phase is Phase.NOMINATION,
+        may_be_self=state.options.self_vote and not votes.is_runoff(state),
         none_label=text("lupus-vote-nobody") if state.options.abstain else None,
         act_for=voters,
     )
@@ -80,20 +80,3 @@ def _passing(one: SeatName | None) -> Text:
 
 def _candidates(state: LupusState, vote: Round) -> tuple[int, ...]:
     return tuple(seat for seat in vote.candidates if state.alive(seat))
-
-
-def _lot(state: LupusState) -> tuple[Prompt, ...]:
-    """The result of a lot that was drawn with real cards."""
-    if state.phase is not Phase.LOT:
-        return ()
-    return (
-        Pick(
-            key=f"d{state.number}-lot",
-            command="enter_lot",
-            label=text("lupus-lot-confirm"),
-            title=text("lupus-lot-enter"),
-            hint=text("lupus-lot-enter-hint"),
-            ring=state.ring,
-            seats=state.today().lot,
-        ),
-    )

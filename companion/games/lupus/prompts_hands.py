@@ -10,8 +10,8 @@ from companion.core.text import Text, text
 from companion.core.words.prompts.base import Item, Prompt, Weight
 from companion.core.words.prompts.form import Field, Form
 from companion.games.lupus.cast import cast
-from companion.games.lupus.commands import CARDS_OUT
 from companion.games.lupus.override import CAUSES
+from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import Custom, Invented, KnowsCards, LupusState, Player
 from companion.games.lupus.view_words import role_name
 
@@ -20,7 +20,7 @@ LONG_REASON = 80
 
 def prompts(state: LupusState) -> tuple[Prompt, ...]:
     """The forms of §8.1, each with a reason for the diary."""
-    return _forms(state.players, state.customs) if state.phase in CARDS_OUT else ()
+    return _forms(state.players, state.customs) if phase_of(state).corrections else ()
 
 
 @remembered

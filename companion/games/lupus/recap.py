@@ -18,10 +18,10 @@ from companion.games.lupus.events_hand import (
 )
 from companion.games.lupus.events_night import NightFell
 from companion.games.lupus.events_vote import VoterSkipped
+from companion.games.lupus.phases.over import final_verdict
 from companion.games.lupus.recap_charts import suspicion_chart, votes_chart
 from companion.games.lupus.recap_story import chapters
 from companion.games.lupus.state import LupusState
-from companion.games.lupus.view_day import final_verdict
 from companion.games.lupus.view_ring import end_ring
 from companion.games.lupus.view_words import role_name
 

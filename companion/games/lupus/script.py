@@ -1,132 +1,32 @@
-"""What the moderator reads aloud: the line for now, the one after it, the steps as gouges.
+"""What the moderator reads aloud: the line for now, the one after it, and how far the day is.
 
 The line after it is a promise: when the game goes on as it stands, it is read next.
-
-No line differs between a living and a dead holder of a role (L-N9): lines are made of the step,
-the night's number and the house rules, never of who acts.
 """
 
 from __future__ import annotations
 
-from functools import reduce
-
 from companion.core.game import Moment
-from companion.core.text import Text, text
+from companion.core.text import text
 from companion.core.words.panels.base import Script, Stage
-from companion.games.lupus.cast import cast, steps
-from companion.games.lupus.script_day import both, day_lines, day_stages
-from companion.games.lupus.state import LupusState, Night, Phase
-from companion.games.lupus.steps import TOGETHER
-from companion.games.lupus.view_words import step_emblem, step_name
+from companion.games.lupus.phase import phase_of, phases
+from companion.games.lupus.state import LupusState
 
 
 def script(state: LupusState, moment: Moment) -> Script | None:
     """The script panel of the moderator's screen; none in the lobby."""
-    if state.phase is Phase.LOBBY:
-        return None
-    if state.phase is Phase.NIGHT:
-        return _of_night(state, moment)
-    if state.phase is Phase.DEAL:
-        line = text("lupus-say-deal", way=state.options.deal_mode)
-        return Script(line=line, following=opening(state, moment), emblem="lantern")
-    line, following, emblem = day_lines(state)
-    return Script(line=line, following=following, emblem=emblem, stages=day_stages(state))
+    phase = phase_of(state)
+    if phase.reads is not None:
+        return phase.reads(state, moment)
+    assert phase.lines is not None
+    line, following, emblem = phase.lines(state)
+    return Script(line=line, following=following, emblem=emblem, stages=_stages(phase.on_the_way))
 
 
-def way(state: LupusState, moment: Moment) -> str:
-    """How people act tonight: "phones", "mixed" (some have none) or "pointing"."""
-    if state.options.night_input == "pointing" or not set(state.living) & moment.phones:
-        return "pointing"
-    return "phones" if set(state.living) <= moment.phones else "mixed"
-
-
-def opening(state: LupusState, moment: Moment) -> Text:
-    """The first line of a night; that of the first says that every call is for everybody."""
-    if len(state.living) < len(state.players):
-        kind = "-ghosts"
-    else:
-        first = state.number <= 1 and state.options.night_input == "phones"
-        kind = "-first" if first else ""
-    return text(f"lupus-say-open{kind}", way=way(state, moment))
-
-
-def call_line(state: LupusState, step: str, moment: Moment) -> Text:
-    """The call of a step."""
-    acting = way(state, moment)
-    calls = "pointing" if acting == "pointing" else "phones"
-    if step == TOGETHER:
-        return text(f"lupus-call-{step}", way=acting)
-    if step.startswith("custom"):
-        return text("lupus-call-custom", way=calls, role=step_name(state, step))
-    found = steps().get(step)
-    kind = "" if found is None else found.call(state.options, state.number)
-    return text(f"lupus-call-{step}{kind}", way=calls)
-
-
-def close_line(state: LupusState, step: str, moment: Moment) -> Text:
-    """The close of a step."""
-    calls = "pointing" if way(state, moment) == "pointing" else "phones"
-    if step.startswith("custom"):
-        return text("lupus-close-custom", way=calls, role=step_name(state, step))
-    return text(f"lupus-close-{step}", way=calls)
-
-
-def _of_night(state: LupusState, moment: Moment) -> Script:
-    night = state.tonight()
-    lines = _night_lines(state, night, moment)
-    now = 0 if night.cursor < 0 else 1 + 2 * night.cursor + night.closing
-    if night.cursor == len(night.order):  # nobody was called, or the log is an older one
-        lines, now = (_eyes(state, moment),), 0
-    following = lines[now + 1] if now + 1 < len(lines) else None
-    emblem = "lantern" if night.called is None else step_emblem(state, night.called)
-    return Script(
-        line=lines[now], following=following, emblem=emblem, stages=_night_stages(state, night)
-    )
-
-
-def _night_lines(state: LupusState, night: Night, moment: Moment) -> tuple[Text, ...]:
-    """Every line of the night in order: opening, call and close of each step (L-N9).
-
-    With the last close day breaks: both are read in one.
-    """
-    calls = [
-        line
-        for step in night.order
-        for line in (call_line(state, step, moment), close_line(state, step, moment))
-    ]
-    eyes, later = _eyes(state, moment), _not_yet(state)
-    if later is not None:
-        eyes = both(text("lupus-not-yet", steps=later), eyes)
-    *most, last = opening(state, moment), *calls
-    return (*most, both(last, eyes)) if calls else (last, eyes)
-
-
-def _not_yet(state: LupusState) -> Text | None:
-    """The steps that the first night leaves out, although their card is in the deck: it is said in
-    every such game, whoever holds the card (L-N8, L-N9)."""
-    if state.number > 1:
-        return None
-    known = [role.step for id, role in cast(state).items() if state.deck.get(id, 0)]
-    later = [step_name(state, step.id) for step in known if step is not None and step.first > 1]
-    return reduce(_listed, later) if later else None
-
-
-def _listed(first: Text, then: Text) -> Text:
-    return text("lupus-not-yet-list", first=first, then=then)
-
-
-def _eyes(state: LupusState, moment: Moment) -> Text:
-    """Day breaks. The dead had their eyes shut even where all others looked at their phones."""
-    asleep = len(state.living) < len(state.players) and way(state, moment) != "mixed"
-    return text(f"lupus-say-eyes{'-ghosts' if asleep else ''}", way=way(state, moment))
-
-
-def _night_stages(state: LupusState, night: Night) -> tuple[Stage, ...]:
+def _stages(now: str | None) -> tuple[Stage, ...]:
+    """The stages of the day; those before the one that is called `now` are done."""
+    names = list(dict.fromkeys(one.on_the_way for one in phases().values() if one.on_the_way))
+    at = names.index(now) if now in names else 0
     return tuple(
-        Stage(
-            step_name(state, step),
-            "done" if place < night.cursor else "now" if place == night.cursor else "next",
-            step_emblem(state, step),
-        )
-        for place, step in enumerate(night.order)
+        Stage(text(id), "done" if place < at else "now" if place == at else "next")
+        for place, id in enumerate(names)
     )

@@ -135,9 +135,14 @@ class LupusState:
         return len(self.nights) + (self.night is not None)
 
     @property
+    def in_night(self) -> bool:
+        """Whether a night is on; one in which the game has ended is over."""
+        return self.night is not None and self.result is None
+
+    @property
     def untold(self) -> bool:
         """Whether a dawn has broken of which only the tablet knows what it brought (§6.3)."""
-        return self.phase is Phase.DAWN and not self.today().told
+        return self.day is not None and not self.day.told
 
     @property
     def living(self) -> tuple[int, ...]:

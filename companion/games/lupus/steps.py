@@ -10,7 +10,7 @@ from companion.core.seat import Ring
 from companion.core.tally import totals
 from companion.games.lupus.cast import cast, holders, night_order, roles, step
 from companion.games.lupus.role import NightStep
-from companion.games.lupus.state import LupusState, Night, Phase
+from companion.games.lupus.state import LupusState, Night
 
 TOGETHER = "night"
 """The one step of a night with `night_input = together` (§10)."""
@@ -36,7 +36,7 @@ def _definition(state: LupusState, part: str) -> NightStep:
 
 def open_parts(state: LupusState) -> tuple[str, ...]:
     """The parts of the night that take answers just now: one, or all in `together`."""
-    if state.phase is not Phase.NIGHT:
+    if not state.in_night:
         return ()
     night = state.tonight()
     if night.open_step is None:
@@ -209,7 +209,7 @@ def is_complete(state: LupusState) -> bool:
 
 def untimely(state: LupusState, step_id: str) -> Refusal | None:
     """Why that step takes no answer just now, in the order of §12."""
-    if state.phase is not Phase.NIGHT:
+    if not state.in_night:
         return refuse("E_WRONG_PHASE")
     night = state.tonight()
     if night.open_step == step_id:
@@ -220,3 +220,23 @@ def untimely(state: LupusState, step_id: str) -> Refusal | None:
     if step_id not in (*night.parts, *night.order):
         return refuse("E_WRONG_PHASE")
     return refuse("E_NOT_YOUR_STEP")
+
+
+def void_if_gone(state: LupusState, seat: int) -> tuple[str, ...]:
+    """Steps whose pick was on that seat: asked again, or lost (L-Q2).
+
+    Not where the pick has already taken effect: a closed step's answer, a changed role.
+    """
+    return tuple(
+        part
+        for part, target in state.tonight().picks.items()
+        if target == seat and not _has_taken_effect(state, part)
+    )
+
+
+def _has_taken_effect(state: LupusState, part: str) -> bool:
+    night = state.tonight()
+    if any(state.players[one].turned == night.number for one in night.by[part]):
+        return True
+    answered = any(answer.step == part for answer in night.answers)
+    return answered and part not in open_parts(state)

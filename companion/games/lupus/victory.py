@@ -6,7 +6,7 @@ from companion.core.kit.facts import Draft
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.events_hand import GameEnded
 from companion.games.lupus.role import Side
-from companion.games.lupus.state import LupusState, Phase, Result
+from companion.games.lupus.state import LupusState, Result
 
 
 def parity(state: LupusState) -> tuple[int, int]:
@@ -38,7 +38,7 @@ def check_end(draft: Draft[LupusState]) -> bool:
 
     A dawn is told before it ends the game: until then nothing does, not even a removal (§6.3).
     """
-    if draft.state.phase is Phase.OVER:
+    if draft.state.result is not None:
         return True
     if draft.state.untold:
         return False

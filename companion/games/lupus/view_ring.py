@@ -7,20 +7,17 @@ from collections.abc import Mapping
 from companion.core.remembered import remembered
 from companion.core.seat import Ring
 from companion.core.tally import totals
-from companion.core.text import Text, text
+from companion.core.text import text
 from companion.core.words.panels.base import Circle, Mark
-from companion.games.lupus.cast import the_mark
 from companion.games.lupus.events_vote import current_round
-from companion.games.lupus.state import Custom, Death, Invented, LupusState, Phase, Player, Round
+from companion.games.lupus.phase import phase_of
+from companion.games.lupus.state import Custom, Death, Invented, LupusState, Player, Round
 from companion.games.lupus.view_words import emblem, role_name
-
-SHOWING_VOTES = (Phase.NOMINATION, Phase.MARK, Phase.DEFENCE, Phase.RUNOFF, Phase.LOT, Phase.LYNCH)
-SHOWING_NOMINEES = (Phase.MARK, Phase.DEFENCE, Phase.RUNOFF, Phase.LOT, Phase.LYNCH)
 
 
 def last_round(state: LupusState) -> Round | None:
     """The vote whose mob cards lie on the table: the one that is on, or was last today."""
-    if state.day is None or state.phase not in SHOWING_VOTES:
+    if state.day is None or not phase_of(state).shows_votes:
         return None
     return state.day.rounds[-1] if state.day.rounds else state.day.nomination
 
@@ -52,7 +49,7 @@ def day_ring(state: LupusState, roles: bool, awaited: Ring) -> Circle:
     `awaited`: whom the table waits for, besides those whose sealed vote is missing.
     """
     marks = _marks(state, roles, awaited)
-    middle, named = _middle(state)
+    middle, named = phase_of(state).middle(state)
     return Circle(
         marks=tuple([marks[one] for one in state.ring]), middle=middle, named=named, secret=roles
     )
@@ -63,7 +60,7 @@ def _marks(state: LupusState, roles: bool, awaited: Ring) -> Mapping[int, Mark]:
     vote = last_round(state)
     votes = {} if vote is None else totals(target for _, target in vote.votes)
     waits = {*awaited, *_awaited(state)}
-    turn, nominated = _turn(state), _nominated(state)
+    turn, nominated = _turn(state), phase_of(state).nominated(state)
     marks = {seat: Mark(seat=seat) for seat in state.ring if seat not in state.players}
     for seat, player in state.players.items():
         lies = votes.get(seat, 0), seat == turn, seat in nominated, seat in waits
@@ -98,57 +95,19 @@ def _mark(
 
 def _turn(state: LupusState) -> int | None:
     """Who votes or speaks now."""
-    if state.day is None:
-        return None
-    if state.phase is Phase.DEFENCE:
-        return speaker(state)
+    turn = phase_of(state).turn
+    if turn is not None:
+        return turn(state)
     vote = current_round(state)
     if vote is None or vote.papers is not None:
         return None
     return next(iter(vote.missing), None)
 
 
-def speaker(state: LupusState) -> int | None:
-    """Whose speech it is, in DEFENCE."""
-    day = state.today()
-    return day.speakers[day.speaker] if day.speaker < len(day.speakers) else None
-
-
-def _nominated(state: LupusState) -> Ring:
-    """The nominees; once somebody is condemned, or some run off or speak again, only those."""
-    if state.day is None or state.phase not in SHOWING_NOMINEES:
-        return ()
-    if state.phase is Phase.LYNCH:
-        return () if state.day.condemned is None else (state.day.condemned,)
-    if state.phase is Phase.DEFENCE and state.day.rounds:
-        return state.day.speakers  # L-R3: only those who are tied can still be lynched
-    if state.phase is Phase.RUNOFF and state.day.rounds:
-        return state.day.rounds[-1].candidates
-    return state.day.lot if state.phase is Phase.LOT else state.day.nominees
-
-
 def _awaited(state: LupusState) -> Ring:
     """Whose sealed vote is not in yet (that it is missing, everybody may know)."""
     vote = current_round(state)
     return () if vote is None or vote.papers is None else vote.missing
-
-
-def _middle(state: LupusState) -> tuple[Text | None, Ring]:
-    """The words on the table, and who is named large beneath them."""
-    day = state.day
-    if day is None:
-        return None, ()
-    if state.phase is Phase.DAWN and day.dead:
-        return text("lupus-middle-dead"), day.dead
-    if state.phase is Phase.MARK and day.mark is not None:
-        return text(the_mark().middle), (day.mark,)
-    if state.phase is Phase.LOT:
-        return text("lupus-middle-lot"), day.lot if day.drawn is None else (day.drawn,)
-    if state.phase is Phase.LYNCH and day.condemned is not None:
-        return text("lupus-middle-lynched"), (day.condemned,)
-    if state.phase in (Phase.DEFENCE, Phase.RUNOFF):
-        return text("lupus-middle-nominees", n=len(_nominated(state))), _nominated(state)
-    return None, ()
 
 
 @remembered

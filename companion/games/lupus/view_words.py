@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from companion.core.remembered import remembered
-from companion.core.text import Text, text
+from companion.core.seat import Ring
+from companion.core.text import SeatNames, Text, text
 from companion.core.words.panels.base import Pile
 from companion.games.lupus.cast import role, roles
-from companion.games.lupus.state import KnowsCards, LupusState, Phase
+from companion.games.lupus.phase import phase_of
+from companion.games.lupus.state import KnowsCards, LupusState
 
 BLANK = "lantern"
 """The emblem of an invented card."""
+MOB, GHOST, FLAME = "mob", "ghost", "flame"
+"""Emblems beside what is read by day."""
+NAMED = 5
+"""So many are named in a question."""
 
 
 def role_name(state: KnowsCards, id: str) -> Text:
@@ -53,12 +59,16 @@ def step_emblem(state: LupusState, id: str) -> str:
 @remembered
 def heading(state: LupusState) -> Text:
     """Where we are: «Notte 2», «Alba 2», «Giorno 2»."""
-    if state.phase is Phase.LOBBY:
-        return text("lupus-lobby")
-    if state.phase is Phase.DEAL:
-        return text("lupus-deal")
-    if state.phase is Phase.OVER:
-        return text("lupus-end")
-    if state.phase in (Phase.NIGHT, Phase.DAWN):
-        return text(f"lupus-{state.phase}", n=state.number)
-    return text("lupus-day", n=state.number)
+    return phase_of(state).title(state)
+
+
+def both(first: Text, then: Text) -> Text:
+    """Two sentences that are read in one breath."""
+    return text("lupus-say-both", first=first, then=then)
+
+
+def late(id: str, missing: Ring) -> Text | None:
+    """Whoever is missing by name; of many only how many: the question stays short."""
+    if len(missing) > NAMED:
+        return text(f"{id}-many", n=len(missing))
+    return text(id, who=SeatNames(missing), n=len(missing)) if missing else None

@@ -25,7 +25,7 @@ from companion.games.lupus.events_vote import (
     opened,
 )
 from companion.games.lupus.options import Options
-from companion.games.lupus.state import LupusState, Phase, Player, Round
+from companion.games.lupus.state import LupusState, Player, Round
 
 
 def has_ghost_vote(state: LupusState, player: Player) -> bool:
@@ -88,12 +88,17 @@ def whose_turn(vote: Round) -> Ring:
 
 @remembered
 def targets(
-    players: Mapping[int, Player], options: Options, candidates: Ring, phase: Phase, voter: int
+    players: Mapping[int, Player], options: Options, candidates: Ring, runoff: bool, voter: int
 ) -> Ring:
     """Whom the voter may name: it depends on nothing that happens while people vote."""
     living = (seat for seat, player in players.items() if player.alive)
-    asked = players, options, candidates, phase, voter
+    asked = players, options, candidates, runoff, voter
     return tuple(seat for seat in living if _target_refusal(*asked, seat) is None)
+
+
+def is_runoff(state: LupusState) -> bool:
+    """Whether the vote that is on is a runoff."""
+    return bool(state.today().rounds)
 
 
 def vote_refusal(state: LupusState, voter: int, target: int | None) -> Refusal | None:
@@ -101,7 +106,7 @@ def vote_refusal(state: LupusState, voter: int, target: int | None) -> Refusal |
     vote = current_round(state)
     if vote is None:
         return refuse("E_WRONG_PHASE")
-    asked = state.players, state.options, vote.candidates, state.phase, voter
+    asked = state.players, state.options, vote.candidates, is_runoff(state), voter
     return _voter_refusal(state, vote, voter) or _target_refusal(*asked, target)
 
 
@@ -120,7 +125,7 @@ def _target_refusal(
     players: Mapping[int, Player],
     options: Options,
     candidates: Ring,
-    phase: Phase,
+    runoff: bool,
     voter: int,
     target: int | None,
 ) -> Refusal | None:
@@ -129,8 +134,7 @@ def _target_refusal(
     if target not in players or not players[target].alive:
         return refuse("E_TARGET_DEAD")
     # L-R4: nominees who vote in their own runoff never vote for themselves.
-    own_runoff = phase is Phase.RUNOFF and voter in candidates
-    if target == voter and (own_runoff or not options.self_vote):
+    if target == voter and ((runoff and voter in candidates) or not options.self_vote):
         return refuse("E_SELF_VOTE")
     return None if target in candidates else refuse("E_NOT_NOMINATED")
 

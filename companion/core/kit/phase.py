@@ -1,0 +1,82 @@
+"""A phase of a game as one frozen record; the game's machinery only walks over the records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from companion.core.chance import Chance
+from companion.core.game import Moment, Stage
+from companion.core.refusal import Refusal
+from companion.core.seat import Ring
+from companion.core.text import Text
+from companion.core.view import Tone
+from companion.core.words.panels.base import Panel
+
+S = TypeVar("S")
+D = TypeVar("D")
+
+
+def _nobody(_state: object) -> Ring:
+    return ()
+
+
+def _never(_state: object) -> None:
+    return None
+
+
+def _at_once(_state: object, _now: float, _blind: bool) -> None:
+    return None
+
+
+def _nowhere(_draft: object, _moment: Moment, _chance: Chance) -> None:
+    """The button of a phase that has none."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PhaseRecord(Generic[S, D]):
+    """All that is true of one phase of a game with the state `S` and the draft `D`.
+
+    `id`: its name in the state. `follows`: ids of the phases that may come right after it;
+    `by_hand`: those that only a correction by the moderator leads to. `stage`, `tone`: for the
+    table and for the light of the room. `title`: where we are. `help_step`: the step of the help
+    in play, None where there is no help.
+
+    `why_not` (state, now in seconds of the server's time, whether the asker is blind): why the game
+    cannot go on yet. `go_on`: what the big button does. `skip`: what it does when the moderator
+    goes past the phase whatever is missing; None: the same. `ends_at`: when the phase goes on by
+    itself. `awaited`: the seats that the table waits for.
+
+    What is seen is said in two parts. `line` and `panels` are the public part, the same for every
+    eye: one sentence on what happens, and the panels of the big screen (None: those that most
+    phases of the game share). The part of each person is the game's own to add.
+    """
+
+    id: str
+    follows: tuple[str, ...]
+    by_hand: tuple[str, ...] = ()
+    stage: Stage = Stage.PLAY
+    tone: Tone
+    title: Callable[[S], Text]
+    help_step: str | None = None
+    why_not: Callable[[S, float, bool], Refusal | None] = _at_once
+    go_on: Callable[[D, Moment, Chance], None] = _nowhere
+    skip: Callable[[D, Moment, Chance], None] | None = None
+    ends_at: Callable[[S], float | None] = _never
+    awaited: Callable[[S], Ring] = _nobody
+    line: Callable[[S], Text | None] = _never
+    panels: Callable[[S], tuple[Panel, ...]] | None = None
+
+
+def diagram(phases: Iterable[PhaseRecord[S, D]]) -> str:
+    """The phases as a Mermaid state diagram: what follows, and what only a correction leads to."""
+    lines = ["stateDiagram-v2"]
+    for place, phase in enumerate(phases):
+        if place == 0:
+            lines.append(f"    [*] --> {phase.id}")
+        lines += [f"    {phase.id} --> {one}" for one in phase.follows]
+        lines += [f"    {phase.id} --> {one}: by hand" for one in phase.by_hand]
+        if not phase.follows:
+            lines.append(f"    {phase.id} --> [*]")
+    return "\n".join(lines)

@@ -1,0 +1,150 @@
+"""What one file in `phases/` declares of a phase of the werewolf game, and the record for now."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from companion.core.chance import Chance
+from companion.core.game import Moment
+from companion.core.kit.facts import Draft
+from companion.core.kit.phase import PhaseRecord
+from companion.core.seat import Ring
+from companion.core.text import Text, text
+from companion.core.view import Tone, View
+from companion.core.words.panels.base import Panel, Script
+from companion.core.words.prompts.base import Prompt
+from companion.games.lupus.state import LupusState, Round
+
+Lines = tuple[Text, Text | None, str | None]
+"""The line to read, the one that follows for certain, the emblem beside them."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ballot:
+    """The vote of a phase. `kind`: how its messages call it; `hint`: of an open vote, on a phone.
+
+    `current`: the vote that is on; `put`: the state with another in its place.
+    """
+
+    kind: str
+    hint: str
+    current: Callable[[LupusState], Round | None]
+    put: Callable[[LupusState, Round], LupusState]
+
+
+def _day(state: LupusState) -> Text:
+    return text("lupus-day", n=state.number)
+
+
+def _no_label(_state: LupusState, _knows: bool) -> Text:
+    raise LookupError("a phase without a button has no label")
+
+
+def _no_warning(_state: LupusState, _moment: Moment, _knows: bool) -> Text | None:
+    return None
+
+
+def _no_prompts(_state: LupusState, _moment: Moment, _knows: bool) -> tuple[Prompt, ...]:
+    return ()
+
+
+def _no_note(_state: LupusState, _seat: int) -> tuple[Text, ...]:
+    return ()
+
+
+def _nobody(_state: LupusState) -> Ring:
+    return ()
+
+
+def _no_middle(_state: LupusState) -> tuple[Text | None, Ring]:
+    return None, ()
+
+
+def _no_panel(_state: LupusState) -> Panel | None:
+    return None
+
+
+def _no_name(_state: LupusState) -> Text | None:
+    return None
+
+
+def _no_limit(_state: LupusState) -> int | None:
+    return None
+
+
+def _nothing_lost(_draft: Draft[LupusState], _seat: int) -> None:
+    pass
+
+
+def _no_change(_draft: Draft[LupusState], _seat: int, _moment: Moment) -> None:
+    pass
+
+
+def _no_return(_draft: Draft[LupusState]) -> None:
+    pass
+
+
+@dataclass(frozen=True, kw_only=True)
+class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
+    """A phase of §6. What is not said is as most phases of the day have it.
+
+    The button: `has_button`; `label` (state, whether the tablet knows the secrets); `warning`:
+    what would be lost by going on now; `go_blind`: what it does for a blind tablet, None: the same.
+    The script: `lines`, or the whole panel with `reads`; `on_the_way`: id of its name among the
+    stages of the day.
+
+    The moderator: `desk_line` (None: `line`), `desk_prompts`, `desk_panels` (None: the ring and the
+    day's); `corrections`: whether §8.1 applies.
+    A person: `phone`: the whole screen (None: that of the day, of which only `note` is different).
+    The ring: `shows_votes`: the mob cards lie there; `nominated`; `turn`: whose turn it is, beside
+    a vote's; `middle`: the words there and who is named large; `announces`: a panel for all.
+
+    `ballot`: the vote, if there is one. `clock_name`: what the clock is called; `clock_limit`:
+    seconds that it may be extended to (None: any). `ends_late`: a game that is over ends with the
+    button alone, after this phase was heard.
+    By hand: `lost`: what somebody who goes takes along; `gone`: what follows for the phase, unless
+    that ended the game; `returned`: what follows when somebody comes back.
+    """
+
+    tone: Tone = Tone.DAY
+    title: Callable[[LupusState], Text] = _day
+    has_button: bool = True
+    label: Callable[[LupusState, bool], Text] = _no_label
+    warning: Callable[[LupusState, Moment, bool], Text | None] = _no_warning
+    go_blind: Callable[[Draft[LupusState], Moment, Chance], None] | None = None
+    lines: Callable[[LupusState], Lines] | None = None
+    reads: Callable[[LupusState, Moment], Script | None] | None = None
+    on_the_way: str | None = None
+    desk_line: Callable[[LupusState], Text | None] | None = None
+    desk_prompts: Callable[[LupusState, Moment, bool], tuple[Prompt, ...]] = _no_prompts
+    desk_panels: Callable[[LupusState, Moment, bool], tuple[Panel, ...]] | None = None
+    corrections: bool = True
+    phone: Callable[[LupusState, int, Moment], View] | None = None
+    note: Callable[[LupusState, int], tuple[Text, ...]] = _no_note
+    shows_votes: bool = False
+    nominated: Callable[[LupusState], Ring] = _nobody
+    turn: Callable[[LupusState], int | None] | None = None
+    middle: Callable[[LupusState], tuple[Text | None, Ring]] = _no_middle
+    announces: Callable[[LupusState], Panel | None] = _no_panel
+    ballot: Ballot | None = None
+    clock_name: Callable[[LupusState], Text | None] = _no_name
+    clock_limit: Callable[[LupusState], int | None] = _no_limit
+    ends_late: bool = False
+    lost: Callable[[Draft[LupusState], int], None] = _nothing_lost
+    gone: Callable[[Draft[LupusState], int, Moment], None] = _no_change
+    returned: Callable[[Draft[LupusState]], None] = _no_return
+
+
+@cache
+def phases() -> Mapping[str, LupusPhase]:
+    """The records by id, in the order of §6."""
+    found = importlib.import_module("companion.games.lupus.phases").PHASES
+    return {phase.id: phase for phase in found}
+
+
+def phase_of(state: LupusState) -> LupusPhase:
+    """The record of the phase that is on."""
+    return phases()[state.phase]

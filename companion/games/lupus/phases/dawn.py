@@ -1,0 +1,126 @@
+"""The dawn (§6.3): first the tablet alone knows what the night has done, then it is said."""
+
+from __future__ import annotations
+
+from companion.core.chance import Chance
+from companion.core.game import Moment
+from companion.core.kit.facts import Draft
+from companion.core.seat import Ring
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.base import Panel
+from companion.core.words.panels.daybreak import Daybreak
+from companion.games.lupus.events_day import DawnTold, DiscussionOpened
+from companion.games.lupus.phase import Lines, LupusPhase
+from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.victory import check_end, ending
+from companion.games.lupus.view_ring import quiet_ring
+from companion.games.lupus.view_words import FLAME, GHOST, both
+
+
+def _go_on(draft: Draft[LupusState], moment: Moment, _chance: Chance) -> None:
+    """Who is missing is told; after that the game ends (§8), or the talk begins."""
+    if draft.state.untold:
+        draft.tell(DawnTold())
+    elif not check_end(draft):
+        seconds = float(draft.state.options.discussion_seconds)
+        draft.tell(DiscussionOpened(seconds, moment.now))
+
+
+def _label(state: LupusState, knows: bool) -> Text:
+    """First it is said who is missing. Whether that ends the game, a blind moderator hears last."""
+    if state.untold:
+        return text("lupus-go-say")
+    if not knows:
+        return text("lupus-go-on")
+    return text("lupus-go-talk" if ending(state) is None else "lupus-go-end")
+
+
+def _lines(state: LupusState) -> Lines:
+    """Who is missing; once that is told, what the dead have to know, or that all are there."""
+    dead = state.today().dead
+    if dead:
+        after = text("lupus-say-dawn-ghost", who=SeatNames(dead), n=len(dead))
+    else:
+        after = text("lupus-say-dawn-all")
+    emblem = GHOST if dead else FLAME
+    if state.untold:
+        return announcement(state), after, emblem
+    return after, None, emblem
+
+
+def announcement(state: LupusState) -> Text:
+    """All that is said of a dawn: who is missing and, where the table wants it, how."""
+    line = dawn_line(state)
+    for cause in _causes(state):
+        line = both(line, cause)
+    return line
+
+
+def dawn_line(state: LupusState) -> Text:
+    """Who is missing at dawn: names and nothing more."""
+    day = state.today()
+    who = SeatNames(day.dead)
+    if day.moderator_bitten and day.dead:
+        return text("lupus-say-dawn-moderator-dead", who=who)
+    if day.moderator_bitten:
+        return text("lupus-say-dawn-moderator")
+    if day.dead:
+        return text("lupus-say-dawn-dead", who=who, n=len(day.dead))
+    return text("lupus-say-dawn-nobody")
+
+
+def _causes(state: LupusState) -> tuple[Text, ...]:
+    """How each of this dawn's dead died, where the table announces it (`announce_cause`)."""
+    if not state.options.announce_cause:
+        return ()
+    deaths = ((seat, state.players[seat].death) for seat in state.today().dead)
+    return tuple(
+        text("lupus-say-cause", who=SeatName(seat), cause=death.cause)
+        for seat, death in deaths
+        if death is not None
+    )
+
+
+def _line(state: LupusState) -> Text:
+    return text("lupus-line-dawn") if state.untold else announcement(state)
+
+
+def _panels(state: LupusState) -> tuple[Panel, ...]:
+    return quiet_ring(state), _daybreak(state)
+
+
+def _daybreak(state: LupusState) -> Daybreak:
+    """The dead of this dawn for the whole room, once the moderator has told them."""
+    day = state.today()
+    if state.untold:
+        return Daybreak(title=text("lupus-line-dawn"))
+    if day.dead:
+        way = "bitten-too" if day.moderator_bitten else "covered"
+        line = text(f"lupus-daybreak-{way}", n=len(day.dead))
+        if state.options.announce_cause:
+            line = announcement(state)
+        return Daybreak(title=text("lupus-middle-dead"), fallen=day.dead, line=line)
+    way = "moderator" if day.moderator_bitten else "nobody"
+    return Daybreak(title=text(f"lupus-daybreak-{way}"), line=text("lupus-daybreak-all-here"))
+
+
+def _middle(state: LupusState) -> tuple[Text | None, Ring]:
+    dead = state.today().dead
+    return (text("lupus-middle-dead"), dead) if dead else (None, ())
+
+
+PHASE = LupusPhase(
+    id=Phase.DAWN,
+    follows=(Phase.DISCUSSION, Phase.OVER),
+    title=lambda state: text("lupus-dawn", n=state.number),
+    help_step="dawn",
+    go_on=_go_on,
+    label=_label,
+    lines=_lines,
+    on_the_way="lupus-stage-dawn",
+    line=_line,
+    desk_line=lambda _state: None,  # the line that is read says it
+    panels=_panels,
+    middle=_middle,
+    ends_late=True,
+)

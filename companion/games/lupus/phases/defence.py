@@ -1,0 +1,174 @@
+"""The defence (L-R1): the nominees speak one after the other; then it is decided among them."""
+
+from __future__ import annotations
+
+from companion.core.chance import Chance
+from companion.core.game import Moment
+from companion.core.kit.facts import Draft
+from companion.core.seat import Ring
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.games.lupus import votes
+from companion.games.lupus.clocks import time_left
+from companion.games.lupus.events_day import Condemned, LotOpened, NomineesNamed, SpeakerCalled
+from companion.games.lupus.events_hand import VotesStruck
+from companion.games.lupus.phase import Lines, LupusPhase
+from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.view_words import FLAME
+
+
+def call_speaker(draft: Draft[LupusState], speakers: Ring, place: int, moment: Moment) -> None:
+    """The speaker in that place of `speakers` has the word."""
+    seconds = float(draft.state.options.defence_seconds)
+    draft.tell(SpeakerCalled(speakers, place, seconds, moment.now))
+
+
+def begin(draft: Draft[LupusState], moment: Moment) -> None:
+    """The table of §6: nobody to lynch, or the nominees speak."""
+    nominees = draft.state.today().nominees
+    if nominees:
+        call_speaker(draft, nominees, 0, moment)
+    else:
+        draft.tell(Condemned(None))
+
+
+def recount(draft: Draft[LupusState], seat: int, moment: Moment) -> None:
+    """L-Q3: without the votes of who has gone, back to the first speech or to what §6 says."""
+    draft.tell(VotesStruck(seat))
+    mark = votes.marked(draft.state)
+    draft.tell(NomineesNamed(votes.nominees(draft.state), mark, recounted=True))
+    begin(draft, moment)
+
+
+def speaker(state: LupusState) -> int | None:
+    """Whose speech it is."""
+    day = state.today()
+    return day.speakers[day.speaker] if day.speaker < len(day.speakers) else None
+
+
+def _go_on(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+    """The next nominee speaks, or the speeches are over."""
+    day = draft.state.today()
+    if day.speaker + 1 < len(day.speakers):
+        call_speaker(draft, day.speakers, day.speaker + 1, moment)
+    else:
+        _after_speeches(draft, moment, chance)
+
+
+def _after_speeches(draft: Draft[LupusState], _moment: Moment, _chance: Chance) -> None:
+    """One nominee is lynched without a vote; several go to a runoff, or to the lot (L-R4)."""
+    day = draft.state.today()
+    if len(day.speakers) == 1:
+        draft.tell(Condemned(day.speakers[0]))
+        return
+    order = votes.runoff_electorate(draft.state)
+    if order:
+        votes.open_runoff(draft, order)
+    else:
+        draft.tell(LotOpened(day.speakers))
+
+
+def next_speaks(speakers: Ring, place: int) -> Text | None:
+    """The button before a speech; None where nobody speaks in that place."""
+    if place >= len(speakers):
+        return None
+    return text("lupus-go-speaks", who=SeatName(speakers[place]))
+
+
+def _label(state: LupusState, _knows: bool) -> Text:
+    """The next nominee, or what follows the speeches (§6)."""
+    day = state.today()
+    following = next_speaks(day.speakers, day.speaker + 1)
+    if following is not None:
+        return following
+    if len(day.speakers) == 1:
+        return text("lupus-go-verdict")
+    return text("lupus-go-runoff" if votes.runoff_electorate(state) else "lupus-go-fate")
+
+
+def _warning(state: LupusState, moment: Moment, _knows: bool) -> Text | None:
+    return text("lupus-warn-speech") if time_left(state, moment) else None
+
+
+def _lines(state: LupusState) -> Lines:
+    day = state.today()
+    if speaker(state) is None:
+        return nominees_line(state), None, FLAME
+    last = day.speaker + 1 == len(day.speakers)
+    following = None if last else speak_line(state, day.speakers, day.speaker + 1)
+    return speak_line(state, day.speakers, day.speaker), following, FLAME
+
+
+def nominees_line(state: LupusState) -> Text:
+    """Who is nominated."""
+    nominees = state.today().nominees
+    return text("lupus-say-owl-nominees", who=SeatNames(nominees), n=len(nominees))
+
+
+def speak_line(state: LupusState, speakers: Ring, place: int) -> Text:
+    """Who speaks. The first speech opens with the nominees, whether or not a mark has named one
+    of them already: a recount may have named others (L-Q3); or with the tie."""
+    who = SeatName(speakers[place])
+    if place:
+        return text("lupus-say-speak", who=who)
+    if state.today().rounds:
+        return text("lupus-say-speak-again", names=SeatNames(speakers), who=who)
+    return text("lupus-say-speak-first", names=SeatNames(speakers), who=who, n=len(speakers))
+
+
+def _line(state: LupusState) -> Text | None:
+    who = speaker(state)
+    return None if who is None else text("lupus-line-speaks", who=SeatName(who))
+
+
+def _note(state: LupusState, seat: int) -> tuple[Text, ...]:
+    return (_speeches(state, seat),)
+
+
+def _speeches(state: LupusState, seat: int) -> Text:
+    day, who = state.today(), speaker(state)
+    rest: Ring = day.speakers[day.speaker + 1 :]
+    if seat == who:
+        return text("lupus-you-speak")
+    if rest and seat == rest[0] and who is not None:
+        return text("lupus-you-speak-next", who=SeatName(who))
+    return text("lupus-you-nominated" if seat in rest else "lupus-others-speak")
+
+
+def _nominated(state: LupusState) -> Ring:
+    """L-R3: only those who are tied can still be lynched."""
+    day = state.today()
+    return day.speakers if day.rounds else day.nominees
+
+
+def _middle(state: LupusState) -> tuple[Text | None, Ring]:
+    nominated = _nominated(state)
+    return text("lupus-middle-nominees", n=len(nominated)), nominated
+
+
+def _clock_name(state: LupusState) -> Text:
+    who = speaker(state)
+    if who is None:
+        return text("lupus-stage-defence")
+    return text("lupus-clock-speech", who=SeatName(who))
+
+
+PHASE = LupusPhase(
+    id=Phase.DEFENCE,
+    follows=(Phase.RUNOFF, Phase.LOT, Phase.LYNCH),
+    by_hand=(Phase.OVER,),
+    help_step="defence",
+    go_on=_go_on,
+    skip=_after_speeches,
+    label=_label,
+    warning=_warning,
+    lines=_lines,
+    on_the_way="lupus-stage-defence",
+    line=_line,
+    note=_note,
+    shows_votes=True,
+    nominated=_nominated,
+    turn=speaker,
+    middle=_middle,
+    clock_name=_clock_name,
+    gone=recount,
+)

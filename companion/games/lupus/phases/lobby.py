@@ -1,0 +1,95 @@
+"""The lobby: people come and go; the tablet chooses the cards and the house rules."""
+
+from __future__ import annotations
+
+from companion.core.game import Moment, Stage
+from companion.core.refusal import Refusal, refuse
+from companion.core.remembered import remembered
+from companion.core.text import Text, text
+from companion.core.view import Tone, View
+from companion.core.words.panels.base import Panel, Piles
+from companion.core.words.prompts.base import Prompt
+from companion.games.lupus import deck, lobby
+from companion.games.lupus.cast import cast
+from companion.games.lupus.phase import LupusPhase
+from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.view_ring import quiet_ring
+from companion.games.lupus.view_words import pile
+
+GAME_EMBLEM = "game-lupus"
+
+
+def _why_not(_state: LupusState, _now: float, _blind: bool) -> Refusal:
+    return refuse("E_WRONG_PHASE")
+
+
+def _line(state: LupusState) -> Text:
+    return text("lupus-waiting-line", n=len(state.ring))
+
+
+@remembered
+def _panels(state: LupusState) -> tuple[Panel, ...]:
+    """Who is here, and the cards that will be dealt."""
+    return quiet_ring(state), _deck_piles(state)
+
+
+def _deck_piles(state: LupusState) -> Piles:
+    """The deck, called after its own cards, with what there is to say about it."""
+    n = len(state.ring)
+    if n == 0:
+        return Piles(title=text("lupus-deck-nobody"))
+    check = deck.check(state)
+    warnings = tuple(one.text for one in check.warnings)
+    if check.error is not None:
+        warnings = (check.error.text, *warnings)
+    return Piles(
+        title=text("lupus-deck", n=sum(state.deck.values())),
+        piles=tuple(pile(state, id, state.deck[id]) for id in cast(state) if state.deck.get(id)),
+        notes=() if warnings else (_praise(state, n),),
+        warnings=warnings,
+    )
+
+
+def _praise(state: LupusState, n: int) -> Text:
+    return text("lupus-deck-fine" if state.deck_by_hand else "lupus-deck-proposed", n=n)
+
+
+def _desk_line(state: LupusState) -> Text | None:
+    return text("lupus-deck-people", n=len(state.ring)) if state.ring else None
+
+
+def _desk_prompts(state: LupusState, _moment: Moment, _knows: bool) -> tuple[Prompt, ...]:
+    return lobby.prompts(state)
+
+
+def _desk_panels(state: LupusState, _moment: Moment, _knows: bool) -> tuple[Panel, ...]:
+    return _panels(state)
+
+
+def _phone(state: LupusState, _seat: int, _moment: Moment) -> View:
+    return View(
+        tone=Tone.TABLE,
+        title=text("lupus-waiting"),
+        line=_line(state),
+        emblem=GAME_EMBLEM,
+        panels=_panels(state),
+    )
+
+
+PHASE = LupusPhase(
+    id=Phase.LOBBY,
+    follows=(Phase.DEAL,),
+    stage=Stage.LOBBY,
+    tone=Tone.TABLE,
+    title=lambda _state: text("lupus-lobby"),
+    has_button=False,
+    why_not=_why_not,
+    reads=lambda _state, _moment: None,
+    line=_line,
+    panels=_panels,
+    desk_line=_desk_line,
+    desk_prompts=_desk_prompts,
+    desk_panels=_desk_panels,
+    corrections=False,
+    phone=_phone,
+)

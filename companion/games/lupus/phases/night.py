@@ -1,0 +1,166 @@
+"""The night (§6.2): step after step is called, answered and closed; then day breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.chance import Chance
+from companion.core.game import Moment
+from companion.core.kit.facts import Draft
+from companion.core.refusal import Refusal
+from companion.core.seat import Ring
+from companion.core.text import SeatNames, Text, text
+from companion.core.view import Tone
+from companion.core.words.panels.base import Awaited, Note, Panel
+from companion.core.words.prompts.base import Prompt
+from companion.games.lupus import calls, dawn, prompts_night, script_night, steps
+from companion.games.lupus.cast import steps as known_steps
+from companion.games.lupus.events_hand import AskedAgain, NightPicksVoided
+from companion.games.lupus.phase import LupusPhase
+from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.view_cover import choice_and_answer
+from companion.games.lupus.view_night import night_view
+from companion.games.lupus.view_ring import day_ring, quiet_ring
+from companion.games.lupus.view_words import late, step_name
+
+
+def _why_not(state: LupusState, now: float, blind: bool) -> Refusal | None:
+    return calls.close_refusal(state, now, blind=blind) if calls.is_open(state) else None
+
+
+def _go_on(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+    now = draft.state.tonight()
+    if now.open_step is not None:
+        calls.close(draft, moment)
+    elif calls.is_last_closing(now) or now.cursor == len(now.order):
+        dawn.break_dawn(draft, chance)
+    else:
+        calls.open_next(draft, moment, chance)
+
+
+def _go_blind(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+    if calls.is_open(draft.state):
+        calls.close(draft, moment, blind=True)
+    else:
+        _go_on(draft, moment, chance)
+
+
+def _label(state: LupusState, _knows: bool) -> Text:
+    night = state.tonight()
+    if night.open_step is not None:
+        return text("lupus-go-window" if night.open_step == steps.TOGETHER else "lupus-go-close")
+    following = night.cursor + 1
+    if calls.is_last_closing(night) or following > len(night.order):
+        return text("lupus-go-dawn")
+    if following < len(night.order):
+        step = night.order[following]
+        if step == steps.TOGETHER:
+            return text("lupus-go-open-window")
+        return text("lupus-go-call", step=step_name(state, step))
+    return text("lupus-go-eyes")
+
+
+def _warning(state: LupusState, _moment: Moment, knows: bool) -> Text | None:
+    """A choice or an answer that somebody has still to make or to get; covered in its words."""
+    night = state.tonight()
+    if night.open_step is None:
+        return None
+    if not knows:
+        missing = steps.untapped(state)
+        if not missing and night.open_step == steps.TOGETHER:
+            return text("lupus-warn-differ")  # else it would have closed by itself
+        return late("lupus-warn-untapped", missing)
+    idle = any(_is_idle(state, part) for part in steps.open_parts(state))
+    return text("lupus-warn-no-pick") if idle else None
+
+
+def _is_idle(state: LupusState, part: str) -> bool:
+    """Whether somebody living acts in that part, and nothing has come of it yet."""
+    night = state.tonight()
+    if steps.is_dummy(state, part):
+        return False
+    if steps.asks(state, part):
+        chosen = part in night.picks or part in night.settled
+        return not chosen and steps.agreement(state, part).target is None
+    if night.open_step == steps.TOGETHER:
+        return False
+    return steps.answers(state, part) and all(one.step != part for one in night.answers)
+
+
+def _awaited(state: LupusState) -> Ring:
+    return tuple(steps.missing(state))
+
+
+def _panels(state: LupusState) -> tuple[Panel, ...]:
+    return (quiet_ring(state),)
+
+
+def _desk_prompts(state: LupusState, moment: Moment, knows: bool) -> tuple[Prompt, ...]:
+    return prompts_night.prompts(state, moment) if knows else ()
+
+
+def _desk_panels(state: LupusState, moment: Moment, knows: bool) -> tuple[Panel, ...]:
+    waiting = steps.untapped(state)
+    found: list[Panel] = []
+    if asked := steps.asked(state):
+        done = len(asked) - len(waiting)
+        found.append(Awaited(done=done, total=len(asked), missing=waiting))
+    if knows and state.tonight().called is not None:
+        found.append(choice_and_answer(state))
+    if not knows:
+        found.extend(_for_the_blind(state, moment))
+    return *found, *_packs(state, moment), day_ring(state, knows, waiting)
+
+
+def _for_the_blind(state: LupusState, moment: Moment) -> Iterator[Note]:
+    """Who cannot see whom people point at, and may not answer, cannot lead such a night."""
+    if state.options.night_input == "pointing":
+        yield Note(lines=(text("lupus-blind-pointing"),), tone="warning")
+        return
+    seats = tuple(seat for seat in state.living if seat not in moment.phones)
+    if seats:
+        line = text("lupus-blind-night", who=SeatNames(seats), n=len(seats))
+        yield Note(lines=(line,), tone="warning")
+
+
+def _packs(state: LupusState, moment: Moment) -> tuple[Note, ...]:
+    """Phones show their pack; whoever has none is shown it by hand. Said whoever is called, for
+    the tablet lies open."""
+    called = known_steps().get(state.tonight().called or "")
+    meets = called is not None and called.words.met is not None
+    if state.number > 1 or not meets or script_night.way(state, moment) != "mixed":
+        return ()
+    return (Note(lines=(text("lupus-mixed-pack"),)),)
+
+
+def _lost(draft: Draft[LupusState], seat: int) -> None:
+    """L-Q2: what was chosen by or of somebody who has gone is void, and all phones ask again."""
+    state = draft.state
+    draft.tell(NightPicksVoided(seat, steps.void_if_gone(state, seat)))
+    if state.options.night_input != "pointing" and steps.open_parts(state):
+        draft.tell(AskedAgain())
+
+
+PHASE = LupusPhase(
+    id=Phase.NIGHT,
+    follows=(Phase.DAWN,),
+    by_hand=(Phase.OVER,),
+    tone=Tone.NIGHT,
+    title=lambda state: text("lupus-night", n=state.number),
+    help_step="night",
+    why_not=_why_not,
+    go_on=_go_on,
+    go_blind=_go_blind,
+    ends_at=calls.window_ends_at,
+    awaited=_awaited,
+    label=_label,
+    warning=_warning,
+    reads=script_night.script,
+    line=lambda _state: text("lupus-rest"),
+    panels=_panels,
+    desk_line=lambda _state: None,  # the line that is read says it
+    desk_prompts=_desk_prompts,
+    desk_panels=_desk_panels,
+    phone=night_view,
+    lost=_lost,
+)

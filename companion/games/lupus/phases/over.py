@@ -1,0 +1,101 @@
+"""The end (§7): who has won, every card turned over, the story."""
+
+from __future__ import annotations
+
+from companion.core.game import Moment, Stage
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import SeatName, Text, text
+from companion.core.view import Tone, View
+from companion.core.words.panels.base import Chronicle, Note, Panel, Script, Verdict
+from companion.games.lupus.cast import banner, role_of
+from companion.games.lupus.phase import LupusPhase
+from companion.games.lupus.phases.dawn import dawn_line
+from companion.games.lupus.recap_story import chapters
+from companion.games.lupus.role import Side
+from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.victory import parity
+from companion.games.lupus.view_card import own_card
+from companion.games.lupus.view_ring import end_ring
+from companion.games.lupus.view_words import both, emblem, heading
+
+
+def _why_not(_state: LupusState, _now: float, _blind: bool) -> Refusal:
+    return refuse("E_GAME_OVER")
+
+
+def _reads(state: LupusState, _moment: Moment) -> Script:
+    side = Side.HUMANS if state.result is None else state.result.side
+    line = both(text("lupus-say-over", side=str(side)), text("lupus-say-turn-cards"))
+    return Script(line=line, following=None, emblem="game-lupus")
+
+
+def final_verdict(state: LupusState) -> Verdict | None:
+    """Who has won."""
+    if state.result is None:
+        return None
+    side = state.result.side
+    return Verdict(
+        title=text(f"lupus-win-{side}"),
+        emblem=banner(side),
+        ember=side == Side.WOLVES,
+        winners=state.result.winners,
+        line=_last_words(state),
+    )
+
+
+def _last_words(state: LupusState) -> Text | None:
+    """How it came to the end: the dawn or the lynching that ended it."""
+    day = state.day
+    if day is None:
+        return None
+    if day.lynched is not None:
+        fell = role_of(state, day.lynched).wolf and parity(state)[0] == 0
+        id = "lupus-leaves-last" if fell else "lupus-leaves-end"
+        return text(id, who=SeatName(day.lynched))
+    return dawn_line(state) if day.nomination is None else None
+
+
+def _panels(state: LupusState) -> tuple[Panel, ...]:
+    verdict, ring = final_verdict(state), end_ring(state)
+    return (ring,) if verdict is None else (verdict, ring)
+
+
+def _desk_panels(state: LupusState, _moment: Moment, _knows: bool) -> tuple[Panel, ...]:
+    return *_panels(state), Chronicle(chapters=chapters(state))
+
+
+def _phone(state: LupusState, seat: int, _moment: Moment) -> View:
+    verdict = final_verdict(state)
+    story = Chronicle(chapters=chapters(state))
+    panels: tuple[Panel, ...] = (_fate(state, seat), end_ring(state), story)
+    return View(
+        tone=Tone.END,
+        title=heading(state),
+        panels=panels if verdict is None else (verdict, *panels),
+        own=own_card(state, seat),
+    )
+
+
+def _fate(state: LupusState, seat: int) -> Note:
+    """Whether one has won, and with whom (the dead share the victory)."""
+    side = Side.HUMANS if state.result is None else state.result.side
+    won = state.result is not None and seat in state.result.winners
+    id = "lupus-won" if won else "lupus-lost"
+    was = emblem(state, role_of(state, seat).id)
+    return Note(title=text(id), lines=(text(f"{id}-line", side=str(side)),), emblem=was)
+
+
+PHASE = LupusPhase(
+    id=Phase.OVER,
+    follows=(),
+    stage=Stage.OVER,
+    tone=Tone.END,
+    title=lambda _state: text("lupus-end"),
+    has_button=False,
+    why_not=_why_not,
+    reads=_reads,
+    panels=_panels,
+    desk_panels=_desk_panels,
+    corrections=False,
+    phone=_phone,
+)
