@@ -144,6 +144,11 @@ class Game(ABC, Generic[S]):
         is over in an evening."""
         return ()
 
+    def phases_page(self) -> str:
+        """A page in Markdown on how its phases follow each other, drawn from their records and kept
+        beside the game as `phases.md`; "" where there is none."""
+        return ""
+
     def upgrade(self, wire: str, version: int, fact: Mapping[str, Any]) -> Mapping[str, Any]:
         """An event of an older `version`, as the version after it spells it. Raises LookupError
         where there was never such a one."""

@@ -100,15 +100,20 @@ def _first(shape: type) -> str:
 
 
 def places_and_texts() -> dict[Path, str]:
-    """Where both files lie, and what they should say."""
-    return {
+    """Where the generated files lie, and what they should say."""
+    of_games = {
+        places.PACKAGE / "games" / id / "phases.md": page
+        for id, game in find_games().items()
+        if (page := game.phases_page())
+    }
+    return of_games | {
         places.PACKAGE / "protocol.md": document(),
         places.static_dir() / "js" / "types.d.ts": types(),
     }
 
 
 def main() -> None:
-    """Write both files."""
+    """Write the files."""
     for path, text in places_and_texts().items():
         path.write_text(text, encoding="utf-8")
 

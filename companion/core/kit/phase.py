@@ -41,12 +41,12 @@ class PhaseRecord(Generic[S, D]):
     `id`: its name in the state. `follows`: ids of the phases that may come right after it;
     `by_hand`: those that only a correction by the moderator leads to. `stage`, `tone`: for the
     table and for the light of the room. `title`: where we are. `help_step`: the step of the help
-    in play, None where there is no help.
+    in play, None where there is no help. `has_button`: whether the moderator can go on from it.
 
     `why_not` (state, now in seconds of the server's time, whether the asker is blind): why the game
     cannot go on yet. `go_on`: what the big button does. `skip`: what it does when the moderator
     goes past the phase whatever is missing; None: the same. `ends_at`: when the phase goes on by
-    itself. `awaited`: the seats that the table waits for.
+    itself; None: never. `awaited`: the seats that the table waits for.
 
     What is seen is said in two parts. `line` and `panels` are the public part, the same for every
     eye: one sentence on what happens, and the panels of the big screen (None: those that most
@@ -60,10 +60,11 @@ class PhaseRecord(Generic[S, D]):
     tone: Tone
     title: Callable[[S], Text]
     help_step: str | None = None
+    has_button: bool = True
     why_not: Callable[[S, float, bool], Refusal | None] = _at_once
     go_on: Callable[[D, Moment, Chance], None] = _nowhere
     skip: Callable[[D, Moment, Chance], None] | None = None
-    ends_at: Callable[[S], float | None] = _never
+    ends_at: Callable[[S], float | None] | None = None
     awaited: Callable[[S], Ring] = _nobody
     line: Callable[[S], Text | None] = _never
     panels: Callable[[S], tuple[Panel, ...]] | None = None
@@ -80,3 +81,31 @@ def diagram(phases: Iterable[PhaseRecord[S, D]]) -> str:
         if not phase.follows:
             lines.append(f"    {phase.id} --> [*]")
     return "\n".join(lines)
+
+
+def page(name: str, phases: Iterable[PhaseRecord[S, D]]) -> str:
+    """A page in Markdown on the phases of the game called `name`, for those who read its code."""
+    found = tuple(phases)
+    rows = (f"| `{one.id}` | `phases/{one.id}.py` | {_goes_on(one)} |" for one in found)
+    return "\n".join(
+        [
+            f"# The phases of {name}",
+            "",
+            "Written by `python -m companion.web.protocol` from the records in `phases/`.",
+            "",
+            "```mermaid",
+            diagram(found),
+            "```",
+            "",
+            "| phase | its file | goes on |",
+            "|---|---|---|",
+            *rows,
+            "",
+        ]
+    )
+
+
+def _goes_on(phase: PhaseRecord[S, D]) -> str:
+    if not phase.has_button:
+        return "-"
+    return "with the button" if phase.ends_at is None else "with the button, or by itself"

@@ -19,6 +19,7 @@ from companion.core.eye import Eye, Sight
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import commands_of
 from companion.core.kit.facts import Fact, facts_of
+from companion.core.kit.phase import page
 from companion.core.log import Step
 from companion.core.seat import Ring
 from companion.core.text import Text
@@ -34,7 +35,7 @@ from companion.games.lupus.events_lobby import seated
 from companion.games.lupus.events_vote import VotesRevealed
 from companion.games.lupus.help import looked_up
 from companion.games.lupus.options import Options
-from companion.games.lupus.phase import phase_of
+from companion.games.lupus.phase import phase_of, phases
 from companion.games.lupus.recap import recap
 from companion.games.lupus.state import Custom, LupusState
 from companion.games.lupus.view import view
@@ -100,7 +101,8 @@ class Lupus(Game[LupusState]):
 
     def wakes_at(self, state: LupusState) -> float | None:
         """The end of the window of `night_input = together`, once all have answered (§10)."""
-        return phase_of(state).ends_at(state)
+        ends_at = phase_of(state).ends_at
+        return None if ends_at is None else ends_at(state)
 
     def may_be_copied(self, state: LupusState, eye: Eye) -> bool:
         """The roles are in every copy: a blind moderator waits for the end."""
@@ -129,6 +131,10 @@ class Lupus(Game[LupusState]):
     def on_paper(self, state: LupusState) -> tuple[Chapter, ...]:
         """The order of the night."""
         return night_on_paper(state)
+
+    def phases_page(self) -> str:
+        """The way from phase to phase, as the records in `phases/` say."""
+        return page("Lupus in Tabula", phases().values())
 
     def recap(self, state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""

@@ -91,7 +91,7 @@ def _no_return(_draft: Draft[LupusState]) -> None:
 class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     """A phase of §6. What is not said is as most phases of the day have it.
 
-    The button: `has_button`; `label` (state, whether the tablet knows the secrets); `warning`:
+    The button: `label` (state, whether the tablet knows the secrets); `warning`:
     what would be lost by going on now; `go_blind`: what it does for a blind tablet, None: the same.
     The script: `lines`, or the whole panel with `reads`; `on_the_way`: id of its name among the
     stages of the day.
@@ -111,7 +111,6 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
 
     tone: Tone = Tone.DAY
     title: Callable[[LupusState], Text] = _day
-    has_button: bool = True
     label: Callable[[LupusState, bool], Text] = _no_label
     warning: Callable[[LupusState, Moment, bool], Text | None] = _no_warning
     go_blind: Callable[[Draft[LupusState], Moment, Chance], None] | None = None
