@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from companion.core.chance import Chance
+from companion.core.command import Command
 from companion.core.game import Moment, Stage
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
@@ -69,6 +70,10 @@ class PhaseRecord(Generic[S, D]):
     line: Callable[[S], Text | None] = _never
     panels: Callable[[S], tuple[Panel, ...]] | None = None
 
+    def admits(self, command: type[Command]) -> bool:
+        """Whether that command may be asked in this phase, as its class says."""
+        return not command.phases or self.id in command.phases
+
 
 def diagram(phases: Iterable[PhaseRecord[S, D]]) -> str:
     """The phases as a Mermaid state diagram: what follows, and what only a correction leads to."""
@@ -83,10 +88,16 @@ def diagram(phases: Iterable[PhaseRecord[S, D]]) -> str:
     return "\n".join(lines)
 
 
-def page(name: str, phases: Iterable[PhaseRecord[S, D]]) -> str:
-    """A page in Markdown on the phases of the game called `name`, for those who read its code."""
-    found = tuple(phases)
-    rows = (f"| `{one.id}` | `phases/{one.id}.py` | {_goes_on(one)} |" for one in found)
+def page(name: str, phases: Iterable[PhaseRecord[S, D]], commands: Iterable[type[Command]]) -> str:
+    """A page in Markdown on the phases of the game called `name`, for those who read its code.
+
+    `commands`: all of the game; named are those that may not be asked in every phase.
+    """
+    found, bound = tuple(phases), tuple(one for one in commands if one.phases)
+    rows = (
+        f"| `{one.id}` | `phases/{one.id}.py` | {_asked(one, bound)} | {_goes_on(one)} |"
+        for one in found
+    )
     return "\n".join(
         [
             f"# The phases of {name}",
@@ -97,12 +108,16 @@ def page(name: str, phases: Iterable[PhaseRecord[S, D]]) -> str:
             diagram(found),
             "```",
             "",
-            "| phase | its file | goes on |",
-            "|---|---|---|",
+            "| phase | its file | what may be asked in it | goes on |",
+            "|---|---|---|---|",
             *rows,
             "",
         ]
     )
+
+
+def _asked(phase: PhaseRecord[S, D], commands: Iterable[type[Command]]) -> str:
+    return ", ".join(f"`{one.name}`" for one in commands if phase.admits(one)) or "-"
 
 
 def _goes_on(phase: PhaseRecord[S, D]) -> str:

@@ -134,7 +134,7 @@ class Lupus(Game[LupusState]):
 
     def phases_page(self) -> str:
         """The way from phase to phase, as the records in `phases/` say."""
-        return page("Lupus in Tabula", phases().values())
+        return page("Lupus in Tabula", phases().values(), self.commands)
 
     def recap(self, state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""

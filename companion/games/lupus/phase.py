@@ -97,7 +97,7 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     stages of the day.
 
     The moderator: `desk_line` (None: `line`), `desk_prompts`, `desk_panels` (None: the ring and the
-    day's); `corrections`: whether §8.1 applies.
+    day's).
     A person: `phone`: the whole screen (None: that of the day, of which only `note` is different).
     The ring: `shows_votes`: the mob cards lie there; `nominated`; `turn`: whose turn it is, beside
     a vote's; `middle`: the words there and who is named large; `announces`: a panel for all.
@@ -120,7 +120,6 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     desk_line: Callable[[LupusState], Text | None] | None = None
     desk_prompts: Callable[[LupusState, Moment, bool], tuple[Prompt, ...]] = _no_prompts
     desk_panels: Callable[[LupusState, Moment, bool], tuple[Panel, ...]] | None = None
-    corrections: bool = True
     phone: Callable[[LupusState, int, Moment], View] | None = None
     note: Callable[[LupusState, int], tuple[Text, ...]] = _no_note
     shows_votes: bool = False

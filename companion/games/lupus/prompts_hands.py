@@ -10,6 +10,7 @@ from companion.core.text import Text, text
 from companion.core.words.prompts.base import Item, Prompt, Weight
 from companion.core.words.prompts.form import Field, Form
 from companion.games.lupus.cast import cast
+from companion.games.lupus.commands import SkipStep
 from companion.games.lupus.override import CAUSES
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import Custom, Invented, KnowsCards, LupusState, Player
@@ -20,7 +21,7 @@ LONG_REASON = 80
 
 def prompts(state: LupusState) -> tuple[Prompt, ...]:
     """The forms of §8.1, each with a reason for the diary."""
-    return _forms(state.players, state.customs) if phase_of(state).corrections else ()
+    return _forms(state.players, state.customs) if phase_of(state).admits(SkipStep) else ()
 
 
 @remembered

@@ -148,6 +148,5 @@ PHASE = LupusPhase(
     desk_line=_desk_line,
     desk_prompts=_desk_prompts,
     desk_panels=_desk_panels,
-    corrections=False,
     phone=_phone,
 )

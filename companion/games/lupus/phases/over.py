@@ -96,6 +96,5 @@ PHASE = LupusPhase(
     reads=_reads,
     panels=_panels,
     desk_panels=_desk_panels,
-    corrections=False,
     phone=_phone,
 )
