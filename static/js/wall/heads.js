@@ -15,7 +15,7 @@ const ROW = [30, 64];
 const LINE = 1.5; // units, between two rows
 const TURNED = 184; // where not even two levels do, names stand upright in so many
 const PART = 0.94; // of a column, that a name may take
-const APART = 16; // units, between a name and the gouges beside it on two levels
+const APART = 6; // units, between a name and the gouges beside it on two levels
 
 /**
  * @param {Panels["ledger"]} ledger @param {number} across units @param {number} down units, without the title
