@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
+from difflib import ndiff
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,27 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 MEASURE = Path(__file__).with_name("measure.js")
 FINGER = 48  # CSS pixels; experience §2
+PIXEL = 1.0
+"""By so much two phones may differ: letters are set on halves of a pixel."""
 WALL = 24  # CSS pixels: the smallest print of the public screen
+
+AILMENTS = """async () => {
+    const {violations} = await axe.run({resultTypes: ["violations"]});
+    return violations.flatMap(one => one.nodes.map(node =>
+        `${one.id}: ${node.html.slice(0, 160)} ${(node.failureSummary ?? "").slice(0, 300)}`));
+}"""
+"""Runs in a page that has axe."""
+AT_REST = """async () => {
+    let [at, since] = [scrollY, 0];
+    while (since < 12) {
+        await new Promise(done => requestAnimationFrame(done));
+        since = at === scrollY ? since + 1 : 0;
+        at = scrollY;
+    }
+}"""
+"""A fifth of a second of frames in which nothing has moved."""
+_SOUND: set[str] = set()
+"""Frames in which axe has found nothing."""
 
 
 @cache
@@ -32,15 +54,41 @@ def settled(page: Page) -> None:
 
 
 def ailments(page: Page) -> list[str]:
-    """What axe finds wrong with the page as it stands."""
+    """What axe finds wrong with the page as it stands; nothing where it has been asked before in
+    this run of pages with the same elements, which differ in words alone."""
+    return _heard(page, measured(page, "frame()"))
+
+
+def at_rest(page: Page) -> None:
+    """Wait until the page scrolls no more: what is unfolded slides into sight for a while."""
+    page.evaluate(AT_REST)
+
+
+def _heard(page: Page, frame: str) -> list[str]:
+    """What axe says of a page with these elements, where it has not yet said that all is well."""
+    if frame in _SOUND:
+        return []
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source(AXE))
-    found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
-        for one in found["violations"]
-        for node in one["nodes"]
-    ]
+    found = page.evaluate(AILMENTS)
+    if not found:
+        _SOUND.add(frame)
+    return list(found)
+
+
+def faults_of(page: Page, *, touched: bool = True, after: str = "", given: Any = None) -> list[str]:
+    """All that can be wrong with any page: what axe finds, words that are cut, a page wider than
+    its window and, where it is `touched`, targets that are smaller than a finger.
+
+    `after`: what is done in the page before, with what is `given` to it.
+    """
+    call = f"[frame(), cut(), small({FINGER if touched else 0}), wide()]"
+    judge = f"async given => {{ {after}\n{_source(MEASURE)}\nreturn {call}; }}"
+    frame, cut, small, wide = page.evaluate(judge, given)
+    found = [f"axe: {one}" for one in _heard(page, frame)]
+    found += [f"cut: {one}" for one in cut]
+    found += [f"small: {one}" for one in small]
+    return found + [f"wide: {one}" for one in wide]
 
 
 def small_targets(page: Page) -> list[str]:
@@ -68,11 +116,29 @@ def skeleton(page: Page) -> str:
     return measured(page, "skeleton()")
 
 
-def bands(page: Page) -> list[list[Any]]:
-    """Where the parts of a phone's screen stand: [name, x, y, width, height]."""
-    return measured(page, "bands()")
+@dataclass(frozen=True)
+class Outline:
+    """What a neighbour could see of a phone from afar. `bands`: where its parts stand, each
+    [name, x, y, width, height]; `moving`: how many animations run."""
+
+    frame: str
+    bands: list[list[Any]]
+    moving: int
 
 
-def moving(page: Page) -> int:
-    """How many animations run."""
-    return measured(page, "moving()")
+def outline(page: Page) -> Outline:
+    """That of this page."""
+    return Outline(*measured(page, "[skeleton(), bands(), moving()]"))
+
+
+def differences(one: Outline, other: Outline) -> list[str]:
+    """How two phones can be told apart, if they can."""
+    if one.frame != other.frame:
+        return list(ndiff(one.frame.splitlines(), other.frame.splitlines()))
+    if other.moving:
+        return [f"{other.moving} animations run"]
+    return [
+        f"{here[0]}: {here[1:]} and {there[1:]}"
+        for here, there in zip(one.bands, other.bands, strict=True)
+        if max(abs(a - b) for a, b in zip(here[1:], there[1:], strict=True)) > PIXEL
+    ]

@@ -7,14 +7,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+from tests.browser.device import SHOTS
 from tests.browser.evening import Evening
+from tests.browser.gallery import Gallery
 from tests.browser.party import Party
 from tests.browser.wall import SIZES, Wall
 from tests.kit.guest_pages import BY_NAME
 from tests.kit.people import Program
 
 HERE = Path(__file__).parent
-SHOTS = HERE.parents[1] / ".shots"
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -53,6 +54,17 @@ def chromium():
         browser.close()
 
 
+@pytest.fixture(scope="package")
+def gallery(chromium, tmp_path_factory):
+    """Pages in which recorded moments are looked at."""
+    program = Program(tmp_path_factory.mktemp("gallery") / "data").start()
+    made = Gallery(chromium, program)
+    yield made
+    made.close()
+    program.stop()
+    assert not program.errors(), program.errors()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item, call):
     report = yield
@@ -73,7 +85,7 @@ def party(chromium, tmp_path, request):
     yield make
     for one in made:
         if request.node.stash.get(FAILED, False):
-            one.shoot(f"failed/{request.node.name}")
+            one.shoot(f"failed/{request.node.name}", always=True)
         one.end()
 
 
@@ -82,8 +94,8 @@ EIGHT = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo
 
 @pytest.fixture
 def dealt(party):
-    """Eight people with a card each; only Anna's phone is a real browser's."""
-    room = party("Anna", crowd=EIGHT[1:])
+    """Eight people with a card each; only Anna's phone is a browser's, and no screen is on yet."""
+    room = party("Anna", crowd=EIGHT[1:], wall=False)
     evening = Evening(room)
     evening.choose_game()
     room.host.do("deal")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -13,6 +14,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.kit.people import Program
 
+SHOTS = Path(__file__).parents[2] / ".shots"
+WANTED = bool(os.environ.get("SHOTS"))
 CUT_OFF = re.compile(
     r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE"
     r"|WebSocket connection to .* failed|WebSocket is closed"
@@ -222,9 +225,12 @@ class Device:
     def _cdp(self):
         return self.context.new_cdp_session(self.page)
 
-    def shoot(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=path)
+    def shoot(self, path: Path, *, always: bool = False, whole: bool = False) -> None:
+        """A picture for a person to look at, where `SHOTS` is set in the environment (or `always`);
+        the `whole` page, or what is in sight."""
+        if always or WANTED:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=path, full_page=whole)
 
     def leave(self) -> None:
         self.context.close()

@@ -29,6 +29,23 @@ class Evening:
         name = said(f"lupus-role-{role}")
         return [one.name for one in self.room.phones if self.hand[one.name] == name]
 
+    def holders(self, role: str) -> list[str]:
+        """Names of those with this card, as the tablet knows them."""
+        told = self.room.host.picture
+        (ring,) = [one for one in told["view"]["panels"] if one["kind"] == "circle"]
+        names = {one["id"]: one["name"] for one in told["table"]["seats"]}
+        dealt = [one for one in ring["marks"] if isinstance(one, dict) and one.get("role")]
+        return [names[one["seat"]] for one in dealt if one["role"]["t"] == f"lupus-role-{role}"]
+
+    def rules(self, **values: object) -> None:
+        """House rules, without the taps on their sheet."""
+        host = self.room.host
+        for option, value in values.items():
+            before = host.version
+            host.page.keyboard.press("Shift")  # each is a tap of its own
+            assert host.asks("set_option", option=option, value=value)["ok"], option
+            host.moved_on(before)
+
     def choose_game(self) -> None:
         host = self.room.host
         if host.page.locator(".desk.empty").count():
@@ -53,6 +70,13 @@ class Evening:
         rule.locator("select").select_option(value)
         self.room.host.moved_on(before)
         self.room.host.close_sheet()
+
+    def dealt_to_a_crowd(self) -> None:
+        """Cards to everybody, and all say that they have looked; no browser takes part."""
+        host = self.room.host
+        host.do("deal")
+        for seat in (one["id"] for one in host.picture["table"]["seats"]):
+            host.act_for(seat, "look")
 
     def deal(self) -> None:
         """Cards to everybody; each looks at the own one in the hollow of the hand."""

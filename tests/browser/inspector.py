@@ -1,15 +1,9 @@
 """Looks at every screen of a moment, and keeps what is wrong."""
 
-from tests.browser.checks import ailments, cut_texts, settled, small_targets
+from tests.browser.checks import faults_of, settled
 from tests.browser.party import UPRIGHT
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
-LONG = (
-    *("Gianfrancesco Maria", "Massimiliano", "Maria Antonietta", "Bartolomeo", "Alessandrina"),
-    *("Ferdinando", "Giovanbattista", "Annachiara", "Michelangelo", "Guglielmina", "Leonardo"),
-    *("Pierfrancesco", "Immacolata", "Domenicantonio", "Evangelina", "Costantino", "Ludovica"),
-    *("Sebastiano", "Mariacristina", "Temistocle", "Filippina", "Ermenegildo", "Oreste", "Zoe"),
-)
 
 
 class Inspector:
@@ -35,11 +29,8 @@ class Inspector:
     def look_at(self, device, moment, more=""):
         kind = f"{type(device).__name__.lower()}{more}"
         device.shoot(self.folder / f"{moment}-{kind}.png")
-        checks = {"axe": ailments, "cut": cut_texts}
-        if kind != "screen":
-            checks["small"] = small_targets
-        for what, check in checks.items():
-            self.found += [f"{moment} {kind} {what}: {one}" for one in check(device.page)]
+        found = faults_of(device.page, touched=kind != "screen")
+        self.found += [f"{moment} {kind} {one}" for one in found]
 
     def settle(self):
         once = {one.partition(" ")[2]: one for one in reversed(self.found)}

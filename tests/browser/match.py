@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
-from tests.browser.checks import ailments, cut_texts, small_targets
+from tests.browser import clocks
+from tests.browser.checks import faults_of
 from tests.browser.device import Device
 from tests.browser.party import Party
 from tests.browser.people import Phone
@@ -35,6 +36,8 @@ REACHED = """button => {
     return button.contains(there);
 }"""
 """Whether a finger that comes from above meets the button itself, where it stands now."""
+SHORTLY = 6
+"""Seconds before the bell: all devices are back by then, and hear it ring."""
 BELL = 4
 """Tones of one stroke."""
 
@@ -188,16 +191,23 @@ class Players:
             kind = f"{type(device).__name__.lower()}-{getattr(device, 'name', '')}".strip("-")
             name = f"{self.count:02d}-{moment}-{kind}.png"
             device.shoot(self.room.shots / self.folder / name)
-            checks = {"axe": ailments, "cut": cut_texts}
-            if kind != "screen":
-                checks["small"] = small_targets
-            for what, check in checks.items():
-                self.found += [f"{moment} {kind} {what}: {one}" for one in check(device.page)]
+            found = faults_of(device.page, touched=kind != "screen")
+            self.found += [f"{moment} {kind} {one}" for one in found]
 
     def settle(self) -> None:
         """Nothing was wanting."""
         once = {one.partition(" ")[2]: one for one in self.found}
         assert not once, f"{len(once)} faults\n" + "\n".join(once.values())
+
+    def until_the_bell(self, *asleep: Device) -> None:
+        """The power is cut with a long time on the clock, and comes again when it has almost run
+        out; until all who are awake tell of the bell."""
+        left = clocks.left(self.room.screen)
+        self.room.program.module = ("tests.browser.later", str(left - SHORTLY))
+        self.room.power_cut_but(*asleep)
+        for device in self.room.everybody:
+            if device not in asleep:
+                device.shows(self.say("cities-bell"))
 
     def stands_at(self) -> int:
         """The seconds left on a clock that stands, which are the same everywhere."""

@@ -18,14 +18,28 @@ function small(least) {
     .map(([one, box]) => `${tag(one)} ${Math.round(box.width)}x${Math.round(box.height)}`);
 }
 
-/** Words that stand outside the left or right edge of the window. */
+/** Whether it lies in a table or a strip that is itself pushed sideways, and can be brought into sight. */
+function slides(one) {
+  for (let at = one.parentElement; at && at !== document.body; at = at.parentElement)
+    if (at.scrollWidth > at.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+  return false;
+}
+
+/** Words that stand outside the left or right edge of the window, and cannot be brought into it. */
 function cut() {
   const speaks = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   return [...document.querySelectorAll("body *")]
     .filter((one) => seen(one) && speaks(one) && !one.closest("svg, .sr, [aria-hidden=true]"))
     .map((one) => [one, one.getBoundingClientRect()])
     .filter(([, box]) => box.width && box.height && (box.right > innerWidth + 1 || box.left < -1))
+    .filter(([one]) => !slides(one))
     .map(([one, box]) => `${tag(one)} ${Math.round(box.left)}..${Math.round(box.right)}`);
+}
+
+/** By how much the page is wider than the window, where it can be pushed aside by a finger. */
+function wide() {
+  const { scrollWidth } = document.documentElement;
+  return scrollWidth > innerWidth + 1 ? [`${scrollWidth} of ${innerWidth}`] : [];
 }
 
 /** How much larger or smaller than it was laid out a part of a scaled drawing is seen. */
@@ -116,6 +130,26 @@ function skeleton() {
   ];
   const chosen = document.querySelectorAll(".sel").length;
   return [`${chosen} chosen`, ...lines(document.getElementById("app"), 0)].join("\n");
+}
+
+/** What axe need not judge twice: the light and the elements of the whole page. */
+function frame() {
+  const root = document.documentElement;
+  const light = [location.pathname.slice(0, 3), root.dataset.tone, root.className, document.title ? 1 : 0];
+  const above = document.querySelector("dialog:modal");
+  return [...light, above ? 1 : 0, ...lines(document.body, 0)].join("\n");
+}
+
+/** One line for each element, without its words: tag, classes, names of attributes; of neighbours that are built
+ * alike the first. */
+function lines(one, depth) {
+  const classes = [...one.classList].sort().join(".");
+  const names = one.getAttributeNames().filter((name) => name !== "class").sort().join(" ");
+  const state = ["aria-disabled", "aria-pressed"].map((name) => one.getAttribute(name) ?? "").join(" ");
+  // A name in a sentence is part of its text, and a drawing is one thing.
+  const inside = one.tagName === "svg" ? [] : [...one.children].filter((child) => !/^(BDI|SCRIPT|TEMPLATE)$/.test(child.tagName));
+  const parts = new Set(inside.map((child) => lines(child, depth + 1).join("\n")));
+  return [`${depth} ${one.tagName}.${classes} ${names} ${state}`, ...parts];
 }
 
 const BANDS = ["header.top", "main", ".where", "main h1", ".lead", ".shoe", ".shoe li",

@@ -27,6 +27,8 @@ class Party:
         self._patience, self.workers = patience, False
         self.devices: list[Device] = []
         self.phones: list[Phone] = []
+        self.crowd: dict[str, Guest] = {}
+        self.screen: Screen | None = None
 
     def begin(
         self,
@@ -36,24 +38,37 @@ class Party:
         phone: tuple[int, int] = PHONE,
         language: str = "it-IT",
         workers: bool = False,
+        wall: bool = True,
     ) -> Party:
         """The host opens the table, the screen is switched on, everybody scans and sits down.
 
-        `crowd`: people who only sit there; their phones take a seat and are put away. `workers`:
-        whether the devices may have service workers.
+        `crowd`: people whose phones are no browsers: they take a seat and are put away. `workers`:
+        whether the devices may have service workers. `wall`: whether there is a screen.
         """
         self.workers = workers
         self.host = self.tablet(language=language).take(self.program.grant)
-        self.screen = self.new(Screen, WALL, language=language, touch=False)
-        self.screen.open()
-        self.screen.linked()
+        if wall:
+            self.switch_on(language)
         for name in names:
             self.phones.append(self.phone(phone, language=language).join(name))
         for name in crowd:
-            guest = Guest(self.program)
-            guest.join(name)
-            guest.leave()
+            self.crowd[name] = Guest(self.program)
+            self.crowd[name].join(name)
         return self
+
+    def switch_on(self, language: str = "it-IT") -> Screen:
+        """The screen of the room."""
+        self.screen = self.new(Screen, WALL, language=language, touch=False)
+        self.screen.open()
+        self.screen.linked()
+        return self.screen
+
+    def picks_up(self, name: str) -> Phone:
+        """From now on the phone of one of the crowd is a browser's."""
+        phone = self.phone()
+        phone.holds(name, self.crowd[name].http.cookies)
+        self.phones.append(phone)
+        return phone
 
     def phone(self, size: tuple[int, int] = PHONE, **more: object) -> Phone:
         return self.new(Phone, size, is_mobile=True, **more)
@@ -72,7 +87,7 @@ class Party:
 
     @property
     def everybody(self) -> list[Device]:
-        return [self.host, self.screen, *self.phones]
+        return [self.host, *filter(None, [self.screen]), *self.phones]
 
     def each(self, what: Callable[[Phone], object]) -> list[object]:
         return [what(phone) for phone in self.phones]
@@ -107,11 +122,11 @@ class Party:
                 device.draws(device.picture["v"] if isinstance(device, Tablet) else newest)
             settled(device.page)
 
-    def shoot(self, folder: str) -> None:
-        """A picture of every device."""
+    def shoot(self, folder: str, *, always: bool = False) -> None:
+        """A picture of every device (`Device.shoot`)."""
         for number, device in enumerate(self.devices, start=1):
             kind = type(device).__name__.lower()
-            device.shoot(self.shots / folder / f"{number:02d}-{kind}.png")
+            device.shoot(self.shots / folder / f"{number:02d}-{kind}.png", always=always)
 
     def end(self) -> None:
         faults = [
@@ -119,7 +134,7 @@ class Party:
             for device in self.devices
             for fault in device.faults
         ]
-        for device in self.devices:
+        for device in (*self.devices, *self.crowd.values()):
             device.leave()
         self.program.stop()
         assert not faults, "\n".join(dict.fromkeys(faults))

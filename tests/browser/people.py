@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
@@ -23,6 +24,15 @@ class Phone(Device):
         """Scan, type, sit down."""
         self.type_name(name)
         self.page.wait_for_url("**/p/*")
+        self.linked()
+        return self
+
+    def holds(self, name: str, cookies: Iterable[Any]) -> Phone:
+        """Open the page of a seat that was taken with these cookies."""
+        self.name, url = name, self.program.url
+        held = [{"name": one.name, "value": one.value or "", "url": url} for one in cookies]
+        self.context.add_cookies(held)
+        self.open()
         self.linked()
         return self
 

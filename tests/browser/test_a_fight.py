@@ -48,7 +48,7 @@ OURS = ("Fante", "Arciere di Monteriggioni", "Lanzichenecco", "Balestriere", "Ca
 @pytest.mark.extra
 def test_a_long_fight_in_extra_time(party):
     """Five against five over four ranges, told blow by blow while the clock has run out."""
-    players = begun(party, minutes=1)
+    players = begun(party, minutes=10)
     room = players.room
     now, other = players.turn
     players.tap(now, "cities-go-skip")
@@ -56,7 +56,7 @@ def test_a_long_fight_in_extra_time(party):
     players.press(now, "end_main")
     players.tap(other, "cities-go-skip")
     players.gather(other, OURS, ((1, 2, 3), (1, 3, 2), (2, 3, 1), (1, 6, 0), (1, 7, 0)))
-    room.screen.page.get_by_text(said("cities-bell")).first.wait_for(timeout=70_000)
+    players.until_the_bell()
     players.tap(other, "cities-go-time")
     players.at(other, 3, "cities-touch-attack", name=OURS[0])
     players.tap(other, "cities-reveal-city")

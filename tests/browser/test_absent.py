@@ -23,7 +23,7 @@ def passed(host, command, **arguments):
 
 
 def test_a_voter_whose_phone_is_off_is_named_and_a_late_guest_is_told_of_the_next_game(party):
-    room = party(crowd=CROWD)
+    room = party(crowd=CROWD, wall=False)
     host = room.host
     host.press(host.page.get_by_role("button", name="Lupus in Tabula"))
     to_the_vote(host)

@@ -15,7 +15,7 @@ NAMES = (LONG, "Anna", "Bruno", "Carla", "Dave", "Fabio", "Giulia")
 
 
 def test_a_long_name_and_a_warning(party):
-    room = party(LONG, crowd=NAMES[1:])
+    room = party(LONG, crowd=NAMES[1:], wall=False)
     evening, host, phone = Evening(room), room.host, room.phones[0]
     evening.choose_game()
     host.act("table.add_seat", called="Nonna Ida")
@@ -50,7 +50,7 @@ def the_button_stays_in_sight(host):
 
 
 def test_a_form_below_the_edge_is_announced(party):
-    room = party(LONG, crowd=NAMES[1:5])
+    room = party(LONG, crowd=NAMES[1:5], wall=False)
     bureau, host = Bureau(room), room.host
     bureau.choose_game()
     host.tool(said("decrees-templates"))

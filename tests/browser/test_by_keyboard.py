@@ -37,10 +37,10 @@ def assert_focus_is_seen(device, target):
 
 @pytest.fixture
 def vote(party):
-    room = party(NAMES[0], crowd=NAMES[1:])
+    room = party(NAMES[0], crowd=NAMES[1:], wall=False)
     evening = Evening(room)
     evening.choose_game()
-    evening.set_number("min_step_seconds", -5)
+    evening.rules(min_step_seconds=3)
     room.host.do("deal")
     room.host.next(sure=True)  # nobody has looked
     room.host.next()

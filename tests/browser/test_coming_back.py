@@ -92,7 +92,7 @@ def test_a_tap_survives_a_reload_before_its_answer(party):
 
 @pytest.mark.slow
 def test_a_phone_that_was_offline_tries_at_once_when_the_network_is_back(party):
-    room = party("Anna")
+    room = party("Anna", wall=False)
     (anna,) = room.phones
     anna.page.add_init_script(STAMPED)
     anna.reload()
@@ -136,7 +136,7 @@ def test_a_page_that_was_left_and_found_again_is_right(party):
 
 
 def test_a_phone_whose_place_was_taken_opens_nothing_any_more(party):
-    room = party("Anna")
+    room = party("Anna", wall=False)
     (anna,) = room.phones
     other = anna.context.new_page()
     with sockets(anna) as opened:
@@ -161,7 +161,7 @@ AGED = """document.addEventListener("readystatechange", () => {
 
 
 def test_a_page_that_is_older_than_the_program_loads_itself_anew_once(party):
-    room = party("Anna")
+    room = party("Anna", wall=False)
     anna, loads = room.phones[0], []
     anna.page.add_init_script(AGED)
     anna.page.on("domcontentloaded", lambda page: loads.append(page.url))
@@ -199,7 +199,9 @@ NO_VOTES = {"kind": "chart", "title": NIGHT, "points": [NIGHT], "series": [], "s
 
 
 def test_the_pictures_of_the_end_come_after_a_blip(party):
-    room = party("Anna", crowd=("Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo"))
+    room = party(
+        "Anna", crowd=("Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo"), wall=False
+    )
     (anna,), recap = room.phones, "**/recap/*.json"
     Evening(room).choose_game()
     room.host.do("deal")

@@ -29,7 +29,7 @@ NAMES = (
 
 
 def test_the_form_seats_a_person_without_a_script(party):
-    room = party()
+    room = party(wall=False)
     phone = room.phone(java_script_enabled=False)
     with phone.allowing(SCRIPT_BLOCKED):
         phone.type_name("Anna")
@@ -38,7 +38,7 @@ def test_the_form_seats_a_person_without_a_script(party):
 
 
 def test_the_form_is_usable_by_everybody(party):
-    room = party()
+    room = party(wall=False)
     phone = room.phone()
     phone.open(f"/j/{room.program.code}")
     assert ailments(phone.page) == []
@@ -47,7 +47,7 @@ def test_the_form_is_usable_by_everybody(party):
 
 
 def test_an_empty_and_a_taken_name_are_refused_in_words(party):
-    room = party("Anna")
+    room = party("Anna", wall=False)
     late = room.phone()
     with late.allowing(ANSWERED):
         late.type_name("anna")
@@ -60,7 +60,7 @@ def test_an_empty_and_a_taken_name_are_refused_in_words(party):
 
 
 def test_the_form_speaks_the_language_of_the_phone_and_changes_it(party):
-    room = party()
+    room = party(wall=False)
     phone = room.phone(language="en-GB")
     phone.open(f"/j/{room.program.code}")
     expect(phone.html).to_have_attribute("lang", "en")
@@ -74,7 +74,7 @@ def test_the_form_speaks_the_language_of_the_phone_and_changes_it(party):
 
 
 def test_a_reload_makes_no_second_guest(party):
-    room = party("Anna")
+    room = party("Anna", wall=False)
     anna = room.phones[0]
     anna.open(f"/j/{room.program.code}")
     anna.page.wait_for_url("**/p/*")
@@ -85,7 +85,7 @@ def test_a_reload_makes_no_second_guest(party):
 
 
 def test_a_wrong_code_is_said_plainly(party):
-    room = party()
+    room = party(wall=False)
     phone = room.phone()
     with phone.allowing(ANSWERED):
         phone.open("/j/NADA99")
@@ -98,7 +98,7 @@ def test_a_wrong_code_is_said_plainly(party):
 
 
 def test_a_used_pass_is_said_plainly(party):
-    room = party()
+    room = party(wall=False)
     other = room.tablet()
     with other.allowing(ANSWERED):
         other.open(f"/g#{room.program.grant}")
@@ -123,7 +123,7 @@ def test_every_name_is_text_and_nothing_else(party):
 
 
 def test_the_form_fits_every_phone(party):
-    room = party()
+    room = party(wall=False)
     # The last two: the keyboard is open, on browsers that make the page smaller.
     for size in ((360, 640), (640, 360), (740, 360), (320, 568), (360, 330), (320, 300)):
         phone = room.phone(size)

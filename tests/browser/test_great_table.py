@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.device import SHOTS
 from tests.browser.sentences import said
 from tests.browser.wall import Picture, taken
 from tests.kit.games.jrc.campaign import COLUMNS, Campaign, points
@@ -67,8 +66,7 @@ def campaign(people: int) -> dict[str, Picture]:
 def shown(wall, people, moment, size):
     wall.hang(size)
     wall.show(campaign(people)[moment])
-    if folder := os.environ.get("SHOOT"):
-        wall.shoot(Path(folder) / f"{people}-{moment}-{size[0]}.png")
+    wall.shoot(SHOTS / "great" / f"{people}-{moment}-{size[0]}.png")
 
 
 @pytest.mark.parametrize("people", [5, 6, 7])
@@ -133,7 +131,7 @@ def test_while_points_are_divided_the_wall_shows_who_is_writing(wall):
 
 
 def test_on_a_phone_six_long_names_stand_apart_and_columns_beyond_the_edge_are_counted(party):
-    room = party(NAMES[0], crowd=NAMES[1:6])
+    room = party(NAMES[0], crowd=NAMES[1:6], wall=False)
     room.host.press(room.host.page.get_by_role("button", name=said("jrc-name")))
     room.host.do("jrc.start")
     for seat, column in enumerate((*COLUMNS.values(), COLUMNS[1], COLUMNS[2]), start=1):
@@ -145,13 +143,12 @@ def test_on_a_phone_six_long_names_stand_apart_and_columns_beyond_the_edge_are_c
         assert not meet(one, other), (one, other)
     expect(phone.page.get_by_role("button", name="→")).to_be_visible()
     assert phone.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    if folder := os.environ.get("SHOOT"):
-        phone.shoot(Path(folder) / "6-phone.png")
-        room.host.shoot(Path(folder) / "6-tablet.png")
+    phone.shoot(room.shots / "great" / "6-phone.png")
+    room.host.shoot(room.shots / "great" / "6-tablet.png")
 
 
 def test_on_the_tablet_the_last_of_five_names_does_not_lie_on_the_heading_beside_it(party):
-    room = party(NAMES[0], crowd=(*NAMES[1:4], "Nonna Giuseppina"))
+    room = party(NAMES[0], crowd=(*NAMES[1:4], "Nonna Giuseppina"), wall=False)
     room.host.press(room.host.page.get_by_role("button", name=said("jrc-name")))
     room.host.do("jrc.start")
     for seat, column in enumerate((*COLUMNS.values(), COLUMNS[1]), start=1):

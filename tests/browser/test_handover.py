@@ -30,7 +30,7 @@ def pressing(host):
 
 def dealt(party, *, blind):
     """A deal with two guests who have no phone; they are seats 7 and 8."""
-    room = party(crowd=NAMES)
+    room = party(crowd=NAMES, wall=False)
     evening, host = Evening(room), room.host
     evening.choose_game()
     for name in BORROWERS:

@@ -3,12 +3,12 @@
 from playwright.sync_api import expect
 
 from tests.browser.altar import AltarTable
-from tests.browser.checks import cut_texts, settled, small_targets
+from tests.browser.checks import at_rest, faults_of
 from tests.browser.sentences import said
 
 
 def test_help_says_the_rules_of_this_table_and_leads_back_to_what_was_written(party):
-    room = party("Anna", "Bruno")
+    room = party("Anna", "Bruno", wall=False)
     table = AltarTable(room)
     table.choose_game()
     room.host.act("set_option", option="react_seconds", value=60)
@@ -22,7 +22,7 @@ def test_help_says_the_rules_of_this_table_and_leads_back_to_what_was_written(pa
     name.fill("Lucia")
     help_button = phone.page.get_by_role("button", name=said("ui-help"), exact=True)
     help_button.focus()
-    settled(phone.page)
+    at_rest(phone.page)  # what was unfolded slides into sight
     before = name.bounding_box()
     phone.page.keyboard.press("Enter")
     sheet = phone.page.get_by_role("dialog")
@@ -33,14 +33,13 @@ def test_help_says_the_rules_of_this_table_and_leads_back_to_what_was_written(pa
     expect(own).to_contain_text(said("sancta-help-react-seconds", value=60))
     expect(sheet).to_contain_text(said("sancta-word-toll-means"))
     room.shoot("help/sancta")
-    assert not cut_texts(phone.page)
-    assert not small_targets(phone.page)
+    assert not faults_of(phone.page)
     expect(sheet.get_by_role("button", name=said("ui-help-back"))).to_be_visible()
     phone.page.keyboard.press("Enter")
     expect(sheet).to_have_count(0)
     assert help_button.evaluate("one => one === document.activeElement")
     expect(name).to_have_value("Lucia")
-    settled(phone.page)
+    at_rest(phone.page)
     assert name.bounding_box() == before
     room.host.tool(said("ui-help"))
     expect(room.host.page.get_by_role("dialog")).to_contain_text(said("ui-help-rules"))

@@ -54,7 +54,7 @@ def tokens(device):
 
 @pytest.fixture
 def room(party):
-    return party("Anna")
+    return party("Anna", wall=False)
 
 
 @pytest.mark.parametrize("path", ["/j/{code}", "/", "/p/{code}", "/?code={code}"])

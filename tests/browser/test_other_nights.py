@@ -4,79 +4,69 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.evening import Evening
-from tests.browser.inspector import LONG, NAMES, Inspector
+from tests.browser.inspector import NAMES, Inspector
+from tests.browser.moments import LONG
 from tests.browser.sentences import said
 
 
-def dealt(room, **rules):
-    """Everybody has looked at the own card."""
+def dealt(party, *phones, **rules):
+    """Eight people have their cards; the browsers among their phones have looked at them."""
+    room = party(*phones, crowd=[name for name in NAMES if name not in phones])
     evening = Evening(room)
     evening.choose_game()
-    for option, value in rules.items():
-        evening.set_choice(option, value)
-    evening.set_number("min_step_seconds", -5)
+    evening.rules(min_step_seconds=3, **rules)
     evening.deal()
     return evening
 
 
 def test_all_at_once_every_phone_is_asked_in_the_same_moment_and_one_button_ends_it(party):
-    room = party(*NAMES)
-    see = Inspector(room, "together")
-    evening = dealt(room, night_input="together")
-    room.host.next()
+    evening = dealt(party, "Anna", "Bruno", night_input="together")
+    room = evening.room
+    room.host.next(sure=True)  # the others have not looked
     room.host.next()
     for phone in room.phones:
         expect(phone.asked("pick")).to_have_count(1)
-    see("asked")
     for phone in room.phones:
         evening.answer(phone, {})
-    see("answered")
+    room.host.next(sure=True)
     room.host.next()
-    see("closed")
-    room.host.next()
-    see("dawn")
     for device in room.everybody:
         device.is_lit("day")
-    see.settle()
 
 
 def test_by_pointing_the_phones_stay_dark_and_the_tablet_writes_down(party):
-    room = party(*NAMES)
-    see = Inspector(room, "pointing")
-    evening = dealt(room, night_input="pointing")
-    seer = evening.those_who_are("seer")[0]
-    room.host.next()
+    evening = dealt(party, "Anna", "Bruno", night_input="pointing")
+    room = evening.room
+    (seer,) = evening.holders("seer")
+    room.host.next(sure=True)
     for phone in room.phones:
         phone.is_lit("night")
         # Its light would tell who looks something up.
         expect(phone.page.get_by_role("button", name=said("ui-help"))).to_have_count(0)
     room.host.next()
-    assert said("lupus-step-seer") in room.host.html.inner_text()
-    see("seer-called")
+    room.host.shows(said("lupus-step-seer"))
     suspect = next(name for name in NAMES if name != seer)
     room.host.place_of(suspect).get_by_role("button").click()
     room.host.press(room.host.page.get_by_role("contentinfo").locator("button.go"))
-    see("seer-answered")
+    room.drawn()
     for phone in room.phones:
         assert phone.asked("pick").count() == 0
         assert phone.heading.inner_text() == room.phones[0].heading.inner_text()
-    see.settle()
 
 
 def test_a_pack_that_differs_is_decided_on_the_ring_which_tells_nobody_who_is_of_it(party):
-    room = party(*NAMES)
-    see = Inspector(room, "differ")
-    evening = dealt(room, first_night="bite")
-    wolves = evening.those_who_are("werewolf")
+    evening = dealt(party, first_night="bite")
+    room = evening.room
+    wolves = evening.holders("werewolf")
     victim, other = [name for name in NAMES if name not in wolves][:2]
+    room.host.next(sure=True)
     room.host.next()
-    for step in ("seer", "wolves"):
-        evening.call(dict(zip(wolves, (victim, other), strict=True)) if step == "wolves" else {})
-        if step == "seer":
-            room.host.next()
+    room.host.next(sure=True)  # the seer has not answered
+    room.host.next()
+    for wolf, prey in zip(wolves, (victim, other), strict=True):
+        room.picks_up(wolf).pick(prey)
     confirm = room.host.page.get_by_role("contentinfo").locator("button.go")
     expect(confirm).to_have_attribute("aria-disabled", "true")
-    see("asked", [room.host])
     for name in NAMES:
         seat = room.host.place_of(name).get_by_role("button")
         expect(seat).to_be_visible()
@@ -90,7 +80,6 @@ def test_a_pack_that_differs_is_decided_on_the_ring_which_tells_nobody_who_is_of
     expect(confirm).to_contain_text(victim)
     room.host.press(confirm)
     room.host.ready("advance")
-    see.settle()
 
 
 @pytest.mark.extra

@@ -16,7 +16,7 @@ def sheet_of(phone):
 
 @pytest.mark.parametrize("size", [(360, 640), (740, 360)])
 def test_a_guest_corrects_a_mistyped_name_and_a_refusal_loses_nothing(party, size):
-    room = party("Ana", "Bruno", phone=size)
+    room = party("Ana", "Bruno", phone=size, wall=False)
     ana = room.named("Ana")
     field = sheet_of(ana).get_by_role("textbox")
     expect(field).to_have_value("Ana")
@@ -35,7 +35,7 @@ def test_a_guest_corrects_a_mistyped_name_and_a_refusal_loses_nothing(party, siz
 
 @pytest.mark.parametrize("size", [(360, 640), (740, 360)])
 def test_a_guest_gives_the_seat_back_and_lands_at_the_door(party, size):
-    room = party("Anna", "Bruno", phone=size)
+    room = party("Anna", "Bruno", phone=size, wall=False)
     anna = room.named("Anna")
     sheet_of(anna)
     anna.ready("table.leave").click()

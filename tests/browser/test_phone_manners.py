@@ -42,7 +42,7 @@ EMPTY = """() => {
 
 
 def test_until_the_words_of_a_game_have_come_the_phone_shows_what_it_showed(party):
-    room = party("Anna", crowd=EIGHT[1:])
+    room = party("Anna", crowd=EIGHT[1:], wall=False)
     anna, before = room.phones[0], room.phones[0].heading.inner_text()
     words, held = "**/lang/it.lupus.*", []
     anna.page.route(words, lambda route: held.append(route))
@@ -62,6 +62,7 @@ def test_until_the_words_of_a_game_have_come_the_phone_shows_what_it_showed(part
 
 def test_a_lost_link_is_said_with_a_way_back(dealt):
     room, anna = dealt.room, dealt.room.phones[0]
+    room.switch_on()
     with anna.allowing(CUT_OFF), room.host.allowing(CUT_OFF), room.screen.allowing(CUT_OFF):
         room.program.kill()
         anna.shows(said("phone-lost-title"))
@@ -89,7 +90,7 @@ def test_a_wrong_tap_is_refused_in_the_readers_language(dealt):
 
 
 def test_less_motion_is_less_motion(party):
-    room = party()
+    room = party(wall=False)
     phone = room.phone(reduced_motion="reduce").join("Anna")
     longest = phone.page.evaluate(
         """() => Math.max(0, ...[...document.querySelectorAll('*')].flatMap(one => {

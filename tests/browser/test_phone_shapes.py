@@ -28,14 +28,12 @@ def to_the_talk(room):
 
 
 def test_by_day_the_thing_to_do_the_clock_and_the_ring_are_in_sight(party):
-    room = party("Anna", crowd=(*EIGHT[1:-1], "Ermenegildo"))
-    anna, host = room.phones[0], room.host
-    Evening(room).choose_game()
-    assert host.asks("set_option", option="min_step_seconds", value=3)["ok"]
-    room.drawn(host)
-    host.do("deal")
-    for seat in range(1, 9):
-        host.act_for(seat, "look")
+    room = party("Anna", crowd=(*EIGHT[1:-1], "Ermenegildo"), wall=False)
+    anna = room.phones[0]
+    evening = Evening(room)
+    evening.choose_game()
+    evening.rules(min_step_seconds=3)
+    evening.dealt_to_a_crowd()
     to_the_talk(room)
     expect(anna.heading).to_have_text(said("lupus-talk-hint"))
     expect(anna.page.locator(".head .where")).to_have_text(said("lupus-day", n=1))

@@ -14,7 +14,7 @@ SIZES = ((1024, 768), (768, 1024), (390, 844))
 @pytest.fixture
 def campaign(party):
     """One phone and two people without one, at the allocation."""
-    room = party("Massimiliano")
+    room = party("Massimiliano", wall=False)
     for name in WITHOUT:
         room.host.act("table.add_seat", called=name)
         room.host.shows(name)

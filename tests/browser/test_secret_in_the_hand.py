@@ -114,7 +114,7 @@ def test_a_card_can_be_read_without_holding_by_those_who_do_not_see(dealt):
 
 
 def test_a_card_of_real_cards_is_told_without_showing_it_to_the_neighbours(party):
-    room = party("Anna", crowd=EIGHT[1:])
+    room = party("Anna", crowd=EIGHT[1:], wall=False)
     anna, evening = room.phones[0], Evening(room)
     evening.choose_game()
     evening.set_choice("deal_mode", "physical")

@@ -53,7 +53,7 @@ def faults(page, moment):
 
 @pytest.mark.slow
 def test_with_24_long_names_nothing_lies_on_anything(party):
-    room = party(crowd=LONG)
+    room = party(crowd=LONG, wall=False)
     host = room.host
     host.act("table.choose_game", game="lupus")
     expect(host.page.locator(".desk.lobby")).to_be_visible()
@@ -90,7 +90,7 @@ def in_sight(page, part):
 
 @pytest.mark.slow
 def test_on_a_phone_the_clock_the_button_and_the_way_back_stay_in_sight(party):
-    host = party(crowd=LONG[:9]).host
+    host = party(crowd=LONG[:9], wall=False).host
     to_the_talk(host)
     for width, height in SIZES[3:]:
         host.page.set_viewport_size({"width": width, "height": height})
@@ -104,7 +104,7 @@ def test_on_a_phone_the_clock_the_button_and_the_way_back_stay_in_sight(party):
 
 @pytest.mark.slow
 def test_the_sheets_keep_their_title_and_the_way_out_in_sight(party):
-    room = party(crowd=LONG[:9])
+    room = party(crowd=LONG[:9], wall=False)
     host, before = room.host, room.host.version
     host.act("table.choose_game", game="lupus")
     host.moved_on(before)
@@ -119,7 +119,7 @@ def test_the_sheets_keep_their_title_and_the_way_out_in_sight(party):
 
 
 def test_names_are_put_in_order_by_touching_them_and_by_dragging_them(party):
-    room = party(crowd=("Anna", "Bruno", "Carla", "Dario", "Elisa"))
+    room = party(crowd=("Anna", "Bruno", "Carla", "Dario", "Elisa"), wall=False)
     host, before = room.host, room.host.version
     host.act("table.choose_game", game="lupus")
     host.moved_on(before)
@@ -153,7 +153,7 @@ def drag(host, name, onto):
 
 
 def test_a_removal_says_whom_and_does_not_glow(party):
-    host = party(crowd=("Anna", "Bruno")).host
+    host = party(crowd=("Anna", "Bruno"), wall=False).host
     host.place_of("Anna").get_by_role("button").click()
     host.page.get_by_role("button", name=said("desk-remove-seat", name="Anna")).click()
     doubt = host.page.locator("dialog.doubt")
@@ -167,7 +167,7 @@ def test_a_removal_says_whom_and_does_not_glow(party):
 
 
 def test_another_device_without_a_camera_gets_a_link(party):
-    room = party("Anna")
+    room = party("Anna", wall=False)
     link = room.host.pass_for_another_tablet()
     field = room.host.page.get_by_role("textbox", name=said("desk-pass-link"))
     expect(field).to_have_value(link)
@@ -194,7 +194,8 @@ INSIDE = """said => {
 def test_one_long_name_costs_no_word_of_the_night(party):
     """Nor does somebody without a phone: who is awaited and what is answered lie in sight."""
     room = party(
-        crowd=("Marco", "Francesca", "Luca", "Nonna Pina", "Chiara", "Giulia", "Giulia B.")
+        crowd=("Marco", "Francesca", "Luca", "Nonna Pina", "Chiara", "Giulia", "Giulia B."),
+        wall=False,
     )
     host = room.host
     host.act("table.add_seat", called="Massimiliano De Santis")
@@ -236,7 +237,7 @@ WORDS = """(words) => {
 
 @pytest.mark.parametrize("size", [(1024, 768), (768, 1024)], ids=str)
 def test_what_would_be_taken_back_is_said_whole(party, size):
-    host = party(crowd=LONG[:6]).host
+    host = party(crowd=LONG[:6], wall=False).host
     host.page.set_viewport_size({"width": size[0], "height": size[1]})
     host.act("table.choose_game", game="sancta")
     host.act("set_option", option="react_seconds", value=60)

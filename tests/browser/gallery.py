@@ -1,0 +1,195 @@
+"""Recorded moments, drawn one after the other in one page of each kind of device, and judged.
+
+The pages are the product's own, with all their modules; only the line to the table is ours
+(line.js): a picture takes hundredths of a second, and no table, no clock and no other device is in
+it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from companion.web.places import static_dir
+from tests.browser.checks import Outline, faults_of, measured, outline
+from tests.browser.device import SHOTS, Device
+from tests.browser.moments import Recorded
+from tests.kit.people import Device as Guest
+from tests.kit.people import Program
+
+LINE = Path(__file__).with_name("line.js")
+LOOKS = {
+    "phone": (("it", (360, 640)), ("it", (740, 360)), ("en", (320, 568))),
+    "tablet": (("it", (1024, 768)), ("en", (768, 1024))),
+    "screen": (("it", (1280, 720)), ("en", (1080, 1920))),
+}
+"""In which language and at which size: the smallest phones that are still sold, held both ways; a
+tablet and a wall both ways. The first is that in which everything is opened, too."""
+FILE = re.compile(r"[/\s]+")
+PATHS = {"phone": "/p", "tablet": "/t", "screen": "/s"}
+LOCALES = {"it": "it-IT", "en": "en-GB"}
+EMBLEMS = static_dir() / "icons" / "emblems"
+ALL_EMBLEMS = "many => document.querySelectorAll('svg.sprite symbol').length >= many"
+"""They come last of what a phone learns with a game."""
+OPENED = {
+    "phone": ("header.top button", ".spots button", ".graph button", ".ledger button"),
+    "tablet": (
+        *("header.top nav button", ".ring li:first-child button.rs", ".doors button"),
+        *(".spots button", ".graph button", ".ledger button"),
+    ),
+    "screen": (),
+}
+"""What opens something when it is touched: sheets, and the things of a board."""
+COUNTED = re.compile(r"\d+")
+LETTERS = 14
+"""What is called alike so far opens alike: a city of the row, a city of the table."""
+LABELS = """what => [...document.querySelectorAll(what)].map((one, at) => [at, one])
+    .filter(([, one]) => one.checkVisibility() && one.ariaDisabled !== "true")
+    .map(([at, one]) => [at, one.ariaLabel || one.innerText])"""
+SHOW = "globalThis.line.show(given)"
+PRESS = """document.querySelectorAll(given[0])[given[1]]?.click();
+    await globalThis.line.drawn();
+    for (const one of document.querySelectorAll("details:not([open]) > summary")) one.click();
+    await globalThis.line.drawn();"""
+UNFOLD = """async () => {
+    const folded = document.querySelectorAll("details:not([open]) > summary");
+    for (const one of folded) one.click();
+    await globalThis.line.drawn();
+    return folded.length;
+}"""
+
+
+class Frame(Device):
+    """One page in which pictures are hung, one after the other."""
+
+    def __init__(self, browser: Browser, program: Program, kind: str, language: str) -> None:
+        super().__init__(
+            browser,
+            program,
+            LOOKS[kind][0][1],
+            language=LOCALES[language],
+            touch=kind != "screen",
+            reduced_motion="reduce",
+            is_mobile=kind == "phone",
+        )
+        self.kind, self.path = kind, PATHS[kind]
+        self.opened: set[tuple[str, str, str]] = set()
+
+    def hang(self, first: Recorded) -> Frame:
+        """Open the page, with everything that comes later: letters, emblems, all words."""
+        self.context.add_init_script(path=LINE)
+        self.context.add_init_script(f"globalThis.line.told = {json.dumps(first.picture)};")
+        self.open()
+        self.linked()
+        self.page.wait_for_function(ALL_EMBLEMS, arg=len(list(EMBLEMS.glob("*.svg"))))
+        return self
+
+    def show(self, one: Recorded) -> None:
+        """Draw this moment, and wait until it stands."""
+        self.page.evaluate(f"given => {SHOW}", _given(one))
+
+    def drawn(self) -> None:
+        """Wait until what was done is on show."""
+        self.page.evaluate("() => globalThis.line.drawn()")
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+    def outline(self) -> Outline:
+        """How the page is built, and where its parts stand."""
+        return outline(self.page)
+
+    def enlarge(self, letters: str) -> None:
+        """As somebody does who reads larger letters; empty: the usual ones."""
+        self.page.evaluate("size => document.documentElement.style.fontSize = size", letters)
+
+    def faults_in(self, one: Recorded) -> list[str]:
+        """Draw this moment; what is wrong with it, and what the page has complained of."""
+        return self._faults(after=f"await {SHOW};", given=_given(one))
+
+    def _faults(self, **drawn: Any) -> list[str]:
+        found = faults_of(self.page, touched=self.kind != "screen", **drawn)
+        if self.kind == "screen":
+            found += [f"outside: {one}" for one in measured(self.page, "outside()")]
+        found += [f"said: {one}" for one in self.faults]
+        self.faults.clear()
+        return found
+
+    def openings(self, tone: str) -> Iterator[tuple[str, list[str]]]:
+        """One after the other, whatever can be opened here and was not yet in this light; each with
+        what is wrong with it."""
+        if self.page.evaluate(UNFOLD):
+            yield "unfolded", self._faults()
+        for what in OPENED[self.kind]:
+            for at, label in self.page.evaluate(LABELS, what):
+                sort = (tone, what, COUNTED.sub("", label)[:LETTERS])
+                if sort not in self.opened:
+                    self.opened.add(sort)
+                    yield FILE.sub(" ", label), self._faults(after=PRESS, given=[what, at])
+                    self.page.keyboard.press("Escape")
+                    self.drawn()
+
+
+def _given(one: Recorded) -> dict[str, Any]:
+    return {"picture": one.picture, "now": one.now, "story": one.story}
+
+
+class Gallery:
+    """A page for each kind of device and each language, opened when it is first wanted.
+
+    `seen`: how many pictures were judged.
+    """
+
+    def __init__(self, browser: Browser, program: Program) -> None:
+        self.browser, self.program = browser, program
+        self.host = Guest(program, "tablet")
+        self.host.take(program.grant)
+        self.frames: dict[tuple[str, str], Frame] = {}
+        self.seen = 0
+
+    def frame(self, kind: str, language: str, first: Recorded) -> Frame:
+        """The page; `first` is what it is opened with, and needs words that come later."""
+        if (kind, language) not in self.frames:
+            frame = Frame(self.browser, self.program, kind, language)
+            url, held = self.program.url, self.host.http.cookies
+            frame.context.add_cookies(
+                [{"name": one.name, "value": one.value or "", "url": url} for one in held]
+            )
+            self.frames[kind, language] = frame.hang(first)
+        return self.frames[kind, language]
+
+    def judged(self, kind: str, pictures: Iterable[Recorded], *, letters: str = "") -> list[str]:
+        """What is wrong with those of this kind of device, each way that one is looked at.
+
+        `letters`: of another size than the device's own; then nothing is opened."""
+        wanted = [one for one in pictures if one.picture["me"]["kind"] == kind]
+        assert wanted, f"nothing was recorded for a {kind}"
+        asks = (one for one in wanted if one.picture["view"].get("prompts"))
+        first, found = next(asks, wanted[0]), []
+        for at, (language, size) in enumerate(LOOKS[kind]):
+            frame = self.frame(kind, language, first)
+            frame.resize(size)
+            frame.enlarge(letters)
+            for one in wanted:
+                where = f"{one.name}, {language} {size[0]}x{size[1]}"
+                found += self._seen(frame, where, frame.faults_in(one))
+                if at == 0 and not letters:
+                    for label, faults in frame.openings(one.picture["view"]["tone"]):
+                        found += self._seen(frame, f"{where}, {label}", faults)
+            frame.enlarge("")
+        return found
+
+    def _seen(self, frame: Frame, where: str, faults: list[str]) -> list[str]:
+        self.seen += 1
+        frame.shoot(SHOTS / "look" / f"{FILE.sub(' ', where)[:180]}.png")
+        return [f"{where}: {fault}" for fault in faults]
+
+    def close(self) -> None:
+        for frame in self.frames.values():
+            frame.leave()
+        self.host.leave()

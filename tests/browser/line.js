@@ -1,0 +1,110 @@
+// Stands in a page for the line to the table, before any script of the product runs: what is shown comes
+// from the test, and the clock stands. Everything else of the page is the product's own.
+globalThis.line = {
+  now: 1000, // seconds of the table, which stand still
+  told: null, // the newest picture, once more for a socket that is opened anew
+  story: [], // the pictures of the end
+  count: 0,
+  socket: null,
+  coming: 0, // words and emblems that are on their way
+  changed: 0, // how often something on the page has become another
+};
+
+Date.now = () => globalThis.line.now * 1000;
+
+/** A socket that speaks as Socket.IO does, to nobody. */
+globalThis.WebSocket = class {
+  constructor() {
+    globalThis.line.socket = this;
+    this.readyState = 1;
+    const open = { sid: "look", upgrades: [], pingInterval: 1e9, pingTimeout: 1e9, maxPayload: 1e6 };
+    setTimeout(() => {
+      this.onopen?.({});
+      this.says(`0${JSON.stringify(open)}`);
+    });
+  }
+
+  says(packet) {
+    this.onmessage?.({ data: packet });
+  }
+
+  send(packet) {
+    if (packet.startsWith("40")) setTimeout(() => this.welcomes());
+    const asked = /^42(\d+)\["time"/.exec(packet);
+    if (asked) setTimeout(() => this.says(`43${asked[1]}[{"now":${globalThis.line.now}}]`));
+  }
+
+  welcomes() {
+    this.says('40{"sid":"look"}');
+    if (globalThis.line.told) tell(globalThis.line.told);
+  }
+
+  close() {
+    this.onclose?.({ code: 1000 });
+  }
+};
+
+const fetched = globalThis.fetch;
+globalThis.fetch = async (where, ...more) => {
+  if (/^\/(recap|history)\//.test(String(where))) return Response.json({ panels: globalThis.line.story });
+  globalThis.line.coming += 1;
+  try {
+    const answer = await fetched(where, ...more);
+    await answer.clone().text();
+    return answer;
+  } finally {
+    globalThis.line.coming -= 1;
+  }
+};
+
+/** Sends a picture as the table does: what stands around it, then the view. */
+function tell(told) {
+  const count = ++globalThis.line.count;
+  const { table, ...view } = told;
+  globalThis.line.told = told;
+  const packets = [
+    ["table", { n: String(count), table }],
+    ["view", { ...view, v: count, table: String(count) }],
+  ];
+  for (const packet of packets) globalThis.line.socket.says(`42${JSON.stringify(packet)}`);
+}
+
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+/** Until this is so; a page that never comes to it is a fault of its own. */
+async function until(so, what) {
+  const latest = performance.now() + 15000;
+  while (!so()) {
+    if (performance.now() > latest) throw new Error(`never: ${what}`);
+    await frame();
+  }
+}
+
+const moves = () => document.getAnimations().some((one) => one.playState === "running");
+
+/** Until the page stands: all words and letters are there, nothing moves, and nothing has changed while it
+ * was drawn once. */
+globalThis.line.drawn = async () => {
+  const page = document.documentElement;
+  if (!globalThis.line.watch) {
+    globalThis.line.watch = new MutationObserver(() => globalThis.line.changed++);
+    globalThis.line.watch.observe(page, { subtree: true, childList: true, characterData: true, attributes: true });
+  }
+  let before = -1;
+  await frame();
+  await until(() => {
+    const still = before === globalThis.line.changed && !globalThis.line.coming && !moves();
+    before = globalThis.line.changed;
+    return still && document.fonts.status === "loaded";
+  }, "stands still");
+};
+
+/** Shows a picture at its own time, and waits until it stands. */
+globalThis.line.show = async ({ picture, now, story }) => {
+  globalThis.line.now = now;
+  globalThis.line.story = story;
+  tell(picture);
+  const count = String(globalThis.line.count);
+  await until(() => document.documentElement.dataset.v === count, `picture ${count}`);
+  await globalThis.line.drawn();
+};

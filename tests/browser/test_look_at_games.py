@@ -1,0 +1,40 @@
+"""Every recorded moment of the golden games, on each kind of device, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.gallery import LOOKS
+from tests.browser.moments import LONG, NAMES, crowded, gathering, recorded
+from tests.kit.laws.games import GAMES
+
+EVERY_KIND = pytest.mark.parametrize("kind", LOOKS)
+TWICE = "32px"
+"""Letters of 200 %."""
+
+
+def none(found):
+    assert not found, f"{len(found)} faults\n" + "\n".join(found)
+
+
+@EVERY_KIND
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_wrong_in_any_recorded_moment(gallery, game, kind):
+    none(gallery.judged(kind, recorded(game)))
+
+
+@EVERY_KIND
+def test_nothing_is_wrong_while_people_gather(gallery, kind):
+    people = ((), NAMES[:1], NAMES[:7], LONG)
+    none(gallery.judged(kind, [one for names in people for one in gathering(names)]))
+
+
+@EVERY_KIND
+def test_a_full_table_of_long_names_can_be_read(gallery, kind):
+    none(gallery.judged(kind, crowded()))
+
+
+def test_large_letters_can_be_read_where_people_gather_and_wait(gallery):
+    lobbies = [one for game in GAMES for one in recorded(game) if " 0 opened" in one.name]
+    pictures = [*gathering(LONG), *lobbies]
+    none(gallery.judged("phone", pictures, letters=TWICE))
