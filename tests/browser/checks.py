@@ -33,8 +33,8 @@ AT_REST = """async () => {
     }
 }"""
 """A fifth of a second of frames in which nothing has moved."""
-_SOUND: set[str] = set()
-"""Frames in which axe has found nothing."""
+_SOUND: set[int] = set()
+"""Parts of pages in which axe has found nothing."""
 
 
 @cache
@@ -55,8 +55,8 @@ def settled(page: Page) -> None:
 
 def ailments(page: Page) -> list[str]:
     """What axe finds wrong with the page as it stands; nothing where it has been asked before in
-    this run of pages with the same elements, which differ in words alone."""
-    return _heard(page, measured(page, "frame()"))
+    this run of pages with the same parts, which differ in words alone."""
+    return _heard(page, measured(page, "parts()"))
 
 
 def at_rest(page: Page) -> None:
@@ -64,15 +64,16 @@ def at_rest(page: Page) -> None:
     page.evaluate(AT_REST)
 
 
-def _heard(page: Page, frame: str) -> list[str]:
-    """What axe says of a page with these elements, where it has not yet said that all is well."""
-    if frame in _SOUND:
+def _heard(page: Page, parts: list[int]) -> list[str]:
+    """What axe says of a page with these parts, where it has not yet said that all of them are
+    well."""
+    if _SOUND.issuperset(parts):
         return []
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source(AXE))
     found = page.evaluate(AILMENTS)
     if not found:
-        _SOUND.add(frame)
+        _SOUND.update(parts)
     return list(found)
 
 
@@ -82,10 +83,10 @@ def faults_of(page: Page, *, touched: bool = True, after: str = "", given: Any =
 
     `after`: what is done in the page before, with what is `given` to it.
     """
-    call = f"[frame(), cut(), small({FINGER if touched else 0}), wide()]"
+    call = f"[parts(), cut(), small({FINGER if touched else 0}), wide()]"
     judge = f"async given => {{ {after}\n{_source(MEASURE)}\nreturn {call}; }}"
-    frame, cut, small, wide = page.evaluate(judge, given)
-    found = [f"axe: {one}" for one in _heard(page, frame)]
+    parts, cut, small, wide = page.evaluate(judge, given)
+    found = [f"axe: {one}" for one in _heard(page, parts)]
     found += [f"cut: {one}" for one in cut]
     found += [f"small: {one}" for one in small]
     return found + [f"wide: {one}" for one in wide]
@@ -134,7 +135,8 @@ def outline(page: Page) -> Outline:
 def differences(one: Outline, other: Outline) -> list[str]:
     """How two phones can be told apart, if they can."""
     if one.frame != other.frame:
-        return list(ndiff(one.frame.splitlines(), other.frame.splitlines()))
+        lines = ndiff(one.frame.splitlines(), other.frame.splitlines())
+        return [line for line in lines if line[0] in "+-"]
     if other.moving:
         return [f"{other.moving} animations run"]
     return [

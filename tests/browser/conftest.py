@@ -104,14 +104,12 @@ def dealt(party):
 
 
 @pytest.fixture
-def wall(chromium, tmp_path):
+def wall(chromium, gallery):
     """A television on the wall; ends with an error if the page complained of anything."""
-    program = Program(tmp_path / "data").start()
-    screen = Wall(chromium, program, SIZES[0], touch=False)
+    screen = Wall(chromium, gallery.program, SIZES[0], touch=False)
     screen.open()
     screen.linked()
     yield screen
     faults = [*screen.faults, *screen.warnings]
     screen.leave()
-    program.stop()
     assert not faults, "\n".join(dict.fromkeys(faults))

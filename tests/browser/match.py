@@ -66,12 +66,10 @@ class Players:
         for option, value in options.items():
             if option != "tracking":
                 self.send(host, "set_option", option=option, value=value)
-        self.see("lobby")
         light = options.get("tracking") == "light"
         self.tap(host, "cities-go-begin" if light else "cities-go-follow")
         for name in self.names:
             self.press(self.of(name), "declare_deck")
-        self.see("decks")
         for name in self.names:
             self.press(self.of(name), "ready")
         return self

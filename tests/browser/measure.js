@@ -132,24 +132,33 @@ function skeleton() {
   return [`${chosen} chosen`, ...lines(document.getElementById("app"), 0)].join("\n");
 }
 
-/** What axe need not judge twice: the light and the elements of the whole page. */
-function frame() {
+/** What axe need not judge twice, as numbers: each element with the two around it, in this light; and the order of
+ * headings and regions. */
+function parts() {
   const root = document.documentElement;
-  const light = [location.pathname.slice(0, 3), root.dataset.tone, root.className, document.title ? 1 : 0];
-  const above = document.querySelector("dialog:modal");
-  return [...light, above ? 1 : 0, ...lines(document.body, 0)].join("\n");
+  const above = document.querySelector("dialog:modal") ? "sheet" : "";
+  const light = [location.pathname.slice(0, 3), root.dataset.tone, root.className, above].join(" ");
+  const signs = new Map();
+  const sign = (one) => one && (signs.get(one) ?? signs.set(one, signature(one)).get(one));
+  const all = [...document.querySelectorAll("body *:not(script, template, svg *)")];
+  const places = all.map((one) => [sign(one), sign(one.parentElement), sign(one.parentElement?.parentElement)]);
+  const order = all.filter((one) => one.matches("h1, h2, h3, h4, h5, h6, main, nav, header, footer, dialog") && seen(one));
+  const tags = order.map((one) => one.tagName).filter((tag, at, them) => tag !== them[at - 1]);
+  return [...new Set([...places, tags].map((one) => number(`${light} ${one}`)))];
 }
 
-/** One line for each element, without its words: tag, classes, names of attributes; of neighbours that are built
- * alike the first. */
-function lines(one, depth) {
-  const classes = [...one.classList].sort().join(".");
-  const names = one.getAttributeNames().filter((name) => name !== "class").sort().join(" ");
-  const state = ["aria-disabled", "aria-pressed"].map((name) => one.getAttribute(name) ?? "").join(" ");
-  // A name in a sentence is part of its text, and a drawing is one thing.
-  const inside = one.tagName === "svg" ? [] : [...one.children].filter((child) => !/^(BDI|SCRIPT|TEMPLATE)$/.test(child.tagName));
-  const parts = new Set(inside.map((child) => lines(child, depth + 1).join("\n")));
-  return [`${depth} ${one.tagName}.${classes} ${names} ${state}`, ...parts];
+/** An element without its words: tag, classes, names of attributes, whether it is off or pressed. */
+function signature(one) {
+  const names = one.getAttributeNames().filter((name) => name !== "class").sort();
+  const state = ["aria-disabled", "aria-pressed"].map((name) => one.getAttribute(name) ?? "");
+  return [one.tagName, ...[...one.classList].sort(), ...names, ...state].join(".");
+}
+
+/** A number for a text, alike for alike ones. */
+function number(text) {
+  let hash = 2166136261;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+  return hash >>> 0;
 }
 
 const BANDS = ["header.top", "main", ".where", "main h1", ".lead", ".shoe", ".shoe li",

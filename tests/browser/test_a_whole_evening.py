@@ -5,6 +5,7 @@ import json
 from playwright.sync_api import expect
 
 from tests.browser import clocks
+from tests.browser.checks import faults_of
 from tests.browser.evening import Evening
 from tests.browser.sentences import said
 
@@ -173,6 +174,12 @@ def the_end(evening, cast):
     assert all(name in told for name in NAMES)
     data = json.loads(room.host.download("json").read_text())
     assert {seat["name"] for seat in data["seats"]} == set(NAMES)
+    for reader in (room.tablet(), room.phone()):
+        reader.open(f"/recap/{room.program.code}")
+        assert faults_of(reader.page) == []
+        reader.shoot(room.shots / "recap" / f"{reader.size[0]}.png", whole=True)
+        reader.leave()
+        room.devices.remove(reader)
     room.host.do("table.rematch")
     for phone in room.phones:
         phone.is_lit("table")

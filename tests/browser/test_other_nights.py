@@ -1,12 +1,11 @@
 """The other ways to play a night: all at once, and by pointing with the phones face down."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.evening import Evening
-from tests.browser.inspector import NAMES, Inspector
-from tests.browser.moments import LONG
 from tests.browser.sentences import said
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
 
 
 def dealt(party, *phones, **rules):
@@ -80,46 +79,3 @@ def test_a_pack_that_differs_is_decided_on_the_ring_which_tells_nobody_who_is_of
     expect(confirm).to_contain_text(victim)
     room.host.press(confirm)
     room.host.ready("advance")
-
-
-@pytest.mark.extra
-def test_a_vote_of_twenty_four_long_names_can_be_read_and_answered(party):
-    room = party(LONG[0], crowd=LONG[1:])
-    see = Inspector(room, "crowd-vote")
-    evening = Evening(room)
-    evening.choose_game()
-    evening.set_number("min_step_seconds", -5)
-    host = room.host
-    host.do("deal")
-    host.next(sure=True)
-    while not any(one["kind"] == "tally" for one in host.picture["view"]["panels"]):
-        go_on(host)
-    expect(room.phones[0].asked("vote")).to_have_count(1)
-    see("vote")
-    room.phones[0].vote(LONG[5])
-    see("voted")
-    for seat in range(2, 25):
-        before = host.version
-        host.page.evaluate(
-            """async ([target, seat]) => {
-                const wire = await import(document.querySelector('script[type=module]').src);
-                wire.act("vote", {target}, {seat});
-            }""",
-            [6 if seat != 6 else 1 + seat % 3, seat],
-        )
-        host.moved_on(before)
-    see("all-voted")
-    go_on(host)
-    see("after")
-    see.settle()
-
-
-def go_on(host):
-    """The big button, whatever it asks first."""
-    before = host.version
-    host.ready("advance").click()
-    doubt = host.page.locator("dialog.doubt button.go").first
-    expect(doubt.or_(host.page.locator(f'html:not([data-v="{before}"])')).first).to_be_attached()
-    if doubt.count():
-        doubt.click()
-    host.moved_on(before)

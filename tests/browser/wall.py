@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from companion.core.eye import PUBLIC
 from companion.core.payload import payload
-from tests.browser.checks import crossed, measured, settled
+from tests.browser.checks import measured, settled
 from tests.browser.people import Screen
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.laws.games import GAMES
@@ -87,9 +87,10 @@ class Wall(Screen):
 
     def put(self, picture: Picture) -> None:
         """Draw this moment."""
-        self.context.unroute("**/recap/*.json")
-        story = json.dumps({"panels": picture.get("charts", [])})
-        self.context.route("**/recap/*.json", lambda route: route.fulfill(body=story))
+        if story := picture.get("charts"):
+            told = json.dumps({"panels": story})
+            self.context.unroute("**/recap/*.json")
+            self.context.route("**/recap/*.json", lambda route: route.fulfill(body=told))
         shown = deepcopy({**picture, "v": self.version + 1})
         shown.pop("charts", None)
         self.page.evaluate(
@@ -113,14 +114,10 @@ class Wall(Screen):
         letters, as a part of the shorter side of a lying screen (24 of 720); an upright one
         is as wide as 800 of the same units.
         """
-        said = [f"outside: {one}" for one in self._measured("outside()")]
-        said += [f"small: {one}" for one in self._measured(f"tiny({least * 720})")]
-        for one in apart:
-            said += [f"{one}: {spot}" for spot in crossed(self.page, one)]
-        return said
-
-    def _measured(self, call: str) -> list[str]:
-        return measured(self.page, call)
+        asked = {"outside": "outside()", "small": f"tiny({least * 720})"}
+        asked |= {one: f"crossed({json.dumps(one)})" for one in apart}
+        found = measured(self.page, f"[{', '.join(asked.values())}]")
+        return [f"{what}: {one}" for what, ones in zip(asked, found, strict=True) for one in ones]
 
 
 def gathered(names: tuple[str, ...], game: str = "lupus") -> Picture:

@@ -10,6 +10,10 @@ import { gameName } from "./game.js";
 /** Letters of a word that is broken in the largest size. */
 const WIDE = 12;
 
+/** Letters of a name that takes one line of a third of the room, and lines that there is room for in large letters. */
+const LINE = 15;
+const LINES = 4;
+
 /** Letters of all names together that still fit in the larger size. */
 const CROWDED = 400;
 
@@ -32,7 +36,7 @@ export function Gathering({ panels }) {
       ? "crowd"
       : letters > CROWDED
         ? "many packed"
-        : ring.length > 12
+        : ring.length > 12 || lines(ring) > LINES
           ? "many"
           : ring.some((seat) => wide(seat.name))
             ? "few long"
@@ -54,6 +58,10 @@ export function Gathering({ panels }) {
 
 /** Whether a word of this name is too long for a third of the room. @param {string} name */
 const wide = (name) => name.split(" ").some((word) => word.length > WIDE);
+
+/** How many lines three names beside each other take, row below row. @param {{name: string}[]} seats @returns {number} */
+const lines = (seats) =>
+  seats.length && Math.max(...seats.slice(0, 3).map(({ name }) => Math.ceil(name.length / LINE))) + lines(seats.slice(3));
 
 /** The address in the QR, without what a person would not type. */
 function host() {
