@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
+from string import ascii_uppercase
 from typing import Any
 from zlib import crc32
 
@@ -32,6 +33,8 @@ NAMES = (
     *("Costantino", "Ludovica", "Ermenegildo"),
 )
 """Some long, some with letters of two bytes; most as people are called."""
+ALIKE = tuple(f"Ospite {letter}" for letter in ascii_uppercase[:24])
+"""How long a name is changes the ring, and is no secret."""
 CROWD = "the_whole_box"
 LINK = "http://192.168.178.21:8000/j/veglia-2048?k=Vq3sT0dE"
 AT_ONCE = ("", "actions", "deals")
@@ -202,7 +205,7 @@ def nights() -> tuple[tuple[Recorded, ...], ...]:
     alike = proof("lupus", "knowledge").must_look_alike
     found: dict[object, tuple[Recorded, ...]] = {}
     for name, most in (("all_at_once_with_ghosts", 9), ("pointing_with_real_cards", 2), (CROWD, 1)):
-        play = Evening(read(name), name)
+        play = Evening(read(name), name, ALIKE)
         for step in steps_of(read(name)):
             play.goes_on(step)
             night, seats = play.state.night, alike(play.state, play.phones)

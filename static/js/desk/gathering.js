@@ -61,7 +61,8 @@ const wide = (name) => name.split(" ").some((word) => word.length > WIDE);
 
 /** How many lines three names beside each other take, row below row. @param {{name: string}[]} seats @returns {number} */
 const lines = (seats) =>
-  seats.length && Math.max(...seats.slice(0, 3).map(({ name }) => Math.ceil(name.length / LINE))) + lines(seats.slice(3));
+  seats.length &&
+  Math.max(...seats.slice(0, 3).map(({ name }) => Math.ceil(name.length / LINE))) + lines(seats.slice(3));
 
 /** The address in the QR, without what a person would not type. */
 function host() {
