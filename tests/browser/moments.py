@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from string import ascii_uppercase
 from typing import Any
 from zlib import crc32
 
@@ -33,9 +32,14 @@ NAMES = (
     *("Costantino", "Ludovica", "Ermenegildo"),
 )
 """Some long, some with letters of two bytes; most as people are called."""
-ALIKE = tuple(f"Ospite {letter}" for letter in ascii_uppercase[:24])
-"""How long a name is changes the ring, and is no secret."""
+ALIKE = (
+    *("Anna", "Bice", "Ciro", "Dino", "Elsa", "Fede", "Gino", "Hugo", "Ines", "Jole", "Kira"),
+    *("Lara", "Mina", "Nora", "Olga", "Pina", "Rita", "Sara", "Tina", "Ugo", "Vera", "Wilma"),
+    *("Yuri", "Zoe"),
+)
+"""A long name is set smaller wherever it stands, and is no secret."""
 CROWD = "the_whole_box"
+FIRST_NIGHTS = ("all_at_once_with_ghosts", "corrections_by_hand", "pointing_with_real_cards", CROWD)
 LINK = "http://192.168.178.21:8000/j/veglia-2048?k=Vq3sT0dE"
 AT_ONCE = ("", "actions", "deals")
 """Groups of prompts that are in sight without being opened."""
@@ -201,19 +205,21 @@ def gathering(names: Sequence[str]) -> Iterator[Recorded]:
 
 @cache
 def nights() -> tuple[tuple[Recorded, ...], ...]:
-    """Each call of some nights as those phones show it that nobody may tell apart, two a role."""
+    """Each call of first nights as those phones show it that nobody may tell apart, two a role.
+
+    Later the dead stand elsewhere on each ring, which everybody sees anyway.
+    """
     alike = proof("lupus", "knowledge").must_look_alike
     found: dict[object, tuple[Recorded, ...]] = {}
-    for name, most in (("all_at_once_with_ghosts", 9), ("pointing_with_real_cards", 2), (CROWD, 1)):
+    for name in FIRST_NIGHTS:
         play = Evening(read(name), name, ALIKE)
         for step in steps_of(read(name)):
             play.goes_on(step)
             night, seats = play.state.night, alike(play.state, play.phones)
-            if len(seats) > 1 and play.state.number <= most:
+            if len(seats) > 1 and play.state.number == 1:
                 roles = {seat: play.state.players[seat].role for seat in seats}
-                some = two_of_each(roles)
-                key = (name, play.state.number, night and night.called)
-                found.setdefault(key, tuple(play.phones_of(some)))
+                key = (name, night and night.called)
+                found.setdefault(key, tuple(play.phones_of(two_of_each(roles))))
     return tuple(found.values())
 
 
