@@ -39,7 +39,7 @@ ALIKE = (
 )
 """A long name is set smaller wherever it stands, and is no secret."""
 CROWD = "the_whole_box"
-FIRST_NIGHTS = ("all_at_once_with_ghosts", "corrections_by_hand", "pointing_with_real_cards", CROWD)
+FIRST_NIGHTS = ("all_at_once_with_ghosts", "pointing_with_real_cards", CROWD)
 LINK = "http://192.168.178.21:8000/j/veglia-2048?k=Vq3sT0dE"
 AT_ONCE = ("", "actions", "deals")
 """Groups of prompts that are in sight without being opened."""
@@ -207,7 +207,7 @@ def gathering(names: Sequence[str]) -> Iterator[Recorded]:
 def nights() -> tuple[tuple[Recorded, ...], ...]:
     """Each call of first nights as those phones show it that nobody may tell apart, two a role.
 
-    Later the dead stand elsewhere on each ring, which everybody sees anyway.
+    Whoever is dead or gone stands elsewhere on each ring, which everybody sees anyway.
     """
     alike = proof("lupus", "knowledge").must_look_alike
     found: dict[object, tuple[Recorded, ...]] = {}

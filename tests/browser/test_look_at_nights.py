@@ -9,7 +9,7 @@ from tests.browser.moments import nights
 @pytest.mark.parametrize("size", [(360, 640), (412, 915)], ids=str)
 def test_at_night_no_phone_can_be_told_from_another(gallery, size):
     moments = nights()
-    assert len(moments) >= 10
+    assert len(moments) >= 8
     asks = (one for pictures in moments for one in pictures if one.picture["view"].get("prompts"))
     frame = gallery.frame("phone", "it", next(asks))
     frame.resize(size)
