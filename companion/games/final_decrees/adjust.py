@@ -18,7 +18,7 @@ from companion.core.refusal import refuse
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees import control
 from companion.games.final_decrees.actions import slot_of
-from companion.games.final_decrees.events_deal import (
+from companion.games.final_decrees.events_adjust import (
     Adjusted,
     ArrowsAdjusted,
     BlameAdjusted,

@@ -6,9 +6,18 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
+from companion.core.text import SeatName, Text, text
 from companion.games.final_decrees.events_turn import spent
 from companion.games.final_decrees.state import DecreesState
 from companion.games.final_decrees.structure import Arrow, with_arrow, without_arrow
+from companion.games.final_decrees.view_words import (
+    arrow_name,
+    goes,
+    ministry_at,
+    ministry_name,
+    person,
+    with_figures,
+)
 
 EXTRA = 2
 """Actions that the Treasury adds."""
@@ -24,6 +33,9 @@ class CardPlayed(Fact[DecreesState]):
     def apply(self, state: DecreesState) -> DecreesState:
         return spent(state, card_open=True)
 
+    def diary_line(self) -> Text:
+        return text("decrees-diary-card-played", who=SeatName(self.player))
+
 
 @dataclass(frozen=True)
 class Redistributed(Fact[DecreesState]):
@@ -36,6 +48,11 @@ class Redistributed(Fact[DecreesState]):
 
     def apply(self, state: DecreesState) -> DecreesState:
         return spent(replace(state, ministry={**state.ministry, **dict(self.blame)}))
+
+    def diary_line(self) -> Text:
+        line = text("decrees-diary-redistribute", who=SeatName(self.player))
+        now = (text("decrees-now", what=ministry_name(at), n=n) for at, n in self.blame)
+        return with_figures(line, tuple(now))
 
 
 @dataclass(frozen=True)
@@ -54,6 +71,10 @@ class Forwarded(Fact[DecreesState]):
         state = state.with_decree(self.decree, moved)
         return spent(state.with_personal(self.player, -self.loss))
 
+    def diary_line(self) -> Text:
+        at = ministry_at(self.ministry)
+        return text("decrees-diary-forward", who=SeatName(self.player), n=self.decree + 1, at=at)
+
 
 @dataclass(frozen=True)
 class MarkerMoved(Fact[DecreesState]):
@@ -66,6 +87,14 @@ class MarkerMoved(Fact[DecreesState]):
 
     def apply(self, state: DecreesState) -> DecreesState:
         return spent(replace(state, marker={**state.marker, self.who: self.ministry}))
+
+    def diary_line(self) -> Text:
+        at = ministry_at(self.ministry)
+        who, whom = SeatName(self.player), SeatName(self.who)
+        own = self.player == self.who
+        if own:
+            return text("decrees-diary-move-self", who=who, at=at)
+        return text("decrees-diary-move", who=who, whom=whom, at=at)
 
 
 @dataclass(frozen=True)
@@ -84,6 +113,10 @@ class Stamped(Fact[DecreesState]):
         state = state.with_decree(self.decree, stamped)
         return spent(state.with_personal(self.player, -self.loss))
 
+    def diary_line(self) -> Text:
+        at = ministry_at(self.ministry)
+        return text("decrees-diary-stamp", who=SeatName(self.player), n=self.decree + 1, at=at)
+
 
 @dataclass(frozen=True)
 class TreasuryOpened(Fact[DecreesState]):
@@ -96,6 +129,9 @@ class TreasuryOpened(Fact[DecreesState]):
         state = spent(state, treasury_used=True)
         turn = state.now()
         return replace(state, turn=replace(turn, actions_left=turn.actions_left + EXTRA))
+
+    def diary_line(self) -> Text:
+        return text("decrees-diary-treasury", who=SeatName(self.player))
 
 
 @dataclass(frozen=True)
@@ -112,6 +148,10 @@ class Investigated(Fact[DecreesState]):
         state = state.with_ministry(self.ministry, -self.blame)
         return spent(state.with_personal(self.director, self.blame))
 
+    def diary_line(self) -> Text:
+        at, whom = ministry_name(self.ministry), SeatName(self.director)
+        return text("decrees-diary-investigate", at=at, whom=whom, n=self.blame)
+
 
 @dataclass(frozen=True)
 class Manoeuvred(Fact[DecreesState]):
@@ -126,6 +166,13 @@ class Manoeuvred(Fact[DecreesState]):
         state = state.with_personal(self.player, -self.personal)
         return spent(state.with_ministry("navy", -self.navy), navy_used=True)
 
+    def diary_line(self) -> Text:
+        line = text("decrees-diary-manoeuvres", who=SeatName(self.player))
+        gone = ((person(self.player), self.personal), (ministry_name("navy"), self.navy))
+        return with_figures(
+            line, tuple(text("decrees-less", what=what, n=n) for what, n in gone if n)
+        )
+
 
 @dataclass(frozen=True)
 class Reassigned(Fact[DecreesState]):
@@ -137,6 +184,10 @@ class Reassigned(Fact[DecreesState]):
 
     def apply(self, state: DecreesState) -> DecreesState:
         return spent(replace(state, marker=dict(self.places)))
+
+    def diary_line(self) -> Text:
+        line = text("decrees-diary-reassign", who=SeatName(self.player))
+        return with_figures(line, tuple(goes(*one) for one in self.places))
 
 
 @dataclass(frozen=True)
@@ -151,6 +202,12 @@ class Restructured(Fact[DecreesState]):
 
     def apply(self, state: DecreesState) -> DecreesState:
         return spent(replace(state, arrows=rearranged(state.arrows, self.gone, self.drawn)))
+
+    def diary_line(self) -> Text:
+        who = SeatName(self.player)
+        arrow = self.drawn or self.gone
+        named = arrow_name((arrow[0], arrow[1]))
+        return text(f"decrees-diary-arrow-{self.change}", who=who, arrow=named)
 
 
 def rearranged(

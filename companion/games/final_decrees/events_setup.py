@@ -8,6 +8,7 @@ from typing import ClassVar
 from companion.core.kit import rules
 from companion.core.kit.facts import Fact
 from companion.core.sealed import Sealed
+from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.final_decrees.deck import deck_at_start
 from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.state import (
@@ -19,6 +20,7 @@ from companion.games.final_decrees.state import (
     Template,
 )
 from companion.games.final_decrees.structure import first_arrows, ministries_for
+from companion.games.final_decrees.view_words import decree_name, goes, with_figures
 
 HR = "hr"
 
@@ -44,6 +46,11 @@ class DecreeSet(Fact[DecreesState]):
         plans[self.slot] = Plan(self.name, self.steps)
         return replace(state, plans=tuple(plans))
 
+    def diary_line(self) -> Text:
+        return text(
+            "decrees-diary-decree", what=decree_name(self.slot, Plan(self.name, self.steps))
+        )
+
 
 @dataclass(frozen=True)
 class TemplateSaved(Fact[DecreesState]):
@@ -56,12 +63,16 @@ class TemplateSaved(Fact[DecreesState]):
         others = tuple(one for one in state.templates if one.name != self.name)
         return replace(state, templates=(*others, Template(self.name, state.plans)))
 
+    def diary_line(self) -> Text:
+        return text("decrees-diary-template", name=self.name)
+
 
 @dataclass(frozen=True)
 class TemplateUsed(Fact[DecreesState]):
     """The decrees are those that `plans` says (name, steps)."""
 
     wire: ClassVar[str] = "final_decrees.template_used"
+    said: ClassVar[str] = "decrees-diary-decrees"
     plans: tuple[tuple[str, tuple[str, ...]], ...]
 
     def apply(self, state: DecreesState) -> DecreesState:
@@ -79,6 +90,9 @@ class TemplateDropped(Fact[DecreesState]):
     def apply(self, state: DecreesState) -> DecreesState:
         return replace(state, templates=tuple(t for t in state.templates if t.name != self.name))
 
+    def diary_line(self) -> Text:
+        return text("decrees-diary-template-gone", name=self.name)
+
 
 @dataclass(frozen=True)
 class Begun(Fact[DecreesState]):
@@ -88,6 +102,7 @@ class Begun(Fact[DecreesState]):
     """
 
     wire: ClassVar[str] = "final_decrees.begun"
+    said: ClassVar[str] = "decrees-diary-begun"
     decrees: tuple[tuple[str, tuple[str, ...]], ...]
 
     def apply(self, state: DecreesState) -> DecreesState:
@@ -122,6 +137,9 @@ class BidSealed(Fact[DecreesState]):
         assert state.bids is not None
         return replace(state, bids=state.bids.with_paper(self.seat, self.amount))
 
+    def diary_line(self) -> Text:
+        return text("decrees-diary-bid", who=SeatName(self.seat))
+
 
 @dataclass(frozen=True)
 class BidsOpened(Fact[DecreesState]):
@@ -144,6 +162,11 @@ class BidsOpened(Fact[DecreesState]):
         marker = {**state.marker, self.winner: HR}
         return replace(state, phase=Phase.POSTING, head=self.winner, marker=marker, bids=None)
 
+    def diary_line(self) -> Text:
+        if self.winner is not None:
+            return text("decrees-diary-head", who=SeatName(self.winner))
+        return text("decrees-diary-tied", who=SeatNames(self.tied), n=len(self.tied))
+
 
 @dataclass(frozen=True)
 class Posted(Fact[DecreesState]):
@@ -155,3 +178,6 @@ class Posted(Fact[DecreesState]):
     def apply(self, state: DecreesState) -> DecreesState:
         marker = {**state.marker, **dict(self.places)}
         return replace(state, phase=Phase.PLAY, marker=marker)
+
+    def diary_line(self) -> Text:
+        return with_figures(text("decrees-diary-posted"), tuple(goes(*one) for one in self.places))

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
+from companion.core.text import SeatName, Text, text
 from companion.games.final_decrees import state as of
 from companion.games.final_decrees.state import DecreesState, Phase, Result, Turn
 
@@ -47,6 +48,9 @@ class CardDrawn(Fact[DecreesState]):
         state = replace(state, deck_left=state.deck_left - 1, hands=hands)
         return _drawn(state, self.action)
 
+    def diary_line(self) -> Text:
+        return text("decrees-diary-card", who=SeatName(self.player))
+
 
 def _drawn(state: DecreesState, action: bool) -> DecreesState:
     if action:
@@ -87,6 +91,9 @@ class Declined(Fact[DecreesState]):
         )
         return _drawn(state, self.action)
 
+    def diary_line(self) -> Text:
+        return text("decrees-diary-decline", who=SeatName(self.player), n=self.discarded)
+
 
 @dataclass(frozen=True)
 class TurnEnded(Fact[DecreesState]):
@@ -101,6 +108,9 @@ class TurnEnded(Fact[DecreesState]):
         state = replace(state, turn=None)
         return state if self.ministry is None else state.with_ministry(self.ministry, self.blame)
 
+    def diary_line(self) -> Text:
+        return text("decrees-diary-turn-over", who=SeatName(self.player))
+
 
 @dataclass(frozen=True)
 class GameEnded(Fact[DecreesState]):
@@ -113,3 +123,6 @@ class GameEnded(Fact[DecreesState]):
     def apply(self, state: DecreesState) -> DecreesState:
         result = Result(self.reason, self.winners)
         return replace(state, phase=Phase.OVER, result=result, trades=(), pending=None, bids=None)
+
+    def diary_line(self) -> Text:
+        return text(f"decrees-over-{self.reason}")

@@ -8,11 +8,10 @@ from dataclasses import replace
 from companion.core.kit.facts import Fact
 from companion.core.text import Param, SeatName, Text, text
 from companion.core.words.panels.base import Note
-from companion.games.final_decrees.diary import effect, series, told
-from companion.games.final_decrees.events_deal import Adjusted
+from companion.games.final_decrees.events_adjust import Adjusted, CardText
 from companion.games.final_decrees.events_turn import TurnBegan
 from companion.games.final_decrees.state import DecreesState
-from companion.games.final_decrees.view_words import ministry_name
+from companion.games.final_decrees.view_words import ministry_name, series
 
 KEPT = 3
 """So many sentences stay."""
@@ -57,10 +56,10 @@ def _what(line: Text) -> Param:
 def _line(fact: Fact[DecreesState], moved: Text | None) -> Text | None:
     if moved is not None and isinstance(fact, TurnBegan):
         return text("decrees-news-begins", who=SeatName(fact.player), moved=moved)
-    said, change = _said(fact), effect(fact)
+    said = _said(fact)
     if said is not None:
         return said if moved is None else text("decrees-news-moved", what=_bare(said), moved=moved)
-    return None if change is None else text(EFFECT, what=moved or change)
+    return text(EFFECT, what=moved or fact.effect()) if isinstance(fact, CardText) else None
 
 
 def latest(state: DecreesState, most: int | None = None) -> tuple[Note, ...]:
@@ -77,7 +76,7 @@ def _bare(said: Text) -> Param:
 def _said(fact: Fact[DecreesState]) -> Text | None:
     if isinstance(fact, TurnBegan):
         return text("decrees-news-turn", who=SeatName(fact.player))
-    return told(fact)
+    return fact.diary_line()
 
 
 def _moved(before: DecreesState, after: DecreesState) -> Iterator[Text]:

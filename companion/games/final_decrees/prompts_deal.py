@@ -11,9 +11,8 @@ from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.core.words.prompts.lines import Blank, Lines, Page, Sort, Tick, Ticks
 from companion.core.words.prompts.route import Route
 from companion.games.final_decrees import trades
-from companion.games.final_decrees.diary import series
 from companion.games.final_decrees.state import DecreesState, Trade
-from companion.games.final_decrees.view_words import ministry_name, person, term
+from companion.games.final_decrees.view_words import ministry_name, person, series, term
 
 
 def removal(state: DecreesState, act_for: tuple[int, ...] = ()) -> Allocate:

@@ -8,7 +8,7 @@ from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.games.final_decrees import commands as do
-from companion.games.final_decrees.events_deal import (
+from companion.games.final_decrees.events_promulgation import (
     BlameRemoved,
     Promulgated,
     RemovalClosed,

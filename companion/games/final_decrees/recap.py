@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.kit.facts import Fact
+from companion.core.kit.facts import Fact, last_line
 from companion.core.log import Step, fold
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series
 from companion.games.final_decrees import view_panels as show
-from companion.games.final_decrees.diary import told
 from companion.games.final_decrees.events_turn import GameEnded, TurnBegan
 from companion.games.final_decrees.recap_ways import ways
 from companion.games.final_decrees.state import Decree, DecreesState, Phase
@@ -62,7 +61,7 @@ def _turns(steps: tuple[Step, ...]) -> Iterator[Chapter]:
                     yield Chapter(title, tuple(lines))
                 number, lines = number + 1, []
                 title = text("decrees-story-turn", n=number, who=SeatName(event.player))
-            elif title is not None and event.public and (line := told(event)) is not None:
+            elif title is not None and event.public and (line := last_line((event,))) is not None:
                 lines.append(line)
     if title is not None and lines:
         yield Chapter(title, tuple(lines))

@@ -9,7 +9,8 @@ from companion.core.log import Step
 from companion.core.text import text
 from companion.core.words.panels.courses import Course, Courses, Leg, spread
 from companion.games.final_decrees.events_action import Forwarded, Stamped
-from companion.games.final_decrees.events_deal import DecreePlaced, Promulgated, StampAdjusted
+from companion.games.final_decrees.events_adjust import DecreePlaced, StampAdjusted
+from companion.games.final_decrees.events_promulgation import Promulgated
 from companion.games.final_decrees.events_turn import TurnBegan
 from companion.games.final_decrees.state import Decree, DecreesState
 from companion.games.final_decrees.view_words import decree_name, ministry_name

@@ -12,7 +12,7 @@ from companion.core.kit.facts import Draft
 from companion.core.option import Value
 from companion.core.refusal import refuse
 from companion.games.final_decrees import commands as do
-from companion.games.final_decrees.events_deal import (
+from companion.games.final_decrees.events_trade import (
     TradeAgreed,
     Traded,
     TradeDropped,

@@ -105,3 +105,28 @@ def _turn_line(state: DecreesState) -> Text:
     if turn.awaits_card:
         return text("decrees-line-card")
     return text("decrees-line-actions", n=turn.actions_left)
+
+
+def series(texts: tuple[Text, ...]) -> Text | None:
+    """Several texts in a row, with commas; None: there is none."""
+    if len(texts) < 2:
+        return texts[0] if texts else None
+    return text("decrees-series", first=texts[0], rest=series(texts[1:]) or "")
+
+
+def with_figures(line: Text, more: tuple[Text, ...]) -> Text:
+    """A sentence, and its figures behind it."""
+    figures = series(more)
+    return line if figures is None else text("decrees-diary-with", what=line, more=figures)
+
+
+def goes(who: int, at: str | None) -> Text:
+    """Where a marker stands from now on."""
+    if at is None:
+        return text("decrees-effect-away", who=SeatName(who))
+    return text("decrees-diary-at", who=SeatName(who), at=ministry_at(at))
+
+
+def way(change: int) -> str:
+    """Which way a number goes."""
+    return "more" if change > 0 else "less"
