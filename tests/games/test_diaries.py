@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.cities import events_match as cities
+from companion.games.cities import events_lobby as cities
 from companion.games.final_decrees import events_action as action
 from companion.games.final_decrees import events_setup as decrees
 from companion.games.jrc import events_session as session

@@ -57,3 +57,9 @@ def listed(names: Sequence[Text]) -> Text:
         last = at == len(names)
         told = text("cities-listed-last" if last else "cities-listed", a=told, b=name)
     return text("cities-listed-more", a=told, n=more) if more > 0 else told
+
+
+def slots(of: Iterable[int]) -> Text:
+    """«1 e 4»: two cities, three or four."""
+    named = dict(zip("abcd", of, strict=False))
+    return text(f"cities-slots-{len(named)}", **named)

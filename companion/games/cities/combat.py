@@ -9,11 +9,11 @@ from companion.core.refusal import refuse
 from companion.games.cities import fight
 from companion.games.cities.draft import Draft
 from companion.games.cities.ending import settle
+from companion.games.cities.events_city import CityConquered, CitySet
 from companion.games.cities.events_combat import (
     Aimed,
     AttackDeclared,
     AttackWon,
-    CityConquered,
     CityRevealed,
     CombatAwaits,
     CombatEnded,
@@ -22,7 +22,6 @@ from companion.games.cities.events_combat import (
     DiscardsDue,
     Struck,
 )
-from companion.games.cities.events_hand import CitySet
 from companion.games.cities.state import (
     SLOTS,
     Character,

@@ -15,6 +15,7 @@ from companion.games.cities import commands_hand as do
 from companion.games.cities.combat import called_off
 from companion.games.cities.draft import Draft
 from companion.games.cities.ending import settle
+from companion.games.cities.events_city import CitySet
 from companion.games.cities.events_hand import (
     WAYS,
     AdjustClosed,
@@ -23,7 +24,6 @@ from companion.games.cities.events_hand import (
     CardsMoved,
     CharacterChanged,
     CharacterShifted,
-    CitySet,
     CountsSet,
 )
 from companion.games.cities.state import FIELD, GRAVEYARD, SLOTS, Character, CitiesState

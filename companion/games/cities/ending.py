@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.games.cities.draft import Draft
+from companion.games.cities.events_city import CityFell
 from companion.games.cities.events_clock import ClockStopped
-from companion.games.cities.events_hand import CityFell
 from companion.games.cities.events_match import DuelEnded, ExtraTimeBegun, MatchEnded
 from companion.games.cities.state import CitiesState, Duel, Step
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from companion.core.clock import Clock
 from companion.core.kit.facts import Fact
+from companion.core.text import SeatName, Text, text
 from companion.games.cities.state import CitiesState
 
 
@@ -20,6 +21,7 @@ class ClockStarted(Fact[CitiesState]):
     """The clock runs from `at` on: for the first time, or again."""
 
     wire: ClassVar[str] = "cities.clock_started"
+    said: ClassVar[str] = "cities-diary-clock"
     at: float
 
     def apply(self, state: CitiesState) -> CitiesState:
@@ -49,12 +51,16 @@ class PauseAsked(Fact[CitiesState]):
     def apply(self, state: CitiesState) -> CitiesState:
         return replace(state, pause_asked=self.seat)
 
+    def diary_line(self) -> Text:
+        return text("cities-diary-asks-pause", who=SeatName(self.seat))
+
 
 @dataclass(frozen=True)
 class PauseDropped(Fact[CitiesState]):
     """The wish for a pause is taken back, or turned down."""
 
     wire: ClassVar[str] = "cities.pause_dropped"
+    said: ClassVar[str] = "cities-diary-no-pause"
 
     def apply(self, state: CitiesState) -> CitiesState:
         return replace(state, pause_asked=None)
@@ -65,6 +71,7 @@ class MatchPaused(Fact[CitiesState]):
     """The match stands still, by agreement or by the host alone (`seat` None)."""
 
     wire: ClassVar[str] = "cities.match_paused"
+    said: ClassVar[str] = "cities-diary-paused"
     at: float
     seat: int | None
 
@@ -92,6 +99,7 @@ class BellRang(Fact[CitiesState]):
     """The clock has reached zero (M5)."""
 
     wire: ClassVar[str] = "cities.bell_rang"
+    said: ClassVar[str] = "cities-diary-bell"
     at: float
 
     def apply(self, state: CitiesState) -> CitiesState:

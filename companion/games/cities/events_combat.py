@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.core.kit.facts import Fact
+from companion.core.text import Text, text
 from companion.games.cities.events_base import DuelFact, with_combat
 from companion.games.cities.fight import Shares, Tick
 from companion.games.cities.slips import without_cities
@@ -36,12 +36,16 @@ class AttackDeclared(DuelFact):
         slips = without_cities(duel.slips)
         return replace(duel, combat=combat, account=None, lost=(), slips=slips)
 
+    def diary_line(self) -> Text:
+        return text("cities-diary-attack", slot=self.slot)
+
 
 @dataclass(frozen=True)
 class AttackWithdrawn(DuelFact):
     """The attack was a slip: all is as before its declaration."""
 
     wire: ClassVar[str] = "cities.attack_withdrawn"
+    said: ClassVar[str] = "cities-diary-withdrawn"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         assert duel.combat is not None
@@ -72,6 +76,9 @@ class CityRevealed(DuelFact):
         city = replace(duel.city(self.slot), revealed=True, capital=self.capital)
         return duel.with_city(city)
 
+    def diary_line(self) -> Text:
+        return text("cities-diary-revealed", slot=self.slot)
+
 
 @dataclass(frozen=True)
 class AttackWon(DuelFact):
@@ -88,6 +95,7 @@ class QuickBrought(DuelFact):
     """A Quick character of the field comes to the attacked city, untapped (C23)."""
 
     wire: ClassVar[str] = "cities.quick_brought"
+    said: ClassVar[str] = "cities-diary-quick"
     character: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
@@ -101,6 +109,7 @@ class Defended(DuelFact):
     """The city is defended: it lies across while they fight."""
 
     wire: ClassVar[str] = "cities.defended"
+    said: ClassVar[str] = "cities-diary-defended"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return duel
@@ -111,6 +120,7 @@ class AttackersNamed(DuelFact):
     """Further attackers, who tap (C24)."""
 
     wire: ClassVar[str] = "cities.attackers_named"
+    said: ClassVar[str] = "cities-diary-attackers"
     characters: tuple[int, ...]
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
@@ -126,6 +136,7 @@ class DefendersNamed(DuelFact):
     """Who defends."""
 
     wire: ClassVar[str] = "cities.defenders_named"
+    said: ClassVar[str] = "cities-diary-defenders"
     characters: tuple[int, ...]
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
@@ -137,6 +148,7 @@ class Aimed(DuelFact):
     """A striker's damage is given to its target."""
 
     wire: ClassVar[str] = "cities.aimed"
+    said: ClassVar[str] = "cities-diary-aimed"
     striker: int
     shares: Shares
 
@@ -192,23 +204,9 @@ class CombatEnded(DuelFact):
         staying = {} if state.options.light else duel.characters
         return replace(duel, combat=None, account=told, characters=staying)
 
-
-@dataclass(frozen=True)
-class CityConquered(Fact[CitiesState]):
-    """A city is taken: it counts, and cards will be discarded (`due`; §8). `holds`: so many
-    cities are that player's now."""
-
-    wire: ClassVar[str] = "cities.city_conquered"
-    slot: int
-    seat: int
-    holds: int = 0
-
-    def apply(self, state: CitiesState) -> CitiesState:
-        duel = state.playing()
-        city = replace(duel.city(self.slot), revealed=True, owner=self.seat)
-        conquests = {**state.conquests, self.seat: state.conquests[self.seat] + 1}
-        duel = replace(duel.with_city(city), lost=())
-        return replace(state, duel=duel, conquests=conquests)
+    def diary_line(self) -> Text:
+        outcome = self.outcome.replace("_", "-")
+        return text(f"cities-diary-{outcome}")
 
 
 @dataclass(frozen=True)
@@ -227,6 +225,7 @@ class DiscardsDone(DuelFact):
     """The discards of a conquest are in the graveyard."""
 
     wire: ClassVar[str] = "cities.discards_done"
+    said: ClassVar[str] = "cities-diary-discards"
     count: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.core.kit.facts import Fact
+from companion.core.text import SeatName, Text, text
 from companion.games.cities.events_base import DuelFact
 from companion.games.cities.events_combat import buried
-from companion.games.cities.slips import Counted, Given, without_cards_of, without_cities
+from companion.games.cities.slips import Counted, without_cards_of, without_cities
 from companion.games.cities.state import (
     GRAVEYARD,
     Character,
     CitiesState,
-    City,
     Counts,
     Duel,
 )
@@ -36,6 +35,7 @@ class AdjustOpened(DuelFact):
     """Somebody works through the text of a card; what follows is one moment (D3)."""
 
     wire: ClassVar[str] = "cities.adjust_opened"
+    said: ClassVar[str] = "cities-diary-adjust"
     seat: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
@@ -47,6 +47,7 @@ class AdjustClosed(DuelFact):
     """The text of the card has been carried out."""
 
     wire: ClassVar[str] = "cities.adjust_closed"
+    said: ClassVar[str] = "cities-diary-adjusted"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return replace(duel, adjust=None)
@@ -82,12 +83,16 @@ class CharacterChanged(DuelFact):
             )
         )
 
+    def diary_line(self) -> Text:
+        return text("cities-diary-changed", damage=self.damage, values=f"{self.power}/{self.hp}")
+
 
 @dataclass(frozen=True)
 class CharacterShifted(DuelFact):
     """An effect puts a character somewhere: a slot, the field, the graveyard."""
 
     wire: ClassVar[str] = "cities.character_shifted"
+    said: ClassVar[str] = "cities-diary-effect"
     character: int
     place: int
 
@@ -115,6 +120,10 @@ class CardsMoved(DuelFact):
             duel = replace(duel, failed=(*duel.failed, self.seat))
         return moved(replace(duel, slips=(*duel.slips, slip)), self.seat, self.way, self.count)
 
+    def diary_line(self) -> Text:
+        way = text(f"cities-way-{self.way}")
+        return text("cities-news-cards", who=SeatName(self.seat), way=way, n=self.count)
+
 
 def moved(duel: Duel, seat: int, way: str, count: int) -> Duel:
     """The duel after so many cards of `seat` went this way; below zero, back again."""
@@ -131,6 +140,7 @@ class CountTakenBack(DuelFact):
     """What was counted last in this turn was not so: the cards are where they were before."""
 
     wire: ClassVar[str] = "cities.count_taken_back"
+    said: ClassVar[str] = "cities-diary-count-back"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         *before, slip = duel.slips
@@ -141,74 +151,11 @@ class CountTakenBack(DuelFact):
 
 
 @dataclass(frozen=True)
-class CitySet(DuelFact):
-    """A city is somebody's, or nobody's, by hand or by an effect: no conquest."""
-
-    wire: ClassVar[str] = "cities.city_set"
-    slot: int
-    owner: int | None
-
-    def change(self, duel: Duel, state: CitiesState) -> Duel:
-        return replace(duel.with_city(replace(duel.city(self.slot), owner=self.owner)), lost=())
-
-
-@dataclass(frozen=True)
-class CityGiven(DuelFact):
-    """Light mode: what was just said of a city was entered by hand, and may be taken back.
-
-    `revealed`, `capital`, `owner`: how it had been before; `conquest`, `discards`: what it cost.
-    """
-
-    wire: ClassVar[str] = "cities.city_given"
-    by: int
-    slot: int
-    revealed: bool
-    capital: bool | None
-    owner: int | None
-    conquest: bool
-    discards: int
-
-    def change(self, duel: Duel, state: CitiesState) -> Duel:
-        before = (self.revealed, self.capital, self.owner)
-        slip = Given(self.by, self.slot, *before, self.conquest, self.discards)
-        return replace(duel, slips=(*duel.slips, slip))
-
-
-@dataclass(frozen=True)
-class CityTakenBack(Fact[CitiesState]):
-    """What was entered last of a city was a slip: it is as before, and so are the discards."""
-
-    wire: ClassVar[str] = "cities.city_taken_back"
-    slot: int
-
-    def apply(self, state: CitiesState) -> CitiesState:
-        duel = state.playing()
-        *before, slip = duel.slips
-        assert isinstance(slip, Given)
-        duel = duel.with_city(City(slip.slot, slip.revealed, slip.capital, slip.owner))
-        duel = moved(replace(duel, slips=tuple(before)), slip.by, "discard", -slip.discards)
-        taken = state.conquests.get(slip.by, 0) - slip.conquest
-        conquests = {**state.conquests, slip.by: taken}
-        return replace(state, duel=duel, conquests=conquests)
-
-
-@dataclass(frozen=True)
-class CityFell(DuelFact):
-    """The garrison rule has struck: nobody of the owner stands there any more (§6)."""
-
-    wire: ClassVar[str] = "cities.city_fell"
-    slot: int
-
-    def change(self, duel: Duel, state: CitiesState) -> Duel:
-        city = replace(duel.city(self.slot), owner=None)
-        return replace(duel.with_city(city), lost=(*duel.lost, self.slot))
-
-
-@dataclass(frozen=True)
 class CapitalCorrected(DuelFact):
     """What was said of a turned city was wrong."""
 
     wire: ClassVar[str] = "cities.capital_corrected"
+    said: ClassVar[str] = "cities-diary-corrected"
     slot: int
     capital: bool
 
@@ -222,6 +169,7 @@ class CountsSet(DuelFact):
     """Somebody has counted: so many cards there really are."""
 
     wire: ClassVar[str] = "cities.counts_set"
+    said: ClassVar[str] = "cities-diary-counted"
     seat: int
     deck: int
     hand: int

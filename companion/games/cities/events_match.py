@@ -5,112 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.core.kit import rules
 from companion.core.kit.facts import Fact
-from companion.core.seat import Ring
+from companion.core.text import SeatName, Text, text
+from companion.games.cities.called import slots
 from companion.games.cities.options import Options
 from companion.games.cities.past import Ended, Past, Result
 from companion.games.cities.state import (
     HAND,
     SLOTS,
-    Card,
     CitiesState,
     City,
     Counts,
-    Deck,
     Duel,
     Phase,
     Step,
 )
-
-
-def seated(state: CitiesState, ring: Ring) -> CitiesState:
-    """The lobby with these people in it; whoever was to play and is still there plays."""
-    stay = [seat for seat in state.players if seat in ring]
-    rest = [seat for seat in ring if seat not in stay]
-    players = tuple((stay + rest)[:2])
-    return replace(state, ring=ring, players=players if len(players) == 2 else ())
-
-
-@dataclass(frozen=True)
-class OptionSet(rules.OptionSet[CitiesState], of=Options):
-    """One house rule is changed."""
-
-    wire: ClassVar[str] = "cities.option_set"
-
-
-@dataclass(frozen=True)
-class PlayersSet(Fact[CitiesState]):
-    """Which two of the people at the table play."""
-
-    wire: ClassVar[str] = "cities.players_set"
-    players: tuple[int, ...]
-
-    def apply(self, state: CitiesState) -> CitiesState:
-        return replace(state, players=self.players)
-
-
-@dataclass(frozen=True)
-class MatchBegun(Fact[CitiesState]):
-    """The lobby is closed; decks are declared next."""
-
-    wire: ClassVar[str] = "cities.match_begun"
-
-    def apply(self, state: CitiesState) -> CitiesState:
-        none = dict.fromkeys(state.players, 0)
-        return replace(state, step=Step.READY, wins=none, conquests=none)
-
-
-@dataclass(frozen=True)
-class DeckDeclared(Fact[CitiesState]):
-    """The sizes of a player's deck and side deck; the player is not ready any more."""
-
-    wire: ClassVar[str] = "cities.deck_declared"
-    seat: int
-    main: int
-    side: int
-
-    def apply(self, state: CitiesState) -> CitiesState:
-        known = state.decks.get(self.seat)
-        deck = Deck(self.main, self.side, () if known is None else known.cards)
-        ready = tuple(seat for seat in state.ready if seat != self.seat)
-        decks = {**state.decks, self.seat: deck}
-        return replace(state, decks=decks, ready=ready, ended=gone_on(state, self.seat))
-
-
-@dataclass(frozen=True)
-class DeckListed(Fact[CitiesState]):
-    """What is in a player's deck; nobody else's business."""
-
-    wire: ClassVar[str] = "cities.deck_listed"
-    public: ClassVar[bool] = False
-    paper: ClassVar[bool] = True
-    seat: int
-    cards: tuple[Card, ...]
-
-    def apply(self, state: CitiesState) -> CitiesState:
-        deck = replace(state.decks[self.seat], cards=self.cards)
-        return replace(state, decks={**state.decks, self.seat: deck})
-
-
-@dataclass(frozen=True)
-class ReadyPressed(Fact[CitiesState]):
-    """A player is ready for the next duel."""
-
-    wire: ClassVar[str] = "cities.ready_pressed"
-    seat: int
-
-    def apply(self, state: CitiesState) -> CitiesState:
-        ready = (*state.ready, self.seat)
-        return replace(state, ready=ready, ended=gone_on(state, self.seat))
-
-
-def gone_on(state: CitiesState, seat: int) -> Ended | None:
-    """The duel that is just over, after `seat` has gone on: another's last step stands now."""
-    ended = state.ended
-    if ended is None or ended.by == seat:
-        return ended
-    return replace(ended, by=None, before=None)
 
 
 @dataclass(frozen=True)
@@ -137,6 +46,10 @@ class DuelStarted(Fact[CitiesState]):
         )
         return replace(state, step=Step.DUEL, ready=(), duel=duel, ended=None)
 
+    def diary_line(self) -> Text:
+        id = f"cities-begins-{self.why}" if self.why else "cities-diary-starts"
+        return text(id, who=SeatName(self.starter))
+
 
 def _laid(slot: int, options: Options) -> City:
     if options.capital_slot == "none":
@@ -149,6 +62,7 @@ class ExtraTimeBegun(Fact[CitiesState]):
     """The running duel is drawn and goes on, or another one decides (M2)."""
 
     wire: ClassVar[str] = "cities.extra_time_begun"
+    said: ClassVar[str] = "cities-diary-extra"
 
     def apply(self, state: CitiesState) -> CitiesState:
         return replace(state, extra=True)
@@ -170,6 +84,7 @@ class DuelReopened(Fact[CitiesState]):
     """The step that ended the duel was a slip: all is as before it, but for the time (M4)."""
 
     wire: ClassVar[str] = "cities.duel_reopened"
+    said: ClassVar[str] = "cities-diary-reopened"
 
     def apply(self, state: CitiesState) -> CitiesState:
         assert state.ended is not None
@@ -203,6 +118,14 @@ class DuelEnded(Fact[CitiesState]):
         ended = replace(kept, duel=duel) if kept is not None else Ended(duel)
         return replace(state, step=Step.READY, past=past, wins=wins, duel=None, ended=ended)
 
+    def diary_line(self) -> Text:
+        if self.winner is None:
+            return text(f"cities-diary-{'left' if self.how == 'left' else 'drawn'}-duel")
+        who = SeatName(self.winner)
+        if self.capital is None or self.how != "capital":
+            return text(f"cities-duel-{self.how}", who=who)
+        return text("cities-diary-capital", who=who, slot=self.capital, others=slots(self.others))
+
 
 @dataclass(frozen=True)
 class MatchEnded(Fact[CitiesState]):
@@ -220,3 +143,6 @@ class MatchEnded(Fact[CitiesState]):
             ended = replace(ended, by=None, before=None)
         over = replace(state, step=Step.OVER, result=result, ended=ended)
         return replace(over, paused=False, pause_asked=None)
+
+    def diary_line(self) -> Text:
+        return text("cities-diary-match", who=SeatName(self.winner))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from companion.core.text import Text, text
 from companion.games.cities.events_base import DuelFact
 from companion.games.cities.faces import Face, met
 from companion.games.cities.state import HAND, Character, CitiesState, Duel, Phase
@@ -15,6 +16,7 @@ class CardDrawn(DuelFact):
     """The active player has drawn the card of the turn."""
 
     wire: ClassVar[str] = "cities.card_drawn"
+    said: ClassVar[str] = "cities-diary-drawn"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         had = duel.counts[duel.active]
@@ -27,6 +29,7 @@ class CardOpened(DuelFact):
     """A card that is no character (or, in light mode, any card) goes onto the field."""
 
     wire: ClassVar[str] = "cities.card_opened"
+    said: ClassVar[str] = "cities-diary-opened"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         had = duel.counts[duel.active]
@@ -69,12 +72,17 @@ class CharacterEntered(DuelFact):
         had = duel.counts[self.owner]
         return duel.with_counts(self.owner, replace(had, hand=max(0, had.hand - 1)))
 
+    def diary_line(self) -> Text:
+        values = f"{self.power}/{self.hp}"
+        return text("cities-diary-enters", name=self.called or values, values=values)
+
 
 @dataclass(frozen=True)
 class OpeningClosed(DuelFact):
     """The opening phase is over; `opened`: with a card."""
 
     wire: ClassVar[str] = "cities.opening_closed"
+    said: ClassVar[str] = "cities-diary-opening"
     opened: bool
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
@@ -93,6 +101,9 @@ class CharacterSet(DuelFact):
         one = duel.characters[self.character]
         return replace(duel.with_character(replace(one, place=self.slot)), lost=())
 
+    def diary_line(self) -> Text:
+        return text("cities-diary-set", slot=self.slot)
+
 
 @dataclass(frozen=True)
 class CharacterMoved(DuelFact):
@@ -106,12 +117,16 @@ class CharacterMoved(DuelFact):
         one = replace(duel.characters[self.character], place=self.slot, tapped=True)
         return replace(duel.with_character(one), lost=())
 
+    def diary_line(self) -> Text:
+        return text("cities-diary-moved", slot=self.slot)
+
 
 @dataclass(frozen=True)
 class MainEnded(DuelFact):
     """The final phase: damage back to 0, effects of one turn end (§5)."""
 
     wire: ClassVar[str] = "cities.main_ended"
+    said: ClassVar[str] = "cities-diary-ended"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         rested = {id: _rested(one) for id, one in duel.characters.items()}
@@ -140,6 +155,7 @@ class TurnEnded(DuelFact):
     """The other player's turn begins: recovery is done, the draw waits or is left out (§5)."""
 
     wire: ClassVar[str] = "cities.turn_ended"
+    said: ClassVar[str] = "cities-diary-turn"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         seat = state.other(duel.active)

@@ -21,7 +21,7 @@ from companion.games.cities import PLAYERS, clocks
 from companion.games.cities.commands_match import SetOption
 from companion.games.cities.decide import decide, ring
 from companion.games.cities.diary import tell
-from companion.games.cities.events_match import seated
+from companion.games.cities.events_lobby import seated
 from companion.games.cities.help import help_in_play
 from companion.games.cities.news import noted
 from companion.games.cities.options import Options

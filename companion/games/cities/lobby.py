@@ -13,15 +13,15 @@ from companion.core.refusal import Refusal, refuse
 from companion.games.cities.commands_match import Begin, DeclareDeck, ListCards, Ready, SetPlayer
 from companion.games.cities.draft import Draft
 from companion.games.cities.events_clock import ClockStarted
-from companion.games.cities.events_match import (
+from companion.games.cities.events_lobby import (
     DeckDeclared,
     DeckListed,
-    DuelStarted,
     MatchBegun,
     OptionSet,
     PlayersSet,
     ReadyPressed,
 )
+from companion.games.cities.events_match import DuelStarted
 from companion.games.cities.state import (
     COPIES_AT_MOST,
     MAIN_AT_LEAST,

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Note
 from companion.games.cities.called import called
+from companion.games.cities.events_city import CityConquered, CityFell, CitySet, CityTakenBack
 from companion.games.cities.events_combat import (
     AttackDeclared,
     AttackWithdrawn,
-    CityConquered,
     CityRevealed,
     CombatEnded,
 )
-from companion.games.cities.events_hand import (
-    CapitalCorrected,
-    CardsMoved,
-    CityFell,
-    CitySet,
-    CityTakenBack,
-)
+from companion.games.cities.events_hand import CapitalCorrected, CardsMoved
 from companion.games.cities.events_match import DuelEnded, DuelReopened, DuelStarted
 from companion.games.cities.state import CitiesState
 
@@ -66,19 +60,19 @@ def latest(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
 def _lines(before: CitiesState, after: CitiesState, fact: Fact[CitiesState]) -> Iterator[Text]:
     match fact:
         case DuelStarted():
-            yield begins(fact)
+            yield fact.diary_line()
         case AttackDeclared():
             yield _attack(before, fact)
         case CityRevealed() if fact.capital:
             yield text("cities-news-capital", slot=fact.slot)
         case CityConquered():
-            yield conquers(fact)
+            yield fact.diary_line()
         case CombatEnded() if fact.stands or fact.outcome not in ("occupation", "undefended"):
             yield held_out(before, fact)
         case CityFell():
             yield text("cities-news-fell", slot=fact.slot)
         case CitySet():
-            yield given(fact)
+            yield fact.diary_line()
         case CapitalCorrected():
             word = "is" if fact.capital else "not"
             yield text(f"cities-correct-{word}", slot=fact.slot)
@@ -96,18 +90,6 @@ def _lines(before: CitiesState, after: CitiesState, fact: Fact[CitiesState]) -> 
             )
 
 
-def slots(of: Iterable[int]) -> Text:
-    """«1 e 4»: two cities, three or four."""
-    named = dict(zip("abcd", of, strict=False))
-    return text(f"cities-slots-{len(named)}", **named)
-
-
-def begins(fact: DuelStarted) -> Text:
-    """Who begins a duel, and why it is that one."""
-    id = f"cities-begins-{fact.why}" if fact.why else "cities-diary-starts"
-    return text(id, who=SeatName(fact.starter))
-
-
 def _attack(state: CitiesState, fact: AttackDeclared) -> Text:
     duel = state.playing()
     who = SeatName(duel.active)
@@ -117,21 +99,9 @@ def _attack(state: CitiesState, fact: AttackDeclared) -> Text:
     return text("cities-news-attack", who=who, slot=fact.slot, name=name)
 
 
-def conquers(fact: CityConquered) -> Text:
-    """«Anna conquista la città 3: ora ne ha 2.»"""
-    return text("cities-news-conquers", who=SeatName(fact.seat), slot=fact.slot, n=fact.holds)
-
-
 def held_out(state: CitiesState, fact: CombatEnded) -> Text:
     """An attack that has brought no city."""
     duel = state.playing()
     assert duel.combat is not None
     id = "stands" if fact.stands else fact.outcome.replace("_", "-")
     return text(f"cities-news-{id}", who=SeatName(duel.active), slot=duel.combat.slot)
-
-
-def given(fact: CitySet) -> Text:
-    """A city that is somebody's by hand or by an effect, or nobody's."""
-    if fact.owner is None:
-        return text("cities-news-freed", slot=fact.slot)
-    return text("cities-news-given", who=SeatName(fact.owner), slot=fact.slot)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from companion.core.kit.facts import Fact
 from companion.core.log import Step
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
-from companion.games.cities.events_combat import CityConquered, CombatEnded
-from companion.games.cities.events_hand import CityFell
+from companion.games.cities.events_city import CityConquered, CityFell
+from companion.games.cities.events_combat import CombatEnded
 from companion.games.cities.events_match import DuelEnded, DuelStarted, ExtraTimeBegun
-from companion.games.cities.news import begins, conquers
 from companion.games.cities.past import Past, Result
 from companion.games.cities.state import CitiesState
 from companion.games.cities.view_ended import why
@@ -98,19 +98,10 @@ def _facts(steps: Iterable[Step]) -> Iterator[object]:
 
 
 def _line(event: object) -> Text | None:
-    match event:
-        case DuelStarted():
-            return begins(event)
-        case CityConquered():
-            return conquers(event)
-        case CombatEnded() if event.fighters and event.outcome != "occupation":
-            outcome = event.outcome.replace("_", "-")
-            return text(f"cities-diary-{outcome}")
-        case CityFell():
-            return text("cities-diary-fell", slot=event.slot)
-        case ExtraTimeBegun():
-            return text("cities-diary-extra")
-    return None
+    """The diary's line, of what belongs to the story."""
+    fought = isinstance(event, CombatEnded) and event.fighters and event.outcome != "occupation"
+    told = isinstance(event, DuelStarted | CityConquered | CityFell | ExtraTimeBegun)
+    return event.diary_line() if isinstance(event, Fact) and (told or fought) else None
 
 
 def conquests(state: CitiesState, steps: tuple[Step, ...]) -> Chart:

@@ -8,7 +8,7 @@ from companion.core.event import Event
 from companion.core.kit.rules import HouseRules
 from companion.core.log import Step
 from companion.core.option import Choice, Number, Option, Switch, Value
-from companion.games.cities import events_match as cities
+from companion.games.cities import events_lobby as cities
 from companion.games.cities import options as of_cities
 from companion.games.final_decrees import events_action as action
 from companion.games.final_decrees import events_setup as decrees

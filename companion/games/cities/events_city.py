@@ -1,0 +1,125 @@
+"""Facts about a whole city: conquered, given by hand, taken back, fallen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.core.kit.facts import Fact
+from companion.core.text import SeatName, Text, text
+from companion.games.cities.events_base import DuelFact
+from companion.games.cities.events_hand import moved
+from companion.games.cities.slips import Given
+from companion.games.cities.state import (
+    CitiesState,
+    City,
+    Duel,
+)
+
+WAYS: dict[str, tuple[str, str]] = {
+    "draw": ("deck", "hand"),
+    "discard": ("hand", "graveyard"),
+    "mill": ("deck", "graveyard"),
+    "recall": ("graveyard", "hand"),
+    "restore": ("graveyard", "deck"),
+    "bury": ("field", "graveyard"),
+    "play": ("hand", "field"),
+    "retake": ("field", "hand"),
+}
+"""How cards move by an effect, from where and to where; the field is not counted."""
+
+
+@dataclass(frozen=True)
+class CityConquered(Fact[CitiesState]):
+    """A city is taken: it counts, and cards will be discarded (`due`; §8). `holds`: so many
+    cities are that player's now."""
+
+    wire: ClassVar[str] = "cities.city_conquered"
+    slot: int
+    seat: int
+    holds: int = 0
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        duel = state.playing()
+        city = replace(duel.city(self.slot), revealed=True, owner=self.seat)
+        conquests = {**state.conquests, self.seat: state.conquests[self.seat] + 1}
+        duel = replace(duel.with_city(city), lost=())
+        return replace(state, duel=duel, conquests=conquests)
+
+    def diary_line(self) -> Text:
+        return text("cities-news-conquers", who=SeatName(self.seat), slot=self.slot, n=self.holds)
+
+
+@dataclass(frozen=True)
+class CitySet(DuelFact):
+    """A city is somebody's, or nobody's, by hand or by an effect: no conquest."""
+
+    wire: ClassVar[str] = "cities.city_set"
+    slot: int
+    owner: int | None
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        return replace(duel.with_city(replace(duel.city(self.slot), owner=self.owner)), lost=())
+
+    def diary_line(self) -> Text:
+        if self.owner is None:
+            return text("cities-news-freed", slot=self.slot)
+        return text("cities-news-given", who=SeatName(self.owner), slot=self.slot)
+
+
+@dataclass(frozen=True)
+class CityGiven(DuelFact):
+    """Light mode: what was just said of a city was entered by hand, and may be taken back.
+
+    `revealed`, `capital`, `owner`: how it had been before; `conquest`, `discards`: what it cost.
+    """
+
+    wire: ClassVar[str] = "cities.city_given"
+    by: int
+    slot: int
+    revealed: bool
+    capital: bool | None
+    owner: int | None
+    conquest: bool
+    discards: int
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        before = (self.revealed, self.capital, self.owner)
+        slip = Given(self.by, self.slot, *before, self.conquest, self.discards)
+        return replace(duel, slips=(*duel.slips, slip))
+
+
+@dataclass(frozen=True)
+class CityTakenBack(Fact[CitiesState]):
+    """What was entered last of a city was a slip: it is as before, and so are the discards."""
+
+    wire: ClassVar[str] = "cities.city_taken_back"
+    slot: int
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        duel = state.playing()
+        *before, slip = duel.slips
+        assert isinstance(slip, Given)
+        duel = duel.with_city(City(slip.slot, slip.revealed, slip.capital, slip.owner))
+        duel = moved(replace(duel, slips=tuple(before)), slip.by, "discard", -slip.discards)
+        taken = state.conquests.get(slip.by, 0) - slip.conquest
+        conquests = {**state.conquests, slip.by: taken}
+        return replace(state, duel=duel, conquests=conquests)
+
+    def diary_line(self) -> Text:
+        return text("cities-diary-city-back", slot=self.slot)
+
+
+@dataclass(frozen=True)
+class CityFell(DuelFact):
+    """The garrison rule has struck: nobody of the owner stands there any more (§6)."""
+
+    wire: ClassVar[str] = "cities.city_fell"
+    slot: int
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        city = replace(duel.city(self.slot), owner=None)
+        return replace(duel.with_city(city), lost=(*duel.lost, self.slot))
+
+    def diary_line(self) -> Text:
+        return text("cities-diary-fell", slot=self.slot)

@@ -1,0 +1,119 @@
+"""Facts before the first duel: house rules, who plays, decks, ready."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.core.kit import rules
+from companion.core.kit.facts import Fact
+from companion.core.seat import Ring
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.games.cities.options import Options
+from companion.games.cities.state import (
+    Card,
+    CitiesState,
+    Deck,
+    Ended,
+    Step,
+)
+
+
+def seated(state: CitiesState, ring: Ring) -> CitiesState:
+    """The lobby with these people in it; whoever was to play and is still there plays."""
+    stay = [seat for seat in state.players if seat in ring]
+    rest = [seat for seat in ring if seat not in stay]
+    players = tuple((stay + rest)[:2])
+    return replace(state, ring=ring, players=players if len(players) == 2 else ())
+
+
+def gone_on(state: CitiesState, seat: int) -> Ended | None:
+    """The duel that is just over, after `seat` has gone on: another's last step stands now."""
+    ended = state.ended
+    if ended is None or ended.by == seat:
+        return ended
+    return replace(ended, by=None, before=None)
+
+
+@dataclass(frozen=True)
+class OptionSet(rules.OptionSet[CitiesState], of=Options):
+    """One house rule is changed."""
+
+    wire: ClassVar[str] = "cities.option_set"
+
+
+@dataclass(frozen=True)
+class PlayersSet(Fact[CitiesState]):
+    """Which two of the people at the table play."""
+
+    wire: ClassVar[str] = "cities.players_set"
+    players: tuple[int, ...]
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        return replace(state, players=self.players)
+
+    def diary_line(self) -> Text:
+        return text("cities-diary-players", who=SeatNames(self.players))
+
+
+@dataclass(frozen=True)
+class MatchBegun(Fact[CitiesState]):
+    """The lobby is closed; decks are declared next."""
+
+    wire: ClassVar[str] = "cities.match_begun"
+    said: ClassVar[str] = "cities-diary-begun"
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        none = dict.fromkeys(state.players, 0)
+        return replace(state, step=Step.READY, wins=none, conquests=none)
+
+
+@dataclass(frozen=True)
+class DeckDeclared(Fact[CitiesState]):
+    """The sizes of a player's deck and side deck; the player is not ready any more."""
+
+    wire: ClassVar[str] = "cities.deck_declared"
+    seat: int
+    main: int
+    side: int
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        known = state.decks.get(self.seat)
+        deck = Deck(self.main, self.side, () if known is None else known.cards)
+        ready = tuple(seat for seat in state.ready if seat != self.seat)
+        decks = {**state.decks, self.seat: deck}
+        return replace(state, decks=decks, ready=ready, ended=gone_on(state, self.seat))
+
+    def diary_line(self) -> Text:
+        return text("cities-diary-deck", who=SeatName(self.seat))
+
+
+@dataclass(frozen=True)
+class DeckListed(Fact[CitiesState]):
+    """What is in a player's deck; nobody else's business."""
+
+    wire: ClassVar[str] = "cities.deck_listed"
+    said: ClassVar[str] = "cities-diary-list"
+    public: ClassVar[bool] = False
+    paper: ClassVar[bool] = True
+    seat: int
+    cards: tuple[Card, ...]
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        deck = replace(state.decks[self.seat], cards=self.cards)
+        return replace(state, decks={**state.decks, self.seat: deck})
+
+
+@dataclass(frozen=True)
+class ReadyPressed(Fact[CitiesState]):
+    """A player is ready for the next duel."""
+
+    wire: ClassVar[str] = "cities.ready_pressed"
+    seat: int
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        ready = (*state.ready, self.seat)
+        return replace(state, ready=ready, ended=gone_on(state, self.seat))
+
+    def diary_line(self) -> Text:
+        return text("cities-diary-ready", who=SeatName(self.seat))
