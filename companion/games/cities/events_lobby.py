@@ -10,11 +10,11 @@ from companion.core.kit.facts import Fact
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.cities.options import Options
+from companion.games.cities.past import Ended
 from companion.games.cities.state import (
     Card,
     CitiesState,
     Deck,
-    Ended,
     Step,
 )
 

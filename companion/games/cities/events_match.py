@@ -1,4 +1,4 @@
-"""Facts around the duels: rules, players, decks, the clock, who wins."""
+"""Facts around the duels: how each begins and ends, extra time, who wins."""
 
 from __future__ import annotations
 

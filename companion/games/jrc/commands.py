@@ -50,8 +50,12 @@ class Start(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     name: ClassVar[str] = "jrc.start"
 
 
+class Sealed(Command):
+    """A paper, which nobody else reads before all are opened (J-Z1)."""
+
+
 @dataclass(frozen=True)
-class Allocate(Command):
+class Allocate(Sealed):
     """Sealed: FI by city (J-A2); a city that is not named gets 0."""
 
     name: ClassVar[str] = "jrc.allocate"
@@ -59,7 +63,7 @@ class Allocate(Command):
 
 
 @dataclass(frozen=True)
-class Order(Command):
+class Order(Sealed):
     """Sealed: "invest" (1 point), "withdraw" (1 or 2) or "pass" (§6)."""
 
     name: ClassVar[str] = "jrc.order"
@@ -69,7 +73,7 @@ class Order(Command):
 
 
 @dataclass(frozen=True)
-class PickCity(Command):
+class PickCity(Sealed):
     """`each_picks`: the city that this seat wants to play (§7.1)."""
 
     name: ClassVar[str] = "jrc.pick_city"
@@ -77,7 +81,7 @@ class PickCity(Command):
 
 
 @dataclass(frozen=True)
-class Counter(Command):
+class Counter(Sealed):
     """Sealed: points against each opponent, by seat number as a word (§7.2)."""
 
     name: ClassVar[str] = "jrc.counter"
@@ -85,7 +89,7 @@ class Counter(Command):
 
 
 @dataclass(frozen=True)
-class Buy(Command):
+class Buy(Sealed):
     """Sealed: how many of each advantage (§7.2)."""
 
     name: ClassVar[str] = "jrc.buy"

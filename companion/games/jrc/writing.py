@@ -11,7 +11,7 @@ from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName
 from companion.games.jrc.advantages import ADVANTAGE, ADVANTAGES, cost
-from companion.games.jrc.commands import Allocate, Buy, Counter, Order, PickCity, TakeBack
+from companion.games.jrc.commands import Allocate, Buy, Counter, Order, PickCity, Sealed, TakeBack
 from companion.games.jrc.commands_session import Whole
 from companion.games.jrc.events_papers import PaperSealed, PaperTakenBack
 from companion.games.jrc.people import unpaid
@@ -29,8 +29,8 @@ STEP_OF: Mapping[type[Command], tuple[Phase, ...]] = {
 WITHDRAW_AT_MOST = 2
 
 
-@answers(Allocate, Order, PickCity, Counter, Buy)
-def write(state: JrcState, command: Command, caller: Caller) -> Decision:
+@answers(Sealed)
+def write(state: JrcState, command: Sealed, caller: Caller) -> Decision:
     """Seal a paper of the caller's seat; refused in the order of J-A3 and J-Z1."""
     if state.phase not in STEP_OF[type(command)] or state.papers is None:
         opened = was_opened(state, type(command))
