@@ -10,23 +10,7 @@ from companion.core.text import SeatName, Text, text
 from companion.games.cities.events_base import DuelFact
 from companion.games.cities.events_hand import moved
 from companion.games.cities.slips import Given
-from companion.games.cities.state import (
-    CitiesState,
-    City,
-    Duel,
-)
-
-WAYS: dict[str, tuple[str, str]] = {
-    "draw": ("deck", "hand"),
-    "discard": ("hand", "graveyard"),
-    "mill": ("deck", "graveyard"),
-    "recall": ("graveyard", "hand"),
-    "restore": ("graveyard", "deck"),
-    "bury": ("field", "graveyard"),
-    "play": ("hand", "field"),
-    "retake": ("field", "hand"),
-}
-"""How cards move by an effect, from where and to where; the field is not counted."""
+from companion.games.cities.state import CitiesState, City, Duel
 
 
 @dataclass(frozen=True)
