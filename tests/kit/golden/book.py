@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +60,11 @@ def steps_of(page: dict[str, Any]) -> Iterator[Step]:
 
 
 def shown(page: dict[str, Any]) -> Iterator[str]:
-    """After each step, what is another now on whose screens (see `screens`)."""
+    """After each step, what is another now on whose screens (see `screens`).
+
+    In brackets a fingerprint of all whole pictures: it guards what the lines leave out (hints,
+    labels of parts, the order of things).
+    """
     game = GAMES[page["game"]]
     ring, phones = tuple(page["ring"]), frozenset(page["phones"])
     eyes = {"tablet": MODERATOR, "blind": BLIND, "screen": PUBLIC}
@@ -68,13 +73,16 @@ def shown(page: dict[str, Any]) -> Iterator[str]:
     before: dict[str, Screen] = {name: {} for name in eyes}
     for step in steps_of(page):
         state = fold(game.evolve, state, (step,))
-        moment, whose = Moment(step.at, phones), dict[str, list[str]]()
+        moment, whose, whole = Moment(step.at, phones), dict[str, list[str]](), sha256()
         for name, eye in eyes.items():
-            now = screen(payload(game.view(state, eye, moment)))
+            picture = payload(game.view(state, eye, moment))
+            whole.update(json.dumps(picture).encode())
+            now = screen(picture)
             for line in change(before[name], now):
                 whose.setdefault(line, []).append(name)
             before[name] = now
-        yield f"{step.number} {step.name}" + (f" by {step.seat}" if step.seat else "")
+        asked = f" by {step.seat}" if step.seat else ""
+        yield f"{step.number} {step.name}{asked} [{whole.hexdigest()[:6]}]"
         yield from _by_whom(whose, tuple(eyes))
 
 
