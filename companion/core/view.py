@@ -19,9 +19,35 @@ class Tone(StrEnum):
     END = "end"
 
 
+class Scene(StrEnum):
+    """What kind of moment it is: phone, tablet and big screen lay out by it.
+
+    Everybody may know it: it follows from what is public, and from who takes part.
+    """
+
+    EMPTY = "empty"  # no game yet
+    LOBBY = "lobby"
+    SCRIPT = "script"  # somebody reads aloud to all
+    NIGHT = "night"
+    DAWN = "dawn"
+    RING = "ring"  # talk, votes: everybody around the table
+    VERDICT = "verdict"
+    HALL = "hall"  # the ring around real cards, a word under each name
+    PAPER = "paper"  # everybody writes in secret
+    LEDGER = "ledger"
+    GRAPH = "graph"
+    FLOWER = "flower"
+    LINE = "line"  # two players, a row of places between them
+    FIGHT = "fight"
+    WON = "won"  # one round of several
+    END = "end"
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class View:
     """One screenful for one eye. `title`: where we are («Notte 2»); `line`: one sentence on it.
+
+    `scene`: how the pages lay it out.
 
     `hush`: a phone at night, without hue, motion or sound, padded to the size of all others.
     `alike`: as large as all other phones that are asked the same, in the light of the room.
@@ -29,6 +55,7 @@ class View:
     """
 
     tone: Tone
+    scene: Scene
     title: Text
     line: Text | None = None
     emblem: str | None = None

@@ -11,7 +11,7 @@ from companion.core.game import Moment, Stage
 from companion.core.payload import payload
 from companion.core.seat import Ring
 from companion.core.text import SeatName, text
-from companion.core.view import Tone, View
+from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Circle, Mark, Panel
 from companion.games.registry import Games
 from companion.table.desk import Surroundings, desk
@@ -230,4 +230,4 @@ def _before_a_game(table: Table, looker: Looker) -> View:
     title = text("table-empty-title")
     if looker.seat is not None:  # a guest who has just sat down wants to know that it worked
         title = text("table-seated-title", who=SeatName(looker.seat))
-    return View(tone=Tone.TABLE, title=title, line=text(line), panels=(circle,))
+    return View(tone=Tone.TABLE, scene=Scene.EMPTY, title=title, line=text(line), panels=(circle,))

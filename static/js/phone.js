@@ -13,7 +13,6 @@ import { Emblem, Rays } from "./parts/emblem.js";
 import { useFit } from "./parts/fit.js";
 import { wipe } from "./parts/gone.js";
 import { Header } from "./parts/header.js";
-import { isLarge } from "./parts/hall.js";
 import { Horseshoe } from "./parts/horseshoe.js";
 import { bringWords } from "./parts/later.js";
 import { Lost, useLost } from "./parts/lost.js";
@@ -60,6 +59,9 @@ const namesAll = (text, seats) =>
 const callOf = (panels) =>
   panels.filter((panel) => panel.kind === "note").find((panel) => panel.tone === "call" && panel.lines?.length === 1);
 
+/** Scenes whose own picture needs the room of the emblem. */
+const FULL = new Set(["verdict", "hall", "ledger", "graph", "end"]);
+
 /** Everything between the header and the thumb. @param {{shown: View}} props */
 function Screen({ shown }) {
   const prompts = (shown.prompts ?? []).filter((prompt) => prompt.at == null);
@@ -95,7 +97,7 @@ function Screen({ shown }) {
     ? above.filter((panel) => panel.kind === "proposal" || (panel.kind === "note" && panel.tone === "news"))
     : [];
   const seen = above.filter((panel) => !asked.includes(panel));
-  const hero = !choice && !card && Boolean(shown.emblem) && !hush.value && !panels.some(isLarge);
+  const hero = !choice && !card && Boolean(shown.emblem) && !hush.value && !FULL.has(shown.scene);
   // What the clock is called need not be said above it once more.
   const head = clocks.some((panel) => "label" in panel && say(panel.label) === say(shown.line))
     ? { ...shown, line: undefined }
@@ -120,7 +122,7 @@ function Screen({ shown }) {
       ${others.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}
     </div>`
     }
-    ${shown.tone === "end" && html`<${Charts} told=${panels} />`}
+    ${shown.scene === "end" && html`<${Charts} told=${panels} />`}
     ${far.length > 0 && html`<div class="panels after">${far.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}</div>`}
   </main>`;
 }

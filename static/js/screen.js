@@ -7,20 +7,16 @@ import { Gathering } from "./desk/gathering.js";
 import { Hall } from "./desk/hall.js";
 import { Lost } from "./desk/lost.js";
 import { openDesk } from "./desk/opening.js";
-import { WIDE } from "./desk/plan.js";
-import { twins } from "./desk/twins.js";
 import { firstOf } from "./parts/kinds.js";
-import { isHall } from "./parts/hall.js";
 import { useLost } from "./parts/lost.js";
-import { Show } from "./parts/show.js";
 import { told } from "./parts/told.js";
-import { picture, spread, table, view } from "./store.js";
+import { picture, spread, view } from "./store.js";
 import { language, ready } from "./catalogs.js";
 import { Control } from "./wall/control.js";
 import { Corners } from "./wall/corners.js";
 import { Dawn } from "./wall/dawn.js";
 import { Day } from "./wall/day.js";
-import { Fight, isFight, Won } from "./wall/duel.js";
+import { Fight, Won } from "./wall/duel.js";
 import { Ruling } from "./wall/ruling.js";
 import { Great, Night, Spread, Whole } from "./wall/scenes.js";
 import { Stage } from "./wall/stage.js";
@@ -28,7 +24,7 @@ import { say } from "./words.js";
 
 export { act } from "./wire.js"; // for whoever asks by hand what no button offers
 
-/** @import { Panel, Picture } from "./types.d.ts" */
+/** @import { Panel, Panels, Picture, View } from "./types.d.ts" */
 
 /** Puts a recorded picture on the screen, for tests that look at many moments. @param {Picture} recorded */
 export const show = (recorded) => {
@@ -50,28 +46,46 @@ function Announce() {
   return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
 }
 
-/** What the view shows, as large as the screen is. @param {{panels: Panel[]}} props */
-function Scene({ panels }) {
-  const [circle, verdict] = [firstOf(panels, "circle"), firstOf(panels, "verdict")];
-  const [dawn, ledger] = [firstOf(panels, "daybreak"), firstOf(panels, "ledger")];
-  const has = (/** @type {Panel["kind"]} */ kind) => panels.some((panel) => panel.kind === kind);
-  const tone = view.value?.tone;
-  if (tone === "end" || (verdict && circle?.marks.some((mark) => mark.role)))
-    return html`<${Finale} verdict=${verdict} circle=${circle} panels=${panels} />`;
-  if (tone === "night") return html`<${Night} circle=${circle} />`;
-  if (verdict) return html`<${Ruling} verdict=${verdict} tally=${firstOf(panels, "tally")} circle=${circle} />`;
-  if (dawn) return html`<${Dawn} panel=${dawn} circle=${circle} />`;
-  if (!table.value?.game || has("piles")) return html`<${Gathering} panels=${panels} />`;
-  if (has("versus")) return html`<${Won} panels=${panels} />`;
-  if (isFight(panels)) return html`<${Fight} panels=${panels} />`;
-  if (has("board") || has("counters")) return html`<${Stands} panels=${panels}><${Corners} /><//>`;
-  if (ledger) return html`<${Great} ledger=${ledger} panels=${panels} />`;
-  if (panels.some((panel) => WIDE.includes(panel.kind))) return html`<${Whole} panels=${panels} />`;
-  if (circle && isHall(circle) && circle.marks.length <= 12)
-    return html`<${Hall} circle=${circle} panels=${panels}><${Corners} /><//>`;
-  if (circle) return html`<${Day} circle=${circle} panels=${panels} />`;
-  if (has("petals")) return html`<${Spread} panels=${panels} />`;
-  return html`<main class="plain"><${Corners} />${panels.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</main>`;
+/** More than these stand around the clock alone: there is no room for a word under each name. */
+const WITH_WORDS = 12;
+
+/** Everybody around the cards. @param {{circle: Panels["circle"], panels: Panel[], children?: import("./shapes.d.ts").Drawn}} props */
+const Around = ({ circle, panels, children }) =>
+  circle.marks.length > WITH_WORDS
+    ? html`<${Day} circle=${circle} panels=${panels} />`
+    : html`<${Hall} circle=${circle} panels=${panels}>${children}<//>`;
+
+/**
+ * What every layout is handed; a scene has the panels that its layout draws.
+ * @typedef {{panels: Panel[], circle: Panels["circle"], verdict: Panels["verdict"], tally: Panels["tally"],
+ *   ledger: Panels["ledger"], panel: Panels["daybreak"], children?: import("./shapes.d.ts").Drawn}} Told
+ */
+
+/** How the screen lays out each scene. @type {Record<View["scene"], (of: Told) => import("./shapes.d.ts").Drawn>} */
+const SCENES = {
+  empty: Gathering,
+  lobby: Gathering,
+  script: Day,
+  night: Night,
+  dawn: Dawn,
+  ring: Day,
+  verdict: Ruling,
+  hall: Around,
+  paper: Around,
+  ledger: Great,
+  graph: Whole,
+  flower: Spread,
+  line: Stands,
+  fight: Fight,
+  won: Won,
+  end: Finale,
+};
+
+/** What the view shows, as large as the screen is. @param {{shown: View}} props */
+function Scene({ shown }) {
+  const panels = shown.panels ?? [];
+  return html`<${SCENES[shown.scene]} panels=${panels} circle=${firstOf(panels, "circle")} verdict=${firstOf(panels, "verdict")}
+    tally=${firstOf(panels, "tally")} ledger=${firstOf(panels, "ledger")} panel=${firstOf(panels, "daybreak")}><${Corners} /><//>`;
 }
 
 function Screen() {
@@ -81,7 +95,7 @@ function Screen() {
   if (!speaks && !lost) return null;
   return html`<${Stage}>
     <div class="glow"></div>
-    ${lost ? html`<${Lost} />` : html`<${Scene} panels=${shown?.panels ?? []} />`}
+    ${lost ? html`<${Lost} />` : html`<${Scene} shown=${shown} />`}
     ${speaks && html`<${Announce} /><${Control} />`}
   <//>`;
 }

@@ -443,6 +443,23 @@ export interface Versus extends EveryPanel {
 
 export interface View {
   tone: "table" | "night" | "day" | "end";
+  scene:
+    | "empty"
+    | "lobby"
+    | "script"
+    | "night"
+    | "dawn"
+    | "ring"
+    | "verdict"
+    | "hall"
+    | "paper"
+    | "ledger"
+    | "graph"
+    | "flower"
+    | "line"
+    | "fight"
+    | "won"
+    | "end";
   title: Text;
   line?: Text;
   emblem?: string;

@@ -4,7 +4,7 @@ import json
 
 from companion.core.payload import payload
 from companion.core.text import SeatName, SeatNames, text
-from companion.core.view import Tone, View
+from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Circle, Mark
 from companion.core.words.prompts.base import Press
 
@@ -24,10 +24,14 @@ def test_a_field_that_holds_its_default_does_not_travel() -> None:
 
 def test_a_view_is_json_with_the_kind_of_every_word_in_it() -> None:
     view = View(
-        tone=Tone.DAY, title=text("t"), prompts=(Press(key="k", command="go", label=text("l")),)
+        tone=Tone.DAY,
+        scene=Scene.RING,
+        title=text("t"),
+        prompts=(Press(key="k", command="go", label=text("l")),),
     )
     assert json.loads(json.dumps(payload(view))) == {
         "tone": "day",
+        "scene": "ring",
         "title": {"t": "t"},
         "prompts": [{"kind": "press", "key": "k", "command": "go", "label": {"t": "l"}}],
     }

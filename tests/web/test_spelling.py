@@ -5,14 +5,14 @@ import pytest
 
 from companion.core.payload import payload
 from companion.core.text import text
-from companion.core.view import Tone, View
+from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Circle, Mark, Note
 from companion.table.present import size
 from companion.web.live.encoding import measure, spelled
 
 
 def view(*panels):
-    return View(tone=Tone.DAY, title=text("title", n=1), panels=panels)
+    return View(tone=Tone.DAY, scene=Scene.RING, title=text("title", n=1), panels=panels)
 
 
 def test_a_view_is_written_as_what_it_says():

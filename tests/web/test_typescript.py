@@ -35,6 +35,11 @@ def test_a_word_of_a_closed_set_is_written_as_such(written):
     assert '  weight?: "main" | "quiet" | "link";' in shape(written, "EveryPrompt")
 
 
+def test_a_choice_too_long_for_a_line_has_one_value_in_each(written):
+    scene = shape(written, "View")[1:4]
+    assert scene == ["  scene:", '    | "empty"', '    | "lobby"']
+
+
 def test_a_message_says_which_of_its_keys_may_be_missing(written):
     assert shape(written, "Moved") == ["  why?: string;"]
     assert "  diary: Line[];" in shape(written, "Desk")

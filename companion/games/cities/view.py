@@ -7,7 +7,7 @@ from dataclasses import replace
 from companion.core.eye import Eye
 from companion.core.game import Moment
 from companion.core.text import Text, text
-from companion.core.view import Tone, View
+from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Chronicle, Circle, Mark, Panel, Pile, Piles
 from companion.core.words.prompts.base import Prompt, Weight
 from companion.core.words.prompts.form import Field, Form
@@ -22,7 +22,7 @@ from companion.games.cities.prompts_match import (
 from companion.games.cities.recap import chapters, verdict
 from companion.games.cities.state import CitiesState, Step
 from companion.games.cities.view_ended import ended_board, shown, versus
-from companion.games.cities.view_panels import head_panels, match_panels
+from companion.games.cities.view_panels import fights, head_panels, match_panels
 from companion.games.cities.view_words import line, title
 
 CARDS_AT_MOST = 500
@@ -39,6 +39,7 @@ def view(state: CitiesState, eye: Eye, moment: Moment) -> View:
         prompts = seat_prompts(state, seat)
     return View(
         tone=_tone(state),
+        scene=_scene(state),
         title=title(state, seat),
         line=line(state, seat),
         emblem="game-cities" if state.step is Step.LOBBY else None,
@@ -49,6 +50,16 @@ def view(state: CitiesState, eye: Eye, moment: Moment) -> View:
 
 def _tone(state: CitiesState) -> Tone:
     return Tone.END if state.step is Step.OVER else Tone.TABLE
+
+
+def _scene(state: CitiesState) -> Scene:
+    if state.step is Step.LOBBY:
+        return Scene.LOBBY
+    if state.step is Step.OVER:
+        return Scene.END
+    if shown(state):
+        return Scene.WON
+    return Scene.FIGHT if state.duel is not None and fights(state, state.duel) else Scene.LINE
 
 
 def seat_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:

@@ -126,6 +126,12 @@ def board(state: CitiesState, duel: Duel, seat: int | None, *, over: bool = Fals
     )
 
 
+def fights(state: CitiesState, duel: Duel) -> bool:
+    """Whether a combat is on, or the last one is still told blow by blow."""
+    told = account(state, duel, near(state, None))
+    return duel.combat is not None or (told is not None and bool(told.rounds))
+
+
 def _stages(duel: Duel) -> tuple[Stage, ...]:
     """The phases of the turn (§5); recovery needs no hand, so it is always done."""
     names = ("recovery", *(phase.value for phase in Phase))

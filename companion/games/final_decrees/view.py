@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.eye import Eye
 from companion.core.game import Moment
 from companion.core.text import SeatName, Text, text
-from companion.core.view import View
+from companion.core.view import Scene, View
 from companion.core.words.panels.base import Chronicle, Note, Panel
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.final_decrees import prompts_deal, prompts_setup, prompts_turn, view_lobby
@@ -24,6 +24,7 @@ from companion.games.final_decrees.view_words import (
     tone,
 )
 
+SCENES = {Phase.LOBBY: Scene.LOBBY, Phase.OVER: Scene.END}
 ON_A_PHONE = 2
 """So many sentences on what was done stand above the chart."""
 
@@ -46,6 +47,7 @@ def _view(
 ) -> View:
     return View(
         tone=tone(state),
+        scene=SCENES.get(state.phase, Scene.GRAPH),
         title=heading(state, own),
         line=line(state) if own is None else own_line(state, own),
         prompts=prompts,

@@ -6,7 +6,7 @@ Nobody's eye, the host's included, looks at a sealed paper but the author's own.
 from __future__ import annotations
 
 from companion.core.eye import Eye
-from companion.core.view import Tone, View
+from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.account import Account
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Prompt
@@ -28,6 +28,7 @@ def view(state: JrcState, eye: Eye) -> View:
     if state.phase is Phase.LOBBY:
         return View(
             tone=Tone.TABLE,
+            scene=Scene.LOBBY,
             title=title(state),
             line=line(state, None),
             emblem=EMBLEM,
@@ -47,6 +48,7 @@ def view(state: JrcState, eye: Eye) -> View:
         panels, prompts = (*seat_panels(state, seat), *panels), seat_prompts(state, seat)
     return View(
         tone=_tone(state),
+        scene=_scene(state, seat),
         title=title(state),
         line=said,
         emblem=EMBLEM,
@@ -61,3 +63,12 @@ def _tone(state: JrcState) -> Tone:
     if state.phase in OVER:
         return Tone.END
     return Tone.DAY if state.phase in AT_THE_CARDS else Tone.TABLE
+
+
+def _scene(state: JrcState, seat: int | None) -> Scene:
+    """Who takes part writes; the others look at those who do."""
+    if state.phase in OVER:
+        return Scene.END
+    if state.phase is Phase.ALLOCATE:
+        return Scene.HALL if seat is None else Scene.PAPER
+    return Scene.HALL if state.phase in AT_THE_CARDS else Scene.LEDGER

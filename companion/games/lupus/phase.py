@@ -13,7 +13,7 @@ from companion.core.kit.facts import Draft
 from companion.core.kit.phase import PhaseRecord
 from companion.core.seat import Ring
 from companion.core.text import Text, text
-from companion.core.view import Tone, View
+from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Panel, Script
 from companion.core.words.prompts.base import Prompt
 from companion.games.lupus.state import LupusState, Round
@@ -91,6 +91,8 @@ def _no_return(_draft: Draft[LupusState]) -> None:
 class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     """A phase of §6. What is not said is as most phases of the day have it.
 
+    `scene`: how it is laid out (None: the ring while a clock or a vote is on, else the script).
+
     The button: `label` (state, whether the tablet knows the secrets); `warning`:
     what would be lost by going on now; `go_blind`: what it does for a blind tablet, None: the same.
     The script: `lines`, or the whole panel with `reads`; `on_the_way`: id of its name among the
@@ -110,6 +112,7 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     """
 
     tone: Tone = Tone.DAY
+    scene: Scene | None = None
     title: Callable[[LupusState], Text] = _day
     label: Callable[[LupusState, bool], Text] = _no_label
     warning: Callable[[LupusState, Moment, bool], Text | None] = _no_warning

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from companion.core.remembered import remembered
 from companion.core.text import Text, text
+from companion.core.view import Scene
 from companion.core.words.panels.base import Ballot, Countdown, Panel, Tally
 from companion.games.lupus.events_vote import current_round
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState, Round
 from companion.games.lupus.view_ring import day_ring, last_round
+
+
+def scene(state: LupusState) -> Scene:
+    """How this moment is laid out: around a clock or votes, or while something is read aloud."""
+    fixed = phase_of(state).scene
+    if fixed is not None:
+        return fixed
+    return Scene.SCRIPT if _countdown(state) is None and _tally(state) is None else Scene.RING
 
 
 @remembered

@@ -16,7 +16,7 @@ from companion.games.lupus.phase import phase_of
 from companion.games.lupus.prompts_advance import advance_press
 from companion.games.lupus.script import script
 from companion.games.lupus.state import LupusState
-from companion.games.lupus.view_day import day_panels, public_line
+from companion.games.lupus.view_day import day_panels, public_line, scene
 from companion.games.lupus.view_ring import day_ring
 from companion.games.lupus.view_words import heading
 
@@ -26,6 +26,7 @@ def desk_view(state: LupusState, eye: Eye, moment: Moment) -> View:
     knows = eye.sight is Sight.MODERATOR
     return View(
         tone=phase_of(state).tone,
+        scene=scene(state),
         title=heading(state),
         line=_line(state),
         prompts=_prompts(state, moment, knows=knows),

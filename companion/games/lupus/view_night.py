@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.core.game import Moment
 from companion.core.text import text
-from companion.core.view import Tone, View
+from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Pick
 from companion.games.lupus import steps
@@ -35,6 +35,7 @@ def _asleep(state: LupusState, seat: int, title: str, line: str) -> View:
     """Nothing to do: eyes shut, or a line is read to all."""
     return View(
         tone=Tone.NIGHT,
+        scene=Scene.NIGHT,
         title=heading(state),
         hush=True,
         panels=(Note(title=text(title), lines=(text(line),)), quiet_ring(state)),
@@ -52,6 +53,7 @@ def _question(state: LupusState, seat: int) -> View:
     open_state = as_open(state)
     return View(
         tone=Tone.NIGHT,
+        scene=Scene.NIGHT,
         title=heading(state),
         hush=True,
         prompts=(_pick(open_state, seat, closing=state.tonight().closing),),

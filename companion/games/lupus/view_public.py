@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.view import View
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState
-from companion.games.lupus.view_day import by_day, public_line
+from companion.games.lupus.view_day import by_day, public_line, scene
 from companion.games.lupus.view_words import heading
 
 
@@ -14,6 +14,7 @@ def public_view(state: LupusState) -> View:
     phase = phase_of(state)
     return View(
         tone=phase.tone,
+        scene=scene(state),
         title=heading(state),
         line=public_line(state),
         panels=(phase.panels or by_day)(state),

@@ -14,7 +14,7 @@ from companion.games.lupus.events_vote import current_round
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.view_card import own_card
-from companion.games.lupus.view_day import by_day, day_panels, public_line
+from companion.games.lupus.view_day import by_day, day_panels, public_line, scene
 from companion.games.lupus.view_notes import ghost_words, note_for
 from companion.games.lupus.view_ring import day_ring
 from companion.games.lupus.view_words import heading
@@ -35,6 +35,7 @@ def _day(state: LupusState, seat: int) -> View:
     light, title, line, panels = _for_all(state)
     return View(
         tone=light,
+        scene=scene(state),
         title=title,
         line=line,
         prompts=_vote(state, seat),
@@ -47,7 +48,15 @@ def _daybreak(state: LupusState, seat: int) -> View:
     """It is day, and nobody knows more before the moderator says it: also not by the size."""
     light, title, line, panels = _for_all(state)
     own = own_card(state, seat, brief=True)
-    return View(tone=light, title=title, line=line, alike=True, panels=panels, own=own)
+    return View(
+        tone=light,
+        scene=scene(state),
+        title=title,
+        line=line,
+        alike=True,
+        panels=panels,
+        own=own,
+    )
 
 
 @remembered
@@ -62,6 +71,7 @@ def _ghost_day(state: LupusState, seat: int) -> View:
     line, note = ghost_words(state, seat)
     return View(
         tone=phase_of(state).tone,
+        scene=scene(state),
         title=text("lupus-ghost"),
         line=line,
         emblem="ghost",

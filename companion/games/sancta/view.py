@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.eye import Eye
 from companion.core.game import Moment
 from companion.core.text import SeatName, Text, text
-from companion.core.view import Tone, View
+from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Awaited, Chronicle, Circle, Mark, Panel, Piles
 from companion.core.words.panels.base import Pile as Count
 from companion.core.words.prompts.base import Prompt
@@ -21,6 +21,7 @@ from companion.games.sancta.view_saints import last_said, limits, own_saints, ta
 from companion.games.sancta.view_window import window_line, window_prompts
 
 TONES = {Phase.LOBBY: Tone.TABLE, Phase.SETUP: Tone.TABLE, Phase.TURN: Tone.DAY}
+SCENES = {Phase.LOBBY: Scene.LOBBY, Phase.SETUP: Scene.FLOWER, Phase.TURN: Scene.FLOWER}
 
 TURNS_TOLD = 40
 
@@ -31,6 +32,7 @@ def view(state: SanctaState, eye: Eye, moment: Moment) -> View:
     window = state.window
     return View(
         tone=TONES.get(state.phase, Tone.END),
+        scene=SCENES.get(state.phase, Scene.END),
         title=_title(state, seat),
         line=_line(state, seat),
         emblem="game-sancta" if state.phase is Phase.LOBBY else None,

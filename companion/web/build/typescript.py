@@ -55,6 +55,8 @@ _MESSAGES = (picture.Picture, messages.Answer, messages.Time, messages.Heard)
 _ASKED: tuple[type[BaseModel], ...] = (messages.Hello, messages.Do)
 """What a device sends."""
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", Any: "unknown"}
+_WIDTH = 120
+"""Signs in a line of JavaScript."""
 _HEAD = """\
 /* Made by `python -m companion.web.protocol` from the Python classes; not to be changed by hand. */
 export type Param = number | string | SeatName | SeatNames | Text;
@@ -109,12 +111,20 @@ def _dataclasses(hint: Any) -> Iterator[type]:
 
 def _interface(shape: type) -> str:
     base = next((one for one in (Prompt, Panel) if issubclass(shape, one)), None)
-    lines = [f"  {line};" for line in (_keys(shape) if is_typeddict(shape) else _fields(shape))]
+    lines = [_row(said) for said in (_keys(shape) if is_typeddict(shape) else _fields(shape))]
     kind = getattr(shape, "kind", None)
     if kind is not None:
         lines.insert(0, f'  kind: "{kind}";')
     extends = f" extends {_name(base)}" if base is not None and base is not shape else ""
     return "\n".join([f"export interface {_name(shape)}{extends} {{", *lines, "}", ""])
+
+
+def _row(said: str) -> str:
+    """One field; a choice too long for a line has one value in each, as biome writes it."""
+    if len(row := f"  {said};") <= _WIDTH:
+        return row
+    name, choice = said.split(": ", 1)
+    return "\n".join([f"  {name}:", *(f"    | {one}" for one in choice.split(" | "))]) + ";"
 
 
 def _fields(shape: Any) -> Iterator[str]:

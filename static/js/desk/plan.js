@@ -1,7 +1,7 @@
 // Where everything of a picture goes on the tablet: one ember button, the rest in its place.
 import { firstOf, ofKind } from "../parts/kinds.js";
 
-/** @import { Commands, Panel, Panels, Picture, Prompt, Prompts, Table, View } from "../types.d.ts" */
+/** @import { Commands, Panel, Panels, Picture, Prompt, Prompts, View } from "../types.d.ts" */
 
 /**
  * @typedef {{mode: "empty"|"lobby"|"read"|"ring"|"great"|"wide"|"spread"|"line"|"end", ember: Prompts["press"] | null, pick: Prompts["pick"] | null,
@@ -14,6 +14,26 @@ import { firstOf, ofKind } from "../parts/kinds.js";
  *   `turns`: may be answered for several seats; `quiet`: further buttons; `groups`: sheets.
  *   `wide`: the picture of the whole game, where it is more than a ring.
  */
+
+/** How the tablet lays out each scene. @type {Record<View["scene"], Plan["mode"]>} */
+const LAYOUTS = {
+  empty: "empty",
+  lobby: "lobby",
+  script: "read",
+  night: "read",
+  dawn: "read",
+  ring: "ring",
+  verdict: "ring",
+  hall: "ring",
+  paper: "ring",
+  ledger: "great",
+  graph: "wide",
+  flower: "spread",
+  line: "line",
+  fight: "line",
+  won: "line",
+  end: "end",
+};
 
 /** Panels that make up a picture of the whole game. @type {Panel["kind"][]} */
 export const WIDE = ["graph", "scores", "trails"];
@@ -28,7 +48,7 @@ const BESIDE = new Set(["note", "account", "proposal", "die"]);
 const PLACED = new Set(["", "clock"]);
 
 /** @param {Picture} picture @returns {Plan} */
-export function plan({ view, desk, table }) {
+export function plan({ view, desk }) {
   const board = (view.panels ?? []).some((one) => one.kind === "board");
   // What is done on the board, or on the chart, is asked there.
   const prompts = (view.prompts ?? []).filter((one) => one.at == null && !(board && one.kind === "touch"));
@@ -47,7 +67,7 @@ export function plan({ view, desk, table }) {
   const turns = prompts.filter((one) => one !== pick && one !== ember && isTurn(one));
   const placed = [ember, pick, ...turns];
   return {
-    mode: mode(view, table, panels),
+    mode: LAYOUTS[view.scene],
     ember,
     pick,
     turns,
@@ -85,20 +105,6 @@ const has = (circle, seat) => circle.marks.some((mark) => mark.seat === seat);
 /** After the end the one big button is the table's: the same game again. @param {Prompt[]} offers */
 const again = (offers) =>
   offers.filter((one) => one.kind === "press").find((one) => (one.weight ?? "main") === "main") ?? null;
-
-/** @param {View} view @param {Table} table @param {Panel[]} panels @returns {Plan["mode"]} */
-function mode(view, table, panels) {
-  const kinds = new Set(panels.map((one) => one.kind));
-  if (!table.game) return "empty";
-  if (view.tone === "end") return "end";
-  if (kinds.has("ledger")) return "great";
-  if (WIDE.some((kind) => kinds.has(kind))) return "wide";
-  if (kinds.has("petals")) return "spread";
-  if (kinds.has("chronicle") && !kinds.has("circle")) return "end";
-  if (kinds.has("piles") && !kinds.has("script")) return "lobby";
-  if (kinds.has("board") || kinds.has("counters")) return "line";
-  return kinds.has("script") && !kinds.has("tally") && !kinds.has("countdown") ? "read" : "ring";
-}
 
 /** @param {Prompt[]} prompts @returns {Map<string, Prompt[]>} */
 function grouped(prompts) {

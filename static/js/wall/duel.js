@@ -25,10 +25,6 @@ const CUTS = 6;
 /** Units of the headline, and across that the clock takes beside it. */
 const [HEAD, BESIDE] = [118, 260];
 
-/** Whether two fight, or have just fought. @param {Panel[]} panels */
-export const isFight = (panels) =>
-  (firstOf(panels, "blows")?.rounds?.length ?? 0) > 0 || Boolean(hot(firstOf(panels, "board")));
-
 /** The clock in digits over its gouges. @param {{panel?: Panels["countdown"]}} props */
 function Time({ panel }) {
   return panel ? html`<${Running} panel=${panel} />` : null;

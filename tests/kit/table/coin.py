@@ -19,7 +19,7 @@ from companion.core.log import Step
 from companion.core.refusal import refuse
 from companion.core.seat import Ring, after
 from companion.core.text import SeatName, Text, text
-from companion.core.view import Tone, View
+from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Chapter, Chronicle, Circle, Mark, Note, Panel, Verdict
 from companion.core.words.prompts.base import Choose, Item
 
@@ -183,6 +183,7 @@ class Coin(Game[State]):
             )
         return View(
             tone=Tone.NIGHT if state.stage is Stage.PLAY else Tone.TABLE,
+            scene=Scene.NIGHT if state.stage is Stage.PLAY else Scene.LOBBY,
             title=text(f"coin-{state.stage}", stake=state.stake),
             hush=state.stage is Stage.PLAY and eye.sight is not Sight.MODERATOR,
             prompts=prompts,

@@ -7,6 +7,7 @@ from companion.core.game import Moment
 from companion.core.kit.facts import Draft
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.view import Scene
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.daybreak import Daybreak
 from companion.games.lupus.events_day import DawnTold, DiscussionOpened
@@ -112,6 +113,7 @@ def _middle(state: LupusState) -> tuple[Text | None, Ring]:
 PHASE = LupusPhase(
     id=Phase.DAWN,
     follows=(Phase.DISCUSSION, Phase.OVER),
+    scene=Scene.DAWN,
     title=lambda state: text("lupus-dawn", n=state.number),
     help_step="dawn",
     go_on=_go_on,

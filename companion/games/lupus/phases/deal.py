@@ -8,7 +8,7 @@ from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.text import Text, text
-from companion.core.view import Tone, View
+from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Awaited, Panel, Script
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.lupus import calls, deal, prompts_deal
@@ -78,6 +78,7 @@ def _phone(state: LupusState, seat: int, _moment: Moment) -> View:
     new = player.role is not None and not player.looked
     return View(
         tone=Tone.TABLE,
+        scene=Scene.SCRIPT,
         title=heading(state),
         line=_phone_line(state, player),
         prompts=_phone_prompts(state, player),
@@ -135,6 +136,7 @@ PHASE = LupusPhase(
     id=Phase.DEAL,
     follows=(Phase.NIGHT,),
     tone=Tone.TABLE,
+    scene=Scene.SCRIPT,
     title=lambda _state: text("lupus-deal"),
     help_step="deal",
     why_not=_why_not,

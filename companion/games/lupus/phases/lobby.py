@@ -6,7 +6,7 @@ from companion.core.game import Moment, Stage
 from companion.core.refusal import Refusal, refuse
 from companion.core.remembered import remembered
 from companion.core.text import Text, text
-from companion.core.view import Tone, View
+from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Panel, Piles
 from companion.core.words.prompts.base import Prompt
 from companion.games.lupus import deck, lobby
@@ -69,6 +69,7 @@ def _desk_panels(state: LupusState, _moment: Moment, _knows: bool) -> tuple[Pane
 def _phone(state: LupusState, _seat: int, _moment: Moment) -> View:
     return View(
         tone=Tone.TABLE,
+        scene=Scene.LOBBY,
         title=text("lupus-waiting"),
         line=_line(state),
         emblem=GAME_EMBLEM,
@@ -81,6 +82,7 @@ PHASE = LupusPhase(
     follows=(Phase.DEAL,),
     stage=Stage.LOBBY,
     tone=Tone.TABLE,
+    scene=Scene.LOBBY,
     title=lambda _state: text("lupus-lobby"),
     has_button=False,
     why_not=_why_not,

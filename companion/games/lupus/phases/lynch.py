@@ -7,6 +7,7 @@ from companion.core.game import Moment
 from companion.core.kit.facts import Draft
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.view import Scene
 from companion.core.words.panels.base import Verdict
 from companion.games.lupus import calls
 from companion.games.lupus.events_day import Lynched
@@ -84,6 +85,7 @@ PHASE = LupusPhase(
     id=Phase.LYNCH,
     follows=(Phase.NIGHT, Phase.OVER),
     by_hand=(Phase.DEFENCE,),
+    scene=Scene.VERDICT,
     help_step="runoff",
     go_on=_confirm,
     skip=_skip,

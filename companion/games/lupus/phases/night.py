@@ -10,7 +10,7 @@ from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.text import SeatNames, Text, text
-from companion.core.view import Tone
+from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Awaited, Note, Panel
 from companion.core.words.prompts.base import Prompt
 from companion.games.lupus import calls, dawn, prompts_night, script_night, steps
@@ -146,6 +146,7 @@ PHASE = LupusPhase(
     follows=(Phase.DAWN,),
     by_hand=(Phase.OVER,),
     tone=Tone.NIGHT,
+    scene=Scene.NIGHT,
     title=lambda state: text("lupus-night", n=state.number),
     help_step="night",
     why_not=_why_not,

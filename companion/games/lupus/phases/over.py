@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.game import Moment, Stage
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, Text, text
-from companion.core.view import Tone, View
+from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Chronicle, Note, Panel, Script, Verdict
 from companion.games.lupus.cast import banner, role_of
 from companion.games.lupus.phase import LupusPhase
@@ -70,6 +70,7 @@ def _phone(state: LupusState, seat: int, _moment: Moment) -> View:
     panels: tuple[Panel, ...] = (_fate(state, seat), end_ring(state), story)
     return View(
         tone=Tone.END,
+        scene=Scene.END,
         title=heading(state),
         panels=panels if verdict is None else (verdict, *panels),
         own=own_card(state, seat),
@@ -90,6 +91,7 @@ PHASE = LupusPhase(
     follows=(),
     stage=Stage.OVER,
     tone=Tone.END,
+    scene=Scene.END,
     title=lambda _state: text("lupus-end"),
     has_button=False,
     why_not=_why_not,

@@ -10,7 +10,7 @@ from companion.core.eye import Eye
 from companion.core.game import Moment
 from companion.core.log import Step
 from companion.core.text import Text, text
-from companion.core.view import View
+from companion.core.view import Scene, View
 from companion.core.words.panels.base import Note, Pile, Piles
 from companion.core.words.prompts.base import Press
 from companion.games.cities.events_lobby import DeckListed
@@ -70,8 +70,15 @@ def in_a_button(view: View, secret: str | int) -> View:
     return replace(view, prompts=(*view.prompts, press))
 
 
+def in_the_scene(view: View, secret: str | int) -> View:
+    scenes = tuple(Scene)
+    return replace(view, scene=scenes[sum(map(ord, str(secret))) % len(scenes)])
+
+
 SECRETS: tuple[Secret, ...] = (first_name, lines, copies, mercenaries)
-CHANNELS: tuple[Channel, ...] = (*(in_the_title, in_the_line, in_a_note, in_a_pile, in_a_button),)
+CHANNELS: tuple[Channel, ...] = (
+    *(in_the_title, in_the_line, in_the_scene, in_a_note, in_a_pile, in_a_button),
+)
 
 
 class Spoiled(Cities):
