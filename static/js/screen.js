@@ -1,15 +1,15 @@
 // The public screen: the code while people come, the village at night, ring and clock by day, the end.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { Stands } from "./desk/arena.js";
-import { Finale } from "./desk/finale.js";
-import { Gathering } from "./desk/gathering.js";
-import { Hall } from "./desk/hall.js";
+import { Stands } from "./desk/table/arena.js";
+import { Finale } from "./desk/end/finale.js";
+import { Gathering } from "./desk/lobby/gathering.js";
+import { Hall } from "./desk/lobby/hall.js";
 import { Lost } from "./desk/lost.js";
 import { openDesk } from "./desk/opening.js";
-import { firstOf } from "./parts/kinds.js";
-import { useLost } from "./parts/lost.js";
-import { told } from "./parts/told.js";
+import { firstOf } from "./parts/shapes/kinds.js";
+import { useLost } from "./parts/sheets/lost.js";
+import { told } from "./parts/sound/told.js";
 import { picture, spread, view } from "./store.js";
 import { language, ready } from "./catalogs.js";
 import { Control } from "./wall/control.js";

@@ -1,33 +1,33 @@
 // The tablet: the script to read, the ring, what is awaited, and one big button.
 import { html } from "htm/preact";
-import { Arena } from "./desk/arena.js";
-import { isAround } from "./desk/around.js";
-import { Day, Read } from "./desk/board.js";
-import { OpenSheet } from "./desk/desk.js";
+import { Arena } from "./desk/table/arena.js";
+import { isAround } from "./desk/table/around.js";
+import { Day, Read } from "./desk/table/board.js";
+import { OpenSheet } from "./desk/sheets/desk.js";
 import { DeskFoot } from "./desk/foot.js";
-import { Framed } from "./desk/framed.js";
-import { Great } from "./desk/great.js";
-import { Games, Lobby } from "./desk/lobby.js";
+import { Framed } from "./desk/table/framed.js";
+import { Great } from "./desk/table/great.js";
+import { Games, Lobby } from "./desk/lobby/lobby.js";
 import { Lost } from "./desk/lost.js";
 import { openDesk } from "./desk/opening.js";
-import { plan } from "./desk/plan.js";
+import { plan } from "./desk/table/plan.js";
 import { followVoice } from "./desk/reader.js";
-import { Chairs } from "./desk/seating.js";
-import { Spread } from "./desk/spread.js";
-import { Story } from "./desk/story.js";
+import { Chairs } from "./desk/lobby/seating.js";
+import { Spread } from "./desk/table/spread.js";
+import { Story } from "./desk/end/story.js";
 import { Top } from "./desk/top.js";
-import { Wide } from "./desk/wide.js";
-import { Languages } from "./parts/code.js";
-import { useLost } from "./parts/lost.js";
-import { followFolds } from "./parts/sight.js";
-import { Toast } from "./parts/toast.js";
+import { Wide } from "./desk/table/wide.js";
+import { Languages } from "./parts/sheets/code.js";
+import { useLost } from "./parts/sheets/lost.js";
+import { followFolds } from "./parts/device/sight.js";
+import { Toast } from "./parts/sheets/toast.js";
 import { picture, view } from "./store.js";
 import { ready } from "./catalogs.js";
 import { draw } from "./words.js";
 
 export { act } from "./wire.js"; // for whoever asks by hand what no button offers
 
-/** No game yet: the chairs fill up, five cards ask what is played. @param {{plan: import("./desk/plan.js").Plan}} props */
+/** No game yet: the chairs fill up, five cards ask what is played. @param {{plan: import("./desk/table/plan.js").Plan}} props */
 function Empty({ plan: laid }) {
   return html`<main class="board lobby empty">
     <${Chairs} plan=${laid} />
@@ -47,7 +47,7 @@ const MODES = {
   end: Story,
 };
 
-/** @param {import("./desk/plan.js").Plan} plan */
+/** @param {import("./desk/table/plan.js").Plan} plan */
 const isFramed = ({ mode, circle }) =>
   (mode === "read" || mode === "ring") &&
   circle &&

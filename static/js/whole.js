@@ -1,12 +1,12 @@
 // Every word there is: what a page needs once a game has begun.
 import { panels } from "./panels/index.js";
-import { followAnswers } from "./parts/after.js";
-import { HeadClock } from "./parts/head-clock.js";
-import { HelpSheet } from "./parts/help-sheet.js";
-import { OwnSeat } from "./parts/own-seat.js";
+import { followAnswers } from "./parts/asking/after.js";
+import { HeadClock } from "./parts/sheets/head-clock.js";
+import { HelpSheet } from "./parts/sheets/help-sheet.js";
+import { OwnSeat } from "./parts/sheets/own-seat.js";
 import { prompts } from "./prompts/index.js";
 
-export { keepViews } from "./parts/kept.js"; // with the rest, so that a first view does not wait for it
+export { keepViews } from "./parts/device/kept.js"; // with the rest, so that a first view does not wait for it
 
 /** @type {import("./lexicon.js").Lexicon} */
 export const whole = { panels, prompts, OwnSeat, HelpSheet, Clock: HeadClock, whole: true };

@@ -14,7 +14,7 @@ globalThis.AudioContext = class {
   createOscillator = () => ({ ...deaf(), frequency: {}, start: () => (tones += 1), stop() {} });
 };
 mock.timers.enable({ apis: ["setTimeout", "Date"], now: 1_000_000 });
-const { followBell } = await import("../../static/js/parts/bell.js");
+const { followBell } = await import("../../static/js/parts/sound/bell.js");
 const { link, picture } = await import("../../static/js/store.js");
 followBell();
 await null; // the sound is armed

@@ -1,7 +1,7 @@
 // The first bound that counts break, by the sum of its values.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { broke } from "../../static/js/parts/bounds.js";
+import { broke } from "../../static/js/parts/controls/bounds.js";
 
 const WOLVES = { values: ["wolf", "alpha"], low: 2, high: 3, why: { t: "wolves" } };
 const MASONS = { values: ["mason"], low: 0, high: 2, but: 1, why: { t: "masons" } };

@@ -1,7 +1,7 @@
 // Many seats around a board: each has a cell of its own, clockwise from the moderator's left.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { across, frame } from "../../static/js/parts/frame.js";
+import { across, frame } from "../../static/js/parts/ring/frame.js";
 
 /** The cells of the grid that a seat covers. */
 const covers = ({ row, column, span }) => [...Array(span).keys()].map((i) => `${row}/${column + i}`);

@@ -1,7 +1,7 @@
 // Whoever has the highest number, among those whose numbers are changed and those whose stay.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { outcome } from "../../static/js/parts/outcome.js";
+import { outcome } from "../../static/js/parts/controls/outcome.js";
 
 const OF = {
   others: { 4: 3 },

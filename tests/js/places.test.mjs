@@ -1,8 +1,8 @@
 // Names around a table: none lies on the middle, on the line of the table, or on another.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { folded } from "../../static/js/parts/letters.js";
-import { arrange } from "../../static/js/parts/places.js";
+import { folded } from "../../static/js/parts/shapes/letters.js";
+import { arrange } from "../../static/js/parts/ring/places.js";
 
 const LONG = "Massimiliano Bartolomeo";
 const WALL = { box: { w: 1168, h: 590 }, sizes: [46, 42, 38, 34, 31, 28], core: 150, under: 26 };

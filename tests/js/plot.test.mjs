@@ -1,7 +1,7 @@
 // The lines of a chart: none below its floor, none hidden by another, none left out that is marked.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lanes, worthNaming } from "../../static/js/parts/plot.js";
+import { lanes, worthNaming } from "../../static/js/parts/charts/plot.js";
 
 const FLOOR = 260;
 

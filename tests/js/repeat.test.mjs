@@ -1,7 +1,7 @@
 // A held button goes on, faster and faster, and never goes on when nobody holds it.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { repeater } from "../../static/js/parts/repeat.js";
+import { repeater } from "../../static/js/parts/controls/repeat.js";
 
 let page;
 let paper;

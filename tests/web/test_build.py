@@ -43,7 +43,7 @@ def tree(tmp_path):
     return tmp_path
 
 
-@pytest.mark.parametrize("edited", ["static/js/parts/toast.js", "static/css/base.css"])
+@pytest.mark.parametrize("edited", ["static/js/parts/sheets/toast.js", "static/css/base.css"])
 def test_an_edit_counts_and_so_does_a_module_that_comes_or_goes(tree, edited):
     built_from = MANIFEST["made_from"]
     assert __main__.fingerprint(tree) == built_from

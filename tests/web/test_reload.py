@@ -13,7 +13,7 @@ pytest.importorskip("watchfiles", reason="only `make dev` and `make check` insta
         (places.PACKAGE, "core/view.py", True),
         (places.locale_dir(), "it.ftl", True),
         (places.templates_dir(), "recap.html", True),
-        (places.static_dir(), "js/parts/qr.js", True),
+        (places.static_dir(), "js/parts/shapes/qr.js", True),
         (places.PACKAGE, "core/__pycache__/view.cpython-311.pyc", False),
         (places.static_dir(), "built/phone.js", False),
         (places.static_dir(), "vendor/licenses.txt", False),

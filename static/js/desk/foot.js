@@ -1,17 +1,17 @@
 // The band at the bottom of the tablet: what the last step was and can be taken back, and the one big button.
 import { html } from "htm/preact";
-import { Ask, Foot } from "../parts/ask.js";
-import { Emblem } from "../parts/emblem.js";
+import { Ask, Foot } from "../parts/asking/ask.js";
+import { Emblem } from "../parts/shapes/emblem.js";
 import { prompts } from "../prompts/index.js";
 import { picture } from "../store.js";
 import { draw, ui } from "../words.js";
 import { More } from "./more.js";
-import { isTapped, PickFoot, questionKey } from "./picking.js";
+import { isTapped, PickFoot, questionKey } from "./sheets/picking.js";
 
 const TWINS = { ...prompts, pick: PickFoot, press: PressFoot };
 const BACK = { press: UndoButton };
 
-/** @param {{plan: import("./plan.js").Plan}} props */
+/** @param {{plan: import("./table/plan.js").Plan}} props */
 export function DeskFoot({ plan }) {
   const back = picture.value?.desk?.undo;
   // A tapped name asks to be confirmed before anything else; with nothing tapped the evening goes on.

@@ -1,6 +1,6 @@
 // The link of the tablet or of the screen is gone: what a device says that is the table's, and nobody's seat.
 import { html } from "htm/preact";
-import { Lost as Plain } from "../parts/lost.js";
+import { Lost as Plain } from "../parts/sheets/lost.js";
 
 const SAID = {
   lost: "desk-lost",

@@ -5,7 +5,7 @@ import { render } from "preact";
 import { stayAwake } from "../awake.js";
 import { openWords } from "../catalogs.js";
 import { lexicon } from "../lexicon.js";
-import { followBell } from "../parts/bell.js";
+import { followBell } from "../parts/sound/bell.js";
 import { light, picture, table, view } from "../store.js";
 import { keepViews, whole } from "../whole.js";
 import { openWire } from "../wire.js";

@@ -1,7 +1,7 @@
 // Reads the script's line aloud when it changes, and covers the night with a soft noise.
 import { effect } from "@preact/signals";
-import { cover } from "../parts/sound.js";
-import { hush, speak, voice } from "../parts/speech.js";
+import { cover } from "../parts/sound/sound.js";
+import { hush, speak, voice } from "../parts/sound/speech.js";
 import { view } from "../store.js";
 import { language } from "../catalogs.js";
 import { say } from "../words.js";

@@ -1,17 +1,17 @@
 // The band on top of the tablet: where the evening is, the diary, the sheets, the code.
 import { html } from "htm/preact";
 import { progress } from "../panels/script.js";
-import { Emblem } from "../parts/emblem.js";
-import { reference } from "../parts/reference.js";
+import { Emblem } from "../parts/shapes/emblem.js";
+import { reference } from "../parts/sheets/reference.js";
 import { Digits } from "../panels/countdown.js";
 import { runs, useRemaining } from "../clock.js";
 import { spoken, table, view } from "../store.js";
 import { draw, ui } from "../words.js";
-import { gameEmblem, gameName } from "./game.js";
-import { open } from "./sheets.js";
-import { isLow } from "./small.js";
+import { gameEmblem, gameName } from "./table/game.js";
+import { open } from "./sheets/sheets.js";
+import { isLow } from "./table/small.js";
 
-/** @param {{plan: import("./plan.js").Plan}} props */
+/** @param {{plan: import("./table/plan.js").Plan}} props */
 export function Top({ plan }) {
   const code = spoken(table.value?.code);
   const step = plan.script && progress(plan.script.stages);
@@ -67,7 +67,7 @@ const NAMED = new Set([
   "players",
 ]);
 
-/** What a sheet of the game is called. @param {string} group @param {import("./plan.js").Plan} plan */
+/** What a sheet of the game is called. @param {string} group @param {import("./table/plan.js").Plan} plan */
 export function groupName(group, plan) {
   if (NAMED.has(group)) return ui(`desk-group-${group}`);
   const [first] = plan.groups.get(group) ?? [];

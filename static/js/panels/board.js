@@ -1,13 +1,13 @@
 // A row of cards turned to one side or the other; touching one shows what can be done there.
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Ask } from "../parts/ask.js";
-import { Emblem } from "../parts/emblem.js";
-import { drawn, plain } from "../parts/named.js";
+import { Ask } from "../parts/asking/ask.js";
+import { Emblem } from "../parts/shapes/emblem.js";
+import { drawn, plain } from "../parts/shapes/named.js";
 import { TouchAt, TouchBy } from "../prompts/touch.js";
 import { me, view } from "../store.js";
 import { draw, nameOf, say, ui } from "../words.js";
-import { Beside, Camps, isCrowd, isNarrow, Piece } from "../parts/pieces.js";
+import { Beside, Camps, isCrowd, isNarrow, Piece } from "../parts/charts/pieces.js";
 import { Stages } from "./script.js";
 
 /** @import { PromptProps } from "../shapes.d.ts" */
@@ -42,6 +42,10 @@ export function Board({ panel }) {
   const its = asked.filter((one) => moves(one, held));
   const piece = its.length > 0 && pieces(panel).find((one) => one.id === held);
   const place = !piece && here.length > 0 && places.find((one) => one.id === open);
+  const touched = (/** @type {number} */ id) => {
+    setHeld(0);
+    setOpen(open === id && !piece ? 0 : id);
+  };
   const touch = {
     piece: piece ? held : 0,
     can: (/** @type {number} */ id) => asked.some((one) => moves(one, id)),
@@ -61,7 +65,7 @@ export function Board({ panel }) {
     ${crowded && html`<${Camps} places=${places} side=${-1} touch=${touch} />`}
     <ol class="spots">${places.map(
       (one) => html`<${Spot} key=${one.id} place=${one} bare=${crowded} open=${place && one.id === open} touch=${touch}
-        onTouch=${asked.some((prompt) => reaches(prompt, one.id)) ? () => ((setHeld(0), setOpen(open === one.id && !piece ? 0 : one.id))) : null} />`,
+        onTouch=${asked.some((prompt) => reaches(prompt, one.id)) ? () => touched(one.id) : null} />`,
     )}</ol>
     ${crowded && html`<${Camps} places=${places} side=${1} touch=${touch} />`}
     <p class="edge near"><i class="g"></i><bdi>${me.value.seat === panel.near ? ui("board-you") : nameOf(panel.near)}</bdi><i class="g"></i></p>
@@ -107,7 +111,7 @@ function lies(place) {
   return place.turned > 0 ? "board-near" : "board-far";
 }
 
-/** @param {{place: Place, open: boolean, bare: boolean, touch: import("../parts/pieces.js").Touching, onTouch: (() => void) | null}} props */
+/** @param {{place: Place, open: boolean, bare: boolean, touch: import("../parts/charts/pieces.js").Touching, onTouch: (() => void) | null}} props */
 function Spot({ place, open, bare, touch, onTouch }) {
   const { turned = 0 } = place;
   const turn = turned > 0 ? "near" : turned < 0 ? "far" : "across";

@@ -1,8 +1,8 @@
 // A secret card: a back that turns while it is held, and covers at once when let go.
 import { html } from "htm/preact";
-import { Emblem, Rays } from "../parts/emblem.js";
-import { useHold } from "../parts/hold.js";
-import { cardKey, turned } from "../parts/turned.js";
+import { Emblem, Rays } from "../parts/shapes/emblem.js";
+import { useHold } from "../parts/secrets/hold.js";
+import { cardKey, turned } from "../parts/secrets/turned.js";
 import { hush } from "../store.js";
 import { draw, say, ui } from "../words.js";
 

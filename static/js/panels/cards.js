@@ -1,6 +1,6 @@
 // The cards of a deck: the name, the number and the work of each kind, the same for everybody.
 import { html } from "htm/preact";
-import { Emblem } from "../parts/emblem.js";
+import { Emblem } from "../parts/shapes/emblem.js";
 import { draw, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PanelProps<"cards">} props */

@@ -1,11 +1,11 @@
 // Whole numbers over points in time: cards counted per point, lines that rise, or a grid.
 
 import { html } from "htm/preact";
-import { Curves } from "../parts/curves.js";
-import { MobCards } from "../parts/mob.js";
+import { Curves } from "../parts/charts/curves.js";
+import { MobCards } from "../parts/ring/mob.js";
 import { nameOf, say, ui } from "../words.js";
 
-/** @typedef {import("../parts/plot.js").Line} Line */
+/** @typedef {import("../parts/charts/plot.js").Line} Line */
 
 /** @param {import("../shapes.d.ts").PanelProps<"chart">} props */
 export function Chart({ panel }) {

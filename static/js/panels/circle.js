@@ -2,11 +2,11 @@
 
 import { html } from "htm/preact";
 import { useMemo, useRef } from "preact/hooks";
-import { Emblem } from "../parts/emblem.js";
-import { MobCards } from "../parts/mob.js";
-import { LEAST, nameWidth, oneLine, shrink } from "../parts/letters.js";
-import { arrange } from "../parts/places.js";
-import { useBox } from "../parts/box.js";
+import { Emblem } from "../parts/shapes/emblem.js";
+import { MobCards } from "../parts/ring/mob.js";
+import { LEAST, nameWidth, oneLine, shrink } from "../parts/shapes/letters.js";
+import { arrange } from "../parts/ring/places.js";
+import { useBox } from "../parts/shapes/box.js";
 import { draw, nameOf, say, ui } from "../words.js";
 
 /** Px of width below which what lies in the middle of a small table goes above it. */
@@ -16,7 +16,7 @@ const SLIT = 0.5;
 
 /** Px across of mob cards and the room beside them. */
 const CARDS = 100;
-/** @import { Place, Ring } from "../parts/places.js" */
+/** @import { Place, Ring } from "../parts/ring/places.js" */
 /** @import { Drawn } from "../shapes.d.ts" */
 /** @import { Mark, Panels } from "../types.d.ts" */
 

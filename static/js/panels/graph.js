@@ -1,8 +1,8 @@
 // Nodes and arrows, and what is asked on them: at the thing that is touched, or below them all.
 import { html } from "htm/preact";
-import { Drawing } from "../parts/drawing.js";
-import { Things } from "../parts/things.js";
-import { anchored } from "../parts/anchors.js";
+import { Drawing } from "../parts/charts/drawing.js";
+import { Things } from "../parts/charts/things.js";
+import { anchored } from "../parts/charts/anchors.js";
 
 /** @param {import("../shapes.d.ts").PanelProps<"graph">} props */
 export function Graph({ panel }) {

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { useId, useState } from "preact/hooks";
 import { page } from "../store.js";
 import { draw, say, ui } from "../words.js";
-import { Show } from "../parts/show.js";
+import { Show } from "../parts/shapes/show.js";
 
 /** @import { Leaf, Text } from "../types.d.ts" */
 

@@ -1,6 +1,6 @@
 // Plain words: a heading and sentences.
 import { html } from "htm/preact";
-import { Emblem } from "../parts/emblem.js";
+import { Emblem } from "../parts/shapes/emblem.js";
 import { draw, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PanelProps<"note">} props */

@@ -1,6 +1,6 @@
 // The composition of a deck: how many cards of each kind, with remarks under it.
 import { html } from "htm/preact";
-import { Emblem } from "../parts/emblem.js";
+import { Emblem } from "../parts/shapes/emblem.js";
 import { draw, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PanelProps<"piles">} props */

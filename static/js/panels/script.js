@@ -1,7 +1,7 @@
 // The line to read now, in the largest type that fits, the one after it, and the steps above.
 
 import { html } from "htm/preact";
-import { Emblem } from "../parts/emblem.js";
+import { Emblem } from "../parts/shapes/emblem.js";
 import { say, ui } from "../words.js";
 
 /** @import { Script as ScriptPanel, ScriptStage } from "../types.d.ts" */

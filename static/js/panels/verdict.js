@@ -1,6 +1,6 @@
 // The end: who has won, in the largest type there is.
 import { html } from "htm/preact";
-import { Emblem, Rays } from "../parts/emblem.js";
+import { Emblem, Rays } from "../parts/shapes/emblem.js";
 import { draw, say } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PanelProps<"verdict">} props */

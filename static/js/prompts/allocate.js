@@ -1,11 +1,11 @@
 // Divide points over rows: big steppers, what is left always in sight, a draft that stays on the device.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Foot } from "../parts/ask.js";
-import { useDraft } from "../parts/draft.js";
-import { outcome } from "../parts/outcome.js";
-import { Turn } from "../parts/stepper.js";
-import { Veil } from "../parts/veil.js";
+import { Foot } from "../parts/asking/ask.js";
+import { useDraft } from "../parts/controls/draft.js";
+import { outcome } from "../parts/controls/outcome.js";
+import { Turn } from "../parts/controls/stepper.js";
+import { Veil } from "../parts/secrets/veil.js";
 import { draw, say, ui } from "../words.js";
 
 const PIPS = 12; // more would not fit under a name

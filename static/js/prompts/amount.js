@@ -1,8 +1,8 @@
 // One whole number; a sealed one covers itself.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Foot } from "../parts/ask.js";
-import { Veil } from "../parts/veil.js";
+import { Foot } from "../parts/asking/ask.js";
+import { Veil } from "../parts/secrets/veil.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"amount">} props */

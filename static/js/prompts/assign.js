@@ -1,7 +1,7 @@
 // One value for each seat: which card each person was dealt by hand.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { Foot } from "../parts/ask.js";
+import { Foot } from "../parts/asking/ask.js";
 import { draw, nameOf, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"assign">} props */

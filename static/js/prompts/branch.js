@@ -1,9 +1,9 @@
 // Choose one of a few ways, and one of the things that it leads to: a table of how one stands in each.
 import { html } from "htm/preact";
-import { Foot } from "../parts/ask.js";
-import { Crown } from "../parts/crown.js";
-import { useDraft } from "../parts/draft.js";
-import { Veil } from "../parts/veil.js";
+import { Foot } from "../parts/asking/ask.js";
+import { Crown } from "../parts/shapes/crown.js";
+import { useDraft } from "../parts/controls/draft.js";
+import { Veil } from "../parts/secrets/veil.js";
 import { me } from "../store.js";
 import { draw, say, ui } from "../words.js";
 

@@ -1,11 +1,11 @@
 // Choose one of a few values, then confirm; or, where a slip is easily mended, one touch for it.
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Foot } from "../parts/ask.js";
-import { useDraft } from "../parts/draft.js";
-import { Item } from "../parts/item.js";
-import { Secretly } from "../parts/secretly.js";
-import { Veil } from "../parts/veil.js";
+import { Foot } from "../parts/asking/ask.js";
+import { useDraft } from "../parts/controls/draft.js";
+import { Item } from "../parts/controls/item.js";
+import { Secretly } from "../parts/secrets/secretly.js";
+import { Veil } from "../parts/secrets/veil.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"choose">} props */

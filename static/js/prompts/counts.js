@@ -1,10 +1,10 @@
 // How many of each (a deck), changed with steppers; what they add up to is shown meanwhile.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { Foot } from "../parts/ask.js";
-import { Emblem } from "../parts/emblem.js";
-import { Stepper } from "../parts/stepper.js";
-import { broke } from "../parts/bounds.js";
+import { Foot } from "../parts/asking/ask.js";
+import { Emblem } from "../parts/shapes/emblem.js";
+import { Stepper } from "../parts/controls/stepper.js";
+import { broke } from "../parts/controls/bounds.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"counts">} props */

@@ -1,9 +1,9 @@
 // Several fields, one button: corrections with a reason, invented cards.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Foot } from "../parts/ask.js";
-import { Faces } from "../parts/faces.js";
-import { Entry, first } from "../parts/fields.js";
+import { Foot } from "../parts/asking/ask.js";
+import { Faces } from "../parts/controls/faces.js";
+import { Entry, first } from "../parts/controls/fields.js";
 import { say, ui } from "../words.js";
 
 /** @import { Value } from "../shapes.d.ts" */

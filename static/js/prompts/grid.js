@@ -1,9 +1,9 @@
 // A small table that the house fills in: a block for each row, so that it fits a phone.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Foot } from "../parts/ask.js";
-import { Entry } from "../parts/fields.js";
-import { Stepper } from "../parts/stepper.js";
+import { Foot } from "../parts/asking/ask.js";
+import { Entry } from "../parts/controls/fields.js";
+import { Stepper } from "../parts/controls/stepper.js";
 import { draw, say, ui } from "../words.js";
 
 /** @import { Filled, Value } from "../shapes.d.ts" */

@@ -1,15 +1,15 @@
 // A list of small forms, sent all at once: the terms of a deal, several changes.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Foot } from "../parts/ask.js";
-import { Button } from "../parts/button.js";
-import { called } from "../parts/called.js";
-import { useDraft } from "../parts/draft.js";
-import { Entry, first } from "../parts/fields.js";
-import { lineOf, proposed, spots, Ticked, told } from "../parts/paged.js";
+import { Foot } from "../parts/asking/ask.js";
+import { Button } from "../parts/controls/button.js";
+import { called } from "../parts/shapes/called.js";
+import { useDraft } from "../parts/controls/draft.js";
+import { Entry, first } from "../parts/controls/fields.js";
+import { lineOf, proposed, spots, Ticked, told } from "../parts/charts/paged.js";
 import { draw, say, ui } from "../words.js";
 
-/** @import { Row, Spot } from "../parts/paged.js" */
+/** @import { Row, Spot } from "../parts/charts/paged.js" */
 /** @import { Value } from "../shapes.d.ts" */
 /** @import { Field, Lines as LinesPrompt, ListPage, Text } from "../types.d.ts" */
 /** @typedef {{id: string, label: Text, fields: Field[]}} Sort with what its blanks choose from */

@@ -1,8 +1,8 @@
 // Put the items into an order, with buttons: nothing needs to be dragged.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Foot } from "../parts/ask.js";
-import { Emblem } from "../parts/emblem.js";
+import { Foot } from "../parts/asking/ask.js";
+import { Emblem } from "../parts/shapes/emblem.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"order">} props */

@@ -1,8 +1,8 @@
 // Choose one seat of the ring, then confirm with its name in the button.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { Foot } from "../parts/ask.js";
-import { Shoe, turned } from "../parts/shoe.js";
+import { Foot } from "../parts/asking/ask.js";
+import { Shoe, turned } from "../parts/ring/shoe.js";
 import { hush, marks, me } from "../store.js";
 import { draw, ui } from "../words.js";
 

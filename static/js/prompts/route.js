@@ -1,8 +1,8 @@
 // Tap one thing, then the one it leads to: on the graph where they are drawn there, in a list else.
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Foot } from "../parts/ask.js";
-import { arrowWords, Drawing } from "../parts/drawing.js";
+import { Foot } from "../parts/asking/ask.js";
+import { arrowWords, Drawing } from "../parts/charts/drawing.js";
 import { view } from "../store.js";
 import { draw, say, ui } from "../words.js";
 

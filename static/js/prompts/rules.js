@@ -1,8 +1,8 @@
 // The options sheet: each house rule as a question; a change is sent at once.
 import { html } from "htm/preact";
 import { useRef, useState } from "preact/hooks";
-import { newest } from "../parts/newest.js";
-import { Stepper } from "../parts/stepper.js";
+import { newest } from "../parts/controls/newest.js";
+import { Stepper } from "../parts/controls/stepper.js";
 import { draw, say, ui } from "../words.js";
 
 /** @import { Filled } from "../shapes.d.ts" */

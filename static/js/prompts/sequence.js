@@ -1,8 +1,8 @@
 // A list in order in which things may come again: tap to add at the end, tap a place to take it out.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { Foot } from "../parts/ask.js";
-import { Entry } from "../parts/fields.js";
+import { Foot } from "../parts/asking/ask.js";
+import { Entry } from "../parts/controls/fields.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"sequence">} props */

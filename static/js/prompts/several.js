@@ -1,7 +1,7 @@
 // Choose several of a few values, in the order in which they are tapped.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { Foot } from "../parts/ask.js";
+import { Foot } from "../parts/asking/ask.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"several">} props */

@@ -1,9 +1,9 @@
 // The one control of the public screen: its language and its sound; it shows itself when somebody is there.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { hear, heard } from "../parts/bell.js";
-import { Languages } from "../parts/code.js";
-import { audible } from "../parts/sound.js";
+import { hear, heard } from "../parts/sound/bell.js";
+import { Languages } from "../parts/sheets/code.js";
+import { audible } from "../parts/sound/sound.js";
 import { table, view } from "../store.js";
 import { ui } from "../words.js";
 

@@ -1,6 +1,6 @@
 // A morning on the public screen: the village under the sun, and in the largest letters who was lost.
 import { html } from "htm/preact";
-import { Village } from "../parts/village.js";
+import { Village } from "../parts/ring/village.js";
 import { draw, nameOf, say, ui } from "../words.js";
 import { Corners } from "./corners.js";
 import { headline, largeNames } from "./names.js";

@@ -2,10 +2,10 @@
 import { html } from "htm/preact";
 import { counted as done } from "../panels/awaited.js";
 import { Circle } from "../panels/circle.js";
-import { Dial } from "../parts/dial.js";
-import { firstOf } from "../parts/kinds.js";
-import { DeckLine } from "../parts/reference.js";
-import { Show } from "../parts/show.js";
+import { Dial } from "../parts/shapes/dial.js";
+import { firstOf } from "../parts/shapes/kinds.js";
+import { DeckLine } from "../parts/sheets/reference.js";
+import { Show } from "../parts/shapes/show.js";
 import { view } from "../store.js";
 import { draw, nameOf, say, ui } from "../words.js";
 import { Code, Corners, living, long } from "./corners.js";

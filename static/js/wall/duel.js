@@ -1,13 +1,13 @@
 // A duel on the public screen while they fight, and when it is over: both fill the wall.
 import { html } from "htm/preact";
 import { digits, runs, useRemaining } from "../clock.js";
-import { useTight } from "../desk/tight.js";
+import { useTight } from "../desk/table/tight.js";
 import { Board } from "../panels/board.js";
 import { Digits, Gouges } from "../panels/countdown.js";
 import { Versus } from "../panels/versus.js";
-import { firstOf, ofKind } from "../parts/kinds.js";
-import { drawn } from "../parts/named.js";
-import { Show } from "../parts/show.js";
+import { firstOf, ofKind } from "../parts/shapes/kinds.js";
+import { drawn } from "../parts/shapes/named.js";
+import { Show } from "../parts/shapes/show.js";
 import { view } from "../store.js";
 import { draw, nameOf, say, ui } from "../words.js";
 import { Code } from "./corners.js";

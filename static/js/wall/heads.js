@@ -1,5 +1,5 @@
 // How the great table fills the public screen: as large as its names, its rows let it be.
-import { nameWidth } from "../parts/letters.js";
+import { nameWidth } from "../parts/shapes/letters.js";
 import { nameOf, say } from "../words.js";
 
 /** @import { Panels } from "../types.d.ts" */

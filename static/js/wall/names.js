@@ -1,5 +1,5 @@
 // Names in the largest type that a screen has room for.
-import { folded, nameWidth } from "../parts/letters.js";
+import { folded, nameWidth } from "../parts/shapes/letters.js";
 import { nameOf } from "../words.js";
 
 /**

@@ -1,8 +1,8 @@
 // The verdict on the public screen: a name as large as it can stand, and below it how everybody voted.
 import { html } from "htm/preact";
-import { Rays } from "../parts/emblem.js";
-import { nameWidth } from "../parts/letters.js";
-import { Card } from "../parts/mob.js";
+import { Rays } from "../parts/shapes/emblem.js";
+import { nameWidth } from "../parts/shapes/letters.js";
+import { Card } from "../parts/ring/mob.js";
 import { draw, nameOf, say } from "../words.js";
 import { headline } from "./names.js";
 import { stage } from "./stage.js";

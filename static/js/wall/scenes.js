@@ -1,11 +1,11 @@
 // The scenes of the public screen that are one great picture: the village, a chart, flowers, a table of numbers.
 import { html } from "htm/preact";
-import { WIDE } from "../desk/plan.js";
-import { twins } from "../desk/twins.js";
-import { Parts } from "../desk/wide.js";
-import { ofKind } from "../parts/kinds.js";
-import { Show } from "../parts/show.js";
-import { Village } from "../parts/village.js";
+import { WIDE } from "../desk/table/plan.js";
+import { twins } from "../desk/table/twins.js";
+import { Parts } from "../desk/table/wide.js";
+import { ofKind } from "../parts/shapes/kinds.js";
+import { Show } from "../parts/shapes/show.js";
+import { Village } from "../parts/ring/village.js";
 import { draw, say, ui } from "../words.js";
 import { Corners } from "./corners.js";
 import { fill } from "./heads.js";

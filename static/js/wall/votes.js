@@ -1,6 +1,6 @@
 // The votes beside the ring: how many are in, the last of them, who leads, in words.
 import { html } from "htm/preact";
-import { Dial } from "../parts/dial.js";
+import { Dial } from "../parts/shapes/dial.js";
 import { draw, nameOf, say, ui } from "../words.js";
 
 /** @import { Ballot, Panels } from "../types.d.ts" */

@@ -1,0 +1,76 @@
+// The end on the public screen: who has won and everybody's card, then the story, page by page.
+import { html } from "htm/preact";
+import { useState } from "preact/hooks";
+import { useCharts } from "../../parts/charts/charts.js";
+import { Show } from "../../parts/shapes/show.js";
+import { Emblem, Rays } from "../../parts/shapes/emblem.js";
+import { spoken, table } from "../../store.js";
+import { draw, say, ui } from "../../words.js";
+import { headline } from "../../wall/names.js";
+import { Sheaf, useTurning } from "../../wall/pages.js";
+import { stage } from "../../wall/stage.js";
+import { Cast } from "./story.js";
+import { twins } from "../table/twins.js";
+
+/** @import { Panel, Panels } from "../../types.d.ts" */
+
+/** What the story is told with. @type {Panel["kind"][]} */
+const STORY = ["chronicle", "chart", "courses", "ledger"];
+
+/** What is fetched at the end. @type {Panel["kind"][]} */
+const PICTURES = ["chart", "courses", "leaves"];
+
+/** Units of the headline, and across that the emblem and the edges take. */
+const [HEAD, CROWDED, BESIDE] = [116, 84, 340];
+
+/** @param {{verdict?: Panels["verdict"], circle?: Panels["circle"], panels: Panel[]}} props */
+export function Finale({ verdict, circle, panels }) {
+  const told = panels.filter((panel) => STORY.includes(panel.kind));
+  const parts = [
+    ...told,
+    ...useCharts(told, told.some((panel) => panel.kind === "chronicle") ? PICTURES : [...PICTURES, "chronicle"]),
+  ];
+  const [counts, setCounts] = useState(/** @type {number[]} */ ([]));
+  const many = parts.map((_, i) => counts[i] ?? 1);
+  const { at, still } = useTurning(1 + many.reduce((sum, one) => sum + one, 0));
+  const first = (/** @type {number} */ part) => 1 + many.slice(0, part).reduce((sum, one) => sum + one, 0);
+  const count = (/** @type {number} */ part) => (/** @type {number} */ pages) =>
+    counts[part] === pages || setCounts((old) => Object.assign([...old], { [part]: pages }));
+  return html`<main class="finale">
+    <${Opening} verdict=${verdict} circle=${circle} panels=${panels} on=${at === 0} />
+    ${parts.map((panel, i) => html`<${Sheaf} key=${i} shown=${at - first(i)} columns=${across(panel)} onCount=${count(i)}><${Show} panel=${panel} twins=${twins} /><//>`)}
+    ${parts.length > 0 && html`<${Foot} pages=${[null, ...parts.flatMap((panel, i) => Array(many[i]).fill(panel))]} at=${at} still=${still} />`}
+  </main>`;
+}
+
+/** How many columns of a part stand side by side. @param {Panel} panel */
+const across = (panel) => (panel.kind === "chronicle" && !stage.value.upright ? 2 : 1);
+
+/** Who has won, and everybody with the card turned over. @param {{verdict?: Panels["verdict"], circle?: Panels["circle"], panels: Panel[], on: boolean}} props */
+function Opening({ verdict, circle, panels, on }) {
+  const seats = circle?.marks.length ?? 0;
+  const { w, upright } = stage.value;
+  const size = headline(say(verdict?.title), w - (upright ? 112 : BESIDE), seats > 12 ? CROWDED : HEAD);
+  return html`<section class=${`opening ${on ? "on" : ""} ${seats > 18 ? "crowd" : seats > 12 ? "full" : ""}`} inert=${!on}>
+    <${Rays} size=${106} top="calc(50% - 60rem)" />
+    <p class="t num code">${spoken(table.value?.code)}</p>
+    <div class="won">
+      ${verdict?.emblem && html`<${Emblem} name=${verdict.emblem} size=${seats > 12 ? 6 : 9} class=${verdict.ember ? "em" : ""} />`}
+      <div><h1 style=${`font-size:${size}px`}>${draw(verdict?.title)}</h1>
+      ${verdict?.line && html`<p class="line">${draw(verdict.line)}</p>`}</div>
+    </div>
+    ${panels.filter(({ kind }) => kind === "petals" || kind === "board").map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
+    ${circle && html`<${Cast} circle=${circle} />`}
+  </section>`;
+}
+
+/** Which page is on show, how many there are, and what comes next. @param {{pages: (Panel | null)[], at: number, still: boolean}} props */
+function Foot({ pages, at, still }) {
+  const next = pages.slice(at).find((one) => one !== pages[at]);
+  const title = next && "title" in next ? say(next.title) : "";
+  const name = !next ? ui("screen-pages-cast") : next.kind === "chronicle" ? ui("ui-chronicle") : title;
+  return html`<footer class="turning">
+    <span class="dots" role="img" aria-label=${ui("screen-pages-at", { at: at + 1, count: pages.length })}>${pages.map((_, i) => html`<i key=${i} class=${i === at ? "now" : ""}></i>`)}</span>
+    <span>${ui(still ? "screen-pages-still" : "screen-pages-next", { name })}</span>
+  </footer>`;
+}

@@ -1,0 +1,51 @@
+// The end: who has won, every role turned over, the story in words and pictures, and another game.
+import { html } from "htm/preact";
+import { useCharts } from "../../parts/charts/charts.js";
+import { Show } from "../../parts/shapes/show.js";
+import { Emblem } from "../../parts/shapes/emblem.js";
+import { sharePicture } from "../../parts/sheets/share.js";
+import { page, table } from "../../store.js";
+import { nameOf, say, ui } from "../../words.js";
+import { open } from "../sheets/sheets.js";
+import { twins } from "../table/twins.js";
+
+/** @param {{plan: import("../table/plan.js").Plan}} props */
+export function Story({ plan }) {
+  const charts = useCharts(plan.story);
+  return html`<main class="story">
+    ${plan.verdict && html`<${Show} panel=${{ ...plan.verdict, winners: [] }} />`}
+    ${plan.petals && html`<${Show} panel=${plan.petals} />`}
+    ${plan.circle && html`<${Cast} circle=${plan.circle} />`}
+    ${plan.panels.filter((panel) => panel.kind === "board").map((panel, i) => html`<${Show} key=${`b${i}`} panel=${panel} />`)}
+    ${plan.rest.map((panel, i) => html`<${Show} key=${`r${i}`} panel=${panel} twins=${twins} />`)}
+    ${[...plan.story, ...charts].map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
+    <${Keep} plan=${plan} />
+  </main>`;
+}
+
+/** Everybody with their card; those who have won are marked. @param {{circle: import("../../types.d.ts").Panels["circle"]}} props */
+export function Cast({ circle }) {
+  return html`<ul class="cast" aria-label=${ui("desk-cast")}>
+    ${circle.marks.map(
+      (mark) => html`<li key=${mark.seat} class=${mark.wins ? "wins" : ""}>
+      ${mark.emblem && html`<${Emblem} name=${mark.emblem} size=${3.25} />`}
+      <b class=${nameOf(mark.seat).length > 10 ? "long" : ""}><bdi>${nameOf(mark.seat)}</bdi></b>
+      ${mark.role && html`<span>${say(mark.role)}</span>`}
+      ${mark.dead && html`<${Emblem} name="ghost" size=${1.125} class="dimmer" label=${ui("ui-seat-dead")} />`}
+      ${mark.wins && html`<span class="sr">${ui("ui-seat-wins")}</span>`}
+    </li>`,
+    )}
+  </ul>`;
+}
+
+/** Take the story along. @param {{plan: import("../table/plan.js").Plan}} props */
+export function Keep({ plan }) {
+  const code = table.value?.code ?? page.code;
+  return html`<div class="links keep">
+    ${plan.verdict && plan.circle && html`<button type="button" class="ln" onClick=${() => sharePicture(plan)}>${ui("desk-share-picture")}</button>`}
+    <a class="ln" href=${`/recap/${code}`} target="_blank">${ui("desk-share-page")}</a>
+    <a class="ln" href=${`/recap/${code}.txt?download`} download>${ui("desk-share-text")}</a>
+    <a class="ln" href=${`/recap/${code}.json?download`} download>${ui("desk-share-data")}</a>
+    ${page.kind === "tablet" && html`<button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>`}
+  </div>`;
+}

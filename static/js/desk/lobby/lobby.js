@@ -1,0 +1,74 @@
+// Before the game: the ring fills up around the code, the deck lies beside it.
+import { html } from "htm/preact";
+import { useRef } from "preact/hooks";
+import { Show } from "../../parts/shapes/show.js";
+import { Ask } from "../../parts/asking/ask.js";
+import { Emblem } from "../../parts/shapes/emblem.js";
+import { MANY } from "../../parts/ring/places.js";
+import { picture, table } from "../../store.js";
+import { act } from "../../wire.js";
+import { draw, ui } from "../../words.js";
+import { More } from "../more.js";
+import { offer } from "../table/plan.js";
+import { Chairs } from "./seating.js";
+import { groupName } from "../top.js";
+import { open } from "../sheets/sheets.js";
+import { twins } from "../table/twins.js";
+
+/** @param {{plan: import("../table/plan.js").Plan}} props */
+export function Lobby({ plan }) {
+  return html`<main class=${`board lobby ${(table.value?.ring.length ?? 0) >= MANY ? "many" : ""}`}>
+    <${Chairs} plan=${plan} />
+    <div class="side">
+      ${plan.piles.map(
+        (panel, i) => html`<div class="deck" key=${i}>
+        <${Show} panel=${panel} />
+        ${i === 0 && plan.groups.has("deck") && html`<button type="button" class="ln change" onClick=${() => open("group", { group: "deck" })}>${groupName("deck", plan)}</button>`}
+      </div>`,
+      )}
+      ${plan.rest.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
+      ${plan.asks.map((prompt) => html`<div class="ask" key=${prompt.key}><${Ask} prompt=${prompt} /></div>`)}
+      ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
+      <${Doors} />
+      ${plan.circle?.moderator === false && html`<p class="s">${ui("desk-host-sits")}</p>`}
+      <${More} column />
+    </div>
+  </main>`;
+}
+
+/** Door and seats, one tap away. */
+function Doors() {
+  const door = offer(picture.value, "table.close_door") ?? offer(picture.value, "table.open_door");
+  return html`<div class="links doors">
+    ${door && html`<button type="button" class="ln" onClick=${() => act(door.command, {}, { key: door.key })}>${draw(door.label)}</button>`}
+    ${offer(picture.value, "table.add_seat") && html`<button type="button" class="ln" onClick=${() => open("add")}>${ui("desk-add-seat")}</button>`}
+    <button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>
+  </div>`;
+}
+
+/** What do we play tonight? One tall card a game. */
+export function Games() {
+  const choose = offer(picture.value, "table.choose_game");
+  if (!choose) return null;
+  const twin = { choose: GameCards };
+  return html`<${Ask} prompt=${choose} twins=${twin} />`;
+}
+
+/** @param {import("../../shapes.d.ts").PromptProps<"choose">} props */
+function GameCards({ prompt, send }) {
+  // Games that fit come first; people who join meanwhile must not move them under a finger.
+  const first = useRef((prompt.items ?? []).map((item) => item.value));
+  const place = (/** @type {{value: string}} */ item) => first.current.indexOf(item.value);
+  const items = [...(prompt.items ?? [])].sort((one, other) => place(one) - place(other));
+  return html`<ul class="games">
+    ${items.map(
+      (item) => html`<li key=${item.value} data-game=${item.value}>
+      <button type="button" aria-pressed=${item.value === prompt.chosen ? "true" : "false"} onClick=${() => send({ [prompt.field ?? "value"]: item.value })}>
+        ${item.emblem && html`<${Emblem} name=${item.emblem} size="100%" class="hue" />`}
+        <span class="t">${draw(item.label)}</span>
+        ${item.note && html`<span class="s">${draw(item.note)}</span>`}
+      </button>
+    </li>`,
+    )}
+  </ul>`;
+}

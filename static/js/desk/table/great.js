@@ -1,0 +1,22 @@
+// The tablet while a great table is the main picture: the table, and beside it what is awaited, asked and explained.
+import { html } from "htm/preact";
+import { Show } from "../../parts/shapes/show.js";
+import { Told } from "./board.js";
+import { DeskSheet } from "../sheets/sheets.js";
+import { Past } from "../../parts/sheets/past.js";
+import { ui } from "../../words.js";
+
+/** @typedef {{plan: import("./plan.js").Plan}} Props */
+
+/** @param {Props} props */
+export function Great({ plan }) {
+  return html`<main class="board great">
+    <${Show} panel=${plan.ledger} />
+    <div class="side"><${Told} plan=${plan} calm /></div>
+  </main>`;
+}
+
+/** Everything that was opened so far. */
+export function History() {
+  return html`<${DeskSheet} title=${ui("ui-history")} class="wide history"><${Past} /><//>`;
+}

@@ -1,0 +1,16 @@
+// The tablet while everybody's flower is the main picture: the flowers, and beside them all that is asked.
+import { html } from "htm/preact";
+import { Show } from "../../parts/shapes/show.js";
+import { Told } from "./board.js";
+import { twins } from "./twins.js";
+
+/** @param {{plan: import("./plan.js").Plan}} props */
+export function Spread({ plan }) {
+  return html`<main class="board spread">
+    <${Show} panel=${plan.petals} />
+    <div class="side">
+      ${plan.clocks.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
+      <${Told} plan=${plan} />
+    </div>
+  </main>`;
+}

@@ -1,0 +1,17 @@
+// The panels as tablet and screen draw them: those of the phone, and the wide ones of their own.
+import { Chart } from "../../panels/chart.js";
+import { Chronicle } from "../../panels/chronicle.js";
+import { Circle } from "../../panels/circle.js";
+import { Script } from "../../panels/script.js";
+import { Tally } from "../../panels/tally.js";
+import { Dial } from "../../parts/shapes/dial.js";
+
+/** By kind, for `Show`. @type {import("../../shapes.d.ts").PanelTwins} */
+export const twins = {
+  chart: Chart,
+  chronicle: Chronicle,
+  circle: Circle,
+  countdown: Dial,
+  script: Script,
+  tally: Tally,
+};

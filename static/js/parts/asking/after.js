@@ -1,0 +1,33 @@
+// After an answer that was taken: a phone goes to its top, where what has happened stands.
+import { effect } from "@preact/signals";
+import { done, hush, page, view, waiting } from "../../store.js";
+import { isQuick } from "../controls/quick.js";
+import { toTop } from "../device/sight.js";
+
+/** Ids of what is on its way and was asked far down the page. @type {Set<string>} */
+const deep = new Set();
+
+/** Starts to follow what this phone asks for. */
+export function followAnswers() {
+  if (page.kind !== "phone") return;
+  effect(() => {
+    for (const { id, key } of waiting.value) {
+      const prompt = view.peek()?.prompts?.find((one) => one.key === key);
+      if (prompt && !isQuick(prompt) && !("at_once" in prompt && prompt.at_once) && !hush.peek()) deep.add(id);
+    }
+  });
+  effect(() => {
+    if (deep.delete(done.value)) requestAnimationFrame(rise);
+  });
+}
+
+/** What was asked under a fold is done: it closes. The news is read from the top, by eyes and by screen
+ *  readers; who writes or reads a sheet stays there. */
+function rise() {
+  if (hush.peek() || document.querySelector("dialog[open]")) return;
+  for (const fold of document.querySelectorAll("details.folded[open]")) fold.removeAttribute("open");
+  toTop();
+  const title = /** @type {HTMLElement | null} */ (document.querySelector("main h1"));
+  if (!title || document.activeElement?.matches("input, textarea, select")) return;
+  title.focus({ preventScroll: true });
+}

@@ -1,0 +1,117 @@
+// Puts a prompt on the screen: its twin, whom one acts for, when it opens, and the second thought.
+import { html } from "htm/preact";
+import { useId, useState } from "preact/hooks";
+import { useUntil } from "../../clock.js";
+import { lexicon } from "../../lexicon.js";
+import { hush, waiting } from "../../store.js";
+import { act as wish } from "../../wire.js";
+import { draw, nameOf, ui } from "../../words.js";
+import { answered } from "./answered.js";
+import { Button } from "../controls/button.js";
+import { Sheet } from "../sheets/sheet.js";
+
+/** @import { Asked, Drawn, Filled, PromptTwins } from "../../shapes.d.ts" */
+/** @import { Prompt, Text } from "../../types.d.ts" */
+
+/**
+ * @param {{prompt: Asked, twins?: PromptTwins, silent?: boolean}} props
+ *   `twins`: other twins for some kinds (the tablet may pick on its own ring); `silent`: does not
+ *   say in whose place one answers, for the question says it already
+ */
+export function Ask({ prompt, twins = lexicon.value.prompts, silent = false }) {
+  const [chosen, setChosen] = useState(prompt.act_for?.length === 1 ? prompt.act_for[0] : null);
+  const [doubt, setDoubt] = useState(
+    /** @type {{args: Record<string, unknown>, warn: Text, give: () => void} | null} */ (null),
+  );
+  const seats = prompt.act_for ?? [];
+  // one question may pass from voter to voter: with a single seat there is nothing to choose
+  const act = seats.length === 1 ? seats[0] : seats.includes(chosen ?? -1) ? chosen : null;
+  const Twin = twins[prompt.kind];
+  if (!Twin) {
+    if (lexicon.value.whole) console.error(`no twin for the prompt ${prompt.kind}`);
+    return null;
+  }
+  const give = (/** @type {Record<string, unknown>} */ args, key = prompt.key) => {
+    setDoubt(null);
+    return wish(prompt.command, { ...prompt.args, ...args }, { seat: act, key });
+  };
+  // One answer to a question at a time; `key` only where a twin asks several in one (rules), `warn`
+  // only where what is written gives reason to ask again. The promise ends when it is answered.
+  const send = (/** @type {Record<string, unknown>} */ args = {}, key = prompt.key, warn = prompt.warn) => {
+    if (waiting.value.some((one) => one.key === key)) return undefined;
+    if (!warn) return give(args, key);
+    return new Promise((answer) => setDoubt({ args, warn, give: () => answer(give(args, key)) }));
+  };
+  return html`
+    ${seats.length > (silent ? 1 : 0) && html`<${ActFor} seats=${seats} act=${act} onChoose=${setChosen} />`}
+    <${Twin} key=${`${prompt.key}:${act}`} prompt=${prompt} send=${send} act=${act} />
+    ${doubt && html`<${Doubt} prompt=${prompt} args=${doubt.args} warn=${doubt.warn} act=${act} onYes=${doubt.give} onNo=${() => setDoubt(null)} />`}
+  `;
+}
+
+/** @param {{seats: number[], act: number | null, onChoose: (seat: number) => void}} props */
+function ActFor({ seats, act, onChoose }) {
+  const id = useId();
+  if (seats.length === 1) return html`<p class="s">${draw({ t: "ui-act-for", p: { who: { seat: seats[0] } } })}</p>`;
+  return html`<div class="field act-for">
+    <label class="s" for=${id}>${ui("ui-act-for-whom")}</label>
+    <span class="picker"><select id=${id} onChange=${(/** @type {Filled} */ e) => onChoose(Number(e.target.value))}>
+      ${act === null && html`<option value="" selected disabled>${ui("ui-choose-seat")}</option>`}
+      ${seats.map((seat) => html`<option value=${seat} selected=${seat === act}>${nameOf(seat)}</option>`)}
+    </select></span>
+  </div>`;
+}
+
+/**
+ * The second thought, with what would be sent in so many words: whom it is about, and what. What was
+ * not the great button before is none here: then the great one leads back.
+ * @param {{prompt: Asked, args: Record<string, unknown>, warn: Text, act: number | null, onYes: () => void, onNo: () => void}} props
+ */
+function Doubt({ prompt, args, warn, act, onYes, onNo }) {
+  const told = answered(prompt, args);
+  // A single choice is named on the button too, as it was on the one that was pressed.
+  const label =
+    prompt.kind === "choose" || prompt.kind === "pick"
+      ? { t: prompt.label.t, p: { ...prompt.label.p, name: told[0]?.[1] ?? "…" } }
+      : prompt.label;
+  const great = (prompt.weight ?? "main") === "main";
+  const about = prompt.about === undefined ? ui("ui-sure") : html`<bdi>${nameOf(prompt.about)}</bdi>`;
+  return html`<${Sheet} title=${about} onClose=${onNo} class="doubt">
+    ${act !== null && html`<p class="s">${draw({ t: "ui-act-for", p: { who: { seat: act } } })}</p>`}
+    ${told.length > 0 && html`<dl class="told">${told.map(([label, value], i) => html`<div key=${i}><dt class="s">${label}</dt><dd class="t"><bdi>${value}</bdi></dd></div>`)}</dl>`}
+    <p class="q big">${draw(warn)}</p>
+    <div class="foot">
+      <${Button} weight=${great ? "main" : "quiet"} onPress=${onYes}>${draw(label)}<//>
+      <${Button} weight=${great ? "quiet" : "main"} onPress=${onNo}>${ui("ui-rather-not")}<//>
+    </div>
+  <//>`;
+}
+
+/**
+ * The band at the thumb: the button that answers, and one line under it that says why it cannot be
+ * pressed, or what happens. `off`: nothing is chosen yet (`need` says what).
+ * @param {{prompt: Prompt, act: number | null, off?: boolean, need?: Drawn, hint?: Drawn,
+ *   onPress: () => void, onTry?: () => void, children?: Drawn}} props `onTry`: pressed although it cannot be
+ */
+export function Foot({ prompt, act, off = false, need, hint, onPress, onTry, children }) {
+  const id = useId();
+  const early = useUntil(prompt.opens_at, hush.value);
+  const nobody = Boolean(prompt.act_for?.length) && act === null;
+  const sending = waiting.value.some((one) => one.key === prompt.key);
+  const why = prompt.closed
+    ? draw(prompt.closed)
+    : early > 0
+      ? ui(hush.value ? "ui-in-a-moment" : "ui-opens-in", { seconds: early })
+      : nobody
+        ? ui("ui-choose-seat-first")
+        : off
+          ? need
+          : hint;
+  return html`<div class=${`foot ${prompt.weight ?? "main"}`} data-command=${prompt.command}>
+    <${Button} weight=${prompt.weight ?? "main"} off=${Boolean(prompt.closed) || early > 0 || nobody || off}
+      busy=${sending} onPress=${onPress} onTry=${onTry} aria-describedby=${why ? id : undefined}>
+      ${children ?? draw(prompt.label)}
+    <//>
+    ${why && html`<p class="s why" id=${id}>${why}</p>`}
+  </div>`;
+}

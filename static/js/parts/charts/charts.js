@@ -1,0 +1,54 @@
+// The pictures of a story that is over: no view carries them through an evening, they are fetched at its end.
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { pause } from "../../again.js";
+import { Show } from "../shapes/show.js";
+import { link, page, table } from "../../store.js";
+
+/** @import { Panel } from "../../types.d.ts" */
+
+/** @type {Panel["kind"][]} */
+const KINDS = ["chart", "courses", "leaves"];
+
+/** How long to wait until pictures that did not come are asked for again. */
+const PACE = { first: 5000, most: 80000 };
+
+/**
+ * The pictures, but for what the view tells already.
+ * @param {Panel[]} told @param {Panel["kind"][]} [kinds] of panels that are wanted @returns {Panel[]}
+ */
+export function useCharts(told, kinds = KINDS) {
+  const code = table.value?.code ?? page.code;
+  const on = link.value.state === "on";
+  const [found, setFound] = useState({ code: "", panels: /** @type {Panel[]} */ ([]) });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!on || found.code === code) return;
+    let timer = 0;
+    const again = () => setTries((count) => count + 1);
+    // Without the pictures the story is still told.
+    recap(code, kinds).then(
+      (panels) => setFound({ code, panels }),
+      () => (timer = window.setTimeout(again, pause(tries, PACE))),
+    );
+    return () => clearTimeout(timer);
+  }, [code, on, tries]);
+  return told.some((one) => KINDS.includes(one.kind)) ? [] : found.panels;
+}
+
+/** What the story says in pictures; one that is not told says nothing. @param {string} code @param {Panel["kind"][]} kinds @returns {Promise<Panel[]>} */
+async function recap(code, kinds) {
+  const answer = await fetch(`/recap/${code}.json`);
+  if (answer.status >= 500) throw new Error(`no story: ${answer.status}`);
+  const { panels } = answer.ok ? await answer.json() : { panels: [] };
+  return panels.filter((/** @type {Panel} */ one) => kinds.includes(one.kind));
+}
+
+/** On a phone, below everything else. @param {{told: Panel[]}} props */
+export function Charts({ told }) {
+  const charts = useCharts(told);
+  return (
+    charts.length > 0 &&
+    html`<div class="panels after charts">${charts.map((panel, at) => html`<${Show} key=${at} panel=${panel} />`)}</div>`
+  );
+}

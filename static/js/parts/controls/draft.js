@@ -1,0 +1,36 @@
+// What is being written on a device stays there until it is sent: a lock screen or an evening in between loses nothing.
+import { useState } from "preact/hooks";
+import { me } from "../../store.js";
+import { draftPlace } from "../device/gone.js";
+
+/** A phone may be given another seat, whose papers are others. @param {string} key */
+const shelf = (key) => `${draftPlace}${me.value.seat ?? ""}:${key}`;
+
+/**
+ * The draft under `key`, or `first`; `fits` says whether an old one still answers the question.
+ * @template T
+ * @param {string} key @param {T} first @param {(old: T) => boolean} fits
+ * @returns {[T, (next: T) => void, () => void]} the draft, how to change it, how to forget it
+ */
+export function useDraft(key, first, fits) {
+  const [draft, setDraft] = useState(() => kept(key, first, fits));
+  const change = (/** @type {T} */ next) => {
+    setDraft(next);
+    try {
+      localStorage.setItem(shelf(key), JSON.stringify(next));
+    } catch {
+      // a device that keeps nothing still writes
+    }
+  };
+  return [draft, change, () => localStorage.removeItem(shelf(key))];
+}
+
+/** @template T @param {string} key @param {T} first @param {(old: T) => boolean} fits @returns {T} */
+function kept(key, first, fits) {
+  try {
+    const old = JSON.parse(localStorage.getItem(shelf(key)) ?? "null");
+    return old !== null && fits(old) ? old : first;
+  } catch {
+    return first;
+  }
+}

@@ -1,0 +1,23 @@
+// Things that were written in a form before: one touch fills the whole form.
+import { html } from "htm/preact";
+import { ui } from "../../words.js";
+
+/** @import { Value } from "../../shapes.d.ts" */
+/** @import { Field, Known } from "../../types.d.ts" */
+
+/** What a form is filled with. @param {Field} field @param {Known} one @returns {Record<string, Value>} */
+const filled = (field, one) => ({ [field.id]: one.words, ...one.fills });
+
+/**
+ * @param {{fields: Field[], values: Record<string, Value>, onFill: (values: Record<string, Value>) => void}} props
+ */
+export function Faces({ fields, values, onFill }) {
+  const field = fields.find((one) => one.known?.length && !one.low);
+  if (!field?.known) return null;
+  const chosen = (/** @type {Known} */ one) =>
+    Object.entries(filled(field, one)).every(([id, value]) => values[id] === value);
+  return html`<div class="again" role="group" aria-label=${ui("ui-before")}>${field.known.map(
+    (one, at) => html`<button type="button" key=${at} aria-pressed=${chosen(one) ? "true" : "false"}
+      onClick=${() => onFill(filled(field, one))}>${one.words && html`<bdi>${one.words}</bdi> `}<span class="num">${one.note}</span></button>`,
+  )}</div>`;
+}

@@ -1,0 +1,66 @@
+// One field of a small form, as several prompts use it: a person, a choice, a number, words.
+import { html } from "htm/preact";
+import { useId } from "preact/hooks";
+import { draw, nameOf, say, ui } from "../../words.js";
+import { Stepper } from "./stepper.js";
+
+/** @import { Filled, Value } from "../../shapes.d.ts" */
+/** @import { Field, Known } from "../../types.d.ts" */
+
+/** What a field holds at first. @param {Field} field @returns {Value} */
+export function first(field) {
+  if (field.value !== undefined && field.value !== null) return field.value;
+  return field.sort === "number" ? (field.low ?? 0) : field.sort === "words" ? "" : null;
+}
+
+const SHOWN = 6; // words from before that are one tap away
+
+/** @param {{field: Field, value: Value, onChange: (value: Value) => void, onFill?: (values: Record<string, Value>) => void}} props
+ *    `onFill`: several fields at once, by what was written before. */
+export function Entry({ field, value, onChange, onFill }) {
+  const id = useId();
+  const take = (/** @type {Known} */ one) =>
+    onFill ? onFill({ [field.id]: one.words, ...one.fills }) : onChange(one.words);
+  return html`<div class="field">
+    <label class="label" for=${field.sort === "number" ? undefined : id}>${draw(field.label)}</label>
+    <${Control} field=${field} value=${value} onChange=${onChange} id=${id} />
+    ${(field.known ?? []).length > 0 && (field.low ?? 0) > 0 && html`<${Before} known=${field.known} value=${value} onTake=${take} />`}
+    ${field.note && html`<span class="s" id=${`${id}-note`}>${draw(field.note)}</span>`}
+  </div>`;
+}
+
+/** What was written here before and begins or goes on like this: a tap writes it again.
+ *  @param {{known: Known[], value: string, onTake: (one: Known) => void}} props */
+function Before({ known, value, onTake }) {
+  const typed = value.trim().toLocaleLowerCase();
+  const like = known.filter(({ words }) => words !== value && words.toLocaleLowerCase().includes(typed));
+  if (like.length === 0) return null;
+  return html`<span class="before" role="group" aria-label=${ui("ui-before")}>${like
+    .slice(0, SHOWN)
+    .map(
+      (one) =>
+        html`<button type="button" key=${one.words} onClick=${() => onTake(one)}>${one.words}${one.note && html` <b class="hue num">${one.note}</b>`}</button>`,
+    )}</span>`;
+}
+
+/** @param {{field: Field, value: Value, id: string, onChange: (value: Value) => void}} props */
+function Control({ field, value, id, onChange }) {
+  const noted = field.note ? `${id}-note` : undefined;
+  const heard = (/** @type {Filled} */ event) => onChange(event.target.value);
+  if (field.sort === "number") {
+    return html`<${Stepper} value=${value} low=${field.low ?? 0} high=${field.high ?? 999} name=${say(field.label)} signed=${(field.low ?? 0) < 0} onChange=${onChange} />`;
+  }
+  if (field.sort === "words") {
+    return html`<input id=${id} type="text" value=${value} maxlength=${field.high || undefined} aria-describedby=${noted}
+      autocomplete="off" onInput=${heard} />`;
+  }
+  const seats = field.sort === "seat";
+  const options = seats
+    ? (field.seats ?? []).map((/** @type {number} */ seat) => ({ value: seat, name: nameOf(seat) }))
+    : (field.items ?? []).map((item) => ({ value: item.value, name: say(item.label) }));
+  return html`<span class="picker"><select id=${id} aria-describedby=${noted}
+    onChange=${(/** @type {Filled} */ event) => onChange(seats ? Number(event.target.value) : event.target.value)}>
+    ${value === null && html`<option value="" selected disabled>${ui("ui-choose")}</option>`}
+    ${options.map((one) => html`<option value=${one.value} selected=${one.value === value}>${one.name}</option>`)}
+  </select></span>`;
+}

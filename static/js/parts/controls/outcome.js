@@ -1,0 +1,15 @@
+// What numbers come to while they are changed: whoever has the highest of them.
+
+/**
+ * What the highest number leads to: one seat's, several seats', nobody's.
+ * @param {import("../../types.d.ts").Outcome} of @param {import("../../types.d.ts").Share[]} rows @param {Record<string, number>} units
+ */
+export function outcome(of, rows, units) {
+  const after = { ...of.others };
+  for (const { value, becomes = [] } of rows) after[value] = becomes[units[value] ?? 0] ?? 0;
+  const most = Math.max(0, ...Object.values(after));
+  const first = Object.keys(after).filter((seat) => after[seat] === most);
+  if (most === 0) return of.nobody;
+  if (first.length === 1) return of.alone[first[0]];
+  return { ...of.shared, p: { ...of.shared.p, who: { seats: first.map(Number) } } };
+}

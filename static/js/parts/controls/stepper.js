@@ -1,0 +1,51 @@
+// How many: minus, the number, plus; a held button goes on by itself.
+import { html } from "htm/preact";
+import { useState } from "preact/hooks";
+import { digits } from "../../clock.js";
+import { ui } from "../../words.js";
+import { useRepeat } from "./repeat.js";
+
+/**
+ * @param {{value: number, low: number, high: number, step?: number, name: string, signed?: boolean, timed?: boolean, settles?: boolean,
+ *   onChange: (value: number) => unknown}} props `name`: what is counted, for who does not see the row; `signed`: it is a
+ *   change; `timed`: it is seconds, drawn as minutes; `settles`: a hold is told once, when it ends
+ */
+export function Stepper({
+  value,
+  low,
+  high,
+  step = 1,
+  name,
+  signed = false,
+  timed = false,
+  settles = false,
+  onChange,
+}) {
+  const [moving, setMoving] = useState(/** @type {number | null} */ (null));
+  const shown = moving ?? value;
+  const tell = (/** @type {number} */ told) =>
+    Promise.resolve(onChange(told)).finally(() => setMoving((now) => (now === told ? null : now)));
+  const by = (/** @type {number} */ change) => (/** @type {boolean} */ held) => {
+    const next = shown + change;
+    if (next < low || next > high) return false;
+    const moves = settles && (held || moving !== null); // a tap before the answer to a hold goes on from it
+    if (moves) setMoving(next);
+    if (!held || !settles) tell(next);
+    return true;
+  };
+  const end = () => void (moving !== null && tell(moving));
+  return html`<span class="stepper" role="group" aria-label=${name}>
+    <${Turn} label=${ui("ui-fewer", { what: name })} off=${shown - step < low} onStep=${by(-step)} onEnd=${end}>−<//>
+    <output class="num" aria-live="polite">${timed ? digits(shown) : signed && shown > 0 ? `+${shown}` : shown < 0 ? `−${-shown}` : shown}</output>
+    <${Turn} label=${ui("ui-more", { what: name })} off=${shown + step > high} onStep=${by(step)} onEnd=${end}>+<//>
+  </span>`;
+}
+
+/**
+ * One of the two buttons.
+ * @param {{label: string, off: boolean, kind?: string, children?: import("../../shapes.d.ts").Drawn, onStep: (held: boolean) => boolean, onEnd?: () => void}} props
+ */
+export function Turn({ label, off, kind, children, onStep, onEnd }) {
+  const grip = useRepeat(onStep, onEnd);
+  return html`<button type="button" class=${kind} aria-label=${label} disabled=${off} ...${grip}>${children}</button>`;
+}

@@ -1,0 +1,21 @@
+// What goes from a device together with its seat: the last view, the own card, what was being written (decision 11).
+import { page } from "../../store.js";
+
+/** The same name as in sw.js, which forgets what is said of a table that is gone. */
+export const VIEWS = "veglia-views";
+export const viewPlace = `/${page.code}/${page.kind}`;
+export const cardPlace = `veglia:card:${page.code}`;
+export const draftPlace = `veglia:draft:${page.code}:`;
+
+/** @param {boolean} drafts whether nobody of this browser goes on writing: another of its tabs may have the seat */
+export async function wipe(drafts) {
+  try {
+    sessionStorage.removeItem(cardPlace);
+    for (const key of drafts ? Object.keys(localStorage) : []) {
+      if (key.startsWith(draftPlace)) localStorage.removeItem(key);
+    }
+    await (await globalThis.caches?.open(VIEWS))?.delete(viewPlace);
+  } catch {
+    // where storage is forbidden nothing was kept
+  }
+}

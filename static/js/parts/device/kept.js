@@ -1,0 +1,115 @@
+// What this device keeps of its last view, for a page that is opened without a server (offline.js).
+import { effect } from "@preact/signals";
+import { remaining, runs } from "../../clock.js";
+import { hush, link, marks, me, page, seenAt, table, view } from "../../store.js";
+import { language, ready } from "../../catalogs.js";
+import { nameOf, say } from "../../words.js";
+import { cardPlace, VIEWS, viewPlace } from "./gone.js";
+
+const OFTEN = 30000; // ms after which the same view is kept anew, for the time that it says
+const OLD = 30 * 86400000; // ms: a view that nobody came back to
+
+/** What shall be kept next: null is nothing, undefined that all is done. */
+let next = /** @type {object | null | undefined} */ (undefined);
+let writing = false;
+let last = { told: "", at: 0 };
+
+/** Registers the worker, and keeps each view as it comes; only where the browser has workers. */
+export function keepViews() {
+  if (!isSecureContext || !navigator.serviceWorker || !globalThis.caches) return;
+  register();
+  dropOld().catch(() => {}); // storage is forbidden: there is nothing old
+  effect(() => {
+    const { state } = link.value;
+    if (state === "moved" || state === "refused") wipe();
+    else if (state === "on" && view.value && ready()) note();
+  });
+}
+
+/** By day, for at night no phone asks for anything. */
+function register() {
+  let done = false;
+  effect(() => {
+    if (done || !view.value || hush.value) return;
+    done = true;
+    navigator.serviceWorker.register("/sw.js").catch(() => {});
+  });
+}
+
+/** Built up from nothing: where we are, who sits here, the clock. No question, no answer, no line. */
+function told() {
+  const seat = me.value.seat;
+  const ring = table.value?.ring ?? [];
+  const seen = marks();
+  const out = (/** @type {number} */ id) => Boolean(seen.get(id)?.dead || seen.get(id)?.gone);
+  return {
+    language: language.value,
+    game: table.value?.game,
+    tone: view.value?.tone,
+    hush: hush.value,
+    table: table.value?.name,
+    title: say(view.value?.title),
+    line: page.kind === "screen" ? say(view.value?.line) : "",
+    seat: seat === undefined ? null : { id: seat, name: nameOf(seat), place: ring.indexOf(seat) + 1 },
+    ring: ring.map((id) => ({ name: nameOf(id), out: out(id) })),
+    clock: view.value?.panels?.find((panel) => panel.kind === "countdown")?.clock,
+    card: page.kind === "phone" && keepCards(seat),
+  };
+}
+
+/** The own cards live as long as this tab and no longer. @param {number} [seat] @returns {boolean} */
+function keepCards(seat) {
+  const own = [...(view.value?.own ?? []), ...(view.value?.panels ?? [])].filter((panel) => panel.kind === "card");
+  const cards = own.map(({ name, lines = [] }) => ({ name: say(name), lines: lines.map(say) })).slice(0, 1);
+  const some = cards.length > 0 && seat !== undefined && view.value?.tone !== "end";
+  try {
+    if (some) sessionStorage.setItem(cardPlace, JSON.stringify({ seat, cards }));
+    else sessionStorage.removeItem(cardPlace);
+  } catch {
+    return false; // a full or forbidden storage costs the card on that page
+  }
+  return some;
+}
+
+function note() {
+  const { clock, ...now } = told();
+  const key = JSON.stringify([now, clock]);
+  if (key === last.told && seenAt.value - last.at < OFTEN) return;
+  last = { told: key, at: seenAt.value };
+  const left = clock ? remaining(clock) * 1000 : 0;
+  const until = clock && runs(clock) ? Date.now() + left : null;
+  write({ ...now, at: seenAt.value, kind: page.kind, code: page.code, clock: clock && { left, until } });
+}
+
+function wipe() {
+  last = { told: "", at: 0 };
+  keepCards(undefined);
+  write(null);
+}
+
+/** One after the other, and only the newest. @param {object | null} what */
+async function write(what) {
+  next = what;
+  if (writing) return;
+  writing = true;
+  try {
+    const views = await caches.open(VIEWS);
+    while (next !== undefined) {
+      const one = next;
+      next = undefined;
+      if (one) await views.put(viewPlace, new Response(JSON.stringify(one)));
+      else await views.delete(viewPlace);
+    }
+  } catch {
+    last = { told: "", at: 0 }; // a full or forbidden storage costs the last view
+  }
+  writing = false;
+}
+
+async function dropOld() {
+  const views = await caches.open(VIEWS);
+  for (const request of await views.keys()) {
+    const kept = await (await views.match(request))?.json().catch(() => null);
+    if (!kept || kept.at < Date.now() - OLD) await views.delete(request);
+  }
+}

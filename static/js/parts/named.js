@@ -1,8 +1,0 @@
-// What a thing on the table is called: as somebody has typed it, or in words of the game.
-import { draw, say } from "../words.js";
-
-/** @param {string | import("../types.d.ts").Text} name */
-export const plain = (name) => (typeof name === "string" ? name : say(name));
-
-/** The same, to be drawn. @param {string | import("../types.d.ts").Text} name */
-export const drawn = (name) => (typeof name === "string" ? name : draw(name));

@@ -1,0 +1,33 @@
+// A sealed entry covers itself when the device lies untouched on the table; one touch shows it again.
+import { html } from "htm/preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { ui } from "../../words.js";
+
+const PATIENCE = 10_000; // ms without a touch
+
+/**
+ * @param {{on: boolean, children: import("../../shapes.d.ts").Drawn}} props `on`: there is something to hide
+ */
+export function Veil({ on, children }) {
+  const [shut, setShut] = useState(false);
+  const timer = useRef(0);
+  const touched = () => {
+    setShut(false); // the first point that is written must not cover itself
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setShut(true), PATIENCE);
+  };
+  useEffect(() => {
+    const hide = () => document.hidden && setShut(true);
+    document.addEventListener("visibilitychange", hide);
+    touched();
+    return () => {
+      document.removeEventListener("visibilitychange", hide);
+      clearTimeout(timer.current);
+    };
+  }, []);
+  const covered = on && shut;
+  return html`<div class=${`veiled ${covered ? "shut" : ""}`} onPointerDown=${touched} onKeyDown=${touched}>
+    <div class="under" inert=${covered}>${children}</div>
+    ${covered && html`<button type="button" class="cov veil" onClick=${touched}><span>${ui("ui-veil")}</span></button>`}
+  </div>`;
+}

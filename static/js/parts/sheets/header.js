@@ -1,0 +1,71 @@
+// The band on top: who one is, one's own card, and the code of the table.
+import { html } from "htm/preact";
+import { useState } from "preact/hooks";
+import { Show } from "../shapes/show.js";
+import { lexicon } from "../../lexicon.js";
+import { hush, link, me, spoken, table, view } from "../../store.js";
+import { draw, nameOf, ui } from "../../words.js";
+import { CodeSheet } from "./code.js";
+import { Emblem } from "../shapes/emblem.js";
+import { reference } from "./reference.js";
+import { Sheet } from "./sheet.js";
+
+/** @param {{twins?: import("../../shapes.d.ts").PanelTwins}} props */
+export function Header({ twins }) {
+  const [open, setOpen] = useState("");
+  const code = spoken(table.value?.code);
+  // Whoever has lost the seat has lost its card: this page has not been told anything newer.
+  const lost = ["moved", "refused"].includes(link.value.state);
+  const own = lost ? [] : (view.value?.own ?? []);
+  const card = own[0]?.kind === "card" ? own[0] : undefined;
+  const close = () => setOpen("");
+  if (open === "own" && !own.length) close();
+  // Closed at night, on every phone: its light and the taps on it would tell who looks something up.
+  const Help = !hush.value && reference().length > 0 && lexicon.value.HelpSheet;
+  if (open === "help" && !Help) close();
+  // Neither is the own seat touched at night, nor one that is lost.
+  const Seat = !lost && !hush.value && me.value.seat !== undefined && lexicon.value.OwnSeat;
+  if (open === "seat" && !Seat) close();
+  return html`<header class="top">
+    <${Who} onPress=${Seat ? () => setOpen("seat") : undefined} />
+    ${lexicon.value.Clock && html`<${lexicon.value.Clock} />`}
+    <span class="tools">
+      ${
+        own.length > 0 &&
+        html`<button type="button" class="mine" onClick=${() => setOpen("own")}><span>${card?.tag ? draw(card.tag) : ui("phone-own")}</span></button>`
+      }
+      ${
+        Help &&
+        html`<button type="button" class="shared" onClick=${() => setOpen("help")} aria-label=${ui("ui-help")}>?</button>`
+      }
+      <button type="button" class="code" onClick=${() => setOpen("code")} aria-label=${ui("phone-code-label", { code })}>
+        <${Emblem} name="code" size=${1.375} /><span>${code}</span>
+      </button>
+    </span>
+    ${open === "seat" && Seat && html`<${Seat} onClose=${close} />`}
+    ${open === "code" && html`<${CodeSheet} onClose=${close} />`}
+    ${open === "help" && Help && html`<${Help} onClose=${close} />`}
+    ${
+      open === "own" &&
+      html`<${Sheet} title=${card?.tag ? draw(card.name) : ui("phone-own-title")} onClose=${close} class="own">
+        ${own.map((panel) => html`<${Show} panel=${panel} twins=${twins} />`)}
+      <//>`
+    }
+  </header>`;
+}
+
+/**
+ * The name and the place at the table, or that one only watches.
+ * @param {{onPress?: () => void}} props `onPress`: opens the sheet of the own seat
+ */
+function Who({ onPress }) {
+  const seat = me.value.seat;
+  if (seat === undefined || seat === null)
+    return html`<p class="who"><span class="t">${ui("phone-watching")}</span></p>`;
+  const place = (table.value?.ring ?? []).indexOf(seat) + 1;
+  const name = nameOf(seat);
+  const told = html`<bdi class=${`t ${name.length > 18 ? "endless" : name.length > 11 ? "long" : ""}`}>${name}</bdi>
+    ${place > 0 && html`<small class="dimmer">${ui("phone-place", { place })}</small>`}`;
+  if (!onPress) return html`<p class="who">${told}</p>`;
+  return html`<p class="who"><button type="button" class="seated" onClick=${onPress}>${told}<span class="sr">${ui("phone-seat-title")}</span></button></p>`;
+}

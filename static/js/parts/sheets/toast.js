@@ -1,0 +1,18 @@
+// The slip of paper at the edge: what was refused and why, what just happened.
+import { html } from "htm/preact";
+import { putAway, slip } from "../../store.js";
+import { draw, ui } from "../../words.js";
+
+/** The place of the slip; it always exists, so that screen readers hear what appears in it. */
+export function Toast() {
+  const shown = slip.value;
+  return html`<div role="status" aria-live="polite">
+    ${
+      shown &&
+      html`<div class="toast" key=${shown.text.t} onClick=${putAway}>
+        <p>${draw(shown.text)}</p>
+        ${shown.stays && html`<button type="button" onClick=${putAway}>${ui("ui-close")}</button>`}
+      </div>`
+    }
+  </div>`;
+}

@@ -1,0 +1,30 @@
+// What a phone tells, and what of it a screen reader hears.
+import { html } from "htm/preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { fluent, language } from "../../catalogs.js";
+import { hush, view } from "../../store.js";
+import { say } from "../../words.js";
+import { isMain } from "../asking/others.js";
+import { told } from "./told.js";
+
+/** @import { View } from "../../types.d.ts" */
+
+/** The newest view that can be told: until the sentences of a game have come, the one before it. */
+export function useTold() {
+  const told = useRef(/** @type {View | null} */ (null));
+  if (fluent()) told.current = view.value;
+  return told.current;
+}
+
+/** Says where we are and what is asked, once each time it changes; not each vote that comes in. @param {{shown: View}} props */
+export function Announce({ shown }) {
+  const main = shown.prompts?.find(isMain);
+  // At night the sentence below a question is news, too: what the others of a pack propose.
+  // Who changes the language hears the same once more in the new one.
+  const key = JSON.stringify([language.value, shown.title, main?.key, main?.title, hush.value && main?.hint]);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    setSaid(told(say(shown.title), say(main?.title), say(main?.hint ?? shown.line)));
+  }, [key]);
+  return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
+}

@@ -1,0 +1,79 @@
+// Rings when a clock of the view has run out, and when a note asks for it: once each, and never at night.
+import { effect, signal } from "@preact/signals";
+import { remaining, runs } from "../../clock.js";
+import { hush, link, page, view } from "../../store.js";
+import { armSound, ringBell } from "./sound.js";
+
+const KEPT = "veglia:bell";
+
+/** Whether this device is heard: those of the whole room are until somebody says no, a phone only where its owner chose it. */
+export const heard = signal((chosen() ?? (page.kind === "phone" ? "off" : "on")) === "on");
+
+function chosen() {
+  try {
+    return localStorage.getItem(page.kind === "phone" ? KEPT : `${KEPT}:${page.kind}`);
+  } catch {
+    return null; // a forbidden storage only costs that the choice is made anew
+  }
+}
+
+/** What was chosen on this device; one stroke says how it sounds. @param {boolean} on */
+export function hear(on) {
+  heard.value = on;
+  if (on) armSound().then(ringBell);
+  try {
+    if (page.kind !== "phone") localStorage.setItem(`${KEPT}:${page.kind}`, on ? "on" : "off");
+    else if (on) localStorage.setItem(KEPT, "on");
+    else localStorage.removeItem(KEPT);
+  } catch {
+    // see above
+  }
+}
+
+/** What makes a clock this one and no other. @param {import("../../types.d.ts").Clock} clock */
+const sign = ({ length, before, since }) => [length, before ?? 0, since ?? ""].join();
+
+/** From now on, the clocks and the announcements of the view are heard. */
+export function followBell() {
+  if (heard.peek()) armSound();
+  const ring = () => heard.peek() && !hush.peek() && ringBell();
+  /** @type {Map<string, {mark: string, timer: number}>} the clocks that have still to ring, by label */
+  let awaited = new Map();
+  /** @type {Set<string>} those that have rung */
+  const rung = new Set();
+  /** @type {boolean | null} what stood there when the page came was announced before */
+  let noted = null;
+  effect(() => {
+    const before = awaited;
+    awaited = new Map();
+    for (const { timer } of before.values()) clearTimeout(timer);
+    const shown = view.value;
+    if (!shown || shown.tone === "night") return;
+    const panels = shown.panels ?? [];
+    const notes = panels.some((panel) => panel.kind === "note" && panel.bell);
+    let due = notes && noted === false;
+    noted = notes;
+    for (const { label, clock, bell } of panels.filter((panel) => panel.kind === "countdown")) {
+      if (bell === false) continue;
+      const name = JSON.stringify(label);
+      const mark = sign(clock);
+      const left = remaining(clock);
+      if (left > 0 && runs(clock) && !rung.has(mark)) {
+        const strike = () => {
+          awaited.delete(name);
+          rung.add(mark);
+          ring();
+        };
+        awaited.set(name, { mark, timer: window.setTimeout(strike, left * 1000) });
+      }
+      // On a busy page the picture that shows zero can be faster than the timer. What ran out while
+      // the page was away was announced without it.
+      const last = before.get(name);
+      if (left <= 0 && last && !rung.has(mark) && link.peek().state === "on") {
+        rung.add(last.mark);
+        due = true;
+      }
+    }
+    if (due) ring();
+  });
+}
