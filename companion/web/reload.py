@@ -7,7 +7,7 @@ from pathlib import Path
 from watchfiles import Change, run_process
 
 from companion.web import places
-from companion.web.build import __main__
+from companion.web.build.__main__ import build, is_current
 from companion.web.build.node import NoNode
 
 SUFFIXES = {".py", ".ftl", ".html", ".js", ".css", ".svg"}
@@ -38,8 +38,8 @@ def is_watched(_: Change, path: str) -> bool:
 def _build() -> None:
     """Build what browsers get, where something of it has changed; what is wrong is said."""
     try:
-        if not __main__.is_current():
-            __main__.build()
+        if not is_current():
+            build()
     except NoNode as reason:
         print(f"companion: {reason}", file=sys.stderr)
 

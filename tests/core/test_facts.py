@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+import pytest
+
 from companion.core.event import RingChanged
 from companion.core.kit.facts import Draft, Fact, facts_of
 from companion.games.registry import find_games
@@ -23,6 +25,15 @@ def test_each_fact_of_a_draft_stands_on_those_before():
     draft = Draft(1).tell(Added(2)).tell(Added(3), Added(4))
     assert draft.state == 10
     assert draft.decision == (Added(2), Added(3), Added(4))
+
+
+def test_two_facts_of_one_wire_name_are_refused_when_the_game_is_read():
+    class Twin(Added):
+        """Derived without a wire name of its own."""
+
+    with pytest.raises(TypeError, match=r"sum\.added"):
+        facts_of(__name__.rpartition(".")[0])
+    assert Twin.wire == Added.wire
 
 
 def test_a_fact_has_no_line_in_the_diary_unless_it_says_one():

@@ -86,9 +86,13 @@ def answer_of(kind: type[Command]) -> _Answer:
 
 def commands_of(package: str, *of_the_kit: type[Command]) -> tuple[type[Command], ...]:
     """Every command that stands in a module of `package`, and those of the kit that the game takes
-    over, by name. Reads all of its modules. Raises LookupError for one that nothing answers."""
+    over, by name. Reads all of its modules. Raises LookupError for one that nothing answers,
+    TypeError where two have one name."""
     own = (kind for kind in classes_of(package, Command) if hasattr(kind, "name"))
-    found = {kind.name: kind for kind in (*of_the_kit, *own)}
+    found: dict[str, type[Command]] = {}
+    for kind in (*of_the_kit, *own):
+        if found.setdefault(kind.name, kind) is not kind:
+            raise TypeError(f"two commands are called {kind.name}")
     for kind in found.values():
         answer_of(kind)
     return tuple(found[name] for name in sorted(found))

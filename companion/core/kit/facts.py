@@ -57,8 +57,14 @@ class Draft(Generic[S]):
 
 
 def facts_of(package: str) -> tuple[type[Event], ...]:
-    """Every fact that stands in a module of `package`, by wire name. Reads all of its modules."""
-    found = {kind.wire: kind for kind in classes_of(package, Event) if hasattr(kind, "wire")}
+    """Every fact that stands in a module of `package`, by wire name. Reads all of its modules.
+
+    Raises TypeError where two have one wire name: one of them could not be read again.
+    """
+    found: dict[str, type[Event]] = {}
+    for kind in classes_of(package, Event):
+        if hasattr(kind, "wire") and found.setdefault(kind.wire, kind) is not kind:
+            raise TypeError(f"two facts are called {kind.wire}")
     return tuple(found[wire] for wire in sorted(found))
 
 

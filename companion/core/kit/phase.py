@@ -91,9 +91,11 @@ def diagram(phases: Iterable[PhaseRecord[S, D]]) -> str:
 def page(name: str, phases: Iterable[PhaseRecord[S, D]], commands: Iterable[type[Command]]) -> str:
     """A page in Markdown on the phases of the game called `name`, for those who read its code.
 
-    `commands`: all of the game; named are those that may not be asked in every phase.
+    `commands`: all of the game; those that may be asked in every phase are named once, below.
     """
-    found, bound = tuple(phases), tuple(one for one in commands if one.phases)
+    found, all_of = tuple(phases), tuple(commands)
+    bound = tuple(one for one in all_of if one.phases)
+    everywhere = ", ".join(f"`{one.name}`" for one in all_of if not one.phases)
     rows = (
         f"| `{one.id}` | `phases/{one.id}.py` | {_asked(one, bound)} | {_goes_on(one)} |"
         for one in found
@@ -108,9 +110,11 @@ def page(name: str, phases: Iterable[PhaseRecord[S, D]], commands: Iterable[type
             diagram(found),
             "```",
             "",
-            "| phase | its file | what may be asked in it | goes on |",
+            "| phase | its file | asked in some phases only, in this one, too | goes on |",
             "|---|---|---|---|",
             *rows,
+            "",
+            f"In every phase: {everywhere}. The game refuses what makes no sense there.",
             "",
         ]
     )

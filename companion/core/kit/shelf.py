@@ -11,12 +11,16 @@ K = TypeVar("K")
 
 
 def classes_of(package: str, kind: type[K]) -> Iterator[type[K]]:
-    """Every class below `kind` that stands in a module of `package`; all its modules are read."""
+    """Every class below `kind` that stands in a module of `package`, once; all its modules are
+    read."""
     for module in walk_packages(import_module(package).__path__, f"{package}."):
         import_module(module.name)
-    waiting = kind.__subclasses__()
+    waiting, seen = kind.__subclasses__(), set[type[K]]()
     while waiting:
         found = waiting.pop()
+        if found in seen:  # by another of its bases
+            continue
+        seen.add(found)
         waiting += found.__subclasses__()
         if f"{found.__module__}.".startswith(f"{package}."):
             yield found

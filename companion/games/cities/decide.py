@@ -64,6 +64,8 @@ def _stranger(state: CitiesState, command: Command, caller: Caller) -> Refusal |
     if command.by is By.ANYBODY and caller.moderator:
         # here the tablet speaks for itself
         return None if caller.seat is None else refuse("E_NOT_ACTIVE")
+    if command.by is By.ANYBODY and caller.seat is None:
+        return refuse("E_WATCHING")
     if state.step is Step.LOBBY:
         return refuse("E_WRONG_PHASE")
     return None if caller.seat in state.players else refuse("E_WATCHING")

@@ -37,7 +37,8 @@ def typed_fighters(state: CitiesState, duel: Duel, *, named: bool, side: str) ->
 
 
 def _mustered(state: CitiesState, duel: Duel) -> Text | None:
-    """Who fights so far; and what comes of it, as soon as nobody can change it by a choice."""
+    """Who fights so far; and what comes of it as it stands, where no choice is left. Another who is
+    typed in may change it."""
     combat = open_combat(duel)
     attack, defence = (
         [fighter(state, duel.characters[id]) for id in ids]

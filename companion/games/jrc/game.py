@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from companion.core.chance import Chance
-from companion.core.command import Caller, Command
+from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
 from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import answer, commands_of, refusal
 from companion.core.kit.facts import Fact, facts_of
 from companion.core.log import Step
+from companion.core.refusal import refuse
 from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.view import View
@@ -50,7 +51,9 @@ class Jrc(Game[JrcState]):
     def decide(
         self, state: JrcState, command: Command, caller: Caller, moment: Moment, chance: Chance
     ) -> Decision:
-        """See `Game.decide`. Who acts for a seat is not the host just then."""
+        """See `Game.decide`. There are no alarms; who acts for a seat is not the host just then."""
+        if isinstance(command, Tick):
+            return refuse("E_WRONG_PHASE")
         wrong = refusal(command, caller, state.phase)
         return wrong or answer(state, command, caller, moment, chance)
 

@@ -21,10 +21,8 @@ SORTED = (Phase.CITY_SELECT,)
 
 def ledger(state: JrcState, seat: int | None) -> Ledger:
     """Cities and players, princes circled, contested cities marked, funds below."""
-    margins = seat is None or state.phase in (
-        *ADVISED,
-        *SORTED,
-    )  # a phone that writes is kept small
+    # The margins would make the phone of somebody who writes too long.
+    margins = seat is None or state.phase in (*ADVISED, *SORTED)
     cities = by_margin(state) if state.phase in SORTED else state.cities
     return Ledger(
         seats=state.players,

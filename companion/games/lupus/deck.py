@@ -122,6 +122,8 @@ _Found = tuple[str, tuple[str, ...], int, int, int | None]
 
 
 def _bounds_of_box(n: int, deck: Deck, known: Mapping[str, Role]) -> Iterator[_Found]:
+    if n not in BOX:  # no deck does; `check_deck` says so
+        return
     specials = tuple(id for id, role in known.items() if role.special)
     if n < SPECIALS_FROM:
         yield "DECK_SPECIALS_NEED_9", specials, 0, 0, None

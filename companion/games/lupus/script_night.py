@@ -13,9 +13,9 @@ from functools import reduce
 from companion.core.game import Moment
 from companion.core.text import Text, text
 from companion.core.words.panels.base import Script, Stage
-from companion.games.lupus.cast import cast, steps
+from companion.games.lupus.cast import steps
 from companion.games.lupus.state import LupusState, Night
-from companion.games.lupus.steps import TOGETHER
+from companion.games.lupus.steps import TOGETHER, parts_tonight
 from companion.games.lupus.view_words import both, step_emblem, step_name
 
 
@@ -89,12 +89,18 @@ def _night_lines(state: LupusState, night: Night, moment: Moment) -> tuple[Text,
 
 
 def _not_yet(state: LupusState) -> Text | None:
-    """The steps that the first night leaves out, although their card is in the deck: it is said in
-    every such game, whoever holds the card (L-N8, L-N9)."""
-    if state.number > 1:
+    """The steps that are called from the second night on, in the order of the night.
+
+    By the deck and the house rules alone, as they were dealt (L-N1, L-N9): a card that was
+    corrected by hand says nothing. With `together` nobody is called by name.
+    """
+    if state.number > 1 or state.options.night_input == "together":
         return None
-    known = [role.step for id, role in cast(state).items() if state.deck.get(id, 0)]
-    later = [step_name(state, step.id) for step in known if step is not None and step.first > 1]
+    dealt = LupusState(
+        ring=state.ring, deck=state.deck, customs=state.customs, options=state.options
+    )
+    first = parts_tonight(dealt, 1)
+    later = [step_name(state, one) for one in parts_tonight(dealt, 2) if one not in first]
     return reduce(_listed, later) if later else None
 
 

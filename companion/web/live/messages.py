@@ -60,7 +60,7 @@ class Shown(Private):
 
 
 class Moved(TypedDict):
-    """Another device has the place, or `why` nobody has ("removed", "released")."""
+    """The device holds nothing any more; `why` is that of `effects.Moved`."""
 
     why: NotRequired[str]
 

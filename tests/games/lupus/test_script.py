@@ -60,6 +60,18 @@ def test_after_the_first_night_it_is_said_who_is_called_from_the_second_on():
     assert "La prossima notte" not in spoken(plain[-1], "it")[0]
 
 
+def test_where_absent_roles_are_called_the_first_night_names_them_like_those_of_the_deck():
+    """What is called tells nobody what the deck holds, so what is announced does not, either."""
+    scene = Evening("wolf*2 seer medium v*5", call_absent_roles=True)
+    said = spoken(spoken_night(scene)[-1], "it")[0]
+    assert "chiamo anche: Medium, Guardia del corpo, Mitomane." in said
+
+
+def test_all_at_once_nobody_is_called_by_name_so_nobody_is_announced():
+    scene = Evening(DECK, night_input="together")
+    assert "La prossima notte" not in spoken(spoken_night(scene)[-1], "it")[0]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_eyes_are_opened_only_where_they_were_shut(language):
     word = {"it": "occhi", "en": "your eyes"}[language]

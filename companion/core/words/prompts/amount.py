@@ -14,8 +14,8 @@ class Amount(Prompt):
     """Choose a number from `low` to `high`, then confirm. The answer is `{field: number}`.
 
     `sealed`: nobody else may see it, so it covers itself when the device lies untouched, and a
-    tablet that asks for somebody is handed over (static/js/desk/sheets/sealed.js). `label` is completed
-    by the twin with the number (variable `$n`).
+    tablet that asks for somebody is handed over (static/js/desk/sheets/sealed.js). `label` is
+    completed by the twin with the number (variable `$n`).
     """
 
     kind: ClassVar[str] = "amount"
