@@ -6,27 +6,11 @@ from companion.core.eye import BLIND, MODERATOR
 from companion.core.text import SeatName, SeatNames, text
 from companion.core.words.panels.base import Script
 from companion.games.lupus.game import GAME
-from companion.games.lupus.script import script
+from tests.games.lupus.reading import read, spoken_night
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.sentences import LANGUAGES, spoken
 
 DECK = "wolf*2 seer medium guard owl mason*2 v*5"
-
-
-def read(scene):
-    found = script(scene.state, scene.moment)
-    assert found is not None
-    return found
-
-
-def spoken_night(scene):
-    """All lines of a night, in order, as they are read."""
-    lines = []
-    while scene.phase == "night":
-        lines.append(read(scene).line)
-        scene.wait(31)
-        scene.advance()
-    return lines
 
 
 def test_a_night_is_opened_called_closed_and_ended():
@@ -45,31 +29,6 @@ def test_with_the_last_close_day_breaks():
     close, eyes = dict(last.params)["first"], dict(last.params)["then"]
     assert close.id == "lupus-close-owl"
     assert dict(eyes.params)["then"] == text("lupus-say-eyes", way="phones")
-
-
-def test_after_the_first_night_it_is_said_who_is_called_from_the_second_on():
-    """In every game with these cards, whoever holds them; in later nights it is not said."""
-    scene = Evening(DECK)
-    said = [spoken(spoken_night(scene)[-1], "it")[0]]
-    scene.to("nomination")
-    scene.lynch(max(scene.living))
-    said.append(spoken(spoken_night(scene)[-1], "it")[0])
-    assert "La prossima notte chiamo anche: Medium, Guardia del corpo." in said[0]
-    assert "La prossima notte" not in said[1]
-    plain = spoken_night(Evening("wolf*2 seer v*5"))
-    assert "La prossima notte" not in spoken(plain[-1], "it")[0]
-
-
-def test_where_absent_roles_are_called_the_first_night_names_them_like_those_of_the_deck():
-    """What is called tells nobody what the deck holds, so what is announced does not, either."""
-    scene = Evening("wolf*2 seer medium v*5", call_absent_roles=True)
-    said = spoken(spoken_night(scene)[-1], "it")[0]
-    assert "chiamo anche: Medium, Guardia del corpo, Mitomane." in said
-
-
-def test_all_at_once_nobody_is_called_by_name_so_nobody_is_announced():
-    scene = Evening(DECK, night_input="together")
-    assert "La prossima notte" not in spoken(spoken_night(scene)[-1], "it")[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
