@@ -67,7 +67,7 @@ desk-nobody-yet = Whoever arrives scans the QR or opens { $address }.
 ## Seats
 desk-add-seat = Seat without a phone
 desk-add-seat-how = For somebody who has no phone: they play with you, on the tablet.
-desk-host-sits = Whoever holds the tablet may play, too: with a phone of their own, or with the link in another tab of this browser; with “Seat without phone” they play from here.
+desk-host-sits = Whoever holds the tablet may play, too: with a phone of their own, or with the link in another tab of this browser; with “Seat without a phone” they play from here.
 desk-change-game = Change game
 desk-people = { $count ->
     [0] Nobody at the table yet

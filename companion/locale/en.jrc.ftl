@@ -7,7 +7,7 @@ jrc-city = { $name }
 # --- Titles, and one sentence on what is going on ----------------------------------------------
 jrc-title-lobby = Before the campaign
 jrc-title-allocate = Dividing the points
-jrc-title-reveal-allocation = The cities have princes
+jrc-title-reveal-allocation = The princes of the cities
 jrc-title-late-allocate = A newcomer divides the points
 jrc-title-methuselah-orders = Turn { $turn }{"\u00A0"}· orders
 jrc-title-methuselah-reveal = Turn { $turn }{"\u00A0"}· orders opened

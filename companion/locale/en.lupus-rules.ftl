@@ -10,7 +10,7 @@ lupus-deck-fine = Fine for { $n }. No warnings.
 lupus-deck-row = { $does } Recommended from { $n } people up.
 
 lupus-rules = House rules
-lupus-rules-hint = This counts from the next deal on, and the table remembers it.
+lupus-rules-hint = They count from the next deal on, and the table remembers them.
 lupus-presets = Sets of rules
 lupus-preset-use = Use these
 lupus-preset-recommended = Recommended
@@ -125,7 +125,10 @@ E_DECK_SIZE = { $cards ->
  }
 E_DECK_WOLVES = { $rule ->
     [free] There must be at least one wolf, and fewer wolves than others.
-   *[box] For { $players } people the box wants { $wolves } werewolves.
+   *[box] { $players ->
+        [one] For one person the box wants { $wolves } werewolves.
+       *[other] For { $players } people the box wants { $wolves } werewolves.
+    }
  }
 E_DECK_SEER = The deck needs exactly one seer.
 E_DECK_MASONS_PAIR = Masons come as two, or not at all.
@@ -177,6 +180,7 @@ E_CLOCK_OVER = The time is over already.
 E_TIME_LIMIT = More than three minutes in all only if the house rule allows it.
 lupus-deck-nobody = Nobody sits at the table yet.
 lupus-deck-free-instead = It can with “How is the deck made up?” → “Freely”, among the House rules.
+lupus-deck-free-people = You are { $players }, and the box is for 8–24. It can be played with “How is the deck made up?” → “Freely”, among the House rules.
 lupus-deck-people = { $n ->
     [one] One person at the table
    *[other] { $n } people at the table

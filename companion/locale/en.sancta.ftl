@@ -419,7 +419,7 @@ sancta-target-own = { $n ->
 sancta-react-warn = You discard an advocate, and { $who } does not get the point.
 sancta-points-aloud = If somebody has called the advocate, write zero.
 sancta-told-started-level = { $who } begins, with the saint of the highest level, { $level }.
-sancta-told-started-tie = { $who } begins: several have level { $level }, and from the right of { $dealer } this seat comes first.
+sancta-told-started-tie = { $who } begins. Several saints are of level { $level }: counting from the right of { $dealer }, this seat comes first.
 sancta-sums = In short
 sancta-sum-stopped = { $n ->
     [one] One beatitude stopped by the devil’s advocate.

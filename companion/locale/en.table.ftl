@@ -41,6 +41,7 @@ table-choose-game-title = What shall we play?
 table-rematch = Another game
 table-abandon-and-again = Abandon it and start again
 table-rematch-hint = Same people, late guests too, and the same house rules.
+table-rematch-warn = The end and the story of this game go from every screen, and there is no way back. To keep the story, download it first.
 table-abandon-warn = The game that is on ends here, with no winner, and its cards are lost.
 
 ## Seats

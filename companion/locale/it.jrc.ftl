@@ -7,7 +7,7 @@ jrc-city = { $name }
 # --- Titoli, e una frase su quello che succede -------------------------------------------------
 jrc-title-lobby = Prima della campagna
 jrc-title-allocate = Si dividono i punti
-jrc-title-reveal-allocation = Le città hanno un principe
+jrc-title-reveal-allocation = I prìncipi delle città
 jrc-title-late-allocate = Chi arriva divide i punti
 jrc-title-methuselah-orders = Turno { $turn }{"\u00A0"}· gli ordini
 jrc-title-methuselah-reveal = Turno { $turn }{"\u00A0"}· ordini aperti

@@ -10,7 +10,7 @@ lupus-deck-fine = Va bene per { $n }. Nessun avviso.
 lupus-deck-row = { $does } Consigliato da { $n } persone in su.
 
 lupus-rules = Regole di casa
-lupus-rules-hint = Vale dalle prossime carte, e il tavolo se la ricorda.
+lupus-rules-hint = Valgono dalle prossime carte, e il tavolo se le ricorda.
 lupus-presets = Insieme di regole
 lupus-preset-use = Usa queste
 lupus-preset-recommended = Consigliate
@@ -125,7 +125,10 @@ E_DECK_SIZE = { $cards ->
  }
 E_DECK_WOLVES = { $rule ->
     [free] Serve almeno un lupo, e meno lupi che altri.
-   *[box] Per { $players } persone la scatola vuole { $wolves } lupi mannari.
+   *[box] { $players ->
+        [one] Per una persona la scatola vuole { $wolves } lupi mannari.
+       *[other] Per { $players } persone la scatola vuole { $wolves } lupi mannari.
+    }
  }
 E_DECK_SEER = Nel mazzo serve proprio un veggente.
 E_DECK_MASONS_PAIR = I massoni sono due, oppure nessuno.
@@ -177,6 +180,7 @@ E_CLOCK_OVER = Il tempo è già finito.
 E_TIME_LIMIT = Più di tre minuti in tutto, solo se la regola di casa lo permette.
 lupus-deck-nobody = Al tavolo non c’è ancora nessuno.
 lupus-deck-free-instead = Si può con «Come si compone il mazzo?» → «Liberamente», tra le Regole di casa.
+lupus-deck-free-people = Siete in { $players }, la scatola è per 8–24. Si può giocare con «Come si compone il mazzo?» → «Liberamente», tra le Regole di casa.
 lupus-deck-people = { $n ->
     [one] Una persona al tavolo
    *[other] { $n } persone al tavolo

@@ -419,7 +419,7 @@ sancta-target-own = { $n ->
 sancta-react-warn = Scarti un avvocato e { $who } non prende il punto.
 sancta-points-aloud = Se qualcuno ha chiamato l’avvocato, scrivi zero.
 sancta-told-started-level = Comincia { $who }: ha il santo di livello più alto, { $level }.
-sancta-told-started-tie = Comincia { $who }: di livello { $level } ce n’è più d’uno, e dalla destra di { $dealer } è il primo posto che si incontra.
+sancta-told-started-tie = Comincia { $who }. Più d’un santo è di livello { $level }: si conta dalla destra di { $dealer }, e questo posto viene per primo.
 sancta-sums = In breve
 sancta-sum-stopped = { $n ->
     [one] Una beatitudine fermata dall’avvocato del diavolo.

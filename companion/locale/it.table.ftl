@@ -41,6 +41,7 @@ table-choose-game-title = A che cosa giochiamo?
 table-rematch = Un’altra partita
 table-abandon-and-again = Abbandona e ricomincia
 table-rematch-hint = Stesse persone, anche chi è arrivato tardi, e stesse regole della casa.
+table-rematch-warn = La fine e il racconto della partita spariscono da tutti gli schermi, e non si torna indietro. Se volete tenere il racconto, scaricalo prima.
 table-abandon-warn = La partita in corso finisce qui, senza vincitori, e le sue carte si perdono.
 
 ## Posti

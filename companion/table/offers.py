@@ -34,6 +34,7 @@ def _games(table: Table, games: Games) -> Iterator[Prompt]:
     stage = stage_of(table, games)
     args = {"abandon": True} if stage is Stage.PLAY else {}
     warn = text("table-abandon-warn") if stage is Stage.PLAY else None
+    over = stage is Stage.OVER
     if stage in (Stage.PLAY, Stage.OVER):
         yield Press(
             key="table.rematch",
@@ -41,8 +42,8 @@ def _games(table: Table, games: Games) -> Iterator[Prompt]:
             args=args,
             label=text("table-abandon-and-again" if warn else "table-rematch"),
             hint=text("table-rematch-hint"),
-            warn=warn,
-            weight=Weight.MAIN if stage is Stage.OVER else Weight.QUIET,
+            warn=text("table-rematch-warn") if over else warn,
+            weight=Weight.MAIN if over else Weight.QUIET,
             group="game",
         )
     yield Choose(

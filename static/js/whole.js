@@ -1,6 +1,7 @@
 // Every word there is: what a page needs once a game has begun.
 import { panels } from "./panels/index.js";
 import { followAnswers } from "./parts/asking/after.js";
+import { takeDoubleTapsOnce } from "./parts/controls/twice.js";
 import { HeadClock } from "./parts/sheets/head-clock.js";
 import { HelpSheet } from "./parts/sheets/help-sheet.js";
 import { OwnSeat } from "./parts/sheets/own-seat.js";
@@ -12,3 +13,4 @@ export { keepViews } from "./parts/device/kept.js"; // with the rest, so that a 
 export const whole = { panels, prompts, OwnSeat, HelpSheet, Clock: HeadClock, whole: true };
 
 followAnswers();
+takeDoubleTapsOnce();

@@ -107,7 +107,7 @@ class Players:
         button = asked.nth(nth).get_by_role("button").first
         button.wait_for()
         before = device.version
-        button.tap()
+        button.click()
         self.moved(device, before)
 
     def tap(self, device: Device, id: str, **params: object) -> None:
@@ -115,7 +115,7 @@ class Players:
         button = self.button(device, id, **params)
         button.wait_for()
         before = device.version
-        button.tap()
+        button.click()
         self.moved(device, before)
 
     def button(self, device: Device, id: str, **params: object) -> Locator:
@@ -160,7 +160,7 @@ class Players:
         ):
             button = group.get_by_role("button").nth(0 if value < least else 1)
             for _ in range(abs(value - least)):
-                button.tap()
+                button.click()
 
     def gather(
         self, phone: Phone, names: Sequence[str], values: Sequence[Sequence[int]], slot: int = 3

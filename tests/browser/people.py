@@ -167,6 +167,13 @@ class Tablet(Device):
     def do(self, command: str) -> None:
         self.press(self.ready(command))
 
+    def again(self) -> None:
+        """Another game: asked once, for the end and its story go."""
+        self.ready("table.rematch").click()
+        doubt = self.page.locator("dialog.doubt")
+        expect(doubt).to_contain_text(said("table-rematch-warn"))
+        self.press(doubt.locator("button.go").first)
+
     def moved_on(self, before: int) -> None:
         expect(self.html).not_to_have_attribute("data-v", str(before))
 

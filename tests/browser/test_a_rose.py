@@ -159,7 +159,7 @@ def the_rose(room, table):
 
 def a_saint_of_the_last_game(room, table):
     """Another game: a saint of before is one tap, its level included."""
-    room.host.do("table.rematch")
+    room.host.again()
     room.host.do("begin")
     page = room.named("Bruno").page
     page.locator(".before").get_by_role("button", name="Agnese").click()

@@ -180,7 +180,7 @@ def the_end(evening, cast):
         reader.shoot(room.shots / "recap" / f"{reader.size[0]}.png", whole=True)
         reader.leave()
         room.devices.remove(reader)
-    room.host.do("table.rematch")
+    room.host.again()
     for phone in room.phones:
         phone.is_lit("table")
         phone.shows(phone.name)

@@ -215,3 +215,13 @@ def test_what_gives_up_a_running_game_says_so_on_its_button():
         "table.choose_game": "table-abandon-and-choose",
         "table.rematch": "table-abandon-and-again",
     }
+
+
+def test_another_game_asks_once_before_the_end_and_its_story_go():
+    room = Room().with_coin()
+    room.guests(2)
+    room.host.do(Start())
+    room.host.do(OpenHands())
+    [again] = (one for one in offers(room.table, room.games) if one.key == "table.rematch")
+    assert again.warn is not None
+    assert again.warn.id == "table-rematch-warn"

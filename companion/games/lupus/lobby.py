@@ -43,7 +43,10 @@ def _why_no_deal(state: LupusState) -> Text | None:
         return None
     if not state.ring:
         return text("lupus-deck-nobody")
-    if state.options.deck_rule == "box" and deck.fits_free_rule(state):
+    box, n = state.options.deck_rule == "box", len(state.ring)
+    if box and n in deck.FREE and n not in deck.BOX:
+        return text("lupus-deck-free-people", players=n)
+    if box and deck.fits_free_rule(state):
         return text("lupus-deck-free-instead")
     return error.text
 

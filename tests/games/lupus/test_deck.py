@@ -8,7 +8,7 @@ import pytest
 from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.game import Moment
 from companion.games.lupus.cast import roles
-from companion.games.lupus.deck import check, check_deck
+from companion.games.lupus.deck import check, check_deck, propose
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import Options
 from tests.games.lupus.decks import lobby
@@ -150,9 +150,17 @@ def test_an_invented_wolf_is_no_werewolf_of_the_deck():
 
 
 def test_d12_the_free_rule_turns_what_the_box_forbids_into_warnings():
-    assert warnings(5, "v*3 wolf seer", deck_rule="free") == [
-        *("W_PLAYER_COUNT", "W_DECK_WOLVES", "W_DECK_VILLAGERS"),
+    assert warnings(8, "v*4 wolf seer medium*2", deck_rule="free") == [
+        *("W_DECK_SPECIALS_NEED_9", "W_DECK_WOLVES", "W_DECK_VILLAGERS", "W_DECK_NOT_IN_BOX"),
+        "W_BELOW_RECOMMENDED",
     ]
+
+
+@pytest.mark.parametrize("n", [5, 7, 25, 40])
+def test_the_box_says_nothing_of_a_deck_for_as_many_as_it_is_not_made_for(n):
+    options = Options(deck_rule="free")
+    found = check_deck(n, propose(n, options), options, roles())
+    assert [one.code for one in found.warnings] == ["W_PLAYER_COUNT"]
 
 
 def test_d12_but_some_wolves_and_fewer_than_the_others_there_must_be():
@@ -217,6 +225,16 @@ def test_a_deck_that_only_the_box_forbids_is_pointed_to_the_free_rule():
     assert why_no_deal(few_villagers).id == "lupus-deck-free-instead"
     assert why_no_deal(lobby(11, "v*3 wolf*2 seer")).id == "E_DECK_SIZE"
     assert why_no_deal(lobby(11, "v*8 wolf*2 seer")) is None
+
+
+@pytest.mark.parametrize("n", [5, 7, 25, 40])
+def test_as_many_as_only_the_free_rule_admits_are_pointed_to_it(n):
+    assert why_no_deal(lobby(n)).id == "lupus-deck-free-people"
+
+
+@pytest.mark.parametrize("n", [1, 4, 41])
+def test_as_many_as_no_rule_admits_are_told_the_numbers(n):
+    assert why_no_deal(lobby(n)).id == "E_PLAYER_COUNT"
 
 
 def test_nobody_at_the_table_is_no_fault_of_the_deck():

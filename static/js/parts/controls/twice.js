@@ -1,0 +1,54 @@
+// A double tap is one wish: its second half does not press the question that came under the finger.
+
+/** From a tap until another question at the same place may be answered, in ms. */
+const SOON = 600;
+
+/** @typedef {{name: string, place: DOMRect, at: number}} Tapped what was pressed last, where it stood, and when (ms) */
+
+/** What a button does; a number in it may go on. @param {Element} button */
+const nameOf = (button) => {
+  const command = /** @type {HTMLElement | null} */ (button.closest("[data-command]"))?.dataset.command ?? "";
+  return `${command}:${(button.textContent ?? "").replace(/\d+/g, "")}`;
+};
+
+/**
+ * Whether a tap was meant for what stood there a moment ago.
+ * @param {Tapped | null} last @param {string} name @param {{x: number, y: number, at: number}} tap
+ */
+export function isSecondHalf(last, name, { x, y, at }) {
+  if (!last || last.name === name || at - last.at >= SOON) return false;
+  const { left, right, top, bottom } = last.place;
+  return left <= x && x <= right && top <= y && y <= bottom;
+}
+
+/**
+ * Keeps a double tap from pressing two great buttons. Only fingers, and the double click of a mouse:
+ * keys and single clicks press as fast as they like.
+ * @param {EventTarget} page
+ */
+export function takeDoubleTapsOnce(page = window) {
+  /** @type {Tapped | null} */
+  let last = null;
+  let finger = false;
+  page.addEventListener(
+    "pointerdown",
+    (event) => (finger = /** @type {PointerEvent} */ (event).pointerType !== "mouse"),
+    { capture: true },
+  );
+  page.addEventListener(
+    "click",
+    (event) => {
+      const click = /** @type {MouseEvent} */ (event);
+      const button = /** @type {Element | null} */ (click.target)?.closest?.("button");
+      if (!button || click.detail === 0) return; // a key
+      const name = nameOf(button);
+      const tap = { x: click.clientX, y: click.clientY, at: click.timeStamp };
+      const fast = finger || click.detail > 1;
+      if (fast && button.matches(".go") && isSecondHalf(last, name, tap)) {
+        click.stopImmediatePropagation();
+        click.preventDefault();
+      } else last = { name, place: button.getBoundingClientRect(), at: tap.at };
+    },
+    { capture: true },
+  );
+}
