@@ -2,6 +2,7 @@
 ui-limit-left = left
 ui-limit-used = used
 ui-veil = Tap to see
+ui-seal = Seal it
 ui-points-missing = { $count ->
     [one] One point is missing.
    *[other] { $count } points are missing.

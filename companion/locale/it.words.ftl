@@ -2,6 +2,7 @@
 ui-limit-left = resta
 ui-limit-used = usato
 ui-veil = Tocca per vedere
+ui-seal = Sigilla
 ui-points-missing = { $count ->
     [one] Manca un punto.
    *[other] Mancano { $count } punti.

@@ -3,23 +3,23 @@
 from playwright.sync_api import expect
 
 from tests.browser.checks import ailments, cut_texts, small_targets
+from tests.browser.match import meets_a_finger
 from tests.browser.sentences import said
 from tests.kit.games.jrc.campaign import COLUMNS, points
 
 NAMES = ("Massimiliano", "Gianfrancesco", "Alessandra", "Bartolomeo", "Giulia B.")
 
 
+LYING = ((740, 360), (568, 320))
+PUT_AWAY = """() => {
+    Object.defineProperty(document, "hidden", {configurable: true, get: () => true});
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+"""What covers a sealed entry at once, as ten seconds without a touch would."""
+
+
 def test_nine_cities_stand_above_the_button_and_an_order_takes_two_touches(party):
-    room = party(NAMES[0], crowd=NAMES[1:])
-    room.host.press(room.host.page.get_by_role("button", name=said("jrc-name")))
-    room.host.do("jrc.start")
-    for seat, column in enumerate((*COLUMNS.values(), COLUMNS[3]), start=1):
-        room.host.act_for(seat, "jrc.allocate", points=points(*column))
-    room.host.do("jrc.open_papers")
-    room.host.do("jrc.go_on")
-    (phone,) = room.phones
-    phone.asked("jrc.order").wait_for()
-    room.drawn(phone)
+    room, phone = ordering(party)
     rows = phone.page.locator(".leads .item")
     expect(rows).to_have_count(9)
     lowest, foot = rows.last.bounding_box(), phone.asked("jrc.order").bounding_box()
@@ -36,9 +36,62 @@ def test_nine_cities_stand_above_the_button_and_an_order_takes_two_touches(party
     expect(boston).to_contain_text("2 → 0")
     boston.click()
     expect(boston).to_contain_text("2 → 1")
+    covers_the_button_too(phone, "jrc.order", "Boston")
+    every_way_is_met_lying_down(room, phone)
     phone.ready("jrc.order").click()
     expect(phone.asked("jrc.order")).to_have_count(0)
     a_name_in_a_title_stays_together(phone)
+
+
+def ordering(party):
+    """A full table at its first orders, and the phone of the first."""
+    room = party(NAMES[0], crowd=NAMES[1:])
+    room.host.press(room.host.page.get_by_role("button", name=said("jrc-name")))
+    room.host.do("jrc.start")
+    for seat, column in enumerate((*COLUMNS.values(), COLUMNS[3]), start=1):
+        room.host.act_for(seat, "jrc.allocate", points=points(*column))
+    room.host.do("jrc.open_papers")
+    room.host.do("jrc.go_on")
+    (phone,) = room.phones
+    phone.asked("jrc.order").wait_for()
+    room.drawn(phone)
+    return room, phone
+
+
+def covers_the_button_too(phone, command, chosen):
+    """While the list is covered, the button does not say what was chosen either."""
+    button = phone.asked(command).get_by_role("button")
+    expect(button).to_contain_text(chosen)
+    phone.page.evaluate(PUT_AWAY)
+    veil = phone.page.get_by_role("button", name=said("ui-veil"))
+    expect(veil).to_be_visible()
+    expect(button).to_have_text(said("ui-seal"))
+    veil.click()
+    expect(button).to_contain_text(chosen)
+
+
+def every_way_is_met_lying_down(room, phone):
+    upright = phone.page.viewport_size
+    for width, height in LYING:
+        phone.page.set_viewport_size({"width": width, "height": height})
+        room.drawn(phone)
+        phone.shoot(room.shots / "orders" / f"{width}x{height}.png")
+        ways = phone.page.locator(".ways button")
+        expect(ways).to_have_count(3)
+        for way in ways.all():
+            meets_a_finger(way, way.inner_text())
+        assert cut_texts(phone.page) == []
+    phone.page.set_viewport_size(upright)
+
+
+def test_a_covered_bid_is_not_on_its_button(party):
+    room = party(NAMES[0], crowd=NAMES[1:], wall=False)
+    room.host.press(room.host.page.get_by_role("button", name=said("final_decrees-name")))
+    room.host.act("use_template", called="")
+    room.host.do("begin")
+    (phone,) = room.phones
+    phone.page.locator(".numbers").get_by_role("button", name="4").click()
+    covers_the_button_too(phone, "bid", "4")
 
 
 def a_name_in_a_title_stays_together(phone):

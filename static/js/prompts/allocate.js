@@ -5,7 +5,7 @@ import { Foot } from "../parts/asking/ask.js";
 import { useDraft } from "../parts/controls/draft.js";
 import { outcome } from "../parts/controls/outcome.js";
 import { Turn } from "../parts/controls/stepper.js";
-import { Veil } from "../parts/secrets/veil.js";
+import { useVeil, Veil } from "../parts/secrets/veil.js";
 import { draw, say, ui } from "../words.js";
 
 const PIPS = 12; // more would not fit under a name
@@ -29,6 +29,7 @@ export function Allocate({ prompt, send, act }) {
   // tablet, which many use, forgets it.
   const done = (/** @type {import("../types.d.ts").Answer} */ answer) =>
     answer?.ok && (act !== null || !prompt.sealed) && forget();
+  const veil = useVeil(Boolean(prompt.sealed) && left < budget);
   const few =
     left > 0 && prompt.short ? { ...prompt.short, p: { ...prompt.short.p, sum: budget - left } } : prompt.warn;
   const same = prompt.same && rows.every((row) => units[row.value] === (row.count ?? 0));
@@ -45,7 +46,7 @@ export function Allocate({ prompt, send, act }) {
   </ol>`;
   return html`<div class="choice allocate">
       <p class="purse" role="status"><span class="num hue">${left}</span><small>${draw(prompt.left)}</small><small class="of">${ui("ui-done-of", { done: budget - left, total: budget })}</small></p>
-      ${prompt.sealed ? html`<${Veil} on=${left < budget}>${list}<//>` : list}
+      ${prompt.sealed ? html`<${Veil} of=${veil}>${list}<//>` : list}
       ${prompt.outcome && html`<p class="outcome t" role="status">${draw(outcome(prompt.outcome, rows, units))}</p>`}
     </div>
     <${Foot} prompt=${prompt} act=${act} off=${short || Boolean(same)} onPress=${seal} need=${need} />`;

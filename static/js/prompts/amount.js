@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
-import { Veil } from "../parts/secrets/veil.js";
+import { useVeil, Veil } from "../parts/secrets/veil.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"amount">} props */
@@ -10,6 +10,7 @@ export function Amount({ prompt, send, act }) {
   const [number, setNumber] = useState(/** @type {number | null} */ (null));
   const low = prompt.low ?? 0;
   const numbers = [...Array((prompt.high ?? 0) - low + 1).keys()].map((n) => n + low);
+  const veil = useVeil(Boolean(prompt.sealed) && number !== null);
   const give = () => {
     send({ [prompt.field ?? "amount"]: number });
     setNumber(null);
@@ -23,6 +24,6 @@ export function Amount({ prompt, send, act }) {
     )}
   </div>`;
   const label = { t: prompt.label.t, p: { ...prompt.label.p, n: number ?? "…", chosen: number === null ? 0 : 1 } };
-  return html`<div class="choice amount">${prompt.sealed ? html`<${Veil} on=${number !== null}>${list}<//>` : list}</div>
-    <${Foot} prompt=${prompt} act=${act} off=${number === null} need=${ui("ui-choose-first")} onPress=${give}>${draw(label)}<//>`;
+  return html`<div class="choice amount">${prompt.sealed ? html`<${Veil} of=${veil}>${list}<//>` : list}</div>
+    <${Foot} prompt=${prompt} act=${act} off=${number === null} need=${ui("ui-choose-first")} onPress=${give}>${veil.covered ? ui("ui-seal") : draw(label)}<//>`;
 }

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { Foot } from "../parts/asking/ask.js";
 import { Crown } from "../parts/shapes/crown.js";
 import { useDraft } from "../parts/controls/draft.js";
-import { Veil } from "../parts/secrets/veil.js";
+import { useVeil, Veil } from "../parts/secrets/veil.js";
 import { me } from "../store.js";
 import { draw, say, ui } from "../words.js";
 
@@ -23,6 +23,7 @@ export function Branch({ prompt, send, act }) {
   const whole = Boolean(way) && (!way?.items?.length || Boolean(item));
   const what = way ? { t: way.says.t, p: { ...way.says.p, name: item?.label ?? "" } } : "…";
   const letters = Math.max(...items.flatMap((one) => say(one.label).split(/\s/)).map((word) => word.length));
+  const veil = useVeil(Boolean(prompt.sealed) && whole);
   const seal = () =>
     send({ ...way?.args, [prompt.field ?? "values"]: item ? [item.value] : [] })?.then(
       // what a phone has sealed is there again when the paper is taken back; a tablet forgets it
@@ -40,10 +41,10 @@ export function Branch({ prompt, send, act }) {
       <div class="ways" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
         ${tabs.map((one) => html`<button type="button" key=${one.value} class="ln" aria-pressed=${one === tab ? "true" : "false"} onClick=${() => choose({ way: one.value, item: leads(one, chosen.item) ? chosen.item : "" })}>${draw(one.label)}</button>`)}
       </div>
-      ${prompt.sealed ? html`<${Veil} on=${whole}>${body}<//>` : body}
+      ${prompt.sealed ? html`<${Veil} of=${veil}>${body}<//>` : body}
     </div>
     <${Foot} prompt=${prompt} act=${act} off=${!whole} onPress=${seal}>
-      ${whole ? draw({ t: prompt.label.t, p: { ...prompt.label.p, what } }) : ui(way ? "ui-branch-then" : "ui-choose-first")}
+      ${veil.covered ? ui("ui-seal") : whole ? draw({ t: prompt.label.t, p: { ...prompt.label.p, what } }) : ui(way ? "ui-branch-then" : "ui-choose-first")}
     <//>`;
 }
 

@@ -5,7 +5,7 @@ import { Foot } from "../parts/asking/ask.js";
 import { useDraft } from "../parts/controls/draft.js";
 import { Item } from "../parts/controls/item.js";
 import { Secretly } from "../parts/secrets/secretly.js";
-import { Veil } from "../parts/secrets/veil.js";
+import { useVeil, Veil } from "../parts/secrets/veil.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"choose">} props */
@@ -24,18 +24,19 @@ function Sealed({ prompt, send, act }) {
     fits,
   );
   const item = items.find((one) => one.value === picked);
+  const veil = useVeil(Boolean(item));
   const seal = () =>
     send({ [prompt.field ?? "value"]: picked })?.then(
       // as in allocate.js: a phone keeps what it has sealed, a tablet forgets it
       (answer) => answer?.ok && act !== null && forget(),
     );
-  return html`<div class="choice"><${Veil} on=${Boolean(item)}>
+  return html`<div class="choice"><${Veil} of=${veil}>
       <div class="items" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
         ${items.map((one) => html`<${Item} key=${one.value} item=${one} chosen=${one === item} onPick=${pick} />`)}
       </div>
     <//></div>
     <${Foot} prompt=${prompt} act=${act} off=${!item} need=${ui("ui-choose-first")} onPress=${seal}>
-      ${draw({ t: prompt.label.t, p: { ...prompt.label.p, name: item?.label ?? "…", chosen: item ? 1 : 0 } })}
+      ${veil.covered ? ui("ui-seal") : draw({ t: prompt.label.t, p: { ...prompt.label.p, name: item?.label ?? "…", chosen: item ? 1 : 0 } })}
     <//>`;
 }
 

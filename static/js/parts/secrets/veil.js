@@ -5,10 +5,13 @@ import { ui } from "../../words.js";
 
 const PATIENCE = 10_000; // ms without a touch
 
+/** @typedef {{covered: boolean, touched: () => void}} Cover */
+
 /**
- * @param {{on: boolean, children: import("../../shapes.d.ts").Drawn}} props `on`: there is something to hide
+ * Whether it lies covered; what says the same outside of it, like the button, must hide it then, too.
+ * @param {boolean} on there is something to hide @returns {Cover}
  */
-export function Veil({ on, children }) {
+export function useVeil(on) {
   const [shut, setShut] = useState(false);
   const timer = useRef(0);
   const touched = () => {
@@ -25,7 +28,11 @@ export function Veil({ on, children }) {
       clearTimeout(timer.current);
     };
   }, []);
-  const covered = on && shut;
+  return { covered: on && shut, touched };
+}
+
+/** @param {{of: Cover, children: import("../../shapes.d.ts").Drawn}} props */
+export function Veil({ of: { covered, touched }, children }) {
   return html`<div class=${`veiled ${covered ? "shut" : ""}`} onPointerDown=${touched} onKeyDown=${touched}>
     <div class="under" inert=${covered}>${children}</div>
     ${covered && html`<button type="button" class="cov veil" onClick=${touched}><span>${ui("ui-veil")}</span></button>`}
