@@ -122,3 +122,15 @@ def test_whoever_has_no_phone_is_shown_the_pack_by_hand_and_the_line_betrays_nob
     scene.open(step)
     notes = [one for one in view(scene, BLIND).panels if isinstance(one, Note)]
     assert any(text("lupus-mixed-pack") in one.lines for one in notes) is told
+
+
+def test_when_the_pack_is_thanked_nobody_is_shown_it_any_more():
+    scene = Evening(DECK, phones=range(2, 14))
+    scene.open("wolves")
+    scene.close()
+    assert scene.state.tonight().called == "wolves"
+    shown = view(scene, BLIND)
+    assert shown.panels
+    assert all(
+        text("lupus-mixed-pack") not in one.lines for one in shown.panels if isinstance(one, Note)
+    )

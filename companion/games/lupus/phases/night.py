@@ -125,10 +125,15 @@ def _for_the_blind(state: LupusState, moment: Moment) -> Iterator[Note]:
 
 def _packs(state: LupusState, moment: Moment) -> tuple[Note, ...]:
     """Phones show their pack; whoever has none is shown it by hand. Said whoever is called, for
-    the tablet lies open."""
+    the tablet lies open, and until they are thanked."""
     called = known_steps().get(state.tonight().called or "")
     meets = called is not None and called.words.met is not None
-    if state.number > 1 or not meets or script_night.way(state, moment) != "mixed":
+    if (
+        state.number > 1
+        or not meets
+        or state.tonight().closing
+        or script_night.way(state, moment) != "mixed"
+    ):
         return ()
     return (Note(lines=(text("lupus-mixed-pack"),)),)
 
