@@ -125,10 +125,7 @@ E_DECK_SIZE = { $cards ->
  }
 E_DECK_WOLVES = { $rule ->
     [free] There must be at least one wolf, and fewer wolves than others.
-   *[box] { $players ->
-        [one] For one person the box wants { $wolves } werewolves.
-       *[other] For { $players } people the box wants { $wolves } werewolves.
-    }
+   *[box] For a table of this size the box wants { $wolves } werewolves.
  }
 E_DECK_SEER = The deck needs exactly one seer.
 E_DECK_MASONS_PAIR = Masons come as two, or not at all.
@@ -136,10 +133,7 @@ E_DECK_VILLAGERS = There must be 5 to 12 villagers.
 E_DECK_NOT_IN_BOX = The box does not hold so many of the same card.
 W_PLAYER_COUNT = The box is made for 8–24 people.
 W_DECK_SPECIALS_NEED_9 = The box adds other roles only from nine people on.
-W_DECK_WOLVES = { $wolves ->
-    [one] For { $players } people the box has one werewolf.
-   *[other] For { $players } people the box has { $wolves } werewolves.
- }
+W_DECK_WOLVES = For { $players } people the box has { $wolves } werewolves.
 W_DECK_SEER = The box always has one seer.
 W_DECK_MASONS_PAIR = The box has two masons, or none.
 W_DECK_VILLAGERS = The box has 5 to 12 villagers.
@@ -180,7 +174,7 @@ E_CLOCK_OVER = The time is over already.
 E_TIME_LIMIT = More than three minutes in all only if the house rule allows it.
 lupus-deck-nobody = Nobody sits at the table yet.
 lupus-deck-free-instead = It can with “How is the deck made up?” → “Freely”, among the House rules.
-lupus-deck-free-people = You are { $players }, and the box is for 8–24. It can be played with “How is the deck made up?” → “Freely”, among the House rules.
+lupus-deck-free-people = You are { $players }, and the box is for 8–24. { lupus-deck-free-instead }
 lupus-deck-people = { $n ->
     [one] One person at the table
    *[other] { $n } people at the table

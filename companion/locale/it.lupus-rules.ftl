@@ -125,10 +125,7 @@ E_DECK_SIZE = { $cards ->
  }
 E_DECK_WOLVES = { $rule ->
     [free] Serve almeno un lupo, e meno lupi che altri.
-   *[box] { $players ->
-        [one] Per una persona la scatola vuole { $wolves } lupi mannari.
-       *[other] Per { $players } persone la scatola vuole { $wolves } lupi mannari.
-    }
+   *[box] Per quanti siete, la scatola vuole { $wolves } lupi mannari.
  }
 E_DECK_SEER = Nel mazzo serve proprio un veggente.
 E_DECK_MASONS_PAIR = I massoni sono due, oppure nessuno.
@@ -136,10 +133,7 @@ E_DECK_VILLAGERS = I villici devono essere da 5 a 12.
 E_DECK_NOT_IN_BOX = Nella scatola non ci sono tante carte uguali.
 W_PLAYER_COUNT = La scatola è pensata per 8–24 persone.
 W_DECK_SPECIALS_NEED_9 = La scatola aggiunge altri ruoli solo da nove persone in su.
-W_DECK_WOLVES = { $wolves ->
-    [one] Per { $players } persone la scatola prevede un lupo mannaro.
-   *[other] Per { $players } persone la scatola prevede { $wolves } lupi mannari.
- }
+W_DECK_WOLVES = Per { $players } persone la scatola prevede { $wolves } lupi mannari.
 W_DECK_SEER = La scatola prevede sempre un veggente.
 W_DECK_MASONS_PAIR = La scatola prevede due massoni, o nessuno.
 W_DECK_VILLAGERS = La scatola prevede da 5 a 12 villici.
@@ -180,7 +174,7 @@ E_CLOCK_OVER = Il tempo è già finito.
 E_TIME_LIMIT = Più di tre minuti in tutto, solo se la regola di casa lo permette.
 lupus-deck-nobody = Al tavolo non c’è ancora nessuno.
 lupus-deck-free-instead = Si può con «Come si compone il mazzo?» → «Liberamente», tra le Regole di casa.
-lupus-deck-free-people = Siete in { $players }, la scatola è per 8–24. Si può giocare con «Come si compone il mazzo?» → «Liberamente», tra le Regole di casa.
+lupus-deck-free-people = Siete in { $players }, la scatola è per 8–24. { lupus-deck-free-instead }
 lupus-deck-people = { $n ->
     [one] Una persona al tavolo
    *[other] { $n } persone al tavolo
