@@ -6,10 +6,11 @@ const SOON = 600;
 /** @typedef {{name: string, place: DOMRect, at: number}} Tapped what was pressed last, where it stood, and when (ms) */
 
 /** What a button does; a number in it may go on. @param {Element} button */
-const nameOf = (button) => {
-  const command = /** @type {HTMLElement | null} */ (button.closest("[data-command]"))?.dataset.command ?? "";
-  return `${command}:${(button.textContent ?? "").replace(/\d+/g, "")}`;
-};
+const nameOf = (button) =>
+  `${/** @type {HTMLElement | null} */ (button.closest("[data-command]"))?.dataset.command}:${button.textContent}`.replace(
+    /\d/g,
+    "",
+  );
 
 /**
  * Whether a tap was meant for what stood there a moment ago.
@@ -33,22 +34,19 @@ export function takeDoubleTapsOnce(page = window) {
   page.addEventListener(
     "pointerdown",
     (event) => (finger = /** @type {PointerEvent} */ (event).pointerType !== "mouse"),
-    { capture: true },
+    true,
   );
   page.addEventListener(
     "click",
     (event) => {
-      const click = /** @type {MouseEvent} */ (event);
-      const button = /** @type {Element | null} */ (click.target)?.closest?.("button");
-      if (!button || click.detail === 0) return; // a key
+      const { target, detail, clientX: x, clientY: y, timeStamp: at } = /** @type {MouseEvent} */ (event);
+      const button = /** @type {Element} */ (target).closest("button");
+      if (!button || !detail) return; // a key
       const name = nameOf(button);
-      const tap = { x: click.clientX, y: click.clientY, at: click.timeStamp };
-      const fast = finger || click.detail > 1;
-      if (fast && button.matches(".go") && isSecondHalf(last, name, tap)) {
-        click.stopImmediatePropagation();
-        click.preventDefault();
-      } else last = { name, place: button.getBoundingClientRect(), at: tap.at };
+      if ((finger || detail > 1) && button.matches(".go") && isSecondHalf(last, name, { x, y, at }))
+        event.stopImmediatePropagation();
+      else last = { name, place: button.getBoundingClientRect(), at };
     },
-    { capture: true },
+    true,
   );
 }
