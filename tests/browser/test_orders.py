@@ -92,6 +92,13 @@ def test_a_covered_bid_is_not_on_its_button(party):
     (phone,) = room.phones
     phone.page.locator(".numbers").get_by_role("button", name="4").click()
     covers_the_button_too(phone, "bid", "4")
+    upright = phone.page.viewport_size
+    phone.page.set_viewport_size({"width": 740, "height": 360})
+    room.drawn(phone)
+    phone.shoot(room.shots / "orders" / "bid-740x360.png")
+    lead, foot = phone.page.locator(".head .lead").bounding_box(), phone.asked("bid").bounding_box()
+    assert lead["y"] + lead["height"] <= foot["y"] + 12, "its last line fades behind the button"
+    phone.page.set_viewport_size(upright)
 
 
 def a_name_in_a_title_stays_together(phone):
