@@ -41,21 +41,6 @@ export function pieces(words, tongue, text, nameOf) {
     .filter((piece) => piece !== "");
 }
 
-/**
- * The same, but the stop after a name belongs to the name.
- * @param {(string | {name: string})[]} cut @returns {(string | {name: string, stop: string})[]}
- */
-export function withStops(cut) {
-  /** @param {string | {name: string} | undefined} piece */
-  const stopOf = (piece) => (typeof piece === "string" ? (/^[.,:;!?…)»”]+/.exec(piece)?.[0] ?? "") : "");
-  return cut
-    .map((piece, at) => {
-      if (typeof piece !== "string") return { name: piece.name, stop: stopOf(cut[at + 1]) };
-      return at > 0 && typeof cut[at - 1] !== "string" ? piece.slice(stopOf(piece).length) : piece;
-    })
-    .filter((piece) => piece !== "");
-}
-
 /** Whether a name brings the full stop of its sentence along («Anna B.»). @param {string | undefined} name */
 const stops = (name) => name?.endsWith(".") ?? false;
 
@@ -108,17 +93,12 @@ export function say(text) {
 }
 
 /**
- * A sentence to be drawn: names stand in <bdi>, whatever direction they are written in, and keep
- * the stop that follows them on their line.
+ * A sentence to be drawn: names stand in <bdi>, whatever direction they are written in.
  * @param {Text | null | undefined} text
  */
 export function draw(text) {
   if (!text) return null;
-  return withStops(cut(text)).map((piece) => {
-    if (typeof piece === "string") return piece;
-    const name = h("bdi", null, piece.name);
-    return piece.stop ? h("span", { class: "stopped" }, name, piece.stop) : name;
-  });
+  return cut(text).map((piece) => (typeof piece === "string" ? piece : h("bdi", null, piece.name)));
 }
 
 /**

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bundle } from "../../static/js/catalogs.js";
-import { joined, pieces, withStops } from "../../static/js/words.js";
+import { joined, pieces } from "../../static/js/words.js";
 
 const words = bundle(
   "it",
@@ -70,19 +70,4 @@ test("a name that ends in a full stop brings that of its sentence along", () => 
   people.set(9, "Anna B.");
   const cut9 = cut({ t: "dead", p: { who: { seat: 9 } } });
   assert.deepEqual(cut9, ["Muore ", { name: "Anna B." }]);
-});
-
-test("the stop after a name stays with the name, and the rest of the sentence after it", () => {
-  assert.deepEqual(withStops(["Ora vota ", { name: "Pia" }, ". Poi tocca a te."]), [
-    "Ora vota ",
-    { name: "Pia", stop: "." },
-    " Poi tocca a te.",
-  ]);
-  assert.deepEqual(withStops([{ name: "Pia" }, ", ", { name: "Anna" }, " e ", { name: "Io" }, "!"]), [
-    { name: "Pia", stop: "," },
-    " ",
-    { name: "Anna", stop: "" },
-    " e ",
-    { name: "Io", stop: "!" },
-  ]);
 });
