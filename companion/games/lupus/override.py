@@ -53,8 +53,9 @@ def _gone(state: LupusState, fact: PlayerRemoved | PlayerKilled, moment: Moment)
     if isinstance(fact, PlayerKilled) and fact.cause == "lynched":
         draft.tell(LynchedByHand(fact.seat))
     phase = phase_of(state)
-    phase.lost(draft, fact.seat)
-    if not check_end(draft):
+    if phase.lost:
+        phase.lost(draft, fact.seat)
+    if not check_end(draft) and phase.gone:
         phase.gone(draft, fact.seat, moment)
     return draft.decision
 
@@ -69,8 +70,9 @@ def revive(state: LupusState, command: Revive) -> Decision:
     if state.untold and command.seat in state.today().dead:
         return (DawnAmended(command.seat, "", command.reason),)
     draft = Draft(state).tell(PlayerRevived(command.seat, command.reason))
-    if not check_end(draft):
-        phase_of(state).returned(draft)
+    returned = phase_of(state).returned
+    if not check_end(draft) and returned:
+        returned(draft)
     return draft.decision
 
 

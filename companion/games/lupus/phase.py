@@ -75,18 +75,6 @@ def _no_limit(_state: LupusState) -> int | None:
     return None
 
 
-def _nothing_lost(_draft: Draft[LupusState], _seat: int) -> None:
-    pass
-
-
-def _no_change(_draft: Draft[LupusState], _seat: int, _moment: Moment) -> None:
-    pass
-
-
-def _no_return(_draft: Draft[LupusState]) -> None:
-    pass
-
-
 @dataclass(frozen=True, kw_only=True)
 class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     """A phase of §6. What is not said is as most phases of the day have it.
@@ -108,7 +96,7 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     seconds that it may be extended to (None: any). `ends_late`: a game that is over ends with the
     button alone, after this phase was heard.
     By hand: `lost`: what somebody who goes takes along; `gone`: what follows for the phase, unless
-    that ended the game; `returned`: what follows when somebody comes back.
+    that ended the game; `returned`: what follows when somebody comes back (None: nothing).
     """
 
     tone: Tone = Tone.DAY
@@ -134,9 +122,9 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     clock_name: Callable[[LupusState], Text | None] = _no_name
     clock_limit: Callable[[LupusState], int | None] = _no_limit
     ends_late: bool = False
-    lost: Callable[[Draft[LupusState], int], None] = _nothing_lost
-    gone: Callable[[Draft[LupusState], int, Moment], None] = _no_change
-    returned: Callable[[Draft[LupusState]], None] = _no_return
+    lost: Callable[[Draft[LupusState], int], None] | None = None
+    gone: Callable[[Draft[LupusState], int, Moment], None] | None = None
+    returned: Callable[[Draft[LupusState]], None] | None = None
 
 
 @cache
