@@ -1,13 +1,15 @@
-"""What `make test` runs: all tests in parts, two parts at a time, one on each core.
+"""What `make test` runs: all tests in parts, three parts at a time, so that two cores never wait.
 
-`python -m tests.lanes [--extra]`; with any other argument it is pytest itself. Lane one begins
-with the browsers, lane two with everything that is only Python, and they meet in the middle.
-pytest-xdist would deal out single files: then two scenes of eight browsers each meet on two cores
-and time out, and Playwright's event loop stands in the way of the tests that bring their own.
+`python -m tests.lanes [--extra]`; with any other argument it is pytest itself. A lane that is free
+takes the next of tests/parts.py. A scene of many browsers waits more than it works: the third lane
+uses what two leave of two cores. pytest-xdist would deal out single files, each with a Chromium of
+its own, and Playwright's event loop stands in the way of the tests that bring their own.
 
 Red is a failure that is there again when the test runs once more by itself, more than two failures
 whatever they do then, anything else that pytest does not like (a part that finds no test, too), and
 fewer branches of core, games and table gone through than `fail_under` in pyproject.toml asks for.
+A red run ends with the last lines of each part that was not well, and then with the names of the
+tests: there they are found in a log that was cut short.
 """
 
 from __future__ import annotations
@@ -18,88 +20,92 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.failed import NAMES_IN
+from tests.parts import PARTS, Part
 
 PYTEST = ("-m", "pytest", "-p", "tests.failed")
 COVERAGE = ("-m", "coverage")
-BROWSERS, RULES = "tests/browser", ("tests/core", "tests/games", "tests/table", "tests/golden")
-NAMED = (BROWSERS, "tests/soak", "tests/web", "tests/laws", *RULES)
+LANES = 3
 AGAIN_AT_MOST = 2
 """Failures of a run that are tried once more; more of them are no accident of a busy machine."""
+TAIL = 20
+"""Lines of a part that are said again at the end."""
 FAILED, FINE = 1, 0
 """What pytest says: tests have failed, all is well."""
 ENVIRON = os.environ | {"PYTHONHASHSEED": "0"}
 """A set has one order in every run: what fails once fails again."""
 
 
-@dataclass(frozen=True)
-class Part:
-    """Some of the tests. `measured`: with the branches that they go through, which makes the rules
-    two or three times as slow before Python 3.14; so it is done where every line is soon reached.
-    """
-
-    name: str
-    arguments: tuple[str, ...]
-    measured: bool = False
-
-
-PARTS = (
-    *(Part(one, (one,)) for one in (BROWSERS, "tests/soak", "tests/web", "tests/laws")),
-    Part("the rules, whole games by chance", (*RULES, "-m", "unmeasured")),
-    Part("the rules, measured", (*RULES, "-m", "not unmeasured"), measured=True),
-    Part("everything else", tuple(f"--ignore={one}" for one in NAMED)),
-)
-
-
 @dataclass
 class Outcome:
-    """What came of the parts: pytest's exit codes, and the names of the tests that failed."""
+    """What came of the parts: pytest's exit codes, the names of the tests that failed, and the last
+    lines of each part that was not well, by its name."""
 
     codes: list[int] = field(default_factory=list)
     failed: list[str] = field(default_factory=list)
+    tails: dict[str, list[str]] = field(default_factory=dict)
 
 
 def main(arguments: list[str]) -> int:
     """Run; 0 where all is well."""
     if set(arguments) - {"--extra"}:
         return subprocess.call([sys.executable, *PYTEST, *arguments])
-    parts, telling, came = deque(PARTS), threading.Lock(), Outcome()
+    return verdict(run_all(PARTS, arguments), _alone, _enough_branches)
 
-    def lane(take: Callable[[], Part]) -> None:
+
+def run_all(parts: Sequence[Part], arguments: Sequence[str]) -> Outcome:
+    """Run these parts, LANES at a time. `arguments`: of pytest, for each of them."""
+    left, telling, came = deque(parts), threading.Lock(), Outcome()
+
+    def lane() -> None:
         with contextlib.suppress(IndexError):  # nothing is left
             while True:
-                _run(take(), arguments, telling, came)
+                _run(left.popleft(), arguments, telling, came)
 
-    lanes = [threading.Thread(target=lane, args=(take,)) for take in (parts.popleft, parts.pop)]
+    lanes = [threading.Thread(target=lane) for _ in range(LANES)]
     for one in lanes:
         one.start()
     for one in lanes:
         one.join()
-    return verdict(came, _alone, _enough_branches)
+    return came
 
 
 def verdict(came: Outcome, passes_alone: Callable[[str], bool], covered: Callable[[], bool]) -> int:
-    """Whether the run is red (1) or not (0); its last lines name what was tried once more."""
+    """Whether the run is red (1) or not (0); its last lines name the tests that failed, be it only
+    once."""
     broken = [code for code in came.codes if code not in (FINE, FAILED)]
     failed = sorted(set(came.failed))
     unexplained = FAILED in came.codes and not failed
     red = bool(broken) or unexplained or len(failed) > AGAIN_AT_MOST
-    tried = [] if red else [(name, passes_alone(name)) for name in failed]
-    red = not covered() or red or not all(passed for _, passed in tried)
-    for name, passed in tried:
-        came_of_it = "failed, and passed when run by itself" if passed else "failed twice"
-        print(f"… {came_of_it}: {name}", flush=True)
-    if len(failed) > AGAIN_AT_MOST:
-        print(f"… {len(failed)} tests failed: too many to try them once more", flush=True)
+    passed = {} if red else {name: passes_alone(name) for name in failed}
+    red = not covered() or red or not all(passed.values())
+    if red:
+        _say_tails(came)
+    for name in failed:
+        print(f"… {_came_of_it(passed.get(name))}: {name}", flush=True)
     return int(red)
 
 
-def _run(part: Part, arguments: list[str], telling: threading.Lock, came: Outcome) -> None:
+def _came_of_it(passed: bool | None) -> str:
+    """What is said of a test that failed. `passed`: when it ran once more; None: it did not."""
+    if passed is None:
+        return "failed, not tried again"
+    return "failed, and passed when run by itself" if passed else "failed twice"
+
+
+def _say_tails(came: Outcome) -> None:
+    for name, lines in came.tails.items():
+        print(f"\n… the end of {name}:", flush=True)
+        print(*lines, sep="", flush=True)
+
+
+def _run(part: Part, arguments: Sequence[str], telling: threading.Lock, came: Outcome) -> None:
     """One part; what it said is told in one piece, when it is over."""
     print(f"… {part.name} has begun", flush=True)
     how = (*COVERAGE, "run", *PYTEST) if part.measured else PYTEST
@@ -107,16 +113,20 @@ def _run(part: Part, arguments: list[str], telling: threading.Lock, came: Outcom
         tempfile.TemporaryFile("w+", encoding="utf-8") as said,
         tempfile.NamedTemporaryFile("r", encoding="utf-8") as names,
     ):
-        called = [sys.executable, *how, *part.arguments, *arguments]
+        called, began = [sys.executable, *how, *part.arguments, *arguments], time.monotonic()
         environ = ENVIRON | {NAMES_IN: names.name}
         code = subprocess.call(called, stdout=said, stderr=subprocess.STDOUT, env=environ)
+        took = time.monotonic() - began
         said.seek(0)
+        lines = said.readlines()
         with telling:
-            print(f"\n… {part.name}:", flush=True)
-            sys.stdout.writelines(said)
+            print(f"\n… {part.name}, in {took:.0f} seconds:", flush=True)
+            sys.stdout.writelines(lines)
             sys.stdout.flush()
             came.codes.append(code)
             came.failed += names.read().splitlines()
+            if code != FINE:
+                came.tails[part.name] = lines[-TAIL:]
 
 
 def _alone(name: str) -> bool:

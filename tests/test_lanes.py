@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.failed import NAMES_IN
-from tests.lanes import NAMED, PARTS, Outcome, verdict
+from tests.lanes import Outcome, run_all, verdict
+from tests.parts import FOLDERS, NAMED_SCENES, PARTS, Part
 
 ROOT = Path(__file__).parent.parent
 A, B, C = "tests/a.py::test_a", "tests/b.py::test_b", "tests/c.py::test_c"
@@ -45,7 +46,22 @@ def test_a_second_failure_of_the_same_test_is_red_and_named(capsys):
 def test_more_than_two_failures_are_red_and_none_is_tried_again(capsys):
     code, tried, lines = told(Outcome([1, 1], [A, B, C]), capsys, alone=[A, B, C])
     assert (code, tried) == (1, [])
-    assert "3 tests failed" in lines[-1]
+    assert lines == [f"… failed, not tried again: {one}" for one in (A, B, C)]
+
+
+def test_a_red_run_says_the_end_of_each_part_that_was_not_well_and_then_the_names(capsys):
+    broken = Outcome([1, 2], [A], {"the first": ["one\n", "two\n"], "the second": ["three\n"]})
+    _, _, lines = told(broken, capsys)
+    assert [one for one in lines if one] == [
+        *("… the end of the first:", "one", "two"),
+        *("… the end of the second:", "three"),
+        f"… failed, not tried again: {A}",
+    ]
+
+
+def test_a_run_that_is_green_in_the_end_says_no_part_again(capsys):
+    _, _, lines = told(Outcome([1], [A], {"the first": ["one\n"]}), capsys, alone=[A])
+    assert lines == [f"… failed, and passed when run by itself: {A}"]
 
 
 @pytest.mark.parametrize("code", [2, 3, 4, 5, -9])
@@ -86,9 +102,28 @@ def test_the_names_of_failed_tests_are_written_down_and_of_no_others(tmp_path):
     assert names.read_text().splitlines() == ["test_it.py::test_bad[2]", "test_it.py::test_late"]
 
 
-def test_every_part_names_folders_that_are_there_and_the_last_takes_all_others():
+def test_every_part_names_what_is_there_and_the_last_takes_all_others():
     *parts, rest = PARTS
     named = [one for part in parts for one in part.arguments if one.startswith("tests/")]
-    assert set(named) == set(NAMED)
-    assert all((ROOT / one).is_dir() for one in NAMED)
-    assert rest.arguments == tuple(f"--ignore={one}" for one in NAMED)
+    assert set(named) == {*FOLDERS, *NAMED_SCENES}
+    assert all((ROOT / one).exists() for one in named)
+    assert rest.arguments == tuple(f"--ignore={one}" for one in FOLDERS)
+
+
+def test_every_scene_of_the_browsers_is_in_one_part():
+    assert len(set(NAMED_SCENES)) == len(NAMED_SCENES)
+    (others,) = [part for part in PARTS if part.arguments[0] == "tests/browser"]
+    assert others.arguments[1:] == tuple(f"--ignore={one}" for one in NAMED_SCENES)
+    left = {f"tests/browser/{one.name}" for one in (ROOT / "tests/browser").glob("test_*.py")}
+    assert left > set(NAMED_SCENES)
+
+
+def test_each_part_is_run_once_and_what_it_said_is_kept_where_it_failed(tmp_path):
+    (tmp_path / "test_good.py").write_text("def test_it(): pass\n")
+    (tmp_path / "test_bad.py").write_text("def test_it(): assert 'this' == 'that'\n")
+    good, bad = (Part(one, (str(tmp_path / f"test_{one}.py"),)) for one in ("good", "bad"))
+    came = run_all([bad, good], ["-q", "-c", os.devnull, f"--rootdir={tmp_path}"])
+    assert sorted(came.codes) == [0, 1]
+    assert came.failed == ["test_bad.py::test_it"]
+    assert list(came.tails) == ["bad"]
+    assert "test_bad.py::test_it" in "".join(came.tails["bad"])
