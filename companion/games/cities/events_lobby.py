@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from companion.core.kit import rules
 from companion.core.kit.facts import Fact
+from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.cities.options import Options
@@ -65,7 +66,9 @@ class MatchBegun(Fact[CitiesState]):
 
     def apply(self, state: CitiesState) -> CitiesState:
         none = dict.fromkeys(state.players, 0)
-        return replace(state, step=Step.READY, wins=none, conquests=none)
+        return replace(
+            state, step=Step.READY, ready=SealedRound(state.players), wins=none, conquests=none
+        )
 
 
 @dataclass(frozen=True)
@@ -80,7 +83,7 @@ class DeckDeclared(Fact[CitiesState]):
     def apply(self, state: CitiesState) -> CitiesState:
         known = state.decks.get(self.seat)
         deck = Deck(self.main, self.side, () if known is None else known.cards)
-        ready = tuple(seat for seat in state.ready if seat != self.seat)
+        ready = state.ready.take_back(self.seat)
         decks = {**state.decks, self.seat: deck}
         return replace(state, decks=decks, ready=ready, ended=gone_on(state, self.seat))
 
@@ -112,7 +115,7 @@ class ReadyPressed(Fact[CitiesState]):
     seat: int
 
     def apply(self, state: CitiesState) -> CitiesState:
-        ready = (*state.ready, self.seat)
+        ready = state.ready.give(self.seat, None)
         return replace(state, ready=ready, ended=gone_on(state, self.seat))
 
     def diary_line(self) -> Text:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
+from companion.core.kit.rounds import SealedRound
 from companion.core.text import SeatName, Text, text
 from companion.games.cities.called import slots
 from companion.games.cities.options import Options
@@ -44,7 +45,9 @@ class DuelStarted(Fact[CitiesState]):
             counts={seat: Counts(state.decks[seat].main - HAND) for seat in state.players},
             turns={self.starter: 1, other: 0},
         )
-        return replace(state, step=Step.DUEL, ready=(), duel=duel, ended=None)
+        return replace(
+            state, step=Step.DUEL, ready=SealedRound(state.players), duel=duel, ended=None
+        )
 
     def diary_line(self) -> Text:
         id = f"cities-begins-{self.why}" if self.why else "cities-diary-starts"

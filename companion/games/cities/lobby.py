@@ -137,7 +137,7 @@ def press_ready(state: CitiesState, seat: int, now: float, chance: Chance) -> De
     if seat in state.ready:
         return refuse("E_ALREADY_READY")
     draft = Draft(state).tell(ReadyPressed(seat))
-    if len(draft.state.ready) == 2:
+    if not draft.state.ready.missing:
         draft.tell(DuelStarted(*_starter(state, chance)))
         if not state.rung and (state.clock is None or state.clock.since is None):
             draft.tell(ClockStarted(now))

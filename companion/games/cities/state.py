@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from companion.core.clock import Clock
+from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.games.cities.faces import Face
@@ -208,7 +209,7 @@ class CitiesState:
     players: tuple[int, ...] = ()
     step: Step = Step.LOBBY
     decks: Mapping[int, Deck] = field(default_factory=dict)
-    ready: tuple[int, ...] = ()
+    ready: SealedRound[None] = field(default_factory=lambda: SealedRound(()))
     wins: Mapping[int, int] = field(default_factory=dict)
     conquests: Mapping[int, int] = field(default_factory=dict)
     clock: Clock | None = None

@@ -20,22 +20,20 @@ LOWEST_PAYS, TIED_PAY = 5, 2
 
 
 @answers(do.Bid)
-def bid(state: DecreesState, command: do.Bid, caller: Caller, chance: Chance) -> Decision:
+def bid(state: DecreesState, command: do.Bid, seat: int, chance: Chance) -> Decision:
     """One sealed bid; the last of a round opens them all."""
     assert state.bids is not None
-    seat = caller.seat
     if not LEAST <= command.amount <= MOST:
         return refuse("E_BID_RANGE")
-    if seat is None or seat not in state.bids.awaited:
-        return refuse("E_NOT_A_BIDDER")
-    if seat in state.bids.papers:
-        return refuse("E_ALREADY_BID")
+    wrong = state.bids.refusal(seat, "E_NOT_A_BIDDER", "E_ALREADY_BID")
+    if wrong is not None:
+        return wrong
     draft = Draft(state)
     draft.tell(BidSealed(seat, command.amount))
     bids = draft.state.bids
     assert bids is not None
     if not bids.missing:
-        draft.tell(opened(draft.state, bids.papers, chance))
+        draft.tell(opened(draft.state, dict(bids.opened()), chance))
     return draft.decision
 
 

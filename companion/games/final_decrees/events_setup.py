@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from companion.core.kit import rules
 from companion.core.kit.facts import Fact
-from companion.core.sealed import Sealed
+from companion.core.kit.rounds import SealedRound
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.final_decrees.deck import deck_at_start
 from companion.games.final_decrees.options import Options
@@ -120,7 +120,7 @@ class Begun(Fact[DecreesState]):
             decrees=tuple(Decree(name, tuple(steps)) for name, steps in self.decrees),
             deck_start=deck,
             deck_left=deck,
-            bids=Sealed(state.ring),
+            bids=SealedRound(state.ring),
         )
 
 
@@ -135,7 +135,7 @@ class BidSealed(Fact[DecreesState]):
 
     def apply(self, state: DecreesState) -> DecreesState:
         assert state.bids is not None
-        return replace(state, bids=state.bids.with_paper(self.seat, self.amount))
+        return replace(state, bids=state.bids.give(self.seat, self.amount))
 
     def diary_line(self) -> Text:
         return text("decrees-diary-bid", who=SeatName(self.seat))
@@ -158,7 +158,7 @@ class BidsOpened(Fact[DecreesState]):
         opened = BidRound(self.bids, self.gains, self.tied, self.winner, self.by_lot)
         state = replace(state, rounds=(*state.rounds, opened))
         if self.winner is None:
-            return replace(state, bids=Sealed(self.tied))
+            return replace(state, bids=SealedRound(self.tied))
         marker = {**state.marker, self.winner: HR}
         return replace(state, phase=Phase.POSTING, head=self.winner, marker=marker, bids=None)
 

@@ -26,7 +26,7 @@ def recap(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
 
 def bid_chapters(state: DecreesState) -> tuple[Chapter, ...]:
     """The rounds of bids, in their order."""
-    notes = (note for note in reversed(show.opened(state)) if note.title is not None)
+    notes = (note for note in reversed(show.opened_bids(state)) if note.title is not None)
     return tuple(Chapter(note.title, note.lines) for note in notes if note.title is not None)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from companion.core.sealed import Sealed
+from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.games.final_decrees.options import Options
@@ -66,7 +66,7 @@ class DecreesState:
     deck_start: int = 0
     deck_left: int = 0
     discard: int = 0
-    bids: Sealed[int] | None = None
+    bids: SealedRound[int] | None = None
     rounds: tuple[BidRound, ...] = ()
     head: int | None = None
     turn: Turn | None = None

@@ -69,7 +69,7 @@ def _public_panels(
         blame = (show.blame(state, own),) if state.rounds else ()
         return (*show.bids(state), show.chart(state, own), *blame)
     if state.phase is Phase.POSTING:
-        return (show.chart(state, own), show.blame(state, own), *show.opened(state)[:1])
+        return (show.chart(state, own), show.blame(state, own), *show.opened_bids(state)[:1])
     acts = desk or (own is not None and own == state.now().player)
     chart = show.chart(state, own, acts=acts and state.pending is None)
     lying: tuple[Panel, ...] = (chart, show.blame(state, own), show.trails(state))
@@ -80,7 +80,7 @@ def _public_panels(
 
 def own_line(state: DecreesState, seat: int) -> Text | None:
     """On a phone: that one's bid is in; what one heads, in every turn; why one is to decide."""
-    if state.bids is not None and seat in state.bids.papers:
+    if state.bids is not None and seat in state.bids:
         return text("decrees-bid-waits")
     if state.phase is Phase.POSTING and seat == state.head:
         return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.panels.base import (
-    Awaited,
     Circle,
     Mark,
     Note,
@@ -163,15 +162,11 @@ def declined(state: DecreesState) -> tuple[Note, ...]:
 
 def bids(state: DecreesState) -> tuple[Panel, ...]:
     """Who has bid in the round that is on, and what the rounds before it brought."""
-    on: tuple[Panel, ...] = ()
-    if state.bids is not None:
-        papers = state.bids
-        done, total = len(papers.written_by), len(papers.awaited)
-        on = (Awaited(done=done, total=total, missing=papers.missing),)
-    return (*on, *opened(state))
+    on = () if state.bids is None else (state.bids.told(),)
+    return (*on, *opened_bids(state))
 
 
-def opened(state: DecreesState) -> tuple[Note, ...]:
+def opened_bids(state: DecreesState) -> tuple[Note, ...]:
     """The rounds that were opened, newest first."""
     notes = []
     for number, one in reversed(tuple(enumerate(state.rounds, 1))):

@@ -65,7 +65,7 @@ def decider(state: DecreesState) -> int:
 def heading(state: DecreesState, own: int | None = None) -> Text:
     """Where we are; `own` is the reader's seat, who is not called by name on the own phone."""
     if state.phase is Phase.BID:
-        if state.bids is not None and own in state.bids.papers:
+        if state.bids is not None and own in state.bids:
             return text("decrees-bid-sealed")
         return text("decrees-bid-round", n=len(state.rounds) + 1)
     if state.phase is Phase.PLAY and state.turn is not None:
@@ -90,7 +90,7 @@ def line(state: DecreesState) -> Text | None:
         return text("decrees-people", n=len(state.ring))
     if state.phase is Phase.BID:
         assert state.bids is not None
-        awaited = state.bids.awaited
+        awaited = state.bids.asked
         again = len(awaited) < len(state.ring) or bool(state.rounds)
         return text("decrees-bid-again" if again else "decrees-bid-line", n=len(awaited))
     if state.phase is Phase.POSTING and state.head is not None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
-from companion.core.sealed import Sealed
+from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
 from companion.games.jrc.events_setup import with_player
 from companion.games.jrc.state import Change, JrcState, Lines, Phase
@@ -22,14 +22,12 @@ class PapersAsked(Fact[JrcState]):
     filed: Ring = ()
 
     def apply(self, state: JrcState) -> JrcState:
-        papers: dict[int, Lines] = dict.fromkeys(self.filed, ())
         if self.phase is Phase.LATE_ALLOCATE:
             for seat in self.awaited:
                 state = with_player(state, seat)
         return replace(
             state.at(self.phase),
-            papers=Sealed(self.awaited, papers),
-            filed=frozenset(self.filed),
+            papers=SealedRound.of(self.awaited, self.filed, ()),
             asked=state.asked + 1,
         )
 
@@ -46,8 +44,7 @@ class PaperSealed(Fact[JrcState]):
     def apply(self, state: JrcState) -> JrcState:
         if state.papers is None:
             return state
-        papers = state.papers.with_paper(self.seat, self.lines)
-        return replace(state, papers=papers, seen=state.seen - {self.seat})
+        return replace(state, papers=state.papers.give(self.seat, self.lines))
 
 
 @dataclass(frozen=True)
@@ -60,7 +57,7 @@ class PaperTakenBack(Fact[JrcState]):
     def apply(self, state: JrcState) -> JrcState:
         if state.papers is None:
             return state
-        return replace(state, papers=state.papers.without(self.seat))
+        return replace(state, papers=state.papers.take_back(self.seat))
 
 
 @dataclass(frozen=True)
@@ -72,7 +69,9 @@ class PapersSeen(Fact[JrcState]):
     seats: Ring
 
     def apply(self, state: JrcState) -> JrcState:
-        return replace(state, seen=state.seen | set(self.seats))
+        if state.papers is None:
+            return state
+        return replace(state, papers=state.papers.finish(self.seats))
 
 
 @dataclass(frozen=True)
@@ -85,9 +84,7 @@ class NoLongerAwaited(Fact[JrcState]):
     def apply(self, state: JrcState) -> JrcState:
         if state.papers is None:
             return state
-        papers = state.papers.without(self.seat)
-        awaited = tuple(seat for seat in papers.awaited if seat != self.seat)
-        return replace(state, papers=replace(papers, awaited=awaited))
+        return replace(state, papers=state.papers.excuse(self.seat))
 
 
 @dataclass(frozen=True)
@@ -110,7 +107,7 @@ class PapersOpened(Fact[JrcState]):
             return state.with_turn(turn).at(Phase.METHUSELAH_REVEAL)
         if state.phase is Phase.CITY_SELECT:
             picked = state.with_turn(replace(state.turns[-1], picks=written))
-            return replace(picked, papers=None, seen=frozenset(), picked=True, chosen=self.cities)
+            return replace(picked, papers=None, picked=True, chosen=self.cities)
         if state.phase is Phase.COUNTER:
             session = replace(state.hall, plans=written, left=_left(state, written))
             return replace(state.at(Phase.COUNTER_REVEAL), session=session)

@@ -131,4 +131,4 @@ class SessionCancelled(Fact[JrcState]):
     wire: ClassVar[str] = "jrc.session_cancelled"
 
     def apply(self, state: JrcState) -> JrcState:
-        return replace(state, session=None, papers=None, filed=frozenset())
+        return replace(state, session=None, papers=None)

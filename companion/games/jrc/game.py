@@ -85,9 +85,7 @@ class Jrc(Game[JrcState]):
         if after.papers is None:
             return ()
         opened = (e for step in gone for e in step.events if isinstance(e, PapersOpened))
-        shown = dict(next((event.papers for event in opened), ()))
-        written = after.papers.papers
-        seats = tuple(one for one in shown if one in written and written[one] == shown[one])
+        seats = after.papers.unchanged(next((event.papers for event in opened), ()))
         return (PapersSeen(seats),) if seats else ()
 
     def tell(self, step: Step) -> Text | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
@@ -24,7 +22,7 @@ def missing(state: JrcState) -> tuple[int, ...]:
     """Who is still awaited; an order of somebody who is away is a pass (J-M4)."""
     if state.papers is None:
         return ()
-    return tuple(seat for seat in state.papers.missing if seat not in state.absent)
+    return state.papers.overdue(state.absent)
 
 
 @answers(OpenPapers)
@@ -35,8 +33,7 @@ def open_papers(state: JrcState) -> Decision:
     awaited = missing(state)
     if awaited:
         return refuse("E_PAPERS_MISSING", count=len(awaited), who=SeatNames(awaited))
-    written: Mapping[int, Lines] = state.papers.papers
-    papers = tuple((seat, written[seat]) for seat in state.players if seat in written)
+    papers = state.papers.opened(state.players)
     draft = Draft(state)
     if state.phase is Phase.CITY_SELECT:
         if not papers or len(state.present) < SESSION_AT_LEAST:

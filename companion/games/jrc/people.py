@@ -55,7 +55,7 @@ def mark_absent(state: JrcState, command: MarkAbsent) -> Decision:
 def _stays_home(draft: Draft[JrcState], seat: int) -> None:
     """An order that is in stays; otherwise a pass, and income by `absent_income` (J-M4)."""
     papers = draft.state.papers
-    if papers is not None and seat not in papers.papers:
+    if papers is not None and seat not in papers:
         draft.tell(NoLongerAwaited(seat), *unpaid(draft.state, seat))
 
 

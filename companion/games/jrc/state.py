@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from companion.core.sealed import Sealed
+from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
 from companion.games.jrc.options import Options
 
@@ -44,7 +44,7 @@ Lines = tuple[tuple[str, int], ...]
 """What a paper says: (city, FI), (city, ±FI), (city, 1), (opponent's seat, points) or
 (advantage, how many), by the step it is written for; a pass or an empty plan is ()."""
 
-Papers = Sealed[Lines]
+Papers = SealedRound[Lines]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,12 +109,11 @@ class Snapshot:
 @dataclass(frozen=True, slots=True)
 class JrcState:
     """A campaign. `ring`: everybody the table has told of; `players`: who plays or has played,
-    in seat order; `gone`: who left for good, and how. `papers`: of the running step; `filed`:
-    whose paper the app wrote; `seen`: whose paper everybody has seen, before the host took the
-    opening back. `asked`: how often papers were asked for, so that a draft belongs
-    to one step. `chosen`: cities still to be played this turn. `latest`: what the last step that
-    moved numbers did. `came`: late comers, and the first turn of each; `went`: the last turn of
-    whoever is gone."""
+    in seat order; `gone`: who left for good, and how. `papers`: of the running step; those
+    `filed` the app wrote, those `final` everybody saw before the host took the opening back.
+    `asked`: how often papers were asked for, so that a draft belongs to one step. `chosen`: cities
+    still to be played this turn. `latest`: what the last step that moved numbers did. `came`: late
+    comers, and the first turn of each; `went`: the last turn of whoever is gone."""
 
     options: Options = field(default_factory=Options)
     ring: Ring = ()
@@ -130,8 +129,6 @@ class JrcState:
     fi: Mapping[int, Mapping[str, int]] = field(default_factory=dict)
     fund: Mapping[int, int] = field(default_factory=dict)
     papers: Papers | None = None
-    filed: frozenset[int] = frozenset()
-    seen: frozenset[int] = frozenset()
     asked: int = 0
     picked: bool = False
     chosen: tuple[str, ...] = ()
@@ -171,8 +168,6 @@ class JrcState:
             absent=absent,
             returning=frozenset(),
             papers=None,
-            filed=frozenset(),
-            seen=frozenset(),
         )
 
     def moved(self, changes: tuple[Change, ...]) -> JrcState:

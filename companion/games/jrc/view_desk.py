@@ -71,7 +71,7 @@ def _why_closed(state: JrcState) -> Text | None:
 
 
 def _too_few(state: JrcState) -> bool:
-    picked = state.papers is None or state.papers.papers
+    picked = state.papers is None or state.papers.answered
     return len(state.present) < SESSION_AT_LEAST or not picked
 
 

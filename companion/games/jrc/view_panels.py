@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.words.panels.base import Awaited, Circle, Mark, Note, Panel, Verdict
+from companion.core.words.panels.base import Circle, Mark, Note, Panel, Verdict
 from companion.core.words.panels.leaves import Annals
 from companion.games.jrc.advantages import ADVANTAGE, uses_left
 from companion.games.jrc.news import news
@@ -62,9 +62,7 @@ def awaited(state: JrcState) -> tuple[Panel, ...]:
     """How many papers are in, and whose are not; never what they say."""
     if state.papers is None:
         return ()
-    total = tuple(seat for seat in state.papers.awaited)
-    left = missing(state)
-    return (Awaited(done=len(total) - len(left), total=len(total), missing=left),)
+    return (state.papers.told(state.absent),)
 
 
 def orders(state: JrcState) -> Note:
@@ -76,13 +74,13 @@ def orders(state: JrcState) -> Note:
 
 def shown_picks(state: JrcState) -> tuple[Panel, ...]:
     """`each_picks` without secrecy: picks are shown as they come (§7.1)."""
-    if state.options.secret_pick or state.papers is None or not state.papers.papers:
+    if state.options.secret_pick or state.papers is None:
         return ()
     lines = tuple(
         text("jrc-picked", who=SeatName(seat), city=paper[0][0])
-        for seat, paper in state.papers.papers.items()
+        for seat, paper in state.papers.opened()
     )
-    return (Note(title=text("jrc-picks"), lines=lines),)
+    return _noted("jrc-picks", lines)
 
 
 def ring(state: JrcState) -> Circle:

@@ -26,15 +26,13 @@ def may_still_write(state: JrcState) -> tuple[int, ...]:
     papers = state.papers
     if papers is None:
         return ()
-    people = dict.fromkeys((*papers.awaited, *state.active))
-    return tuple(one for one in people if may_write(state, one) and one not in papers.papers)
+    people = dict.fromkeys((*papers.asked, *state.active))
+    return tuple(one for one in people if may_write(state, one) and one not in papers)
 
 
 def may_take_back(state: JrcState) -> tuple[int, ...]:
     """Whose own paper lies on the table, seen by nobody else."""
-    if state.papers is None:
-        return ()
-    return tuple(seat for seat in state.papers.papers if seat not in state.filed | state.seen)
+    return () if state.papers is None else state.papers.recallable
 
 
 def paper_prompts(state: JrcState) -> Iterator[Prompt]:

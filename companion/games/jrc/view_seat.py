@@ -101,10 +101,10 @@ def _prices() -> tuple[Note, ...]:
 
 def own_paper(state: JrcState, seat: int | None) -> tuple[Panel, ...]:
     """The own sealed paper, covered until it is held."""
-    written = {} if state.papers is None else state.papers.papers
-    if seat is None or seat not in written or seat in state.filed:
+    papers = state.papers
+    if seat is None or papers is None or seat not in papers or seat in papers.filed:
         return ()
-    lines = written[seat]
+    lines = papers.own(seat)
     card = Card(
         seat=seat,
         name=text("jrc-own-paper"),

@@ -61,9 +61,9 @@ def line(state: JrcState, seat: int | None) -> Text | None:
         return leading(state)
     if state.papers is None:
         return text(f"jrc-line-{dashed(state.phase)}", **_facts(state))
-    if seat is not None and seat in state.filed:
+    if seat is not None and seat in state.papers.filed:
         return text("jrc-line-filed")
-    if seat is not None and seat in state.papers.papers:
+    if seat is not None and seat in state.papers:
         return text("jrc-line-written")
     if seat is not None and may_write(state, seat):
         return None

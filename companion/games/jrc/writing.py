@@ -41,14 +41,14 @@ def write(state: JrcState, command: Sealed, caller: Caller) -> Decision:
     if not may_write(state, seat):
         opened = state.phase is Phase.LATE_ALLOCATE and seat in state.players
         return refuse("E_ALREADY_REVEALED" if opened else "E_NOT_AWAITED")
-    if seat in state.papers.papers and seat not in state.filed:
+    if seat in state.papers and seat not in state.papers.filed:
         order = isinstance(command, Order)
         return refuse("E_ONE_ORDER" if order else "E_ALREADY_SUBMITTED")
     lines = _read(state, command, seat)
     if isinstance(lines, Refusal):
         return lines
     # Only an empty paper comes so far from a seat for which the app has filed one.
-    if seat in state.filed:
+    if seat in state.papers.filed:
         return refuse("E_ALREADY_SUBMITTED")
     return (PaperSealed(seat, lines),)
 
@@ -60,9 +60,9 @@ def take_back(state: JrcState, caller: Caller) -> Decision:
         early = state.phase in (Phase.LOBBY, Phase.SEATING)
         return refuse("E_WRONG_PHASE" if early else "E_ALREADY_REVEALED")
     seat = caller.seat
-    if seat is None or seat in state.filed or seat not in state.papers.papers:
+    if seat is None or seat in state.papers.filed or seat not in state.papers:
         return refuse("E_NOTHING_SUBMITTED")
-    if seat in state.seen:
+    if seat in state.papers.final:
         return refuse("E_ALREADY_REVEALED")
     draft = Draft(state).tell(PaperTakenBack(seat))
     if state.phase is Phase.METHUSELAH_ORDERS and seat in state.absent:
@@ -75,7 +75,7 @@ def may_write(state: JrcState, seat: int) -> bool:
     if state.papers is None:
         return False
     from_home = state.phase is Phase.METHUSELAH_ORDERS and seat in state.active
-    return seat in state.papers.awaited or from_home
+    return seat in state.papers.asked or from_home
 
 
 def was_opened(state: JrcState, paper: type[Command]) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
-from companion.core.sealed import Sealed
+from companion.core.kit.rounds import SealedRound
 from companion.core.text import SeatName, Text, text
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState, Phase, Round
@@ -26,7 +26,7 @@ def with_round(state: LupusState, vote: Round) -> LupusState:
 
 
 def _round(order: tuple[int, ...], candidates: tuple[int, ...], sealed: bool) -> Round:
-    return Round(order, candidates, papers=Sealed(order) if sealed else None)
+    return Round(order, candidates, papers=SealedRound(order) if sealed else None)
 
 
 def _running(state: LupusState) -> Round:
@@ -99,7 +99,7 @@ class VoteSealed(Fact[LupusState]):
     def apply(self, state: LupusState) -> LupusState:
         vote = _running(state)
         assert vote.papers is not None
-        papers = vote.papers.with_paper(self.voter, self.target)
+        papers = vote.papers.give(self.voter, self.target)
         return with_round(state, replace(vote, papers=papers))
 
     def diary_line(self) -> Text:
@@ -124,8 +124,7 @@ class VotesRevealed(Fact[LupusState]):
 
 def opened(vote: Round) -> tuple[tuple[int, int | None], ...]:
     """What the sealed papers of a vote say, in voting order."""
-    papers = {} if vote.papers is None else vote.papers.papers
-    return tuple((seat, papers[seat]) for seat in vote.order if seat in papers)
+    return () if vote.papers is None else vote.papers.opened(vote.order)
 
 
 @dataclass(frozen=True)
@@ -142,7 +141,7 @@ class VoterSkipped(Fact[LupusState]):
         if vote.papers is None:
             vote = replace(vote, votes=(*vote.votes, (self.voter, None)))
         else:
-            vote = replace(vote, papers=vote.papers.with_paper(self.voter, None))
+            vote = replace(vote, papers=vote.papers.give(self.voter, None))
         return with_round(state, vote)
 
     def diary_line(self) -> Text:

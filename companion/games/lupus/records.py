@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from companion.core.clock import Clock
+from companion.core.kit.rounds import SealedRound
 from companion.core.remembered import remembered
-from companion.core.sealed import Sealed
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Round:
     candidates: tuple[int, ...]
     votes: tuple[tuple[int, int | None], ...] = ()
     skipped: tuple[int, ...] = ()
-    papers: Sealed[int | None] | None = None
+    papers: SealedRound[int | None] | None = None
 
     @property
     def voted(self) -> tuple[int, ...]:
@@ -96,7 +96,7 @@ class Round:
 @remembered
 def _voted(vote: Round) -> tuple[int, ...]:
     if vote.papers is not None:
-        return vote.papers.written_by
+        return vote.papers.answered
     return tuple(voter for voter, _ in vote.votes)
 
 

@@ -183,8 +183,8 @@ class PlayerLeft(StoryFact):
             state = discarded(state, self.seat, total, from_hand=False)
         window = state.window
         if window is not None:
-            asked = tuple(seat for seat in window.asked if seat != self.seat)
-            state = replace(state, pending=replace(window, asked=asked))
+            passes = window.passes.excuse(self.seat)
+            state = replace(state, pending=replace(window, passes=passes))
         owed = state.pending
         if isinstance(owed, Shuffle) and owed.seat == self.seat:
             state = replace(state, pending=owed.behind)

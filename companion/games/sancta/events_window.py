@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from companion.core.clock import Clock
 from companion.core.kit.facts import Fact
+from companion.core.kit.rounds import SealedRound
 from companion.core.text import SeatName, Text, text
 from companion.games.sancta.events_base import StoryFact
 from companion.games.sancta.events_turn import discarded
@@ -28,7 +29,9 @@ class WindowOpened(StoryFact):
 
     def change(self, state: SanctaState) -> SanctaState:
         clock = Clock(self.seconds, since=self.at) if self.seconds else None
-        window = Window(self.by, self.saint, self.what, self.points, tuple(self.asked), clock)
+        window = Window(
+            self.by, self.saint, self.what, self.points, SealedRound(tuple(self.asked)), clock
+        )
         return replace(state, pending=window, cancelled=None)
 
 
@@ -46,7 +49,7 @@ class Passed(Fact[SanctaState]):
         window = state.window
         if window is None:
             return state
-        return replace(state, pending=replace(window, passed=window.passed | {self.seat}))
+        return replace(state, pending=replace(window, passes=window.passes.give(self.seat, None)))
 
 
 @dataclass(frozen=True)
@@ -62,8 +65,8 @@ class PassedAloud(Fact[SanctaState]):
         window = state.window
         if window is None:
             return state
-        said, heard = window.passed | {self.seat}, window.spoken | {self.seat}
-        return replace(state, pending=replace(window, passed=said, spoken=heard))
+        said, heard = window.passes.give(self.seat, None), window.spoken | {self.seat}
+        return replace(state, pending=replace(window, passes=said, spoken=heard))
 
     def diary_line(self) -> Text:
         return text("sancta-diary-aloud")

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from companion.core.clock import Clock
+from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.games.sancta.options import Options, target_for
@@ -93,17 +94,16 @@ class Turn:
 class Window:
     """A reaction window (§8): points of `by` that may be cancelled by those `asked`.
 
-    `passed` is nobody's to know; `spoken`: those for whom the tablet has answered aloud.
-    `clock` is None where there is no limit. `what`: "beatitude" or "die".
+    `passes`: that somebody has passed is nobody's to know. `spoken`: those for whom the tablet has
+    answered aloud. `clock` is None where there is no limit. `what`: "beatitude" or "die".
     """
 
     by: int
     saint: int
     what: str
     points: int
-    asked: Ring
+    passes: SealedRound[None]
     clock: Clock | None
-    passed: frozenset[int] = frozenset()
     spoken: frozenset[int] = frozenset()
 
     @property
@@ -113,8 +113,12 @@ class Window:
         return self.clock.since + self.clock.length
 
     @property
-    def answered(self) -> bool:
-        return set(self.asked) <= self.passed
+    def asked(self) -> Ring:
+        return self.passes.asked
+
+    @property
+    def passed(self) -> frozenset[int]:
+        return frozenset(self.passes.answered)
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,6 +113,6 @@ def remove_in_play(state: SanctaState, command: do.Remove) -> Decision:
     if len(heirs) > 1 and state.active == command.seat:
         start_turn(draft, heirs[0])
     window = draft.state.window
-    if window is not None and window.answered:
+    if window is not None and not window.passes.missing:
         draft.tell(WindowClosed()).gain(window.by, window.saint, window.points)
     return draft.decision

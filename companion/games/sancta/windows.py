@@ -6,6 +6,7 @@ from companion.core.command import Caller
 from companion.core.event import Event
 from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
+from companion.core.kit.rounds import SealedRound
 from companion.core.refusal import Refusal, refuse
 from companion.games.sancta import commands as do
 from companion.games.sancta.draft import Draft
@@ -25,7 +26,9 @@ ANSWERS = ("cancel", "pass")
 
 def open_window(draft: Draft, by: int, saint: int, what: str, points: int, moment: Moment) -> None:
     """Ask all opponents at once."""
-    _ask(draft, Window(by, saint, what, points, draft.state.following(by), None), moment)
+    _ask(
+        draft, Window(by, saint, what, points, SealedRound(draft.state.following(by)), None), moment
+    )
 
 
 def _ask(draft: Draft, window: Window, moment: Moment) -> None:
@@ -61,7 +64,7 @@ def react(state: SanctaState, command: do.React, caller: Caller) -> Decision:
     if seat in (window.spoken if caller.moderator else window.passed):
         return refuse("E_ALREADY_ANSWERED")
     draft.tell(PassedAloud(seat) if caller.moderator else Passed(seat))
-    if draft.state.window is not None and draft.state.window.answered:
+    if draft.state.window is not None and not draft.state.window.passes.missing:
         _close(draft)
     return draft.decision
 
@@ -118,7 +121,7 @@ def void_cancel(state: SanctaState, moment: Moment) -> Decision:
     window = cancelled.window
     others = tuple(s for s in window.asked if s != cancelled.by and s in state.in_play)
     draft = Draft(state).tell(CancelVoided(cancelled.by))
-    again = Window(window.by, window.saint, window.what, window.points, others, None)
+    again = Window(window.by, window.saint, window.what, window.points, SealedRound(others), None)
     if others:
         _ask(draft, again, moment)
     else:

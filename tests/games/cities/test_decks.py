@@ -110,7 +110,7 @@ def test_nobody_is_ready_without_a_deck_or_twice():
     match.by(A).ready()
     match.by(A).ready().refuses("E_ALREADY_READY")
     match.by(A).declare_deck(sizes(46, 0))
-    assert match.state.ready == (), "another deck must be made ready anew"
+    assert match.state.ready.answered == (), "another deck must be made ready anew"
 
 
 def test_the_tablet_chooses_who_plays():

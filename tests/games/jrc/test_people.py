@@ -16,8 +16,8 @@ def test_30_who_goes_home_in_counter_takes_all_plans_along():
     scene.by(M).counter({"1": 1})
     scene.tablet.mark_absent(M)
     assert scene.state.hall.seating == (L, C, F)
-    assert scene.state.papers.written_by == (F,)
-    assert scene.state.filed == {F}
+    assert scene.state.papers.answered == (F,)
+    assert scene.state.papers.filed == {F}
     scene.by(L).counter({"3": 1})
     scene.by(C).counter({})
     scene.tablet.open_papers()
@@ -93,7 +93,7 @@ def test_32_an_order_can_be_sent_although_one_is_away():
     scene = Campaign().allocated()
     scene.tablet.mark_absent(F)
     scene.tablet.go_on()
-    assert scene.state.papers.awaited == (L, C, M)
+    assert scene.state.papers.asked == (L, C, M)
     scene.by(F).order("invest", ("Seattle",))
     for seat in (L, C, M):
         scene.by(seat).order("pass")
@@ -129,7 +129,7 @@ def test_33_freeze_keeps_the_table():
     scene.tablet.go_on()
     assert scene.funds() == (1, 3, 6, 2)
     scene.by(M).order("pass").refuses("E_NOT_AWAITED")
-    assert M not in scene.state.papers.awaited
+    assert M not in scene.state.papers.asked
     assert winners(scene.state) == ()
 
 
@@ -161,7 +161,7 @@ def test_j_z2_present_again_from_the_next_step_on():
     scene.tablet.mark_absent(F)
     scene.tablet.go_on()
     scene.tablet.mark_present(F)
-    assert F not in scene.state.papers.awaited
+    assert F not in scene.state.papers.asked
     for seat in (L, C, M):
         scene.by(seat).order("pass")
     scene.tablet.open_papers()

@@ -53,7 +53,7 @@ def test_a_stored_campaign_of_the_version_before_stands_where_it_stood():
     assert (state.phase, state.turn) == (Phase.METHUSELAH_ORDERS, 2)
     assert [state.fi[seat][WASHINGTON] for seat in (L, F, C, M)] == [6, 0, 1, 7]
     assert [state.fund[seat] for seat in (L, F, C, M)] == [1, 3, 6, 6]
-    assert state.papers.papers == {L: (("Boston", 1),)}
+    assert state.papers.given == {L: (("Boston", 1),)}
     assert (state.options.late_join, state.options.win_princes) == (True, 6)
     assert state.options.max_per_city == 8
 
@@ -88,7 +88,9 @@ def test_every_step_of_the_old_campaign_can_be_taken_back():
         events = undo(table, Undo(to), 9.0, GAMES)
         taken_back = fold([*records, Record(len(records) + 1, 9.0, "undo", None, events)], GAMES)
         # Papers that an undone step had opened are final; nothing else is another.
-        state = replace(taken_back.game.state, seen=frozenset())
+        state = taken_back.game.state
+        if state.papers is not None:
+            state = replace(state, papers=replace(state.papers, final=frozenset()))
         assert state == fold(records[:to], GAMES).game.state
     assert first == len(records)
 
@@ -111,7 +113,7 @@ def test_a_copy_that_was_made_by_the_version_before_is_taken_up():
                 del event["fact"]["rules"]
     table = fold(restored(old, "luna-2", ("key", 9e9), 5.0, GAMES, CODEC.read), GAMES)
     assert table.game.state.fi == old_table().game.state.fi
-    assert table.game.state.papers.written_by == ()
+    assert table.game.state.papers.answered == ()
 
 
 def test_a_default_that_changes_later_changes_no_campaign_that_runs():

@@ -19,7 +19,7 @@ def public(state: DecreesState) -> Hashable:
     """What the whole room knows: everything on the table, and who has bid (not what)."""
     names = (name for name in state.__dataclass_fields__ if name not in HIDDEN)
     papers = state.bids
-    bidding = None if papers is None else (papers.awaited, tuple(sorted(papers.papers)))
+    bidding = None if papers is None else (papers.asked, tuple(sorted(papers.given)))
     return (*(repr(getattr(state, name)) for name in names), bidding)
 
 
@@ -52,7 +52,7 @@ class Mind:
         seat = self.eye.seat
         if seat is None:
             return public(state)
-        own = None if state.bids is None else state.bids.papers.get(seat)
+        own = None if state.bids is None else state.bids.given.get(seat)
         return (public(state), of_seats(state, (seat,)), own)
 
 

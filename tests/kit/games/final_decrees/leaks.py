@@ -87,7 +87,7 @@ class TalkingTablet(FinalDecrees):
 
 
 def papers(state: DecreesState) -> dict[int, int]:
-    return {} if state.bids is None else dict(state.bids.papers)
+    return {} if state.bids is None else dict(state.bids.given)
 
 
 def bids_to_all(state: DecreesState, eye: Eye) -> Any:
@@ -193,7 +193,7 @@ def at(sight: str, about: str) -> Wishes:
 
 def bid_in_all(state: DecreesState) -> int:
     """A number that only the sealed bids tell."""
-    return 0 if state.bids is None else sum(state.bids.papers.values())
+    return 0 if state.bids is None else sum(state.bids.given.values())
 
 
 def agreed_in_all(state: DecreesState) -> int:

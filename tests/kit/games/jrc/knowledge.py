@@ -21,10 +21,11 @@ def papers(state: JrcState, seat: int | None) -> Hashable:
     """
     if state.papers is None:
         return None
-    written = state.papers.papers
+    written = state.papers.given
+    open_to_all = (state.papers.asked, state.papers.filed, state.papers.final)
     if state.phase is Phase.CITY_SELECT and not state.options.secret_pick:
-        return (state.papers.awaited, tuple(sorted(written.items())))
-    return (state.papers.awaited, frozenset(written), written.get(-1 if seat is None else seat))
+        return (*open_to_all, tuple(sorted(written.items())))
+    return (*open_to_all, frozenset(written), written.get(-1 if seat is None else seat))
 
 
 def must_look_alike(state: JrcState, phones: frozenset[int]) -> frozenset[int]:

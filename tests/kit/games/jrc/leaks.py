@@ -54,7 +54,7 @@ class HistoryAheadOfTime(Jrc):
     """The history, which everybody may fetch at any time, tells of papers that are sealed."""
 
     def history(self, state: JrcState) -> tuple[Panel, ...]:
-        sealed = {} if state.papers is None else state.papers.papers
+        sealed = {} if state.papers is None else state.papers.given
         note = Note(lines=(text("x", what=str(sorted(sealed.items()))),))
         return (*super().history(state), note)
 
@@ -65,7 +65,7 @@ class TellingRefusals(Jrc):
     def decide(
         self, state: JrcState, command: Command, caller: Caller, moment: Moment, chance: Any
     ) -> Decision:
-        papers = {} if state.papers is None else state.papers.papers
+        papers = {} if state.papers is None else state.papers.given
         if isinstance(command, Order) and sum(not lines for lines in papers.values()) % 2:
             return refuse("E_ONE_ORDER")
         return super().decide(state, command, caller, moment, chance)
@@ -73,7 +73,7 @@ class TellingRefusals(Jrc):
 
 def written(state: JrcState) -> int:
     """A number that only the sealed papers tell."""
-    return 0 if state.papers is None else len(repr(sorted(state.papers.papers.items())))
+    return 0 if state.papers is None else len(repr(sorted(state.papers.given.items())))
 
 
 PICKS = (("city_choice", "each_picks"), ("secret_pick", True))

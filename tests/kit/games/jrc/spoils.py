@@ -28,7 +28,7 @@ def lying(state: JrcState, *phases: Phase) -> Papers:
     """The sealed papers, in these phases (all where none is named)."""
     if state.papers is None or (phases and state.phase not in phases):
         return {}
-    return dict(state.papers.papers)
+    return dict(state.papers.given)
 
 
 def to(*sights: Sight) -> Callable[[JrcState, Eye, View], View]:

@@ -56,7 +56,7 @@ def cast(steps: Lockstep, rng: random.Random, vote: Round) -> None:
 
 def differs(a: LupusState, b: LupusState) -> bool:
     """Whether the sealed papers of the worlds differ."""
-    papers = [vote.papers.papers for vote in map(running, (a, b)) if vote and vote.papers]
+    papers = [vote.papers.given for vote in map(running, (a, b)) if vote and vote.papers]
     return papers[0] != papers[1]
 
 

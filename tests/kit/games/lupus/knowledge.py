@@ -44,7 +44,7 @@ def vote_known(vote: Round | None, seat: int | None) -> Hashable:
     """Of a vote: everything but the sealed papers of others."""
     if vote is None:
         return None
-    own = None if vote.papers is None else vote.papers.papers.get(seat or -1, "none")
+    own = None if vote.papers is None else vote.papers.given.get(seat or -1, "none")
     return (vote.order, vote.candidates, vote.votes, vote.skipped, vote.voted, own)
 
 

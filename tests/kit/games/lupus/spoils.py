@@ -132,7 +132,7 @@ def sealed_votes_early(state: LupusState, eye: Eye, view: View) -> View:
     vote = state.day and state.day.nomination
     if not vote or vote.papers is None:
         return view
-    return said(view, papers=list(vote.papers.papers.values()))
+    return said(view, papers=list(vote.papers.given.values()))
 
 
 def sealed_votes_to_the_moderator(state: LupusState, eye: Eye, view: View) -> View:

@@ -38,7 +38,11 @@ def _person(state: SanctaState, player: Player) -> Hashable:
 
 def _pending(pending: Any) -> Hashable:
     if isinstance(pending, Window):
-        return replace(pending, passed=frozenset(), spoken=frozenset())
+        return (
+            *(pending.by, pending.saint, pending.what, pending.points),
+            pending.asked,
+            pending.clock,
+        )
     return pending  # type: ignore[no-any-return]
 
 

@@ -1,0 +1,105 @@
+"""A round of sealed answers: asked of several people, given one by one, opened together.
+
+What everybody may know of a round is who has answered and who has not. What an answer says is for
+its author alone until the game opens the round: only `own` and `opened` give it away, and a test of
+the architecture holds that nothing else reads it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Generic, TypeVar
+
+from companion.core.refusal import Refusal, refuse
+from companion.core.seat import Ring
+from companion.core.words.panels.base import Awaited
+
+A = TypeVar("A")
+Shown = tuple[tuple[int, A], ...]
+"""Answers that lie open: (seat, answer)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SealedRound(Generic[A]):
+    """`asked`: the seats whose answer is wanted. `given`: the answers by seat, in the order in
+    which they came; one may come from a seat that is not asked, where the game takes it. `filed`:
+    seats for which the app has answered. `final`: seats whose answer everybody has seen, although
+    the round is closed again: it can no longer be taken back (decision 14)."""
+
+    asked: Ring
+    given: Mapping[int, A] = field(default_factory=dict)
+    filed: frozenset[int] = frozenset()
+    final: frozenset[int] = frozenset()
+
+    @classmethod
+    def of(cls, asked: Ring, filed: Ring, answer: A) -> SealedRound[A]:
+        """A round in which the app answers for `filed`, with the same `answer`."""
+        return cls(asked, dict.fromkeys(filed, answer), frozenset(filed))
+
+    def __contains__(self, seat: object) -> bool:
+        """Whether the answer of `seat` is in."""
+        return seat in self.given
+
+    @property
+    def answered(self) -> Ring:
+        """Who of those asked has answered."""
+        return tuple(seat for seat in self.asked if seat in self.given)
+
+    @property
+    def missing(self) -> Ring:
+        """Who of those asked has not answered."""
+        return self.overdue()
+
+    def overdue(self, excused: Collection[int] = ()) -> Ring:
+        """Who is still waited for, where `excused` are not."""
+        return tuple(one for one in self.asked if one not in self.given and one not in excused)
+
+    @property
+    def recallable(self) -> Ring:
+        """Whose own answer lies there, seen by nobody else, in the order in which they came."""
+        return tuple(seat for seat in self.given if seat not in self.filed | self.final)
+
+    def refusal(self, seat: int | None, stranger: str, again: str) -> Refusal | None:
+        """Why no answer of `seat` is taken. `stranger`, `again`: the codes where it is not asked,
+        and where its answer is in."""
+        if seat not in self.asked:
+            return refuse(stranger)
+        return refuse(again) if seat in self.given else None
+
+    def give(self, seat: int, answer: A) -> SealedRound[A]:
+        """With the answer of `seat`."""
+        final = self.final - {seat}
+        return replace(self, given={**self.given, seat: answer}, final=final)
+
+    def take_back(self, seat: int) -> SealedRound[A]:
+        """Without the answer of `seat`, which is wanted again."""
+        return replace(self, given={one: self.given[one] for one in self.given if one != seat})
+
+    def excuse(self, seat: int) -> SealedRound[A]:
+        """`seat` is no longer asked; an answer of it is destroyed unread."""
+        asked = tuple(one for one in self.asked if one != seat)
+        return replace(self.take_back(seat), asked=asked)
+
+    def finish(self, seats: Iterable[int]) -> SealedRound[A]:
+        """The answers of `seats` can no longer be taken back."""
+        return replace(self, final=self.final.union(seats))
+
+    def own(self, seat: int) -> A:
+        """The answer of `seat`, for the eye of `seat` alone. Raises KeyError before it is in."""
+        return self.given[seat]
+
+    def opened(self, order: Iterable[int] | None = None) -> Shown[A]:
+        """All answers, in the order of these seats, or else as they came. For the moment when the
+        round is opened, and for a round that is open from the start."""
+        seats = self.given if order is None else order
+        return tuple((seat, self.given[seat]) for seat in seats if seat in self.given)
+
+    def unchanged(self, shown: Shown[A]) -> Ring:
+        """Whose answer lies there as it was shown, when an opening is undone."""
+        return tuple(one for one, said in shown if one in self.given and self.given[one] == said)
+
+    def told(self, excused: Collection[int] = ()) -> Awaited:
+        """What everybody sees of a round: how many answers are in, and whose are not."""
+        left, total = self.overdue(excused), len(self.asked)
+        return Awaited(done=total - len(left), total=total, missing=left)
