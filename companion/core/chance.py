@@ -19,3 +19,35 @@ class Chance(Protocol):
 
     def between(self, low: float, high: float) -> float:
         """A uniform number in `low … high`."""
+
+
+class Source(Protocol):
+    """A source of random numbers, with the names that the standard library gives these."""
+
+    def sample(self, population: Sequence[T], k: int) -> list[T]:
+        """`k` of these, in a random order."""
+
+    def choice(self, seq: Sequence[T]) -> T:
+        """One of these."""
+
+    def uniform(self, a: float, b: float) -> float:
+        """A number in `a … b`."""
+
+
+class SourceChance:
+    """The `Chance` that every shell hands to the rules, out of its own source."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+
+    def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
+        """All of `things` in a uniformly random order."""
+        return tuple(self._source.sample(things, len(things)))
+
+    def one_of(self, things: Sequence[T]) -> T:
+        """One of `things`, each equally likely."""
+        return self._source.choice(things)
+
+    def between(self, low: float, high: float) -> float:
+        """A uniform number in `low … high`."""
+        return self._source.uniform(low, high)

@@ -9,7 +9,6 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from companion.web import places
-from companion.web.codec import BODY_BYTES
 from companion.web.config import Config
 from companion.web.http import headers
 from companion.web.http.admission import Admission
@@ -28,6 +27,7 @@ from companion.web.shell import Shell, assemble
 from companion.web.store.records import CannotSave
 from companion.web.store.replay import Unreadable
 
+BODY_BYTES = 8192
 SENTENCES = {404: "E_NO_TABLE", 413: "E_BAD_INPUT", 429: "E_TOO_FAST", 500: "E_TRY_AGAIN"}
 
 ROUTES = (

@@ -16,10 +16,10 @@ from companion.core.command import Command
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
 from companion.games.registry import Games, find_games
+from companion.table.codec import Codec
 from companion.table.commands import Wish
 from companion.web import places
 from companion.web.build.typescript import arguments, spelled, types, words
-from companion.web.codec import Codec
 from companion.web.live.sockets import EVENTS
 from companion.web.live.transport.frames import MESSAGE_BYTES
 

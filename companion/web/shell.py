@@ -9,10 +9,10 @@ from hmac import compare_digest
 from urllib.parse import parse_qsl
 
 from companion.games.registry import Games, find_games
+from companion.table.codec import Codec
 from companion.web import places
 from companion.web.addresses import Addresses
 from companion.web.catalogs import Words
-from companion.web.codec import Codec
 from companion.web.codes import typed
 from companion.web.config import Config
 from companion.web.http.assets import Assets

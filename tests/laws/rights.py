@@ -18,11 +18,11 @@ from pathlib import Path
 from companion.core.command import Command
 from companion.core.refusal import Refusal
 from companion.table import commands as do
+from companion.table.codec import Codec
 from companion.table.decide import decide
 from companion.table.device import Kind
 from companion.table.effects import Ask
 from companion.table.state import Grant, Running, Seat, Table
-from companion.web.codec import Codec
 from tests.kit.deals import Dice, Play, offers
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments

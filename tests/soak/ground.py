@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Any
 
 from companion.games.registry import find_games
+from companion.table.codec import Codec
 from companion.table.fold import fold
 from companion.table.state import Table
-from companion.web.codec import Codec
 from tests.kit.people import Program
 from tests.kit.wire.pages import Place
 from tests.kit.wire.party import Party, gathered

@@ -8,11 +8,11 @@ import pytest
 from gevent.queue import Queue
 
 from companion.table import pushes
+from companion.table.codec import Codec
 from companion.table.commands import Join, TakeGrant
 from companion.table.device import Kind
 from companion.table.effects import Acknowledge, Ask
 from companion.web.addresses import Addresses
-from companion.web.codec import Codec
 from companion.web.live.context import House
 from companion.web.live.tables import Tables
 from companion.web.store.records import Store

@@ -34,7 +34,7 @@ from companion.core.words.panels.base import Panel, Stage
 from companion.core.words.prompts import lines
 from companion.core.words.prompts.base import Prompt
 from companion.table import picture
-from companion.web.codec import Codec
+from companion.table.codec import Codec
 from companion.web.live import messages
 
 LANGUAGE = f"{core.__name__}."

@@ -9,9 +9,9 @@ from contextlib import suppress
 import gevent
 
 from companion.games.registry import find_games
+from companion.table.codec import Codec
 from companion.web import telling
 from companion.web.catalogs import Words
-from companion.web.codec import Codec
 from companion.web.store.records import CannotSave, Store
 from companion.web.store.replay import EMPTY, Unreadable, read_table, with_pauses
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 import gevent
 
 from companion.games.registry import Games
+from companion.table.codec import Codec, UnknownEvent
 from companion.table.fold import evolve
 from companion.table.state import Table
-from companion.web.codec import Codec, UnknownEvent
 
 EMPTY = Table(code="")
 WITHOUT_PAUSE = 50

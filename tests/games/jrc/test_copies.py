@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.refusal import Refusal
 from companion.games.jrc.game import GAME
+from companion.table.codec import Codec
 from companion.table.commands import ChooseGame, Undo
 from companion.table.export.copies import BadCopy, copied, restored
 from companion.table.export.sheet import as_csv, sheet
@@ -13,7 +14,6 @@ from companion.table.fold import fold
 from companion.table.playing import undo, undoable
 from companion.web import places
 from companion.web.catalogs import Words
-from companion.web.codec import Codec
 from tests.games.jrc.sealed import GAMES, NAMES, played
 from tests.kit.deals import command_of
 from tests.kit.games.jrc.campaign import COLUMNS, points

@@ -12,6 +12,7 @@ from companion.games.jrc.events_session import SeatingSet
 from companion.games.jrc.events_setup import CampaignStarted
 from companion.games.jrc.game import GAME
 from companion.games.jrc.state import Phase
+from companion.table.codec import Codec
 from companion.table.commands import Undo
 from companion.table.export.copies import copied, restored
 from companion.table.facts import Record
@@ -19,7 +20,6 @@ from companion.table.fold import fold
 from companion.table.playing import undo, undoable
 from companion.web import places
 from companion.web.catalogs import LANGUAGES, Words
-from companion.web.codec import Codec
 from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M
 
 GAMES = MappingProxyType({"jrc": GAME})

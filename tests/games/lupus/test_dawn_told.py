@@ -9,8 +9,8 @@ from companion.core.eye import BLIND, MODERATOR, PUBLIC
 from companion.core.text import SeatNames, text
 from companion.core.words.panels.base import Circle, Script
 from companion.games.lupus.events_day import DawnBroke
+from companion.table.codec import Codec
 from companion.table.fold import fold
-from companion.web.codec import Codec
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import panel, prompt, view
 from tests.kit.laws.games import GAMES

@@ -1,28 +1,27 @@
 """The only place where commands and events become JSON, and where JSON becomes them again.
 
 What devices send is checked strictly: the exact types, nothing missing, nothing more. What the
-store gives back was written by us; it is read by wire name and version.
+store gives back was written by us; it is read by wire name and version. Every shell reads and
+writes by this one, so that a log is the same in each: standard library only.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import MISSING, Field, fields
+from dataclasses import fields
 from typing import Any, TypeVar, get_type_hints
-
-import orjson
-from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError, create_model
-from pydantic import Field as Shape
 
 from companion.core.command import SEVERAL_LINES, Command, Tick
 from companion.core.event import Event
+from companion.core.reading import BadShape, Reader, object_reader, written
 from companion.games.registry import Games
 from companion.table.commands import WISHES, TakeGrant
 from companion.table.facts import FACTS, Record
 
 R = TypeVar("R")
-BODY_BYTES = 8192
+_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False)
 
 
 class BadInput(Exception):
@@ -39,10 +38,6 @@ class UnknownCommand(Exception):
 
 class UnknownEvent(Exception):
     """The store holds an event that this version cannot read."""
-
-
-class _Strict(BaseModel):
-    model_config = ConfigDict(strict=True, extra="forbid", arbitrary_types_allowed=False)
 
 
 class Codec:
@@ -79,44 +74,41 @@ class Codec:
         command = self.commands(None).get(name) or self.commands(game).get(name)
         if command is None:
             raise UnknownCommand
-        model = _model(command)
         try:
-            # Strict JSON mode: an array is a tuple, but true is no 1 and 1.0 is no 1.
-            checked = model.model_validate_json(orjson.dumps(args), strict=True)
-            values = {one.name: getattr(checked, one.name) for one in fields(command)}
-        except (ValidationError, TypeError, ValueError, RecursionError) as error:
+            wish: Command = _asked(command)(args)
+        except BadShape as error:
             raise BadInput from error
         many = _of_several_lines(command)
-        for field, value in values.items():
-            if field in many and not _fits(value, _CONTROL):
+        for one in fields(wish):
+            value = getattr(wish, one.name)
+            if one.name in many and not _fits(value, _CONTROL):
                 raise BadInput
-            if field not in many and not _fits(value, _BREAK):
+            if one.name not in many and not _fits(value, _BREAK):
                 raise NotOneLine
-        return command(**values)
+        return wish
 
     def dump(self, record: Record) -> bytes:
         """A record as the store keeps it."""
         shape = {one.name: getattr(record, one.name) for one in fields(record)}
         shape["events"] = [self.spell(event) for event in record.events]
-        return orjson.dumps(shape)
+        return _JSON.encode(shape).encode()
 
     def spell(self, event: Event) -> dict[str, Any]:
         """An event as it is written down: `{wire, version, fact}`. Raises UnknownEvent for one that
         could not be read again: better one step fails than an evening is lost at the next start."""
         if self.event(event.wire) is not type(event):
             raise UnknownEvent(f"{event.wire} is not among the events of its game, or of the table")
-        fact = _shape(type(event)).dump_python(event, mode="json")
-        return {"wire": event.wire, "version": event.version, "fact": fact}
+        return {"wire": event.wire, "version": event.version, "fact": written(event)}
 
     def load(self, stored: bytes | str) -> Record:
         """The record that was stored. Raises UnknownEvent for what this version cannot read."""
-        shape = orjson.loads(stored)
+        shape = json.loads(stored)
         shape["events"] = tuple(self.read(one) for one in shape["events"])
         return Record(**shape)
 
     def glance(self, stored: bytes | str) -> tuple[int, float]:
         """Number and time of a stored record, of any version."""
-        shape = orjson.loads(stored)
+        shape = json.loads(stored)
         return shape["number"], shape["at"]
 
     def read(self, stored: Mapping[str, Any]) -> Event:
@@ -130,7 +122,7 @@ class Codec:
                 fact = self._games[wire.partition(".")[0]].upgrade(wire, older, fact)
             except LookupError as error:
                 raise UnknownEvent(f"{wire} version {older}") from error
-        return _shape(kind).validate_python(fact)
+        return _told(kind)(fact)  # type: ignore[no-any-return]
 
 
 _NOT_FOR_DEVICES = (Tick, TakeGrant)
@@ -184,9 +176,15 @@ def _once(make: Callable[[Any], R]) -> Callable[[Any], R]:
 
 # Made when first needed: a start after a power cut has no time for games that nobody plays.
 @_once
-def _shape(event: type[Event]) -> TypeAdapter[Any]:
-    """How an event of this class is written and read."""
-    return TypeAdapter(event)
+def _told(event: type[Event]) -> Reader:
+    """How an event of this class is read from the store."""
+    return object_reader(event, strict=False)
+
+
+@_once
+def _asked(command: type[Command]) -> Reader:
+    """How a command of this class is read from a device."""
+    return object_reader(command, strict=True)
 
 
 @_once
@@ -196,17 +194,3 @@ def _of_several_lines(command: type[Command]) -> frozenset[str]:
     return frozenset(
         name for name, hint in hints.items() if SEVERAL_LINES in getattr(hint, "__metadata__", ())
     )
-
-
-@_once
-def _model(command: type[Command]) -> type[BaseModel]:
-    """The strict twin of a command's dataclass."""
-    hints = get_type_hints(command)
-    shape: dict[str, Any] = {one.name: (hints[one.name], _default(one)) for one in fields(command)}
-    return create_model(command.__name__, __base__=_Strict, **shape)
-
-
-def _default(one: Field[Any]) -> Any:
-    if one.default_factory is not MISSING:
-        return Shape(default_factory=one.default_factory)
-    return ... if one.default is MISSING else one.default
