@@ -11,7 +11,7 @@ from alembic import context
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import make_url
 
-from companion.web.store.engines import network
+from companion.web.store.engines import network, write_ahead
 from companion.web.store.schema import metadata
 
 WAIT = 20
@@ -29,7 +29,7 @@ if sqlite:
     def _by_hand(connection: Any, _: Any) -> None:
         # The driver itself begins no transaction for a change of shape.
         connection.isolation_level = None
-        connection.execute("PRAGMA journal_mode=WAL")
+        write_ahead(connection, WAIT)
 
 
 with engine.connect() as connection:

@@ -3,11 +3,13 @@
 import os
 import sqlite3
 import stat
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import pytest
 
+from companion.web.store.engines import write_ahead
 from tests.kit.people import CONFIGURED, Device, Program, names
 from tests.kit.warm import ran
 
@@ -115,3 +117,39 @@ def test_a_database_that_others_could_read_is_closed_to_them_at_the_next_start(p
     assert stat.S_IMODE(program.database.stat().st_mode) == 0o600
     with closing(sqlite3.connect(program.database)) as opened:
         assert opened.execute("SELECT count(*) FROM tables").fetchone() == (1,)
+
+
+def test_a_file_that_another_has_locked_for_an_instant_opens_when_it_lets_go(tmp_path):
+    refused = threading.Event()
+
+    class Trying(sqlite3.Connection):
+        def execute(self, *asked):
+            try:
+                return super().execute(*asked)
+            except sqlite3.OperationalError:
+                refused.set()
+                raise
+
+    path = tmp_path / "shared.db"
+    with (
+        closing(sqlite3.connect(path, isolation_level=None)) as other,
+        closing(sqlite3.connect(path, 0, check_same_thread=False, factory=Trying)) as ours,
+        ThreadPoolExecutor(1) as beside,
+    ):
+        other.execute("BEGIN EXCLUSIVE")
+        opening = beside.submit(write_ahead, ours, 60)
+        assert refused.wait(60)
+        other.execute("COMMIT")
+        opening.result(60)
+        assert ours.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_a_file_that_stays_locked_is_told_and_not_waited_for_without_end(tmp_path):
+    path = tmp_path / "shared.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with (
+            closing(sqlite3.connect(path, timeout=0)) as ours,
+            pytest.raises(sqlite3.OperationalError, match="locked"),
+        ):
+            write_ahead(ours, 0)

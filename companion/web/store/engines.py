@@ -6,6 +6,8 @@ each end within about a second, as an error that the tablet is told.
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -36,6 +38,10 @@ NETWORK = {
     "keepalives_count": "3",
 }
 """For libpq; what the address itself says wins."""
+OPENS_WITHIN, OPENS_AGAIN = 1.0, 0.01
+"""Seconds that a file which others have locked has to open, and between two tries."""
+PRIMARY = 0xFF
+"""The bits of SQLite's error code that tell its kind."""
 CONNECTIONS, MORE_CONNECTIONS = 5, 10
 
 
@@ -67,8 +73,8 @@ def engine_of(address: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def _durable(connection: Any, _: Any) -> None:
+        write_ahead(connection, OPENS_WITHIN)
         cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
         # What was deleted is overwritten, and not only forgotten.
@@ -76,6 +82,24 @@ def engine_of(address: str) -> Engine:
         cursor.close()
 
     return engine
+
+
+def write_ahead(connection: sqlite3.Connection, within: float) -> None:
+    """Give the file its log of writes, and read in it once; others who come or go at the same
+    moment lock it for an instant, and SQLite's own timeout does not hold there. From then on this
+    connection is in, and nobody's leaving locks it. `within`: seconds. Raises OperationalError."""
+    deadline = time.monotonic() + within
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        except sqlite3.OperationalError as error:
+            busy = error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY
+            if not busy or time.monotonic() > deadline:
+                raise
+            gevent.sleep(OPENS_AGAIN)
+        else:
+            return
 
 
 def _server(url: URL) -> Engine:
