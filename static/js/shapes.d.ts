@@ -56,4 +56,4 @@ export type PanelTwins = { [Kind in keyof Panels]?: ComponentType<PanelProps<Kin
 export type Naming = Partial<SeatName & SeatNames> | undefined;
 
 /** What a field of a small form holds; null: nothing yet. */
-export type Value = number | string | null;
+export type Value = boolean | number | string | null;

@@ -94,7 +94,7 @@ export interface Form extends EveryPrompt {
 export interface Grid extends EveryPrompt {
   kind: "grid";
   field?: string;
-  columns?: Column[];
+  columns?: Field[];
   rows?: Row[];
   fields?: Field[];
 }
@@ -153,7 +153,7 @@ export interface Route extends EveryPrompt {
 
 export interface Rules extends EveryPrompt {
   kind: "rules";
-  rules?: Rule[];
+  rules?: Field[];
 }
 
 export interface Sequence extends EveryPrompt {
@@ -563,24 +563,21 @@ export interface Bound {
 
 export interface Field {
   id: string;
-  sort: string;
+  sort: "seat" | "choice" | "words" | "number" | "switch";
   label: Text;
   seats?: number[];
   items?: Item[];
+  of?: string;
   low?: number;
   high?: number;
-  value?: number | string;
+  step?: number;
+  timed?: boolean;
+  value?: boolean | number | string;
   note?: Text;
   known?: Known[];
   otherwise?: Text;
-}
-
-export interface Column {
-  sort: string;
-  label: Text;
-  low?: number;
-  high?: number;
-  signed?: boolean;
+  changed?: boolean;
+  heading?: Text;
 }
 
 export interface Row {
@@ -592,7 +589,7 @@ export interface Row {
 export interface Sort {
   id: string;
   label: Text;
-  fields: Blank[];
+  fields: Field[];
 }
 
 export interface ListPage {
@@ -605,21 +602,6 @@ export interface Clock {
   length: number;
   before?: number;
   since?: number;
-}
-
-export interface Rule {
-  id: string;
-  sort: string;
-  value: boolean | number | string;
-  label: Text;
-  note?: Text;
-  items?: Item[];
-  low?: number;
-  high?: number;
-  step?: number;
-  changed?: boolean;
-  timed?: boolean;
-  heading?: Text;
 }
 
 export interface Reach {
@@ -890,16 +872,6 @@ export interface Known {
   words: string;
   fills?: Record<string, number | string>;
   note?: string;
-}
-
-export interface Blank {
-  id: string;
-  sort: string;
-  label: Text;
-  of?: string;
-  low?: number;
-  high?: number;
-  value?: number;
 }
 
 export interface Ticks {

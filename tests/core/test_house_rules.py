@@ -8,8 +8,8 @@ from typing import ClassVar
 import pytest
 
 from companion.core.kit import rules
+from companion.core.kit.option import Number
 from companion.core.kit.rules import HouseRules, SetOption, choice, number, set_option, switch
-from companion.core.option import Number
 from companion.core.refusal import refuse
 from companion.core.text import text
 

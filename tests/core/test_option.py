@@ -2,7 +2,8 @@
 
 import pytest
 
-from companion.core.option import Choice, Number, Option, Switch, Value, of_the_kind
+from companion.core.kit.option import Choice, Number, Option, Switch, of_the_kind
+from companion.core.words.prompts.field import Value
 
 SECONDS = Number("seconds", 180, 1, 900)
 MODE = Choice("mode", ("phones", "pointing"))

@@ -22,9 +22,9 @@ from companion.core.words.prompts.base import (
     Pick,
     Press,
     Prompt,
-    Rules,
 )
 from companion.core.words.prompts.form import Form
+from companion.core.words.prompts.rules import Rules
 
 USUAL = ("", "actions", "quick")
 """Groups of prompts that a turn is made of; all others are rarely opened."""

@@ -6,7 +6,7 @@ from importlib import import_module
 import pytest
 
 from companion.core.game import Stage
-from companion.core.option import Choice, Switch
+from companion.core.kit.option import Choice, Switch
 from companion.core.words.panels.help import Help
 from companion.web import places
 from companion.web.catalogs import LANGUAGES, Words

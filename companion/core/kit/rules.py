@@ -13,8 +13,9 @@ of a choice `<family>-value-<id>-<value>`, and `<family>-help-<id>`.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Collection, Mapping
-from dataclasses import Field, dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any, ClassVar, Protocol, Self, TypeVar
 
@@ -22,11 +23,12 @@ from companion.core.command import By, Command
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Fact
-from companion.core.option import Choice, Number, Option, Switch, Value, of_the_kind
+from companion.core.kit.option import Choice, Number, Option, Switch, of_the_kind
 from companion.core.refusal import refuse
 from companion.core.text import Text, text
-from companion.core.words.panels.help import InForce, in_force, rule_told
-from companion.core.words.prompts.base import Item, Rule
+from companion.core.words.panels.help import InForce
+from companion.core.words.prompts.base import Item
+from companion.core.words.prompts.field import Field, Value
 
 ASKED = "asked"
 """The key under which a field keeps how it is asked for."""
@@ -110,11 +112,11 @@ class HouseRules:
         """Defaults, but for the rules without a line on the sheet that `values` remembers."""
         return cls()
 
-    def sheet(self, without: Collection[str] = ()) -> tuple[Rule, ...]:
+    def sheet(self, without: Collection[str] = ()) -> tuple[Field, ...]:
         """A question for each rule, but for those in `without`."""
         return tuple(self._question(one) for id, one in self.asked().items() if id not in without)
 
-    def _question(self, option: Option) -> Rule:
+    def _question(self, option: Option) -> Field:
         word = f"{self.family}-option-{_dashed(option.id)}"
         value = self.value(option.id)
         of_its_kind: dict[str, Any] = {"sort": "switch"}
@@ -124,7 +126,7 @@ class HouseRules:
             low, high = self.limits(option)
             of_its_kind = {"sort": "number", "low": low, "high": high}
             of_its_kind |= {"step": option.step, "timed": option.timed}
-        return Rule(
+        return Field(
             id=option.id,
             value=value,
             label=text(word),
@@ -142,7 +144,20 @@ class HouseRules:
 
     def told(self) -> tuple[InForce, ...]:
         """The sentences of the help: rules that were changed first, then those always told."""
-        return in_force(self.family, self.asked().values(), self.value)
+        options = self.asked().values()
+        changed = [one for one in options if self.value(one.id) != one.default]
+        same = [one for one in options if one.always and one not in changed]
+        return tuple(
+            InForce(rule_told(self.family, one.id, self.value(one.id)), own=one in changed)
+            for one in (*changed, *same)
+        )
+
+
+def rule_told(family: str, id: str, value: Value) -> Text:
+    """A house rule as it is now, in one sentence, for the help and the diary: `<family>-help-<id>`
+    with `value`, which is a number, a word of a choice, or "on" and "off" for a switch."""
+    told = {True: "on", False: "off"}[value] if isinstance(value, bool) else value
+    return text(f"{family}-help-{_dashed(id)}", value=told)
 
 
 def _dashed(word: str) -> str:
@@ -161,7 +176,7 @@ class SetOption(Command, by=By.HOST, phases=("lobby",)):
 class Ruled(Protocol):
     """A state with house rules."""
 
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+    __dataclass_fields__: ClassVar[dict[str, dataclasses.Field[Any]]]
 
     @property
     def options(self) -> HouseRules: ...

@@ -5,7 +5,8 @@ from __future__ import annotations
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.board import Reach, Touch
 from companion.core.words.prompts.base import Item, Press, Prompt, Weight
-from companion.core.words.prompts.form import Field, Form
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
 from companion.games.cities.called import called, fighter
 from companion.games.cities.effects import CHANGES
 from companion.games.cities.prompts_forms import (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
-from companion.core.words.prompts.form import Field, Form, Known
+from companion.core.words.prompts.field import Field, Known
+from companion.core.words.prompts.form import Form
 from companion.games.cities.effects import ways
 from companion.games.cities.faces import Face, offered, printed
 from companion.games.cities.slips import Given, Slip

@@ -9,10 +9,11 @@ from companion.core.words.prompts.base import (
     Pick,
     Press,
     Prompt,
-    Rules,
     Weight,
 )
-from companion.core.words.prompts.form import Field, Form
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
+from companion.core.words.prompts.rules import Rules
 from companion.games.cities import clocks
 from companion.games.cities.lobby import LIST_AT_MOST
 from companion.games.cities.prompts_forms import taking_back

@@ -10,7 +10,8 @@ from companion.core.text import Text, text
 from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Chronicle, Circle, Mark, Panel, Pile, Piles
 from companion.core.words.prompts.base import Prompt, Weight
-from companion.core.words.prompts.form import Field, Form
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
 from companion.games.cities import clocks
 from companion.games.cities.prompts_duel import duel_prompts
 from companion.games.cities.prompts_match import (

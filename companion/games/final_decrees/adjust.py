@@ -13,8 +13,8 @@ from collections.abc import Callable, Mapping
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
-from companion.core.option import Value
 from companion.core.refusal import refuse
+from companion.core.words.prompts.field import Value
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees import control
 from companion.games.final_decrees.actions import slot_of

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from companion.core.command import By, Command
-from companion.core.option import Value
+from companion.core.words.prompts.field import Value
 from companion.games.final_decrees.commands_setup import Begin as Begin
 from companion.games.final_decrees.commands_setup import DropTemplate as DropTemplate
 from companion.games.final_decrees.commands_setup import SaveTemplate as SaveTemplate

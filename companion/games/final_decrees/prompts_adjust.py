@@ -7,7 +7,8 @@ from typing import Any
 
 from companion.core.text import SeatName, text
 from companion.core.words.prompts.base import Item, Weight
-from companion.core.words.prompts.lines import Blank, Lines, Page, Sort, Tick, Ticks
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.lines import Lines, Page, Sort, Tick, Ticks
 from companion.games.final_decrees import adjust
 from companion.games.final_decrees.state import DecreesState
 from companion.games.final_decrees.structure import spelled
@@ -124,7 +125,7 @@ def _lists(state: DecreesState) -> dict[str, tuple[Item, ...]]:
 
 def _sorts(state: DecreesState) -> Iterator[Sort]:
     """What is no number beside a name."""
-    who = Blank("who", "seat", text("decrees-field-who"))
+    who = Field("who", "seat", text("decrees-field-who"))
     yield _sort("marker", who, _choice("ministry", "posts"))
     yield _sort("draw_arrow", _choice("start", "ministries"), _choice("end", "ministries"))
     if state.arrows:
@@ -135,9 +136,9 @@ def _sorts(state: DecreesState) -> Iterator[Sort]:
         yield _sort("stamp", decree, _choice("change", "ways"))
 
 
-def _sort(id: str, *blanks: Blank) -> Sort:
-    return Sort(id, text(f"decrees-change-{id.replace('_', '-')}"), blanks)
+def _sort(id: str, *fields: Field) -> Sort:
+    return Sort(id, text(f"decrees-change-{id.replace('_', '-')}"), fields)
 
 
-def _choice(id: str, of: str) -> Blank:
-    return Blank(id, "choice", text(f"decrees-field-{id}"), of)
+def _choice(id: str, of: str) -> Field:
+    return Field(id, "choice", text(f"decrees-field-{id}"), of=of)

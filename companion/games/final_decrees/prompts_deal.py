@@ -8,7 +8,8 @@ from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.proposal import Proposal
 from companion.core.words.prompts.allocate import Allocate, Share
 from companion.core.words.prompts.base import Press, Prompt, Weight
-from companion.core.words.prompts.lines import Blank, Lines, Page, Sort, Tick, Ticks
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.lines import Lines, Page, Sort, Tick, Ticks
 from companion.core.words.prompts.route import Route
 from companion.games.final_decrees import trades
 from companion.games.final_decrees.state import DecreesState, Trade
@@ -113,7 +114,7 @@ def _propose(state: DecreesState, seat: int, act_for: tuple[int, ...]) -> Lines:
         hint=text("decrees-trade-hint"),
         act_for=act_for,
         sorts=tuple(
-            Sort(sort, text(f"decrees-trade-{sort}"), _trade_blanks(seat)) for sort in trades.SORTS
+            Sort(sort, text(f"decrees-trade-{sort}"), _trade_fields(seat)) for sort in trades.SORTS
         ),
         pages=_deal_pages(state, seat, "they" if act_for else "you"),
         need=text("decrees-tick-first"),
@@ -158,12 +159,12 @@ def _has(sort: str, n: int) -> Text:
     return text(f"decrees-has-{sort}", n=n)
 
 
-def _trade_blanks(seat: int) -> tuple[Blank, ...]:
+def _trade_fields(seat: int) -> tuple[Field, ...]:
     """The giver is oneself, unless another one is chosen."""
     return (
-        Blank("giver", "seat", text("decrees-field-giver"), value=seat),
-        Blank("taker", "seat", text("decrees-field-taker")),
-        Blank("amount", "number", text("decrees-field-amount"), low=1, high=99, value=1),
+        Field("giver", "seat", text("decrees-field-giver"), value=seat),
+        Field("taker", "seat", text("decrees-field-taker")),
+        Field("amount", "number", text("decrees-field-amount"), low=1, high=99, value=1),
     )
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from companion.core.text import text
 from companion.core.words.prompts.amount import Amount
-from companion.core.words.prompts.base import Assign, Choose, Item, Press, Prompt, Rules, Weight
-from companion.core.words.prompts.form import Field, Form
+from companion.core.words.prompts.base import Assign, Choose, Item, Press, Prompt, Weight
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
+from companion.core.words.prompts.rules import Rules
 from companion.core.words.prompts.sequence import Sequence
 from companion.games.final_decrees import bids, setup
 from companion.games.final_decrees.events_setup import HR

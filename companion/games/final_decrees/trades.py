@@ -9,8 +9,8 @@ from companion.core.command import Caller
 from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
-from companion.core.option import Value
 from companion.core.refusal import refuse
+from companion.core.words.prompts.field import Value
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.events_trade import (
     TradeAgreed,

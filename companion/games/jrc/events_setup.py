@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from companion.core.kit import rules
 from companion.core.kit.facts import Fact
-from companion.core.option import Value
 from companion.core.seat import Ring
+from companion.core.words.prompts.field import Value
 from companion.games.jrc.options import Options
 from companion.games.jrc.state import Change, JrcState, Phase, Turn
 

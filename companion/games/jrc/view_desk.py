@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.prompts.allocate import Allocate, Share
 from companion.core.words.prompts.base import Item, Order, Pick, Press, Prompt, Weight
-from companion.core.words.prompts.form import Field, Form
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
 from companion.core.words.prompts.several import Several
 from companion.games.jrc import commands as do
 from companion.games.jrc import commands_session as at

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from companion.core.text import text
 from companion.core.words.panels.base import Circle, Mark, Panel, Pile, Piles
-from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Rules, Weight
-from companion.core.words.prompts.form import Field, Form
+from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
+from companion.core.words.prompts.rules import Rules
 from companion.games.jrc import commands as do
 from companion.games.jrc.cities import FEWEST, LONG_NAME, MOST
 from companion.games.jrc.options import Options

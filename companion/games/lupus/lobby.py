@@ -11,10 +11,11 @@ from companion.core.words.prompts.base import (
     Order,
     Press,
     Prompt,
-    Rules,
     Weight,
 )
-from companion.core.words.prompts.form import Field, Form
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
+from companion.core.words.prompts.rules import Rules
 from companion.games.lupus import deck
 from companion.games.lupus.cast import cast, night_order
 from companion.games.lupus.options import PRESETS, preset_of

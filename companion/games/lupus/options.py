@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from companion.core.kit.option import Number
 from companion.core.kit.rules import HouseRules, choice, number, switch
-from companion.core.option import Number, Value
+from companion.core.words.prompts.field import Value
 
 SHORT_DISCUSSION = 180
 """Seconds: the longest discussion without `long_discussion` (§6.4)."""

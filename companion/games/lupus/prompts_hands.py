@@ -8,7 +8,8 @@ from companion.core.remembered import remembered
 from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.words.prompts.base import Item, Prompt, Weight
-from companion.core.words.prompts.form import Field, Form
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import SkipStep
 from companion.games.lupus.override import CAUSES

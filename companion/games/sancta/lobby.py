@@ -7,9 +7,11 @@ from itertools import islice
 from companion.core.game import Moment
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.words.panels.grid import Column, Grid, Row
-from companion.core.words.prompts.base import Choose, Item, Pick, Press, Prompt, Rules, Weight
-from companion.core.words.prompts.form import Field, Form, Known
+from companion.core.words.prompts.base import Choose, Item, Pick, Press, Prompt, Weight
+from companion.core.words.prompts.field import Field, Known
+from companion.core.words.prompts.form import Form
+from companion.core.words.prompts.grid import Grid, Row
+from companion.core.words.prompts.rules import Rules
 from companion.games.sancta.codes import too_few
 from companion.games.sancta.names import HIGH_LEVEL, LONG_NAME
 from companion.games.sancta.options import (
@@ -127,9 +129,9 @@ def _die_table(state: SanctaState) -> Grid:
         title=text("sancta-die-table"),
         hint=text("sancta-die-table-hint"),
         columns=(
-            Column("words", text("sancta-die-words"), high=LONG_TEXT),
-            Column("number", text("sancta-points"), -MOST_POINTS, MOST_POINTS, signed=True),
-            Column("switch", text("sancta-die-ask")),
+            Field("words", "words", text("sancta-die-words"), high=LONG_TEXT),
+            Field("points", "number", text("sancta-points"), low=-MOST_POINTS, high=MOST_POINTS),
+            Field("ask", "switch", text("sancta-die-ask")),
         ),
         rows=tuple(
             Row(text("sancta-die-face", n=n), row)

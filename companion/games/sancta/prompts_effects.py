@@ -7,10 +7,11 @@ from typing import Any
 
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
-from companion.core.words.panels.grid import Column, Grid, Row
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
-from companion.core.words.prompts.die import Throw
-from companion.core.words.prompts.form import Field, Form
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
+from companion.core.words.prompts.grid import Grid, Row
+from companion.core.words.prompts.throw import Throw
 from companion.games.sancta.effects import MOST, MOST_HAND, permits
 from companion.games.sancta.lobby import seat_text
 from companion.games.sancta.names import LONG_NOTE
@@ -43,7 +44,7 @@ def effect_prompts(
 
 def _changes(state: SanctaState, how: Mapping[str, Any]) -> Grid:
     """Points, level and required of everybody's active saint, all at once (W3)."""
-    words = ("sancta-points", "sancta-level", "sancta-required")
+    words = ("points", "level", "required")
     return Grid(
         key="effect",
         command="effect",
@@ -51,7 +52,9 @@ def _changes(state: SanctaState, how: Mapping[str, Any]) -> Grid:
         label=text("sancta-effect"),
         title=text("sancta-effect-title"),
         hint=text("sancta-effect-hint"),
-        columns=tuple(Column("number", text(one), -MOST, MOST, signed=True) for one in words),
+        columns=tuple(
+            Field(one, "number", text(f"sancta-{one}"), low=-MOST, high=MOST) for one in words
+        ),
         rows=tuple(
             Row(seat_text(seat), (0, 0, 0), (seat,))
             for seat in state.in_play

@@ -7,7 +7,8 @@ from typing import Any
 
 from companion.core.text import SeatName, text
 from companion.core.words.prompts.base import Press, Prompt, Weight
-from companion.core.words.prompts.form import Field, Form
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
 from companion.games.sancta.prompts_zones import needs_saint
 from companion.games.sancta.state import HAND, SanctaState
 from companion.games.sancta.turns import bound

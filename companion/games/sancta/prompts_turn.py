@@ -7,8 +7,9 @@ from typing import Any
 
 from companion.core.text import text
 from companion.core.words.prompts.base import Item, Pick, Press, Prompt, Weight
-from companion.core.words.prompts.die import Throw
-from companion.core.words.prompts.form import Field, Form
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
+from companion.core.words.prompts.throw import Throw
 from companion.games.sancta.allowed import (
     blockable,
     hand_refusal,

@@ -7,7 +7,8 @@ from typing import Any
 
 from companion.core.text import Text, text
 from companion.core.words.prompts.base import Choose, Item, Order, Press, Prompt, Weight
-from companion.core.words.prompts.form import Field, Form
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
 from companion.games.sancta.allowed import hand_refusal, place_refusal, substitution_refusal
 from companion.games.sancta.codes import why_not
 from companion.games.sancta.lobby import saint_fields

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from companion.core.text import Text, text
 from companion.core.words.panels.base import Countdown, Note, Panel
+from companion.core.words.panels.die import Die
 from companion.core.words.panels.limits import Limit, Limits
-from companion.core.words.prompts.die import Die
 from companion.games.sancta.state import (
     SHARED,
     Face,

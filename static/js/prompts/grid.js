@@ -2,12 +2,11 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
-import { Entry } from "../parts/controls/fields.js";
-import { Stepper } from "../parts/controls/stepper.js";
-import { draw, say, ui } from "../words.js";
+import { Control, Entry } from "../parts/controls/fields.js";
+import { draw, say } from "../words.js";
 
-/** @import { Filled, Value } from "../shapes.d.ts" */
-/** @import { Column, Row } from "../types.d.ts" */
+/** @import { Value } from "../shapes.d.ts" */
+/** @import { Row } from "../types.d.ts" */
 /** @typedef {Row["values"][0]} Cellful what one cell holds */
 
 /** @param {import("../shapes.d.ts").PromptProps<"grid">} props */
@@ -36,7 +35,7 @@ export function Grid({ prompt, send, act }) {
         ${columns.map(
           (column, c) => html`<div class=${`cell of-${column.sort}`} key=${c}>
           <span class="s" aria-hidden="true">${draw(column.label)}</span>
-          <${Cell} column=${column} name=${`${say(row.label)}, ${say(column.label)}`} value=${held[at][c]}
+          <${Control} field=${column} name=${`${say(row.label)}, ${say(column.label)}`} value=${held[at][c]}
             onChange=${(/** @type {Cellful} */ value) => change(at, c, value)} />
         </div>`,
         )}
@@ -46,15 +45,4 @@ export function Grid({ prompt, send, act }) {
     </div>
     <${Foot} prompt=${prompt} act=${act} onPress=${give} />
   `;
-}
-
-/** @param {{column: Column, name: string, value: Cellful, onChange: (value: Cellful) => void}} props */
-function Cell({ column, name, value, onChange }) {
-  if (column.sort === "number")
-    return html`<${Stepper} value=${value} low=${column.low ?? 0} high=${column.high ?? 0} signed=${column.signed} name=${name} onChange=${onChange} />`;
-  if (column.sort === "switch")
-    return html`<button type="button" class="switch" role="switch" aria-checked=${value ? "true" : "false"} aria-label=${name}
-      onClick=${() => onChange(!value)}>${ui(value ? "ui-yes" : "ui-no")}</button>`;
-  return html`<input type="text" value=${value} maxlength=${column.high || undefined} aria-label=${name} autocomplete="off"
-    onInput=${(/** @type {Filled} */ event) => onChange(event.target.value)} />`;
 }

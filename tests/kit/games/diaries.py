@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from companion.core.event import Event
+from companion.core.kit.option import Choice, Number, Option, Switch
 from companion.core.kit.rules import HouseRules
 from companion.core.log import Step
-from companion.core.option import Choice, Number, Option, Switch, Value
+from companion.core.words.prompts.field import Value
 from companion.games.cities import events_lobby as cities
 from companion.games.cities import options as of_cities
 from companion.games.final_decrees import events_action as action

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.core.option import Option, Value
 from companion.core.text import Text, text
 from companion.core.words.panels.base import Panel
 
@@ -46,28 +44,3 @@ class Help(Panel):
 def terms(family: str, *ids: str) -> tuple[Term, ...]:
     """The words `<family>-word-<id>`, each with its `<family>-word-<id>-means`."""
     return tuple(Term(text(f"{family}-word-{id}"), text(f"{family}-word-{id}-means")) for id in ids)
-
-
-def in_force(
-    family: str,
-    options: Iterable[Option],
-    value: Callable[[str], Value],
-) -> tuple[InForce, ...]:
-    """The sentence of each option whose value is not the default, and of those told `always`.
-
-    The sentence is `<family>-help-<id>`; it takes `value`: a number, the word of a choice, or
-    "on" and "off" for a switch. What was changed comes first.
-    """
-    found = [
-        InForce(rule_told(family, one.id, value(one.id)), value(one.id) != one.default)
-        for one in options
-        if value(one.id) != one.default or one.always
-    ]
-    return tuple(sorted(found, key=lambda rule: not rule.own))
-
-
-def rule_told(family: str, id: str, value: Value) -> Text:
-    """A house rule as it is now, in one sentence: of the help, and of the diary."""
-    told = {True: "on", False: "off"}[value] if isinstance(value, bool) else value
-    word = id.replace("_", "-")
-    return text(f"{family}-help-{word}", value=told)

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, ClassVar
 
-from companion.core.option import Value
 from companion.core.text import Text
 from companion.core.words.bound import Bound
 
@@ -214,37 +213,3 @@ class Order(Prompt):
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         yield {self.field: [item.value for item in self.items]}
-
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """One house rule on the options sheet, as a question with a plain sentence.
-
-    `sort`: "switch", "choice" or "number" (whole, `low … high`, in `step`s). `timed`: the number
-    is seconds, drawn as minutes. `heading`: above it a new part of the sheet begins.
-    """
-
-    id: str
-    sort: str
-    value: Value
-    label: Text
-    note: Text | None = None
-    items: tuple[Item, ...] = ()
-    low: int | None = None
-    high: int | None = None
-    step: int = 1
-    changed: bool = False
-    timed: bool = False
-    heading: Text | None = None
-
-
-@dataclass(frozen=True, kw_only=True)
-class Rules(Prompt):
-    """The options sheet. Each change is sent at once as `{option: id, value: value}`."""
-
-    kind: ClassVar[str] = "rules"
-    rules: tuple[Rule, ...] = ()
-
-    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
-        for rule in self.rules:
-            yield {"option": rule.id, "value": rule.value}

@@ -2,59 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import product
 from typing import Any, ClassVar
 
-from companion.core.text import Text
-from companion.core.words.prompts.base import Item, Prompt
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """Words that were written before: a tap writes them again, and `fills` other fields.
-
-    `note`: what stands beside them («2/3»); the words may be "" where nobody wrote any.
-    """
-
-    words: str
-    fills: Mapping[str, int | str] = field(default_factory=dict)
-    note: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """One field of a form.
-
-    `sort`: "seat" (one of `seats`), "choice" (one of `items`), "words" (a line of text, up to
-    `high` characters, empty only where `low` is 0) or "number" (`low … high`). `value` is what
-    it holds at first. `known`: words that were written here before, newest first.
-    `otherwise`: what a line of text says where nothing is written, in the words of whoever fills
-    it in; the other fields are its variables.
-    """
-
-    id: str
-    sort: str
-    label: Text
-    seats: tuple[int, ...] = ()
-    items: tuple[Item, ...] = ()
-    low: int = 0
-    high: int = 0
-    value: int | str | None = None
-    note: Text | None = None
-    known: tuple[Known, ...] = ()
-    otherwise: Text | None = None
-
-    def samples(self) -> tuple[int | str, ...]:
-        """Values that may be sent: all seats and choices, the limits of the others."""
-        if self.sort == "seat":
-            return self.seats
-        if self.sort == "choice":
-            return tuple(item.value for item in self.items)
-        if self.sort == "number":
-            return (self.low, self.high)
-        return ("x" * max(1, self.low),)
+from companion.core.words.prompts.base import Prompt
+from companion.core.words.prompts.field import Field
 
 
 @dataclass(frozen=True, kw_only=True)

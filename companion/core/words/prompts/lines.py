@@ -9,29 +9,16 @@ from typing import Any, ClassVar
 
 from companion.core.text import Text
 from companion.core.words.prompts.base import Item, Prompt
-
-
-@dataclass(frozen=True, slots=True)
-class Blank:
-    """One place to fill in. `sort`: "seat" (one of the prompt's `seats`), "choice" (one of its
-    list `of`) or "number" (`low … high`, at first `value`)."""
-
-    id: str
-    sort: str
-    label: Text
-    of: str = ""
-    low: int = 0
-    high: int = 0
-    value: int | None = None
+from companion.core.words.prompts.field import Field
 
 
 @dataclass(frozen=True, slots=True)
 class Sort:
-    """One sort of line: its blanks, filled in one after the other."""
+    """One sort of line: its fields, filled in one after the other."""
 
     id: str
     label: Text
-    fields: tuple[Blank, ...]
+    fields: tuple[Field, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +38,7 @@ class Tick:
 class Ticks:
     """Numbers beside names, changed with a touch each: a row that has changed is one line.
 
-    The line has the `sort`, by how much in the blank `number`, and the fields of `up`, or those of
+    The line has the `sort`, by how much in the field `number`, and the fields of `up`, or those of
     `down` for less (None: those of `up`, and the number is negative). `said`: a sentence on a row,
     `brief`: the same in a button; both are completed by the twin with `$what`, `$n`, `$way` ("more"
     or "less"), `$before` and `$after`.
@@ -85,9 +72,9 @@ class Lines(Prompt):
     with the number of changes to what is `proposed` (`$n`), and what the only one is (`$what`).
     `need`: said while there is nothing to send.
 
-    The answer is `{field: [{"sort": id, blank id: value, …}, …]}`. `proposed`: lines that are
+    The answer is `{field: [{"sort": id, field id: value, …}, …]}`. `proposed`: lines that are
     there at first, in the same shape. `least`: 0 where nothing at all may be sent. `lists`: the
-    choices, each list once, however many blanks choose from it.
+    choices, each list once, however many fields choose from it.
     """
 
     kind: ClassVar[str] = "lines"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from companion.core.words.prompts.base import Item, Prompt
-from companion.core.words.prompts.form import Field
+from companion.core.words.prompts.field import Field
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,4 +1,4 @@
-// One field of a small form, as several prompts use it: a person, a choice, a number, words.
+// One field, as every prompt that has fields uses it: a person, a choice, a number, words, a switch.
 import { html } from "htm/preact";
 import { useId } from "preact/hooks";
 import { draw, nameOf, say, ui } from "../../words.js";
@@ -10,7 +10,7 @@ import { Stepper } from "./stepper.js";
 /** What a field holds at first. @param {Field} field @returns {Value} */
 export function first(field) {
   if (field.value !== undefined && field.value !== null) return field.value;
-  return field.sort === "number" ? (field.low ?? 0) : field.sort === "words" ? "" : null;
+  return { number: field.low ?? 0, words: "", switch: false, seat: null, choice: null }[field.sort];
 }
 
 const SHOWN = 6; // words from before that are one tap away
@@ -43,22 +43,29 @@ function Before({ known, value, onTake }) {
     )}</span>`;
 }
 
-/** @param {{field: Field, value: Value, id: string, onChange: (value: Value) => void}} props */
-function Control({ field, value, id, onChange }) {
-  const noted = field.note ? `${id}-note` : undefined;
+/** What a field is filled in with. @param {{field: Field, value: Value, id?: string, name?: string, settles?: boolean, onChange: (value: Value) => void}} props
+ *    `id`: of the control that a label is for; `name`: what it is called where it has no label; `settles` as in `Stepper` */
+export function Control({ field, value, id, name, settles, onChange }) {
+  const { sort, low = 0, high = 0 } = field;
+  const noted = id && field.note ? `${id}-note` : undefined;
   const heard = (/** @type {Filled} */ event) => onChange(event.target.value);
-  if (field.sort === "number") {
-    return html`<${Stepper} value=${value} low=${field.low ?? 0} high=${field.high ?? 999} name=${say(field.label)} signed=${(field.low ?? 0) < 0} onChange=${onChange} />`;
+  if (sort === "number") {
+    return html`<${Stepper} value=${value} low=${low} high=${high} step=${field.step} name=${name ?? say(field.label)}
+      signed=${low < 0} timed=${field.timed} settles=${settles} onChange=${onChange} />`;
   }
-  if (field.sort === "words") {
-    return html`<input id=${id} type="text" value=${value} maxlength=${field.high || undefined} aria-describedby=${noted}
+  if (sort === "switch") {
+    return html`<button type="button" class="switch" role="switch" aria-checked=${value ? "true" : "false"} aria-label=${name}
+      onClick=${() => onChange(!value)}>${ui(value ? "ui-yes" : "ui-no")}</button>`;
+  }
+  if (sort === "words") {
+    return html`<input id=${id} type="text" value=${value} maxlength=${high || undefined} aria-label=${name} aria-describedby=${noted}
       autocomplete="off" onInput=${heard} />`;
   }
-  const seats = field.sort === "seat";
+  const seats = sort === "seat";
   const options = seats
     ? (field.seats ?? []).map((/** @type {number} */ seat) => ({ value: seat, name: nameOf(seat) }))
     : (field.items ?? []).map((item) => ({ value: item.value, name: say(item.label) }));
-  return html`<span class="picker"><select id=${id} aria-describedby=${noted}
+  return html`<span class="field picker"><select id=${id} aria-label=${name} aria-describedby=${noted}
     onChange=${(/** @type {Filled} */ event) => onChange(seats ? Number(event.target.value) : event.target.value)}>
     ${value === null && html`<option value="" selected disabled>${ui("ui-choose")}</option>`}
     ${options.map((one) => html`<option value=${one.value} selected=${one.value === value}>${one.name}</option>`)}

@@ -12,7 +12,7 @@ from companion.core.text import SeatNames, text
 from companion.core.view import View
 from companion.core.words.panels.base import Awaited, Countdown, Note
 from companion.core.words.panels.petals import Petals
-from companion.core.words.prompts.form import Field, Known
+from companion.core.words.prompts.field import Field, Known
 from companion.core.words.prompts.reaction import Reaction
 from companion.games.sancta.state import SanctaState
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
-Value = bool | int | str
+from companion.core.words.prompts.field import Value
 
 T = TypeVar("T")
 

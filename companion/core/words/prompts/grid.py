@@ -6,32 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from companion.core.option import Value
 from companion.core.text import Text
 from companion.core.words.prompts.base import Prompt
-from companion.core.words.prompts.form import Field
-
-
-@dataclass(frozen=True, slots=True)
-class Column:
-    """`sort`: "number" (`low … high`), "words" (at most `high` characters) or "switch".
-    `signed`: a number is a change («+1»)."""
-
-    sort: str
-    label: Text
-    low: int = 0
-    high: int = 0
-    signed: bool = False
-
-    @property
-    def least(self) -> Value:
-        values: dict[str, Value] = {"number": self.low, "words": "", "switch": False}
-        return values[self.sort]
-
-    @property
-    def most(self) -> Value:
-        values: dict[str, Value] = {"number": self.high, "words": "x" * self.high, "switch": True}
-        return values[self.sort]
+from companion.core.words.prompts.field import Field, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +27,7 @@ class Grid(Prompt):
 
     kind: ClassVar[str] = "grid"
     field: str = "rows"
-    columns: tuple[Column, ...] = ()
+    columns: tuple[Field, ...] = ()
     rows: tuple[Row, ...] = ()
     fields: tuple[Field, ...] = ()
 
@@ -58,8 +35,7 @@ class Grid(Prompt):
         """A fair sample: as it stands, all at the least, all at the most."""
         more = {one.id: one.samples()[0] for one in self.fields}
         yield self._filled([row.values for row in self.rows]) | more
-        for edge in ("least", "most"):
-            held = tuple(getattr(column, edge) for column in self.columns)
+        for held in zip(*(column.limits() for column in self.columns), strict=True):
             yield self._filled([held] * len(self.rows)) | more
 
     def _filled(self, values: list[tuple[Value, ...]]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""A die: thrown by the program or typed in, and shown large enough for the whole room."""
+"""A die that is thrown by the program, or by hand and typed in."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from companion.core.text import Text
-from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
 
 
@@ -27,13 +25,3 @@ class Throw(Prompt):
             return
         for face in range(1, self.faces + 1):
             yield {self.field: face}
-
-
-@dataclass(frozen=True, kw_only=True)
-class Die(Panel):
-    """The face that lies on the table, and what it means."""
-
-    kind: ClassVar[str] = "die"
-    face: int
-    label: Text
-    line: Text | None = None

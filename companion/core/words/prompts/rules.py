@@ -1,0 +1,22 @@
+"""The sheet of house rules: each rule is a question with a plain sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from companion.core.words.prompts.base import Prompt
+from companion.core.words.prompts.field import Field
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Prompt):
+    """The sheet of house rules. Each change is sent at once as `{option: id, value: value}`."""
+
+    kind: ClassVar[str] = "rules"
+    rules: tuple[Field, ...] = ()
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        for rule in self.rules:
+            yield {"option": rule.id, "value": rule.value}
