@@ -26,7 +26,7 @@ export function Rules({ prompt, send }) {
       return html`${rule.heading && html`<li key=${`${rule.id}-part`} class="part"><h3>${draw(rule.heading)}</h3></li>`}
       <li key=${rule.id} class=${rule.changed ? "changed" : ""}>
         <span class="what">
-          <span class="t">${draw(rule.label)}</span>
+          <span class="t" id=${`rule-${rule.id}`}>${draw(rule.label)}</span>
           ${rule.changed && html` <span class="s hue">${ui("ui-changed")}</span>`}
           ${rule.note && html`<span class="s">${draw(rule.note)}</span>`}
         </span>
