@@ -3,10 +3,11 @@
 import ast
 from collections.abc import Iterator
 
+import pytest
+
 from tests.architecture.tree import files, parsed, told
 
-GAME = "companion/games/lupus"
-HOMES = (f"{GAME}/phases/",)
+GAMES = ("lupus", "jrc")
 
 
 def ladders(path: str) -> Iterator[int]:
@@ -44,8 +45,10 @@ def test_the_law_knows_a_ladder_when_it_sees_one():
     assert not any([*ladders_in(ast.parse(one))] for one in right)
 
 
-def test_no_phase_is_asked_for_outside_its_record():
-    paths = [path for path in files(".py", GAME) if not path.startswith(HOMES)]
+@pytest.mark.parametrize("game", GAMES)
+def test_no_phase_is_asked_for_outside_its_record(game):
+    home = f"companion/games/{game}"
+    paths = [path for path in files(".py", home) if not path.startswith(f"{home}/phases/")]
     assert len(paths) > 20
     told(
         [f"{path}:{line}" for path in paths for line in ladders(path)],

@@ -13,6 +13,7 @@ from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import answer, commands_of, refusal
 from companion.core.kit.facts import Fact, facts_of
+from companion.core.kit.phase import page
 from companion.core.log import Step
 from companion.core.refusal import refuse
 from companion.core.seat import Ring
@@ -20,15 +21,16 @@ from companion.core.text import Text, text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.games.jrc import PLAYERS
-from companion.games.jrc.diary import tell
-from companion.games.jrc.events_papers import PapersOpened, PapersSeen
-from companion.games.jrc.events_setup import CampaignStarted
-from companion.games.jrc.help import help_in_play
+from companion.games.jrc.facts.papers import PapersOpened, PapersSeen
+from companion.games.jrc.facts.setup import CampaignStarted
 from companion.games.jrc.options import Options
-from companion.games.jrc.recap import history, recap
-from companion.games.jrc.state import BETWEEN_TURNS, OVER, JrcState, Phase
+from companion.games.jrc.phase import phase_of, phases
+from companion.games.jrc.screens.ledger import ledger
+from companion.games.jrc.state import JrcState
+from companion.games.jrc.told.diary import tell
+from companion.games.jrc.told.help import help_in_play
+from companion.games.jrc.told.recap import history, recap
 from companion.games.jrc.view import view
-from companion.games.jrc.view_ledger import ledger
 
 
 class Jrc(Game[JrcState]):
@@ -72,13 +74,11 @@ class Jrc(Game[JrcState]):
 
     def stage(self, state: JrcState) -> Stage:
         """People come and go in the lobby only."""
-        if state.phase is Phase.LOBBY:
-            return Stage.LOBBY
-        return Stage.OVER if state.phase in OVER else Stage.PLAY
+        return phase_of(state).stage
 
     def welcomes(self, state: JrcState) -> bool:
         """Late comers may sit down between turns, where `late_join` is on (§5)."""
-        return state.options.late_join and state.phase in BETWEEN_TURNS
+        return state.options.late_join and phase_of(state).between_turns
 
     def seen_before_undo(self, after: JrcState, gone: tuple[Step, ...]) -> tuple[Event, ...]:
         """Papers that were opened and lie closed again are final: all have seen them (J-Z1)."""
@@ -104,7 +104,11 @@ class Jrc(Game[JrcState]):
 
     def recap(self, state: JrcState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a campaign that is over."""
-        return (*recap(state), ledger(state, None)) if state.phase in OVER else ()
+        return (*recap(state), ledger(state, None)) if phase_of(state).stage is Stage.OVER else ()
+
+    def phases_page(self) -> str:
+        """The way from phase to phase, as the records in `phases/` say."""
+        return page("JRC", phases().values(), self.commands)
 
     def upgrade(self, wire: str, version: int, fact: Mapping[str, Any]) -> Mapping[str, Any]:
         """See `Game.upgrade`."""

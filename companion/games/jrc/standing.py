@@ -22,6 +22,12 @@ def prince(state: JrcState, city: str) -> int | None:
     return claim[0] if len(claim) == 1 else None
 
 
+def card_holder(state: JrcState) -> int | None:
+    """Whose prince may lie open in this session: by campaign FI, and only who plays (C5, C16)."""
+    holder = prince(state, state.hall.city)
+    return holder if holder in state.hall.seating and holder not in state.gone else None
+
+
 def contested(state: JrcState, city: str) -> bool:
     """Whether several share the highest FI."""
     return len(claimants(state.fi, city)) > 1

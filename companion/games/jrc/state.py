@@ -33,12 +33,9 @@ class Phase(StrEnum):
     ENDED = "ended"  # the table gave it up (house)
 
 
-IN_SESSION = (
-    *(Phase.SEATING, Phase.COUNTER, Phase.COUNTER_REVEAL, Phase.ADVANTAGES),
-    *(Phase.ADVANTAGES_REVEAL, Phase.PLAY, Phase.RESULT),
-)
-BETWEEN_TURNS = (Phase.REVEAL_ALLOCATION, Phase.CITY_END)
-OVER = (Phase.WON, Phase.ENDED)
+FEWEST_PLAYERS = 2
+SESSION_AT_LEAST = 2
+"""Participants of a session, at least (§7.1)."""
 
 Lines = tuple[tuple[str, int], ...]
 """What a paper says: (city, FI), (city, ±FI), (city, 1), (opponent's seat, points) or
@@ -180,6 +177,14 @@ class JrcState:
             else:
                 fund[one.seat] = one.after
         return replace(self, fi=fi, fund=fund, latest=changes)
+
+    def without_arrivals(self) -> JrcState:
+        """The table when the allocations lie open: nobody is still to come."""
+        return replace(self, arrivals=(), latest=())
+
+    def remembered(self) -> JrcState:
+        """The table as it stands now added to the past."""
+        return replace(self, past=(*self.past, self.snapshot))
 
     @property
     def snapshot(self) -> Snapshot:

@@ -2,43 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 
-from companion.core.game import Decision
+from companion.core.chance import Chance
+from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
+from companion.core.seat import Ring
 from companion.games.jrc.commands import GoOn
-from companion.games.jrc.events_papers import PapersAsked
-from companion.games.jrc.events_session import SessionCancelled, SessionOpened, VpSet
-from companion.games.jrc.events_setup import CityTurnEnded, IncomePaid, Moved, Won
+from companion.games.jrc.commands_session import CancelSession
+from companion.games.jrc.facts.papers import PapersAsked
+from companion.games.jrc.facts.session import SessionCancelled, SessionOpened
+from companion.games.jrc.facts.setup import CityTurnEnded, IncomePaid, Moved, Won
+from companion.games.jrc.phase import phase_of
 from companion.games.jrc.standing import princes, winners
-from companion.games.jrc.state import BETWEEN_TURNS, Change, JrcState, Phase, Session
-
-SESSION_AT_LEAST = 2
-"""Participants of a session, at least (§7.1)."""
+from companion.games.jrc.state import SESSION_AT_LEAST, Change, JrcState, Phase
 
 
 @answers(GoOn)
-def go_on(state: JrcState) -> Decision:
+def go_on(state: JrcState, moment: Moment, chance: Chance) -> Decision:
     """The step that follows by itself; E_WRONG_PHASE where something has to be chosen."""
-    draft = Draft(state)
-    if state.phase in BETWEEN_TURNS:
-        _next_turn(draft)
-    elif state.phase is Phase.METHUSELAH_REVEAL:
-        choose_cities(draft)
-    elif state.phase is Phase.COUNTER_REVEAL:
-        _ask_for_purchases(draft)
-    elif state.phase is Phase.ADVANTAGES_REVEAL:
-        draft.tell(Moved(Phase.PLAY))
-    elif state.phase is Phase.PLAY:
-        draft.tell(VpSet(tuple(proposed_vp(state).items())))
-    else:
+    draft, phase = Draft(state), phase_of(state)
+    if not phase.has_button:
         return refuse("E_WRONG_PHASE")
+    phase.go_on(draft, moment, chance)
     return draft.decision
 
 
-def _next_turn(draft: Draft[JrcState]) -> None:
+def next_turn(draft: Draft[JrcState], _moment: Moment, _chance: Chance) -> None:
+    """Late comers allocate first (§5); then the turn begins."""
     state = draft.state
     if state.arrivals:
         draft.tell(PapersAsked(Phase.LATE_ALLOCATE, state.arrivals))
@@ -105,30 +98,25 @@ def check_victory(draft: Draft[JrcState]) -> bool:
     return bool(won)
 
 
-def _ask_for_purchases(draft: Draft[JrcState]) -> None:
-    """Whoever has nothing left buys nothing (J-Z1); nor does whoever went home (J-Z2)."""
-    state = draft.state
-    away = state.absent - state.returning
-    awaited = tuple(seat for seat in state.hall.seating if seat not in away)
-    filed = tuple(seat for seat in awaited if state.hall.left[seat] == 0)
-    draft.tell(PapersAsked(Phase.ADVANTAGES, awaited, filed))
+def leaves_session(
+    draft: Draft[JrcState], seat: int, go_on_with: Callable[[Draft[JrcState], Ring], None]
+) -> None:
+    """Out of the session, which the others go on with, or which is called off (J-Z2)."""
+    seating = draft.state.hall.seating
+    rest = tuple(one for one in seating if one != seat)
+    if seat not in seating:
+        return
+    if len(rest) < SESSION_AT_LEAST:
+        after_cancelling(draft)
+    else:
+        go_on_with(draft, rest)
 
 
-def proposed_vp(state: JrcState) -> dict[int, int]:
-    """J-S1: a point for the predator of each eliminated, one more for who alone is left."""
-    session = state.hall
-    vp = dict.fromkeys(session.seating, 0)
-    for _, predator in predators(session):
-        vp[predator] += 1
-    living = [seat for seat in session.seating if seat not in session.out]
-    if len(living) == 1:
-        vp[living[0]] += 1
-    return vp
-
-
-def predators(session: Session) -> Iterator[tuple[int, int]]:
-    """Each eliminated seat, in order, with the seat whose prey it was then."""
-    living = list(session.seating)
-    for seat in session.out:
-        yield seat, living[living.index(seat) - 1]
-        living.remove(seat)
+@answers(CancelSession)
+def cancel(state: JrcState) -> Decision:
+    """§7.1: as if the session had never been opened."""
+    if not phase_of(state).in_session:
+        return refuse("E_WRONG_PHASE")
+    draft = Draft(state)
+    after_cancelling(draft)
+    return draft.decision

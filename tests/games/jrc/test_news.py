@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.core.text import SeatName, text
-from companion.games.jrc.news import news
 from companion.games.jrc.state import Phase
+from companion.games.jrc.told.news import news
 from companion.web import places
 from companion.web.catalogs import LANGUAGES, Words
 from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty

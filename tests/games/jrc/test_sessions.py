@@ -4,9 +4,9 @@ import pytest
 
 from companion.core.eye import PUBLIC
 from companion.games.jrc.advantages import ADVANTAGES, uses_left
-from companion.games.jrc.sessions import card_holder
+from companion.games.jrc.phases.counter import wasted
+from companion.games.jrc.standing import card_holder
 from companion.games.jrc.state import Phase
-from companion.games.jrc.writing import wasted
 from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M
 
 

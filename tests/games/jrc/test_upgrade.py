@@ -8,8 +8,8 @@ import orjson
 import pytest
 
 from companion.core.log import Step
-from companion.games.jrc.events_session import SeatingSet
-from companion.games.jrc.events_setup import CampaignStarted
+from companion.games.jrc.facts.session import SeatingSet
+from companion.games.jrc.facts.setup import CampaignStarted
 from companion.games.jrc.game import GAME
 from companion.games.jrc.state import Phase
 from companion.table.codec import Codec

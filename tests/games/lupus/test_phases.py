@@ -2,36 +2,16 @@
 
 import pytest
 
-from companion.core.event import Event
 from companion.games.lupus.game import GAME
 from companion.games.lupus.phase import phases
 from companion.games.lupus.state import Phase
-from tests.kit.golden.book import FOLDER, read, steps_of
-from tests.kit.laws.lives import some_lives
-
-
-def walked(ring: tuple[int, ...], events: list[Event]) -> set[tuple[str, str]]:
-    """(phase, the next one) for each fact that has changed the phase."""
-    state, ways = GAME.open(ring, {}), set()
-    for event in events:
-        before, state = state, GAME.evolve(state, event)
-        if before.phase != state.phase:
-            ways.add((str(before.phase), str(state.phase)))
-    return ways
+from tests.kit.games.ways import said, ways_of
 
 
 @pytest.fixture(scope="module")
 def ways():
     """All ways that are gone in golden games and in games played by chance."""
-    found = set()
-    for play in some_lives("lupus"):
-        found |= walked(play.ring, [event for step in play.steps for event in step.events])
-    for path in FOLDER.glob("*.json"):
-        game = read(path.stem)
-        if game["game"] == "lupus":
-            events = [event for step in steps_of(game) for event in step.events]
-            found |= walked(tuple(game["ring"]), events)
-    return found
+    return ways_of(GAME)
 
 
 def test_every_phase_has_its_record():
@@ -39,9 +19,8 @@ def test_every_phase_has_its_record():
 
 
 def test_no_game_goes_a_way_that_is_in_no_record(ways):
-    said = {(one.id, to) for one in phases().values() for to in (*one.follows, *one.by_hand)}
     assert len(ways) > 10
-    assert ways <= said, sorted(ways - said)
+    assert ways <= said(phases()), sorted(ways - said(phases()))
 
 
 RARE = {("dawn", "over"), ("nomination", "lynch")}
@@ -49,5 +28,5 @@ RARE = {("dawn", "over"), ("nomination", "lynch")}
 
 
 def test_every_way_that_needs_no_correction_is_gone(ways):
-    said = {(one.id, to) for one in phases().values() for to in one.follows}
-    assert said - RARE <= ways, sorted(said - ways)
+    known = said(phases(), by_hand=False)
+    assert known - RARE <= ways, sorted(known - ways)

@@ -14,9 +14,9 @@ from companion.games.cities import options as of_cities
 from companion.games.final_decrees import events_action as action
 from companion.games.final_decrees import events_setup as decrees
 from companion.games.final_decrees import options as of_decrees
-from companion.games.jrc import events_session as session
-from companion.games.jrc import events_setup as jrc
 from companion.games.jrc import options as of_jrc
+from companion.games.jrc.facts import session as session
+from companion.games.jrc.facts import setup as jrc
 from companion.games.lupus import events_lobby as lupus
 from companion.games.lupus import options as of_lupus
 from companion.games.registry import find_games

@@ -15,7 +15,7 @@ from companion.core.text import Text, text
 from companion.core.view import View
 from companion.core.words.panels.base import Note, Panel
 from companion.games.jrc.commands import Order
-from companion.games.jrc.events_papers import PaperSealed
+from companion.games.jrc.facts.papers import PaperSealed
 from companion.games.jrc.game import Jrc
 from companion.games.jrc.state import JrcState, Phase
 from tests.kit.games.jrc import spoils

@@ -12,9 +12,9 @@ from companion.core.eye import Eye, Sight
 from companion.core.game import Game
 from companion.games.jrc import commands as do
 from companion.games.jrc import commands_session as at
-from companion.games.jrc.opening import missing
+from companion.games.jrc.papers import missing
+from companion.games.jrc.screens.papers import paper_prompt
 from companion.games.jrc.state import JrcState, Phase
-from companion.games.jrc.view_papers import paper_prompt
 from tests.kit.deals import Dice, command_of
 from tests.kit.games.jrc.knowledge import Mind
 from tests.kit.laws.lockstep import Diverged, Lockstep, World

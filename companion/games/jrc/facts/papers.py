@@ -1,0 +1,104 @@
+"""Facts about sealed papers (§9): written, taken back, destroyed unread, opened together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.core.kit.facts import Fact
+from companion.core.kit.rounds import SealedRound
+from companion.core.seat import Ring
+from companion.games.jrc.facts.setup import with_player
+from companion.games.jrc.phase import phase_of, phases
+from companion.games.jrc.state import Change, JrcState, Lines, Phase
+
+
+@dataclass(frozen=True)
+class PapersAsked(Fact[JrcState]):
+    """A step begins in which `awaited` write; the app has filed the empty papers of `filed`."""
+
+    wire: ClassVar[str] = "jrc.papers_asked"
+    phase: Phase
+    awaited: Ring
+    filed: Ring = ()
+
+    def apply(self, state: JrcState) -> JrcState:
+        if phases()[self.phase].adds_columns:
+            for seat in self.awaited:
+                state = with_player(state, seat)
+        return replace(
+            state.at(self.phase),
+            papers=SealedRound.of(self.awaited, self.filed, ()),
+            asked=state.asked + 1,
+        )
+
+
+@dataclass(frozen=True)
+class PaperSealed(Fact[JrcState]):
+    """Somebody has written; what, is nobody's until the table is opened, and in no copy."""
+
+    wire: ClassVar[str] = "jrc.paper_sealed"
+    paper: ClassVar[bool] = True
+    seat: int
+    lines: Lines
+
+    def apply(self, state: JrcState) -> JrcState:
+        if state.papers is None:
+            return state
+        return replace(state, papers=state.papers.give(self.seat, self.lines))
+
+
+@dataclass(frozen=True)
+class PaperTakenBack(Fact[JrcState]):
+    """The author has the paper again."""
+
+    wire: ClassVar[str] = "jrc.paper_taken_back"
+    seat: int
+
+    def apply(self, state: JrcState) -> JrcState:
+        if state.papers is None:
+            return state
+        return replace(state, papers=state.papers.take_back(self.seat))
+
+
+@dataclass(frozen=True)
+class PapersSeen(Fact[JrcState]):
+    """The host has taken an opening back: the papers of `seats`, which everybody has seen, are
+    final (decision 0014)."""
+
+    wire: ClassVar[str] = "jrc.papers_seen"
+    seats: Ring
+
+    def apply(self, state: JrcState) -> JrcState:
+        if state.papers is None:
+            return state
+        return replace(state, papers=state.papers.finish(self.seats))
+
+
+@dataclass(frozen=True)
+class NoLongerAwaited(Fact[JrcState]):
+    """No paper of this seat is wanted any more; one that lies there is destroyed unread."""
+
+    wire: ClassVar[str] = "jrc.no_longer_awaited"
+    seat: int
+
+    def apply(self, state: JrcState) -> JrcState:
+        if state.papers is None:
+            return state
+        return replace(state, papers=state.papers.excuse(self.seat))
+
+
+@dataclass(frozen=True)
+class PapersOpened(Fact[JrcState]):
+    """The host has opened the table: all `papers` at once, and what they change."""
+
+    wire: ClassVar[str] = "jrc.papers_opened"
+    shows: ClassVar[bool] = True
+    papers: tuple[tuple[int, Lines], ...]
+    changes: tuple[Change, ...] = ()
+    cities: tuple[str, ...] = ()
+
+    def apply(self, state: JrcState) -> JrcState:
+        paper = phase_of(state).paper
+        assert paper is not None
+        return paper.lie_open(state.moved(self.changes), dict(self.papers), self.cities)

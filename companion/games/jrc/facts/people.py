@@ -1,0 +1,70 @@
+"""Facts about people who are away, come back, or leave for good (J-Z2, J-Z3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.core.kit.facts import Fact
+from companion.games.jrc.phase import phase_of
+from companion.games.jrc.state import Change, JrcState
+
+
+@dataclass(frozen=True)
+class MarkedAbsent(Fact[JrcState]):
+    """Somebody is not here; what that means for the running step, other facts say."""
+
+    wire: ClassVar[str] = "jrc.marked_absent"
+    seat: int
+
+    def apply(self, state: JrcState) -> JrcState:
+        if phase_of(state).columns_closed or self.seat in state.arrivals:
+            return without_column(state, self.seat)
+        return replace(
+            state,
+            absent=state.absent | {self.seat},
+            returning=state.returning - {self.seat},
+        )
+
+
+def without_column(state: JrcState, seat: int) -> JrcState:
+    """Without somebody whose allocation was never opened: as one who has not come yet."""
+    rest = tuple(one for one in state.players if one != seat)
+    return replace(
+        state,
+        players=rest,
+        fi={one: state.fi[one] for one in rest},
+        fund={one: state.fund[one] for one in rest},
+        arrivals=tuple(one for one in state.arrivals if one != seat),
+    )
+
+
+@dataclass(frozen=True)
+class MarkedPresent(Fact[JrcState]):
+    """Somebody is here again, from the next step on."""
+
+    wire: ClassVar[str] = "jrc.marked_present"
+    seat: int
+
+    def apply(self, state: JrcState) -> JrcState:
+        return replace(state, returning=state.returning | {self.seat})
+
+
+@dataclass(frozen=True)
+class LeftForGood(Fact[JrcState]):
+    """Somebody has left the campaign; `how`: "freeze" or "drop" (the column becomes 0)."""
+
+    wire: ClassVar[str] = "jrc.left_for_good"
+    seat: int
+    how: str
+    changes: tuple[Change, ...] = ()
+
+    def apply(self, state: JrcState) -> JrcState:
+        state = state.moved(self.changes)
+        return replace(
+            state,
+            gone={**state.gone, self.seat: self.how},
+            went={**state.went, self.seat: state.turn},
+            absent=state.absent - {self.seat},
+            returning=state.returning - {self.seat},
+        )

@@ -1,0 +1,110 @@
+"""The purchases lie open (§7.2), and the prince's card is asked for (C16)."""
+
+from __future__ import annotations
+
+from companion.core.chance import Chance
+from companion.core.command import Caller
+from companion.core.game import Decision, Moment
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
+from companion.core.refusal import refuse
+from companion.core.text import SeatName, Text, text
+from companion.core.view import Scene, Tone
+from companion.core.words.panels.base import Note
+from companion.core.words.prompts.base import Press, Weight
+from companion.games.jrc.commands_session import AnswerPrinceCard
+from companion.games.jrc.facts.session import PrinceCardAnswered
+from companion.games.jrc.facts.setup import Moved
+from companion.games.jrc.phase import JrcPhase
+from companion.games.jrc.screens.panels import at_the_cards, card_line, effect_lines
+from companion.games.jrc.screens.seat import own_place
+from companion.games.jrc.standing import card_holder
+from companion.games.jrc.state import JrcState, Phase
+
+
+@answers(AnswerPrinceCard)
+def answer_card(state: JrcState, command: AnswerPrinceCard, caller: Caller) -> Decision:
+    """The holder's word on the prince's card; it may be changed until play begins."""
+    if caller.seat is None or caller.seat != card_holder(state):
+        return refuse("E_NOT_AWAITED")
+    if command.use == state.hall.prince_card:
+        return refuse("E_NOT_AWAITED")
+    return (PrinceCardAnswered(command.use),)
+
+
+def _go_on(draft: Draft[JrcState], _moment: Moment, _chance: Chance) -> None:
+    draft.tell(Moved(Phase.PLAY))
+
+
+def _card_unanswered(state: JrcState) -> Text | None:
+    holder = card_holder(state)
+    if holder is None or state.hall.prince_card is not None:
+        return None
+    return text("jrc-card-unanswered", who=SeatName(holder))
+
+
+def _checklist(state: JrcState) -> tuple[Note]:
+    """Before play: every purchase with its summed effect, and the prince's card (C16)."""
+    lines = (*effect_lines(state.hall), card_line(state.hall, card_holder(state)))
+    return (Note(title=text("jrc-checklist"), lines=lines),)
+
+
+def bought_by(state: JrcState, seat: int) -> Text:
+    """How many advantages somebody has, as a word under the name."""
+    return text("jrc-mark-bought", n=sum(n for _, n in state.hall.bought.get(seat, ())))
+
+
+def _asks(state: JrcState, seat: int) -> tuple[Press, ...]:
+    return _card_prompts(state) if seat == card_holder(state) else ()
+
+
+def _desk(state: JrcState) -> tuple[Press, ...]:
+    holder = card_holder(state)
+    return () if holder is None else _card_prompts(state, (holder,))
+
+
+def _card_prompts(state: JrcState, act_for: tuple[int, ...] = ()) -> tuple[Press, ...]:
+    """Yes or no to the prince's card; the word may be changed until play begins (C16)."""
+    said = state.hall.prince_card
+    ways = (True, False) if said is None else (not said,)
+    return tuple(_card_prompt(state, use, act_for) for use in ways)
+
+
+def _card_prompt(state: JrcState, use: bool, act_for: tuple[int, ...]) -> Press:
+    """One of the two answers; after an answer only the other is left, as a second thought."""
+    said, city = state.hall.prince_card, state.hall.city
+    first = said is not None or use
+    hint = text("jrc-card-hint") if said is None and use else None
+    return Press(
+        key=f"card:{use}",
+        command=AnswerPrinceCard.name,
+        args={"use": use},
+        label=text(f"jrc-card-{'use' if use else 'decline'}{'' if said is None else '-after'}"),
+        title=text("jrc-card-title", city=city) if first else None,
+        hint=hint if said is None else text(f"jrc-card-said-{'yes' if said else 'no'}"),
+        act_for=act_for,
+        group="seat" if act_for else "",
+        weight=Weight.MAIN if use and said is None else Weight.QUIET,
+    )
+
+
+PHASE = JrcPhase(
+    id=Phase.ADVANTAGES_REVEAL,
+    follows=(Phase.PLAY,),
+    by_hand=(Phase.SEATING, Phase.CITY_SELECT, Phase.CITY_END, Phase.ENDED),
+    tone=Tone.DAY,
+    scene=Scene.HALL,
+    in_session=True,
+    purchases_open=True,
+    help_at="advantages",
+    help_step="advantages",
+    has_button=True,
+    go_on=_go_on,
+    warning=_card_unanswered,
+    shown=at_the_cards,
+    more=_checklist,
+    mark=bought_by,
+    beside=own_place,
+    asks=_asks,
+    desk=_desk,
+)

@@ -1,0 +1,200 @@
+"""Which cities are played this turn: agreed, drawn, or picked by everybody (§7.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from companion.core.chance import Chance
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
+from companion.core.kit.rounds import Shown
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.base import Note
+from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
+from companion.core.words.prompts.several import Several
+from companion.games.jrc.commands import PickCity
+from companion.games.jrc.commands_session import ChooseCities, DrawCities, EndCityTurn
+from companion.games.jrc.facts.papers import PapersOpened
+from companion.games.jrc.facts.session import CitiesChosen
+from companion.games.jrc.phase import Asked, JrcPhase, Paper
+from companion.games.jrc.screens.panels import noted
+from companion.games.jrc.screens.words import city_name
+from companion.games.jrc.standing import by_margin, contested, margin, winners
+from companion.games.jrc.state import SESSION_AT_LEAST, JrcState, Lines, Phase
+from companion.games.jrc.turns import end_city_turn, next_session
+
+
+@answers(ChooseCities, DrawCities)
+def choose(state: JrcState, command: ChooseCities | DrawCities, chance: Chance) -> Decision:
+    """The cities of this turn, as the table agreed or by lot (§7.1)."""
+    way = "agreed" if isinstance(command, ChooseCities) else "random"
+    if state.options.city_choice != way:
+        return refuse("E_WRONG_PHASE")
+    if isinstance(command, DrawCities):
+        if not 1 <= command.count <= len(state.cities):
+            return refuse("E_DRAW_COUNT", most=len(state.cities))
+        cities = chance.shuffled(state.cities)[: command.count]
+    else:
+        cities = command.cities
+        if not cities or any(city not in state.cities for city in cities):
+            return refuse("E_UNKNOWN_CITY")
+        if len(set(cities)) != len(cities):
+            return refuse("E_CITY_TWICE")
+    if len(state.present) < SESSION_AT_LEAST:
+        return refuse("E_SESSION_SIZE")
+    draft = Draft(state).tell(CitiesChosen(tuple(cities)))
+    next_session(draft)
+    return draft.decision
+
+
+@answers(EndCityTurn)
+def end_without(state: JrcState) -> Decision:
+    """The turn ends without a session (W_NO_SESSION); nothing else changes."""
+    draft = Draft(state)
+    end_city_turn(draft)
+    return draft.decision
+
+
+def _read(state: JrcState, command: PickCity, _seat: int) -> Lines | Refusal:
+    known = command.city in state.cities
+    return ((command.city, 1),) if known else refuse("E_UNKNOWN_CITY")
+
+
+def _ask(state: JrcState, _seat: int, asked: Asked) -> Choose:
+    """§7.1: the narrowest cities first, contested ones before all."""
+    return Choose(
+        key=asked.key,
+        act_for=asked.act_for,
+        group=asked.group,
+        command=PickCity.name,
+        field="city",
+        items=_items(state),
+        label=text("jrc-pick"),
+        title=text("jrc-pick-title"),
+        hint=text("jrc-pick-secret" if state.options.secret_pick else "jrc-pick-open"),
+        sealed=state.options.secret_pick,
+    )
+
+
+def _items(state: JrcState) -> tuple[Item, ...]:
+    """All cities by margin, with what makes them worth a session."""
+    return tuple(
+        Item(
+            city,
+            city_name(city),
+            text("jrc-ledger-contested")
+            if contested(state, city)
+            else text("jrc-margin", n=margin(state, city)),
+        )
+        for city in by_margin(state)
+    )
+
+
+def _own(_state: JrcState, _seat: int, lines: Lines) -> tuple[Text, ...]:
+    if not lines:
+        return (text("jrc-own-empty"),)
+    return tuple(city_name(city) for city, _ in lines)
+
+
+def _open(draft: Draft[JrcState], papers: Shown[Lines]) -> Refusal | None:
+    """C15: two who pick the same city play it once."""
+    if not papers or len(draft.state.present) < SESSION_AT_LEAST:
+        return refuse("E_SESSION_SIZE")
+    cities = tuple(dict.fromkeys(city for _, lines in papers for city, _ in lines))
+    draft.tell(PapersOpened(papers, cities=cities))
+    next_session(draft)
+    return None
+
+
+def _lie_open(state: JrcState, lines: Mapping[int, Lines], cities: tuple[str, ...]) -> JrcState:
+    picked = state.with_turn(replace(state.turns[-1], picks=dict(lines)))
+    return replace(picked, papers=None, picked=True, chosen=cities)
+
+
+def _closed(state: JrcState) -> Text | None:
+    """Why nobody would play what was picked."""
+    picked = state.papers is None or state.papers.answered
+    few = len(state.present) < SESSION_AT_LEAST or not picked
+    return text("E_SESSION_SIZE") if few else None
+
+
+def _shown_picks(state: JrcState) -> tuple[Note, ...]:
+    """`each_picks` without secrecy: picks are shown as they come (§7.1)."""
+    if state.options.secret_pick or state.papers is None:
+        return ()
+    lines = tuple(
+        text("jrc-picked", who=SeatName(seat), city=paper[0][0])
+        for seat, paper in state.papers.opened()
+    )
+    return noted("jrc-picks", lines)
+
+
+def _desk(state: JrcState) -> Iterator[Prompt]:
+    closed = text("E_SESSION_SIZE") if len(state.present) < SESSION_AT_LEAST else None
+    if state.options.city_choice == "agreed":
+        yield Several(
+            key=f"cities:{state.turn}",
+            command=ChooseCities.name,
+            field="cities",
+            items=_items(state),
+            most=len(state.cities),
+            label=text("jrc-choose"),
+            title=text("jrc-choose-title"),
+            closed=closed,
+        )
+    if state.options.city_choice == "random":
+        count = Field("count", "number", text("jrc-draw-count"), low=1, high=len(state.cities))
+        yield Form(
+            key=f"draw:{state.turn}",
+            command=DrawCities.name,
+            fields=(count,),
+            label=text("jrc-draw"),
+            title=text("jrc-draw-title"),
+            closed=closed,
+        )
+    yield Press(
+        key="end-city-turn",
+        command=EndCityTurn.name,
+        label=text("jrc-end-city-turn"),
+        warn=_no_session(state),
+        weight=Weight.LINK,
+    )
+
+
+def _no_session(state: JrcState) -> Text:
+    """W_NO_SESSION, with what follows: who wins as the table stands, or the next turn (J-W1)."""
+    won = winners(state)
+    return text("W_NO_SESSION", turn=state.turn, count=len(won), who=SeatNames(won))
+
+
+def _enters(state: JrcState) -> JrcState:
+    return replace(state, latest=(), session=None, picked=False)
+
+
+PHASE = JrcPhase(
+    id=Phase.CITY_SELECT,
+    follows=(Phase.SEATING, Phase.CITY_END),
+    by_hand=(Phase.ENDED,),
+    help_at="cities",
+    help_step="cities",
+    enters=_enters,
+    paper=Paper(
+        command=PickCity,
+        read=_read,
+        ask=_ask,
+        alike=True,
+        own=_own,
+        open=_open,
+        lie_open=_lie_open,
+        was_opened=lambda state: state.picked,
+    ),
+    sorts=True,
+    more=_shown_picks,
+    desk=_desk,
+    closed=_closed,
+)

@@ -1,0 +1,52 @@
+"""The counter-influence lies open (§7.2): what everybody has left to spend."""
+
+from __future__ import annotations
+
+from companion.core.chance import Chance
+from companion.core.game import Moment
+from companion.core.kit.facts import Draft
+from companion.core.text import Text, text
+from companion.core.view import Scene, Tone
+from companion.core.words.panels.base import Note
+from companion.games.jrc.facts.papers import PapersAsked
+from companion.games.jrc.phase import JrcPhase
+from companion.games.jrc.screens.panels import at_the_cards, plan_lines
+from companion.games.jrc.screens.seat import own_place
+from companion.games.jrc.state import JrcState, Phase
+
+
+def _ask_for_purchases(draft: Draft[JrcState], _moment: Moment, _chance: Chance) -> None:
+    """Whoever has nothing left buys nothing (J-Z1); nor does whoever went home (J-Z2)."""
+    state = draft.state
+    away = state.absent - state.returning
+    awaited = tuple(seat for seat in state.hall.seating if seat not in away)
+    filed = tuple(seat for seat in awaited if state.hall.left[seat] == 0)
+    draft.tell(PapersAsked(Phase.ADVANTAGES, awaited, filed))
+
+
+def _plans(state: JrcState) -> tuple[Note]:
+    lines = plan_lines(state.hall) or (text("jrc-plan-none"),)
+    return (Note(title=text("jrc-plans"), lines=lines),)
+
+
+def left_of(state: JrcState, seat: int) -> Text:
+    """What somebody has left of the FI, as a word under the name."""
+    return text("jrc-mark-left", left=state.hall.left[seat], of=state.hall.fi0[seat])
+
+
+PHASE = JrcPhase(
+    id=Phase.COUNTER_REVEAL,
+    follows=(Phase.ADVANTAGES,),
+    by_hand=(Phase.SEATING, Phase.CITY_SELECT, Phase.CITY_END, Phase.ENDED),
+    tone=Tone.DAY,
+    scene=Scene.HALL,
+    in_session=True,
+    help_at="counter",
+    help_step="counter",
+    has_button=True,
+    go_on=_ask_for_purchases,
+    shown=at_the_cards,
+    more=_plans,
+    mark=left_of,
+    beside=own_place,
+)

@@ -1,0 +1,183 @@
+"""The lobby: house rules, cities of one's own, and the start (§4, §5, §10)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.core.command import Command
+from companion.core.eye import Eye
+from companion.core.game import Decision, Stage
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
+from companion.core.refusal import refuse
+from companion.core.text import text
+from companion.core.view import Scene, View
+from companion.core.words.panels.base import Circle, Mark, Panel, Pile, Piles
+from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
+from companion.core.words.prompts.rules import Rules
+from companion.games.jrc.cities import FEWEST, LONG_NAME, MOST, spelled
+from companion.games.jrc.codes import too_few
+from companion.games.jrc.commands import AddCity, DropCity, RenameCity, SetOption, Start
+from companion.games.jrc.facts.papers import PapersAsked
+from companion.games.jrc.facts.setup import CampaignStarted, CitiesNamed
+from companion.games.jrc.options import Options
+from companion.games.jrc.phase import EMBLEM, JrcPhase
+from companion.games.jrc.screens.words import cities_named, city_name
+from companion.games.jrc.state import FEWEST_PLAYERS, JrcState, Phase
+
+FEW = 4
+"""Below this W_FEW_PLAYERS (§2)."""
+
+
+@answers(AddCity, RenameCity, DropCity)
+def name_cities(state: JrcState, command: Command) -> Decision:
+    """Change the table's own set of cities by one."""
+    own = list(state.options.own_cities)
+    if state.options.city_set != "custom":
+        return refuse("E_OPTIONS")
+    if isinstance(command, AddCity):
+        name = spelled(command.called, own)
+        if len(own) >= MOST:
+            return refuse("E_CITY_COUNT", least=FEWEST, most=MOST)
+        return _named(state, (*own, name)) if name else refuse("E_CITY_NAME")
+    if not isinstance(command, RenameCity | DropCity) or command.city not in own:
+        return refuse("E_UNKNOWN_CITY")
+    place = own.index(command.city)
+    if isinstance(command, DropCity):
+        if len(own) <= FEWEST:
+            return refuse("E_CITY_COUNT", least=FEWEST, most=MOST)
+        return _named(state, (*own[:place], *own[place + 1 :]))
+    name = spelled(command.called, own[:place] + own[place + 1 :])
+    if not name:
+        return refuse("E_CITY_NAME")
+    return _named(state, (*own[:place], name, *own[place + 1 :]))
+
+
+def _named(state: JrcState, cities: tuple[str, ...]) -> Decision:
+    """§5: the rules must still work with these cities, if they are the ones in force."""
+    if not replace(state.options, own_cities=cities).feasible:
+        return refuse("E_OPTIONS")
+    return (CitiesNamed(cities),)
+
+
+@answers(Start)
+def start(state: JrcState) -> Decision:
+    """Everybody at the table plays, and allocates (§5)."""
+    if len(state.ring) < FEWEST_PLAYERS:
+        return too_few(players=len(state.ring))
+    rules = {id: state.options.value(id) for id in state.options.asked()}
+    draft = Draft(state).tell(CampaignStarted(state.ring, state.options.cities, rules))
+    return draft.tell(PapersAsked(Phase.ALLOCATE, state.ring)).decision
+
+
+def _whole(state: JrcState, eye: Eye) -> View:
+    return View(
+        tone=PHASE.tone,
+        scene=PHASE.scene,
+        title=PHASE.title(state),
+        line=PHASE.line(state),
+        emblem=EMBLEM,
+        panels=_panels(state),
+        prompts=_prompts(state) if eye.moderates else (),
+    )
+
+
+def _panels(state: JrcState) -> tuple[Panel, ...]:
+    """Who is here, and what they are going to divide."""
+    options, people = state.options, len(state.ring)
+    piles = (
+        Pile(text("jrc-pile-cities"), len(options.cities)),
+        Pile(text("jrc-pile-fund"), options.start_fund),
+        Pile(text("jrc-pile-cap"), options.max_per_city),
+        Pile(text("jrc-pile-win"), options.win_princes),
+    )
+    notes = [text("jrc-cities-are", cities=cities_named(options.cities))]
+    if options.city_choice == "each_picks":
+        way = "secret" if options.secret_pick else "open"
+        notes.append(text(f"jrc-note-each-picks-{way}"))
+    elif options.city_choice == "random":
+        notes.append(text("jrc-note-random"))
+    if options.copy_limit != "none":
+        notes.append(text("jrc-note-copies", n=int(options.copy_limit)))
+    if options.ante:
+        notes.append(text("jrc-note-ante"))
+    few = FEWEST_PLAYERS <= people < FEW
+    return (
+        Circle(marks=tuple(Mark(seat=seat) for seat in state.ring), moderator=False),
+        Piles(
+            title=text("jrc-campaign"),
+            piles=piles,
+            notes=tuple(notes),
+            warnings=(text("W_FEW_PLAYERS", players=people),) if few else (),
+        ),
+    )
+
+
+def _prompts(state: JrcState) -> tuple[Prompt, ...]:
+    """Start, house rules, cities."""
+    people = len(state.ring)
+    few = text("jrc-player-count", players=people) if people < FEWEST_PLAYERS else None
+    start = Press(key="start", command=Start.name, label=text("jrc-start"), closed=few)
+    # a pick is secret or open only where there are picks
+    without = () if state.options.city_choice == "each_picks" else ("secret_pick",)
+    rules = Rules(
+        key="rules",
+        command=SetOption.name,
+        label=text("jrc-rules"),
+        title=text("jrc-rules"),
+        rules=state.options.sheet(without),
+        weight=Weight.QUIET,
+        group="rules",
+    )
+    return (start, rules, *_city_prompts(state.options))
+
+
+def _city_prompts(options: Options) -> tuple[Prompt, ...]:
+    """The cities of one's own, where the table wants its own."""
+    if options.city_set != "custom":
+        return ()
+    items = tuple(Item(city, city_name(city)) for city in options.own_cities)
+    called = Field("called", "words", text("jrc-city-called"), low=1, high=LONG_NAME)
+    rename = (Field("city", "choice", text("jrc-city-which"), items=items), called)
+    prompts: list[Prompt] = [_form("rename", RenameCity.name, rename)]
+    if len(items) < MOST:
+        prompts.append(_form("add", AddCity.name, (called,)))
+    fewer = options.having("own_cities", options.own_cities[1:])
+    if len(items) > FEWEST and fewer.feasible:
+        prompts.append(
+            Choose(
+                key="drop-city",
+                command=DropCity.name,
+                field="city",
+                items=items,
+                label=text("jrc-city-drop"),
+                title=text("jrc-city-drop-title"),
+                weight=Weight.QUIET,
+                group="cities",
+            )
+        )
+    return tuple(prompts)
+
+
+def _form(what: str, command: str, asked: tuple[Field, ...]) -> Form:
+    return Form(
+        key=f"{what}-city",
+        command=command,
+        label=text(f"jrc-city-{what}"),
+        title=text(f"jrc-city-{what}-title"),
+        fields=asked,
+        weight=Weight.QUIET,
+        group="cities",
+    )
+
+
+PHASE = JrcPhase(
+    id=Phase.LOBBY,
+    follows=(Phase.ALLOCATE,),
+    stage=Stage.LOBBY,
+    scene=Scene.LOBBY,
+    early=True,
+    whole=_whole,
+)

@@ -1,0 +1,150 @@
+"""Everybody orders: invest a point, withdraw up to two, or pass; sealed (§6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from companion.core.kit.facts import Draft
+from companion.core.kit.rounds import Shown
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import Text, text
+from companion.core.words.prompts.branch import Branch, Way
+from companion.games.jrc.commands import Order
+from companion.games.jrc.facts.papers import NoLongerAwaited
+from companion.games.jrc.papers import open_and_move, wrong_number
+from companion.games.jrc.people import unpaid
+from companion.games.jrc.phase import Asked, JrcPhase, Paper
+from companion.games.jrc.screens.rivals import stands
+from companion.games.jrc.screens.words import order_line
+from companion.games.jrc.state import JrcState, Lines, Phase
+from companion.games.jrc.turns import check_victory
+
+WITHDRAW_AT_MOST = 2
+
+
+def order(state: JrcState, command: Order, seat: int) -> Lines | Refusal:
+    """J-M2: one city at most; an invested point needs a fund, a withdrawn one is there."""
+    if command.kind == "pass" and not command.cities:
+        return ()
+    if command.kind not in ("invest", "withdraw") or len(command.cities) != 1:
+        return refuse("E_ONE_ORDER")
+    (city,) = command.cities
+    if city not in state.cities:
+        return refuse("E_UNKNOWN_CITY")
+    wrong = wrong_number({city: command.points})
+    if wrong is not None:
+        return wrong
+    points = int(command.points)
+    if command.kind == "invest":
+        return _invest(state, city, points, seat)
+    if not 1 <= points <= WITHDRAW_AT_MOST:
+        return refuse("E_WITHDRAW_LIMIT")
+    fi = state.fi[seat][city]
+    return ((city, -points),) if points <= fi else refuse("E_FI_TOO_LOW", fi=fi, city=city)
+
+
+def _invest(state: JrcState, city: str, points: int, seat: int) -> Lines | Refusal:
+    cap = state.options.cap
+    if points != 1:
+        return refuse("E_INVEST_ONE")
+    if state.fund[seat] < 1:
+        return refuse("E_FUND_EMPTY")
+    if cap is not None and state.fi[seat][city] >= cap:
+        return refuse("E_ALLOC_CAP", most=cap)
+    return ((city, 1),)
+
+
+def _ask(state: JrcState, seat: int, asked: Asked) -> Branch:
+    """J-M2: only what fund and FI allow."""
+    ways = tuple(_ways(state, seat))
+    return Branch(
+        key=asked.key,
+        act_for=asked.act_for,
+        group=asked.group,
+        command=Order.name,
+        field="cities",
+        ways=ways,
+        items=tuple(stands(state, seat, city) for city in state.cities),
+        first=ways[0].value if ways[0].items else "",
+        heads=(
+            text("jrc-order-fund", n=state.fund[seat]),
+            text("jrc-order-leads"),
+            text("jrc-order-own"),
+        ),
+        label=text("jrc-seal-order"),
+        title=text("jrc-order-title"),
+        sealed=True,
+    )
+
+
+def _ways(state: JrcState, seat: int) -> Iterator[Way]:
+    """To invest, to withdraw (a second touch: one point more), to pass."""
+    row, cap = state.fi[seat], state.options.cap
+    open_to = tuple(city for city in state.cities if cap is None or row[city] < cap)
+    if state.fund[seat] > 0 and open_to:
+        yield Way(
+            "invest",
+            text("jrc-way-invest"),
+            text("jrc-says-invest"),
+            open_to,
+            {"kind": "invest", "points": 1},
+            by=1,
+        )
+    for points in range(1, WITHDRAW_AT_MOST + 1):
+        owned = tuple(city for city in state.cities if row[city] >= points)
+        if owned:
+            yield Way(
+                f"withdraw{points}",
+                text("jrc-way-withdraw"),
+                text("jrc-says-withdraw", n=points),
+                owned,
+                {"kind": "withdraw", "points": points},
+                by=-points,
+                again=f"withdraw{points % WITHDRAW_AT_MOST + 1}",
+            )
+    yield Way("pass", text("jrc-way-pass"), text("jrc-says-pass"), args={"kind": "pass"})
+
+
+def _own(_state: JrcState, seat: int, lines: Lines) -> tuple[Text, ...]:
+    return (order_line(seat, lines, "jrc-own-order"),)
+
+
+def _open(draft: Draft[JrcState], papers: Shown[Lines]) -> None:
+    """What was ordered moves, and may win the campaign at once (J-W3)."""
+    open_and_move(draft, papers)
+    if draft.state.options.instant_win:
+        check_victory(draft)
+
+
+def _lie_open(state: JrcState, lines: Mapping[int, Lines], _cities: tuple[str, ...]) -> JrcState:
+    turn = replace(state.turns[-1], orders=dict(lines), moved=state.latest)
+    return state.with_turn(turn).at(Phase.METHUSELAH_REVEAL)
+
+
+def _stays_home(draft: Draft[JrcState], seat: int) -> None:
+    """An order that is in stays; otherwise a pass, and income by `absent_income` (J-M4)."""
+    papers = draft.state.papers
+    if papers is not None and seat not in papers:
+        draft.tell(NoLongerAwaited(seat), *unpaid(draft.state, seat))
+
+
+PHASE = JrcPhase(
+    id=Phase.METHUSELAH_ORDERS,
+    follows=(Phase.METHUSELAH_REVEAL,),
+    by_hand=(Phase.ENDED,),
+    help_at="orders",
+    help_step="order",
+    paper=Paper(
+        command=Order,
+        read=order,
+        twice="E_ONE_ORDER",
+        from_home=True,
+        ask=_ask,
+        own=_own,
+        open=_open,
+        lie_open=_lie_open,
+        was_opened=lambda state: state.turn > 0,
+    ),
+    away=_stays_home,
+)

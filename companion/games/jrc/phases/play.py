@@ -1,0 +1,159 @@
+"""The cards are played (§7.2): advantages are used, and people are out one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.chance import Chance
+from companion.core.command import Caller
+from companion.core.game import Decision, Moment
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
+from companion.core.refusal import refuse
+from companion.core.text import SeatName, Text, text
+from companion.core.view import Scene, Tone
+from companion.core.words.panels.base import Note
+from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
+from companion.games.jrc.advantages import ADVANTAGE, uses_left
+from companion.games.jrc.commands_session import Eliminate, UseAdvantage
+from companion.games.jrc.facts.session import AdvantageUsed, Eliminated, VpSet
+from companion.games.jrc.phase import JrcPhase, dashed
+from companion.games.jrc.phases.advantages_reveal import bought_by
+from companion.games.jrc.screens.panels import at_the_cards, card_line, noted
+from companion.games.jrc.screens.seat import own_place
+from companion.games.jrc.screens.words import advantage
+from companion.games.jrc.standing import card_holder
+from companion.games.jrc.state import SESSION_AT_LEAST, JrcState, Phase, Session
+
+
+@answers(UseAdvantage)
+def use(state: JrcState, command: UseAdvantage, caller: Caller) -> Decision:
+    """§7.2: each purchase of a one-shot once; a vote that is called counts without end."""
+    seat = caller.seat
+    if seat is None or seat not in state.hall.seating:
+        return refuse("E_NOT_AWAITED")
+    if command.advantage not in ADVANTAGE:
+        return refuse("E_UNKNOWN_ADVANTAGE")
+    left = uses_left(state.hall, seat, command.advantage)
+    if left is not None and left < 1:
+        return refuse("E_NO_USES_LEFT")
+    return (AdvantageUsed(seat, command.advantage),)
+
+
+@answers(Eliminate)
+def eliminate(state: JrcState, command: Eliminate) -> Decision:
+    """The order in which people are out; the last one is not."""
+    living = [seat for seat in state.hall.seating if seat not in state.hall.out]
+    if command.seat not in living or len(living) < SESSION_AT_LEAST:
+        return refuse("E_NO_SUCH_SEAT")
+    return (Eliminated(command.seat),)
+
+
+def _go_on(draft: Draft[JrcState], _moment: Moment, _chance: Chance) -> None:
+    draft.tell(VpSet(tuple(_proposed(draft.state.hall).items())))
+
+
+def _proposed(session: Session) -> dict[int, int]:
+    """J-S1: a point for the predator of each eliminated, one more for who alone is left."""
+    vp = dict.fromkeys(session.seating, 0)
+    for _, predator in _predators(session):
+        vp[predator] += 1
+    living = [seat for seat in session.seating if seat not in session.out]
+    if len(living) == 1:
+        vp[living[0]] += 1
+    return vp
+
+
+def _predators(session: Session) -> Iterator[tuple[int, int]]:
+    """Each eliminated seat, in order, with the seat whose prey it was then."""
+    living = list(session.seating)
+    for seat in session.out:
+        yield seat, living[living.index(seat) - 1]
+        living.remove(seat)
+
+
+def _more(state: JrcState) -> tuple[Note, ...]:
+    out = tuple(_out(state.hall))
+    return (*noted("jrc-played-title", out), *noted("jrc-uses-title", tuple(_uses(state))))
+
+
+def _out(session: Session) -> Iterator[Text]:
+    """Who is out, and to whom the victory point goes (J-S1)."""
+    for seat, predator in _predators(session):
+        yield text("jrc-played-out", who=SeatName(seat), predator=SeatName(predator))
+
+
+def _uses(state: JrcState) -> Iterator[Text]:
+    """What may still be used, and the prince in play."""
+    session = state.hall
+    for seat, bought in session.bought.items():
+        for id, count in bought:
+            if ADVANTAGE[id].use == "setup":
+                continue
+            left = uses_left(session, seat, id)
+            said = "jrc-uses-always" if left is None else "jrc-uses"
+            n = count if left is None else left
+            yield text(said, who=SeatName(seat), what=advantage(id), n=n)
+    if session.prince_card:
+        yield card_line(session, card_holder(state))
+
+
+def _desk(state: JrcState) -> Iterator[Prompt]:
+    living = tuple(one for one in state.hall.seating if one not in state.hall.out)
+    if len(living) >= SESSION_AT_LEAST:
+        yield Pick(
+            key=f"eliminate:{living}",
+            command=Eliminate.name,
+            field="seat",
+            ring=state.hall.seating,
+            seats=living,
+            label=text("jrc-eliminate"),
+            title=text("jrc-eliminate-title"),
+        )
+    for seat in state.hall.seating:
+        yield from _use_prompts(state, seat, (seat,))
+
+
+def _use_prompts(state: JrcState, seat: int, act_for: tuple[int, ...] = ()) -> tuple[Press, ...]:
+    """A button for each advantage that can be used now."""
+    prompts = []
+    for id, _ in state.hall.bought.get(seat, ()):
+        left = uses_left(state.hall, seat, id)
+        if ADVANTAGE[id].use == "setup" or left == 0:
+            continue
+        said = "jrc-use-always" if left is None else "jrc-use"
+        prompts.append(
+            Press(
+                key=f"use:{seat}:{id}",
+                command=UseAdvantage.name,
+                args={"advantage": id},
+                label=text(said, what=advantage(id), n=left or 0),
+                hint=text(f"jrc-about-{dashed(id)}"),
+                title=text("jrc-uses-title") if act_for else None,
+                act_for=act_for,
+                group="seat" if act_for else "",
+                weight=Weight.QUIET,
+            )
+        )
+    return tuple(prompts)
+
+
+PHASE = JrcPhase(
+    id=Phase.PLAY,
+    follows=(Phase.RESULT,),
+    by_hand=(Phase.SEATING, Phase.CITY_SELECT, Phase.CITY_END, Phase.ENDED),
+    tone=Tone.DAY,
+    scene=Scene.HALL,
+    in_session=True,
+    purchases_open=True,
+    help_at="play",
+    help_step="play",
+    has_button=True,
+    go_on=_go_on,
+    shown=at_the_cards,
+    more=_more,
+    mark=bought_by,
+    beside=own_place,
+    asks=_use_prompts,
+    desk=_desk,
+)

@@ -1,0 +1,161 @@
+"""The victory points of a session, and what they make of its city (J-S1 to J-S4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.account import Account
+from companion.core.words.panels.base import Note, Panel
+from companion.core.words.prompts.allocate import Allocate, Outcome, Share
+from companion.core.words.prompts.base import Prompt
+from companion.games.jrc.commands_session import ApplyResult, Whole
+from companion.games.jrc.facts.session import ResultApplied, VpSet
+from companion.games.jrc.papers import wrong_number
+from companion.games.jrc.phase import JrcPhase
+from companion.games.jrc.screens.ledger import account
+from companion.games.jrc.standing import claimants, princes
+from companion.games.jrc.state import Change, JrcState, Phase
+from companion.games.jrc.turns import check_victory, next_session
+
+
+def _entered(state: JrcState, points: Mapping[str, Whole]) -> VpSet | Refusal:
+    """Victory points as people say them (J-S1, J-S3)."""
+    seating = state.hall.seating
+    words = {str(seat): seat for seat in seating}
+    if any(word not in words for word in points):
+        return refuse("E_NO_SUCH_SEAT")
+    wrong = wrong_number(points)
+    if wrong is not None:
+        return wrong
+    vp = tuple((seat, int(points.get(word, 0))) for word, seat in words.items())
+    if sum(each for _, each in vp) > len(seating):
+        return refuse("E_VP_TOTAL", most=len(seating))
+    return VpSet(vp)
+
+
+def fi_after(state: JrcState, seat: int, vp: int) -> int:
+    """J-S2: the FI in the session's city, one less and `vp` more, never below 0 (C7)."""
+    before, cap = state.fi[seat][state.hall.city], state.options.cap
+    after = max(0, before - 1 + vp)
+    return after if cap is None else min(after, max(cap, before))
+
+
+def update(state: JrcState) -> tuple[Change, ...]:
+    """Everybody's line of the update (J-S2)."""
+    session = state.hall
+    return tuple(
+        Change(seat, session.city, state.fi[seat][session.city], fi_after(state, seat, points))
+        for seat, points in ((one, session.vp.get(one, 0)) for one in session.seating)
+    )
+
+
+@answers(ApplyResult)
+def apply_result(state: JrcState, command: ApplyResult) -> Decision:
+    """The update, at once (J-S4); then the next city, or the end of the turn."""
+    draft = Draft(state)
+    if command.vp is not None:
+        entered = _entered(state, command.vp)
+        if isinstance(entered, Refusal):
+            return entered
+        draft.tell(entered)
+    draft.tell(ResultApplied(update(draft.state)))
+    if state.options.instant_win and check_victory(draft):
+        return draft.decision
+    next_session(draft)
+    return draft.decision
+
+
+def _more(state: JrcState) -> tuple[Panel, ...]:
+    return (_as_proposed(state), _preview(state))
+
+
+def _preview(state: JrcState) -> Account:
+    """What the result that lies on the table would do (J-S2)."""
+    return account(replace(state.hall, changes=update(state)))
+
+
+def _desk(state: JrcState) -> Iterator[Prompt]:
+    """One form of the victory points, and its one button applies what stands in it (J-S1, J-S2)."""
+    session = state.hall
+    most = len(session.seating)
+    yield Allocate(
+        key=f"vp:{state.turn}:{session.city}",
+        command=ApplyResult.name,
+        field="vp",
+        rows=tuple(_vp_row(state, seat, most) for seat in session.seating),
+        budget=most,
+        label=text("jrc-apply"),
+        title=text("jrc-vp-title"),
+        hint=text("jrc-update-rule"),
+        left=text("jrc-vp-left"),
+        short=text("W_VP_INCOMPLETE", players=most),
+        outcome=_outcome(state),
+    )
+
+
+def _vp_row(state: JrcState, seat: int, most: int) -> Share:
+    return Share(
+        str(seat),
+        text("table-seat", who=SeatName(seat)),
+        most,
+        state.hall.vp.get(seat, 0),
+        before=state.fi[seat][state.hall.city],
+        becomes=tuple(fi_after(state, seat, vp) for vp in range(most + 1)),
+    )
+
+
+def _outcome(state: JrcState) -> Outcome:
+    """For the form of victory points: the sentence for each prince that it can make."""
+    city, session = state.hall.city, state.hall
+    others = {str(one): row[city] for one, row in state.fi.items() if one not in session.seating}
+    return Outcome(
+        others={seat: fi for seat, fi in others.items() if fi},
+        alone={str(one): _prince(state, one) for one in state.fi},
+        shared=text("jrc-outcome-contested", city=city),
+        nobody=text("jrc-outcome-vacant", city=city),
+    )
+
+
+def _as_proposed(state: JrcState) -> Note:
+    """For everybody else, while the form is open: what the proposed points come to."""
+    city = state.hall.city
+    table = {seat: dict(row) for seat, row in state.fi.items()}
+    for change in update(state):
+        table[change.seat][city] = change.after
+    claim = claimants(table, city)
+    if len(claim) == 1:
+        said = _prince(state, claim[0])
+    elif claim:
+        said = text("jrc-outcome-contested", city=city, who=SeatNames(claim))
+    else:
+        said = text("jrc-outcome-vacant", city=city)
+    return Note(title=text("jrc-outcome"), lines=(said,), tone="news")
+
+
+def _prince(state: JrcState, seat: int) -> Text:
+    city, needed = state.hall.city, state.options.win_princes
+    if claimants(state.fi, city) == (seat,):
+        many = princes(state, seat)
+        return text("jrc-outcome-stays", city=city, who=SeatName(seat), n=many, of=needed)
+    many = princes(state, seat) + 1
+    return text("jrc-news-passes", city=city, who=SeatName(seat), n=many, of=needed)
+
+
+PHASE = JrcPhase(
+    id=Phase.RESULT,
+    follows=(Phase.SEATING, Phase.CITY_END, Phase.WON),
+    by_hand=(Phase.CITY_SELECT, Phase.ENDED),
+    in_session=True,
+    purchases_open=True,
+    help_at="play",
+    help_step="result",
+    more=_more,
+    desk=_desk,
+    desk_without=(Account, Note),
+)

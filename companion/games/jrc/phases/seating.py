@@ -1,0 +1,148 @@
+"""Who sits down to the session of a city, and in which order (§7.1, C13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.chance import Chance
+from companion.core.command import Command
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
+from companion.core.refusal import refuse
+from companion.core.seat import Ring
+from companion.core.text import SeatName, text
+from companion.core.view import Scene, Tone
+from companion.core.words.panels.base import Panel
+from companion.core.words.prompts.base import Item, Order, Press, Prompt, Weight
+from companion.core.words.prompts.several import Several
+from companion.games.jrc.commands_session import (
+    BeginSession,
+    SetParticipants,
+    SetSeating,
+    ShuffleSeating,
+)
+from companion.games.jrc.facts.session import SeatingSet
+from companion.games.jrc.phase import JrcPhase
+from companion.games.jrc.phases.counter import ask_for_plans
+from companion.games.jrc.screens.ledger import last_update
+from companion.games.jrc.screens.panels import at_the_cards
+from companion.games.jrc.screens.seat import own_place
+from companion.games.jrc.state import SESSION_AT_LEAST, JrcState, Phase
+from companion.games.jrc.told.news import after_a_session, news
+from companion.games.jrc.turns import leaves_session
+
+
+@answers(SetSeating, ShuffleSeating, SetParticipants)
+def seat_people(state: JrcState, command: Command, chance: Chance) -> Decision:
+    """The order, who plays and who does not (C13)."""
+    seating = state.hall.seating
+    if isinstance(command, SetSeating):
+        words = {str(seat): seat for seat in seating}
+        if sorted(command.order) != sorted(words):
+            return refuse("E_RING_DIFFERS")
+        return (SeatingSet(tuple(words[word] for word in command.order)),)
+    if isinstance(command, SetParticipants):
+        return _participants(state, command.seats)
+    return (SeatingSet(chance.shuffled(seating)),)
+
+
+def _participants(state: JrcState, chosen: tuple[str, ...]) -> Decision:
+    """Exactly these play: who sat already keeps the place, the others come behind."""
+    words = {str(seat): seat for seat in state.present}
+    if any(word not in words for word in chosen) or len(set(chosen)) != len(chosen):
+        return refuse("E_NO_SUCH_SEAT")
+    if len(chosen) < SESSION_AT_LEAST:
+        return refuse("E_SESSION_SIZE")
+    seats = {words[word] for word in chosen}
+    sitting = tuple(seat for seat in state.hall.seating if seat in seats)
+    return (
+        SeatingSet((*sitting, *(seat for seat in state.present if seat in seats - set(sitting)))),
+    )
+
+
+@answers(BeginSession)
+def begin(state: JrcState) -> Decision:
+    """The seats are fixed; counter-influence is asked for (§7.2)."""
+    if len(state.hall.seating) < SESSION_AT_LEAST:
+        return refuse("E_SESSION_SIZE")
+    draft = Draft(state)
+    ask_for_plans(draft, state.hall.seating)
+    return draft.decision
+
+
+def _sit_without(draft: Draft[JrcState], rest: Ring) -> None:
+    draft.tell(SeatingSet(rest))
+
+
+def _left(draft: Draft[JrcState], seat: int) -> None:
+    leaves_session(draft, seat, _sit_without)
+
+
+def _session_before(state: JrcState) -> tuple[Panel, ...]:
+    """What the session before in this turn has done, while people sit down for the next."""
+    return (*news(state), *last_update(state))
+
+
+def _desk(state: JrcState) -> Iterator[Prompt]:
+    seating = state.hall.seating
+    few = text("E_SESSION_SIZE") if len(seating) < SESSION_AT_LEAST else None
+    yield Press(key="begin-session", command=BeginSession.name, label=text("jrc-begin"), closed=few)
+    yield Press(
+        key="shuffle",
+        command=ShuffleSeating.name,
+        label=text("jrc-shuffle"),
+        weight=Weight.LINK,
+    )
+    if len(seating) > 1:
+        yield Order(
+            key=f"seating:{seating}",
+            command=SetSeating.name,
+            items=tuple(Item(str(one), text("table-seat", who=SeatName(one))) for one in seating),
+            label=text("jrc-seating-set"),
+            title=text("jrc-seating-title"),
+            hint=text("jrc-seating-hint"),
+            weight=Weight.QUIET,
+            group="seating",
+        )
+    if len(state.present) > SESSION_AT_LEAST:
+        yield _who_plays(state)
+
+
+def _who_plays(state: JrcState) -> Several:
+    """Who plays the session (C13)."""
+    present = state.present
+    return Several(
+        key=f"playing:{state.hall.seating}",
+        command=SetParticipants.name,
+        field="seats",
+        items=tuple(Item(str(one), text("table-seat", who=SeatName(one))) for one in present),
+        chosen=tuple(str(one) for one in state.hall.seating),
+        least=SESSION_AT_LEAST,
+        most=len(present),
+        ordered=False,
+        label=text("jrc-playing"),
+        title=text("jrc-playing-title"),
+        hint=text("jrc-playing-hint"),
+        weight=Weight.QUIET,
+        group="seating",
+    )
+
+
+PHASE = JrcPhase(
+    id=Phase.SEATING,
+    follows=(Phase.COUNTER,),
+    by_hand=(Phase.CITY_SELECT, Phase.CITY_END, Phase.ENDED),
+    tone=Tone.DAY,
+    scene=Scene.HALL,
+    in_session=True,
+    early=True,
+    help_at="cities",
+    help_step="cities",
+    left=_left,
+    shown=at_the_cards,
+    more=_session_before,
+    news=after_a_session,
+    beside=own_place,
+    desk=_desk,
+)

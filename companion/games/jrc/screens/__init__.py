@@ -1,0 +1,1 @@
+"""What every eye sees beside what the record of the phase says."""

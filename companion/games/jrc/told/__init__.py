@@ -1,0 +1,1 @@
+"""What is told of a campaign: diary, news, help, and the history of its turns."""

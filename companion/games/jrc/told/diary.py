@@ -1,0 +1,71 @@
+"""One line of the tablet's diary for each step; it lies open, so it never says what was written."""
+
+from __future__ import annotations
+
+from companion.core.log import Step
+from companion.core.text import Param, SeatName, SeatNames, Text, text
+from companion.games.jrc.facts.papers import PapersAsked, PapersOpened
+from companion.games.jrc.facts.people import LeftForGood, MarkedAbsent, MarkedPresent
+from companion.games.jrc.facts.session import (
+    AdvantageUsed,
+    Eliminated,
+    PrinceCardAnswered,
+    SeatingSet,
+    SessionOpened,
+    VpSet,
+)
+from companion.games.jrc.facts.setup import (
+    CitiesNamed,
+    CityTurnEnded,
+    IncomePaid,
+    Moved,
+    OptionSet,
+    Welcomed,
+    Won,
+)
+from companion.games.jrc.phase import dashed
+from companion.games.jrc.screens.words import cities_named
+from companion.games.jrc.state import Phase
+
+NAMED = (MarkedAbsent, MarkedPresent, LeftForGood, Eliminated, Welcomed)
+WHO_PLAYS = ("set-participants", "leave-out", "bring-in")
+"""Asked for now, and in campaigns written down by earlier versions."""
+
+
+def tell(step: Step) -> Text:
+    """The line for `step`: what was asked for, by whom where that is public, and what it opened."""
+    name = step.name.rpartition(".")[2].replace("_", "-")
+    params: dict[str, Param] = {}
+    if step.seat is not None:
+        params["who"] = SeatName(step.seat)
+    for event in step.events:
+        match event:
+            case IncomePaid():
+                return text("jrc-diary-turn", n=event.turn)
+            case Won():
+                return text("jrc-diary-won")
+            case CityTurnEnded() if name != "go-on":
+                return text("jrc-diary-city-end")
+            case SessionOpened() if name != "cancel-session":
+                return text("jrc-diary-session", city=event.city)
+            case PapersOpened():
+                return text("jrc-diary-open-papers")
+            case Moved() | PapersAsked() if name == "go-on":
+                return text(f"jrc-diary-on-{dashed(event.phase)}")
+            case VpSet() if name == "go-on":
+                return text(f"jrc-diary-on-{dashed(Phase.RESULT)}")
+            case OptionSet():
+                return event.diary_line()
+            case SeatingSet() if name in WHO_PLAYS:
+                return text("jrc-diary-set-participants", who=SeatNames(event.seating))
+            case SeatingSet() if event.seating:
+                params["who"] = SeatNames(event.seating)
+            case PrinceCardAnswered():
+                params["use"] = "yes" if event.use else "no"
+            case CitiesNamed():
+                params["cities"] = cities_named(event.cities)
+            case AdvantageUsed():
+                params["what"] = text(f"jrc-advantage-{dashed(event.advantage)}")
+            case _ if isinstance(event, NAMED):
+                params["who"] = SeatName(event.seat)
+    return text(f"jrc-diary-{name}", **params)

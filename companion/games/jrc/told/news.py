@@ -1,0 +1,70 @@
+"""What has just happened, in sentences: which titles moved, who is close to winning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.base import Note
+from companion.games.jrc.phase import phase_of
+from companion.games.jrc.standing import claimants, held, princes
+from companion.games.jrc.state import Change, JrcState, Session
+
+Table = Mapping[int, Mapping[str, int]]
+
+
+def news(state: JrcState) -> tuple[Note, ...]:
+    """The news of the step that was opened or applied last; () where nothing was."""
+    lines = tuple(phase_of(state).news(state))
+    return (Note(title=text("jrc-news"), lines=lines, tone="news"),) if lines else ()
+
+
+def last_session(state: JrcState) -> Session | None:
+    """The session of this turn whose result was applied last."""
+    sessions = state.turns[-1].sessions if state.turns else ()
+    return sessions[-1] if sessions else None
+
+
+def after_a_session(state: JrcState) -> Iterator[Text]:
+    """What the last session of this turn has moved; nothing where none was played."""
+    session = last_session(state)
+    if session is not None:
+        yield from after_changes(state, session.changes)
+
+
+def after_changes(state: JrcState, changes: tuple[Change, ...]) -> Iterator[Text]:
+    """Which titles these changes have moved, and who is close to winning now."""
+    yield from _titles(state, changes)
+    yield from near(state)
+
+
+def _titles(state: JrcState, changes: tuple[Change, ...]) -> Iterator[Text]:
+    """A sentence for each city that has another prince than before these changes."""
+    before = _undone(state.fi, changes)
+    for city in state.cities:
+        old, now = claimants(before, city), claimants(state.fi, city)
+        if old == now or (len(old) != 1 and len(now) != 1 and bool(old) == bool(now)):
+            continue
+        if len(now) == 1:
+            many, needed = princes(state, now[0]), state.options.win_princes
+            yield text("jrc-news-passes", city=city, who=SeatName(now[0]), n=many, of=needed)
+        elif now:
+            yield text("jrc-news-contested", city=city, who=SeatNames(now))
+        else:
+            yield text("jrc-news-vacant", city=city)
+
+
+def _undone(fi: Table, changes: tuple[Change, ...]) -> dict[int, dict[str, int]]:
+    table = {seat: dict(row) for seat, row in fi.items()}
+    for one in changes:
+        if one.city:
+            table[one.seat][one.city] = one.before
+    return table
+
+
+def near(state: JrcState) -> Iterator[Text]:
+    """Who would win if the City turn ended as the table stands (J-W1)."""
+    needed = state.options.win_princes
+    winning = tuple(seat for seat in state.active if held(state.fi, state.cities, seat) >= needed)
+    if winning:
+        yield text("jrc-news-near", who=SeatNames(winning), count=len(winning), n=needed)

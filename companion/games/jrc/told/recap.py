@@ -1,0 +1,65 @@
+"""The history of a campaign: princes and influence over time, and every turn on its leaf."""
+
+from __future__ import annotations
+
+from companion.core.text import Text, text
+from companion.core.words.panels.base import Chart, Panel, Series
+from companion.core.words.panels.leaves import Leaf, Leaves
+from companion.games.jrc.screens.panels import verdict
+from companion.games.jrc.screens.words import city_name
+from companion.games.jrc.standing import held
+from companion.games.jrc.state import JrcState, Snapshot
+from companion.games.jrc.told.turn_leaves import turn_leaves
+
+
+def recap(state: JrcState) -> tuple[Panel, ...]:
+    """The panels of the story, for everybody, once it has ended."""
+    return (*verdict(state), *history(state))
+
+
+def history(state: JrcState) -> tuple[Panel, ...]:
+    """Everything that was opened so far; of what is still sealed nothing is here."""
+    if not state.past:
+        return ()
+    return (
+        princes_chart(state, state.past),
+        Leaves(
+            title=text("jrc-influence"),
+            leaves=tuple(
+                Leaf(city_name(city), (city_chart(state, city),)) for city in state.cities
+            ),
+        ),
+        Leaves(title=text("jrc-turns"), leaves=tuple(turn_leaves(state))),
+    )
+
+
+def princes_chart(state: JrcState, past: tuple[Snapshot, ...]) -> Chart:
+    """How many cities everybody held at the end of each turn."""
+    return Chart(
+        title=text("jrc-chart-princes"),
+        points=tuple(_point(one.turn) for one in past),
+        series=tuple(
+            Series(
+                tuple(held(one.fi, state.cities, seat) for one in past),
+                seat=seat,
+                marked=seat in state.winners,
+            )
+            for seat in state.players
+        ),
+    )
+
+
+def city_chart(state: JrcState, city: str) -> Chart:
+    """Everybody's FI in a city at the end of each turn."""
+    return Chart(
+        title=text("jrc-chart-city", city=city),
+        points=tuple(_point(one.turn) for one in state.past),
+        series=tuple(
+            Series(tuple(one.fi.get(seat, {}).get(city, 0) for one in state.past), seat=seat)
+            for seat in state.players
+        ),
+    )
+
+
+def _point(turn: int) -> Text:
+    return text("jrc-point-turn", n=turn) if turn else text("jrc-point-start")

@@ -1,0 +1,23 @@
+"""The records of the steps are the whole truth: every way from one to another is in them."""
+
+import pytest
+
+from companion.games.jrc.game import GAME
+from companion.games.jrc.phase import phases
+from companion.games.jrc.state import Phase
+from tests.kit.games.ways import said, ways_of
+
+
+@pytest.fixture(scope="module")
+def ways():
+    """All ways that are gone in golden games and in games played by chance."""
+    return ways_of(GAME)
+
+
+def test_every_phase_has_its_record():
+    assert list(phases()) == [phase.value for phase in Phase]
+
+
+def test_no_campaign_goes_a_way_that_is_in_no_record(ways):
+    assert len(ways) > 10
+    assert ways <= said(phases()), sorted(ways - said(phases()))

@@ -1,0 +1,44 @@
+"""The ways from phase to phase that games of a kind have really gone."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from companion.core.event import Event
+from companion.core.game import Game
+from companion.core.kit.phase import PhaseRecord
+from tests.kit.golden.book import FOLDER, read, steps_of
+from tests.kit.laws.lives import some_lives
+
+Ways = set[tuple[str, str]]
+
+
+def walked(game: Game[Any], ring: tuple[int, ...], events: Iterable[Event]) -> Ways:
+    """(phase, the next one) for each fact that has changed the phase."""
+    state, ways = game.open(ring, {}), Ways()
+    for event in events:
+        before, state = state, game.evolve(state, event)
+        if before.phase != state.phase:
+            ways.add((str(before.phase), str(state.phase)))
+    return ways
+
+
+def ways_of(game: Game[Any]) -> Ways:
+    """All ways that are gone in golden games and in games played by chance."""
+    found = Ways()
+    for play in some_lives(game.id):
+        found |= walked(game, play.ring, [e for step in play.steps for e in step.events])
+    for path in FOLDER.glob("*.json"):
+        golden = read(path.stem)
+        if golden["game"] == game.id:
+            events = [event for step in steps_of(golden) for event in step.events]
+            found |= walked(game, tuple(golden["ring"]), events)
+    return found
+
+
+def said(phases: Mapping[str, PhaseRecord[Any, Any]], *, by_hand: bool = True) -> Ways:
+    """The ways that the records say; without `by_hand` those that need no correction."""
+    return {
+        (one.id, to)
+        for one in phases.values()
+        for to in (*one.follows, *(one.by_hand if by_hand else ()))
+    }
