@@ -92,7 +92,8 @@ def _sections(shapes: Iterable[Any]) -> Iterator[str]:
         hints = get_type_hints(shape)
         own = [one for one in fields(shape) if one.name in get_annotations(shape)]
         named = ", ".join(f"`{one.name}: {spelled(hints[one.name])}`" for one in own)
-        yield f"- **{shape.kind}**: {_first(shape)}" + (f" {named}" if named else "")
+        own_word = " Only one game uses it." if shape.one_game else ""
+        yield f"- **{shape.kind}**: {_first(shape)}{own_word}" + (f" {named}" if named else "")
 
 
 def _first(shape: type) -> str:

@@ -5,7 +5,7 @@ import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { stayAwake } from "./awake.js";
 import { lexicon } from "./lexicon.js";
-import { Piles } from "./panels/piles.js";
+import { Piles } from "./panels/things/piles.js";
 import { Ask } from "./parts/asking/ask.js";
 import { followBell } from "./parts/sound/bell.js";
 import { Charts } from "./parts/charts/charts.js";

@@ -13,7 +13,7 @@ from companion.core.words.prompts.base import Prompt
 
 SCRIPTS = Path(__file__).resolve().parents[2] / "static" / "js"
 ENTRY = re.compile(r"^  (\w+): (\w+),$", re.MULTILINE)
-IMPORT = re.compile(r"^import \{ (\w+) \} from \"\./(\w+)\.js\";$", re.MULTILINE)
+IMPORT = re.compile(r"^import \{ (\w+) \} from \"\./(?:\w+/)?(\w+)\.js\";$", re.MULTILINE)
 
 
 def kinds(base: type) -> set[str]:
@@ -29,7 +29,7 @@ def kinds(base: type) -> set[str]:
 
 @pytest.mark.parametrize(("folder", "base"), [("prompts", Prompt), ("panels", Panel)])
 def test_every_word_has_one_file_and_every_file_is_a_word(folder, base):
-    files = {file.stem for file in (SCRIPTS / folder).glob("*.js")} - {"index"}
+    files = {file.stem for file in (SCRIPTS / folder).rglob("*.js")} - {"index"}
     assert files == kinds(base)
 
 

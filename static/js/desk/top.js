@@ -1,9 +1,9 @@
 // The band on top of the tablet: where the evening is, the diary, the sheets, the code.
 import { html } from "htm/preact";
-import { progress } from "../panels/script.js";
+import { progress } from "../panels/papers/script.js";
 import { Emblem } from "../parts/shapes/emblem.js";
 import { reference } from "../parts/sheets/reference.js";
-import { Digits } from "../panels/countdown.js";
+import { Digits } from "../panels/things/countdown.js";
 import { runs, useRemaining } from "../clock.js";
 import { spoken, table, view } from "../store.js";
 import { draw, ui } from "../words.js";

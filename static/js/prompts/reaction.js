@@ -1,7 +1,7 @@
 // The same question to many at the same moment: one tap answers, and nothing tells an answer from none.
 import { html } from "htm/preact";
 import { useRemaining } from "../clock.js";
-import { Digits, Gouges } from "../panels/countdown.js";
+import { Digits, Gouges } from "../panels/things/countdown.js";
 import { waiting } from "../store.js";
 import { draw, say, ui } from "../words.js";
 

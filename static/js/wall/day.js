@@ -1,7 +1,7 @@
 // The day on the public screen: everybody around the clock, around those who are nominated, around whose turn it is.
 import { html } from "htm/preact";
-import { counted as done } from "../panels/awaited.js";
-import { Circle } from "../panels/circle.js";
+import { counted as done } from "../panels/people/awaited.js";
+import { Circle } from "../panels/people/circle.js";
 import { Dial } from "../parts/shapes/dial.js";
 import { firstOf } from "../parts/shapes/kinds.js";
 import { DeckLine } from "../parts/sheets/reference.js";

@@ -2,9 +2,9 @@
 import { html } from "htm/preact";
 import { digits, runs, useRemaining } from "../clock.js";
 import { useTight } from "../desk/table/tight.js";
-import { Board } from "../panels/board.js";
-import { Digits, Gouges } from "../panels/countdown.js";
-import { Versus } from "../panels/versus.js";
+import { Board } from "../panels/things/board.js";
+import { Digits, Gouges } from "../panels/things/countdown.js";
+import { Versus } from "../panels/people/versus.js";
 import { firstOf, ofKind } from "../parts/shapes/kinds.js";
 import { drawn } from "../parts/shapes/named.js";
 import { Show } from "../parts/shapes/show.js";

@@ -20,7 +20,7 @@ class Entry:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Account(Panel):
+class Account(Panel, one_game=True):
     """Before → after for several seats, with the rule in a sentence (`rule`)."""
 
     kind: ClassVar[str] = "account"

@@ -1,4 +1,4 @@
-"""What a screen may show: each class has one JavaScript twin in `static/js/panels/<kind>.js`."""
+"""What a screen may show: each class has one JavaScript twin, `<kind>.js` in static/js/panels."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import ClassVar, Literal
 
 from companion.core.clock import Clock
 from companion.core.text import Text
+from companion.core.words.word import Word
 
 
 @dataclass(frozen=True, kw_only=True)
-class Panel:
+class Panel(Word):
     """Something shown. `covered`: drawn as an uncut block until it is held."""
 
-    kind: ClassVar[str]
     covered: bool = False
 
 
@@ -27,7 +27,7 @@ class Stage:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Script(Panel):
+class Script(Panel, one_game=True):
     """The line to read now, in large type, and the one after it. The tablet may speak it."""
 
     kind: ClassVar[str] = "script"
@@ -87,7 +87,7 @@ class Ballot:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Tally(Panel):
+class Tally(Panel, one_game=True):
     """The votes of one round in the order given; `cast` of `expected` are in.
 
     `next_voter`: whose turn it is. The mob cards themselves lie on the ring's marks.

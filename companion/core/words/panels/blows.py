@@ -34,7 +34,7 @@ class Round:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Blows(Panel):
+class Blows(Panel, one_game=True):
     """The whole account: how it began, round by round, and how it came out."""
 
     kind: ClassVar[str] = "blows"

@@ -45,7 +45,7 @@ class Place:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Board(Panel):
+class Board(Panel, one_game=True):
     """The row as one side sees it, left to right. `near`, `far`: the seats of the two sides.
 
     `beside`: pieces that stand at no place. `stages`: the steps of a turn, and which one it is
@@ -73,7 +73,7 @@ class Reach:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Touch(Prompt):
+class Touch(Prompt, one_game=True):
     """Something that is done at a place of the board, by a piece or by nobody in particular.
 
     The answer is `{field: place}`, and with `reaches` also `{piece_field: piece}`. One button

@@ -26,7 +26,7 @@ class CardKind:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Cards(Panel):
+class Cards(Panel, one_game=True):
     """The cards that were dealt, the same for every eye: never who has which, never what is left.
 
     A screen with little room writes only their numbers.

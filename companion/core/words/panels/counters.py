@@ -30,7 +30,7 @@ class Tray:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Counters(Panel):
+class Counters(Panel, one_game=True):
     """One tray for each seat, the reader's (`own`) first."""
 
     kind: ClassVar[str] = "counters"

@@ -38,7 +38,7 @@ class Course:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Courses(Panel):
+class Courses(Panel, one_game=True):
     """Several ways, drawn one beside the other. `points`: what the units of time are called.
 
     `emblem`: stands where something has arrived. `unmarked`: what stands for a person where nobody

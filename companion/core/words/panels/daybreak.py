@@ -11,7 +11,7 @@ from companion.core.words.panels.base import Panel
 
 
 @dataclass(frozen=True, kw_only=True)
-class Daybreak(Panel):
+class Daybreak(Panel, one_game=True):
     """The names of `fallen` in very large type; `title` above them, `line` below.
 
     Empty `fallen`: nobody is lost, or it is not told yet: the title is then all there is.

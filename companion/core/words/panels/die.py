@@ -10,7 +10,7 @@ from companion.core.words.panels.base import Panel
 
 
 @dataclass(frozen=True, kw_only=True)
-class Die(Panel):
+class Die(Panel, one_game=True):
     """The face that lies on the table, and what it means."""
 
     kind: ClassVar[str] = "die"

@@ -52,7 +52,7 @@ class Node:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Graph(Panel):
+class Graph(Panel, one_game=True):
     """Nodes and arrows. `columns` and `rows` of the drawing; `empty`: what a node without a
     person says; `counted`: what the numbers are; `tip`: an emblem that points to the right, at the
     end of every arrow. Narrow screens draw the outline instead.

@@ -18,7 +18,7 @@ class Leaf:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Leaves(Panel):
+class Leaves(Panel, one_game=True):
     """Several leaves under one title, one in sight at a time; `first`: the one at the beginning."""
 
     kind: ClassVar[str] = "leaves"
@@ -28,7 +28,7 @@ class Leaves(Panel):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Annals(Panel):
+class Annals(Panel, one_game=True):
     """A door to the game's `history`, which is fetched when opened: no view has to carry it."""
 
     kind: ClassVar[str] = "annals"

@@ -39,7 +39,7 @@ class Sum:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Ledger(Panel):
+class Ledger(Panel, one_game=True):
     """The great table. `seats`: one a column; `own`: the reader's; `gone`: columns of people who
     have left. `side`: heading of the column at the end. `holds`: what the ring
     means, for who does not see it. `note`: one sentence of advice below."""

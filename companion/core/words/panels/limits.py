@@ -18,7 +18,7 @@ class Limit:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Limits(Panel):
+class Limits(Panel, one_game=True):
     """One line at the top of whoever's turn it is; never a mark without its word."""
 
     kind: ClassVar[str] = "limits"

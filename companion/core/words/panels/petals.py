@@ -28,7 +28,7 @@ class Bed:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Petals(Panel):
+class Petals(Panel, one_game=True):
     """Everybody's flower, in the order to draw them; `own` is drawn large, if it is there.
     `way`: in which order the turns go, in words."""
 

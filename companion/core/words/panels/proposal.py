@@ -10,7 +10,7 @@ from companion.core.words.panels.base import Panel
 
 
 @dataclass(frozen=True, kw_only=True)
-class Proposal(Panel):
+class Proposal(Panel, one_game=True):
     """An open proposal; it is carried out when nobody is `missing` any more. The buttons to agree
     or decline are prompts of their own."""
 

@@ -23,7 +23,7 @@ class Score:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Scores(Panel):
+class Scores(Panel, one_game=True):
     """One number a seat, in ring order; `own`: the reader's. `lead`: what leading means."""
 
     kind: ClassVar[str] = "scores"

@@ -31,7 +31,7 @@ class Trail:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Trails(Panel):
+class Trails(Panel, one_game=True):
     """Several things on their way."""
 
     kind: ClassVar[str] = "trails"

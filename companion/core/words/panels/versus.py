@@ -20,7 +20,7 @@ class Side:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Versus(Panel):
+class Versus(Panel, one_game=True):
     """The score of two, far side first: a phone calls its own side («own») by «you».
 
     `label`: what is counted. `following`: what comes after, in a sentence.

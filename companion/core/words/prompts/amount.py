@@ -10,7 +10,7 @@ from companion.core.words.prompts.base import Prompt
 
 
 @dataclass(frozen=True, kw_only=True)
-class Amount(Prompt):
+class Amount(Prompt, one_game=True):
     """Choose a number from `low` to `high`, then confirm. The answer is `{field: number}`.
 
     `sealed`: nobody else may see it, so it covers itself when the device lies untouched, and a

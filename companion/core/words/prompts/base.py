@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 from companion.core.text import Text
 from companion.core.words.bound import Bound
+from companion.core.words.word import Word
 
 
 class Weight(StrEnum):
@@ -32,7 +33,7 @@ class Answer:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Prompt:
+class Prompt(Word):
     """One question to one eye. The answer is `command` with `args` and what the twin adds.
 
     `key` is stable while the question is the same one (drafts, tests). `act_for`: a moderator
@@ -45,7 +46,6 @@ class Prompt:
     thing that the answers of a `Route` begin with; with "" under the whole graph.
     """
 
-    kind: ClassVar[str]
     key: str
     command: str
     label: Text
@@ -175,7 +175,7 @@ class Counts(Prompt):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Assign(Prompt):
+class Assign(Prompt, one_game=True):
     """One value for each seat. The answer is `{field: [[seat, value], …]}`.
 
     `single`: no value may be given to two: whoever had it gets what the other one had. `every`: no

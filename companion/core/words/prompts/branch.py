@@ -46,7 +46,7 @@ class Standing:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Branch(Prompt):
+class Branch(Prompt, one_game=True):
     """Choose a way, then what it leads to. The answer is the way's args and `{field: [value]}`,
     or `{field: []}` for a way without items.
 

@@ -21,7 +21,7 @@ class Row:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Grid(Prompt):
+class Grid(Prompt, one_game=True):
     """Fill in a table. The answer is `{field: [[*key, *values], …], field id: value, …}`, all rows
     in order; `fields` stand below it."""
 

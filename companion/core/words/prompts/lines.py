@@ -65,7 +65,7 @@ class Page:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Lines(Prompt):
+class Lines(Prompt, one_game=True):
     """Put together up to `most` lines of these sorts, then send them all at once.
 
     With `pages` the first one lies open and the others are a touch away; `label` is then completed

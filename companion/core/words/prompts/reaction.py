@@ -11,7 +11,7 @@ from companion.core.words.prompts.base import Item, Prompt
 
 
 @dataclass(frozen=True, kw_only=True)
-class Reaction(Prompt):
+class Reaction(Prompt, one_game=True):
     """One tap on one of the items, within the time of `clock` (None: no limit).
 
     The answer is `{field: value}`. `chosen`: what is in already; it may still be changed to

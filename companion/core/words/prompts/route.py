@@ -11,7 +11,7 @@ from companion.core.words.prompts.base import Item, Prompt
 
 
 @dataclass(frozen=True, kw_only=True)
-class Route(Prompt):
+class Route(Prompt, one_game=True):
     """Tap one thing, then perhaps another that it leads to; only legal ones can be tapped.
 
     `ways`: for each first thing the second ones it leads to (none: it is complete by itself).

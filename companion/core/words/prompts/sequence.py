@@ -11,7 +11,7 @@ from companion.core.words.prompts.field import Field
 
 
 @dataclass(frozen=True, kw_only=True)
-class Sequence(Prompt):
+class Sequence(Prompt, one_game=True):
     """Tap things one after the other, each as often as needed, at most `most` in all.
 
     The answer is `{field: [value, …]}`, and `{name.id: words}` where the list has a name.

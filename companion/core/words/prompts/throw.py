@@ -10,7 +10,7 @@ from companion.core.words.prompts.base import Prompt
 
 
 @dataclass(frozen=True, kw_only=True)
-class Throw(Prompt):
+class Throw(Prompt, one_game=True):
     """Throw a die. `typed`: a real one was thrown, and the answer is `{field: 1 … faces}`;
     otherwise the program throws it, and the answer is `{field: null}`."""
 

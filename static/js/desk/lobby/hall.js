@@ -1,7 +1,7 @@
 // The public screen while people sit around real cards: the ring with a word under each name, and beside it what was opened.
 import { html } from "htm/preact";
-import { counted } from "../../panels/awaited.js";
-import { Circle } from "../../panels/circle.js";
+import { counted } from "../../panels/people/awaited.js";
+import { Circle } from "../../panels/people/circle.js";
 import { Show } from "../../parts/shapes/show.js";
 import { draw, say } from "../../words.js";
 import { nameWidth } from "../../parts/shapes/letters.js";

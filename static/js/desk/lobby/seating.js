@@ -1,7 +1,7 @@
 // Before the game: the chairs around the code. Names are dragged to their chairs, or touched in order.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Circle } from "../../panels/circle.js";
+import { Circle } from "../../panels/people/circle.js";
 import { Foot } from "../../parts/asking/ask.js";
 import { across } from "../../parts/ring/frame.js";
 import { MANY } from "../../parts/ring/places.js";

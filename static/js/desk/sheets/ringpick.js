@@ -1,7 +1,7 @@
 // The twin of `pick` on a sheet of the tablet: the ring once more, without a single role on it.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Circle } from "../../panels/circle.js";
+import { Circle } from "../../panels/people/circle.js";
 import { Foot } from "../../parts/asking/ask.js";
 import { Button } from "../../parts/controls/button.js";
 import { prompts } from "../../prompts/index.js";

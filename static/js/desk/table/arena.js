@@ -1,6 +1,6 @@
 // A game on a board, on tablet and screen: clock and counters beside the row of cards, fights told below.
 import { html } from "htm/preact";
-import { Board } from "../../panels/board.js";
+import { Board } from "../../panels/things/board.js";
 import { Show } from "../../parts/shapes/show.js";
 import { Ask } from "../../parts/asking/ask.js";
 import { ofKind } from "../../parts/shapes/kinds.js";

@@ -1,6 +1,6 @@
 // Many seats around the board, each in a cell of its own: names, roles and votes never lie on one another.
 import { html } from "htm/preact";
-import { seatClasses, states, Under } from "../../panels/circle.js";
+import { seatClasses, states, Under } from "../../panels/people/circle.js";
 import { Emblem } from "../../parts/shapes/emblem.js";
 import { frame } from "../../parts/ring/frame.js";
 import { folded, nameWidth, shrink } from "../../parts/shapes/letters.js";
@@ -9,7 +9,7 @@ import { rems } from "../../parts/shapes/rems.js";
 import { nameOf, ui } from "../../words.js";
 
 /** @import { Cell } from "../../parts/ring/frame.js" */
-/** @import { Picking, SeatProps } from "../../panels/circle.js" */
+/** @import { Picking, SeatProps } from "../../panels/people/circle.js" */
 /** @import { Drawn } from "../../shapes.d.ts" */
 /** @import { Panels } from "../../types.d.ts" */
 

@@ -1,10 +1,10 @@
 // What lies open on the tablet while people play: the script, the ring, the clock, the votes.
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
-import { Circle } from "../../panels/circle.js";
+import { Circle } from "../../panels/people/circle.js";
 import { Show } from "../../parts/shapes/show.js";
-import { Line, Stages } from "../../panels/script.js";
-import { Tally } from "../../panels/tally.js";
+import { Line, Stages } from "../../panels/papers/script.js";
+import { Tally } from "../../panels/people/tally.js";
 import { Ask } from "../../parts/asking/ask.js";
 import { Dial } from "../../parts/shapes/dial.js";
 import { MANY } from "../../parts/ring/places.js";

@@ -1,7 +1,7 @@
 // The board with many people, or on a small page: the seats all around, and in the middle what is read, asked and told.
 import { html } from "htm/preact";
-import { Line, Stages } from "../../panels/script.js";
-import { Tally } from "../../panels/tally.js";
+import { Line, Stages } from "../../panels/papers/script.js";
+import { Tally } from "../../panels/people/tally.js";
 import { Dial } from "../../parts/shapes/dial.js";
 import { across } from "../../parts/ring/frame.js";
 import { view } from "../../store.js";

@@ -1,7 +1,7 @@
 // The clock of the wide screens: a ring of gouges that go out, the digits in its middle.
 import { html } from "htm/preact";
 import { runs, useRemaining } from "../../clock.js";
-import { Digits } from "../../panels/countdown.js";
+import { Digits } from "../../panels/things/countdown.js";
 import { draw, ui } from "../../words.js";
 import { gouge } from "./gouge.js";
 

@@ -1,7 +1,7 @@
 // The clock of the whole match in the band on top of a phone: it is in sight while something is typed, too.
 import { html } from "htm/preact";
 import { runs, useRemaining } from "../../clock.js";
-import { Digits, Gouges, spoken } from "../../panels/countdown.js";
+import { Digits, Gouges, spoken } from "../../panels/things/countdown.js";
 import { hush, view } from "../../store.js";
 import { draw, ui } from "../../words.js";
 

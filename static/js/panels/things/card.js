@@ -1,0 +1,67 @@
+// A secret card: a back that turns while it is held, and covers at once when let go.
+import { html } from "htm/preact";
+import { Emblem, Rays } from "../../parts/shapes/emblem.js";
+import { useHold } from "../../parts/secrets/hold.js";
+import { cardKey, turned } from "../../parts/secrets/turned.js";
+import { hush } from "../../store.js";
+import { draw, say, ui } from "../../words.js";
+
+/** What stands under the words, by how the last look ended. @type {Record<string, string>} */
+const AFTER = { itself: "phone-card-itself", short: "phone-card-short", "": "phone-card-look-around" };
+
+/** @param {import("../../shapes.d.ts").PanelProps<"card">} props */
+export function Card({ panel }) {
+  const first = turned.value !== cardKey(panel);
+  const hold = useHold({ first, onSeen: () => (turned.value = cardKey(panel)) });
+  // The thumb lies where its print is drawn, far below the name and the text that it would hide.
+  return html`<section class="card">
+    <div class="grip" ...${hold.grip} role="button" tabindex="0">
+      <span class="sr">${ui("phone-card-covered")} </span>
+      <div class="back">
+        <${Rays} name="rays-card" size=${47.5} top="calc(50% - 23.75rem)" />
+        <span class="frame"></span>
+        <${Emblem} name="lantern" size=${8.25} />
+      </div>
+      <div class="under">
+        <h1>${ui("phone-card-hold")}</h1>
+        <${Print} calm=${!first} />
+        <p role="status">${ui(AFTER[hold.ended === "short" && !first ? "" : hold.ended])}</p>
+      </div>
+    </div>
+    <button type="button" class="ln sr-focus" aria-pressed=${hold.held ? "true" : "false"} onClick=${hold.toggle}>
+      ${ui("phone-card-toggle")}
+    </button>
+    ${hold.held && html`<${Face} panel=${panel} hold=${hold} />`}
+  </section>`;
+}
+
+/** Where the thumb goes. @param {{calm?: boolean}} props `calm`: it is not the thing to do now */
+function Print({ calm = false }) {
+  if (hush.value) return null;
+  return html`<span class="print"><${Emblem} name="rays-thumb" class=${calm ? "" : "em"} size="auto" />
+    <svg class="e" viewBox="72 0 180 92" aria-hidden="true"><path d="M132 84a30 30 0 0 1 60 0M142 84a20 20 0 0 1 40 0M152 84a10 10 0 0 1 20 0" /></svg></span>`;
+}
+
+/** Letters of the longest word: the name is set as large as it fits. @param {string} name */
+const longest = (name) => Math.max(6, ...name.split(/\s/).map((word) => word.length));
+
+/** @param {{panel: import("../../types.d.ts").Card, hold: ReturnType<typeof useHold>}} props */
+function Face({ panel, hold }) {
+  const from = { "--x": `${hold.spot.x}px`, "--y": `${hold.spot.y}px` };
+  const lines = panel.lines ?? [];
+  const long = lines.map((line) => say(line)).join("").length > 190;
+  // A finger that lies high up would hide the name: then everything stands below it.
+  const high = hold.spot.y < innerHeight * 0.45 ? "high" : "";
+  return html`<div class=${`face ${long ? "tight" : ""} ${high}`} ref=${hold.face} style=${from} role="status" data-seen=${hold.seen ? "" : undefined}>
+    <div class="glow"></div>
+    ${!hush.value && html`<${Rays} size=${38.75} top="-9rem" />`}
+    ${!hush.value && html`<${Emblem} name=${panel.emblem} size="auto" class="figure" />`}
+    <h1 style=${{ "--letters": longest(say(panel.name)) }}>${draw(panel.name)}</h1>
+    <hr class="g b" />
+    ${lines.map((line, at) => html`<p class=${at ? "more" : "does"}>${draw(line)}</p>`)}
+    <div class="thumb">
+      <${Print} />
+      <p class="t">${ui("phone-card-release")}</p>
+    </div>
+  </div>`;
+}

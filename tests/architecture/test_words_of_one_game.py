@@ -1,0 +1,86 @@
+"""A word that one game alone uses says so, and no other game uses it."""
+
+import ast
+from functools import cache
+
+import pytest
+
+from companion.core.words.panels.base import Panel
+from companion.core.words.prompts.base import Prompt
+from companion.games.registry import find_games
+from companion.web.build.typescript import words
+from tests.architecture.tree import files, parsed, told
+
+EVERY_WORD = words(Prompt) + words(Panel)
+WORDS = "companion.core.words."
+TABLE = "companion/table"
+"""A table asks and shows things of its own, whatever is played at it."""
+PRINTER = "companion/table/export/"
+"""Prints every panel, and makes none."""
+
+
+@cache
+def taken(path: str) -> set[tuple[str, str]]:
+    """Module and name of all that a file imports out of the words."""
+    return {
+        (node.module, alias.name)
+        for node in ast.walk(parsed(path))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(WORDS)
+        for alias in node.names
+    }
+
+
+def users_of(word: type) -> set[str]:
+    """The games that know such a word, and the table where it does."""
+    rooms = {TABLE, *(f"companion/games/{game}" for game in find_games())}
+    return {
+        room
+        for room in rooms
+        for path in files(".py", room)
+        if (word.__module__, word.__name__) in taken(path) and not path.startswith(PRINTER)
+    }
+
+
+def wrong(one_game: bool, users: set[str]) -> str:
+    """What is wrong with a word of one game, or of all, that has these users."""
+    if not users:
+        return "nobody uses it"
+    alone = len(users) == 1 and TABLE not in users
+    if one_game and not alone:
+        return f"it is marked as a word of one game, and is used by {sorted(users)}"
+    return "one game alone uses it, and it is not marked" if alone and not one_game else ""
+
+
+def test_a_game_uses_general_words_and_its_own():
+    wrongs = [(word, wrong(word.one_game, users_of(word))) for word in EVERY_WORD]
+    told([f"{word.__name__}: {why}" for word, why in wrongs if why], "core/words/word.py")
+
+
+def test_there_are_words_of_both_sorts():
+    of_one = [word for word in EVERY_WORD if word.one_game]
+    assert 10 < len(of_one) < len(EVERY_WORD) - 10
+
+
+@pytest.mark.parametrize(
+    ("one_game", "users"),
+    [
+        (True, {"companion/games/first", "companion/games/second"}),
+        (True, {TABLE}),
+        (False, {"companion/games/first"}),
+        (False, set()),
+    ],
+)
+def test_a_wrong_mark_is_found(one_game, users):
+    assert wrong(one_game, users)
+
+
+@pytest.mark.parametrize(
+    ("one_game", "users"),
+    [
+        (True, {"companion/games/first"}),
+        (False, {"companion/games/first", "companion/games/second"}),
+        (False, {TABLE}),
+    ],
+)
+def test_a_right_mark_is_not(one_game, users):
+    assert not wrong(one_game, users)
