@@ -4,9 +4,11 @@ import os
 import re
 import secrets
 import signal
+import socket
 import subprocess
 import threading
 import time
+import weakref
 from pathlib import Path
 from typing import IO
 
@@ -18,14 +20,14 @@ from socketio.exceptions import ConnectionError as Refused
 from tests.kit.warm import Warm
 
 ROOT = Path(__file__).resolve().parents[2]
-SECONDS = 10
+SECONDS = 60
+"""How long anything is waited for at most: only a failure takes so long, never a slow machine."""
 Process = Warm | subprocess.Popen
 
 
 class Program:
     """`python -m companion` on a free port of this machine."""
 
-    link = r":(\d+)/j/(\w+)"
     module: tuple[str, ...] = ("companion.__main__",)
     """What is started, and its own arguments (tests/soak starts it with a fault put in)."""
 
@@ -35,6 +37,7 @@ class Program:
         self.process: Process | None = None
 
     def start(self) -> "Program":
+        self.port = self.port or self._kept_port()
         arguments = ["--no-browser", "--host", "127.0.0.1", "--port", str(self.port)]
         arguments += ["--data-dir", str(self.folder), *self.arguments]
         environ = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
@@ -48,11 +51,19 @@ class Program:
                 break
         else:
             raise AssertionError(f"the program ended: {self.errors()}")
-        join = re.search(self.link, self.said)
-        self.code = join[2]
-        self.port = int(join[1]) if join[1].isdigit() else 0
+        self.code = re.search(r"/j/(\w+)", self.said)[1]
         self.grant = re.search(r"/g#(\S+)", self.said)[1]
         return self
+
+    def _kept_port(self) -> int:
+        """A port that nobody else is given as long as we are there, while the program is killed,
+        too: we are bound to it as well, and do not listen."""
+        ours = socket.socket()
+        ours.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        ours.bind(("127.0.0.1", 0))
+        port = ours.getsockname()[1]
+        weakref.finalize(self, os.close, ours.detach())
+        return port
 
     def _begun(self, arguments: list[str], environ: dict[str, str], errors: IO) -> Process:
         return Warm(self.module, arguments, environ, errors)
@@ -193,10 +204,10 @@ class Device:
         return names(self.views[-1])
 
     def leave(self) -> None:
-        for socket in self._opened:
-            socket.disconnect()
-            if socket.eio.ws is not None:
-                socket.eio.ws.shutdown()  # the library forgets one that the server closed
+        for one in self._opened:
+            one.disconnect()
+            if one.eio.ws is not None:
+                one.eio.ws.shutdown()  # the library forgets one that the server closed
         self._opened.clear()
         self.http.close()
 

@@ -10,7 +10,7 @@ import socket
 import subprocess
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +19,7 @@ from typing import Any
 FAST = ("-c", "fsync=off", "-c", "shared_buffers=16MB", "-c", "max_connections=80")
 ELSEWHERE = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 """Where Debian keeps what it does not put into the path."""
+TRIES = 5
 INITDB = ("-U", "veglia", "-A", "trust", "-E", "UTF8", "--no-locale", "-N")
 
 
@@ -111,8 +112,6 @@ def postgres() -> Iterator[Postgres]:
     except ImportError as error:
         raise NotInstalled("psycopg is not installed (the extra «postgres»)") from error
     initdb, server = tool("initdb"), tool("postgres")
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
     # Not below pytest's own folder, which only its owner may enter.
     with tempfile.TemporaryDirectory(prefix="veglia-postgres-") as home:
         owner = nobody()
@@ -121,26 +120,32 @@ def postgres() -> Iterator[Postgres]:
         data = f"{home}/data"
         make = [initdb, "-D", data, *INITDB]
         subprocess.run(make, check=True, capture_output=True, cwd=home, **owner)
-        start = [server, "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", home, *FAST]
-        with subprocess.Popen(
-            start, cwd=home, stderr=subprocess.PIPE, text=True, encoding="utf-8", **owner
-        ) as running:
+        start = [server, "-D", data, "-h", "127.0.0.1", "-k", home, *FAST]
+        running, port = _started(start, {"cwd": home, **owner})
+        with running:
             # What it says later is read away, or it would wait for a reader at last.
             reading = threading.Thread(target=running.stderr.read)
+            reading.start()
             try:
-                _ready(running)
-                reading.start()
                 yield Postgres(running.pid, port, Path(data))
             finally:
                 running.send_signal(signal.SIGQUIT)  # at once, whoever is still connected
-                if reading.ident is not None:
-                    reading.join()
+                reading.join()
 
 
-def _ready(running: Any) -> None:
-    said = []
-    for line in running.stderr:
-        said.append(line)
-        if "ready to accept" in line:
-            return
-    raise AssertionError("".join(said))
+def _started(start: list[str], how: Mapping[str, Any]) -> tuple[subprocess.Popen, int]:
+    """The server, ready, and its port. It cannot look for a free one by itself: one that was free
+    may be taken when it comes to it, and then another is tried."""
+    said = ""
+    for _ in range(TRIES):
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        running = subprocess.Popen(
+            [*start, "-p", str(port)], stderr=subprocess.PIPE, text=True, encoding="utf-8", **how
+        )
+        for line in running.stderr:
+            said += line
+            if "ready to accept" in line:
+                return running, port
+        running.communicate()
+    raise AssertionError(said)

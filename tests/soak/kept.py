@@ -12,8 +12,6 @@ from tests.soak.promise import Figures, Ground, hold, trial
 
 PHONES = 24
 BACK_SECONDS = 3.0
-LONGEST = 10.0
-"""Seconds of the slowest time of many, on a machine that others use, too."""
 AGAIN = ("E_BUSY", "E_TRY_AGAIN", "E_CANNOT_SAVE")
 
 
@@ -39,9 +37,8 @@ class Guest:
         self.said.append((id, called))
         while True:
             try:
-                answer = await self.phone.do(
-                    "table.rename", {"seat": self.number, "called": called}, id, seconds=5
-                )
+                wish = {"seat": self.number, "called": called}
+                answer = await self.phone.do("table.rename", wish, id)
             except (Gone, TimeoutError):
                 await self.come_back()
                 continue
@@ -56,7 +53,7 @@ class Guest:
         """Try until the socket is open and the picture is here."""
         while True:
             try:
-                await self.phone.connect(seconds=5)
+                await self.phone.connect()
             except (OSError, Gone, Refused, TimeoutError, ValueError):
                 await asyncio.sleep(0.1)
                 continue
@@ -72,13 +69,12 @@ class Guest:
 @trial(
     "P4",
     "Acknowledged means kept; counted once: power cuts at random points while 24 phones play.",
-    short={"cuts": 4, "busy": True},
+    short={"cuts": 4, "busy": 20},
     full={"cuts": 200},
-    least={"cuts": 2, "phones": 6, "busy": True},
+    least={"cuts": 2, "phones": 6, "busy": 3},
 )
-async def power_cuts(
-    ground: Ground, cuts: int, phones: int = PHONES, *, busy: bool = False
-) -> Figures:
+async def power_cuts(ground: Ground, cuts: int, phones: int = PHONES, busy: int = 1) -> Figures:
+    """`busy`: how many times slower a machine may be that others use, too."""
     await ground.open("names_without_end")
     over, down = asyncio.Event(), asyncio.Event()
     times: list[float] = []
@@ -95,9 +91,7 @@ async def power_cuts(
         await asyncio.gather(*tasks)
     acked = counted_once(ground, guests)
     median = sorted(times)[len(times) // 2]
-    hold(median <= BACK_SECONDS, f"not all back after {median:.1f} s")
-    longest = LONGEST if busy else BACK_SECONDS
-    hold(max(times) <= longest, f"once not all back after {max(times):.1f} s")
+    hold(max(times) <= BACK_SECONDS * busy, f"once not all back after {max(times):.1f} s")
     hold(not ground.faults(), ground.faults())
     return {
         "cuts": cuts,
@@ -180,10 +174,11 @@ async def answered_after_all(ground: Ground) -> Figures:
     await ground.open("rules_that_fail")
     async with await ground.party(["Anna"]) as party:
         (anna,), id, before = party.phones, new_id(), ground.rows()
-        try:
-            answer = await anna.do("table.rename", {"seat": 1, "called": "Stumble"}, id, seconds=3)
-        except (Gone, TimeoutError):
-            hold(False, "no answer")
+        asked = anna.ask("table.rename", {"seat": 1, "called": "Stumble"}, id)
+        # Answers come in the order of the questions: with the next one this is here, or never.
+        hold(await anna.time() > 0, "not served")
+        hold(asked.answer.done(), "no answer")
+        answer = await asked.answer
         hold((answer["id"], answer.get("code")) == (id, "E_TRY_AGAIN"), f"answered: {answer}")
         hold(ground.rows() == before, "something has changed")
         hold((await anna.do("table.rename", {"seat": 1, "called": "Ann"}))["ok"], "not served")

@@ -81,7 +81,7 @@ ATTACKS: dict[str, Callable[[Party, Phone], Awaitable[None]]] = {
 @trial(
     "P9",
     "One bad guest does not spoil the evening: shouting, deaf, coming and going, sixty sockets.",
-    short={"seconds": 2.0, "tries": 4, "times": 3},
+    short={"seconds": 1.0, "tries": 4, "times": 10},
     full={"seconds": 60.0},
     least={"seconds": 3.0, "guests": 8, "tries": 2, "times": 3},
 )
@@ -142,7 +142,7 @@ async def p99(party: Party, seconds: float) -> float:
         while phone.wire.loop.time() < until:
             called = f"Guest {seat:02d} {random.randrange(1000):03d}"
             asked = phone.ask("table.rename", {"seat": seat, "called": called})
-            answer = await asyncio.wait_for(asked.answer, 30)
+            answer = await asyncio.wait_for(asked.answer, 60)
             hold(answer["ok"], f"an honest guest was refused: {answer}")
             taken.append(asked.ended - asked.began)
             await asyncio.sleep(1 / 3)
@@ -156,9 +156,12 @@ async def told_to_wait(ground: Ground) -> Figures:
     await ground.open()
     async with await ground.party(["Anna", "Mallory"]) as party:
         anna, mallory = party.phones
+        loop = asyncio.get_running_loop()
+        began = loop.time()
         asked = [mallory.ask("table.leave_it", {}) for _ in range(60)]
         answers = await asyncio.gather(*(one.answer for one in asked))
+        heard = 20 + 5 * (loop.time() - began) + 1
         busy = sum(one["code"] == "E_BUSY" for one in answers)
-        hold(30 <= busy <= 45, f"{busy} of 60 were told to wait")
+        hold(60 - heard <= busy <= 45, f"{busy} of 60 were told to wait")
         hold((await anna.do("table.rename", {"seat": 1, "called": "Ann"}))["ok"], "Anna, too")
     return {"told to wait": busy}

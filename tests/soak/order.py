@@ -86,7 +86,7 @@ async def one_round(
         await asyncio.sleep(0)  # the phones have to answer pings meanwhile
     truth = [seat.name for seat in table.people.values()]
     for phone in (*party.phones, party.tablet):
-        await phone.see(lambda picture: names(picture) == truth, seconds=20)
+        await phone.see(lambda picture: names(picture) == truth)
     return table, sum(busy for _, busy in answers)
 
 
@@ -151,9 +151,7 @@ async def arrivals(ground: Ground, rounds: int, guests: int = PHONES) -> Figures
             began = loop.time()
             await asyncio.gather(*(arrive(one, n) for n, one in enumerate(party.phones, start=1)))
             slowest = max(slowest, loop.time() - began)
-            picture = await party.tablet.see(
-                lambda seen: len(seen["desk"]["connected"]) == guests, seconds=20
-            )
+            picture = await party.tablet.see(lambda seen: len(seen["desk"]["connected"]) == guests)
             seats = [phone.picture["me"]["seat"] for phone in party.phones]
             hold(len(set(seats)) == guests, f"{len(set(seats))} seats for {guests} guests")
             hold(len(set(names(picture))) == guests, "a guest is missing, or there twice")

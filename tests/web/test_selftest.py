@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 from companion.web.live.transport.selftest import PROMISES
-from tests.kit.people import ROOT
+from tests.kit.people import ROOT, SECONDS
 
 BROKEN = [
     "a socket opens, without compression",
@@ -26,7 +26,7 @@ def faults(*arguments: str) -> subprocess.CompletedProcess[str]:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=10 * SECONDS,
     )
 
 

@@ -142,8 +142,6 @@ def test_the_door_is_told_with_code_link_and_qr(program):
 
 def test_a_public_address_wins_over_what_the_machine_knows(tmp_path):
     program = Program(tmp_path / "data", PUBLIC_URL="https://veglia.example")
-    # The link has no port: what the fixture reads is only the code.
-    program.link = r"(https://veglia\.example)/j/(\w+)"
     program.start()
     try:
         assert "https://veglia.example/g#" in program.said

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from tests.kit.faults.fault import ALL, fault
@@ -119,3 +123,36 @@ def names_without_end() -> None:
 
     for name in ("may_rename", "may_command"):
         setattr(Limits, name, lambda self, *who, **more: True)
+
+
+@fault()
+def a_clock_that_can_be_set() -> None:
+    """It goes as many seconds ahead as AHEAD says; and when a file named `ring` comes to lie in the
+    folder of the data, it is set forward to the next alarm."""
+    from pathlib import Path
+    from types import SimpleNamespace
+
+    import gevent
+
+    from companion.web import shell
+    from companion.web.live import alarms, sockets
+
+    ahead = float(os.environ.get("AHEAD", "0"))
+
+    def now() -> float:
+        return time.time() + ahead
+
+    def wait(seconds: float, ring: Callable[..., object], *args: object) -> None:
+        nonlocal ahead
+        until = now() + seconds
+        mark = Path(sys.argv[sys.argv.index("--data-dir") + 1]) / "ring"
+        while now() < until:
+            gevent.sleep(0.02)
+            if mark.exists():
+                mark.unlink()
+                ahead += max(0.0, until - now())
+        ring(*args)
+
+    spawns = {"spawn_later": partial(gevent.spawn, wait), "getcurrent": gevent.getcurrent}
+    alarms.gevent = SimpleNamespace(**spawns)
+    shell.time = sockets.time = SimpleNamespace(time=now)

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from urllib.parse import urlencode
 
-SECONDS = 10.0
+SECONDS = 60.0
+"""How long anything is waited for at most: only a failure takes so long, never a slow machine."""
 
 
 @dataclass(frozen=True)

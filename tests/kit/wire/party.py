@@ -12,7 +12,7 @@ from tests.kit.wire.pages import Place
 from tests.kit.wire.phone import Phone
 
 P = ParamSpec("P")
-LONGEST = 120.0
+LONGEST = 600.0
 
 
 def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
