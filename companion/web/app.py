@@ -8,6 +8,7 @@ from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException
 from werkzeug.middleware.proxy_fix import ProxyFix
 
+from companion.table.stored import Unreadable
 from companion.web import places
 from companion.web.config import Config
 from companion.web.http import headers
@@ -25,7 +26,6 @@ from companion.web.live.sockets import Sockets
 from companion.web.logs import log, set_up
 from companion.web.shell import Shell, assemble
 from companion.web.store.records import CannotSave
-from companion.web.store.replay import Unreadable
 
 BODY_BYTES = 8192
 SENTENCES = {404: "E_NO_TABLE", 413: "E_BAD_INPUT", 429: "E_TOO_FAST", 500: "E_TRY_AGAIN"}

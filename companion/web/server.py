@@ -18,6 +18,7 @@ import gevent
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from companion.table.stored import Unreadable
 from companion.web import config, places, telling
 from companion.web.app import App, create_app
 from companion.web.catalogs import Words
@@ -31,7 +32,6 @@ from companion.web.store.engines import reason
 from companion.web.store.files_beside import ASIDE_DAYS
 from companion.web.store.holding import HeldElsewhere, Hold
 from companion.web.store.records import CannotSave, LaterShape, OutOfStep
-from companion.web.store.replay import Unreadable
 
 NEXT_PORTS = 20
 BACKLOG = 256

@@ -10,6 +10,7 @@ from urllib.parse import parse_qsl
 
 from companion.games.registry import Games, find_games
 from companion.table.codec import Codec
+from companion.table.stored import Unreadable
 from companion.web import places
 from companion.web.addresses import Addresses
 from companion.web.catalogs import Words
@@ -23,7 +24,6 @@ from companion.web.live.context import House
 from companion.web.live.inbox import Inbox
 from companion.web.live.tables import Tables
 from companion.web.store.records import CannotSave, Store
-from companion.web.store.replay import Unreadable
 from companion.web.store.sweeping import Sweeper
 from companion.web.tokens import KEY, Cookies, Seal, house_key
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from companion.table.stored import Unreadable
 from companion.web import places
 from companion.web.catalogs import Words, terminal_language
 from companion.web.codes import spoken
 from companion.web.config import BadConfig
 from companion.web.http import qr
-from companion.web.store.replay import Unreadable
 
 
 def faults(bad: BadConfig) -> str:

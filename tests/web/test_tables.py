@@ -12,11 +12,11 @@ from companion.table.codec import Codec
 from companion.table.commands import Join, TakeGrant
 from companion.table.device import Kind
 from companion.table.effects import Acknowledge, Ask
+from companion.table.stored import Unreadable
 from companion.web.addresses import Addresses
 from companion.web.live.context import House
 from companion.web.live.tables import Tables
 from companion.web.store.records import Store
-from companion.web.store.replay import Unreadable
 from companion.web.tokens import Seal
 from tests.kit.people import new_id
 from tests.kit.table.coin import COIN, PickSide, Start

@@ -19,15 +19,16 @@ def npm(*arguments: str, cwd: Path) -> None:
     _run([*_tool("npm"), *arguments], cwd)
 
 
-def node(*arguments: str, cwd: Path) -> None:
-    """Run Node in a folder; raises NoNode as `npm` does."""
-    _run([*_tool("node"), *arguments], cwd)
+def node(*arguments: str, cwd: Path) -> str:
+    """What Node says when it is run in a folder; raises NoNode as `npm` does."""
+    return _run([*_tool("node"), *arguments], cwd)
 
 
-def _run(command: list[str], cwd: Path) -> None:
+def _run(command: list[str], cwd: Path) -> str:
     ran = subprocess.run(command, cwd=cwd, capture_output=True, encoding="utf-8", check=False)
     if ran.returncode:
         raise NoNode(f"{' '.join(command)} failed:\n{ran.stderr[:2000]}")
+    return ran.stdout
 
 
 def _tool(name: str) -> list[str]:

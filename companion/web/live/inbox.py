@@ -23,6 +23,7 @@ from companion.table.effects import (
 from companion.table.handle import grant_tablet, handle
 from companion.table.present import Showing, Surroundings, looker_of
 from companion.table.state import Table
+from companion.table.stored import Unreadable
 from companion.web import metrics
 from companion.web.live.alarms import Alarms
 from companion.web.live.context import House
@@ -32,7 +33,6 @@ from companion.web.live.queue import Decided, Line, Reply, Turn, code_of, decide
 from companion.web.live.table_log import TableLog
 from companion.web.random_source import Luck
 from companion.web.store.records import CannotSave, OutOfStep
-from companion.web.store.replay import Unreadable
 
 WAITING_AT_MOST = 200
 """Commands that stand in line; more than a full table can have on the way honestly."""

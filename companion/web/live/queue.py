@@ -14,8 +14,8 @@ from companion.core.refusal import refuse
 from companion.table.effects import Acknowledge, Ask, Input, Outcome, Refuse
 from companion.table.facts import Record
 from companion.table.state import Table
+from companion.table.stored import Unreadable
 from companion.web.store.records import CannotSave, OutOfStep
-from companion.web.store.replay import Unreadable
 
 Reply = Acknowledge | Refuse
 log = structlog.get_logger()

@@ -18,6 +18,7 @@ from companion.table.codec import BadInput, NotOneLine, UnknownCommand
 from companion.table.commands import HandOver, MakeRecovery, Rename, SeatCard, SeatQr
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
+from companion.table.stored import Unreadable
 from companion.web import metrics
 from companion.web.http.limits import network_of
 from companion.web.live.inbox import Inbox
@@ -26,7 +27,6 @@ from companion.web.live.transport.engine import Engine
 from companion.web.live.transport.socketio_adapter import Refused, attach
 from companion.web.shell import Shell
 from companion.web.store.records import CannotSave
-from companion.web.store.replay import Unreadable
 from companion.web.tokens import new_phrase, new_token
 
 EVENTS = frozenset({"do", "time"})

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 from companion.table.facts import Record
 from companion.table.state import Table
+from companion.table.stored import EMPTY, read_table
 from companion.web import metrics
 from companion.web.live.context import House
 from companion.web.live.queue import Decided
 from companion.web.store.records import CannotSave, OutOfStep
-from companion.web.store.replay import EMPTY, read_table
 
 
 class TableLog:

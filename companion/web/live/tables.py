@@ -9,13 +9,14 @@ from gevent.lock import Semaphore
 
 from companion.table.handle import open_table
 from companion.table.state import Table
+from companion.table.stored import read_table
 from companion.web.codes import new_code, typed
 from companion.web.live.context import House
 from companion.web.live.devices import Devices, Emit, Show
 from companion.web.live.inbox import Inbox
 from companion.web.store.copy_reader import reading_of
 from companion.web.store.records import OutOfStep
-from companion.web.store.replay import read_table, with_pauses
+from companion.web.store.replay import with_pauses
 from companion.web.tokens import new_token
 
 Grant = tuple[str, float]

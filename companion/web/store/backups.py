@@ -16,10 +16,10 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
+from companion.table.stored import Unreadable
 from companion.web.store.checking import unreadable
 from companion.web.store.files_beside import set_aside
 from companion.web.store.records import known_shapes
-from companion.web.store.replay import Unreadable
 
 NEEDED = ("tables", "records", "alembic_version")
 

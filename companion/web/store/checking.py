@@ -10,10 +10,11 @@ import gevent
 
 from companion.games.registry import find_games
 from companion.table.codec import Codec
+from companion.table.stored import EMPTY, Unreadable, read_table
 from companion.web import telling
 from companion.web.catalogs import Words
 from companion.web.store.records import CannotSave, Store
-from companion.web.store.replay import EMPTY, Unreadable, read_table, with_pauses
+from companion.web.store.replay import with_pauses
 
 PAUSE = 0.05
 """Seconds after each table, and in long ones: a server has many, and plays meanwhile."""

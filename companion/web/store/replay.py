@@ -1,4 +1,4 @@
-"""The table that stored records tell of; a record that cannot be read is named."""
+"""How a long log is read while the other tables of the process have their turn."""
 
 from __future__ import annotations
 
@@ -6,26 +6,9 @@ from collections.abc import Iterable, Iterator
 
 import gevent
 
-from companion.games.registry import Games
-from companion.table.codec import Codec, UnknownEvent
-from companion.table.fold import evolve
-from companion.table.state import Table
-
-EMPTY = Table(code="")
 WITHOUT_PAUSE = 50
 """Records, some milliseconds."""
 PAUSE = 0.001
-
-
-class Unreadable(Exception):
-    """Record `number` of the table `code` cannot be read, and so the table cannot be played here.
-
-    `why`: "later" (a later version wrote it), "missing", or "damaged".
-    """
-
-    def __init__(self, code: str, number: int, why: str) -> None:
-        super().__init__(f"record {number}: {why}")  # a log may show this, so no code stands in it
-        self.code, self.number, self.why = code, number, why
 
 
 def with_pauses(stored: Iterable[bytes], pause: float = PAUSE) -> Iterator[bytes]:
@@ -35,23 +18,3 @@ def with_pauses(stored: Iterable[bytes], pause: float = PAUSE) -> Iterator[bytes
         yield one
         if number % WITHOUT_PAUSE == 0:
             gevent.sleep(pause)
-
-
-def read_table(
-    code: str, stored: Iterable[bytes], codec: Codec, games: Games, table: Table = EMPTY
-) -> Table:
-    """`table` after these records, in order. Raises Unreadable at the first that is not the next
-    one, or that this version cannot read."""
-    for one in stored:
-        number = table.version + 1
-        cause: Exception | None = None
-        try:
-            record = codec.load(one)
-            if record.number == number:
-                table = evolve(table, record, games)
-                continue
-            why = "missing"
-        except Exception as error:  # whatever a damaged record makes the rules stumble over
-            why, cause = "later" if isinstance(error, UnknownEvent) else "damaged", error
-        raise Unreadable(code, number, why) from cause
-    return table

@@ -65,25 +65,38 @@ def shown(page: dict[str, Any]) -> Iterator[str]:
     In brackets a fingerprint of all whole pictures: it guards what the lines leave out (hints,
     labels of parts, the order of things).
     """
+    before: dict[str, Screen] = {}
+    for heading, pictures in _pictures(page):
+        whose = dict[str, list[str]]()
+        for name, picture in pictures.items():
+            now = screen(picture)
+            for line in change(before.get(name, {}), now):
+                whose.setdefault(line, []).append(name)
+            before[name] = now
+        yield heading
+        yield from _by_whom(whose, tuple(pictures))
+
+
+def fingerprints(page: dict[str, Any]) -> Iterator[str]:
+    """The heading of each step, in which all whole pictures have left their fingerprint."""
+    return (heading for heading, _ in _pictures(page))
+
+
+def _pictures(page: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """After each step its heading, and the picture of every eye by its name."""
     game = GAMES[page["game"]]
     ring, phones = tuple(page["ring"]), frozenset(page["phones"])
     eyes = {"tablet": MODERATOR, "blind": BLIND, "screen": PUBLIC}
     eyes |= {str(seat): seat_eye(seat) for seat in ring}
     state = game.open(ring, {})
-    before: dict[str, Screen] = {name: {} for name in eyes}
     for step in steps_of(page):
         state = fold(game.evolve, state, (step,))
-        moment, whose, whole = Moment(step.at, phones), dict[str, list[str]](), sha256()
-        for name, eye in eyes.items():
-            picture = payload(game.view(state, eye, moment))
+        moment, whole = Moment(step.at, phones), sha256()
+        pictures = {name: payload(game.view(state, eye, moment)) for name, eye in eyes.items()}
+        for picture in pictures.values():
             whole.update(json.dumps(picture).encode())
-            now = screen(picture)
-            for line in change(before[name], now):
-                whose.setdefault(line, []).append(name)
-            before[name] = now
         asked = f" by {step.seat}" if step.seat else ""
-        yield f"{step.number} {step.name}{asked} [{whole.hexdigest()[:6]}]"
-        yield from _by_whom(whose, tuple(eyes))
+        yield f"{step.number} {step.name}{asked} [{whole.hexdigest()[:6]}]", pictures
 
 
 def _by_whom(whose: dict[str, list[str]], eyes: tuple[str, ...]) -> Iterator[str]:

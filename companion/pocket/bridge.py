@@ -1,0 +1,137 @@
+"""What the browser's worker calls: one table at a time, text in and text out, for nothing else
+crosses between JavaScript and Python without being looked at twice.
+
+Every function answers with JSON. The worker keeps the log; what it has to write comes as `store`
+(a record's text, or none) with its `number` and the `row` of the shelf, in one transaction.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from companion.core.chance import SourceChance
+from companion.games.registry import find_games
+from companion.pocket import tables
+from companion.pocket.shell import Message, Pocket
+from companion.table.codec import Codec
+from companion.table.export.copies import BadCopy, NotNow
+from companion.table.export.copy_bounds import TooLarge
+from companion.table.export.recap import annals, recap_json
+from companion.table.facts import Record
+from companion.table.fold import fold
+from companion.table.stored import Unreadable
+
+GAMES = find_games()
+CODEC = Codec(GAMES)
+CHANCE = SourceChance(secrets.SystemRandom())
+
+
+class Bridge:
+    """The table that is open, if one is."""
+
+    def __init__(self) -> None:
+        self._pocket: Pocket | None = None
+
+    def open(self, code: str, log: str, wall: float) -> str:
+        """Open the table of this log (a JSON list of records). `{store, number, row}` as `hear`,
+        or `{why}` where it cannot be read: "later", "missing", "damaged"."""
+        self._pocket = None
+        try:
+            table = tables.read(code, json.loads(log), CODEC, GAMES)
+        except Unreadable as error:
+            return _json({"why": error.why})
+        if not table.version:
+            return _json({"why": "missing"})
+        self._pocket = Pocket(table, CODEC, GAMES, CHANCE)
+        return self._waits(self._pocket.begin(wall))
+
+    def hear(self, name: str, said: str, wall: float) -> str:
+        """A `do` of the page, or an alarm (`wake`, `beat`): `{store, number, row}`; then `stored`
+        or `not_stored` has to be called. An error of the rules is a refusal."""
+        asked = json.loads(said)
+        try:
+            if name == "do":
+                return self._waits(self._open.do(asked, wall))
+            return self._waits(self._open.ring(name, wall))
+        except Exception:  # whatever it is, the table stays as it was and goes on
+            self._open.fail(asked)
+            return self._waits(None)
+
+    def stored(self, wall: float) -> str:
+        """What waited is kept: a JSON list of `[event, content]` for the page."""
+        return _told(self._open.stored(wall))
+
+    def not_stored(self, code: str) -> str:
+        """What waited could not be kept; `code` says why."""
+        return _told(self._open.not_stored(code))
+
+    def picture(self, wall: float) -> str:
+        """For a page that was just opened: the table and its view."""
+        self._open.look_anew()
+        return _told(self._open.picture(wall))
+
+    def time(self, wall: float) -> float:
+        """The table's seconds."""
+        return self._open.time(wall)
+
+    def history(self) -> str:
+        """What `/history/<code>.json` is on a server."""
+        return _json({"panels": annals(self._open.table, GAMES)})
+
+    def recap(self) -> str:
+        """What `/recap/<code>.json` is on a server."""
+        return _json(recap_json(self._open.table, GAMES))
+
+    def begun(self, name: str, game: str, wall: float) -> str:
+        """A new table: `{records, row}`; `game`: the id of the one that lies on it, or ""."""
+        return _new(tables.begun(name, game or None, wall, GAMES, CHANCE))
+
+    def taken_up(self, copy: str, wall: float) -> str:
+        """The table of a copy: `{records, row}`, or `{code}` of the refusal."""
+        try:
+            return _new(tables.taken_up(copy, wall, CODEC, GAMES, CHANCE))
+        except TooLarge:
+            return _json({"code": "E_COPY_TOO_LARGE"})
+        except Exception:  # whatever a stranger's file makes the rules stumble over
+            return _json({"code": "E_BAD_COPY"})
+
+    def copy(self, code: str, log: str) -> str:
+        """The copy of the game in this log: `{copy}`, or `{code}` of the refusal."""
+        try:
+            table = tables.read(code, json.loads(log), CODEC, GAMES)
+            return _json({"copy": tables.copy_of(table, CODEC, GAMES)})
+        except NotNow:
+            return _json({"code": "E_COPY_NOT_NOW"})
+        except BadCopy:
+            return _json({"code": "E_COPY_NO_GAME"})
+        except Unreadable:
+            return _json({"code": "E_UNREADABLE"})
+
+    @property
+    def _open(self) -> Pocket:
+        assert self._pocket is not None, "no table is open"
+        return self._pocket
+
+    def _waits(self, store: bytes | None) -> str:
+        table = self._open.coming
+        shape: dict[str, Any] = {"store": None}
+        if store is not None:
+            row = tables.told(table, GAMES)
+            shape = {"store": store.decode(), "number": table.version, "row": row}
+        return _json(shape)
+
+
+def _new(records: Sequence[Record]) -> str:
+    row = tables.told(fold(records, GAMES), GAMES)
+    return _json({"records": [CODEC.dump(one).decode() for one in records], "row": row})
+
+
+def _told(messages: Sequence[Message]) -> str:
+    return _json(messages)
+
+
+def _json(thing: Any) -> str:
+    return json.dumps(thing, ensure_ascii=False, separators=(",", ":"))

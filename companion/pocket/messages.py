@@ -1,0 +1,65 @@
+"""What the page and its table say to each other: the messages of the socket, as plain values."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from companion.core.payload import payload
+from companion.core.refusal import Refusal
+from companion.games.registry import Games
+from companion.table import commands
+from companion.table.codec import Codec
+from companion.table.device import Kind
+from companion.table.effects import Ask
+from companion.table.state import Table
+
+DEVICE = "pocket"
+"""In the place of a token: the only device of the table is its tablet."""
+NOT_HERE = frozenset(
+    one.name
+    for one in (
+        *(commands.Join, commands.Leave, commands.OpenDoor, commands.CloseDoor),
+        *(commands.HandOver, commands.MakeRecovery, commands.SeatQr, commands.SeatCard),
+        *(commands.ReleaseSeat, commands.SetKeeping),
+    )
+)
+"""What concerns phones, other devices and the server's own house-keeping."""
+_ID = re.compile(r"[0-9a-f]{32}")
+
+
+class Malformed(Exception):
+    """What was said is no command at all."""
+
+
+def asked(said: Any, table: Table, codec: Codec, games: Games) -> Ask:
+    """The input that a `do` of the page is. Raises Malformed, and what `Codec.command` raises."""
+    if not isinstance(said, Mapping) or not said.keys() <= {"id", "name", "args", "for"}:
+        raise Malformed
+    id, name, seat = said.get("id"), said.get("name"), said.get("for")
+    if not isinstance(id, str) or not isinstance(name, str) or not _ID.fullmatch(id):
+        raise Malformed
+    if not (seat is None or type(seat) is int):
+        raise Malformed
+    game = None if table.game is None else table.game.id
+    command = codec.command(name, said.get("args", {}), game)
+    return Ask(DEVICE, Kind.TABLET, id, command, seat)
+
+
+def answer(said: Any, refusal: Refusal | None) -> dict[str, Any]:
+    """What a command is answered with, always with its id: the socket's `Answer`."""
+    id = said.get("id") if isinstance(said, Mapping) else None
+    shape: dict[str, Any] = {"id": id if isinstance(id, str) else None, "ok": refusal is None}
+    if refusal is not None:
+        shape |= {"code": refusal.code, "text": payload(refusal.text)}
+    return shape
+
+
+def without_phones(shown: dict[str, Any]) -> dict[str, Any]:
+    """The tablet's picture without the questions that only make sense among several devices."""
+    desk = shown.get("desk")
+    if desk is None:
+        return shown
+    prompts = [one for one in desk["prompts"] if one["command"] not in NOT_HERE]
+    return {**shown, "desk": {**desk, "prompts": prompts}}

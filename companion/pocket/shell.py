@@ -1,0 +1,169 @@
+"""One table on one device: a message in, the record to be kept first, then what the page is told.
+
+Nothing is told before its record is kept: `hear` gives what has to be stored, and only `stored`
+(or `not_stored`) gives the messages. Between the two nothing else is heard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.chance import Chance
+from companion.core.refusal import Refusal, refuse
+from companion.games.registry import Games
+from companion.pocket.clock import Clock
+from companion.pocket.messages import NOT_HERE, Malformed, answer, asked, without_phones
+from companion.table.codec import BadInput, Codec, NotOneLine, UnknownCommand
+from companion.table.device import THE_TABLET
+from companion.table.effects import (
+    Back,
+    Beat,
+    BeatAt,
+    Input,
+    Outcome,
+    Push,
+    Refuse,
+    ShowToTablet,
+    Wake,
+    WakeAt,
+)
+from companion.table.handle import handle
+from companion.table.present import Showing
+from companion.table.state import Table
+from companion.table.view_cache import Kept
+
+Message = tuple[str, Any]
+"""The name of an event, and its content: `table`, `view`, `lent`, `trouble` as on the socket,
+`answer`, and `alarm` (`{kind, at}`: when the device's clock says `at`, or never)."""
+_ALARMS: dict[str, Input] = {"wake": Wake(), "beat": Beat()}
+
+
+@dataclass(frozen=True, slots=True)
+class _Pending:
+    """What was decided and is not stored yet; `said`: the command of the page, if it was one."""
+
+    outcome: Outcome
+    said: Any = None
+
+
+class Pocket:
+    """The table, what its page was shown last, and the step that waits to be stored."""
+
+    def __init__(self, table: Table, codec: Codec, games: Games, chance: Chance) -> None:
+        self.table = table
+        self._codec, self._games, self._chance = codec, games, chance
+        self._clock = Clock(table.acted_at)
+        self._kept = Kept()
+        self._pending: _Pending | None = None
+        self._around: tuple[Any, int] = (None, 0)
+
+    def begin(self, wall: float) -> bytes | None:
+        """The table is looked at again: what the game makes of the time without anybody, as the
+        record to be stored. `wall`: what the device's clock says (seconds)."""
+        now = self._clock.at(wall)
+        return self._decide(lambda: handle(self.table, Back(now), now, self._chance, self._games))
+
+    def ring(self, kind: str, wall: float) -> bytes | None:
+        """The alarm of this kind (`wake`, `beat`) rings."""
+        now, alarm = self._clock.at(wall), _ALARMS[kind]
+        return self._decide(lambda: handle(self.table, alarm, now, self._chance, self._games))
+
+    def do(self, said: Any, wall: float) -> bytes | None:
+        """The page asks for something: the record to be stored before it is answered, if any."""
+        now = self._clock.at(wall)
+
+        def decided() -> Outcome:
+            wish = asked(said, self.table, self._codec, self._games)
+            if wish.command.name in NOT_HERE:
+                raise UnknownCommand
+            return handle(self.table, wish, now, self._chance, self._games)
+
+        try:
+            return self._decide(decided, said)
+        except NotOneLine:
+            refusal = refuse("E_ONE_LINE")
+        except (BadInput, Malformed):
+            refusal = refuse("E_BAD_INPUT")
+        except UnknownCommand:
+            refusal = refuse("E_UNKNOWN_COMMAND")
+        self._refuse(said, refusal)
+        return None
+
+    def fail(self, said: Any) -> None:
+        """The rules stumbled: whoever asked may ask again."""
+        self._refuse(said, refuse("E_TRY_AGAIN"))
+
+    def stored(self, wall: float) -> list[Message]:
+        """What waited is in the log: the table moves on, and this is what the page is told."""
+        pending = self._taken()
+        self.table = pending.outcome.table
+        told: list[Message] = []
+        if pending.said is not None:
+            told.append(("answer", answer(pending.said, _refusal_of(pending.outcome))))
+        now, shown = self._clock.at(wall), False
+        for effect in pending.outcome.effects:
+            match effect:
+                case Push(everybody=everybody, tablet=tablet) if everybody or tablet:
+                    shown = True
+                case ShowToTablet(seat):
+                    told.append(("lent", self._showing(now).lent_to(seat)))
+                case WakeAt(at) | BeatAt(at):
+                    kind = "wake" if isinstance(effect, WakeAt) else "beat"
+                    rings = None if at is None else self._clock.wall(at)
+                    told.append(("alarm", {"kind": kind, "at": rings}))
+        return [*told, *(self.picture(wall) if shown else ())]
+
+    def not_stored(self, code: str) -> list[Message]:
+        """What waited could not be kept: the table stays as it was, and the asker hears why."""
+        pending = self._taken()
+        return [] if pending.said is None else [("answer", answer(pending.said, refuse(code)))]
+
+    def picture(self, wall: float) -> list[Message]:
+        """The whole picture of the tablet, and ahead of it the table itself where it is new."""
+        shown = without_phones(dict(self._showing(self._clock.at(wall)).to(THE_TABLET)))
+        table, (known, number) = shown["table"], self._around
+        told: list[Message] = []
+        if table is not known:
+            number += 1
+            self._around = (table, number)
+            told.append(("table", {"n": str(number), "table": table}))
+        return [*told, ("view", {**shown, "table": str(number)})]
+
+    def look_anew(self) -> None:
+        """A page that was just opened has no table yet."""
+        self._around = (None, self._around[1])
+
+    @property
+    def coming(self) -> Table:
+        """The table as it will be once what waits is stored."""
+        return self.table if self._pending is None else self._pending.outcome.table
+
+    def time(self, wall: float) -> float:
+        """The table's seconds, for a page that compares clocks."""
+        return self._clock.at(wall)
+
+    def _decide(self, work: Callable[[], Outcome], said: Any = None) -> bytes | None:
+        assert self._pending is None, "the step before it is not stored yet"
+        outcome = self._kept.memory.run(work)
+        record = outcome.record
+        stored = None if record is None else self._codec.dump(record)
+        self._pending = _Pending(outcome, said)
+        return stored
+
+    def _refuse(self, said: Any, refusal: Refusal) -> None:
+        self._pending = _Pending(Outcome(self.table, (Refuse(None, "", refusal),)), said)
+
+    def _taken(self) -> _Pending:
+        pending, self._pending = self._pending, None
+        assert pending is not None, "nothing waits to be stored"
+        return pending
+
+    def _showing(self, now: float) -> Showing:
+        return Showing(self.table, now, self._games, kept=self._kept)
+
+
+def _refusal_of(outcome: Outcome) -> Refusal | None:
+    refused = (one.refusal for one in outcome.effects if isinstance(one, Refuse))
+    return next(refused, None)

@@ -1,0 +1,108 @@
+"""Tables as they begin, are told of on the shelf, and travel: records in, records out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from companion.core.chance import Chance
+from companion.core.eye import PUBLIC
+from companion.core.game import Moment
+from companion.core.payload import payload
+from companion.games.registry import Games
+from companion.pocket.messages import DEVICE
+from companion.table.codec import Codec
+from companion.table.commands import ChooseGame, NameTable, TakeGrant, Wish
+from companion.table.device import THE_TABLET, Kind
+from companion.table.effects import Ask, Outcome
+from companion.table.export.copies import BadCopy, copied, restored
+from companion.table.facts import Record
+from companion.table.fold import fold
+from companion.table.handle import handle, open_table
+from companion.table.present import Showing
+from companion.table.state import Table
+from companion.table.stored import read_table
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LETTERS = 12
+"""Nobody says or types it: it only has to be another one than that of every other table here."""
+_GRANT = "opened here"
+
+
+def new_code(chance: Chance) -> str:
+    """What a table of this device is called by its log."""
+    return "".join(chance.one_of(LETTERS) for _ in range(CODE_LETTERS))
+
+
+def begun(name: str, game: str | None, wall: float, games: Games, chance: Chance) -> list[Record]:
+    """The first records of a new table, with this device as its tablet, and with `game` on it.
+    A name that cannot be one is left out. Raises KeyError for a game that is not there."""
+    opened = open_table(new_code(chance), "", wall, games, _GRANT)
+    wishes: list[Wish] = [TakeGrant(_GRANT)]
+    wishes += [NameTable(name)] if name else []
+    wishes += [] if game is None else [ChooseGame(games[game].id)]
+    assert opened.record is not None  # the first record of every table
+    return [opened.record, *_wished(opened.table, wishes, wall, games, chance)[1]]
+
+
+def taken_up(copy: str, wall: float, codec: Codec, games: Games, chance: Chance) -> list[Record]:
+    """The records of a new table that goes on where this copy was made. Raises BadCopy,
+    TooLarge."""
+    try:
+        shape = json.loads(copy)
+    except (ValueError, RecursionError) as error:
+        raise BadCopy("no JSON") from error
+    if not isinstance(shape, dict):
+        raise BadCopy("no copy")
+    # A year is enough: the pass is used in the next record.
+    grant = (_GRANT, wall + 365 * 86400)
+    first = restored(shape, new_code(chance), grant, wall, games, codec.read)
+    table, taken = _wished(fold(first, games), [TakeGrant(_GRANT)], wall, games, chance)
+    Showing(table, wall, games).to(THE_TABLET)
+    return [*first, *taken]
+
+
+def copy_of(table: Table, codec: Codec, games: Games) -> str:
+    """The copy of the game on the table, as a file. Raises BadCopy, NotNow."""
+    return json.dumps(copied(table, games, codec.spell), ensure_ascii=False)
+
+
+def told(table: Table, games: Games) -> dict[str, Any]:
+    """How a table stands on the shelf: `{code, name, game, title, seats, at, version}`; `title`
+    is that of the public view, so that no name of a role is on the shelf."""
+    shape: dict[str, Any] = {
+        "code": table.code,
+        "name": table.name,
+        "game": None if table.game is None else table.game.id,
+        "title": None,
+        "seats": [payload(seat) for seat in table.people.values()],
+        "at": table.acted_at,
+        "version": table.version,
+    }
+    if (running := table.game) is not None:
+        view = games[running.id].view(running.state, PUBLIC, Moment(table.acted_at))
+        shape["title"] = payload(view.title)
+    return shape
+
+
+def read(code: str, stored: Sequence[str], codec: Codec, games: Games) -> Table:
+    """The table of this log. Raises Unreadable."""
+    return read_table(code, (one.encode() for one in stored), codec, games)
+
+
+def _wished(
+    table: Table, wishes: Sequence[Wish], wall: float, games: Games, chance: Chance
+) -> tuple[Table, list[Record]]:
+    """The table after these wishes, and their records; one that is refused leaves no trace."""
+    records = []
+    for wish in wishes:
+        outcome = _asked(table, wish, wall, games, chance)
+        table = outcome.table
+        records += [] if outcome.record is None else [outcome.record]
+    return table, records
+
+
+def _asked(table: Table, wish: Wish, wall: float, games: Games, chance: Chance) -> Outcome:
+    id = "".join(chance.one_of("0123456789abcdef") for _ in range(32))
+    return handle(table, Ask(DEVICE, Kind.TABLET, id, wish), wall, chance, games)

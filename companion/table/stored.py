@@ -1,0 +1,43 @@
+"""The table that stored records tell of; a record that cannot be read is named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.games.registry import Games
+from companion.table.codec import Codec, UnknownEvent
+from companion.table.fold import evolve
+from companion.table.state import Table
+
+EMPTY = Table(code="")
+
+
+class Unreadable(Exception):
+    """Record `number` of the table `code` cannot be read, and so the table cannot be played here.
+
+    `why`: "later" (a later version wrote it), "missing", or "damaged".
+    """
+
+    def __init__(self, code: str, number: int, why: str) -> None:
+        super().__init__(f"record {number}: {why}")  # a log may show this, so no code stands in it
+        self.code, self.number, self.why = code, number, why
+
+
+def read_table(
+    code: str, stored: Iterable[bytes], codec: Codec, games: Games, table: Table = EMPTY
+) -> Table:
+    """`table` after these records, in order. Raises Unreadable at the first that is not the next
+    one, or that this version cannot read."""
+    for one in stored:
+        number = table.version + 1
+        cause: Exception | None = None
+        try:
+            record = codec.load(one)
+            if record.number == number:
+                table = evolve(table, record, games)
+                continue
+            why = "missing"
+        except Exception as error:  # whatever a damaged record makes the rules stumble over
+            why, cause = "later" if isinstance(error, UnknownEvent) else "damaged", error
+        raise Unreadable(code, number, why) from cause
+    return table

@@ -1,0 +1,83 @@
+"""A device with Veglia in its pocket, without a browser: its log is a list, its clock a number."""
+
+from __future__ import annotations
+
+import json
+from itertools import count
+from typing import Any
+
+from companion.pocket.bridge import Bridge
+
+
+class Device:
+    """One table in one hand. `log`: what was kept; `full`: nothing more can be kept."""
+
+    def __init__(self, log: list[str], code: str, wall: float = 1000.0) -> None:
+        self.log, self.code, self.wall, self.full = log, code, wall, False
+        self.view: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.alarms: dict[str, float | None] = {}
+        self.lent: list[Any] = []
+        self.row: dict[str, Any] = {}
+        self._ids = count(1)
+        self.open()
+
+    @classmethod
+    def new(cls, *, name: str = "", game: str = "", wall: float = 1000.0) -> Device:
+        """A table that begins here."""
+        made = json.loads(Bridge().begun(name, game, wall))
+        return cls(made["records"], made["row"]["code"], wall)
+
+    def open(self) -> None:
+        """The page is opened (again): everything is read from the log."""
+        self.bridge = Bridge()
+        self.alarms = {}
+        waits = json.loads(self.bridge.open(self.code, json.dumps(self.log), self.wall))
+        assert "why" not in waits, waits
+        self._settle(waits)
+        self._hear(self.bridge.picture(self.wall))
+
+    def do(
+        self, name: str, args: dict[str, Any] | None = None, *, id: str = "", **more: Any
+    ) -> Any:
+        """Ask for something; the answer."""
+        said = {"id": id or f"{next(self._ids):032x}", "name": name, "args": args or {}}
+        return self._settle(json.loads(self.bridge.hear("do", json.dumps(said), self.wall)))
+
+    def ring(self, kind: str = "wake") -> None:
+        """The alarm of this kind rings now."""
+        self._settle(json.loads(self.bridge.hear(kind, "null", self.wall)))
+
+    def seat(self, *names: str) -> None:
+        """Everybody sits down."""
+        for name in names:
+            assert self.do("table.add_seat", {"called": name})["ok"]
+
+    def asks(self) -> list[dict[str, Any]]:
+        """All that the tablet is asked now, by the game and at its desk."""
+        return [*self.view["view"].get("prompts", ()), *self.view["desk"]["prompts"]]
+
+    def _settle(self, waits: dict[str, Any]) -> Any:
+        if waits["store"] is not None and self.full:
+            return self._hear(self.bridge.not_stored("E_CANNOT_SAVE"))
+        if waits["store"] is not None:
+            assert waits["number"] == len(self.log) + 1
+            self.log.append(waits["store"])
+            self.row = waits["row"]
+        return self._hear(self.bridge.stored(self.wall))
+
+    def _hear(self, messages: str) -> Any:
+        answer = None
+        for name, content in json.loads(messages):
+            if name == "answer":
+                answer = content
+            elif name == "view":
+                assert content["table"] == self.table["n"], "the table goes ahead of its view"
+                self.view = content
+            elif name == "table":
+                self.table = content
+            elif name == "alarm":
+                self.alarms[content["kind"]] = content["at"]
+            else:
+                self.lent.append((name, content))
+        return answer

@@ -1,0 +1,27 @@
+// Plays the golden evenings inside Pyodide under Node, and tells in JSON which of them came out otherwise.
+//
+// node evenings.mjs ROOT: the root of the project, whose packages are installed.
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [root] = process.argv.slice(2);
+const engine = join(root, "node_modules", "pyodide");
+const { loadPyodide } = await import(pathToFileURL(join(engine, "pyodide.mjs")).href);
+const python = await loadPyodide({ indexURL: `${engine}/` });
+for (const folder of ["companion", "tests"]) {
+  python.FS.mkdirTree(`/veglia/${folder}`);
+  python.FS.mount(python.FS.filesystems.NODEFS, { root: join(root, folder) }, `/veglia/${folder}`);
+}
+const told = python.runPython(`
+import json, sys
+sys.dont_write_bytecode = True
+sys.path.insert(0, "/veglia")
+from tests.kit.golden.book import FOLDER, fingerprints, read, read_shown
+
+told = {}
+for name in sorted(path.stem for path in FOLDER.glob("*.json")):
+    recorded = [line for line in read_shown(name) if not line.startswith(" ")]
+    told[name] = [len(recorded), list(fingerprints(read(name))) == recorded]
+json.dumps({"evenings": told, "python": sys.version.split()[0], "platform": sys.platform})
+`);
+console.log(told);

@@ -1,0 +1,33 @@
+"""The table's seconds on a device whose clock is put back, or sleeps."""
+
+from companion.games.registry import find_games
+from companion.pocket.clock import Clock
+from tests.kit.pocket import Device
+
+
+def test_time_goes_on_where_the_clock_does():
+    clock = Clock(100.0)
+    assert [clock.at(wall) for wall in (200.0, 201.5)] == [200.0, 201.5]
+    assert clock.wall(210.0) == 210.0
+
+
+def test_a_clock_that_is_put_back_takes_nothing_back():
+    clock = Clock(100.0)
+    assert clock.at(500.0) == 500.0
+    assert clock.at(140.0) == 500.0
+    assert clock.at(150.0) == 510.0
+    assert clock.wall(520.0) == 160.0
+
+
+def test_a_log_from_tomorrow_goes_on_from_its_newest_record():
+    clock = Clock(1000.0)
+    assert clock.at(10.0) == 1000.0
+    assert clock.at(12.0) == 1002.0
+
+
+def test_a_device_whose_clock_was_put_back_can_go_on():
+    device = Device.new(game=next(iter(find_games())), wall=50_000.0)
+    device.wall = 10.0
+    device.open()
+    device.seat("Anna", "Bruno")
+    assert device.bridge.time(11.0) == 50_001.0

@@ -1,0 +1,185 @@
+"""A table on one device: what is acknowledged is in the log, and the log is all that is needed."""
+
+import json
+import random
+
+import pytest
+
+from companion.core.eye import MODERATOR
+from companion.core.game import Moment
+from companion.core.payload import payload
+from companion.core.seat import Ring
+from companion.pocket.bridge import CODEC, Bridge
+from companion.pocket.messages import NOT_HERE
+from companion.table import facts
+from companion.table.facts import Record
+from companion.table.fold import fold
+from tests.kit.golden.book import FOLDER, read, steps_of
+from tests.kit.laws.games import GAMES
+from tests.kit.pocket import Device
+
+EVENINGS = sorted(path.stem for path in FOLDER.glob("*.json"))
+NINE = ("Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gina", "Hugo", "Ines")
+
+
+def log_of(page, ring: Ring) -> list[Record]:
+    """A golden evening as the log of a table of this device."""
+    first = (
+        facts.TableOpened("HUT", ""),
+        facts.GrantMade("g", "tablet", None, None),
+        facts.GrantTaken("g", "pocket"),
+        *(facts.SeatTaken(seat, f"P{seat}", None) for seat in ring),
+        facts.GameChosen(page["game"], ring, {}),
+    )
+    steps = [
+        Record(number, step.at, step.name, step.seat, step.events)
+        for number, step in enumerate(steps_of(page), start=2)
+    ]
+    return [Record(1, steps[0].at, "table.open", None, first), *steps]
+
+
+@pytest.mark.parametrize("name", EVENINGS)
+def test_a_golden_evening_is_shown_as_its_game_shows_it(name):
+    page = read(name)
+    ring = tuple(page["ring"])
+    records = log_of(page, ring)
+    stops = {len(records), *range(2, len(records), max(1, len(records) // 5))}
+    for stop in stops:
+        part = records[:stop]
+        device = Device([CODEC.dump(one).decode() for one in part], "HUT", part[-1].at)
+        table = fold([CODEC.load(one) for one in device.log], GAMES)
+        view = GAMES[page["game"]].view(table.game.state, MODERATOR, Moment(device.wall))
+        assert device.view["view"] == json.loads(json.dumps(payload(view)))
+        assert device.row == {} or device.row["version"] == len(device.log)
+
+
+def answers(device, rng):
+    """Something that the tablet may do now, by what it is asked; None where there is nothing."""
+    told = [
+        (one["command"], one.get("args", {}))
+        for one in device.asks()
+        if one["kind"] == "press" and not one["command"].startswith("table.")
+    ]
+    return rng.choice(told) if told else None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_evening_can_be_opened_again_after_every_step(game):
+    rng = random.Random(19)
+    device = Device.new(name="Baita", game=game)
+    device.seat(*NINE[: GAMES[game].players[0] + 1])
+    for _ in range(25):
+        device.wall += 2.0
+        if (wish := answers(device, rng)) is None:
+            break
+        device.do(*wish)
+        if device.alarms.get("wake") is not None:
+            device.wall = max(device.wall, device.alarms["wake"])
+            device.ring()
+        shown, table = device.view, device.table["table"]
+        device.open()
+        assert {**device.view, "table": ""} == {**shown, "table": ""}
+        assert device.table["table"] == table
+    assert len(device.log) > 5
+
+
+def test_what_cannot_be_kept_did_not_happen_and_may_be_asked_again():
+    device = Device.new()
+    device.seat("Anna")
+    shown, kept = device.view, list(device.log)
+    device.full = True
+    refused = device.do("table.add_seat", {"called": "Bruno"}, id="f" * 32)
+    assert (refused["ok"], refused["code"]) == (False, "E_CANNOT_SAVE")
+    assert (device.view, device.log) == (shown, kept)
+    device.full = False
+    assert device.do("table.add_seat", {"called": "Bruno"}, id="f" * 32)["ok"]
+    assert [one["name"] for one in device.table["table"]["seats"]] == ["Anna", "Bruno"]
+
+
+def test_the_same_command_twice_counts_once_even_after_the_page_died():
+    device = Device.new()
+    assert device.do("table.add_seat", {"called": "Anna"}, id="a" * 32)["ok"]
+    device.open()
+    assert device.do("table.add_seat", {"called": "Anna"}, id="a" * 32)["ok"]
+    assert len(device.table["table"]["seats"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ({}, "E_BAD_INPUT"),
+        ([], "E_BAD_INPUT"),
+        ({"id": "x", "name": "table.add_seat", "args": {}}, "E_BAD_INPUT"),
+        ({"id": "1" * 32, "name": "table.add_seat", "args": {"called": 1}}, "E_BAD_INPUT"),
+        ({"id": "1" * 32, "name": "table.add_seat", "args": {"called": "a\nb"}}, "E_ONE_LINE"),
+        ({"id": "1" * 32, "name": "tick", "args": {}}, "E_UNKNOWN_COMMAND"),
+        ({"id": "1" * 32, "name": "table.hand_over", "args": {}}, "E_UNKNOWN_COMMAND"),
+        ({"id": "1" * 32, "name": "table.undo", "args": {"to": 0}, "for": "1"}, "E_BAD_INPUT"),
+    ],
+)
+def test_what_cannot_be_meant_is_refused_and_changes_nothing(said, code):
+    device = Device.new()
+    kept = list(device.log)
+    waits = json.loads(device.bridge.hear("do", json.dumps(said), device.wall))
+    assert waits == {"store": None}
+    [(name, answer)] = json.loads(device.bridge.stored(device.wall))
+    assert (name, answer["ok"], answer["code"]) == ("answer", False, code)
+    assert device.log == kept
+
+
+def test_nothing_is_asked_that_needs_another_device():
+    device = Device.new(game=next(iter(GAMES)))
+    device.seat(*NINE)
+    asked = {one["command"] for one in device.asks()}
+    assert "table.add_seat" in asked
+    assert not asked & NOT_HERE
+
+
+def test_the_shelf_tells_the_public_title_and_who_is_there():
+    device = Device.new(name="Baita, capodanno")
+    device.seat("Anna", "Bruno")
+    assert device.row["name"] == "Baita, capodanno"
+    assert [one["name"] for one in device.row["seats"]] == ["Anna", "Bruno"]
+    assert device.row["version"] == len(device.log)
+
+
+@pytest.mark.parametrize("name", EVENINGS)
+def test_an_evening_travels_as_a_copy_and_comes_back(name):
+    page = read(name)
+    log = [CODEC.dump(one).decode() for one in log_of(page, tuple(page["ring"]))]
+    carried = json.loads(Bridge().copy("HUT", json.dumps(log)))
+    made = json.loads(Bridge().taken_up(carried["copy"], 5e9))
+    other = Device(made["records"], made["row"]["code"], 5e9)
+    back = json.loads(Bridge().copy(other.code, json.dumps(other.log)))
+    assert json.loads(back["copy"])["people"] == json.loads(carried["copy"])["people"]
+    assert (
+        json.loads(back["copy"])["steps"][: len(page["log"]) // 2]
+        == (json.loads(carried["copy"])["steps"][: len(page["log"]) // 2])
+    )
+
+
+@pytest.mark.parametrize("file", ["", "{", "[]", "{}", '{"veglia": 1}', '{"veglia": 99}', "1" * 99])
+def test_a_file_that_is_no_copy_is_refused(file):
+    assert json.loads(Bridge().taken_up(file, 0.0)) == {"code": "E_BAD_COPY"}
+
+
+def test_a_table_without_a_game_has_no_copy():
+    device = Device.new()
+    answer = json.loads(Bridge().copy(device.code, json.dumps(device.log)))
+    assert answer == {"code": "E_COPY_NO_GAME"}
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        (lambda log: log[:1] + log[2:], "missing"),
+        (lambda log: [*log[:-1], log[-1][:20]], "damaged"),
+        (lambda log: [*log[:-1], log[-1].replace('"version":1', '"version":9')], "later"),
+        (lambda log: [], "missing"),
+    ],
+)
+def test_a_log_that_cannot_be_read_says_why(spoil, why):
+    device = Device.new()
+    device.seat("Anna", "Bruno")
+    answer = json.loads(Bridge().open(device.code, json.dumps(spoil(device.log)), 0.0))
+    assert answer == {"why": why}
