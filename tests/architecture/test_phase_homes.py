@@ -7,7 +7,7 @@ import pytest
 
 from tests.architecture.tree import files, parsed, told
 
-GAMES = ("lupus", "jrc")
+GAMES = ("lupus", "jrc", "final_decrees")
 
 
 def ladders(path: str) -> Iterator[int]:

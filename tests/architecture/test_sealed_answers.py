@@ -1,47 +1,55 @@
 """What a sealed answer says is read in one place: no screen and no sentence looks past it."""
 
 import ast
+from collections.abc import Iterator
 
 from tests.architecture.tree import files, parsed, told
 
 HOME = "companion/core/kit/rounds.py"
-SCREENS = ("view", "prompts", "help", "news", "recap", "line", "script", "told")
-ROOMS = ("/screens/", "/told/", "/phases/")
-"""How files begin, and in which folders they lie, that say what somebody sees."""
 OPENS = {
-    "companion/games/jrc/phases/city_select.py": "picks that everybody makes openly",
+    "final_decrees: bid": "the last bid of a round opens all of them",
+    "jrc: open_papers": "the host opens the papers of a step",
+    "jrc: _shown_picks": "picks that everybody makes openly, by a house rule",
+    "lupus: opened": "the fact that all votes are in",
 }
-"""Files of screens that may ask for all answers, and why nothing sealed is in them."""
+"""The functions of games that may open a round, and why they do."""
 
 
-def asks_for(path: str, name: str) -> list[int]:
-    """Lines of a file that read an attribute of that name."""
-    nodes = (node for node in ast.walk(parsed(path)) if isinstance(node, ast.Attribute))
-    return [node.lineno for node in nodes if node.attr == name]
+def reads_given(tree: ast.AST) -> Iterator[int]:
+    """Lines that read `given`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr == "given":
+            yield node.lineno
+
+
+def openers(tree: ast.AST) -> Iterator[str]:
+    """Names of the functions that open a round."""
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            calls = (node.func for node in ast.walk(function) if isinstance(node, ast.Call))
+            if any(isinstance(one, ast.Attribute) and one.attr == "opened" for one in calls):
+                yield function.name
+
+
+def test_the_law_knows_a_look_when_it_sees_one():
+    assert [*reads_given(ast.parse("state.bids.given.values()"))] == [1]
+    assert [*openers(ast.parse("def peek(state):\n    return dict(state.bids.opened())"))] == [
+        "peek"
+    ]
+    assert not [*openers(ast.parse("def fine(duel):\n    return duel.opened"))]
 
 
 def test_nothing_but_the_round_itself_reads_its_answers():
-    assert asks_for(HOME, "given")
-    wrongs = [
-        f"{path}:{line}"
-        for path in files(".py", "companion")
-        if path != HOME
-        for line in asks_for(path, "given")
-    ]
+    assert [*reads_given(parsed(HOME))]
+    paths = [path for path in files(".py", "companion") if path != HOME]
+    wrongs = [f"{path}:{line}" for path in paths for line in reads_given(parsed(path))]
     told(wrongs, "a round says `own` to its author and `opened` when the game opens it")
 
 
-def test_no_screen_opens_a_round():
-    screens = [
-        path
+def test_a_round_is_opened_where_the_rules_open_it_and_nowhere_else():
+    found = {
+        f"{path.split('/')[2]}: {name}"
         for path in files(".py", "companion/games")
-        if path.rpartition("/")[2].startswith(SCREENS) or any(room in path for room in ROOMS)
-    ]
-    assert len(screens) > 30
-    wrongs = [
-        f"{path}:{line}"
-        for path in screens
-        if path not in OPENS
-        for line in asks_for(path, "opened")
-    ]
-    told(wrongs, "a sealed answer is opened by the rules, and a screen shows what was opened")
+        for name in openers(parsed(path))
+    }
+    assert found == set(OPENS)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.games.cities import events_lobby as cities
-from companion.games.final_decrees import events_action as action
-from companion.games.final_decrees import events_setup as decrees
+from companion.games.final_decrees.facts import action
+from companion.games.final_decrees.facts import setup as decrees
 from companion.games.jrc.facts import session as session
 from companion.games.lupus import events_lobby as lupus
 from tests.kit.games.diaries import RULES, of_rules, said

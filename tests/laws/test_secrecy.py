@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from companion.core.eye import Sight
-from companion.games.final_decrees.events_trade import TradeProposed
+from companion.games.final_decrees.facts.trade import TradeProposed
 from companion.table import desk
 from companion.table.export import copies
 from companion.table.state import Table

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command
-from companion.core.game import Decision, Moment
+from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.commands import answer, refusal
 from companion.core.refusal import Refusal, refuse
 from companion.games.final_decrees import commands as do
-from companion.games.final_decrees.actions import not_possible
-from companion.games.final_decrees.state import DecreesState, Phase
+from companion.games.final_decrees.phase import phase_of
+from companion.games.final_decrees.state import DecreesState
+from companion.games.final_decrees.turn.actions import not_possible
 
 
 def decide(
     state: DecreesState, command: Command, caller: Caller, moment: Moment, chance: Chance
 ) -> Decision:
     """The facts that follow, or the first refusal of §13 that applies."""
-    over = "E_GAME_OVER" if state.phase is Phase.OVER else ""
+    over = "E_GAME_OVER" if phase_of(state).stage is Stage.OVER else ""
     wrong = refusal(command, caller, state.phase, over) or _not_now(state, command, caller, moment)
     return wrong or answer(state, command, caller, moment, chance)
 

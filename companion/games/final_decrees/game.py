@@ -13,6 +13,8 @@ from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import commands_of
 from companion.core.kit.facts import Fact, facts_of
+from companion.core.kit.phase import page
+from companion.core.kit.shown import screen
 from companion.core.log import Step
 from companion.core.seat import Ring
 from companion.core.text import Text
@@ -21,14 +23,14 @@ from companion.core.words.panels.base import Panel
 from companion.games.final_decrees import PLAYERS, setup
 from companion.games.final_decrees.commands import SetOption
 from companion.games.final_decrees.decide import decide
-from companion.games.final_decrees.diary import tell
-from companion.games.final_decrees.help import help_in_play
-from companion.games.final_decrees.news import noted
 from companion.games.final_decrees.options import Options
-from companion.games.final_decrees.recap import recap
-from companion.games.final_decrees.state import DECREES, DecreesState, Phase, Plan, Template
+from companion.games.final_decrees.phase import phase_of, phases
+from companion.games.final_decrees.state import DECREES, DecreesState, Plan, Template
 from companion.games.final_decrees.structure import MINISTRIES
-from companion.games.final_decrees.view import view
+from companion.games.final_decrees.told.diary import tell
+from companion.games.final_decrees.told.help import help_in_play
+from companion.games.final_decrees.told.news import noted
+from companion.games.final_decrees.told.recap import recap
 
 
 class FinalDecrees(Game[DecreesState]):
@@ -73,19 +75,18 @@ class FinalDecrees(Game[DecreesState]):
         """See `Game.evolve`. The ring stands still once the bids have begun."""
         if isinstance(event, Fact):
             return noted(state, event)
-        if isinstance(event, RingChanged) and state.phase is Phase.LOBBY:
+        if isinstance(event, RingChanged) and phase_of(state).stage is Stage.LOBBY:
             return replace(state, ring=event.ring)
         return state
 
     def view(self, state: DecreesState, eye: Eye, moment: Moment) -> View:
         """What `eye` sees."""
-        return view(state, eye, moment)
+        seat = eye.seat if eye.seat in state.ring else None
+        return screen(phase_of(state), state, eye, seat, moment)
 
     def stage(self, state: DecreesState) -> Stage:
         """People come and go in the lobby only (§2)."""
-        if state.phase is Phase.LOBBY:
-            return Stage.LOBBY
-        return Stage.OVER if state.phase is Phase.OVER else Stage.PLAY
+        return phase_of(state).stage
 
     def tell(self, step: Step) -> Text | None:
         """One line of the diary, without a secret."""
@@ -95,9 +96,13 @@ class FinalDecrees(Game[DecreesState]):
         """Help in play."""
         return help_in_play(state)
 
+    def phases_page(self) -> str:
+        """The way from phase to phase, as the records in `phases/` say."""
+        return page("Final Decrees", phases().values(), self.commands)
+
     def recap(self, state: DecreesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""
-        return recap(state, steps) if state.phase is Phase.OVER else ()
+        return recap(state, steps) if phase_of(state).stage is Stage.OVER else ()
 
 
 def _plans(kept: Any) -> tuple[Plan, ...] | None:

@@ -6,7 +6,7 @@ from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.games.final_decrees import commands as do
-from companion.games.final_decrees.events_setup import (
+from companion.games.final_decrees.facts.setup import (
     Begun,
     DecreeSet,
     TemplateDropped,

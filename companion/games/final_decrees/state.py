@@ -23,6 +23,8 @@ from companion.games.final_decrees.records import Trade as Trade
 from companion.games.final_decrees.records import Turn as Turn
 from companion.games.final_decrees.structure import Arrows, below, roots
 
+Bids = SealedRound[int]
+
 
 class Phase(StrEnum):
     """Where the game is: set-up (§4), then turns (§5)."""
@@ -66,7 +68,7 @@ class DecreesState:
     deck_start: int = 0
     deck_left: int = 0
     discard: int = 0
-    bids: SealedRound[int] | None = None
+    bids: Bids | None = None
     rounds: tuple[BidRound, ...] = ()
     head: int | None = None
     turn: Turn | None = None

@@ -11,9 +11,9 @@ from companion.core.log import Step
 from companion.core.words.prompts.field import Value
 from companion.games.cities import events_lobby as cities
 from companion.games.cities import options as of_cities
-from companion.games.final_decrees import events_action as action
-from companion.games.final_decrees import events_setup as decrees
 from companion.games.final_decrees import options as of_decrees
+from companion.games.final_decrees.facts import action
+from companion.games.final_decrees.facts import setup as decrees
 from companion.games.jrc import options as of_jrc
 from companion.games.jrc.facts import session as session
 from companion.games.jrc.facts import setup as jrc

@@ -14,7 +14,7 @@ from companion.core.refusal import refuse
 from companion.core.text import Text, text
 from companion.core.view import View
 from companion.games.final_decrees import commands as do
-from companion.games.final_decrees.events_setup import BidSealed
+from companion.games.final_decrees.facts.setup import BidSealed
 from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState
 from tests.kit.games.final_decrees.pairs import Wishes

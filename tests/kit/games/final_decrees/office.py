@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from companion.core.log import Step, fold
-from companion.games.final_decrees import events_adjust as deal
-from companion.games.final_decrees.events_turn import TurnBegan
+from companion.games.final_decrees.facts import adjust as deal
+from companion.games.final_decrees.facts.turn import TurnBegan
 from companion.games.final_decrees.game import FinalDecrees
 from tests.kit.playbook import Actor, Outcome, Scene
 

@@ -1,0 +1,219 @@
+"""Facts of the actions (§6); each has cost one of the actions left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.core.kit.facts import Fact
+from companion.core.text import SeatName, Text, text
+from companion.games.final_decrees.facts.turn import spent
+from companion.games.final_decrees.screens.words import (
+    arrow_name,
+    goes,
+    ministry_at,
+    ministry_name,
+    person,
+    with_figures,
+)
+from companion.games.final_decrees.state import DecreesState
+from companion.games.final_decrees.structure import Arrow, with_arrow, without_arrow
+
+EXTRA = 2
+"""Actions that the Treasury adds."""
+
+
+@dataclass(frozen=True)
+class CardPlayed(Fact[DecreesState]):
+    """A card of the hand is played; its effects follow as corrections."""
+
+    wire: ClassVar[str] = "final_decrees.card_played"
+    player: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        return spent(state, card_open=True)
+
+    def diary_line(self) -> Text:
+        return text("decrees-diary-card-played", who=SeatName(self.player))
+
+
+@dataclass(frozen=True)
+class Redistributed(Fact[DecreesState]):
+    """`blame`: (ministry, blame there from now on), for those that have changed."""
+
+    wire: ClassVar[str] = "final_decrees.redistributed"
+    player: int
+    ministry: str
+    blame: tuple[tuple[str, int], ...]
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        return spent(replace(state, ministry={**state.ministry, **dict(self.blame)}))
+
+    def diary_line(self) -> Text:
+        line = text("decrees-diary-redistribute", who=SeatName(self.player))
+        now = (text("decrees-now", what=ministry_name(at), n=n) for at, n in self.blame)
+        return with_figures(line, tuple(now))
+
+
+@dataclass(frozen=True)
+class Forwarded(Fact[DecreesState]):
+    """A decree lies elsewhere; `loss`: personal blame that its sender loses."""
+
+    wire: ClassVar[str] = "final_decrees.forwarded"
+    player: int
+    decree: int
+    ministry: str
+    loss: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        decree = state.decrees[self.decree]
+        moved = replace(decree, place=self.ministry, path=(*decree.path, self.ministry))
+        state = state.with_decree(self.decree, moved)
+        return spent(state.with_personal(self.player, -self.loss))
+
+    def diary_line(self) -> Text:
+        at = ministry_at(self.ministry)
+        return text("decrees-diary-forward", who=SeatName(self.player), n=self.decree + 1, at=at)
+
+
+@dataclass(frozen=True)
+class MarkerMoved(Fact[DecreesState]):
+    """`who` heads another ministry."""
+
+    wire: ClassVar[str] = "final_decrees.marker_moved"
+    player: int
+    who: int
+    ministry: str
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        return spent(replace(state, marker={**state.marker, self.who: self.ministry}))
+
+    def diary_line(self) -> Text:
+        at = ministry_at(self.ministry)
+        who, whom = SeatName(self.player), SeatName(self.who)
+        own = self.player == self.who
+        if own:
+            return text("decrees-diary-move-self", who=who, at=at)
+        return text("decrees-diary-move", who=who, whom=whom, at=at)
+
+
+@dataclass(frozen=True)
+class Stamped(Fact[DecreesState]):
+    """The next step of a decree is done; `loss` as in `Forwarded`."""
+
+    wire: ClassVar[str] = "final_decrees.stamped"
+    player: int
+    decree: int
+    ministry: str
+    loss: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        decree = state.decrees[self.decree]
+        stamped = replace(decree, done=decree.done + 1, stamps=(*decree.stamps, self.player))
+        state = state.with_decree(self.decree, stamped)
+        return spent(state.with_personal(self.player, -self.loss))
+
+    def diary_line(self) -> Text:
+        at = ministry_at(self.ministry)
+        return text("decrees-diary-stamp", who=SeatName(self.player), n=self.decree + 1, at=at)
+
+
+@dataclass(frozen=True)
+class TreasuryOpened(Fact[DecreesState]):
+    """Two more actions."""
+
+    wire: ClassVar[str] = "final_decrees.treasury_opened"
+    player: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        state = spent(state, treasury_used=True)
+        turn = state.now()
+        return replace(state, turn=replace(turn, actions_left=turn.actions_left + EXTRA))
+
+    def diary_line(self) -> Text:
+        return text("decrees-diary-treasury", who=SeatName(self.player))
+
+
+@dataclass(frozen=True)
+class Investigated(Fact[DecreesState]):
+    """All blame of a ministry is its director's."""
+
+    wire: ClassVar[str] = "final_decrees.investigated"
+    player: int
+    ministry: str
+    director: int
+    blame: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        state = state.with_ministry(self.ministry, -self.blame)
+        return spent(state.with_personal(self.director, self.blame))
+
+    def diary_line(self) -> Text:
+        at, whom = ministry_name(self.ministry), SeatName(self.director)
+        return text("decrees-diary-investigate", at=at, whom=whom, n=self.blame)
+
+
+@dataclass(frozen=True)
+class Manoeuvred(Fact[DecreesState]):
+    """Blame that goes back: `personal` of the player's, `navy` of the Navy's."""
+
+    wire: ClassVar[str] = "final_decrees.manoeuvred"
+    player: int
+    personal: int
+    navy: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        state = state.with_personal(self.player, -self.personal)
+        return spent(state.with_ministry("navy", -self.navy), navy_used=True)
+
+    def diary_line(self) -> Text:
+        line = text("decrees-diary-manoeuvres", who=SeatName(self.player))
+        gone = ((person(self.player), self.personal), (ministry_name("navy"), self.navy))
+        return with_figures(
+            line, tuple(text("decrees-less", what=what, n=n) for what, n in gone if n)
+        )
+
+
+@dataclass(frozen=True)
+class Reassigned(Fact[DecreesState]):
+    """Everybody's posting; None: without a ministry."""
+
+    wire: ClassVar[str] = "final_decrees.reassigned"
+    player: int
+    places: tuple[tuple[int, str | None], ...]
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        return spent(replace(state, marker=dict(self.places)))
+
+    def diary_line(self) -> Text:
+        line = text("decrees-diary-reassign", who=SeatName(self.player))
+        return with_figures(line, tuple(goes(*one) for one in self.places))
+
+
+@dataclass(frozen=True)
+class Restructured(Fact[DecreesState]):
+    """`gone` and `drawn`: the arrow taken away and the one drawn, as far as there is one."""
+
+    wire: ClassVar[str] = "final_decrees.restructured"
+    player: int
+    change: str
+    gone: tuple[str, ...]
+    drawn: tuple[str, ...]
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        return spent(replace(state, arrows=rearranged(state.arrows, self.gone, self.drawn)))
+
+    def diary_line(self) -> Text:
+        who = SeatName(self.player)
+        arrow = self.drawn or self.gone
+        named = arrow_name((arrow[0], arrow[1]))
+        return text(f"decrees-diary-arrow-{self.change}", who=who, arrow=named)
+
+
+def rearranged(
+    arrows: tuple[Arrow, ...], gone: tuple[str, ...], drawn: tuple[str, ...]
+) -> tuple[Arrow, ...]:
+    """The arrows without `gone` and with `drawn` (each a pair, or empty)."""
+    if gone:
+        arrows = without_arrow(arrows, (gone[0], gone[1]))
+    return with_arrow(arrows, (drawn[0], drawn[1])) if drawn else arrows

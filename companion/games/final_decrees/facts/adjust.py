@@ -1,0 +1,156 @@
+"""What the text of a card does, or a correction (§11)."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.core.kit.facts import Fact
+from companion.core.text import SeatName, Text, text
+from companion.games.final_decrees.facts.action import rearranged
+from companion.games.final_decrees.screens.words import arrow_name, ministry_at, ministry_name, way
+from companion.games.final_decrees.state import (
+    DecreesState,
+)
+
+
+@dataclass(frozen=True)
+class CardText(Fact[DecreesState]):
+    """One change that a card's effect consists of."""
+
+    @abstractmethod
+    def effect(self) -> Text:
+        """The change, as a part of a sentence."""
+
+
+@dataclass(frozen=True)
+class BlameAdjusted(CardText):
+    """`change` of the blame of a pool or a ministry (a seat number, or a ministry id)."""
+
+    wire: ClassVar[str] = "final_decrees.blame_adjusted"
+    place: int | str
+    change: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        if isinstance(self.place, int):
+            return state.with_personal(self.place, self.change)
+        return state.with_ministry(self.place, self.change)
+
+    def effect(self) -> Text:
+        where = self.place
+        what = (
+            text("decrees-who", who=SeatName(where))
+            if isinstance(where, int)
+            else ministry_name(where)
+        )
+        return text("decrees-effect-blame", what=what, way=way(self.change), n=abs(self.change))
+
+
+@dataclass(frozen=True)
+class MarkerPlaced(CardText):
+    """A card has put a marker somewhere, or away (None)."""
+
+    wire: ClassVar[str] = "final_decrees.marker_placed"
+    who: int
+    ministry: str | None
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        return replace(state, marker={**state.marker, self.who: self.ministry})
+
+    def effect(self) -> Text:
+        who = SeatName(self.who)
+        if self.ministry is None:
+            return text("decrees-effect-away", who=who)
+        return text("decrees-effect-marker", who=who, at=ministry_at(self.ministry))
+
+
+@dataclass(frozen=True)
+class ArrowsAdjusted(CardText):
+    """A card has drawn an arrow or taken one away."""
+
+    wire: ClassVar[str] = "final_decrees.arrows_adjusted"
+    gone: tuple[str, ...]
+    drawn: tuple[str, ...]
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        return replace(state, arrows=rearranged(state.arrows, self.gone, self.drawn))
+
+    def effect(self) -> Text:
+        arrow = self.drawn or self.gone
+        id = "decrees-effect-drawn" if self.drawn else "decrees-effect-gone"
+        return text(id, arrow=arrow_name((arrow[0], arrow[1])))
+
+
+@dataclass(frozen=True)
+class DecreePlaced(CardText):
+    """A card has moved a decree."""
+
+    wire: ClassVar[str] = "final_decrees.decree_placed"
+    decree: int
+    ministry: str
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        one = state.decrees[self.decree]
+        path = (*one.path, self.ministry)
+        return state.with_decree(self.decree, replace(one, place=self.ministry, path=path))
+
+    def effect(self) -> Text:
+        return text("decrees-effect-place", n=self.decree + 1, at=ministry_at(self.ministry))
+
+
+@dataclass(frozen=True)
+class StampAdjusted(CardText):
+    """A card has set a stamp (+1) or taken the last one away (−1)."""
+
+    wire: ClassVar[str] = "final_decrees.stamp_adjusted"
+    decree: int
+    change: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        one = state.decrees[self.decree]
+        stamps = (*one.stamps, None) if self.change > 0 else one.stamps[:-1]
+        done = one.done + self.change
+        return state.with_decree(self.decree, replace(one, done=done, stamps=stamps))
+
+    def effect(self) -> Text:
+        return text("decrees-effect-stamp", n=self.decree + 1, way=way(self.change))
+
+
+@dataclass(frozen=True)
+class CountsAdjusted(Fact[DecreesState]):
+    """Changes of the actions left, the deck, the discards, or a hand (`seat`)."""
+
+    wire: ClassVar[str] = "final_decrees.counts_adjusted"
+    actions: int = 0
+    deck: int = 0
+    discard: int = 0
+    seat: int | None = None
+    hand: int = 0
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        turn = state.now()
+        hands = dict(state.hands)
+        if self.seat is not None:
+            hands[self.seat] += self.hand
+        return replace(
+            state,
+            turn=replace(turn, actions_left=turn.actions_left + self.actions),
+            deck_left=state.deck_left + self.deck,
+            discard=state.discard + self.discard,
+            hands=hands,
+        )
+
+
+@dataclass(frozen=True)
+class Adjusted(Fact[DecreesState]):
+    """The effects of a card are entered."""
+
+    wire: ClassVar[str] = "final_decrees.adjusted"
+    player: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        return replace(state, turn=replace(state.now(), card_open=False))
+
+    def diary_line(self) -> Text:
+        return text("decrees-diary-adjusted", who=SeatName(self.player))

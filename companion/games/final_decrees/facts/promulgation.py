@@ -1,0 +1,89 @@
+"""A decree is promulgated, and what its last stamp takes back (§9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.core.kit.facts import Fact
+from companion.core.text import SeatName, Text, text
+from companion.games.final_decrees.screens.words import ministry_name, with_figures
+from companion.games.final_decrees.state import (
+    DecreesState,
+    Pending,
+)
+
+
+@dataclass(frozen=True)
+class Promulgated(Fact[DecreesState]):
+    """A decree leaves play as the `number`-th; it lay on `ministry`."""
+
+    wire: ClassVar[str] = "final_decrees.promulgated"
+    decree: int
+    ministry: str
+    number: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        gone = state.with_decree(self.decree, replace(state.decrees[self.decree], place=None))
+        return replace(gone, promulgated=self.number)
+
+    def diary_line(self) -> Text:
+        return text("decrees-diary-promulgated", n=self.decree + 1, count=self.number)
+
+
+@dataclass(frozen=True)
+class RemovalOpened(Fact[DecreesState]):
+    """Up to `allowance` blame may go back; fields as in `Pending`."""
+
+    wire: ClassVar[str] = "final_decrees.removal_opened"
+    decree: int
+    ministry: str
+    allowance: int
+    picker: int
+    roots: tuple[str, ...]
+    chooser: int | None
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        pending = Pending(
+            self.decree, self.ministry, self.allowance, self.picker, self.roots, self.chooser
+        )
+        return replace(state, pending=pending)
+
+
+@dataclass(frozen=True)
+class RemovalClosed(Fact[DecreesState]):
+    """Nobody decides on a removal after all: the top that was picked is empty."""
+
+    wire: ClassVar[str] = "final_decrees.removal_closed"
+    said: ClassVar[str] = "decrees-diary-no-removal"
+    root: str
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        return replace(state, pending=None)
+
+
+@dataclass(frozen=True)
+class BlameRemoved(Fact[DecreesState]):
+    """Blame that went back: (seat, blame) and (ministry, blame)."""
+
+    wire: ClassVar[str] = "final_decrees.blame_removed"
+    chooser: int
+    personal: tuple[tuple[int, int], ...]
+    ministry: tuple[tuple[str, int], ...]
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        for seat, blame in self.personal:
+            state = state.with_personal(seat, -blame)
+        for ministry, blame in self.ministry:
+            state = state.with_ministry(ministry, -blame)
+        return replace(state, pending=None)
+
+    def diary_line(self) -> Text:
+        n = sum(n for _, n in self.personal) + sum(n for _, n in self.ministry)
+        line = text("decrees-diary-removed", who=SeatName(self.chooser), n=n)
+        people = (
+            text("decrees-less", what=text("decrees-who", who=SeatName(s)), n=n)
+            for s, n in self.personal
+        )
+        places = (text("decrees-less", what=ministry_name(at), n=n) for at, n in self.ministry)
+        return with_figures(line, (*people, *places))

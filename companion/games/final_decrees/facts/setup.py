@@ -1,0 +1,183 @@
+"""Facts of the lobby, the bids and the first posting (§4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.core.kit import rules
+from companion.core.kit.facts import Fact
+from companion.core.kit.rounds import SealedRound
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.games.final_decrees.deck import deck_at_start
+from companion.games.final_decrees.options import Options
+from companion.games.final_decrees.screens.words import decree_name, goes, with_figures
+from companion.games.final_decrees.state import (
+    BidRound,
+    Decree,
+    DecreesState,
+    Phase,
+    Plan,
+    Template,
+)
+from companion.games.final_decrees.structure import first_arrows, ministries_for
+
+HR = "hr"
+
+
+@dataclass(frozen=True)
+class OptionSet(rules.OptionSet[DecreesState], of=Options):
+    """One house rule is changed."""
+
+    wire: ClassVar[str] = "final_decrees.option_set"
+
+
+@dataclass(frozen=True)
+class DecreeSet(Fact[DecreesState]):
+    """The decree of a slot is entered or changed."""
+
+    wire: ClassVar[str] = "final_decrees.decree_set"
+    slot: int
+    name: str
+    steps: tuple[str, ...]
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        plans = list(state.plans)
+        plans[self.slot] = Plan(self.name, self.steps)
+        return replace(state, plans=tuple(plans))
+
+    def diary_line(self) -> Text:
+        return text(
+            "decrees-diary-decree", what=decree_name(self.slot, Plan(self.name, self.steps))
+        )
+
+
+@dataclass(frozen=True)
+class TemplateSaved(Fact[DecreesState]):
+    """The five decrees are kept under a name; one of that name before is replaced."""
+
+    wire: ClassVar[str] = "final_decrees.template_saved"
+    name: str
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        others = tuple(one for one in state.templates if one.name != self.name)
+        return replace(state, templates=(*others, Template(self.name, state.plans)))
+
+    def diary_line(self) -> Text:
+        return text("decrees-diary-template", name=self.name)
+
+
+@dataclass(frozen=True)
+class TemplateUsed(Fact[DecreesState]):
+    """The decrees are those that `plans` says (name, steps)."""
+
+    wire: ClassVar[str] = "final_decrees.template_used"
+    said: ClassVar[str] = "decrees-diary-decrees"
+    plans: tuple[tuple[str, tuple[str, ...]], ...]
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        plans = tuple(Plan(name, tuple(steps)) for name, steps in self.plans)
+        return replace(state, plans=plans)
+
+
+@dataclass(frozen=True)
+class TemplateDropped(Fact[DecreesState]):
+    """A template is forgotten."""
+
+    wire: ClassVar[str] = "final_decrees.template_dropped"
+    name: str
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        return replace(state, templates=tuple(t for t in state.templates if t.name != self.name))
+
+    def diary_line(self) -> Text:
+        return text("decrees-diary-template-gone", name=self.name)
+
+
+@dataclass(frozen=True)
+class Begun(Fact[DecreesState]):
+    """Control, deck and decrees lie ready (D-S1, D-S4, D-S5); `decrees`: the steps that count.
+
+    The first round of bids is open to everybody.
+    """
+
+    wire: ClassVar[str] = "final_decrees.begun"
+    said: ClassVar[str] = "decrees-diary-begun"
+    decrees: tuple[tuple[str, tuple[str, ...]], ...]
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        ministries = ministries_for(len(state.ring))
+        deck = deck_at_start(state.options, len(state.ring))
+        return replace(
+            state,
+            phase=Phase.BID,
+            ministries=ministries,
+            personal=dict.fromkeys(state.ring, 0),
+            ministry=dict.fromkeys(ministries, 0),
+            marker=dict.fromkeys(state.ring),
+            hands=dict.fromkeys(state.ring, 1),
+            arrows=first_arrows(ministries),
+            decrees=tuple(Decree(name, tuple(steps)) for name, steps in self.decrees),
+            deck_start=deck,
+            deck_left=deck,
+            bids=SealedRound(state.ring),
+        )
+
+
+@dataclass(frozen=True)
+class BidSealed(Fact[DecreesState]):
+    """A bid that nobody sees until all are in; that it is in, everybody may know."""
+
+    wire: ClassVar[str] = "final_decrees.bid_sealed"
+    paper: ClassVar[bool] = True
+    seat: int
+    amount: int
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        assert state.bids is not None
+        return replace(state, bids=state.bids.give(self.seat, self.amount))
+
+    def diary_line(self) -> Text:
+        return text("decrees-diary-bid", who=SeatName(self.seat))
+
+
+@dataclass(frozen=True)
+class BidsOpened(Fact[DecreesState]):
+    """All bids of a round, with what each costs (D-S2); fields as in `BidRound`."""
+
+    wire: ClassVar[str] = "final_decrees.bids_opened"
+    bids: tuple[tuple[int, int], ...]
+    gains: tuple[tuple[int, int], ...]
+    tied: tuple[int, ...]
+    winner: int | None
+    by_lot: bool
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        for seat, gain in self.gains:
+            state = state.with_personal(seat, gain)
+        opened = BidRound(self.bids, self.gains, self.tied, self.winner, self.by_lot)
+        state = replace(state, rounds=(*state.rounds, opened))
+        if self.winner is None:
+            return replace(state, bids=SealedRound(self.tied))
+        marker = {**state.marker, self.winner: HR}
+        return replace(state, phase=Phase.POSTING, head=self.winner, marker=marker, bids=None)
+
+    def diary_line(self) -> Text:
+        if self.winner is not None:
+            return text("decrees-diary-head", who=SeatName(self.winner))
+        return text("decrees-diary-tied", who=SeatNames(self.tied), n=len(self.tied))
+
+
+@dataclass(frozen=True)
+class Posted(Fact[DecreesState]):
+    """Everybody else has a ministry (D-S3)."""
+
+    wire: ClassVar[str] = "final_decrees.posted"
+    places: tuple[tuple[int, str], ...]
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        marker = {**state.marker, **dict(self.places)}
+        return replace(state, phase=Phase.PLAY, marker=marker)
+
+    def diary_line(self) -> Text:
+        return with_figures(text("decrees-diary-posted"), tuple(goes(*one) for one in self.places))

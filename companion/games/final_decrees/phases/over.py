@@ -1,0 +1,35 @@
+"""The game is over (§9): who has won, and what the evening was."""
+
+from __future__ import annotations
+
+from companion.core.game import Moment, Stage
+from companion.core.view import Scene, Tone
+from companion.core.words.panels.base import Chronicle, Panel
+from companion.games.final_decrees.phase import DecreesPhase
+from companion.games.final_decrees.screens.panels import end_panels
+from companion.games.final_decrees.state import DecreesState, Phase
+from companion.games.final_decrees.told.recap import chapters
+
+
+def _with_story(state: DecreesState) -> tuple[Panel, ...]:
+    return (*end_panels(state), Chronicle(chapters=chapters(state)))
+
+
+def _own_panels(state: DecreesState, _seat: int) -> tuple[Panel, ...]:
+    return _with_story(state)
+
+
+def _desk_panels(state: DecreesState, _moment: Moment) -> tuple[Panel, ...]:
+    return _with_story(state)
+
+
+PHASE = DecreesPhase(
+    id=Phase.OVER,
+    follows=(),
+    stage=Stage.OVER,
+    tone=Tone.END,
+    scene=Scene.END,
+    panels=end_panels,
+    own_panels=_own_panels,
+    desk_panels=_desk_panels,
+)

@@ -1,0 +1,164 @@
+"""The turns (§5 to §9): actions, deals, and the blame that a promulgation takes away."""
+
+from __future__ import annotations
+
+from companion.core.game import Moment
+from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.base import Note, Panel
+from companion.core.words.prompts.base import Prompt
+from companion.games.final_decrees.phase import DecreesPhase
+from companion.games.final_decrees.screens import panels as show
+from companion.games.final_decrees.screens.abandon import abandon_press
+from companion.games.final_decrees.screens.words import decree_name, ministry_at, ministry_name
+from companion.games.final_decrees.state import DecreesState, Phase
+from companion.games.final_decrees.told.news import latest
+from companion.games.final_decrees.turn import prompts_deal, prompts_turn
+from companion.games.final_decrees.turn.prompts_adjust import adjusting
+
+ON_A_PHONE = 2
+"""So many sentences on what was done stand above the chart."""
+
+
+def decider(state: DecreesState) -> int:
+    """Who decides on the blame that a promulgation takes away."""
+    pending = state.pending
+    assert pending is not None
+    return pending.picker if pending.chooser is None else pending.chooser
+
+
+def _title(state: DecreesState) -> Text:
+    return text("decrees-turn-of", who=SeatName(state.now().player))
+
+
+def _own_title(state: DecreesState, seat: int) -> Text:
+    """Whoever is to move is not called by name on the own phone."""
+    player = state.now().player
+    if seat == (player if state.pending is None else decider(state)):
+        return text("decrees-your-move")
+    return text("decrees-your-turn") if seat == player else _title(state)
+
+
+def _line(state: DecreesState) -> Text:
+    pending, turn = state.pending, state.now()
+    if pending is not None:
+        return text("decrees-waits-for", who=SeatName(decider(state)), n=pending.allowance)
+    if turn.awaits_card:
+        return text("decrees-line-card")
+    return text("decrees-line-actions", n=turn.actions_left)
+
+
+def _own_line(state: DecreesState, seat: int) -> Text | None:
+    """What one heads, in every turn; why one is to decide."""
+    if state.pending is not None:
+        return _promulgated_at(state) if seat == decider(state) else _line(state)
+    headed, turn = state.posting(seat), state.now()
+    if turn.player != seat:
+        return _headed(headed, _line(state))
+    if headed is None:
+        return text("decrees-own-idle")
+    # What one heads is marked on the chart, and what is left of the turn stands below it.
+    return text("decrees-own-heads", at=ministry_name(headed)) if turn.awaits_card else None
+
+
+def _promulgated_at(state: DecreesState) -> Text:
+    pending = state.pending
+    assert pending is not None
+    name = decree_name(pending.decree, state.decrees[pending.decree])
+    return text("decrees-promulgated-at", decree=name, at=ministry_at(pending.ministry))
+
+
+def _headed(ministry: str | None, more: Text) -> Text:
+    """One's ministry, and what everybody is told."""
+    if ministry is None:
+        return text("decrees-own-none", more=more)
+    return text("decrees-own-ministry", at=ministry_name(ministry), more=more)
+
+
+def _table(state: DecreesState, own: int | None, *, acts: bool) -> tuple[Panel, ...]:
+    """What everybody may know; `own` is drawn as the reader's. `acts`: the reader may act now, or
+    in the active player's place."""
+    chart = show.chart(state, own, acts=acts and state.pending is None)
+    lying: tuple[Panel, ...] = (chart, show.blame(state, own), show.trails(state))
+    declined, most = show.declined(state), None if own is None else ON_A_PHONE
+    told = (*show.promulgated(state), *declined, *(() if declined else latest(state, most)))
+    return (*told, *lying, show.counts(state))
+
+
+def _panels(state: DecreesState) -> tuple[Panel, ...]:
+    return _table(state, None, acts=False)
+
+
+def _own_panels(state: DecreesState, seat: int) -> tuple[Panel, ...]:
+    deals = (*_fallen(state, (seat,)), *prompts_deal.proposals(state, (seat,)))
+    return (*deals, *_table(state, seat, acts=seat == state.now().player))
+
+
+def _desk_panels(state: DecreesState, moment: Moment) -> tuple[Panel, ...]:
+    """The public picture, and the proposals of those whose phone the tablet is (§10)."""
+    served = _without_phones(state, moment)
+    deals = (*_fallen(state, served), *prompts_deal.proposals(state, served))
+    return (*deals, *_table(state, None, acts=True))
+
+
+def _fallen(state: DecreesState, seats: tuple[int, ...]) -> tuple[Note, ...]:
+    """Why proposals came to nothing this turn, for those whom they named."""
+    notes = []
+    for gone in dict.fromkeys(state.fallen[seat] for seat in seats if seat in state.fallen):
+        if gone.why == "E_TRADE_FUNDS":
+            lines = (text(gone.why),)
+            notes.append(Note(title=text("decrees-trade-fell"), lines=lines, tone="warning"))
+        else:
+            said = text(f"decrees-trade-{gone.why}", who=SeatName(gone.seat))
+            notes.append(Note(lines=(said,), tone="quiet"))
+    return tuple(notes)
+
+
+def _asks(state: DecreesState, seat: int) -> tuple[Prompt, ...]:
+    if state.pending is not None:
+        return (prompts_deal.awaited_removal(state),) if seat == decider(state) else ()
+    deals = tuple(prompts_deal.trade_prompts(state, seat))
+    return (*_adjusting_first(state, ()), *deals) if seat == state.now().player else deals
+
+
+def _desk_asks(state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
+    """The host's own, and those of whoever is awaited, in that one's place."""
+    if state.pending is not None:
+        return (prompts_deal.awaited_removal(state, (decider(state),)),)
+    deals = (
+        prompt
+        for seat in _without_phones(state, moment)
+        for prompt in prompts_deal.trade_prompts(state, seat, (seat,))
+    )
+    return (*_adjusting_first(state, (state.now().player,)), *deals, abandon_press())
+
+
+def _adjusting_first(state: DecreesState, act_for: tuple[int, ...]) -> tuple[Prompt, ...]:
+    """The turn; while a card is open, what it did comes first. At other times only the tablet
+    may set something right."""
+    turn = prompts_turn.prompts(state, act_for)
+    if state.now().card_open:
+        return (adjusting(state, act_for), *turn)
+    return (*turn, adjusting(state, act_for)) if act_for else turn
+
+
+def _without_phones(state: DecreesState, moment: Moment) -> tuple[int, ...]:
+    """Those whose phone the tablet stands in for."""
+    return tuple(seat for seat in state.ring if seat not in moment.phones)
+
+
+PHASE = DecreesPhase(
+    id=Phase.PLAY,
+    follows=(Phase.OVER,),
+    turns=True,
+    title=_title,
+    own_title=_own_title,
+    line=_line,
+    own_line=_own_line,
+    panels=_panels,
+    own_panels=_own_panels,
+    asks=_asks,
+    desk_panels=_desk_panels,
+    desk_asks=_desk_asks,
+    help_step="turn",
+    help_steps=("incompetence", "draw", "actions", "close"),
+)

@@ -1,0 +1,117 @@
+"""The director of Human Resources sends everybody else to a ministry (D-S3)."""
+
+from __future__ import annotations
+
+from companion.core.command import Caller
+from companion.core.game import Decision, Moment
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.base import Panel
+from companion.core.words.prompts.base import Assign, Item, Prompt
+from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.facts.setup import HR, Posted
+from companion.games.final_decrees.facts.turn import TurnBegan
+from companion.games.final_decrees.phase import DecreesPhase
+from companion.games.final_decrees.screens import panels as show
+from companion.games.final_decrees.screens.abandon import abandon_press
+from companion.games.final_decrees.screens.words import ministry_name
+from companion.games.final_decrees.state import DecreesState, Phase
+
+
+@answers(do.Post)
+def post(state: DecreesState, command: do.Post, caller: Caller) -> Decision:
+    """The director of Human Resources places everybody else; the first turn begins."""
+    if caller.seat != state.head:
+        return refuse("E_NOT_DIRECTOR")
+    wrong = posting_refusal(state, command.places)
+    if wrong is not None:
+        return wrong
+    others = tuple((seat, at) for seat, at in command.places if seat != state.head)
+    draft = Draft(state).tell(Posted(others))
+    first = draft.state.director("executive")
+    # D-S3: an empty Executive (house rule) leaves the first turn to Human Resources.
+    starter = state.head if first is None else first
+    assert starter is not None
+    return draft.tell(TurnBegan(starter)).decision
+
+
+def posting_refusal(state: DecreesState, places: tuple[tuple[int, str], ...]) -> Refusal | None:
+    """The first objection of D-S3 against these places."""
+    if any(at not in state.ministries for _, at in places):
+        return refuse("E_UNKNOWN_MINISTRY")
+    if any(at == "reform" for _, at in places):
+        return refuse("E_REFORM_CLOSED")
+    if any(seat not in state.ring for seat, _ in places):
+        return refuse("E_NO_SUCH_SEAT")
+    taken = [at for seat, at in places if seat != state.head] + [HR]
+    twice = len({seat for seat, _ in places}) < len(places)
+    if (
+        twice
+        or len(set(taken)) < len(taken)
+        or any(seat == state.head and at != HR for seat, at in places)
+    ):
+        return refuse("E_POSTING_DUPLICATE")
+    if not set(state.ring) - {state.head} <= {seat for seat, _ in places}:
+        return refuse("E_POSTING_INCOMPLETE")
+    if "executive" not in taken and not state.options.four_player_empty_executive:
+        return refuse("E_EXECUTIVE_EMPTY")
+    return None
+
+
+def _line(state: DecreesState) -> Text | None:
+    return None if state.head is None else text("decrees-posting-line", who=SeatName(state.head))
+
+
+def _own_line(state: DecreesState, seat: int) -> Text | None:
+    return None if seat == state.head else _line(state)
+
+
+def _panels(state: DecreesState, own: int | None = None) -> tuple[Panel, ...]:
+    return (show.chart(state, own), show.blame(state, own), *show.opened_bids(state)[:1])
+
+
+def _asks(state: DecreesState, seat: int) -> tuple[Prompt, ...]:
+    return (_question(state),) if seat == state.head else ()
+
+
+def _desk_asks(state: DecreesState, _moment: Moment) -> tuple[Prompt, ...]:
+    asked = () if state.head is None else (_question(state, (state.head,)),)
+    return (*asked, abandon_press())
+
+
+def _question(state: DecreesState, act_for: tuple[int, ...] = ()) -> Assign:
+    """Where Human Resources sends everybody else; nobody is proposed for anything."""
+    closed = ("reform", HR)
+    open_ministries = (id for id in state.ministries if id not in closed)
+    return Assign(
+        key="posting",
+        command="post",
+        field="places",
+        label=text("decrees-post"),
+        title=text("decrees-post-title"),
+        hint=text("decrees-post-hint"),
+        act_for=act_for,
+        seats=tuple(seat for seat in state.ring if seat != state.head),
+        items=tuple(
+            Item(id, ministry_name(id), text(f"decrees-can-{id}")) for id in open_ministries
+        ),
+        single=True,
+        every=True,
+    )
+
+
+PHASE = DecreesPhase(
+    id=Phase.POSTING,
+    follows=(Phase.PLAY,),
+    by_hand=(Phase.OVER,),
+    line=_line,
+    own_line=_own_line,
+    panels=_panels,
+    own_panels=_panels,
+    asks=_asks,
+    desk_asks=_desk_asks,
+    help_step="posting",
+    help_steps=("posting", "executive"),
+)

@@ -1,0 +1,1 @@
+"""What the phases show in common: panels and names."""

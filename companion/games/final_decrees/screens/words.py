@@ -1,0 +1,79 @@
+"""What things are called on the screens: ministries, decrees, people, where the game is."""
+
+from __future__ import annotations
+
+from companion.core.text import SeatName, Text, text
+from companion.games.final_decrees.state import Decree, Line, Plan
+
+
+def ministry_name(id: str) -> Text:
+    """The name of a ministry."""
+    return text(f"decrees-ministry-{id}")
+
+
+def ministry_at(id: str) -> Text:
+    """The ministry as the place where something lies or goes («alla Marina»)."""
+    return text(f"decrees-at-{id}")
+
+
+def decree_name(slot: int, decree: Decree | Plan) -> Text:
+    """What the table has called a decree, or its number."""
+    if decree.name:
+        return text("decrees-named", n=slot + 1, words=decree.name)
+    return text("decrees-number", n=slot + 1)
+
+
+def the_decree(slot: int, decree: Decree) -> Text:
+    """The decree inside a sentence («il Decreto 2 · Grano»)."""
+    if decree.name:
+        return text("decrees-the-named", n=slot + 1, words=decree.name)
+    return text("decrees-the-number", n=slot + 1)
+
+
+def decree_item(slot: int, decree: Decree) -> Text:
+    """One of several decrees («Decreto 2 · Grano»)."""
+    if decree.name:
+        return text("decrees-item-named", n=slot + 1, words=decree.name)
+    return text("decrees-number", n=slot + 1)
+
+
+def person(seat: int) -> Text:
+    """Somebody's name."""
+    return text("decrees-who", who=SeatName(seat))
+
+
+def arrow_name(arrow: tuple[str, str]) -> Text:
+    """«Who controls whom»."""
+    return text("decrees-arrow", above=ministry_name(arrow[0]), below=ministry_name(arrow[1]))
+
+
+def term(line: Line) -> Text:
+    """One line of a trade, in a sentence."""
+    sort, n = ("blame", line.blame) if line.blame else ("cards", line.cards)
+    giver, taker = SeatName(line.giver), SeatName(line.taker)
+    return text(f"decrees-term-{sort}", giver=giver, taker=taker, n=n)
+
+
+def series(texts: tuple[Text, ...]) -> Text | None:
+    """Several texts in a row, with commas; None: there is none."""
+    if len(texts) < 2:
+        return texts[0] if texts else None
+    return text("decrees-series", first=texts[0], rest=series(texts[1:]) or "")
+
+
+def with_figures(line: Text, more: tuple[Text, ...]) -> Text:
+    """A sentence, and its figures behind it."""
+    figures = series(more)
+    return line if figures is None else text("decrees-diary-with", what=line, more=figures)
+
+
+def goes(who: int, at: str | None) -> Text:
+    """Where a marker stands from now on."""
+    if at is None:
+        return text("decrees-effect-away", who=SeatName(who))
+    return text("decrees-diary-at", who=SeatName(who), at=ministry_at(at))
+
+
+def way(change: int) -> str:
+    """Which way a number goes."""
+    return "more" if change > 0 else "less"

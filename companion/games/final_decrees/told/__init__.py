@@ -1,0 +1,1 @@
+"""What is told of a game: diary, news, help, and the evening told again."""

@@ -1,0 +1,92 @@
+"""What was done last, with figures, for every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from companion.core.kit.facts import Fact
+from companion.core.text import Param, SeatName, Text, text
+from companion.core.words.panels.base import Note
+from companion.games.final_decrees.facts.adjust import Adjusted, CardText
+from companion.games.final_decrees.facts.turn import TurnBegan
+from companion.games.final_decrees.screens.words import ministry_name, series
+from companion.games.final_decrees.state import DecreesState
+
+KEPT = 3
+"""So many sentences stay."""
+
+
+def noted(before: DecreesState, fact: Fact[DecreesState]) -> DecreesState:
+    """The state after `fact`, with the sentence on it among the news; none for what is between
+    a few (§7, §10). What one card does is one sentence."""
+    after = fact.apply(before)
+    line = _line(fact, series(tuple(_moved(before, after)))) if fact.public else None
+    if line is None:
+        return after
+    last = after.news[-1] if after.news else line
+    if last is not line and last.id == EFFECT:
+        if isinstance(fact, Adjusted):
+            return after
+        if line.id == EFFECT and _parts(_what(last)) < MOST_PARTS:
+            both = text("decrees-series", first=_what(last), rest=_what(line))
+            joined = text(EFFECT, what=both)
+            return replace(after, news=(*after.news[:-1], joined))
+    return replace(after, news=(*after.news, line)[-KEPT:])
+
+
+EFFECT = "decrees-news-effect"
+"""The sentence on what a card has done."""
+MOST_PARTS = 4
+"""Changes in one sentence; more of them begin another."""
+
+
+def _parts(said: Param) -> int:
+    """How many changes are strung together."""
+    if isinstance(said, Text) and said.id == "decrees-series":
+        return sum(_parts(one) for _, one in said.params)
+    return 1
+
+
+def _what(line: Text) -> Param:
+    """What a sentence on an effect says."""
+    return dict(line.params)["what"]
+
+
+def _line(fact: Fact[DecreesState], moved: Text | None) -> Text | None:
+    if moved is not None and isinstance(fact, TurnBegan):
+        return text("decrees-news-begins", who=SeatName(fact.player), moved=moved)
+    said = _said(fact)
+    if said is not None:
+        return said if moved is None else text("decrees-news-moved", what=_bare(said), moved=moved)
+    return text(EFFECT, what=moved or fact.effect()) if isinstance(fact, CardText) else None
+
+
+def latest(state: DecreesState, most: int | None = None) -> tuple[Note, ...]:
+    """The newest first, at most so many; () before anything was done."""
+    lines = tuple(reversed(state.news))[:most]
+    return (Note(title=text("decrees-news"), lines=lines, tone="news"),) if lines else ()
+
+
+def _bare(said: Text) -> Param:
+    """A sentence without the diary's figures, where those before and after follow it."""
+    return _what(said) if said.id == "decrees-diary-with" else said
+
+
+def _said(fact: Fact[DecreesState]) -> Text | None:
+    if isinstance(fact, TurnBegan):
+        return text("decrees-news-turn", who=SeatName(fact.player))
+    return fact.diary_line()
+
+
+def _moved(before: DecreesState, after: DecreesState) -> Iterator[Text]:
+    """Every number of blame that is another now."""
+    for seat, now in after.personal.items():
+        if now != before.personal.get(seat, now):
+            yield text(
+                "decrees-news-person", who=SeatName(seat), before=before.personal[seat], after=now
+            )
+    for at, now in after.ministry.items():
+        if now != before.ministry.get(at, now):
+            name = ministry_name(at)
+            yield text("decrees-news-at", at=name, before=before.ministry[at], after=now)

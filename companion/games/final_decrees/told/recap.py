@@ -1,0 +1,119 @@
+"""The evening told again: who won, how blame grew, the way of each decree, who stamped what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.game import Stage
+from companion.core.kit.facts import Fact, last_line
+from companion.core.log import Step, fold
+from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series
+from companion.games.final_decrees.facts.turn import GameEnded, TurnBegan
+from companion.games.final_decrees.phase import phase_of
+from companion.games.final_decrees.screens import panels as show
+from companion.games.final_decrees.screens.words import decree_name, ministry_name
+from companion.games.final_decrees.state import Decree, DecreesState
+from companion.games.final_decrees.told.recap_ways import ways
+
+
+def recap(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
+    """The panels of the story of a finished game, for everybody."""
+    if state.result is None:
+        return ()
+    story = Chronicle(chapters=(*bid_chapters(state), *_turns(steps)))
+    charts = (*blame_chart(state, steps), *ways(state, steps), *stamp_chart(state))
+    return (*show.end_panels(state), story, *charts)
+
+
+def bid_chapters(state: DecreesState) -> tuple[Chapter, ...]:
+    """The rounds of bids, in their order."""
+    notes = (note for note in reversed(show.opened_bids(state)) if note.title is not None)
+    return tuple(Chapter(note.title, note.lines) for note in notes if note.title is not None)
+
+
+def chapters(state: DecreesState) -> tuple[Chapter, ...]:
+    """What the end itself still knows: the bids and the decrees."""
+    bids = bid_chapters(state)
+    if not state.decrees:
+        return bids
+    lines = tuple(_way(slot, decree) for slot, decree in enumerate(state.decrees))
+    return (*bids, Chapter(text("decrees-decrees"), lines))
+
+
+def _way(slot: int, decree: Decree) -> Text:
+    """«Decreto 2: Esecutivo, Tesoro, Marina. Promulgato»."""
+    way = ministry_name(decree.path[0])
+    for at in decree.path[1:]:
+        way = text("decrees-way", before=way, after=ministry_name(at))
+    end = "done" if decree.place is None else "open"
+    name = decree_name(slot, decree)
+    return text(f"decrees-way-{end}", decree=name, way=way, n=decree.done, of=len(decree.steps))
+
+
+def _turns(steps: tuple[Step, ...]) -> Iterator[Chapter]:
+    """Turn by turn, what was done."""
+    title: Text | None = None
+    lines: list[Text] = []
+    number = 0
+    for step in steps:
+        for event in step.events:
+            if isinstance(event, TurnBegan):
+                if title is not None and lines:
+                    yield Chapter(title, tuple(lines))
+                number, lines = number + 1, []
+                title = text("decrees-story-turn", n=number, who=SeatName(event.player))
+            elif title is not None and event.public and (line := last_line((event,))) is not None:
+                lines.append(line)
+    if title is not None and lines:
+        yield Chapter(title, tuple(lines))
+
+
+def blame_chart(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Chart, ...]:
+    """Personal blame of everybody at the beginning of each turn, and at the end."""
+    points, values = _blame_by_turn(state, steps)
+    if len(points) < 2:
+        return ()
+    winners = () if state.result is None else state.result.winners
+    series = tuple(
+        Series(tuple(value[seat] for value in values), seat, marked=seat in winners)
+        for seat in state.ring
+    )
+    title, note = text("decrees-chart-blame"), text("decrees-chart-blame-note")
+    return (Chart(title=title, points=tuple(points), series=series, style="lines", note=note),)
+
+
+def _blame_by_turn(
+    state: DecreesState, steps: tuple[Step, ...]
+) -> tuple[list[Text], list[dict[int, int]]]:
+    """The game is folded once more; every turn's beginning is a point."""
+    start = DecreesState(ring=state.ring, plans=state.plans, options=state.options)
+    points: list[Text] = []
+    values: list[dict[int, int]] = []
+    now = start
+    for step in steps:
+        now = fold(_evolved, now, (step,))
+        for event in step.events:
+            if isinstance(event, TurnBegan):
+                points.append(text("decrees-point", n=len(points) + 1))
+                values.append(dict(now.personal))
+            elif isinstance(event, GameEnded) and phase_of(now).stage is Stage.OVER and points:
+                points.append(text("decrees-point-end"))
+                values.append(dict(now.personal))
+    return points, values
+
+
+def _evolved(state: DecreesState, event: object) -> DecreesState:
+    return event.apply(state) if isinstance(event, Fact) else state
+
+
+def stamp_chart(state: DecreesState) -> tuple[Chart, ...]:
+    """Who has set how many stamps on which decree; none where nobody ever stamped."""
+    points = tuple(text("decrees-nth", n=slot + 1) for slot in range(len(state.decrees)))
+    series = tuple(
+        Series(tuple(one.stamps.count(seat) for one in state.decrees), seat) for seat in state.ring
+    )
+    if not any(sum(one.values) for one in series):
+        return ()
+    title, note = text("decrees-chart-stamps"), text("decrees-chart-stamps-note")
+    return (Chart(title=title, points=points, series=series, style="grid", note=note),)

@@ -1,0 +1,83 @@
+"""The way of each decree as a picture: through which ministries, when, and who stamped it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from companion.core.event import Event
+from companion.core.log import Step
+from companion.core.text import text
+from companion.core.words.panels.courses import Course, Courses, Leg, spread
+from companion.games.final_decrees.facts.action import Forwarded, Stamped
+from companion.games.final_decrees.facts.adjust import DecreePlaced, StampAdjusted
+from companion.games.final_decrees.facts.promulgation import Promulgated
+from companion.games.final_decrees.facts.turn import TurnBegan
+from companion.games.final_decrees.screens.words import decree_name, ministry_name
+from companion.games.final_decrees.state import Decree, DecreesState
+
+Moment = tuple[int, Event]
+"""In which turn (from 0) something happened to a decree."""
+
+
+def ways(state: DecreesState, steps: Iterable[Step]) -> tuple[Courses, ...]:
+    """One picture of all decrees; none where play never began."""
+    told = tuple(_told(steps))
+    turns = state.turns
+    if not turns:
+        return ()
+    courses = tuple(
+        _course(state, slot, decree, [one for one in told if _slot(one[1]) == slot])
+        for slot, decree in enumerate(state.decrees)
+    )
+    return (
+        Courses(
+            title=text("decrees-chart-ways"),
+            note=text("decrees-chart-ways-note"),
+            lanes=tuple(ministry_name(id) for id in state.ministries),
+            points=tuple(text("decrees-point", n=n + 1) for n in range(turns)),
+            courses=courses,
+            emblem="game-final_decrees",
+            unmarked=text("decrees-stamped-by-card"),
+        ),
+    )
+
+
+def _told(steps: Iterable[Step]) -> Iterator[Moment]:
+    turn = -1
+    for step in steps:
+        for event in step.events:
+            turn += isinstance(event, TurnBegan)
+            if _slot(event) is not None:
+                yield turn, event
+
+
+def _slot(event: Event) -> int | None:
+    moved = (Forwarded, Stamped, DecreePlaced, StampAdjusted, Promulgated)
+    return event.decree if isinstance(event, moved) else None
+
+
+def _course(state: DecreesState, slot: int, decree: Decree, told: list[Moment]) -> Course:
+    lanes = {id: lane for lane, id in enumerate(state.ministries)}
+    lane = lanes["executive"]
+    legs = [Leg(0, lane)]
+    over: float | None = None
+    marks: list[int] = []
+    for x, event in zip(spread([turn for turn, _ in told]), (one for _, one in told), strict=True):
+        if isinstance(event, Forwarded | DecreePlaced):
+            lane = lanes[event.ministry]
+            legs.append(Leg(x, lane))
+        elif isinstance(event, Stamped):
+            marks.append(len(legs))
+            legs.append(Leg(x, lane, len(marks), event.player))
+        elif isinstance(event, StampAdjusted) and event.change > 0:
+            marks.append(len(legs))
+            legs.append(Leg(x, lane, len(marks)))
+        elif isinstance(event, StampAdjusted):
+            gone = marks.pop()  # a card has lifted the newest stamp: it is not told as one
+            legs[gone] = Leg(legs[gone].x, legs[gone].lane)
+        elif isinstance(event, Promulgated):
+            over = x
+    end = "done" if decree.place is None else "open"
+    note = text(f"decrees-ways-{end}", n=decree.done, of=len(decree.steps))
+    until = float(state.turns) if over is None else over
+    return Course(decree_name(slot, decree), tuple(legs), until, over is not None, note)

@@ -1,0 +1,220 @@
+"""What a card does, entered by hand: a list of changes that keeps the ledger whole (§7).
+
+Each change is an object with a `sort`: `blame` {source, target, amount} between a seat's pool (its
+number as a word), a ministry and `reserve`; `marker` {who, ministry or ""}; `draw_arrow` {start,
+end}; `drop_arrow` {arrow}; `place` {decree, ministry}; `stamp` {decree, change: "set" or "lift"};
+`actions`, `deck`, `discard` {change}; `hand` {who, change}.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
+from companion.core.refusal import refuse
+from companion.core.words.prompts.field import Value
+from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.facts.adjust import (
+    Adjusted,
+    ArrowsAdjusted,
+    BlameAdjusted,
+    CountsAdjusted,
+    DecreePlaced,
+    MarkerPlaced,
+    StampAdjusted,
+)
+from companion.games.final_decrees.state import DecreesState
+from companion.games.final_decrees.structure import arrow_of
+from companion.games.final_decrees.turn import control
+from companion.games.final_decrees.turn.actions import slot_of
+from companion.games.final_decrees.turn.draw import end
+from companion.games.final_decrees.turn.promulgation import promulgate
+
+RESERVE = "reserve"
+CHANGES_AT_MOST = 12
+Change = Mapping[str, Value]
+_FIELDS: Mapping[str, frozenset[str]] = {
+    "blame": frozenset({"source", "target", "amount"}),
+    "marker": frozenset({"who", "ministry"}),
+    "draw_arrow": frozenset({"start", "end"}),
+    "drop_arrow": frozenset({"arrow"}),
+    "place": frozenset({"decree", "ministry"}),
+    "stamp": frozenset({"decree", "change"}),
+    "actions": frozenset({"change"}),
+    "deck": frozenset({"change"}),
+    "discard": frozenset({"change"}),
+    "hand": frozenset({"who", "change"}),
+}
+
+
+@answers(do.Adjust)
+def adjust(state: DecreesState, command: do.Adjust) -> Decision:
+    """All changes or none; the first thing that cannot be is told."""
+    if len(command.changes) > CHANGES_AT_MOST:
+        return refuse("E_CHANGES")
+    draft = Draft(state)
+    for change in command.changes:
+        code = _one(draft, change)
+        if code is not None:
+            return refuse(code)
+    code = _broken(draft.state)
+    if code is not None:
+        return refuse(code)
+    player = draft.state.now().player
+    draft.tell(Adjusted(player))
+    if draft.state.deck_left == 0:
+        return end(draft, "deck").decision
+    return _promulgated(draft, player).decision
+
+
+def _promulgated(draft: Draft[DecreesState], player: int) -> Draft[DecreesState]:
+    """A last stamp set by a card promulgates as usual (A23)."""
+    for slot, decree in enumerate(draft.state.decrees):
+        if decree.place is not None and decree.next_step is None:
+            promulgate(draft, slot, player)
+    return draft
+
+
+def _one(draft: Draft[DecreesState], change: Change) -> str | None:
+    """Tell one change; the code of what is wrong with it, or None."""
+    sort = str(change.get("sort", ""))
+    wanted = _FIELDS.get(sort)
+    if wanted is None or set(change) != {"sort", *wanted}:
+        return "E_CHANGES"
+    return _SORTS[sort](draft, change)
+
+
+def _broken(state: DecreesState) -> str | None:
+    """What may never be true afterwards."""
+    counts = (
+        *(*state.personal.values(), *state.ministry.values(), *state.hands.values()),
+        *(state.deck_left, state.discard, state.now().actions_left),
+    )
+    if min(counts) < 0:
+        return "E_NEGATIVE"
+    heads = [at for at in state.marker.values() if at is not None]
+    if len(set(heads)) < len(heads):
+        return "E_MINISTRY_OCCUPIED"
+    finished = [one for one in state.decrees if one.place is not None and one.next_step is None]
+    # Two decrees cannot be promulgated at once: the first one's removal comes in between.
+    return "E_PENDING_DECISION" if len(finished) > 1 else None
+
+
+def _whole(change: Change, field: str, low: int, high: int) -> int | None:
+    """The whole number in a field, if it is one within the limits."""
+    value = change[field]
+    return value if type(value) is int and low <= value <= high else None
+
+
+def _seat(state: DecreesState, change: Change) -> int | None:
+    who = change["who"]
+    return who if type(who) is int and who in state.ring else None
+
+
+def _blame(draft: Draft[DecreesState], change: Change) -> str | None:
+    amount = _whole(change, "amount", 1, 999)
+    ends = [_place(draft.state, change[field]) for field in ("source", "target")]
+    if amount is None or ends[0] == ends[1]:
+        return "E_CHANGES"
+    if None in ends:
+        return "E_UNKNOWN_MINISTRY"
+    for place, sign in zip(ends, (-1, 1), strict=True):
+        if place is not None and place != RESERVE:
+            draft.tell(BlameAdjusted(place, sign * amount))
+    return None
+
+
+def _place(state: DecreesState, word: Value) -> int | str | None:
+    """A pool (its seat), a ministry or the reserve."""
+    if word == RESERVE or word in state.ministries:
+        return str(word)
+    return next((seat for seat in state.ring if str(seat) == word), None)
+
+
+def _marker(draft: Draft[DecreesState], change: Change) -> str | None:
+    seat, at = _seat(draft.state, change), str(change["ministry"])
+    if seat is None:
+        return "E_NO_SUCH_SEAT"
+    if at and at not in draft.state.ministries:
+        return "E_UNKNOWN_MINISTRY"
+    draft.tell(MarkerPlaced(seat, at or None))
+    return None
+
+
+def _draw_arrow(draft: Draft[DecreesState], change: Change) -> str | None:
+    new = (str(change["start"]), str(change["end"]))
+    code = control.objection_to(draft.state, None, new)
+    if code is None:
+        draft.tell(ArrowsAdjusted((), new))
+    return code
+
+
+def _drop_arrow(draft: Draft[DecreesState], change: Change) -> str | None:
+    old = arrow_of(str(change["arrow"]))
+    code = control.objection_to(draft.state, old, None)
+    if code is None:
+        draft.tell(ArrowsAdjusted(old, ()))
+    return code
+
+
+def _decree(draft: Draft[DecreesState], change: Change) -> int | None:
+    """The slot of a decree that is still in play."""
+    slot = slot_of(draft.state, str(change["decree"]))
+    return None if slot is None or draft.state.decrees[slot].place is None else slot
+
+
+def _moved(draft: Draft[DecreesState], change: Change) -> str | None:
+    slot = _decree(draft, change)
+    if slot is None:
+        return "E_DECREE_NOT_HERE"
+    at = str(change["ministry"])
+    if at not in draft.state.ministries:
+        return "E_UNKNOWN_MINISTRY"
+    draft.tell(DecreePlaced(slot, at))
+    return None
+
+
+def _stamped(draft: Draft[DecreesState], change: Change) -> str | None:
+    slot = _decree(draft, change)
+    if slot is None:
+        return "E_DECREE_NOT_HERE"
+    step = {"set": 1, "lift": -1}.get(str(change["change"]))
+    decree = draft.state.decrees[slot]
+    if step is None or not 0 <= decree.done + step <= len(decree.steps):
+        return "E_NOT_NEXT_STEP"
+    draft.tell(StampAdjusted(slot, step))
+    return None
+
+
+def _count(draft: Draft[DecreesState], change: Change) -> str | None:
+    by = _whole(change, "change", -99, 99)
+    if not by:
+        return "E_CHANGES"
+    draft.tell(CountsAdjusted(**{str(change["sort"]): by}))
+    return None
+
+
+def _hand(draft: Draft[DecreesState], change: Change) -> str | None:
+    seat, by = _seat(draft.state, change), _whole(change, "change", -99, 99)
+    if seat is None:
+        return "E_NO_SUCH_SEAT"
+    if not by:
+        return "E_CHANGES"
+    draft.tell(CountsAdjusted(seat=seat, hand=by))
+    return None
+
+
+_SORTS: dict[str, Callable[[Draft[DecreesState], Change], str | None]] = {
+    "blame": _blame,
+    "marker": _marker,
+    "draw_arrow": _draw_arrow,
+    "drop_arrow": _drop_arrow,
+    "place": _moved,
+    "stamp": _stamped,
+    "actions": _count,
+    "deck": _count,
+    "discard": _count,
+    "hand": _hand,
+}

@@ -1,0 +1,121 @@
+"""Trades: proposed by one, carried out when everybody named has agreed (§7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from companion.core.command import Caller
+from companion.core.game import Decision, Moment
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
+from companion.core.refusal import refuse
+from companion.core.words.prompts.field import Value
+from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.facts.trade import (
+    TradeAgreed,
+    Traded,
+    TradeDropped,
+    TradeProposed,
+)
+from companion.games.final_decrees.state import DecreesState, Line, Trade
+
+OPEN_AT_MOST = 2
+"""Open proposals of one player: enough to haggle, too few to flood a phone."""
+LINES_AT_MOST = 8
+SORTS = ("blame", "cards")
+
+
+def lines_of(state: DecreesState, given: Sequence[Mapping[str, Value]]) -> tuple[Line, ...] | None:
+    """The lines as a screen has sent them; None where one of them makes no sense."""
+    lines = tuple(_line(state, one) for one in given)
+    whole = tuple(one for one in lines if one is not None)
+    return whole if len(whole) == len(lines) else None
+
+
+def _line(state: DecreesState, one: Mapping[str, Value]) -> Line | None:
+    if set(one) != {"sort", "giver", "taker", "amount"} or one["sort"] not in SORTS:
+        return None
+    giver, taker, amount = one["giver"], one["taker"], one["amount"]
+    numbers = [value for value in (giver, taker, amount) if type(value) is int]
+    if len(numbers) < 3 or giver == taker or numbers[2] < 1:
+        return None
+    if not {giver, taker} <= set(state.ring):
+        return None
+    seats, many = (numbers[0], numbers[1]), numbers[2]
+    return Line(*seats, many, 0) if one["sort"] == "blame" else Line(*seats, 0, many)
+
+
+def is_covered(state: DecreesState, lines: Sequence[Line]) -> bool:
+    """Whether everybody has what they give, without what the same proposal brings in."""
+    blame, cards = Counter[int](), Counter[int]()
+    for one in lines:
+        blame[one.giver] += one.blame
+        cards[one.giver] += one.cards
+    return all(blame[seat] <= state.personal[seat] for seat in blame) and all(
+        cards[seat] <= state.hands[seat] for seat in cards
+    )
+
+
+@answers(do.Propose)
+def propose(state: DecreesState, command: do.Propose, caller: Caller, moment: Moment) -> Decision:
+    """A proposal by one of those it names; the proposer agrees with it."""
+    seat = caller.seat
+    lines = lines_of(state, command.lines)
+    if seat is None or not lines or len(lines) > LINES_AT_MOST:
+        return refuse("E_TRADE_LINES")
+    if all(seat not in (one.giver, one.taker) for one in lines):
+        return refuse("E_TRADE_LINES")
+    if sum(one.by == seat for one in state.trades) >= OPEN_AT_MOST:
+        return refuse("E_TRADE_MANY")
+    if not is_covered(state, lines):
+        return refuse("E_TRADE_FUNDS")
+    told = tuple((one.giver, one.taker, one.blame, one.cards) for one in lines)
+    return (TradeProposed(_new_id(state, seat, moment), seat, told),)
+
+
+def _new_id(state: DecreesState, seat: int, moment: Moment) -> str:
+    """An id that does not say how many other proposals there are: who, and when."""
+    taken, at = {one.id for one in state.trades}, int(moment.now * 1000)
+    while f"{seat}-{at}" in taken:
+        at += 1
+    return f"{seat}-{at}"
+
+
+def trade_for(state: DecreesState, id: str, seat: int | None) -> Trade | None:
+    """The open proposal `id`, if it names `seat`. Who is not named learns nothing of it."""
+    known = (one for one in state.trades if one.id == id and seat in one.named)
+    return next(known, None)
+
+
+@answers(do.Confirm)
+def confirm(state: DecreesState, command: do.Confirm, caller: Caller) -> Decision:
+    """One more agrees; the last one carries it out, if everybody still has the funds."""
+    trade = trade_for(state, command.trade, caller.seat)
+    if trade is None or caller.seat not in trade.missing:
+        return refuse("E_NO_SUCH_TRADE")
+    draft = Draft(state).tell(TradeAgreed(trade.id, caller.seat))
+    if len(trade.missing) > 1:
+        return draft.decision
+    if not is_covered(state, trade.lines):
+        # A refusal could not drop it, so this is a fact; those named are told why.
+        return draft.tell(TradeDropped(trade.id, caller.seat, "E_TRADE_FUNDS")).decision
+    told = tuple((one.giver, one.taker, one.blame, one.cards) for one in trade.lines)
+    return draft.tell(Traded(trade.id, told)).decision
+
+
+@answers(do.Decline)
+def decline(state: DecreesState, command: do.Decline, caller: Caller) -> Decision:
+    """A named player declines, the proposer withdraws: the proposal is dead."""
+    trade = trade_for(state, command.trade, caller.seat)
+    if trade is None or caller.seat is None:
+        return refuse("E_NO_SUCH_TRADE")
+    why = "withdrawn" if caller.seat == trade.by else "declined"
+    return (TradeDropped(trade.id, caller.seat, why),)
+
+
+@answers(do.CarryOut)
+def carry_out(state: DecreesState, command: do.CarryOut, caller: Caller) -> Decision:
+    """Nothing to be carried out by hand: a proposal that all have confirmed is done already."""
+    trade = trade_for(state, command.trade, caller.seat)
+    return refuse("E_NO_SUCH_TRADE" if trade is None else "E_TRADE_UNCONFIRMED")
