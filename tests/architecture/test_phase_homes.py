@@ -7,7 +7,7 @@ import pytest
 
 from tests.architecture.tree import files, parsed, told
 
-GAMES = ("lupus", "jrc", "final_decrees")
+GAMES = ("lupus", "jrc", "final_decrees", "sancta")
 
 
 def ladders(path: str) -> Iterator[int]:

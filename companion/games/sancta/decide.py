@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from companion.core.chance import Chance
 from companion.core.command import By, Caller, Command
-from companion.core.game import Decision, Moment
+from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.commands import answer, refusal
 from companion.core.refusal import Refusal, refuse
 from companion.games.sancta import commands as do
-from companion.games.sancta.state import Phase, Roll, SanctaState, Shuffle, Trial, Window
+from companion.games.sancta.phase import phase_of
+from companion.games.sancta.state import Roll, SanctaState, Shuffle, Trial, Window
 
 PENDING: tuple[tuple[type, str, tuple[type[Command], ...]], ...] = (
     (Window, "E_PENDING_REACTION", ()),
@@ -23,7 +24,7 @@ def decide(
     state: SanctaState, command: Command, caller: Caller, moment: Moment, chance: Chance
 ) -> Decision:
     """The facts that follow, or the first refusal of §12 that applies."""
-    over = "E_GAME_OVER" if state.phase is Phase.OVER else ""
+    over = "E_GAME_OVER" if phase_of(state).stage is Stage.OVER else ""
     wrong = refusal(command, caller, state.phase, over) or _not_now(state, command, caller)
     return wrong or answer(state, command, caller, moment, chance)
 

@@ -12,6 +12,8 @@ from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import commands_of
 from companion.core.kit.facts import Fact, facts_of
+from companion.core.kit.phase import page
+from companion.core.kit.shown import screen
 from companion.core.log import Step
 from companion.core.seat import Ring
 from companion.core.text import Text
@@ -20,14 +22,14 @@ from companion.core.words.panels.base import Panel
 from companion.games.sancta import PLAYERS
 from companion.games.sancta.commands import SetOption
 from companion.games.sancta.decide import decide
-from companion.games.sancta.events_lobby import seated
-from companion.games.sancta.help import help_in_play
+from companion.games.sancta.facts.lobby import seated
 from companion.games.sancta.names import known
 from companion.games.sancta.options import Options
-from companion.games.sancta.recap import recap, tell
-from companion.games.sancta.state import Phase, SanctaState
-from companion.games.sancta.view import view
-from companion.games.sancta.windows import restarted, ring_alarm
+from companion.games.sancta.phase import phase_of, phases
+from companion.games.sancta.state import SanctaState
+from companion.games.sancta.told.help import help_in_play
+from companion.games.sancta.told.recap import recap, tell
+from companion.games.sancta.turn.windows import restarted, ring_alarm
 
 
 class Sancta(Game[SanctaState]):
@@ -62,19 +64,18 @@ class Sancta(Game[SanctaState]):
         if isinstance(event, Fact):
             after: SanctaState = event.apply(state)
             return after
-        if isinstance(event, RingChanged) and state.phase is Phase.LOBBY:
+        if isinstance(event, RingChanged) and phase_of(state).stage is Stage.LOBBY:
             return seated(state, event.ring)
         return state
 
     def view(self, state: SanctaState, eye: Eye, moment: Moment) -> View:
         """What `eye` sees."""
-        return view(state, eye, moment)
+        seat = eye.seat if eye.seat in state.ring else None
+        return screen(phase_of(state), state, eye, seat, moment)
 
     def stage(self, state: SanctaState) -> Stage:
         """People come and go in the lobby only; later the host may let somebody go (§5)."""
-        if state.phase is Phase.LOBBY:
-            return Stage.LOBBY
-        return Stage.OVER if state.phase is Phase.OVER else Stage.PLAY
+        return phase_of(state).stage
 
     def wakes_at(self, state: SanctaState) -> float | None:
         """The end of the reaction window: it decides (§8)."""
@@ -92,7 +93,7 @@ class Sancta(Game[SanctaState]):
 
     def may_be_copied(self, state: SanctaState, eye: Eye) -> bool:
         """Covered saints are nobody's but their owner's, and the game cannot do without them."""
-        return state.phase is not Phase.TURN or not state.options.sanctuary_hidden
+        return not phase_of(state).turns or not state.options.sanctuary_hidden
 
     def hushed(self, state: SanctaState) -> bool:
         """While a window is open nothing may tell who has answered (§8)."""
@@ -106,9 +107,13 @@ class Sancta(Game[SanctaState]):
         """Help in play."""
         return help_in_play(state)
 
+    def phases_page(self) -> str:
+        """The way from phase to phase, as the records in `phases/` say."""
+        return page("Sancta Sanctorum", phases().values(), self.commands)
+
     def recap(self, state: SanctaState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""
-        return recap(state) if state.phase is Phase.OVER else ()
+        return recap(state) if phase_of(state).stage is Stage.OVER else ()
 
 
 GAME = Sancta()

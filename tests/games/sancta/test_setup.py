@@ -2,7 +2,8 @@
 
 import pytest
 
-from companion.games.sancta.setup import first_player, warning
+from companion.games.sancta.phases.lobby import warning
+from companion.games.sancta.phases.setup import first_player
 from tests.kit.games.sancta.altar import GAME, Altar
 from tests.kit.playbook import Scene
 

@@ -20,8 +20,8 @@ from companion.games.jrc.facts import setup as jrc
 from companion.games.lupus import events_lobby as lupus
 from companion.games.lupus import options as of_lupus
 from companion.games.registry import find_games
-from companion.games.sancta import events_lobby as sancta
 from companion.games.sancta import options as of_sancta
+from companion.games.sancta.facts import lobby as sancta
 from tests.kit.sentences import spoken
 
 GAMES = find_games()

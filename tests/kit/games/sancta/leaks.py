@@ -16,7 +16,7 @@ from companion.core.view import View
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.reaction import Reaction
 from companion.games.sancta.commands import React
-from companion.games.sancta.events_window import Passed
+from companion.games.sancta.facts.window import Passed
 from companion.games.sancta.game import Sancta
 from companion.games.sancta.state import SanctaState
 from tests.kit.games.sancta import spoils

@@ -9,11 +9,11 @@ from companion.core.text import Text, text
 from companion.core.words.prompts.base import Choose, Item, Order, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
-from companion.games.sancta.allowed import hand_refusal, place_refusal, substitution_refusal
 from companion.games.sancta.codes import why_not
-from companion.games.sancta.lobby import saint_fields
 from companion.games.sancta.names import LONG_NAME
+from companion.games.sancta.screens.fields import saint_fields
 from companion.games.sancta.state import SANCTUARY, SanctaState
+from companion.games.sancta.turn.allowed import hand_refusal, place_refusal, substitution_refusal
 
 
 def zones(

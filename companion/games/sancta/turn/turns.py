@@ -7,16 +7,17 @@ from companion.core.kit.commands import answers
 from companion.core.refusal import refuse
 from companion.games.sancta import commands as do
 from companion.games.sancta.draft import Draft
-from companion.games.sancta.events_cards import (
+from companion.games.sancta.facts.cards import (
     CardsDiscarded,
     CardsDrawn,
     DeckShuffled,
     ShuffleAsked,
     ShuffleNoted,
 )
-from companion.games.sancta.events_lobby import TurnStarted
-from companion.games.sancta.events_saint import PlayerLeft
-from companion.games.sancta.events_window import WindowClosed
+from companion.games.sancta.facts.lobby import TurnStarted
+from companion.games.sancta.facts.saint import PlayerLeft
+from companion.games.sancta.facts.window import WindowClosed
+from companion.games.sancta.phase import phase_of
 from companion.games.sancta.state import HAND, SanctaState, Shuffle
 
 DRAWN = 2
@@ -97,6 +98,12 @@ def bound(state: SanctaState) -> int | None:
     asked, active = state.pending, state.active
     owed = isinstance(asked, Shuffle) and asked.seat != active
     return active if owed and len(state.in_play) > 2 else None
+
+
+@answers(do.Remove)
+def remove(state: SanctaState, command: do.Remove) -> Decision:
+    """The host lets somebody go home (§5)."""
+    return phase_of(state).removes(state, command)
 
 
 def remove_in_play(state: SanctaState, command: do.Remove) -> Decision:

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
-from companion.games.sancta.events_base import StoryFact
-from companion.games.sancta.events_turn import discarded
+from companion.games.sancta.facts.base import StoryFact
+from companion.games.sancta.facts.turn import discarded
 from companion.games.sancta.state import Pile, SanctaState, Shuffle, Trial
 
 

@@ -7,24 +7,22 @@ from companion.core.text import text
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.help import Help, InForce, terms
 from companion.games.sancta.options import ASK_ALL, Options
-from companion.games.sancta.state import Phase, SanctaState
+from companion.games.sancta.phase import phase_of
+from companion.games.sancta.state import SanctaState
 
-PARTS = {
-    Phase.SETUP: ("setup", ("first", "five")),
-    Phase.TURN: ("turn", ("draw", "source", "task", "free", "end")),
-}
-"""What a phase is called, and how it goes on."""
 TERMS = ("active", "sanctuary", "rose", "advocate", "suffrage", "toll")
 
 
 def help_in_play(state: SanctaState) -> tuple[Panel, ...]:
     """From the first saints to the end; by the phase, the goal and the house rules alone."""
-    return _help(state.phase, state.goal, state.options) if state.phase in PARTS else ()
+    phase = phase_of(state)
+    if phase.help_step is None:
+        return ()
+    return _help(phase.help_step, phase.help_steps, state.goal, state.options)
 
 
 @remembered
-def _help(phase: Phase, goal: int, options: Options) -> tuple[Panel, ...]:
-    called, steps = PARTS[phase]
+def _help(called: str, steps: tuple[str, ...], goal: int, options: Options) -> tuple[Panel, ...]:
     target = InForce(text("sancta-help-target", n=goal), own=options.target != 0)
     die = options.die_table != ASK_ALL
     return (

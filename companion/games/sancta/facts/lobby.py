@@ -9,7 +9,7 @@ from companion.core.kit import rules
 from companion.core.kit.facts import Fact
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
-from companion.games.sancta.events_base import StoryFact, remembering
+from companion.games.sancta.facts.base import StoryFact, remembering
 from companion.games.sancta.options import DieRow, Options
 from companion.games.sancta.state import (
     HAND,

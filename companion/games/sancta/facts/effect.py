@@ -7,8 +7,8 @@ from functools import reduce
 from typing import ClassVar
 
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.games.sancta.events_base import StoryFact
-from companion.games.sancta.events_turn import discarded
+from companion.games.sancta.facts.base import StoryFact
+from companion.games.sancta.facts.turn import discarded
 from companion.games.sancta.state import Player, Saint, SanctaState
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from companion.core.game import Stage
 from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.words.panels.petals import Bed, Petals
-from companion.games.sancta.state import Phase, Saint, SanctaState
+from companion.games.sancta.phase import phase_of
+from companion.games.sancta.state import Saint, SanctaState
 
 
 def order_for(state: SanctaState, seat: int | None) -> Ring:
@@ -25,7 +27,7 @@ def board(state: SanctaState, seat: int | None) -> Petals:
     return Petals(
         beds=tuple(_bed(state, one) for one in order_for(state, first)),
         own=first,
-        way=None if state.phase is Phase.OVER else _way(state),
+        way=None if phase_of(state).stage is Stage.OVER else _way(state),
     )
 
 
@@ -43,7 +45,7 @@ def _way(state: SanctaState) -> Text:
 def _bed(state: SanctaState, seat: int, *, listed: bool = False) -> Bed:
     """`listed`: who waits is told elsewhere, one below the other."""
     player, saint = state.players[seat], state.players[seat].active
-    if state.phase is Phase.OVER:
+    if phase_of(state).stage is Stage.OVER:
         return _closed_bed(state, seat)
     return Bed(
         seat=seat,
@@ -53,7 +55,7 @@ def _bed(state: SanctaState, seat: int, *, listed: bool = False) -> Bed:
         goal=state.goal,
         label=None if saint is None else saint_text(saint),
         notes=_notes(state, seat, listed=listed),
-        turn=state.phase is Phase.TURN and seat == state.active,
+        turn=phase_of(state).turns and seat == state.active,
         gone=player.gone,
     )
 
@@ -86,7 +88,7 @@ def _notes(state: SanctaState, seat: int, *, listed: bool) -> tuple[Text, ...]:
         found.append(_waiting(state, player.sanctuary))
     if player.supports:
         found.append(text("sancta-supports", names=joined(player.supports)))
-    if state.options.track_hands and state.phase is Phase.TURN and not player.gone:
+    if state.options.track_hands and phase_of(state).turns and not player.gone:
         found.append(text("sancta-hand", n=player.hand))
     return tuple(found)
 

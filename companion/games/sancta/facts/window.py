@@ -9,8 +9,8 @@ from companion.core.clock import Clock
 from companion.core.kit.facts import Fact
 from companion.core.kit.rounds import SealedRound
 from companion.core.text import SeatName, Text, text
-from companion.games.sancta.events_base import StoryFact
-from companion.games.sancta.events_turn import discarded
+from companion.games.sancta.facts.base import StoryFact
+from companion.games.sancta.facts.turn import discarded
 from companion.games.sancta.state import Cancelled, SanctaState, Window
 
 

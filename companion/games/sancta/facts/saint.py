@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.games.sancta.events_base import StoryFact, remembering
-from companion.games.sancta.events_turn import discarded
+from companion.games.sancta.facts.base import StoryFact, remembering
+from companion.games.sancta.facts.turn import discarded
 from companion.games.sancta.state import Phase, Player, Saint, SanctaState, Shuffle
 
 

@@ -6,17 +6,16 @@ from companion.core.text import Text, text
 from companion.core.words.panels.base import Countdown, Note, Panel
 from companion.core.words.panels.die import Die
 from companion.core.words.panels.limits import Limit, Limits
+from companion.games.sancta.screens.beds import joined
 from companion.games.sancta.state import (
     SHARED,
     Face,
-    Phase,
     Roll,
     Saint,
     SanctaState,
     Shuffle,
     Trial,
 )
-from companion.games.sancta.view_beds import joined
 
 SHOWN = 3
 """The last sentences that stand on the screens."""
@@ -86,10 +85,8 @@ def _decks(state: SanctaState, seat: int | None) -> tuple[Text, ...]:
     return (text("sancta-deck", left=pile.left, discard=pile.discard),)
 
 
-def own_saints(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
+def own_saints(state: SanctaState, seat: int) -> tuple[Panel, ...]:
     """The own sanctuary in its order, and the finished saints."""
-    if seat is None or state.phase is not Phase.TURN or state.window is not None:
-        return ()
     player = state.players[seat]
     waiting = tuple(_own_place(place, one) for place, one in enumerate(player.sanctuary, 1))
     title = text("sancta-own-sanctuary")

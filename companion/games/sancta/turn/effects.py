@@ -8,13 +8,13 @@ from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.games.sancta import commands as do
 from companion.games.sancta.draft import Draft
-from companion.games.sancta.events_cards import HandSet
-from companion.games.sancta.events_effect import EffectApplied, SaintMoved, SupportDropped
-from companion.games.sancta.events_turn import CardDieRolled, Permitted
+from companion.games.sancta.facts.cards import HandSet
+from companion.games.sancta.facts.effect import EffectApplied, SaintMoved, SupportDropped
+from companion.games.sancta.facts.turn import CardDieRolled, Permitted
 from companion.games.sancta.names import LONG_NOTE, clean, place_of
-from companion.games.sancta.play import thrown
 from companion.games.sancta.state import SANCTUARY, SanctaState
-from companion.games.sancta.turns import can_draw, draw
+from companion.games.sancta.turn.play import thrown
+from companion.games.sancta.turn.turns import can_draw, draw
 
 MOST = 9
 """By how much one effect changes a number."""

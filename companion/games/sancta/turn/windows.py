@@ -10,7 +10,7 @@ from companion.core.kit.rounds import SealedRound
 from companion.core.refusal import Refusal, refuse
 from companion.games.sancta import commands as do
 from companion.games.sancta.draft import Draft
-from companion.games.sancta.events_window import (
+from companion.games.sancta.facts.window import (
     CancelledBy,
     CancelVoided,
     Passed,

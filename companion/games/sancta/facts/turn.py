@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
-from companion.games.sancta.events_base import StoryFact
+from companion.games.sancta.facts.base import StoryFact
 from companion.games.sancta.state import Face, Pending, Roll, SanctaState, Trial, Turn
 
 

@@ -10,25 +10,25 @@ from companion.core.words.prompts.base import Item, Pick, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.core.words.prompts.throw import Throw
-from companion.games.sancta.allowed import (
-    blockable,
-    hand_refusal,
-    source_refusal,
-    task_refusal,
-)
 from companion.games.sancta.codes import why_not
 from companion.games.sancta.names import HIGH_LEVEL
 from companion.games.sancta.options import MOST_POINTS
-from companion.games.sancta.prompts_effects import effect_prompts
-from companion.games.sancta.prompts_end import ending
-from companion.games.sancta.prompts_zones import zones
 from companion.games.sancta.state import (
     Roll,
     SanctaState,
     Shuffle,
     Trial,
 )
-from companion.games.sancta.turns import MOST_CARDS
+from companion.games.sancta.turn.allowed import (
+    blockable,
+    hand_refusal,
+    source_refusal,
+    task_refusal,
+)
+from companion.games.sancta.turn.prompts_effects import effect_prompts
+from companion.games.sancta.turn.prompts_end import ending
+from companion.games.sancta.turn.prompts_zones import zones
+from companion.games.sancta.turn.turns import MOST_CARDS
 
 
 def turn_prompts(state: SanctaState, *, host: bool) -> tuple[Prompt, ...]:

@@ -7,18 +7,10 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.games.sancta import commands as do
-from companion.games.sancta.allowed import (
-    blockable,
-    hand_refusal,
-    place_refusal,
-    source_refusal,
-    substitution_refusal,
-    task_refusal,
-)
 from companion.games.sancta.draft import Draft
-from companion.games.sancta.events_effect import SupportPlayed
-from companion.games.sancta.events_saint import Reordered, SaintPlaced, Substituted
-from companion.games.sancta.events_turn import (
+from companion.games.sancta.facts.effect import SupportPlayed
+from companion.games.sancta.facts.saint import Reordered, SaintPlaced, Substituted
+from companion.games.sancta.facts.turn import (
     BeatitudePlayed,
     DieRolled,
     PointsEntered,
@@ -26,7 +18,7 @@ from companion.games.sancta.events_turn import (
     TrialEnded,
     TrialPassed,
 )
-from companion.games.sancta.events_window import CancelledBy
+from companion.games.sancta.facts.window import CancelledBy
 from companion.games.sancta.names import (
     LONG_NAME,
     clean,
@@ -37,7 +29,15 @@ from companion.games.sancta.names import (
 )
 from companion.games.sancta.options import FACES, MOST_POINTS
 from companion.games.sancta.state import SANCTUARY, Player, Roll, SanctaState, Trial
-from companion.games.sancta.windows import open_window
+from companion.games.sancta.turn.allowed import (
+    blockable,
+    hand_refusal,
+    place_refusal,
+    source_refusal,
+    substitution_refusal,
+    task_refusal,
+)
+from companion.games.sancta.turn.windows import open_window
 
 OUTCOMES = ("point", "none", "effect")
 

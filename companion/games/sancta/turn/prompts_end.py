@@ -9,9 +9,9 @@ from companion.core.text import SeatName, text
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
-from companion.games.sancta.prompts_zones import needs_saint
 from companion.games.sancta.state import HAND, SanctaState
-from companion.games.sancta.turns import bound
+from companion.games.sancta.turn.prompts_zones import needs_saint
+from companion.games.sancta.turn.turns import bound
 
 
 def ending(state: SanctaState, seat: int, more: Mapping[str, Any]) -> tuple[Prompt, ...]:

@@ -1,0 +1,92 @@
+"""The turns (§6 to §9): saints gain points, and a window asks whether somebody cancels them."""
+
+from __future__ import annotations
+
+from companion.core.game import Moment
+from companion.core.text import SeatName, Text, text
+from companion.core.view import Tone
+from companion.core.words.panels.base import Panel
+from companion.core.words.prompts.base import Prompt
+from companion.games.sancta.phase import SanctaPhase
+from companion.games.sancta.screens.beds import board, own_and_others
+from companion.games.sancta.screens.saints import last_said, limits, own_saints, table_panels
+from companion.games.sancta.screens.window import window_line, window_prompts
+from companion.games.sancta.state import Phase, SanctaState
+from companion.games.sancta.turn.prompts_end import host_prompts
+from companion.games.sancta.turn.prompts_turn import turn_prompts
+from companion.games.sancta.turn.turns import remove_in_play
+
+
+def _title(state: SanctaState) -> Text:
+    assert state.active is not None
+    return text("sancta-turn-of", who=SeatName(state.active))
+
+
+def _own_title(state: SanctaState, seat: int) -> Text:
+    return text("sancta-your-turn") if seat == state.active else _title(state)
+
+
+def _line(state: SanctaState) -> Text | None:
+    return last_said(state) if state.window is None else window_line(state.window, None)
+
+
+def _own_line(state: SanctaState, seat: int) -> Text | None:
+    window = state.window
+    if window is not None:
+        # Whoever is asked reads the question itself.
+        return None if seat in window.asked else window_line(window, seat)
+    if seat == state.active and state.turn.drawn and not _begun(state):
+        return text("sancta-draw", n=state.turn.drawn)
+    return text("sancta-left-line") if state.players[seat].gone else last_said(state)
+
+
+def _begun(state: SanctaState) -> bool:
+    """Whether something was told of this turn already."""
+    return bool(state.story) and state.story[-1].turn == state.number
+
+
+def _panels(state: SanctaState) -> tuple[Panel, ...]:
+    return (*table_panels(state, None), board(state, None))
+
+
+def _own_panels(state: SanctaState, seat: int) -> tuple[Panel, ...]:
+    if state.window is not None:
+        return (*table_panels(state, seat), board(state, seat))
+    mine, others = own_and_others(state, seat)
+    shared = table_panels(state, seat)
+    return (*limits(state, seat), mine, *shared, *own_saints(state, seat), others)
+
+
+def _alike(state: SanctaState, seat: int) -> bool:
+    return state.window is not None and seat in state.window.asked
+
+
+def _asks(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
+    turn = turn_prompts(state, host=False) if seat == state.active else ()
+    return (*window_prompts(state, seat, host=False), *turn)
+
+
+def _desk_asks(state: SanctaState, _moment: Moment) -> tuple[Prompt, ...]:
+    """The tablet acts for whoever's turn it is."""
+    asked = window_prompts(state, None, host=True)
+    return (*asked, *turn_prompts(state, host=True), *host_prompts(state))
+
+
+PHASE = SanctaPhase(
+    id=Phase.TURN,
+    follows=(Phase.OVER,),
+    tone=Tone.DAY,
+    turns=True,
+    title=_title,
+    own_title=_own_title,
+    line=_line,
+    own_line=_own_line,
+    panels=_panels,
+    own_panels=_own_panels,
+    alike=_alike,
+    asks=_asks,
+    desk_asks=_desk_asks,
+    removes=remove_in_play,
+    help_step="turn",
+    help_steps=("draw", "source", "task", "free", "end"),
+)

@@ -1,0 +1,50 @@
+"""What is typed of a saint: a name, with those that the table remembers, and a level."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from companion.core.text import SeatName, Text, text
+from companion.core.words.prompts.field import Field, Known
+from companion.games.sancta.names import HIGH_LEVEL, LONG_NAME
+from companion.games.sancta.state import SanctaState
+
+SUGGESTED = 12
+"""Names of saints that are offered while one is typed."""
+
+
+def saint_fields(state: SanctaState) -> tuple[Field, Field]:
+    """A name, with those the table remembers, and a level."""
+    seen = in_sight(state)
+    unseen = (one for one in state.names if one[0] not in seen)
+    known = tuple(
+        Known(name, {"level": level}, str(level)) for name, level in islice(unseen, SUGGESTED)
+    )
+    return (
+        Field(
+            "called",
+            "words",
+            text("sancta-name-of"),
+            low=1,
+            high=LONG_NAME,
+            known=known,
+            otherwise=text("sancta-unnamed"),
+        ),
+        Field("level", "number", text("sancta-level"), low=1, high=HIGH_LEVEL, value=2),
+    )
+
+
+def in_sight(state: SanctaState) -> frozenset[str]:
+    """The saints that lie open on the table: nobody draws them just now."""
+    covered = state.options.sanctuary_hidden
+    return frozenset(
+        saint.name
+        for player in state.players.values()
+        for saint in (player.active, *player.rose, *(() if covered else player.sanctuary))
+        if saint is not None
+    )
+
+
+def seat_text(seat: int) -> Text:
+    """The name of a row."""
+    return text("sancta-who", who=SeatName(seat))

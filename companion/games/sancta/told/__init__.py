@@ -1,0 +1,1 @@
+"""What is told of a game: the help in play, and the evening told again."""
