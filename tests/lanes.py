@@ -31,15 +31,23 @@ from tests.parts import PARTS, Part
 
 PYTEST = ("-m", "pytest", "-p", "tests.failed")
 COVERAGE = ("-m", "coverage")
-LANES = 3
+LANES = int(os.environ.get("LANES", "3"))
+"""How many parts run at a time."""
 AGAIN_AT_MOST = 2
 """Failures of a run that are tried once more; more of them are no accident of a busy machine."""
 TAIL = 20
 """Lines of a part that are said again at the end."""
 FAILED, FINE = 1, 0
 """What pytest says: tests have failed, all is well."""
-ENVIRON = os.environ | {"PYTHONHASHSEED": "0"}
-"""A set has one order in every run: what fails once fails again."""
+BYTECODE = Path(__file__).parents[1] / "build" / "bytecode"
+ENVIRON = os.environ | {
+    "PYTHONHASHSEED": "0",
+    "PYTHONDONTWRITEBYTECODE": "",
+    "PYTHONPYCACHEPREFIX": str(BYTECODE),
+}
+"""A set has one order in every run: what fails once fails again. And what one part has compiled
+need not be compiled by all others and by every program that they start, also where bytecode is not
+wanted among the sources."""
 
 
 @dataclass

@@ -35,7 +35,8 @@ def _but(*files: str) -> tuple[str, ...]:
     return tuple(f"--ignore={one}" for one in files)
 
 
-LOOKS = _scenes("look_at_games", "look_at_nights", "great_table", "ministries_on_the_wall", "wall")
+LOOKS = _scenes("look_at_games", "look_at_nights")
+WALLS = _scenes("great_table", "ministries_on_the_wall", "wall", "wall_touched")
 NIGHTS = _scenes(
     *("a_whole_evening", "absent", "at_the_tablet", "by_keyboard", "help", "night_likeness"),
     *("orders", "other_nights", "phone_shapes", "sealed_papers", "secret_in_the_hand"),
@@ -45,14 +46,15 @@ OFFICES = _scenes(
     *("a_campaign", "a_rose", "first_saint", "long_names"),
     *("ministries", "ministries_of_every_shape"),
 )
-NAMED_SCENES = (*LOOKS, *NIGHTS, *MATCHES, *OFFICES)
+NAMED_SCENES = (*LOOKS, *WALLS, *NIGHTS, *MATCHES, *OFFICES)
 
 PARTS = (
-    Part("browsers: recorded moments", LOOKS),
     Part("browsers: nights", NIGHTS),
     Part("browsers: all other pages", (BROWSERS, *_but(*NAMED_SCENES))),
+    Part("browsers: recorded moments of every game", LOOKS),
     Part("tests/web", ("tests/web",)),
     Part("browsers: duels of cities", MATCHES),
+    Part("browsers: recorded moments on the wall", WALLS),
     Part("browsers: ministries, a campaign, a rose", OFFICES),
     Part("tests/laws", ("tests/laws",)),
     Part("tests/soak", ("tests/soak",)),

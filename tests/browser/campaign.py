@@ -69,13 +69,14 @@ class Sessions:
         """The host opens, once the last paper has come."""
         self.room.host.do("jrc.open_papers")
 
-    def cell(self, device: Device, city: str, name: str) -> str:
-        """What stands in the great table."""
+    def holds(self, device: Device, city: str, name: str, value: str) -> None:
+        """Wait until this stands in the great table."""
         table = device.page.locator(".ledger table")
+        table.wait_for()
         names = table.locator("thead th bdi").all_inner_texts()
         line = table.locator("tbody tr", has=device.page.get_by_text(city, exact=True))
         cell = line.locator("td").nth(names.index(name))
-        return cell.locator("b").inner_text().replace("\n", "")
+        expect(cell.locator("b")).to_have_text(value, use_inner_text=True)
 
     def history(self, device: Device) -> None:
         """Open the story so far, and wait until it has come."""

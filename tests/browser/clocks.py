@@ -6,10 +6,9 @@ import time
 from collections.abc import Callable, Sequence
 
 from tests.browser.checks import settled
-from tests.browser.device import Device
+from tests.browser.device import PATIENCE, Device
 
 READ = "one => [one.getAttribute('aria-label'), Date.now() / 1000]"
-PATIENCE = 20.0  # seconds: two cores draw a dozen devices
 
 
 def read(device: Device) -> tuple[int, float]:
@@ -36,7 +35,7 @@ def until(
     what: Callable[[Device], float] = end,
 ) -> Sequence[float]:
     """What is read on these devices, as soon as it is like this: a busy one draws late."""
-    latest = time.monotonic() + PATIENCE
+    latest = time.monotonic() + PATIENCE / 1000
     while True:
         found = [what(device) for device in devices]
         if true(found):

@@ -2,12 +2,13 @@
 
 import os
 import shutil
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from tests.browser.device import SHOTS
+from tests.browser.device import PATIENCE, SHOTS
 from tests.browser.evening import Evening
 from tests.browser.gallery import Gallery
 from tests.browser.party import Party
@@ -31,7 +32,6 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 """The first that is there. The shell is the same engine without the windows around it, which take
 three quarters of the processor time where eight phones are open."""
 FAILED = pytest.StashKey[bool]()
-PATIENCE = 20_000  # ms: two cores draw a dozen devices
 
 
 def pytest_collection_modifyitems(items):
@@ -79,7 +79,7 @@ def party(chromium, tmp_path, request):
 
     def make(*names, **more):
         program = Program(tmp_path / "data").start()
-        made.append(Party(chromium, program, SHOTS, PATIENCE))
+        made.append(Party(chromium, program, SHOTS))
         return made[-1].begin(names, **more)
 
     yield make
@@ -103,13 +103,26 @@ def dealt(party):
     return evening
 
 
-@pytest.fixture
-def wall(chromium, gallery):
+@contextmanager
+def hung(chromium, program):
     """A television on the wall; ends with an error if the page complained of anything."""
-    screen = Wall(chromium, gallery.program, SIZES[0], touch=False)
+    screen = Wall(chromium, program, SIZES[0], touch=False)
     screen.open()
     screen.linked()
     yield screen
-    faults = [*screen.faults, *screen.warnings]
+    screen.is_well()
     screen.leave()
-    assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+@pytest.fixture(scope="module")
+def screen_of_the_module(chromium, gallery):
+    with hung(chromium, gallery.program) as screen:
+        yield screen
+
+
+@pytest.fixture
+def wall(screen_of_the_module):
+    """A television on the wall, for scenes that only look at it: one page shows them all."""
+    screen_of_the_module.hang(SIZES[0])
+    yield screen_of_the_module
+    screen_of_the_module.is_well()

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.frames import newest_picture
 from tests.kit.people import Program
 
 SHOTS = Path(__file__).parents[2] / ".shots"
+UNHURRIED = Path(__file__).with_name("unhurried.js")
 WANTED = bool(os.environ.get("SHOTS"))
 CUT_OFF = re.compile(
     r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE"
@@ -25,11 +27,11 @@ CUT_OFF = re.compile(
 ANSWERED = re.compile(r"the server responded with a status of (403|404|422)")
 """What a browser says by itself of a page that refuses; allowed where a scene asks for it."""
 
-
-def _said(event: str, frames: Sequence[str]) -> Iterator[dict]:
-    """What was said of this kind, newest first."""
-    start = f'42["{event}",'
-    return (json.loads(one[2:])[1] for one in reversed(frames) if one.startswith(start))
+PATIENCE = 60_000
+"""Milliseconds until something that does not come has failed: no machine needs them."""
+LINKED = """() => document.documentElement.dataset.link === "on"
+    && Boolean([...document.querySelectorAll("h1")].find(one => one.checkVisibility())?.textContent)
+"""
 
 
 class Device:
@@ -46,7 +48,6 @@ class Device:
         *,
         language: str = "it-IT",
         touch: bool = True,
-        patience: int = 15_000,
         workers: bool = False,
         **more: object,
     ) -> None:
@@ -58,7 +59,8 @@ class Device:
             service_workers="allow" if workers else "block",
             **more,
         )
-        self.context.set_default_timeout(patience)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(path=UNHURRIED)
         self.faults: list[str] = []
         self.requests: list[str] = []
         self.frames: list[str] = []
@@ -78,12 +80,13 @@ class Device:
 
     @property
     def picture(self) -> dict:
-        """The newest picture that came over the wire."""
-        frames = tuple(self.frames)
-        view = next(_said("view", frames))
-        # A newer table may have come whose own view is still on its way.
-        table = next(one for one in _said("table", frames) if one["n"] == view["table"])
-        return {**view, "table": table["table"]}
+        """The newest picture that came over the wire: at least the one on show, of whose coming the
+        browser may tell us after it has drawn it."""
+        latest = time.monotonic() + PATIENCE / 1000
+        while (picture := newest_picture(tuple(self.frames)))["v"] < self.version:
+            assert time.monotonic() < latest, "a picture is on show that never came"
+            self.page.wait_for_timeout(20)
+        return picture
 
     def _failed(self, request) -> None:
         # A page that is left drops what it was still fetching: that is nobody's fault.
@@ -116,12 +119,24 @@ class Device:
 
     def linked(self) -> None:
         """Wait until the device is connected and shows the table."""
-        expect(self.html).to_have_attribute("data-link", "on")
-        expect(self.heading).not_to_be_empty()
+        self.page.wait_for_function(LINKED)
 
     def is_cut_off(self) -> None:
         """Wait until the device has noticed that the program is gone."""
-        expect(self.html).to_have_attribute("data-link", "lost")
+        self.tells("link", "lost")
+
+    def tells(self, what: str, value: str) -> None:
+        """Wait until the page says this of itself: looked at with each frame, for `expect` would
+        look after tenths of a second, then after whole ones."""
+        self.page.wait_for_function(
+            "([what, value]) => document.documentElement.dataset[what] === value", arg=[what, value]
+        )
+
+    def moved_on(self, before: int) -> None:
+        """Wait until another picture is on show than the one of this version."""
+        self.page.wait_for_function(
+            "before => document.documentElement.dataset.v !== before", arg=str(before)
+        )
 
     def act(self, command: str, **arguments: object) -> None:
         """Ask for something that no button offers, as a curious guest with tools might."""
@@ -135,23 +150,20 @@ class Device:
 
     def act_for(self, seat: int, command: str, **arguments: object) -> None:
         """Ask for something in somebody's place, as the tablet may; until it is answered."""
-        answer = self.page.evaluate(
-            """async ([name, args, seat]) => {
-                const wire = await import(document.querySelector('script[type=module]').src);
-                return await wire.act(name, args, {seat});
-            }""",
-            [command, arguments, seat],
-        )
+        answer = self._answer(command, arguments, {"seat": seat})
         assert answer["ok"], (seat, command, answer)
 
     def asks(self, command: str, **arguments: object) -> dict:
-        """The same, and what the table answers."""
+        """Ask for something that no button offers, and what the table answers."""
+        return self._answer(command, arguments, {})
+
+    def _answer(self, *asked: object) -> dict:
         return self.page.evaluate(
-            """async ([name, args]) => {
+            """async asked => {
                 const wire = await import(document.querySelector('script[type=module]').src);
-                return await wire.act(name, args);
+                return await wire.act(...asked);
             }""",
-            [command, arguments],
+            asked,
         )
 
     @property
@@ -184,7 +196,7 @@ class Device:
             expect(self.page.get_by_text(text).locator("visible=true").first).to_be_visible()
 
     def is_lit(self, tone: str) -> None:
-        expect(self.html).to_have_attribute("data-tone", tone)
+        self.tells("tone", tone)
 
     def asked(self, command: str) -> Locator:
         """The band with the button that sends `command`."""
@@ -213,17 +225,17 @@ class Device:
         """The screen goes dark: the page is hidden, frozen and without a network."""
         self._allowed.append(CUT_OFF)
         self.context.set_offline(True)
-        self._cdp().send("Page.setWebLifecycleState", {"state": "frozen"})
+        self.context.new_cdp_session(self.page).send(
+            "Page.setWebLifecycleState", {"state": "frozen"}
+        )
 
     def awake(self) -> None:
-        """The person picks it up again."""
+        """The person picks it up again. What the browser says of the sleep may come later still."""
         self.context.set_offline(False)
-        self._cdp().send("Page.setWebLifecycleState", {"state": "active"})
+        self.context.new_cdp_session(self.page).send(
+            "Page.setWebLifecycleState", {"state": "active"}
+        )
         self.linked()
-        self._allowed.remove(CUT_OFF)
-
-    def _cdp(self):
-        return self.context.new_cdp_session(self.page)
 
     def shoot(self, path: Path, *, always: bool = False, whole: bool = False) -> None:
         """A picture for a person to look at, where `SHOTS` is set in the environment (or `always`);

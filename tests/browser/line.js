@@ -73,7 +73,7 @@ const frame = () => new Promise((done) => requestAnimationFrame(done));
 
 /** Until this is so; a page that never comes to it is a fault of its own. */
 async function until(so, what) {
-  const latest = performance.now() + 15000;
+  const latest = performance.now() + 60000;
   while (!so()) {
     if (performance.now() > latest) throw new Error(`never: ${what}`);
     await frame();

@@ -36,7 +36,7 @@ REACHED = """button => {
     return button.contains(there);
 }"""
 """Whether a finger that comes from above meets the button itself, where it stands now."""
-SHORTLY = 6
+SHORTLY = 25
 """Seconds before the bell: all devices are back by then, and hear it ring."""
 BELL = 4
 """Tones of one stroke."""
@@ -85,8 +85,8 @@ class Players:
         """The phone whose turn it is, and the other one."""
         first, second = (self.of(name) for name in self.names)
         for phone in (first, second):
-            phone.linked()
             phone.page.locator(".line").first.wait_for()
+        self.room.drawn(first, second)
         own = self.panel(first, "counters")["trays"][0]
         return (first, second) if own.get("turn") else (second, first)
 
@@ -96,10 +96,7 @@ class Players:
         """Something that is not looked at here: a command without its taps."""
         before = device.version
         device.act(command, **args)
-        self.moved(device, before)
-
-    def moved(self, device: Device, before: int) -> None:
-        expect(device.html).not_to_have_attribute("data-v", str(before))
+        device.moved_on(before)
 
     def press(self, device: Device, command: str, nth: int = 0) -> None:
         """The button that sends this command."""
@@ -108,7 +105,7 @@ class Players:
         button.wait_for()
         before = device.version
         button.click()
-        self.moved(device, before)
+        device.moved_on(before)
 
     def tap(self, device: Device, id: str, **params: object) -> None:
         """The button with these words; the table changes."""
@@ -116,7 +113,7 @@ class Players:
         button.wait_for()
         before = device.version
         button.click()
-        self.moved(device, before)
+        device.moved_on(before)
 
     def button(self, device: Device, id: str, **params: object) -> Locator:
         words = ISOLATES.sub("", self.say(id, **params))

@@ -22,9 +22,9 @@ D = TypeVar("D", bound=Device)
 class Party:
     """Everybody in the room. Ends with an error if any device complained of anything."""
 
-    def __init__(self, browser: Browser, program: Program, shots: Path, patience: int) -> None:
+    def __init__(self, browser: Browser, program: Program, shots: Path) -> None:
         self.browser, self.program, self.shots = browser, program, shots
-        self._patience, self.workers = patience, False
+        self.workers = False
         self.devices: list[Device] = []
         self.phones: list[Phone] = []
         self.crowd: dict[str, Guest] = {}
@@ -77,7 +77,7 @@ class Party:
         return self.new(Tablet, size, **more)
 
     def new(self, kind: type[D], size: tuple[int, int], **more: object) -> D:
-        more = {"patience": self._patience, "workers": self.workers, **more}
+        more = {"workers": self.workers, **more}
         device = kind(self.browser, self.program, size, **more)
         self.devices.append(device)
         return device

@@ -66,18 +66,18 @@ def test_the_worked_example_from_the_allocation_to_the_fourth_prince(campaign):
     campaign.order(fabrizio, said("jrc-way-invest"), "Seattle")
     campaign.order(marcello, said("jrc-way-invest"), WASHINGTON)
     campaign.open()
-    assert campaign.cell(room.host, WASHINGTON, "Luca") == "6"
+    campaign.holds(room.host, WASHINGTON, "Luca", "6")
     campaign.look("ordered")
 
     a_session_in_washington(campaign)
-    assert campaign.cell(room.screen, WASHINGTON, "Marcello") == "7"
+    campaign.holds(room.screen, WASHINGTON, "Marcello", "7")
     campaign.look("after")
     princes_are_circled(room)
 
     room.power_cut()
     campaign.next()
     expect(room.host.page.locator("h1")).to_contain_text("2")
-    assert campaign.cell(luca, WASHINGTON, "Marcello") == "7"
+    campaign.holds(luca, WASHINGTON, "Marcello", "7")
     campaign.look("next-turn")
     the_history_on_every_device(campaign)
     closed_and_opened_again(campaign)

@@ -39,7 +39,7 @@ def a_chip_and_the_button_are_enough(room):
     expect(great).to_have_text(said("sancta-place-empty"))
     expect(anna.page.get_by_role("heading", level=1)).to_have_text(said("sancta-place-empty-title"))
     expect(great).to_be_in_viewport(ratio=1)
-    assert anna.page.evaluate("scrollY") == 0, "what was done is read at the top"
+    anna.page.wait_for_function("scrollY === 0")  # what was done is read at the top
     room.shoot("first/empty")
     assert not cut_texts(anna.page)
     assert not small_targets(anna.page)

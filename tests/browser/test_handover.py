@@ -37,8 +37,9 @@ def dealt(party, *, blind):
         host.act("table.add_seat", called=name)
         host.shows(name)
     if blind:
+        before = host.version
         host.act("table.set_blind", on=True)
-        host.page.wait_for_function("() => true")
+        host.moved_on(before)
     host.do("deal")
     return room
 
@@ -86,7 +87,7 @@ def test_a_finger_that_lifts_before_the_card_comes_sees_nothing(party):
     host.page.wait_for_function("() => true")
     with pressing(host) as own:  # the answer to the first press has come before that to this one
         expect(own).to_have_count(1)
-    assert host.page.locator(".handover .own").count() == 0
+    expect(host.page.locator(".handover .own")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import clocks
 from tests.browser.bureau import Bureau, placed, said_ministry, stamped, turns_to
 from tests.browser.checks import crossed, faults_of, fine_print
 from tests.browser.decrees import DECREES
@@ -89,8 +90,9 @@ def first_turns(bureau):
     expect(carla.asked("adjust").locator(".go")).to_contain_text("Bruno +2")
     before = bureau.blame_of("Bruno")
     bureau.press(carla, "adjust")
-    bureau.room.drawn(bruno)
-    assert bureau.blame_of("Bruno") == before + 2
+    clocks.until(
+        lambda told: told == [before + 2], [bureau.host], lambda _: bureau.blame_of("Bruno")
+    )
     bureau.end_turn(carla)
 
     bureau.draw(dario)

@@ -11,6 +11,9 @@ from tests.browser.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
 SIZES = ((360, 640), (412, 915))
+ALL_BROUGHT = """() => [...document.fonts].some(
+    one => one.weight === "500" && one.status === "loaded")"""
+"""The letters of the dead come last of what a phone brings in the minutes before a game."""
 LIGHT = 1.5  # of 255: what the letters of another sentence weigh
 
 
@@ -34,6 +37,7 @@ def night(party):
     evening = dealt(party, workers=True, first_night="bite")
     room = evening.room
     for phone in room.phones:
+        phone.page.wait_for_function(ALL_BROUGHT)
         phone.requests.clear()
     room.host.next()
     for phone in room.phones:

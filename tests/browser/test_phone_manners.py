@@ -110,7 +110,7 @@ def test_a_reader_hears_each_new_scene(dealt):
 
 
 SOON = """what => new Promise(done => {
-    const until = Date.now() + 15000;
+    const until = Date.now() + 60000;
     const fold = () => document.querySelector('details[open]')?.getBoundingClientRect().bottom;
     const look = () => {
         const there = what === 'top' ? scrollY === 0 : fold() <= innerHeight - 90;

@@ -175,7 +175,7 @@ def test_another_device_without_a_camera_gets_a_link(party):
     other.page.goto(link)
     other.page.wait_for_url("**/t/*")
     other.linked()
-    assert other.names() == ["Anna"]
+    expect(other.page.locator(".ring li bdi")).to_have_text(["Anna"])
 
 
 SAID = ".waiting > *, .opened, .asked, .say p"

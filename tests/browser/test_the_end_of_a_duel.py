@@ -102,7 +102,7 @@ def test_a_character_comes_again_with_one_touch_and_no_letter(party):
     towards = other.page.locator('.towards[data-command="set_character"] button')
     before = other.version
     towards.nth(2).tap()
-    players.moved(other, before)
+    other.moved_on(before)
     players.see("placed", [other])
     players.settle()
 

@@ -6,7 +6,6 @@ from copy import deepcopy
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import settled
 from tests.browser.wall import CROWD, EVERYBODY, SIZES, gathered, lots, lupus
 
 NAMES = ".ring .rs, .ring .middle, .ring .named, .ring .tk"
@@ -122,73 +121,3 @@ def test_who_was_passed_over_is_named_with_the_verdict(wall):
     wall.show(lupus(EVERYBODY)["verdict-nobody"])
     wall.shows("Nessuno", "Nessun linciaggio")
     expect(wall.page.locator(".silent")).to_contain_text("nessun voto")
-
-
-NOW = ".dots i.now"
-PAGES = ".dots i"
-
-
-def which(wall):
-    """The number of the page on show."""
-    return wall.page.locator(PAGES).evaluate_all("all => all.findIndex(one => one.matches('.now'))")
-
-
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("names", [EVERYBODY, CROWD], ids=len)
-def test_every_page_of_the_end_is_whole(wall, names, size):
-    wall.hang(size)
-    wall.show(lupus(names)["end"])
-    expect(wall.page.get_by_text("Di chi si sospettava").first).to_be_attached()
-    settled(wall.page)
-    pages, titles = wall.page.locator(PAGES).count(), []
-    assert pages >= 4
-    for at in range(pages):
-        assert which(wall) == at
-        assert wall.faults_of(".opening.on .cast li") == [], at
-        titles += wall.page.locator(".sheaf.on h2").all_inner_texts()
-        wall.page.keyboard.press("ArrowRight")
-        settled(wall.page)
-    assert which(wall) == 0
-    assert {"Com’è andata", "I voti, giorno per giorno", "Di chi si sospettava"} <= set(titles)
-
-
-def test_the_pages_of_the_end_turn_by_themselves_until_somebody_touches_the_screen(wall):
-    wall.page.clock.install()
-    wall.put(lupus(EVERYBODY)["end"])
-    for at in range(1, 4):
-        wall.page.clock.run_for(12_000)
-        expect(wall.page.locator(PAGES).nth(at)).to_have_class("now")
-    wall.page.mouse.click(1000, 300)
-    expect(wall.page.locator(NOW)).to_have_count(1)
-    held = which(wall)
-    wall.page.clock.run_for(60_000)
-    assert which(wall) == held
-    wall.page.mouse.click(100, 300)
-    expect(wall.page.locator(PAGES).nth(held - 1)).to_have_class("now")
-
-
-def test_the_screen_is_silent_until_a_touch_and_says_so(wall):
-    wall.show(gathered(EVERYBODY))
-    note = wall.page.locator(".mute")
-    expect(note).to_have_text("Tocca una volta lo schermo per il suono.")
-    assert wall.faults_of() == []
-    wall.page.mouse.click(20, 20)
-    expect(note).to_have_count(0)
-
-
-def test_the_language_and_the_bell_of_the_screen_are_one_touch_away(wall):
-    wall.show(lupus(EVERYBODY)["talk"])
-    control = wall.page.locator(".control")
-    expect(control).to_have_css("opacity", "0")
-    wall.page.mouse.move(600, 300)
-    expect(control).to_have_css("opacity", "1")
-    control.get_by_role("button", name="English").click()
-    wall.shows("Day 2")
-    bell = control.get_by_role("button", name="Bell: on")
-    bell.click()
-    expect(control.get_by_role("button", name="Bell: off")).to_be_visible()
-    wall.reload()
-    expect(wall.html).to_have_attribute("lang", "en")
-    wall.page.keyboard.press("Tab")
-    expect(control).to_have_css("opacity", "1")
-    expect(control.get_by_role("button", name="Bell: off")).to_be_visible()

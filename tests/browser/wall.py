@@ -71,6 +71,13 @@ class Wall(Screen):
         if "blocked by Playwright" not in text:  # it forbids service workers, as it was asked to
             self.warnings.append(text)
 
+    def is_well(self) -> None:
+        """Nothing was complained of since it was last asked."""
+        faults = [*self.faults, *self.warnings]
+        self.faults.clear()
+        self.warnings.clear()
+        assert not faults, "\n".join(dict.fromkeys(faults))
+
     def letters(self, what: str) -> float:
         """How large its letters are, in units of the stage."""
         return measured(self.page, f"lettersOf({json.dumps(what)})")

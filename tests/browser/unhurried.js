@@ -1,0 +1,9 @@
+// Runs in every page before its own scripts. What covers itself or goes away when nobody touches it for some
+// seconds gives a scene ten times as many: on a busy machine a test is slower than a hand. Scenes about these
+// seconds bring a clock of their own (page.clock), which takes the place of this.
+(() => {
+  const timer = globalThis.setTimeout;
+  // A slip of paper; an open card; a sealed entry; a page of the end; a card that is read for the first time.
+  const rests = [4000, 8000, 10000, 12000, 20000];
+  globalThis.setTimeout = (what, ms, ...more) => timer(what, rests.includes(ms) ? 10 * ms : ms, ...more);
+})();
