@@ -1,6 +1,7 @@
 """Files and functions stay small enough to hold in the head; exceptions name their reason."""
 
 import ast
+from collections import Counter
 from math import ceil
 
 import pytest
@@ -14,6 +15,8 @@ KINDS = {
     ".js": BUDGETS["javascript_file_lines"],
     ".css": BUDGETS["stylesheet_lines"],
 }
+
+TO_BE_SORTED = {"companion/games/lupus"}
 
 
 def allowed(place: str, budget: int) -> int:
@@ -53,6 +56,12 @@ def test_files_keep_their_budget(suffix):
         if (lines := len(read(path).splitlines())) > allowed(path, KINDS[suffix])
     ]
     told(wrongs, f"{suffix} files have at most {KINDS[suffix]} lines")
+
+
+def test_a_folder_of_a_game_holds_no_more_files_than_a_reader_can_look_through():
+    lying = Counter(path.rpartition("/")[0] for path in files(".py", "companion/games"))
+    crowded = {folder for folder, many in lying.items() if many > BUDGETS["python_folder_files"]}
+    assert crowded == TO_BE_SORTED, "files of a game lie in folders by its concepts"
 
 
 def test_functions_keep_their_budget():

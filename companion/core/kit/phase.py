@@ -91,11 +91,11 @@ def diagram(phases: Iterable[PhaseRecord[S, D]]) -> str:
 def page(name: str, phases: Iterable[PhaseRecord[S, D]], commands: Iterable[type[Command]]) -> str:
     """A page in Markdown on the phases of the game called `name`, for those who read its code.
 
-    `commands`: all of the game; those that may be asked in every phase are named once, below.
+    `commands`: all of the game; those that every phase admits are named once, below.
     """
     found, all_of = tuple(phases), tuple(commands)
-    bound = tuple(one for one in all_of if one.phases)
-    everywhere = ", ".join(f"`{one.name}`" for one in all_of if not one.phases)
+    bound = tuple(one for one in all_of if not all(phase.admits(one) for phase in found))
+    everywhere = ", ".join(f"`{one.name}`" for one in all_of if one not in bound)
     rows = (
         f"| `{one.id}` | `phases/{one.id}.py` | {_asked(one, bound)} | {_goes_on(one)} |"
         for one in found

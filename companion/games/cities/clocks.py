@@ -7,7 +7,7 @@ from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.games.cities.commands_match import AskPause, ConfirmPause, DropPause, Pause, Resume
-from companion.games.cities.events_clock import (
+from companion.games.cities.facts.clock import (
     BellRang,
     ClockKept,
     ClockStarted,

@@ -7,17 +7,18 @@ from companion.core.command import By, Caller, Command
 from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answer, answers, refusal
 from companion.core.refusal import Refusal, refuse
-from companion.games.cities import awaiting, clocks, ending, turn
+from companion.games.cities import clocks
 from companion.games.cities import commands as do
 from companion.games.cities import commands_hand as hand
 from companion.games.cities import commands_match as match
 from companion.games.cities.commands_base import Correction, Effect, InDuel, OfCombat, OnCharacter
 from companion.games.cities.draft import Draft
-from companion.games.cities.events_combat import AttackWithdrawn
-from companion.games.cities.events_match import DuelDecided, DuelEnded, MatchEnded
-from companion.games.cities.events_turn import OpeningClosed
+from companion.games.cities.duel import awaiting, ending, turn
+from companion.games.cities.duel.taking_back import may_reopen, may_withdraw, reopened
+from companion.games.cities.facts.combat import AttackWithdrawn
+from companion.games.cities.facts.match import DuelDecided, DuelEnded, MatchEnded
+from companion.games.cities.facts.turn import OpeningClosed
 from companion.games.cities.state import CitiesState, Phase, Stage, Step
-from companion.games.cities.taking_back import may_reopen, may_withdraw, reopened
 
 
 def decide(

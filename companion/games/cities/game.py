@@ -20,13 +20,13 @@ from companion.core.words.panels.base import Panel
 from companion.games.cities import PLAYERS, clocks
 from companion.games.cities.commands_match import SetOption
 from companion.games.cities.decide import decide, ring
-from companion.games.cities.diary import tell
-from companion.games.cities.events_lobby import seated
-from companion.games.cities.help import help_in_play
-from companion.games.cities.news import noted
+from companion.games.cities.facts.lobby import seated
 from companion.games.cities.options import Options
-from companion.games.cities.recap import recap
 from companion.games.cities.state import CitiesState, Step
+from companion.games.cities.told.diary import tell
+from companion.games.cities.told.help import help_in_play
+from companion.games.cities.told.news import noted
+from companion.games.cities.told.recap import recap
 from companion.games.cities.view import view
 
 

@@ -12,8 +12,8 @@ from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.games.cities.commands_match import Begin, DeclareDeck, ListCards, Ready, SetPlayer
 from companion.games.cities.draft import Draft
-from companion.games.cities.events_clock import ClockStarted
-from companion.games.cities.events_lobby import (
+from companion.games.cities.facts.clock import ClockStarted
+from companion.games.cities.facts.lobby import (
     DeckDeclared,
     DeckListed,
     MatchBegun,
@@ -21,7 +21,7 @@ from companion.games.cities.events_lobby import (
     PlayersSet,
     ReadyPressed,
 )
-from companion.games.cities.events_match import DuelStarted
+from companion.games.cities.facts.match import DuelStarted
 from companion.games.cities.state import (
     COPIES_AT_MOST,
     MAIN_AT_LEAST,

@@ -13,18 +13,18 @@ from companion.core.words.prompts.base import Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.games.cities import clocks
-from companion.games.cities.prompts_duel import duel_prompts
-from companion.games.cities.prompts_match import (
+from companion.games.cities.duel.prompts_duel import duel_prompts
+from companion.games.cities.screens.ended import ended_board, shown, versus
+from companion.games.cities.screens.panels import fights, head_panels, match_panels
+from companion.games.cities.screens.prompts_match import (
     lobby_prompts,
     ready_prompts,
     reopening,
     tablet_prompts,
 )
-from companion.games.cities.recap import chapters, verdict
+from companion.games.cities.screens.words import line, title
 from companion.games.cities.state import CitiesState, Step
-from companion.games.cities.view_ended import ended_board, shown, versus
-from companion.games.cities.view_panels import fights, head_panels, match_panels
-from companion.games.cities.view_words import line, title
+from companion.games.cities.told.recap import chapters, verdict
 
 CARDS_AT_MOST = 500
 

@@ -19,6 +19,7 @@ from companion.core.text import Param, Text, text
 from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
+from companion.games.jrc.commands import Sealed
 from companion.games.jrc.state import JrcState, Lines
 
 EMBLEM = "game-jrc"
@@ -169,6 +170,12 @@ class JrcPhase(PhaseRecord[JrcState, Draft[JrcState]]):
     warning: Callable[[JrcState], Text | None] = _no_warning
     closed: Callable[[JrcState], Text | None] = _no_warning
     whole: Callable[[JrcState, Eye], View] | None = None
+
+    def admits(self, command: type[Command]) -> bool:
+        """See `PhaseRecord.admits`; a paper is written in the phase that asks for it."""
+        if issubclass(command, Sealed):
+            return self.paper is not None and self.paper.command is command
+        return super().admits(command)
 
 
 @cache

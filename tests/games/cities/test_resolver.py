@@ -5,8 +5,8 @@ import random
 import pytest
 
 from companion.core.refusal import Refusal
-from companion.games.cities import fight
-from companion.games.cities.fight import Fighter
+from companion.games.cities.duel import fight
+from companion.games.cities.duel.fight import Fighter
 
 FIGHTS = 3000
 

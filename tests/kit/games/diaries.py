@@ -9,8 +9,8 @@ from companion.core.kit.option import Choice, Number, Option, Switch
 from companion.core.kit.rules import HouseRules
 from companion.core.log import Step
 from companion.core.words.prompts.field import Value
-from companion.games.cities import events_lobby as cities
 from companion.games.cities import options as of_cities
+from companion.games.cities.facts import lobby as cities
 from companion.games.final_decrees import options as of_decrees
 from companion.games.final_decrees.facts import action
 from companion.games.final_decrees.facts import setup as decrees

@@ -7,15 +7,13 @@ from dataclasses import replace
 
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import Text, text
-from companion.core.view import Scene, Tone
 from companion.core.words.prompts.allocate import Allocate, Share
 from companion.games.jrc.advantages import ADVANTAGE, ADVANTAGES, cost
 from companion.games.jrc.commands import Buy
 from companion.games.jrc.papers import open_only, wrong_number
-from companion.games.jrc.phase import Asked, JrcPhase, Paper, dashed, phase_of, together
+from companion.games.jrc.phase import Asked, Paper, dashed, phase_of, together
 from companion.games.jrc.phases.counter_reveal import left_of
-from companion.games.jrc.screens.panels import at_the_cards
-from companion.games.jrc.screens.seat import own_place
+from companion.games.jrc.phases.session import session_phase
 from companion.games.jrc.screens.words import advantage, own_lines
 from companion.games.jrc.state import JrcState, Lines, Phase
 
@@ -70,13 +68,9 @@ def _lie_open(state: JrcState, lines: Mapping[int, Lines], _cities: tuple[str, .
     return replace(state.at(Phase.ADVANTAGES_REVEAL), session=session)
 
 
-PHASE = JrcPhase(
+PHASE = session_phase(
     id=Phase.ADVANTAGES,
     follows=(Phase.ADVANTAGES_REVEAL,),
-    by_hand=(Phase.SEATING, Phase.CITY_SELECT, Phase.CITY_END, Phase.ENDED),
-    tone=Tone.DAY,
-    scene=Scene.HALL,
-    in_session=True,
     help_at="advantages",
     help_step="advantages",
     paper=Paper(
@@ -88,7 +82,5 @@ PHASE = JrcPhase(
         lie_open=_lie_open,
         was_opened=lambda state: phase_of(state).purchases_open,
     ),
-    shown=at_the_cards,
     mark=left_of,
-    beside=own_place,
 )

@@ -9,15 +9,13 @@ from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.core.text import SeatName, Text, text
-from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Press, Weight
 from companion.games.jrc.commands_session import AnswerPrinceCard
 from companion.games.jrc.facts.session import PrinceCardAnswered
 from companion.games.jrc.facts.setup import Moved
-from companion.games.jrc.phase import JrcPhase
-from companion.games.jrc.screens.panels import at_the_cards, card_line, effect_lines
-from companion.games.jrc.screens.seat import own_place
+from companion.games.jrc.phases.session import session_phase
+from companion.games.jrc.screens.panels import card_line, effect_lines
 from companion.games.jrc.standing import card_holder
 from companion.games.jrc.state import JrcState, Phase
 
@@ -88,23 +86,17 @@ def _card_prompt(state: JrcState, use: bool, act_for: tuple[int, ...]) -> Press:
     )
 
 
-PHASE = JrcPhase(
+PHASE = session_phase(
     id=Phase.ADVANTAGES_REVEAL,
     follows=(Phase.PLAY,),
-    by_hand=(Phase.SEATING, Phase.CITY_SELECT, Phase.CITY_END, Phase.ENDED),
-    tone=Tone.DAY,
-    scene=Scene.HALL,
-    in_session=True,
     purchases_open=True,
     help_at="advantages",
     help_step="advantages",
     has_button=True,
     go_on=_go_on,
     warning=_card_unanswered,
-    shown=at_the_cards,
     more=_checklist,
     mark=bought_by,
-    beside=own_place,
     asks=_asks,
     desk=_desk,
 )

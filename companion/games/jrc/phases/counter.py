@@ -8,7 +8,6 @@ from dataclasses import replace
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Note, Panel
 from companion.core.words.prompts.allocate import Allocate, Share
 from companion.games.jrc.advantages import ADVANTAGES
@@ -16,8 +15,8 @@ from companion.games.jrc.commands import Counter
 from companion.games.jrc.facts.papers import PapersAsked
 from companion.games.jrc.facts.session import SeatsFixed
 from companion.games.jrc.papers import open_only, wrong_number
-from companion.games.jrc.phase import Asked, JrcPhase, Paper, together
-from companion.games.jrc.screens.panels import at_the_cards
+from companion.games.jrc.phase import Asked, Paper, together
+from companion.games.jrc.phases.session import session_phase
 from companion.games.jrc.screens.rivals import opponent
 from companion.games.jrc.screens.seat import own_place
 from companion.games.jrc.screens.words import advantage, own_lines
@@ -129,13 +128,9 @@ def _prices() -> Note:
     return Note(title=text("jrc-prices"), tone="quiet", lines=lines)
 
 
-PHASE = JrcPhase(
+PHASE = session_phase(
     id=Phase.COUNTER,
     follows=(Phase.COUNTER_REVEAL,),
-    by_hand=(Phase.SEATING, Phase.CITY_SELECT, Phase.CITY_END, Phase.ENDED),
-    tone=Tone.DAY,
-    scene=Scene.HALL,
-    in_session=True,
     help_at="counter",
     help_step="counter",
     paper=Paper(
@@ -149,6 +144,5 @@ PHASE = JrcPhase(
     ),
     away=_plans_stay,
     left=_left,
-    shown=at_the_cards,
     beside=_beside,
 )

@@ -6,12 +6,10 @@ from companion.core.chance import Chance
 from companion.core.game import Moment
 from companion.core.kit.facts import Draft
 from companion.core.text import Text, text
-from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Note
 from companion.games.jrc.facts.papers import PapersAsked
-from companion.games.jrc.phase import JrcPhase
-from companion.games.jrc.screens.panels import at_the_cards, plan_lines
-from companion.games.jrc.screens.seat import own_place
+from companion.games.jrc.phases.session import session_phase
+from companion.games.jrc.screens.panels import plan_lines
 from companion.games.jrc.state import JrcState, Phase
 
 
@@ -34,19 +32,13 @@ def left_of(state: JrcState, seat: int) -> Text:
     return text("jrc-mark-left", left=state.hall.left[seat], of=state.hall.fi0[seat])
 
 
-PHASE = JrcPhase(
+PHASE = session_phase(
     id=Phase.COUNTER_REVEAL,
     follows=(Phase.ADVANTAGES,),
-    by_hand=(Phase.SEATING, Phase.CITY_SELECT, Phase.CITY_END, Phase.ENDED),
-    tone=Tone.DAY,
-    scene=Scene.HALL,
-    in_session=True,
     help_at="counter",
     help_step="counter",
     has_button=True,
     go_on=_ask_for_purchases,
-    shown=at_the_cards,
     more=_plans,
     mark=left_of,
-    beside=own_place,
 )

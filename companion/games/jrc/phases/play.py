@@ -11,16 +11,15 @@ from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.core.text import SeatName, Text, text
-from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.jrc.advantages import ADVANTAGE, uses_left
 from companion.games.jrc.commands_session import Eliminate, UseAdvantage
 from companion.games.jrc.facts.session import AdvantageUsed, Eliminated, VpSet
-from companion.games.jrc.phase import JrcPhase, dashed
+from companion.games.jrc.phase import dashed
 from companion.games.jrc.phases.advantages_reveal import bought_by
-from companion.games.jrc.screens.panels import at_the_cards, card_line, noted
-from companion.games.jrc.screens.seat import own_place
+from companion.games.jrc.phases.session import session_phase
+from companion.games.jrc.screens.panels import card_line, noted
 from companion.games.jrc.screens.words import advantage
 from companion.games.jrc.standing import card_holder
 from companion.games.jrc.state import SESSION_AT_LEAST, JrcState, Phase, Session
@@ -138,22 +137,16 @@ def _use_prompts(state: JrcState, seat: int, act_for: tuple[int, ...] = ()) -> t
     return tuple(prompts)
 
 
-PHASE = JrcPhase(
+PHASE = session_phase(
     id=Phase.PLAY,
     follows=(Phase.RESULT,),
-    by_hand=(Phase.SEATING, Phase.CITY_SELECT, Phase.CITY_END, Phase.ENDED),
-    tone=Tone.DAY,
-    scene=Scene.HALL,
-    in_session=True,
     purchases_open=True,
     help_at="play",
     help_step="play",
     has_button=True,
     go_on=_go_on,
-    shown=at_the_cards,
     more=_more,
     mark=bought_by,
-    beside=own_place,
     asks=_use_prompts,
     desk=_desk,
 )

@@ -12,7 +12,6 @@ from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.core.seat import Ring
 from companion.core.text import SeatName, text
-from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Item, Order, Press, Prompt, Weight
 from companion.core.words.prompts.several import Several
@@ -23,11 +22,9 @@ from companion.games.jrc.commands_session import (
     ShuffleSeating,
 )
 from companion.games.jrc.facts.session import SeatingSet
-from companion.games.jrc.phase import JrcPhase
 from companion.games.jrc.phases.counter import ask_for_plans
+from companion.games.jrc.phases.session import session_phase
 from companion.games.jrc.screens.ledger import last_update
-from companion.games.jrc.screens.panels import at_the_cards
-from companion.games.jrc.screens.seat import own_place
 from companion.games.jrc.state import SESSION_AT_LEAST, JrcState, Phase
 from companion.games.jrc.told.news import after_a_session, news
 from companion.games.jrc.turns import leaves_session
@@ -129,20 +126,14 @@ def _who_plays(state: JrcState) -> Several:
     )
 
 
-PHASE = JrcPhase(
+PHASE = session_phase(
     id=Phase.SEATING,
     follows=(Phase.COUNTER,),
-    by_hand=(Phase.CITY_SELECT, Phase.CITY_END, Phase.ENDED),
-    tone=Tone.DAY,
-    scene=Scene.HALL,
-    in_session=True,
     early=True,
     help_at="cities",
     help_step="cities",
     left=_left,
-    shown=at_the_cards,
     more=_session_before,
     news=after_a_session,
-    beside=own_place,
     desk=_desk,
 )

@@ -13,7 +13,7 @@ from companion.core.text import Text, text
 from companion.core.view import Scene, View
 from companion.core.words.panels.base import Note, Pile, Piles
 from companion.core.words.prompts.base import Press
-from companion.games.cities.events_lobby import DeckListed
+from companion.games.cities.facts.lobby import DeckListed
 from companion.games.cities.game import Cities
 from companion.games.cities.state import Card, CitiesState
 from tests.kit.games.cities.pairs import Wishes

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.text import Text, text
-from companion.games.cities.events_base import DuelFact, with_combat
-from companion.games.cities.fight import Shares, Tick
-from companion.games.cities.slips import without_cities
+from companion.games.cities.duel.fight import Shares, Tick
+from companion.games.cities.duel.slips import without_cities
+from companion.games.cities.facts.base import DuelFact, with_combat
 from companion.games.cities.state import (
     GRAVEYARD,
     Account,

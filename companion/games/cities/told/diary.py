@@ -5,8 +5,8 @@ from __future__ import annotations
 from companion.core.kit.facts import last_line
 from companion.core.log import Step
 from companion.core.text import Text, text
-from companion.games.cities.events_city import CityConquered
-from companion.games.cities.events_combat import DiscardsDone
+from companion.games.cities.facts.city import CityConquered
+from companion.games.cities.facts.combat import DiscardsDone
 
 
 def tell(step: Step) -> Text:

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from companion.core.text import Text, text
 from companion.core.words.prompts.base import Choose, Item, Prompt, Weight
-from companion.games.cities.awaiting import asked
-from companion.games.cities.called import fighter, listed, words
-from companion.games.cities.combat import fight_of, open_combat
-from companion.games.cities.faces import Face, card_of, offered, printed
-from companion.games.cities.fight import foreseen, outcome
-from companion.games.cities.prompts_forms import character_form, press
+from companion.games.cities.duel.awaiting import asked
+from companion.games.cities.duel.called import fighter, listed, words
+from companion.games.cities.duel.combat import fight_of, open_combat
+from companion.games.cities.duel.faces import Face, card_of, offered, printed
+from companion.games.cities.duel.fight import foreseen, outcome
+from companion.games.cities.duel.prompts_forms import character_form, press
 from companion.games.cities.state import CitiesState, Duel
 
 FEW = 6

@@ -8,16 +8,16 @@ from dataclasses import replace
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Note
-from companion.games.cities.called import called
-from companion.games.cities.events_city import CityConquered, CityFell, CitySet, CityTakenBack
-from companion.games.cities.events_combat import (
+from companion.games.cities.duel.called import called
+from companion.games.cities.facts.city import CityConquered, CityFell, CitySet, CityTakenBack
+from companion.games.cities.facts.combat import (
     AttackDeclared,
     AttackWithdrawn,
     CityRevealed,
     CombatEnded,
 )
-from companion.games.cities.events_hand import CapitalCorrected, CardsMoved
-from companion.games.cities.events_match import DuelEnded, DuelReopened, DuelStarted
+from companion.games.cities.facts.hand import CapitalCorrected, CardsMoved
+from companion.games.cities.facts.match import DuelEnded, DuelReopened, DuelStarted
 from companion.games.cities.state import CitiesState
 
 KEPT = 3

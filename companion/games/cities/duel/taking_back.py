@@ -9,11 +9,11 @@ from companion.core.game import Decision
 from companion.core.kit.facts import Fact
 from companion.core.refusal import Refusal, refuse
 from companion.games.cities.draft import Draft
-from companion.games.cities.events_city import CityGiven, CityTakenBack
-from companion.games.cities.events_clock import ClockStarted
-from companion.games.cities.events_hand import WAYS, CountTakenBack
-from companion.games.cities.events_match import DuelReopened
-from companion.games.cities.slips import Given, Slip
+from companion.games.cities.duel.slips import Given, Slip
+from companion.games.cities.facts.city import CityGiven, CityTakenBack
+from companion.games.cities.facts.clock import ClockStarted
+from companion.games.cities.facts.hand import WAYS, CountTakenBack
+from companion.games.cities.facts.match import DuelReopened
 from companion.games.cities.state import CitiesState, City, Stage
 
 

@@ -6,9 +6,11 @@ from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.games.cities import commands as do
-from companion.games.cities import fight
-from companion.games.cities.awaiting import asked
-from companion.games.cities.combat import (
+from companion.games.cities.commands_base import TypedCard, TypedIn
+from companion.games.cities.draft import Draft
+from companion.games.cities.duel import fight
+from companion.games.cities.duel.awaiting import asked
+from companion.games.cities.duel.combat import (
     able_attackers,
     able_defenders,
     defender_of,
@@ -21,10 +23,10 @@ from companion.games.cities.combat import (
     win,
     won_how,
 )
-from companion.games.cities.commands_base import TypedCard, TypedIn
-from companion.games.cities.draft import Draft
-from companion.games.cities.ending import settle
-from companion.games.cities.events_combat import (
+from companion.games.cities.duel.ending import settle
+from companion.games.cities.duel.faces import card_of, offered
+from companion.games.cities.duel.turn import bad_character, entered, own
+from companion.games.cities.facts.combat import (
     Aimed,
     AttackersNamed,
     CityRevealed,
@@ -34,9 +36,7 @@ from companion.games.cities.events_combat import (
     DiscardsDone,
     QuickBrought,
 )
-from companion.games.cities.faces import card_of, offered
 from companion.games.cities.state import FIELD, CitiesState, Stage, Step
-from companion.games.cities.turn import bad_character, entered, own
 
 
 @answers(do.Reveal)

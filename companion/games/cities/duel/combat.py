@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from companion.core.game import Decision
 from companion.core.refusal import refuse
-from companion.games.cities import fight
 from companion.games.cities.draft import Draft
-from companion.games.cities.ending import settle
-from companion.games.cities.events_city import CityConquered, CitySet
-from companion.games.cities.events_combat import (
+from companion.games.cities.duel import fight
+from companion.games.cities.duel.ending import settle
+from companion.games.cities.facts.city import CityConquered, CitySet
+from companion.games.cities.facts.combat import (
     Aimed,
     AttackDeclared,
     AttackWon,

@@ -8,20 +8,23 @@ from companion.core.refusal import Refusal
 from companion.core.text import text
 from companion.core.words.panels.board import Reach, Touch
 from companion.core.words.prompts.base import Press, Prompt, Weight
-from companion.games.cities import awaiting, clocks
+from companion.games.cities import clocks
 from companion.games.cities import commands_hand as hand
-from companion.games.cities.called import called
-from companion.games.cities.combat import DISCARDS, is_known
-from companion.games.cities.effects import capital_change
-from companion.games.cities.prompts_combat import combat_prompts
-from companion.games.cities.prompts_effects import effect_prompts
-from companion.games.cities.prompts_forms import (
+from companion.games.cities.duel import awaiting
+from companion.games.cities.duel.called import called
+from companion.games.cities.duel.combat import DISCARDS, is_known
+from companion.games.cities.duel.effects import capital_change
+from companion.games.cities.duel.prompts_combat import combat_prompts
+from companion.games.cities.duel.prompts_effects import effect_prompts
+from companion.games.cities.duel.prompts_forms import (
     card_ways,
     character_form,
     crowded,
     remembered,
 )
-from companion.games.cities.prompts_match import (
+from companion.games.cities.duel.taking_back import may_withdraw
+from companion.games.cities.duel.turn import move_fault
+from companion.games.cities.screens.prompts_match import (
     clock_prompts,
     concede_duel,
     concede_match,
@@ -37,8 +40,6 @@ from companion.games.cities.state import (
     Duel,
     Phase,
 )
-from companion.games.cities.taking_back import may_withdraw
-from companion.games.cities.turn import move_fault
 
 
 def duel_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:

@@ -8,12 +8,12 @@ from companion.core.kit.facts import Fact
 from companion.core.log import Step
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
-from companion.games.cities.events_city import CityConquered, CityFell
-from companion.games.cities.events_combat import CombatEnded
-from companion.games.cities.events_match import DuelEnded, DuelStarted, ExtraTimeBegun
+from companion.games.cities.facts.city import CityConquered, CityFell
+from companion.games.cities.facts.combat import CombatEnded
+from companion.games.cities.facts.match import DuelEnded, DuelStarted, ExtraTimeBegun
 from companion.games.cities.past import Past, Result
+from companion.games.cities.screens.ended import why
 from companion.games.cities.state import CitiesState
-from companion.games.cities.view_ended import why
 
 
 def verdict(state: CitiesState) -> Verdict:

@@ -8,11 +8,11 @@ from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.versus import Side, Versus
 from companion.games.cities import clocks
-from companion.games.cities.called import slots
+from companion.games.cities.duel.called import slots
 from companion.games.cities.lobby import starts_next
 from companion.games.cities.past import Past
+from companion.games.cities.screens.panels import board, near
 from companion.games.cities.state import CitiesState, Duel
-from companion.games.cities.view_panels import board, near
 
 ENDS = ("capital", "deck", "conceded")
 """How a duel is won."""

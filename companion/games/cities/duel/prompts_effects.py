@@ -7,9 +7,9 @@ from companion.core.words.panels.board import Reach, Touch
 from companion.core.words.prompts.base import Item, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
-from companion.games.cities.called import called, fighter
-from companion.games.cities.effects import CHANGES
-from companion.games.cities.prompts_forms import (
+from companion.games.cities.duel.called import called, fighter
+from companion.games.cities.duel.effects import CHANGES
+from companion.games.cities.duel.prompts_forms import (
     card_ways,
     character_form,
     crowded,

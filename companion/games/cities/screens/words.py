@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from companion.core.text import SeatName, Text, text
-from companion.games.cities import awaiting, clocks, view_ended
-from companion.games.cities.called import called
-from companion.games.cities.combat import fight_of
+from companion.games.cities import clocks
+from companion.games.cities.duel import awaiting
+from companion.games.cities.duel.called import called
+from companion.games.cities.duel.combat import fight_of
+from companion.games.cities.screens import ended as view_ended
 from companion.games.cities.state import CitiesState, Combat, Duel, Phase, Stage, Step
 
 

@@ -7,9 +7,9 @@ from companion.core.words.panels.base import Countdown, Note, Panel, Stage
 from companion.core.words.panels.board import Board, Piece, Place
 from companion.core.words.panels.counters import Counter, Counters, Tray
 from companion.games.cities import clocks
-from companion.games.cities.called import called, values
-from companion.games.cities.news import latest
-from companion.games.cities.slips import Given
+from companion.games.cities.duel.called import called, values
+from companion.games.cities.duel.slips import Given
+from companion.games.cities.screens.account import account
 from companion.games.cities.state import (
     FIELD,
     Character,
@@ -19,7 +19,7 @@ from companion.games.cities.state import (
     Phase,
     Step,
 )
-from companion.games.cities.view_account import account
+from companion.games.cities.told.news import latest
 
 FEW = 5
 """Cards of a deck that is nearly gone."""

@@ -6,12 +6,12 @@ from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field, Known
 from companion.core.words.prompts.form import Form
-from companion.games.cities.effects import ways
-from companion.games.cities.faces import Face, offered, printed
-from companion.games.cities.slips import Given, Slip
+from companion.games.cities.duel.effects import ways
+from companion.games.cities.duel.faces import Face, offered, printed
+from companion.games.cities.duel.slips import Given, Slip
+from companion.games.cities.duel.taking_back import last_slip
+from companion.games.cities.duel.turn import LIVING_AT_MOST, LONG_NAME
 from companion.games.cities.state import CitiesState, Duel
-from companion.games.cities.taking_back import last_slip
-from companion.games.cities.turn import LIVING_AT_MOST, LONG_NAME
 
 SUGGESTED = 12
 """So many characters from before are one tap away."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.text import Text, text
-from companion.games.cities.events_base import DuelFact
-from companion.games.cities.faces import Face, met
+from companion.games.cities.duel.faces import Face, met
+from companion.games.cities.facts.base import DuelFact
 from companion.games.cities.state import HAND, Character, CitiesState, Duel, Phase
 
 

@@ -12,11 +12,13 @@ from companion.core.kit.commands import answers
 from companion.core.kit.facts import Fact
 from companion.core.refusal import Refusal, refuse
 from companion.games.cities import commands_hand as do
-from companion.games.cities.combat import called_off
 from companion.games.cities.draft import Draft
-from companion.games.cities.ending import settle
-from companion.games.cities.events_city import CitySet
-from companion.games.cities.events_hand import (
+from companion.games.cities.duel.combat import called_off
+from companion.games.cities.duel.ending import settle
+from companion.games.cities.duel.taking_back import given, take_back
+from companion.games.cities.duel.turn import bad_character, bad_stats, entered
+from companion.games.cities.facts.city import CitySet
+from companion.games.cities.facts.hand import (
     WAYS,
     AdjustClosed,
     AdjustOpened,
@@ -27,8 +29,6 @@ from companion.games.cities.events_hand import (
     CountsSet,
 )
 from companion.games.cities.state import FIELD, GRAVEYARD, SLOTS, Character, CitiesState
-from companion.games.cities.taking_back import given, take_back
-from companion.games.cities.turn import bad_character, bad_stats, entered
 
 CHANGES = ("tap", "untap", "damage", "heal", "destroy", "field")
 MOST_CARDS = 500

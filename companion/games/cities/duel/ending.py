@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from companion.games.cities.draft import Draft
-from companion.games.cities.events_city import CityFell
-from companion.games.cities.events_clock import ClockStopped
-from companion.games.cities.events_match import DuelEnded, ExtraTimeBegun, MatchEnded
+from companion.games.cities.facts.city import CityFell
+from companion.games.cities.facts.clock import ClockStopped
+from companion.games.cities.facts.match import DuelEnded, ExtraTimeBegun, MatchEnded
 from companion.games.cities.state import CitiesState, Duel, Step
 
 DUELS_TO_WIN = 2

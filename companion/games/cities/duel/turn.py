@@ -7,13 +7,14 @@ from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.games.cities import commands as do
-from companion.games.cities.combat import conquer, declare, declare_city, is_known
 from companion.games.cities.commands_base import TypedIn
 from companion.games.cities.draft import Draft
-from companion.games.cities.ending import settle
-from companion.games.cities.events_combat import CityRevealed
-from companion.games.cities.events_hand import CardsMoved
-from companion.games.cities.events_turn import (
+from companion.games.cities.duel.combat import conquer, declare, declare_city, is_known
+from companion.games.cities.duel.ending import settle
+from companion.games.cities.duel.taking_back import given
+from companion.games.cities.facts.combat import CityRevealed
+from companion.games.cities.facts.hand import CardsMoved
+from companion.games.cities.facts.turn import (
     CardDrawn,
     CardOpened,
     CharacterEntered,
@@ -34,7 +35,6 @@ from companion.games.cities.state import (
     Phase,
     Step,
 )
-from companion.games.cities.taking_back import given
 
 LONG_NAME = 24
 MOST = 99

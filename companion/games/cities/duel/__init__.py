@@ -1,0 +1,1 @@
+"""A duel: the turn, the combat and its answers, the texts of cards, and how they are asked for."""
