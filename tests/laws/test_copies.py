@@ -37,7 +37,7 @@ def copies(play, game):
 @EVERY_GAME
 def test_a_game_goes_on_from_a_copy_made_at_any_moment(game):
     taken = 0
-    for play in some_lives(game.id, 6):
+    for play in some_lives(game.id, 4):
         if game.open(play.ring, game.keep(play.lived[0])) != play.lived[0]:
             continue  # a table that was set up by hand before its first step
         for state, copy in copies(play, game):

@@ -14,7 +14,7 @@ from tests.kit.laws.lives import MANY, life, moments
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 ENDINGS = MANY or 24
-MOMENTS = MANY or 8
+MOMENTS = MANY or 6
 
 
 @EVERY_GAME

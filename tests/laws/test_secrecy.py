@@ -17,7 +17,7 @@ from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lockstep import Leak
 from tests.kit.laws.paired import run
 
-PAIRS = int(os.environ.get("VEGLIA_PAIRS", "20"))
+PAIRS = int(os.environ.get("VEGLIA_PAIRS", "10"))
 """Of each game; `make soak` plays 2,000."""
 EYES = [*Sight, None]
 """Whose eye it is, in turn; None: left to chance, as in `make soak`."""

@@ -68,7 +68,7 @@ def test_a_game_read_from_the_store_is_the_game_that_was_lived(game):
 @EVERY_GAME
 def test_every_answer_of_every_prompt_is_a_command_to_the_shell(game):
     told = 0
-    lives = (moments(game, seed, every=4) for seed in range(MANY or 8))
+    lives = (moments(game, seed, every=4) for seed in range(MANY or 5))
     for play in (play for life in lives for play in life):
         for eye in (MODERATOR, seat_eye(play.rng.choice(play.ring))):
             for offer in offers(play, eye, most=30):

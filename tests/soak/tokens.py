@@ -30,9 +30,8 @@ TOLD = ("location", "content-type", "cache-control")
     "P11",
     "Tokens that are another's, revoked, old, used, too long or misshapen: as if none were shown, "
     "on every route and on the socket, before, in and after a game.",
-    short={"every": 4, "others": 24},
+    short={"every": 4, "others": 48},
     full={"every": 1, "others": 1},
-    least={"every": 4, "others": 48},
 )
 async def false_tokens(ground: Ground, every: int, others: int) -> Figures:
     """`every`: where something can be refused, one in so many tokens is tried at each of the four

@@ -17,7 +17,8 @@ from tests.kit.table.scene import Phone, Room
 
 pytestmark = pytest.mark.unmeasured
 
-MOVES = 120
+MOVES = {8: 120, 24: 50}
+"""By the number of people: with many each is a long look round."""
 
 
 def move(room: Room, chance: random.Random) -> bool:
@@ -55,7 +56,7 @@ def dark_phones_are_alike(room: Room) -> int:
     return len(dark)
 
 
-@pytest.mark.parametrize("people", [8, 24])
+@pytest.mark.parametrize("people", MOVES)
 @pytest.mark.parametrize("id", sorted(find_games()))
 def test_a_game_is_played_at_a_table(id, people):
     chance = random.Random(people)
@@ -64,7 +65,7 @@ def test_a_game_is_played_at_a_table(id, people):
         room.guest(f"Ospite {place + 1} è già qui"[:24])
     if room.table.game is None or room.table.game.id != id:
         room.host.do(ChooseGame(id))
-    for number in range(MOVES):
+    for number in range(MOVES[people]):
         if room.games[id].stage(room.table.game.state) is Stage.OVER:
             break
         if not move(room, chance):

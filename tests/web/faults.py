@@ -57,6 +57,8 @@ def main() -> None:
         thing, name, fault = FAULTS[int(sys.argv[1])]
         with patch.object(thing, name, fault, create=True), tempfile.TemporaryDirectory() as folder:
             server.main(["--no-browser", "--port", "0", "--data-dir", folder])
+    # Three of the faults end in silence, which is waited for: half as long is long enough here.
+    selftest.SECONDS /= 2
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(config.read({"data_dir": folder}, {}))
         selftest.prove(app)

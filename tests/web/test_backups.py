@@ -176,22 +176,21 @@ def a_letter(file):
     file.write_text("Dear Anna, " * 2000)
 
 
-@pytest.mark.parametrize(
-    ("harm", "said"),
-    [(damaged, "damaged"), (foreign, "damaged"), (a_letter, "damaged"), (newer, "newer")],
-)
-def test_what_cannot_be_gone_on_with_is_refused_and_the_database_stays(
-    program, command, tmp_path, harm, said
-):
-    file = tmp_path / "kept.db"
-    assert command("backup", file)[0] == 0
+HARMS = {damaged: "damaged", foreign: "damaged", a_letter: "damaged", newer: "newer"}
+
+
+def test_what_cannot_be_gone_on_with_is_refused_and_the_database_stays(program, command, tmp_path):
+    kept = tmp_path / "kept.db"
+    assert command("backup", kept)[0] == 0
     program.stop()
     before = program.database.read_bytes()
-    harm(file)
-    code, heard = command("restore", file)
-    assert (code, said in heard) == (1, True), heard
-    assert program.database.read_bytes() == before
-    assert {one.name for one in program.folder.iterdir()} == {"veglia.db", "secret.key"}
+    for harm, said in HARMS.items():
+        file = shutil.copy(kept, tmp_path / f"{harm.__name__}.db")
+        harm(file)
+        code, heard = command("restore", file)
+        assert (code, said in heard) == (1, True), heard
+        assert program.database.read_bytes() == before
+        assert {one.name for one in program.folder.iterdir()} == {"veglia.db", "secret.key"}
 
 
 def test_without_a_file_or_with_a_wrong_one_a_line_says_so(command, tmp_path):

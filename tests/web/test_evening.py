@@ -12,6 +12,7 @@ def phones(tablet, guest):
     seated = [guest(name) for name in NAMES]
     if "game" not in tablet.views[-1]["table"]:
         assert tablet.do("table.choose_game", {"game": "lupus"})["ok"]
+    assert tablet.do("set_option", {"option": "min_step_seconds", "value": 3})["ok"]
     tablet.see(
         lambda picture: "game" in picture["table"] and len(picture["table"]["seats"]) == len(NAMES)
     )

@@ -19,6 +19,7 @@ class Hosted(Program):
     """`gunicorn companion.web.wsgi:app`, as the Procfile starts it."""
 
     def start(self) -> "Hosted":
+        self.said = ""
         environ = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
         environ |= {"HOST": "127.0.0.1", "PORT": "0", "DATA_DIR": str(self.folder)}
         command = [sys.executable, "-m", "gunicorn", *self.arguments, "companion.web.wsgi:app"]
@@ -43,12 +44,21 @@ class Hosted(Program):
         assert requests.get(f"{self.url}/healthz", timeout=6 * SECONDS).ok
 
 
-@pytest.fixture
-def program(tmp_path):
-    running = Hosted(tmp_path / "data").start()
-    running.healthy()
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    """One server for the module: a cold start takes a second of a good machine."""
+    running = Hosted(tmp_path_factory.mktemp("house") / "data").start()
     yield running
     running.stop()
+
+
+@pytest.fixture
+def program(house):
+    """The server, running: a test may have stopped it."""
+    if house.process.poll() is not None:
+        house.start()
+    house.healthy()
+    return house
 
 
 @pytest.fixture
@@ -146,23 +156,18 @@ def until(program, wanted):
     return said
 
 
-def test_the_signal_for_one_more_worker_starts_none(program):
-    program.process.send_signal(signal.SIGTTIN)
-    said = until(program, "Handling signal: ttin")
-    program.process.terminate()
-    said += program.process.communicate(timeout=6 * SECONDS)[0].splitlines()
-    assert any("Handling signal: ttin" in line for line in said)
-    assert not [line for line in said if "Booting worker" in line]
-
-
-def test_a_host_that_sets_the_number_of_workers_is_told_that_there_is_one(tmp_path):
+def test_there_is_one_worker_whatever_the_host_has_set_and_whatever_signal_asks_for_more(tmp_path):
     program = Hosted(tmp_path / "data", WEB_CONCURRENCY="4").start()
     try:
         assert "companion: WEB_CONCURRENCY asks for 4 workers. One is started" in program.said
         program.healthy()
-        program.process.send_signal(signal.SIGTERM)
-        rest = program.process.communicate(timeout=6 * SECONDS)[0]
-        assert (program.said + rest).count("Booting worker") == 1
+        program.process.send_signal(signal.SIGTTIN)
+        said = until(program, "Handling signal: ttin")
+        program.process.terminate()
+        said += program.process.communicate(timeout=6 * SECONDS)[0].splitlines()
+        assert any("Handling signal: ttin" in line for line in said)
+        assert program.said.count("Booting worker") == 1
+        assert not [line for line in said if "Booting worker" in line]
     finally:
         program.stop()
 
@@ -175,7 +180,6 @@ def test_tables_that_cannot_be_read_are_named_and_the_others_are_played(program,
     with sqlite3.connect(program.folder / "veglia.db") as made:
         made.execute("UPDATE records SET record = substr(record, 9) WHERE code = ?", (harmed,))
     made.close()
-    program.said = ""
     program.start()
     *_, named = until(program, "companion: ")
     assert f"Table {spoken(harmed)}: record 1 is damaged" in named

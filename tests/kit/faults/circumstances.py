@@ -102,9 +102,9 @@ def a_house_for_all() -> None:
 @fault()
 def short_pings() -> None:
     """Signs of life are asked for every second, and not every ten."""
-    from companion.web.live.transport import engine
+    from companion.web.live.transport import engine, session
 
-    engine.PING_SECONDS = 1.0
+    engine.PING_SECONDS = session.PING_SECONDS = 1.0
 
 
 @fault()

@@ -76,7 +76,7 @@ def life(game: Game[Any], seed: int) -> Play:
     return lived(game, seed).play
 
 
-def some_lives(game_id: str, count: int = MANY or 12) -> tuple[Play, ...]:
+def some_lives(game_id: str, count: int = MANY or 8) -> tuple[Play, ...]:
     """A few whole games, for the laws that only look back."""
     return tuple(life(GAMES[game_id], seed) for seed in range(count))
 
