@@ -23,7 +23,7 @@ WITH_NODE = PATH="$$PATH:$$(echo $(CURDIR)/.venv/lib/python3.*/site-packages/nod
 FOR_BROWSERS := companion/web/build/build.mjs $(shell find static/js static/css -name '*.js' -o -name '*.css')
 BUILT := static/built/built.json
 
-.PHONY: run dev test soak bench canary check format lock clean
+.PHONY: run dev pocket test soak bench canary check format lock clean
 
 run: .venv/run.stamp $(BUILT)  ## start on SQLite; prints address, code and QR
 	$(BIN)/python -m companion $(ARGS)
@@ -31,7 +31,11 @@ run: .venv/run.stamp $(BUILT)  ## start on SQLite; prints address, code and QR
 dev: .venv/dev.stamp  ## the same, starting again when a file changes
 	$(BIN)/python -m companion.web.reload $(ARGS)
 
+pocket: .venv/run.stamp $(BUILT)  ## one device without a server: static files for any host, in build/pocket
+	$(BIN)/python -m companion.web.build.pocket
+
 test: .venv/test.stamp $(BUILT)  ## everything, browser tests included
+	@$(BIN)/python -m companion.web.build.pocket
 	@for one in chromium chromium-headless-shell; do \
 		.ci/provide $$one test -x /usr/bin/$$one || [ "$$CI" != true ] || exit 1; done
 	@[ "$$CI" != true ] || .ci/provide postgresql sh -c 'ls /usr/lib/postgresql/*/bin/initdb' || true

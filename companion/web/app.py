@@ -20,6 +20,7 @@ from companion.web.http.join_pages import doors
 from companion.web.http.offline import offline
 from companion.web.http.operation import operation
 from companion.web.http.pages import pages
+from companion.web.http.pocket import pocket
 from companion.web.http.prints import prints
 from companion.web.http.stories import stories
 from companion.web.live.sockets import Sockets
@@ -31,7 +32,19 @@ BODY_BYTES = 8192
 SENTENCES = {404: "E_NO_TABLE", 413: "E_BAD_INPUT", 429: "E_TOO_FAST", 500: "E_TRY_AGAIN"}
 
 ROUTES = (
-    *(doors, grants, pages, prints, stories, copies, files, small_things, offline, operation),
+    *(
+        doors,
+        grants,
+        pages,
+        prints,
+        stories,
+        copies,
+        files,
+        small_things,
+        offline,
+        pocket,
+        operation,
+    ),
 )
 """What makes the routes, given the shell."""
 

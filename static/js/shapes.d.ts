@@ -1,6 +1,6 @@
 /* What only the browser knows of; all that travels is in types.d.ts, made from the Python classes. */
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Answer, Panels, Prompt, Prompts, SeatName, SeatNames, Text } from "./types.d.ts";
+import type { Answer, Panels, Prompt, Prompts, Seat, SeatName, SeatNames, Text } from "./types.d.ts";
 
 /** What the page tells its script: <script type="application/json" id="page">. */
 export interface Page {
@@ -18,6 +18,44 @@ export interface Page {
   /** The address of the style sheet of the games, where the page does not bring it yet. */
   later?: string;
   join: string;
+  /** Where there is no server: what the device keeps, and what its worker runs on. */
+  pocket?: Pocket;
+}
+
+/** What the build tells the pocket (companion/web/build/pocket.py); addresses are relative to the page. */
+export interface Pocket {
+  files: { address: string; size: number; wire: number; part: string }[];
+  parts: { module: string; lock: string; wasm: string[]; library: string[]; rules: string[] };
+  worker: string;
+  emblems: string;
+  styles: string[];
+  games: string[];
+}
+
+/** How a table stands on the shelf (companion/pocket/tables.py, told). */
+export interface Shelved {
+  code: string;
+  version: number;
+  at: number;
+  name: string;
+  game: string | null;
+  title: Text | null;
+  seats: Seat[];
+}
+
+/** Python's end (companion/pocket/bridge.py): text in, JSON out. */
+export interface Bridge {
+  open(code: string, log: string, wall: number): string;
+  hear(name: string, said: string, wall: number): string;
+  stored(wall: number): string;
+  not_stored(code: string): string;
+  picture(wall: number): string;
+  time(wall: number): number;
+  history(): string;
+  recap(): string;
+  begun(name: string, game: string, wall: number): string;
+  taken_up(copy: string, wall: number): string;
+  copy(code: string, log: string): string;
 }
 
 /** What stands inside something that is drawn. */

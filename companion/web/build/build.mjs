@@ -9,7 +9,9 @@ import { build } from "esbuild";
 import subset from "subset-font";
 
 const [madeFrom] = process.argv.slice(2);
-const MODULES = ["phone", "tablet", "screen"];
+const MODULES = ["phone", "tablet", "screen", "pocket"];
+/** The workers of the pocket: each one file, for a worker has no page that could preload its parts. */
+const WORKERS = { "pocket-worker": "esm", "pocket-sw": "iife" };
 const GROUND = ["base", "controls"];
 const PLAY = ["rows", "panels-play", "panels-wide"];
 const WORDS = ["games", "prompts", "panels", ...PLAY, "charts", "sealed", "ledger", "graph", "things"];
@@ -19,6 +21,7 @@ const TABLET = [...GROUND, ...WORDS, "petals", "board", "duel", "tablet", "aroun
 const SHEETS = {
   door: [...GROUND, "door"],
   offline: [...GROUND, "door", "offline"],
+  pocket: [...GROUND, "games", "pocket"],
   phone: [...GROUND, "games", "phone", "prompts", "panels"],
   "phone-later": [...PLAY, "charts", "board", "duel", "sealed", "graph", "things", "ledger", "petals"],
   tablet: [...TABLET, "handover"],
@@ -42,11 +45,16 @@ const unused = {
   setup: (bundler) =>
     bundler.onLoad({ filter: UNUSED }, () => ({ contents: "export class XHR {}\nexport class WT {}" })),
 };
+/** The pocket asks no server: its worker answers in the place of the socket, and of what is fetched of a table. */
+const POCKET = {
+  alias: { "socket.io-client": join(STATIC, "js", "pocket", "socket.js") },
+  inject: [join(STATIC, "js", "pocket", "fetched.js")],
+};
 const common = { bundle: true, minify: true, logLevel: "silent", legalComments: "none", outdir: "built", write: false };
 /** Page -> what its module is loaded with, and what it brings later. */
 const parts = {};
 /** The packages of which something is in a module. */
-const used = new Set(["@fontsource/grenze"]);
+const used = new Set(["@fontsource/grenze", "pyodide"]);
 
 async function joinModule(name) {
   const { outputFiles, metafile } = await build({
@@ -59,6 +67,7 @@ async function joinModule(name) {
     banner: { js: LICENCES },
     plugins: [unused],
     metafile: true,
+    ...(name === "pocket" ? POCKET : {}),
   });
   const inputs = Object.keys(metafile.inputs);
   const preacts = inputs.filter((file) => /\/preact\/dist\/preact\.\w+$/.test(file));
@@ -72,6 +81,12 @@ async function joinModule(name) {
     const all = [later, ...reached(metafile, later, "import-statement")];
     parts[name].later.push(...all.filter((part) => !parts[name].first.includes(part)));
   }
+  return outputFiles.map(({ path, contents }) => [basename(path), contents]);
+}
+
+async function joinWorker([name, format]) {
+  const entryPoints = { [name]: join(STATIC, "js", "pocket", "worker", `${name.split("-")[1]}.js`) };
+  const { outputFiles } = await build({ ...common, entryPoints, format, target: "es2022", banner: { js: LICENCES } });
   return outputFiles.map(({ path, contents }) => [basename(path), contents]);
 }
 
@@ -120,7 +135,11 @@ async function place(name, files) {
   await rm(old, { recursive: true, force: true });
 }
 
-const joined = await Promise.all([...MODULES.map(joinModule), ...Object.entries(SHEETS).map(joinSheets)]);
+const joined = await Promise.all([
+  ...MODULES.map(joinModule),
+  ...Object.entries(WORKERS).map(joinWorker),
+  ...Object.entries(SHEETS).map(joinSheets),
+]);
 const fonts = await Promise.all(Object.entries(FONTS).map(cutFont));
 const built = joined.flat().flatMap(([name, contents]) => [
   [name, contents],

@@ -2,6 +2,7 @@
 
 import shutil
 import sys
+from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -29,3 +30,6 @@ class BrowserCode(BuildHookInterface):
             "static": "companion/_static",
             "templates": "companion/_templates",
         }
+        # Made by `make pocket`, with what a wheel's own build has not installed.
+        if (Path(self.root) / "build" / "pocket" / "index.html").is_file():
+            build_data["force_include"]["build/pocket"] = "companion/_pocket"

@@ -95,7 +95,9 @@ def install(app: Flask, hosts: Hosts, *, secure: bool) -> None:
         answer.headers["Cross-Origin-Resource-Policy"] = "same-origin"
         if answer.mimetype in NEVER_A_PAGE:
             return answer
-        answer.headers["Content-Security-Policy"] = policy(request.host, g.get("nonce", ""))
+        answer.headers.setdefault(
+            "Content-Security-Policy", policy(request.host, g.get("nonce", ""))
+        )
         # Not «no-referrer»: browsers would then send «Origin: null» with our own forms.
         answer.headers["Referrer-Policy"] = "same-origin"
         answer.headers["Permissions-Policy"] = PERMISSIONS

@@ -15,6 +15,7 @@ from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.web import metrics
 from companion.web.http.pages import about, found, holds_tablet, remembered, searched
+from companion.web.http.pocket import is_there
 from companion.web.live.inbox import Inbox
 from companion.web.shell import Shell
 
@@ -60,6 +61,7 @@ def _code_page(shell: Shell, refusal: Refusal | None = None) -> Response:
         404 if refusal else 200,
         refusal=shell.painter.sentence(refusal),
         hosted=shell.config.hosted,
+        pocket=is_there(),
         title="Veglia",
     )
 

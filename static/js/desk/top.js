@@ -5,7 +5,7 @@ import { Emblem } from "../parts/shapes/emblem.js";
 import { reference } from "../parts/sheets/reference.js";
 import { Digits } from "../panels/things/countdown.js";
 import { runs, useRemaining } from "../clock.js";
-import { spoken, table, view } from "../store.js";
+import { page, spoken, table, view } from "../store.js";
 import { draw, ui } from "../words.js";
 import { gameEmblem, gameName } from "./table/game.js";
 import { open } from "./sheets/sheets.js";
@@ -38,9 +38,13 @@ export function Top({ plan }) {
       ${!lobby && html`<button type="button" class="ln" onClick=${() => open("diary")}>${ui("desk-diary")}</button>`}
       ${reference().length > 0 && !lobby && html`<button type="button" class="ln" onClick=${() => open("reference")}>${ui("ui-help")}</button>`}
       <button type="button" class="ln" onClick=${() => open("table")}>${ui("desk-table")}</button>
-      <button type="button" class="code" onClick=${() => open("code")} aria-label=${ui("desk-code-label", { code })}>
+      ${
+        page.pocket
+          ? html`<a class="ln" href="./">${ui("pocket-tables")}</a>`
+          : html`<button type="button" class="code" onClick=${() => open("code")} aria-label=${ui("desk-code-label", { code })}>
         <${Emblem} name="code" size=${1.375} box="0 0 22 22" /><span class="num">${code}</span>
-      </button>
+      </button>`
+      }
     </nav>
   </header>`;
 }

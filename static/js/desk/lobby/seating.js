@@ -6,7 +6,7 @@ import { Foot } from "../../parts/asking/ask.js";
 import { across } from "../../parts/ring/frame.js";
 import { MANY } from "../../parts/ring/places.js";
 import { rems } from "../../parts/shapes/rems.js";
-import { picture, spoken, table } from "../../store.js";
+import { page, picture, spoken, table } from "../../store.js";
 import { act } from "../../wire.js";
 import { draw, ui } from "../../words.js";
 import { Around, boardWidth, isAround } from "../table/around.js";
@@ -58,13 +58,16 @@ const markOf = (plan, seat) => plan.circle?.marks.find((mark) => mark.seat === s
 /** What is said under a name: the number of its chair, or that its phone is missing. @param {number} seat @param {number} at @param {number} many */
 function noteOf(seat, at, many) {
   const phone = table.value?.seats.find((one) => one.id === seat)?.phone;
-  if (!phone) return { t: "desk-no-phone" };
-  if (!picture.value?.desk?.connected.includes(seat)) return { t: "desk-asleep" };
+  if (!phone && !page.pocket) return { t: "desk-no-phone" };
+  if (phone && !picture.value?.desk?.connected.includes(seat)) return { t: "desk-asleep" };
   return many >= MANY ? undefined : { t: "desk-place", p: { place: at + 1 } };
 }
 
 /** @param {{empty: boolean, children?: import("../../shapes.d.ts").Drawn}} props */
 function Code({ empty, children }) {
+  if (page.pocket) {
+    return html`<div class="codebox"><button type="button" class="go" onClick=${() => open("add")}>${ui("pocket-add")}</button>${children}</div>`;
+  }
   return html`<div class="codebox"><button type="button" class="codeblock" onClick=${() => open("code")} aria-label=${ui("desk-code-label", { code: spoken(table.value?.code) })}>
       <${TableQr} /><span class="num">${spoken(table.value?.code)}</span>
     </button>

@@ -2,17 +2,17 @@
 import { html } from "htm/preact";
 import { Ask } from "../../parts/asking/ask.js";
 import { Languages } from "../../parts/sheets/code.js";
-import { picture, table, view } from "../../store.js";
+import { page, picture, table, view } from "../../store.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { reference } from "../../parts/sheets/reference.js";
 import { Show } from "../../parts/shapes/show.js";
 import { canSpeak, setVoice, voice } from "../../parts/sound/speech.js";
 import { CodeSheet } from "./code.js";
+import { Devices } from "./devices.js";
 import { Diary } from "./diary.js";
 import { HandOver } from "./handover.js";
 import { History } from "../table/great.js";
 import { Games } from "../lobby/lobby.js";
-import { Prints } from "./prints.js";
 import { Recovery, SeatPass, TabletPass } from "./passes.js";
 import { offer } from "../table/plan.js";
 import { SealedSheet, sealedFor } from "./sealed.js";
@@ -126,14 +126,7 @@ function TableSheet() {
       ${order && html`<button type="button" class="ln" onClick=${() => open("order")}>${draw(order.title ?? order.label)}</button>`}
       <button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>
     </div>
-    <h3 class="cutline">${ui("desk-devices")}</h3>
-    <div class="links">
-      <button type="button" class="ln" onClick=${() => open("tablet")}>${ui("desk-pass-tablet")}</button>
-      <button type="button" class="ln" onClick=${() => open("recovery")}>${ui("desk-recovery")}</button>
-      <a class="ln" href=${`/t/${table.value?.code}/copy`}>${ui("copy-title")}</a>
-      <button type="button" class="ln" onClick=${() => open("code")}>${ui("ui-code-title")}</button>
-    </div>
-    <${Prints} />
+    ${page.pocket ? null : html`<${Devices} />`}
     <${Languages} />
     <${Voice} />
     <${Questions} prompts=${own} />

@@ -1,0 +1,92 @@
+// Packs what the pocket runs on: Pyodide, its standard library without what nobody needs, and our pure rooms.
+//
+// node companion/web/build/pocket.mjs FOLDER, in the root of the project, with the packages in node_modules.
+// Writes into FOLDER: pyodide.mjs and pyodide.asm.mjs as they are, and packed in pieces engine.wasm.gz.0 …,
+// library.zip.gz.0 …, rules.zip.gz.0 …: as programs, for compiled they would take four times as much.
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const [folder] = process.argv.slice(2);
+const ENGINE = join(process.cwd(), "node_modules", "pyodide");
+const PIECE = 400_000; // bytes: a download that breaks off goes on from the last whole one
+
+/** Puts Python files into a zip, without what only people read; gzip packs it better as a whole. */
+const PACK = `
+import ast, io, pathlib, zipfile
+
+UNUSED = frozenset("""
+__hello__ __phello__ _pyrepl antigravity argparse bdb cProfile cgi cmd configparser csv curses
+dbm difflib doctest email ensurepip filecmp fileinput ftplib getpass gettext html http idlelib imaplib ipaddress
+lib2to3 mailbox mailcap mimetypes multiprocessing netrc nntplib optparse pdb pickletools plistlib poplib profile
+pstats pty pydoc pydoc_data rlcompleter sched shelve smtplib sqlite3 statistics symtable tabnanny telnetlib
+test this timeit tkinter tomllib trace tracemalloc turtle turtledemo unittest uu venv wave webbrowser wsgiref
+xdrlib xml xmlrpc _pyio _pydatetime _pydecimal _pylong _strptime _aix_support _android_support _apple_support
+_ios_support _osx_support
+""".split())
+"""Of the standard library: what neither Pyodide nor our pure rooms import."""
+ENCODINGS = frozenset("__init__ aliases ascii cp437 idna latin_1 punycode raw_unicode_escape utf_8".split())
+
+def wanted(name):
+    first, _, rest = name.partition("/")
+    if first.removesuffix(".py") in UNUSED:
+        return False
+    return first != "encodings" or rest.removesuffix(".py") in ENCODINGS
+
+def short(source):
+    """The same program without comments and docstrings."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            if ast.get_docstring(node, clean=False) is not None:
+                node.body = node.body[1:] or [ast.Pass()]
+    return ast.unparse(tree).encode()
+
+def packed(files):
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as archive:
+        for name, source in sorted(files):
+            archive.writestr(zipfile.ZipInfo(name), short(source) if name.endswith(".py") else source)
+    return out.getvalue()
+
+def library(content):
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        names = [one for one in archive.namelist() if not one.endswith("/") and wanted(one)]
+        return packed([(one, archive.read(one)) for one in names])
+
+def rules(root):
+    rooms = [*(root / "companion" / room for room in ("core", "games", "table", "pocket"))]
+    found = [root / "companion" / "__init__.py", *(one for room in rooms for one in room.rglob("*.py"))]
+    return packed([(one.relative_to(root).as_posix(), one.read_bytes()) for one in found])
+`;
+
+const { loadPyodide } = await import(pathToFileURL(join(ENGINE, "pyodide.mjs")).href);
+const python = await loadPyodide({ indexURL: `${ENGINE}/` });
+python.FS.mkdirTree("/rooms/companion");
+python.FS.mount(python.FS.filesystems.NODEFS, { root: join(process.cwd(), "companion") }, "/rooms/companion");
+python.runPython(PACK);
+python.FS.writeFile("/library.zip", new Uint8Array(await readFile(join(ENGINE, "python_stdlib.zip"))));
+/** What Python makes, by way of a file. @param {string} code */
+function made(code) {
+  python.runPython(`pathlib.Path("/made").write_bytes(${code})`);
+  return python.FS.readFile("/made");
+}
+
+/** @param {string} name @param {Uint8Array} content */
+async function inPieces(name, content) {
+  const packed = gzipSync(content, { level: 9 });
+  for (let at = 0; at * PIECE < packed.length; at++) {
+    await writeFile(join(folder, `${name}.gz.${at}`), packed.subarray(at * PIECE, (at + 1) * PIECE));
+  }
+}
+
+await mkdir(folder, { recursive: true });
+await inPieces("engine.wasm", await readFile(join(ENGINE, "pyodide.asm.wasm")));
+await inPieces("library.zip", made('library(pathlib.Path("/library.zip").read_bytes())'));
+await inPieces("rules.zip", made('rules(pathlib.Path("/rooms"))'));
+for (const file of ["pyodide.mjs", "pyodide.asm.mjs"]) await copyFile(join(ENGINE, file), join(folder, file));
+const lock = JSON.parse(await readFile(join(ENGINE, "pyodide-lock.json"), "utf8"));
+await writeFile(join(folder, "lock.json"), JSON.stringify({ ...lock, packages: {} }));
+const { version, license } = JSON.parse(await readFile(join(ENGINE, "package.json"), "utf8"));
+await writeFile(join(folder, "version.json"), JSON.stringify({ version, license }));

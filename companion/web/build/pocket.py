@@ -1,0 +1,247 @@
+"""Writes the pocket: a folder of static files that any host may serve (`make pocket`).
+
+Every file but five has an address that names its content; the five are the page, its service
+worker, the manifest, and what says what was built. Standard library, Jinja and our catalogs only.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gzip
+import hashlib
+import json
+import os
+import shutil
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, select_autoescape
+from markupsafe import Markup
+
+from companion.games.registry import find_games
+from companion.web import places
+from companion.web.build.node import NoNode, node
+from companion.web.catalogs import LANGUAGES, WHOLE, Words
+from companion.web.http.assets import Assets
+from companion.web.http.pocket import PAGE, POLICY
+
+ROOT = places.PACKAGE.parent
+PACK = Path("companion", "web", "build", "pocket.mjs")
+MADE = "made.json"
+"""In the folder: what it was made from."""
+DRAWN_FIRST = {"e-lantern", "e-rays"}
+SHEETS = ("tablet",)
+"""What the tablet looks like, beside the first page's own sheet."""
+PACKED = {".js", ".mjs", ".css", ".svg", ".ftl", ".json"}
+
+
+def fingerprint() -> str:
+    """A hash over all that is read: our rooms, words, what was built for browsers, the packages."""
+    digest = hashlib.sha256()
+    rooms = (places.PACKAGE / one for one in ("core", "games", "table", "pocket"))
+    read = [*(file for room in rooms for file in room.rglob("*.py"))]
+    read += [*places.locale_dir().glob("*.ftl"), ROOT / "package-lock.json", ROOT / PACK]
+    read += [*(places.static_dir() / "built").glob("*"), Path(__file__)]
+    read += [places.templates_dir() / "pocket.html"]
+    for file in sorted(read):
+        digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()
+
+
+def is_current(folder: Path) -> bool:
+    """Whether the pocket in `folder` was made from what lies here now."""
+    try:
+        made = json.loads((folder / MADE).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    return bool(made["from"] == fingerprint())
+
+
+def make(folder: Path) -> None:
+    """Write the pocket into `folder`, in the place of the one that is there. Raises NoNode."""
+    made_from, scratch = fingerprint(), folder.with_name(f"{folder.name}.{os.getpid()}")
+    scratch.mkdir(parents=True)
+    engine = scratch / "packed"
+    node(PACK.as_posix(), str(engine), cwd=ROOT)
+    writer = _Writer(scratch)
+    page = _page(writer, engine)
+    shutil.rmtree(engine)
+    writer.finish(page)
+    (scratch / MADE).write_text(json.dumps({"from": made_from}), encoding="utf-8")
+    _place(scratch, folder)
+
+
+def _place(scratch: Path, folder: Path) -> None:
+    """Put it where the old one is; of two that are made at once either will do."""
+    old = scratch.with_name(f"{scratch.name}.old")
+    with contextlib.suppress(FileNotFoundError):
+        folder.rename(old)
+    try:
+        scratch.rename(folder)
+    except OSError:
+        shutil.rmtree(scratch)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+class _Writer:
+    """Puts files into the folder and remembers what a device has to keep."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.files: list[dict[str, Any]] = []
+
+    def put(self, part: str, files: dict[str, bytes]) -> str:
+        """Write files that name each other, under an address that names their content; its
+        beginning. `part`: «screens», «rules» or «engine»."""
+        digest = hashlib.sha256()
+        for name, content in sorted(files.items()):
+            digest.update(name.encode() + b"\0" + content)
+        base = f"{part[0]}/{digest.hexdigest()[:12]}"
+        for name, content in files.items():
+            path = self.folder / base / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+            wire = len(content)
+            if path.suffix in PACKED:
+                packed = gzip.compress(content, 9, mtime=0)
+                path.with_name(f"{path.name}.gz").write_bytes(packed)
+                wire = len(packed)
+            told = {"address": f"{base}/{name}", "size": len(content), "wire": wire, "part": part}
+            self.files.append(told)
+        return base
+
+    def finish(self, html: str) -> None:
+        """The page and its worker, which know each other by the content of all files."""
+        source = (places.static_dir() / "built" / "pocket-sw.js").read_text(encoding="utf-8")
+        made = hashlib.sha256((source + html).encode()).hexdigest()[:12]
+        (self.folder / PAGE).write_text(html.replace("BUILD", made), encoding="utf-8")
+        told = json.dumps({"build": made, "files": self.files})
+        assert source.count('"MADE"') == 1
+        worker = source.replace('"MADE"', json.dumps(told))
+        (self.folder / "sw.js").write_text(worker, encoding="utf-8")
+
+
+def _page(writer: _Writer, engine: Path) -> str:
+    """Put everything into its place; the source of the page, with BUILD for its own name."""
+    static, words, games = places.static_dir(), Words(places.locale_dir()), tuple(find_games())
+    assets, parts = Assets(static), _engine(writer, engine)
+    told = json.loads((static / "built" / "built.json").read_text(encoding="utf-8"))
+    own = told["parts"]["pocket"]
+    names = ["pocket.js", "pocket-worker.js", *own["first"], *own["later"], "pocket.css"]
+    base = _screens(writer, assets, words, [*names, *(f"{one}.css" for one in SHEETS)])
+    _manifest(writer.folder, f"{base}/icons", words, games)
+    pocket = {
+        "files": writer.files,
+        "parts": parts,
+        "worker": f"{base}/built/pocket-worker.js",
+        "emblems": f"{base}/emblems.svg",
+        "styles": [f"{base}/built/{one}.css" for one in SHEETS],
+        "games": games,
+    }
+    painter = Environment(
+        loader=FileSystemLoader(places.templates_dir()),
+        autoescape=select_autoescape(),
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    return painter.get_template("pocket.html").render(
+        tongues={one: partial(words.say, one) for one in LANGUAGES},
+        page=_told(base, pocket),
+        sprite=Markup(assets.sprite(DRAWN_FIRST | {f"e-game-{id}" for id in games})),
+        sheets=[f"{base}/built/pocket.css"],
+        module=f"{base}/built/pocket.js",
+        preloads=[f"{base}/built/{name}" for name in own["first"]],
+        policy=POLICY,
+        icons=f"{base}/icons",
+    )
+
+
+def _screens(writer: _Writer, assets: Assets, words: Words, built: list[str]) -> str:
+    """Put what is drawn and said into its place, under one address."""
+    static = places.static_dir()
+    files = {f"built/{name}": (static / "built" / name).read_bytes() for name in built}
+    for folder in ("vendor", "icons"):
+        for one in (static / folder).iterdir():
+            if one.is_file():
+                files[f"{folder}/{one.name}"] = one.read_bytes()
+    for language in LANGUAGES:
+        files[f"lang/{language}.{WHOLE}.ftl"] = words.shelves[language, WHOLE].encode()
+    files["emblems.svg"] = assets.sprite().encode()
+    return writer.put("screens", files)
+
+
+def _told(base: str, pocket: dict[str, Any]) -> dict[str, Any]:
+    """What the page tells its script (static/js/shapes.d.ts, Page)."""
+    return {
+        "code": "",
+        "kind": "tablet",
+        "build": "BUILD",
+        "language": next(iter(LANGUAGES)),
+        "languages": [
+            {"id": id, "name": name, "catalog": f"{base}/lang/{id}.*.ftl"}
+            for id, name in LANGUAGES.items()
+        ],
+        "shelves": [WHOLE],
+        "join": "./",
+        "pocket": pocket,
+    }
+
+
+def _engine(writer: _Writer, engine: Path) -> dict[str, Any]:
+    """The engine and the rules, each under its own address: one changes without the other."""
+    found = {one.name: one.read_bytes() for one in sorted(engine.iterdir())}
+    rules = {name: content for name, content in found.items() if name.startswith("rules.")}
+    others = {name: content for name, content in found.items() if name not in rules}
+    at_rules, at = writer.put("rules", rules), writer.put("engine", others)
+
+    def pieces(name: str, base: str) -> list[str]:
+        own = (one for one in found if one.startswith(f"{name}."))
+        return [f"{base}/{one}" for one in sorted(own, key=lambda one: int(one.rpartition(".")[2]))]
+
+    return {
+        "module": f"{at}/pyodide.mjs",
+        "lock": f"{at}/lock.json",
+        "wasm": pieces("engine.wasm", at),
+        "library": pieces("library.zip", at),
+        "rules": pieces("rules.zip", at_rules),
+    }
+
+
+def _manifest(folder: Path, icons: str, words: Words, games: tuple[str, ...]) -> None:
+    """What an installed app is called and looks like; a shortcut begins a table with a game."""
+    language = next(iter(LANGUAGES))
+    say = partial(words.say, language)
+    manifest = json.loads((places.static_dir() / "manifest.webmanifest").read_text("utf-8"))
+    sizes = {"icon-512.png": "any", "icon-maskable-512.png": "maskable"}
+    manifest |= {
+        "name": say("pocket-name"),
+        "description": say("pocket-lead"),
+        "lang": language,
+        "id": "./",
+        "start_url": "./",
+        "scope": "./",
+        "icons": [
+            {"src": f"{icons}/{name}", "sizes": "512x512", "type": "image/png", "purpose": purpose}
+            for name, purpose in sizes.items()
+        ],
+        "shortcuts": [{"name": say(f"{id}-name"), "url": f"./?new={id}"} for id in games],
+    }
+    text = json.dumps(manifest, ensure_ascii=False, indent=2)
+    (folder / "manifest.webmanifest").write_text(text, encoding="utf-8")
+
+
+def main() -> None:
+    """What make calls: write the pocket where the server offers it, unless it lies there."""
+    folder = places.pocket_dir()
+    if is_current(folder):
+        return
+    try:
+        make(folder)
+    except NoNode as reason:
+        sys.exit(f"companion: {reason}")
+
+
+if __name__ == "__main__":
+    main()

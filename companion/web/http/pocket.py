@@ -1,0 +1,80 @@
+"""The pocket under /pocket/: the very folder that `make pocket` writes, where it was written."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from flask import Blueprint, Response, abort, redirect, request
+from werkzeug.wrappers import Response as Answer
+
+from companion.web import places
+from companion.web.http.files import FOREVER
+from companion.web.http.headers import accepts_gzip
+from companion.web.shell import Shell
+
+AT = "/pocket/"
+PAGE = "index.html"
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".ftl": "text/plain",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self' blob:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "form-action 'none'",
+        "base-uri 'none'",
+    )
+)
+"""WebAssembly may be compiled, and nothing else is looser than on our other pages. The page has it
+inside, too, for hosts that send no header."""
+
+
+def is_there() -> bool:
+    """Whether the pocket was prepared here."""
+    return (places.pocket_dir() / PAGE).is_file()
+
+
+def pocket(shell: Shell) -> Blueprint:
+    """The routes."""
+    routes = Blueprint("pocket", __name__)
+
+    @routes.get("/pocket")
+    def bare() -> Answer:
+        return redirect(AT, 308)
+
+    @routes.get(AT)
+    @routes.get(f"{AT}<path:name>")
+    def file(name: str = PAGE) -> Response:
+        folder = places.pocket_dir()
+        path = folder / name
+        if not path.resolve().is_relative_to(folder.resolve()) or not path.is_file():
+            abort(404)
+        return _answer(path, lasts="/" in name)
+
+    return routes
+
+
+def _answer(path: Path, *, lasts: bool) -> Response:
+    packed = path.with_name(f"{path.name}.gz")
+    encoded = accepts_gzip(request) and packed.is_file()
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    kind = "application/octet-stream" if kind is None else kind
+    answer = Response((packed if encoded else path).read_bytes(), mimetype=kind)
+    answer.headers["Cache-Control"] = FOREVER if lasts else "no-cache"
+    answer.headers["Content-Security-Policy"] = f"{POLICY}; frame-ancestors 'none'"
+    answer.headers["Vary"] = "Accept-Encoding"
+    if encoded:
+        answer.headers["Content-Encoding"] = "gzip"
+    return answer

@@ -1,0 +1,15 @@
+// What the table's sheet says of other devices, and of paper.
+import { html } from "htm/preact";
+import { table } from "../../store.js";
+import { ui } from "../../words.js";
+import { Prints } from "./prints.js";
+import { open } from "./sheets.js";
+
+export const Devices = () => html`<h3 class="cutline">${ui("desk-devices")}</h3>
+    <div class="links">
+      <button type="button" class="ln" onClick=${() => open("tablet")}>${ui("desk-pass-tablet")}</button>
+      <button type="button" class="ln" onClick=${() => open("recovery")}>${ui("desk-recovery")}</button>
+      <a class="ln" href=${`/t/${table.value?.code}/copy`}>${ui("copy-title")}</a>
+      <button type="button" class="ln" onClick=${() => open("code")}>${ui("ui-code-title")}</button>
+    </div>
+    <${Prints} />`;

@@ -1,0 +1,80 @@
+// The pocket: one device without a server. Its first page, the tables it keeps, and from there the tablet itself.
+import { html } from "htm/preact";
+import { render } from "preact";
+import { openWords } from "./catalogs.js";
+import { Toast } from "./parts/sheets/toast.js";
+import { bring } from "./pocket/bring.js";
+import { carry } from "./pocket/carry.js";
+import { ask, begin } from "./pocket/engine.js";
+import { First } from "./pocket/first.js";
+import { Shelf } from "./pocket/shelf.js";
+import { first, look, rows } from "./pocket/state.js";
+import { page } from "./store.js";
+
+const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+const { worker, emblems, styles } = /** @type {NonNullable<typeof page.pocket>} */ (page.pocket);
+
+function Pocket() {
+  return html`${first.value ? html`<${First} />` : html`<${Shelf} open=${open} />`}<${Toast} />`;
+}
+
+/** The table lies in the address: who reloads is at it again. @param {string} code */
+function open(code) {
+  history.pushState(null, "", `#${code}`);
+  go(code);
+}
+
+/** From here on this is a tablet like any other. @param {string} code */
+async function go(code) {
+  page.code = code;
+  render(null, app);
+  await Promise.all([drawings(), ...styles.map(sheet)]);
+  document.documentElement.classList.add("at-table");
+  document.body.className = "tablet pocket";
+  await import("./tablet.js");
+  addEventListener("popstate", () => location.reload());
+  document.addEventListener("click", keepCopy);
+}
+
+/** What a server would send as a file, the shelf gives. @param {MouseEvent} event */
+function keepCopy(event) {
+  const link = event.target instanceof Element && event.target.closest('a[href^="/copy/"]');
+  if (!link) return;
+  event.preventDefault();
+  carry({ code: page.code, name: "" });
+}
+
+/** All emblems, in the place of the few that the page came with. */
+async function drawings() {
+  const drawing = new DOMParser()
+    .parseFromString(await (await fetch(emblems)).text(), "text/html")
+    .querySelector("svg");
+  if (drawing) document.querySelector("svg.sprite")?.replaceWith(document.adoptNode(drawing));
+}
+
+/** @param {string} address */
+function sheet(address) {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
+  return new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  });
+}
+
+/** The first page, unless the address names a table of this device, or a game to begin. */
+async function start() {
+  begin(worker);
+  const wanted = decodeURIComponent(location.hash.slice(1));
+  const game = new URLSearchParams(location.search).get("new");
+  const [brought, here] = [bring(), look()];
+  await Promise.all([openWords(), here]);
+  if (rows.value?.some((row) => row.code === wanted)) return go(wanted);
+  app.replaceChildren();
+  render(html`<${Pocket} />`, app);
+  await brought;
+  if (!game || !page.pocket?.games.includes(game)) return;
+  history.replaceState(null, "", location.pathname);
+  open((await ask("begin", "", game)).code);
+}
+
+start();

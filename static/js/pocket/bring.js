@@ -1,0 +1,83 @@
+// Brings the pocket to this device, starts its engine, and sees to it that it stays.
+import { page } from "../store.js";
+import { ask } from "./engine.js";
+import { isKept, keep } from "./kept.js";
+import { first, here, keeping, newer, stage } from "./state.js";
+
+/** @typedef {import("./kept.js").File} File */
+
+const { files, parts } = /** @type {NonNullable<typeof page.pocket>} */ (page.pocket);
+/** Of each file the share that is here. @type {Map<File, number>} */
+const shares = new Map();
+
+/** Adds up what is here; drawn once a frame, however many pieces come. */
+function count() {
+  /** @type {Record<string, {here: number, all: number}>} */
+  const sums = {};
+  for (const file of files) {
+    sums[file.part] ??= { here: 0, all: 0 };
+    sums[file.part].here += file.wire * (shares.get(file) ?? 0);
+    sums[file.part].all += file.wire;
+  }
+  here.value = sums;
+}
+
+/** All of it, from where it broke off the last time; then the engine. */
+export async function bring() {
+  stage.value = "coming";
+  first.value = first.value && !(await isKept(files));
+  count();
+  let drawing = false;
+  const told = (/** @type {File} */ file, /** @type {number} */ share) => {
+    shares.set(file, share);
+    if (drawing) return;
+    drawing = true;
+    requestAnimationFrame(() => {
+      drawing = false;
+      count();
+    });
+  };
+  try {
+    await keep(files, told);
+  } catch (error) {
+    console.warn(error);
+    stage.value = "broken";
+    return;
+  }
+  count();
+  stage.value = "starting";
+  await Promise.all([begin(), stay()]);
+}
+
+async function begin() {
+  try {
+    await ask("start", parts, document.baseURI);
+    stage.value = "ready";
+  } catch (error) {
+    console.error(error);
+    stage.value = "failed";
+  }
+}
+
+/** The worker that answers without a network. Where browsers forbid it, the page works while it is open. */
+async function stay() {
+  if (!isSecureContext || !navigator.serviceWorker || !globalThis.caches) return;
+  try {
+    const known = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+    await navigator.serviceWorker.ready;
+    if (keeping.value === "page") keeping.value = "kept";
+    offer(known);
+    known.addEventListener("updatefound", () => known.installing?.addEventListener("statechange", () => offer(known)));
+  } catch (error) {
+    console.warn(error); // a private window: as where they are forbidden
+  }
+}
+
+/** A newer version is never taken by itself: an evening ends as it began. @param {ServiceWorkerRegistration} known */
+function offer(known) {
+  if (!known.waiting || !navigator.serviceWorker.controller) return;
+  newer.value = () => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    known.waiting?.postMessage("take");
+  };
+}

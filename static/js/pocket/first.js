@@ -1,0 +1,70 @@
+// The first visit: what it is, the one download in true bytes, what then.
+import { html } from "htm/preact";
+import { Languages } from "../parts/sheets/code.js";
+import { Emblem, Rays } from "../parts/shapes/emblem.js";
+import { Button } from "../parts/controls/button.js";
+import { language } from "../catalogs.js";
+import { ui } from "../words.js";
+import { bring } from "./bring.js";
+import { first, here, keeping, stage } from "./state.js";
+
+const MEGABYTE = 1_000_000;
+/** A gouge of the bar for so many bytes. */
+const GOUGE = MEGABYTE / 10;
+const PARTS = ["screens", "rules", "engine"];
+
+/** «2,9» @param {number} bytes */
+export const megabytes = (bytes) =>
+  (bytes / MEGABYTE).toLocaleString(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const summed = () =>
+  Object.values(here.value).reduce((sum, one) => ({ here: sum.here + one.here, all: sum.all + one.all }), {
+    here: 0,
+    all: 0,
+  });
+
+/** The button that keeps its place: what is missing stands under it. */
+function foot() {
+  const sum = summed();
+  if (stage.value === "broken") return ui("pocket-broken-off", { here: megabytes(sum.here) });
+  if (stage.value === "failed") return ui("pocket-engine-failed");
+  if (stage.value === "coming") return ui("pocket-left", { left: megabytes(sum.all - sum.here) });
+  if (stage.value === "starting") return ui("pocket-starts");
+  return keeping.value === "page" ? ui("pocket-not-kept") : "";
+}
+
+export function First() {
+  const sum = summed();
+  const ready = stage.value === "ready";
+  const broken = stage.value === "broken";
+  const told = ui("pocket-of", { here: megabytes(sum.here), all: megabytes(sum.all) });
+  const go = () => {
+    if (broken) bring();
+    else first.value = false;
+  };
+  return html`<main class="pocket-first">
+    <${Languages} />
+    <${Rays} size=${38} top="-11rem" />
+    <div class="sign">
+      <${Emblem} name="lantern" size="auto" />
+      <h1>${ui("pocket-name")}</h1>
+      <p>${ui("pocket-lead")}</p>
+    </div>
+    <section>
+      <div class="pocket-sum"><h2>${ui("pocket-once")}</h2><b class="num">${told}</b></div>
+      <div class="pocket-bar" role="progressbar" aria-valuemin="0" aria-valuemax="100" aria-valuenow=${Math.floor((100 * sum.here) / (sum.all || 1))} aria-label=${told}>
+        ${Array.from({ length: Math.ceil(sum.all / GOUGE) }, (_, at) => html`<i class=${(at + 1) * GOUGE <= sum.here || sum.here >= sum.all ? "" : "off"}></i>`)}
+      </div>
+      <p class="t">${ui("pocket-then")}</p>
+      <p class="s">${ui("pocket-alone")}</p>
+      <ul>${PARTS.map((part) => {
+        const { here: some = 0, all = 1 } = here.value[part] ?? {};
+        return html`<li key=${part} class=${some < all ? "waits" : ""}><i></i><span>${ui(`pocket-part-${part}`)}</span><small>${ui(some < all ? "pocket-part-coming" : "pocket-part-here")}</small></li>`;
+      })}</ul>
+    </section>
+    <footer>
+      <${Button} off=${!ready && !broken} onPress=${go} describedby="pocket-why">${ui(broken ? "pocket-again" : "pocket-go")}<//>
+      <p class="s" id="pocket-why" role="status">${foot()}</p>
+    </footer>
+  </main>`;
+}

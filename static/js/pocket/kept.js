@@ -1,0 +1,69 @@
+// What the pocket keeps on the device: every file by an address that names its content, each brought once.
+
+/** @typedef {{address: string, size: number, wire: number, part: string}} File `size`: its bytes; `wire`: those on the way */
+
+/** Of all versions: an address never changes its content, and a new worker throws away what is old. */
+export const STORE = "veglia-pocket";
+const AT_ONCE = 4;
+
+/** Where a browser keeps files; none where it forbids that (plain http, a private window). */
+async function shelf() {
+  try {
+    return (await globalThis.caches?.open(STORE)) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Brings what is not here yet. Raises what the network says; what has come whole stays, and the next try goes on
+ * from there.
+ * @param {File[]} files @param {(file: File, share: number) => void} [told] how much of a file is here, 0 … 1
+ */
+export async function keep(files, told = () => {}) {
+  const store = await shelf();
+  const waiting = [...files];
+  /** @param {File} file */
+  const one = async (file) => {
+    if (!(await store?.match(file.address))) await bring(file, store, told);
+    told(file, 1);
+  };
+  const hand = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) await one(file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, hand));
+}
+
+/** Whether all of it is on this device. @param {File[]} files */
+export async function isKept(files) {
+  const store = await shelf();
+  if (!store) return false;
+  const found = await Promise.all(files.map(({ address }) => store.match(address)));
+  return found.every(Boolean);
+}
+
+/** A file that came only in part is not kept. @param {File} file @param {Cache | null} store @param {(file: File, share: number) => void} told */
+async function bring(file, store, told) {
+  const answer = await fetch(file.address);
+  if (!answer.ok || !answer.body) throw new Error(`${file.address}: ${answer.status}`);
+  const pieces = [];
+  let here = 0;
+  const reader = answer.body.getReader();
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    if (!value) continue;
+    pieces.push(value);
+    here += value.length;
+    told(file, Math.min(1, here / file.size));
+  }
+  if (here !== file.size) throw new Error(`${file.address}: ${here} of ${file.size} bytes`);
+  const type = answer.headers.get("Content-Type") ?? "application/octet-stream";
+  await store?.put(file.address, new Response(new Blob(pieces), { headers: { "Content-Type": type } }));
+}
+
+/** A file, from this device or else from the network. @param {string} address */
+export async function read(address) {
+  const store = await shelf();
+  const answer = (await store?.match(address)) ?? (await fetch(address));
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer;
+}

@@ -1,0 +1,54 @@
+// In the place of Socket.IO in the pocket's own build: the same calls, answered by the worker of this page.
+import { ask, on } from "./engine.js";
+
+/** @param {{auth: {code: string}}} how */
+export function io({ auth }) {
+  /** any: as in Socket.IO, each event has its own content. @type {Map<string, (content?: any) => void>} */
+  const heard = new Map();
+  let moved = false;
+  /** Counts the openings: what an older one brings is not heard. */
+  let opening = 0;
+  const socket = {
+    connected: false,
+    on(/** @type {string} */ name, /** any: as above. @type {(content?: any) => void} */ hear) {
+      heard.set(name, hear);
+      if (["table", "view", "lent"].includes(name)) on(name, (content) => socket.connected && hear(content));
+      if (name === "moved") on(name, (content) => leave(content));
+    },
+    async connect() {
+      const mine = ++opening;
+      const steal = moved;
+      moved = false;
+      socket.connected = true;
+      heard.get("connect")?.();
+      const refused = await ask("open", auth.code, steal).catch((error) => error.message);
+      if (mine !== opening || !refused) return;
+      socket.connected = false;
+      heard.get("connect_error")?.(new Error(refused));
+    },
+    disconnect() {
+      if (!socket.connected) return;
+      opening++;
+      socket.connected = false;
+      ask("close").catch(() => {});
+      heard.get("disconnect")?.("io client disconnect");
+    },
+    timeout: (/** @type {number} */ patience) => ({
+      emitWithAck: (/** @type {string} */ name, /** @type {unknown} */ said) =>
+        new Promise((resolve, reject) => {
+          const timer = setTimeout(reject, patience, new Error("no answer"));
+          ask(name, said)
+            .then((answer) => (answer === null ? reject(new Error("no table is open")) : resolve(answer)))
+            .catch(reject)
+            .finally(() => clearTimeout(timer));
+        }),
+    }),
+  };
+  /** @param {unknown} content */
+  function leave(content) {
+    moved = true;
+    heard.get("moved")?.(content);
+  }
+  socket.connect();
+  return socket;
+}

@@ -1,0 +1,46 @@
+// What the first page of the pocket knows: how much is here, whether the engine runs, the tables of this device.
+import { signal } from "@preact/signals";
+import { ask } from "./engine.js";
+
+/** @typedef {import("../shapes.d.ts").Shelved} Shelved */
+
+/** "coming" (files are on their way), "broken" (the way broke off), "starting", "ready", "failed". */
+export const stage = signal("coming");
+
+/** Whether the first page stands: until somebody has seen that all is here. */
+export const first = signal(true);
+
+/** Bytes on the way: of each part those that are here, and all. */
+export const here = signal(/** @type {Record<string, {here: number, all: number}>} */ ({}));
+
+export const rows = signal(/** @type {Shelved[] | null} */ (null));
+
+/** Codes of the tables that some window has open. */
+export const held = signal(/** @type {string[]} */ ([]));
+
+/** "kept" (works without a network), "page" (cannot be kept), "denied" (nothing can be saved). */
+export const keeping = signal("page");
+
+/** What is left of the room that the browser gives, in bytes; null: it does not say. */
+export const room = signal(/** @type {number | null} */ (null));
+
+/** Whether the browser has promised to delete nothing by itself. */
+export const promised = signal(true);
+
+/** A newer version that waits, and how to change to it. */
+export const newer = signal(/** @type {(() => void) | null} */ (null));
+
+/** Reads the tables of this device anew. */
+export async function look() {
+  try {
+    const told = await ask("rows");
+    rows.value = told.rows;
+    held.value = told.held;
+  } catch {
+    rows.value = [];
+    keeping.value = "denied";
+  }
+  const { quota = null, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => null)) ?? {};
+  room.value = quota === null ? null : quota - usage;
+  promised.value = (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
+}

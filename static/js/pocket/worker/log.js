@@ -1,0 +1,106 @@
+// The logs of all tables of this device, in IndexedDB: a record counts once its transaction is complete.
+
+/** @typedef {import("../../shapes.d.ts").Shelved} Shelved */
+
+/** @type {Promise<IDBDatabase> | null} */
+let opened = null;
+
+/** Why something could not be kept, as the code of a refusal. */
+export class NotKept extends Error {}
+
+/** @returns {Promise<IDBDatabase>} */
+function database() {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open("veglia-pocket", 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore("tables", { keyPath: "code" });
+      request.result.createObjectStore("records");
+    };
+    request.onsuccess = () => {
+      request.result.onclose = () => (opened = null);
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
+    request.onerror = () => reject(request.error);
+  });
+  opened.catch(() => (opened = null));
+  return opened;
+}
+
+/** @param {unknown} error */
+function why(error) {
+  if (error instanceof NotKept) return error;
+  const name = error instanceof DOMException ? error.name : "";
+  if (name === "QuotaExceededError") return new NotKept("E_STORAGE_FULL");
+  if (name === "ConstraintError") return new NotKept("E_TAKEN_OVER");
+  return new NotKept("E_STORAGE_DENIED");
+}
+
+/**
+ * One transaction, over when it is complete and on the disk.
+ * @param {IDBTransactionMode} mode @param {(tables: IDBObjectStore, records: IDBObjectStore, fail: (error: Error) => void) => void} work
+ */
+async function transaction(mode, work) {
+  const base = await database().catch((error) => Promise.reject(why(error)));
+  await new Promise((/** @type {(value?: unknown) => void} */ resolve, reject) => {
+    const one = base.transaction(["tables", "records"], mode, { durability: "strict" });
+    /** @type {Error | null} */
+    let said = null;
+    one.oncomplete = resolve;
+    one.onabort = () => reject(why(said ?? one.error));
+    work(one.objectStore("tables"), one.objectStore("records"), (error) => {
+      said = error;
+      one.abort();
+    });
+  }).catch((error) => Promise.reject(why(error)));
+}
+
+/** All records of a table. @param {string} code */
+const range = (code) => IDBKeyRange.bound([code, 0], [code, Infinity]);
+
+/** The tables of this device, the one that was played last first. @returns {Promise<Shelved[]>} */
+export async function rows() {
+  /** @type {Shelved[]} */
+  let found = [];
+  await transaction("readonly", (tables) => {
+    const asked = tables.getAll();
+    asked.onsuccess = () => (found = asked.result);
+  });
+  return found.sort((one, other) => other.at - one.at);
+}
+
+/** The records of a table in order, as text. @param {string} code @returns {Promise<string[]>} */
+export async function log(code) {
+  /** @type {string[]} */
+  let found = [];
+  await transaction("readonly", (_, records) => {
+    const asked = records.getAll(range(code));
+    asked.onsuccess = () => (found = asked.result);
+  });
+  return found;
+}
+
+/** Keeps one more record. Raises NotKept: E_TAKEN_OVER where another window went on. @param {number} number @param {string} record @param {Shelved} row */
+export const append = (number, record, row) =>
+  transaction("readwrite", (tables, records, fail) => {
+    const asked = tables.get(row.code);
+    asked.onsuccess = () => {
+      if (asked.result?.version !== number - 1) return fail(new NotKept("E_TAKEN_OVER"));
+      records.add(record, [row.code, number]);
+      tables.put(row);
+    };
+  });
+
+/** Keeps a new table whole, or nothing of it. @param {string[]} begun @param {Shelved} row */
+export const create = (begun, row) =>
+  transaction("readwrite", (tables, records) => {
+    tables.add(row);
+    for (const [at, record] of begun.entries()) records.add(record, [row.code, at + 1]);
+  });
+
+/** Deletes a table for good. @param {string} code */
+export const remove = (code) =>
+  transaction("readwrite", (tables, records) => {
+    tables.delete(code);
+    records.delete(range(code));
+  });

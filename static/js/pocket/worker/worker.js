@@ -1,0 +1,141 @@
+// The worker of the pocket: the table that is open, its log, its alarms. The page asks, and is told.
+import { start } from "./engine.js";
+import { held, hold } from "./hold.js";
+import { append, create, log, NotKept, remove, rows } from "./log.js";
+
+const LONGEST = 2 ** 31 - 1; // ms that a timer can wait
+
+/** @typedef {import("../../shapes.d.ts").Bridge} Bridge */
+
+/** @type {{resolve: (bridge: Bridge) => void, reject: (reason: unknown) => void}} */
+let starting;
+/** Python's end of the bridge, once it runs. @type {Promise<Bridge>} */
+const engine = new Promise((resolve, reject) => (starting = { resolve, reject }));
+engine.catch(() => {}); // whoever asks is told
+let code = "";
+/** One thing after the other: a step is stored before the next one is decided. */
+let line = Promise.resolve();
+/** @type {Record<string, ReturnType<typeof setTimeout>>} */
+const alarms = {};
+
+const wall = () => Date.now() / 1000;
+
+/** @param {string} name @param {unknown} content */
+const tell = (name, content) => postMessage({ name, content });
+
+/** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+function next(work) {
+  const done = line.then(work);
+  line = done.then(
+    () => {},
+    () => {},
+  );
+  return done;
+}
+
+/** Tells the page what came of a step, and sets the alarms. @param {string} told JSON @returns {unknown} the answer, if somebody waits for one */
+function pass(told) {
+  let answer = null;
+  for (const [name, content] of JSON.parse(told)) {
+    if (name === "answer") answer = content;
+    else if (name === "alarm") arm(content);
+    else tell(name, content);
+  }
+  return answer;
+}
+
+/** @param {{kind: string, at: number | null}} alarm */
+function arm({ kind, at }) {
+  clearTimeout(alarms[kind]);
+  if (at === null) return;
+  const mine = code;
+  const wait = Math.min(LONGEST, Math.max(0, at - wall()) * 1000);
+  alarms[kind] = setTimeout(() => next(async () => (code === mine ? step(kind, null) : null)), wait);
+}
+
+/** @param {string} name @param {unknown} said */
+async function step(name, said) {
+  if (!code) return null;
+  const bridge = await engine;
+  return settle(bridge, JSON.parse(bridge.hear(name, JSON.stringify(said), wall())));
+}
+
+/** Stores first, and only then tells anybody. @param {Bridge} bridge @param {{store: string | null, number: number, row: import("../../shapes.d.ts").Shelved}} waits */
+async function settle(bridge, waits) {
+  if (waits.store !== null) {
+    try {
+      await append(waits.number, waits.store, waits.row);
+    } catch (error) {
+      const why = error instanceof NotKept ? error.message : "E_STORAGE_DENIED";
+      const answer = pass(bridge.not_stored(why));
+      if (why === "E_TAKEN_OVER") lost();
+      return answer;
+    }
+  }
+  return pass(bridge.stored(wall()));
+}
+
+/** Another window has the table now. */
+function lost() {
+  shut();
+  tell("moved", {});
+}
+
+function shut() {
+  code = "";
+  for (const one of Object.values(alarms)) clearTimeout(one);
+}
+
+/** @param {string} wanted @param {boolean} steal @returns {Promise<string>} "" or the code of a refusal */
+async function open(wanted, steal) {
+  shut();
+  if (!(await hold(wanted, steal, () => code === wanted && lost()))) {
+    tell("moved", {});
+    return "";
+  }
+  const records = await log(wanted);
+  if (records.length === 0) return "E_NO_TABLE";
+  const bridge = await engine;
+  const waits = JSON.parse(bridge.open(wanted, JSON.stringify(records), wall()));
+  if (waits.why) return waits.why === "later" ? "E_LATER_LOG" : "E_DAMAGED_LOG";
+  code = wanted;
+  await settle(bridge, waits);
+  pass(bridge.picture(wall()));
+  return "";
+}
+
+/** A new table is kept whole. @param {string} made JSON @returns {Promise<{code?: string, refused?: string}>} */
+async function begin(made) {
+  const { records, row, code: refused } = JSON.parse(made);
+  if (refused) return { refused };
+  await create(records, row);
+  return { code: row.code };
+}
+
+/** What the page may ask for, by name; any: each takes what the page sends it. @type {Record<string, (...args: any[]) => unknown>} */
+const asked = {
+  start: (parts, base) => {
+    start(parts, base).then(starting.resolve, starting.reject);
+    return engine.then(() => true);
+  },
+  rows: async () => ({ rows: await rows(), held: await held() }),
+  open: (wanted, steal) => next(() => open(wanted, steal)),
+  close: () => next(async () => shut()),
+  do: (said) => next(() => step("do", said)),
+  time: async () => ({ now: code ? (await engine).time(wall()) : wall() }),
+  history: async () => JSON.parse((await engine).history()),
+  recap: async () => JSON.parse((await engine).recap()),
+  begin: async (name, game) => begin((await engine).begun(name, game, wall())),
+  take: async (copy) => begin((await engine).taken_up(copy, wall())),
+  copy: async (wanted) => JSON.parse((await engine).copy(wanted, JSON.stringify(await log(wanted)))),
+  remove: (wanted) => remove(wanted),
+};
+
+addEventListener("message", async ({ data: { id, what, args } }) => {
+  try {
+    postMessage({ id, value: await asked[what](...args) });
+  } catch (error) {
+    console.error(what, error);
+    postMessage({ id, failed: error instanceof NotKept ? error.message : "E_TRY_AGAIN" });
+  }
+});

@@ -1,0 +1,60 @@
+// What the pocket keeps: a file that came whole, once; a broken download goes on from there.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { isKept, keep } from "../../static/js/pocket/kept.js";
+
+/** What lies in the browser's store, and what the network was asked for. */
+let stored = new Map();
+let asked = [];
+/** Address -> what the network gives. */
+let network = {};
+
+beforeEach(() => {
+  stored = new Map();
+  asked = [];
+  const store = { match: async (name) => stored.get(name), put: async (name, answer) => stored.set(name, answer) };
+  globalThis.caches = { open: async () => store };
+  globalThis.fetch = async (name) => {
+    asked.push(name);
+    if (!(name in network)) throw new TypeError("no network");
+    return new Response(network[name]);
+  };
+});
+
+const FILES = ["a", "b", "c"].map((address) => ({ address, size: 3, wire: 3, part: "screens" }));
+
+test("every file is brought once, and told of until it is whole", async () => {
+  network = { a: "aaa", b: "bbb", c: "ccc" };
+  const told = new Map();
+  await keep(FILES, (file, share) => told.set(file.address, share));
+  assert.deepEqual([...told].sort(), [["a", 1], ["b", 1], ["c", 1]]);
+  assert.ok(await isKept(FILES));
+  await keep(FILES);
+  assert.deepEqual(asked.sort(), ["a", "b", "c"]);
+});
+
+test("a file that came only in part is not kept", async () => {
+  network = { a: "aaa", b: "b", c: "ccc" };
+  await assert.rejects(keep(FILES), /b: 1 of 3 bytes/);
+  assert.ok(!stored.has("b"));
+  assert.ok(!(await isKept(FILES)));
+});
+
+test("a download that broke off goes on with what is missing", async () => {
+  network = { a: "aaa", c: "ccc" };
+  await assert.rejects(keep(FILES), /no network/);
+  while (stored.size < 2) await new Promise(setImmediate);
+  network = { ...network, b: "bbb" };
+  asked = [];
+  await keep(FILES);
+  assert.deepEqual(asked, ["b"]);
+  assert.ok(await isKept(FILES));
+});
+
+test("where nothing can be kept all is read, and nothing counts as kept", async () => {
+  network = { a: "aaa", b: "bbb", c: "ccc" };
+  globalThis.caches = { open: () => Promise.reject(new DOMException("no", "SecurityError")) };
+  await keep(FILES);
+  assert.deepEqual(asked.sort(), ["a", "b", "c"]);
+  assert.ok(!(await isKept(FILES)));
+});

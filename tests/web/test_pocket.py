@@ -1,0 +1,99 @@
+"""The pocket as the server offers it: the folder that was built, under the strictest policy."""
+
+import json
+import re
+
+import pytest
+import requests
+
+from companion.web.build import pocket as build
+from companion.web.http.pocket import POLICY
+from companion.web.places import pocket_dir
+from tests.kit.people import Program
+
+WIRE_AT_MOST = 5_500_000
+"""Bytes of the one download, packed as any host can serve them."""
+
+
+@pytest.fixture(scope="module")
+def folder():
+    if not build.is_current(pocket_dir()):
+        build.make(pocket_dir())
+    return pocket_dir()
+
+
+@pytest.fixture(scope="module")
+def program(folder, tmp_path_factory):
+    served = Program(tmp_path_factory.mktemp("pocket") / "data").start()
+    yield served
+    served.stop()
+
+
+def told(folder):
+    html = (folder / "index.html").read_text()
+    page = re.search(r'<script type="application/json" id="page">(.*?)</script>', html)[1]
+    return json.loads(page)
+
+
+def test_every_file_that_a_device_keeps_is_served_for_ever_and_whole(program, folder):
+    files = told(folder)["pocket"]["files"]
+    assert len(files) > 20
+    for file in files:
+        answer = requests.get(f"{program.url}/pocket/{file['address']}", timeout=60)
+        assert answer.status_code == 200
+        assert len(answer.content) == file["size"], file["address"]
+        assert "immutable" in answer.headers["Cache-Control"]
+
+
+def test_the_one_download_is_small(folder):
+    files = told(folder)["pocket"]["files"]
+    assert sum(file["wire"] for file in files) <= WIRE_AT_MOST
+
+
+@pytest.mark.parametrize("name", ["", "sw.js", "manifest.webmanifest"])
+def test_what_may_change_is_asked_for_anew_and_runs_under_the_strict_policy(program, name):
+    answer = requests.get(f"{program.url}/pocket/{name}", timeout=60)
+    assert answer.status_code == 200
+    assert answer.headers["Cache-Control"] == "no-cache"
+    assert answer.headers["Content-Security-Policy"].startswith(POLICY)
+    assert "'unsafe-eval'" not in POLICY
+    assert "unsafe-inline" not in POLICY
+
+
+def test_the_worker_of_the_page_runs_under_the_strict_policy_too(program, folder):
+    worker = told(folder)["pocket"]["worker"]
+    answer = requests.get(f"{program.url}/pocket/{worker}", timeout=60)
+    assert answer.headers["Content-Security-Policy"].startswith(POLICY)
+    assert answer.headers["Content-Type"].startswith("text/javascript")
+
+
+def test_no_other_page_may_compile_webassembly(program):
+    answer = requests.get(f"{program.url}/", timeout=60)
+    assert "wasm" not in answer.headers["Content-Security-Policy"]
+
+
+def test_the_page_for_a_code_offers_it_in_one_line(program):
+    answer = requests.get(f"{program.url}/?code=NOWHERE99", timeout=60)
+    assert answer.text.count('href="/pocket/"') == 1
+
+
+@pytest.mark.parametrize("name", ["../pyproject.toml", "..%2Fpyproject.toml", "nothing", "e"])
+def test_nothing_outside_of_the_folder_is_served(program, name):
+    assert requests.get(f"{program.url}/pocket/{name}", timeout=60).status_code == 404
+
+
+def test_the_page_and_its_service_worker_are_of_one_version(folder):
+    build_name = told(folder)["build"]
+    worker = (folder / "sw.js").read_text()
+    assert re.fullmatch("[0-9a-f]{12}", build_name)
+    assert build_name in worker
+    for file in told(folder)["pocket"]["files"]:
+        assert file["address"] in worker
+
+
+def test_the_manifest_names_every_game_and_icons_that_are_there(folder):
+    manifest = json.loads((folder / "manifest.webmanifest").read_text())
+    assert len(manifest["shortcuts"]) == 5
+    for icon in manifest["icons"]:
+        assert (folder / icon["src"]).is_file()
+    assert manifest["display"] == "standalone"
