@@ -15,6 +15,7 @@ from companion.core.eye import Eye
 from companion.core.log import Step
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
+from companion.core.slip import Slip, together
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Chapter, Panel
@@ -51,7 +52,7 @@ class Game(ABC, Generic[S]):
     lasting: ClassVar[bool] = False
     """Goes on for weeks: a table with it is never deleted by itself."""
     secretive: ClassVar[bool] = False
-    """Has nights of which the host may know more than the table: `view` tells Sight.BLIND less."""
+    """Has nights of which the host may know more than the table: `slip` tells Sight.BLIND less."""
     gathered: ClassVar[Mapping[str, str]] = {}
     """Lines of the diary of which several in a row are told, and taken back, as one: the id of
     the line -> the id of the one that says how many (`n`)."""
@@ -82,8 +83,18 @@ class Game(ABC, Generic[S]):
         """The state after `event`; total for every event of this game and of the core."""
 
     @abstractmethod
+    def public(self, state: S, moment: Moment) -> View:
+        """What everybody at the table may know, built up from nothing: the screen on the wall. It
+        asks nobody anything."""
+
+    @abstractmethod
+    def slip(self, state: S, eye: Eye, moment: Moment) -> Slip:
+        """What `eye` alone may know or do, built up from nothing; its prompts are what `eye` may
+        do. `NOTHING` for the public."""
+
     def view(self, state: S, eye: Eye, moment: Moment) -> View:
-        """What `eye` sees, built up from nothing; its prompts are what `eye` may do."""
+        """What `eye` sees: the public view and its slip."""
+        return together(self.public(state, moment), self.slip(state, eye, moment))
 
     @abstractmethod
     def stage(self, state: S) -> Stage:

@@ -8,12 +8,13 @@ from typing import Any, ClassVar
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
-from companion.core.eye import Eye
+from companion.core.eye import PUBLIC, Eye
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import commands_of
 from companion.core.kit.facts import Fact, facts_of
 from companion.core.log import Step as LogStep
 from companion.core.seat import Ring
+from companion.core.slip import Slip, apart
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
@@ -80,9 +81,13 @@ class Cities(Game[CitiesState]):
         kept = clocks.kept_through_undo(before, after, moment.now)
         return () if kept is None else (kept,)
 
-    def view(self, state: CitiesState, eye: Eye, moment: Moment) -> View:
-        """What `eye` sees."""
-        return view(state, eye, moment)
+    def public(self, state: CitiesState, moment: Moment) -> View:
+        """What everybody sees."""
+        return view(state, PUBLIC, moment)
+
+    def slip(self, state: CitiesState, eye: Eye, moment: Moment) -> Slip:
+        """What `eye` alone sees, and may do."""
+        return apart(view(state, PUBLIC, moment), view(state, eye, moment))
 
     def tell(self, step: LogStep) -> Text | None:
         """One line of the diary, without a deck's content."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
-from companion.core.eye import Eye
+from companion.core.eye import PUBLIC, Eye
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import commands_of
 from companion.core.kit.facts import Fact, facts_of
@@ -17,6 +17,7 @@ from companion.core.kit.phase import page
 from companion.core.kit.shown import screen
 from companion.core.log import Step
 from companion.core.seat import Ring
+from companion.core.slip import Slip, apart
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
@@ -79,8 +80,15 @@ class FinalDecrees(Game[DecreesState]):
             return replace(state, ring=event.ring)
         return state
 
-    def view(self, state: DecreesState, eye: Eye, moment: Moment) -> View:
-        """What `eye` sees."""
+    def public(self, state: DecreesState, moment: Moment) -> View:
+        """What everybody sees."""
+        return self._screen(state, PUBLIC, moment)
+
+    def slip(self, state: DecreesState, eye: Eye, moment: Moment) -> Slip:
+        """What `eye` alone sees, and may do."""
+        return apart(self._screen(state, PUBLIC, moment), self._screen(state, eye, moment))
+
+    def _screen(self, state: DecreesState, eye: Eye, moment: Moment) -> View:
         seat = eye.seat if eye.seat in state.ring else None
         return screen(phase_of(state), state, eye, seat, moment)
 

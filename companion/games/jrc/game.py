@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
-from companion.core.eye import Eye
+from companion.core.eye import PUBLIC, Eye
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import answer, commands_of, refusal
 from companion.core.kit.facts import Fact, facts_of
@@ -17,6 +17,7 @@ from companion.core.kit.phase import page
 from companion.core.log import Step
 from companion.core.refusal import refuse
 from companion.core.seat import Ring
+from companion.core.slip import Slip, apart
 from companion.core.text import Text, text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
@@ -68,9 +69,13 @@ class Jrc(Game[JrcState]):
             return replace(state, ring=event.ring)
         return state
 
-    def view(self, state: JrcState, eye: Eye, moment: Moment) -> View:
-        """What `eye` sees."""
-        return view(state, eye)
+    def public(self, state: JrcState, moment: Moment) -> View:
+        """What everybody sees."""
+        return view(state, PUBLIC)
+
+    def slip(self, state: JrcState, eye: Eye, moment: Moment) -> Slip:
+        """What `eye` alone sees, and may do."""
+        return apart(view(state, PUBLIC), view(state, eye))
 
     def stage(self, state: JrcState) -> Stage:
         """People come and go in the lobby only."""

@@ -22,12 +22,14 @@ from companion.core.kit.facts import Fact, facts_of
 from companion.core.kit.phase import page
 from companion.core.log import Step
 from companion.core.seat import Ring
+from companion.core.slip import Slip
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Chapter, Panel
 from companion.games.lupus import PLAYERS, settings
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import SetOption
+from companion.games.lupus.dawn import before_the_news
 from companion.games.lupus.decide import decide, ring_alarm
 from companion.games.lupus.diary import FOLLOWERS, GATHERED, tell
 from companion.games.lupus.events_day import DawnBroke
@@ -38,8 +40,9 @@ from companion.games.lupus.options import Options
 from companion.games.lupus.phase import phase_of, phases
 from companion.games.lupus.recap import recap
 from companion.games.lupus.state import Custom, LupusState
-from companion.games.lupus.view import view
+from companion.games.lupus.view import slip
 from companion.games.lupus.view_paper import night_on_paper
+from companion.games.lupus.view_public import public_view
 
 
 class Lupus(Game[LupusState]):
@@ -91,9 +94,13 @@ class Lupus(Game[LupusState]):
             return seated(state, event.ring)
         return state
 
-    def view(self, state: LupusState, eye: Eye, moment: Moment) -> View:
-        """What `eye` sees."""
-        return view(state, eye, moment)
+    def public(self, state: LupusState, moment: Moment) -> View:
+        """What everybody sees."""
+        return public_view(before_the_news(state))
+
+    def slip(self, state: LupusState, eye: Eye, moment: Moment) -> Slip:
+        """What `eye` alone sees, and may do."""
+        return slip(state, eye, moment)
 
     def stage(self, state: LupusState) -> Stage:
         """People come and go in the lobby only."""

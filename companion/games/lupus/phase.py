@@ -12,8 +12,9 @@ from companion.core.game import Moment
 from companion.core.kit.facts import Draft
 from companion.core.kit.phase import PhaseRecord
 from companion.core.seat import Ring
+from companion.core.slip import Slip
 from companion.core.text import Text, text
-from companion.core.view import Scene, Tone, View
+from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Panel, Script
 from companion.core.words.prompts.base import Prompt
 from companion.games.lupus.state import LupusState, Round
@@ -88,7 +89,7 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
 
     The moderator: `desk_line` (None: `line`), `desk_prompts`, `desk_panels` (None: the ring and the
     day's).
-    A person: `phone`: the whole screen (None: that of the day, of which only `note` is different).
+    A person: `phone`: the slip (None: that of the day, of which only `note` is different).
     The ring: `shows_votes`: the mob cards lie there; `nominated`; `turn`: whose turn it is, beside
     a vote's; `middle`: the words there and who is named large; `announces`: a panel for all.
 
@@ -111,7 +112,7 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     desk_line: Callable[[LupusState], Text | None] | None = None
     desk_prompts: Callable[[LupusState, Moment, bool], tuple[Prompt, ...]] = _no_prompts
     desk_panels: Callable[[LupusState, Moment, bool], tuple[Panel, ...]] | None = None
-    phone: Callable[[LupusState, int, Moment], View] | None = None
+    phone: Callable[[LupusState, int, Moment], Slip] | None = None
     note: Callable[[LupusState, int], tuple[Text, ...]] = _no_note
     shows_votes: bool = False
     nominated: Callable[[LupusState], Ring] = _nobody

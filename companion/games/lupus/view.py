@@ -1,22 +1,23 @@
-"""What each pair of eyes sees of the werewolf game: built up from nothing for every eye (§9)."""
+"""What each pair of eyes sees of the werewolf game beside the public view (§9)."""
 
 from __future__ import annotations
 
 from companion.core.eye import Eye
 from companion.core.game import Moment
-from companion.core.view import View
+from companion.core.slip import NOTHING, Slip, apart
 from companion.games.lupus.dawn import before_the_news
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.view_desk import desk_view
 from companion.games.lupus.view_public import public_view
-from companion.games.lupus.view_seat import seat_view
+from companion.games.lupus.view_seat import seat_slip
 
 
-def view(state: LupusState, eye: Eye, moment: Moment) -> View:
-    """One screenful for `eye`; its prompts are exactly what it may do."""
+def slip(state: LupusState, eye: Eye, moment: Moment) -> Slip:
+    """What is for `eye` alone; its prompts are exactly what it may do."""
+    told = before_the_news(state)
     if eye.moderates:
-        return desk_view(state, eye, moment)
-    state = before_the_news(state)
+        # The tablet knows of an untold dawn, and has a screen of its own.
+        return apart(public_view(told), desk_view(state, eye, moment))
     if eye.seat is not None and eye.seat in state.ring:
-        return seat_view(state, eye.seat, moment)
-    return public_view(state)
+        return seat_slip(told, eye.seat, moment)
+    return NOTHING

@@ -5,19 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.core.game import Moment
+from companion.core.slip import ALL, Slip
 from companion.core.text import text
-from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Pick
 from companion.games.lupus import steps
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.view_band import choice, question, words
 from companion.games.lupus.view_card import own_card
-from companion.games.lupus.view_ring import quiet_ring
-from companion.games.lupus.view_words import heading
 
 
-def night_view(state: LupusState, seat: int, moment: Moment) -> View:
+def night_slip(state: LupusState, seat: int, moment: Moment) -> Slip:
     """What the phone of `seat` shows in a night."""
     night = state.tonight()
     dark = state.options.night_input == "pointing"
@@ -31,14 +29,12 @@ def night_view(state: LupusState, seat: int, moment: Moment) -> View:
     return _question(state, seat)
 
 
-def _asleep(state: LupusState, seat: int, title: str, line: str) -> View:
+def _asleep(state: LupusState, seat: int, title: str, line: str) -> Slip:
     """Nothing to do: eyes shut, or a line is read to all."""
-    return View(
-        tone=Tone.NIGHT,
-        scene=Scene.NIGHT,
-        title=heading(state),
+    return Slip(
+        without=("line",),
         hush=True,
-        panels=(Note(title=text(title), lines=(text(line),)), quiet_ring(state)),
+        panels=(Note(title=text(title), lines=(text(line),)), ALL),
         own=own_card(state, seat, brief=True),
     )
 
@@ -49,15 +45,12 @@ def as_open(state: LupusState) -> LupusState:
     return replace(state, night=replace(night, closing=False)) if night.closing else state
 
 
-def _question(state: LupusState, seat: int) -> View:
+def _question(state: LupusState, seat: int) -> Slip:
     open_state = as_open(state)
-    return View(
-        tone=Tone.NIGHT,
-        scene=Scene.NIGHT,
-        title=heading(state),
+    return Slip(
+        without=("line",),
         hush=True,
         prompts=(_pick(open_state, seat, closing=state.tonight().closing),),
-        panels=(quiet_ring(state),),
         own=own_card(state, seat, brief=True),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.core.remembered import remembered
 from companion.core.view import View
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState
@@ -9,6 +10,7 @@ from companion.games.lupus.view_day import by_day, public_line, scene
 from companion.games.lupus.view_words import heading
 
 
+@remembered
 def public_view(state: LupusState) -> View:
     """What nobody in particular sees."""
     phase = phase_of(state)

@@ -1,12 +1,12 @@
-"""The phone of somebody in the ring: that of the phase, or the one that all of the day share."""
+"""The slip of somebody in the ring: that of the phase, or the one that all of the day share."""
 
 from __future__ import annotations
 
 from companion.core.game import Moment
 from companion.core.remembered import remembered
 from companion.core.seat import Ring, around
-from companion.core.text import Text, text
-from companion.core.view import Tone, View
+from companion.core.slip import ALL, Slip
+from companion.core.text import text
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Pick
 from companion.games.lupus import votes
@@ -14,69 +14,53 @@ from companion.games.lupus.events_vote import current_round
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.view_card import own_card
-from companion.games.lupus.view_day import by_day, day_panels, public_line, scene
+from companion.games.lupus.view_day import by_day, day_panels
 from companion.games.lupus.view_notes import ghost_words, note_for
 from companion.games.lupus.view_ring import day_ring
-from companion.games.lupus.view_words import heading
 
 
-def seat_view(state: LupusState, seat: int, moment: Moment) -> View:
-    """What the person in `seat` sees on the own phone."""
+def seat_slip(state: LupusState, seat: int, moment: Moment) -> Slip:
+    """What the person in `seat` sees on the own phone, beside what everybody sees."""
     phone = phase_of(state).phone
     return _day(state, seat) if phone is None else phone(state, seat, moment)
 
 
-def _day(state: LupusState, seat: int) -> View:
+def _day(state: LupusState, seat: int) -> Slip:
     if not state.alive(seat):
         return _ghost_day(state, seat)
+    panels = _ring_and_day(state)
     if state.untold:
-        return _daybreak(state, seat)
+        # It is day, and nobody knows more before the moderator says it: also not by the size.
+        return Slip(alike=True, panels=panels, own=own_card(state, seat, brief=True))
     note = note_for(state, seat)
-    light, title, line, panels = _for_all(state)
-    return View(
-        tone=light,
-        scene=scene(state),
-        title=title,
-        line=line,
+    return Slip(
         prompts=_vote(state, seat),
         panels=panels if note is None else (note, *panels),
         own=own_card(state, seat),
     )
 
 
-def _daybreak(state: LupusState, seat: int) -> View:
-    """It is day, and nobody knows more before the moderator says it: also not by the size."""
-    light, title, line, panels = _for_all(state)
-    own = own_card(state, seat, brief=True)
-    return View(
-        tone=light,
-        scene=scene(state),
-        title=title,
-        line=line,
-        alike=True,
-        panels=panels,
-        own=own,
-    )
+def _ring_and_day(state: LupusState) -> tuple[Panel | str, ...]:
+    """The ring with what lies on it, and the clock and the votes, as the wall has them by day."""
+    return (ALL,) if phase_of(state).panels is None else by_day(state)
 
 
-@remembered
-def _for_all(state: LupusState) -> tuple[Tone, Text, Text | None, tuple[Panel, ...]]:
-    """What all who live see by day."""
-    return phase_of(state).tone, heading(state), public_line(state), by_day(state)
-
-
-def _ghost_day(state: LupusState, seat: int) -> View:
+def _ghost_day(state: LupusState, seat: int) -> Slip:
     """Somebody who is out follows the day; whether roles are shown, the table chooses."""
     sees = state.options.dead_see_roles and not state.options.ghosts
     line, note = ghost_words(state, seat)
-    return View(
-        tone=phase_of(state).tone,
-        scene=scene(state),
+    on_the_wall = phase_of(state).panels is None
+    day, ring = day_panels(state), day_ring(state, sees, ())
+    return Slip(
         title=text("lupus-ghost"),
         line=line,
         emblem="ghost",
         prompts=_vote(state, seat),
-        panels=(note, *day_panels(state), day_ring(state, sees, ())),
+        panels=(
+            note,
+            *(one.kind if on_the_wall else one for one in day),
+            ring.kind if on_the_wall and not sees else ring,
+        ),
         own=own_card(state, seat),
     )
 

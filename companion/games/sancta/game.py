@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
-from companion.core.eye import Eye
+from companion.core.eye import PUBLIC, Eye
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import commands_of
 from companion.core.kit.facts import Fact, facts_of
@@ -16,6 +16,7 @@ from companion.core.kit.phase import page
 from companion.core.kit.shown import screen
 from companion.core.log import Step
 from companion.core.seat import Ring
+from companion.core.slip import Slip, apart
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
@@ -68,8 +69,15 @@ class Sancta(Game[SanctaState]):
             return seated(state, event.ring)
         return state
 
-    def view(self, state: SanctaState, eye: Eye, moment: Moment) -> View:
-        """What `eye` sees."""
+    def public(self, state: SanctaState, moment: Moment) -> View:
+        """What everybody sees."""
+        return self._screen(state, PUBLIC, moment)
+
+    def slip(self, state: SanctaState, eye: Eye, moment: Moment) -> Slip:
+        """What `eye` alone sees, and may do."""
+        return apart(self._screen(state, PUBLIC, moment), self._screen(state, eye, moment))
+
+    def _screen(self, state: SanctaState, eye: Eye, moment: Moment) -> View:
         seat = eye.seat if eye.seat in state.ring else None
         return screen(phase_of(state), state, eye, seat, moment)
 

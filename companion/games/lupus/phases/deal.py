@@ -7,9 +7,10 @@ from companion.core.game import Moment
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
+from companion.core.slip import Slip
 from companion.core.text import Text, text
-from companion.core.view import Scene, Tone, View
-from companion.core.words.panels.base import Awaited, Panel, Script
+from companion.core.view import Scene, Tone
+from companion.core.words.panels.base import Awaited, Circle, Panel, Script
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.lupus import calls, deal, prompts_deal
 from companion.games.lupus.cast import cast
@@ -18,7 +19,7 @@ from companion.games.lupus.script_night import opening
 from companion.games.lupus.state import LupusState, Phase, Player
 from companion.games.lupus.view_card import own_card
 from companion.games.lupus.view_ring import day_ring, quiet_ring
-from companion.games.lupus.view_words import emblem, heading, late, role_name
+from companion.games.lupus.view_words import emblem, late, role_name
 
 
 def _why_not(state: LupusState, _now: float, _blind: bool) -> Refusal | None:
@@ -71,18 +72,14 @@ def _desk_panels(state: LupusState, _moment: Moment, knows: bool) -> tuple[Panel
     return _seen_cards(state), day_ring(state, knows, _awaited(state))
 
 
-def _phone(state: LupusState, seat: int, _moment: Moment) -> View:
+def _phone(state: LupusState, seat: int, _moment: Moment) -> Slip:
     """The card lies in the middle until it was looked at; then it is put aside."""
     player = state.players[seat]
-    ring: tuple[Panel, ...] = (quiet_ring(state),)
     new = player.role is not None and not player.looked
-    return View(
-        tone=Tone.TABLE,
-        scene=Scene.SCRIPT,
-        title=heading(state),
+    return Slip(
         line=_phone_line(state, player),
         prompts=_phone_prompts(state, player),
-        panels=own_card(state, seat) if new else ring,
+        panels=own_card(state, seat) if new else (Circle.kind,),
         own=() if new else own_card(state, seat),
     )
 

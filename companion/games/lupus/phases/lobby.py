@@ -5,8 +5,9 @@ from __future__ import annotations
 from companion.core.game import Moment, Stage
 from companion.core.refusal import Refusal, refuse
 from companion.core.remembered import remembered
+from companion.core.slip import Slip
 from companion.core.text import Text, text
-from companion.core.view import Scene, Tone, View
+from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Panel, Piles
 from companion.core.words.prompts.base import Prompt
 from companion.games.lupus import deck, lobby
@@ -66,15 +67,8 @@ def _desk_panels(state: LupusState, _moment: Moment, _knows: bool) -> tuple[Pane
     return _panels(state)
 
 
-def _phone(state: LupusState, _seat: int, _moment: Moment) -> View:
-    return View(
-        tone=Tone.TABLE,
-        scene=Scene.LOBBY,
-        title=text("lupus-waiting"),
-        line=_line(state),
-        emblem=GAME_EMBLEM,
-        panels=_panels(state),
-    )
+def _phone(_state: LupusState, _seat: int, _moment: Moment) -> Slip:
+    return Slip(title=text("lupus-waiting"), emblem=GAME_EMBLEM)
 
 
 PHASE = LupusPhase(

@@ -19,7 +19,7 @@ from companion.games.lupus.events_hand import AskedAgain, NightPicksVoided
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.view_cover import choice_and_answer
-from companion.games.lupus.view_night import night_view
+from companion.games.lupus.view_night import night_slip
 from companion.games.lupus.view_ring import day_ring, quiet_ring
 from companion.games.lupus.view_words import late, step_name
 
@@ -167,6 +167,6 @@ PHASE = LupusPhase(
     desk_line=lambda _state: None,  # the line that is read says it
     desk_prompts=_desk_prompts,
     desk_panels=_desk_panels,
-    phone=night_view,
+    phone=night_slip,
     lost=_lost,
 )

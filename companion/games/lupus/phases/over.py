@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from companion.core.game import Moment, Stage
 from companion.core.refusal import Refusal, refuse
+from companion.core.slip import Slip
 from companion.core.text import SeatName, Text, text
-from companion.core.view import Scene, Tone, View
-from companion.core.words.panels.base import Chronicle, Note, Panel, Script, Verdict
+from companion.core.view import Scene, Tone
+from companion.core.words.panels.base import Chronicle, Circle, Note, Panel, Script, Verdict
 from companion.games.lupus.cast import banner, role_of
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.phases.dawn import dawn_line
@@ -16,7 +17,7 @@ from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.victory import parity
 from companion.games.lupus.view_card import own_card
 from companion.games.lupus.view_ring import end_ring
-from companion.games.lupus.view_words import both, emblem, heading
+from companion.games.lupus.view_words import both, emblem
 
 
 def _why_not(_state: LupusState, _now: float, _blind: bool) -> Refusal:
@@ -64,15 +65,11 @@ def _desk_panels(state: LupusState, _moment: Moment, _knows: bool) -> tuple[Pane
     return *_panels(state), Chronicle(chapters=chapters(state))
 
 
-def _phone(state: LupusState, seat: int, _moment: Moment) -> View:
-    verdict = final_verdict(state)
+def _phone(state: LupusState, seat: int, _moment: Moment) -> Slip:
     story = Chronicle(chapters=chapters(state))
-    panels: tuple[Panel, ...] = (_fate(state, seat), end_ring(state), story)
-    return View(
-        tone=Tone.END,
+    return Slip(
         scene=Scene.END,
-        title=heading(state),
-        panels=panels if verdict is None else (verdict, *panels),
+        panels=(Verdict.kind, _fate(state, seat), Circle.kind, story),
         own=own_card(state, seat),
     )
 

@@ -17,6 +17,7 @@ from companion.games.cities.facts.lobby import DeckListed
 from companion.games.cities.game import Cities
 from companion.games.cities.state import Card, CitiesState
 from tests.kit.games.cities.pairs import Wishes
+from tests.kit.laws.retold import Retold
 from tests.kit.laws.telling import telling
 
 Secret = Callable[[tuple[Card, ...]], str | int]
@@ -81,14 +82,13 @@ CHANNELS: tuple[Channel, ...] = (
 )
 
 
-class Spoiled(Cities):
+class Spoiled(Retold, Cities):
     """The game with one more thing to see: of the opponent's list, or of the first player's."""
 
     def __init__(self, secret: Secret, channel: Channel) -> None:
         self._secret, self._channel = secret, channel
 
-    def view(self, state: CitiesState, eye: Eye, moment: Moment) -> View:
-        shown = super().view(state, eye, moment)
+    def retell(self, state: CitiesState, eye: Eye, moment: Moment, shown: View) -> View:
         others = [deck for seat, deck in state.decks.items() if seat != eye.seat]
         return self._channel(shown, self._secret(others[0].cards)) if others else shown
 
@@ -99,11 +99,10 @@ class TalkativeDiary(Cities):
         return text("x", card=str(listed[0].cards)) if listed else super().tell(step)
 
 
-class OpenForms(Cities):
+class OpenForms(Retold, Cities):
     """The tablet's form shows what the player has written."""
 
-    def view(self, state: CitiesState, eye: Eye, moment: Moment) -> View:
-        shown = super().view(state, eye, moment)
+    def retell(self, state: CitiesState, eye: Eye, moment: Moment, shown: View) -> View:
         if not eye.moderates:
             return shown
         lists = {seat: str(deck.cards) for seat, deck in state.decks.items()}

@@ -18,6 +18,7 @@ from companion.games.final_decrees.facts.setup import BidSealed
 from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState
 from tests.kit.games.final_decrees.pairs import Wishes
+from tests.kit.laws.retold import Retold
 from tests.kit.laws.telling import telling
 
 Told = Callable[[DecreesState, Eye], Any]
@@ -33,16 +34,15 @@ class Leaky:
     wishes: Wishes
 
 
-class Spoiled(FinalDecrees):
+class Spoiled(Retold, FinalDecrees):
     """The game whose screens say one thing more (None: nothing more just now)."""
 
     def __init__(self, told: Told) -> None:
         self._told = told
 
-    def view(self, state: DecreesState, eye: Eye, moment: Moment) -> View:
-        view = super().view(state, eye, moment)
+    def retell(self, state: DecreesState, eye: Eye, moment: Moment, shown: View) -> View:
         told = self._told(state, eye)
-        return view if told is None else replace(view, line=text("x", told=str(told)))
+        return shown if told is None else replace(shown, line=text("x", told=str(told)))
 
 
 class TalkativeDiary(FinalDecrees):

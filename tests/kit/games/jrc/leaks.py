@@ -20,6 +20,7 @@ from companion.games.jrc.game import Jrc
 from companion.games.jrc.state import JrcState, Phase
 from tests.kit.games.jrc import spoils
 from tests.kit.games.jrc.pairs import Wishes
+from tests.kit.laws.retold import Retold
 from tests.kit.laws.telling import telling
 
 Spoil = Callable[[JrcState, Eye, View], View]
@@ -34,14 +35,14 @@ class Leaky:
     wishes: Wishes
 
 
-class Spoiled(Jrc):
+class Spoiled(Retold, Jrc):
     """The game with one more thing to see."""
 
     def __init__(self, spoil: Spoil) -> None:
         self._spoil = spoil
 
-    def view(self, state: JrcState, eye: Eye, moment: Moment) -> View:
-        return self._spoil(state, eye, super().view(state, eye, moment))
+    def retell(self, state: JrcState, eye: Eye, moment: Moment, shown: View) -> View:
+        return self._spoil(state, eye, shown)
 
 
 class TalkativeDiary(Jrc):

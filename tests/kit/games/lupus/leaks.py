@@ -21,6 +21,7 @@ from companion.games.lupus.state import LupusState, Phase
 from tests.kit.games.lupus import spoils
 from tests.kit.games.lupus.knowledge import holders
 from tests.kit.games.lupus.pairs import Wishes
+from tests.kit.laws.retold import Retold
 from tests.kit.laws.telling import telling
 
 Spoil = Callable[[LupusState, Eye, View], View]
@@ -35,14 +36,14 @@ class Leaky:
     wishes: Wishes
 
 
-class Spoiled(Lupus):
+class Spoiled(Retold, Lupus):
     """The game with one more thing to see."""
 
     def __init__(self, spoil: Spoil) -> None:
         self._spoil = spoil
 
-    def view(self, state: LupusState, eye: Eye, moment: Moment) -> View:
-        return self._spoil(state, eye, super().view(state, eye, moment))
+    def retell(self, state: LupusState, eye: Eye, moment: Moment, shown: View) -> View:
+        return self._spoil(state, eye, shown)
 
 
 class TalkativeDiary(Lupus):
@@ -90,11 +91,10 @@ class AsksThePackAgain(Lupus):
         return tuple(event for event in made if not isinstance(event, AskedAgain))
 
 
-class DummiesLast(Lupus):
+class DummiesLast(Retold, Lupus):
     """The button of a blind tablet opens when chance says, if nobody acts (L-N1)."""
 
-    def view(self, state: LupusState, eye: Eye, moment: Moment) -> View:
-        shown = super().view(state, eye, moment)
+    def retell(self, state: LupusState, eye: Eye, moment: Moment, shown: View) -> View:
         night = state.night
         if eye.sight is not Sight.BLIND or night is None or night.open_step is None:
             return shown

@@ -21,6 +21,7 @@ from companion.games.sancta.game import Sancta
 from companion.games.sancta.state import SanctaState
 from tests.kit.games.sancta import spoils
 from tests.kit.games.sancta.pairs import Wishes
+from tests.kit.laws.retold import Retold
 from tests.kit.laws.telling import telling
 
 Spoil = Callable[[SanctaState, Eye, View], View]
@@ -35,14 +36,14 @@ class Leaky:
     wishes: Wishes
 
 
-class Spoiled(Sancta):
+class Spoiled(Retold, Sancta):
     """The game with one more thing to see."""
 
     def __init__(self, spoil: Spoil) -> None:
         self._spoil = spoil
 
-    def view(self, state: SanctaState, eye: Eye, moment: Moment) -> View:
-        return self._spoil(state, eye, super().view(state, eye, moment))
+    def retell(self, state: SanctaState, eye: Eye, moment: Moment, shown: View) -> View:
+        return self._spoil(state, eye, shown)
 
 
 class TalkativeRefusals(Sancta):

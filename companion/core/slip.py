@@ -1,0 +1,127 @@
+"""What one pair of eyes may know or do beside the public view: built from nothing, like the view.
+
+A picture is made of two parts. The public view is what everybody at the table may know: the screen
+on the wall shows it as it is. The slip is for one eye, and says only where that eye's picture is
+another. Both are whole; neither is a difference to what was there before.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Literal, TypeVar
+
+from companion.core.text import Text
+from companion.core.view import Scene, Tone, View
+from companion.core.words.panels.base import Panel
+from companion.core.words.prompts.base import Prompt
+
+T = TypeVar("T")
+Hidden = Literal["line", "emblem"]
+ALL = "*"
+"""In the panels of a slip: those of the public view that it does not name, in their order."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Slip:
+    """One eye's part of a picture. What is not said here is as everybody sees it.
+
+    `panels`: its own, and the public ones by their kind, in the order in which they are shown;
+    `*` stands for all public panels that are not named. `without`: what the public view has
+    and this eye does not see. The rest as in `View`.
+    """
+
+    tone: Tone | None = None
+    scene: Scene | None = None
+    title: Text | None = None
+    line: Text | None = None
+    emblem: str | None = None
+    without: tuple[Hidden, ...] = ()
+    hush: bool = False
+    alike: bool = False
+    prompts: tuple[Prompt, ...] = ()
+    panels: tuple[Panel | str, ...] = (ALL,)
+    own: tuple[Panel, ...] = ()
+
+
+NOTHING = Slip()
+"""The slip of whoever sees what everybody sees."""
+
+
+def together(public: View, slip: Slip) -> View:
+    """The whole picture of one eye. `static/js/whole-view.js` does the same with the shapes."""
+    if slip is NOTHING:
+        return public
+    named = frozenset(one for one in slip.panels if isinstance(one, str))
+    return View(
+        tone=slip.tone or public.tone,
+        scene=slip.scene or public.scene,
+        title=slip.title or public.title,
+        line=None if "line" in slip.without else slip.line or public.line,
+        emblem=None if "emblem" in slip.without else slip.emblem or public.emblem,
+        hush=slip.hush,
+        alike=slip.alike,
+        prompts=slip.prompts,
+        panels=tuple(_laid(slip.panels, public.panels, named)),
+        own=slip.own,
+    )
+
+
+def _laid(
+    panels: Iterable[Panel | str], public: Iterable[Panel], named: frozenset[str]
+) -> Iterator[Panel]:
+    for one in panels:
+        if isinstance(one, Panel):
+            yield one
+        elif one == ALL:
+            yield from (panel for panel in public if panel.kind not in named)
+        else:
+            yield from (panel for panel in public if panel.kind == one)
+
+
+def apart(public: View, whole: View) -> Slip:
+    """What `whole` says that the public view does not: `together` of both is `whole` again.
+
+    For a game that is told as one picture for every eye. Raises ValueError where the public view
+    asks something, for then it is nobody's.
+    """
+    if public.prompts or public.own or public.hush or public.alike:
+        raise ValueError("what everybody sees asks nobody anything")
+    if whole is public:
+        return NOTHING
+    return Slip(
+        tone=_other(whole.tone, public.tone),
+        scene=_other(whole.scene, public.scene),
+        title=_other(whole.title, public.title),
+        line=_other(whole.line, public.line),
+        emblem=_other(whole.emblem, public.emblem),
+        without=tuple(_without(whole, public)),
+        hush=whole.hush,
+        alike=whole.alike,
+        prompts=whole.prompts,
+        panels=_named(whole.panels, public.panels),
+        own=whole.own,
+    )
+
+
+def _other(mine: T, everybodys: T) -> T | None:
+    return None if mine == everybodys else mine
+
+
+def _without(whole: View, public: View) -> Iterator[Hidden]:
+    if whole.line is None and public.line is not None:
+        yield "line"
+    if whole.emblem is None and public.emblem is not None:
+        yield "emblem"
+
+
+def _named(whole: tuple[Panel, ...], public: tuple[Panel, ...]) -> tuple[Panel | str, ...]:
+    """The panels of `whole`, with the name of each that everybody has before them."""
+    many = len(public)
+    for at in range(len(whole) - many + 1):
+        if whole[at : at + many] == public:
+            return (*whole[:at], ALL, *whole[at + many :])
+    kinds = Counter(panel.kind for panel in public)
+    single = {panel.kind: panel for panel in public if kinds[panel.kind] == 1}
+    return tuple(one.kind if single.get(one.kind) == one else one for one in whole)

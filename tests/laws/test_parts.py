@@ -1,0 +1,59 @@
+"""A picture has two parts: what everybody sees, and what is for one eye."""
+
+import pytest
+
+from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
+from companion.core.payload import payload
+from companion.core.slip import NOTHING, apart, together
+from tests.kit.laws.games import GAMES
+from tests.kit.laws.lives import moments
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+def looked_at(game):
+    """Some moments of a few games, with every eye."""
+    for seed in range(4):
+        for play in moments(game, seed, every=11):
+            yield play, (MODERATOR, BLIND, *(seat_eye(seat) for seat in play.ring))
+
+
+@EVERY_GAME
+def test_the_public_part_is_what_the_wall_shows_and_asks_nobody_anything(game):
+    for play, _ in looked_at(game):
+        public = game.public(play.state, play.moment)
+        assert together(public, game.slip(play.state, PUBLIC, play.moment)) == public
+        assert game.view(play.state, PUBLIC, play.moment) == public
+        assert (public.prompts, public.own, public.hush, public.alike) == ((), (), False, False)
+
+
+@EVERY_GAME
+def test_the_public_part_is_the_same_whoever_was_looked_at_before(game):
+    for play, eyes in looked_at(game):
+        before = payload(game.public(play.state, play.moment))
+        for eye in eyes:
+            game.slip(play.state, eye, play.moment)
+            assert payload(game.public(play.state, play.moment)) == before
+
+
+@EVERY_GAME
+def test_a_whole_picture_taken_apart_is_put_together_again(game):
+    for play, eyes in looked_at(game):
+        public = game.public(play.state, play.moment)
+        for eye in eyes:
+            whole = game.view(play.state, eye, play.moment)
+            assert together(public, apart(public, whole)) == whole
+
+
+def test_a_public_part_that_asks_something_is_no_public_part():
+    play = next(moments(GAMES["lupus"], 0))
+    asking = play.game.view(play.state, MODERATOR, play.moment)
+    assert asking.prompts
+    with pytest.raises(ValueError, match="nobody"):
+        apart(asking, asking)
+
+
+def test_whoever_sees_what_everybody_sees_has_an_empty_slip():
+    play = next(moments(GAMES["lupus"], 0))
+    public = play.game.public(play.state, play.moment)
+    assert apart(public, public) is play.game.slip(play.state, PUBLIC, play.moment) is NOTHING
