@@ -15,7 +15,7 @@ from companion.core.eye import Eye
 from companion.core.log import Step
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
-from companion.core.slip import Slip, together
+from companion.core.slip import NOTHING, Slip, together
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Chapter, Panel
@@ -92,9 +92,17 @@ class Game(ABC, Generic[S]):
         """What `eye` alone may know or do, built up from nothing; its prompts are what `eye` may
         do. `NOTHING` for the public."""
 
+    def cue(self, state: S, seat: int, moment: Moment) -> Slip:
+        """What follows for the person in `seat` from what everybody may know: whose turn it is,
+        what is asked now. Everybody might read it, so a device is sent it without padding."""
+        return NOTHING
+
     def view(self, state: S, eye: Eye, moment: Moment) -> View:
-        """What `eye` sees: the public view and its slip."""
-        return together(self.public(state, moment), self.slip(state, eye, moment))
+        """What `eye` sees: the public view, the cue of its seat, and its slip."""
+        told = self.public(state, moment)
+        if eye.seat is not None:
+            told = together(told, self.cue(state, eye.seat, moment))
+        return together(told, self.slip(state, eye, moment))
 
     @abstractmethod
     def stage(self, state: S) -> Stage:

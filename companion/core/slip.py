@@ -1,8 +1,10 @@
 """What one pair of eyes may know or do beside the public view: built from nothing, like the view.
 
-A picture is made of two parts. The public view is what everybody at the table may know: the screen
-on the wall shows it as it is. The slip is for one eye, and says only where that eye's picture is
-another. Both are whole; neither is a difference to what was there before.
+A picture is made of parts. The public view is what everybody at the table may know: the screen on
+the wall shows it as it is. The slip is for one eye, and says only where that eye's picture is
+another. A cue has the shape of a slip and stands between them: what follows for one seat from what
+everybody may know (it is your turn), so that nothing of it is secret. Each is whole; none is a
+difference to what was there before.
 """
 
 from __future__ import annotations
@@ -50,7 +52,7 @@ NOTHING = Slip()
 
 
 def together(public: View, slip: Slip) -> View:
-    """The whole picture of one eye. `static/js/whole-view.js` does the same with the shapes."""
+    """What `public` and `slip` come to; a view that has a cue already takes a slip, too."""
     if slip is NOTHING:
         return public
     named = frozenset(one for one in slip.panels if isinstance(one, str))
@@ -60,11 +62,11 @@ def together(public: View, slip: Slip) -> View:
         title=slip.title or public.title,
         line=None if "line" in slip.without else slip.line or public.line,
         emblem=None if "emblem" in slip.without else slip.emblem or public.emblem,
-        hush=slip.hush,
-        alike=slip.alike,
-        prompts=slip.prompts,
+        hush=public.hush or slip.hush,
+        alike=public.alike or slip.alike,
+        prompts=(*public.prompts, *slip.prompts),
         panels=tuple(_laid(slip.panels, public.panels, named)),
-        own=slip.own,
+        own=(*public.own, *slip.own),
     )
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
+from companion.core.slip import Slip
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
@@ -20,6 +21,7 @@ PromptShape = Annotated[Any, Prompt]
 PanelShape = Annotated[Any, Panel]
 SeatShape = Annotated[Any, Seat]
 ViewShape = Annotated[Any, View]
+SlipShape = Annotated[Any, Slip]
 """What `core.payload` makes of them: shapes of JSON, whose words the classes say."""
 
 
@@ -90,19 +92,30 @@ class Desk(TypedDict):
     undo: NotRequired[PressShape]
 
 
-class Private(TypedDict):
-    """What is made for one device. `pad`: blanks that make it as long as others."""
+class Public(TypedDict):
+    """What all devices are sent alike; `v` grows with every public step."""
+
+    v: int
+    view: ViewShape
+
+
+class Own(TypedDict):
+    """What is for one pair of eyes. `pad`: blanks that make it as long as others."""
+
+    me: Me
+    slip: SlipShape
+    pad: NotRequired[str]
+
+
+class Picture(TypedDict):
+    """Everything that one device shows: its parts put together (`table.parts`). On a tablet `v`
+    grows with every step that it is told of."""
 
     v: int
     me: Me
     view: ViewShape
     desk: NotRequired[Desk]
     pad: NotRequired[str]
-
-
-class Picture(Private):
-    """Everything that one device shows."""
-
     table: Table
 
 

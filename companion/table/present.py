@@ -10,13 +10,15 @@ from companion.core.eye import BLIND, MODERATOR, PUBLIC, Eye, seat_eye
 from companion.core.game import Moment, Stage
 from companion.core.payload import payload
 from companion.core.seat import Ring
-from companion.core.text import SeatName, text
-from companion.core.view import Scene, Tone, View
-from companion.core.words.panels.base import Circle, Mark, Panel
+from companion.core.slip import NOTHING, Slip, apart
+from companion.core.view import View
+from companion.core.words.panels.base import Panel
 from companion.games.registry import Games
 from companion.table.desk import Surroundings, desk
-from companion.table.device import ONLOOKER, Kind, Looker
-from companion.table.picture import Lent, Me, Picture
+from companion.table.device import Kind, Looker
+from companion.table.empty import before_a_game
+from companion.table.parts import joined, told_anew
+from companion.table.picture import Desk, Lent, Me, Own, Picture, Public
 from companion.table.picture import Table as Head
 from companion.table.seating import ring_is_open
 from companion.table.state import Table
@@ -25,15 +27,12 @@ from companion.table.view_cache import Kept
 __all__ = ["PRIVATE_BYTES", "Showing", "Surroundings", "eye_of", "looker_of", "size"]
 
 PRIVATE_BYTES = 700
-"""What a phone at night may say beyond what everybody may know, in bytes of UTF-8. A constant:
-it must not depend on anything hidden."""
+"""What the slip of a phone at night takes, in bytes of UTF-8, beyond what everybody may know. A
+constant: it must not depend on anything hidden."""
 
 
 LENT_BYTES = 4096
 """What is shown to a seat on the tablet is padded to a multiple of so many bytes."""
-
-_FOR_ALL = {"v", "table"}
-"""The parts of a picture that every phone and screen of a table is sent alike."""
 
 
 class TooMuchToSay(ValueError):
@@ -87,26 +86,61 @@ class Showing:
         self._moment = Moment(now, table.phones)
 
     def to(self, looker: Looker) -> Picture:
-        """The whole picture for one looker, JSON-ready (decision 0001).
+        """The whole picture for one looker, JSON-ready (decision 0001): its parts put together.
 
         Raises `TooMuchToSay` where a phone at night could be told apart by its size.
         """
-        return self._kept.memory.run(self._to, looker)
-
-    def _to(self, looker: Looker) -> Picture:
-        table = self._table
+        own, cue = self.own(looker), self.cue(looker)
+        told = self.public["view"] if cue is NOTHING else joined(self.public["view"], payload(cue))
+        shown: Picture = {
+            "v": self.version if looker.kind is Kind.TABLET else self.public["v"],
+            "me": own["me"],
+            "table": self.head,
+            "view": joined(told, own["slip"]),
+        }
+        if "pad" in own:
+            shown["pad"] = own["pad"]
         if looker.kind is Kind.TABLET:
-            shown = self._plain(looker, self._view(looker))
-            shown["v"] = table.told(table.version)
-            shown["desk"] = desk(table, self._games, self._moment, self._around, self._kept)
-            return shown
-        view = self._view(looker)
-        shown = self._plain(looker, view)
+            shown["desk"] = self.desk
+        return shown
+
+    @cached_property
+    def public(self) -> Public:
+        """What everybody may know; the screen on the wall shows it as it is."""
+        return {"v": self._table.public_version, "view": payload(self._public)}
+
+    @cached_property
+    def desk(self) -> Desk:
+        """What only the tablet is shown beside its picture."""
+        return desk(self._table, self._games, self._moment, self._around, self._kept)
+
+    def cue(self, looker: Looker) -> Slip:
+        """What follows for this looker from what everybody may know."""
+        eye, running = eye_of(self._table, looker), self._table.game
+        if eye.seat is None or running is None:
+            return NOTHING
+        ask = self._games[running.id].cue
+        return self._kept.memory.run(ask, running.state, eye.seat, self._moment)
+
+    def slip(self, looker: Looker) -> Slip:
+        """What this looker alone may know or do."""
+        running = self._table.game
+        if running is None:
+            return apart(self._public, before_a_game(self._table, looker))
+        ask, eye = self._games[running.id].slip, eye_of(self._table, looker)
+        return self._kept.memory.run(ask, running.state, eye, self._moment)
+
+    def own(self, looker: Looker, slip: Slip | None = None) -> Own:
+        """What goes to one looker alone: its `slip`, as long as those of all who must not be told
+        apart. Raises `TooMuchToSay`."""
+        slip = self.slip(looker) if slip is None else slip
+        shown: Own = {"me": self.me(looker), "slip": payload(slip)}
         if looker.kind is not Kind.PHONE:
             return shown
-        if view.hush or view.alike:
-            return self._padded(shown)
-        return self._rounded(shown) if self._plays(looker) else shown
+        beside = self.told_anew(slip)
+        if slip.hush or slip.alike:
+            return self._padded(shown, beside)
+        return self._rounded(shown, beside) if self.plays(looker) else shown
 
     def lent_to(self, seat: int) -> Lent:
         """What the tablet shows while this seat holds it: the view of its own eye, and no other.
@@ -122,32 +156,34 @@ class Showing:
         shown["pad"] = " " * (-size(shown) % LENT_BYTES)
         return shown
 
-    def _plain(self, looker: Looker, view: View) -> Picture:
+    def me(self, looker: Looker) -> Me:
+        """Who looks."""
         me: Me = {"kind": looker.kind}
         if looker.seat is not None:
             me["seat"] = looker.seat
             if looker.seat in self._watchers:
                 me["watches"] = True
-        return {
-            "v": self._table.public_version,
-            "me": me,
-            "table": self._head,
-            "view": payload(view),
-        }
+        return me
 
-    def _view(self, looker: Looker) -> View:
-        running = self._table.game
+    @property
+    def version(self) -> int:
+        """What a tablet counts: every step that it is told of."""
+        return self._table.told(self._table.version)
+
+    @cached_property
+    def _public(self) -> View:
+        running, wall = self._table.game, Looker(Kind.SCREEN)
         if running is None:
-            return _before_a_game(self._table, looker)
-        eye = eye_of(self._table, looker)
-        return self._games[running.id].view(running.state, eye, self._moment)
+            return before_a_game(self._table, wall)
+        return self._kept.memory.run(self._games[running.id].public, running.state, self._moment)
 
     @cached_property
     def _watchers(self) -> Ring:
         return self._table.watchers
 
     @cached_property
-    def _head(self) -> Head:
+    def head(self) -> Head:
+        """The table itself, which seldom changes."""
         table = self._table
         game = None if table.game is None else table.game.id
         follows = (table.people, table.ring, table.name, table.door_open, game, table.notice)
@@ -181,39 +217,34 @@ class Showing:
             head["notice"] = {"v": table.notice.version, "text": payload(table.notice.text)}
         return head
 
-    def _plays(self, looker: Looker) -> bool:
+    def plays(self, looker: Looker) -> bool:
         """Whether it is the phone of somebody in a game whose secrets are not told yet."""
         running = self._table.game
         if running is None or looker.seat not in running.ring:
             return False
         return self._games[running.id].stage(running.state) is Stage.PLAY
 
-    @cached_property
-    def _public_bytes(self) -> int:
-        """The size of what everybody may know."""
-        return self._own_bytes(self._plain(ONLOOKER, self._view(ONLOOKER)))
+    def told_anew(self, slip: Slip) -> int:
+        """How many bytes of what everybody may know this slip says in its own way."""
+        return told_anew(self.public["view"], slip, self._measure)
 
-    def _own_bytes(self, shown: Picture) -> int:
-        """The size of what is made for one looker: version and table are the same for all."""
-        return self._measure({name: part for name, part in shown.items() if name not in _FOR_ALL})
-
-    def _padded(self, shown: Picture) -> Picture:
-        """As large as every phone at night: what everybody may know, and the allowance."""
+    def _padded(self, shown: Own, beside: int) -> Own:
+        """As large as every phone at night: the allowance, and so much that is told anew."""
         shown["pad"] = ""
-        missing = self._public_bytes + PRIVATE_BYTES - self._own_bytes(shown)
+        missing = beside + PRIVATE_BYTES - self._measure(shown)
         if missing < 0:
             raise TooMuchToSay(f"a phone at night says {-missing} bytes too much")
         shown["pad"] = " " * missing
         return shown
 
-    def _rounded(self, shown: Picture) -> Picture:
+    def _rounded(self, shown: Own, beside: int) -> Own:
         """As large as the phones of all who have about as much to see: whoever counts the bytes of
         an encrypted line learns no role and no paper (P14)."""
         running = self._table.game
         assert running is not None
         shown["pad"] = ""
         step = self._games[running.id].private_bytes
-        private = self._own_bytes(shown) - self._public_bytes
+        private = self._measure(shown) - beside
         shown["pad"] = " " * (max(1, -(-private // step)) * step - private)
         return shown
 
@@ -221,13 +252,3 @@ class Showing:
 def size(shown: Mapping[str, object]) -> int:
     """Bytes of a picture on the wire: compact JSON in UTF-8."""
     return len(json.dumps(shown, ensure_ascii=False, separators=(",", ":")).encode())
-
-
-def _before_a_game(table: Table, looker: Looker) -> View:
-    """The table itself, while no game lies on it."""
-    circle = Circle(marks=tuple(Mark(seat=seat) for seat in table.ring))
-    line = "table-empty-tablet" if looker.kind is Kind.TABLET else "table-empty-line"
-    title = text("table-empty-title")
-    if looker.seat is not None:  # a guest who has just sat down wants to know that it worked
-        title = text("table-seated-title", who=SeatName(looker.seat))
-    return View(tone=Tone.TABLE, scene=Scene.EMPTY, title=title, line=text(line), panels=(circle,))

@@ -838,12 +838,10 @@ export interface Around {
 }
 
 export interface Shown {
-  v: number;
-  me: Me;
-  view: View;
-  desk?: Desk;
-  pad?: string;
-  table: string;
+  public?: PublicShown;
+  cue?: Slip;
+  own?: Own;
+  desk?: DeskShown;
 }
 
 export interface Moved {
@@ -949,6 +947,59 @@ export interface Seat {
 export interface Notice {
   v: number;
   text: Text;
+}
+
+export interface PublicShown {
+  v: number;
+  view: View;
+  table: string;
+}
+
+export interface Slip {
+  tone?: "table" | "night" | "day" | "end";
+  scene?:
+    | "empty"
+    | "lobby"
+    | "script"
+    | "night"
+    | "dawn"
+    | "ring"
+    | "verdict"
+    | "hall"
+    | "paper"
+    | "ledger"
+    | "graph"
+    | "flower"
+    | "line"
+    | "fight"
+    | "won"
+    | "end";
+  title?: Text;
+  line?: Text;
+  emblem?: string;
+  without?: ("line" | "emblem")[];
+  hush?: boolean;
+  alike?: boolean;
+  prompts?: Prompt[];
+  panels?: (Panel | string)[];
+  own?: Panel[];
+}
+
+export interface Own {
+  me: Me;
+  slip: Slip;
+  pad?: string;
+}
+
+export interface DeskShown {
+  v?: number;
+  prompts?: Prompt[];
+  diary?: (Line | number)[];
+  grants?: Grant[];
+  connected?: number[];
+  addresses?: string[];
+  blind?: boolean;
+  undo?: Press | null;
 }
 
 export interface Tick {

@@ -3,6 +3,7 @@ import { io } from "socket.io-client";
 import { pause } from "./again.js";
 import { forget, learn } from "./clock.js";
 import { heard } from "./lent.js";
+import { hearParts, hearTable, startAnew } from "./picture.js";
 import { lostSeat, remember } from "./place.js";
 import { renew } from "./renew.js";
 import { done, link, page, picture, seenAt, spread, tell, waiting } from "./store.js";
@@ -23,8 +24,6 @@ let flight = 0;
 let flights = 0;
 /** @type {Map<string, (answer: Answer) => void>} */
 const askers = new Map();
-/** The table itself, as it was last told, and the name by which views name it. */
-let around = /** @type {Heard["table"] | null} */ (null);
 /** The id of the tap that is happening, and what it has already been used for. */
 let landed = { id: "", used: "" };
 
@@ -159,20 +158,21 @@ export function openWire() {
     timeout: 6000,
   });
   socket.on("connect", async () => {
+    startAnew();
     clearTimeout(retryTimer);
     flight = 0;
     fly();
     for (let count = 0; count < 3; count++) await askTime();
   });
-  // The table goes ahead of the first view that names it, and stays until another one comes.
-  socket.on("table", (/** @type {Heard["table"]} */ said) => (around = said));
-  socket.on("view", (/** @type {Heard["view"]} */ { table: named, ...more }) => {
-    if (named !== around?.n) {
-      socket.disconnect(); // a new socket is told both
+  socket.on("table", hearTable);
+  socket.on("view", (/** @type {Heard["view"]} */ said) => {
+    const whole = hearParts(said);
+    if (!whole) {
+      socket.disconnect(); // a new socket is told all of it
       return later();
     }
     tries = 0;
-    const shown = { ...more, table: around.table, view: spread(more.view) };
+    const shown = { ...whole, view: spread(whole.view) };
     const why = lostSeat(shown);
     if (why) return leave(why);
     picture.value = shown;

@@ -40,6 +40,12 @@ def table_of(play: Play, *, blind: bool = False) -> Table:
     )
 
 
+def own_parts(play: Play, games: Games, seats: Iterable[int]) -> dict[int, int]:
+    """How long what goes to the phones of these seats alone is."""
+    showing = Showing(table_of(play), play.now, games)
+    return {seat: size(showing.own(Looker(Kind.PHONE, seat))) for seat in seats}
+
+
 def phone_pictures(play: Play, games: Games, seats: Iterable[int]) -> dict[int, dict[str, Any]]:
     """What the phones of these seats are sent."""
     showing = Showing(table_of(play), play.now, games)
@@ -70,7 +76,7 @@ def differences(play: Play, games: Games, seats: Iterable[int]) -> list[str]:
     """How the phones of these seats can be told apart by shape or size, if they can."""
     shown = phone_pictures(play, games, seats)
     wrongs = []
-    sizes = {seat: size(picture) for seat, picture in shown.items()}
+    sizes = own_parts(play, games, seats)
     if len(set(sizes.values())) > 1:
         wrongs.append(f"sizes {sizes}")
     shapes = {seat: repr(skeleton(picture["view"])) for seat, picture in shown.items()}

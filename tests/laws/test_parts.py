@@ -5,6 +5,7 @@ import pytest
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
 from companion.core.payload import payload
 from companion.core.slip import NOTHING, apart, together
+from companion.table.parts import joined
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 
@@ -43,6 +44,17 @@ def test_a_whole_picture_taken_apart_is_put_together_again(game):
         for eye in eyes:
             whole = game.view(play.state, eye, play.moment)
             assert together(public, apart(public, whole)) == whole
+
+
+@EVERY_GAME
+def test_the_parts_that_travel_come_to_the_whole_picture(game):
+    for play, eyes in looked_at(game):
+        public = payload(game.public(play.state, play.moment))
+        for eye in eyes:
+            slip = payload(game.slip(play.state, eye, play.moment))
+            cue = {} if eye.seat is None else payload(game.cue(play.state, eye.seat, play.moment))
+            whole = payload(game.view(play.state, eye, play.moment))
+            assert joined(joined(public, cue), slip) == whole
 
 
 def test_a_public_part_that_asks_something_is_no_public_part():

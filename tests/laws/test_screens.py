@@ -12,7 +12,7 @@ from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.present import PRIVATE_BYTES, Showing, TooMuchToSay, size
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lives import MANY, moments
-from tests.laws.screens import differences, phone_pictures, table_of
+from tests.laws.screens import differences, own_parts, table_of
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 DARK = {id: game for id, game in GAMES.items() if type(game).hushed is not Game.hushed}
@@ -95,10 +95,12 @@ def test_at_night_no_phone_can_be_told_from_another(game):
 @EVERY_DARK_GAME
 def test_what_is_private_at_night_fits_under_the_padding(game):
     for play, seats in nights(game, lives=3):
-        everybody = size(Showing(table_of(play), play.now, GAMES).to(ONLOOKER))
-        for picture in phone_pictures(play, GAMES, seats).values():
-            assert size(picture) - everybody == PRIVATE_BYTES
-            assert set(picture["pad"]) <= {" "}
+        showing = Showing(table_of(play), play.now, GAMES)
+        for seat in seats:
+            looker = Looker(Kind.PHONE, seat)
+            own = showing.own(looker)
+            assert size(own) == PRIVATE_BYTES + showing.told_anew(showing.slip(looker))
+            assert set(own["pad"]) <= {" "}
 
 
 @pytest.mark.parametrize("spoilt", SPOILT)
@@ -124,8 +126,7 @@ def in_play(game, lives=MANY or 8, every=9, shown_by=None):
         for play in moments(game, seed, every=every):
             if game.stage(play.state) is Stage.PLAY:
                 seats = [seat for seat in play.ring if seat in play.phones]
-                pictures = phone_pictures(play, {game.id: shown_by or game}, seats)
-                yield play, {seat: size(picture) for seat, picture in pictures.items()}
+                yield play, own_parts(play, {game.id: shown_by or game}, seats)
 
 
 def odd_ones(lengths):
@@ -150,7 +151,7 @@ def test_the_length_of_a_frame_tells_no_seat_from_another(game):
 
 
 def test_a_frame_that_is_as_long_as_its_card_is_noticed(monkeypatch):
-    monkeypatch.setattr(Showing, "_rounded", lambda _showing, shown: shown)
+    monkeypatch.setattr(Showing, "_rounded", lambda _showing, shown, _beside: shown)
     lupus = GAMES["lupus"]
     told = {str(play.state.phase) for play, one in in_play(lupus) if odd_ones(one)}
     assert told >= {"deal", "discussion"}

@@ -26,6 +26,11 @@ def picture(number):
     return frames.text(f"picture {number:05}".encode() + b" " * BIG)
 
 
+def show(to, number):
+    shown = picture(number)
+    to.show(shown, lambda: shown)
+
+
 def answer(number):
     return frames.text(f"answer {number:05}".encode())
 
@@ -51,7 +56,7 @@ def test_answers_stay_in_order_and_of_pictures_only_the_newest(ends):
     stuffed(to)
     for number in range(90000, 90020):
         to.tell(answer(number))
-        to.show(picture(number))
+        show(to, number)
     to.close()
     heard = read(here)
     assert heard.count(b"picture 900") == 1
@@ -73,7 +78,7 @@ def test_nobody_else_waits_for_somebody_who_does_not_read(ends):
     stuffed(to)
     began = time.monotonic()
     for number in range(1000):
-        to.show(picture(number))
+        show(to, number)
     assert time.monotonic() - began < 5
 
 
@@ -119,3 +124,16 @@ async def test_a_phone_that_gives_no_sign_of_life_is_let_go(asking):
         phone = await crowd.phone().connect()
         phone.wire.pings = False
         await phone.wire.gone(30)
+
+
+def test_in_place_of_news_that_waits_and_news_that_come_the_whole_picture_is_sent(ends):
+    here, to = ends
+    stuffed(to)
+    whole = frames.text(b"the whole picture")
+    to.show(frames.text(b"one part"), lambda: whole)
+    to.show(frames.text(b"another part"), lambda: whole)
+    to.close()
+    heard = read(here)
+    assert heard.endswith(whole + frames.closing(1000))
+    assert b"one part" not in heard
+    assert b"another part" not in heard

@@ -43,6 +43,7 @@ from companion.games.lupus.state import Custom, LupusState
 from companion.games.lupus.view import slip
 from companion.games.lupus.view_paper import night_on_paper
 from companion.games.lupus.view_public import public_view
+from companion.games.lupus.view_seat import seat_cue
 
 
 class Lupus(Game[LupusState]):
@@ -97,6 +98,10 @@ class Lupus(Game[LupusState]):
     def public(self, state: LupusState, moment: Moment) -> View:
         """What everybody sees."""
         return public_view(before_the_news(state))
+
+    def cue(self, state: LupusState, seat: int, moment: Moment) -> Slip:
+        """What is said to a living person by day."""
+        return seat_cue(before_the_news(state), seat)
 
     def slip(self, state: LupusState, eye: Eye, moment: Moment) -> Slip:
         """What `eye` alone sees, and may do."""

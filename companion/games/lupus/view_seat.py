@@ -5,9 +5,9 @@ from __future__ import annotations
 from companion.core.game import Moment
 from companion.core.remembered import remembered
 from companion.core.seat import Ring, around
-from companion.core.slip import ALL, Slip
+from companion.core.slip import ALL, NOTHING, Slip
 from companion.core.text import text
-from companion.core.words.panels.base import Panel
+from companion.core.words.panels.base import Card, Panel
 from companion.core.words.prompts.base import Pick
 from companion.games.lupus import votes
 from companion.games.lupus.events_vote import current_round
@@ -19,25 +19,31 @@ from companion.games.lupus.view_notes import ghost_words, note_for
 from companion.games.lupus.view_ring import day_ring
 
 
-def seat_slip(state: LupusState, seat: int, moment: Moment) -> Slip:
-    """What the person in `seat` sees on the own phone, beside what everybody sees."""
-    phone = phase_of(state).phone
-    return _day(state, seat) if phone is None else phone(state, seat, moment)
-
-
-def _day(state: LupusState, seat: int) -> Slip:
-    if not state.alive(seat):
-        return _ghost_day(state, seat)
+def seat_cue(state: LupusState, seat: int) -> Slip:
+    """By day, of the living: whose vote it is, and who waits for whom. All of it is public."""
+    if phase_of(state).phone is not None or seat not in state.players or not state.alive(seat):
+        return NOTHING
     panels = _ring_and_day(state)
     if state.untold:
-        # It is day, and nobody knows more before the moderator says it: also not by the size.
-        return Slip(alike=True, panels=panels, own=own_card(state, seat, brief=True))
+        return Slip(panels=panels)
     note = note_for(state, seat)
-    return Slip(
-        prompts=_vote(state, seat),
-        panels=panels if note is None else (note, *panels),
-        own=own_card(state, seat),
-    )
+    return Slip(prompts=_vote(state, seat), panels=panels if note is None else (note, *panels))
+
+
+def seat_slip(state: LupusState, seat: int, moment: Moment) -> Slip:
+    """What the person in `seat` sees on the own phone, and nobody else may."""
+    phone = phase_of(state).phone
+    if phone is not None:
+        return phone(state, seat, moment)
+    if not state.alive(seat):
+        return _ghost_day(state, seat)
+    # It is day, and nobody knows more before the moderator says it: also not by the size.
+    return _with_card(own_card(state, seat, brief=state.untold), state.untold)
+
+
+@remembered
+def _with_card(own: tuple[Card, ...], alike: bool) -> Slip:
+    return Slip(own=own, alike=alike)
 
 
 def _ring_and_day(state: LupusState) -> tuple[Panel | str, ...]:

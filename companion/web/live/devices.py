@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from hashlib import blake2b
-from typing import Any, NamedTuple
+from functools import partial
+from typing import Any
 
-import orjson
 import structlog
 
 from companion.table.device import Kind, Looker
 from companion.table.effects import Push
-from companion.table.picture import Picture
-from companion.table.picture import Table as Head
-from companion.table.present import looker_of
+from companion.table.present import Showing, looker_of
 from companion.table.state import Table
 from companion.table.view_cache import Kept
-from companion.web.live.encoding import spelled
+from companion.web.live.drawing import Drawing, Memory
 from companion.web.live.messages import Around, Moved, trouble
-from companion.web.live.transport import frames
+from companion.web.live.serving import Sent, Served, Serving
 
 log = structlog.get_logger()
 ONLOOKERS_AT_MOST = 128
@@ -29,24 +26,23 @@ are not counted at all: each has one socket, and the newest wins."""
 
 Emit = Callable[[str, str, Any], None]
 """Send the named event with this content to the socket with this id."""
-Show = Callable[[str, bytes], None]
-"""Send this frame of a picture, instead of any that waits, to the socket with this id."""
-Paint = Callable[[Looker], Picture]
+Show = Callable[[str, bytes, Callable[[], bytes]], None]
+"""Send this frame to the socket with this id; or, instead of one that still waits there, the frame
+of the whole picture."""
 
 
 @dataclass(slots=True)
 class Device:
     """One socket. `token` is the hash of what it holds; `address`: where it comes from (as in
-    limits.network_of); `shown`: the hash of what it was sent last (a thousand pictures would be
-    megabytes), `around`: the name of the table part that it has."""
+    limits.network_of); `sent`: the names of what it was sent (a thousand pictures would be
+    megabytes)."""
 
     sid: str
     kind: Kind
     token: str | None
     looker: Looker
     address: str = ""
-    shown: int | None = None
-    around: str = ""
+    sent: Sent = field(default_factory=Sent)
 
     @property
     def looks_on(self) -> bool:
@@ -65,7 +61,7 @@ class Devices:
     kept: Kept = field(default_factory=Kept)
     _holders: Mapping[int, str] | None = None
     _tablet: str | None = None
-    _named: tuple[Head | None, str] = (None, "")
+    drawn: Memory = field(default_factory=Memory)
 
     def add(self, device: Device) -> None:
         """A new socket; an older one of the same place is told `moved` and closed."""
@@ -127,44 +123,40 @@ class Devices:
             else:
                 device.looker = looker
 
-    def show(self, pushes: Iterable[Push], picture: Paint) -> None:
-        """Send the picture to everybody whom one of `pushes` means and for whom it is new.
+    def show(self, pushes: Iterable[Push], showing: Showing) -> None:
+        """Send everybody whom one of `pushes` means the parts of the picture that are new there.
 
-        What all eyes see alike and what seldom changes, the table itself, goes ahead of it, and
-        only to a socket that has another one: decision 0001.
+        What is for one looker alone tells nothing by being sent: at night every phone gets its own
+        part each time, and by day all phones of the game get theirs where one of them is new.
         """
-        drawn: dict[Looker, Drawn | None] = {}
         wanted = tuple(pushes)
-        for device in tuple(self.by_sid.values()):
-            looker = device.looker
-            meant = [push for push in wanted if push.everybody or means(push, looker)]
-            if not meant:
-                continue
-            if looker not in drawn:
-                drawn[looker] = self._painted(picture, looker)
-            if (painted := drawn[looker]) is None:
-                continue
-            around, table, whole, frame = painted
-            if (name := hash(whole)) != device.shown or any(push.always for push in meant):
-                if around != device.around:
-                    said: Around = {"n": around, "table": table}
-                    self.emit(device.sid, "table", said)
-                device.shown, device.around = name, around
-                self.show_one(device.sid, frame)
+        meant = [
+            (device, Served(device.looker, device.sent, any(push.always for push in mine)))
+            for device in tuple(self.by_sid.values())
+            if (mine := [push for push in wanted if means(push, device.looker)])
+        ]
+        if not meant:
+            return
+        drawing = Drawing(showing, self.drawn)
+        serving = Serving(drawing, [one for _, one in meant])
+        for device, one in meant:
+            try:
+                self._serve(device, one, drawing, serving)
+            except Exception:
+                device.sent = Sent()
+                log.exception("a picture failed", kind=device.kind.value)
 
-    def _painted(self, picture: Paint, looker: Looker) -> Drawn | None:
-        """What `looker` is shown; None where it cannot be drawn, which must not blind others."""
-        try:
-            shown = picture(looker)
-            table = shown["table"]
-            if table is not self._named[0]:
-                self._named = table, _name(table)
-            name = self._named[1]
-            whole = spelled({**shown, "table": name})
-            return Drawn(name, table, whole, frames.event("view", whole))
-        except Exception:
-            log.exception("a picture failed", kind=looker.kind.value)
-            return None
+    def _serve(self, device: Device, one: Served, drawing: Drawing, serving: Serving) -> None:
+        news = serving.news(one)
+        if not news:
+            return
+        head, name = drawing.head
+        if device.sent.head != name:
+            said: Around = {"n": name, "table": head}
+            self.emit(device.sid, "table", said)
+            device.sent.head = name
+        whole = partial(serving.whole, one.looker)
+        self.show_one(device.sid, drawing.frame(news), lambda: drawing.frame(whole()))
 
 
 def means(push: Push, looker: Looker) -> bool:
@@ -174,17 +166,3 @@ def means(push: Push, looker: Looker) -> bool:
     if looker.kind is Kind.TABLET:
         return push.tablet
     return push.onlookers if looker.seat is None else looker.seat in push.seats
-
-
-class Drawn(NamedTuple):
-    """The table's name and content, what is compared, and the frame that is sent."""
-
-    around: str
-    table: Head
-    whole: bytes
-    frame: bytes
-
-
-def _name(table: Head) -> str:
-    # It follows from the content: a socket that comes back needs no memory of ours.
-    return blake2b(orjson.dumps(table), digest_size=8).hexdigest()

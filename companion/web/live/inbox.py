@@ -244,4 +244,4 @@ class Inbox:
         self._pushes = []
         self.devices.identify(self.table)
         with metrics.PUSH.time():
-            self.devices.show(pushes, self.showing().to)
+            self.devices.show(pushes, self.showing())

@@ -9,7 +9,18 @@ from pydantic import BaseModel, ConfigDict, Field
 from companion.core.payload import payload
 from companion.core.text import text
 from companion.table.device import Kind
-from companion.table.picture import Lent, Private, Table, TextShape
+from companion.table.picture import (
+    Grant,
+    Lent,
+    Line,
+    Own,
+    PressShape,
+    PromptShape,
+    Public,
+    SlipShape,
+    Table,
+    TextShape,
+)
 
 
 class Hello(BaseModel):
@@ -53,10 +64,34 @@ class Around(TypedDict):
     table: Table
 
 
-class Shown(Private):
-    """The rest of a picture: in its place the table's name."""
+class PublicShown(Public):
+    """What all are sent alike, with the name of the table part that goes with it."""
 
     table: str
+
+
+class DeskShown(TypedDict):
+    """What is new on the tablet's desk; `v` grows with every step that it is told of. In the diary
+    a line that is there already is only its number. `undo`: None where there is none any more."""
+
+    v: NotRequired[int]
+    prompts: NotRequired[list[PromptShape]]
+    diary: NotRequired[list[Line | int]]
+    grants: NotRequired[list[Grant]]
+    connected: NotRequired[list[int]]
+    addresses: NotRequired[list[str]]
+    blind: NotRequired[bool]
+    undo: NotRequired[PressShape | None]
+
+
+class Shown(TypedDict):
+    """The parts of a picture that are new; the others are as they were. `cue`: what follows for
+    this seat from what everybody may know; `own`: what is for this device alone."""
+
+    public: NotRequired[PublicShown]
+    cue: NotRequired[SlipShape]
+    own: NotRequired[Own]
+    desk: NotRequired[DeskShown]
 
 
 class Moved(TypedDict):

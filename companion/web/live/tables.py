@@ -35,7 +35,7 @@ class Tables:
         self._inboxes: dict[str, Inbox] = {}
         self._reading: dict[str, Semaphore] = {}
         self.emit: Emit = lambda sid, name, content: None
-        self.show: Show = lambda sid, frame: None
+        self.show: Show = lambda sid, frame, whole: None
         self.close: Callable[[str], None] = lambda sid: None
 
     def find(self, code: str) -> Inbox | None:

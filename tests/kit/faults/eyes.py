@@ -13,7 +13,7 @@ def a_picture_without_padding() -> None:
     """A phone at night gets as many bytes as it has to say."""
     from companion.table.present import Showing
 
-    swap(Showing, "_padded", lambda self, shown: shown)
+    swap(Showing, "_padded", lambda self, shown, beside: shown)
 
 
 @fault("night_traces")
@@ -21,7 +21,7 @@ def padding_to_the_next_step() -> None:
     """A phone at night is padded to the next multiple of four, not to one size for all."""
     from companion.table.present import Showing, size
 
-    def some(self: Any, shown: Any) -> Any:
+    def some(self: Any, shown: Any, beside: int) -> Any:
         shown["pad"] = ""
         shown["pad"] = " " * (-size(shown) % 4)
         return shown
@@ -50,18 +50,17 @@ def a_beat_only_for_those_with_news() -> None:
     import time
 
     from companion.table import effects, pushes
-    from companion.web.live.devices import Devices
+    from companion.web.live.drawing import Drawing, Part
 
     push = effects.Push
     swap(pushes, "Push", lambda **given: push(**{**given, "always": False}))
-    painted = Devices._painted
+    cue = Drawing.cue
 
-    def news_for_one(self: Any, picture: Any, looker: Any) -> Any:
-        drawn = painted(self, picture, looker)
-        new = time.monotonic() if looker.seat == 3 else 0
-        return drawn and drawn._replace(whole=drawn.whole + str(new).encode())
+    def news_for_one(self: Any, looker: Any) -> Any:
+        drawn = cue(self, looker)
+        return Part(hash(time.monotonic()), drawn.text) if looker.seat == 3 else drawn
 
-    swap(Devices, "_painted", news_for_one)
+    swap(Drawing, "cue", news_for_one)
 
 
 @fault("night_traces")
@@ -69,18 +68,15 @@ def pictures_one_after_the_other() -> None:
     """The phones are served with a pause between them."""
     import gevent
 
-    from companion.web.live.devices import Devices
+    from companion.web.live.drawing import Drawing
 
-    show = Devices.show
+    own = Drawing.own
 
-    def slowly(self: Any, pushes: Any, picture: Any) -> None:
-        def drawn(looker: Any) -> Any:
-            gevent.sleep(0.09)
-            return picture(looker)
+    def slowly(self: Any, looker: Any) -> Any:
+        gevent.sleep(0.09)
+        return own(self, looker)
 
-        show(self, pushes, drawn)
-
-    swap(Devices, "show", slowly)
+    swap(Drawing, "own", slowly)
 
 
 @fault("night_traces")
@@ -88,13 +84,13 @@ def a_neighbours_picture() -> None:
     """A phone is shown what the next seat is shown."""
     from companion.table.present import Showing
 
-    to = Showing.to
+    me = Showing.me
 
     def wrong(self: Any, looker: Any) -> Any:
         seat = looker.seat
-        return to(self, looker if seat is None else replace(looker, seat=seat % 9 + 1))
+        return me(self, looker if seat is None else replace(looker, seat=seat % 9 + 1))
 
-    swap(Showing, "to", wrong)
+    swap(Showing, "me", wrong)
 
 
 @fault("closed_doors")

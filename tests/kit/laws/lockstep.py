@@ -20,6 +20,7 @@ from companion.table.desk import diary, undo_offer
 from companion.table.export.copies import NotNow, copied
 from companion.table.state import Running, Table
 from companion.table.view_cache import Kept
+from tests.kit.laws.parts import parts
 
 PRIED_EVERY = 5
 """At one of so many looks commands are tried that nobody was offered."""
@@ -216,7 +217,9 @@ class Lockstep:
             raise Diverged("the eye may know a difference")
         views = [self.game.view(world.state, self.eye, self.moment) for world in self.worlds]
         self.compared += 1
-        self._compare_parts()
+        for part, told in parts(self):
+            if told[0] != told[1]:
+                raise Leak(f"the {part}: {difference(*(json.dumps(payload(x)) for x in told))}")
         # Equal views give equal bytes; that this is so is looked at now and then.
         if views[0] != views[1] or self.compared % 8 == 0 or self._versions_differ():
             frames = [self.frame(w, v) for w, v in zip(self.worlds, views, strict=True)]
@@ -235,16 +238,6 @@ class Lockstep:
                 raise Leak(difference(*map(repr, copies)))
         if self.pries is not None and self.compared % PRIED_EVERY == 0:
             self.pries(self)
-
-    def _compare_parts(self) -> None:
-        """Both parts of a picture are sent as they are, so each is compared by itself."""
-        for part, told in (
-            ("public", [self.game.public(one.state, self.moment) for one in self.worlds]),
-            ("slip", [self.game.slip(one.state, self.eye, self.moment) for one in self.worlds]),
-        ):
-            if told[0] != told[1]:
-                frames = [json.dumps(payload(one)) for one in told]
-                raise Leak(f"the {part} part: {difference(*frames)}")
 
     def _versions_differ(self) -> bool:
         a, b = self.worlds

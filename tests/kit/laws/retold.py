@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.core.eye import PUBLIC, Eye
 from companion.core.game import Game, Moment
-from companion.core.slip import Slip, apart, together
+from companion.core.slip import NOTHING, Slip, apart, together
 from companion.core.view import View
 
 
@@ -25,7 +25,12 @@ class Retold(Game[Any]):
         # Nobody's question and nobody's card: in a public view they would be panels.
         return replace(told, prompts=(), own=(), panels=(*told.panels, *told.own))
 
+    def cue(self, state: Any, seat: int, moment: Moment) -> Slip:
+        return NOTHING
+
     def slip(self, state: Any, eye: Eye, moment: Moment) -> Slip:
-        public = super().public(state, moment)
-        shown = together(public, super().slip(state, eye, moment))
+        shown = super().public(state, moment)
+        if eye.seat is not None:
+            shown = together(shown, super().cue(state, eye.seat, moment))
+        shown = together(shown, super().slip(state, eye, moment))
         return apart(self.public(state, moment), self.retell(state, eye, moment, shown))

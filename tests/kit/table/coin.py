@@ -18,6 +18,7 @@ from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.log import Step
 from companion.core.refusal import refuse
 from companion.core.seat import Ring, after
+from companion.core.slip import ALL, Slip
 from companion.core.text import SeatName, Text, text
 from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Chapter, Chronicle, Circle, Mark, Note, Panel, Verdict
@@ -161,34 +162,35 @@ class Coin(Game[State]):
                 return replace(state, stage=Stage.OVER, alarm=None, coin=event.coin)
         raise AssertionError(event)
 
-    def view(self, state: State, eye: Eye, moment: Moment) -> View:
+    def public(self, state: State, moment: Moment) -> View:
         marks = tuple(Mark(seat=seat) for seat in state.ring)
-        panels: list[Panel] = [Circle(marks=marks)]
-        if eye.sight is Sight.MODERATOR:
-            panels += (Note(lines=(_picked(*pick),)) for pick in state.picks.items())
-        prompts = ()
-        if eye.seat is not None and state.stage is Stage.PLAY:
-            if neighbour := state.peeks.get(eye.seat):
-                panels.append(Note(lines=(_picked(neighbour, state.picks.get(neighbour, "-")),)))
-            items = tuple(Item(side, text(f"coin-{side}")) for side in SIDES)
-            prompts = (
-                Choose(
-                    key="pick",
-                    command=PickSide.name,
-                    field="side",
-                    items=items,
-                    chosen=state.picks.get(eye.seat),
-                    label=text("coin-pick"),
-                ),
-            )
         return View(
             tone=Tone.NIGHT if state.stage is Stage.PLAY else Tone.TABLE,
             scene=Scene.NIGHT if state.stage is Stage.PLAY else Scene.LOBBY,
             title=text(f"coin-{state.stage}", stake=state.stake),
-            hush=state.stage is Stage.PLAY and eye.sight is not Sight.MODERATOR,
-            prompts=prompts,
-            panels=tuple(panels),
+            panels=(Circle(marks=marks),),
         )
+
+    def slip(self, state: State, eye: Eye, moment: Moment) -> Slip:
+        hush = state.stage is Stage.PLAY
+        if eye.sight is Sight.MODERATOR:
+            picks = tuple(Note(lines=(_picked(*pick),)) for pick in state.picks.items())
+            return Slip(panels=(ALL, *picks))
+        if eye.seat is None or not hush:
+            return Slip(hush=hush)  # whoever only watches sits in the dark, too
+        told: tuple[Panel, ...] = ()
+        if neighbour := state.peeks.get(eye.seat):
+            told = (Note(lines=(_picked(neighbour, state.picks.get(neighbour, "-")),)),)
+        items = tuple(Item(side, text(f"coin-{side}")) for side in SIDES)
+        asked = Choose(
+            key="pick",
+            command=PickSide.name,
+            field="side",
+            items=items,
+            chosen=state.picks.get(eye.seat),
+            label=text("coin-pick"),
+        )
+        return Slip(hush=True, prompts=(asked,), panels=(ALL, *told))
 
     def stage(self, state: State) -> Stage:
         return state.stage

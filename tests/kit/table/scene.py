@@ -136,6 +136,13 @@ class Phone:
         assert kept == shown, "what is kept changes nothing"
         return shown
 
+    def own(self) -> dict[str, Any]:
+        """What goes to this device alone."""
+        room = self.room
+        looker = looker_of(room.table, self.kind, self.token)
+        assert looker is not None
+        return Showing(room.table, room.now, room.games).own(looker)
+
 
 class Room:
     """A table with its host, its records and a clock that is moved by hand."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from tests.kit.wire.line import Gone, Refused
 from tests.kit.wire.pages import SECONDS, Browser, Page, Place
+from tests.kit.wire.parts import Parts
 from tests.kit.wire.wire import Asked, Wire, decoded
 
 Picture = dict[str, Any]
@@ -35,7 +36,7 @@ class Phone:
         self.moved = False
         self.trouble: list[Any] = []
         self.on_picture: Callable[[bytes], None] = lambda packet: None
-        self.around: dict[str, Any] = {}
+        self.parts = Parts()
         self._packet = b""
         self._seen: Picture | None = None
         self._news: asyncio.Future[None] | None = None
@@ -68,6 +69,7 @@ class Phone:
         was open before is let fall."""
         self.drop()
         self.pictures, self.moved, self._packet, self._seen = 0, False, b"", None
+        self.parts = Parts()
         self.wire = Wire(place or self.browser.place, keep=self.keep, on_event=self._heard)
         origin = self.browser.place.origin
         await self.wire.dial({"cookie": self.browser.cookie, "origin": origin})
@@ -102,8 +104,7 @@ class Phone:
     def picture(self) -> Picture:
         if self._seen is None:
             assert self._packet, "no picture has come yet"
-            seen = decoded(self._packet)
-            self._seen = {**seen, "table": self.around[seen["table"]]}
+            self._seen = self.parts.whole()
         return self._seen
 
     @property
@@ -130,13 +131,13 @@ class Phone:
     def _heard(self, name: bytes, packet: bytes) -> None:
         if name == b"view":
             self.pictures += 1
+            self.parts.hear(decoded(packet))
             self._packet, self._seen = packet, None
             self.on_picture(packet)
             if self._news is not None and not self._news.done():
                 self._news.set_result(None)
         elif name == b"table":
-            told = decoded(packet)
-            self.around[told["n"]] = told["table"]
+            self.parts.hear_table(decoded(packet))
         elif name == b"moved":
             self.moved = True
         elif name == b"trouble":

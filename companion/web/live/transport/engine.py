@@ -70,10 +70,10 @@ class Engine:
         if (session := self.sessions.get(sid)) is not None:
             session.wire.tell(frames.event(name, orjson.dumps(content)))
 
-    def show(self, sid: str, frame: bytes) -> None:
-        """Send the frame of a picture, which replaces any that this socket was not sent yet."""
+    def show(self, sid: str, frame: bytes, whole: Callable[[], bytes]) -> None:
+        """Send a frame of news; where one still waits for this socket, `whole` in place of both."""
         if (session := self.sessions.get(sid)) is not None:
-            session.wire.show(frame)
+            session.wire.show(frame, whole)
 
     def close(self, sid: str) -> None:
         """Send this socket away for good."""

@@ -186,7 +186,8 @@ def _waits_for_no_reader(app: Any) -> bool:
     with here, there:
         wire = Wire("", "", there)
         for number in range(500):
-            wire.show(frames.text(b"%8000d" % number))
+            picture = frames.text(b"%8000d" % number)
+            wire.show(picture, lambda shown=picture: shown)
         wire.tell(frames.text(b"end"))
         wire.close()
         heard = b""

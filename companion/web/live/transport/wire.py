@@ -6,6 +6,7 @@ import contextlib
 import socket
 import struct
 import time
+from collections.abc import Callable
 from typing import Any
 
 import gevent
@@ -69,11 +70,13 @@ class Wire:
             self._waiting.append(frame[sent:])
             self._writer = gevent.spawn(self._write)
 
-    def show(self, frame: bytes) -> None:
-        """Send this picture; one that still waits is old, and never sent."""
+    def show(self, frame: bytes, whole: Callable[[], bytes]) -> None:
+        """Send this part of a picture. One that still waits is old and never sent: the `whole`
+        picture goes in place of both."""
         if self._unseen is not None:
             self._waiting.remove(self._unseen)
             self._unseen = None
+            frame = whole()
         self.tell(frame)
         if self._writer is not None and self._waiting and self._waiting[-1] is frame:
             self._unseen = frame

@@ -1,0 +1,147 @@
+"""The pictures of one moment as bytes, part by part: what goes to several is written once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+import orjson
+
+from companion.core.payload import payload
+from companion.core.slip import NOTHING, Slip
+from companion.core.words.panels.base import Circle
+from companion.table.device import Kind, Looker
+from companion.table.picture import Table as Head
+from companion.table.present import Showing
+from companion.web.live.encoding import spelled
+from companion.web.live.transport import frames
+
+
+class Part(NamedTuple):
+    """A part of a picture. `name` follows from what it says, and costs less to keep."""
+
+    name: int
+    text: bytes
+
+
+class Basis(NamedTuple):
+    """What the bytes of one looker's own part follow from."""
+
+    slip: Slip
+    me: tuple[Any, ...]
+    plays: bool
+    beside: int
+
+
+NO_CUE = Part(0, b"{}")
+
+
+class Memory:
+    """What earlier moments of the same table have named. `own`: by looker, what its newest own
+    part followed from, and its name; `head`: the table itself, and its name."""
+
+    def __init__(self) -> None:
+        self.own: dict[Looker, tuple[Basis, int]] = {}
+        self.head: tuple[Head | None, str] = (None, "")
+
+
+class Drawing:
+    """What can be shown at one moment, to whoever looks."""
+
+    def __init__(self, showing: Showing, memory: Memory) -> None:
+        self._showing, self._memory = showing, memory
+        self._frames: dict[tuple[tuple[str, bytes], ...], bytes] = {}
+        self._slips: dict[Looker, Slip] = {}
+        self._owns: dict[Looker, Part] = {}
+
+    @cached_property
+    def head(self) -> tuple[Head, str]:
+        """The table itself, and the name by which the public part speaks of it. The name follows
+        from the content: a socket that comes back needs no memory of ours."""
+        head = self._showing.head
+        if head is not self._memory.head[0]:
+            name = blake2b(orjson.dumps(head), digest_size=8).hexdigest()
+            self._memory.head = head, name
+        return head, self._memory.head[1]
+
+    @cached_property
+    def public(self) -> Part:
+        """What everybody may know."""
+        return _part({**self._showing.public, "table": self.head[1]})
+
+    def cue(self, looker: Looker) -> Part | None:
+        """What follows from it for one seat; None for a device that is no phone."""
+        if looker.kind is not Kind.PHONE:
+            return None
+        cue = self._showing.cue(looker)
+        return NO_CUE if cue is NOTHING else _part(payload(cue))
+
+    def own_name(self, looker: Looker) -> int:
+        """The name of what is for this looker alone; it is written only where it is new."""
+        basis = self._basis(looker)
+        known = self._memory.own.get(looker)
+        if known is None or known[0] != basis:
+            self.own(looker)
+        return self._memory.own[looker][1]
+
+    def own(self, looker: Looker) -> Part:
+        """What is for this looker alone. Raises `TooMuchToSay`."""
+        if (part := self._owns.get(looker)) is None:
+            basis = self._basis(looker)
+            part = self._owns[looker] = _part(self._showing.own(looker, basis.slip))
+            self._memory.own[looker] = basis, part.name
+        return part
+
+    @cached_property
+    def desk(self) -> dict[str, Part]:
+        """The tablet's desk without its diary, each part under its own key."""
+        told: dict[str, Any] = {"v": self._showing.version, "undo": None, **self._showing.desk}
+        return {key: _part(part) for key, part in told.items() if key != "diary"}
+
+    @cached_property
+    def diary(self) -> dict[int, Part]:
+        """The lines of the diary, newest first, by their number."""
+        return {line["n"]: _part(line) for line in self._showing.desk["diary"]}
+
+    def in_the_dark(self, looker: Looker) -> bool:
+        """Whether it is a phone that must not be told from others now."""
+        return self._slip(looker).hush
+
+    def group(self, looker: Looker) -> str:
+        """With whom a phone is served: those who play, and apart from them those who everybody
+        knows to be out. Empty for all who have nothing to hide."""
+        if looker.kind is not Kind.PHONE or not self._showing.plays(looker):
+            return ""
+        return "out" if looker.seat in self._out else "in"
+
+    @cached_property
+    def _out(self) -> frozenset[int]:
+        panels = self._showing.public["view"].get("panels", ())
+        rings = (panel["marks"] for panel in panels if panel["kind"] == Circle.kind)
+        marks = (mark for ring in rings for mark in ring if isinstance(mark, dict))
+        return frozenset(mark["seat"] for mark in marks if mark.get("dead"))
+
+    def frame(self, parts: Mapping[str, bytes]) -> bytes:
+        """The frame that brings these parts; the same parts are framed once."""
+        key = tuple(parts.items())
+        if (known := self._frames.get(key)) is None:
+            said = b",".join(b'"%b":%b' % (name.encode(), text) for name, text in parts.items())
+            known = self._frames[key] = frames.event("view", b"{%b}" % said)
+        return known
+
+    def _basis(self, looker: Looker) -> Basis:
+        showing, slip = self._showing, self._slip(looker)
+        me = tuple(showing.me(looker).values())
+        return Basis(slip, me, showing.plays(looker), showing.told_anew(slip))
+
+    def _slip(self, looker: Looker) -> Slip:
+        if (slip := self._slips.get(looker)) is None:
+            slip = self._slips[looker] = self._showing.slip(looker)
+        return slip
+
+
+def _part(content: Any) -> Part:
+    text = spelled(content)
+    return Part(hash(text), text)

@@ -1,0 +1,101 @@
+"""Which parts of its picture each device of a table is sent, once something has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import structlog
+
+from companion.table.device import Kind, Looker
+from companion.web.live.drawing import Drawing
+
+log = structlog.get_logger()
+
+
+@dataclass(slots=True)
+class Sent:
+    """What a device has: the names of the parts that it was sent last. None: not one yet."""
+
+    head: str = ""
+    public: int | None = None
+    cue: int | None = None
+    own: int | None = None
+    desk: dict[str, int] = field(default_factory=dict)
+    lines: dict[int, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Served:
+    """One device to be served: who looks, what it has, and whether it is served in any case."""
+
+    looker: Looker
+    sent: Sent
+    always: bool
+
+
+class Serving:
+    """Devices that are served together. Whether one is sent its own part must tell nothing of what
+    is in it: in the dark all get theirs each time, and by day all phones of a group get theirs
+    where one of them is new. What everybody may know goes to all who do not have it, and on a
+    beat to all where one does not."""
+
+    def __init__(self, drawing: Drawing, meant: Iterable[Served]) -> None:
+        self._drawing = drawing
+        self._groups = set[str]()
+        self._public = False
+        for one in meant:
+            if one.sent.own is None:
+                continue
+            self._public = self._public or (one.always and one.sent.public != drawing.public.name)
+            try:
+                if one.sent.own != drawing.own_name(one.looker):
+                    self._groups.add(drawing.group(one.looker))
+            except Exception:
+                log.exception("a picture failed", kind=one.looker.kind.value)
+
+    def news(self, one: Served) -> dict[str, bytes]:
+        """The parts that go to this device now, by name; empty where there is nothing new."""
+        drawing, sent, looker = self._drawing, one.sent, one.looker
+        parts: dict[str, bytes] = {}
+        if sent.public != drawing.public.name or (one.always and self._public):
+            parts["public"], sent.public = drawing.public.text, drawing.public.name
+        cue = drawing.cue(looker)
+        if cue is not None and sent.cue != cue.name:
+            parts["cue"], sent.cue = cue.text, cue.name
+        if self._gets_own(one):
+            parts["own"], sent.own = drawing.own(looker).text, drawing.own(looker).name
+        if looker.kind is Kind.TABLET and (desk := self._desk(sent)):
+            parts["desk"] = desk
+        return parts
+
+    def _gets_own(self, one: Served) -> bool:
+        drawing = self._drawing
+        if one.always or one.sent.own is None or drawing.in_the_dark(one.looker):
+            return True
+        group = drawing.group(one.looker)
+        return group in self._groups if group else one.sent.own != drawing.own_name(one.looker)
+
+    def _desk(self, sent: Sent) -> bytes:
+        """The parts of the desk that are new, and the diary with a number for each line that is
+        there already."""
+        drawing = self._drawing
+        news = [
+            b'"%b":%b' % (key.encode(), part.text)
+            for key, part in drawing.desk.items()
+            if sent.desk.get(key) != part.name
+        ]
+        lines = {number: part.name for number, part in drawing.diary.items()}
+        if list(lines.items()) != list(sent.lines.items()) or "diary" not in sent.desk:
+            told = (
+                b"%d" % number if sent.lines.get(number) == part.name else part.text
+                for number, part in drawing.diary.items()
+            )
+            news.append(b'"diary":[%b]' % b",".join(told))
+        sent.desk = {key: part.name for key, part in drawing.desk.items()} | {"diary": 0}
+        sent.lines = lines
+        return b"{%b}" % b",".join(news) if news else b""
+
+    def whole(self, looker: Looker) -> dict[str, bytes]:
+        """All parts, for a device that was not sent all of them."""
+        return self.news(Served(looker, Sent(), always=True))
