@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from companion.core.slip import ALL, Slip
+from companion.core.slip import ALL
 
 Shape = Mapping[str, Any]
 LISTS = ("prompts", "own")
@@ -33,12 +33,3 @@ def _laid(public: Any, slip: Shape) -> Any:
             yield from (panel for panel in public if panel["kind"] not in named)
         else:
             yield from (panel for panel in public if panel["kind"] == one)
-
-
-def told_anew(view: Shape, slip: Slip, measure: Callable[[Shape], int]) -> int:
-    """Bytes of the public panels that a slip does not show: it has its own in their place, about
-    as large. It follows from public facts, and from which kinds of panels the slip has."""
-    if ALL in slip.panels:
-        return 0
-    named = {one for one in slip.panels if isinstance(one, str)}
-    return sum(measure(panel) for panel in view.get("panels", ()) if panel["kind"] not in named)

@@ -9,7 +9,6 @@ from functools import cached_property
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, Eye, seat_eye
 from companion.core.game import Moment, Stage
 from companion.core.payload import payload
-from companion.core.seat import Ring
 from companion.core.slip import NOTHING, Slip, apart
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
@@ -17,7 +16,7 @@ from companion.games.registry import Games
 from companion.table.desk import Surroundings, desk
 from companion.table.device import Kind, Looker
 from companion.table.empty import before_a_game
-from companion.table.parts import joined, told_anew
+from companion.table.parts import joined
 from companion.table.picture import Desk, Lent, Me, Own, Picture, Public
 from companion.table.picture import Table as Head
 from companion.table.seating import ring_is_open
@@ -29,8 +28,6 @@ __all__ = ["PRIVATE_BYTES", "Showing", "Surroundings", "eye_of", "looker_of", "s
 PRIVATE_BYTES = 700
 """What the slip of a phone at night takes, in bytes of UTF-8, beyond what everybody may know. A
 constant: it must not depend on anything hidden."""
-
-
 LENT_BYTES = 4096
 """What is shown to a seat on the tablet is padded to a multiple of so many bytes."""
 
@@ -137,10 +134,9 @@ class Showing:
         shown: Own = {"me": self.me(looker), "slip": payload(slip)}
         if looker.kind is not Kind.PHONE:
             return shown
-        beside = self.told_anew(slip)
         if slip.hush or slip.alike:
-            return self._padded(shown, beside)
-        return self._rounded(shown, beside) if self.plays(looker) else shown
+            return self._padded(shown)
+        return self._rounded(shown) if self.plays(looker) else shown
 
     def lent_to(self, seat: int) -> Lent:
         """What the tablet shows while this seat holds it: the view of its own eye, and no other.
@@ -161,7 +157,7 @@ class Showing:
         me: Me = {"kind": looker.kind}
         if looker.seat is not None:
             me["seat"] = looker.seat
-            if looker.seat in self._watchers:
+            if looker.seat in self._table.watchers:
                 me["watches"] = True
         return me
 
@@ -178,10 +174,6 @@ class Showing:
         return self._kept.memory.run(self._games[running.id].public, running.state, self._moment)
 
     @cached_property
-    def _watchers(self) -> Ring:
-        return self._table.watchers
-
-    @cached_property
     def head(self) -> Head:
         """The table itself, which seldom changes."""
         table = self._table
@@ -194,7 +186,6 @@ class Showing:
 
     @property
     def _reference(self) -> tuple[Panel, ...]:
-        """What everybody may look up in the running game."""
         running = self._table.game
         return () if running is None else self._games[running.id].reference(running.state)
 
@@ -224,27 +215,30 @@ class Showing:
             return False
         return self._games[running.id].stage(running.state) is Stage.PLAY
 
-    def told_anew(self, slip: Slip) -> int:
-        """How many bytes of what everybody may know this slip says in its own way."""
-        return told_anew(self.public["view"], slip, self._measure)
+    @cached_property
+    def retold(self) -> int:
+        """How many bytes of what everybody may know a slip may say in its own way."""
+        running = self._table.game
+        retells = running is not None and self._games[running.id].retells
+        return self._measure(self.public["view"]) if retells else 0
 
-    def _padded(self, shown: Own, beside: int) -> Own:
-        """As large as every phone at night: the allowance, and so much that is told anew."""
+    def _padded(self, shown: Own) -> Own:
+        """As large as every phone at night: the allowance, and what may be retold."""
         shown["pad"] = ""
-        missing = beside + PRIVATE_BYTES - self._measure(shown)
+        missing = self.retold + PRIVATE_BYTES - self._measure(shown)
         if missing < 0:
             raise TooMuchToSay(f"a phone at night says {-missing} bytes too much")
         shown["pad"] = " " * missing
         return shown
 
-    def _rounded(self, shown: Own, beside: int) -> Own:
+    def _rounded(self, shown: Own) -> Own:
         """As large as the phones of all who have about as much to see: whoever counts the bytes of
         an encrypted line learns no role and no paper (P14)."""
         running = self._table.game
         assert running is not None
         shown["pad"] = ""
         step = self._games[running.id].private_bytes
-        private = self._measure(shown) - beside
+        private = self._measure(shown) - self.retold
         shown["pad"] = " " * (max(1, -(-private // step)) * step - private)
         return shown
 

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.frames import newest_picture
+from tests.browser.frames import Line
 from tests.kit.people import Program
 
 SHOTS = Path(__file__).parents[2] / ".shots"
@@ -64,6 +64,7 @@ class Device:
         self.faults: list[str] = []
         self.requests: list[str] = []
         self.frames: list[str] = []
+        self._line = Line()
         self._allowed: list[re.Pattern[str]] = []
         self.page = self._watched(self.context.new_page())
 
@@ -83,7 +84,7 @@ class Device:
         """The newest picture that came over the wire: at least the one on show, of whose coming the
         browser may tell us after it has drawn it."""
         latest = time.monotonic() + PATIENCE / 1000
-        while (picture := newest_picture(tuple(self.frames)))["v"] < self.version:
+        while (picture := self._line.newest(tuple(self.frames)))["v"] < self.version:
             assert time.monotonic() < latest, "a picture is on show that never came"
             self.page.wait_for_timeout(20)
         return picture

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from typing import Any
+
+from tests.kit.wire.parts import Parts
 
 
-def _said(event: str, frames: Sequence[str]) -> Iterator[dict]:
-    """What was said of this kind, newest first."""
-    start = f'42["{event}",'
-    return (json.loads(one[2:])[1] for one in reversed(frames) if one.startswith(start))
+class Line:
+    """The pictures that come over one line. Each frame is read once."""
 
+    def __init__(self) -> None:
+        self._parts, self._read, self._came = Parts(), 0, False
 
-def newest_picture(frames: Sequence[str]) -> dict:
-    """The newest view with what stands around it; of version -2 where none has come."""
-    view = next(_said("view", frames), None)
-    if view is None:
-        return {"v": -2}
-    # A newer table may have come whose own view is still on its way.
-    table = next(one for one in _said("table", frames) if one["n"] == view["table"])
-    return {**view, "table": table["table"]}
+    def newest(self, frames: Sequence[str]) -> dict[str, Any]:
+        """The newest picture, of `frames` in which those read before come first; of version -2
+        where none has come."""
+        for frame in frames[self._read :]:
+            if frame.startswith('42["table",'):
+                self._parts.hear_table(json.loads(frame[2:])[1])
+            elif frame.startswith('42["view",'):
+                self._parts.hear(json.loads(frame[2:])[1])
+                self._came = True
+        self._read = len(frames)
+        return self._parts.whole() if self._came else {"v": -2}

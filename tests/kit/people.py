@@ -18,6 +18,7 @@ import socketio
 from socketio.exceptions import ConnectionError as Refused
 
 from tests.kit.warm import Warm
+from tests.kit.wire.parts import Parts
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS = 60
@@ -131,7 +132,7 @@ class Device:
         self._opened: list[socketio.Client] = []
         self.views: list[dict] = []
         self.heard: list[tuple[str, dict]] = []
-        self.around: dict[str, dict] = {}
+        self.parts = Parts()
         self._news = threading.Condition()
 
     def get(self, path: str, **more) -> requests.Response:
@@ -153,7 +154,7 @@ class Device:
         `build`: of the page. `options` of the handshake: `origin`, `host`.
         """
         self.views.clear()
-        self.around.clear()
+        self.parts = Parts()
         options.setdefault("origin", self.program.url)
         self.socket = Client(reconnection=False, websocket_extra_options=options)
         self._opened.append(self.socket)
@@ -212,12 +213,13 @@ class Device:
         self.http.close()
 
     def _placed(self, said: dict) -> None:
-        self.around[said["n"]] = said["table"]
+        self.parts.hear_table(said)
         self._heard("table", said)
 
     def _seen(self, picture: dict) -> None:
         with self._news:
-            self.views.append(picture | {"table": self.around[picture["table"]]})
+            self.parts.hear(picture)
+            self.views.append(self.parts.whole())
             self._news.notify_all()
 
     def _heard(self, event: str, *said) -> None:

@@ -97,9 +97,8 @@ def test_what_is_private_at_night_fits_under_the_padding(game):
     for play, seats in nights(game, lives=3):
         showing = Showing(table_of(play), play.now, GAMES)
         for seat in seats:
-            looker = Looker(Kind.PHONE, seat)
-            own = showing.own(looker)
-            assert size(own) == PRIVATE_BYTES + showing.told_anew(showing.slip(looker))
+            own = showing.own(Looker(Kind.PHONE, seat))
+            assert size(own) == PRIVATE_BYTES + showing.retold
             assert set(own["pad"]) <= {" "}
 
 
@@ -151,7 +150,7 @@ def test_the_length_of_a_frame_tells_no_seat_from_another(game):
 
 
 def test_a_frame_that_is_as_long_as_its_card_is_noticed(monkeypatch):
-    monkeypatch.setattr(Showing, "_rounded", lambda _showing, shown, _beside: shown)
+    monkeypatch.setattr(Showing, "_rounded", lambda _showing, shown: shown)
     lupus = GAMES["lupus"]
     told = {str(play.state.phase) for play, one in in_play(lupus) if odd_ones(one)}
     assert told >= {"deal", "discussion"}

@@ -50,8 +50,8 @@ def dark_phones_are_alike(room: Room) -> int:
     """How many phones were dark."""
     showing = Showing(room.table, room.now, room.games)
     tokens = [*room.table.holders.values(), None]
-    shown = [showing.to(looker_of(room.table, "phone", token)) for token in tokens]
-    dark = [one for one in shown if one["view"].get("hush")]
+    own = [showing.own(looker_of(room.table, "phone", token)) for token in tokens]
+    dark = [one for one in own if one["slip"].get("hush")]
     assert len({size(one) for one in dark}) <= 1
     return len(dark)
 

@@ -86,7 +86,8 @@ def holds_together(room: Room) -> None:
     running = table.game
     if running is not None:
         assert running.ring == running.state.ring == table.ring
-    pictures = [Phone(room, Kind.PHONE, token).sees() for token in (*table.holders.values(), None)]
+    phones = [Phone(room, Kind.PHONE, token) for token in (*table.holders.values(), None)]
+    pictures = [phone.sees() for phone in phones]
     Phone(room, Kind.TABLET, table.tablet).sees()
     if pictures[0]["view"].get("hush"):
-        assert len({size(shown) for shown in pictures}) == 1
+        assert len({size(phone.own()) for phone in phones}) == 1

@@ -32,7 +32,7 @@ class Basis(NamedTuple):
     slip: Slip
     me: tuple[Any, ...]
     plays: bool
-    beside: int
+    retold: int
 
 
 NO_CUE = Part(0, b"{}")
@@ -134,7 +134,7 @@ class Drawing:
     def _basis(self, looker: Looker) -> Basis:
         showing, slip = self._showing, self._slip(looker)
         me = tuple(showing.me(looker).values())
-        return Basis(slip, me, showing.plays(looker), showing.told_anew(slip))
+        return Basis(slip, me, showing.plays(looker), showing.retold)
 
     def _slip(self, looker: Looker) -> Slip:
         if (slip := self._slips.get(looker)) is None:

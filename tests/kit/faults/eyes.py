@@ -13,7 +13,7 @@ def a_picture_without_padding() -> None:
     """A phone at night gets as many bytes as it has to say."""
     from companion.table.present import Showing
 
-    swap(Showing, "_padded", lambda self, shown, beside: shown)
+    swap(Showing, "_padded", lambda self, shown: shown)
 
 
 @fault("night_traces")
@@ -21,7 +21,7 @@ def padding_to_the_next_step() -> None:
     """A phone at night is padded to the next multiple of four, not to one size for all."""
     from companion.table.present import Showing, size
 
-    def some(self: Any, shown: Any, beside: int) -> Any:
+    def some(self: Any, shown: Any) -> Any:
         shown["pad"] = ""
         shown["pad"] = " " * (-size(shown) % 4)
         return shown

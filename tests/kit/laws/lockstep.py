@@ -210,10 +210,9 @@ class Lockstep:
 
     def compare(self) -> None:
         """Equal knowledge, equal bytes."""
-        a, b = self.worlds
         if any(self.game.stage(world.state) is Stage.OVER for world in self.worlds):
             raise Diverged("over: everything may be told")
-        if a.mind.known() != b.mind.known():
+        if self.a.mind.known() != self.b.mind.known():
             raise Diverged("the eye may know a difference")
         views = [self.game.view(world.state, self.eye, self.moment) for world in self.worlds]
         self.compared += 1

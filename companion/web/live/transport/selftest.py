@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import socket as plain
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import version
 from typing import Any
 
@@ -187,7 +188,7 @@ def _waits_for_no_reader(app: Any) -> bool:
         wire = Wire("", "", there)
         for number in range(500):
             picture = frames.text(b"%8000d" % number)
-            wire.show(picture, lambda shown=picture: shown)
+            wire.show(picture, partial(bytes, picture))
         wire.tell(frames.text(b"end"))
         wire.close()
         heard = b""
