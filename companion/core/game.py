@@ -95,6 +95,11 @@ class Game(ABC, Generic[S]):
         """What `eye` alone may know or do, built up from nothing; its prompts are what `eye` may
         do. `NOTHING` for the public."""
 
+    def slip_follows(self, state: S, seat: int) -> tuple[object, ...] | None:
+        """All that the slip of `seat` follows from: it is not made again while these are the very
+        same objects. None: it may follow from anything."""
+        return None
+
     def cue(self, state: S, seat: int, moment: Moment) -> Slip:
         """What follows for the person in `seat` from what everybody may know: whose turn it is,
         what is asked now. Everybody might read it, so a device is sent it without padding."""

@@ -115,7 +115,6 @@ class Picture(TypedDict):
     me: Me
     view: ViewShape
     desk: NotRequired[Desk]
-    pad: NotRequired[str]
     table: Table
 
 

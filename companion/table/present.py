@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping
 from functools import cached_property
 
-from companion.core.eye import BLIND, MODERATOR, PUBLIC, Eye, seat_eye
+from companion.core.eye import seat_eye
 from companion.core.game import Moment, Stage
 from companion.core.payload import payload
 from companion.core.slip import NOTHING, Slip, apart
@@ -16,6 +16,7 @@ from companion.games.registry import Games
 from companion.table.desk import Surroundings, desk
 from companion.table.device import Kind, Looker
 from companion.table.empty import before_a_game
+from companion.table.lookers import eye_of, looker_of
 from companion.table.parts import joined
 from companion.table.picture import Desk, Lent, Me, Own, Picture, Public
 from companion.table.picture import Table as Head
@@ -34,29 +35,6 @@ LENT_BYTES = 4096
 
 class TooMuchToSay(ValueError):
     """A game shows a phone at night more than the padding can cover: its view must be shorter."""
-
-
-def looker_of(table: Table, kind: Kind | str, device: str | None) -> Looker | None:
-    """Who looks through a device of this kind with this token (hash).
-
-    None: a tablet's page without the tablet's token, which is shown nothing.
-    """
-    if kind == Kind.SCREEN:
-        return Looker(Kind.SCREEN)
-    if kind == Kind.PHONE:
-        return Looker(Kind.PHONE, table.seat_of(device) if device else None)
-    if kind == Kind.TABLET and device is not None and device == table.tablet:
-        return Looker(Kind.TABLET)
-    return None
-
-
-def eye_of(table: Table, looker: Looker) -> Eye:
-    """What `looker` may know. Whoever watches the running game sees what everybody sees."""
-    if looker.kind is Kind.TABLET:
-        return BLIND if table.blind else MODERATOR
-    if looker.seat is None or table.game is None or looker.seat not in table.game.ring:
-        return PUBLIC
-    return seat_eye(looker.seat)
 
 
 class Showing:
@@ -95,8 +73,6 @@ class Showing:
             "table": self.head,
             "view": joined(told, own["slip"]),
         }
-        if "pad" in own:
-            shown["pad"] = own["pad"]
         if looker.kind is Kind.TABLET:
             shown["desk"] = self.desk
         return shown
@@ -109,7 +85,8 @@ class Showing:
     @cached_property
     def desk(self) -> Desk:
         """What only the tablet is shown beside its picture."""
-        return desk(self._table, self._games, self._moment, self._around, self._kept)
+        told = self._table, self._games, self._moment, self._around, self._kept
+        return self._kept.memory.run(desk, *told)
 
     def cue(self, looker: Looker) -> Slip:
         """What follows for this looker from what everybody may know."""
@@ -118,6 +95,13 @@ class Showing:
             return NOTHING
         ask = self._games[running.id].cue
         return self._kept.memory.run(ask, running.state, eye.seat, self._moment)
+
+    def follows(self, looker: Looker) -> tuple[object, ...] | None:
+        """What all that is for this phone alone follows from; None: from anything."""
+        running = self._table.game
+        if running is None or looker.seat not in running.ring or looker.kind is not Kind.PHONE:
+            return None
+        return self._games[running.id].slip_follows(running.state, looker.seat)
 
     def slip(self, looker: Looker) -> Slip:
         """What this looker alone may know or do."""
@@ -151,6 +135,11 @@ class Showing:
         shown: Lent = {"seat": seat, "view": payload(view), "pad": ""}
         shown["pad"] = " " * (-size(shown) % LENT_BYTES)
         return shown
+
+    @property
+    def dark(self) -> bool:
+        """Whether the phones are hushed now."""
+        return self._table.game is not None and self._table.game.hushed_since is not None
 
     def me(self, looker: Looker) -> Me:
         """Who looks."""
@@ -187,7 +176,9 @@ class Showing:
     @property
     def _reference(self) -> tuple[Panel, ...]:
         running = self._table.game
-        return () if running is None else self._games[running.id].reference(running.state)
+        if running is None:
+            return ()
+        return self._kept.memory.run(self._games[running.id].reference, running.state)
 
     def _new_head(self, reference: tuple[Panel, ...], open: bool) -> Head:
         table = self._table

@@ -475,7 +475,6 @@ export interface Picture {
   me: Me;
   view: View;
   desk?: Desk;
-  pad?: string;
   table: Table;
 }
 

@@ -57,6 +57,20 @@ def test_the_parts_that_travel_come_to_the_whole_picture(game):
             assert joined(joined(public, cue), slip) == whole
 
 
+@EVERY_GAME
+def test_a_slip_is_the_same_while_what_it_follows_from_is(game):
+    for seed in range(4):
+        known = {}
+        for play in moments(game, seed, every=3):
+            for seat in play.ring:
+                slip = game.slip(play.state, seat_eye(seat), play.moment)
+                follows = game.slip_follows(play.state, seat)
+                if follows is not None:
+                    key = (seat, *map(id, follows))
+                    before, _ = known.setdefault(key, (slip, follows))
+                    assert slip == before
+
+
 def test_a_public_part_that_asks_something_is_no_public_part():
     play = next(moments(GAMES["lupus"], 0))
     asking = play.game.view(play.state, MODERATOR, play.moment)

@@ -118,7 +118,7 @@ def test_all_phones_are_of_one_size_whatever_they_hide():
     phones = (anna, luca, *others, late, room.stranger())
     sizes = {size(phone.own()) for phone in phones}
     assert len(sizes) == 1
-    assert "pad" not in room.host.sees()
+    assert "pad" not in room.host.own()
 
 
 def test_one_who_has_too_much_to_say_at_night_is_a_mistake_of_the_game(monkeypatch):

@@ -43,7 +43,7 @@ from companion.games.lupus.state import Custom, LupusState
 from companion.games.lupus.view import slip
 from companion.games.lupus.view_paper import night_on_paper
 from companion.games.lupus.view_public import public_view
-from companion.games.lupus.view_seat import seat_cue
+from companion.games.lupus.view_seat import seat_cue, slip_follows
 
 
 class Lupus(Game[LupusState]):
@@ -99,6 +99,10 @@ class Lupus(Game[LupusState]):
     def public(self, state: LupusState, moment: Moment) -> View:
         """What everybody sees."""
         return public_view(before_the_news(state))
+
+    def slip_follows(self, state: LupusState, seat: int) -> tuple[object, ...] | None:
+        """By day a living person has the own card, and no other secret."""
+        return slip_follows(state, seat)
 
     def cue(self, state: LupusState, seat: int, moment: Moment) -> Slip:
         """What is said to a living person by day."""

@@ -30,6 +30,14 @@ def seat_cue(state: LupusState, seat: int) -> Slip:
     return Slip(prompts=_vote(state, seat), panels=panels if note is None else (note, *panels))
 
 
+def slip_follows(state: LupusState, seat: int) -> tuple[object, ...] | None:
+    """What the own card is made of, where the slip is nothing but that; else None."""
+    player = state.players.get(seat)
+    if player is None or not player.alive or state.untold or phase_of(state).phone is not None:
+        return None
+    return state.players, state.customs, state.deck, state.options, state.phase
+
+
 def seat_slip(state: LupusState, seat: int, moment: Moment) -> Slip:
     """What the person in `seat` sees on the own phone, and nobody else may."""
     phone = phase_of(state).phone

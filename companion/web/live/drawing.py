@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 from hashlib import blake2b
+from operator import is_
 from typing import Any, NamedTuple
 
 import orjson
@@ -35,15 +36,17 @@ class Basis(NamedTuple):
     retold: int
 
 
+Follows = tuple[object, ...] | None
 NO_CUE = Part(0, b"{}")
 
 
 class Memory:
     """What earlier moments of the same table have named. `own`: by looker, what its newest own
-    part followed from, and its name; `head`: the table itself, and its name."""
+    part followed from (as the game says, and as it is written), and its name; `head`: the table
+    itself, and its name."""
 
     def __init__(self) -> None:
-        self.own: dict[Looker, tuple[Basis, int]] = {}
+        self.own: dict[Looker, tuple[Follows, Basis, int]] = {}
         self.head: tuple[Head | None, str] = (None, "")
 
 
@@ -80,18 +83,20 @@ class Drawing:
 
     def own_name(self, looker: Looker) -> int:
         """The name of what is for this looker alone; it is written only where it is new."""
-        basis = self._basis(looker)
-        known = self._memory.own.get(looker)
-        if known is None or known[0] != basis:
-            self.own(looker)
-        return self._memory.own[looker][1]
+        known, follows = self._memory.own.get(looker), self._showing.follows(looker)
+        if known is not None and follows is not None and _same(known[0], follows):
+            return known[2]
+        if known is None or known[1] != self._basis(looker):
+            return self.own(looker).name
+        self._memory.own[looker] = follows, known[1], known[2]
+        return known[2]
 
     def own(self, looker: Looker) -> Part:
         """What is for this looker alone. Raises `TooMuchToSay`."""
         if (part := self._owns.get(looker)) is None:
             basis = self._basis(looker)
             part = self._owns[looker] = _part(self._showing.own(looker, basis.slip))
-            self._memory.own[looker] = basis, part.name
+            self._memory.own[looker] = self._showing.follows(looker), basis, part.name
         return part
 
     @cached_property
@@ -105,9 +110,10 @@ class Drawing:
         """The lines of the diary, newest first, by their number."""
         return {line["n"]: _part(line) for line in self._showing.desk["diary"]}
 
-    def in_the_dark(self, looker: Looker) -> bool:
-        """Whether it is a phone that must not be told from others now."""
-        return self._slip(looker).hush
+    @property
+    def dark(self) -> bool:
+        """Whether the phones must not be told from each other now."""
+        return self._showing.dark
 
     def group(self, looker: Looker) -> str:
         """With whom a phone is served: those who play, and apart from them those who everybody
@@ -140,6 +146,10 @@ class Drawing:
         if (slip := self._slips.get(looker)) is None:
             slip = self._slips[looker] = self._showing.slip(looker)
         return slip
+
+
+def _same(before: Follows, now: tuple[object, ...]) -> bool:
+    return before is not None and len(before) == len(now) and all(map(is_, before, now))
 
 
 def _part(content: Any) -> Part:

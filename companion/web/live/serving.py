@@ -71,9 +71,9 @@ class Serving:
 
     def _gets_own(self, one: Served) -> bool:
         drawing = self._drawing
-        if one.always or one.sent.own is None or drawing.in_the_dark(one.looker):
-            return True
         group = drawing.group(one.looker)
+        if one.always or one.sent.own is None or (drawing.dark and group):
+            return True
         return group in self._groups if group else one.sent.own != drawing.own_name(one.looker)
 
     def _desk(self, sent: Sent) -> bytes:

@@ -1,0 +1,30 @@
+"""Who looks through a device, and what that one may know."""
+
+from __future__ import annotations
+
+from companion.core.eye import BLIND, MODERATOR, PUBLIC, Eye, seat_eye
+from companion.table.device import Kind, Looker
+from companion.table.state import Table
+
+
+def looker_of(table: Table, kind: Kind | str, device: str | None) -> Looker | None:
+    """Who looks through a device of this kind with this token (hash).
+
+    None: a tablet's page without the tablet's token, which is shown nothing.
+    """
+    if kind == Kind.SCREEN:
+        return Looker(Kind.SCREEN)
+    if kind == Kind.PHONE:
+        return Looker(Kind.PHONE, table.seat_of(device) if device else None)
+    if kind == Kind.TABLET and device is not None and device == table.tablet:
+        return Looker(Kind.TABLET)
+    return None
+
+
+def eye_of(table: Table, looker: Looker) -> Eye:
+    """What `looker` may know. Whoever watches the running game sees what everybody sees."""
+    if looker.kind is Kind.TABLET:
+        return BLIND if table.blind else MODERATOR
+    if looker.seat is None or table.game is None or looker.seat not in table.game.ring:
+        return PUBLIC
+    return seat_eye(looker.seat)
