@@ -1,0 +1,139 @@
+"""Which parts of a picture each socket of a table is sent, and what they come to."""
+
+import json
+
+import pytest
+
+from companion.games.lupus import commands as lupus
+from companion.games.registry import find_games
+from companion.table.commands import ChooseGame, NameTable
+from companion.table.device import Kind
+from companion.table.effects import Push
+from companion.table.present import PRIVATE_BYTES, Showing, looker_of
+from companion.web.live.devices import Device, Devices
+from companion.web.live.encoding import measure
+from tests.kit.table.scene import Room
+from tests.kit.wire.parts import Parts
+
+EVERYBODY = Push(everybody=True)
+
+
+class Hall:
+    """A table of werewolves with a socket for each phone, the tablet and a screen."""
+
+    def __init__(self, people=9):
+        self.room = Room(find_games())
+        self.room.host.do(ChooseGame("lupus"))
+        self.phones = self.room.guests(people)
+        self.heard, self.parts = {}, {}
+        self.devices = Devices(self._tell, self._show, lambda sid: None)
+        for phone in self.phones:
+            self.open(f"seat {phone.seat}", Kind.PHONE, phone.token)
+        self.open("tablet", Kind.TABLET, "tablet-1")
+        self.open("screen", Kind.SCREEN, None)
+        self.show(EVERYBODY)
+
+    def open(self, sid, kind, token):
+        looker = looker_of(self.room.table, kind, token)
+        self.devices.add(Device(sid, kind, token, looker))
+        self.heard[sid], self.parts[sid] = [], Parts()
+
+    def _tell(self, sid, name, content):
+        if name == "table":
+            self.parts[sid].hear_table(json.loads(json.dumps(content)))
+
+    def _show(self, sid, frame, whole):
+        said = frame[frame.index(b"42[") :]
+        self.heard[sid].append(said)
+        self.parts[sid].hear(json.loads(said[2:])[1])
+
+    def showing(self):
+        room = self.room
+        return Showing(room.table, room.now, room.games, kept=self.devices.kept, measure=measure)
+
+    def show(self, *pushes):
+        """What each socket hears of it, and that it comes to its whole picture."""
+        for said in self.heard.values():
+            said.clear()
+        self.devices.identify(self.room.table)
+        self.devices.show(pushes, self.showing())
+        for device in self.devices.by_sid.values():
+            if any(push.everybody for push in pushes):
+                whole = json.loads(json.dumps(self.showing().to(device.looker)))
+                mine = self.parts[device.sid].whole()
+                mine.get("desk", {}).pop("v", None)
+                assert mine == whole
+        return {sid: [json.loads(one[2:])[1] for one in said] for sid, said in self.heard.items()}
+
+    def host(self, *commands):
+        for command in commands:
+            self.room.host.do(command)
+
+    def beat(self):
+        seats = frozenset(phone.seat for phone in self.phones)
+        return self.show(Push(seats=seats, onlookers=True, always=True))
+
+    def seats(self):
+        return [f"seat {phone.seat}" for phone in self.phones]
+
+
+@pytest.fixture
+def dealt():
+    hall = Hall()
+    hall.host(lupus.SetOption("night_input", "phones"), lupus.Deal())
+    hall.show(EVERYBODY)
+    return hall
+
+
+@pytest.fixture
+def night(dealt):
+    for phone in dealt.phones:
+        phone.do(lupus.Look())
+    dealt.host(lupus.Advance())
+    dealt.show(EVERYBODY)
+    dealt.beat()
+    return dealt
+
+
+def test_a_new_socket_is_sent_one_message_with_each_part(dealt):
+    phone = dealt.phones[0]
+    dealt.open("again", Kind.PHONE, phone.token)
+    heard = dealt.show(Push(seats=frozenset({phone.seat})))
+    assert [set(said) for said in heard["again"]] == [{"public", "cue", "own"}]
+
+
+def test_what_has_not_changed_is_not_sent_again(dealt):
+    assert not any(dealt.show(EVERYBODY).values())
+
+
+def test_what_all_may_know_comes_in_the_same_bytes_to_all(dealt):
+    dealt.host(NameTable("Capodanno"))
+    heard = dealt.show(EVERYBODY)
+    assert [set(said) for said in heard["screen"]] == [{"public"}]
+    frames = {frame for sid in (*dealt.seats(), "screen") for frame in dealt.heard[sid]}
+    assert len(frames) == 1
+
+
+def test_on_a_beat_every_phone_is_sent_its_own_part_alone_and_all_of_one_size(night):
+    heard = night.beat()
+    for sid in night.seats():
+        assert [set(said) for said in heard[sid]] == [{"own"}]
+    assert len({len(night.heard[sid][0]) for sid in night.seats()}) == 1
+    assert measure(heard["seat 1"][0]["own"]) == PRIVATE_BYTES
+
+
+def test_by_day_a_new_slip_of_one_is_a_slip_for_all(dealt):
+    dealt.phones[2].do(lupus.Look())
+    heard = dealt.show(EVERYBODY)
+    assert all("own" in heard[sid][0] for sid in dealt.seats())
+    assert len({len(dealt.heard[sid][0]) for sid in dealt.seats()}) == 1
+
+
+def test_a_line_of_the_diary_that_is_there_is_only_its_number(dealt):
+    dealt.phones[2].do(lupus.Look())
+    dealt.show(EVERYBODY)
+    dealt.phones[3].do(lupus.Look())
+    (said,) = dealt.show(EVERYBODY)["tablet"]
+    kinds = [type(line) for line in said["desk"]["diary"]]
+    assert int in kinds
+    assert "addresses" not in said["desk"]
