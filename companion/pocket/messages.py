@@ -56,6 +56,16 @@ def answer(said: Any, refusal: Refusal | None) -> dict[str, Any]:
     return shape
 
 
+def parts_of(shown: Mapping[str, Any], table: str) -> dict[str, Any]:
+    """A tablet's picture as the socket brings it (decision 21): all parts, each time. `table`: the
+    name of the table part. The view is whole already, so that the slip is empty."""
+    return {
+        "public": {"v": shown["v"], "view": shown["view"], "table": table},
+        "own": {"me": shown["me"], "slip": {}},
+        "desk": {"undo": None, **shown["desk"], "v": shown["v"]},
+    }
+
+
 def without_phones(shown: dict[str, Any]) -> dict[str, Any]:
     """The tablet's picture without the questions that only make sense among several devices."""
     desk = shown.get("desk")

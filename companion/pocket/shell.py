@@ -14,7 +14,14 @@ from companion.core.chance import Chance
 from companion.core.refusal import Refusal, refuse
 from companion.games.registry import Games
 from companion.pocket.clock import Clock
-from companion.pocket.messages import NOT_HERE, Malformed, answer, asked, without_phones
+from companion.pocket.messages import (
+    NOT_HERE,
+    Malformed,
+    answer,
+    asked,
+    parts_of,
+    without_phones,
+)
 from companion.table.codec import BadInput, Codec, NotOneLine, UnknownCommand
 from companion.table.device import THE_TABLET
 from companion.table.effects import (
@@ -129,7 +136,7 @@ class Pocket:
             number += 1
             self._around = (table, number)
             told.append(("table", {"n": str(number), "table": table}))
-        return [*told, ("view", {**shown, "table": str(number)})]
+        return [*told, ("view", parts_of(shown, str(number)))]
 
     def look_anew(self) -> None:
         """A page that was just opened has no table yet."""

@@ -7,6 +7,7 @@ from itertools import count
 from typing import Any
 
 from companion.pocket.bridge import Bridge
+from tests.kit.wire.parts import Parts
 
 
 class Device:
@@ -72,8 +73,11 @@ class Device:
             if name == "answer":
                 answer = content
             elif name == "view":
-                assert content["table"] == self.table["n"], "the table goes ahead of its view"
-                self.view = content
+                assert content["public"]["table"] == self.table["n"], "the table goes ahead of it"
+                parts = Parts()
+                parts.hear_table(self.table)
+                parts.hear(content)
+                self.view = parts.whole()
             elif name == "table":
                 self.table = content
             elif name == "alarm":
