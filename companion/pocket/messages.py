@@ -57,7 +57,7 @@ def answer(said: Any, refusal: Refusal | None) -> dict[str, Any]:
 
 
 def parts_of(shown: Mapping[str, Any], table: str) -> dict[str, Any]:
-    """A tablet's picture as the socket brings it (decision 21): all parts, each time. `table`: the
+    """A tablet's picture as the socket brings it (decision 22): all parts, each time. `table`: the
     name of the table part. The view is whole already, so that the slip is empty."""
     return {
         "public": {"v": shown["v"], "view": shown["view"], "table": table},

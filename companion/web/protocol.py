@@ -30,7 +30,7 @@ _SOCKET = (
     "9](decisions/0009-the-transport.md)). It hears `table` `{n, table}` (the picture's",
     "`table`, ahead of the first view that names it), `view` `{public?, cue?, own?, desk?}` (the",
     "parts of the picture that are new, the first time all of them; `public` has that `n` as its",
-    "`table`; [decision 21](decisions/0021-one-picture-for-all-a-slip-for-each.md)), `moved`",
+    "`table`; [decision 22](decisions/0022-one-picture-for-all-a-slip-for-each.md)), `moved`",
     "`{why?}` (another device has the place; `why`: the seat was `removed` from the table, or",
     "`released` from its phone), and on a tablet `trouble` `{text}`: the table cannot be",
     "written down, or (null) it can again; and `lent` `{seat, view, pad}`, once after each",
