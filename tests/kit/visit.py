@@ -17,8 +17,8 @@ QUIET = 700
 LATER = 2.9
 """Seconds after the first view, by the browser's clock, from which on a phone brings what only a
 game needs; it waits for three."""
-PATIENCE = 20.0
-"""Seconds in which it has begun to."""
+PATIENCE = 60.0
+"""Seconds in which it has begun to, and in which all has come."""
 
 # Written by the page itself: asking it from here would cost it time.
 WATCH = """selector => {
@@ -43,10 +43,12 @@ class Visit:
         self.addresses: dict[str, str] = {}
         self.sizes: dict[str, int] = {}
         self.asked_at: dict[str, float] = {}
+        self.on_its_way: set[str] = set()
         self.first_view: float | None = None
         cdp = self._cdp = context.new_cdp_session(self.page)
         cdp.on("Network.requestWillBeSent", self._asked)
         cdp.on("Network.loadingFinished", self._loaded)
+        cdp.on("Network.loadingFailed", lambda said: self.on_its_way.discard(said["requestId"]))
         cdp.on(
             "Network.webSocketCreated", lambda said: self._socket(said["requestId"], said["url"])
         )
@@ -99,15 +101,19 @@ class Visit:
 
     def _until_quiet(self) -> None:
         self.page.wait_for_load_state("load")
-        known = -1
-        while known != (known := sum(self.sizes.values())):
+        known, latest = -1, time.monotonic() + PATIENCE
+        while known != (known := sum(self.sizes.values())) or self.on_its_way:
             self.page.wait_for_timeout(QUIET)
+            if time.monotonic() > latest:
+                return
 
     def _asked(self, said: dict) -> None:
         self.addresses[said["requestId"]] = said["request"]["url"]
         self.asked_at[said["requestId"]] = said["timestamp"]
+        self.on_its_way.add(said["requestId"])
 
     def _loaded(self, said: dict) -> None:
+        self.on_its_way.discard(said["requestId"])
         asked = self.addresses.get(said["requestId"], "").startswith("http")
         if asked and said["encodedDataLength"]:  # else it was kept
             self.sizes[said["requestId"]] = int(said["encodedDataLength"])
