@@ -27,7 +27,7 @@ def test_a_voter_whose_phone_is_off_is_named_and_a_late_guest_is_told_of_the_nex
     host = room.host
     host.press(host.page.get_by_role("button", name="Lupus in Tabula"))
     to_the_vote(host)
-    assert said("desk-turn-away", who="Anna", n=1) in host.html.inner_text()
+    host.shows(said("desk-turn-away", who="Anna", n=1))
     late = room.phone().join("Zoe")
     late.shows(said("phone-next"))
     host.shows(said("desk-waits", who="Zoe", n=1))

@@ -82,6 +82,8 @@ def test_a_tap_survives_a_reload_before_its_answer(party):
     with anna.allowing(CUT_OFF), room.host.allowing(CUT_OFF), room.screen.allowing(CUT_OFF):
         room.program.kill()
         anna.act("table.rename", seat=1, called="Annabella")
+        for device in room.everybody:
+            device.is_cut_off()
         room.program.start()
         anna.reload()
         for device in room.everybody:
