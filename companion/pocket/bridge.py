@@ -98,8 +98,9 @@ class Bridge:
         except Exception:  # whatever a stranger's file makes the rules stumble over
             return _json({"code": "E_BAD_COPY"})
 
-    def copy(self, code: str, log: str) -> str:
-        """The copy of the game in this log: `{copy}`, or `{code}` of the refusal."""
+    def carried(self, code: str, log: str) -> str:
+        """The copy of the game in this log: `{copy}`, or `{code}` of the refusal. (`copy` itself is
+        a method that Pyodide gives every object.)"""
         try:
             table = tables.read(code, json.loads(log), CODEC, GAMES)
             return _json({"copy": tables.copy_of(table, CODEC, GAMES)})

@@ -55,7 +55,7 @@ export interface Bridge {
   recap(): string;
   begun(name: string, game: string, wall: number): string;
   taken_up(copy: string, wall: number): string;
-  copy(code: string, log: string): string;
+  carried(code: string, log: string): string;
 }
 
 /** What stands inside something that is drawn. */

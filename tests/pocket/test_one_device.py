@@ -147,10 +147,10 @@ def test_the_shelf_tells_the_public_title_and_who_is_there():
 def test_an_evening_travels_as_a_copy_and_comes_back(name):
     page = read(name)
     log = [CODEC.dump(one).decode() for one in log_of(page, tuple(page["ring"]))]
-    carried = json.loads(Bridge().copy("HUT", json.dumps(log)))
+    carried = json.loads(Bridge().carried("HUT", json.dumps(log)))
     made = json.loads(Bridge().taken_up(carried["copy"], 5e9))
     other = Device(made["records"], made["row"]["code"], 5e9)
-    back = json.loads(Bridge().copy(other.code, json.dumps(other.log)))
+    back = json.loads(Bridge().carried(other.code, json.dumps(other.log)))
     assert json.loads(back["copy"])["people"] == json.loads(carried["copy"])["people"]
     assert (
         json.loads(back["copy"])["steps"][: len(page["log"]) // 2]
@@ -165,7 +165,7 @@ def test_a_file_that_is_no_copy_is_refused(file):
 
 def test_a_table_without_a_game_has_no_copy():
     device = Device.new()
-    answer = json.loads(Bridge().copy(device.code, json.dumps(device.log)))
+    answer = json.loads(Bridge().carried(device.code, json.dumps(device.log)))
     assert answer == {"code": "E_COPY_NO_GAME"}
 
 
@@ -183,3 +183,9 @@ def test_a_log_that_cannot_be_read_says_why(spoil, why):
     device.seat("Anna", "Bruno")
     answer = json.loads(Bridge().open(device.code, json.dumps(spoil(device.log)), 0.0))
     assert answer == {"why": why}
+
+
+def test_no_function_is_called_as_one_that_pyodide_gives_every_object():
+    own = {name for name in vars(Bridge) if not name.startswith("_")}
+    assert "carried" in own
+    assert not own & {"copy", "destroy", "type", "length", "get", "set", "has", "then", "toJs"}

@@ -127,7 +127,7 @@ const asked = {
   recap: async () => JSON.parse((await engine).recap()),
   begin: async (name, game) => begin((await engine).begun(name, game, wall())),
   take: async (copy) => begin((await engine).taken_up(copy, wall())),
-  copy: async (wanted) => JSON.parse((await engine).copy(wanted, JSON.stringify(await log(wanted)))),
+  copy: async (wanted) => JSON.parse((await engine).carried(wanted, JSON.stringify(await log(wanted)))),
   remove: (wanted) => remove(wanted),
 };
 
