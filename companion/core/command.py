@@ -31,6 +31,8 @@ class By(Enum):
     TABLET = "tablet"  # the tablet, for itself or for a seat
     SEAT = "seat"  # a seat, or the tablet for it; the game says which seats
     ANYBODY = "anybody"  # a seat, or the tablet for it, or for itself
+    PHONE = "phone"  # a phone, even one without a seat; only the table has such commands
+    DEVICE = "device"  # a device, even one without a place; only the table has such commands
 
     def admits(self, caller: Caller) -> bool:
         """Whether the caller has the tablet's rights as far as they are needed."""

@@ -17,7 +17,7 @@ from companion.core.command import SEVERAL_LINES, Command, Tick
 from companion.core.event import Event
 from companion.core.reading import BadShape, Reader, object_reader, written
 from companion.games.registry import Games
-from companion.table.commands import WISHES, TakeGrant
+from companion.table.commands import COMMANDS, TakeGrant
 from companion.table.facts import FACTS, Record
 
 R = TypeVar("R")
@@ -46,7 +46,7 @@ class Codec:
     def __init__(self, games: Games) -> None:
         self._games = games
         self._commands: dict[str | None, Mapping[str, type[Command]]] = {
-            None: _by_name(WISHES, "name")
+            None: _by_name(COMMANDS, "name")
         }
         self._facts: Mapping[str, type[Event]] = _by_name(FACTS, "wire")
         self._events: dict[str, Mapping[str, type[Event]]] = {}

@@ -1,62 +1,61 @@
-"""What may be asked of a table itself; the wishes of play belong to the games."""
+"""What may be asked of a table itself; the commands of play belong to the games."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.core.command import Command
+from companion.core.command import By, Command
+from companion.core.kit.commands import Answers
+
+answers = Answers("table", "command", "caller", "device", "fresh", "now", "games")
+"""Answers to the commands of a table. `device`: the token of the device that asks. `fresh`: the
+hash of a secret that the shell has made for a pass."""
 
 
 @dataclass(frozen=True)
-class Wish(Command):
-    """A command to the table. `guests`: not for the host alone."""
-
-    guests: ClassVar[bool] = False
+class TableCommand(Command, by=By.TABLET):
+    """A command to the table. The tablet may ask for it, unless the class says who else may."""
 
 
 @dataclass(frozen=True)
-class Join(Wish):
+class Join(TableCommand, by=By.PHONE):
     """Sit down as `name`. The asking device is the (new) token that will hold the seat.
 
     An `onlooker` takes no seat: nothing is written down, the public view is theirs anyway.
     """
 
     name: ClassVar[str] = "table.join"
-    guests: ClassVar[bool] = True
     called: str
     onlooker: bool = False
 
 
 @dataclass(frozen=True)
-class Leave(Wish):
+class Leave(TableCommand, by=By.PHONE):
     """Get up and go, as long as the game does not need the seat."""
 
     name: ClassVar[str] = "table.leave"
-    guests: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)
-class Rename(Wish):
+class Rename(TableCommand, by=By.SEAT):
     """Call somebody differently; a guest only oneself."""
 
     name: ClassVar[str] = "table.rename"
-    guests: ClassVar[bool] = True
     seat: int
     called: str
 
 
 @dataclass(frozen=True)
-class TakeGrant(Wish):
+class TakeGrant(TableCommand, by=By.DEVICE):
     """Use a pass; `grant` is the hash of its secret, the asking device is the new token."""
 
     name: ClassVar[str] = "table.take_grant"
-    guests: ClassVar[bool] = True
     grant: str
 
 
 @dataclass(frozen=True)
-class AddSeat(Wish):
+class AddSeat(TableCommand):
     """Seat somebody who has no phone."""
 
     name: ClassVar[str] = "table.add_seat"
@@ -64,7 +63,7 @@ class AddSeat(Wish):
 
 
 @dataclass(frozen=True)
-class RemoveSeat(Wish):
+class RemoveSeat(TableCommand):
     """Somebody leaves. While a game runs it has its own way for those who play it."""
 
     name: ClassVar[str] = "table.remove_seat"
@@ -72,7 +71,7 @@ class RemoveSeat(Wish):
 
 
 @dataclass(frozen=True)
-class ReleaseSeat(Wish):
+class ReleaseSeat(TableCommand):
     """Go on without the phone of this seat (flat battery, lost); its token dies."""
 
     name: ClassVar[str] = "table.release_seat"
@@ -80,7 +79,7 @@ class ReleaseSeat(Wish):
 
 
 @dataclass(frozen=True)
-class MoveSeat(Wish):
+class MoveSeat(TableCommand):
     """Put a seat at `place` of the ring (0 is at the moderator's left)."""
 
     name: ClassVar[str] = "table.move_seat"
@@ -89,7 +88,7 @@ class MoveSeat(Wish):
 
 
 @dataclass(frozen=True)
-class SetRing(Wish):
+class SetRing(TableCommand):
     """The whole ring clockwise, as an `Order` prompt answers: seat numbers as words."""
 
     name: ClassVar[str] = "table.set_ring"
@@ -97,21 +96,21 @@ class SetRing(Wish):
 
 
 @dataclass(frozen=True)
-class OpenDoor(Wish):
+class OpenDoor(TableCommand):
     """Let people in."""
 
     name: ClassVar[str] = "table.open_door"
 
 
 @dataclass(frozen=True)
-class CloseDoor(Wish):
+class CloseDoor(TableCommand):
     """Let nobody in."""
 
     name: ClassVar[str] = "table.close_door"
 
 
 @dataclass(frozen=True)
-class NameTable(Wish):
+class NameTable(TableCommand):
     """Call the table something."""
 
     name: ClassVar[str] = "table.name_table"
@@ -119,7 +118,7 @@ class NameTable(Wish):
 
 
 @dataclass(frozen=True)
-class ChooseGame(Wish):
+class ChooseGame(TableCommand):
     """Open a game; `abandon` says that the one that runs may be given up."""
 
     name: ClassVar[str] = "table.choose_game"
@@ -128,7 +127,7 @@ class ChooseGame(Wish):
 
 
 @dataclass(frozen=True)
-class Rematch(Wish):
+class Rematch(TableCommand):
     """The same game again, with everybody who is here now and the same house rules."""
 
     name: ClassVar[str] = "table.rematch"
@@ -136,7 +135,7 @@ class Rematch(Wish):
 
 
 @dataclass(frozen=True)
-class Undo(Wish):
+class Undo(TableCommand):
     """Take back the game's steps with a number above `to`, as the tablet counts them."""
 
     name: ClassVar[str] = "table.undo"
@@ -144,21 +143,21 @@ class Undo(Wish):
 
 
 @dataclass(frozen=True)
-class HandOver(Wish):
+class HandOver(TableCommand):
     """Make a pass that turns another device into the tablet (90 s, once)."""
 
     name: ClassVar[str] = "table.hand_over"
 
 
 @dataclass(frozen=True)
-class MakeRecovery(Wish):
+class MakeRecovery(TableCommand):
     """Make the pass behind the recovery phrase; the one before it is void."""
 
     name: ClassVar[str] = "table.make_recovery"
 
 
 @dataclass(frozen=True)
-class SeatQr(Wish):
+class SeatQr(TableCommand):
     """Make a pass for a new phone of this seat (90 s, once)."""
 
     name: ClassVar[str] = "table.seat_qr"
@@ -166,7 +165,7 @@ class SeatQr(Wish):
 
 
 @dataclass(frozen=True)
-class SeatCard(Wish):
+class SeatCard(TableCommand):
     """Make a pass for this seat to be printed (30 days, once)."""
 
     name: ClassVar[str] = "table.seat_card"
@@ -174,7 +173,7 @@ class SeatCard(Wish):
 
 
 @dataclass(frozen=True)
-class SetBlind(Wish):
+class SetBlind(TableCommand):
     """Show the moderator public facts and the schedule only, or everything again."""
 
     name: ClassVar[str] = "table.set_blind"
@@ -182,7 +181,7 @@ class SetBlind(Wish):
 
 
 @dataclass(frozen=True)
-class ShowSeat(Wish):
+class ShowSeat(TableCommand):
     """Show on the tablet what a seat without a phone may see, to whoever holds it down."""
 
     name: ClassVar[str] = "table.show_seat"
@@ -190,7 +189,7 @@ class ShowSeat(Wish):
 
 
 @dataclass(frozen=True)
-class SetKeeping(Wish):
+class SetKeeping(TableCommand):
     """Keep the table so long after its last step: hours as a word, or "always"."""
 
     name: ClassVar[str] = "table.set_keeping"
@@ -198,35 +197,11 @@ class SetKeeping(Wish):
 
 
 @dataclass(frozen=True)
-class SeatWatchers(Wish):
+class SeatWatchers(TableCommand):
     """Those who came late sit down in the game that is being played, where it welcomes them."""
 
     name: ClassVar[str] = "table.seat_watchers"
 
 
-WISHES: tuple[type[Wish], ...] = (
-    Join,
-    Leave,
-    Rename,
-    TakeGrant,
-    AddSeat,
-    RemoveSeat,
-    ReleaseSeat,
-    MoveSeat,
-    SetRing,
-    OpenDoor,
-    CloseDoor,
-    NameTable,
-    ChooseGame,
-    Rematch,
-    Undo,
-    HandOver,
-    MakeRecovery,
-    SeatQr,
-    SeatCard,
-    SetBlind,
-    ShowSeat,
-    SetKeeping,
-    SeatWatchers,
-)
+COMMANDS: tuple[type[TableCommand], ...] = tuple(TableCommand.__subclasses__())
 """Every command that a table knows of itself."""

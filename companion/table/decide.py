@@ -1,19 +1,21 @@
-"""What follows from a command: who may ask, and which part of the table answers."""
+"""What follows from a command: who asks, and whether the table answers or the game."""
 
 from __future__ import annotations
 
 from companion.core.chance import Chance
-from companion.core.command import ALARM, Caller, Command, Tick
+from companion.core.command import ALARM, By, Caller, Command, Tick
 from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
 from companion.games.registry import Games
-from companion.table import commands, facts, handover, passes, playing, retention, seating
-from companion.table.commands import Wish
+from companion.table import handover, passes, playing, retention, seating  # noqa: F401 they answer
+from companion.table.commands import COMMANDS, TableCommand, answers
 from companion.table.device import Kind
 from companion.table.effects import Ask
 from companion.table.state import Table
 
 Call = Caller | Refusal
+for _command in COMMANDS:
+    answers.of(_command)  # one without an answer ends the program when it starts
 
 
 def caller_of(table: Table, asked: Ask) -> Call:
@@ -30,17 +32,17 @@ def caller_of(table: Table, asked: Ask) -> Call:
 
 def decide(table: Table, asked: Ask, now: float, chance: Chance, games: Games) -> Decision:
     """The events that follow from what is asked, or why it is refused."""
-    wish = asked.command
-    if isinstance(wish, commands.Join | commands.TakeGrant | commands.Leave):
-        return _at_the_door(table, wish, asked, now, games)
+    command = asked.command
+    if command.by in (By.PHONE, By.DEVICE):
+        return _asked_by_any_device(table, asked, now, games)
     caller = caller_of(table, asked)
     if isinstance(caller, Refusal):
         return caller
-    if not isinstance(wish, Wish):
-        return play(table, wish, caller, now, chance, games)
-    if not caller.moderator and not _own_name(wish, caller):
+    if not isinstance(command, TableCommand):
+        return play(table, command, caller, now, chance, games)
+    if not command.by.admits(caller):
         return refuse("E_NOT_MODERATOR")
-    return _host(table, wish, asked, now, games)
+    return _answered(table, asked, caller, now, games)
 
 
 def play(
@@ -76,79 +78,29 @@ def alarm_at(table: Table, games: Games) -> float | None:
     return None if table.game is None else games[table.game.id].wakes_at(table.game.state)
 
 
-def _own_name(wish: Wish, caller: Caller) -> bool:
-    return isinstance(wish, commands.Rename) and wish.seat == caller.seat
-
-
-def _at_the_door(table: Table, wish: Wish, asked: Ask, now: float, games: Games) -> Decision:
-    """The wishes of devices that are perhaps nobody yet, or nobody any more."""
+def _asked_by_any_device(table: Table, asked: Ask, now: float, games: Games) -> Decision:
+    """A command of a device that may hold no place at the table."""
+    phone_only = asked.command.by is By.PHONE
     if asked.device is None or asked.for_seat is not None:
         return refuse("E_NOT_SEATED")
-    if isinstance(wish, commands.TakeGrant):
-        return passes.take_grant(table, wish, asked.device, now)
-    if asked.kind is not Kind.PHONE:
+    if phone_only and asked.kind is not Kind.PHONE:
         return refuse("E_NOT_SEATED")
-    seat = table.seat_of(asked.device)
-    if isinstance(wish, commands.Join):
-        # A form that is sent twice seats one person once.
-        watches = wish.onlooker or seat is not None
-        return () if watches else seating.join(table, wish, asked.device, games)
-    return () if seat is None else seating.remove_seat(table, seat, games)
+    return _answered(table, asked, None, now, games)
 
 
-def _host(table: Table, wish: Wish, asked: Ask, now: float, games: Games) -> Decision:
-    match wish:
-        case commands.ChooseGame():
-            return playing.choose_game(table, wish, games)
-        case commands.Rematch():
-            return playing.rematch(table, wish, games)
-        case commands.Undo():
-            return playing.undo(table, wish, now, games)
-        case commands.SeatWatchers():
-            return seating.seat_watchers(table, games)
-        case commands.SetKeeping():
-            return retention.set_keeping(table, wish)
-        case commands.ShowSeat():
-            return handover.show_seat(table, wish, games)
-        case commands.SetBlind():
-            return () if wish.on == table.blind else (facts.BlindSet(wish.on),)
-        case (
-            commands.HandOver() | commands.MakeRecovery() | commands.SeatQr() | commands.SeatCard()
-        ):
-            return _pass(table, wish, asked, now)
-        case _:
-            return _around_the_table(table, wish, games)
-
-
-def _pass(table: Table, wish: Wish, asked: Ask, now: float) -> Decision:
-    if asked.fresh is None:
-        raise ValueError(f"{wish.name} needs the hash of a fresh secret")
-    match wish:
-        case commands.SeatQr():
-            return passes.seat_qr(table, wish, asked.fresh, now)
-        case commands.SeatCard():
-            return passes.seat_card(table, wish, asked.fresh, now)
-        case commands.MakeRecovery():
-            return passes.make_recovery(asked.fresh)
-        case _:
-            return passes.hand_over(asked.fresh, now)
-
-
-def _around_the_table(table: Table, wish: Wish, games: Games) -> Decision:
-    match wish:
-        case commands.AddSeat():
-            return seating.add_seat(table, wish, games)
-        case commands.RemoveSeat():
-            return seating.remove_seat(table, wish.seat, games)
-        case commands.ReleaseSeat():
-            return seating.release_seat(table, wish)
-        case commands.Rename():
-            return seating.rename(table, wish)
-        case commands.MoveSeat():
-            return seating.move_seat(table, wish, games)
-        case commands.SetRing():
-            return seating.set_ring(table, wish, games)
-        case commands.NameTable():
-            return seating.name_table(table, wish)
-        case _:
-            return seating.set_door(table, isinstance(wish, commands.OpenDoor))
+def _answered(
+    table: Table, asked: Ask, caller: Caller | None, now: float, games: Games
+) -> Decision:
+    """What the function that answers the table's own command decides."""
+    command = asked.command
+    if asked.fresh is None and "fresh" in answers.of(type(command)).takes:
+        raise ValueError(f"{command.name} needs the hash of a fresh secret")
+    return answers.decide(
+        command,
+        table=table,
+        caller=caller,
+        device=asked.device,
+        fresh=asked.fresh,
+        now=now,
+        games=games,
+    )

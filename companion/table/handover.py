@@ -1,4 +1,4 @@
-"""The tablet in the hands of a seat without a phone: what that seat may see, while it asks."""
+"""What the tablet shows: to a seat without a phone its view, to a blind host public facts only."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from companion.core.refusal import refuse
 from companion.core.seat import Ring
 from companion.games.registry import Games
 from companion.table import commands, facts
+from companion.table.commands import answers
 from companion.table.seating import stage_of
 from companion.table.state import Table
 
@@ -23,13 +24,20 @@ def seats_to_hand_to(table: Table, games: Games) -> Ring:
     return tuple(seat for seat in running.ring if not table.people[seat].phone)
 
 
-def show_seat(table: Table, wish: commands.ShowSeat, games: Games) -> Decision:
+@answers(commands.ShowSeat)
+def show_seat(table: Table, command: commands.ShowSeat, games: Games) -> Decision:
     """Show the tablet the view of a seat, once (Lupus §6.1). It is a fact each time, for a
     moderator who wants to be surprised may not look in secret."""
-    if wish.seat not in table.people:
+    if command.seat not in table.people:
         return refuse("E_NO_SUCH_SEAT")
-    if table.people[wish.seat].phone:
+    if table.people[command.seat].phone:
         return refuse("E_HAS_PHONE")
-    if wish.seat not in seats_to_hand_to(table, games):
+    if command.seat not in seats_to_hand_to(table, games):
         return refuse("E_WRONG_PHASE")
-    return (facts.SeatShown(wish.seat),)
+    return (facts.SeatShown(command.seat),)
+
+
+@answers(commands.SetBlind)
+def set_blind(table: Table, command: commands.SetBlind) -> Decision:
+    """Keep secrets from the host, or show them again."""
+    return () if command.on == table.blind else (facts.BlindSet(command.on),)

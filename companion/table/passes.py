@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.core.game import Decision
 from companion.core.refusal import refuse
 from companion.table import commands, facts
+from companion.table.commands import answers
 from companion.table.state import Table
 
 PASS_SECONDS = 90.0
@@ -14,35 +15,40 @@ TABLET, RECOVERY, SEAT, CARD = "tablet", "recovery", "seat", "card"
 """What a pass is for."""
 
 
+@answers(commands.HandOver)
 def hand_over(fresh: str, now: float) -> Decision:
     """A pass that turns another device into the tablet."""
     return (facts.GrantMade(fresh, TABLET, None, now + PASS_SECONDS),)
 
 
+@answers(commands.MakeRecovery)
 def make_recovery(fresh: str) -> Decision:
     """The pass behind the recovery phrase; it does not grow old."""
     return (facts.GrantMade(fresh, RECOVERY, None, None),)
 
 
-def seat_qr(table: Table, wish: commands.SeatQr, fresh: str, now: float) -> Decision:
+@answers(commands.SeatQr)
+def seat_qr(table: Table, command: commands.SeatQr, fresh: str, now: float) -> Decision:
     """A pass for the new phone of a seat."""
-    if wish.seat not in table.people:
+    if command.seat not in table.people:
         return refuse("E_NO_SUCH_SEAT")
-    return (facts.GrantMade(fresh, SEAT, wish.seat, now + PASS_SECONDS),)
+    return (facts.GrantMade(fresh, SEAT, command.seat, now + PASS_SECONDS),)
 
 
-def seat_card(table: Table, wish: commands.SeatCard, fresh: str, now: float) -> Decision:
+@answers(commands.SeatCard)
+def seat_card(table: Table, command: commands.SeatCard, fresh: str, now: float) -> Decision:
     """A pass for paper: it brings its seat to another phone, once; a newer card makes it void."""
-    if wish.seat not in table.people:
+    if command.seat not in table.people:
         return refuse("E_NO_SUCH_SEAT")
-    return (facts.GrantMade(fresh, CARD, wish.seat, now + CARD_SECONDS),)
+    return (facts.GrantMade(fresh, CARD, command.seat, now + CARD_SECONDS),)
 
 
-def take_grant(table: Table, wish: commands.TakeGrant, device: str, now: float) -> Decision:
+@answers(commands.TakeGrant)
+def take_grant(table: Table, command: commands.TakeGrant, device: str, now: float) -> Decision:
     """Use a pass. Unknown, used and expired ones get one same refusal, and so does a token that
     holds a place already: a new place needs a new token."""
-    grant = table.grants.get(wish.grant)
+    grant = table.grants.get(command.grant)
     in_use = device == table.tablet or table.seat_of(device) is not None
     if grant is None or not grant.alive(now) or in_use:
         return refuse("E_GRANT_DEAD")
-    return (facts.GrantTaken(wish.grant, device),)
+    return (facts.GrantTaken(command.grant, device),)

@@ -10,6 +10,7 @@ from companion.core.log import Step
 from companion.core.refusal import refuse
 from companion.games.registry import Games
 from companion.table import commands, facts
+from companion.table.commands import answers
 from companion.table.replay import back_to
 from companion.table.seating import stage_of
 from companion.table.state import Running, Table
@@ -18,32 +19,35 @@ BACK = "table.back"
 """The name of a step that the house took because it had been away."""
 
 
-def choose_game(table: Table, wish: commands.ChooseGame, games: Games) -> Decision:
+@answers(commands.ChooseGame)
+def choose_game(table: Table, command: commands.ChooseGame, games: Games) -> Decision:
     """Open a game for everybody who is here, with the house rules of the last time."""
-    if wish.game not in games:
+    if command.game not in games:
         return refuse("E_NO_SUCH_GAME")
-    if stage_of(table, games) is Stage.PLAY and not wish.abandon:
+    if stage_of(table, games) is Stage.PLAY and not command.abandon:
         return refuse("E_GAME_RUNNING")
-    return _opened(table, wish.game, games)
+    return _opened(table, command.game, games)
 
 
-def rematch(table: Table, wish: commands.Rematch, games: Games) -> Decision:
+@answers(commands.Rematch)
+def rematch(table: Table, command: commands.Rematch, games: Games) -> Decision:
     """The same game again; from its lobby there is nothing to repeat."""
     stage = stage_of(table, games)
     if table.game is None or stage is Stage.LOBBY:
         return refuse("E_WRONG_PHASE")
-    if stage is Stage.PLAY and not wish.abandon:
+    if stage is Stage.PLAY and not command.abandon:
         return refuse("E_GAME_RUNNING")
     return _opened(table, table.game.id, games)
 
 
-def undo(table: Table, wish: commands.Undo, now: float, games: Games) -> Decision:
+@answers(commands.Undo)
+def undo(table: Table, command: commands.Undo, now: float, games: Games) -> Decision:
     """Take back the game's steps above `to` (as the tablet counts), its alarm's included.
 
     What belongs to the table stays: a ring that changed meanwhile is told to the game again
     where it is back in its lobby, and late guests then sit down.
     """
-    running, to = table.game, table.untold(wish.to)
+    running, to = table.game, table.untold(command.to)
     newest = None if running is None else next(undoable(running), None)
     if running is None or newest is None or newest.number <= to:
         return refuse("E_NOTHING_TO_UNDO")

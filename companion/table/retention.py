@@ -6,6 +6,7 @@ from companion.core.game import Decision, Stage
 from companion.core.refusal import refuse
 from companion.games.registry import Games
 from companion.table import commands, facts
+from companion.table.commands import answers
 from companion.table.seating import stage_of
 from companion.table.state import Table
 
@@ -17,11 +18,12 @@ INTERRUPTED = 720
 """Hours that a game in play is kept at least: friends meet again to finish it."""
 
 
-def set_keeping(table: Table, wish: commands.SetKeeping) -> Decision:
+@answers(commands.SetKeeping)
+def set_keeping(table: Table, command: commands.SetKeeping) -> Decision:
     """Keep the table so long after its last step."""
-    if wish.keep not in CHOICES:
+    if command.keep not in CHOICES:
         return refuse("E_BAD_INPUT")
-    hours = CHOICES[wish.keep]
+    hours = CHOICES[command.keep]
     return () if hours == table.keep_hours else (facts.KeepingChosen(hours),)
 
 

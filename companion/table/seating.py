@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from companion.core.command import Caller
 from companion.core.event import Event, RingChanged
 from companion.core.game import Decision, Stage
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.games.registry import Games
 from companion.table import commands, facts
+from companion.table.commands import answers
 from companion.table.names import clean_name
 from companion.table.state import SEATS_AT_MOST, Table
 
@@ -36,6 +38,7 @@ def late_guests(table: Table, games: Games) -> Ring:
     return tuple(seat for seat in table.people if seat not in running.ring)
 
 
+@answers(commands.SeatWatchers)
 def seat_watchers(table: Table, games: Games) -> Decision:
     """Late guests sit down at the end of the ring, and the game is told."""
     late = late_guests(table, games)
@@ -44,20 +47,36 @@ def seat_watchers(table: Table, games: Games) -> Decision:
     return (RingChanged((*table.ring, *(seat for seat in late if seat not in table.ring))),)
 
 
-def join(table: Table, wish: commands.Join, device: str, games: Games) -> Decision:
-    """Sit down with a phone."""
+@answers(commands.Join)
+def join(table: Table, command: commands.Join, device: str, games: Games) -> Decision:
+    """Sit down with a phone. One form that is sent twice seats one person once."""
+    if command.onlooker or table.seat_of(device) is not None:
+        return ()
     if not table.door_open:
         return refuse("E_DOOR_CLOSED")
-    return _seated(table, wish.called, device, games)
+    return _seated(table, command.called, device, games)
 
 
-def add_seat(table: Table, wish: commands.AddSeat, games: Games) -> Decision:
+@answers(commands.AddSeat)
+def add_seat(table: Table, command: commands.AddSeat, games: Games) -> Decision:
     """Sit somebody down who has no phone; the host may do that behind a closed door."""
-    return _seated(table, wish.called, None, games)
+    return _seated(table, command.called, None, games)
 
 
-def remove_seat(table: Table, seat: int, games: Games) -> Decision:
-    """Get up for good."""
+@answers(commands.Leave)
+def leave(table: Table, device: str, games: Games) -> Decision:
+    """Get up, if the phone has a seat."""
+    seat = table.seat_of(device)
+    return () if seat is None else _removed(table, seat, games)
+
+
+@answers(commands.RemoveSeat)
+def remove_seat(table: Table, command: commands.RemoveSeat, games: Games) -> Decision:
+    """Somebody gets up, and the host says so."""
+    return _removed(table, command.seat, games)
+
+
+def _removed(table: Table, seat: int, games: Games) -> Decision:
     if seat not in table.people:
         return refuse("E_NO_SUCH_SEAT")
     if seat not in removable(table, games):
@@ -68,52 +87,65 @@ def remove_seat(table: Table, seat: int, games: Games) -> Decision:
     return (removed, RingChanged(tuple(other for other in table.ring if other != seat)))
 
 
-def rename(table: Table, wish: commands.Rename) -> Decision:
-    """Call somebody differently; a name may always be made out of one's own."""
-    if wish.seat not in table.people:
+@answers(commands.Rename)
+def rename(table: Table, command: commands.Rename, caller: Caller) -> Decision:
+    """Call somebody differently; a guest only oneself. A name may always be made out of one's
+    own."""
+    if not caller.moderator and command.seat != caller.seat:
+        return refuse("E_NOT_MODERATOR")
+    if command.seat not in table.people:
         return refuse("E_NO_SUCH_SEAT")
-    name = clean_name(wish.called, _names(table, besides=wish.seat))
+    name = clean_name(command.called, _names(table, besides=command.seat))
     if isinstance(name, Refusal):
         return name
-    if name == table.people[wish.seat].name:
+    if name == table.people[command.seat].name:
         return ()
-    return (facts.SeatRenamed(wish.seat, name),)
+    return (facts.SeatRenamed(command.seat, name),)
 
 
-def release_seat(table: Table, wish: commands.ReleaseSeat) -> Decision:
+@answers(commands.ReleaseSeat)
+def release_seat(table: Table, command: commands.ReleaseSeat) -> Decision:
     """Take the phone off a seat."""
-    if wish.seat not in table.people:
+    if command.seat not in table.people:
         return refuse("E_NO_SUCH_SEAT")
-    return (facts.SeatReleased(wish.seat),) if wish.seat in table.holders else ()
+    return (facts.SeatReleased(command.seat),) if command.seat in table.holders else ()
 
 
-def move_seat(table: Table, wish: commands.MoveSeat, games: Games) -> Decision:
+@answers(commands.MoveSeat)
+def move_seat(table: Table, command: commands.MoveSeat, games: Games) -> Decision:
     """Put a seat elsewhere in the ring; a place beyond the end is the end."""
-    if wish.seat not in table.ring:
+    if command.seat not in table.ring:
         return refuse("E_NO_SUCH_SEAT")
-    others = [seat for seat in table.ring if seat != wish.seat]
-    others.insert(max(0, wish.place), wish.seat)
+    others = [seat for seat in table.ring if seat != command.seat]
+    others.insert(max(0, command.place), command.seat)
     return _ring_changed(table, tuple(others), games)
 
 
-def set_ring(table: Table, wish: commands.SetRing, games: Games) -> Decision:
+@answers(commands.SetRing)
+def set_ring(table: Table, command: commands.SetRing, games: Games) -> Decision:
     """Order the whole ring; E_RING_DIFFERS where somebody came or went meanwhile."""
     by_word = {str(seat): seat for seat in table.ring}
-    if sorted(wish.order) != sorted(by_word):
+    if sorted(command.order) != sorted(by_word):
         return refuse("E_RING_DIFFERS")
-    return _ring_changed(table, tuple(by_word[word] for word in wish.order), games)
+    return _ring_changed(table, tuple(by_word[word] for word in command.order), games)
 
 
-def set_door(table: Table, open: bool) -> Decision:
-    """Open or close the door; one that stands so already stays."""
-    if table.door_open == open:
-        return ()
-    return (facts.DoorOpened() if open else facts.DoorClosed(),)
+@answers(commands.OpenDoor)
+def open_door(table: Table) -> Decision:
+    """Let people in."""
+    return () if table.door_open else (facts.DoorOpened(),)
 
 
-def name_table(table: Table, wish: commands.NameTable) -> Decision:
+@answers(commands.CloseDoor)
+def close_door(table: Table) -> Decision:
+    """Let nobody in."""
+    return (facts.DoorClosed(),) if table.door_open else ()
+
+
+@answers(commands.NameTable)
+def name_table(table: Table, command: commands.NameTable) -> Decision:
     """Name the table, by the rule for all names."""
-    name = clean_name(wish.called)
+    name = clean_name(command.called)
     if isinstance(name, Refusal):
         return name
     return () if name == table.name else (facts.TableNamed(name),)

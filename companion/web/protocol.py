@@ -12,12 +12,12 @@ from inspect import get_annotations, getdoc
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from companion.core.command import Command
+from companion.core.command import By, Command
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
 from companion.games.registry import Games, find_games
 from companion.table.codec import Codec
-from companion.table.commands import Wish
+from companion.table.commands import TableCommand
 from companion.web import places
 from companion.web.build.typescript import arguments, spelled, types, words
 from companion.web.live.sockets import EVENTS
@@ -77,7 +77,9 @@ def _command_rows(commands: Iterable[type[Command]]) -> Iterator[str]:
     yield "|---|---|---|"
     for one in commands:
         taken = arguments(one).replace("Record<string, never>", "{ }").replace("|", "\\|")
-        who = " Guests may, too." if issubclass(one, Wish) and one.guests else ""
+        who = (
+            " Guests may, too." if issubclass(one, TableCommand) and one.by is not By.TABLET else ""
+        )
         yield f"| `{one.name}` | `{taken}` | {_first(one)}{who} |"
 
 

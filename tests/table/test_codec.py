@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 
 from companion.core.reading import BadShape, reader
 from companion.table.codec import Codec
-from companion.table.commands import WISHES
+from companion.table.commands import COMMANDS
 from companion.table.facts import FACTS, GrantMade, Record
 from tests.kit.golden.book import FOLDER, read
 from tests.kit.laws.games import GAMES
@@ -31,7 +31,7 @@ def test_every_fact_of_a_golden_evening_is_read_and_written_as_pydantic_does(nam
 
 
 def test_every_command_and_fact_has_fields_that_can_be_read():
-    known = [*WISHES, *FACTS]
+    known = [*COMMANDS, *FACTS]
     for game in GAMES.values():
         known += [*game.commands, *game.events]
     assert len(known) > 200

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from companion.table import commands
-from companion.table.commands import WISHES
+from companion.table.commands import COMMANDS
 from companion.table.device import Kind
 from companion.table.present import size
 from tests.kit.table.coin import OpenHands, Peek, PickSide, SetStake, Start
@@ -73,7 +73,7 @@ def test_replay_equals_live_whatever_is_asked(seed):
         holds_together(room)
         if chance.random() < 0.1:
             room.wait(chance.random() * 40)
-    assert len(asked & set(WISHES)) > 15
+    assert len(asked & set(COMMANDS)) > 15
 
 
 def holds_together(room: Room) -> None:

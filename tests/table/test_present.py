@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
-from companion.table.commands import WISHES, AddSeat, SetBlind
+from companion.table.commands import COMMANDS, AddSeat, SetBlind
 from companion.table.desk import undo_offer
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.offers import offers
@@ -129,7 +129,7 @@ def test_every_offer_of_the_desk_is_accepted():
         for prompt, args in offered:
             fresh = Room()
             offered_at(fresh, moments)
-            wish = next(one for one in WISHES if one.name == prompt)
+            wish = next(one for one in COMMANDS if one.name == prompt)
             told = fresh.host.asks(wish(**args))
             assert told.refusal is None, (prompt, args, told.refusal)
 

@@ -4,14 +4,14 @@ import pytest
 
 from companion.core.command import Tick
 from companion.table import commands
-from companion.table.commands import WISHES
+from companion.table.commands import COMMANDS
 from companion.table.device import Kind
 from companion.table.effects import Ask
 from companion.table.handle import handle
 from tests.kit.table.coin import OpenHands, PickSide
 from tests.kit.table.scene import Phone, PlainLuck, Room
 
-COMMANDS = {
+ASKED = {
     commands.Join: commands.Join("Pia"),
     commands.Leave: commands.Leave(),
     commands.Rename: commands.Rename(1, "Anna B"),
@@ -41,7 +41,7 @@ AT_THE_DOOR = {commands.Join, commands.TakeGrant, commands.Leave}
 NOT_SEATED, HOST_ONLY = "E_NOT_SEATED", "E_NOT_MODERATOR"
 
 
-def allowed(wish: type[commands.Wish], caller: str) -> str | None:
+def allowed(wish: type[commands.TableCommand], caller: str) -> str | None:
     """Why it is refused; None: whatever the answer, it is not about rights."""
     if wish is commands.TakeGrant:
         # A pass is for whoever has it and holds nothing yet.
@@ -77,14 +77,14 @@ def room_with(caller: str) -> tuple[Room, Phone]:
 
 
 def test_every_command_of_the_table_is_listed():
-    assert set(COMMANDS) == set(WISHES)
+    assert set(ASKED) == set(COMMANDS)
 
 
 @pytest.mark.parametrize("caller", CALLERS)
-@pytest.mark.parametrize("wish", WISHES, ids=lambda wish: wish.name)
+@pytest.mark.parametrize("wish", COMMANDS, ids=lambda wish: wish.name)
 def test_who_may_ask_what(wish, caller):
     _, device = room_with(caller)
-    told = device.asks(COMMANDS[wish])
+    told = device.asks(ASKED[wish])
     code = told.refusal and told.refusal.code
     expected = allowed(wish, caller)
     if expected is None:
@@ -94,10 +94,10 @@ def test_who_may_ask_what(wish, caller):
 
 
 @pytest.mark.parametrize("caller", [one for one in CALLERS if one != "tablet"])
-@pytest.mark.parametrize("wish", WISHES, ids=lambda wish: wish.name)
+@pytest.mark.parametrize("wish", COMMANDS, ids=lambda wish: wish.name)
 def test_only_the_tablet_acts_for_somebody(wish, caller):
     _, device = room_with(caller)
-    told = device.asks(COMMANDS[wish], act_for=1)
+    told = device.asks(ASKED[wish], act_for=1)
     assert told.refusal is not None
     assert told.refusal.code in (NOT_SEATED, HOST_ONLY)
 

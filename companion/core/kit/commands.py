@@ -14,36 +14,58 @@ from companion.core.kit.shelf import classes_of
 from companion.core.refusal import Refusal, refuse
 
 F = TypeVar("F", bound=Callable[..., Decision])
-GIVEN = frozenset({"state", "command", "caller", "seat", "moment", "now", "chance"})
-"""What an answering function may take, by these names; `seat` is the caller's,
-`now` the moment's."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Answer:
+class Answering:
+    """The function that answers a kind of command, and the names of what it takes."""
+
     function: Callable[..., Decision]
     takes: tuple[str, ...]
 
 
-_ANSWERS: dict[type[Command], _Answer] = {}
+class Answers:
+    """Functions by the kind of command that they answer. `takes`: what they may take, by name."""
+
+    def __init__(self, *takes: str) -> None:
+        self.takes = frozenset(takes)
+        self.by_kind: dict[type[Command], Answering] = {}
+
+    def __call__(self, *kinds: type[Command]) -> Callable[[F], F]:
+        """The decorated function answers commands of these kinds: it gives the facts that follow,
+        or a refusal. It takes what it needs of `takes`. Raises TypeError where it takes something
+        else, or where another function answers already."""
+
+        def register(function: F) -> F:
+            takes = tuple(signature(function).parameters)
+            if not self.takes.issuperset(takes):
+                raise TypeError(f"{function.__qualname__} takes {takes}, and may take {self.takes}")
+            for kind in kinds:
+                if kind in self.by_kind:
+                    raise TypeError(f"{kind.__qualname__} is answered twice")
+                self.by_kind[kind] = Answering(function, takes)
+            return function
+
+        return register
+
+    def of(self, kind: type[Command]) -> Answering:
+        """The answer to a kind of command, or to the kind that it is derived from. Raises
+        LookupError where there is none."""
+        found = next((self.by_kind[one] for one in kind.__mro__ if one in self.by_kind), None)
+        if found is None:
+            raise LookupError(f"no function answers {kind.__qualname__}")
+        return found
+
+    def decide(self, command: Command, **given: Any) -> Decision:
+        """What the function that answers `command` decides. Raises LookupError where there is
+        none."""
+        found = self.of(type(command))
+        given["command"] = command
+        return found.function(**{name: given[name] for name in found.takes})
 
 
-def answers(*kinds: type[Command]) -> Callable[[F], F]:
-    """The decorated function answers commands of these kinds: it gives the facts that follow, or a
-    refusal. It takes of `GIVEN` what it needs. Raises TypeError where it takes something else, or
-    where another function answers already."""
-
-    def register(function: F) -> F:
-        takes = tuple(signature(function).parameters)
-        if not GIVEN.issuperset(takes):
-            raise TypeError(f"{function.__qualname__} takes {takes}, and may take {GIVEN}")
-        for kind in kinds:
-            if kind in _ANSWERS:
-                raise TypeError(f"{kind.__qualname__} is answered twice")
-            _ANSWERS[kind] = _Answer(function, takes)
-        return function
-
-    return register
+answers = Answers("state", "command", "caller", "seat", "moment", "now", "chance")
+"""Answers to the commands of games; `seat` is the caller's, `now` the moment's."""
 
 
 def refusal(command: Command, caller: Caller, phase: str, over: str = "") -> Refusal | None:
@@ -61,27 +83,17 @@ def refusal(command: Command, caller: Caller, phase: str, over: str = "") -> Ref
 def answer(
     state: Any, command: Command, caller: Caller, moment: Moment, chance: Chance
 ) -> Decision:
-    """What the function that answers `command` decides. Raises LookupError where there is none."""
-    found = answer_of(type(command))
-    given: dict[str, Any] = {
-        "state": state,
-        "command": command,
-        "caller": caller,
-        "seat": caller.seat,
-        "moment": moment,
-        "now": moment.now,
-        "chance": chance,
-    }
-    return found.function(**{name: given[name] for name in found.takes})
-
-
-def answer_of(kind: type[Command]) -> _Answer:
-    """The answer to a kind of command, or to the kind that it is derived from. Raises LookupError
-    where there is none."""
-    found = next((_ANSWERS[one] for one in kind.__mro__ if one in _ANSWERS), None)
-    if found is None:
-        raise LookupError(f"no function answers {kind.__qualname__}")
-    return found
+    """What the function that answers a game's `command` decides. Raises LookupError where there
+    is none."""
+    return answers.decide(
+        command,
+        state=state,
+        caller=caller,
+        seat=caller.seat,
+        moment=moment,
+        now=moment.now,
+        chance=chance,
+    )
 
 
 def commands_of(package: str, *of_the_kit: type[Command]) -> tuple[type[Command], ...]:
@@ -94,5 +106,5 @@ def commands_of(package: str, *of_the_kit: type[Command]) -> tuple[type[Command]
         if found.setdefault(kind.name, kind) is not kind:
             raise TypeError(f"two commands are called {kind.name}")
     for kind in found.values():
-        answer_of(kind)
+        answers.of(kind)
     return tuple(found[name] for name in sorted(found))

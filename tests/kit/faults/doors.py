@@ -153,24 +153,23 @@ def guesses_are_not_counted() -> None:
 @fault("closed_doors")
 def a_closed_door_is_open() -> None:
     """Guests come in however the door is."""
-    from companion.table import seating
+    from companion.table import commands, decide, seating
 
-    join = seating.join
-
-    def come(table: Any, *rest: Any) -> Any:
+    def come(table: Any, command: Any, device: Any, games: Any) -> Any:
         from dataclasses import replace
 
-        return join(replace(table, door_open=True), *rest)
+        return seating.join(replace(table, door_open=True), command, device, games)
 
-    swap(seating, "join", come)
+    del decide.answers.by_kind[commands.Join]
+    commands.answers(commands.Join)(come)
 
 
 @fault("closed_doors")
 def guests_may_host() -> None:
     """Whoever has a seat has the host's rights, too."""
-    from companion.table import decide
+    from companion.core.command import By
 
-    swap(decide, "_own_name", lambda wish, caller: True)
+    swap(By, "admits", lambda self, caller: True)
 
 
 @fault("closed_doors")
@@ -238,12 +237,11 @@ def names_in_the_log() -> None:
     """Who sits down is written down."""
     import sys
 
-    from companion.table import seating
+    from companion.table import commands, decide, seating
 
-    join = seating.join
+    def noted(table: Any, command: Any, device: Any, games: Any) -> Any:
+        print("joined:", command.called, file=sys.stderr, flush=True)
+        return seating.join(table, command, device, games)
 
-    def noted(table: Any, wish: Any, *rest: Any) -> Any:
-        print("joined:", wish.called, file=sys.stderr, flush=True)
-        return join(table, wish, *rest)
-
-    swap(seating, "join", noted)
+    del decide.answers.by_kind[commands.Join]
+    commands.answers(commands.Join)(noted)
