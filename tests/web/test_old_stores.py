@@ -1,7 +1,8 @@
 """A store that an earlier version wrote: its evenings go on, with everybody in their place.
 
-`stores/<schema>.json` was written by the version that the number names, and is never written
-anew: five games in the middle of play, the key of the house, and the tokens of its devices.
+Each file of `stores/` was written by the program of its day, and is never written anew: five games
+in the middle of play, the key that seals tokens, and the tokens of its devices. `0001.json` is the
+first; `0001-records.json` is of November 2026, when phases became records (decision 19).
 """
 
 import json
@@ -18,12 +19,10 @@ from companion.web.store.records import migrations
 from tests.kit.people import Device, Program
 
 OLD = {
-    store["schema"]: store
-    for store in map(
-        json.loads, (file.read_text() for file in Path(__file__).parent.glob("stores/*"))
-    )
+    file.stem: json.loads(file.read_text())
+    for file in sorted(Path(__file__).parent.glob("stores/*.json"))
 }
-TABLES = [(schema, table["game"]) for schema, store in OLD.items() for table in store["tables"]]
+TABLES = [(name, table["game"]) for name, store in OLD.items() for table in store["tables"]]
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +32,7 @@ def program(request, tmp_path_factory):
     folder.mkdir()
     store = OLD[request.param]
     url = f"sqlite:///{folder / 'veglia.db'}"
-    command.upgrade(migrations(url), request.param)
+    command.upgrade(migrations(url), store["schema"])
     with closing(sqlite3.connect(folder / "veglia.db")) as opened, opened:
         for table in store["tables"]:
             opened.execute("INSERT INTO tables VALUES (?, ?)", (table["code"], time.time()))
