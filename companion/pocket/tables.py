@@ -13,7 +13,7 @@ from companion.core.payload import payload
 from companion.games.registry import Games
 from companion.pocket.messages import DEVICE
 from companion.table.codec import Codec
-from companion.table.commands import ChooseGame, NameTable, TakeGrant, Wish
+from companion.table.commands import ChooseGame, NameTable, TableCommand, TakeGrant
 from companion.table.device import THE_TABLET, Kind
 from companion.table.effects import Ask, Outcome
 from companion.table.export.copies import BadCopy, copied, restored
@@ -39,7 +39,7 @@ def begun(name: str, game: str | None, wall: float, games: Games, chance: Chance
     """The first records of a new table, with this device as its tablet, and with `game` on it.
     A name that cannot be one is left out. Raises KeyError for a game that is not there."""
     opened = open_table(new_code(chance), "", wall, games, _GRANT)
-    wishes: list[Wish] = [TakeGrant(_GRANT)]
+    wishes: list[TableCommand] = [TakeGrant(_GRANT)]
     wishes += [NameTable(name)] if name else []
     wishes += [] if game is None else [ChooseGame(games[game].id)]
     assert opened.record is not None  # the first record of every table
@@ -92,7 +92,7 @@ def read(code: str, stored: Sequence[str], codec: Codec, games: Games) -> Table:
 
 
 def _wished(
-    table: Table, wishes: Sequence[Wish], wall: float, games: Games, chance: Chance
+    table: Table, wishes: Sequence[TableCommand], wall: float, games: Games, chance: Chance
 ) -> tuple[Table, list[Record]]:
     """The table after these wishes, and their records; one that is refused leaves no trace."""
     records = []
@@ -103,6 +103,6 @@ def _wished(
     return table, records
 
 
-def _asked(table: Table, wish: Wish, wall: float, games: Games, chance: Chance) -> Outcome:
+def _asked(table: Table, wish: TableCommand, wall: float, games: Games, chance: Chance) -> Outcome:
     id = "".join(chance.one_of("0123456789abcdef") for _ in range(32))
     return handle(table, Ask(DEVICE, Kind.TABLET, id, wish), wall, chance, games)
