@@ -193,11 +193,8 @@ INSIDE = """said => {
 
 def test_one_long_name_costs_no_word_of_the_night(party):
     """Nor does somebody without a phone: who is awaited and what is answered lie in sight."""
-    room = party(
-        crowd=("Marco", "Francesca", "Luca", "Nonna Pina", "Chiara", "Giulia", "Giulia B."),
-        wall=False,
-    )
-    host = room.host
+    crowd = ("Marco", "Francesca", "Luca", "Nonna Pina", "Chiara", "Giulia", "Giulia B.")
+    host = party(crowd=crowd, wall=False).host
     host.act("table.add_seat", called="Massimiliano De Santis")
     host.act("table.choose_game", game="lupus")
     host.do("deal")
