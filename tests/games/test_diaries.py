@@ -8,7 +8,7 @@ from companion.games.cities.facts import lobby as cities
 from companion.games.final_decrees.facts import action
 from companion.games.final_decrees.facts import setup as decrees
 from companion.games.jrc.facts import session as session
-from companion.games.lupus import events_lobby as lupus
+from companion.games.lupus.facts import lobby as lupus
 from tests.kit.games.diaries import RULES, of_rules, said
 from tests.kit.sentences import LANGUAGES
 

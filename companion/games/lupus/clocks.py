@@ -7,7 +7,7 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.refusal import refuse
 from companion.games.lupus.commands import EndClock, MoreTime, Pause, Resume
-from companion.games.lupus.events_day import ClockEnded, ClockPaused, ClockResumed, TimeAdded
+from companion.games.lupus.facts.day import ClockEnded, ClockPaused, ClockResumed, TimeAdded
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState
 

@@ -13,7 +13,7 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.games.lupus import deck
 from companion.games.lupus.commands import Deal, DealRest, EnterRole, Look
-from companion.games.lupus.events_lobby import (
+from companion.games.lupus.facts.lobby import (
     CardsHandedOut,
     Dealt,
     Looked,

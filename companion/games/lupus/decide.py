@@ -8,8 +8,8 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answer, refusal
 from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
-from companion.games.lupus import calls
 from companion.games.lupus.commands import Pick, Settle
+from companion.games.lupus.night import calls
 from companion.games.lupus.state import LupusState
 
 

@@ -11,8 +11,8 @@ from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.games.lupus import votes
 from companion.games.lupus.commands import Advance, SkipStep
-from companion.games.lupus.events_hand import StepSkipped
-from companion.games.lupus.events_vote import current_round
+from companion.games.lupus.facts.hand import StepSkipped
+from companion.games.lupus.facts.vote import current_round
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.victory import check_end

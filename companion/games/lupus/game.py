@@ -29,21 +29,21 @@ from companion.core.words.panels.base import Chapter, Panel
 from companion.games.lupus import PLAYERS, settings
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import SetOption
-from companion.games.lupus.dawn import before_the_news
 from companion.games.lupus.decide import decide, ring_alarm
-from companion.games.lupus.diary import FOLLOWERS, GATHERED, tell
-from companion.games.lupus.events_day import DawnBroke
-from companion.games.lupus.events_lobby import seated
-from companion.games.lupus.events_vote import VotesRevealed
-from companion.games.lupus.help import looked_up
+from companion.games.lupus.facts.day import DawnBroke
+from companion.games.lupus.facts.lobby import seated
+from companion.games.lupus.facts.vote import VotesRevealed
+from companion.games.lupus.night.dawn import before_the_news
 from companion.games.lupus.options import Options
 from companion.games.lupus.phase import phase_of, phases
-from companion.games.lupus.recap import recap
+from companion.games.lupus.screens.paper import night_on_paper
+from companion.games.lupus.screens.public import public_view
+from companion.games.lupus.screens.seat import seat_cue, slip_follows
 from companion.games.lupus.state import Custom, LupusState
+from companion.games.lupus.told.diary import FOLLOWERS, GATHERED, tell
+from companion.games.lupus.told.help import looked_up
+from companion.games.lupus.told.recap import recap
 from companion.games.lupus.view import slip
-from companion.games.lupus.view_paper import night_on_paper
-from companion.games.lupus.view_public import public_view
-from companion.games.lupus.view_seat import seat_cue, slip_follows
 
 
 class Lupus(Game[LupusState]):

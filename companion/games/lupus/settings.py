@@ -17,7 +17,7 @@ from companion.games.lupus.commands import (
     UsePreset,
 )
 from companion.games.lupus.deck import FREE
-from companion.games.lupus.events_lobby import (
+from companion.games.lupus.facts.lobby import (
     CustomCardDropped,
     CustomCardSet,
     DeckProposed,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from companion.core.eye import Eye
 from companion.core.game import Moment
 from companion.core.slip import NOTHING, Slip, apart
-from companion.games.lupus.dawn import before_the_news
+from companion.games.lupus.night.dawn import before_the_news
+from companion.games.lupus.screens.desk import desk_view
+from companion.games.lupus.screens.public import public_view
+from companion.games.lupus.screens.seat import seat_slip
 from companion.games.lupus.state import LupusState
-from companion.games.lupus.view_desk import desk_view
-from companion.games.lupus.view_public import public_view
-from companion.games.lupus.view_seat import seat_slip
 
 
 def slip(state: LupusState, eye: Eye, moment: Moment) -> Slip:

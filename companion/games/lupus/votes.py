@@ -14,7 +14,7 @@ from companion.core.seat import Ring, after, among
 from companion.core.tally import at_least_second, leaders, totals
 from companion.games.lupus.cast import marking
 from companion.games.lupus.commands import SkipVoter, Vote
-from companion.games.lupus.events_vote import (
+from companion.games.lupus.facts.vote import (
     NominationOpened,
     RunoffOpened,
     VoteCast,

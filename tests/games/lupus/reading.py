@@ -1,6 +1,6 @@
 """The lines of the moderator as they are read, one after the other."""
 
-from companion.games.lupus.script import script
+from companion.games.lupus.told.script import script
 
 
 def read(scene):

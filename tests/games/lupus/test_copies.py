@@ -4,7 +4,7 @@ from types import MappingProxyType
 
 from companion.core.eye import BLIND, MODERATOR
 from companion.core.log import fold
-from companion.games.lupus.events_vote import VotesRevealed
+from companion.games.lupus.facts.vote import VotesRevealed
 from companion.games.lupus.game import GAME
 from companion.table.codec import Codec
 from tests.games.lupus.voting import voting

@@ -8,7 +8,7 @@ import pytest
 from companion.core.eye import BLIND, MODERATOR, PUBLIC
 from companion.core.text import SeatNames, text
 from companion.core.words.panels.base import Circle, Script
-from companion.games.lupus.events_day import DawnBroke
+from companion.games.lupus.facts.day import DawnBroke
 from companion.table.codec import Codec
 from companion.table.fold import fold
 from tests.kit.games.lupus.evening import Evening

@@ -4,9 +4,9 @@ from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.core.log import Step
 from companion.core.text import SeatName, SeatNames, text
 from companion.core.words.panels.base import Chart, Chronicle, Circle, Verdict
-from companion.games.lupus.diary import tell
-from companion.games.lupus.events_night import Answered, Picked
+from companion.games.lupus.facts.night import Answered, Picked
 from companion.games.lupus.game import GAME
+from companion.games.lupus.told.diary import tell
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import standing
 

@@ -17,8 +17,8 @@ from companion.games.final_decrees.facts import setup as decrees
 from companion.games.jrc import options as of_jrc
 from companion.games.jrc.facts import session as session
 from companion.games.jrc.facts import setup as jrc
-from companion.games.lupus import events_lobby as lupus
 from companion.games.lupus import options as of_lupus
+from companion.games.lupus.facts import lobby as lupus
 from companion.games.registry import find_games
 from companion.games.sancta import options as of_sancta
 from companion.games.sancta.facts import lobby as sancta

@@ -10,12 +10,12 @@ from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.view import Scene
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.daybreak import Daybreak
-from companion.games.lupus.events_day import DawnTold, DiscussionOpened
+from companion.games.lupus.facts.day import DawnTold, DiscussionOpened
 from companion.games.lupus.phase import Lines, LupusPhase
+from companion.games.lupus.screens.ring import quiet_ring
+from companion.games.lupus.screens.words import FLAME, GHOST, both
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.victory import check_end, ending
-from companion.games.lupus.view_ring import quiet_ring
-from companion.games.lupus.view_words import FLAME, GHOST, both
 
 
 def _go_on(draft: Draft[LupusState], moment: Moment, _chance: Chance) -> None:

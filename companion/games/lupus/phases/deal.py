@@ -12,14 +12,16 @@ from companion.core.text import Text, text
 from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Awaited, Circle, Panel, Script
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
-from companion.games.lupus import calls, deal, prompts_deal
+from companion.games.lupus import deal
 from companion.games.lupus.cast import cast
+from companion.games.lupus.night import calls
 from companion.games.lupus.phase import LupusPhase
-from companion.games.lupus.script_night import opening
+from companion.games.lupus.screens import prompts_deal
+from companion.games.lupus.screens.card import own_card
+from companion.games.lupus.screens.ring import day_ring, quiet_ring
+from companion.games.lupus.screens.words import emblem, late, role_name
 from companion.games.lupus.state import LupusState, Phase, Player
-from companion.games.lupus.view_card import own_card
-from companion.games.lupus.view_ring import day_ring, quiet_ring
-from companion.games.lupus.view_words import emblem, late, role_name
+from companion.games.lupus.told.script_night import opening
 
 
 def _why_not(state: LupusState, _now: float, _blind: bool) -> Refusal | None:

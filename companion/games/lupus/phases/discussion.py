@@ -10,8 +10,8 @@ from companion.games.lupus import votes
 from companion.games.lupus.clocks import time_left
 from companion.games.lupus.options import SHORT_DISCUSSION
 from companion.games.lupus.phase import Lines, LupusPhase
+from companion.games.lupus.screens.words import FLAME
 from companion.games.lupus.state import LupusState, Phase
-from companion.games.lupus.view_words import FLAME
 
 
 def _go_on(draft: Draft[LupusState], _moment: Moment, _chance: Chance) -> None:

@@ -13,9 +13,9 @@ from companion.core.words.prompts.base import Prompt
 from companion.games.lupus import deck, lobby
 from companion.games.lupus.cast import cast
 from companion.games.lupus.phase import LupusPhase
+from companion.games.lupus.screens.ring import quiet_ring
+from companion.games.lupus.screens.words import pile
 from companion.games.lupus.state import LupusState, Phase
-from companion.games.lupus.view_ring import quiet_ring
-from companion.games.lupus.view_words import pile
 
 GAME_EMBLEM = "game-lupus"
 

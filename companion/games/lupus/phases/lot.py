@@ -11,11 +11,11 @@ from companion.core.seat import Ring
 from companion.core.text import SeatNames, Text, text
 from companion.core.words.prompts.base import Pick, Prompt
 from companion.games.lupus.commands import EnterLot
-from companion.games.lupus.events_day import Condemned, LotDrawn
+from companion.games.lupus.facts.day import Condemned, LotDrawn
 from companion.games.lupus.phase import Lines, LupusPhase
 from companion.games.lupus.phases import defence
+from companion.games.lupus.screens.words import MOB
 from companion.games.lupus.state import LupusState, Phase
-from companion.games.lupus.view_words import MOB
 
 
 def _draw(draft: Draft[LupusState], _moment: Moment, chance: Chance) -> None:

@@ -9,13 +9,13 @@ from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.view import Scene
 from companion.core.words.panels.base import Verdict
-from companion.games.lupus import calls
-from companion.games.lupus.events_day import Lynched
+from companion.games.lupus.facts.day import Lynched
+from companion.games.lupus.night import calls
 from companion.games.lupus.phase import Lines, LupusPhase
 from companion.games.lupus.phases import defence, lot
+from companion.games.lupus.screens.words import MOB
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.victory import check_end
-from companion.games.lupus.view_words import MOB
 
 
 def _confirm(draft: Draft[LupusState], moment: Moment, _chance: Chance) -> None:

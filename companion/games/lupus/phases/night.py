@@ -13,15 +13,17 @@ from companion.core.text import SeatNames, Text, text
 from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Awaited, Note, Panel
 from companion.core.words.prompts.base import Prompt
-from companion.games.lupus import calls, dawn, prompts_night, script_night, steps
 from companion.games.lupus.cast import steps as known_steps
-from companion.games.lupus.events_hand import AskedAgain, NightPicksVoided
+from companion.games.lupus.facts.hand import AskedAgain, NightPicksVoided
+from companion.games.lupus.night import calls, dawn, steps
 from companion.games.lupus.phase import LupusPhase
+from companion.games.lupus.screens import prompts_night
+from companion.games.lupus.screens.cover import choice_and_answer
+from companion.games.lupus.screens.night import night_slip
+from companion.games.lupus.screens.ring import day_ring, quiet_ring
+from companion.games.lupus.screens.words import late, step_name
 from companion.games.lupus.state import LupusState, Phase
-from companion.games.lupus.view_cover import choice_and_answer
-from companion.games.lupus.view_night import night_slip
-from companion.games.lupus.view_ring import day_ring, quiet_ring
-from companion.games.lupus.view_words import late, step_name
+from companion.games.lupus.told import script_night
 
 
 def _why_not(state: LupusState, now: float, blind: bool) -> Refusal | None:

@@ -11,13 +11,13 @@ from companion.core.words.panels.base import Chronicle, Circle, Note, Panel, Scr
 from companion.games.lupus.cast import banner, role_of
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.phases.dawn import dawn_line
-from companion.games.lupus.recap_story import chapters
 from companion.games.lupus.role import Side
+from companion.games.lupus.screens.card import own_card
+from companion.games.lupus.screens.ring import end_ring
+from companion.games.lupus.screens.words import both, emblem
 from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.told.recap_story import chapters
 from companion.games.lupus.victory import parity
-from companion.games.lupus.view_card import own_card
-from companion.games.lupus.view_ring import end_ring
-from companion.games.lupus.view_words import both, emblem
 
 
 def _why_not(_state: LupusState, _now: float, _blind: bool) -> Refusal:

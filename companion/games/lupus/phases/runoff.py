@@ -10,12 +10,12 @@ from companion.core.kit.facts import Draft
 from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.games.lupus import votes
-from companion.games.lupus.events_day import Condemned, LotOpened
+from companion.games.lupus.facts.day import Condemned, LotOpened
 from companion.games.lupus.phase import Ballot, Lines, LupusPhase
 from companion.games.lupus.phases import defence
 from companion.games.lupus.phases.voting import vote_line, voted_line, votes_missing, waiting
+from companion.games.lupus.screens.words import MOB
 from companion.games.lupus.state import LupusState, Phase, Round
-from companion.games.lupus.view_words import MOB
 
 
 def _count(draft: Draft[LupusState], moment: Moment, _chance: Chance) -> None:

@@ -6,7 +6,7 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import votes
-from companion.games.lupus.events_vote import current_round
+from companion.games.lupus.facts.vote import current_round
 from companion.games.lupus.state import LupusState, Round
 
 

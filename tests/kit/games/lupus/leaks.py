@@ -15,8 +15,8 @@ from companion.core.slip import Slip
 from companion.core.text import Text, text
 from companion.core.view import View
 from companion.games.lupus.commands import Advance, Pick, Settle
-from companion.games.lupus.events_hand import AskedAgain
-from companion.games.lupus.events_night import Picked
+from companion.games.lupus.facts.hand import AskedAgain
+from companion.games.lupus.facts.night import Picked
 from companion.games.lupus.game import Lupus
 from companion.games.lupus.state import LupusState, Phase
 from tests.kit.games.lupus import spoils

@@ -5,11 +5,11 @@ from __future__ import annotations
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.panels.base import Note
-from companion.games.lupus import steps
 from companion.games.lupus.cast import telling
+from companion.games.lupus.night import steps
+from companion.games.lupus.screens.night import as_open
+from companion.games.lupus.screens.words import step_name
 from companion.games.lupus.state import Answer, LupusState
-from companion.games.lupus.view_night import as_open
-from companion.games.lupus.view_words import step_name
 
 
 def choice_and_answer(state: LupusState) -> Note:

@@ -14,8 +14,8 @@ from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import SkipStep
 from companion.games.lupus.override import CAUSES
 from companion.games.lupus.phase import phase_of
+from companion.games.lupus.screens.words import role_name
 from companion.games.lupus.state import Custom, Invented, KnowsCards, LupusState, Player
-from companion.games.lupus.view_words import role_name
 
 LONG_REASON = 80
 

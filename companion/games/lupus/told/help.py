@@ -8,8 +8,8 @@ from companion.core.words.panels.base import Panel
 from companion.core.words.panels.help import Help, InForce, terms
 from companion.games.lupus.options import Options
 from companion.games.lupus.phase import phase_of
+from companion.games.lupus.screens.deck import deck_in_play
 from companion.games.lupus.state import LupusState
-from companion.games.lupus.view_deck import deck_in_play
 
 STEPS = ("night", "dawn", "discussion", "nomination", "defence", "runoff")
 TERMS = ("nominated", "runoff", "mauled", "lynched", "removed")

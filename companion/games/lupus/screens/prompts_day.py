@@ -6,7 +6,7 @@ from companion.core.game import Moment
 from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.lupus import clocks, votes
-from companion.games.lupus.events_vote import current_round
+from companion.games.lupus.facts.vote import current_round
 from companion.games.lupus.state import LupusState, Round
 
 

@@ -9,10 +9,10 @@ from companion.core.slip import ALL, Slip
 from companion.core.text import text
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Pick
-from companion.games.lupus import steps
+from companion.games.lupus.night import steps
+from companion.games.lupus.screens.band import choice, question, words
+from companion.games.lupus.screens.card import own_card
 from companion.games.lupus.state import LupusState
-from companion.games.lupus.view_band import choice, question, words
-from companion.games.lupus.view_card import own_card
 
 
 def night_slip(state: LupusState, seat: int, moment: Moment) -> Slip:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.panels.base import Chapter
 from companion.games.lupus.cast import role, roles, step, telling, the_mark, words_of
+from companion.games.lupus.screens.words import role_name
 from companion.games.lupus.state import Answer, Day, LupusState, Night, Round
-from companion.games.lupus.view_words import role_name
 
 
 def chapters(state: LupusState, *, full: bool = False) -> tuple[Chapter, ...]:

@@ -6,8 +6,8 @@ What somebody learns stands in the title, where all others read a question or th
 from __future__ import annotations
 
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.games.lupus import steps
 from companion.games.lupus.cast import telling, words_of
+from companion.games.lupus.night import steps
 from companion.games.lupus.state import Answer, LupusState
 
 Words = tuple[Text, Text]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from companion.core.text import Text, text
 from companion.core.words.panels.base import Chapter
 from companion.games.lupus.cast import night_order, step
+from companion.games.lupus.night.steps import parts_tonight
 from companion.games.lupus.role import NightStep
+from companion.games.lupus.screens.words import step_name
 from companion.games.lupus.state import LupusState
-from companion.games.lupus.steps import parts_tonight
-from companion.games.lupus.view_words import step_name
 
 NIGHTS = (1, 2, 3)
 """Nights that differ: the first, the second, and all later ones."""

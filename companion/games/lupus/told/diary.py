@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.kit.facts import last_line
 from companion.core.log import Step
 from companion.core.text import Text
-from companion.games.lupus.events_night import StepOpened
+from companion.games.lupus.facts.night import StepOpened
 
 FOLLOWERS = frozenset({"lupus-diary-looked"})
 """To look at one's card changes nothing: it is taken back with the deal."""

@@ -6,10 +6,10 @@ from companion.core.chance import Chance
 from companion.core.game import Moment
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
-from companion.games.lupus import steps
 from companion.games.lupus.cast import holders
-from companion.games.lupus.events_night import EyesOpened, NightFell, StepClosed, StepOpened
-from companion.games.lupus.outcomes import confirm_agreed, resolve, tell_answer
+from companion.games.lupus.facts.night import EyesOpened, NightFell, StepClosed, StepOpened
+from companion.games.lupus.night import steps
+from companion.games.lupus.night.outcomes import confirm_agreed, resolve, tell_answer
 from companion.games.lupus.state import LupusState, Night
 
 DUMMY_SECONDS = (6.0, 12.0)

@@ -9,10 +9,10 @@ from companion.core.seat import Ring
 from companion.core.tally import totals
 from companion.core.text import text
 from companion.core.words.panels.base import Circle, Mark
-from companion.games.lupus.events_vote import current_round
+from companion.games.lupus.facts.vote import current_round
 from companion.games.lupus.phase import phase_of
+from companion.games.lupus.screens.words import emblem, role_name
 from companion.games.lupus.state import Custom, Death, Invented, LupusState, Player, Round
-from companion.games.lupus.view_words import emblem, role_name
 
 
 def last_round(state: LupusState) -> Round | None:

@@ -6,10 +6,10 @@ from companion.core.remembered import remembered
 from companion.core.text import Text, text
 from companion.core.view import Scene
 from companion.core.words.panels.base import Ballot, Countdown, Panel, Tally
-from companion.games.lupus.events_vote import current_round
+from companion.games.lupus.facts.vote import current_round
 from companion.games.lupus.phase import phase_of
+from companion.games.lupus.screens.ring import day_ring, last_round
 from companion.games.lupus.state import LupusState, Round
-from companion.games.lupus.view_ring import day_ring, last_round
 
 
 def scene(state: LupusState) -> Scene:

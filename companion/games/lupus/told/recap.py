@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from companion.core.log import Step
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Chapter, Chronicle, Panel
-from companion.games.lupus.events_day import DawnBroke
-from companion.games.lupus.events_hand import (
+from companion.games.lupus.facts.day import DawnBroke
+from companion.games.lupus.facts.hand import (
     DawnAmended,
     PlayerKilled,
     PlayerRemoved,
@@ -16,14 +16,14 @@ from companion.games.lupus.events_hand import (
     RoleSet,
     StepSkipped,
 )
-from companion.games.lupus.events_night import NightFell
-from companion.games.lupus.events_vote import VoterSkipped
+from companion.games.lupus.facts.night import NightFell
+from companion.games.lupus.facts.vote import VoterSkipped
 from companion.games.lupus.phases.over import final_verdict
-from companion.games.lupus.recap_charts import suspicion_chart, votes_chart
-from companion.games.lupus.recap_story import chapters
+from companion.games.lupus.screens.ring import end_ring
+from companion.games.lupus.screens.words import role_name
 from companion.games.lupus.state import LupusState
-from companion.games.lupus.view_ring import end_ring
-from companion.games.lupus.view_words import role_name
+from companion.games.lupus.told.recap_charts import suspicion_chart, votes_chart
+from companion.games.lupus.told.recap_story import chapters
 
 BY_HAND = (
     DawnAmended,

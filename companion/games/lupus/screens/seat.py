@@ -10,13 +10,13 @@ from companion.core.text import text
 from companion.core.words.panels.base import Card, Panel
 from companion.core.words.prompts.base import Pick
 from companion.games.lupus import votes
-from companion.games.lupus.events_vote import current_round
+from companion.games.lupus.facts.vote import current_round
 from companion.games.lupus.phase import phase_of
+from companion.games.lupus.screens.card import own_card
+from companion.games.lupus.screens.day import by_day, day_panels
+from companion.games.lupus.screens.notes import ghost_words, note_for
+from companion.games.lupus.screens.ring import day_ring
 from companion.games.lupus.state import LupusState
-from companion.games.lupus.view_card import own_card
-from companion.games.lupus.view_day import by_day, day_panels
-from companion.games.lupus.view_notes import ghost_words, note_for
-from companion.games.lupus.view_ring import day_ring
 
 
 def seat_cue(state: LupusState, seat: int) -> Slip:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from companion.core.game import Moment
 from companion.core.text import text
 from companion.core.words.prompts.base import Press
-from companion.games.lupus import steps
-from companion.games.lupus.calls import closes_at, is_open
 from companion.games.lupus.flow import advance_refusal
+from companion.games.lupus.night import steps
+from companion.games.lupus.night.calls import closes_at, is_open
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState
 

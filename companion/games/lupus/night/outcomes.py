@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from companion.core.kit.facts import Draft
 from companion.core.seat import Ring
-from companion.games.lupus import steps
 from companion.games.lupus.cast import step
-from companion.games.lupus.events_night import Answered, Picked
+from companion.games.lupus.facts.night import Answered, Picked
+from companion.games.lupus.night import steps
 from companion.games.lupus.state import LupusState
 
 

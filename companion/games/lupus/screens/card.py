@@ -9,8 +9,8 @@ from companion.core.text import SeatNames, Text, text
 from companion.core.words.panels.base import Card
 from companion.games.lupus.cast import role, roles, unsuspected
 from companion.games.lupus.role import Words
+from companion.games.lupus.screens.words import emblem, role_name
 from companion.games.lupus.state import Custom, Invented, KnowsCards, LupusState, Player
-from companion.games.lupus.view_words import emblem, role_name
 
 
 def own_card(state: LupusState, seat: int, *, brief: bool = False) -> tuple[Card, ...]:

@@ -11,14 +11,14 @@ from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
-from companion.games.lupus import prompts_day, prompts_hands
 from companion.games.lupus.phase import phase_of
-from companion.games.lupus.prompts_advance import advance_press
-from companion.games.lupus.script import script
+from companion.games.lupus.screens import prompts_day, prompts_hands
+from companion.games.lupus.screens.day import day_panels, public_line, scene
+from companion.games.lupus.screens.prompts_advance import advance_press
+from companion.games.lupus.screens.ring import day_ring
+from companion.games.lupus.screens.words import heading
 from companion.games.lupus.state import LupusState
-from companion.games.lupus.view_day import day_panels, public_line, scene
-from companion.games.lupus.view_ring import day_ring
-from companion.games.lupus.view_words import heading
+from companion.games.lupus.told.script import script
 
 
 def desk_view(state: LupusState, eye: Eye, moment: Moment) -> View:

@@ -8,7 +8,7 @@ from companion.core.chance import Chance
 from companion.core.kit.facts import Draft
 from companion.core.remembered import remembered
 from companion.games.lupus.cast import steps
-from companion.games.lupus.events_day import DawnBroke
+from companion.games.lupus.facts.day import DawnBroke
 from companion.games.lupus.state import Day, LupusState
 
 

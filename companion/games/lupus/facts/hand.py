@@ -8,8 +8,8 @@ from typing import ClassVar
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
 from companion.games.lupus.cast import holders, role
-from companion.games.lupus.events_day import died
-from companion.games.lupus.events_night import acquainted
+from companion.games.lupus.facts.day import died
+from companion.games.lupus.facts.night import acquainted
 from companion.games.lupus.state import Death, LupusState, Phase, Result, Round
 
 

@@ -7,12 +7,12 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
-from companion.games.lupus import steps
-from companion.games.lupus.calls import close, is_window_over
 from companion.games.lupus.cast import pack_step
 from companion.games.lupus.commands import Pick, Settle
-from companion.games.lupus.events_night import Proposed, Settled, Suspected
-from companion.games.lupus.outcomes import confirm, confirm_agreed, is_together, tell_answer
+from companion.games.lupus.facts.night import Proposed, Settled, Suspected
+from companion.games.lupus.night import steps
+from companion.games.lupus.night.calls import close, is_window_over
+from companion.games.lupus.night.outcomes import confirm, confirm_agreed, is_together, tell_answer
 from companion.games.lupus.state import LupusState
 
 

@@ -7,11 +7,11 @@ from companion.core.text import Text, text
 from companion.core.words.panels.base import Note
 from companion.games.lupus import votes
 from companion.games.lupus.cast import role_of
-from companion.games.lupus.events_vote import current_round
+from companion.games.lupus.facts.vote import current_round
 from companion.games.lupus.phase import phase_of
+from companion.games.lupus.screens.day import public_line
+from companion.games.lupus.screens.words import heading
 from companion.games.lupus.state import LupusState, Player, Round
-from companion.games.lupus.view_day import public_line
-from companion.games.lupus.view_words import heading
 
 
 def note_for(state: LupusState, seat: int) -> Note | None:

@@ -9,9 +9,9 @@ from companion.core.game import Moment
 from companion.core.seat import Ring
 from companion.core.text import SeatName, text
 from companion.core.words.prompts.base import Pick, Prompt, Weight
-from companion.games.lupus import steps
+from companion.games.lupus.night import steps
+from companion.games.lupus.screens.words import step_name
 from companion.games.lupus.state import LupusState
-from companion.games.lupus.view_words import step_name
 
 
 def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:

@@ -14,9 +14,9 @@ from companion.core.game import Moment
 from companion.core.text import Text, text
 from companion.core.words.panels.base import Script, Stage
 from companion.games.lupus.cast import steps
+from companion.games.lupus.night.steps import TOGETHER, parts_tonight
+from companion.games.lupus.screens.words import both, step_emblem, step_name
 from companion.games.lupus.state import LupusState, Night
-from companion.games.lupus.steps import TOGETHER, parts_tonight
-from companion.games.lupus.view_words import both, step_emblem, step_name
 
 
 def way(state: LupusState, moment: Moment) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from companion.core.remembered import remembered
 from companion.core.view import View
 from companion.games.lupus.phase import phase_of
+from companion.games.lupus.screens.day import by_day, public_line, scene
+from companion.games.lupus.screens.words import heading
 from companion.games.lupus.state import LupusState
-from companion.games.lupus.view_day import by_day, public_line, scene
-from companion.games.lupus.view_words import heading
 
 
 @remembered

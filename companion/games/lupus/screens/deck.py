@@ -8,8 +8,8 @@ from companion.core.words.panels.base import Panel
 from companion.core.words.panels.cards import CardKind, Cards
 from companion.games.lupus.cast import cast, roles
 from companion.games.lupus.role import Role
+from companion.games.lupus.screens.words import emblem, role_name
 from companion.games.lupus.state import Custom, Deck, Invented, KnowsCards, LupusState
-from companion.games.lupus.view_words import emblem, role_name
 
 
 def deck_in_play(state: LupusState) -> tuple[Panel, ...]:

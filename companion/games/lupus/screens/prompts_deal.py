@@ -7,8 +7,8 @@ from companion.core.text import SeatName, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.lupus import deal
 from companion.games.lupus.cast import cast
+from companion.games.lupus.screens.words import emblem, role_name
 from companion.games.lupus.state import LupusState
-from companion.games.lupus.view_words import emblem, role_name
 
 
 def prompts(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Prompt, ...]:

@@ -1,0 +1,1 @@
+"""What is written down of a game: each fact says what is true after it."""

@@ -1,0 +1,1 @@
+"""What the phases show in common: ring, cards, notes, and what is asked."""
