@@ -109,5 +109,11 @@ def leaks(leaky, seed):
     return False
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_tried_with_a_scene_that_tells(game):
+    names = [leaky.name for leaky in proof(game, "leaks").MUTANTS]
+    assert any("the scene" in name.replace("_", " ") for name in names)
+
+
 def test_there_are_leaks_enough_to_trust_the_law():
     assert len(EVERY_LEAK) >= 20 * len(GAMES)

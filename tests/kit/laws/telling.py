@@ -1,13 +1,16 @@
-"""Seeded leaks in answers: whether a command is taken depends on something hidden (P13)."""
+"""Seeded leaks of any game: an answer (P13) or a scene (P2) depends on something hidden."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from companion.core.command import Caller, Command
+from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment
 from companion.core.refusal import refuse
+from companion.core.view import Scene, View
 
 
 def telling(base: type[Game[Any]], hidden: Callable[[Any], int], *names: str, host: bool) -> Any:
@@ -26,3 +29,19 @@ def telling(base: type[Game[Any]], hidden: Callable[[Any], int], *names: str, ho
             return super().decide(state, command, caller, moment, chance)
 
     return Telling()
+
+
+def in_the_scene(view: View, secret: str | int) -> View:
+    """The view, laid out as something hidden says."""
+    scenes = tuple(Scene)
+    return replace(view, scene=scenes[sum(map(ord, str(secret))) % len(scenes)])
+
+
+def scened(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
+    """The game `base`, in which the hidden number says how every page is laid out."""
+
+    class Scened(base):  # type: ignore[misc, valid-type]
+        def view(self, state: Any, eye: Eye, moment: Moment) -> View:
+            return in_the_scene(super().view(state, eye, moment), hidden(state))
+
+    return Scened()

@@ -10,7 +10,7 @@ from companion.core.eye import Eye
 from companion.core.game import Moment
 from companion.core.log import Step
 from companion.core.text import Text, text
-from companion.core.view import Scene, View
+from companion.core.view import View
 from companion.core.words.panels.base import Note, Pile, Piles
 from companion.core.words.prompts.base import Press
 from companion.games.cities.facts.lobby import DeckListed
@@ -18,7 +18,7 @@ from companion.games.cities.game import Cities
 from companion.games.cities.state import Card, CitiesState
 from tests.kit.games.cities.pairs import Wishes
 from tests.kit.laws.retold import Retold
-from tests.kit.laws.telling import telling
+from tests.kit.laws.telling import in_the_scene, telling
 
 Secret = Callable[[tuple[Card, ...]], str | int]
 Channel = Callable[[View, str | int], View]
@@ -69,11 +69,6 @@ def in_a_pile(view: View, secret: str | int) -> View:
 def in_a_button(view: View, secret: str | int) -> View:
     press = Press(key=f"x{secret}", command="ready", label=text("x"))
     return replace(view, prompts=(*view.prompts, press))
-
-
-def in_the_scene(view: View, secret: str | int) -> View:
-    scenes = tuple(Scene)
-    return replace(view, scene=scenes[sum(map(ord, str(secret))) % len(scenes)])
 
 
 SECRETS: tuple[Secret, ...] = (first_name, lines, copies, mercenaries)

@@ -19,7 +19,7 @@ from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState
 from tests.kit.games.final_decrees.pairs import Wishes
 from tests.kit.laws.retold import Retold
-from tests.kit.laws.telling import telling
+from tests.kit.laws.telling import scened, telling
 
 Told = Callable[[DecreesState, Eye], Any]
 BIDS, DEALS = Wishes(about="bids"), Wishes(about="trades")
@@ -213,6 +213,7 @@ MUTANTS = (
     *of((proposals_are_numbered, what_came_to_nothing_among_others), at("seat", "trades")),
     *of((proposals_to_the_moderator,), at("moderator", "trades")),
     *of((proposals_to_the_blind,), at("blind", "trades")),
+    Leaky("bids in the scene", scened(FinalDecrees, bid_in_all), at("public", "bids")),
     Leaky("the diary says what somebody has bid", TalkativeDiary(), at("blind", "bids")),
     Leaky("a refusal tells that there is a proposal", TellingRefusals(), at("seat", "trades")),
     Leaky("the tablet speaks for phones", TalkingTablet(), at("moderator", "trades")),

@@ -21,7 +21,7 @@ from companion.games.jrc.state import JrcState, Phase
 from tests.kit.games.jrc import spoils
 from tests.kit.games.jrc.pairs import Wishes
 from tests.kit.laws.retold import Retold
-from tests.kit.laws.telling import telling
+from tests.kit.laws.telling import scened, telling
 
 Spoil = Callable[[JrcState, Eye, View], View]
 
@@ -117,6 +117,7 @@ FOUND: tuple[tuple[Spoil, Wishes], ...] = (
 MUTANTS = (
     *(Leaky(name, Spoiled(spoil), wishes) for name, spoil, wishes in NAMED),
     *(Leaky(spoil.__name__, Spoiled(spoil), wishes) for spoil, wishes in FOUND),
+    Leaky("papers in the scene", scened(Jrc, written), Wishes("public")),
     Leaky("the diary says what was written", TalkativeDiary(), Wishes("moderator")),
     Leaky("the history tells of sealed papers", HistoryAheadOfTime(), Wishes("public")),
     Leaky("a refusal tells of another's paper", TellingRefusals(), TOLD),

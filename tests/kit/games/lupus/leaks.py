@@ -23,7 +23,7 @@ from tests.kit.games.lupus import spoils
 from tests.kit.games.lupus.knowledge import holders
 from tests.kit.games.lupus.pairs import Wishes
 from tests.kit.laws.retold import Retold
-from tests.kit.laws.telling import telling
+from tests.kit.laws.telling import scened, telling
 
 Spoil = Callable[[LupusState, Eye, View], View]
 
@@ -162,6 +162,7 @@ MUTANTS = (
     *(Leaky(spoil.__name__, Spoiled(spoil), wishes) for spoil, wishes in SPOILED),
     Leaky("a cue follows from a card", TellingCues(), Wishes("public")),
     Leaky("the wall follows from a card", TellingWall(), Wishes("seat", "villager")),
+    Leaky("roles in the scene", scened(Lupus, first_card), Wishes("public")),
     Leaky("the diary names a target", TalkativeDiary(), Wishes("blind")),
     Leaky("a refusal tells who is a wolf", TellingRefusals(), Wishes("seat", "villager")),
     Leaky("a step closes for who acts in it", AnswersTheBlind(Advance), Wishes("blind")),

@@ -22,7 +22,7 @@ from companion.games.sancta.state import SanctaState
 from tests.kit.games.sancta import spoils
 from tests.kit.games.sancta.pairs import Wishes
 from tests.kit.laws.retold import Retold
-from tests.kit.laws.telling import telling
+from tests.kit.laws.telling import scened, telling
 
 Spoil = Callable[[SanctaState, Eye, View], View]
 
@@ -128,6 +128,7 @@ def let_pass(state: SanctaState) -> int:
 
 MUTANTS = (
     *(Leaky(spoil.__name__, Spoiled(spoil), wishes) for spoil, wishes in SPOILED),
+    Leaky("passes in the scene", scened(Sancta, let_pass), Wishes("public")),
     Leaky("a refusal tells that somebody passed", TalkativeRefusals(), Wishes("seat")),
     Leaky("a pass stands in the diary", Telling(Heard), Wishes("moderator")),
     Leaky("a pass moves every screen", Telling(Seen), Wishes("seat")),
