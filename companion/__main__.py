@@ -12,7 +12,7 @@ gc.disable()
 # Only now: whatever is imported from here on gets sockets and locks that give way to others.
 import sys
 
-from companion.web import server, telling
+from companion.web import server, terminal
 from companion.web.http.assets import NotBuilt
 
 
@@ -21,7 +21,7 @@ def main() -> None:
     try:
         server.main()
     except NotBuilt:
-        sys.exit(telling.not_built())
+        sys.exit(terminal.not_built())
 
 
 if __name__ == "__main__":

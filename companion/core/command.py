@@ -43,7 +43,7 @@ class By(Enum):
 
 @dataclass(frozen=True)
 class Command:
-    """A wish. Subclasses are frozen dataclasses; the shell validates their fields strictly: the
+    """What a person asks for. Subclasses are frozen dataclasses; the shell validates their fields strictly: the
     exact types, and words of one line unless the field says SeveralLines.
 
     The class says who may ask (`by`) and in which phases of its game (their values; (): in any):

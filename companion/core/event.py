@@ -17,9 +17,9 @@ class Event:
     a hidden fact moves nobody else's screen. `silent`: not even the tablet's screen moves, and its
     diary passes over it. `shows`: it has shown somebody a secret, so the tablet warns before it is
     taken back. `paper`: sealed, only its author may read it; it is left out of every copy of the
-    log, so a game must do without it once the table was opened. `whisper`: not even that it was
-    said, by whom or when, is for others, ever; no copy has a trace of it, so a game goes on as if
-    it had not been said yet, and tells in facts of their own what came of it.
+    log, so a game must do without it once the table was opened. `whisper`: its very existence is
+    secret for ever, with its author and its time. It is never exported, and rules have to work as
+    if it had not happened; what follows from it and may be seen is a separate fact.
     """
 
     wire: ClassVar[str]

@@ -60,8 +60,8 @@ def _of_list(things: Any) -> list[Any]:
 
 
 def _of_object(kind: type) -> Shaper:
-    """A frozen object is spelled once: what several eyes share keeps its shape with it (where
-    it has room for that, which objects with slots have not)."""
+    """Memoises the JSON shape on the object, for several eyes share it. Only a frozen dataclass
+    without slots has room for that; others are spelled each time."""
     name = getattr(kind, "kind", None)
     parts = tuple((one.name, _default(one)) for one in fields(kind))
     alone: str = getattr(kind, "alone", "")

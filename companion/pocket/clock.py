@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Clock:
+class DeviceClock:
     """`last`: the time of the newest record (seconds). What the device's clock loses against it, or
     loses while the table is open, is added from then on."""
 

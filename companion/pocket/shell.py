@@ -13,7 +13,7 @@ from typing import Any
 from companion.core.chance import Chance
 from companion.core.refusal import Refusal, refuse
 from companion.games.registry import Games
-from companion.pocket.clock import Clock
+from companion.pocket.clock import DeviceClock
 from companion.pocket.messages import (
     NOT_HERE,
     Malformed,
@@ -25,10 +25,10 @@ from companion.pocket.messages import (
 from companion.table.codec import BadInput, Codec, NotOneLine, UnknownCommand
 from companion.table.device import THE_TABLET
 from companion.table.effects import (
-    Back,
     Beat,
     BeatAt,
     Input,
+    Loaded,
     Outcome,
     Push,
     Refuse,
@@ -61,7 +61,7 @@ class Pocket:
     def __init__(self, table: Table, codec: Codec, games: Games, chance: Chance) -> None:
         self.table = table
         self._codec, self._games, self._chance = codec, games, chance
-        self._clock = Clock(table.acted_at)
+        self._clock = DeviceClock(table.acted_at)
         self._kept = Kept()
         self._pending: _Pending | None = None
         self._around: tuple[Any, int] = (None, 0)
@@ -70,7 +70,7 @@ class Pocket:
         """The table is looked at again: what the game makes of the time without anybody, as the
         record to be stored. `wall`: what the device's clock says (seconds)."""
         now = self._clock.at(wall)
-        return self._decide(lambda: handle(self.table, Back(now), now, self._chance, self._games))
+        return self._decide(lambda: handle(self.table, Loaded(now), now, self._chance, self._games))
 
     def ring(self, kind: str, wall: float) -> bytes | None:
         """The alarm of this kind (`wake`, `beat`) rings."""
@@ -82,10 +82,10 @@ class Pocket:
         now = self._clock.at(wall)
 
         def decided() -> Outcome:
-            wish = asked(said, self.table, self._codec, self._games)
-            if wish.command.name in NOT_HERE:
+            ask = asked(said, self.table, self._codec, self._games)
+            if ask.command.name in NOT_HERE:
                 raise UnknownCommand
-            return handle(self.table, wish, now, self._chance, self._games)
+            return handle(self.table, ask, now, self._chance, self._games)
 
         try:
             return self._decide(decided, said)

@@ -39,11 +39,11 @@ def begun(name: str, game: str | None, wall: float, games: Games, chance: Chance
     """The first records of a new table, with this device as its tablet, and with `game` on it.
     A name that cannot be one is left out. Raises KeyError for a game that is not there."""
     opened = open_table(new_code(chance), "", wall, games, _GRANT)
-    wishes: list[TableCommand] = [TakeGrant(_GRANT)]
-    wishes += [NameTable(name)] if name else []
-    wishes += [] if game is None else [ChooseGame(games[game].id)]
+    commands: list[TableCommand] = [TakeGrant(_GRANT)]
+    commands += [NameTable(name)] if name else []
+    commands += [] if game is None else [ChooseGame(games[game].id)]
     assert opened.record is not None  # the first record of every table
-    return [opened.record, *_wished(opened.table, wishes, wall, games, chance)[1]]
+    return [opened.record, *_after(opened.table, commands, wall, games, chance)[1]]
 
 
 def taken_up(copy: str, wall: float, codec: Codec, games: Games, chance: Chance) -> list[Record]:
@@ -58,7 +58,7 @@ def taken_up(copy: str, wall: float, codec: Codec, games: Games, chance: Chance)
     # A year is enough: the pass is used in the next record.
     grant = (_GRANT, wall + 365 * 86400)
     first = restored(shape, new_code(chance), grant, wall, games, codec.read)
-    table, taken = _wished(fold(first, games), [TakeGrant(_GRANT)], wall, games, chance)
+    table, taken = _after(fold(first, games), [TakeGrant(_GRANT)], wall, games, chance)
     Showing(table, wall, games).to(THE_TABLET)
     return [*first, *taken]
 
@@ -91,18 +91,20 @@ def read(code: str, stored: Sequence[str], codec: Codec, games: Games) -> Table:
     return read_table(code, (one.encode() for one in stored), codec, games)
 
 
-def _wished(
-    table: Table, wishes: Sequence[TableCommand], wall: float, games: Games, chance: Chance
+def _after(
+    table: Table, commands: Sequence[TableCommand], wall: float, games: Games, chance: Chance
 ) -> tuple[Table, list[Record]]:
-    """The table after these wishes, and their records; one that is refused leaves no trace."""
+    """The table after these commands, and their records; one that is refused leaves no trace."""
     records = []
-    for wish in wishes:
-        outcome = _asked(table, wish, wall, games, chance)
+    for command in commands:
+        outcome = _asked(table, command, wall, games, chance)
         table = outcome.table
         records += [] if outcome.record is None else [outcome.record]
     return table, records
 
 
-def _asked(table: Table, wish: TableCommand, wall: float, games: Games, chance: Chance) -> Outcome:
+def _asked(
+    table: Table, command: TableCommand, wall: float, games: Games, chance: Chance
+) -> Outcome:
     id = "".join(chance.one_of("0123456789abcdef") for _ in range(32))
-    return handle(table, Ask(DEVICE, Kind.TABLET, id, wish), wall, chance, games)
+    return handle(table, Ask(DEVICE, Kind.TABLET, id, command), wall, chance, games)

@@ -75,17 +75,17 @@ class Codec:
         if command is None:
             raise UnknownCommand
         try:
-            wish: Command = _asked(command)(args)
+            asked: Command = _asked(command)(args)
         except BadShape as error:
             raise BadInput from error
         many = _of_several_lines(command)
-        for one in fields(wish):
-            value = getattr(wish, one.name)
+        for one in fields(asked):
+            value = getattr(asked, one.name)
             if one.name in many and not _fits(value, _CONTROL):
                 raise BadInput
             if one.name not in many and not _fits(value, _BREAK):
                 raise NotOneLine
-        return wish
+        return asked
 
     def dump(self, record: Record) -> bytes:
         """A record as the store keeps it."""

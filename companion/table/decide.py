@@ -7,7 +7,7 @@ from companion.core.command import ALARM, By, Caller, Command, Tick
 from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
 from companion.games.registry import Games
-from companion.table import handover, passes, playing, retention, seating  # noqa: F401 they answer
+from companion.table import handover, lifecycle, passes, retention, seating  # noqa: F401 they answer
 from companion.table.commands import COMMANDS, TableCommand, answers
 from companion.table.device import Kind
 from companion.table.effects import Ask

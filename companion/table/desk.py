@@ -17,12 +17,12 @@ from companion.core.text import text
 from companion.core.words.prompts.base import Press, Weight
 from companion.games.registry import Games
 from companion.table import commands, picture
+from companion.table.lifecycle import is_tables_own, undoable
 from companion.table.offers import offers
 from companion.table.passes import CARD
-from companion.table.playing import is_tables_own, undoable
 from companion.table.seating import late_guests, stage_of
 from companion.table.state import Running, Table
-from companion.table.view_cache import Kept, Line
+from companion.table.view_cache import CachedLine, Kept
 
 LINES = 20
 """Of the diary; older ones are in the recap."""
@@ -95,7 +95,7 @@ def undo_offer(table: Table, games: Games) -> Press | None:
     )
 
 
-def diary(table: Table, games: Games, kept: Kept) -> Iterator[picture.Line]:
+def diary(table: Table, games: Games, kept: Kept) -> Iterator[picture.DiaryLine]:
     """The last lines of the running game, newest first; those that the game gathers are one.
 
     Each: `n` (the step, as the tablet counts), `at`, `text`; `shows` where it has shown somebody
@@ -111,22 +111,22 @@ def diary(table: Table, games: Games, kept: Kept) -> Iterator[picture.Line]:
         yield shapes[0] if len(shapes) == 1 else _gather(shapes, gathered[word])
 
 
-def _sort(line: picture.Line, gathered: Mapping[str, str]) -> tuple[str, int]:
+def _sort(line: picture.DiaryLine, gathered: Mapping[str, str]) -> tuple[str, int]:
     """Alike for neighbours that are told as one line."""
     word = line["text"]["t"]
     return (word, -line.get("gone", False)) if word in gathered else (word, line["n"])
 
 
-def _gather(lines: list[picture.Line], word: str) -> picture.Line:
+def _gather(lines: list[picture.DiaryLine], word: str) -> picture.DiaryLine:
     """One line for several, newest first: its way back leads to before all of them."""
     first, told = lines[0], payload(text(word, n=len(lines)))
-    gathered: picture.Line = {**lines[-1], "n": first["n"], "at": first["at"], "text": told}
+    gathered: picture.DiaryLine = {**lines[-1], "n": first["n"], "at": first["at"], "text": told}
     if any(line.get("shows") for line in lines):
         gathered["shows"] = True
     return gathered
 
 
-def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator[picture.Line]:
+def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator[picture.DiaryLine]:
     """A line for each entry that is told, newest first."""
     known, kept.lines = kept.lines, {}
     warn = False
@@ -135,20 +135,20 @@ def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator
         if line is None or line.entry is not entry:
             if not _is_told(entry):
                 continue
-            line = Line(entry)
+            line = CachedLine(entry)
         stands = isinstance(entry, Step) and _stands(running, entry)
         warn = warn or (isinstance(entry, Step) and stands and _warns(table, entry))
         follows = (table.told(entry.number), table.blind, warn, stands)
         if line.follows != follows:
             told = _line(table, running, entry, games)
             _lead_back(told, table, entry, warn=warn, stands=stands)
-            line = Line(entry, follows, Shape(told))
+            line = CachedLine(entry, follows, Shape(told))
         kept.lines[entry.number] = line
         yield line.shape
 
 
 def _lead_back(
-    line: picture.Line, table: Table, entry: Step | Rewind, *, warn: bool, stands: bool
+    line: picture.DiaryLine, table: Table, entry: Step | Rewind, *, warn: bool, stands: bool
 ) -> None:
     """Add what the line says of the way back to it."""
     if isinstance(entry, Rewind):
@@ -187,24 +187,23 @@ def _warns(table: Table, step: Step) -> bool:
     return table.blind or shows(step)
 
 
-def _line(table: Table, running: Running, entry: Step | Rewind, games: Games) -> picture.Line:
+def _line(table: Table, running: Running, entry: Step | Rewind, games: Games) -> picture.DiaryLine:
     told, marked = text("table-diary-rewound"), False
     if isinstance(entry, Step):
         told = games[running.id].tell(entry) or text("table-diary-step")
         marked = not table.blind and shows(entry)
-    line: picture.Line = {"n": table.told(entry.number), "at": entry.at, "text": payload(told)}
+    line: picture.DiaryLine = {"n": table.told(entry.number), "at": entry.at, "text": payload(told)}
     if marked:
         line["shows"] = True
     return line
 
 
 def _way_back(table: Table, games: Games) -> tuple[int, bool] | None:
-    """Where the last step that the host would call one begins, and whether taking it back and all
-    after it hides what was seen.
+    """The number of the step to undo to, and whether the undo hides something already seen.
 
-    An alarm alone is not taken back: it would ring again at once. Of a silent step nobody would
-    know what was taken back. A step that only follows another (a look at a card) goes with it.
-    Steps that the diary gathers go together.
+    Skips a step that is only an alarm (it would ring again at once) and silent steps (nobody would
+    know what was undone). A step that only follows another (a look at a card) is undone with it.
+    Steps that the diary shows as one line are undone together.
     """
     if table.game is None:
         return None
@@ -222,11 +221,11 @@ def _way_back(table: Table, games: Games) -> tuple[int, bool] | None:
     return found
 
 
-def _grants(table: Table, now: float, around: Surroundings) -> list[picture.Grant]:
+def _grants(table: Table, now: float, around: Surroundings) -> list[picture.GrantShape]:
     waiting = []
     for key, grant in table.grants.items():
         if grant.alive(now) and grant.sort != CARD:
-            shape: picture.Grant = {"sort": grant.sort}
+            shape: picture.GrantShape = {"sort": grant.sort}
             if grant.seat is not None:
                 shape["seat"] = grant.seat
             if grant.expires_at is not None:

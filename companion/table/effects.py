@@ -39,14 +39,15 @@ class Beat:
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
-    """The table was read from the store by a house that has been there since `began` (server's
-    seconds): whatever is older has gone on without it."""
+class Loaded:
+    """The table was just read from the store, by a process that runs since `process_started`
+    (server's seconds). Steps older than that ran in an earlier process, so a clock that decides
+    something gets its full time again."""
 
-    began: float
+    process_started: float
 
 
-Input = Ask | Wake | Beat | Back
+Input = Ask | Wake | Beat | Loaded
 
 
 @dataclass(frozen=True, slots=True)

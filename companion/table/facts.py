@@ -11,12 +11,12 @@ from companion.core.seat import Ring
 
 
 @dataclass(frozen=True)
-class Fact(Event):
+class TableFact(Event):
     """Something about the table itself: never taken back, whatever is undone in a game."""
 
 
 @dataclass(frozen=True)
-class TableOpened(Fact):
+class TableOpened(TableFact):
     """The first fact of every table; `code` is the spoken join code."""
 
     wire: ClassVar[str] = "table.opened"
@@ -25,7 +25,7 @@ class TableOpened(Fact):
 
 
 @dataclass(frozen=True)
-class TableNamed(Fact):
+class TableNamed(TableFact):
     """The host called the table something else."""
 
     wire: ClassVar[str] = "table.named"
@@ -33,7 +33,7 @@ class TableNamed(Fact):
 
 
 @dataclass(frozen=True)
-class SeatTaken(Fact):
+class SeatTaken(TableFact):
     """Somebody sat down; `device` is the hash of the phone's token, None without a phone."""
 
     wire: ClassVar[str] = "table.seat_taken"
@@ -43,7 +43,7 @@ class SeatTaken(Fact):
 
 
 @dataclass(frozen=True)
-class SeatRenamed(Fact):
+class SeatRenamed(TableFact):
     """Somebody is called differently from now on."""
 
     wire: ClassVar[str] = "table.seat_renamed"
@@ -52,7 +52,7 @@ class SeatRenamed(Fact):
 
 
 @dataclass(frozen=True)
-class SeatReleased(Fact):
+class SeatReleased(TableFact):
     """The seat goes on without a phone; its token is dead."""
 
     wire: ClassVar[str] = "table.seat_released"
@@ -60,7 +60,7 @@ class SeatReleased(Fact):
 
 
 @dataclass(frozen=True)
-class SeatRemoved(Fact):
+class SeatRemoved(TableFact):
     """Somebody left the table for good; the number is never given again."""
 
     wire: ClassVar[str] = "table.seat_removed"
@@ -68,21 +68,21 @@ class SeatRemoved(Fact):
 
 
 @dataclass(frozen=True)
-class DoorOpened(Fact):
+class DoorOpened(TableFact):
     """People may come in."""
 
     wire: ClassVar[str] = "table.door_opened"
 
 
 @dataclass(frozen=True)
-class DoorClosed(Fact):
+class DoorClosed(TableFact):
     """Nobody may come in."""
 
     wire: ClassVar[str] = "table.door_closed"
 
 
 @dataclass(frozen=True)
-class GrantMade(Fact):
+class GrantMade(TableFact):
     """A single-use pass was made: `grant` is the hash of its secret.
 
     `sort`: "tablet", "recovery" (both make a tablet) or "seat" (a new phone for `seat`).
@@ -98,7 +98,7 @@ class GrantMade(Fact):
 
 
 @dataclass(frozen=True)
-class GrantTaken(Fact):
+class GrantTaken(TableFact):
     """The pass was used; `device` is the hash of the token that holds the place from now on."""
 
     wire: ClassVar[str] = "table.grant_taken"
@@ -107,7 +107,7 @@ class GrantTaken(Fact):
 
 
 @dataclass(frozen=True)
-class BlindSet(Fact):
+class BlindSet(TableFact):
     """The moderator wants to be surprised (public facts and the schedule only), or not."""
 
     wire: ClassVar[str] = "table.blind_set"
@@ -116,7 +116,7 @@ class BlindSet(Fact):
 
 
 @dataclass(frozen=True)
-class SeatShown(Fact):
+class SeatShown(TableFact):
     """The tablet was handed to a seat without a phone, and showed what that seat may see."""
 
     wire: ClassVar[str] = "table.seat_shown"
@@ -125,7 +125,7 @@ class SeatShown(Fact):
 
 
 @dataclass(frozen=True)
-class KeepingChosen(Fact):
+class KeepingChosen(TableFact):
     """The table is deleted so many hours after its last step; None: never by itself."""
 
     wire: ClassVar[str] = "table.keeping_chosen"
@@ -134,7 +134,7 @@ class KeepingChosen(Fact):
 
 
 @dataclass(frozen=True)
-class RulesKept(Fact):
+class RulesKept(TableFact):
     """What the next game of this kind at this table begins with (`Game.keep`)."""
 
     wire: ClassVar[str] = "table.rules_kept"
@@ -144,7 +144,7 @@ class RulesKept(Fact):
 
 
 @dataclass(frozen=True)
-class GameChosen(Fact):
+class GameChosen(TableFact):
     """A new game was opened for the people in `ring`, with the rules `kept` from before."""
 
     wire: ClassVar[str] = "table.game_chosen"
@@ -154,7 +154,7 @@ class GameChosen(Fact):
 
 
 @dataclass(frozen=True)
-class Rewound(Fact):
+class Rewound(TableFact):
     """The game's steps with a number above `to` no longer count.
 
     `hidden`: all of them were hidden ones, so nobody may learn that there was anything.

@@ -11,9 +11,9 @@ from companion.core.log import Rewind, Step
 from companion.core.text import SeatName, text
 from companion.games.registry import Games
 from companion.table import facts
-from companion.table.facts import Fact, Record
+from companion.table.facts import Record, TableFact
 from companion.table.replay import back_to, told_to
-from companion.table.state import ANSWERS_KEPT, Answer, Grant, Notice, Running, Seat, Table
+from companion.table.state import ANSWERS_KEPT, AnsweredCommand, Grant, Notice, Running, Seat, Table
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -41,7 +41,7 @@ def evolve(table: Table, record: Record, games: Games) -> Table:
         grants={key: one for key, one in table.grants.items() if one.alive(record.at)},
     )
     for event in record.events:
-        if isinstance(event, Fact):
+        if isinstance(event, TableFact):
             table = _FACTS[type(event)](table, event, games)
         elif isinstance(event, RingChanged):
             table = replace(table, ring=event.ring)
@@ -62,7 +62,7 @@ def _played(table: Table, record: Record, games: Games) -> Table:
     for event in record.events:
         if isinstance(event, facts.Rewound):
             running = _taken_back(running, event, record, games)
-    events = tuple(event for event in record.events if not isinstance(event, Fact))
+    events = tuple(event for event in record.events if not isinstance(event, TableFact))
     if events:
         step = Step(record.number, record.at, record.name, record.seat, events)
         running = told_to(running, step, games)
@@ -80,7 +80,7 @@ def _answered(table: Table, record: Record) -> Table:
     # A token that has just died needs no memory; one that was just born begins here.
     if table.tablet != record.device and table.seat_of(record.device) is None:
         return replace(table, answered=without(table.answered, record.device))
-    known = (*table.answered.get(record.device, ()), Answer(record.id, record.digest))
+    known = (*table.answered.get(record.device, ()), AnsweredCommand(record.id, record.digest))
     return replace(table, answered={**table.answered, record.device: known[-ANSWERS_KEPT:]})
 
 
@@ -183,7 +183,7 @@ def _seat_shown(table: Table, event: facts.SeatShown, games: Games) -> Table:
     return table  # the log knows it; nothing else follows
 
 
-def _keeping_chosen(table: Table, event: facts.KeepingChosen, games: Games) -> Table:
+def _retention_chosen(table: Table, event: facts.KeepingChosen, games: Games) -> Table:
     return replace(table, keep_hours=event.hours)
 
 
@@ -201,7 +201,7 @@ def _rewound(table: Table, event: facts.Rewound, games: Games) -> Table:
     return table  # concerns the game alone
 
 
-_FACTS: dict[type[Fact], Callable[[Table, Any, Games], Table]] = {
+_FACTS: dict[type[TableFact], Callable[[Table, Any, Games], Table]] = {
     facts.TableOpened: _opened,
     facts.TableNamed: _named,
     facts.SeatTaken: _seat_taken,
@@ -214,7 +214,7 @@ _FACTS: dict[type[Fact], Callable[[Table, Any, Games], Table]] = {
     facts.GrantTaken: _grant_taken,
     facts.BlindSet: _blind_set,
     facts.SeatShown: _seat_shown,
-    facts.KeepingChosen: _keeping_chosen,
+    facts.KeepingChosen: _retention_chosen,
     facts.RulesKept: _rules_kept,
     facts.GameChosen: _game_chosen,
     facts.Rewound: _rewound,

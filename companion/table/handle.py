@@ -20,19 +20,19 @@ from companion.table.effects import (
     Acknowledge,
     Append,
     Ask,
-    Back,
     Beat,
     Effect,
     Input,
+    Loaded,
     Outcome,
     Refuse,
     Wake,
 )
 from companion.table.facts import Record
 from companion.table.fold import evolve
-from companion.table.playing import BACK
+from companion.table.lifecycle import BACK
 from companion.table.pushes import alarms, beat, consequences, rearmed
-from companion.table.state import ANSWERS_KEPT, Answer, Table
+from companion.table.state import ANSWERS_KEPT, AnsweredCommand, Table
 
 LATE_SECONDS = 3.0
 """An alarm that rings later than that has not been heard in time; a busy machine is quicker."""
@@ -95,8 +95,8 @@ def handle(table: Table, asked: Input, now: float, chance: Chance, games: Games)
     """
     if isinstance(asked, Beat):
         return Outcome(table, beat(table, now))
-    if isinstance(asked, Back):
-        return resume(table, asked.began, now, games)
+    if isinstance(asked, Loaded):
+        return resume(table, asked.process_started, now, games)
     if isinstance(asked, Wake):
         return _woken(table, now, chance, games)
     digest = _digest(asked)
@@ -105,9 +105,9 @@ def handle(table: Table, asked: Input, now: float, chance: Chance, games: Games)
         return Outcome(table, (_again(known, digest, asked),))
     decision = decide(table, asked, now, chance, games)
     if isinstance(decision, Refusal):
-        return _unrecorded(table, asked, Answer(asked.id, digest, decision))
+        return _unrecorded(table, asked, AnsweredCommand(asked.id, digest, decision))
     if not decision:
-        return _unrecorded(table, asked, Answer(asked.id, digest))
+        return _unrecorded(table, asked, AnsweredCommand(asked.id, digest))
     caller = caller_of(table, asked)
     seat = None if isinstance(caller, Refusal) else caller.seat
     record = Record(
@@ -156,7 +156,7 @@ def _digest(asked: Ask) -> str:
     return hashlib.blake2b(spelled.encode(), digest_size=16).hexdigest()
 
 
-def _known(table: Table, asked: Ask) -> Answer | None:
+def _known(table: Table, asked: Ask) -> AnsweredCommand | None:
     if asked.device is None:
         return None
     given = (
@@ -166,7 +166,7 @@ def _known(table: Table, asked: Ask) -> Answer | None:
     return next((answer for answer in given if answer.id == asked.id), None)
 
 
-def _again(known: Answer, digest: str, asked: Ask) -> Effect:
+def _again(known: AnsweredCommand, digest: str, asked: Ask) -> Effect:
     """The first answer again."""
     if known.digest != digest:
         return Refuse(asked.device, asked.id, refuse("E_ID_REUSED"))
@@ -175,7 +175,7 @@ def _again(known: Answer, digest: str, asked: Ask) -> Effect:
     return Acknowledge(asked.device, asked.id)
 
 
-def _unrecorded(table: Table, asked: Ask, answer: Answer) -> Outcome:
+def _unrecorded(table: Table, asked: Ask, answer: AnsweredCommand) -> Outcome:
     """An answer that changes nothing; remembered for those who hold a place."""
     told: Effect = Refuse(asked.device, asked.id, answer.refusal or refuse("E_NOT_SEATED"))
     if asked.device is not None and answer.refusal is None:
@@ -191,6 +191,6 @@ def _holds(table: Table, device: str) -> bool:
 
 
 def _with(
-    known: Mapping[str, tuple[Answer, ...]], device: str, answer: Answer
-) -> Mapping[str, tuple[Answer, ...]]:
+    known: Mapping[str, tuple[AnsweredCommand, ...]], device: str, answer: AnsweredCommand
+) -> Mapping[str, tuple[AnsweredCommand, ...]]:
     return {**known, device: (*known.get(device, ()), answer)[-ANSWERS_KEPT:]}

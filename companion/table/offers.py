@@ -155,7 +155,7 @@ def _devices(table: Table) -> Iterator[Prompt]:
         )
 
 
-def _keeping(table: Table, games: Games) -> Prompt:
+def _retention(table: Table, games: Games) -> Prompt:
     """How long all of it is kept; a campaign says that it stays."""
     running = table.game
     lasting = running is not None and games[running.id].lasting
@@ -184,7 +184,7 @@ def _table(table: Table, games: Games) -> Iterator[Prompt]:
     yield _words(
         "table.name_table", commands.NameTable.name, "table-name-table", table.name, group="table"
     )
-    yield _keeping(table, games)
+    yield _retention(table, games)
     if table.blind or (table.game is not None and games[table.game.id].secretive):
         yield _blind(table)
 

@@ -25,14 +25,14 @@ SlipShape = Annotated[Any, Slip]
 """What `core.payload` makes of them: shapes of JSON, whose words the classes say."""
 
 
-class Notice(TypedDict):
+class NoticeShape(TypedDict):
     """Something everybody is told once; `v` is the public version that brought it."""
 
     v: int
     text: TextShape
 
 
-class Table(TypedDict):
+class TableShape(TypedDict):
     """What all eyes see alike. `ring_open`: people may sit down in the ring and get up for good;
     `reference`: what everybody may look up."""
 
@@ -44,7 +44,7 @@ class Table(TypedDict):
     ring_open: NotRequired[bool]
     game: NotRequired[str]
     reference: NotRequired[list[PanelShape]]
-    notice: NotRequired[Notice]
+    notice: NotRequired[NoticeShape]
 
 
 class Me(TypedDict):
@@ -55,7 +55,7 @@ class Me(TypedDict):
     watches: NotRequired[bool]
 
 
-class Line(TypedDict):
+class DiaryLine(TypedDict):
     """A line of the diary: `n` is the step, as the tablet counts; `at`: server's seconds.
 
     `shows`: it has shown somebody a secret. `gone`: it was taken back. `to`: where `table.undo`
@@ -71,7 +71,7 @@ class Line(TypedDict):
     warn: NotRequired[bool]
 
 
-class Grant(TypedDict):
+class GrantShape(TypedDict):
     """A pass that waits to be used; `link` where this process made it (or its phrase)."""
 
     sort: str
@@ -84,8 +84,8 @@ class Desk(TypedDict):
     """What only the tablet is shown (table/desk.py)."""
 
     prompts: list[PromptShape]
-    diary: list[Line]
-    grants: list[Grant]
+    diary: list[DiaryLine]
+    grants: list[GrantShape]
     connected: list[int]
     addresses: list[str]
     blind: bool
@@ -115,7 +115,7 @@ class Picture(TypedDict):
     me: Me
     view: ViewShape
     desk: NotRequired[Desk]
-    table: Table
+    table: TableShape
 
 
 class Lent(TypedDict):

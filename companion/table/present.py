@@ -19,7 +19,7 @@ from companion.table.empty import before_a_game
 from companion.table.lookers import eye_of, looker_of
 from companion.table.parts import joined
 from companion.table.picture import Desk, Lent, Me, Own, Picture, Public
-from companion.table.picture import Table as Head
+from companion.table.picture import TableShape as Head
 from companion.table.seating import ring_is_open
 from companion.table.state import Table
 from companion.table.view_cache import Kept

@@ -19,7 +19,7 @@ INTERRUPTED = 720
 
 
 @answers(commands.SetKeeping)
-def set_keeping(table: Table, command: commands.SetKeeping) -> Decision:
+def set_retention(table: Table, command: commands.SetKeeping) -> Decision:
     """Keep the table so long after its last step."""
     if command.keep not in CHOICES:
         return refuse("E_BAD_INPUT")

@@ -70,7 +70,7 @@ class Running:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class AnsweredCommand:
     """A command that was answered: its id, the digest of its content, and the refusal if any."""
 
     id: str
@@ -106,20 +106,23 @@ class Table:
     acted_at: float = 0.0
     game: Running | None = None
     kept: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    answered: Mapping[str, tuple[Answer, ...]] = field(default_factory=dict)
+    answered: Mapping[str, tuple[AnsweredCommand, ...]] = field(default_factory=dict)
     notice: Notice | None = None
     version: int = 0
     public_version: int = 0
     silenced: tuple[int, ...] = ()
-    unrecorded: Mapping[str, tuple[Answer, ...]] = field(default_factory=dict, compare=False)
+    unrecorded: Mapping[str, tuple[AnsweredCommand, ...]] = field(
+        default_factory=dict, compare=False
+    )
 
     def told(self, number: int) -> int:
         """The number of a step as the tablet counts: without those that nobody is told of."""
         return number - bisect_right(self.silenced, number)
 
-    def untold(self, told: int) -> int:
-        """The step before the one that the tablet counts as `told` + 1: silent ones included."""
-        number = told + 1
+    def log_number(self, shown: int) -> int:
+        """The number in the log of the last step that the tablet counts as `shown`. The tablet
+        does not count silent steps; those that follow it are included."""
+        number = shown + 1
         for silent in self.silenced:
             number += silent <= number
         return number - 1

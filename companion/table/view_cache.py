@@ -15,7 +15,7 @@ R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class CachedLine:
     """A line of the diary: the `entry` of the log, what else it follows from, how it is spelled
     (a `picture.Line`)."""
 
@@ -31,7 +31,7 @@ class Kept:
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[tuple[object, ...], Any]] = {}
-        self.lines: dict[int, Line] = {}
+        self.lines: dict[int, CachedLine] = {}
         self.memory = Memory()
 
     def once(self, name: str, make: Callable[[], R], *follows_from: object) -> R:

@@ -45,7 +45,7 @@ _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=.*?(?=^\S|\Z)", re.DOTALL | re.MULTI
 _NAMED = re.compile(r"\{\s*([A-Za-z][\w-]*)")
 
 
-class Words:
+class Catalogs:
     """All catalogs of a folder, read once: `<language>.ftl` and `<language>.<part>.ftl`.
 
     The sentences lie on shelves, for a phone needs few: `WHOLE`; one for each of the `games`, with

@@ -7,7 +7,7 @@ import secrets
 from companion.core.chance import SourceChance
 
 
-class Luck(SourceChance):
+class RandomSource(SourceChance):
     """The `Chance` that the shell hands to the rules."""
 
     def __init__(self) -> None:

@@ -19,9 +19,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from companion.table.stored import Unreadable
-from companion.web import config, places, telling
+from companion.web import config, places, terminal
 from companion.web.app import App, create_app
-from companion.web.catalogs import Words
+from companion.web.catalogs import Catalogs
 from companion.web.config import Config
 from companion.web.live.inbox import Inbox
 from companion.web.live.transport import selftest
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         settings = config.read(given, os.environ)
     except config.BadConfig as bad:
-        print(telling.faults(bad), file=sys.stderr)
+        print(terminal.faults(bad), file=sys.stderr)
         sys.exit(2)
     if action is not None:
         sys.exit(_kept(settings, action, file, anyway=anyway))
@@ -62,8 +62,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
             sys.exit(_checked(app))
         _serve(app, listener, browser=browser, beside=beside)
     except LaterShape as later:
-        words = Words(places.locale_dir())
-        print(f"companion: {telling.say(words, 'store-newer', shape=later.shape)}", file=sys.stderr)
+        words = Catalogs(places.locale_dir())
+        print(
+            f"companion: {terminal.say(words, 'store-newer', shape=later.shape)}", file=sys.stderr
+        )
         sys.exit(1)
     except (SQLAlchemyError, CannotSave, OSError, ModuleNotFoundError) as error:
         # SQLAlchemy's own way to write an address down: with stars in the place of a password.
@@ -101,14 +103,14 @@ def _checked(app: App) -> int:
     store = app.shell.store
     found = tuple(unreadable(store.codes(), store.records))
     for one in found:
-        print(f"companion: {telling.unreadable(app.shell.words, one)}", file=sys.stderr)
+        print(f"companion: {terminal.unreadable(app.shell.words, one)}", file=sys.stderr)
     store.close()
     return 1 if found else 0
 
 
 def _kept(settings: Config, action: str, file: Path | None, *, anyway: bool) -> int:
     """Make a backup or go back to one; 0, or 1 with lines that say what is wrong."""
-    words, url = Words(places.locale_dir()), settings.database_url
+    words, url = Catalogs(places.locale_dir()), settings.database_url
     try:
         if file is None:
             raise backups.BackupRefused("backup-which-file")
@@ -118,19 +120,19 @@ def _kept(settings: Config, action: str, file: Path | None, *, anyway: bool) -> 
             held = backups.restore(url, file, anyway=anyway)
     except backups.BackupRefused as no:
         for one in no.unreadable:
-            print(f"companion: {telling.unreadable(words, one)}", file=sys.stderr)
-        print(f"companion: {telling.say(words, no.reason, **no.params)}", file=sys.stderr)
+            print(f"companion: {terminal.unreadable(words, one)}", file=sys.stderr)
+        print(f"companion: {terminal.say(words, no.reason, **no.params)}", file=sys.stderr)
         return 1
     except (OSError, sqlite3.Error) as error:
         print(f"companion: {error}", file=sys.stderr)
         return 1
     done: dict[str, str | int] = {"file": str(file), "tables": held.tables, "records": held.records}
-    print(telling.say(words, f"{action}-done", **done))
+    print(terminal.say(words, f"{action}-done", **done))
     if held.aside is not None:
         aside: dict[str, str | int] = {"file": str(held.aside), "days": ASIDE_DAYS}
-        print(telling.say(words, "restore-aside", **aside))
+        print(terminal.say(words, "restore-aside", **aside))
     for one in held.unreadable:
-        print(f"companion: {telling.unreadable(words, one)}", file=sys.stderr)
+        print(f"companion: {terminal.unreadable(words, one)}", file=sys.stderr)
     return 1 if held.unreadable else 0
 
 
@@ -163,7 +165,7 @@ def _held(app: App, *, beside: bool) -> Hold | None:
     except HeldElsewhere as other:
         if beside:
             return None
-        said = telling.say(app.shell.words, "terminal-held", link=other.link or "?")
+        said = terminal.say(app.shell.words, "terminal-held", link=other.link or "?")
         print(f"companion: {said}", file=sys.stderr)
         sys.exit(1)
 
@@ -198,7 +200,7 @@ def _welcome(app: App, *, browser: bool) -> None:
     try:
         inbox = shell.tables.newest()
     except Unreadable as one:
-        print(f"companion: {telling.unreadable(shell.words, one)}", file=sys.stderr)
+        print(f"companion: {terminal.unreadable(shell.words, one)}", file=sys.stderr)
         inbox = None
     if inbox is None:
         return _greet(app, *shell.tables.open(hosted=False), browser=browser)
@@ -206,7 +208,7 @@ def _welcome(app: App, *, browser: bool) -> None:
         _greet(app, inbox, shell.tables.welcome_host(inbox), browser=browser)
     except CannotSave as reason:
         # Whoever holds a place is shown the evening as it stands; the host's link comes later.
-        print(telling.say(shell.words, "terminal-cannot-save", reason=str(reason)), flush=True)
+        print(terminal.say(shell.words, "terminal-cannot-save", reason=str(reason)), flush=True)
         gevent.spawn(_welcome_later, app, inbox, browser=browser)
 
 
@@ -223,8 +225,8 @@ def _greet(app: App, inbox: Inbox, secret: str, *, browser: bool) -> None:
     code, links = inbox.table.code, shell.addresses.links()
     host_link = f"{links[0]}/g#{code}.{secret}"
     if not shell.config.port_given and shell.config.port != Config.model_fields["port"].default:
-        print(telling.say(shell.words, "terminal-port", port=shell.config.port))
-    print(telling.welcome(shell.words, code, links, host_link), flush=True)
+        print(terminal.say(shell.words, "terminal-port", port=shell.config.port))
+    print(terminal.welcome(shell.words, code, links, host_link), flush=True)
     if browser and sys.stdout.isatty():
         _open(host_link)
 

@@ -13,18 +13,18 @@ from companion.table.codec import Codec
 from companion.table.stored import Unreadable
 from companion.web import places
 from companion.web.addresses import Addresses
-from companion.web.catalogs import Words
+from companion.web.catalogs import Catalogs
 from companion.web.codes import typed
 from companion.web.config import Config
 from companion.web.http.assets import Assets
 from companion.web.http.headers import Hosts
-from companion.web.http.limits import Limits
-from companion.web.http.painting import Painter
+from companion.web.http.limits import RateLimits
+from companion.web.http.templates import Painter
 from companion.web.live.context import House
 from companion.web.live.inbox import Inbox
 from companion.web.live.tables import Tables
+from companion.web.store.expiry import Sweeper
 from companion.web.store.records import CannotSave, Store
-from companion.web.store.sweeping import Sweeper
 from companion.web.tokens import KEY, Cookies, Seal, house_key
 
 
@@ -36,11 +36,11 @@ class Shell:
     hosts: Hosts
     addresses: Addresses
     assets: Assets
-    words: Words
+    words: Catalogs
     painter: Painter
     games: Games
     codec: Codec
-    limits: Limits
+    limits: RateLimits
     cookies: Cookies
     seal: Seal
     store: Store
@@ -134,7 +134,7 @@ class Shell:
 def assemble(config: Config) -> Shell:
     """Everything ready: catalogs read, assets hashed, the database in today's shape."""
     games = find_games()
-    words, assets = Words(places.locale_dir(), games), Assets(places.static_dir())
+    words, assets = Catalogs(places.locale_dir(), games), Assets(places.static_dir())
     codec, store = Codec(games), Store(config.database_url)
     store.migrate()
     seal = Seal(config.secret_key or house_key(config.data_dir))
@@ -150,7 +150,7 @@ def assemble(config: Config) -> Shell:
         painter=Painter(assets, words),
         games=games,
         codec=codec,
-        limits=Limits(),
+        limits=RateLimits(),
         cookies=Cookies(secure=config.secure),
         seal=seal,
         store=store,

@@ -6,10 +6,10 @@ import sys
 
 from companion.web import config, places
 from companion.web.app import create_app
-from companion.web.catalogs import Words
+from companion.web.catalogs import Catalogs
 from companion.web.http.assets import NotBuilt
 from companion.web.store.records import LaterShape
-from companion.web.telling import faults, not_built, say
+from companion.web.terminal import faults, not_built, say
 
 try:
     app = create_app(config.from_environment(hosted=True))
@@ -21,6 +21,6 @@ except NotBuilt:
     print(not_built(), file=sys.stderr)
     raise SystemExit(3) from None
 except LaterShape as later:
-    words = Words(places.locale_dir())
+    words = Catalogs(places.locale_dir())
     print(f"companion: {say(words, 'store-newer', shape=later.shape)}", file=sys.stderr)
     raise SystemExit(3) from None

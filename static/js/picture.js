@@ -1,19 +1,19 @@
 // The parts of the picture as they come, and what they come to (companion/table/parts.py).
-/** @import { Heard, Picture, Slip, View } from "./types.d.ts" */
-/** @typedef {Omit<Heard["view"], "desk"> & {desk?: Required<import("./types.d.ts").Desk> & {v: number}}} Parts */
+/** @import { ServerEvents, Picture, Slip, View } from "./types.d.ts" */
+/** @typedef {Omit<ServerEvents["view"], "desk"> & {desk?: Required<import("./types.d.ts").Desk> & {v: number}}} Parts */
 
 const ALL = "*"; // all public panels that a slip does not name
 
-let around = /** @type {Heard["table"] | null} */ (null);
+let around = /** @type {ServerEvents["table"] | null} */ (null);
 let have = /** @type {Parts} */ ({});
 
 /** A new socket is told everything. */
 export const startAnew = () => (have = {});
 
-/** The table goes ahead of the first part that names it, and stays until another one comes. @param {Heard["table"]} said */
+/** The table goes ahead of the first part that names it, and stays until another one comes. @param {ServerEvents["table"]} said */
 export const hearTable = (said) => (around = said);
 
-/** What the new parts and those that were there come to; null: one is missing. @param {Heard["view"]} said @returns {Picture | null} */
+/** What the new parts and those that were there come to; null: one is missing. @param {ServerEvents["view"]} said @returns {Picture | null} */
 export function hearParts({ desk: news, ...parts }) {
   have = { ...have, ...parts, ...(news && { desk: onTheDesk(news) }) };
   const { public: told, cue = {}, own, desk } = have;
@@ -22,7 +22,7 @@ export function hearParts({ desk: news, ...parts }) {
   return { v: desk?.v ?? told.v, me: own.me, table: around.table, view, ...(desk && { desk }) };
 }
 
-/** A line of the diary that is there already comes as its number. @param {NonNullable<Heard["view"]["desk"]>} news */
+/** A line of the diary that is there already comes as its number. @param {NonNullable<ServerEvents["view"]["desk"]>} news */
 function onTheDesk({ diary, ...news }) {
   const lines = new Map(have.desk?.diary.map((line) => [line.n, line]));
   const read = diary?.map((line) => (typeof line === "number" ? lines.get(line) : line));

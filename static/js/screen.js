@@ -9,7 +9,7 @@ import { Lost } from "./desk/lost.js";
 import { openDesk } from "./desk/opening.js";
 import { firstOf } from "./parts/shapes/kinds.js";
 import { useLost } from "./parts/sheets/lost.js";
-import { told } from "./parts/sound/told.js";
+import { told } from "./parts/sound/sentences.js";
 import { picture, spread, view } from "./store.js";
 import { language, ready } from "./catalogs.js";
 import { Control } from "./wall/control.js";

@@ -1,6 +1,6 @@
 /* What only the browser knows of; all that travels is in types.d.ts, made from the Python classes. */
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Answer, Panels, Prompt, Prompts, Seat, SeatName, SeatNames, Text } from "./types.d.ts";
+import type { CommandReply, Panels, Prompt, Prompts, Seat, SeatName, SeatNames, Text } from "./types.d.ts";
 
 /** What the page tells its script: <script type="application/json" id="page">. */
 export interface Page {
@@ -70,7 +70,7 @@ export interface Filled {
 export type Asked = Prompt & { about?: number };
 
 /** Sends the answer; `key` only where one prompt asks several things (rules), `warn` where what is written is doubted. */
-export type Send = (args?: Record<string, unknown>, key?: string, warn?: Text | null) => Promise<Answer> | undefined;
+export type Send = (args?: Record<string, unknown>, key?: string, warn?: Text | null) => Promise<CommandReply> | undefined;
 
 /** What the twin of this kind of prompt is given; `act` is the seat that the tablet acts for, else null. */
 export interface PromptProps<Kind extends keyof Prompts> {

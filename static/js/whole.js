@@ -7,7 +7,7 @@ import { HelpSheet } from "./parts/sheets/help-sheet.js";
 import { OwnSeat } from "./parts/sheets/own-seat.js";
 import { prompts } from "./prompts/index.js";
 
-export { keepViews } from "./parts/device/kept.js"; // with the rest, so that a first view does not wait for it
+export { keepViews } from "./parts/device/last-view.js"; // with the rest, so that a first view does not wait for it
 
 /** @type {import("./lexicon.js").Lexicon} */
 export const whole = { panels, prompts, OwnSeat, HelpSheet, Clock: HeadClock, whole: true };

@@ -8,7 +8,7 @@ import { lostSeat, remember } from "./place.js";
 import { renew } from "./renew.js";
 import { done, link, page, picture, seenAt, spread, tell, waiting } from "./store.js";
 
-/** @import { Answer, Commands, Do, Heard, Hello, Time } from "./types.d.ts" */
+/** @import { CommandReply, Commands, Do, ServerEvents, Hello, Time } from "./types.d.ts" */
 /** @typedef {Do & {key?: string}} Command `key`: of the prompt that it answers */
 
 const PATIENCE = 5000; // ms until an unanswered command is sent again, unchanged
@@ -22,10 +22,10 @@ let retryTimer = 0;
 /** Counts the sendings; zero while nothing is on its way. */
 let flight = 0;
 let flights = 0;
-/** @type {Map<string, (answer: Answer) => void>} */
+/** @type {Map<string, (answer: CommandReply) => void>} */
 const askers = new Map();
-/** The id of the tap that is happening, and what it has already been used for. */
-let landed = { id: "", used: "" };
+/** The tap that is happening: the id for its command, and the command that was made of it, as JSON ("": none yet). */
+let currentTap = { id: "", command: "" };
 
 /** 128 random bits as 32 hex digits (crypto.randomUUID is missing on plain http). */
 export function newId() {
@@ -46,19 +46,19 @@ function keep(commands) {
 }
 
 /**
- * Asks the table for something; answers when it is decided. The id is that of the tap: the same
- * wish out of the same tap is one command. `key`: the prompt that it answers.
+ * Asks the table for something; answers when it is decided. The id is that of the tap: asking
+ * the same twice in one tap is one command. `key`: the prompt that it answers.
  * @template {string} Name @param {Name} name @param {Name extends keyof Commands ? Commands[Name] : Record<string, unknown>} args
- * @param {{seat?: number | null, key?: string}} [how] @returns {Promise<Answer>}
+ * @param {{seat?: number | null, key?: string}} [how] @returns {Promise<CommandReply>}
  */
 export function act(name, args, { seat = null, key } = {}) {
-  const wish = JSON.stringify([name, args, seat]);
-  if (landed.id && landed.used === wish) return Promise.resolve({ id: landed.id, ok: true });
-  const id = landed.id && !landed.used ? landed.id : newId();
-  landed = { id, used: wish };
+  const asked = JSON.stringify([name, args, seat]);
+  if (currentTap.id && currentTap.command === asked) return Promise.resolve({ id: currentTap.id, ok: true });
+  const id = currentTap.id && !currentTap.command ? currentTap.id : newId();
+  currentTap = { id, command: asked };
   const command = { id, name, args, ...(seat === null ? {} : { for: seat }), ...(key ? { key } : {}) };
   keep([...waiting.value, command]);
-  const answered = new Promise((/** @type {(answer: Answer) => void} */ resolve) => askers.set(id, resolve));
+  const answered = new Promise((/** @type {(answer: CommandReply) => void} */ resolve) => askers.set(id, resolve));
   fly();
   return answered;
 }
@@ -70,7 +70,7 @@ async function fly() {
   const mine = ++flights;
   flight = mine;
   const { key: _, ...sent } = command;
-  /** @type {Answer | null} */
+  /** @type {CommandReply | null} */
   const answer = await socket
     .timeout(PATIENCE)
     .emitWithAck("do", sent)
@@ -89,7 +89,7 @@ async function fly() {
   }
 }
 
-/** @param {Command} command @param {Answer} answer */
+/** @param {Command} command @param {CommandReply} answer */
 function land(command, answer) {
   keep(waiting.value.filter((one) => one.id !== command.id));
   if (answer.ok) done.value = command.id;
@@ -165,7 +165,7 @@ export function openWire() {
     for (let count = 0; count < 3; count++) await askTime();
   });
   socket.on("table", hearTable);
-  socket.on("view", (/** @type {Heard["view"]} */ said) => {
+  socket.on("view", (/** @type {ServerEvents["view"]} */ said) => {
     const whole = hearParts(said);
     if (!whole) {
       socket.disconnect(); // a new socket is told all of it
@@ -180,9 +180,9 @@ export function openWire() {
     link.value = { state: "on" };
   });
   // The tablet is told when the table cannot be written down; what waits is sent again meanwhile.
-  socket.on("trouble", (/** @type {Heard["trouble"]} */ { text }) => text && tell(text));
+  socket.on("trouble", (/** @type {ServerEvents["trouble"]} */ { text }) => text && tell(text));
   socket.on("lent", heard);
-  socket.on("moved", (/** @type {Heard["moved"]} */ { why } = {}) => leave(why));
+  socket.on("moved", (/** @type {ServerEvents["moved"]} */ { why } = {}) => leave(why));
   socket.on("disconnect", (reason) => reason === "io client disconnect" || later());
   socket.on("connect_error", (error) => {
     if (error.message === "E_OLD_PAGE" && renew()) return;
@@ -195,6 +195,6 @@ export function openWire() {
   addEventListener("pageshow", (event) => event.persisted && look());
   addEventListener("online", look);
   for (const touch of ["pointerdown", "keydown"]) {
-    addEventListener(touch, () => (landed = { id: newId(), used: "" }), { capture: true });
+    addEventListener(touch, () => (currentTap = { id: newId(), command: "" }), { capture: true });
   }
 }

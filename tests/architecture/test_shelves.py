@@ -8,7 +8,7 @@ import pytest
 
 from companion.games.registry import find_games
 from companion.web import places
-from companion.web.catalogs import BARE, LANGUAGES, WHOLE, Words
+from companion.web.catalogs import BARE, LANGUAGES, WHOLE, Catalogs
 from tests.architecture.tree import code, files, read, told
 
 ENTRY = "static/js/phone.js"
@@ -31,7 +31,7 @@ PRINTED = ("companion/table/export/paper.py",)
 
 @cache
 def words():
-    return Words(places.locale_dir(), find_games())
+    return Catalogs(places.locale_dir(), find_games())
 
 
 @cache

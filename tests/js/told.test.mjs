@@ -1,7 +1,7 @@
 // What a screen reader is told has one stop between two sentences.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { told } from "../../static/js/parts/sound/told.js";
+import { told } from "../../static/js/parts/sound/sentences.js";
 
 test("a stop is added where there is none, and never a second one", () => {
   assert.equal(told("Day 1", "How many?", "Write it down."), "Day 1. How many? Write it down.");

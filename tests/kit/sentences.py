@@ -11,11 +11,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from companion.core.text import SeatName, SeatNames, Text
 from companion.web import places
-from companion.web.catalogs import Words
+from companion.web.catalogs import Catalogs
 
 LOCALE = places.locale_dir()
 LANGUAGES = ("it", "en")
-WORDS = Words(LOCALE)
+WORDS = Catalogs(LOCALE)
 
 
 @cache

@@ -9,12 +9,12 @@ from companion.core.game import Stage
 from companion.core.kit.option import Choice, Switch
 from companion.core.words.panels.help import Help
 from companion.web import places
-from companion.web.catalogs import LANGUAGES, Words
+from companion.web.catalogs import LANGUAGES, Catalogs
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-WORDS = Words(places.locale_dir(), GAMES)
+WORDS = Catalogs(places.locale_dir(), GAMES)
 
 
 def helps(game, state):

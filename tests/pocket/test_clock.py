@@ -1,18 +1,18 @@
 """The table's seconds on a device whose clock is put back, or sleeps."""
 
 from companion.games.registry import find_games
-from companion.pocket.clock import Clock
+from companion.pocket.clock import DeviceClock
 from tests.kit.pocket import Device
 
 
 def test_time_goes_on_where_the_clock_does():
-    clock = Clock(100.0)
+    clock = DeviceClock(100.0)
     assert [clock.at(wall) for wall in (200.0, 201.5)] == [200.0, 201.5]
     assert clock.wall(210.0) == 210.0
 
 
 def test_a_clock_that_is_put_back_takes_nothing_back():
-    clock = Clock(100.0)
+    clock = DeviceClock(100.0)
     assert clock.at(500.0) == 500.0
     assert clock.at(140.0) == 500.0
     assert clock.at(150.0) == 510.0
@@ -20,7 +20,7 @@ def test_a_clock_that_is_put_back_takes_nothing_back():
 
 
 def test_a_log_from_tomorrow_goes_on_from_its_newest_record():
-    clock = Clock(1000.0)
+    clock = DeviceClock(1000.0)
     assert clock.at(10.0) == 1000.0
     assert clock.at(12.0) == 1002.0
 

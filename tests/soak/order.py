@@ -11,7 +11,7 @@ from companion.table.effects import Ask
 from companion.table.facts import Record, SeatRenamed
 from companion.table.handle import handle
 from companion.table.state import Table
-from companion.web.random_source import Luck
+from companion.web.random_source import RandomSource
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone, names, new_id
 from tests.soak.ground import CODEC, GAMES
@@ -130,7 +130,7 @@ def replayed(table: Table, record: Record) -> Table:
     assert isinstance(event, SeatRenamed)
     wish = Rename(seat=event.seat, called=event.name)
     asked = Ask(record.device, Kind.PHONE, record.id, wish)
-    outcome = handle(table, asked, record.at, Luck(), GAMES)
+    outcome = handle(table, asked, record.at, RandomSource(), GAMES)
     hold(outcome.record == record, f"step {record.number} comes out differently")
     return outcome.table
 

@@ -8,7 +8,7 @@ import pytest
 import requests
 
 from companion.web.codes import WORDS
-from companion.web.http.limits import Limits, network_of
+from companion.web.http.limits import RateLimits, network_of
 from tests.kit.wire.pages import Browser, Place
 from tests.kit.wire.party import awaited, gathered
 from tests.web.crowd import Crowd
@@ -118,7 +118,7 @@ def test_addresses_of_one_home_are_one(program):
     assert network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff::9")
     assert network_of("2001:db8:1:3::1") != network_of("2001:db8:1:2::1")
     assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") != network_of("192.0.2.8")
-    limits = Limits()
+    limits = RateLimits()
     for number in range(40):
         limits.guessed_wrong(f"2001:db8:1:2::{number:x}")
     assert not limits.may_guess("2001:db8:1:2:aaaa::")
@@ -126,7 +126,7 @@ def test_addresses_of_one_home_are_one(program):
 
 
 def test_tables_that_others_open_leave_everybody_one():
-    limits = Limits()
+    limits = RateLimits()
     opened = sum(limits.may_open(f"192.0.2.{number}") for number in range(20) for _ in range(20))
     assert opened == 200
     assert not limits.may_open("192.0.2.1")

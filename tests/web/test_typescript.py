@@ -41,8 +41,8 @@ def test_a_choice_too_long_for_a_line_has_one_value_in_each(written):
 
 
 def test_a_message_says_which_of_its_keys_may_be_missing(written):
-    assert shape(written, "Moved") == ["  why?: string;"]
-    assert "  diary: Line[];" in shape(written, "Desk")
+    assert shape(written, "MovedMessage") == ["  why?: string;"]
+    assert "  diary: DiaryLine[];" in shape(written, "Desk")
     assert "  undo?: Press;" in shape(written, "Desk")
 
 
@@ -53,5 +53,5 @@ def test_what_a_device_sends_is_told_by_its_names_on_the_wire(written):
 
 def test_two_shapes_of_one_name_are_refused(monkeypatch):
     monkeypatch.setattr(typescript, "_NAMES", {})
-    with pytest.raises(ValueError, match="Line"):
+    with pytest.raises(ValueError, match="Prompt"):
         typescript.types()

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from companion.core.seat import Ring
 from companion.games.jrc.state import JrcState
 
-Table = Mapping[int, Mapping[str, int]]
+InfluenceTable = Mapping[int, Mapping[str, int]]
 
 
-def claimants(fi: Table, city: str) -> Ring:
+def claimants(fi: InfluenceTable, city: str) -> Ring:
     """Who has the highest FI in the city; () where all have 0 (C10: vacant)."""
     top = max((row.get(city, 0) for row in fi.values()), default=0)
     return tuple(seat for seat, row in fi.items() if top > 0 and row.get(city, 0) == top)
@@ -38,7 +38,7 @@ def princes(state: JrcState, seat: int) -> int:
     return held(state.fi, state.cities, seat)
 
 
-def held(fi: Table, cities: tuple[str, ...], seat: int) -> int:
+def held(fi: InfluenceTable, cities: tuple[str, ...], seat: int) -> int:
     """How many cities `seat` holds on a table."""
     return sum(claimants(fi, city) == (seat,) for city in cities)
 

@@ -157,7 +157,9 @@ def _people(copy: Mapping[str, Any]) -> dict[int, str]:
 def _played(copy: Mapping[str, Any], read: Read) -> Iterator[Record]:
     for number, step in enumerate(copy["steps"], start=2):
         events = tuple(read(event) for event in step["events"])
-        if not events or any(isinstance(one, facts.Fact) or _stays_here(one) for one in events):
+        if not events or any(
+            isinstance(one, facts.TableFact) or _stays_here(one) for one in events
+        ):
             raise BadCopy("a step that a game does not take")
         seat = step["seat"]
         if not isinstance(step["name"], str) or not (seat is None or type(seat) is int):

@@ -23,7 +23,7 @@ from markupsafe import Markup
 from companion.games.registry import find_games
 from companion.web import places
 from companion.web.build.node import NoNode, node
-from companion.web.catalogs import LANGUAGES, WHOLE, Words
+from companion.web.catalogs import LANGUAGES, WHOLE, Catalogs
 from companion.web.http.assets import Assets
 from companion.web.http.pocket import PAGE, POLICY
 
@@ -125,7 +125,7 @@ class _Writer:
 
 def _page(writer: _Writer, engine: Path) -> str:
     """Put everything into its place; the source of the page, with BUILD for its own name."""
-    static, words, games = places.static_dir(), Words(places.locale_dir()), tuple(find_games())
+    static, words, games = places.static_dir(), Catalogs(places.locale_dir()), tuple(find_games())
     assets, parts = Assets(static), _engine(writer, engine)
     told = json.loads((static / "built" / "built.json").read_text(encoding="utf-8"))
     own = told["parts"]["pocket"]
@@ -158,7 +158,7 @@ def _page(writer: _Writer, engine: Path) -> str:
     )
 
 
-def _screens(writer: _Writer, assets: Assets, words: Words, built: list[str]) -> str:
+def _screens(writer: _Writer, assets: Assets, words: Catalogs, built: list[str]) -> str:
     """Put what is drawn and said into its place, under one address."""
     static = places.static_dir()
     files = {f"built/{name}": (static / "built" / name).read_bytes() for name in built}
@@ -209,7 +209,7 @@ def _engine(writer: _Writer, engine: Path) -> dict[str, Any]:
     }
 
 
-def _manifest(folder: Path, icons: str, words: Words, games: tuple[str, ...]) -> None:
+def _manifest(folder: Path, icons: str, words: Catalogs, games: tuple[str, ...]) -> None:
     """What an installed app is called and looks like; a shortcut begins a table with a game."""
     language = next(iter(LANGUAGES))
     say = partial(words.say, language)

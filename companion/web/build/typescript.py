@@ -29,9 +29,7 @@ from companion import core
 from companion.core.command import Command
 from companion.core.text import Text
 from companion.core.view import View
-from companion.core.words.panels import ledger
-from companion.core.words.panels.base import Panel, Stage
-from companion.core.words.prompts import lines
+from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
 from companion.table import picture
 from companion.table.codec import Codec
@@ -41,16 +39,9 @@ LANGUAGE = f"{core.__name__}."
 """Where the words are that every browser understands: each module of the language is loaded."""
 for _module in walk_packages(core.__path__, f"{core.__name__}."):
     import_module(_module.name)
-_NAMES: dict[type, str] = {
-    Prompt: "EveryPrompt",
-    Panel: "EveryPanel",
-    Stage: "ScriptStage",
-    ledger.Line: "LedgerLine",
-    lines.Page: "ListPage",
-}
-"""What a shape is called where its own name has two owners: `Prompt` is any of the prompts, and
-`EveryPrompt` says what all of them have."""
-_MESSAGES = (picture.Picture, messages.Answer, messages.Time, messages.Heard)
+_NAMES: dict[type, str] = {Prompt: "EveryPrompt", Panel: "EveryPanel"}
+"""`Prompt` is any of the prompts, and `EveryPrompt` says what all of them have."""
+_MESSAGES = (picture.Picture, messages.CommandReply, messages.Time, messages.ServerEvents)
 """What is sent besides the language; all that they speak of comes with them."""
 _ASKED: tuple[type[BaseModel], ...] = (messages.Hello, messages.Do)
 """What a device sends."""
@@ -154,12 +145,12 @@ def _model(shape: type[BaseModel]) -> str:
 
 def _sent(one: Field[Any], hint: Any) -> str:
     """The type of a field on its way: what holds its default is left out, so None never goes."""
-    spelling = spelled(hint)
-    return spelling.removesuffix(" | null") if one.default is None else spelling
+    written = spelled(hint)
+    return written.removesuffix(" | null") if one.default is None else written
 
 
 def _name(shape: type | None) -> str:
-    """Some words have two owners: a panel's line is a `LedgerLine`, for the diary has lines too."""
+    """What a shape is called."""
     return "" if shape is None else _NAMES.get(shape, shape.__name__)
 
 

@@ -15,7 +15,7 @@ from companion.table.export.recap import annals, recap_heading
 from companion.table.export.sheet import as_csv, sheet
 from companion.web.http.grants import enter
 from companion.web.http.pages import about, for_host, found, made_once, sayer
-from companion.web.http.painting import chosen_language
+from companion.web.http.templates import chosen_language
 from companion.web.live.inbox import Inbox
 from companion.web.shell import Shell
 from companion.web.store.copy_reader import Refused

@@ -22,9 +22,9 @@ from companion.web.shell import Shell
 _ID = re.compile(r"[0-9a-f]{32}")
 
 
-def doors(shell: Shell) -> Blueprint:
+def join_pages(shell: Shell) -> Blueprint:
     """The routes."""
-    routes = Blueprint("doors", __name__)
+    routes = Blueprint("join_pages", __name__)
 
     @routes.get("/")
     def home() -> Response:

@@ -102,7 +102,7 @@ class Buckets:
         return bucket is not None and bucket.is_empty(time.monotonic())
 
 
-class Limits:
+class RateLimits:
     """Counters of this process. A whole party sits behind one address, so no limit is a lock on a
     table; and a limit that counts everybody only makes the limit of each network stricter."""
 

@@ -16,7 +16,7 @@ from companion.table.effects import Ask, Refuse
 from companion.table.export.recap import names
 from companion.web.http import qr
 from companion.web.http.pages import about, for_host
-from companion.web.http.painting import chosen_language
+from companion.web.http.templates import chosen_language
 from companion.web.live.inbox import Inbox
 from companion.web.shell import Shell
 from companion.web.tokens import new_token

@@ -16,7 +16,7 @@ from companion.table.present import Showing, looker_of
 from companion.table.state import Table
 from companion.table.view_cache import Kept
 from companion.web.live.drawing import Drawing, Memory
-from companion.web.live.messages import Around, Moved, trouble
+from companion.web.live.messages import MovedMessage, TableMessage, trouble
 from companion.web.live.serving import Sent, Served, Serving
 
 log = structlog.get_logger()
@@ -86,7 +86,7 @@ class Devices:
 
     def move(self, gone: Iterable[Device], why: str = "") -> None:
         """These places have gone to other devices, or there is a reason `why` (effects.Moved)."""
-        said: Moved = {"why": why} if why else {}
+        said: MovedMessage = {"why": why} if why else {}
         for device in tuple(gone):
             del self.by_sid[device.sid]
             self.emit(device.sid, "moved", said)
@@ -152,7 +152,7 @@ class Devices:
             return
         head, name = drawing.head
         if device.sent.head != name:
-            said: Around = {"n": name, "table": head}
+            said: TableMessage = {"n": name, "table": head}
             self.emit(device.sid, "table", said)
             device.sent.head = name
         whole = partial(serving.whole, one.looker)

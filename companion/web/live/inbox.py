@@ -9,11 +9,11 @@ import gevent
 from companion.table.device import Kind
 from companion.table.effects import (
     Ask,
-    Back,
     Beat,
     BeatAt,
     Effect,
     Input,
+    Loaded,
     Moved,
     Push,
     ShowToTablet,
@@ -29,9 +29,18 @@ from companion.web.live.alarms import Alarms
 from companion.web.live.context import House
 from companion.web.live.devices import Device, Devices
 from companion.web.live.encoding import measure
-from companion.web.live.queue import Decided, Line, Reply, Turn, code_of, decided, refused, reply_of
+from companion.web.live.queue import (
+    Decided,
+    Queue,
+    Reply,
+    Turn,
+    code_of,
+    decided,
+    refused,
+    reply_of,
+)
 from companion.web.live.table_log import TableLog
-from companion.web.random_source import Luck
+from companion.web.random_source import RandomSource
 from companion.web.store.records import CannotSave, OutOfStep
 
 WAITING_AT_MOST = 200
@@ -56,12 +65,12 @@ class Inbox:
         self.links: dict[str, str] = {}
         self.gone = False
         self._stirred = True
-        self._line = Line(self._serve, self._rested)
+        self._line = Queue(self._serve, self._rested)
         self._unsure = False
         self._pushes: list[Push] = []
         self._alarms = Alarms(self.step)
         self._log = TableLog(house, table.code, devices.tell_saving)
-        self.step(Back(house.began))
+        self.step(Loaded(house.began))
 
     def step(self, asked: Input) -> Reply | None:
         """Take one input; what the asker is to be told. Nothing is acknowledged before it is
@@ -69,7 +78,7 @@ class Inbox:
         if len(self._line) >= WAITING_AT_MOST:
             return refused(asked, "E_BUSY")
         games, run = self._house.games, self.devices.kept.memory.run
-        turn = Turn(lambda table, now: run(handle, table, asked, now, Luck(), games), asked)
+        turn = Turn(lambda table, now: run(handle, table, asked, now, RandomSource(), games), asked)
         try:
             return self._wait(turn)
         except Exception as error:

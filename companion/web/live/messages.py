@@ -10,15 +10,15 @@ from companion.core.payload import payload
 from companion.core.text import text
 from companion.table.device import Kind
 from companion.table.picture import (
-    Grant,
+    DiaryLine,
+    GrantShape,
     Lent,
-    Line,
     Own,
     PressShape,
     PromptShape,
     Public,
     SlipShape,
-    Table,
+    TableShape,
     TextShape,
 )
 
@@ -42,7 +42,7 @@ class Do(BaseModel):
     for_seat: Annotated[int | None, Field(alias="for", ge=0, le=10**6)] = None
 
 
-class Answer(TypedDict):
+class CommandReply(TypedDict):
     """What a command is answered with; `code` and `text` where it was refused."""
 
     id: str | None
@@ -57,11 +57,11 @@ class Time(TypedDict):
     now: float
 
 
-class Around(TypedDict):
+class TableMessage(TypedDict):
     """The table itself, ahead of the first view that names it: `n` is its name."""
 
     n: str
-    table: Table
+    table: TableShape
 
 
 class PublicShown(Public):
@@ -76,15 +76,15 @@ class DeskShown(TypedDict):
 
     v: NotRequired[int]
     prompts: NotRequired[list[PromptShape]]
-    diary: NotRequired[list[Line | int]]
-    grants: NotRequired[list[Grant]]
+    diary: NotRequired[list[DiaryLine | int]]
+    grants: NotRequired[list[GrantShape]]
     connected: NotRequired[list[int]]
     addresses: NotRequired[list[str]]
     blind: NotRequired[bool]
     undo: NotRequired[PressShape | None]
 
 
-class Shown(TypedDict):
+class ViewMessage(TypedDict):
     """The parts of a picture that are new; the others are as they were. `cue`: what follows for
     this seat from what everybody may know; `own`: what is for this device alone."""
 
@@ -94,7 +94,7 @@ class Shown(TypedDict):
     desk: NotRequired[DeskShown]
 
 
-class Moved(TypedDict):
+class MovedMessage(TypedDict):
     """The device holds nothing any more; `why` is that of `effects.Moved`."""
 
     why: NotRequired[str]
@@ -106,12 +106,12 @@ class Trouble(TypedDict):
     text: TextShape | None
 
 
-class Heard(TypedDict):
+class ServerEvents(TypedDict):
     """What a device hears, by the name of the event."""
 
-    table: Around
-    view: Shown
-    moved: Moved
+    table: TableMessage
+    view: ViewMessage
+    moved: MovedMessage
     trouble: Trouble
     lent: Lent
 

@@ -37,7 +37,7 @@ class Turn:
             self.done.set_exception(error)
 
 
-class Line:
+class Queue:
     """The turns of one table. `serve` is called with those that wait together, one call after the
     other; `rested` when nobody waits any more."""
 
@@ -99,7 +99,7 @@ class Decided(NamedTuple):
     @property
     def needs_look(self) -> bool:
         """Whether somebody is told something that no append proves to be true of the newest table:
-        a refusal, a wish that changes nothing, a page, a new socket."""
+        a refusal, a command that changes nothing, a page, a new socket."""
         return not self.written and any(
             turn.looks or isinstance(turn.asked, Ask) for turn, _ in self.served
         )

@@ -22,7 +22,7 @@ from companion.table.stored import Unreadable
 from companion.web import metrics
 from companion.web.http.limits import network_of
 from companion.web.live.inbox import Inbox
-from companion.web.live.messages import Answer, Do, Hello, Time
+from companion.web.live.messages import CommandReply, Do, Hello, Time
 from companion.web.live.transport.engine import Engine
 from companion.web.live.transport.socketio_adapter import Refused, attach
 from companion.web.shell import Shell
@@ -35,7 +35,7 @@ log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
-class Caller:
+class Peer:
     """Who sits at the other end of one socket."""
 
     inbox: Inbox
@@ -48,7 +48,7 @@ class Sockets:
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
-        self._callers: dict[str, Caller] = {}
+        self._callers: dict[str, Peer] = {}
         self.at_work = 0
         self.handlers: dict[str, Any] = {}
         self.engine: Engine
@@ -105,7 +105,7 @@ class Sockets:
         token = shell.seal.of(secret) if secret and hello.kind is not Kind.SCREEN else None
         if not inbox.connect(sid, hello.kind, token, network_of(address)):
             raise Refused("E_NOT_HOST")
-        self._callers[sid] = Caller(inbox, hello.kind, token)
+        self._callers[sid] = Peer(inbox, hello.kind, token)
 
     def _disconnected(self, sid: str, reason: str = "") -> None:
         caller = self._callers.pop(sid, None)
@@ -115,7 +115,7 @@ class Sockets:
     def _timed(self, sid: str, _: object) -> Time:
         return {"now": time.time()}
 
-    def _asked(self, sid: str, said: object) -> Answer:
+    def _asked(self, sid: str, said: object) -> CommandReply:
         """The answer to a command, always with its id."""
         self.at_work += 1
         try:
@@ -153,7 +153,7 @@ class Sockets:
             caller.inbox.links.pop(fresh or "", None)
         return reply.refusal if isinstance(reply, Refuse) else None
 
-    def _too_often(self, caller: Caller, id: str, command: Command) -> Refusal | None:
+    def _too_often(self, caller: Peer, id: str, command: Command) -> Refusal | None:
         """What one guest writes into the log of the table has an end; a host knows what it does.
         A command that was answered before is no new one."""
         if caller.kind is not Kind.PHONE or caller.token is None:
@@ -175,10 +175,10 @@ class Sockets:
         return key
 
 
-def _answer(said: object, refusal: Refusal | None) -> Answer:
+def _answer(said: object, refusal: Refusal | None) -> CommandReply:
     metrics.answered(refusal)
     id = said.get("id") if isinstance(said, dict) else None
-    answer: Answer = {"id": id if isinstance(id, str) else None, "ok": refusal is None}
+    answer: CommandReply = {"id": id if isinstance(id, str) else None, "ok": refusal is None}
     if refusal is not None:
         answer["code"], answer["text"] = refusal.code, payload(refusal.text)
     return answer

@@ -19,9 +19,9 @@ from companion.web.store.records import OutOfStep
 from companion.web.store.replay import with_pauses
 from companion.web.tokens import new_token
 
-Grant = tuple[str, float]
+HostGrant = tuple[str, float]
 """The hash of a secret, and until when it is good."""
-Begun = Callable[[str, Grant, float], list[bytes]]
+FirstRecords = Callable[[str, HostGrant, float], list[bytes]]
 """The first records of a table with this code, as they are stored."""
 HOST_SECONDS = 3600.0
 """The first link waits in a terminal while somebody looks for the tablet."""
@@ -111,7 +111,7 @@ class Tables:
     def open(self, *, hosted: bool) -> tuple[Inbox, str]:
         """A new table, and the secret that makes a device its tablet. Raises CannotSave."""
 
-        def first(code: str, grant: Grant, now: float) -> list[bytes]:
+        def first(code: str, grant: HostGrant, now: float) -> list[bytes]:
             record = open_table(code, "", now, self._house.games, *grant).record
             assert record is not None  # the first record of every table
             return [self._house.codec.dump(record)]
@@ -123,7 +123,7 @@ class Tables:
         Raises Refused, CannotSave."""
         return self._opened(partial(reading_of, copy), hosted=hosted)
 
-    def _opened(self, begun: Begun, *, hosted: bool) -> tuple[Inbox, str]:
+    def _opened(self, begun: FirstRecords, *, hosted: bool) -> tuple[Inbox, str]:
         house = self._house
         while True:
             code, secret, now = new_code(hosted=hosted), new_token(), house.clock()

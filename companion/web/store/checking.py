@@ -11,8 +11,8 @@ import gevent
 from companion.games.registry import find_games
 from companion.table.codec import Codec
 from companion.table.stored import EMPTY, Unreadable, read_table
-from companion.web import telling
-from companion.web.catalogs import Words
+from companion.web import terminal
+from companion.web.catalogs import Catalogs
 from companion.web.store.records import CannotSave, Store
 from companion.web.store.replay import with_pauses
 
@@ -35,7 +35,7 @@ def unreadable(
             yield found
 
 
-def name_unreadable(words: Words, store: Store) -> None:
+def name_unreadable(words: Catalogs, store: Store) -> None:
     """Tell whoever runs a server which tables nobody can play there, while it serves the others."""
 
     def slowly(code: str) -> Iterator[bytes]:
@@ -44,4 +44,4 @@ def name_unreadable(words: Words, store: Store) -> None:
 
     with suppress(CannotSave):  # then pages and /readyz say so
         for one in unreadable(store.codes(), slowly):
-            print(f"companion: {telling.unreadable(words, one)}", file=sys.stderr, flush=True)
+            print(f"companion: {terminal.unreadable(words, one)}", file=sys.stderr, flush=True)

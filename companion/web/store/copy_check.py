@@ -22,7 +22,7 @@ from companion.table.export.recap import annals, as_text, recap_blocks, recap_js
 from companion.table.export.sheet import as_csv, sheet
 from companion.table.present import Showing, eye_of
 from companion.table.state import Running, Table
-from companion.web.random_source import Luck
+from companion.web.random_source import RandomSource
 
 Say = Callable[[Text], str]
 ANSWERS_TRIED = 3
@@ -64,7 +64,7 @@ def _try_offers(table: Table, looker: Looker, now: float, games: Games) -> None:
         return
     game, eye, moment = games[running.id], eye_of(table, looker), Moment(now, table.phones)
     for caller, command in _offered(running, eye, moment, games):
-        decision = game.decide(running.state, command, caller, moment, Luck())
+        decision = game.decide(running.state, command, caller, moment, RandomSource())
         if isinstance(decision, Refusal) or not decision:
             continue
         step = Step(len(running.steps) + 1, now, command.name, caller.seat, decision)

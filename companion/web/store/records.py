@@ -182,7 +182,7 @@ class Store:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def writable(self) -> bool:
-        """Whether a write could begin now, and the last one that failed is not just behind us."""
+        """Whether a write can begin now, and none has failed in the last TROUBLED seconds."""
         writer = self._writer
         if time.monotonic() - writer.failed_at < TROUBLED:
             return False

@@ -27,7 +27,7 @@ export function Allocate({ prompt, send, act }) {
   const short = Boolean(prompt.exact) && left > 0;
   // What a phone has sealed stays in its draft, so that a paper taken back is not an empty one. A
   // tablet, which many use, forgets it.
-  const done = (/** @type {import("../types.d.ts").Answer} */ answer) =>
+  const done = (/** @type {import("../types.d.ts").CommandReply} */ answer) =>
     answer?.ok && (act !== null || !prompt.sealed) && forget();
   const veil = useVeil(Boolean(prompt.sealed) && left < budget);
   const few =

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { Rays } from "../parts/shapes/emblem.js";
 import { nameWidth } from "../parts/shapes/letters.js";
-import { Card } from "../parts/ring/mob.js";
+import { Card } from "../parts/ring/mob-cards.js";
 import { draw, nameOf, say } from "../words.js";
 import { headline } from "./names.js";
 import { stage } from "./stage.js";

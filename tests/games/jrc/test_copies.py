@@ -11,9 +11,9 @@ from companion.table.commands import ChooseGame, Undo
 from companion.table.export.copies import BadCopy, copied, restored
 from companion.table.export.sheet import as_csv, sheet
 from companion.table.fold import fold
-from companion.table.playing import undo, undoable
+from companion.table.lifecycle import undo, undoable
 from companion.web import places
-from companion.web.catalogs import Words
+from companion.web.catalogs import Catalogs
 from tests.games.jrc.sealed import GAMES, NAMES, played
 from tests.kit.deals import command_of
 from tests.kit.games.jrc.campaign import COLUMNS, points
@@ -109,7 +109,7 @@ def test_nothing_of_the_table_itself_can_be_smuggled_in():
 
 
 def test_the_sheet_is_a_table_and_its_history():
-    words = Words(places.locale_dir())
+    words = Catalogs(places.locale_dir())
     table = played()
     called = {seat: one.name for seat, one in table.people.items()}
     blocks = sheet(table, GAMES, lambda text: words.translate(text, "it", called))
@@ -131,7 +131,7 @@ def test_a_name_is_no_formula():
         answer = command_of(GAME, "jrc.allocate", {"points": points(*column)})
         room.host.do(answer, act_for=seat)
     room.host.do(command_of(GAME, "jrc.open_papers", {}))
-    words = Words(places.locale_dir())
+    words = Catalogs(places.locale_dir())
     called = {seat: one.name for seat, one in room.table.people.items()}
     blocks = sheet(room.table, GAMES, lambda text: words.translate(text, "it", called))
     assert '"\'=cmd|A0"' in as_csv(blocks)

@@ -17,9 +17,9 @@ from companion.table.commands import Undo
 from companion.table.export.copies import copied, restored
 from companion.table.facts import Record
 from companion.table.fold import fold
-from companion.table.playing import undo, undoable
+from companion.table.lifecycle import undo, undoable
 from companion.web import places
-from companion.web.catalogs import LANGUAGES, Words
+from companion.web.catalogs import LANGUAGES, Catalogs
 from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M
 
 GAMES = MappingProxyType({"jrc": GAME})
@@ -59,7 +59,7 @@ def test_a_stored_campaign_of_the_version_before_stands_where_it_stood():
 
 
 def test_the_diary_still_tells_of_what_no_button_asks_for_any_more():
-    words = Words(places.locale_dir())
+    words = Catalogs(places.locale_dir())
     for asked in ("leave_out", "bring_in", "set_vp"):
         said = GAME.tell(Step(1, 0.0, f"jrc.{asked}", None, (SeatingSet((L, F)),)))
         for language in LANGUAGES:

@@ -4,7 +4,7 @@ import pytest
 
 from companion.table.commands import Undo
 from companion.table.desk import diary
-from companion.table.effects import Back, Wake
+from companion.table.effects import Loaded, Wake
 from companion.table.view_cache import Kept
 from tests.games.sancta.window import GAMES, Evening, open_window
 
@@ -13,7 +13,7 @@ def away(evening, seconds):
     """The house stops, and is there again after so many seconds."""
     evening.room.now += seconds
     evening.room.alarm = None
-    return evening.room.takes(Back(began=evening.room.now - 0.5))
+    return evening.room.takes(Loaded(process_started=evening.room.now - 0.5))
 
 
 def test_a_restart_in_a_window_gives_everybody_the_full_time_and_keeps_the_answers():
@@ -49,7 +49,7 @@ def test_a_table_that_is_read_again_by_the_same_house_loses_and_gains_nothing():
     evening = open_window()
     before = evening.table
     evening.room.now += 4.0
-    evening.room.takes(Back(began=evening.room.now - 60.0))
+    evening.room.takes(Loaded(process_started=evening.room.now - 60.0))
     assert evening.table == before
     assert evening.room.alarm == before.game.state.window.ends_at
 

@@ -17,13 +17,13 @@ __all__ = ["ALL"]
 @fault()
 def slow_store() -> None:
     """Storage takes some milliseconds for each record."""
-    from companion.web.random_source import Luck
+    from companion.web.random_source import RandomSource
     from companion.web.store.records import Store
 
     append = Store.append
 
     def slowly(self: Any, *record: Any) -> None:
-        time.sleep(Luck().between(0.001, 0.006))
+        time.sleep(RandomSource().between(0.001, 0.006))
         append(self, *record)
 
     Store.append = slowly
@@ -60,10 +60,10 @@ def read_only_at_will() -> None:
 @fault()
 def no_limits() -> None:
     """Nobody is told that he has guessed too often, so that guesses can be counted."""
-    from companion.web.http.limits import Limits
+    from companion.web.http.limits import RateLimits
 
-    for name in (one for one in vars(Limits) if one.startswith("may_")):
-        setattr(Limits, name, lambda self, *who, **more: True)
+    for name in (one for one in vars(RateLimits) if one.startswith("may_")):
+        setattr(RateLimits, name, lambda self, *who, **more: True)
 
 
 @fault()
@@ -119,10 +119,10 @@ def impatient() -> None:
 @fault()
 def names_without_end() -> None:
     """Guests may change their names as often as they like: it is what the trials have them do."""
-    from companion.web.http.limits import Limits
+    from companion.web.http.limits import RateLimits
 
     for name in ("may_rename", "may_command"):
-        setattr(Limits, name, lambda self, *who, **more: True)
+        setattr(RateLimits, name, lambda self, *who, **more: True)
 
 
 @fault()

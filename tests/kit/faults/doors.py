@@ -145,9 +145,9 @@ def cookies_for_scripts() -> None:
 @fault("closed_doors")
 def guesses_are_not_counted() -> None:
     """Codes may be guessed for ever."""
-    from companion.web.http.limits import Limits
+    from companion.web.http.limits import RateLimits
 
-    swap(Limits, "may_guess", lambda self, *who: True)
+    swap(RateLimits, "may_guess", lambda self, *who: True)
 
 
 @fault("closed_doors")

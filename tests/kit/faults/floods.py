@@ -28,14 +28,14 @@ def a_full_table_refuses_places() -> None:
 @fault("places_first")
 def wrong_codes_shut_the_door() -> None:
     """Wrong codes of the whole world are one limit for everybody."""
-    from companion.web.http.limits import EVERYBODY, WRONG_BY_ALL, Limits
+    from companion.web.http.limits import EVERYBODY, WRONG_BY_ALL, RateLimits
 
-    may_guess = Limits.may_guess
+    may_guess = RateLimits.may_guess
 
     def shared(self: Any, address: str) -> bool:
         return self._counted.test(WRONG_BY_ALL, "wrong", EVERYBODY) and may_guess(self, address)
 
-    swap(Limits, "may_guess", shared)
+    swap(RateLimits, "may_guess", shared)
 
 
 @fault("places_first")
@@ -49,12 +49,12 @@ def the_qr_is_a_guess_like_any_other() -> None:
 @fault("page_loops")
 def pages_wait_for_nothing() -> None:
     """Every request is answered as soon as it comes, before the sockets are looked at again."""
-    from companion.web.http.limits import Limits
+    from companion.web.http.limits import RateLimits
     from companion.web.live.transport.http import Server
     from companion.web.live.transport.turnstile import Turnstile
 
     swap(Turnstile, "wait", lambda self, guest, place=False: None)
-    swap(Limits, "may_ask", lambda self, guest, seated: True)
+    swap(RateLimits, "may_ask", lambda self, guest, seated: True)
     swap(Server, "max_accept", 100)
 
 

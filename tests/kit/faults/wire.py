@@ -167,11 +167,11 @@ def an_error_gets_no_answer() -> None:
     from companion.web.live.inbox import Inbox
     from companion.web.live.queue import Turn
     from companion.web.live.sockets import Sockets, _answer
-    from companion.web.random_source import Luck
+    from companion.web.random_source import RandomSource
 
     def careless(self: Any, asked: Any) -> Any:
         games = self._house.games
-        work = lambda table, now: inbox.handle(table, asked, now, Luck(), games)  # noqa: E731
+        work = lambda table, now: inbox.handle(table, asked, now, RandomSource(), games)  # noqa: E731
         return self._wait(Turn(work, asked))
 
     swap(Inbox, "step", careless)

@@ -10,7 +10,7 @@ from companion.core.words.panels.base import Panel
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class AccountLine:
     """One line: `before` → `after`, and the sentence between them (`how`)."""
 
     seat: int
@@ -25,5 +25,5 @@ class Account(Panel, one_game=True):
 
     kind: ClassVar[str] = "account"
     title: Text
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[AccountLine, ...] = ()
     rule: Text | None = None

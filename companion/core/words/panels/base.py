@@ -18,7 +18,7 @@ class Panel(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class ScriptStage:
     """One step of a script: what it is called and whether it is "done", "now" or "next"."""
 
     label: Text
@@ -34,7 +34,7 @@ class Script(Panel, one_game=True):
     line: Text
     following: Text | None = None
     emblem: str | None = None
-    stages: tuple[Stage, ...] = ()
+    stages: tuple[ScriptStage, ...] = ()
 
 
 @dataclass(frozen=True)  # without slots: marks that are alike share their spelling (core.payload)

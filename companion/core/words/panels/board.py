@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from companion.core.text import Text
-from companion.core.words.panels.base import Panel, Stage
+from companion.core.words.panels.base import Panel, ScriptStage
 from companion.core.words.prompts.base import Prompt
 
 
@@ -59,7 +59,7 @@ class Board(Panel, one_game=True):
     near: int
     far: int
     beside: tuple[Piece, ...] = ()
-    stages: tuple[Stage, ...] = ()
+    stages: tuple[ScriptStage, ...] = ()
     legend: Text | None = None
 
 

@@ -10,7 +10,7 @@ from companion.core.words.panels.base import Panel
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LedgerLine:
     """One row: a number for each seat of the ledger, in its order.
 
     `tops`: seats with the highest number, drawn in a ring; it is a broken one where they are
@@ -46,7 +46,7 @@ class Ledger(Panel, one_game=True):
 
     kind: ClassVar[str] = "ledger"
     seats: tuple[int, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[LedgerLine, ...]
     sums: tuple[Sum, ...] = ()
     own: int | None = None
     gone: tuple[int, ...] = ()

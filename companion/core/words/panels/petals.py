@@ -11,8 +11,8 @@ from companion.core.words.panels.base import Panel
 
 @dataclass(frozen=True, slots=True)
 class Bed:
-    """One seat's flower: `filled` of `total` petals (`total` 0: there is no flower), what it is
-    called, and `gathered` of `goal` that are full already. `notes`: what else lies there.
+    """One seat's progress: `filled` of `total` petals of the flower in work (`total` 0: there
+    is none now), its name, and `gathered` of `goal` finished flowers. `notes`: sentences below it.
     `turn`: it is this seat's turn. `gone`: has left the table. `wins`: has gathered enough."""
 
     seat: int

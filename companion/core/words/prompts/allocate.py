@@ -31,7 +31,7 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Consequence:
     """What the highest of the numbers in `becomes` leads to, said while the figures change.
 
     The rows are seats, by number as a word. `others`: numbers of seats without a row, which stay.
@@ -67,7 +67,7 @@ class Allocate(Prompt):
     beyond: Text | None = None
     sealed: bool = False
     same: Text | None = None
-    outcome: Outcome | None = None
+    outcome: Consequence | None = None
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         """A fair sample: as it stands, and everything into the first rows from each row on."""

@@ -22,7 +22,7 @@ class Sort:
 
 
 @dataclass(frozen=True, slots=True)
-class Tick:
+class TickRow:
     """One row of `Ticks`. `value` stands in its lines for "$". `before`: the number that is
     changed, where there is one. The change is between `low` and `high`."""
 
@@ -46,7 +46,7 @@ class Ticks:
 
     sort: str
     number: str
-    rows: tuple[Tick, ...]
+    rows: tuple[TickRow, ...]
     said: Text
     brief: Text
     up: Mapping[str, Any] = made(default_factory=dict)
@@ -55,7 +55,7 @@ class Ticks:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class ListPage:
     """A part of the lines under one name: what is ticked there, and the ids of the sorts that are
     filled in there."""
 
@@ -85,7 +85,7 @@ class Lines(Prompt, one_game=True):
     most: int = 1
     proposed: tuple[Mapping[str, Any], ...] = ()
     least: int = 1
-    pages: tuple[Page, ...] = ()
+    pages: tuple[ListPage, ...] = ()
     need: Text | None = None
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.text import SeatName, Text, text
-from companion.core.words.panels.base import Countdown, Note, Panel, Stage
+from companion.core.words.panels.base import Countdown, Note, Panel, ScriptStage
 from companion.core.words.panels.board import Board, Piece, Place
 from companion.core.words.panels.counters import Counter, Counters, Tray
 from companion.games.cities import clocks
@@ -132,12 +132,14 @@ def fights(state: CitiesState, duel: Duel) -> bool:
     return duel.combat is not None or (told is not None and bool(told.rounds))
 
 
-def _stages(duel: Duel) -> tuple[Stage, ...]:
+def _stages(duel: Duel) -> tuple[ScriptStage, ...]:
     """The phases of the turn (§5); recovery needs no hand, so it is always done."""
     names = ("recovery", *(phase.value for phase in Phase))
     now = names.index(duel.phase.value)
     return tuple(
-        Stage(text(f"cities-phase-{name}"), "done" if at < now else "now" if at == now else "next")
+        ScriptStage(
+            text(f"cities-phase-{name}"), "done" if at < now else "now" if at == now else "next"
+        )
         for at, name in enumerate(names)
     )
 

@@ -8,7 +8,7 @@ from typing import Any
 from companion.core.text import SeatName, text
 from companion.core.words.prompts.base import Item, Weight
 from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.lines import Lines, Page, Sort, Tick, Ticks
+from companion.core.words.prompts.lines import Lines, ListPage, Sort, TickRow, Ticks
 from companion.games.final_decrees.screens.words import (
     arrow_name,
     decree_name,
@@ -54,24 +54,26 @@ def adjusting(state: DecreesState, act_for: tuple[int, ...] = ()) -> Lines:
     )
 
 
-def _pages(state: DecreesState) -> Iterator[Page]:
+def _pages(state: DecreesState) -> Iterator[ListPage]:
     """People first: it is their blame that most cards are about."""
     people = tuple(
-        Tick(str(seat), person(seat), -state.personal[seat], MOST, state.personal[seat])
+        TickRow(str(seat), person(seat), -state.personal[seat], MOST, state.personal[seat])
         for seat in state.ring
     )
     offices = tuple(
-        Tick(id, ministry_name(id), -state.ministry[id], MOST, state.ministry[id])
+        TickRow(id, ministry_name(id), -state.ministry[id], MOST, state.ministry[id])
         for id in state.ministries
     )
-    yield Page(text("decrees-page-people"), (_blame(people, "decrees-tick-blame"),))
-    yield Page(text("decrees-page-ministries"), (_blame(offices, "decrees-tick-at"),), ("marker",))
-    yield Page(text("decrees-page-arrows"), (), ("draw_arrow", "drop_arrow"))
-    yield Page(text("decrees-page-decrees"), (), ("place", "stamp"))
-    yield Page(text("decrees-page-cards"), tuple(_counts(state)))
+    yield ListPage(text("decrees-page-people"), (_blame(people, "decrees-tick-blame"),))
+    yield ListPage(
+        text("decrees-page-ministries"), (_blame(offices, "decrees-tick-at"),), ("marker",)
+    )
+    yield ListPage(text("decrees-page-arrows"), (), ("draw_arrow", "drop_arrow"))
+    yield ListPage(text("decrees-page-decrees"), (), ("place", "stamp"))
+    yield ListPage(text("decrees-page-cards"), tuple(_counts(state)))
 
 
-def _blame(rows: tuple[Tick, ...], said: str) -> Ticks:
+def _blame(rows: tuple[TickRow, ...], said: str) -> Ticks:
     """Blame comes out of the reserve and goes back there; from one to another it is one less and
     one more."""
     return Ticks(
@@ -88,7 +90,7 @@ def _blame(rows: tuple[Tick, ...], said: str) -> Ticks:
 def _counts(state: DecreesState) -> Iterator[Ticks]:
     """Cards in hands, the two piles, the actions of this turn."""
     hands = tuple(
-        Tick(seat, text("decrees-hand-of", who=SeatName(seat)), -n, MOST, n)
+        TickRow(seat, text("decrees-hand-of", who=SeatName(seat)), -n, MOST, n)
         for seat, n in state.hands.items()
     )
     yield _number_of("hand", hands, {"who": "$"})
@@ -98,11 +100,11 @@ def _counts(state: DecreesState) -> Iterator[Ticks]:
         ("actions", state.now().actions_left),
     )
     for sort, n in piles:
-        row = Tick(sort, text(f"decrees-change-{sort}"), -n, MOST, n)
+        row = TickRow(sort, text(f"decrees-change-{sort}"), -n, MOST, n)
         yield _number_of(sort, (row,), {})
 
 
-def _number_of(sort: str, rows: tuple[Tick, ...], up: dict[str, str]) -> Ticks:
+def _number_of(sort: str, rows: tuple[TickRow, ...], up: dict[str, str]) -> Ticks:
     said, brief = text("decrees-tick-at"), text("decrees-tick-brief")
     return Ticks(sort, "change", rows, said=said, brief=brief, up=up)
 

@@ -9,7 +9,7 @@ from companion.core.words.panels.proposal import Proposal
 from companion.core.words.prompts.allocate import Allocate, Share
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.lines import Lines, Page, Sort, Tick, Ticks
+from companion.core.words.prompts.lines import Lines, ListPage, Sort, TickRow, Ticks
 from companion.core.words.prompts.route import Route
 from companion.games.final_decrees.screens.words import ministry_name, person, series, term
 from companion.games.final_decrees.state import DecreesState, Trade
@@ -126,20 +126,20 @@ def _propose(state: DecreesState, seat: int, act_for: tuple[int, ...]) -> Lines:
     )
 
 
-def _deal_pages(state: DecreesState, seat: int, who: str) -> tuple[Page, ...]:
+def _deal_pages(state: DecreesState, seat: int, who: str) -> tuple[ListPage, ...]:
     """What `seat` gives to each of the others, and gets (less than nothing); deals among more than
     two are put together line by line. `who`: "you" on the own phone, else "they"."""
     pools = (("blame", state.personal), ("cards", state.hands))
     direct = tuple(
-        Page(text(f"decrees-page-deal-{sort}"), (_direct(sort, pool, seat, who),))
+        ListPage(text(f"decrees-page-deal-{sort}"), (_direct(sort, pool, seat, who),))
         for sort, pool in pools
     )
-    return (*direct, Page(text("decrees-page-deal-others"), (), trades.SORTS))
+    return (*direct, ListPage(text("decrees-page-deal-others"), (), trades.SORTS))
 
 
 def _direct(sort: str, pool: Mapping[int, int], seat: int, who: str) -> Ticks:
     rows = tuple(
-        Tick(other, person(other), -n, pool[seat], note=_has(sort, n) if who == "you" else None)
+        TickRow(other, person(other), -n, pool[seat], note=_has(sort, n) if who == "you" else None)
         for other, n in pool.items()
         if other != seat
     )

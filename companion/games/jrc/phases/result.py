@@ -12,7 +12,7 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.panels.account import Account
 from companion.core.words.panels.base import Note, Panel
-from companion.core.words.prompts.allocate import Allocate, Outcome, Share
+from companion.core.words.prompts.allocate import Allocate, Consequence, Share
 from companion.core.words.prompts.base import Prompt
 from companion.games.jrc.commands_session import ApplyResult, Whole
 from companion.games.jrc.facts.session import ResultApplied, VpSet
@@ -110,11 +110,11 @@ def _vp_row(state: JrcState, seat: int, most: int) -> Share:
     )
 
 
-def _outcome(state: JrcState) -> Outcome:
+def _outcome(state: JrcState) -> Consequence:
     """For the form of victory points: the sentence for each prince that it can make."""
     city, session = state.hall.city, state.hall
     others = {str(one): row[city] for one, row in state.fi.items() if one not in session.seating}
-    return Outcome(
+    return Consequence(
         others={seat: fi for seat, fi in others.items() if fi},
         alone={str(one): _prince(state, one) for one in state.fi},
         shared=text("jrc-outcome-contested", city=city),

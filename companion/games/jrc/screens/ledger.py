@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.core.text import text
-from companion.core.words.panels.account import Account, Entry
-from companion.core.words.panels.ledger import Ledger, Line, Sum
+from companion.core.words.panels.account import Account, AccountLine
+from companion.core.words.panels.ledger import Ledger, LedgerLine, Sum
 from companion.games.jrc.phase import phase_of
 from companion.games.jrc.screens.words import advice, city_name
 from companion.games.jrc.standing import by_margin, claimants, contested, margin, princes
@@ -43,9 +43,9 @@ def ledger(state: JrcState, seat: int | None) -> Ledger:
     )
 
 
-def _line(state: JrcState, city: str, margins: bool) -> Line:
+def _line(state: JrcState, city: str, margins: bool) -> LedgerLine:
     torn = contested(state, city)
-    return Line(
+    return LedgerLine(
         city_name(city),
         tuple(state.fi[seat][city] for seat in state.players),
         tops=claimants(state.fi, city),
@@ -72,7 +72,7 @@ def account(session: Session) -> Account:
     return Account(
         title=text("jrc-update", city=session.city),
         entries=tuple(
-            Entry(
+            AccountLine(
                 one.seat,
                 one.before,
                 one.after,

@@ -10,7 +10,7 @@ from companion.games.jrc.phase import phase_of
 from companion.games.jrc.standing import claimants, held, princes
 from companion.games.jrc.state import Change, JrcState, Session
 
-Table = Mapping[int, Mapping[str, int]]
+InfluenceTable = Mapping[int, Mapping[str, int]]
 
 
 def news(state: JrcState) -> tuple[Note, ...]:
@@ -54,7 +54,7 @@ def _titles(state: JrcState, changes: tuple[Change, ...]) -> Iterator[Text]:
             yield text("jrc-news-vacant", city=city)
 
 
-def _undone(fi: Table, changes: tuple[Change, ...]) -> dict[int, dict[str, int]]:
+def _undone(fi: InfluenceTable, changes: tuple[Change, ...]) -> dict[int, dict[str, int]]:
     table = {seat: dict(row) for seat, row in fi.items()}
     for one in changes:
         if one.city:

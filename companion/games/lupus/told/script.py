@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from companion.core.game import Moment
 from companion.core.text import text
-from companion.core.words.panels.base import Script, Stage
+from companion.core.words.panels.base import Script, ScriptStage
 from companion.games.lupus.phase import phase_of, phases
 from companion.games.lupus.state import LupusState
 
@@ -22,11 +22,11 @@ def script(state: LupusState, moment: Moment) -> Script | None:
     return Script(line=line, following=following, emblem=emblem, stages=_stages(phase.on_the_way))
 
 
-def _stages(now: str | None) -> tuple[Stage, ...]:
+def _stages(now: str | None) -> tuple[ScriptStage, ...]:
     """The stages of the day; those before the one that is called `now` are done."""
     names = list(dict.fromkeys(one.on_the_way for one in phases().values() if one.on_the_way))
     at = names.index(now) if now in names else 0
     return tuple(
-        Stage(text(id), "done" if place < at else "now" if place == at else "next")
+        ScriptStage(text(id), "done" if place < at else "now" if place == at else "next")
         for place, id in enumerate(names)
     )

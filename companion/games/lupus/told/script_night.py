@@ -12,7 +12,7 @@ from functools import reduce
 
 from companion.core.game import Moment
 from companion.core.text import Text, text
-from companion.core.words.panels.base import Script, Stage
+from companion.core.words.panels.base import Script, ScriptStage
 from companion.games.lupus.cast import steps
 from companion.games.lupus.night.steps import TOGETHER, parts_tonight
 from companion.games.lupus.screens.words import both, step_emblem, step_name
@@ -114,9 +114,9 @@ def _eyes(state: LupusState, moment: Moment) -> Text:
     return text(f"lupus-say-eyes{'-ghosts' if asleep else ''}", way=way(state, moment))
 
 
-def _night_stages(state: LupusState, night: Night) -> tuple[Stage, ...]:
+def _night_stages(state: LupusState, night: Night) -> tuple[ScriptStage, ...]:
     return tuple(
-        Stage(
+        ScriptStage(
             step_name(state, step),
             "done" if place < night.cursor else "now" if place == night.cursor else "next",
             step_emblem(state, step),

@@ -15,10 +15,10 @@ a browser and one that becomes a socket, are 448. Open sockets are counted by th
 
 
 class Arrivals:
-    """Who is connected and has no socket (yet).
+    """The connections that are no WebSocket, or not yet.
 
-    `most`: connections for one network. At that number the one that has said nothing for longest
-    makes room for the newcomer, so that a neighbour behind the same router keeps nobody out either.
+    `most`: connections of one network. At that number a new one closes the one of the same network
+    that has been idle for longest, so that a neighbour behind the same router locks nobody out.
     """
 
     def __init__(self, most: int) -> None:

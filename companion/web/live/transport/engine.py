@@ -21,7 +21,7 @@ from companion.web.live.transport import frames
 from companion.web.live.transport.arrivals import room
 from companion.web.live.transport.frames import PING_SECONDS, Bad, Code
 from companion.web.live.transport.handshake import TAKE, agreed, is_ours, refuse
-from companion.web.live.transport.reader import Reader
+from companion.web.live.transport.reader import SocketReader
 from companion.web.live.transport.session import Session
 from companion.web.live.transport.socketio_adapter import Opcode, Refused, reasons
 from companion.web.live.transport.wire import READS_WITHIN, Wire
@@ -161,7 +161,7 @@ class Engine:
     # What is said
 
     def _listen(self, session: Session, early: bytes) -> None:
-        reader, wire = Reader(), session.wire
+        reader, wire = SocketReader(), session.wire
         data = early or wire.sock.recv(CHUNK)
         while data and not wire.cut:
             for kind, said in reader.heard(data):

@@ -14,7 +14,7 @@ Heard = tuple[Opcode, str | bytes]
 """TEXT with a whole message, or PING, PONG, CLOSE with what came along."""
 
 
-class Reader:
+class SocketReader:
     """The receiving half of one WebSocket, without any extension."""
 
     __slots__ = ("_frames", "_parts", "_pieces", "_size")

@@ -35,10 +35,10 @@ def one_only(workers: int) -> None:
     """End gunicorn, with the reason, where it was told to start more workers than one."""
     if workers > 1:
         from companion.web import places
-        from companion.web.catalogs import Words
-        from companion.web.telling import say
+        from companion.web.catalogs import Catalogs
+        from companion.web.terminal import say
 
-        said = say(Words(places.locale_dir()), "config-workers", workers=workers)
+        said = say(Catalogs(places.locale_dir()), "config-workers", workers=workers)
         print(f"companion: {said}", file=sys.stderr)
         raise SystemExit(3)
 
@@ -48,10 +48,10 @@ def not_followed(concurrency: str) -> None:
     of the machine, so it is no reason not to start."""
     if concurrency not in ("", "1"):
         from companion.web import places
-        from companion.web.catalogs import Words
-        from companion.web.telling import say
+        from companion.web.catalogs import Catalogs
+        from companion.web.terminal import say
 
-        said = say(Words(places.locale_dir()), "config-concurrency", given=concurrency)
+        said = say(Catalogs(places.locale_dir()), "config-concurrency", given=concurrency)
         print(f"companion: {said}", file=sys.stderr)
 
 

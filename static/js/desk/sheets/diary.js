@@ -8,7 +8,7 @@ import { language } from "../../catalogs.js";
 import { draw, ui } from "../../words.js";
 import { close, DeskSheet } from "./sheets.js";
 
-/** @import { Line } from "../../types.d.ts" */
+/** @import { DiaryLine } from "../../types.d.ts" */
 
 /** 1732199999 -> «21:33». @param {number} at server's seconds */
 const hour = (at) => new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit" }).format(at * 1000);
@@ -17,7 +17,7 @@ const hour = (at) => new Intl.DateTimeFormat(language.value, { hour: "2-digit", 
 const day = (at) =>
   new Intl.DateTimeFormat(language.value, { weekday: "short", day: "numeric", month: "long" }).format(at * 1000);
 
-/** The day of a line, where the line before it (a later one) has another: campaigns last for weeks. @param {Line[]} lines @param {number} at */
+/** The day of a line, where the line before it (a later one) has another: campaigns last for weeks. @param {DiaryLine[]} lines @param {number} at */
 const heading = (lines, at) => {
   const named = at === 0 ? day(Date.now() / 1000) : day(lines[at - 1].at);
   return day(lines[at].at) === named ? null : day(lines[at].at);
@@ -26,7 +26,7 @@ const heading = (lines, at) => {
 /** The whole sheet. */
 export function Diary() {
   const lines = picture.value?.desk?.diary ?? [];
-  const [back, setBack] = useState(/** @type {Line | null} */ (null));
+  const [back, setBack] = useState(/** @type {DiaryLine | null} */ (null));
   if (back) return html`<${GoBack} line=${back} lines=${lines} onNo=${() => setBack(null)} />`;
   return html`<${DeskSheet} title=${ui("desk-diary")} class="diary">
     ${lines.length === 0 && html`<p class="s">${ui("desk-diary-empty")}</p>`}
@@ -45,7 +45,7 @@ export function Diary() {
   <//>`;
 }
 
-/** What would be lost, before it is. @param {{line: Line, lines: Line[], onNo: () => void}} props */
+/** What would be lost, before it is. @param {{line: DiaryLine, lines: DiaryLine[], onNo: () => void}} props */
 function GoBack({ line, lines, onNo }) {
   const lost = lines.filter((one) => one.to !== undefined && one.n >= line.n);
   const go = () => {

@@ -10,9 +10,9 @@ import { nameOf, ui } from "../../words.js";
 import { shownLink } from "./code.js";
 import { DeskSheet } from "./sheets.js";
 
-/** @import { Grant } from "../../types.d.ts" */
+/** @import { GrantShape } from "../../types.d.ts" */
 
-/** @param {(grant: Grant) => boolean} wanted the newest pass of this sort with its link */
+/** @param {(grant: GrantShape) => boolean} wanted the newest pass of this sort with its link */
 function grant(wanted) {
   const fit = (picture.value?.desk?.grants ?? []).filter((one) => wanted(one) && one.link);
   return fit.sort((a, b) => (b.expires_at ?? 0) - (a.expires_at ?? 0))[0];
@@ -34,7 +34,7 @@ export function TabletPass() {
 }
 
 /**
- * @param {{title: string, how: string, done: string, pass?: Grant, make: () => void, copies?: boolean}} props
+ * @param {{title: string, how: string, done: string, pass?: GrantShape, make: () => void, copies?: boolean}} props
  *   `copies`: the link stands under its QR, for a device without a camera
  */
 function Pass({ title, how, done, pass, make, copies = false }) {

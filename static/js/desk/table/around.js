@@ -4,7 +4,7 @@ import { seatClasses, states, Under } from "../../panels/people/circle.js";
 import { Emblem } from "../../parts/shapes/emblem.js";
 import { frame } from "../../parts/ring/frame.js";
 import { folded, nameWidth, shrink } from "../../parts/shapes/letters.js";
-import { MobCards } from "../../parts/ring/mob.js";
+import { MobCards } from "../../parts/ring/mob-cards.js";
 import { rems } from "../../parts/shapes/rems.js";
 import { nameOf, ui } from "../../words.js";
 

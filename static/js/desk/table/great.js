@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { Show } from "../../parts/shapes/show.js";
 import { Told } from "./board.js";
 import { DeskSheet } from "../sheets/sheets.js";
-import { Past } from "../../parts/sheets/past.js";
+import { Past } from "../../parts/sheets/history.js";
 import { ui } from "../../words.js";
 
 /** @typedef {{plan: import("./plan.js").Plan}} Props */

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Curves } from "../../parts/charts/curves.js";
-import { MobCards } from "../../parts/ring/mob.js";
+import { MobCards } from "../../parts/ring/mob-cards.js";
 import { nameOf, say, ui } from "../../words.js";
 
 /** @typedef {import("../../parts/charts/plot.js").Line} Line */

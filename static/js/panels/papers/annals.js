@@ -1,7 +1,7 @@
 // The door to everything that was opened so far: one line, and behind it a sheet that is fetched when wanted.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Past } from "../../parts/sheets/past.js";
+import { Past } from "../../parts/sheets/history.js";
 import { Sheet } from "../../parts/sheets/sheet.js";
 import { page } from "../../store.js";
 import { ui } from "../../words.js";

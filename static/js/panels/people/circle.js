@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useMemo, useRef } from "preact/hooks";
 import { Emblem } from "../../parts/shapes/emblem.js";
-import { MobCards } from "../../parts/ring/mob.js";
+import { MobCards } from "../../parts/ring/mob-cards.js";
 import { LEAST, nameWidth, oneLine, shrink } from "../../parts/shapes/letters.js";
 import { arrange } from "../../parts/ring/places.js";
 import { useBox } from "../../parts/shapes/box.js";

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { Emblem, Rays } from "../../parts/shapes/emblem.js";
 import { useHold } from "../../parts/secrets/hold.js";
-import { cardKey, turned } from "../../parts/secrets/turned.js";
+import { cardKey, turned } from "../../parts/secrets/looked-at.js";
 import { hush } from "../../store.js";
 import { draw, say, ui } from "../../words.js";
 

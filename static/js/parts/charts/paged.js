@@ -3,9 +3,9 @@ import { html } from "htm/preact";
 import { draw, say } from "../../words.js";
 import { Turn } from "../controls/stepper.js";
 
-/** @import { Lines, Text, Tick, Ticks } from "../../types.d.ts" */
+/** @import { Lines, Text, TickRow, Ticks } from "../../types.d.ts" */
 /** @typedef {Record<string, unknown>} Row a line as it is sent */
-/** @typedef {{page: number, ticks: Ticks, row: Tick, key: string}} Spot a row, and where it stands */
+/** @typedef {{page: number, ticks: Ticks, row: TickRow, key: string}} Spot a row, and where it stands */
 
 /** Every row there is. @param {Lines} prompt @returns {Spot[]} */
 export const spots = (prompt) =>

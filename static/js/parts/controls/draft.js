@@ -1,7 +1,7 @@
 // What is being written on a device stays there until it is sent: a lock screen or an evening in between loses nothing.
 import { useState } from "preact/hooks";
 import { me } from "../../store.js";
-import { draftPlace } from "../device/gone.js";
+import { draftPlace } from "../device/forget.js";
 
 /** A phone may be given another seat, whose papers are others. @param {string} key */
 const shelf = (key) => `${draftPlace}${me.value.seat ?? ""}:${key}`;

@@ -2,7 +2,7 @@
 
 /**
  * What the highest number leads to: one seat's, several seats', nobody's.
- * @param {import("../../types.d.ts").Outcome} of @param {import("../../types.d.ts").Share[]} rows @param {Record<string, number>} units
+ * @param {import("../../types.d.ts").Consequence} of @param {import("../../types.d.ts").Share[]} rows @param {Record<string, number>} units
  */
 export function outcome(of, rows, units) {
   const after = { ...of.others };

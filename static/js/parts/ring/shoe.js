@@ -5,7 +5,7 @@ import { hush } from "../../store.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { useBelow } from "./below.js";
 import { Emblem } from "../shapes/emblem.js";
-import { MobCards } from "./mob.js";
+import { MobCards } from "./mob-cards.js";
 
 /** @import { Mark } from "../../types.d.ts" */
 /**

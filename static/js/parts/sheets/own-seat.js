@@ -6,7 +6,7 @@ import { link, me, page, putAway, table, waiting } from "../../store.js";
 import { act } from "../../wire.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { Button } from "../controls/button.js";
-import { wipe } from "../device/gone.js";
+import { wipe } from "../device/forget.js";
 import { Sheet } from "./sheet.js";
 
 const RENAME = "own.rename";

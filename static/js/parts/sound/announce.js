@@ -5,7 +5,7 @@ import { fluent, language } from "../../catalogs.js";
 import { hush, view } from "../../store.js";
 import { say } from "../../words.js";
 import { isMain } from "../asking/others.js";
-import { told } from "./told.js";
+import { told } from "./sentences.js";
 
 /** @import { View } from "../../types.d.ts" */
 

@@ -47,7 +47,7 @@ def undo(table: Table, command: commands.Undo, now: float, games: Games) -> Deci
     What belongs to the table stays: a ring that changed meanwhile is told to the game again
     where it is back in its lobby, and late guests then sit down.
     """
-    running, to = table.game, table.untold(command.to)
+    running, to = table.game, table.log_number(command.to)
     newest = None if running is None else next(undoable(running), None)
     if running is None or newest is None or newest.number <= to:
         return refuse("E_NOTHING_TO_UNDO")

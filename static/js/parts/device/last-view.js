@@ -4,7 +4,7 @@ import { remaining, runs } from "../../clock.js";
 import { hush, link, marks, me, page, seenAt, table, view } from "../../store.js";
 import { language, ready } from "../../catalogs.js";
 import { nameOf, say } from "../../words.js";
-import { cardPlace, VIEWS, viewPlace } from "./gone.js";
+import { cardPlace, VIEWS, viewPlace } from "./forget.js";
 
 const OFTEN = 30000; // ms after which the same view is kept anew, for the time that it says
 const OLD = 30 * 86400000; // ms: a view that nobody came back to

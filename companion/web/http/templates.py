@@ -13,7 +13,7 @@ from flask.wrappers import Response
 from markupsafe import Markup
 
 from companion.core.refusal import Refusal
-from companion.web.catalogs import LANGUAGES, Words
+from companion.web.catalogs import LANGUAGES, Catalogs
 from companion.web.codes import spoken
 from companion.web.http.assets import EMBLEMS, Assets
 
@@ -43,7 +43,7 @@ class Painter:
     the page.
     """
 
-    def __init__(self, assets: Assets, words: Words) -> None:
+    def __init__(self, assets: Assets, words: Catalogs) -> None:
         self._assets, self._words = assets, words
 
     def page(
@@ -104,7 +104,7 @@ class Painter:
         return self._words.translate(refusal.text, chosen_language(), {})
 
     def catalog(self, language: str, shelf: str) -> str:
-        """The address of a catalog; `shelf` as in Words, or a mark to be replaced by it."""
+        """The address of a catalog; `shelf` as in Catalogs, or a mark to be replaced by it."""
         return f"/lang/{language}.{shelf}.{self._words.hashes[language]}.ftl"
 
 
@@ -125,10 +125,10 @@ def said_and_drawn(view: Any) -> tuple[set[str], set[str]]:
 
 
 def chosen_language() -> str:
-    """The address bar's wish, else the last choice on this device, else the browser's."""
-    for wish in (request.args.get("lang"), request.cookies.get(LANGUAGE_COOKIE)):
-        if wish in LANGUAGES:
-            return str(wish)
+    """What the address bar asks for, else the last choice on this device, else the browser's."""
+    for asked in (request.args.get("lang"), request.cookies.get(LANGUAGE_COOKIE)):
+        if asked in LANGUAGES:
+            return str(asked)
     return request.accept_languages.best_match(list(LANGUAGES)) or next(iter(LANGUAGES))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.table.stored import Unreadable
 from companion.web import places
-from companion.web.catalogs import Words, terminal_language
+from companion.web.catalogs import Catalogs, terminal_language
 from companion.web.codes import spoken
 from companion.web.config import BadConfig
 from companion.web.http import qr
@@ -12,7 +12,7 @@ from companion.web.http import qr
 
 def faults(bad: BadConfig) -> str:
     """One line for each setting that makes no sense."""
-    words, language = Words(places.locale_dir()), terminal_language()
+    words, language = Catalogs(places.locale_dir()), terminal_language()
     lines = []
     for name, given in bad.faults:
         setting = name.replace("_", "-")
@@ -20,22 +20,22 @@ def faults(bad: BadConfig) -> str:
     return "\n".join(lines)
 
 
-def say(words: Words, id: str, **params: str | int) -> str:
+def say(words: Catalogs, id: str, **params: str | int) -> str:
     """A sentence for the person at the keyboard."""
     return words.say(terminal_language(), id, **params)
 
 
 def not_built() -> str:
     """What to do where the browser's code is missing."""
-    return f"companion: {say(Words(places.locale_dir()), 'start-not-built')}"
+    return f"companion: {say(Catalogs(places.locale_dir()), 'start-not-built')}"
 
 
-def unreadable(words: Words, one: Unreadable) -> str:
+def unreadable(words: Catalogs, one: Unreadable) -> str:
     """Which record stops which table, and why."""
     return say(words, "store-unreadable", code=spoken(one.code), number=one.number, why=one.why)
 
 
-def welcome(words: Words, code: str, links: tuple[str, ...], host_link: str) -> str:
+def welcome(words: Catalogs, code: str, links: tuple[str, ...], host_link: str) -> str:
     """The door of the evening."""
     join = f"{links[0]}/j/{code}"
     lines = [

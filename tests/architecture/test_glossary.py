@@ -1,0 +1,122 @@
+"""One meaning a word: companion/glossary.md lists the words, and no two classes share a name."""
+
+import ast
+import re
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.tree import files, parsed, read, told, words_of
+
+PAGE = "companion/glossary.md"
+ROW = re.compile(r"^\| (?P<word>[^|`]+) \| (?P<means>[^|]*) \|(?: (?P<owner>[^|]*) ?\|)?$", re.M)
+GENERAL = ("companion/core", "companion/table", "companion/web", "companion/pocket")
+UNUSED = "Words that we do not use"
+IN_GAMES = "General words that a game uses in a sense of its own"
+CLASS = re.compile(r"[A-Z][a-z][A-Za-z]*")
+
+
+def sections() -> dict[str, list[re.Match[str]]]:
+    """The rows of each table of the page, by the title above it."""
+    parts = re.split(r"^## (.+)$", read(PAGE), flags=re.MULTILINE)[1:]
+    tables = zip(parts[::2], parts[1::2], strict=True)
+    return {title: list(ROW.finditer(text))[1:] for title, text in tables}
+
+
+def classes(path: str) -> set[str]:
+    """The classes, and the names for types, that a module makes."""
+    found = set()
+    for node in parsed(path).body:
+        if isinstance(node, ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found |= {one.id for one in targets if isinstance(one, ast.Name)}
+    return {name for name in found if CLASS.fullmatch(name)}
+
+
+def inherits(path: str, name: str) -> bool:
+    """Whether a class is the kit's of the same name, made for one game."""
+    made = (node for node in parsed(path).body if isinstance(node, ast.ClassDef))
+    bases = [base for node in made if node.name == name for base in node.bases]
+    return any(re.search(rf"\b{name}\b", ast.unparse(base)) for base in bases)
+
+
+@cache
+def owners() -> dict[str, list[str]]:
+    """Where each name of a class is made; what a game derives from the kit's own is no second."""
+    found = defaultdict(list)
+    for path in files(".py", "companion"):
+        for name in classes(path):
+            if not inherits(path, name):
+                found[name].append(path)
+    return dict(found)
+
+
+def is_general(path: str) -> bool:
+    return path.startswith(tuple(f"{room}/" for room in GENERAL))
+
+
+def homonyms() -> dict[str, list[str]]:
+    """Names of general classes that have a second owner among the general ones."""
+    general = {name: [path for path in made if is_general(path)] for name, made in owners().items()}
+    return {name: made for name, made in general.items() if len(made) > 1}
+
+
+def in_a_game() -> set[str]:
+    """General names that a game gives to something else."""
+    return {
+        f"{name} {path.split('/')[2]}"
+        for name, made in owners().items()
+        if any(map(is_general, made))
+        for path in made
+        if not is_general(path)
+    }
+
+
+def test_the_page_has_words_in_every_section():
+    assert len(sections()) == 6
+    assert all(len(rows) > 3 for rows in sections().values())
+
+
+def test_every_word_stands_once():
+    words = [row["word"] for title, rows in sections().items() if title != IN_GAMES for row in rows]
+    told(sorted({word for word in words if words.count(word) > 1}), "one meaning a word")
+
+
+def test_the_owner_of_each_word_is_where_the_page_says():
+    wrongs = []
+    for rows in sections().values():
+        for row in rows:
+            if owner := (row["owner"] or "").strip(" `"):
+                path, _, name = owner.partition(":")
+                path = f"companion/{path}"
+                if not Path(path).is_file() or name not in classes(path):
+                    wrongs.append(f"{row['word']}: {owner}")
+    told(wrongs, "a word's owner exists")
+
+
+def test_no_two_general_classes_share_a_name():
+    told([f"{name}: {made}" for name, made in homonyms().items()], "one meaning a word")
+
+
+def test_general_words_that_a_game_uses_in_its_own_sense_are_listed():
+    listed = {
+        f"{word} {game}"
+        for row in sections()[IN_GAMES]
+        for word in row["word"].split(", ")
+        for game in row["means"].partition(":")[0].split(", ")
+    }
+    told(sorted(in_a_game() ^ listed), "listed and not used, or used and not listed")
+
+
+@pytest.mark.parametrize("row", sections()[UNUSED], ids=lambda row: row["word"])
+def test_a_word_that_we_do_not_use_names_nothing(row):
+    unused = re.compile(rf"(?:^|_){row['word'].split()[0]}(?:e?s)?(?:_|$)", re.IGNORECASE)
+    wrongs = [path for path in files(".py", *GENERAL) if unused.search(Path(path).stem)]
+    for path in files(".py", *GENERAL):
+        names = ((line, name) for line, name in words_of(path) if name.isidentifier())
+        wrongs += [f"{path}:{line}: {name}" for line, name in names if unused.search(name)]
+    told(sorted(set(wrongs)), f"not {row['word']}, but {row['means']}")
