@@ -43,8 +43,8 @@ class By(Enum):
 
 @dataclass(frozen=True)
 class Command:
-    """What a person asks for. Subclasses are frozen dataclasses; the shell validates their fields strictly: the
-    exact types, and words of one line unless the field says SeveralLines.
+    """What a person asks for. Subclasses are frozen dataclasses; the shell validates their fields
+    strictly: the exact types, and words of one line unless the field says SeveralLines.
 
     The class says who may ask (`by`) and in which phases of its game (their values; (): in any):
     `class Deal(Command, by=By.HOST, phases=("lobby",))`. Derived classes inherit both.

@@ -7,12 +7,11 @@ from typing import Any
 
 from companion.core.slip import ALL
 
-Shape = Mapping[str, Any]
 LISTS = ("prompts", "own")
 """What a slip adds to."""
 
 
-def joined(view: Shape, slip: Shape) -> dict[str, Any]:
+def joined(view: Mapping[str, Any], slip: Mapping[str, Any]) -> dict[str, Any]:
     """`core.slip.together` of what `core.payload` makes of a view and a slip; static/js/parts.js is
     its twin."""
     whole = {**view, **slip, "panels": list(_laid(view.get("panels", ()), slip))}
@@ -23,7 +22,7 @@ def joined(view: Shape, slip: Shape) -> dict[str, Any]:
     return {name: part for name, part in whole.items() if part != []}
 
 
-def _laid(public: Any, slip: Shape) -> Any:
+def _laid(public: Any, slip: Mapping[str, Any]) -> Any:
     asked = slip.get("panels", (ALL,))
     named = {one for one in asked if isinstance(one, str)}
     for one in asked:

@@ -18,8 +18,7 @@ from companion.table.device import Kind, Looker
 from companion.table.empty import before_a_game
 from companion.table.lookers import eye_of, looker_of
 from companion.table.parts import joined
-from companion.table.picture import Desk, Lent, Me, Own, Picture, Public
-from companion.table.picture import TableShape as Head
+from companion.table.picture import Desk, Lent, Me, Own, Picture, Public, TableShape
 from companion.table.seating import ring_is_open
 from companion.table.state import Table
 from companion.table.view_cache import Kept
@@ -163,7 +162,7 @@ class Showing:
         return self._kept.memory.run(self._games[running.id].public, running.state, self._moment)
 
     @cached_property
-    def head(self) -> Head:
+    def head(self) -> TableShape:
         """The table itself, which seldom changes."""
         table = self._table
         game = None if table.game is None else table.game.id
@@ -180,9 +179,9 @@ class Showing:
             return ()
         return self._kept.memory.run(self._games[running.id].reference, running.state)
 
-    def _new_head(self, reference: tuple[Panel, ...], open: bool) -> Head:
+    def _new_head(self, reference: tuple[Panel, ...], open: bool) -> TableShape:
         table = self._table
-        head: Head = {
+        head: TableShape = {
             "code": table.code,
             "name": table.name,
             "door": "open" if table.door_open else "closed",

@@ -70,7 +70,11 @@ export interface Filled {
 export type Asked = Prompt & { about?: number };
 
 /** Sends the answer; `key` only where one prompt asks several things (rules), `warn` where what is written is doubted. */
-export type Send = (args?: Record<string, unknown>, key?: string, warn?: Text | null) => Promise<CommandReply> | undefined;
+export type Send = (
+  args?: Record<string, unknown>,
+  key?: string,
+  warn?: Text | null,
+) => Promise<CommandReply> | undefined;
 
 /** What the twin of this kind of prompt is given; `act` is the seat that the tablet acts for, else null. */
 export interface PromptProps<Kind extends keyof Prompts> {

@@ -35,7 +35,7 @@ export interface Allocate extends EveryPrompt {
   beyond?: Text;
   sealed?: boolean;
   same?: Text;
-  outcome?: Outcome;
+  outcome?: Consequence;
 }
 
 export interface Amount extends EveryPrompt {
@@ -197,7 +197,7 @@ export interface EveryPanel {
 export interface Account extends EveryPanel {
   kind: "account";
   title: Text;
-  entries?: Entry[];
+  entries?: AccountLine[];
   rule?: Text;
 }
 
@@ -475,10 +475,10 @@ export interface Picture {
   me: Me;
   view: View;
   desk?: Desk;
-  table: Table;
+  table: TableShape;
 }
 
-export interface Answer {
+export interface CommandReply {
   id: string | null;
   ok: boolean;
   code?: string;
@@ -489,10 +489,10 @@ export interface Time {
   now: number;
 }
 
-export interface Heard {
-  table: Around;
-  view: Shown;
-  moved: Moved;
+export interface ServerEvents {
+  table: TableMessage;
+  view: ViewMessage;
+  moved: MovedMessage;
   trouble: Trouble;
   lent: Lent;
 }
@@ -509,7 +509,7 @@ export interface Share {
   becomes?: number[];
 }
 
-export interface Outcome {
+export interface Consequence {
   others: Record<string, number>;
   alone: Record<string, Text>;
   shared: Text;
@@ -609,7 +609,7 @@ export interface Reach {
   places: number[];
 }
 
-export interface Entry {
+export interface AccountLine {
   seat: number;
   before: number;
   after: number;
@@ -811,15 +811,15 @@ export interface Me {
 
 export interface Desk {
   prompts: Prompt[];
-  diary: Line[];
-  grants: Grant[];
+  diary: DiaryLine[];
+  grants: GrantShape[];
   connected: number[];
   addresses: string[];
   blind: boolean;
   undo?: Press;
 }
 
-export interface Table {
+export interface TableShape {
   code: string;
   name: string;
   door: "open" | "closed";
@@ -828,22 +828,22 @@ export interface Table {
   ring_open?: boolean;
   game?: string;
   reference?: Panel[];
-  notice?: Notice;
+  notice?: NoticeShape;
 }
 
-export interface Around {
+export interface TableMessage {
   n: string;
-  table: Table;
+  table: TableShape;
 }
 
-export interface Shown {
+export interface ViewMessage {
   public?: PublicShown;
   cue?: Slip;
   own?: Own;
   desk?: DeskShown;
 }
 
-export interface Moved {
+export interface MovedMessage {
   why?: string;
 }
 
@@ -874,7 +874,7 @@ export interface Known {
 export interface Ticks {
   sort: string;
   number: string;
-  rows: Tick[];
+  rows: TickRow[];
   said: Text;
   brief: Text;
   up?: Record<string, unknown>;
@@ -920,7 +920,7 @@ export interface Stop {
   seat?: number;
 }
 
-export interface Line {
+export interface DiaryLine {
   n: number;
   at: number;
   text: Text;
@@ -930,7 +930,7 @@ export interface Line {
   warn?: boolean;
 }
 
-export interface Grant {
+export interface GrantShape {
   sort: string;
   seat?: number;
   expires_at?: number;
@@ -943,7 +943,7 @@ export interface Seat {
   phone: boolean;
 }
 
-export interface Notice {
+export interface NoticeShape {
   v: number;
   text: Text;
 }
@@ -993,15 +993,15 @@ export interface Own {
 export interface DeskShown {
   v?: number;
   prompts?: Prompt[];
-  diary?: (Line | number)[];
-  grants?: Grant[];
+  diary?: (DiaryLine | number)[];
+  grants?: GrantShape[];
   connected?: number[];
   addresses?: string[];
   blind?: boolean;
   undo?: Press | null;
 }
 
-export interface Tick {
+export interface TickRow {
   value: string | number;
   label: Text;
   low: number;

@@ -15,7 +15,7 @@ from companion.table.effects import Push
 from companion.table.present import Showing, looker_of
 from companion.table.state import Table
 from companion.table.view_cache import Kept
-from companion.web.live.drawing import Drawing, Memory
+from companion.web.live.drawing import Drawing, NamedParts
 from companion.web.live.messages import MovedMessage, TableMessage, trouble
 from companion.web.live.serving import Sent, Served, Serving
 
@@ -61,7 +61,7 @@ class Devices:
     kept: Kept = field(default_factory=Kept)
     _holders: Mapping[int, str] | None = None
     _tablet: str | None = None
-    drawn: Memory = field(default_factory=Memory)
+    drawn: NamedParts = field(default_factory=NamedParts)
 
     def add(self, device: Device) -> None:
         """A new socket; an older one of the same place is told `moved` and closed."""

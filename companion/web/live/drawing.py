@@ -14,7 +14,7 @@ from companion.core.payload import payload
 from companion.core.slip import NOTHING, Slip
 from companion.core.words.panels.base import Circle
 from companion.table.device import Kind, Looker
-from companion.table.picture import TableShape as Head
+from companion.table.picture import TableShape
 from companion.table.present import Showing
 from companion.web.live.encoding import spelled
 from companion.web.live.transport import frames
@@ -40,27 +40,27 @@ Follows = tuple[object, ...] | None
 NO_CUE = Part(0, b"{}")
 
 
-class Memory:
+class NamedParts:
     """What earlier moments of the same table have named. `own`: by looker, what its newest own
     part followed from (as the game says, and as it is written), and its name; `head`: the table
     itself, and its name."""
 
     def __init__(self) -> None:
         self.own: dict[Looker, tuple[Follows, Basis, int]] = {}
-        self.head: tuple[Head | None, str] = (None, "")
+        self.head: tuple[TableShape | None, str] = (None, "")
 
 
 class Drawing:
     """What can be shown at one moment, to whoever looks."""
 
-    def __init__(self, showing: Showing, memory: Memory) -> None:
+    def __init__(self, showing: Showing, memory: NamedParts) -> None:
         self._showing, self._memory = showing, memory
         self._frames: dict[tuple[tuple[str, bytes], ...], bytes] = {}
         self._slips: dict[Looker, Slip] = {}
         self._owns: dict[Looker, Part] = {}
 
     @cached_property
-    def head(self) -> tuple[Head, str]:
+    def head(self) -> tuple[TableShape, str]:
         """The table itself, and the name by which the public part speaks of it. The name follows
         from the content: a socket that comes back needs no memory of ours."""
         head = self._showing.head

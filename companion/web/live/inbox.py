@@ -25,20 +25,12 @@ from companion.table.present import Showing, Surroundings, looker_of
 from companion.table.state import Table
 from companion.table.stored import Unreadable
 from companion.web import metrics
+from companion.web.live import queue
 from companion.web.live.alarms import Alarms
 from companion.web.live.context import House
 from companion.web.live.devices import Device, Devices
 from companion.web.live.encoding import measure
-from companion.web.live.queue import (
-    Decided,
-    Queue,
-    Reply,
-    Turn,
-    code_of,
-    decided,
-    refused,
-    reply_of,
-)
+from companion.web.live.queue import Decided, Reply, Turn, code_of, decided, refused, reply_of
 from companion.web.live.table_log import TableLog
 from companion.web.random_source import RandomSource
 from companion.web.store.records import CannotSave, OutOfStep
@@ -65,7 +57,7 @@ class Inbox:
         self.links: dict[str, str] = {}
         self.gone = False
         self._stirred = True
-        self._line = Queue(self._serve, self._rested)
+        self._line = queue.Queue(self._serve, self._rested)
         self._unsure = False
         self._pushes: list[Push] = []
         self._alarms = Alarms(self.step)

@@ -73,7 +73,8 @@ def _items(state: LupusState, counts: dict[str, int]) -> tuple[Item, ...]:
 
 
 def _conflicts(state: LupusState) -> tuple[Choose, ...]:
-    """More of a card were entered than there are: somebody's is one of those that are left."""
+    """A role was entered more often than the deck has it: each such seat is offered the roles that
+    are left."""
     seats = tuple(deal.conflicts(state))
     left = {id: count for id, count in deal.cards_left(state).items() if count > 0}
     if not seats or not left:

@@ -77,7 +77,8 @@ def _mark(
     waits: bool,
     customs: tuple[Custom, ...] | None,
 ) -> Mark:
-    """With the card of whoever's it is, where `customs` says how invented ones are called."""
+    """One seat's mark. Role and emblem only if `customs` (the invented cards) is given: for eyes
+    that may see roles."""
     card, cards = player.role, Invented(customs or ())
     told = card is not None and customs is not None
     return Mark(
