@@ -66,7 +66,7 @@ def test_who_finds_that_another_process_went_on_keeps_its_time_from_there(tables
     monkeypatch.setattr(pushes, "BEAT_SECONDS", 0.1)
     here, there = tables(), tables()
     shown = Queue()
-    here.show = lambda sid, frame: shown.put(frame)
+    here.show = lambda sid, frame, whole: shown.put(frame)
     inbox, secret = here.open(hosted=True)
     host = Holder(inbox, Kind.TABLET, TakeGrant(grant=SEAL.of(secret)))
     guests = [Holder(inbox, Kind.PHONE, Join(called=name)) for name in ("Anna", "Ugo", "Pia")]
