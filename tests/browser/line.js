@@ -57,14 +57,16 @@ globalThis.fetch = async (where, ...more) => {
   }
 };
 
-/** Sends a picture as the table does: what stands around it, then the view. */
+/** Sends a picture as the table does, in parts: what stands around it, the view, and what is this looker's. */
 function tell(told) {
   const count = ++globalThis.line.count;
-  const { table, ...view } = told;
+  const { table, view, me, desk } = told;
   globalThis.line.told = told;
+  const parts = { public: { v: count, table: String(count), view }, own: { me, slip: {} } };
+  if (desk) parts.desk = { undo: null, ...desk, v: count };
   const packets = [
     ["table", { n: String(count), table }],
-    ["view", { ...view, v: count, table: String(count) }],
+    ["view", parts],
   ];
   for (const packet of packets) globalThis.line.socket.says(`42${JSON.stringify(packet)}`);
 }
