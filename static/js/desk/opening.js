@@ -6,7 +6,7 @@ import { stayAwake } from "../awake.js";
 import { openWords } from "../catalogs.js";
 import { lexicon } from "../lexicon.js";
 import { followBell } from "../parts/sound/bell.js";
-import { light, picture, table, view } from "../store.js";
+import { light, link, picture, table, view } from "../store.js";
 import { keepViews, whole } from "../whole.js";
 import { openWire } from "../wire.js";
 import { say } from "../words.js";
@@ -26,12 +26,16 @@ export async function openDesk(Page) {
   begin(Page);
 }
 
-/** @param {import("preact").ComponentType} Page */
+/**
+ * With the first picture, or with the word that there will be none: another device has the place, or it was refused.
+ * @param {import("preact").ComponentType} Page
+ */
 function begin(Page) {
   const start = document.getElementById("app");
   let drawn = false;
   effect(() => {
-    if (drawn || !picture.value || !start) return;
+    const closed = ["moved", "refused"].includes(link.value.state);
+    if (drawn || !(picture.value || closed) || !start) return;
     drawn = true;
     start.replaceChildren();
     render(html`<${Page} />`, start);
