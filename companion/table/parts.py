@@ -12,8 +12,8 @@ LISTS = ("prompts", "own")
 
 
 def joined(view: Mapping[str, Any], slip: Mapping[str, Any]) -> dict[str, Any]:
-    """`core.slip.together` of what `core.payload` makes of a view and a slip; static/js/parts.js is
-    its twin."""
+    """`core.slip.together` of what `core.payload` makes of a view and a slip; its twin is
+    static/js/picture.js."""
     whole = {**view, **slip, "panels": list(_laid(view.get("panels", ()), slip))}
     for name in LISTS:
         whole[name] = [*view.get(name, ()), *slip.get(name, ())]

@@ -2,7 +2,7 @@
 
 One hash stands for the whole folder: modules, styles and fonts keep naming each other by
 relative paths, and an evening's page never mixes two versions. A page has one module and one sheet,
-which were built before (build.py).
+which were built before (web/build).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-// What is asked at which thing of a graph (core/prompt.py: `at`), and what each thing leads to.
+// What is asked at which thing of a graph (core/words/prompts: `at`), and what each thing leads to.
 import { signal } from "@preact/signals";
 import { view } from "../../store.js";
 
