@@ -16,13 +16,13 @@ from companion.core.chance import SourceChance
 from companion.games.registry import find_games
 from companion.pocket import tables
 from companion.pocket.shell import Message, Pocket
-from companion.table.codec import Codec
 from companion.table.export.copies import BadCopy, NotNow
 from companion.table.export.copy_bounds import TooLarge
 from companion.table.export.recap import annals, recap_json
-from companion.table.facts import Record
-from companion.table.fold import fold
-from companion.table.stored import Unreadable
+from companion.table.log.codec import Codec
+from companion.table.log.facts import Record
+from companion.table.log.fold import fold
+from companion.table.log.stored import Unreadable
 
 GAMES = find_games()
 CODEC = Codec(GAMES)

@@ -10,9 +10,9 @@ from companion.core.payload import payload
 from companion.core.refusal import Refusal
 from companion.games.registry import Games
 from companion.table import commands
-from companion.table.codec import Codec
 from companion.table.device import Kind
 from companion.table.effects import Ask
+from companion.table.log.codec import Codec
 from companion.table.state import Table
 
 DEVICE = "pocket"

@@ -22,7 +22,6 @@ from companion.pocket.messages import (
     parts_of,
     without_phones,
 )
-from companion.table.codec import BadInput, Codec, NotOneLine, UnknownCommand
 from companion.table.device import THE_TABLET
 from companion.table.effects import (
     Beat,
@@ -37,9 +36,10 @@ from companion.table.effects import (
     WakeAt,
 )
 from companion.table.handle import handle
-from companion.table.present import Showing
+from companion.table.log.codec import BadInput, Codec, NotOneLine, UnknownCommand
+from companion.table.screens.present import Showing
+from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
-from companion.table.view_cache import Kept
 
 Message = tuple[str, Any]
 """The name of an event, and its content: `table`, `view`, `lent`, `trouble` as on the socket,

@@ -12,17 +12,17 @@ from companion.core.game import Moment
 from companion.core.payload import payload
 from companion.games.registry import Games
 from companion.pocket.messages import DEVICE
-from companion.table.codec import Codec
 from companion.table.commands import ChooseGame, NameTable, TableCommand, TakeGrant
 from companion.table.device import THE_TABLET, Kind
 from companion.table.effects import Ask, Outcome
 from companion.table.export.copies import BadCopy, copied, restored
-from companion.table.facts import Record
-from companion.table.fold import fold
 from companion.table.handle import handle, open_table
-from companion.table.present import Showing
+from companion.table.log.codec import Codec
+from companion.table.log.facts import Record
+from companion.table.log.fold import fold
+from companion.table.log.stored import read_table
+from companion.table.screens.present import Showing
 from companion.table.state import Table
-from companion.table.stored import read_table
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LETTERS = 12

@@ -7,10 +7,11 @@ from companion.core.command import ALARM, By, Caller, Command, Tick
 from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
 from companion.games.registry import Games
-from companion.table import handover, lifecycle, passes, retention, seating  # noqa: F401 they answer
+from companion.table import lifecycle, retention  # noqa: F401 they answer
 from companion.table.commands import COMMANDS, TableCommand, answers
 from companion.table.device import Kind
 from companion.table.effects import Ask
+from companion.table.people import handover, passes, seating  # noqa: F401 they answer, too
 from companion.table.state import Table
 
 Call = Caller | Refusal

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from companion.core.command import Command
 from companion.core.refusal import Refusal
 from companion.table.device import Kind
-from companion.table.facts import Record
+from companion.table.log.facts import Record
 from companion.table.state import Table
 
 

@@ -14,7 +14,6 @@ from companion.core.game import Moment
 from companion.core.payload import payload
 from companion.core.refusal import Refusal, refuse
 from companion.games.registry import Games
-from companion.table import facts, passes
 from companion.table.decide import alarm, alarm_at, caller_of, decide
 from companion.table.effects import (
     Acknowledge,
@@ -28,9 +27,11 @@ from companion.table.effects import (
     Refuse,
     Wake,
 )
-from companion.table.facts import Record
-from companion.table.fold import evolve
 from companion.table.lifecycle import BACK
+from companion.table.log import facts
+from companion.table.log.facts import Record
+from companion.table.log.fold import evolve
+from companion.table.people import passes
 from companion.table.pushes import alarms, beat, consequences, rearmed
 from companion.table.state import ANSWERS_KEPT, AnsweredCommand, Table
 

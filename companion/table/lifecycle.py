@@ -9,10 +9,11 @@ from companion.core.game import Decision, Moment, Stage
 from companion.core.log import Step
 from companion.core.refusal import refuse
 from companion.games.registry import Games
-from companion.table import commands, facts
+from companion.table import commands
 from companion.table.commands import answers
-from companion.table.replay import back_to
-from companion.table.seating import stage_of
+from companion.table.log import facts
+from companion.table.log.replay import back_to
+from companion.table.people.seating import stage_of
 from companion.table.state import Running, Table
 
 BACK = "table.back"

@@ -9,7 +9,7 @@ from companion.games.registry import Games
 from companion.table.decide import alarm_at
 from companion.table.device import Kind
 from companion.table.effects import Ask, BeatAt, Effect, Moved, Push, ShowToTablet, WakeAt
-from companion.table.facts import BlindSet, GrantMade, Record, SeatShown
+from companion.table.log.facts import BlindSet, GrantMade, Record, SeatShown
 from companion.table.state import Table
 
 BEAT_SECONDS = 2.0

@@ -5,9 +5,10 @@ from __future__ import annotations
 from companion.core.game import Decision, Stage
 from companion.core.refusal import refuse
 from companion.games.registry import Games
-from companion.table import commands, facts
+from companion.table import commands
 from companion.table.commands import answers
-from companion.table.seating import stage_of
+from companion.table.log import facts
+from companion.table.people.seating import stage_of
 from companion.table.state import Table
 
 CHOICES: dict[str, int | None] = {"1": 1, "24": 24, "168": 168, "720": 720, "always": None}

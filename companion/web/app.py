@@ -8,7 +8,7 @@ from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from companion.table.stored import Unreadable
+from companion.table.log.stored import Unreadable
 from companion.web import places
 from companion.web.config import Config
 from companion.web.http import headers

@@ -16,8 +16,8 @@ from companion.core.command import By, Command
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
 from companion.games.registry import Games, find_games
-from companion.table.codec import Codec
 from companion.table.commands import TableCommand
+from companion.table.log.codec import Codec
 from companion.web import places
 from companion.web.build.typescript import arguments, spelled, types, words
 from companion.web.live.sockets import EVENTS

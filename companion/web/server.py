@@ -18,7 +18,7 @@ import gevent
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from companion.table.stored import Unreadable
+from companion.table.log.stored import Unreadable
 from companion.web import config, places, terminal
 from companion.web.app import App, create_app
 from companion.web.catalogs import Catalogs

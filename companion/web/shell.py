@@ -9,8 +9,8 @@ from hmac import compare_digest
 from urllib.parse import parse_qsl
 
 from companion.games.registry import Games, find_games
-from companion.table.codec import Codec
-from companion.table.stored import Unreadable
+from companion.table.log.codec import Codec
+from companion.table.log.stored import Unreadable
 from companion.web import places
 from companion.web.addresses import Addresses
 from companion.web.catalogs import Catalogs

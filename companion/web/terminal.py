@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.table.stored import Unreadable
+from companion.table.log.stored import Unreadable
 from companion.web import places
 from companion.web.catalogs import Catalogs, terminal_language
 from companion.web.codes import spoken

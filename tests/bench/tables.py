@@ -11,11 +11,11 @@ from companion.core.command import Command
 from companion.games.lupus import commands as lupus
 from companion.games.registry import find_games
 from companion.table import commands
-from companion.table.codec import Codec
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
-from companion.table.facts import Record
 from companion.table.handle import handle, open_table
+from companion.table.log.codec import Codec
+from companion.table.log.facts import Record
 from companion.web.codes import WORDS
 from companion.web.store.records import Store
 from companion.web.tokens import Seal

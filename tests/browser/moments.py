@@ -11,11 +11,11 @@ from zlib import crc32
 from companion.core.log import Step, fold
 from companion.core.payload import payload
 from companion.core.words.panels.base import Panel
-from companion.table.desk import Surroundings
 from companion.table.device import THE_TABLET, Kind, Looker
-from companion.table.present import Showing
+from companion.table.screens.desk import Surroundings
+from companion.table.screens.present import Showing
+from companion.table.screens.view_cache import Kept
 from companion.table.state import Running, Seat, Table
-from companion.table.view_cache import Kept
 from tests.kit.golden.book import FOLDER, read, steps_of
 from tests.kit.laws.games import GAMES, proof
 

@@ -18,10 +18,10 @@ from pathlib import Path
 from companion.core.command import Command
 from companion.core.refusal import Refusal
 from companion.table import commands as do
-from companion.table.codec import Codec
 from companion.table.decide import decide
 from companion.table.device import Kind
 from companion.table.effects import Ask
+from companion.table.log.codec import Codec
 from companion.table.state import Grant, Running, Seat, Table
 from tests.kit.deals import Dice, Play, offers
 from tests.kit.laws.games import GAMES

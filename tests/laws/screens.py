@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.games.registry import Games
 from companion.table.device import Kind, Looker
-from companion.table.present import Showing, size
+from companion.table.screens.present import Showing, size
 from companion.table.state import Running, Seat, Table
 from tests.kit.deals import Play
 

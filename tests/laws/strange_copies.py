@@ -19,13 +19,13 @@ import orjson
 from companion.core.eye import MODERATOR
 from companion.core.game import Stage
 from companion.games.registry import find_games
-from companion.table.codec import Codec
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.export.copies import copied
 from companion.table.export.recap import as_text, recap_blocks
 from companion.table.export.sheet import as_csv, sheet
-from companion.table.fold import fold
-from companion.table.present import Showing
+from companion.table.log.codec import Codec
+from companion.table.log.fold import fold
+from companion.table.screens.present import Showing
 from companion.table.state import Running, Seat, Table
 from companion.web.store.copy_reader import BAD, TOO_LARGE, read
 from tests.kit.deals import Play, a_move

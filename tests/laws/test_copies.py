@@ -7,9 +7,9 @@ import pytest
 from companion.core.eye import MODERATOR
 from companion.core.game import Stage
 from companion.core.log import fold
-from companion.table.codec import Codec
 from companion.table.export.copies import copied, restored
-from companion.table.fold import fold as folded
+from companion.table.log.codec import Codec
+from companion.table.log.fold import fold as folded
 from companion.table.state import Running, Seat, Table
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import some_lives

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from companion.table.device import ONLOOKER, Kind, Looker
-from companion.table.present import Showing
-from companion.table.view_cache import Kept
+from companion.table.screens.present import Showing
+from companion.table.screens.view_cache import Kept
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 from tests.laws.screens import table_of

@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.game import Game, Stage
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
-from companion.table.present import PRIVATE_BYTES, Showing, TooMuchToSay, size
+from companion.table.screens.present import PRIVATE_BYTES, Showing, TooMuchToSay, size
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lives import MANY, moments
 from tests.laws.screens import differences, own_parts, table_of

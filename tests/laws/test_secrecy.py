@@ -10,8 +10,8 @@ import pytest
 
 from companion.core.eye import Sight
 from companion.games.final_decrees.facts.trade import TradeProposed
-from companion.table import desk
 from companion.table.export import copies
+from companion.table.screens import desk
 from companion.table.state import Table
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lockstep import Leak

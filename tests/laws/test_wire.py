@@ -10,8 +10,8 @@ from companion.core.eye import MODERATOR, seat_eye
 from companion.core.log import Step, fold
 from companion.core.payload import payload
 from companion.games.cities.commands_match import ListCards
-from companion.table.codec import BadInput, Codec, NotOneLine, UnknownCommand
-from companion.table.facts import Record
+from companion.table.log.codec import BadInput, Codec, NotOneLine, UnknownCommand
+from companion.table.log.facts import Record
 from tests.kit.deals import offers
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import MANY, moments, some_lives

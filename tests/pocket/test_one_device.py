@@ -11,9 +11,9 @@ from companion.core.payload import payload
 from companion.core.seat import Ring
 from companion.pocket.bridge import CODEC, Bridge
 from companion.pocket.messages import NOT_HERE
-from companion.table import facts
-from companion.table.facts import Record
-from companion.table.fold import fold
+from companion.table.log import facts
+from companion.table.log.facts import Record
+from companion.table.log.fold import fold
 from tests.kit.golden.book import FOLDER, read, steps_of
 from tests.kit.laws.games import GAMES
 from tests.kit.pocket import Device

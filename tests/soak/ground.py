@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from companion.games.registry import find_games
-from companion.table.codec import Codec
-from companion.table.fold import fold
+from companion.table.log.codec import Codec
+from companion.table.log.fold import fold
 from companion.table.state import Table
 from tests.kit.people import Program
 from tests.kit.wire.pages import Place

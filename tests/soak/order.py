@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from companion.table.commands import Rename
 from companion.table.device import Kind
 from companion.table.effects import Ask
-from companion.table.facts import Record, SeatRenamed
 from companion.table.handle import handle
+from companion.table.log.facts import Record, SeatRenamed
 from companion.table.state import Table
 from companion.web.random_source import RandomSource
 from tests.kit.wire.party import Party

@@ -2,8 +2,8 @@
 
 from companion.table.commands import HandOver, Join, NameTable, Rename, SetRing, TakeGrant
 from companion.table.effects import Acknowledge, Ask
-from companion.table.fold import fold
 from companion.table.handle import handle
+from companion.table.log.fold import fold
 from companion.table.state import ANSWERS_KEPT
 from tests.kit.table.coin import PickSide, SetStake, Start
 from tests.kit.table.scene import PlainLuck, Room

@@ -6,9 +6,9 @@ import pytest
 from pydantic import TypeAdapter
 
 from companion.core.reading import BadShape, reader
-from companion.table.codec import Codec
 from companion.table.commands import COMMANDS
-from companion.table.facts import FACTS, GrantMade, Record
+from companion.table.log.codec import Codec
+from companion.table.log.facts import FACTS, GrantMade, Record
 from tests.kit.golden.book import FOLDER, read
 from tests.kit.laws.games import GAMES
 

@@ -11,7 +11,7 @@ from companion.core.game import Moment, Stage
 from companion.games.registry import find_games
 from companion.table.commands import ChooseGame, Undo
 from companion.table.device import Kind
-from companion.table.present import Showing, eye_of, looker_of, size
+from companion.table.screens.present import Showing, eye_of, looker_of, size
 from tests.kit.deals import Dice, command_of
 from tests.kit.table.scene import Phone, Room
 

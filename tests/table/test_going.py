@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from companion.table.commands import ChooseGame, Undo
-from companion.table.replay import MARKED_EVERY, back_to
+from companion.table.log.replay import MARKED_EVERY, back_to
 from tests.kit.table.coin import SetStake
 from tests.kit.table.scene import Room
 

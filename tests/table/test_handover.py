@@ -8,8 +8,8 @@ from companion.core.payload import payload
 from companion.games.lupus.commands import Deal, Look
 from companion.table.commands import AddSeat, ChooseGame, SetBlind, ShowSeat
 from companion.table.effects import Push, ShowToTablet
-from companion.table.facts import SeatShown
-from companion.table.present import Showing
+from companion.table.log.facts import SeatShown
+from companion.table.screens.present import Showing
 from tests.kit.laws.games import GAMES
 from tests.kit.table.scene import Room
 
@@ -74,7 +74,7 @@ def test_what_is_lent_is_as_long_whatever_the_card_says():
 
 
 def size_of(shown: dict) -> int:
-    from companion.table.present import LENT_BYTES, size
+    from companion.table.screens.present import LENT_BYTES, size
 
     assert size(shown) % LENT_BYTES == 0
     return size(shown)

@@ -5,7 +5,7 @@ import pytest
 from companion.table.commands import Join, Undo
 from companion.table.effects import BeatAt, Push
 from companion.table.handle import resume
-from companion.table.present import PRIVATE_BYTES, TooMuchToSay, size
+from companion.table.screens.present import PRIVATE_BYTES, TooMuchToSay, size
 from tests.kit.table.coin import COIN, OpenHands, Peek, PickSide, Start
 from tests.kit.table.scene import Room
 
@@ -123,7 +123,7 @@ def test_all_phones_are_of_one_size_whatever_they_hide():
 
 def test_one_who_has_too_much_to_say_at_night_is_a_mistake_of_the_game(monkeypatch):
     _, (anna, *_) = dark_room()
-    monkeypatch.setattr("companion.table.present.PRIVATE_BYTES", 20)
+    monkeypatch.setattr("companion.table.screens.present.PRIVATE_BYTES", 20)
     with pytest.raises(TooMuchToSay):
         anna.sees()
     assert PRIVATE_BYTES == 700

@@ -5,8 +5,8 @@ import unicodedata
 import pytest
 
 from companion.core.refusal import Refusal
-from companion.table.homoglyphs import alike
-from companion.table.names import LONGEST, clean_name, visible
+from companion.table.people.homoglyphs import alike
+from companion.table.people.names import LONGEST, clean_name, visible
 
 FAMILY = "👨‍👩‍👧‍👦"
 SCOTLAND = "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"

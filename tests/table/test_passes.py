@@ -13,7 +13,7 @@ from companion.table.commands import (
 )
 from companion.table.device import Kind
 from companion.table.handle import grant_tablet
-from companion.table.passes import PASS_SECONDS
+from companion.table.people.passes import PASS_SECONDS
 from tests.kit.table.scene import Phone, Room
 
 

@@ -13,7 +13,7 @@ from companion.table.commands import (
     Undo,
 )
 from companion.table.device import Kind
-from companion.table.offers import offers
+from companion.table.screens.offers import offers
 from tests.kit.table.coin import ALARM_SECONDS, OpenHands, Peek, PickSide, SetStake, Start
 from tests.kit.table.scene import Phone, Room
 

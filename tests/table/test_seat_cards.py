@@ -1,7 +1,7 @@
 """Printed cards: passes for paper, which bring a seat to another phone."""
 
 from companion.table.commands import SeatCard, SeatQr, TakeGrant
-from companion.table.passes import CARD_SECONDS, PASS_SECONDS
+from companion.table.people.passes import CARD_SECONDS, PASS_SECONDS
 from tests.kit.table.scene import Room
 
 

@@ -9,7 +9,7 @@ from companion.games.registry import find_games
 from companion.table.commands import ChooseGame, NameTable
 from companion.table.device import Kind
 from companion.table.effects import Push
-from companion.table.present import PRIVATE_BYTES, Showing, looker_of
+from companion.table.screens.present import PRIVATE_BYTES, Showing, looker_of
 from companion.web.live.devices import Device, Devices
 from companion.web.live.encoding import measure
 from tests.kit.table.scene import Room

@@ -7,7 +7,7 @@ from companion.core.payload import payload
 from companion.core.text import text
 from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Circle, Mark, Note
-from companion.table.present import size
+from companion.table.screens.present import size
 from companion.web.live.encoding import measure, spelled
 
 

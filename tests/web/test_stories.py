@@ -6,8 +6,8 @@ import re
 import pytest
 from werkzeug.test import Client
 
-from companion.table import facts
-from companion.table.facts import Record
+from companion.table.log import facts
+from companion.table.log.facts import Record
 from companion.web import config
 from companion.web.app import create_app
 from tests.kit.golden.book import CODEC, read, steps_of

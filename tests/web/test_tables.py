@@ -8,11 +8,11 @@ import pytest
 from gevent.queue import Queue
 
 from companion.table import pushes
-from companion.table.codec import Codec
 from companion.table.commands import Join, TakeGrant
 from companion.table.device import Kind
 from companion.table.effects import Acknowledge, Ask
-from companion.table.stored import Unreadable
+from companion.table.log.codec import Codec
+from companion.table.log.stored import Unreadable
 from companion.web.addresses import Addresses
 from companion.web.live.context import House
 from companion.web.live.tables import Tables

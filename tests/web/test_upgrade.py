@@ -10,8 +10,8 @@ import orjson
 import pytest
 
 from companion.core.event import RingChanged
-from companion.table.codec import Codec, UnknownEvent
-from companion.table.fold import fold
+from companion.table.log.codec import Codec, UnknownEvent
+from companion.table.log.fold import fold
 from companion.web.store.records import Store
 from tests.kit.people import Device, Program
 from tests.kit.table.coin import COIN

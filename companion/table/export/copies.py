@@ -17,12 +17,13 @@ from companion.core.log import Step
 from companion.core.payload import payload
 from companion.core.refusal import Refusal
 from companion.games.registry import Games
-from companion.table import facts, passes
 from companion.table.export.copy_bounds import SEAT_AT_MOST, TooLarge, bounded
-from companion.table.facts import Record
-from companion.table.fold import evolve, fold
 from companion.table.handle import returned
-from companion.table.names import clean_name
+from companion.table.log import facts
+from companion.table.log.facts import Record
+from companion.table.log.fold import evolve, fold
+from companion.table.people import passes
+from companion.table.people.names import clean_name
 from companion.table.state import SEATS_AT_MOST, Table
 
 FORMAT = 1

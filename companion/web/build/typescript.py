@@ -31,8 +31,8 @@ from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
-from companion.table import picture
-from companion.table.codec import Codec
+from companion.table.log.codec import Codec
+from companion.table.screens import picture
 from companion.web.live import messages
 
 LANGUAGE = f"{core.__name__}."

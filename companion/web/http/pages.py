@@ -12,7 +12,7 @@ from companion.core.game import Stage
 from companion.table.device import ONLOOKER, Kind
 from companion.table.export.paper import Translate
 from companion.table.export.recap import names
-from companion.table.present import looker_of
+from companion.table.screens.present import looker_of
 from companion.table.state import Running
 from companion.web.catalogs import BARE, LANGUAGES, WHOLE
 from companion.web.codes import spoken

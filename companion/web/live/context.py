@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from companion.games.registry import Games
-from companion.table.codec import Codec
+from companion.table.log.codec import Codec
 from companion.web.addresses import Addresses
 from companion.web.store.records import Store
 from companion.web.tokens import Seal

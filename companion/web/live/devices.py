@@ -12,9 +12,9 @@ import structlog
 
 from companion.table.device import Kind, Looker
 from companion.table.effects import Push
-from companion.table.present import Showing, looker_of
+from companion.table.screens.present import Showing, looker_of
+from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
-from companion.table.view_cache import Kept
 from companion.web.live.drawing import Drawing, NamedParts
 from companion.web.live.messages import MovedMessage, TableMessage, trouble
 from companion.web.live.serving import Sent, Served, Serving

@@ -14,8 +14,8 @@ from companion.core.payload import payload
 from companion.core.slip import NOTHING, Slip
 from companion.core.words.panels.base import Circle
 from companion.table.device import Kind, Looker
-from companion.table.picture import TableShape
-from companion.table.present import Showing
+from companion.table.screens.picture import TableShape
+from companion.table.screens.present import Showing
 from companion.web.live.encoding import spelled
 from companion.web.live.transport import frames
 

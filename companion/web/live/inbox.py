@@ -21,9 +21,9 @@ from companion.table.effects import (
     WakeAt,
 )
 from companion.table.handle import grant_tablet, handle
-from companion.table.present import Showing, Surroundings, looker_of
+from companion.table.log.stored import Unreadable
+from companion.table.screens.present import Showing, Surroundings, looker_of
 from companion.table.state import Table
-from companion.table.stored import Unreadable
 from companion.web import metrics
 from companion.web.live import queue
 from companion.web.live.alarms import Alarms

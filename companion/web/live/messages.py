@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from companion.core.payload import payload
 from companion.core.text import text
 from companion.table.device import Kind
-from companion.table.picture import (
+from companion.table.screens.picture import (
     DiaryLine,
     GrantShape,
     Lent,

@@ -12,9 +12,9 @@ from gevent.event import AsyncResult
 
 from companion.core.refusal import refuse
 from companion.table.effects import Acknowledge, Ask, Input, Outcome, Refuse
-from companion.table.facts import Record
+from companion.table.log.facts import Record
+from companion.table.log.stored import Unreadable
 from companion.table.state import Table
-from companion.table.stored import Unreadable
 from companion.web.store.records import CannotSave, OutOfStep
 
 Reply = Acknowledge | Refuse

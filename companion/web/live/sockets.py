@@ -14,11 +14,11 @@ from pydantic import ValidationError
 from companion.core.command import Command
 from companion.core.payload import payload
 from companion.core.refusal import Refusal, refuse
-from companion.table.codec import BadInput, NotOneLine, UnknownCommand
 from companion.table.commands import HandOver, MakeRecovery, Rename, SeatCard, SeatQr
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
-from companion.table.stored import Unreadable
+from companion.table.log.codec import BadInput, NotOneLine, UnknownCommand
+from companion.table.log.stored import Unreadable
 from companion.web import metrics
 from companion.web.http.limits import network_of
 from companion.web.live.inbox import Inbox

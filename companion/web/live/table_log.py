@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.table.facts import Record
+from companion.table.log.facts import Record
+from companion.table.log.stored import EMPTY, read_table
 from companion.table.state import Table
-from companion.table.stored import EMPTY, read_table
 from companion.web import metrics
 from companion.web.live.context import House
 from companion.web.live.queue import Decided

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
-from companion.table.stored import Unreadable
+from companion.table.log.stored import Unreadable
 from companion.web.store.checking import unreadable
 from companion.web.store.files_beside import set_aside
 from companion.web.store.records import known_shapes

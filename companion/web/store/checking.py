@@ -9,8 +9,8 @@ from contextlib import suppress
 import gevent
 
 from companion.games.registry import find_games
-from companion.table.codec import Codec
-from companion.table.stored import EMPTY, Unreadable, read_table
+from companion.table.log.codec import Codec
+from companion.table.log.stored import EMPTY, Unreadable, read_table
 from companion.web import terminal
 from companion.web.catalogs import Catalogs
 from companion.web.store.records import CannotSave, Store

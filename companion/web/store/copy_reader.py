@@ -103,11 +103,11 @@ def _be_small() -> None:
 def read(copy: bytes, code: str, grant: tuple[str, float], now: float) -> list[str] | str:
     """The records of the new table in base64, or the code of a refusal."""
     from companion.games.registry import find_games
-    from companion.table.codec import Codec
     from companion.table.export.copies import BadCopy, restored
     from companion.table.export.copy_bounds import TooLarge
     from companion.table.export.recap import names
-    from companion.table.fold import fold
+    from companion.table.log.codec import Codec
+    from companion.table.log.fold import fold
     from companion.web import places
     from companion.web.catalogs import LANGUAGES, Catalogs
     from companion.web.store.copy_check import Unusable, check

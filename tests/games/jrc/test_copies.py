@@ -6,12 +6,12 @@ import pytest
 
 from companion.core.refusal import Refusal
 from companion.games.jrc.game import GAME
-from companion.table.codec import Codec
 from companion.table.commands import ChooseGame, Undo
 from companion.table.export.copies import BadCopy, copied, restored
 from companion.table.export.sheet import as_csv, sheet
-from companion.table.fold import fold
 from companion.table.lifecycle import undo, undoable
+from companion.table.log.codec import Codec
+from companion.table.log.fold import fold
 from companion.web import places
 from companion.web.catalogs import Catalogs
 from tests.games.jrc.sealed import GAMES, NAMES, played

@@ -12,12 +12,12 @@ from companion.games.jrc.facts.session import SeatingSet
 from companion.games.jrc.facts.setup import CampaignStarted
 from companion.games.jrc.game import GAME
 from companion.games.jrc.state import Phase
-from companion.table.codec import Codec
 from companion.table.commands import Undo
 from companion.table.export.copies import copied, restored
-from companion.table.facts import Record
-from companion.table.fold import fold
 from companion.table.lifecycle import undo, undoable
+from companion.table.log.codec import Codec
+from companion.table.log.facts import Record
+from companion.table.log.fold import fold
 from companion.web import places
 from companion.web.catalogs import LANGUAGES, Catalogs
 from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M

@@ -6,7 +6,7 @@ from companion.core.eye import BLIND, MODERATOR
 from companion.core.log import fold
 from companion.games.lupus.facts.vote import VotesRevealed
 from companion.games.lupus.game import GAME
-from companion.table.codec import Codec
+from companion.table.log.codec import Codec
 from tests.games.lupus.voting import voting
 
 CODEC = Codec(MappingProxyType({"lupus": GAME}))

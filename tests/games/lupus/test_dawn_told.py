@@ -9,8 +9,8 @@ from companion.core.eye import BLIND, MODERATOR, PUBLIC
 from companion.core.text import SeatNames, text
 from companion.core.words.panels.base import Circle, Script
 from companion.games.lupus.facts.day import DawnBroke
-from companion.table.codec import Codec
-from companion.table.fold import fold
+from companion.table.log.codec import Codec
+from companion.table.log.fold import fold
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import panel, prompt, view
 from tests.kit.laws.games import GAMES

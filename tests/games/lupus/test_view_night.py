@@ -8,7 +8,7 @@ from companion.core.eye import PUBLIC
 from companion.core.payload import payload
 from companion.core.text import SeatName, SeatNames, text
 from companion.core.words.panels.base import Card, Circle, Note
-from companion.table.present import size
+from companion.table.screens.present import size
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import pick, sentence, title, view
 

@@ -4,7 +4,7 @@ import pytest
 
 from companion.table.commands import SetBlind
 from companion.table.export.copies import BadCopy, NotNow, restored
-from companion.table.fold import fold
+from companion.table.log.fold import fold
 from tests.games.sancta.window import CODEC, GAMES, Evening, open_window
 
 LATER = 5000.0

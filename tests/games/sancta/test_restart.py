@@ -3,9 +3,9 @@
 import pytest
 
 from companion.table.commands import Undo
-from companion.table.desk import diary
 from companion.table.effects import Loaded, Wake
-from companion.table.view_cache import Kept
+from companion.table.screens.desk import diary
+from companion.table.screens.view_cache import Kept
 from tests.games.sancta.window import GAMES, Evening, open_window
 
 

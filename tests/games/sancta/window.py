@@ -4,9 +4,9 @@ import json
 from types import MappingProxyType
 
 from companion.games.sancta.game import GAME
-from companion.table.codec import Codec
 from companion.table.commands import ChooseGame
 from companion.table.export.copies import copied
+from companion.table.log.codec import Codec
 from tests.kit.deals import command_of
 from tests.kit.table.scene import PlainLuck, Room
 

@@ -153,7 +153,8 @@ def guesses_are_not_counted() -> None:
 @fault("closed_doors")
 def a_closed_door_is_open() -> None:
     """Guests come in however the door is."""
-    from companion.table import commands, decide, seating
+    from companion.table import commands, decide
+    from companion.table.people import seating
 
     def come(table: Any, command: Any, device: Any, games: Any) -> Any:
         from dataclasses import replace
@@ -203,7 +204,7 @@ def wrong_codes_are_told_apart() -> None:
 @fault("hard_names")
 def names_as_they_are_typed() -> None:
     """Nothing is looked at but the length."""
-    from companion.table import seating
+    from companion.table.people import seating
 
     swap(seating, "clean_name", lambda raw, taken=(): raw[:24])
 
@@ -211,7 +212,7 @@ def names_as_they_are_typed() -> None:
 @fault("hard_names")
 def names_may_look_alike() -> None:
     """Only the same letters are the same name."""
-    from companion.table import names
+    from companion.table.people import names
 
     swap(names, "alike", lambda one, other: one == other)
 
@@ -237,7 +238,8 @@ def names_in_the_log() -> None:
     """Who sits down is written down."""
     import sys
 
-    from companion.table import commands, decide, seating
+    from companion.table import commands, decide
+    from companion.table.people import seating
 
     def noted(table: Any, command: Any, device: Any, games: Any) -> Any:
         print("joined:", command.called, file=sys.stderr, flush=True)

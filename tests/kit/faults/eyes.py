@@ -11,7 +11,7 @@ from tests.kit.faults.fault import fault, swap
 @fault("night_traces")
 def a_picture_without_padding() -> None:
     """A phone at night gets as many bytes as it has to say."""
-    from companion.table.present import Showing
+    from companion.table.screens.present import Showing
 
     swap(Showing, "_padded", lambda self, shown: shown)
 
@@ -19,7 +19,7 @@ def a_picture_without_padding() -> None:
 @fault("night_traces")
 def padding_to_the_next_step() -> None:
     """A phone at night is padded to the next multiple of four, not to one size for all."""
-    from companion.table.present import Showing, size
+    from companion.table.screens.present import Showing, size
 
     def some(self: Any, shown: Any) -> Any:
         shown["pad"] = ""
@@ -82,7 +82,7 @@ def pictures_one_after_the_other() -> None:
 @fault("night_traces")
 def a_neighbours_picture() -> None:
     """A phone is shown what the next seat is shown."""
-    from companion.table.present import Showing
+    from companion.table.screens.present import Showing
 
     me = Showing.me
 

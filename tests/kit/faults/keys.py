@@ -66,7 +66,7 @@ def a_seat_once_had_shows_on_the_socket() -> None:
 @fault("hard_votes")
 def texts_with_control_characters() -> None:
     """What a terminal would obey is kept in the diary."""
-    from companion.table import codec
+    from companion.table.log import codec
 
     swap(codec, "_fits", lambda value, unwanted: True)
 
@@ -74,7 +74,7 @@ def texts_with_control_characters() -> None:
 @fault("hard_votes")
 def a_vote_is_read_generously() -> None:
     """True counts for one, and so do "1" and 1.5."""
-    from companion.table.codec import Codec
+    from companion.table.log.codec import Codec
 
     command = Codec.command
 

@@ -75,7 +75,7 @@ def nobody_holds_a_database() -> None:
 @fault("unreadable")
 def one_bad_record_stops_the_program() -> None:
     """What cannot be read is an error like any other."""
-    from companion.table import stored as replay
+    from companion.table.log import stored as replay
     from companion.web import app, server
     from companion.web.live import sockets
 

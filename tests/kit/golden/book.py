@@ -12,8 +12,8 @@ from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
 from companion.core.game import Moment
 from companion.core.log import Step, fold
 from companion.core.payload import payload
-from companion.table.codec import Codec
-from companion.table.facts import Record
+from companion.table.log.codec import Codec
+from companion.table.log.facts import Record
 from tests.kit.golden.screens import Screen, change, numbers_of, screen
 from tests.kit.laws.games import GAMES
 from tests.kit.playbook import Scene

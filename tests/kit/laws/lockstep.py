@@ -16,10 +16,10 @@ from companion.core.log import Step, fold
 from companion.core.payload import payload
 from companion.core.refusal import Refusal
 from companion.core.view import View
-from companion.table.desk import diary, undo_offer
 from companion.table.export.copies import NotNow, copied
+from companion.table.screens.desk import diary, undo_offer
+from companion.table.screens.view_cache import Kept
 from companion.table.state import Running, Table
-from companion.table.view_cache import Kept
 from tests.kit.laws.parts import parts
 
 PRIED_EVERY = 5

@@ -17,7 +17,7 @@ from typing import Any
 from companion.core.command import TABLET, Caller, Command
 from companion.core.eye import BLIND, MODERATOR, Eye, Sight, seat_eye
 from companion.core.game import Stage
-from companion.table.view_cache import Kept
+from companion.table.screens.view_cache import Kept
 from tests.kit.deals import command_of
 from tests.kit.laws.lockstep import Diverged, Leak, Lockstep, World
 

@@ -35,12 +35,12 @@ from companion.table.effects import (
     Wake,
     WakeAt,
 )
-from companion.table.facts import Record
-from companion.table.fold import fold
 from companion.table.handle import handle, open_table
-from companion.table.present import Showing, Surroundings, looker_of
+from companion.table.log.facts import Record
+from companion.table.log.fold import fold
+from companion.table.screens.present import Showing, Surroundings, looker_of
+from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
-from companion.table.view_cache import Kept
 from tests.kit.table.coin import COIN
 
 T = TypeVar("T")

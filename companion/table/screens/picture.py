@@ -81,7 +81,7 @@ class GrantShape(TypedDict):
 
 
 class Desk(TypedDict):
-    """What only the tablet is shown (table/desk.py)."""
+    """What only the tablet is shown (table/screens/desk.py)."""
 
     prompts: list[PromptShape]
     diary: list[DiaryLine]

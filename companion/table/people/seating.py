@@ -8,9 +8,10 @@ from companion.core.game import Decision, Stage
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.games.registry import Games
-from companion.table import commands, facts
+from companion.table import commands
 from companion.table.commands import answers
-from companion.table.names import clean_name
+from companion.table.log import facts
+from companion.table.people.names import clean_name
 from companion.table.state import SEATS_AT_MOST, Table
 
 

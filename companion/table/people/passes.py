@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from companion.core.game import Decision
 from companion.core.refusal import refuse
-from companion.table import commands, facts
+from companion.table import commands
 from companion.table.commands import answers
+from companion.table.log import facts
 from companion.table.state import Table
 
 PASS_SECONDS = 90.0

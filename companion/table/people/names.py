@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 
 from companion.core.refusal import Refusal, refuse
-from companion.table.homoglyphs import alike
+from companion.table.people.homoglyphs import alike
 
 LONGEST = 24
 """Visible characters of a name."""

@@ -18,7 +18,7 @@ from companion.core.event import Event
 from companion.core.reading import BadShape, Reader, object_reader, written
 from companion.games.registry import Games
 from companion.table.commands import COMMANDS, TakeGrant
-from companion.table.facts import FACTS, Record
+from companion.table.log.facts import FACTS, Record
 
 R = TypeVar("R")
 _JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False)

@@ -10,9 +10,9 @@ from companion.core.event import RingChanged
 from companion.core.log import Rewind, Step
 from companion.core.text import SeatName, text
 from companion.games.registry import Games
-from companion.table import facts
-from companion.table.facts import Record, TableFact
-from companion.table.replay import back_to, told_to
+from companion.table.log import facts
+from companion.table.log.facts import Record, TableFact
+from companion.table.log.replay import back_to, told_to
 from companion.table.state import ANSWERS_KEPT, AnsweredCommand, Grant, Notice, Running, Seat, Table
 
 K = TypeVar("K")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from companion.games.registry import Games
-from companion.table.codec import Codec, UnknownEvent
-from companion.table.fold import evolve
+from companion.table.log.codec import Codec, UnknownEvent
+from companion.table.log.fold import evolve
 from companion.table.state import Table
 
 EMPTY = Table(code="")

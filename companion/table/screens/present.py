@@ -13,15 +13,15 @@ from companion.core.slip import NOTHING, Slip, apart
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.games.registry import Games
-from companion.table.desk import Surroundings, desk
 from companion.table.device import Kind, Looker
-from companion.table.empty import before_a_game
-from companion.table.lookers import eye_of, looker_of
-from companion.table.parts import joined
-from companion.table.picture import Desk, Lent, Me, Own, Picture, Public, TableShape
-from companion.table.seating import ring_is_open
+from companion.table.people.seating import ring_is_open
+from companion.table.screens.desk import Surroundings, desk
+from companion.table.screens.empty import before_a_game
+from companion.table.screens.lookers import eye_of, looker_of
+from companion.table.screens.parts import joined
+from companion.table.screens.picture import Desk, Lent, Me, Own, Picture, Public, TableShape
+from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
-from companion.table.view_cache import Kept
 
 __all__ = ["PRIVATE_BYTES", "Showing", "Surroundings", "eye_of", "looker_of", "size"]
 

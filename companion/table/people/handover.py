@@ -6,9 +6,10 @@ from companion.core.game import Decision, Stage
 from companion.core.refusal import refuse
 from companion.core.seat import Ring
 from companion.games.registry import Games
-from companion.table import commands, facts
+from companion.table import commands
 from companion.table.commands import answers
-from companion.table.seating import stage_of
+from companion.table.log import facts
+from companion.table.people.seating import stage_of
 from companion.table.state import Table
 
 

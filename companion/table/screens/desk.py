@@ -16,13 +16,14 @@ from companion.core.payload import Shape, payload
 from companion.core.text import text
 from companion.core.words.prompts.base import Press, Weight
 from companion.games.registry import Games
-from companion.table import commands, picture
+from companion.table import commands
 from companion.table.lifecycle import is_tables_own, undoable
-from companion.table.offers import offers
-from companion.table.passes import CARD
-from companion.table.seating import late_guests, stage_of
+from companion.table.people.passes import CARD
+from companion.table.people.seating import late_guests, stage_of
+from companion.table.screens import picture
+from companion.table.screens.offers import offers
+from companion.table.screens.view_cache import CachedLine, Kept
 from companion.table.state import Running, Table
-from companion.table.view_cache import CachedLine, Kept
 
 LINES = 20
 """Of the diary; older ones are in the recap."""

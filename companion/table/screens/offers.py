@@ -11,10 +11,10 @@ from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.games.registry import Games, players_of
 from companion.table import commands
-from companion.table.handover import seats_to_hand_to
-from companion.table.names import LONGEST
+from companion.table.people.handover import seats_to_hand_to
+from companion.table.people.names import LONGEST
+from companion.table.people.seating import late_guests, removable, ring_is_open, stage_of
 from companion.table.retention import CHOICES
-from companion.table.seating import late_guests, removable, ring_is_open, stage_of
 from companion.table.state import SEATS_AT_MOST, Table
 
 

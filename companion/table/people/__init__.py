@@ -1,0 +1,1 @@
+"""The people at a table: seats, names, passes, and whose view the tablet shows."""
