@@ -8,7 +8,7 @@ bind = f"{os.environ.get('HOST', '0.0.0.0')}:{os.environ.get('PORT', '8000')}"
 # who sits at one table has to meet in one process. For more cores, start more programs behind a
 # proxy that sends each table to always the same one.
 workers = 1
-worker_class = "companion.web.live.transport.worker.Worker"
+worker_class = "companion.web.live.transport.gunicorn_worker.Worker"
 
 # Loading before the fork would also be loading before the worker patches for gevent.
 preload_app = False
@@ -26,7 +26,7 @@ def on_starting(arbiter):
 
     More workers than one, asked for there or in GUNICORN_CMD_ARGS, are refused.
     """
-    from companion.web.live.transport.worker import not_followed, one_only, take_over
+    from companion.web.live.transport.gunicorn_worker import not_followed, one_only, take_over
 
     one_only(arbiter.cfg.workers)
     not_followed(os.environ.get("WEB_CONCURRENCY", ""))
@@ -35,7 +35,7 @@ def on_starting(arbiter):
 
 def nworkers_changed(arbiter, new_value, old_value):
     """The signal TTIN starts no second worker, either."""
-    from companion.web.live.transport.worker import stay_one
+    from companion.web.live.transport.gunicorn_worker import stay_one
 
     stay_one(arbiter)
 

@@ -28,9 +28,9 @@ from companion.web.live.transport import selftest
 from companion.web.live.transport.http import Server
 from companion.web.store import backups
 from companion.web.store.checking import unreadable
+from companion.web.store.database_lock import HeldElsewhere, Hold
 from companion.web.store.engines import reason
 from companion.web.store.files_beside import ASIDE_DAYS
-from companion.web.store.holding import HeldElsewhere, Hold
 from companion.web.store.records import CannotSave, LaterShape, OutOfStep
 
 NEXT_PORTS = 20

@@ -14,12 +14,12 @@ from companion.table.log.stored import Unreadable
 from companion.web import places
 from companion.web.addresses import Addresses
 from companion.web.catalogs import Catalogs
-from companion.web.codes import typed
 from companion.web.config import Config
 from companion.web.http.assets import Assets
 from companion.web.http.headers import Hosts
 from companion.web.http.limits import RateLimits
 from companion.web.http.templates import Painter
+from companion.web.join_codes import typed
 from companion.web.live.context import House
 from companion.web.live.inbox import Inbox
 from companion.web.live.tables import Tables

@@ -5,9 +5,9 @@ from __future__ import annotations
 from companion.table.log.stored import Unreadable
 from companion.web import places
 from companion.web.catalogs import Catalogs, terminal_language
-from companion.web.codes import spoken
 from companion.web.config import BadConfig
 from companion.web.http import qr
+from companion.web.join_codes import spoken
 
 
 def faults(bad: BadConfig) -> str:

@@ -16,7 +16,7 @@ from pathlib import Path
 from werkzeug.wrappers import Request, Response
 
 from companion.table.device import Kind
-from companion.web.codes import WORDS
+from companion.web.join_codes import WORDS
 
 COOKIE_DAYS = 120
 """A campaign goes on for weeks; the table itself decides what a token is still worth."""

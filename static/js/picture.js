@@ -1,4 +1,4 @@
-// The parts of the picture as they come, and what they come to (companion/table/screens/parts.py).
+// The parts of the picture as they come, and what they come to (companion/table/screens/picture_parts.py).
 /** @import { ServerEvents, Picture, Slip, View } from "./types.d.ts" */
 /** @typedef {Omit<ServerEvents["view"], "desk"> & {desk?: Required<import("./types.d.ts").Desk> & {v: number}}} Parts */
 

@@ -38,7 +38,7 @@ export const hush = computed(
   () => page.kind === "phone" && Boolean(view.value && (view.value.hush || view.value.tone === "night")),
 );
 
-/** «LUME42» as it is spoken: «LUME 42» (as companion/web/codes.py). @param {string} [code] */
+/** «LUME42» as it is spoken: «LUME 42» (as companion/web/join_codes.py). @param {string} [code] */
 export const spoken = (code = "") => (code.toUpperCase().match(/[A-Z]{4}|[0-9]+/g) ?? []).join(" ");
 
 let slipTimer = 0;

@@ -20,7 +20,7 @@ CALLED_BY_A_LIBRARY = {
         *("UNPROMISED", "_handle_client_error", "log_error", "log_request"),
     },
     f"{ADAPTERS}/socketio_adapter.py": {"UNPROMISED"},
-    f"{ADAPTERS}/worker.py": {  # gunicorn, and its configuration
+    f"{ADAPTERS}/gunicorn_worker.py": {  # gunicorn, and its configuration
         *("UNPROMISED", "_num_workers", "handle_quit", "not_followed", "stay_one", "take_over"),
     },
 }

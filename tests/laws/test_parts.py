@@ -5,7 +5,7 @@ import pytest
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
 from companion.core.payload import payload
 from companion.core.slip import NOTHING, apart, together
-from companion.table.screens.parts import joined
+from companion.table.screens.picture_parts import joined
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from statistics import median
 from typing import Any
 
-from companion.web.codes import WORDS
+from companion.web.join_codes import WORDS
 from companion.web.tokens import Seal, house_key
 from tests.kit.wire.pages import Browser, Place
 from tests.kit.wire.phone import Gone, Phone, Refused

@@ -7,7 +7,7 @@ import stat
 
 import pytest
 
-from companion.web.codes import spoken
+from companion.web.join_codes import spoken
 from tests.kit.people import CONFIGURED, SECONDS, Device, Program, Refused
 from tests.kit.warm import ran
 

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from companion.web.codes import spoken
+from companion.web.join_codes import spoken
 
 NAMES = ("Luca", "Fabrizio")
 

@@ -11,7 +11,7 @@ import threading
 import pytest
 import requests
 
-from companion.web.codes import spoken
+from companion.web.join_codes import spoken
 from tests.kit.people import CONFIGURED, ROOT, SECONDS, Device, Program, names
 
 

@@ -7,7 +7,7 @@ import pytest
 from alembic import command
 from alembic.script import ScriptDirectory
 
-from companion.web import addresses, catalogs, codes
+from companion.web import addresses, catalogs, join_codes
 from companion.web.addresses import Addresses
 from companion.web.config import Config
 from companion.web.http import qr
@@ -17,26 +17,26 @@ from companion.web.tokens import Seal, house_key, new_phrase, new_token
 
 
 def test_words_of_codes_are_many_and_all_different():
-    assert len(set(codes.WORDS)) == len(codes.WORDS) >= 200
-    assert {len(word) for word in codes.WORDS} == {4}
+    assert len(set(join_codes.WORDS)) == len(join_codes.WORDS) >= 200
+    assert {len(word) for word in join_codes.WORDS} == {4}
 
 
 def test_a_hosted_code_cannot_be_guessed():
-    assert 4 * math.log2(len(codes.WORDS)) + math.log2(900) >= 38
+    assert 4 * math.log2(len(join_codes.WORDS)) + math.log2(900) >= 38
 
 
 @pytest.mark.parametrize("hosted", [False, True])
 def test_a_code_may_be_typed_as_it_is_said(hosted):
-    code = codes.new_code(hosted=hosted)
-    said = codes.spoken(code)
+    code = join_codes.new_code(hosted=hosted)
+    said = join_codes.spoken(code)
     assert " " in said
     for typed in (code, said, said.lower(), f"  {said.replace(' ', '-')} "):
-        assert codes.typed(typed) == code
+        assert join_codes.typed(typed) == code
 
 
 @pytest.mark.parametrize("typed", ["", "LUME", "42", "LUME4", "LUME4242", "LÜME42", "x" * 9999])
 def test_what_cannot_be_a_code_is_none(typed):
-    assert codes.typed(typed) is None
+    assert join_codes.typed(typed) is None
 
 
 def test_a_phrase_may_be_typed_in_any_case_and_spacing():

@@ -7,8 +7,8 @@ import re
 import pytest
 import requests
 
-from companion.web.codes import WORDS
 from companion.web.http.limits import RateLimits, network_of
+from companion.web.join_codes import WORDS
 from tests.kit.wire.pages import Browser, Place
 from tests.kit.wire.party import awaited, gathered
 from tests.web.crowd import Crowd

@@ -17,9 +17,9 @@ from gevent import socket
 from gunicorn.app.base import BaseApplication
 from wsproto.frame_protocol import Opcode
 
-from companion.web.live.transport import gevent_adapter, socketio_adapter, worker
+from companion.web.live.transport import gevent_adapter, gunicorn_worker, socketio_adapter
 
-ADAPTERS = (gevent_adapter, socketio_adapter, worker)
+ADAPTERS = (gevent_adapter, socketio_adapter, gunicorn_worker)
 NAMES = sorted(name for adapter in ADAPTERS for name in adapter.UNPROMISED)
 SAID = re.compile(
     r"(?P<module>[\w.]+):(?P<thing>\w+)(?P<made>\(\)(?=\.))?(?P<path>[\w.]*)"

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command
 from companion.core.game import Decision, Moment
-from companion.core.kit.shelf import classes_of
+from companion.core.kit.discovery import classes_of
 from companion.core.refusal import Refusal, refuse
 
 F = TypeVar("F", bound=Callable[..., Decision])

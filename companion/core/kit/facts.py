@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Generic, Self, TypeVar
 
 from companion.core.event import Event
-from companion.core.kit.shelf import classes_of
+from companion.core.kit.discovery import classes_of
 from companion.core.text import Text, text
 
 S = TypeVar("S")

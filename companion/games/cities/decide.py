@@ -9,12 +9,12 @@ from companion.core.kit.commands import answer, answers, refusal
 from companion.core.refusal import Refusal, refuse
 from companion.games.cities import clocks
 from companion.games.cities import commands as do
-from companion.games.cities import commands_hand as hand
+from companion.games.cities import commands_effects as hand
 from companion.games.cities import commands_match as match
 from companion.games.cities.commands_base import Correction, Effect, InDuel, OfCombat, OnCharacter
 from companion.games.cities.draft import Draft
-from companion.games.cities.duel import awaiting, ending, turn
-from companion.games.cities.duel.taking_back import may_reopen, may_withdraw, reopened
+from companion.games.cities.duel import combat_awaiting, ending, turn
+from companion.games.cities.duel.own_undo import may_reopen, may_withdraw, reopened
 from companion.games.cities.facts.combat import AttackWithdrawn
 from companion.games.cities.facts.match import DuelDecided, DuelEnded, MatchEnded
 from companion.games.cities.facts.turn import OpeningClosed
@@ -152,7 +152,7 @@ def _not_in_the_duel(state: CitiesState, command: Command, seat: int) -> Refusal
     if isinstance(command, do.WithdrawAttack):
         return None
     if awaited(state, type(command), seat):
-        who = awaiting.asked(state) if duel.adjust is None else duel.adjust
+        who = combat_awaiting.asked(state) if duel.adjust is None else duel.adjust
         return _tracked(state, command) if seat == who else refuse("E_NOT_ACTIVE")
     wrong = _late_or_open(state)
     if wrong is not None or isinstance(command, Correction):
@@ -192,8 +192,8 @@ def awaited(state: CitiesState, kind: type[Command], seat: int) -> bool:
     if duel.adjust is not None:
         return issubclass(kind, Effect)
     if duel.combat is not None and duel.combat.stage is Stage.DEFENCE and kind is hand.BeginAdjust:
-        return seat == awaiting.asked(state)
-    return awaiting.awaits(state, kind)
+        return seat == combat_awaiting.asked(state)
+    return combat_awaiting.awaits(state, kind)
 
 
 def _not_counted(state: CitiesState, command: Command) -> Refusal | None:

@@ -10,11 +10,11 @@ from companion.core.clock import Clock
 from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
 from companion.core.text import Text
-from companion.games.cities.duel.faces import Face
-from companion.games.cities.duel.fight import Shares, Tick
-from companion.games.cities.duel.slips import Slip
+from companion.games.cities.duel.combat_resolver import Shares, Tick
+from companion.games.cities.duel.known_characters import Face
+from companion.games.cities.duel.own_entries import Slip
 from companion.games.cities.options import Options
-from companion.games.cities.past import Ended, Past, Result
+from companion.games.cities.results import Ended, Past, Result
 
 SLOTS = (1, 2, 3, 4, 5)
 FIELD, GRAVEYARD = 0, -1

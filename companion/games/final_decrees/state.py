@@ -10,17 +10,17 @@ from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.games.final_decrees.options import Options
-from companion.games.final_decrees.records import BidRound as BidRound
-from companion.games.final_decrees.records import Decline as Decline
-from companion.games.final_decrees.records import Decree as Decree
-from companion.games.final_decrees.records import Fallen as Fallen
-from companion.games.final_decrees.records import Line as Line
-from companion.games.final_decrees.records import Pending as Pending
-from companion.games.final_decrees.records import Plan as Plan
-from companion.games.final_decrees.records import Result as Result
-from companion.games.final_decrees.records import Template as Template
-from companion.games.final_decrees.records import Trade as Trade
-from companion.games.final_decrees.records import Turn as Turn
+from companion.games.final_decrees.state_parts import BidRound as BidRound
+from companion.games.final_decrees.state_parts import Decline as Decline
+from companion.games.final_decrees.state_parts import Decree as Decree
+from companion.games.final_decrees.state_parts import Fallen as Fallen
+from companion.games.final_decrees.state_parts import Line as Line
+from companion.games.final_decrees.state_parts import Pending as Pending
+from companion.games.final_decrees.state_parts import Plan as Plan
+from companion.games.final_decrees.state_parts import Result as Result
+from companion.games.final_decrees.state_parts import Template as Template
+from companion.games.final_decrees.state_parts import Trade as Trade
+from companion.games.final_decrees.state_parts import Turn as Turn
 from companion.games.final_decrees.structure import Arrows, below, roots
 
 Bids = SealedRound[int]

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from companion.core.kit.option import Number
 from companion.core.kit.rules import HouseRules, choice, number, switch
 from companion.core.words.prompts.field import Value
-from companion.games.jrc.cities import EIGHT, FEWEST, MOST, NINE
+from companion.games.jrc.city_names import EIGHT, FEWEST, MOST, NINE
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from companion.core.kit.commands import answer, refusal
 from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.games.lupus.commands import Pick, Settle
-from companion.games.lupus.night import calls
+from companion.games.lupus.night import call_order
 from companion.games.lupus.state import LupusState
 
 
@@ -30,6 +30,6 @@ def decide(
 def ring_alarm(state: LupusState, moment: Moment) -> Decision:
     """The window of `together` ends by itself; an alarm that is out of date does nothing."""
     draft = Draft(state)
-    if calls.is_window_over(state, moment.now):
-        calls.close(draft, moment)
+    if call_order.is_window_over(state, moment.now):
+        call_order.close(draft, moment)
     return draft.decision

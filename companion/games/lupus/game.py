@@ -1,9 +1,9 @@
 """The contract of the werewolf game: who may ask for what, and where it is decided.
 
 Where to look things up (all pure, of a `LupusState`): `cast` (roles, `pack`),
-`deck.check`, `deck.propose`, `deal.conflicts`, `steps` (who acts, `legal_targets`, `agreement`),
-`votes` (`voters`, `electorate`), `flow`
-(`advance_refusal`, `awaited`), `clocks.extension`, `dawn.deaths`, `victory`.
+`deck.check`, `deck.propose`, `deal.conflicts`, `night.actors` (`legal_targets`, `agreement`),
+`votes` (`voters`, `electorate`), `advance` (`advance_refusal`, `awaited`), `clocks.extension`,
+`night.dawn.deaths`, `victory`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from companion.core.slip import Slip
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Chapter, Panel
-from companion.games.lupus import PLAYERS, settings
+from companion.games.lupus import PLAYERS, lobby_answers
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import SetOption
 from companion.games.lupus.decide import decide, ring_alarm
@@ -36,7 +36,7 @@ from companion.games.lupus.facts.vote import VotesRevealed
 from companion.games.lupus.night.dawn import before_the_news
 from companion.games.lupus.options import Options
 from companion.games.lupus.phase import phase_of, phases
-from companion.games.lupus.screens.paper import night_on_paper
+from companion.games.lupus.screens.printed_order import night_on_paper
 from companion.games.lupus.screens.public import public_view
 from companion.games.lupus.screens.seat import seat_cue, slip_follows
 from companion.games.lupus.state import Custom, LupusState
@@ -64,7 +64,7 @@ class Lupus(Game[LupusState]):
         cards = tuple(card for one in kept.get("customs", ()) if (card := _card(one)) is not None)
         state = LupusState(options=Options.from_kept(kept.get("options", {})), customs=cards)
         order = state.options.night_order
-        if order and not settings.is_legal_order(state, order):
+        if order and not lobby_answers.is_legal_order(state, order):
             state = replace(state, options=replace(state.options, night_order=()))
         return _with_kept_deck(seated(state, ring), kept.get("deck", {}))
 
@@ -171,7 +171,7 @@ def _card(kept: Any) -> Custom | None:
     if not isinstance(kept, Mapping) or set(kept) != set(names):
         return None
     card = Custom(**kept)
-    return card if settings.is_card(card) else None
+    return card if lobby_answers.is_card(card) else None
 
 
 GAME = Lupus()

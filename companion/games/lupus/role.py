@@ -8,8 +8,8 @@ from enum import IntEnum, StrEnum
 
 from companion.core.kit.facts import Fact
 from companion.core.text import Text
+from companion.games.lupus.nights_and_days import Answer, Day, Night
 from companion.games.lupus.options import Options
-from companion.games.lupus.records import Answer, Day, Night
 from companion.games.lupus.state import LupusState
 
 

@@ -8,11 +8,11 @@ from enum import StrEnum
 from typing import Protocol
 
 from companion.core.seat import Ring
+from companion.games.lupus.nights_and_days import Answer as Answer
+from companion.games.lupus.nights_and_days import Day as Day
+from companion.games.lupus.nights_and_days import Night as Night
+from companion.games.lupus.nights_and_days import Round as Round
 from companion.games.lupus.options import Options
-from companion.games.lupus.records import Answer as Answer
-from companion.games.lupus.records import Day as Day
-from companion.games.lupus.records import Night as Night
-from companion.games.lupus.records import Round as Round
 
 
 class Phase(StrEnum):

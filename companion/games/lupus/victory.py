@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.kit.facts import Draft
 from companion.games.lupus.cast import role_of
-from companion.games.lupus.facts.hand import GameEnded
+from companion.games.lupus.facts.corrections import GameEnded
 from companion.games.lupus.role import Side
 from companion.games.lupus.state import LupusState, Result
 

@@ -24,13 +24,13 @@ from companion.games.sancta import PLAYERS
 from companion.games.sancta.commands import SetOption
 from companion.games.sancta.decide import decide
 from companion.games.sancta.facts.lobby import seated
-from companion.games.sancta.names import known
 from companion.games.sancta.options import Options
 from companion.games.sancta.phase import phase_of, phases
 from companion.games.sancta.state import SanctaState
 from companion.games.sancta.told.help import help_in_play
 from companion.games.sancta.told.recap import recap, tell
-from companion.games.sancta.turn.windows import restarted, ring_alarm
+from companion.games.sancta.turn.reaction_window import restarted, ring_alarm
+from companion.games.sancta.typed_words import known
 
 
 class Sancta(Game[SanctaState]):

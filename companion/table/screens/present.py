@@ -16,10 +16,10 @@ from companion.games.registry import Games
 from companion.table.device import Kind, Looker
 from companion.table.people.seating import ring_is_open
 from companion.table.screens.desk import Surroundings, desk
-from companion.table.screens.empty import before_a_game
 from companion.table.screens.lookers import eye_of, looker_of
-from companion.table.screens.parts import joined
+from companion.table.screens.no_game import before_a_game
 from companion.table.screens.picture import Desk, Lent, Me, Own, Picture, Public, TableShape
+from companion.table.screens.picture_parts import joined
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
 

@@ -15,9 +15,9 @@ from companion.table.export.recap import names
 from companion.table.screens.present import looker_of
 from companion.table.state import Running
 from companion.web.catalogs import BARE, LANGUAGES, WHOLE
-from companion.web.codes import spoken
 from companion.web.http import qr
 from companion.web.http.templates import chosen_language
+from companion.web.join_codes import spoken
 from companion.web.live.inbox import Inbox
 from companion.web.live.transport.door import TURN
 from companion.web.shell import Shell

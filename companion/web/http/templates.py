@@ -14,8 +14,8 @@ from markupsafe import Markup
 
 from companion.core.refusal import Refusal
 from companion.web.catalogs import LANGUAGES, Catalogs
-from companion.web.codes import spoken
 from companion.web.http.assets import EMBLEMS, Assets
+from companion.web.join_codes import spoken
 
 LANGUAGE_COOKIE = "language"
 YEAR = 365 * 86400

@@ -10,7 +10,7 @@ from gevent.lock import Semaphore
 from companion.table.handle import open_table
 from companion.table.log.stored import read_table
 from companion.table.state import Table
-from companion.web.codes import new_code, typed
+from companion.web.join_codes import new_code, typed
 from companion.web.live.context import House
 from companion.web.live.devices import Devices, Emit, Show
 from companion.web.live.inbox import Inbox

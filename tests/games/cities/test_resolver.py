@@ -5,8 +5,8 @@ import random
 import pytest
 
 from companion.core.refusal import Refusal
-from companion.games.cities.duel import fight
-from companion.games.cities.duel.fight import Fighter
+from companion.games.cities.duel import combat_resolver
+from companion.games.cities.duel.combat_resolver import Fighter
 
 FIGHTS = 3000
 
@@ -80,7 +80,7 @@ def test_random_fights_end_as_the_slow_way_says(split):
             living = [other.id for other in now.opponents(one)]
             return tuple(wanted(one, living).items())
 
-        done = fight.resolve(fighters, choose, split=split)
+        done = combat_resolver.resolve(fighters, choose, split=split)
         points, told = obvious(fighters, wanted, split)
         assert {one.id: one.hp - one.damage for one in done.fighters} == points, seed
         ticks = [(t.range, shares(t), set(t.dead)) for t in done.ticks]
@@ -99,7 +99,9 @@ def shares(tick):
 def test_nobody_strikes_twice_and_no_dead_strike():
     for seed in range(500):
         fighters = random_fighters(random.Random(f"once {seed}"))
-        done = fight.resolve(fighters, lambda now, one: ((now.opponents(one)[0].id, one.power),))
+        done = combat_resolver.resolve(
+            fighters, lambda now, one: ((now.opponents(one)[0].id, one.power),)
+        )
         struck = [blow.striker for tick in done.ticks for blow in tick.blows]
         assert len(struck) == len(set(struck))
         gone = set()
@@ -119,33 +121,33 @@ Y, V = Fighter(3, False, 3, 2, 0), Fighter(4, False, 1, 2, 0)
 
 def k10():
     """K10 after the first tick: Y is dead, Z chooses."""
-    now = fight.aim(fight.Fight((X, Z, Y, V)), 1, ((3, 2),))
-    return fight.deal(now)
+    now = combat_resolver.aim(combat_resolver.Fight((X, Z, Y, V)), 1, ((3, 2),))
+    return combat_resolver.deal(now)
 
 
 def test_k10_a_dead_target_an_own_one_and_the_right_one():
     now = k10()
     assert now.ticks[0].dead == (3,)
-    assert refusal(fight.aim(now, 2, ((3, 1),))) == "E_TARGET_DEAD"
-    assert refusal(fight.aim(now, 2, ((1, 1),))) == "E_NOT_AN_OPPONENT"
-    now = fight.aim(fight.aim(now, 2, ((4, 1),)), 4, ((1, 1),))
-    done = fight.deal(now)
+    assert refusal(combat_resolver.aim(now, 2, ((3, 1),))) == "E_TARGET_DEAD"
+    assert refusal(combat_resolver.aim(now, 2, ((1, 1),))) == "E_NOT_AN_OPPONENT"
+    now = combat_resolver.aim(combat_resolver.aim(now, 2, ((4, 1),)), 4, ((1, 1),))
+    done = combat_resolver.deal(now)
     lives = {one.id: one.damage for one in done.fighters if one.lives}
     assert lives == {2: 0, 4: 1}
-    assert fight.outcome(done) == "neutrality"
+    assert combat_resolver.outcome(done) == "neutrality"
 
 
 def test_the_attackers_choose_before_the_defenders():
     now = k10()
-    assert refusal(fight.aim(now, 4, ((1, 1),))) == "E_WRONG_PHASE"
+    assert refusal(combat_resolver.aim(now, 4, ((1, 1),))) == "E_WRONG_PHASE"
     assert now.choosing.id == 2
 
 
 def test_a_blow_falls_whole_unless_damage_may_be_split():
     big = Fighter(1, True, 3, 5, 0)
-    now = fight.Fight((big, Y, V))
-    assert refusal(fight.aim(now, 1, ((3, 2),))) == "E_SHARES"
-    assert refusal(fight.aim(now, 1, ((3, 2), (4, 1)))) == "E_SHARES"
-    assert not isinstance(fight.aim(now, 1, ((3, 2), (4, 1)), split=True), Refusal)
-    assert refusal(fight.aim(now, 1, ((3, 3), (4, 0)), split=True)) == "E_SHARES"
-    assert refusal(fight.aim(now, 9, ((3, 3),))) == "E_NOT_THERE"
+    now = combat_resolver.Fight((big, Y, V))
+    assert refusal(combat_resolver.aim(now, 1, ((3, 2),))) == "E_SHARES"
+    assert refusal(combat_resolver.aim(now, 1, ((3, 2), (4, 1)))) == "E_SHARES"
+    assert not isinstance(combat_resolver.aim(now, 1, ((3, 2), (4, 1)), split=True), Refusal)
+    assert refusal(combat_resolver.aim(now, 1, ((3, 3), (4, 0)), split=True)) == "E_SHARES"
+    assert refusal(combat_resolver.aim(now, 9, ((3, 3),))) == "E_NOT_THERE"

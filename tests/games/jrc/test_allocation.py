@@ -3,7 +3,7 @@
 import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC
-from companion.games.jrc.cities import EIGHT
+from companion.games.jrc.city_names import EIGHT
 from companion.games.jrc.state import Phase
 from tests.kit.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, points
 

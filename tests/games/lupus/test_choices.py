@@ -6,8 +6,8 @@ import pytest
 
 from companion.games.lupus.cast import night_order
 from companion.games.lupus.game import GAME
+from companion.games.lupus.lobby_answers import is_legal_order
 from companion.games.lupus.options import Options, preset_of
-from companion.games.lupus.settings import is_legal_order
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
 

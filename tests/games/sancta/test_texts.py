@@ -6,8 +6,8 @@ from companion.core.eye import MODERATOR, seat_eye
 from companion.core.words.panels.base import Note
 from companion.core.words.panels.petals import Petals
 from companion.games.sancta.game import GAME
-from companion.games.sancta.names import known
 from companion.games.sancta.state import Face, Pile, Shuffle, Trial
+from companion.games.sancta.typed_words import known
 from tests.games.sancta.piles import counted, piles
 from tests.kit.games.sancta.altar import Altar, four, two
 from tests.kit.playbook import Scene

@@ -11,14 +11,14 @@ from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Fact
 from companion.core.refusal import Refusal, refuse
-from companion.games.cities import commands_hand as do
+from companion.games.cities import commands_effects as do
 from companion.games.cities.draft import Draft
-from companion.games.cities.duel.combat import called_off
+from companion.games.cities.duel.combat_flow import called_off
 from companion.games.cities.duel.ending import settle
-from companion.games.cities.duel.taking_back import given, take_back
+from companion.games.cities.duel.own_undo import given, take_back
 from companion.games.cities.duel.turn import bad_character, bad_stats, entered
 from companion.games.cities.facts.city import CitySet
-from companion.games.cities.facts.hand import (
+from companion.games.cities.facts.effects import (
     WAYS,
     AdjustClosed,
     AdjustOpened,

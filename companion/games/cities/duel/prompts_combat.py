@@ -8,15 +8,15 @@ from dataclasses import replace
 from companion.core.text import Text, text
 from companion.core.words.prompts.base import Choose, Count, Counts, Item, Press, Prompt, Weight
 from companion.core.words.prompts.several import Several
-from companion.games.cities.duel.called import called, fighter, listed
-from companion.games.cities.duel.combat import (
+from companion.games.cities.duel.character_words import called, fighter, listed
+from companion.games.cities.duel.combat_flow import (
     able_attackers,
     able_defenders,
     defender_of,
     fight_of,
     open_combat,
 )
-from companion.games.cities.duel.fight import Fighter
+from companion.games.cities.duel.combat_resolver import Fighter
 from companion.games.cities.duel.prompts_forms import character_form, press, remembered
 from companion.games.cities.duel.prompts_light import settle_city, typed_fighters
 from companion.games.cities.screens.prompts_match import quiet

@@ -9,11 +9,12 @@ from companion.core.text import text
 from companion.core.words.panels.board import Reach, Touch
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.cities import clocks
-from companion.games.cities import commands_hand as hand
-from companion.games.cities.duel import awaiting
-from companion.games.cities.duel.called import called
-from companion.games.cities.duel.combat import DISCARDS, is_known
+from companion.games.cities import commands_effects as hand
+from companion.games.cities.duel import combat_awaiting
+from companion.games.cities.duel.character_words import called
+from companion.games.cities.duel.combat_flow import DISCARDS, is_known
 from companion.games.cities.duel.effects import capital_change
+from companion.games.cities.duel.own_undo import may_withdraw
 from companion.games.cities.duel.prompts_combat import combat_prompts
 from companion.games.cities.duel.prompts_effects import effect_prompts
 from companion.games.cities.duel.prompts_forms import (
@@ -22,7 +23,6 @@ from companion.games.cities.duel.prompts_forms import (
     crowded,
     remembered,
 )
-from companion.games.cities.duel.taking_back import may_withdraw
 from companion.games.cities.duel.turn import move_fault
 from companion.games.cities.screens.prompts_match import (
     clock_prompts,
@@ -51,7 +51,7 @@ def duel_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
         mine = effect_prompts(state, seat) if duel.adjust == seat else ()
         return (*mine, *clock_prompts(state, seat, mine), concede_match())
     if duel.combat is not None or duel.due:
-        mine = combat_prompts(state, seat) if awaiting.asked(state) == seat else ()
+        mine = combat_prompts(state, seat) if combat_awaiting.asked(state) == seat else ()
         if duel.active == seat and may_withdraw(state):
             mine = (*mine, quiet("withdraw_attack", "cities-go-withdraw", group=""))
         return (*mine, *clock_prompts(state, seat, mine), concede_match())

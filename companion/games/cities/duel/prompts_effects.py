@@ -7,7 +7,7 @@ from companion.core.words.panels.board import Reach, Touch
 from companion.core.words.prompts.base import Item, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
-from companion.games.cities.duel.called import called, fighter
+from companion.games.cities.duel.character_words import called, fighter
 from companion.games.cities.duel.effects import CHANGES
 from companion.games.cities.duel.prompts_forms import (
     card_ways,

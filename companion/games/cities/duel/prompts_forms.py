@@ -7,9 +7,9 @@ from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weigh
 from companion.core.words.prompts.field import Field, Known
 from companion.core.words.prompts.form import Form
 from companion.games.cities.duel.effects import ways
-from companion.games.cities.duel.faces import Face, offered, printed
-from companion.games.cities.duel.slips import Given, Slip
-from companion.games.cities.duel.taking_back import last_slip
+from companion.games.cities.duel.known_characters import Face, offered, printed
+from companion.games.cities.duel.own_entries import Given, Slip
+from companion.games.cities.duel.own_undo import last_slip
 from companion.games.cities.duel.turn import LIVING_AT_MOST, LONG_NAME
 from companion.games.cities.state import CitiesState, Duel
 

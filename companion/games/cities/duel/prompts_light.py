@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from companion.core.text import Text, text
 from companion.core.words.prompts.base import Choose, Item, Prompt, Weight
-from companion.games.cities.duel.awaiting import asked
-from companion.games.cities.duel.called import fighter, listed, words
-from companion.games.cities.duel.combat import fight_of, open_combat
-from companion.games.cities.duel.faces import Face, card_of, offered, printed
-from companion.games.cities.duel.fight import foreseen, outcome
+from companion.games.cities.duel.character_words import fighter, listed, words
+from companion.games.cities.duel.combat_awaiting import asked
+from companion.games.cities.duel.combat_flow import fight_of, open_combat
+from companion.games.cities.duel.combat_resolver import foreseen, outcome
+from companion.games.cities.duel.known_characters import Face, card_of, offered, printed
 from companion.games.cities.duel.prompts_forms import character_form, press
 from companion.games.cities.state import CitiesState, Duel
 

@@ -9,11 +9,11 @@ from companion.core.refusal import Refusal, refuse
 from companion.games.cities import commands as do
 from companion.games.cities.commands_base import TypedIn
 from companion.games.cities.draft import Draft
-from companion.games.cities.duel.combat import conquer, declare, declare_city, is_known
+from companion.games.cities.duel.combat_flow import conquer, declare, declare_city, is_known
 from companion.games.cities.duel.ending import settle
-from companion.games.cities.duel.taking_back import given
+from companion.games.cities.duel.own_undo import given
 from companion.games.cities.facts.combat import CityRevealed
-from companion.games.cities.facts.hand import CardsMoved
+from companion.games.cities.facts.effects import CardsMoved
 from companion.games.cities.facts.turn import (
     CardDrawn,
     CardOpened,

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
-from companion.games.cities.duel.slips import Given
+from companion.games.cities.duel.own_entries import Given
 from companion.games.cities.facts.base import DuelFact
-from companion.games.cities.facts.hand import moved
+from companion.games.cities.facts.effects import moved
 from companion.games.cities.state import CitiesState, City, Duel
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.text import Text, text
-from companion.games.cities.duel.fight import Shares, Tick
-from companion.games.cities.duel.slips import without_cities
+from companion.games.cities.duel.combat_resolver import Shares, Tick
+from companion.games.cities.duel.own_entries import without_cities
 from companion.games.cities.facts.base import DuelFact, with_combat
 from companion.games.cities.state import (
     GRAVEYARD,

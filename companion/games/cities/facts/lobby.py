@@ -11,7 +11,7 @@ from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.cities.options import Options
-from companion.games.cities.past import Ended
+from companion.games.cities.results import Ended
 from companion.games.cities.state import (
     Card,
     CitiesState,

@@ -8,9 +8,9 @@ from typing import ClassVar
 from companion.core.kit.facts import Fact
 from companion.core.kit.rounds import SealedRound
 from companion.core.text import SeatName, Text, text
-from companion.games.cities.duel.called import slots
+from companion.games.cities.duel.character_words import slots
 from companion.games.cities.options import Options
-from companion.games.cities.past import Ended, Past, Result
+from companion.games.cities.results import Ended, Past, Result
 from companion.games.cities.state import (
     HAND,
     SLOTS,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.text import Text, text
-from companion.games.cities.duel.faces import Face, met
+from companion.games.cities.duel.known_characters import Face, met
 from companion.games.cities.facts.base import DuelFact
 from companion.games.cities.state import HAND, Character, CitiesState, Duel, Phase
 

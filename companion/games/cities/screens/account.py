@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.blows import Blow, Blows, Round
-from companion.games.cities.duel.called import called
-from companion.games.cities.duel.combat import as_they_went_in, fight_of
-from companion.games.cities.duel.fight import Tick
-from companion.games.cities.duel.fight import outcome as fight_outcome
-from companion.games.cities.duel.slips import Given
+from companion.games.cities.duel.character_words import called
+from companion.games.cities.duel.combat_flow import as_they_went_in, fight_of
+from companion.games.cities.duel.combat_resolver import Tick
+from companion.games.cities.duel.combat_resolver import outcome as fight_outcome
+from companion.games.cities.duel.own_entries import Given
 from companion.games.cities.state import Account, Character, CitiesState, Duel, Stage
 
 

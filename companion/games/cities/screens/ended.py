@@ -8,9 +8,9 @@ from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.versus import Side, Versus
 from companion.games.cities import clocks
-from companion.games.cities.duel.called import slots
+from companion.games.cities.duel.character_words import slots
 from companion.games.cities.lobby import starts_next
-from companion.games.cities.past import Past
+from companion.games.cities.results import Past
 from companion.games.cities.screens.panels import board, near
 from companion.games.cities.state import CitiesState, Duel
 

@@ -7,8 +7,8 @@ from companion.core.words.panels.base import Countdown, Note, Panel, ScriptStage
 from companion.core.words.panels.board import Board, Piece, Place
 from companion.core.words.panels.counters import Counter, Counters, Tray
 from companion.games.cities import clocks
-from companion.games.cities.duel.called import called, values
-from companion.games.cities.duel.slips import Given
+from companion.games.cities.duel.character_words import called, values
+from companion.games.cities.duel.own_entries import Given
 from companion.games.cities.screens.account import account
 from companion.games.cities.state import (
     FIELD,

@@ -15,8 +15,8 @@ from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.core.words.prompts.rules import Rules
 from companion.games.cities import clocks
+from companion.games.cities.duel.own_undo import may_reopen
 from companion.games.cities.duel.prompts_forms import taking_back
-from companion.games.cities.duel.taking_back import may_reopen
 from companion.games.cities.lobby import LIST_AT_MOST
 from companion.games.cities.state import (
     MAIN_AT_LEAST,

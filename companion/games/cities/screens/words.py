@@ -6,9 +6,9 @@ from typing import Any
 
 from companion.core.text import SeatName, Text, text
 from companion.games.cities import clocks
-from companion.games.cities.duel import awaiting
-from companion.games.cities.duel.called import called
-from companion.games.cities.duel.combat import fight_of
+from companion.games.cities.duel import combat_awaiting
+from companion.games.cities.duel.character_words import called
+from companion.games.cities.duel.combat_flow import fight_of
 from companion.games.cities.screens import ended as view_ended
 from companion.games.cities.state import CitiesState, Combat, Duel, Phase, Stage, Step
 
@@ -79,8 +79,12 @@ def _awaited(state: CitiesState, duel: Duel) -> tuple[int | None, str, dict[str,
     if duel.combat is not None:
         stage = duel.combat.stage
         if state.options.light and stage in (Stage.ATTACKERS, Stage.DEFENDERS):
-            return awaiting.asked(state), f"fighters-{stage.value}", {"slot": duel.combat.slot}
-        return awaiting.asked(state), stage.value, _of_the_combat(state, duel, duel.combat)
+            return (
+                combat_awaiting.asked(state),
+                f"fighters-{stage.value}",
+                {"slot": duel.combat.slot},
+            )
+        return combat_awaiting.asked(state), stage.value, _of_the_combat(state, duel, duel.combat)
     if duel.due:
         return duel.active, "discards", {"n": duel.due}
     if clocks.time_is_up(state):

@@ -8,7 +8,7 @@ from dataclasses import replace
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Note
-from companion.games.cities.duel.called import called
+from companion.games.cities.duel.character_words import called
 from companion.games.cities.facts.city import CityConquered, CityFell, CitySet, CityTakenBack
 from companion.games.cities.facts.combat import (
     AttackDeclared,
@@ -16,7 +16,7 @@ from companion.games.cities.facts.combat import (
     CityRevealed,
     CombatEnded,
 )
-from companion.games.cities.facts.hand import CapitalCorrected, CardsMoved
+from companion.games.cities.facts.effects import CapitalCorrected, CardsMoved
 from companion.games.cities.facts.match import DuelEnded, DuelReopened, DuelStarted
 from companion.games.cities.state import CitiesState
 

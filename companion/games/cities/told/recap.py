@@ -11,7 +11,7 @@ from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, S
 from companion.games.cities.facts.city import CityConquered, CityFell
 from companion.games.cities.facts.combat import CombatEnded
 from companion.games.cities.facts.match import DuelEnded, DuelStarted, ExtraTimeBegun
-from companion.games.cities.past import Past, Result
+from companion.games.cities.results import Past, Result
 from companion.games.cities.screens.ended import why
 from companion.games.cities.state import CitiesState
 

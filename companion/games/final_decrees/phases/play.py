@@ -12,7 +12,7 @@ from companion.games.final_decrees.screens.abandon import abandon_press
 from companion.games.final_decrees.screens.words import decree_name, ministry_at, ministry_name
 from companion.games.final_decrees.state import DecreesState, Phase
 from companion.games.final_decrees.told.news import latest
-from companion.games.final_decrees.turn import prompts_deal, prompts_turn
+from companion.games.final_decrees.turn import prompts_trades, prompts_turn
 from companion.games.final_decrees.turn.prompts_adjust import adjusting
 
 ON_A_PHONE = 2
@@ -89,14 +89,14 @@ def _panels(state: DecreesState) -> tuple[Panel, ...]:
 
 
 def _own_panels(state: DecreesState, seat: int) -> tuple[Panel, ...]:
-    deals = (*_fallen(state, (seat,)), *prompts_deal.proposals(state, (seat,)))
+    deals = (*_fallen(state, (seat,)), *prompts_trades.proposals(state, (seat,)))
     return (*deals, *_table(state, seat, acts=seat == state.now().player))
 
 
 def _desk_panels(state: DecreesState, moment: Moment) -> tuple[Panel, ...]:
     """The public picture, and the proposals of those whose phone the tablet is (§10)."""
     served = _without_phones(state, moment)
-    deals = (*_fallen(state, served), *prompts_deal.proposals(state, served))
+    deals = (*_fallen(state, served), *prompts_trades.proposals(state, served))
     return (*deals, *_table(state, None, acts=True))
 
 
@@ -115,19 +115,19 @@ def _fallen(state: DecreesState, seats: tuple[int, ...]) -> tuple[Note, ...]:
 
 def _asks(state: DecreesState, seat: int) -> tuple[Prompt, ...]:
     if state.pending is not None:
-        return (prompts_deal.awaited_removal(state),) if seat == decider(state) else ()
-    deals = tuple(prompts_deal.trade_prompts(state, seat))
+        return (prompts_trades.awaited_removal(state),) if seat == decider(state) else ()
+    deals = tuple(prompts_trades.trade_prompts(state, seat))
     return (*_adjusting_first(state, ()), *deals) if seat == state.now().player else deals
 
 
 def _desk_asks(state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
     """The host's own, and those of whoever is awaited, in that one's place."""
     if state.pending is not None:
-        return (prompts_deal.awaited_removal(state, (decider(state),)),)
+        return (prompts_trades.awaited_removal(state, (decider(state),)),)
     deals = (
         prompt
         for seat in _without_phones(state, moment)
-        for prompt in prompts_deal.trade_prompts(state, seat, (seat,))
+        for prompt in prompts_trades.trade_prompts(state, seat, (seat,))
     )
     return (*_adjusting_first(state, (state.now().player,)), *deals, abandon_press())
 

@@ -16,8 +16,8 @@ from companion.core.words.panels.trails import Stop, Trail, Trails
 from companion.games.final_decrees.phase import phase_of
 from companion.games.final_decrees.screens.words import decree_name, ministry_at, ministry_name
 from companion.games.final_decrees.state import Decree, DecreesState
-from companion.games.final_decrees.turn.draw import best
-from companion.games.final_decrees.turn.things import can_act, told_at, told_on
+from companion.games.final_decrees.turn.chart_touches import can_act, told_at, told_on
+from companion.games.final_decrees.turn.start_and_end import best
 
 
 def chart(state: DecreesState, own: int | None = None, *, acts: bool = False) -> Graph:

@@ -29,8 +29,8 @@ from companion.games.final_decrees.state import DecreesState
 from companion.games.final_decrees.structure import arrow_of
 from companion.games.final_decrees.turn import control
 from companion.games.final_decrees.turn.actions import slot_of
-from companion.games.final_decrees.turn.draw import end
 from companion.games.final_decrees.turn.promulgation import promulgate
+from companion.games.final_decrees.turn.start_and_end import end
 
 RESERVE = "reserve"
 CHANGES_AT_MOST = 12

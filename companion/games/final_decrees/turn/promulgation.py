@@ -15,7 +15,7 @@ from companion.games.final_decrees.facts.promulgation import (
     RemovalOpened,
 )
 from companion.games.final_decrees.state import DECREES, DecreesState
-from companion.games.final_decrees.turn.draw import end
+from companion.games.final_decrees.turn.start_and_end import end
 
 FOR_EACH = 10
 """D-P: ten times the number of decrees promulgated so far."""

@@ -17,7 +17,7 @@ from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weigh
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.core.words.prompts.rules import Rules
-from companion.games.jrc.cities import FEWEST, LONG_NAME, MOST, spelled
+from companion.games.jrc.city_names import FEWEST, LONG_NAME, MOST, spelled
 from companion.games.jrc.codes import too_few
 from companion.games.jrc.commands import AddCity, DropCity, RenameCity, SetOption, Start
 from companion.games.jrc.facts.papers import PapersAsked

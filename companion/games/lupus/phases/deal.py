@@ -14,7 +14,7 @@ from companion.core.words.panels.base import Awaited, Circle, Panel, Script
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.lupus import deal
 from companion.games.lupus.cast import cast
-from companion.games.lupus.night import calls
+from companion.games.lupus.night import call_order
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.screens import prompts_deal
 from companion.games.lupus.screens.card import own_card
@@ -29,7 +29,7 @@ def _why_not(state: LupusState, _now: float, _blind: bool) -> Refusal | None:
 
 
 def _go_on(draft: Draft[LupusState], moment: Moment, _chance: Chance) -> None:
-    calls.fall(draft, moment)
+    call_order.fall(draft, moment)
 
 
 def _awaited(state: LupusState) -> Ring:

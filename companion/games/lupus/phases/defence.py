@@ -9,8 +9,8 @@ from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import votes
 from companion.games.lupus.clocks import time_left
+from companion.games.lupus.facts.corrections import VotesStruck
 from companion.games.lupus.facts.day import Condemned, LotOpened, NomineesNamed, SpeakerCalled
-from companion.games.lupus.facts.hand import VotesStruck
 from companion.games.lupus.phase import Lines, LupusPhase
 from companion.games.lupus.screens.words import FLAME
 from companion.games.lupus.state import LupusState, Phase

@@ -10,7 +10,7 @@ from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.view import Scene
 from companion.core.words.panels.base import Verdict
 from companion.games.lupus.facts.day import Lynched
-from companion.games.lupus.night import calls
+from companion.games.lupus.night import call_order
 from companion.games.lupus.phase import Lines, LupusPhase
 from companion.games.lupus.phases import defence, lot
 from companion.games.lupus.screens.words import MOB
@@ -22,7 +22,7 @@ def _confirm(draft: Draft[LupusState], moment: Moment, _chance: Chance) -> None:
     """If the lynching does not end the game, the next night falls."""
     draft.tell(Lynched(draft.state.today().condemned))
     if not check_end(draft):
-        calls.fall(draft, moment)
+        call_order.fall(draft, moment)
 
 
 def _skip(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:

@@ -14,11 +14,11 @@ from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Awaited, Note, Panel
 from companion.core.words.prompts.base import Prompt
 from companion.games.lupus.cast import steps as known_steps
-from companion.games.lupus.facts.hand import AskedAgain, NightPicksVoided
-from companion.games.lupus.night import calls, dawn, steps
+from companion.games.lupus.facts.corrections import AskedAgain, NightPicksVoided
+from companion.games.lupus.night import actors, call_order, dawn
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.screens import prompts_night
-from companion.games.lupus.screens.cover import choice_and_answer
+from companion.games.lupus.screens.covered_note import choice_and_answer
 from companion.games.lupus.screens.night import night_slip
 from companion.games.lupus.screens.ring import day_ring, quiet_ring
 from companion.games.lupus.screens.words import late, step_name
@@ -27,22 +27,22 @@ from companion.games.lupus.told import script_night
 
 
 def _why_not(state: LupusState, now: float, blind: bool) -> Refusal | None:
-    return calls.close_refusal(state, now, blind=blind) if calls.is_open(state) else None
+    return call_order.close_refusal(state, now, blind=blind) if call_order.is_open(state) else None
 
 
 def _go_on(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
     now = draft.state.tonight()
     if now.open_step is not None:
-        calls.close(draft, moment)
-    elif calls.is_last_closing(now) or now.cursor == len(now.order):
+        call_order.close(draft, moment)
+    elif call_order.is_last_closing(now) or now.cursor == len(now.order):
         dawn.break_dawn(draft, chance)
     else:
-        calls.open_next(draft, moment, chance)
+        call_order.open_next(draft, moment, chance)
 
 
 def _go_blind(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-    if calls.is_open(draft.state):
-        calls.close(draft, moment, blind=True)
+    if call_order.is_open(draft.state):
+        call_order.close(draft, moment, blind=True)
     else:
         _go_on(draft, moment, chance)
 
@@ -50,13 +50,13 @@ def _go_blind(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
 def _label(state: LupusState, _knows: bool) -> Text:
     night = state.tonight()
     if night.open_step is not None:
-        return text("lupus-go-window" if night.open_step == steps.TOGETHER else "lupus-go-close")
+        return text("lupus-go-window" if night.open_step == actors.TOGETHER else "lupus-go-close")
     following = night.cursor + 1
-    if calls.is_last_closing(night) or following > len(night.order):
+    if call_order.is_last_closing(night) or following > len(night.order):
         return text("lupus-go-dawn")
     if following < len(night.order):
         step = night.order[following]
-        if step == steps.TOGETHER:
+        if step == actors.TOGETHER:
             return text("lupus-go-open-window")
         return text("lupus-go-call", step=step_name(state, step))
     return text("lupus-go-eyes")
@@ -68,29 +68,29 @@ def _warning(state: LupusState, _moment: Moment, knows: bool) -> Text | None:
     if night.open_step is None:
         return None
     if not knows:
-        missing = steps.untapped(state)
-        if not missing and night.open_step == steps.TOGETHER:
+        missing = actors.untapped(state)
+        if not missing and night.open_step == actors.TOGETHER:
             return text("lupus-warn-differ")  # else it would have closed by itself
         return late("lupus-warn-untapped", missing)
-    idle = any(_is_idle(state, part) for part in steps.open_parts(state))
+    idle = any(_is_idle(state, part) for part in actors.open_parts(state))
     return text("lupus-warn-no-pick") if idle else None
 
 
 def _is_idle(state: LupusState, part: str) -> bool:
     """Whether somebody living acts in that part, and nothing has come of it yet."""
     night = state.tonight()
-    if steps.is_dummy(state, part):
+    if actors.is_dummy(state, part):
         return False
-    if steps.asks(state, part):
+    if actors.asks(state, part):
         chosen = part in night.picks or part in night.settled
-        return not chosen and steps.agreement(state, part).target is None
-    if night.open_step == steps.TOGETHER:
+        return not chosen and actors.agreement(state, part).target is None
+    if night.open_step == actors.TOGETHER:
         return False
-    return steps.answers(state, part) and all(one.step != part for one in night.answers)
+    return actors.answers(state, part) and all(one.step != part for one in night.answers)
 
 
 def _awaited(state: LupusState) -> Ring:
-    return tuple(steps.missing(state))
+    return tuple(actors.missing(state))
 
 
 def _panels(state: LupusState) -> tuple[Panel, ...]:
@@ -102,9 +102,9 @@ def _desk_prompts(state: LupusState, moment: Moment, knows: bool) -> tuple[Promp
 
 
 def _desk_panels(state: LupusState, moment: Moment, knows: bool) -> tuple[Panel, ...]:
-    waiting = steps.untapped(state)
+    waiting = actors.untapped(state)
     found: list[Panel] = []
-    if asked := steps.asked(state):
+    if asked := actors.asked(state):
         done = len(asked) - len(waiting)
         found.append(Awaited(done=done, total=len(asked), missing=waiting))
     if knows and state.tonight().called is not None:
@@ -143,8 +143,8 @@ def _packs(state: LupusState, moment: Moment) -> tuple[Note, ...]:
 def _lost(draft: Draft[LupusState], seat: int) -> None:
     """L-Q2: what was chosen by or of somebody who has gone is void, and all phones ask again."""
     state = draft.state
-    draft.tell(NightPicksVoided(seat, steps.void_if_gone(state, seat)))
-    if state.options.night_input != "pointing" and steps.open_parts(state):
+    draft.tell(NightPicksVoided(seat, actors.void_if_gone(state, seat)))
+    if state.options.night_input != "pointing" and actors.open_parts(state):
         draft.tell(AskedAgain())
 
 
@@ -159,7 +159,7 @@ PHASE = LupusPhase(
     why_not=_why_not,
     go_on=_go_on,
     go_blind=_go_blind,
-    ends_at=calls.window_ends_at,
+    ends_at=call_order.window_ends_at,
     awaited=_awaited,
     label=_label,
     warning=_warning,

@@ -2,7 +2,7 @@
 
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus.cast import role_of
-from companion.games.lupus.records import Answer, Night
+from companion.games.lupus.nights_and_days import Answer, Night
 from companion.games.lupus.role import NightStep, Role, Side, Slot, Told, nobody
 from companion.games.lupus.state import LupusState
 

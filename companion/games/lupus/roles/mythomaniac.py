@@ -4,7 +4,7 @@ from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.facts.night import Turned
-from companion.games.lupus.records import Answer, Night
+from companion.games.lupus.nights_and_days import Answer, Night
 from companion.games.lupus.role import NightStep, Role, Seats, Side, Slot, Told, not_oneself
 from companion.games.lupus.screens.words import role_name
 from companion.games.lupus.state import LupusState

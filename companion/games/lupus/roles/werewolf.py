@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from companion.core.text import SeatName, Text, text
 from companion.games.lupus.cast import pack, role_of, shields
+from companion.games.lupus.nights_and_days import Day, Night
 from companion.games.lupus.options import Options
-from companion.games.lupus.records import Day, Night
 from companion.games.lupus.role import NightStep, Role, Seats, Side, Slot, Words
 from companion.games.lupus.state import LupusState
 

@@ -9,9 +9,9 @@ from companion.core.slip import ALL, Slip
 from companion.core.text import text
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Pick
-from companion.games.lupus.night import steps
-from companion.games.lupus.screens.band import choice, question, words
+from companion.games.lupus.night import actors
 from companion.games.lupus.screens.card import own_card
+from companion.games.lupus.screens.night_title import choice, question, words
 from companion.games.lupus.state import LupusState
 
 
@@ -62,7 +62,7 @@ def _pick(state: LupusState, seat: int, *, closing: bool) -> Pick:
     title, hint = words(state, seat)
     locked = closing or (part is not None and part in night.picks)
     others = tuple(one for one in state.living if one != seat)
-    seats = others if locked else steps.legal_targets(state, seat)
+    seats = others if locked else actors.legal_targets(state, seat)
     return Pick(
         key=f"n{night.number}-{night.called}",
         command="pick",

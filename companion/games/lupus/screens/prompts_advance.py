@@ -5,9 +5,9 @@ from __future__ import annotations
 from companion.core.game import Moment
 from companion.core.text import text
 from companion.core.words.prompts.base import Press
-from companion.games.lupus.flow import advance_refusal
-from companion.games.lupus.night import steps
-from companion.games.lupus.night.calls import closes_at, is_open
+from companion.games.lupus.advance import advance_refusal
+from companion.games.lupus.night import actors
+from companion.games.lupus.night.call_order import closes_at, is_open
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState
 
@@ -16,7 +16,7 @@ def advance_press(state: LupusState, moment: Moment, *, knows: bool) -> Press:
     """The button «go on»; what has to be chosen first is chosen on the ring."""
     wrong = advance_refusal(state, moment.now, blind=not knows)
     if knows and wrong is not None and wrong.code == "E_TOO_SOON":
-        wrong = steps.disagreement(state) or wrong  # no picture is sent only because time passes
+        wrong = actors.disagreement(state) or wrong  # no picture is sent only because time passes
     early = wrong is not None and wrong.code == "E_TOO_SOON"
     opens_at = closes_at(state, blind=not knows) if is_open(state) else None
     phase = phase_of(state)
@@ -24,7 +24,7 @@ def advance_press(state: LupusState, moment: Moment, *, knows: bool) -> Press:
         key="advance",
         command="advance",
         label=phase.label(state, knows),
-        hint=text("lupus-go-close-hint") if steps.untapped(state) else None,
+        hint=text("lupus-go-close-hint") if actors.untapped(state) else None,
         opens_at=opens_at if opens_at is not None and opens_at > moment.now else None,
         closed=None if wrong is None or early else wrong.text,
         warn=phase.warning(state, moment, knows),

@@ -9,7 +9,7 @@ from companion.core.game import Moment
 from companion.core.seat import Ring
 from companion.core.text import SeatName, text
 from companion.core.words.prompts.base import Pick, Prompt, Weight
-from companion.games.lupus.night import steps
+from companion.games.lupus.night import actors
 from companion.games.lupus.screens.words import step_name
 from companion.games.lupus.state import LupusState
 
@@ -18,7 +18,7 @@ def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
     """The picks of the open step, in the order in which they are needed."""
     first = _first_to_point(state, moment)
     found: list[Prompt] = [] if first is None else [_points(state, first)]
-    for part in steps.open_parts(state):
+    for part in actors.open_parts(state):
         found.extend(_for_part(state, part, first))
     return (*found, *_suspicions(state, first))
 
@@ -33,19 +33,19 @@ def _first_to_point(state: LupusState, moment: Moment) -> int | None:
     night = state.tonight()
     if state.options.night_input == "pointing" or night.open_step is None:
         return None
-    together = night.open_step == steps.TOGETHER
-    if not together and not steps.asks(state, night.open_step):
+    together = night.open_step == actors.TOGETHER
+    if not together and not actors.asks(state, night.open_step):
         return None
     late = [seat for seat in state.living if seat not in {*moment.phones, *night.tapped}]
-    late = [seat for seat in late if steps.legal_targets(state, seat)]
-    acts = [seat for seat in late if steps.chooses(state, seat)]
+    late = [seat for seat in late if actors.legal_targets(state, seat)]
+    acts = [seat for seat in late if actors.chooses(state, seat)]
     return next(iter(late if together else (*acts, *late)), None)
 
 
 def _points(state: LupusState, seat: int) -> Pick:
     """Whom somebody without a phone points at. Its words are the same whether it is a part of the
     night or a decoy, and in a step of its own they name nobody."""
-    together = state.tonight().open_step == steps.TOGETHER
+    together = state.tonight().open_step == actors.TOGETHER
     asked = _answer_for(state, (seat,))
     title = text("lupus-pick-unphoned-each", who=SeatName(seat)) if together else None
     return replace(
@@ -61,8 +61,8 @@ def _points(state: LupusState, seat: int) -> Pick:
 
 def _for_part(state: LupusState, part: str, first: int | None) -> Iterator[Prompt]:
     """The choice of a part: pointed at, made for somebody, settled."""
-    night, who = state.tonight(), steps.actors(state, part)
-    if part in night.picks or not steps.asks(state, part):
+    night, who = state.tonight(), actors.actors(state, part)
+    if part in night.picks or not actors.asks(state, part):
         return
     if state.options.night_input == "pointing":
         # Also where nobody points any more: the tablet lies open (L-N1).
@@ -85,7 +85,7 @@ def _settle(state: LupusState, part: str, *, main: bool, differ: bool = False) -
     """
     night = state.tonight()
     pointing = state.options.night_input == "pointing"
-    front = main or (differ and steps.agreement(state, part).open)
+    front = main or (differ and actors.agreement(state, part).open)
     title = "lupus-pick-target" if pointing else "lupus-settle"
     return Pick(
         key=f"n{night.number}-{part}-settle",
@@ -95,7 +95,7 @@ def _settle(state: LupusState, part: str, *, main: bool, differ: bool = False) -
         title=text(title),
         hint=text(f"{title}-hint"),
         ring=state.ring,
-        seats=steps.settle_targets(state, part),
+        seats=actors.settle_targets(state, part),
         none_label=text("lupus-settle-nobody"),
         chosen=night.settled.get(part),
         weight=Weight.MAIN if front else Weight.QUIET,
@@ -106,7 +106,7 @@ def _settle(state: LupusState, part: str, *, main: bool, differ: bool = False) -
 def _answer_for(state: LupusState, seats: Ring) -> Pick:
     """The moderator answers for one of `seats`, who may all choose alike."""
     night, first = state.tonight(), seats[0]
-    part = steps.chooses(state, first)
+    part = actors.chooses(state, first)
     return Pick(
         key=f"n{night.number}-{part or night.called}-for-{first}",
         command="pick",
@@ -114,7 +114,7 @@ def _answer_for(state: LupusState, seats: Ring) -> Pick:
         args={"step": night.called},
         title=text("lupus-pick-decoy-for"),
         hint=text("lupus-pick-for-hint"),
-        seats=steps.legal_targets(state, first) if part else state.living,
+        seats=actors.legal_targets(state, first) if part else state.living,
         may_be_self=part is not None,
         chosen=night.proposals.get(first) if part and len(seats) == 1 else None,
         act_for=seats,
@@ -125,7 +125,7 @@ def _answer_for(state: LupusState, seats: Ring) -> Pick:
 
 def _suspicions(state: LupusState, first: int | None) -> tuple[Prompt, ...]:
     """For those without a part; whoever has not answered comes first."""
-    late = set(steps.missing(state))
-    asked = (seat for seat in state.living if seat != first and steps.takes_decoy(state, seat))
+    late = set(actors.missing(state))
+    asked = (seat for seat in state.living if seat != first and actors.takes_decoy(state, seat))
     seats = sorted(asked, key=lambda seat: seat not in late)
     return (_answer_for(state, tuple(seats)),) if seats else ()

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from companion.core.log import Step
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Chapter, Chronicle, Panel
-from companion.games.lupus.facts.day import DawnBroke
-from companion.games.lupus.facts.hand import (
+from companion.games.lupus.facts.corrections import (
     DawnAmended,
     PlayerKilled,
     PlayerRemoved,
@@ -16,6 +15,7 @@ from companion.games.lupus.facts.hand import (
     RoleSet,
     StepSkipped,
 )
+from companion.games.lupus.facts.day import DawnBroke
 from companion.games.lupus.facts.night import NightFell
 from companion.games.lupus.facts.vote import VoterSkipped
 from companion.games.lupus.phases.over import final_verdict

@@ -14,7 +14,7 @@ from companion.core.game import Moment
 from companion.core.text import Text, text
 from companion.core.words.panels.base import Script, ScriptStage
 from companion.games.lupus.cast import steps
-from companion.games.lupus.night.steps import TOGETHER, parts_tonight
+from companion.games.lupus.night.actors import TOGETHER, parts_tonight
 from companion.games.lupus.screens.words import both, step_emblem, step_name
 from companion.games.lupus.state import LupusState, Night
 

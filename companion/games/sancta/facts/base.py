@@ -6,8 +6,8 @@ from abc import abstractmethod
 from dataclasses import dataclass, replace
 
 from companion.core.kit.facts import Fact
-from companion.games.sancta.names import REMEMBERED
 from companion.games.sancta.state import SanctaState, Told
+from companion.games.sancta.typed_words import REMEMBERED
 
 
 @dataclass(frozen=True)

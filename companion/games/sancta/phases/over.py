@@ -7,7 +7,7 @@ from companion.core.text import text
 from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Chronicle, Panel
 from companion.games.sancta.phase import SanctaPhase
-from companion.games.sancta.screens.beds import board
+from companion.games.sancta.screens.roses import board
 from companion.games.sancta.state import Phase, SanctaState
 from companion.games.sancta.told.recap import chapters, verdict
 

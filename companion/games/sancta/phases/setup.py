@@ -16,13 +16,13 @@ from companion.games.sancta import commands as do
 from companion.games.sancta.draft import Draft
 from companion.games.sancta.facts.lobby import FirstSaintNamed, Started
 from companion.games.sancta.facts.saint import PlayerLeft, Won
-from companion.games.sancta.names import clean, wrong_saint
 from companion.games.sancta.phase import SanctaPhase
-from companion.games.sancta.screens.beds import board
 from companion.games.sancta.screens.fields import saint_fields
+from companion.games.sancta.screens.roses import board
 from companion.games.sancta.state import Phase, SanctaState, dealer_of
 from companion.games.sancta.turn.prompts_end import host_prompts
-from companion.games.sancta.turn.turns import start_turn
+from companion.games.sancta.turn.start_and_end import start_turn
+from companion.games.sancta.typed_words import clean, wrong_saint
 
 
 @answers(do.FirstSaint)

@@ -8,13 +8,13 @@ from companion.core.view import Tone
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
 from companion.games.sancta.phase import SanctaPhase
-from companion.games.sancta.screens.beds import board, own_and_others
+from companion.games.sancta.screens.reaction_window import window_line, window_prompts
+from companion.games.sancta.screens.roses import board, own_and_others
 from companion.games.sancta.screens.saints import last_said, limits, own_saints, table_panels
-from companion.games.sancta.screens.window import window_line, window_prompts
 from companion.games.sancta.state import Phase, SanctaState
 from companion.games.sancta.turn.prompts_end import host_prompts
 from companion.games.sancta.turn.prompts_turn import turn_prompts
-from companion.games.sancta.turn.turns import remove_in_play
+from companion.games.sancta.turn.start_and_end import remove_in_play
 
 
 def _title(state: SanctaState) -> Text:

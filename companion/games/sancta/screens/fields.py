@@ -6,8 +6,8 @@ from itertools import islice
 
 from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.field import Field, Known
-from companion.games.sancta.names import HIGH_LEVEL, LONG_NAME
 from companion.games.sancta.state import SanctaState
+from companion.games.sancta.typed_words import HIGH_LEVEL, LONG_NAME
 
 SUGGESTED = 12
 """Names of saints that are offered while one is typed."""

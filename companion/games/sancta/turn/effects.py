@@ -11,10 +11,10 @@ from companion.games.sancta.draft import Draft
 from companion.games.sancta.facts.cards import HandSet
 from companion.games.sancta.facts.effect import EffectApplied, SaintMoved, SupportDropped
 from companion.games.sancta.facts.turn import CardDieRolled, Permitted
-from companion.games.sancta.names import LONG_NOTE, clean, place_of
 from companion.games.sancta.state import SANCTUARY, SanctaState
 from companion.games.sancta.turn.play import thrown
-from companion.games.sancta.turn.turns import can_draw, draw
+from companion.games.sancta.turn.start_and_end import can_draw, draw
+from companion.games.sancta.typed_words import LONG_NOTE, clean, place_of
 
 MOST = 9
 """By how much one effect changes a number."""

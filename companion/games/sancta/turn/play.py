@@ -19,14 +19,6 @@ from companion.games.sancta.facts.turn import (
     TrialPassed,
 )
 from companion.games.sancta.facts.window import CancelledBy
-from companion.games.sancta.names import (
-    LONG_NAME,
-    clean,
-    place_of,
-    wrong_level,
-    wrong_name,
-    wrong_saint,
-)
 from companion.games.sancta.options import FACES, MOST_POINTS
 from companion.games.sancta.state import SANCTUARY, Player, Roll, SanctaState, Trial
 from companion.games.sancta.turn.allowed import (
@@ -37,7 +29,15 @@ from companion.games.sancta.turn.allowed import (
     substitution_refusal,
     task_refusal,
 )
-from companion.games.sancta.turn.windows import open_window
+from companion.games.sancta.turn.reaction_window import open_window
+from companion.games.sancta.typed_words import (
+    LONG_NAME,
+    clean,
+    place_of,
+    wrong_level,
+    wrong_name,
+    wrong_saint,
+)
 
 OUTCOMES = ("point", "none", "effect")
 

@@ -12,11 +12,11 @@ from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.core.words.prompts.grid import Grid, Row
 from companion.core.words.prompts.throw import Throw
-from companion.games.sancta.names import LONG_NOTE
 from companion.games.sancta.screens.fields import seat_text
 from companion.games.sancta.state import SANCTUARY, Saint, SanctaState, Trial
 from companion.games.sancta.turn.effects import MOST, MOST_HAND, permits
-from companion.games.sancta.turn.turns import can_draw
+from companion.games.sancta.turn.start_and_end import can_draw
+from companion.games.sancta.typed_words import LONG_NOTE
 
 QUIET: Mapping[str, Any] = {"weight": Weight.QUIET, "group": "effects"}
 

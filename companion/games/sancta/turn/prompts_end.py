@@ -11,7 +11,7 @@ from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.games.sancta.state import HAND, SanctaState
 from companion.games.sancta.turn.prompts_zones import needs_saint
-from companion.games.sancta.turn.turns import bound
+from companion.games.sancta.turn.start_and_end import bound
 
 
 def ending(state: SanctaState, seat: int, more: Mapping[str, Any]) -> tuple[Prompt, ...]:

@@ -11,7 +11,6 @@ from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.core.words.prompts.throw import Throw
 from companion.games.sancta.codes import why_not
-from companion.games.sancta.names import HIGH_LEVEL
 from companion.games.sancta.options import MOST_POINTS
 from companion.games.sancta.state import (
     Roll,
@@ -28,7 +27,8 @@ from companion.games.sancta.turn.allowed import (
 from companion.games.sancta.turn.prompts_effects import effect_prompts
 from companion.games.sancta.turn.prompts_end import ending
 from companion.games.sancta.turn.prompts_zones import zones
-from companion.games.sancta.turn.turns import MOST_CARDS
+from companion.games.sancta.turn.start_and_end import MOST_CARDS
+from companion.games.sancta.typed_words import HIGH_LEVEL
 
 
 def turn_prompts(state: SanctaState, *, host: bool) -> tuple[Prompt, ...]:

@@ -10,10 +10,10 @@ from companion.core.words.prompts.base import Choose, Item, Order, Press, Prompt
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.games.sancta.codes import why_not
-from companion.games.sancta.names import LONG_NAME
 from companion.games.sancta.screens.fields import saint_fields
 from companion.games.sancta.state import SANCTUARY, SanctaState
 from companion.games.sancta.turn.allowed import hand_refusal, place_refusal, substitution_refusal
+from companion.games.sancta.typed_words import LONG_NAME
 
 
 def zones(

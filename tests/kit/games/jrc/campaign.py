@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.games.jrc.cities import NINE
+from companion.games.jrc.city_names import NINE
 from companion.games.jrc.game import GAME
 from companion.games.jrc.standing import claimants, prince, princes
 from companion.games.jrc.state import Phase

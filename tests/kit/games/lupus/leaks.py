@@ -15,7 +15,7 @@ from companion.core.slip import Slip
 from companion.core.text import Text, text
 from companion.core.view import View
 from companion.games.lupus.commands import Advance, Pick, Settle
-from companion.games.lupus.facts.hand import AskedAgain
+from companion.games.lupus.facts.corrections import AskedAgain
 from companion.games.lupus.facts.night import Picked
 from companion.games.lupus.game import Lupus
 from companion.games.lupus.state import LupusState, Phase

@@ -12,7 +12,7 @@ from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import SkipStep
-from companion.games.lupus.override import CAUSES
+from companion.games.lupus.corrections import CAUSES
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.screens.words import role_name
 from companion.games.lupus.state import Custom, Invented, KnowsCards, LupusState, Player

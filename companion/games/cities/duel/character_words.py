@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from companion.core.text import Text, text
-from companion.games.cities.duel.faces import printed
+from companion.games.cities.duel.known_characters import printed
 from companion.games.cities.state import Character, CitiesState
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.command import Command
 from companion.games.cities import commands as do
-from companion.games.cities.duel.combat import defender_of, fight_of
+from companion.games.cities.duel.combat_flow import defender_of, fight_of
 from companion.games.cities.state import CitiesState, Stage
 
 STAGES: dict[type[Command], Stage] = {

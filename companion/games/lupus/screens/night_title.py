@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus.cast import telling, words_of
-from companion.games.lupus.night import steps
+from companion.games.lupus.night import actors
 from companion.games.lupus.state import Answer, LupusState
 
 Words = tuple[Text, Text]
@@ -21,10 +21,10 @@ def words(state: LupusState, seat: int) -> Words:
     own = _answer(state, seat)
     if own is not None:
         return answer_line(state, own), rest
-    if part is None or not steps.asks(state, part):
+    if part is None or not actors.asks(state, part):
         met = None if part is None else _met(state, seat, part)
         return met or _suspicion(chosen), rest
-    others = tuple(one for one in steps.actors(state, part) if one != seat)
+    others = tuple(one for one in actors.actors(state, part) if one != seat)
     if others and part not in state.tonight().picks:
         return _shared(state, seat, part, others)
     chosen = state.tonight().picks.get(part, chosen)
@@ -69,10 +69,10 @@ def part_played(state: LupusState, seat: int) -> str | None:
     """
     night = state.tonight()
     chosen = next((part for part, seats in night.by.items() if seat in seats), None)
-    if chosen in steps.open_parts(state):
+    if chosen in actors.open_parts(state):
         return chosen
     turned = state.players[seat].turned == night.number
-    return None if turned else steps.part_of(state, seat)
+    return None if turned else actors.part_of(state, seat)
 
 
 def question(state: LupusState, seat: int) -> str | None:
@@ -83,7 +83,7 @@ def question(state: LupusState, seat: int) -> str | None:
     part = part_played(state, seat)
     if part is None or seat in state.tonight().stands_for:
         return None
-    return part if steps.asks(state, part) else None
+    return part if actors.asks(state, part) else None
 
 
 def choice(state: LupusState, seat: int) -> int | None:
@@ -94,12 +94,12 @@ def choice(state: LupusState, seat: int) -> int | None:
         return night.picks[part]
     if seat not in night.tapped:
         return None
-    return steps.suspected(night, seat) if part is None else night.proposals.get(seat)
+    return actors.suspected(night, seat) if part is None else night.proposals.get(seat)
 
 
 def _answer(state: LupusState, seat: int) -> Answer | None:
     """The secret answer to this seat in the step that is called."""
-    parts = steps.open_parts(state)
+    parts = actors.open_parts(state)
     answers = reversed(state.tonight().answers)
     return next((one for one in answers if one.step in parts and seat in one.seats), None)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from companion.core.game import Decision
 from companion.core.refusal import refuse
 from companion.games.cities.draft import Draft
-from companion.games.cities.duel import fight
+from companion.games.cities.duel import combat_resolver
 from companion.games.cities.duel.ending import settle
 from companion.games.cities.facts.city import CityConquered, CitySet
 from companion.games.cities.facts.combat import (
@@ -123,16 +123,16 @@ def muster_defenders(draft: Draft) -> None:
         draft.tell(CombatAwaits(Stage.DEFENDERS))
 
 
-def fight_of(duel: Duel) -> fight.Fight:
+def fight_of(duel: Duel) -> combat_resolver.Fight:
     """The open combat as the resolver sees it."""
     combat = open_combat(duel)
     sides = [(id, True) for id in combat.attackers] + [(id, False) for id in combat.defenders]
     fighters = tuple(
-        fight.Fighter(one.id, attacks, one.power, one.hp, one.range, one.damage)
+        combat_resolver.Fighter(one.id, attacks, one.power, one.hp, one.range, one.damage)
         for id, attacks in sides
         for one in [duel.characters[id]]
     )
-    return fight.Fight(fighters, combat.ticks, dict(combat.aims))
+    return combat_resolver.Fight(fighters, combat.ticks, dict(combat.aims))
 
 
 def strike_on(draft: Draft, now: float) -> None:
@@ -141,13 +141,13 @@ def strike_on(draft: Draft, now: float) -> None:
     while True:
         now_fight = fight_of(draft.duel)
         if now_fight.range is None:
-            _over(draft, fight.outcome(now_fight), now)
+            _over(draft, combat_resolver.outcome(now_fight), now)
             return
         one = now_fight.choosing
         if one is None:
-            draft.tell(Struck(fight.deal(now_fight).ticks[-1]))
+            draft.tell(Struck(combat_resolver.deal(now_fight).ticks[-1]))
             continue
-        shares = fight.forced(now_fight, split=split)
+        shares = combat_resolver.forced(now_fight, split=split)
         if shares is None:
             draft.tell(CombatAwaits(Stage.TARGETS))
             return
@@ -207,7 +207,7 @@ def settled_by_hand(draft: Draft, what: str, now: float) -> None:
     """Light mode: who has the city after the fight that was worked out."""
     duel = draft.duel
     combat = open_combat(duel)
-    outcome = fight.outcome(fight_of(duel))
+    outcome = combat_resolver.outcome(fight_of(duel))
     if what == "mine":
         win(draft, won_how(combat), now)
         return

@@ -18,11 +18,18 @@ from companion.core.words.prompts.form import Form
 from companion.core.words.prompts.rules import Rules
 from companion.games.lupus import deck
 from companion.games.lupus.cast import cast, night_order
+from companion.games.lupus.lobby_answers import (
+    ANSWERS,
+    LONG_NAME,
+    LONG_TEXT,
+    NIGHT_STEPS,
+    SIDES,
+    SLOTS,
+)
 from companion.games.lupus.options import PRESETS, preset_of
 from companion.games.lupus.role import Role
 from companion.games.lupus.screens.deck import brief
 from companion.games.lupus.screens.words import emblem, role_name, step_emblem, step_name
-from companion.games.lupus.settings import ANSWERS, LONG_NAME, LONG_TEXT, NIGHT_STEPS, SIDES, SLOTS
 from companion.games.lupus.state import Custom, LupusState
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.text import SeatName, Text, text
-from companion.games.cities.duel.slips import Counted, without_cards_of, without_cities
+from companion.games.cities.duel.own_entries import Counted, without_cards_of, without_cities
 from companion.games.cities.facts.base import DuelFact
 from companion.games.cities.facts.combat import buried
 from companion.games.cities.state import (

@@ -6,7 +6,7 @@ from companion.core.kit.facts import Draft
 from companion.core.seat import Ring
 from companion.games.lupus.cast import step
 from companion.games.lupus.facts.night import Answered, Picked
-from companion.games.lupus.night import steps
+from companion.games.lupus.night import actors
 from companion.games.lupus.state import LupusState
 
 
@@ -24,7 +24,7 @@ def _answer(state: LupusState, part: str, target: int | None) -> str | None:
 
 def is_together(state: LupusState) -> bool:
     """Whether the one window of `together` is open."""
-    return state.tonight().called == steps.TOGETHER
+    return state.tonight().called == actors.TOGETHER
 
 
 def confirm(draft: Draft[LupusState], part: str, who: Ring, target: int) -> None:
@@ -37,9 +37,9 @@ def confirm(draft: Draft[LupusState], part: str, who: Ring, target: int) -> None
 def confirm_agreed(draft: Draft[LupusState], part: str, *, without_absent: bool = False) -> None:
     """What those who share a step agree on is confirmed; `without_absent`: whoever of them has
     not chosen is passed over."""
-    agreed = steps.agreement(draft.state, part, without_absent=without_absent)
+    agreed = actors.agreement(draft.state, part, without_absent=without_absent)
     if agreed.target is not None and part not in draft.state.tonight().picks:
-        confirm(draft, part, steps.actors(draft.state, part), agreed.target)
+        confirm(draft, part, actors.actors(draft.state, part), agreed.target)
 
 
 def resolve(draft: Draft[LupusState], part: str) -> None:

@@ -9,10 +9,10 @@ from companion.core.game import Decision
 from companion.core.kit.facts import Fact
 from companion.core.refusal import Refusal, refuse
 from companion.games.cities.draft import Draft
-from companion.games.cities.duel.slips import Given, Slip
+from companion.games.cities.duel.own_entries import Given, Slip
 from companion.games.cities.facts.city import CityGiven, CityTakenBack
 from companion.games.cities.facts.clock import ClockStarted
-from companion.games.cities.facts.hand import WAYS, CountTakenBack
+from companion.games.cities.facts.effects import WAYS, CountTakenBack
 from companion.games.cities.facts.match import DuelReopened
 from companion.games.cities.state import CitiesState, City, Stage
 

@@ -8,9 +8,9 @@ from companion.core.refusal import Refusal, refuse
 from companion.games.cities import commands as do
 from companion.games.cities.commands_base import TypedCard, TypedIn
 from companion.games.cities.draft import Draft
-from companion.games.cities.duel import fight
-from companion.games.cities.duel.awaiting import asked
-from companion.games.cities.duel.combat import (
+from companion.games.cities.duel import combat_resolver
+from companion.games.cities.duel.combat_awaiting import asked
+from companion.games.cities.duel.combat_flow import (
     able_attackers,
     able_defenders,
     defender_of,
@@ -24,7 +24,7 @@ from companion.games.cities.duel.combat import (
     won_how,
 )
 from companion.games.cities.duel.ending import settle
-from companion.games.cities.duel.faces import card_of, offered
+from companion.games.cities.duel.known_characters import card_of, offered
 from companion.games.cities.duel.turn import bad_character, entered, own
 from companion.games.cities.facts.combat import (
     Aimed,
@@ -200,9 +200,11 @@ def _aim_split(state: CitiesState, command: do.AimSplit, now: float) -> Decision
     return _aimed(state, command.striker, tuple(pairs), now)
 
 
-def _aimed(state: CitiesState, striker: int, shares: fight.Shares, now: float) -> Decision:
+def _aimed(
+    state: CitiesState, striker: int, shares: combat_resolver.Shares, now: float
+) -> Decision:
     split = state.options.split_damage
-    made = fight.aim(fight_of(state.playing()), striker, shares, split=split)
+    made = combat_resolver.aim(fight_of(state.playing()), striker, shares, split=split)
     if isinstance(made, Refusal):
         return made
     draft = Draft(state).tell(Aimed(striker, shares))

@@ -25,7 +25,7 @@ class EndAdjust(Effect):
 
 @dataclass(frozen=True)
 class MoveCards(Effect):
-    """Effect: so many cards go a `way` (a key of `events_hand.WAYS`); `theirs`: the opponent's."""
+    """`count` cards go a `way` (a key of `facts.effects.WAYS`); `theirs`: the opponent's."""
 
     name: ClassVar[str] = "move_cards"
     way: str

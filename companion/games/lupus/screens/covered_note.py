@@ -6,7 +6,7 @@ from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.panels.base import Note
 from companion.games.lupus.cast import telling
-from companion.games.lupus.night import steps
+from companion.games.lupus.night import actors
 from companion.games.lupus.screens.night import as_open
 from companion.games.lupus.screens.words import step_name
 from companion.games.lupus.state import Answer, LupusState
@@ -15,7 +15,7 @@ from companion.games.lupus.state import Answer, LupusState
 def choice_and_answer(state: LupusState) -> Note:
     """What the moderator may look up while a step is called, and the others must not see."""
     open_state = as_open(state)
-    parts = steps.open_parts(open_state)
+    parts = actors.open_parts(open_state)
     if len(parts) == 1:
         lines = _part(open_state, parts[0])
     else:
@@ -29,11 +29,11 @@ def choice_and_answer(state: LupusState) -> Note:
 
 def _part(state: LupusState, part: str) -> tuple[Text, ...]:
     """The lines on one part of the night."""
-    who = steps.actors(state, part)
+    who = actors.actors(state, part)
     answers = tuple(one for one in state.tonight().answers if one.step == part)
     if not who and not answers:
         return (text("lupus-cover-nobody"),)
-    if not steps.asks(state, part) and not steps.answers(state, part):
+    if not actors.asks(state, part) and not actors.answers(state, part):
         if len(who) > 1:
             return (text("lupus-cover-recognise", who=SeatNames(who), way=_way(state, who)),)
         return (text("lupus-cover-alone", who=SeatNames(who)),)
@@ -43,7 +43,7 @@ def _part(state: LupusState, part: str) -> tuple[Text, ...]:
 
 
 def _chosen(state: LupusState, part: str) -> tuple[Text, ...]:
-    if not steps.asks(state, part):
+    if not actors.asks(state, part):
         return ()
     night = state.tonight()
     target = night.picks.get(part, night.settled.get(part))
@@ -51,10 +51,10 @@ def _chosen(state: LupusState, part: str) -> tuple[Text, ...]:
         return (text("lupus-cover-picks", target=SeatName(target)),)
     shown = tuple(
         text("lupus-cover-proposal", who=SeatName(seat), target=SeatName(night.proposals[seat]))
-        for seat in steps.actors(state, part)
+        for seat in actors.actors(state, part)
         if seat in night.proposals
     )
-    if steps.agreement(state, part).open and len(shown) > 1:
+    if actors.agreement(state, part).open and len(shown) > 1:
         return *shown, text("lupus-cover-differ")
     return shown or (text("lupus-cover-none"),)
 

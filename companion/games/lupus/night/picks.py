@@ -10,16 +10,21 @@ from companion.core.refusal import Refusal, refuse
 from companion.games.lupus.cast import pack_step
 from companion.games.lupus.commands import Pick, Settle
 from companion.games.lupus.facts.night import Proposed, Settled, Suspected
-from companion.games.lupus.night import steps
-from companion.games.lupus.night.calls import close, is_window_over
-from companion.games.lupus.night.outcomes import confirm, confirm_agreed, is_together, tell_answer
+from companion.games.lupus.night import actors
+from companion.games.lupus.night.call_order import close, is_window_over
+from companion.games.lupus.night.pick_effects import (
+    confirm,
+    confirm_agreed,
+    is_together,
+    tell_answer,
+)
 from companion.games.lupus.state import LupusState
 
 
 @answers(Pick)
 def pick(state: LupusState, command: Pick, caller: Caller, moment: Moment) -> Decision:
     """A seat points at somebody; whether it is its part or a decoy, nobody can tell."""
-    wrong = steps.untimely(state, command.step)
+    wrong = actors.untimely(state, command.step)
     if wrong is not None:
         return wrong
     if caller.seat is None:
@@ -28,10 +33,10 @@ def pick(state: LupusState, command: Pick, caller: Caller, moment: Moment) -> De
         return refuse("E_NOT_YOUR_STEP")  # the phones are dark (§10)
     draft = Draft(state)
     seat, target = caller.seat, command.target
-    part = steps.chooses(state, seat) if state.alive(seat) else None
+    part = actors.chooses(state, seat) if state.alive(seat) else None
     if part is not None:
         wrong = _choose(draft, part, seat, target)
-    elif steps.takes_decoy(state, seat):
+    elif actors.takes_decoy(state, seat):
         wrong = _suspect(draft, seat, target)
     else:
         wrong = refuse("E_NOT_YOUR_STEP")
@@ -42,8 +47,8 @@ def _choose(draft: Draft[LupusState], part: str, seat: int, target: int) -> Refu
     state = draft.state
     if part in state.tonight().picks:
         return refuse("E_ALREADY_ACTED")
-    who = steps.actors(state, part)
-    wrong = steps.objection(state, part, who, target)
+    who = actors.actors(state, part)
+    wrong = actors.objection(state, part, who, target)
     if wrong is not None:
         return wrong
     if len(who) == 1:
@@ -52,7 +57,7 @@ def _choose(draft: Draft[LupusState], part: str, seat: int, target: int) -> Refu
     draft.tell(Proposed(part, seat, target))
     # Where all phones are asked again, a proposal from before waits for its own phone.
     all_in = set(who) <= draft.state.tonight().tapped
-    if steps.answers(state, part) and all_in and not is_together(state):
+    if actors.answers(state, part) and all_in and not is_together(state):
         confirm_agreed(draft, part)
     return None
 
@@ -65,8 +70,8 @@ def _suspect(draft: Draft[LupusState], seat: int, target: int) -> Refusal | None
         return refuse("E_TARGET_SELF")
     night = state.tonight()
     draft.tell(Suspected(night.called or "", seat, target))
-    part = steps.part_of(state, seat)
-    if part is None or steps.asks(state, part) or is_together(state):
+    part = actors.part_of(state, seat)
+    if part is None or actors.asks(state, part) or is_together(state):
         return None
     heard = {one for answer in night.answers for one in answer.seats if answer.step == part}
     if seat not in heard:
@@ -82,17 +87,17 @@ def settle(state: LupusState, command: Settle, moment: Moment) -> Decision:
     part = _part_to_settle(state, command.step)
     if isinstance(part, Refusal):
         return part
-    who, target = steps.actors(state, part), command.target
+    who, target = actors.actors(state, part), command.target
     nobody = target is None and state.options.night_input == "pointing"
-    if not steps.asks(state, part) or not (who or nobody):
+    if not actors.asks(state, part) or not (who or nobody):
         return refuse("E_NOT_YOUR_STEP")
     if part in state.tonight().picks:
         return refuse("E_ALREADY_ACTED")
-    wrong = None if target is None else steps.objection(state, part, who, target)
+    wrong = None if target is None else actors.objection(state, part, who, target)
     if wrong is not None:
         return wrong
     draft = Draft(state)
-    if target is not None and (len(who) == 1 or steps.answers(state, part)):
+    if target is not None and (len(who) == 1 or actors.answers(state, part)):
         confirm(draft, part, who, target)
     else:
         draft.tell(Settled(part, target))
@@ -104,14 +109,14 @@ def _part_to_settle(state: LupusState, named: str) -> str | Refusal:
 
     Without a name, there, the pack's.
     """
-    open_parts = steps.open_parts(state)
-    if named in ("", steps.TOGETHER):
+    open_parts = actors.open_parts(state)
+    if named in ("", actors.TOGETHER):
         if len(open_parts) == 1:
             return open_parts[0]
         named = pack_step().id
     if named in open_parts:
         return named
-    return steps.untimely(state, named) or refuse("E_NOT_YOUR_STEP")
+    return actors.untimely(state, named) or refuse("E_NOT_YOUR_STEP")
 
 
 def _end_window(draft: Draft[LupusState], moment: Moment) -> Decision:

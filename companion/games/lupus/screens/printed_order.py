@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.text import Text, text
 from companion.core.words.panels.base import Chapter
 from companion.games.lupus.cast import night_order, step
-from companion.games.lupus.night.steps import parts_tonight
+from companion.games.lupus.night.actors import parts_tonight
 from companion.games.lupus.role import NightStep
 from companion.games.lupus.screens.words import step_name
 from companion.games.lupus.state import LupusState

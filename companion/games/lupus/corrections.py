@@ -8,7 +8,7 @@ from companion.core.kit.facts import Draft, Fact
 from companion.core.refusal import Refusal, refuse
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import Kill, Remove, Revive, SetRole
-from companion.games.lupus.facts.hand import (
+from companion.games.lupus.facts.corrections import (
     DawnAmended,
     LynchedByHand,
     PlayerKilled,

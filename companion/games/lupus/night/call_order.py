@@ -8,8 +8,8 @@ from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.games.lupus.cast import holders
 from companion.games.lupus.facts.night import EyesOpened, NightFell, StepClosed, StepOpened
-from companion.games.lupus.night import steps
-from companion.games.lupus.night.outcomes import confirm_agreed, resolve, tell_answer
+from companion.games.lupus.night import actors
+from companion.games.lupus.night.pick_effects import confirm_agreed, resolve, tell_answer
 from companion.games.lupus.state import LupusState, Night
 
 DUMMY_SECONDS = (6.0, 12.0)
@@ -19,9 +19,9 @@ DUMMY_SECONDS = (6.0, 12.0)
 def fall(draft: Draft[LupusState], moment: Moment) -> None:
     """The next night begins with its opening line."""
     number = draft.state.number + 1
-    parts = steps.parts_tonight(draft.state, number)
+    parts = actors.parts_tonight(draft.state, number)
     together = draft.state.options.night_input == "together"
-    order = (steps.TOGETHER,) if together else parts
+    order = (actors.TOGETHER,) if together else parts
     draft.tell(NightFell(number, order, parts, moment.now))
 
 
@@ -32,12 +32,12 @@ def open_next(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         draft.tell(EyesOpened())
         return
     called = night.order[night.cursor + 1]
-    parts = night.parts if called == steps.TOGETHER else (called,)
+    parts = night.parts if called == actors.TOGETHER else (called,)
     groups = tuple(group for part in parts if len(group := holders(draft.state, part)) > 1)
     phones = tuple(seat for seat in draft.state.ring if seat in moment.phones)
     close_at = moment.now + _duration(draft.state, called, chance)
     draft.tell(StepOpened(called, moment.now, close_at, phones, groups))
-    if called != steps.TOGETHER:
+    if called != actors.TOGETHER:
         _answer_unasked(draft, called)
 
 
@@ -55,16 +55,16 @@ def least_seconds(state: LupusState) -> float:
 def _duration(state: LupusState, called: str, chance: Chance) -> float:
     """Seconds before the close of a step is offered (L-N1, §10)."""
     least = least_seconds(state)
-    if called == steps.TOGETHER or not steps.is_dummy(state, called):
+    if called == actors.TOGETHER or not actors.is_dummy(state, called):
         return least
     return max(least, chance.between(*DUMMY_SECONDS))
 
 
 def _answer_unasked(draft: Draft[LupusState], part: str) -> None:
     """What those hear who point at nobody (medium), as soon as they are called."""
-    if steps.asks(draft.state, part):
+    if actors.asks(draft.state, part):
         return
-    who = steps.actors(draft.state, part)
+    who = actors.actors(draft.state, part)
     if who:
         tell_answer(draft, part, who, None)
 
@@ -92,7 +92,7 @@ def close_refusal(state: LupusState, now: float, *, blind: bool = False) -> Refu
     """
     if now < closes_at(state, blind=blind):
         return refuse("E_TOO_SOON")
-    return None if blind else steps.disagreement(state)
+    return None if blind else actors.disagreement(state)
 
 
 def close(draft: Draft[LupusState], moment: Moment, *, blind: bool = False) -> None:
@@ -102,10 +102,10 @@ def close(draft: Draft[LupusState], moment: Moment, *, blind: bool = False) -> N
     """
     called = draft.state.tonight().open_step
     assert called is not None
-    parts = steps.open_parts(draft.state)
+    parts = actors.open_parts(draft.state)
     for part in parts:
         confirm_agreed(draft, part, without_absent=blind)
-    if called == steps.TOGETHER:
+    if called == actors.TOGETHER:
         for part in parts:
             _resolve_together(draft, part)
     draft.tell(StepClosed(called, moment.now))
@@ -116,7 +116,7 @@ def _resolve_together(draft: Draft[LupusState], part: str) -> None:
     state = draft.state
     if part in state.tonight().picks:
         resolve(draft, part)
-    elif not steps.asks(state, part) and (who := steps.actors(state, part)):
+    elif not actors.asks(state, part) and (who := actors.actors(state, part)):
         tell_answer(draft, part, who, None)
 
 
@@ -127,6 +127,6 @@ def is_window_over(state: LupusState, now: float) -> bool:
 
 def window_ends_at(state: LupusState) -> float | None:
     """When the complete window of `together` closes by itself; None while it is not complete."""
-    if not state.in_night or state.tonight().open_step != steps.TOGETHER:
+    if not state.in_night or state.tonight().open_step != actors.TOGETHER:
         return None
-    return state.tonight().close_at if steps.is_complete(state) else None
+    return state.tonight().close_at if actors.is_complete(state) else None

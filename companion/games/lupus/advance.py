@@ -11,7 +11,7 @@ from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.games.lupus import votes
 from companion.games.lupus.commands import Advance, SkipStep
-from companion.games.lupus.facts.hand import StepSkipped
+from companion.games.lupus.facts.corrections import StepSkipped
 from companion.games.lupus.facts.vote import current_round
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState
