@@ -143,6 +143,11 @@ class Game(ABC, Generic[S]):
         nothing that it may not know."""
         return True
 
+    def blindfolds(self, state: S) -> bool:
+        """Whether the tablet is shown no secret just now, whatever its host has chosen: nobody
+        moderates, and whoever holds it plays."""
+        return False
+
     def hushed(self, state: S) -> bool:
         """Whether the phones must not be told apart just now: hidden facts move no screen at
         once, the phones are served together on a beat."""

@@ -31,6 +31,24 @@ lupus-help-deal-mode = { $value ->
     [physical] You play with real cards.
    *[digital] The program deals the cards.
  }
+lupus-help-moderation = { $value ->
+    [voice] The voice moderates: nobody sits out.
+   *[person] A person moderates.
+ }
+lupus-help-step-seconds = { $value ->
+   *[other] With the voice a step of the night lasts { $value } seconds, always.
+ }
+lupus-help-window-seconds = { $value ->
+   *[other] With the voice there are { $value } seconds at most to answer all together.
+ }
+lupus-help-vote-seconds = { $value ->
+   *[other] With the voice there are { $value } seconds for a vote, then a reminder.
+ }
+lupus-help-pauses = { $value ->
+    [0] The voice makes no pauses between two lines.
+    [one] The voice makes pauses of about a second.
+   *[other] The voice makes pauses of about { $value } seconds.
+ }
 lupus-help-night-input = { $value ->
     [pointing] At night you act by pointing.
     [together] At night all act at the same time, on the phones.

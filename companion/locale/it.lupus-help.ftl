@@ -31,6 +31,24 @@ lupus-help-deal-mode = { $value ->
     [physical] Si gioca con le carte vere.
    *[digital] Le carte le dà il programma.
  }
+lupus-help-moderation = { $value ->
+    [voice] Modera la voce: nessuno resta fuori dal gioco.
+   *[person] Modera una persona.
+ }
+lupus-help-step-seconds = { $value ->
+   *[other] Con la voce un passo della notte dura { $value } secondi, sempre.
+ }
+lupus-help-window-seconds = { $value ->
+   *[other] Con la voce si ha al massimo { $value } secondi per rispondere tutti insieme.
+ }
+lupus-help-vote-seconds = { $value ->
+   *[other] Con la voce si hanno { $value } secondi per votare, poi si viene richiamati.
+ }
+lupus-help-pauses = { $value ->
+    [0] La voce non fa pause tra una frase e l’altra.
+    [one] La voce fa pause di circa un secondo.
+   *[other] La voce fa pause di circa { $value } secondi.
+ }
 lupus-help-night-input = { $value ->
     [pointing] Di notte si agisce a gesti.
     [together] Di notte si agisce tutti insieme, sul telefono.

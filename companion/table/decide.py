@@ -24,7 +24,7 @@ def caller_of(table: Table, asked: Ask) -> Call:
     if asked.kind is Kind.TABLET and asked.device is not None and asked.device == table.tablet:
         if asked.for_seat is not None and asked.for_seat not in table.people:
             return refuse("E_NO_SUCH_SEAT")
-        return Caller(asked.for_seat, moderator=True, blind=table.blind)
+        return Caller(asked.for_seat, moderator=True, blind=table.sees_no_secrets)
     seat = table.seat_of(asked.device) if asked.kind is Kind.PHONE and asked.device else None
     if seat is None:
         return refuse("E_NOT_SEATED")

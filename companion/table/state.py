@@ -54,6 +54,7 @@ class Running:
 
     `opening`: its first state. `state`: now. `ring`: the seats it was told of. `log`: all its
     entries; `steps`: those that stand. `hushed_since`: server's time when the phones went dark.
+    `blindfolded`: it shows the tablet no secret, whatever the host has chosen.
     `marks`: (how many steps, the state and the ring after them) now and then on the way, so that
     taking back at a late hour does not begin at the beginning.
     """
@@ -66,6 +67,7 @@ class Running:
     log: tuple[Entry, ...] = ()
     steps: tuple[Step, ...] = ()
     hushed_since: float | None = None
+    blindfolded: bool = False
     marks: tuple[tuple[int, Any, Ring], ...] = field(default=(), compare=False, repr=False)
 
 
@@ -136,6 +138,11 @@ class Table:
     def watchers(self) -> Ring:
         """Those at the table who are not in the ring: they came late, and play the next game."""
         return tuple(seat for seat in self.people if seat not in self.ring)
+
+    @property
+    def sees_no_secrets(self) -> bool:
+        """Whether the tablet has rights and no knowledge: its host has chosen so, or the game."""
+        return self.blind or (self.game is not None and self.game.blindfolded)
 
     def seat_of(self, device: str | None) -> int | None:
         """The seat that this token holds."""

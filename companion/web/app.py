@@ -22,6 +22,7 @@ from companion.web.http.operation import operation
 from companion.web.http.pages import pages
 from companion.web.http.pocket import pocket
 from companion.web.http.prints import prints
+from companion.web.http.spoken import spoken
 from companion.web.http.stories import stories
 from companion.web.live.sockets import Sockets
 from companion.web.logs import log, set_up
@@ -37,6 +38,7 @@ ROUTES = (
         grants,
         pages,
         prints,
+        spoken,
         stories,
         copies,
         files,

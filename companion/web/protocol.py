@@ -19,6 +19,7 @@ from companion.games.registry import Games, find_games
 from companion.table.commands import TableCommand
 from companion.table.log.codec import Codec
 from companion.web import places
+from companion.web.build import letters
 from companion.web.build.typescript import arguments, spelled, types, words
 from companion.web.live.sockets import EVENTS
 from companion.web.live.transport.frames import MESSAGE_BYTES
@@ -110,10 +111,19 @@ def places_and_texts() -> dict[Path, str]:
         for id, game in find_games().items()
         if (page := game.phases_page())
     }
-    return of_games | {
-        places.PACKAGE / "protocol.md": document(),
-        places.static_dir() / "js" / "types.d.ts": types(),
+    spoken = {
+        path: letters.page(id)
+        for id in find_games()
+        if (path := places.PACKAGE / "games" / id / "voice" / "letters.py").exists()
     }
+    return (
+        of_games
+        | spoken
+        | {
+            places.PACKAGE / "protocol.md": document(),
+            places.static_dir() / "js" / "types.d.ts": types(),
+        }
+    )
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ import { DeskFoot } from "./desk/foot.js";
 import { Framed } from "./desk/table/framed.js";
 import { Great } from "./desk/table/great.js";
 import { Games, Lobby } from "./desk/lobby/lobby.js";
+import { isLantern, LanternFoot, LanternNight } from "./desk/lantern.js";
 import { Lost } from "./desk/lost.js";
 import { openDesk } from "./desk/opening.js";
 import { plan } from "./desk/table/plan.js";
@@ -60,13 +61,15 @@ function Tablet() {
   const lost = useLost();
   if (!picture.value || !ready()) return lost ? html`<${Lost} /><${Toast} />` : null;
   const laid = plan(picture.value);
-  const Main = isFramed(laid) ? Framed : MODES[laid.mode];
+  const lantern = isLantern(laid);
+  const night = lantern && view.value?.tone === "night";
+  const Main = night ? LanternNight : isFramed(laid) ? Framed : MODES[laid.mode];
   return html`<div class=${`desk ${laid.mode}`}>
     <div class="glow"></div>
     ${
       lost
         ? html`<${Lost} />`
-        : html`<${Top} plan=${laid} /><${Main} plan=${laid} /><${DeskFoot} plan=${laid} /><${OpenSheet} plan=${laid} />`
+        : html`<${Top} plan=${laid} /><${Main} plan=${laid} /><${lantern ? LanternFoot : DeskFoot} plan=${laid} /><${OpenSheet} plan=${laid} />`
     }
     <${Toast} />
   </div>`;

@@ -270,6 +270,7 @@ export interface Circle extends EveryPanel {
   named?: number[];
   secret?: boolean;
   moderator?: boolean;
+  head?: Text;
 }
 
 export interface Countdown extends EveryPanel {
@@ -407,6 +408,7 @@ export interface Script extends EveryPanel {
   following?: Text;
   emblem?: string;
   stages?: ScriptStage[];
+  again?: number;
 }
 
 export interface Tally extends EveryPanel {

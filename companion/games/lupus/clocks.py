@@ -9,9 +9,11 @@ from companion.core.refusal import refuse
 from companion.games.lupus.commands import EndClock, MoreTime, Pause, Resume
 from companion.games.lupus.facts.day import ClockEnded, ClockPaused, ClockResumed, TimeAdded
 from companion.games.lupus.phase import phase_of
-from companion.games.lupus.state import LupusState
+from companion.games.lupus.state import LupusState, Voice
 
 MORE_SECONDS = 30.0
+BELL_SECONDS = 2.0
+"""The voice lets the bell sound before it speaks."""
 
 
 def extension(state: LupusState) -> float:
@@ -27,6 +29,17 @@ def time_left(state: LupusState, moment: Moment) -> bool:
     """Whether a clock runs, or stands, that is not over."""
     clock = None if state.day is None else state.day.clock
     return clock is not None and clock.remaining(moment.now) > 0
+
+
+def after_the_bell(state: LupusState, voice: Voice) -> float | None:
+    """When the voice goes on from a clock: after its bell, and not into its own line. None: it
+    stands still."""
+    clock = None if state.day is None else state.day.clock
+    if clock is None:
+        return voice.due
+    if clock.since is None:
+        return voice.due if clock.length <= clock.before else None
+    return max(voice.due, clock.since + clock.length - clock.before + BELL_SECONDS)
 
 
 @answers(Pause, Resume, MoreTime, EndClock)

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 
 from companion.core.chance import Chance
 from companion.core.command import Caller
-from companion.core.game import Decision
+from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
+from companion.core.text import SeatNames
 from companion.games.lupus import deck
 from companion.games.lupus.commands import Deal, DealRest, EnterRole, Look
 from companion.games.lupus.facts.lobby import (
@@ -20,18 +21,27 @@ from companion.games.lupus.facts.lobby import (
     RestDealt,
     RoleEntered,
 )
+from companion.games.lupus.options import VOICE
 from companion.games.lupus.state import LupusState
 
 
 @answers(Deal)
-def deal(state: LupusState, chance: Chance) -> Decision:
+def deal(state: LupusState, moment: Moment, chance: Chance) -> Decision:
     """A uniformly random permutation of the deck, or real cards that are entered afterwards."""
-    error = deck.check(state).error
+    error = deck.check(state).error or phones_missing(state, moment)
     if error is not None:
         return error
     if state.options.deal_mode == "physical":
         return (CardsHandedOut(),)
     return (Dealt(_shuffled(state.ring, dict(state.deck), chance)),)
+
+
+def phones_missing(state: LupusState, moment: Moment) -> Refusal | None:
+    """With the voice everybody answers on a phone."""
+    without = tuple(seat for seat in state.ring if seat not in moment.phones)
+    if state.options.moderation != VOICE or not without:
+        return None
+    return refuse("E_NO_PHONES", who=SeatNames(without))
 
 
 def _shuffled(seats: Ring, cards: dict[str, int], chance: Chance) -> tuple[tuple[int, str], ...]:

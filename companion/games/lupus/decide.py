@@ -11,6 +11,7 @@ from companion.core.refusal import refuse
 from companion.games.lupus.commands import Pick, Settle
 from companion.games.lupus.night import call_order
 from companion.games.lupus.state import LupusState
+from companion.games.lupus.voice import chair, schedule
 
 
 def decide(
@@ -24,12 +25,17 @@ def decide(
     if caller.blind and isinstance(command, (Pick, Settle)):
         # Every other answer would depend on roles and picks that this tablet does not see.
         return refuse("E_BLIND")
-    return answer(state, command, caller, moment, chance)
+    wrong = chair.objection(state, command, moment)
+    return wrong or answer(state, command, caller, moment, chance)
 
 
-def ring_alarm(state: LupusState, moment: Moment) -> Decision:
-    """The window of `together` ends by itself; an alarm that is out of date does nothing."""
+def ring_alarm(state: LupusState, moment: Moment, chance: Chance) -> Decision:
+    """The window of `together` ends by itself, and with the voice everything does; an alarm that
+    is out of date does nothing."""
     draft = Draft(state)
-    if call_order.is_window_over(state, moment.now):
+    due = schedule.due(state)
+    if due is not None and moment.now >= due:
+        schedule.go_on(draft, moment, chance)
+    elif call_order.is_window_over(state, moment.now):
         call_order.close(draft, moment)
     return draft.decision

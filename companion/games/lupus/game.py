@@ -44,6 +44,8 @@ from companion.games.lupus.told.diary import FOLLOWERS, GATHERED, tell
 from companion.games.lupus.told.help import looked_up
 from companion.games.lupus.told.recap import recap
 from companion.games.lupus.view import slip
+from companion.games.lupus.voice import schedule
+from companion.games.lupus.voice.timings import timings
 
 
 class Lupus(Game[LupusState]):
@@ -84,8 +86,10 @@ class Lupus(Game[LupusState]):
     ) -> Decision:
         """See `Game.decide`; the order of the checks is that of §12."""
         if isinstance(command, Tick):
-            return ring_alarm(state, moment)
-        return decide(state, command, caller, moment, chance)
+            made = ring_alarm(state, moment, chance)
+        else:
+            made = decide(state, command, caller, moment, chance)
+        return schedule.followed(state, made, moment, chance)
 
     def evolve(self, state: LupusState, event: Event) -> LupusState:
         """See `Game.evolve`. The ring stands still once cards are out."""
@@ -117,9 +121,27 @@ class Lupus(Game[LupusState]):
         return phase_of(state).stage
 
     def wakes_at(self, state: LupusState) -> float | None:
-        """The end of the window of `night_input = together`, once all have answered (§10)."""
+        """The end of the window of `night_input = together`, once all have answered (§10); with the
+        voice, the end of its line."""
+        if state.led:
+            return schedule.due(state)
         ends_at = phase_of(state).ends_at
         return None if ends_at is None else ends_at(state)
+
+    def kept_through_undo(
+        self, before: LupusState, after: LupusState, moment: Moment
+    ) -> tuple[Event, ...]:
+        """Where the voice leads, the line that is on again begins anew."""
+        return schedule.again(after, moment)
+
+    def returned(self, state: LupusState, moment: Moment) -> tuple[Event, ...]:
+        """A line that ran out while the house was away begins anew."""
+        due = schedule.due(state)
+        return schedule.again(state, moment) if due is not None and due < moment.now else ()
+
+    def blindfolds(self, state: LupusState) -> bool:
+        """Where the voice moderates, the tablet lies in the middle, and its holder plays."""
+        return state.voice is not None and state.result is None
 
     def may_be_copied(self, state: LupusState, eye: Eye) -> bool:
         """The roles are in every copy: a blind moderator waits for the end."""
@@ -151,7 +173,7 @@ class Lupus(Game[LupusState]):
 
     def phases_page(self) -> str:
         """The way from phase to phase, as the records in `phases/` say."""
-        return page("Lupus in Tabula", phases().values(), self.commands)
+        return page("Lupus in Tabula", phases().values(), self.commands) + timings()
 
     def recap(self, state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.core.game import Moment
 from companion.core.text import Text, text
 from companion.core.words.prompts.base import (
     Choose,
@@ -16,7 +17,7 @@ from companion.core.words.prompts.base import (
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.core.words.prompts.rules import Rules
-from companion.games.lupus import deck
+from companion.games.lupus import deal, deck
 from companion.games.lupus.cast import cast, night_order
 from companion.games.lupus.lobby_answers import (
     ANSWERS,
@@ -32,23 +33,28 @@ from companion.games.lupus.screens.deck import brief
 from companion.games.lupus.screens.words import emblem, role_name, step_emblem, step_name
 from companion.games.lupus.state import Custom, LupusState
 
+NOT_YET = ("moderation", "step_seconds", "window_seconds", "vote_seconds", "pauses")
+"""House rules that no lobby offers before every screen of the lantern was looked at."""
 
-def prompts(state: LupusState) -> tuple[Prompt, ...]:
+
+def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
     """Everything that may be chosen before the cards are dealt, the deal first."""
     rules = (_presets(state), _rules(state), _order(state))
-    return (_deal(state), _counts(state), *_propose(state), *rules, *_customs(state))
+    return (_deal(state, moment), _counts(state), *_propose(state), *rules, *_customs(state))
 
 
-def _deal(state: LupusState) -> Press:
+def _deal(state: LupusState, moment: Moment) -> Press:
     label = text("lupus-go-deal", way=state.options.deal_mode)
-    return Press(key="deal", command="deal", label=label, closed=_why_no_deal(state))
+    return Press(key="deal", command="deal", label=label, closed=_why_no_deal(state, moment))
 
 
-def _why_no_deal(state: LupusState) -> Text | None:
-    """What is wrong with the deck, or the house rule that would take it as it is."""
+def _why_no_deal(state: LupusState, moment: Moment) -> Text | None:
+    """What is wrong with the deck, or the house rule that would take it as it is; with the voice,
+    whose phone is missing."""
     error = deck.check(state).error
     if error is None:
-        return None
+        missing = deal.phones_missing(state, moment)
+        return None if missing is None else missing.text
     if not state.ring:
         return text("lupus-deck-nobody")
     box, n = state.options.deck_rule == "box", len(state.ring)
@@ -134,7 +140,7 @@ def _rules(state: LupusState) -> Rules:
         command="set_option",
         label=text("lupus-rules"),
         hint=text("lupus-rules-hint"),
-        rules=state.options.sheet(),
+        rules=state.options.sheet(without=NOT_YET),
         weight=Weight.LINK,
         group="rules",
     )

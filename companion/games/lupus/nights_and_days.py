@@ -115,7 +115,8 @@ class Day:
     mark once announced. `nominees` in ring order. `rounds`: the runoffs so far. `speakers`: who
     speaks in this DEFENCE, `speaker`: which of them now (an index). `clock`: of the discussion
     or the speech. `lot`: who is drawn among. `drawn`: by the lot. `condemned`: to be lynched
-    when confirmed (None: nobody is). `lynched`: who was, in the end.
+    when confirmed (None: nobody is). `lynched`: who was, in the end. `ready`: who has said, with
+    the voice, that they want to vote.
     """
 
     number: int
@@ -133,3 +134,29 @@ class Day:
     drawn: int | None = None
     condemned: int | None = None
     lynched: int | None = None
+    ready: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """The voice that moderates (`moderation = voice`). Times are seconds of the server's time.
+
+    `draws`: numbers in 0 … 1 that chance gave at the deal, one after the other for all pauses of
+    the game; `lines`: how many lines have begun. `leads`: False while a person has taken over.
+    `since`: when the line of now began, `until`: when it has been read, `due`: when the game goes
+    on from it. `paused_at`: when somebody paused it (None: it runs), `paused_by`: which seat (None:
+    the lantern). `reminded`: whoever is silent was asked once more. `answered_at`: when everybody
+    had answered in the window of the night. `again`: how often the line was asked for again.
+    """
+
+    draws: tuple[float, ...]
+    lines: int = 0
+    leads: bool = True
+    since: float = 0.0
+    until: float = 0.0
+    due: float = 0.0
+    paused_at: float | None = None
+    paused_by: int | None = None
+    reminded: bool = False
+    answered_at: float | None = None
+    again: int = 0

@@ -10,6 +10,8 @@ from companion.core.kit.option import Number
 from companion.core.kit.rules import HouseRules, choice, number, switch
 from companion.core.words.prompts.field import Value
 
+VOICE = "voice"
+"""The value of `moderation` with which nobody has to moderate."""
 SHORT_DISCUSSION = 180
 """Seconds: the longest discussion without `long_discussion` (§6.4)."""
 
@@ -21,11 +23,16 @@ class Options(HouseRules):
 
     family: ClassVar[str] = "lupus"
 
+    moderation: str = choice("person", "voice", part="first")
     night_input: str = choice("phones", "pointing", "together", part="first")
     deal_mode: str = choice("digital", "physical")
     deck_rule: str = choice("box", "free", part="deck")
     deck_preset: str = choice("progressive", "plain")
     min_step_seconds: int = number(8, 3, 30, part="night")
+    step_seconds: int = number(20, 8, 60)  # with the voice, as the next three
+    window_seconds: int = number(60, 20, 180)
+    vote_seconds: int = number(30, 10, 120)
+    pauses: int = number(3, 0, 10)
     first_night: str = choice("moderator", "bite", always=True)
     wolves_decide: str = choice("unanimous", "majority")
     wolves_may_target_wolf: bool = switch()
@@ -52,8 +59,11 @@ class Options(HouseRules):
     night_order: tuple[str, ...] = ()
 
     def having(self, id: str, value: Any) -> Options:
-        """As in `HouseRules`; without `long_discussion` none is left too long (§6.4)."""
+        """As in `HouseRules`; without `long_discussion` none is left too long (§6.4), and the voice
+        begins with one window for all."""
         rules = super().having(id, value)
+        if id == "moderation" and value == VOICE:
+            return replace(rules, night_input="together", deal_mode="digital")
         if id == "long_discussion" and not value:
             short = min(rules.discussion_seconds, SHORT_DISCUSSION)
             return replace(rules, discussion_seconds=short)
@@ -61,13 +71,22 @@ class Options(HouseRules):
 
     @property
     def feasible(self) -> bool:
-        """§6.4: three minutes of discussion, unless the table allows longer ones."""
-        return self.long_discussion or self.discussion_seconds <= SHORT_DISCUSSION
+        """§6.4: three minutes of discussion, unless the table allows longer ones. The voice does
+        not see whom people point at, nor at what cards they look."""
+        seen = self.night_input == "pointing" or self.deal_mode == "physical"
+        short = self.long_discussion or self.discussion_seconds <= SHORT_DISCUSSION
+        return short and not (self.moderation == VOICE and seen)
 
     def limits(self, option: Number) -> tuple[int, int]:
         """As in `feasible`."""
         short = option.id == "discussion_seconds" and not self.long_discussion
         return option.low, SHORT_DISCUSSION if short else option.high
+
+    @classmethod
+    def from_kept(cls, values: Mapping[str, Any]) -> Options:
+        """As in `HouseRules`; nights step by step are remembered beside the voice, too."""
+        rules = super().from_kept(values)
+        return rules if "night_input" in values else replace(rules, night_input="phones")
 
     @classmethod
     def beside_the_sheet(cls, values: Mapping[str, Any]) -> Options:

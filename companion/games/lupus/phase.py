@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -16,8 +16,8 @@ from companion.core.slip import Slip
 from companion.core.text import Text, text
 from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Panel, Script
-from companion.core.words.prompts.base import Prompt
-from companion.games.lupus.state import LupusState, Round
+from companion.core.words.prompts.base import Press, Prompt
+from companion.games.lupus.state import LupusState, Round, Voice
 
 Lines = tuple[Text, Text | None, str | None]
 """The line to read, the one that follows for certain, the emblem beside them."""
@@ -76,6 +76,50 @@ def _no_limit(_state: LupusState) -> int | None:
     return None
 
 
+def _nothing_else(_state: LupusState) -> Hashable:
+    return None
+
+
+def _no_longer(_state: LupusState) -> float:
+    return 0.0
+
+
+def _asks_nothing(_state: LupusState, _seat: int) -> tuple[Press, ...]:
+    return ()
+
+
+def _counts_nothing(_state: LupusState) -> tuple[Panel, ...]:
+    return ()
+
+
+def _when_read(_state: LupusState, voice: Voice) -> float | None:
+    return voice.due
+
+
+@dataclass(frozen=True, kw_only=True)
+class ByVoice:
+    """How the voice holds a phase. Where nothing is said: it reads the line, pauses, and goes on.
+
+    `says`: what it says (None: what a moderator reads), of a state as everybody may know it.
+    `also`: what makes another line begin, beside another place in the script. `stays`: seconds
+    that it waits after its line, without the pause. `due`: when it goes on (None: it waits).
+    `goes_on`: what it does then (None: what the button of a blind moderator does).
+    `asks`: what it asks of somebody alive, on the own phone. `counts`: what the lantern shows
+    beside its line and what everybody sees.
+    `lasts`, `when`: of `stays` and `due`, for the page of timings.
+    """
+
+    says: Callable[[LupusState], Text | None] | None = None
+    also: Callable[[LupusState], Hashable] = _nothing_else
+    stays: Callable[[LupusState], float] = _no_longer
+    due: Callable[[LupusState, Voice], float | None] = _when_read
+    goes_on: Callable[[Draft[LupusState], Moment, Chance], None] | None = None
+    asks: Callable[[LupusState, int], tuple[Press, ...]] = _asks_nothing
+    counts: Callable[[LupusState], tuple[Panel, ...]] = _counts_nothing
+    lasts: str = "-"
+    when: str = "the line was read"
+
+
 @dataclass(frozen=True, kw_only=True)
 class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     """A phase of §6. What is not said is as most phases of the day have it.
@@ -96,6 +140,7 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     `ballot`: the vote, if there is one. `clock_name`: what the clock is called; `clock_limit`:
     seconds that it may be extended to (None: any). `ends_late`: a game that is over ends with the
     button alone, after this phase was heard.
+    The voice: `by_voice`.
     By hand: `lost`: what somebody who goes takes along; `gone`: what follows for the phase, unless
     that ended the game; `returned`: what follows when somebody comes back (None: nothing).
     """
@@ -123,6 +168,7 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     clock_name: Callable[[LupusState], Text | None] = _no_name
     clock_limit: Callable[[LupusState], int | None] = _no_limit
     ends_late: bool = False
+    by_voice: ByVoice = ByVoice()
     lost: Callable[[Draft[LupusState], int], None] | None = None
     gone: Callable[[Draft[LupusState], int, Moment], None] | None = None
     returned: Callable[[Draft[LupusState]], None] | None = None

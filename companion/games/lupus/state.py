@@ -12,6 +12,7 @@ from companion.games.lupus.nights_and_days import Answer as Answer
 from companion.games.lupus.nights_and_days import Day as Day
 from companion.games.lupus.nights_and_days import Night as Night
 from companion.games.lupus.nights_and_days import Round as Round
+from companion.games.lupus.nights_and_days import Voice as Voice
 from companion.games.lupus.options import Options
 
 
@@ -112,7 +113,8 @@ class LupusState:
 
     `night` is set in NIGHT, `day` from DAWN to LYNCH (at the end, the one it ended in); `nights`
     and `days` are the past ones. `anchor`: the seat that the voting order starts left of, None
-    for the moderator (§6.3). `deck_by_hand`: the deck no longer follows the proposal.
+    for the moderator (§6.3). `deck_by_hand`: the deck no longer follows the proposal. `voice`: None
+    where a person moderates.
     """
 
     ring: Ring = ()
@@ -128,6 +130,12 @@ class LupusState:
     days: tuple[Day, ...] = ()
     anchor: int | None = None
     result: Result | None = None
+    voice: Voice | None = None
+
+    @property
+    def led(self) -> bool:
+        """Whether the voice moderates just now, and nobody has taken over from it."""
+        return self.voice is not None and self.voice.leads and self.result is None
 
     @property
     def number(self) -> int:

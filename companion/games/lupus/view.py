@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from companion.core.eye import Eye
+from companion.core.eye import BLIND, Eye
 from companion.core.game import Moment
 from companion.core.slip import NOTHING, Slip, apart
 from companion.games.lupus.night.dawn import before_the_news
 from companion.games.lupus.screens.desk import desk_view
+from companion.games.lupus.screens.lantern import lantern_slip
 from companion.games.lupus.screens.public import public_view
 from companion.games.lupus.screens.seat import seat_slip
 from companion.games.lupus.state import LupusState
@@ -15,9 +16,12 @@ from companion.games.lupus.state import LupusState
 def slip(state: LupusState, eye: Eye, moment: Moment) -> Slip:
     """What is for `eye` alone; its prompts are exactly what it may do."""
     told = before_the_news(state)
+    if eye.moderates and state.led:
+        return lantern_slip(told, moment)
     if eye.moderates:
+        sees = BLIND if state.voice is not None and state.result is None else eye
         # The tablet knows of an untold dawn, and has a screen of its own.
-        return apart(public_view(told), desk_view(state, eye, moment))
+        return apart(public_view(told), desk_view(state, sees, moment))
     if eye.seat is not None and eye.seat in state.ring:
         return seat_slip(told, eye.seat, moment)
     return NOTHING

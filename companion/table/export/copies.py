@@ -48,7 +48,9 @@ def copied(table: Table, games: Games, write: Write) -> dict[str, Any]:
     running = table.game
     if running is None:
         raise BadCopy("no game lies on this table")
-    if not games[running.id].may_be_copied(running.state, BLIND if table.blind else MODERATOR):
+    if not games[running.id].may_be_copied(
+        running.state, BLIND if table.sees_no_secrets else MODERATOR
+    ):
         raise NotNow("the host may not know what a copy would tell")
     heard = tuple(step for step in running.steps if _is_heard(step))
     papers = [{"at": step.at, "seat": _author(step)} for step in heard if not _open(step)]

@@ -89,6 +89,10 @@ def _hushed(table: Table, at: float, games: Games) -> Table:
     if running is None:
         return table
     hushed = games[running.id].hushed(running.state)
+    blindfolded = games[running.id].blindfolds(running.state)
+    if blindfolded != running.blindfolded:
+        running = replace(running, blindfolded=blindfolded)
+        table = replace(table, game=running)
     if hushed == (running.hushed_since is not None):
         return table
     return replace(table, game=replace(running, hushed_since=at if hushed else None))

@@ -71,7 +71,8 @@ def _offered(table: Table, games: Games, kept: Kept) -> list[Any]:
         "offers",
         lambda: [payload(offer) for offer in offers(table, games)],
         *(table.people, table.ring, table.holders, table.name, table.keep_hours),
-        *(table.door_open, table.blind, None if running is None else running.id),
+        *(table.door_open, table.blind, table.sees_no_secrets),
+        None if running is None else running.id,
         *(stage_of(table, games), late_guests(table, games)),
     )
 
@@ -139,7 +140,7 @@ def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator
             line = CachedLine(entry)
         stands = isinstance(entry, Step) and _stands(running, entry)
         warn = warn or (isinstance(entry, Step) and stands and _warns(table, entry))
-        follows = (table.told(entry.number), table.blind, warn, stands)
+        follows = (table.told(entry.number), table.sees_no_secrets, warn, stands)
         if line.follows != follows:
             told = _line(table, running, entry, games)
             _lead_back(told, table, entry, warn=warn, stands=stands)
@@ -185,14 +186,14 @@ def is_silent(step: Step) -> bool:
 def _warns(table: Table, step: Step) -> bool:
     """Whether to warn before the step is taken back. A blind moderator is always warned: which
     steps have shown something would tell whose tap was answered, and with it the role."""
-    return table.blind or shows(step)
+    return table.sees_no_secrets or shows(step)
 
 
 def _line(table: Table, running: Running, entry: Step | Rewind, games: Games) -> picture.DiaryLine:
     told, marked = text("table-diary-rewound"), False
     if isinstance(entry, Step):
         told = games[running.id].tell(entry) or text("table-diary-step")
-        marked = not table.blind and shows(entry)
+        marked = not table.sees_no_secrets and shows(entry)
     line: picture.DiaryLine = {"n": table.told(entry.number), "at": entry.at, "text": payload(told)}
     if marked:
         line["shows"] = True

@@ -185,8 +185,13 @@ def _table(table: Table, games: Games) -> Iterator[Prompt]:
         "table.name_table", commands.NameTable.name, "table-name-table", table.name, group="table"
     )
     yield _retention(table, games)
-    if table.blind or (table.game is not None and games[table.game.id].secretive):
+    blindfolded = table.game is not None and table.game.blindfolded
+    if not blindfolded and (table.blind or _is_secretive(table, games)):
         yield _blind(table)
+
+
+def _is_secretive(table: Table, games: Games) -> bool:
+    return table.game is not None and games[table.game.id].secretive
 
 
 def _blind(table: Table) -> Prompt:

@@ -11,6 +11,9 @@ import { gameEmblem, gameName } from "./table/game.js";
 import { open } from "./sheets/sheets.js";
 import { isLow } from "./table/small.js";
 
+/** Groups that are asked at another place than in a sheet of their own. */
+const ELSEWHERE = new Set(["deck", "seat", "voice"]);
+
 /** @param {{plan: import("./table/plan.js").Plan}} props */
 export function Top({ plan }) {
   const code = spoken(table.value?.code);
@@ -29,7 +32,7 @@ export function Top({ plan }) {
     </div>
     <nav aria-label=${ui("desk-tools")}>
       ${[...plan.groups.keys()]
-        .filter((group) => group !== "deck" && group !== "seat")
+        .filter((group) => !ELSEWHERE.has(group))
         .map(
           (group) =>
             html`<button type="button" class="ln" key=${group} onClick=${() => open("group", { group })}>${groupName(group, plan)}</button>`,

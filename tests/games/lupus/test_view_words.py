@@ -99,6 +99,7 @@ def test_refusals_need_no_more_than_the_rules_tell_them():
         "E_ROLE_MISMATCH": {"missing"},
         "W_BELOW_RECOMMENDED": {"role", "advised", "players"},
         "E_VOTES_MISSING": {"who", "count"},
+        "E_NO_PHONES": {"who"},
     }
     for code, variables in messages("it").items():
         if code in CODES:

@@ -28,13 +28,18 @@ class ScriptStage:
 
 @dataclass(frozen=True, kw_only=True)
 class Script(Panel, one_game=True):
-    """The line to read now, in large type, and the one after it. The tablet may speak it."""
+    """The line to read now, in large type, and the one after it. The tablet may speak it.
+
+    `again`: how often it was asked for once more, where the program itself reads it (None: a
+    person does).
+    """
 
     kind: ClassVar[str] = "script"
     line: Text
     following: Text | None = None
     emblem: str | None = None
     stages: tuple[ScriptStage, ...] = ()
+    again: int | None = None
 
 
 @dataclass(frozen=True)  # without slots: marks that are alike share their spelling (core.payload)
@@ -67,6 +72,7 @@ class Circle(Panel):
     `middle`: words on the table; `named`: seats named large beneath them (nominees).
     `secret`: the roles on the marks are covered until asked for. `moderator`: somebody who does
     not play sits between the last seat and the first.
+    `head`: what is written at the moderator's place (None: that it is theirs).
     """
 
     kind: ClassVar[str] = "circle"
@@ -75,6 +81,7 @@ class Circle(Panel):
     named: tuple[int, ...] = ()
     secret: bool = False
     moderator: bool = True
+    head: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,7 +126,8 @@ def is_window_over(state: LupusState, now: float) -> bool:
 
 
 def window_ends_at(state: LupusState) -> float | None:
-    """When the complete window of `together` closes by itself; None while it is not complete."""
-    if not state.in_night or state.tonight().open_step != actors.TOGETHER:
+    """When the complete window of `together` closes by itself; None while it is not complete, and
+    where the voice has the clock."""
+    if state.led or not state.in_night or state.tonight().open_step != actors.TOGETHER:
         return None
     return state.tonight().close_at if actors.is_complete(state) else None

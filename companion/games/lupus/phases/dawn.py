@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from companion.core.chance import Chance
 from companion.core.game import Moment
 from companion.core.kit.facts import Draft
@@ -11,7 +13,7 @@ from companion.core.view import Scene
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.daybreak import Daybreak
 from companion.games.lupus.facts.day import DawnTold, DiscussionOpened
-from companion.games.lupus.phase import Lines, LupusPhase
+from companion.games.lupus.phase import ByVoice, Lines, LupusPhase
 from companion.games.lupus.screens.ring import quiet_ring
 from companion.games.lupus.screens.words import FLAME, GHOST, both
 from companion.games.lupus.state import LupusState, Phase
@@ -49,6 +51,14 @@ def _lines(state: LupusState) -> Lines:
     return after, None, emblem
 
 
+def _says(state: LupusState) -> Text:
+    """First a breath, of which nobody can tell what it brings; then all in one."""
+    if state.untold:
+        return text("lupus-say-daybreak")
+    _, after, _ = _lines(replace(state, day=replace(state.today(), told=False)))
+    return announcement(state) if after is None else both(announcement(state), after)
+
+
 def announcement(state: LupusState) -> Text:
     """All that is said of a dawn: who is missing and, where the table wants it, how."""
     line = dawn_line(state)
@@ -61,10 +71,11 @@ def dawn_line(state: LupusState) -> Text:
     """Who is missing at dawn: names and nothing more."""
     day = state.today()
     who = SeatNames(day.dead)
+    prey = "moderator" if state.voice is None else "voice"
     if day.moderator_bitten and day.dead:
-        return text("lupus-say-dawn-moderator-dead", who=who)
+        return text(f"lupus-say-dawn-{prey}-dead", who=who)
     if day.moderator_bitten:
-        return text("lupus-say-dawn-moderator")
+        return text(f"lupus-say-dawn-{prey}")
     if day.dead:
         return text("lupus-say-dawn-dead", who=who, n=len(day.dead))
     return text("lupus-say-dawn-nobody")
@@ -96,12 +107,14 @@ def _daybreak(state: LupusState) -> Daybreak:
     if state.untold:
         return Daybreak(title=text("lupus-line-dawn"))
     if day.dead:
-        way = "bitten-too" if day.moderator_bitten else "covered"
+        bitten = "bitten-too" if state.voice is None else "voice-too"
+        way = bitten if day.moderator_bitten else "covered"
         line = text(f"lupus-daybreak-{way}", n=len(day.dead))
         if state.options.announce_cause:
             line = announcement(state)
         return Daybreak(title=text("lupus-middle-dead"), fallen=day.dead, line=line)
-    way = "moderator" if day.moderator_bitten else "nobody"
+    prey = "moderator" if state.voice is None else "voice"
+    way = prey if day.moderator_bitten else "nobody"
     return Daybreak(title=text(f"lupus-daybreak-{way}"), line=text("lupus-daybreak-all-here"))
 
 
@@ -125,4 +138,5 @@ PHASE = LupusPhase(
     panels=_panels,
     middle=_middle,
     ends_late=True,
+    by_voice=ByVoice(says=_says),
 )

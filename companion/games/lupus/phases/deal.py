@@ -15,7 +15,7 @@ from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weigh
 from companion.games.lupus import deal
 from companion.games.lupus.cast import cast
 from companion.games.lupus.night import call_order
-from companion.games.lupus.phase import LupusPhase
+from companion.games.lupus.phase import ByVoice, LupusPhase
 from companion.games.lupus.screens import prompts_deal
 from companion.games.lupus.screens.card import own_card
 from companion.games.lupus.screens.ring import day_ring, quiet_ring
@@ -43,6 +43,10 @@ def _warning(state: LupusState, _moment: Moment, _knows: bool) -> Text | None:
 
 def _line(state: LupusState) -> Text:
     return text("lupus-say-deal", way=state.options.deal_mode)
+
+
+def _says(state: LupusState) -> Text:
+    return _line(state) if _awaited(state) else text("lupus-say-all-seen")
 
 
 def _reads(state: LupusState, moment: Moment) -> Script:
@@ -150,4 +154,10 @@ PHASE = LupusPhase(
     desk_prompts=_desk_prompts,
     desk_panels=_desk_panels,
     phone=_phone,
+    by_voice=ByVoice(
+        says=_says,
+        also=lambda state: not _awaited(state),
+        due=lambda state, voice: None if _awaited(state) else voice.due,
+        when="all have said that they have seen their card",
+    ),
 )

@@ -7,18 +7,24 @@ from companion.core.game import Moment
 from companion.core.kit.facts import Draft
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.prompts.base import Press
 from companion.games.lupus import votes
-from companion.games.lupus.clocks import time_left
+from companion.games.lupus.clocks import after_the_bell, time_left
 from companion.games.lupus.facts.corrections import VotesStruck
 from companion.games.lupus.facts.day import Condemned, LotOpened, NomineesNamed, SpeakerCalled
-from companion.games.lupus.phase import Lines, LupusPhase
+from companion.games.lupus.phase import ByVoice, Lines, LupusPhase
 from companion.games.lupus.screens.words import FLAME
 from companion.games.lupus.state import LupusState, Phase
+
+VOICE_SECONDS = 45.0
+"""Of a speech, where the voice moderates and the table has set no limit."""
 
 
 def call_speaker(draft: Draft[LupusState], speakers: Ring, place: int, moment: Moment) -> None:
     """The speaker in that place of `speakers` has the word."""
     seconds = float(draft.state.options.defence_seconds)
+    if draft.state.led and not seconds:
+        seconds = VOICE_SECONDS
     draft.tell(SpeakerCalled(speakers, place, seconds, moment.now))
 
 
@@ -152,6 +158,13 @@ def _clock_name(state: LupusState) -> Text:
     return text("lupus-clock-speech", who=SeatName(who))
 
 
+def _asks(state: LupusState, seat: int) -> tuple[Press, ...]:
+    if seat != speaker(state):
+        return ()
+    label = text("lupus-voice-finished")
+    return (Press(key="voice-finished", command="finish_speech", label=label),)
+
+
 PHASE = LupusPhase(
     id=Phase.DEFENCE,
     follows=(Phase.RUNOFF, Phase.LOT, Phase.LYNCH),
@@ -171,4 +184,11 @@ PHASE = LupusPhase(
     middle=_middle,
     clock_name=_clock_name,
     gone=recount,
+    by_voice=ByVoice(
+        stays=lambda state: VOICE_SECONDS if state.today().clock is None else 0.0,
+        due=after_the_bell,
+        asks=_asks,
+        lasts=f"`defence_seconds`, {VOICE_SECONDS:.0f} s where that is 0",
+        when="the clock has run out, or the speaker has finished",
+    ),
 )

@@ -6,12 +6,14 @@ from companion.core.chance import Chance
 from companion.core.game import Moment
 from companion.core.kit.facts import Draft
 from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.base import Awaited, Panel
+from companion.core.words.prompts.base import Press
 from companion.games.lupus import votes
-from companion.games.lupus.clocks import time_left
+from companion.games.lupus.clocks import after_the_bell, time_left
 from companion.games.lupus.options import SHORT_DISCUSSION
-from companion.games.lupus.phase import Lines, LupusPhase
+from companion.games.lupus.phase import ByVoice, Lines, LupusPhase
 from companion.games.lupus.screens.words import FLAME
-from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.state import LupusState, Phase, Voice
 
 
 def _go_on(draft: Draft[LupusState], _moment: Moment, _chance: Chance) -> None:
@@ -38,6 +40,40 @@ def _clock_limit(state: LupusState) -> int | None:
     return None if state.options.long_discussion else SHORT_DISCUSSION
 
 
+def all_ready(state: LupusState) -> bool:
+    """Whether everybody alive has said that they want to vote."""
+    return set(state.living) <= set(state.today().ready)
+
+
+def _says(state: LupusState) -> Text:
+    return text("lupus-say-all-ready" if all_ready(state) else "lupus-say-talk")
+
+
+def _asks(state: LupusState, seat: int) -> tuple[Press, ...]:
+    if seat in state.today().ready:
+        return ()
+    return (Press(key="voice-ready", command="say_ready", label=text("lupus-voice-ready")),)
+
+
+def _counts(state: LupusState) -> tuple[Panel, ...]:
+    """How many want to vote, and never who."""
+    if all_ready(state):
+        return ()
+    living = state.living
+    done = len(set(living) & set(state.today().ready))
+    words = text("lupus-voice-ready-count", done=done, total=len(living))
+    return (Awaited(done=done, total=len(living), words=words),)
+
+
+def _note(state: LupusState, seat: int) -> tuple[Text, ...]:
+    waits = state.led and seat in state.today().ready
+    return (text("lupus-voice-waits" if waits else "lupus-talk-hint"),)
+
+
+def _due(state: LupusState, voice: Voice) -> float | None:
+    return voice.due if all_ready(state) else after_the_bell(state, voice)
+
+
 PHASE = LupusPhase(
     id=Phase.DISCUSSION,
     follows=(Phase.NOMINATION,),
@@ -49,6 +85,15 @@ PHASE = LupusPhase(
     lines=_lines,
     on_the_way="lupus-stage-talk",
     line=lambda _state: text("lupus-line-talk"),
-    note=lambda _state, _seat: (text("lupus-talk-hint"),),
+    note=_note,
     clock_limit=_clock_limit,
+    by_voice=ByVoice(
+        says=_says,
+        also=all_ready,
+        due=_due,
+        asks=_asks,
+        counts=_counts,
+        lasts="`discussion_seconds`",
+        when="the clock has run out, or everybody alive is ready to vote",
+    ),
 )

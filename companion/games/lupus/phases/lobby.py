@@ -59,8 +59,8 @@ def _desk_line(state: LupusState) -> Text | None:
     return text("lupus-deck-people", n=len(state.ring)) if state.ring else None
 
 
-def _desk_prompts(state: LupusState, _moment: Moment, _knows: bool) -> tuple[Prompt, ...]:
-    return lobby_prompts.prompts(state)
+def _desk_prompts(state: LupusState, moment: Moment, _knows: bool) -> tuple[Prompt, ...]:
+    return lobby_prompts.prompts(state, moment)
 
 
 def _desk_panels(state: LupusState, _moment: Moment, _knows: bool) -> tuple[Panel, ...]:

@@ -16,13 +16,13 @@ from companion.core.words.prompts.base import Prompt
 from companion.games.lupus.cast import steps as known_steps
 from companion.games.lupus.facts.corrections import AskedAgain, NightPicksVoided
 from companion.games.lupus.night import actors, call_order, dawn
-from companion.games.lupus.phase import LupusPhase
+from companion.games.lupus.phase import ByVoice, LupusPhase
 from companion.games.lupus.screens import prompts_night
 from companion.games.lupus.screens.covered_note import choice_and_answer
 from companion.games.lupus.screens.night import night_slip
 from companion.games.lupus.screens.ring import day_ring, quiet_ring
 from companion.games.lupus.screens.words import late, step_name
-from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.state import LupusState, Phase, Voice
 from companion.games.lupus.told import script_night
 
 
@@ -148,6 +148,28 @@ def _lost(draft: Draft[LupusState], seat: int) -> None:
         draft.tell(AskedAgain())
 
 
+AGREED_SECONDS = 5.0
+"""After the last answer the window stays open so long, for a pack that still has to agree."""
+
+
+def _stays(state: LupusState) -> float:
+    """The same whoever lives, holds the card or has answered."""
+    night, rules = state.tonight(), state.options
+    together = night.called == actors.TOGETHER
+    if night.open_step is not None:
+        return float(rules.window_seconds if together else rules.step_seconds)
+    return float(rules.min_step_seconds) if together and night.closing else 0.0
+
+
+def _due(state: LupusState, voice: Voice) -> float:
+    """A window ends when all have answered, within its limits; a step has its time and no other."""
+    over = voice.answered_at
+    if state.tonight().open_step != actors.TOGETHER or over is None or actors.untapped(state):
+        return voice.due
+    earliest = voice.until + state.options.min_step_seconds
+    return min(voice.due, max(earliest, over + AGREED_SECONDS))
+
+
 PHASE = LupusPhase(
     id=Phase.NIGHT,
     follows=(Phase.DAWN,),
@@ -170,5 +192,12 @@ PHASE = LupusPhase(
     desk_prompts=_desk_prompts,
     desk_panels=_desk_panels,
     phone=night_slip,
+    by_voice=ByVoice(
+        stays=_stays,
+        due=_due,
+        lasts="a step `step_seconds`, the window `window_seconds`, the second `min_step_seconds`",
+        when="a step has lasted; a window has, or all have answered in it (not before"
+        f" `min_step_seconds`, {AGREED_SECONDS:.0f} s after the last answer)",
+    ),
     lost=_lost,
 )

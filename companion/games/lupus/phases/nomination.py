@@ -12,7 +12,13 @@ from companion.games.lupus import votes
 from companion.games.lupus.facts.day import NomineesNamed
 from companion.games.lupus.phase import Ballot, Lines, LupusPhase
 from companion.games.lupus.phases import defence
-from companion.games.lupus.phases.voting import vote_line, voted_line, votes_missing, waiting
+from companion.games.lupus.phases.voting import (
+    by_voice,
+    vote_line,
+    voted_line,
+    votes_missing,
+    waiting,
+)
 from companion.games.lupus.screens.words import MOB
 from companion.games.lupus.state import LupusState, Phase, Round
 
@@ -55,4 +61,5 @@ PHASE = LupusPhase(
     ),
     gone=lambda draft, _seat, _moment: votes.open_nomination(draft),
     returned=votes.open_nomination,
+    by_voice=by_voice(_count),
 )

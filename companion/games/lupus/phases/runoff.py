@@ -13,7 +13,13 @@ from companion.games.lupus import votes
 from companion.games.lupus.facts.day import Condemned, LotOpened
 from companion.games.lupus.phase import Ballot, Lines, LupusPhase
 from companion.games.lupus.phases import defence
-from companion.games.lupus.phases.voting import vote_line, voted_line, votes_missing, waiting
+from companion.games.lupus.phases.voting import (
+    by_voice,
+    vote_line,
+    voted_line,
+    votes_missing,
+    waiting,
+)
 from companion.games.lupus.screens.words import MOB
 from companion.games.lupus.state import LupusState, Phase, Round
 
@@ -71,4 +77,5 @@ PHASE = LupusPhase(
     middle=_middle,
     ballot=Ballot(kind="runoff", hint="lupus-vote-runoff-hint", current=_current, put=_put),
     gone=defence.recount,
+    by_voice=by_voice(_count),
 )

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+
+from companion.core.chance import Chance
+from companion.core.game import Moment
+from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import votes
-from companion.games.lupus.facts.vote import current_round
+from companion.games.lupus.facts.voice import VoicePaused
+from companion.games.lupus.facts.vote import VoterSkipped, current_round
+from companion.games.lupus.phase import ByVoice, phase_of
 from companion.games.lupus.state import LupusState, Round
+from companion.games.lupus.voice.schedule import begun
 
 
 def votes_missing(state: LupusState, _now: float, _blind: bool) -> Refusal | None:
@@ -38,6 +46,71 @@ def vote_line(state: LupusState, kind: str, candidates: Ring) -> Text:
     if vote.voted:
         return text("lupus-say-vote-next", who=who)
     return text(f"lupus-say-{kind}", who=who, **names)
+
+
+def by_voice(count: Callable[[Draft[LupusState], Moment, Chance], None]) -> ByVoice:
+    """A vote that the voice holds: whoever is silent is asked once more, then passed over.
+
+    `count`: what follows when all votes are in.
+    """
+
+    def goes_on(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+        vote, voice = current_round(draft.state), draft.state.voice
+        assert vote is not None
+        assert voice is not None
+        if _nobody_answers(draft.state, vote) and not voice.reminded:
+            draft.tell(begun(draft.state, moment.now, reminded=True))
+            draft.tell(VoicePaused(None, moment.now))
+        elif not vote.missing:
+            count(draft, moment, chance)
+        elif not voice.reminded:
+            draft.tell(begun(draft.state, moment.now, reminded=True))
+        elif vote.papers is not None:
+            votes.skip_all_voters(draft, "")
+        else:
+            draft.tell(VoterSkipped(vote.missing[0], ""))
+
+    return ByVoice(
+        says=_says,
+        also=_asked_now,
+        stays=_stays,
+        goes_on=goes_on,
+        lasts="`vote_seconds`, and half of it after the reminder",
+        when="everybody has voted; whoever is silent is asked once more, then passed over",
+    )
+
+
+def _nobody_answers(state: LupusState, vote: Round) -> bool:
+    """Whether everybody was passed over: the voice would go on for ever with nobody there."""
+    first = not state.today().rounds
+    return first and bool(vote.order) and set(vote.skipped) == set(vote.order)
+
+
+def _says(state: LupusState) -> Text | None:
+    vote, voice, phase = current_round(state), state.voice, phase_of(state)
+    if vote is None or voice is None or not voice.reminded:
+        return None if phase.lines is None else phase.lines(state)[0]
+    if not vote.missing:
+        return text("lupus-say-nobody-answers")
+    if vote.papers is not None:
+        return text("lupus-say-remind-all")
+    return text("lupus-say-remind", who=SeatName(vote.missing[0]))
+
+
+def _asked_now(state: LupusState) -> Hashable:
+    """Whose vote it is; a sealed one asks all at once, and no paper that comes in changes that."""
+    vote = current_round(state)
+    if vote is None or not vote.missing:
+        return ()
+    return True if vote.papers is not None else vote.missing[:1]
+
+
+def _stays(state: LupusState) -> float:
+    vote, voice = current_round(state), state.voice
+    if vote is None or voice is None or not vote.missing:
+        return 0.0
+    seconds = float(state.options.vote_seconds)
+    return seconds / 2 if voice.reminded else seconds
 
 
 def waiting(state: LupusState, seat: int) -> tuple[Text, ...]:

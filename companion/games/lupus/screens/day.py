@@ -58,13 +58,14 @@ def _tally(state: LupusState) -> Tally | None:
     on = current_round(state) is not None and vote.papers is None
     return Tally(
         title=title,
-        ballots=tuple(_ballot(vote, voter, target) for voter, target in vote.votes),
+        ballots=tuple(_ballot(vote, *one, led=state.voice is not None) for one in vote.votes),
         expected=len(vote.order),
         cast=len(vote.voted),
         next_voter=next(iter(vote.missing), None) if on else None,
     )
 
 
-def _ballot(vote: Round, voter: int, target: int | None) -> Ballot:
-    note = text("lupus-ballot-skipped") if voter in vote.skipped else None
+def _ballot(vote: Round, voter: int, target: int | None, *, led: bool) -> Ballot:
+    passed = text("lupus-ballot-silent" if led else "lupus-ballot-skipped")
+    note = passed if voter in vote.skipped else None
     return Ballot(voter, target, note)

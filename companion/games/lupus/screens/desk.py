@@ -14,6 +14,7 @@ from companion.core.words.prompts.base import Prompt
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.screens import prompts_corrections, prompts_day
 from companion.games.lupus.screens.day import day_panels, public_line, scene
+from companion.games.lupus.screens.lantern import give_back
 from companion.games.lupus.screens.prompts_advance import advance_press
 from companion.games.lupus.screens.ring import day_ring
 from companion.games.lupus.screens.words import heading
@@ -46,7 +47,7 @@ def _prompts(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Prompt,
     if not phase.has_button:
         return here
     button, by_day = advance_press(state, moment, knows=knows), prompts_day.prompts(state, moment)
-    return (button, *by_day, *here, *prompts_corrections.prompts(state))
+    return (button, *give_back(state), *by_day, *here, *prompts_corrections.prompts(state))
 
 
 def _panels(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Panel, ...]:

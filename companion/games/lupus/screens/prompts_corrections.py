@@ -25,6 +25,11 @@ def prompts(state: LupusState) -> tuple[Prompt, ...]:
     return _forms(state.players, state.customs) if phase_of(state).admits(SkipStep) else ()
 
 
+def leaving(state: LupusState) -> tuple[Prompt, ...]:
+    """Somebody has to go home: all that is corrected by hand while the voice moderates."""
+    return tuple(one for one in prompts(state) if one.command == "remove")
+
+
 @remembered
 def _forms(players: Mapping[int, Player], customs: tuple[Custom, ...]) -> tuple[Prompt, ...]:
     living = tuple(seat for seat, player in players.items() if player.alive)

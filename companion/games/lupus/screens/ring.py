@@ -7,12 +7,15 @@ from collections.abc import Mapping
 from companion.core.remembered import remembered
 from companion.core.seat import Ring
 from companion.core.tally import totals
-from companion.core.text import text
+from companion.core.text import Text, text
 from companion.core.words.panels.base import Circle, Mark
 from companion.games.lupus.facts.vote import current_round
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.screens.words import emblem, role_name
 from companion.games.lupus.state import Custom, Death, Invented, LupusState, Player, Round
+
+THE_VOICE = text("lupus-voice-seat")
+"""One object for all pictures, so that a ring is worked out once."""
 
 
 def last_round(state: LupusState) -> Round | None:
@@ -24,12 +27,17 @@ def last_round(state: LupusState) -> Round | None:
 
 def quiet_ring(state: LupusState) -> Circle:
     """Who is alive and who is dead, and nothing else (night)."""
-    return _quiet(state.ring, state.players)
+    return _quiet(state.ring, state.players, head(state))
 
 
 @remembered
-def _quiet(ring: Ring, players: Mapping[int, Player]) -> Circle:
-    return Circle(marks=tuple([_plain(players.get(one), one) for one in ring]))
+def _quiet(ring: Ring, players: Mapping[int, Player], head: Text | None) -> Circle:
+    return Circle(marks=tuple([_plain(players.get(one), one) for one in ring]), head=head)
+
+
+def head(state: LupusState) -> Text | None:
+    """Where the lantern lies, between the last seat and the first, the voice has its place."""
+    return None if state.voice is None else THE_VOICE
 
 
 def _plain(player: Player | None, seat: int) -> Mark:
@@ -51,7 +59,11 @@ def day_ring(state: LupusState, roles: bool, awaited: Ring) -> Circle:
     marks = _marks(state, roles, awaited)
     middle, named = phase_of(state).middle(state)
     return Circle(
-        marks=tuple([marks[one] for one in state.ring]), middle=middle, named=named, secret=roles
+        marks=tuple([marks[one] for one in state.ring]),
+        middle=middle,
+        named=named,
+        secret=roles,
+        head=head(state),
     )
 
 

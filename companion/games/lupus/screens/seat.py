@@ -14,6 +14,7 @@ from companion.games.lupus.facts.vote import current_round
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.screens.card import own_card
 from companion.games.lupus.screens.day import by_day, day_panels
+from companion.games.lupus.screens.lantern import for_a_seat
 from companion.games.lupus.screens.notes import ghost_words, note_for
 from companion.games.lupus.screens.ring import day_ring
 from companion.games.lupus.state import LupusState
@@ -24,10 +25,12 @@ def seat_cue(state: LupusState, seat: int) -> Slip:
     if phase_of(state).phone is not None or seat not in state.players or not state.alive(seat):
         return NOTHING
     panels = _ring_and_day(state)
+    to_the_voice = for_a_seat(state, seat)
     if state.untold:
-        return Slip(panels=panels)
+        return Slip(prompts=to_the_voice, panels=panels)
     note = note_for(state, seat)
-    return Slip(prompts=_vote(state, seat), panels=panels if note is None else (note, *panels))
+    prompts = (*_vote(state, seat), *to_the_voice)
+    return Slip(prompts=prompts, panels=panels if note is None else (note, *panels))
 
 
 def slip_follows(state: LupusState, seat: int) -> tuple[object, ...] | None:

@@ -141,17 +141,14 @@ function stateOf(seat) {
 
 /** What this tablet may be heard to do. */
 function Voice() {
-  /** @type {["speaks" | "covers", string][]} */
-  const all = [
-    ["speaks", "desk-voice-speaks"],
-    ["covers", "desk-voice-covers"],
-  ];
+  const all = /** @type {("speaks" | "covers" | "own")[]} */ (["speaks", "own", "covers"]);
   // A script is read, and its steps are covered, where a night has secrets: there the host may be blind.
-  const nights = Boolean(offer(picture.value, "table.set_blind"));
-  const rows = all.filter(([what]) => nights && (what !== "speaks" || canSpeak()));
+  const led = picture.value?.view.panels?.some((panel) => panel.kind === "script" && panel.again != null);
+  const nights = led || Boolean(offer(picture.value, "table.set_blind"));
+  const rows = all.filter((what) => nights && !(led && what === "speaks") && (what !== "own" || canSpeak()));
   return html`<ul class="voice">${rows.map(
-    ([what, id]) => html`<li key=${what}>
-    <span id=${`voice-${what}`}><b class="t">${ui(id)}</b><span class="s">${ui(`${id}-how`)}</span></span>
+    (what) => html`<li key=${what}>
+    <span id=${`voice-${what}`}><b class="t">${ui(`desk-voice-${what}`)}</b><span class="s">${ui(`desk-voice-${what}-how`)}</span></span>
     <button type="button" class="switch" role="switch" aria-labelledby=${`voice-${what}`} aria-checked=${voice.value[what] ? "true" : "false"}
       onClick=${() => setVoice({ [what]: !voice.value[what] })}>${ui(voice.value[what] ? "desk-on" : "desk-off")}</button>
   </li>`,

@@ -6,7 +6,7 @@ import { frame } from "../../parts/ring/frame.js";
 import { folded, nameWidth, shrink } from "../../parts/shapes/letters.js";
 import { MobCards } from "../../parts/ring/mob-cards.js";
 import { rems } from "../../parts/shapes/rems.js";
-import { nameOf, ui } from "../../words.js";
+import { draw, nameOf, ui } from "../../words.js";
 
 /** @import { Cell } from "../../parts/ring/frame.js" */
 /** @import { Picking, SeatProps } from "../../panels/people/circle.js" */
@@ -39,7 +39,7 @@ export function Around({ panel, wide, across, covered, picking, head, onSeat, gr
         covered=${covered} picking=${picking} onSeat=${onSeat} grip=${grips} />`,
       )}
     </ol>
-    ${panel.moderator !== false && html`<div class="rs head" style=${area(laid.head)}>${head ?? ui("ui-moderator")}</div>`}
+    ${panel.moderator !== false && html`<div class="rs head" style=${area(laid.head)}>${head ?? (panel.head ? draw(panel.head) : ui("ui-moderator"))}</div>`}
     ${across >= 4 && html`<div class="inside" style=${`grid-row:${laid.top}/${laid.rows};grid-column:${laid.columns / across + 1}/${laid.columns - laid.columns / across + 1}`}>${children}</div>`}
   </div>`;
 }

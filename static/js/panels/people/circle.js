@@ -98,7 +98,7 @@ export function Circle({
           ring=${ring} least=${least} covered=${covered} picking=${picking} onSeat=${onSeat} grip=${grips} />`,
         )}
       </ol>
-      ${moderator && html`<div class="rs head" style=${spot(ring.head)}>${head ?? ui("ui-moderator")}</div>`}
+      ${moderator && html`<div class="rs head" style=${spot(ring.head)}>${head ?? (panel.head ? draw(panel.head) : ui("ui-moderator"))}</div>`}
     </div>
   </div>`;
 }

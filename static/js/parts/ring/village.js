@@ -159,17 +159,17 @@ function Sun() {
 }
 
 /**
- * @param {{lit: boolean[], ghosts?: boolean[], day?: boolean, whole?: boolean, label: string}} props for each seat in
+ * @param {{lit: boolean[], ghosts?: boolean[], day?: boolean, whole?: boolean, label: string, children?: import("../../shapes.d.ts").Drawn}} props for each seat in
  *   ring order `lit`: whether it lives, `ghosts`: whether it was lost this night; `day`: with the sun instead of the
  *   moon; `whole`: all houses are shown where the picture is not as wide as it was drawn
  */
-export function Village({ lit, ghosts = [], day = false, whole = false, label }) {
+export function Village({ lit, ghosts = [], day = false, whole = false, label, children }) {
   const grass = [...Array(70).keys()].map((i) =>
     gouge(i * 19 + grain(i) * 16, 668 + grain(i + 9) * 44, 10 + grain(i + 3) * 16, -76 + grain(i + 5) * 34, 1.5),
   );
   return html`<svg class=${day ? "village day" : "village"} viewBox=${whole ? "96 0 1088 720" : "0 0 1280 720"} preserveAspectRatio=${whole ? "xMidYMax meet" : "xMidYMax slice"} role="img" aria-label=${label}>
     <defs><radialGradient id="lamp"><stop class="near" /><stop class="far" offset="1" /></radialGradient></defs>
-    ${day ? html`<${Sun} />` : html`<${Moon} />`}
+    ${day ? html`<${Sun} />` : html`<${Moon} />`}${children}
     <path class="hill far" d="M-400 560H0Q160 470 330 500T720 470T1060 492T1280 520H1680V720H-400Z" />
     <path class="cuts dim" d=${[...Array(26).keys()].map((i) => gouge(20 + i * 50, 520 + grain(i) * 18 - Math.sin(i / 5) * 18, 36, -8 + grain(i + 2) * 16, 1.8)).join("")} />
     ${BACK.map((house, i) => html`<${House} key=${i} house=${house} seed=${i + 1} depth="back" />`)}

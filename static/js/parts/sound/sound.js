@@ -8,8 +8,12 @@ let noise = null;
 
 async function wake() {
   try {
+    // the mute switch of a phone silences this sound unless the page says that it is one to be heard
+    const device = /** @type {Navigator & {audioSession?: {type: string}}} */ (navigator);
+    if (device.audioSession) device.audioSession.type = "playback";
     context ??= new AudioContext();
-    if (context.state === "suspended") await context.resume();
+    // a call or an alarm leaves it "interrupted" in some browsers: not only what is suspended resumes
+    if (context.state !== "running") await context.resume();
     audible.value = context.state === "running";
   } catch {
     // a browser without sound stays silent
@@ -50,6 +54,33 @@ export function ringBell() {
     tone.start(start);
     tone.stop(start + lasts);
   }
+}
+
+/** @type {AudioBufferSourceNode | null} the line that is being spoken */
+let line = null;
+
+/** Ends the spoken line at once. */
+export function stopLine() {
+  line?.stop();
+  line = null;
+}
+
+/**
+ * Plays a line that comes as sound, instead of the one before; false where it cannot be heard.
+ * @param {ArrayBuffer} bytes @param {number} loud 0 … 1
+ */
+export async function playLine(bytes, loud) {
+  await wake();
+  if (context?.state !== "running") return false;
+  const source = context.createBufferSource();
+  const gain = context.createGain();
+  source.buffer = await context.decodeAudioData(bytes);
+  gain.gain.value = loud;
+  source.connect(gain).connect(context.destination);
+  stopLine();
+  line = source;
+  source.start();
+  return true;
 }
 
 /** Whether the covering noise is heard now. */

@@ -1,22 +1,38 @@
-// The tablet's voice: it reads the script's lines aloud where the moderator has asked for it.
+// The tablet's voice: it reads the script's lines aloud where the moderator has asked for it, or where nobody moderates.
 
 import { signal } from "@preact/signals";
+import { playLine, stopLine } from "./sound.js";
 
 const KEPT = "veglia-voice";
 
-/** @typedef {{speaks: boolean, covers: boolean}} Voice `covers`: the soft noise at night */
+/** The loudest of the steps of the voice; 0 is silence. */
+export const LOUDEST = 5;
+
+/** From so many letters on, a sentence is spoken in pieces: some engines fall silent after fifteen seconds. */
+const LONG = 160;
+
+/** Milliseconds after which an engine that has not begun will not begin. */
+const PATIENCE = 5000;
+
+/** @typedef {{speaks: boolean, covers: boolean, own: boolean, loud: number}} Voice `covers`: the soft noise at night; `own`: this
+ * device's own voice instead of the shipped one */
 
 /** @returns {Voice} */
 function remembered() {
+  const usual = { speaks: false, covers: false, own: false, loud: LOUDEST - 1 };
   try {
-    return { speaks: false, covers: false, ...JSON.parse(localStorage.getItem(KEPT) ?? "{}") };
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEPT) ?? "{}") };
   } catch {
-    return { speaks: false, covers: false };
+    return usual;
   }
 }
 
-/** What the moderator has chosen on this device. */
+/** What was chosen on this device. */
 export const voice = signal(remembered());
+
+/** What keeps a line from being heard here: "none" (it cannot speak), "held" (it did not begin), "network"
+ * (heard, but by a voice that needs the internet), or nothing. @type {import("@preact/signals").Signal<"" | "none" | "held" | "network">} */
+export const trouble = signal("");
 
 /** @param {Partial<Voice>} change */
 export function setVoice(change) {
@@ -26,32 +42,94 @@ export function setVoice(change) {
   } catch {
     // a private window forgets: the choice holds until the page is closed
   }
-  if (!voice.value.speaks) hush();
+  if (!voice.value.speaks && change.speaks === false) hush();
+  if (change.loud === 0) hush();
 }
 
 /** Whether this device can speak at all. */
 export const canSpeak = () => "speechSynthesis" in globalThis;
 
+/** The newest line: what an older one still says of itself is not heeded. */
+let newest = 0;
+
 /** Stop at once. */
 export function hush() {
+  newest += 1;
+  stopLine();
   if (canSpeak()) speechSynthesis.cancel();
 }
 
-/**
- * Read a line aloud, instead of whatever is being read.
- * @param {string} line @param {string} language "it" or "en"
- */
-export function speak(line, language) {
-  if (!canSpeak()) return;
-  hush();
-  const words = new SpeechSynthesisUtterance(line.replace(/[«»“”\u2066-\u2069]/g, ""));
-  words.lang = language === "it" ? "it-IT" : "en-GB";
-  words.voice = bestVoice(words.lang);
-  words.rate = 0.92;
-  speechSynthesis.speak(words);
+/** A line in pieces that no engine cuts short. @param {string} line @returns {string[]} */
+export function pieces(line) {
+  const bare = line.replace(/[«»“”\u2066-\u2069]/g, "").trim();
+  const sentences = bare.match(/[^.!?…]+[.!?…]*\s*/g) ?? [];
+  return sentences
+    .flatMap((one) => (one.length > LONG ? (one.match(/[^,;:]+[,;:]*\s*/g) ?? [one]) : [one]))
+    .map((one) => one.trim())
+    .filter(Boolean);
 }
 
-/** A voice of the device itself before one that needs the network. @param {string} language */
+/**
+ * Read a line aloud, instead of whatever is being read: by the shipped voice, which is the same
+ * everywhere, or by the device's own where it is wanted or there is no other.
+ * @param {string} line @param {string} language "it" or "en" @param {string} code of the table
+ */
+export async function speak(line, language, code) {
+  hush();
+  if (!pieces(line).length || voice.value.loud === 0) return;
+  const mine = newest;
+  const sound = voice.value.own ? null : await shipped(language, code);
+  if (mine !== newest) return;
+  if (!sound) {
+    speakItself(line, language);
+    return;
+  }
+  const heard = await playLine(sound, voice.value.loud / LOUDEST).catch(() => false);
+  if (mine === newest) trouble.value = heard ? "" : "held";
+}
+
+/** The line of now as sound, from the server; null where it has no voice. @param {string} language @param {string} code */
+async function shipped(language, code) {
+  try {
+    const answer = await fetch(`/voice/${code}/${language}`);
+    return answer.status === 200 ? await answer.arrayBuffer() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} line @param {string} language */
+function speakItself(line, language) {
+  if (!canSpeak()) {
+    trouble.value = "none";
+    return;
+  }
+  const mine = newest;
+  const lang = language === "it" ? "it-IT" : "en-GB";
+  const chosen = bestVoice(lang);
+  let begun = false;
+  for (const piece of pieces(line)) {
+    const words = new SpeechSynthesisUtterance(piece);
+    words.lang = lang;
+    words.voice = chosen;
+    words.rate = 0.92;
+    words.volume = voice.value.loud / LOUDEST;
+    words.onstart = () => {
+      begun = true;
+      if (mine === newest) trouble.value = chosen && !chosen.localService ? "network" : "";
+    };
+    words.onerror = () => {
+      if (mine === newest) trouble.value = "held";
+    };
+    speechSynthesis.speak(words);
+  }
+  setTimeout(() => {
+    if (!begun && mine === newest) trouble.value = "held";
+  }, PATIENCE);
+}
+
+/** A voice of the device itself before one that needs the network. Asked anew for each line: the list of
+ * voices comes late, and not every browser says when. @param {string} language */
 function bestVoice(language) {
   const short = language.slice(0, 2);
   const fit = speechSynthesis.getVoices().filter((one) => one.lang.slice(0, 2) === short);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -63,8 +64,14 @@ class Wishes:
     deck: tuple[str, ...] = ()
 
 
-def pair(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> Lockstep:
-    """Two worlds at the beginning of their first night."""
+def pair(
+    rng: random.Random,
+    game: Game[Any],
+    wishes: Wishes | None = None,
+    begun: Callable[[Lockstep], Lockstep] | None = None,
+) -> Lockstep:
+    """Two worlds at the beginning of their first night; `begun`: how they come there, where
+    nobody presses."""
     wishes = wishes or Wishes()
     customs = random_customs(rng) if not wishes.deck and rng.random() < 0.25 else []
     free = not wishes.deck and rng.random() < 0.2
@@ -83,7 +90,10 @@ def pair(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> L
     dealt = (tuple(deck), _dealt_in_b(rng, eye, ring, deck, customs))
     everybody = sight == "blind" or rng.random() < 0.7
     phones = frozenset(ring if everybody else [s for s in ring if rng.random() < 0.8])
-    return _begun(eye, ring, phones, (options, customs), dealt, game)
+    if begun is not None:
+        phones = frozenset(ring)
+    made = _worlds(eye, ring, phones, (options, customs), dealt, game)
+    return (begun or _begun)(made)
 
 
 def _eye(rng: random.Random, sight: str, role: str, ring: Any, deck: list[str]) -> Eye:
@@ -114,19 +124,23 @@ def _dealt_in_b(
     return tuple(other)
 
 
-def _begun(
+def _worlds(
     eye: Eye, ring: Any, phones: Any, rules: tuple[Any, Any], dealt: Any, game: Game[Any]
 ) -> Lockstep:
-    """Both lobbies, set up alike, and the cards dealt."""
+    """Both lobbies, set up alike."""
     lobby = _lobby(ring, phones, rules, dealt[0])
     a, b = (
         World(name, lobby, Fixed(cards), Mind(eye)) for name, cards in zip("AB", dealt, strict=True)
     )
-    steps = Lockstep(game, eye, (a, b), phones, pries=prying((eye, ring), strange_commands))
+    return Lockstep(game, eye, (a, b), phones, pries=prying((eye, ring), strange_commands))
+
+
+def _begun(steps: Lockstep) -> Lockstep:
+    """The cards are dealt and seen, and the night has fallen."""
     steps.start()
     steps.both(TABLET, do.Deal())
-    for seat in ring:
-        caller = Caller(seat) if seat in phones else Caller(seat, moderator=True)
+    for seat in steps.a.state.ring:
+        caller = Caller(seat, moderator=seat not in steps.phones)
         steps.both(caller, do.Look())
     steps.both(TABLET, do.Advance())
     return steps
@@ -135,7 +149,9 @@ def _begun(
 def _lobby(ring: Any, phones: Any, rules: tuple[Any, Any], deck: tuple[str, ...]) -> Any:
     state = GAME.open(ring, {})
     options, customs = rules
-    wishes = [do.SetOption(id, value) for id, value in sorted(options.items(), reverse=True)]
+    # who moderates comes first: the voice begins with one window for all
+    first = sorted(options.items(), key=lambda one: (one[0] == "moderation", one), reverse=True)
+    wishes = [do.SetOption(id, value) for id, value in first]
     for wish in [*wishes, *customs, do.SetDeck(dict(Counter(deck)))]:
         made = GAME.decide(state, wish, TABLET, Moment(1000.0, phones), Fixed(deck))
         assert not isinstance(made, Refusal), f"{wish}: {made}"

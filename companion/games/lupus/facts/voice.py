@@ -1,0 +1,160 @@
+"""Facts of the voice that moderates: its lines and pauses, and who takes over from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.core.kit.facts import Fact
+from companion.core.text import SeatName, Text, text
+from companion.games.lupus.state import LupusState, Voice
+
+
+def _voice(state: LupusState) -> Voice:
+    assert state.voice is not None
+    return state.voice
+
+
+@dataclass(frozen=True)
+class VoiceTookTheChair(Fact[LupusState]):
+    """The voice moderates this game. `draws`: as in `state.Voice`."""
+
+    wire: ClassVar[str] = "lupus.voice_took_the_chair"
+    draws: tuple[float, ...]
+
+    def apply(self, state: LupusState) -> LupusState:
+        return replace(state, voice=Voice(self.draws))
+
+
+@dataclass(frozen=True)
+class LineBegun(Fact[LupusState]):
+    """The voice begins a line at `at`: it reads for `reading` seconds, and `lasting` seconds after
+    that the game goes on by itself. `reminded`: it is for somebody who was silent.
+
+    A clock that starts with the line starts when the line has been read.
+    """
+
+    wire: ClassVar[str] = "lupus.line_begun"
+    at: float
+    reading: float
+    lasting: float
+    reminded: bool = False
+
+    def apply(self, state: LupusState) -> LupusState:
+        until = self.at + self.reading
+        voice = replace(
+            _voice(state),
+            lines=_voice(state).lines + 1,
+            since=self.at,
+            until=until,
+            due=until + self.lasting,
+            reminded=self.reminded,
+            answered_at=None,
+        )
+        clock = None if state.day is None else state.day.clock
+        if clock is not None and clock.since == self.at and clock.before == 0:
+            day = replace(state.today(), clock=replace(clock, since=until))
+            state = replace(state, day=day)
+        return replace(state, voice=voice)
+
+
+@dataclass(frozen=True)
+class WindowAnswered(Fact[LupusState]):
+    """Everybody has answered in the window of the night. No screen shows it."""
+
+    wire: ClassVar[str] = "lupus.window_answered"
+    public: ClassVar[bool] = False
+    at: float
+
+    def apply(self, state: LupusState) -> LupusState:
+        return replace(state, voice=replace(_voice(state), answered_at=self.at))
+
+
+@dataclass(frozen=True)
+class VoicePaused(Fact[LupusState]):
+    """All stands still, the clock too. `seat`: who asked for it (None: the lantern)."""
+
+    wire: ClassVar[str] = "lupus.voice_paused"
+    seat: int | None
+    at: float
+
+    def apply(self, state: LupusState) -> LupusState:
+        voice = replace(_voice(state), paused_at=self.at, paused_by=self.seat)
+        return _clock_too(replace(state, voice=voice), self.at, runs=False)
+
+    def diary_line(self) -> Text:
+        if self.seat is None:
+            return text("lupus-diary-paused")
+        return text("lupus-diary-paused-by", who=SeatName(self.seat))
+
+
+@dataclass(frozen=True)
+class VoiceResumed(Fact[LupusState]):
+    """It goes on where it stood: what was left is left."""
+
+    wire: ClassVar[str] = "lupus.voice_resumed"
+    said: ClassVar[str] = "lupus-diary-resumed"
+    at: float
+
+    def apply(self, state: LupusState) -> LupusState:
+        voice = _voice(state)
+        stood = self.at - (self.at if voice.paused_at is None else voice.paused_at)
+        voice = replace(
+            voice,
+            since=voice.since + stood,
+            until=voice.until + stood,
+            due=voice.due + stood,
+            paused_at=None,
+            paused_by=None,
+        )
+        return _clock_too(replace(state, voice=voice), self.at, runs=True)
+
+
+def _clock_too(state: LupusState, at: float, *, runs: bool) -> LupusState:
+    clock = None if state.day is None else state.day.clock
+    if clock is None or (clock.since is not None) == runs:
+        return state
+    moved = clock.resumed(at) if runs else clock.paused(at)
+    return replace(state, day=replace(state.today(), clock=moved))
+
+
+@dataclass(frozen=True)
+class SaidAgain(Fact[LupusState]):
+    """The line of now is spoken once more; nothing waits for it."""
+
+    wire: ClassVar[str] = "lupus.said_again"
+    said: ClassVar[str] = "lupus-diary-said-again"
+
+    def apply(self, state: LupusState) -> LupusState:
+        voice = _voice(state)
+        return replace(state, voice=replace(voice, again=voice.again + 1))
+
+
+@dataclass(frozen=True)
+class ChairHanded(Fact[LupusState]):
+    """A person takes over (`voice` False), or gives back to the voice."""
+
+    wire: ClassVar[str] = "lupus.chair_handed"
+    voice: bool
+
+    def apply(self, state: LupusState) -> LupusState:
+        held = replace(_voice(state), leads=self.voice, paused_at=None, paused_by=None)
+        return replace(state, voice=held)
+
+    def diary_line(self) -> Text:
+        return text("lupus-diary-given-back" if self.voice else "lupus-diary-taken-over")
+
+
+@dataclass(frozen=True)
+class SaidReady(Fact[LupusState]):
+    """Somebody has talked enough and wants to vote."""
+
+    wire: ClassVar[str] = "lupus.said_ready"
+    seat: int
+
+    def apply(self, state: LupusState) -> LupusState:
+        day = state.today()
+        return replace(state, day=replace(day, ready=(*day.ready, self.seat)))
+
+    def diary_line(self) -> Text:
+        return text("lupus-diary-ready")

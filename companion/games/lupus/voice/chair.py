@@ -1,0 +1,123 @@
+"""Who holds the chair: what may be asked of the voice, and of people while it moderates."""
+
+from __future__ import annotations
+
+from companion.core.chance import Chance
+from companion.core.command import Caller, Command
+from companion.core.game import Decision, Moment
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
+from companion.core.refusal import Refusal, refuse
+from companion.games.lupus.commands import Advance, Pick, SkipStep
+from companion.games.lupus.facts.voice import (
+    ChairHanded,
+    SaidAgain,
+    SaidReady,
+    VoicePaused,
+    VoiceResumed,
+)
+from companion.games.lupus.phase import phase_of
+from companion.games.lupus.state import LupusState, Voice
+from companion.games.lupus.voice import schedule
+from companion.games.lupus.voice.commands import (
+    FinishSpeech,
+    GiveBack,
+    PauseVoice,
+    ResumeVoice,
+    SayAgain,
+    SayReady,
+    TakeOver,
+)
+
+
+def objection(state: LupusState, command: Command, moment: Moment) -> Refusal | None:
+    """What the voice alone does while it leads: at night nobody shortens a step, and whoever
+    answers after its end is too late, whether the alarm has rung or not."""
+    if not (state.led and state.in_night):
+        return None
+    if isinstance(command, Advance | SkipStep):
+        return refuse("E_VOICE_LEADS")
+    due = schedule.due(state)
+    if isinstance(command, Pick) and due is not None and moment.now >= due:
+        return refuse("E_NOT_YOUR_STEP")
+    return None
+
+
+@answers(PauseVoice)
+def pause(state: LupusState, caller: Caller, now: float) -> Decision:
+    """All stands still. By day anybody alive may ask for it, at night the lantern alone: a phone
+    that does would be told apart."""
+    held = _led(state)
+    if isinstance(held, Refusal):
+        return held
+    if not caller.moderator and (state.in_night or not state.alive(caller.seat)):
+        return refuse("E_NOT_MODERATOR")
+    if held.paused_at is not None:
+        return refuse("E_CLOCK_PAUSED")
+    return (VoicePaused(caller.seat, now),)
+
+
+@answers(ResumeVoice)
+def resume(state: LupusState, caller: Caller, now: float) -> Decision:
+    """It goes on."""
+    held = _led(state)
+    if isinstance(held, Refusal):
+        return held
+    if not caller.moderator and (state.in_night or not state.alive(caller.seat)):
+        return refuse("E_NOT_MODERATOR")
+    return refuse("E_CLOCK_RUNS") if held.paused_at is None else (VoiceResumed(now),)
+
+
+@answers(SayAgain)
+def say_again(state: LupusState) -> Decision:
+    """The line of now once more; the time that it has stays what it was."""
+    held = _led(state)
+    return held if isinstance(held, Refusal) else (SaidAgain(),)
+
+
+@answers(TakeOver)
+def take_over(state: LupusState) -> Decision:
+    """A person presses from now on; no secret is shown to them, for they may be playing."""
+    held = _led(state)
+    return held if isinstance(held, Refusal) else (ChairHanded(voice=False),)
+
+
+@answers(GiveBack)
+def give_back(state: LupusState) -> Decision:
+    """The voice moderates again, from the line of now on."""
+    held = state.voice
+    if held is None or held.leads:
+        return refuse("E_WRONG_PHASE")
+    return (ChairHanded(voice=True),)
+
+
+@answers(SayReady)
+def say_ready(state: LupusState, caller: Caller) -> Decision:
+    """Somebody alive has talked enough."""
+    held, seat = _led(state), caller.seat
+    if isinstance(held, Refusal):
+        return held
+    if seat is None or not state.alive(seat):
+        return refuse("E_DEAD_CANNOT_VOTE")
+    return refuse("E_ALREADY_ACTED") if seat in state.today().ready else (SaidReady(seat),)
+
+
+@answers(FinishSpeech)
+def finish_speech(state: LupusState, caller: Caller, moment: Moment, chance: Chance) -> Decision:
+    """The speaker has finished before the clock."""
+    held, seat = _led(state), caller.seat
+    if isinstance(held, Refusal):
+        return held
+    turn = phase_of(state).turn
+    if seat is None or turn is None or turn(state) != seat:
+        return refuse("E_NOT_YOUR_TURN")
+    draft = Draft(state)
+    phase_of(state).go_on(draft, moment, chance)
+    return draft.decision
+
+
+def _led(state: LupusState) -> Voice | Refusal:
+    """The voice, where it leads."""
+    if state.voice is None or not state.led:
+        return refuse("E_WRONG_PHASE")
+    return state.voice

@@ -1,0 +1,43 @@
+"""The page of timings: how long the voice stays in each phase, from the records themselves."""
+
+from __future__ import annotations
+
+from companion.games.lupus.options import Options
+from companion.games.lupus.phase import phases
+from companion.games.lupus.voice.reading import BREATH_SECONDS, LETTERS_A_SECOND, NAME_LETTERS
+from companion.games.lupus.voice.schedule import LEAST_PAUSE, MOST_PAUSE
+
+RULES = ("step_seconds", "window_seconds", "min_step_seconds", "vote_seconds", "pauses")
+
+
+def timings() -> str:
+    """A section in Markdown, for `phases.md`."""
+    asked = Options.asked()
+    limits = ", ".join(_limits(asked[id]) for id in RULES)
+    rows = (
+        f"| `{one.id}` | {one.by_voice.lasts} | {one.by_voice.when} |"
+        for one in phases().values()
+        if one.has_button
+    )
+    return "\n".join(
+        [
+            "",
+            "## When the voice goes on (`moderation = voice`)",
+            "",
+            f"A line is read for {BREATH_SECONDS} s and a second for {LETTERS_A_SECOND:.0f} letters"
+            f" (`letters.py`), a name counting {NAME_LETTERS} whoever it is. What stays after it",
+            f"is the second column and a pause of {LEAST_PAUSE} to {MOST_PAUSE} times `pauses`,"
+            " from numbers drawn at the deal.",
+            f"House rules in seconds: {limits}.",
+            "",
+            "| phase | lasts, without line and pause | goes on when |",
+            "|---|---|---|",
+            *rows,
+            "",
+        ]
+    )
+
+
+def _limits(rule: object) -> str:
+    id, default = getattr(rule, "id", ""), getattr(rule, "default", 0)
+    return f"`{id}` {default} ({getattr(rule, 'low', 0)} to {getattr(rule, 'high', 0)})"

@@ -1,0 +1,30 @@
+# --- La voce che modera: ciò che si legge anche sui telefoni ----------------------------------
+lupus-say-all-seen = Tutti hanno visto la propria carta. Si comincia.
+lupus-say-daybreak = Tra poco si saprà com’è andata la notte.
+lupus-say-dawn-voice = Stanotte i lupi sono venuti da me, che sono solo una voce: nessuno di voi è morto.
+lupus-say-dawn-voice-dead = Stanotte i lupi sono venuti da me, che sono solo una voce. Ma il villaggio ha perso { $who }.
+lupus-daybreak-voice = Stanotte è caduta la voce
+lupus-daybreak-voice-too = { $n ->
+    [one] I lupi sono andati anche dalla voce. La sua carta resta coperta.
+   *[other] I lupi sono andati anche dalla voce. Le loro carte restano coperte.
+ }
+lupus-say-all-ready = Siete tutti pronti: si vota.
+lupus-say-remind = { $who }, manca il tuo voto. Ancora un momento, poi si passa oltre.
+lupus-say-remind-all = Manca ancora qualche voto. Un momento, poi si passa oltre.
+lupus-say-nobody-answers = Non mi risponde nessuno: mi fermo qui. Quando ci siete, toccate «Riprendi».
+lupus-voice-pause = Pausa
+lupus-voice-resume = Riprendi
+lupus-voice-ready = Pronti a votare
+lupus-voice-finished = Ho finito
+lupus-voice-waits = Hai detto che vuoi votare: si aspettano gli altri.
+lupus-voice-paused = In pausa
+lupus-voice-paused-by = In pausa: { $who } ha chiesto un momento
+lupus-voice-ready-count = { $done } su { $total } pronti a votare
+E_VOICE_LEADS = Di notte ogni passo dura quanto deve durare: per accorciarlo prima deve moderare una persona.
+E_NO_PHONES = Con la voce serve un telefono a ogni posto. Manca: { $who }.
+lupus-voice-again = Ripeti
+lupus-voice-take-over = Modera una persona
+lupus-voice-take-over-warn = Da qui in poi preme una persona, dal tablet. I segreti restano nascosti.
+lupus-voice-give-back = Modera la voce
+lupus-voice-seat = la voce
+lupus-ballot-silent = non ha risposto

@@ -1,0 +1,1 @@
+"""The shipped voice: what is read aloud, made into sound on the server."""

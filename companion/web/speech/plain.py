@@ -1,0 +1,49 @@
+"""What the shipped voice is given to say: plain words, and nothing that looks like markup."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+
+SEATS = {"it": "il posto {}", "en": "seat {}"}
+"""What is said in the place of a name that this voice cannot read."""
+LONGEST = 600
+"""Letters of a line; the longest of ours has some 350."""
+_QUOTES = str.maketrans(
+    {
+        "\u2068": "",
+        "\u2069": "",
+        "’": "'",
+        "‘": "'",
+        "“": "",
+        "”": "",
+        "«": "",
+        "»": "",
+        "–": ",",
+        "—": ",",
+    }
+)
+_READ = re.compile(r"[^\W\d_]")
+_ALLOWED = re.compile(r"[^0-9A-Za-zÀ-ÖØ-öø-ÿ .,;:!?'()%+-]")
+"""Letters of Western Europe and the marks of a sentence. `<`, `>`, `&` and `\\` are no part of it:
+the engine reads them as commands, and one of these writes files."""
+
+
+def plain(said: str) -> str:
+    """`said` as the voice may have it."""
+    words = unicodedata.normalize("NFC", said).translate(_QUOTES).replace("…", ".")
+    return re.sub(r"\s+", " ", _ALLOWED.sub(" ", words)).strip()[:LONGEST]
+
+
+def speakable(names: Mapping[int, str], language: str) -> dict[int, str]:
+    """Names by seat as they are said; those without a letter that this voice knows are said by
+    their seat."""
+    return {seat: _name(seat, name, language) for seat, name in names.items()}
+
+
+def _name(seat: int, name: str, language: str) -> str:
+    said = plain(name)
+    letters = sum(1 for one in unicodedata.normalize("NFC", name) if one.isalpha())
+    kept = len(_READ.findall(said))
+    return said if kept and kept == letters else SEATS[language].format(seat)

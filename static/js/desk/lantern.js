@@ -1,0 +1,75 @@
+// The lantern: the tablet in the middle of the table while the voice moderates. It knows what everybody may know.
+import { html } from "htm/preact";
+import { runs, useRemaining } from "../clock.js";
+import { Ask } from "../parts/asking/ask.js";
+import { Village } from "../parts/ring/village.js";
+import { LOUDEST, setVoice, trouble, voice } from "../parts/sound/speech.js";
+import { view } from "../store.js";
+import { draw, say, ui } from "../words.js";
+
+/** @typedef {{plan: import("./table/plan.js").Plan}} Props */
+
+/** Whether the program itself reads the lines of this picture. @param {Props["plan"]} plan */
+export const isLantern = (plan) => plan.script?.again != null;
+
+/** From so many letters on, the line is set smaller: the village stays where it is. */
+const LONG = [
+  [130, "longest"],
+  [70, "long"],
+];
+
+/** The night: the village with a window for everybody alive, the moon as the clock of the step, the line. @param {Props} props */
+export function LanternNight({ plan }) {
+  const lit = (plan.circle?.marks ?? []).map((mark) => !mark.dead && !mark.gone);
+  const alive = lit.filter(Boolean).length;
+  const line = say(plan.script?.line);
+  const size = LONG.find(([letters]) => line.length > Number(letters))?.[1] ?? "";
+  const clock = plan.clocks[0];
+  return html`<main class="lantern-night">
+    <div class="village-box">
+      <${Village} whole lit=${lit} label=${ui("screen-village", { lit: alive, all: lit.length })}>${clock && html`<${MoonClock} clock=${clock.clock} />`}<//>
+    </div>
+    <p class=${`spoken q ${size}`} role="status">${ui("ui-said", { line })}</p>
+  </main>`;
+}
+
+const GOUGES = 36;
+
+/** A gouge goes out at a time; the schedule is the server's, and no answer moves it. @param {{clock: import("../types.d.ts").Clock}} props */
+function MoonClock({ clock }) {
+  const left = useRemaining(clock);
+  const lit = Math.ceil((left / Math.max(1, clock.length)) * GOUGES - 0.001);
+  return html`<g class=${`moon-clock ${runs(clock) ? "" : "paused"}`} transform="translate(640 214)" aria-hidden="true">
+    ${Array.from({ length: GOUGES }, (_, at) => html`<path key=${at} class=${at < lit ? "lit" : "out"} d="M0-126Q5-113 0-100Q-5-113 0-126Z" transform=${`rotate(${-(at + 0.5) * (360 / GOUGES)})`} />`)}
+  </g>`;
+}
+
+/** What the lantern offers all the time, at the thumb: a pause, the line again, thirty seconds more, how loud. @param {Props} props */
+export function LanternFoot({ plan }) {
+  const more = plan.clock.find((prompt) => prompt.command === "more_time");
+  return html`<footer class="act lantern">
+    ${view.value?.line && paused(plan) && html`<p class="t paused-by" role="status">${draw(view.value.line)}</p>`}
+    <div class="held">
+      ${more && html`<${Ask} key=${more.key} prompt=${{ ...more, weight: "main" }} />`}
+      ${(plan.groups.get("voice") ?? []).map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}
+      <${Loudness} />
+    </div>
+    ${trouble.value && html`<p class="s unheard" role="status">${ui(`desk-voice-${trouble.value}`)}</p>`}
+  </footer>`;
+}
+
+/** @param {Props["plan"]} plan */
+const paused = (plan) => (plan.groups.get("voice") ?? []).some((prompt) => prompt.command === "resume_voice");
+
+/** Louder, softer, off; only this device knows. */
+function Loudness() {
+  const { loud } = voice.value;
+  /** @param {number} step */
+  const turn = (step) => () => setVoice({ loud: Math.max(0, Math.min(LOUDEST, loud + step)) });
+  return html`<div class="loudness" role="group" aria-label=${ui("desk-voice-loud")}>
+    <button type="button" aria-label=${ui("desk-voice-softer")} onClick=${turn(-1)}>−</button>
+    <span class="t">${ui("desk-voice-loud")}</span>
+    <span class="marks" role="img" aria-label=${ui("desk-voice-level", { loud, of: LOUDEST })}>${Array.from({ length: LOUDEST }, (_, at) => html`<i key=${at} class=${at < loud ? "on" : ""}></i>`)}</span>
+    <button type="button" aria-label=${ui("desk-voice-louder")} onClick=${turn(1)}>+</button>
+  </div>`;
+}

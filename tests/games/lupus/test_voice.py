@@ -1,0 +1,236 @@
+"""The voice moderates: an evening goes on by itself, and nobody has to touch the lantern."""
+
+import random
+
+import pytest
+
+from companion.core.command import TABLET, Caller
+from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
+from companion.core.game import Stage
+from companion.core.words.panels.base import Awaited
+from companion.games.lupus import commands as do
+from companion.games.lupus.game import GAME
+from companion.games.lupus.night import actors
+from companion.games.lupus.options import Options
+from companion.games.lupus.state import Phase
+from companion.games.lupus.voice import schedule
+from companion.games.lupus.voice.commands import (
+    FinishSpeech,
+    ResumeVoice,
+    SayReady,
+)
+from tests.kit.games.lupus.led import (
+    dealt,
+    evening,
+    line_of,
+    lobby,
+    must,
+    offered,
+    refused,
+    table,
+    until,
+)
+
+EVENINGS = 200
+BATCHES = 10
+LANTERN = Caller(moderator=True, blind=True)
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_random_evenings_end_without_a_touch_of_the_lantern(batch):
+    for seed in range(batch, EVENINGS, BATCHES):
+        rng = random.Random(f"led {seed}")
+        play = dealt(lobby(rng, rng.choice((8, 9, 12, 16))))
+        evening(play)
+        assert GAME.stage(play.state) is Stage.OVER
+        touched = {type(one).__name__ for one in play.sent if type(one).__name__ in HOSTS}
+        assert not touched, f"{seed}: somebody pressed {touched}"
+
+
+HOSTS = {"Advance", "SkipStep", "SkipVoter", "EnterLot", "Settle", "TakeOver", "ResumeVoice"}
+
+
+def test_a_table_that_a_person_moderates_has_no_line_of_the_voice_in_its_log():
+    play = lobby(random.Random(3), 9, moderation="person", night_input="phones")
+    dealt(play)
+    must(play, do.Advance(), TABLET)
+    wires = {event.wire for step in play.steps for event in step.events}
+    assert not {wire for wire in wires if "voice" in wire or "line" in wire}
+    assert play.state.voice is None
+    assert GAME.wakes_at(play.state) is None
+
+
+def test_the_voice_begins_with_one_window_and_steps_may_be_chosen():
+    rules = Options().having("moderation", "voice")
+    assert rules.night_input == "together"
+    assert rules.admits("night_input", "phones")
+    assert not rules.admits("night_input", "pointing")
+    assert not rules.admits("deal_mode", "physical")
+    stepwise = rules.having("night_input", "phones")
+    for one in (rules, stepwise):
+        assert Options.from_kept(one.kept()) == one
+
+
+def test_cards_are_dealt_only_where_every_seat_has_a_phone():
+    play = table()
+    without = play.ring[2]
+    play.phones = frozenset(play.ring) - {without}
+    assert refused(play, do.Deal(), TABLET) == "E_NO_PHONES"
+    play.phones = frozenset(play.ring)
+    must(play, do.Deal(), TABLET)
+
+
+def test_the_night_falls_when_the_last_has_looked_and_not_before():
+    play = table()
+    must(play, do.Deal(), TABLET)
+    *first, last = play.ring
+    for seat in first:
+        must(play, do.Look(), Caller(seat))
+    assert GAME.wakes_at(play.state) is None, "it waits for somebody"
+    must(play, do.Look(), Caller(last))
+    assert line_of(play) == "lupus-say-all-seen"
+    until(play, Phase.NIGHT)
+
+
+@pytest.mark.parametrize("taps", ["nobody", "at once", "all but one"])
+def test_a_step_of_the_night_lasts_as_long_whoever_has_tapped(taps):
+    play = until(dealt(table(night_input="phones", step_seconds=20)), Phase.NIGHT)
+    while play.state.tonight().open_step is None:
+        play.pass_time(1)
+    due = GAME.wakes_at(play.state)
+    if taps != "nobody":
+        for seat in play.state.living[: None if taps == "at once" else -1]:
+            targets = actors.legal_targets(play.state, seat)
+            if targets:
+                must(play, do.Pick(play.state.tonight().called, targets[0]), Caller(seat))
+    assert GAME.wakes_at(play.state) == due
+    assert due - play.state.voice.until >= 20
+
+
+def test_whoever_taps_after_the_end_of_a_step_is_too_late_even_before_the_alarm_has_rung():
+    play = until(dealt(table(night_input="phones")), Phase.NIGHT)
+    while play.state.tonight().open_step is None:
+        play.pass_time(1)
+    play.now = GAME.wakes_at(play.state)  # the alarm is on its way
+    for seat in play.state.living:
+        other = next(one for one in play.state.living if one != seat)
+        assert refused(play, do.Pick(play.state.tonight().called, other), Caller(seat)) == (
+            "E_NOT_YOUR_STEP"
+        )
+
+
+def test_the_window_ends_a_breath_after_the_last_answer_and_at_its_limit_without_one():
+    quick, slow = (until(dealt(table(window_seconds=60)), Phase.NIGHT) for _ in range(2))
+    for play in (quick, slow):
+        while play.state.tonight().open_step is None:
+            play.pass_time(1)
+    latest = GAME.wakes_at(slow.state)
+    quick.pass_time(12)
+    *others, last = quick.state.living
+    for seat in (*others, last):
+        assert GAME.wakes_at(quick.state) == latest, "somebody has still to answer"
+        target = actors.legal_targets(quick.state, seat)[0]
+        must(quick, do.Pick("night", target), Caller(seat))
+    assert GAME.wakes_at(quick.state) == pytest.approx(
+        max(quick.now + 5, quick.state.voice.until + quick.state.options.min_step_seconds)
+    )
+    assert latest - slow.state.voice.until >= 60
+
+
+def test_nothing_that_is_said_is_said_because_of_a_tap():
+    play = until(dealt(table()), Phase.NIGHT)
+    while play.state.tonight().open_step is None:
+        play.pass_time(1)
+    before = GAME.view(play.state, BLIND, play.moment)
+    for seat in play.state.living:
+        must(play, do.Pick("night", actors.legal_targets(play.state, seat)[0]), Caller(seat))
+        assert GAME.view(play.state, BLIND, play.moment) == before
+
+
+def test_dawn_is_kept_for_a_breath_and_then_told_to_all_at_once():
+    play = until(dealt(table(first_night="bite")), Phase.DAWN)
+    dead = play.state.today().dead
+    for eye in (MODERATOR, BLIND, PUBLIC, *(seat_eye(one) for one in play.ring)):
+        shown = repr(GAME.view(play.state, eye, play.moment))
+        assert "lupus-say-dawn" not in shown, "it was told before its time"
+        assert "dead=True" not in shown
+    assert line_of(play) == "lupus-say-daybreak"
+    play.pass_time(GAME.wakes_at(play.state) - play.now)
+    assert play.state.today().told
+    assert dead == play.state.today().dead
+    assert line_of(play) == "lupus-say-both"
+
+
+def test_the_first_prey_is_the_voice_itself():
+    play = until(dealt(table(first_night="moderator")), Phase.DISCUSSION)
+    play = until(dealt(table(first_night="moderator")), Phase.DAWN)
+    play.pass_time(GAME.wakes_at(play.state) - play.now)
+    said = schedule.said(play.state)
+    assert dict(said.params)["first"].id.startswith("lupus-say-dawn-voice")
+
+
+def test_the_talk_ends_with_its_clock_or_when_all_who_live_are_ready():
+    play = until(dealt(table(discussion_seconds=180)), Phase.DISCUSSION)
+    whole = GAME.wakes_at(play.state)
+    assert whole == pytest.approx(play.state.voice.until + 180 + 2)
+    *some, last = play.state.living
+    for seat in some:
+        must(play, SayReady(), Caller(seat))
+        assert GAME.wakes_at(play.state) == whole
+    (count,) = [
+        one for one in GAME.view(play.state, BLIND, play.moment).panels if isinstance(one, Awaited)
+    ]
+    assert (count.done, count.total, count.missing) == (len(some), len(some) + 1, ())
+    assert refused(play, SayReady(), Caller(some[0])) == "E_ALREADY_ACTED"
+    must(play, SayReady(), Caller(last))
+    assert GAME.wakes_at(play.state) < whole
+    assert line_of(play) == "lupus-say-all-ready"
+    until(play, Phase.NOMINATION, answering=False)
+
+
+def test_thirty_seconds_more_move_the_end_of_the_talk():
+    play = until(dealt(table(discussion_seconds=60)), Phase.DISCUSSION)
+    before = GAME.wakes_at(play.state)
+    play.pass_time(20)
+    assert "more_time" in offered(play, BLIND)
+    must(play, do.MoreTime(), LANTERN)
+    assert GAME.wakes_at(play.state) == pytest.approx(before + 30)
+
+
+def test_a_silent_voter_is_asked_once_more_and_then_passed_over():
+    play = until(dealt(table(vote_seconds=30)), Phase.NOMINATION)
+    first = play.state.today().nomination.missing[0]
+    play.pass_time(GAME.wakes_at(play.state) - play.now)
+    assert line_of(play) == "lupus-say-remind"
+    assert play.state.today().nomination.missing[0] == first
+    play.pass_time(GAME.wakes_at(play.state) - play.now)
+    assert play.state.today().nomination.skipped == (first,)
+    assert line_of(play) == "lupus-say-vote-next"
+
+
+def test_when_nobody_answers_at_all_the_voice_stops_until_somebody_touches_the_lantern():
+    play = until(dealt(table()), Phase.NOMINATION)
+    for _ in range(100):
+        due = GAME.wakes_at(play.state)
+        if due is None:
+            break
+        play.pass_time(due - play.now)
+    assert play.state.phase is Phase.NOMINATION
+    assert line_of(play) == "lupus-say-nobody-answers"
+    play.pass_time(100_000)
+    assert "resume_voice" in offered(play, BLIND)
+    must(play, ResumeVoice(), LANTERN)
+    until(play, Phase.NIGHT)
+
+
+def test_a_speaker_may_finish_before_the_clock_and_nobody_else_may_end_a_speech():
+    play = until(dealt(table()), Phase.DEFENCE)
+    day = play.state.today()
+    speaker = day.speakers[day.speaker]
+    assert day.clock.length == 45, "with the voice a speech has an end"
+    assert "finish_speech" in offered(play, seat_eye(speaker))
+    others = [one for one in play.state.living if one != speaker]
+    assert refused(play, FinishSpeech(), Caller(others[0])) == "E_NOT_YOUR_TURN"
+    assert "finish_speech" not in offered(play, seat_eye(others[0]))
+    must(play, FinishSpeech(), Caller(speaker))
+    assert (play.state.phase, play.state.today().speaker) != (Phase.DEFENCE, day.speaker)

@@ -1,0 +1,123 @@
+"""What people may ask of the voice: a pause, the line again, the chair; and what they may not."""
+
+import pytest
+
+from companion.core.command import Caller
+from companion.core.eye import BLIND, MODERATOR, seat_eye
+from companion.core.game import Moment
+from companion.core.words.panels.base import Script
+from companion.games.lupus import commands as do
+from companion.games.lupus.game import GAME
+from companion.games.lupus.night import actors
+from companion.games.lupus.state import Phase
+from companion.games.lupus.voice.commands import (
+    GiveBack,
+    PauseVoice,
+    ResumeVoice,
+    SayAgain,
+    TakeOver,
+)
+from tests.kit.games.lupus.led import dealt, evening, must, offered, refused, table, until
+
+LANTERN = Caller(moderator=True, blind=True)
+
+
+def test_by_day_anybody_alive_may_pause_and_is_named_at_night_the_lantern_alone():
+    play = until(dealt(table()), Phase.DISCUSSION)
+    seat = play.state.living[3]
+    assert "pause_voice" in offered(play, seat_eye(seat))
+    left = GAME.wakes_at(play.state) - play.now
+    play.pass_time(10)
+    must(play, PauseVoice(), Caller(seat))
+    assert GAME.wakes_at(play.state) is None
+    assert "lupus-voice-paused-by" in repr(GAME.view(play.state, BLIND, play.moment).line)
+    assert refused(play, PauseVoice(), LANTERN) == "E_CLOCK_PAUSED"
+    play.pass_time(500)
+    must(play, ResumeVoice(), Caller(play.state.living[0]))
+    assert GAME.wakes_at(play.state) - play.now == pytest.approx(left - 10)
+    until(play, Phase.NIGHT)
+    assert refused(play, PauseVoice(), Caller(seat)) == "E_NOT_MODERATOR"
+    assert "pause_voice" not in offered(play, seat_eye(seat))
+    must(play, PauseVoice(), LANTERN)
+    assert GAME.wakes_at(play.state) is None
+
+
+def test_a_pause_in_the_night_takes_nothing_from_a_step():
+    play = until(dealt(table(night_input="phones")), Phase.NIGHT)
+    while play.state.tonight().open_step is None:
+        play.pass_time(1)
+    left = GAME.wakes_at(play.state) - play.now
+    must(play, PauseVoice(), LANTERN)
+    play.pass_time(90)
+    must(play, ResumeVoice(), LANTERN)
+    assert GAME.wakes_at(play.state) - play.now == pytest.approx(left)
+
+
+def test_a_line_that_is_said_again_takes_no_more_time():
+    play = until(dealt(table()), Phase.DISCUSSION)
+    due = GAME.wakes_at(play.state)
+    must(play, SayAgain(), LANTERN)
+    (script,) = [
+        one for one in GAME.view(play.state, BLIND, play.moment).panels if isinstance(one, Script)
+    ]
+    assert script.again == 1
+    assert GAME.wakes_at(play.state) == due
+
+
+def test_at_night_nobody_shortens_a_step_from_the_lantern():
+    play = until(dealt(table()), Phase.NIGHT)
+    assert refused(play, do.Advance(), LANTERN) == "E_VOICE_LEADS"
+    assert refused(play, do.SkipStep("x"), LANTERN) == "E_VOICE_LEADS"
+    assert not {"advance", "skip_step", "kill", "set_role"} & set(offered(play, BLIND))
+    assert "remove" in offered(play, BLIND)
+
+
+def test_a_person_takes_over_sees_no_secret_and_gives_back():
+    play = until(dealt(table(night_input="phones")), Phase.NIGHT)
+    must(play, TakeOver(), LANTERN)
+    assert GAME.wakes_at(play.state) is None
+    assert GAME.view(play.state, MODERATOR, play.moment) == GAME.view(
+        play.state, BLIND, play.moment
+    ), "whoever takes over may be playing"
+    assert "give_back" in offered(play, BLIND)
+    assert "advance" in offered(play, BLIND)
+    must(play, do.Advance(), LANTERN)
+    assert play.state.tonight().open_step is not None
+    must(play, GiveBack(), LANTERN)
+    assert GAME.wakes_at(play.state) > play.now
+    until(play, Phase.DAWN)
+
+
+def test_somebody_who_leaves_in_the_middle_of_the_window_does_not_stop_the_evening():
+    play = until(dealt(table()), Phase.NIGHT)
+    while play.state.tonight().open_step is None:
+        play.pass_time(1)
+    for seat in play.state.living:
+        must(play, do.Pick("night", actors.legal_targets(play.state, seat)[0]), Caller(seat))
+    wolves = [one for one in play.state.living if play.state.role(one) == "werewolf"]
+    must(play, do.Remove(wolves[0]), LANTERN)
+    assert GAME.wakes_at(play.state) > play.now + 5, "all are asked again"
+    until(play, Phase.DAWN, answering=False)
+
+
+def test_a_step_that_is_taken_back_begins_its_line_anew():
+    play = until(dealt(table()), Phase.DISCUSSION)
+    play.pass_time(100)
+    (anew,) = GAME.kept_through_undo(play.state, play.state, play.moment)
+    assert anew.at == play.now
+    assert GAME.wakes_at(anew.apply(play.state)) > play.now
+
+
+def test_a_line_that_ran_out_while_the_house_was_away_begins_anew():
+    play = until(dealt(table()), Phase.NIGHT)
+    away = Moment(play.now + 3600, play.phones)
+    (anew,) = GAME.returned(play.state, away)
+    assert GAME.wakes_at(anew.apply(play.state)) > away.now
+    assert GAME.returned(play.state, play.moment) == ()
+
+
+def test_the_lantern_is_never_shown_a_secret_and_its_diary_warns_alike():
+    play = until(dealt(table()), Phase.NIGHT)
+    assert GAME.blindfolds(play.state)
+    evening(play)
+    assert not GAME.blindfolds(play.state), "at the end everything is told"

@@ -1,0 +1,128 @@
+"""The law of time: what is said, shown and when tells no secret; seeded leaks are noticed."""
+
+import os
+import random
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from companion.core.refusal import Refusal
+from companion.games.lupus.facts.voice import LineBegun
+from companion.games.lupus.game import GAME, Lupus
+from companion.games.lupus.night import actors
+from companion.games.lupus.screens.lantern import Script
+from tests.kit.games.lupus.led_pairs import play
+from tests.kit.laws.lockstep import Leak
+
+PAIRS = int(os.environ.get("VEGLIA_PAIRS", "24"))
+TRIES = 40
+SIGHTS = ("blind", "public", "seat")
+NIGHTS = ("phones", "together")
+
+
+def run(game, seed, night, sight):
+    return play(random.Random(f"voice {seed}"), game, night=night, sight=sight)
+
+
+@pytest.mark.parametrize("night", NIGHTS)
+def test_paired_evenings_of_the_voice_are_alike_to_the_millisecond(night):
+    ended, compared, differ = Counter(), 0, 0
+    for seed in range(PAIRS):
+        pair = run(GAME, seed, night, SIGHTS[seed % len(SIGHTS)])
+        ended[pair.ended] += 1
+        compared += pair.compared
+        differ += pair.a.state.players != pair.b.state.players
+    assert differ > 0.7 * PAIRS, "pairs of equal worlds prove nothing"
+    assert compared > 100 * PAIRS, f"pairs that end at once prove nothing: {ended}"
+
+
+class EndsWhenItsHolderHasTapped(Lupus):
+    """A step is over as soon as whoever it is for has chosen."""
+
+    def wakes_at(self, state):
+        at = super().wakes_at(state)
+        night = state.night
+        if at is None or night is None or night.open_step is None:
+            return at
+        return state.voice.until + 9 if night.open_step in night.picks else at
+
+
+class ShorterForTheDead(Lupus):
+    """The pause after a call that nobody living answers is shorter."""
+
+    def decide(self, state, command, caller, moment, chance):
+        made = super().decide(state, command, caller, moment, chance)
+        if isinstance(made, Refusal):
+            return made
+        after = state
+        for event in made:
+            if isinstance(event, LineBegun) and dead_step(after):
+                return (*made[:-1], replace(event, lasting=event.lasting - 2))
+            after = self.evolve(after, event)
+        return made
+
+
+def dead_step(state):
+    night = state.night
+    return (
+        night is not None
+        and night.open_step in night.parts
+        and actors.is_dummy(state, night.open_step)
+    )
+
+
+class SpeaksAtATap(Lupus):
+    """The lantern says its line once more when somebody with a part has chosen."""
+
+    def view(self, state, eye, moment):
+        shown = super().view(state, eye, moment)
+        if state.night is None or not eye.moderates:
+            return shown
+        panels = [
+            replace(one, again=len(state.night.picks)) if isinstance(one, Script) else one
+            for one in shown.panels
+        ]
+        return replace(shown, panels=tuple(panels))
+
+
+class WaitsForThePackToAgree(Lupus):
+    """The window stays open while the pack differs."""
+
+    def wakes_at(self, state):
+        at = super().wakes_at(state)
+        if at is None or state.night is None or state.night.open_step != actors.TOGETHER:
+            return at
+        return at + 3 if actors.disagreement(state) else at
+
+
+class LongerWithAWolf(Lupus):
+    """The announcement of a dawn has a longer breath after it where the pack is smaller."""
+
+    def wakes_at(self, state):
+        at = super().wakes_at(state)
+        wolves = sum(state.role(seat) == "werewolf" for seat in state.living)
+        return at if at is None or state.day is None else at + 0.01 * wolves
+
+
+LEAKS = {
+    "a step that ends when its holder has tapped": (EndsWhenItsHolderHasTapped(), "phones"),
+    "a shorter pause for the dead": (ShorterForTheDead(), "phones"),
+    "a line spoken at a tap": (SpeaksAtATap(), "together"),
+    "a window that waits for the pack": (WaitsForThePackToAgree(), "together"),
+    "a breath that follows the number of wolves": (LongerWithAWolf(), "together"),
+}
+
+
+@pytest.mark.parametrize("name", LEAKS)
+def test_every_seeded_leak_in_time_is_noticed(name):
+    game, night = LEAKS[name]
+    assert any(leaks(game, seed, night) for seed in range(TRIES)), f"{name} was not noticed"
+
+
+def leaks(game, seed, night):
+    try:
+        run(game, seed, night, SIGHTS[seed % len(SIGHTS)])
+    except Leak:
+        return True
+    return False

@@ -1,0 +1,154 @@
+"""Evenings that the voice leads: nobody touches the lantern, and the clock is the test's."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+from companion.core.command import TABLET, Caller
+from companion.core.eye import Eye
+from companion.core.game import Stage
+from companion.core.words.prompts.base import Prompt
+from companion.games.lupus import commands as do
+from companion.games.lupus import votes
+from companion.games.lupus.facts.vote import current_round
+from companion.games.lupus.game import GAME
+from companion.games.lupus.night import actors
+from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.voice import schedule
+from companion.games.lupus.voice.commands import FinishSpeech, SayReady
+from tests.kit.deals import Play
+from tests.kit.games.lupus.tables import CHOICES, SWITCHES, deck_for
+
+NEVER_ENDS = 6000
+"""Lines after which an evening that has not ended never will."""
+
+
+def lobby(rng: random.Random, size: int, **options: Any) -> Play:
+    """A table of so many, each with a phone, with the voice and random house rules."""
+    ring = tuple(rng.sample(range(1, size + 4), size))
+    play = Play(GAME, ring, frozenset(ring), rng, GAME.open(ring, {}))
+    chosen: dict[str, Any] = {id: rng.choice(values) for id, values in CHOICES.items()}
+    chosen |= {id: rng.random() < 0.5 for id in SWITCHES if rng.random() < 0.3}
+    chosen["night_input"] = rng.choice(("phones", "together"))
+    chosen["defence_seconds"] = rng.choice((0, 0, 60))
+    chosen["pauses"] = rng.choice((0, 3, 10))
+    for id, value in {"moderation": "voice", **chosen, **options}.items():
+        must(play, do.SetOption(id, value), TABLET)
+    must(play, do.SetDeck(dict(Counter(deck_for(rng, size)))), TABLET)
+    return play
+
+
+def must(play: Play, command: Any, caller: Caller) -> None:
+    refusal = play.do(command, caller)
+    assert refusal is None, f"{command}: {refusal}"
+
+
+def dealt(play: Play) -> Play:
+    """The cards are dealt, and everybody has looked."""
+    must(play, do.Deal(), TABLET)
+    for seat in play.ring:
+        must(play, do.Look(), Caller(seat))
+    return play
+
+
+def evening(play: Play, *, silent: float = 0.05) -> list[tuple[float, str]]:
+    """Play it to the end by the phones alone: (when, which line) of all that was said.
+
+    `silent`: how likely somebody does not answer when they are asked.
+    """
+    lines: list[tuple[float, str]] = []
+    for _ in range(NEVER_ENDS):
+        state: LupusState = play.state
+        if GAME.stage(state) is Stage.OVER:
+            return lines
+        line = schedule.said(state)
+        lines.append((play.now, "" if line is None else line.id))
+        answer_on_phones(play, silent)
+        due = GAME.wakes_at(play.state)
+        assert due is not None, f"the voice waits for ever in {state.phase}"
+        play.pass_time(max(0.0, due - play.now))
+    raise AssertionError("the evening never ends")
+
+
+def answer_on_phones(play: Play, silent: float) -> None:
+    """What people do while a line is on: most of them answer."""
+    state: LupusState = play.state
+    rng = play.rng
+    if state.in_night and state.tonight().open_step is not None:
+        _night(play, silent)
+    elif state.phase is Phase.DISCUSSION and rng.random() < 0.7:
+        for seat in state.living:
+            must(play, SayReady(), Caller(seat))
+    elif state.phase is Phase.DEFENCE and rng.random() < 0.5:
+        day = state.today()
+        must(play, FinishSpeech(), Caller(day.speakers[day.speaker]))
+    elif (vote := current_round(state)) is not None:
+        for voter in votes.whose_turn(vote):
+            if rng.random() >= silent:
+                _vote(play, voter)
+
+
+def _night(play: Play, silent: float) -> None:
+    """A pack looks at what its others show, and agrees."""
+    shown: dict[str, int] = {}
+    for seat in play.state.living:
+        state = play.state
+        targets = actors.legal_targets(state, seat)
+        if not targets or play.rng.random() < silent:
+            continue
+        part, target = actors.chooses(state, seat), play.rng.choice(targets)
+        if part is not None:
+            target = shown.setdefault(part, target)
+        must(play, do.Pick(state.tonight().called or "", target), Caller(seat))
+
+
+def _vote(play: Play, voter: int) -> None:
+    state = play.state
+    vote = current_round(state)
+    assert vote is not None
+    legal = [one for one in vote.candidates if votes.vote_refusal(state, voter, one) is None]
+    if legal:
+        must(play, do.Vote(play.rng.choice(legal)), Caller(voter))
+
+
+def table(size: int = 9, seed: int = 1, **options: Any) -> Play:
+    """A lobby with usual rules."""
+    plain: dict[str, Any] = {
+        "simultaneous_votes": False,
+        "ghosts": False,
+        "pauses": 3,
+        "defence_seconds": 0,
+    }
+    plain["night_input"] = "together"
+    return lobby(random.Random(seed), size, **{**plain, **options})
+
+
+def until(play: Play, phase: Phase, answering: bool = True) -> Play:
+    """Let the clock run until it is this phase."""
+    for _ in range(3000):
+        if play.state.phase is phase:
+            return play
+        if answering:
+            answer_on_phones(play, 0)
+        play.pass_time(max(0.0, GAME.wakes_at(play.state) - play.now))
+    raise AssertionError(f"{phase} never came")
+
+
+def refused(play: Play, command: Any, caller: Caller) -> str:
+    """The code with which the command is refused."""
+    refusal = play.do(command, caller)
+    assert refusal is not None, f"{command} was taken"
+    return refusal.code
+
+
+def offered(play: Play, eye: Eye) -> dict[str, Prompt]:
+    """What that eye may ask just now, by command."""
+    view = GAME.view(play.state, eye, play.moment)
+    return {one.command: one for one in view.prompts if one.closed is None}
+
+
+def line_of(play: Play) -> str | None:
+    said = schedule.said(play.state)
+    return None if said is None else said.id

@@ -1,0 +1,49 @@
+"""The evening that the voice leads: one window a night, a pause, a person in between."""
+
+from __future__ import annotations
+
+from companion.core.command import Caller
+from companion.core.game import Stage
+from companion.games.lupus import commands as do
+from companion.games.lupus.game import GAME
+from companion.games.lupus.state import Phase
+from companion.games.lupus.voice.commands import (
+    GiveBack,
+    PauseVoice,
+    ResumeVoice,
+    SayAgain,
+    SayReady,
+    TakeOver,
+)
+from tests.kit.deals import Play
+from tests.kit.games.lupus.led import answer_on_phones, dealt, must, table, until
+
+LANTERN = Caller(moderator=True, blind=True)
+
+
+def nobody_moderates() -> Play:
+    """With the voice: one is silent, one asks for a pause, a person takes over and gives back."""
+    play = dealt(table(9, seed=5, owl_may_mark_self=True))
+    until(play, Phase.DISCUSSION)
+    talker = play.state.living[2]
+    must(play, SayReady(), Caller(talker))
+    must(play, PauseVoice(), Caller(talker))
+    play.pass_time(40)
+    must(play, ResumeVoice(), Caller(play.state.living[0]))
+    until(play, Phase.NOMINATION)
+    for _ in range(2):  # the first voter says nothing: asked once more, then passed over
+        play.pass_time(GAME.wakes_at(play.state) - play.now)
+    until(play, Phase.DEFENCE)
+    must(play, SayAgain(), LANTERN)
+    until(play, Phase.NIGHT)
+    must(play, PauseVoice(), LANTERN)
+    play.pass_time(20)
+    must(play, ResumeVoice(), LANTERN)
+    until(play, Phase.DISCUSSION)
+    must(play, TakeOver(), LANTERN)
+    must(play, do.Advance(), LANTERN)
+    must(play, GiveBack(), LANTERN)
+    while GAME.stage(play.state) is not Stage.OVER:
+        answer_on_phones(play, 0)
+        play.pass_time(max(0.0, GAME.wakes_at(play.state) - play.now))
+    return play
