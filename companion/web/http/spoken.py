@@ -8,7 +8,7 @@ from companion.core.game import Moment
 from companion.core.words.panels.base import Script
 from companion.table.device import THE_TABLET
 from companion.table.export.recap import names
-from companion.table.present import eye_of
+from companion.table.screens.lookers import eye_of
 from companion.table.state import Table
 from companion.web.catalogs import LANGUAGES
 from companion.web.http.pages import for_host
