@@ -10,8 +10,9 @@ difference to what was there before.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Literal, TypeVar
 
 from companion.core.text import Text
@@ -22,7 +23,7 @@ from companion.core.words.prompts.base import Prompt
 T = TypeVar("T")
 Hidden = Literal["line", "emblem"]
 ALL = "*"
-"""In the panels of a slip: those of the public view that it does not name, in their order."""
+"""In the panels and prompts of a slip: those beside it that it does not name, in their order."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -30,8 +31,9 @@ class Slip:
     """One eye's part of a picture. What is not said here is as everybody sees it.
 
     `panels`: its own, and the public ones by their kind, in the order in which they are shown;
-    `*` stands for all public panels that are not named. `without`: what the public view has
-    and this eye does not see. The rest as in `View`.
+    `*` stands for all public panels that are not named. `prompts`: its own, and those of the cue
+    by their key, in the same way; where it names none, those of the cue come first. `without`:
+    what the public view has and this eye does not see. The rest as in `View`.
     """
 
     tone: Tone | None = None
@@ -42,7 +44,7 @@ class Slip:
     without: tuple[Hidden, ...] = ()
     hush: bool = False
     alike: bool = False
-    prompts: tuple[Prompt, ...] = ()
+    prompts: tuple[Prompt | str, ...] = ()
     panels: tuple[Panel | str, ...] = (ALL,)
     own: tuple[Panel, ...] = ()
 
@@ -55,7 +57,6 @@ def together(public: View, slip: Slip) -> View:
     """What `public` and `slip` come to; a view that has a cue already takes a slip, too."""
     if slip is NOTHING:
         return public
-    named = frozenset(one for one in slip.panels if isinstance(one, str))
     return View(
         tone=slip.tone or public.tone,
         scene=slip.scene or public.scene,
@@ -64,22 +65,38 @@ def together(public: View, slip: Slip) -> View:
         emblem=None if "emblem" in slip.without else slip.emblem or public.emblem,
         hush=public.hush or slip.hush,
         alike=public.alike or slip.alike,
-        prompts=(*public.prompts, *slip.prompts),
-        panels=tuple(_laid(slip.panels, public.panels, named)),
+        prompts=tuple(_laid(_asked(slip.prompts), public.prompts, attrgetter("key"))),
+        panels=tuple(_laid(slip.panels, public.panels, attrgetter("kind"))),
         own=(*public.own, *slip.own),
     )
 
 
-def _laid(
-    panels: Iterable[Panel | str], public: Iterable[Panel], named: frozenset[str]
-) -> Iterator[Panel]:
-    for one in panels:
-        if isinstance(one, Panel):
+def _asked(prompts: tuple[Prompt | str, ...]) -> tuple[Prompt | str, ...]:
+    return prompts if any(isinstance(one, str) for one in prompts) else (ALL, *prompts)
+
+
+def _laid(own: Iterable[T | str], others: Iterable[T], name: Callable[[T], str]) -> Iterator[T]:
+    """The `own` ones, and in the place of each name those of the `others` that it names."""
+    named = frozenset(one for one in own if isinstance(one, str))
+    for one in own:
+        if not isinstance(one, str):
             yield one
         elif one == ALL:
-            yield from (panel for panel in public if panel.kind not in named)
+            yield from (other for other in others if name(other) not in named)
         else:
-            yield from (panel for panel in public if panel.kind == one)
+            yield from (other for other in others if name(other) == one)
+
+
+def divided(
+    prompts: Iterable[Prompt], secret: Callable[[Prompt], bool]
+) -> tuple[tuple[Prompt, ...], tuple[Prompt | str, ...]]:
+    """What the cue asks, and what the slip does: the secret ones, and where each of the others
+    stands among them. Nothing, where none is secret."""
+    asked = tuple(prompts)
+    told = tuple(one for one in asked if not secret(one))
+    if len(told) == len(asked):
+        return told, ()
+    return told, tuple(one if secret(one) else one.key for one in asked)
 
 
 def apart(public: View, whole: View) -> Slip:
@@ -102,7 +119,7 @@ def apart(public: View, whole: View) -> Slip:
         hush=whole.hush,
         alike=whole.alike,
         prompts=whole.prompts,
-        panels=_named(whole.panels, public.panels),
+        panels=named(whole.panels, public.panels),
         own=whole.own,
     )
 
@@ -118,7 +135,7 @@ def _without(whole: View, public: View) -> Iterator[Hidden]:
         yield "emblem"
 
 
-def _named(whole: tuple[Panel, ...], public: tuple[Panel, ...]) -> tuple[Panel | str, ...]:
+def named(whole: tuple[Panel, ...], public: tuple[Panel, ...]) -> tuple[Panel | str, ...]:
     """The panels of `whole`, with the name of each that everybody has before them."""
     many = len(public)
     for at in range(len(whole) - many + 1):

@@ -8,13 +8,13 @@ from typing import Any, ClassVar
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
-from companion.core.eye import PUBLIC, Eye
+from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import commands_of
 from companion.core.kit.facts import Fact, facts_of
 from companion.core.log import Step as LogStep
 from companion.core.seat import Ring
-from companion.core.slip import Slip, apart
+from companion.core.slip import Slip
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
@@ -28,7 +28,7 @@ from companion.games.cities.told.diary import tell
 from companion.games.cities.told.help import help_in_play
 from companion.games.cities.told.news import noted
 from companion.games.cities.told.recap import recap
-from companion.games.cities.view import view
+from companion.games.cities.view import public_view, seat_cue, slip, slip_follows
 
 
 class Cities(Game[CitiesState]):
@@ -83,11 +83,19 @@ class Cities(Game[CitiesState]):
 
     def public(self, state: CitiesState, moment: Moment) -> View:
         """What everybody sees."""
-        return view(state, PUBLIC, moment)
+        return public_view(state, moment)
+
+    def cue(self, state: CitiesState, seat: int, moment: Moment) -> Slip:
+        """The own side of the line, and what a player may do."""
+        return seat_cue(state, seat, moment)
 
     def slip(self, state: CitiesState, eye: Eye, moment: Moment) -> Slip:
-        """What `eye` alone sees, and may do."""
-        return apart(view(state, PUBLIC, moment), view(state, eye, moment))
+        """The own list of cards; the tablet's questions."""
+        return slip(state, eye, moment)
+
+    def slip_follows(self, state: CitiesState, seat: int) -> tuple[object, ...] | None:
+        """Lists are written between duels."""
+        return slip_follows(state)
 
     def tell(self, step: LogStep) -> Text | None:
         """One line of the diary, without a deck's content."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from companion.core.eye import Eye
 from companion.core.game import Moment
+from companion.core.slip import NOTHING, Slip, divided, named
 from companion.core.text import Text, text
 from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Chronicle, Circle, Mark, Panel, Pile, Piles
@@ -29,24 +30,54 @@ from companion.games.cities.told.recap import chapters, verdict
 CARDS_AT_MOST = 500
 
 
-def view(state: CitiesState, eye: Eye, moment: Moment) -> View:
-    """One screenful for `eye`; its prompts are exactly what it may do."""
+def public_view(state: CitiesState, moment: Moment) -> View:
+    """What everybody sees of a match."""
     state, _ = clocks.with_bell(state, moment.now)
-    seat = eye.seat if eye.seat in state.players else None
-    prompts: tuple[Prompt, ...] = ()
-    if eye.moderates:
-        prompts = _tablet(state, moment)
-    elif seat is not None:
-        prompts = seat_prompts(state, seat)
     return View(
         tone=_tone(state),
         scene=_scene(state),
-        title=title(state, seat),
-        line=line(state, seat),
+        title=title(state, None),
+        line=line(state, None),
         emblem="game-cities" if state.step is Step.LOBBY else None,
-        prompts=prompts,
-        panels=_panels(state, seat),
+        panels=_panels(state, None),
     )
+
+
+def seat_cue(state: CitiesState, seat: int, moment: Moment) -> Slip:
+    """A player is spoken to, sits on the near side, and may do something."""
+    if seat not in state.players:
+        return NOTHING
+    state, _ = clocks.with_bell(state, moment.now)
+    said = line(state, seat)
+    prompts, _ = divided(seat_prompts(state, seat), _is_list)
+    return Slip(
+        title=title(state, seat),
+        line=said,
+        without=("line",) if said is None else (),
+        prompts=prompts,
+        panels=named(_panels(state, seat), _panels(state, None)),
+    )
+
+
+def slip(state: CitiesState, eye: Eye, moment: Moment) -> Slip:
+    """What is for `eye` alone; its prompts and those of the cue are exactly what it may do."""
+    state, _ = clocks.with_bell(state, moment.now)
+    if eye.moderates:
+        return Slip(prompts=_tablet(state, moment))
+    if eye.seat is None or eye.seat not in state.players:
+        return NOTHING
+    _, prompts = divided(seat_prompts(state, eye.seat), _is_list)
+    return Slip(prompts=prompts) if prompts else NOTHING
+
+
+def slip_follows(state: CitiesState) -> tuple[object, ...] | None:
+    """Nobody has a slip but who may write the list of a deck, before a duel."""
+    return None if state.step is Step.READY else (state.step,)
+
+
+def _is_list(asked: Prompt) -> bool:
+    """Of all that is asked only the list of one's deck is a secret (§10)."""
+    return asked.command == "list_cards"
 
 
 def _tone(state: CitiesState) -> Tone:

@@ -9,15 +9,15 @@ from typing import Any, ClassVar
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
-from companion.core.eye import PUBLIC, Eye
+from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import commands_of
 from companion.core.kit.facts import Fact, facts_of
 from companion.core.kit.phase import page
-from companion.core.kit.shown import screen
+from companion.core.kit.shown import public_view, seat_cue, slip_follows, slip_of
 from companion.core.log import Step
 from companion.core.seat import Ring
-from companion.core.slip import Slip, apart
+from companion.core.slip import NOTHING, Slip
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
@@ -82,15 +82,19 @@ class FinalDecrees(Game[DecreesState]):
 
     def public(self, state: DecreesState, moment: Moment) -> View:
         """What everybody sees."""
-        return self._screen(state, PUBLIC, moment)
+        return public_view(phase_of(state), state)
+
+    def cue(self, state: DecreesState, seat: int, moment: Moment) -> Slip:
+        """The own ministry, whose turn it is, and what that one may do."""
+        return seat_cue(phase_of(state), state, seat) if seat in state.ring else NOTHING
 
     def slip(self, state: DecreesState, eye: Eye, moment: Moment) -> Slip:
-        """What `eye` alone sees, and may do."""
-        return apart(self._screen(state, PUBLIC, moment), self._screen(state, eye, moment))
+        """The own deals; the tablet's questions."""
+        return slip_of(phase_of(state), state, eye, state.ring, moment)
 
-    def _screen(self, state: DecreesState, eye: Eye, moment: Moment) -> View:
-        seat = eye.seat if eye.seat in state.ring else None
-        return screen(phase_of(state), state, eye, seat, moment)
+    def slip_follows(self, state: DecreesState, seat: int) -> tuple[object, ...] | None:
+        """Deals that name the seat."""
+        return slip_follows(phase_of(state), state, seat)
 
     def stage(self, state: DecreesState) -> Stage:
         """People come and go in the lobby only (§2)."""

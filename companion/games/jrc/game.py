@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
-from companion.core.eye import PUBLIC, Eye
+from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import answer, commands_of, refusal
 from companion.core.kit.facts import Fact, facts_of
@@ -17,7 +17,7 @@ from companion.core.kit.phase import page
 from companion.core.log import Step
 from companion.core.refusal import refuse
 from companion.core.seat import Ring
-from companion.core.slip import Slip, apart
+from companion.core.slip import Slip
 from companion.core.text import Text, text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
@@ -31,7 +31,7 @@ from companion.games.jrc.state import JrcState
 from companion.games.jrc.told.diary import tell
 from companion.games.jrc.told.help import help_in_play
 from companion.games.jrc.told.recap import history, recap
-from companion.games.jrc.view import view
+from companion.games.jrc.view import public_view, seat_cue, slip, slip_follows
 
 
 class Jrc(Game[JrcState]):
@@ -71,11 +71,19 @@ class Jrc(Game[JrcState]):
 
     def public(self, state: JrcState, moment: Moment) -> View:
         """What everybody sees."""
-        return view(state, PUBLIC)
+        return public_view(state)
+
+    def cue(self, state: JrcState, seat: int, moment: Moment) -> Slip:
+        """The own column, and what a player is asked."""
+        return seat_cue(state, seat)
 
     def slip(self, state: JrcState, eye: Eye, moment: Moment) -> Slip:
-        """What `eye` alone sees, and may do."""
-        return apart(view(state, PUBLIC), view(state, eye))
+        """The own sealed paper; the tablet's questions."""
+        return slip(state, eye)
+
+    def slip_follows(self, state: JrcState, seat: int) -> tuple[object, ...] | None:
+        """What is written on the own paper."""
+        return slip_follows(state, seat)
 
     def stage(self, state: JrcState) -> Stage:
         """People come and go in the lobby only."""

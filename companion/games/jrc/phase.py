@@ -9,14 +9,13 @@ from functools import cache
 from typing import Any
 
 from companion.core.command import Command
-from companion.core.eye import Eye
 from companion.core.kit.facts import Draft
 from companion.core.kit.phase import PhaseRecord
 from companion.core.kit.rounds import Shown
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.text import Param, Text, text
-from companion.core.view import Scene, Tone, View
+from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
 from companion.games.jrc.commands import Sealed
@@ -136,8 +135,8 @@ class JrcPhase(PhaseRecord[JrcState, Draft[JrcState]]):
     `sorts`: the narrowest cities first; `help_at`: how the help calls the step.
     One person: `beside`: panels of a phone; `asks`: its questions beside the paper.
     The tablet: `desk`: its questions; `warning`: what the button should warn of; `closed`: why
-    papers that are all in cannot be opened; `desk_without`: panels that its form says already.
-    `whole`: the whole screen (None: what the game makes of all this).
+    papers that are all in cannot be opened; `desk_without`: panels that its form says already;
+    `host`: all that it asks (None: what most steps ask).
     """
 
     tone: Tone = Tone.TABLE
@@ -169,7 +168,7 @@ class JrcPhase(PhaseRecord[JrcState, Draft[JrcState]]):
     desk_without: tuple[type[Panel], ...] = ()
     warning: Callable[[JrcState], Text | None] = _no_warning
     closed: Callable[[JrcState], Text | None] = _no_warning
-    whole: Callable[[JrcState, Eye], View] | None = None
+    host: Callable[[JrcState], tuple[Prompt, ...]] | None = None
 
     def admits(self, command: type[Command]) -> bool:
         """See `PhaseRecord.admits`; a paper is written in the phase that asks for it."""

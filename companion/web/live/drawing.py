@@ -37,7 +37,7 @@ class Basis(NamedTuple):
 
 
 Follows = tuple[object, ...] | None
-NO_CUE = Part(0, b"{}")
+NO_CUE = Part(hash(b"{}"), b"{}")
 
 
 class NamedParts:

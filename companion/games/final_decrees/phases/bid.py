@@ -9,6 +9,7 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
+from companion.core.slip import ALL
 from companion.core.text import Text, text
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.amount import Amount
@@ -89,9 +90,9 @@ def _panels(state: DecreesState, own: int | None = None) -> tuple[Panel, ...]:
     return (*bids, show.chart(state, own), *blame)
 
 
-def _desk_panels(state: DecreesState, _moment: Moment) -> tuple[Panel, ...]:
+def _desk_panels(state: DecreesState, _moment: Moment) -> tuple[Panel | str, ...]:
     """Meanwhile the deck is built."""
-    return (*_panels(state), recipe(state))
+    return (ALL, recipe(state))
 
 
 def _asks(state: DecreesState, seat: int) -> tuple[Prompt, ...]:

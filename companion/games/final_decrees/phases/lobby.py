@@ -27,9 +27,9 @@ def _panels(state: DecreesState) -> tuple[Panel, ...]:
     return (_people(state), recipe(state))
 
 
-def _desk_panels(state: DecreesState, _moment: Moment) -> tuple[Panel, ...]:
+def _desk_panels(state: DecreesState, _moment: Moment) -> tuple[Panel | str, ...]:
     """The host is told what is missing."""
-    return (_people(state), recipe(state, host=True))
+    return (Circle.kind, recipe(state, host=True))
 
 
 def _people(state: DecreesState) -> Circle:

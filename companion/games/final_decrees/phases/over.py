@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.game import Moment, Stage
+from companion.core.slip import ALL
 from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Chronicle, Panel
 from companion.games.final_decrees.phase import DecreesPhase
@@ -11,16 +12,16 @@ from companion.games.final_decrees.state import DecreesState, Phase
 from companion.games.final_decrees.told.recap import chapters
 
 
-def _with_story(state: DecreesState) -> tuple[Panel, ...]:
-    return (*end_panels(state), Chronicle(chapters=chapters(state)))
-
-
-def _own_panels(state: DecreesState, _seat: int) -> tuple[Panel, ...]:
+def _own_panels(state: DecreesState, _seat: int) -> tuple[Panel | str, ...]:
     return _with_story(state)
 
 
-def _desk_panels(state: DecreesState, _moment: Moment) -> tuple[Panel, ...]:
+def _desk_panels(state: DecreesState, _moment: Moment) -> tuple[Panel | str, ...]:
     return _with_story(state)
+
+
+def _with_story(state: DecreesState) -> tuple[Panel | str, ...]:
+    return (ALL, Chronicle(chapters=chapters(state)))
 
 
 PHASE = DecreesPhase(

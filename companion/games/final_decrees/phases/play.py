@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from companion.core.game import Moment
+from companion.core.slip import ALL, NOTHING, Slip, divided
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Note, Panel
+from companion.core.words.panels.graph import Graph
+from companion.core.words.panels.scores import Scores
+from companion.core.words.panels.trails import Trails
 from companion.core.words.prompts.base import Prompt
 from companion.games.final_decrees.phase import DecreesPhase
 from companion.games.final_decrees.screens import panels as show
@@ -74,30 +78,35 @@ def _headed(ministry: str | None, more: Text) -> Text:
     return text("decrees-own-ministry", at=ministry_name(ministry), more=more)
 
 
-def _table(state: DecreesState, own: int | None, *, acts: bool) -> tuple[Panel, ...]:
-    """What everybody may know; `own` is drawn as the reader's. `acts`: the reader may act now, or
-    in the active player's place."""
-    chart = show.chart(state, own, acts=acts and state.pending is None)
-    lying: tuple[Panel, ...] = (chart, show.blame(state, own), show.trails(state))
-    declined, most = show.declined(state), None if own is None else ON_A_PHONE
-    told = (*show.promulgated(state), *declined, *(() if declined else latest(state, most)))
-    return (*told, *lying, show.counts(state))
+def _told(state: DecreesState, most: int | None = None) -> tuple[Panel, ...]:
+    """What was done last; the `most` sentences of it that a screen has room for."""
+    declined = show.declined(state)
+    return (*show.promulgated(state), *declined, *(() if declined else latest(state, most)))
+
+
+def _chart(state: DecreesState, own: int | None, *, acts: bool) -> Graph:
+    """`own` is drawn as the reader's. `acts`: the reader may act now, or in the active player's
+    place."""
+    return show.chart(state, own, acts=acts and state.pending is None)
 
 
 def _panels(state: DecreesState) -> tuple[Panel, ...]:
-    return _table(state, None, acts=False)
+    lying = _chart(state, None, acts=False), show.blame(state), show.trails(state)
+    return (*_told(state), *lying, show.counts(state))
 
 
-def _own_panels(state: DecreesState, seat: int) -> tuple[Panel, ...]:
-    deals = (*_fallen(state, (seat,)), *prompts_trades.proposals(state, (seat,)))
-    return (*deals, *_table(state, seat, acts=seat == state.now().player))
+def _own_panels(state: DecreesState, seat: int) -> tuple[Panel | str, ...]:
+    chart = _chart(state, seat, acts=seat == state.now().player)
+    lying = chart, show.blame(state, seat), Trails.kind
+    return (*_told(state, ON_A_PHONE), *lying, show.counts(state))
 
 
-def _desk_panels(state: DecreesState, moment: Moment) -> tuple[Panel, ...]:
+def _desk_panels(state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
     """The public picture, and the proposals of those whose phone the tablet is (§10)."""
     served = _without_phones(state, moment)
     deals = (*_fallen(state, served), *prompts_trades.proposals(state, served))
-    return (*deals, *_table(state, None, acts=True))
+    lying = _chart(state, None, acts=True), Scores.kind, Trails.kind
+    return (*deals, *_told(state), *lying, show.counts(state))
 
 
 def _fallen(state: DecreesState, seats: tuple[int, ...]) -> tuple[Note, ...]:
@@ -114,10 +123,32 @@ def _fallen(state: DecreesState, seats: tuple[int, ...]) -> tuple[Note, ...]:
 
 
 def _asks(state: DecreesState, seat: int) -> tuple[Prompt, ...]:
+    """What everybody may know that one may do; a deal can be proposed whatever else is open."""
     if state.pending is not None:
         return (prompts_trades.awaited_removal(state),) if seat == decider(state) else ()
-    deals = tuple(prompts_trades.trade_prompts(state, seat))
-    return (*_adjusting_first(state, ()), *deals) if seat == state.now().player else deals
+    return (*_turn_of(state, seat), prompts_trades.propose(state, seat))
+
+
+def _turn_of(state: DecreesState, seat: int) -> tuple[Prompt, ...]:
+    return _adjusting_first(state, ()) if seat == state.now().player else ()
+
+
+def _own_slip(state: DecreesState, seat: int) -> Slip:
+    """Deals are known to those alone whom they name (§7)."""
+    if _slip_follows(state, seat) is not None:
+        return NOTHING
+    deals = (*_fallen(state, (seat,)), *prompts_trades.proposals(state, (seat,)))
+    asked: tuple[Prompt | str, ...] = ()
+    if state.pending is None:
+        asked = (*_turn_of(state, seat), *prompts_trades.trade_prompts(state, seat))
+        asked = divided(asked, prompts_trades.answers_a_deal)[1]
+    return Slip(prompts=asked, panels=(*deals, ALL))
+
+
+def _slip_follows(state: DecreesState, seat: int) -> tuple[object, ...] | None:
+    """Whoever is named by no deal has no slip."""
+    named = seat in state.fallen or any(seat in trade.named for trade in state.trades)
+    return None if named else (state.trades, state.fallen)
 
 
 def _desk_asks(state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
@@ -157,6 +188,8 @@ PHASE = DecreesPhase(
     panels=_panels,
     own_panels=_own_panels,
     asks=_asks,
+    own_slip=_own_slip,
+    slip_follows=_slip_follows,
     desk_panels=_desk_panels,
     desk_asks=_desk_asks,
     help_step="turn",

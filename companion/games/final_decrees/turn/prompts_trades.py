@@ -73,7 +73,7 @@ def trade_prompts(
         if seat in trade.named:
             yield from _answers(state, trade, seat, act_for)
     if sum(one.by == seat for one in state.trades) < trades.OPEN_AT_MOST:
-        yield _propose(state, seat, act_for)
+        yield propose(state, seat, act_for)
 
 
 def _answers(
@@ -104,7 +104,13 @@ def _answers(
     )
 
 
-def _propose(state: DecreesState, seat: int, act_for: tuple[int, ...]) -> Lines:
+def answers_a_deal(asked: Prompt) -> bool:
+    """Whether it is a word on a deal that is open."""
+    return asked.command in ("confirm_trade", "decline_trade")
+
+
+def propose(state: DecreesState, seat: int, act_for: tuple[int, ...] = ()) -> Lines:
+    """A deal of one's own."""
     return Lines(
         key=f"propose-{seat}",
         command="propose_trade",

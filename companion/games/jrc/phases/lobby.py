@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.core.command import Command
-from companion.core.eye import Eye
 from companion.core.game import Decision, Stage
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.core.text import text
-from companion.core.view import Scene, View
+from companion.core.view import Scene
 from companion.core.words.panels.base import Circle, Mark, Panel, Pile, Piles
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
@@ -23,7 +22,7 @@ from companion.games.jrc.commands import AddCity, DropCity, RenameCity, SetOptio
 from companion.games.jrc.facts.papers import PapersAsked
 from companion.games.jrc.facts.setup import CampaignStarted, CitiesNamed
 from companion.games.jrc.options import Options
-from companion.games.jrc.phase import EMBLEM, JrcPhase
+from companion.games.jrc.phase import JrcPhase
 from companion.games.jrc.screens.words import cities_named, city_name
 from companion.games.jrc.state import FEWEST_PLAYERS, JrcState, Phase
 
@@ -72,19 +71,7 @@ def start(state: JrcState) -> Decision:
     return draft.tell(PapersAsked(Phase.ALLOCATE, state.ring)).decision
 
 
-def _whole(state: JrcState, eye: Eye) -> View:
-    return View(
-        tone=PHASE.tone,
-        scene=PHASE.scene,
-        title=PHASE.title(state),
-        line=PHASE.line(state),
-        emblem=EMBLEM,
-        panels=_panels(state),
-        prompts=_prompts(state) if eye.moderates else (),
-    )
-
-
-def _panels(state: JrcState) -> tuple[Panel, ...]:
+def _panels(state: JrcState, _seat: int | None) -> tuple[Panel, ...]:
     """Who is here, and what they are going to divide."""
     options, people = state.options, len(state.ring)
     piles = (
@@ -179,5 +166,6 @@ PHASE = JrcPhase(
     stage=Stage.LOBBY,
     scene=Scene.LOBBY,
     early=True,
-    whole=_whole,
+    shown=_panels,
+    host=_prompts,
 )

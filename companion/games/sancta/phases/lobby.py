@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
+from companion.core.slip import ALL
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.view import Scene
 from companion.core.words.panels.base import Circle, Mark, Panel, Piles
@@ -76,10 +77,10 @@ def _panels(state: SanctaState) -> tuple[Panel, ...]:
     return (_rules(state),)
 
 
-def _desk_panels(state: SanctaState, _moment: Moment) -> tuple[Panel, ...]:
+def _desk_panels(state: SanctaState, _moment: Moment) -> tuple[Panel | str, ...]:
     """The tablet draws the chairs by itself; what it must be told is that nobody moderates."""
     chairs = Circle(marks=tuple(Mark(seat=one) for one in state.ring), moderator=False)
-    return (_rules(state), chairs)
+    return (ALL, chairs)
 
 
 def _rules(state: SanctaState) -> Piles:

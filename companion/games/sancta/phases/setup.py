@@ -66,11 +66,15 @@ def _removes(state: SanctaState, command: do.Remove) -> Decision:
     return draft.tell(Won(left)).decision if len(left) == 1 else _started(draft).decision
 
 
-def _panels(state: SanctaState, seat: int | None = None) -> tuple[Panel, ...]:
+def _panels(state: SanctaState) -> tuple[Panel, ...]:
     there = state.in_play
     missing = tuple(one for one in there if state.players[one].active is None)
     done = len(there) - len(missing)
-    return (board(state, seat), Awaited(done=done, total=len(there), missing=missing))
+    return (board(state, None), Awaited(done=done, total=len(there), missing=missing))
+
+
+def _own_panels(state: SanctaState, seat: int) -> tuple[Panel | str, ...]:
+    return (board(state, seat), Awaited.kind)
 
 
 def _asks(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
@@ -106,7 +110,7 @@ PHASE = SanctaPhase(
     title=lambda _state: text("sancta-setup"),
     line=lambda _state: text("sancta-setup-line"),
     panels=_panels,
-    own_panels=_panels,
+    own_panels=_own_panels,
     asks=_asks,
     desk_asks=_desk_asks,
     removes=_removes,

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from companion.core.game import Moment
+from companion.core.slip import ALL, NOTHING, Slip, divided
 from companion.core.text import SeatName, Text, text
 from companion.core.view import Tone
 from companion.core.words.panels.base import Panel
+from companion.core.words.panels.limits import Limits
+from companion.core.words.panels.petals import Petals
 from companion.core.words.prompts.base import Prompt
 from companion.games.sancta.phase import SanctaPhase
 from companion.games.sancta.screens.reaction_window import window_line, window_prompts
@@ -15,6 +18,9 @@ from companion.games.sancta.state import Phase, SanctaState
 from companion.games.sancta.turn.prompts_end import host_prompts
 from companion.games.sancta.turn.prompts_turn import turn_prompts
 from companion.games.sancta.turn.start_and_end import remove_in_play
+
+NAMING = frozenset(("place_saint", "substitute", "reorder", "move_saint"))
+"""Commands of which the own phone offers waiting saints by their names."""
 
 
 def _title(state: SanctaState) -> Text:
@@ -49,21 +55,46 @@ def _panels(state: SanctaState) -> tuple[Panel, ...]:
     return (*table_panels(state, None), board(state, None))
 
 
-def _own_panels(state: SanctaState, seat: int) -> tuple[Panel, ...]:
-    if state.window is not None:
-        return (*table_panels(state, seat), board(state, seat))
-    mine, others = own_and_others(state, seat)
+def _own_panels(state: SanctaState, seat: int) -> tuple[Panel | str, ...]:
     shared = table_panels(state, seat)
+    if state.window is not None:
+        return (*shared, Petals.kind)
+    mine, others = own_and_others(state, seat)
+    if state.options.sanctuary_hidden:  # the own flower is in the slip, before the covered saints
+        return (*limits(state, seat), *shared, others)
     return (*limits(state, seat), mine, *shared, *own_saints(state, seat), others)
 
 
-def _alike(state: SanctaState, seat: int) -> bool:
-    return state.window is not None and seat in state.window.asked
-
-
 def _asks(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
+    return _divided(state, seat)[0]
+
+
+def _divided(state: SanctaState, seat: int) -> tuple[tuple[Prompt, ...], tuple[Prompt | str, ...]]:
+    """What somebody may do in turn, and what of it names covered saints."""
     turn = turn_prompts(state, host=False) if seat == state.active else ()
-    return (*window_prompts(state, seat, host=False), *turn)
+    covered = state.options.sanctuary_hidden
+    return divided(turn, lambda one: covered and one.command in NAMING)
+
+
+def _own_slip(state: SanctaState, seat: int) -> Slip:
+    """The own answer to a window (§8), and the own saints where they lie covered."""
+    window = state.window
+    if window is not None:
+        asked = seat in window.asked
+        return (
+            Slip(alike=True, prompts=window_prompts(state, seat, host=False)) if asked else NOTHING
+        )
+    if not state.options.sanctuary_hidden:
+        return NOTHING
+    mine, _ = own_and_others(state, seat)
+    return Slip(
+        prompts=_divided(state, seat)[1],
+        panels=(Limits.kind, mine, ALL, *own_saints(state, seat), Petals.kind),
+    )
+
+
+def _slip_follows(state: SanctaState, _seat: int) -> tuple[object, ...] | None:
+    return None if state.window is not None or state.options.sanctuary_hidden else ()
 
 
 def _desk_asks(state: SanctaState, _moment: Moment) -> tuple[Prompt, ...]:
@@ -83,8 +114,9 @@ PHASE = SanctaPhase(
     own_line=_own_line,
     panels=_panels,
     own_panels=_own_panels,
-    alike=_alike,
     asks=_asks,
+    own_slip=_own_slip,
+    slip_follows=_slip_follows,
     desk_asks=_desk_asks,
     removes=remove_in_play,
     help_step="turn",
