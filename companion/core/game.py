@@ -61,9 +61,6 @@ class Game(ABC, Generic[S]):
     private_bytes: ClassVar[int] = 2048
     """While it is played, each seat's phone is sent a slip of a multiple of so many bytes: more
     than a card or a paper takes, so that its length tells nothing."""
-    retells: ClassVar[bool] = True
-    """Its slips say what everybody may know in words of their own, too. They are made longer by as
-    much as that takes in the public view, so that their length still tells nothing."""
     commands: ClassVar[tuple[type[Command], ...]]
     events: ClassVar[tuple[type[Event], ...]]
 

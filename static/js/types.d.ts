@@ -981,7 +981,7 @@ export interface Slip {
   without?: ("line" | "emblem")[];
   hush?: boolean;
   alike?: boolean;
-  prompts?: Prompt[];
+  prompts?: (Prompt | string)[];
   panels?: (Panel | string)[];
   own?: Panel[];
 }

@@ -4,7 +4,10 @@ import pytest
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
 from companion.core.payload import payload
-from companion.core.slip import NOTHING, apart, together
+from companion.core.slip import ALL, NOTHING, Slip, apart, divided, together
+from companion.core.text import text
+from companion.core.view import Scene, Tone, View
+from companion.core.words.prompts.base import Press
 from companion.table.screens.picture_parts import joined
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
@@ -83,3 +86,36 @@ def test_whoever_sees_what_everybody_sees_has_an_empty_slip():
     play = next(moments(GAMES["lupus"], 0))
     public = play.game.public(play.state, play.moment)
     assert apart(public, public) is play.game.slip(play.state, PUBLIC, play.moment) is NOTHING
+
+
+@EVERY_GAME
+def test_all_that_a_seat_is_asked_has_a_key_of_its_own(game):
+    """A slip says by their keys where the questions of the cue stand among its own."""
+    for play, _ in looked_at(game):
+        for seat in play.ring:
+            asked = game.view(play.state, seat_eye(seat), play.moment).prompts
+            keys = [one.key for one in asked]
+            assert len(keys) == len(set(keys))
+
+
+def test_a_slip_stands_among_the_questions_of_the_cue_or_leaves_one_out():
+    first, second, own = (Press(key=key, command=key, label=text(key)) for key in "abc")
+    view = View(tone=Tone.TABLE, scene=Scene.RING, title=text("x"), prompts=(first, second))
+    for said, keys in (
+        ((own,), "abc"),
+        ((own, ALL), "cab"),
+        (("a", own, "b"), "acb"),
+        (("b", own), "bc"),
+    ):
+        slip = Slip(prompts=said)
+        assert "".join(one.key for one in together(view, slip).prompts) == keys
+        assert joined(payload(view), payload(slip)) == payload(together(view, slip))
+
+
+def test_prompts_are_divided_into_those_that_all_may_know_and_the_secret_ones():
+    first, second, own = (Press(key=key, command=key, label=text(key)) for key in "abc")
+    assert divided((first, own, second), lambda one: one is own) == (
+        (first, second),
+        ("a", own, "b"),
+    )
+    assert divided((first, second), lambda one: one is own) == ((first, second), ())

@@ -98,7 +98,7 @@ def test_what_is_private_at_night_fits_under_the_padding(game):
         showing = Showing(table_of(play), play.now, GAMES)
         for seat in seats:
             own = showing.own(Looker(Kind.PHONE, seat))
-            assert size(own) == PRIVATE_BYTES + showing.retold
+            assert size(own) == PRIVATE_BYTES
             assert set(own["pad"]) <= {" "}
 
 

@@ -115,5 +115,12 @@ def test_every_game_is_tried_with_a_scene_that_tells(game):
     assert any("the scene" in name.replace("_", " ") for name in names)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_both_parts_that_all_may_read_are_tried_with_a_secret(game):
+    names = [leaky.name for leaky in proof(game, "leaks").MUTANTS]
+    assert any(name.startswith("a cue follows from") for name in names)
+    assert any(name.startswith("the wall follows from") for name in names)
+
+
 def test_there_are_leaks_enough_to_trust_the_law():
     assert len(EVERY_LEAK) >= 20 * len(GAMES)

@@ -85,7 +85,7 @@ def slip_follows(state: JrcState, seat: int) -> tuple[object, ...] | None:
     papers = state.papers
     if papers is None or seat not in papers:
         return (state.phase,)
-    return (state.phase, papers.given[seat], seat in papers.filed)
+    return (state.phase, papers.own(seat), seat in papers.filed)
 
 
 def _takes_part(state: JrcState, seat: int) -> bool:

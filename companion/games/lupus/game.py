@@ -57,7 +57,6 @@ class Lupus(Game[LupusState]):
     gathered: ClassVar[Mapping[str, str]] = GATHERED
     followers: ClassVar[frozenset[str]] = FOLLOWERS
     private_bytes: ClassVar[int] = 1600  # a card and a ballot; half as much again by real cards
-    retells: ClassVar[bool] = False
     commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__, SetOption)
     events: ClassVar[tuple[type[Event], ...]] = (*facts_of(__package__), RingChanged)
 

@@ -205,17 +205,10 @@ class Showing:
             return False
         return self._games[running.id].stage(running.state) is Stage.PLAY
 
-    @cached_property
-    def retold(self) -> int:
-        """How many bytes of what everybody may know a slip may say in its own way."""
-        running = self._table.game
-        retells = running is not None and self._games[running.id].retells
-        return self._measure(self.public["view"]) if retells else 0
-
     def _padded(self, shown: Own) -> Own:
-        """As large as every phone at night: the allowance, and what may be retold."""
+        """As large as every phone at night."""
         shown["pad"] = ""
-        missing = self.retold + PRIVATE_BYTES - self._measure(shown)
+        missing = PRIVATE_BYTES - self._measure(shown)
         if missing < 0:
             raise TooMuchToSay(f"a phone at night says {-missing} bytes too much")
         shown["pad"] = " " * missing
@@ -228,7 +221,7 @@ class Showing:
         assert running is not None
         shown["pad"] = ""
         step = self._games[running.id].private_bytes
-        private = self._measure(shown) - self.retold
+        private = self._measure(shown)
         shown["pad"] = " " * (max(1, -(-private // step)) * step - private)
         return shown
 

@@ -33,7 +33,6 @@ class Basis(NamedTuple):
     slip: Slip
     me: tuple[Any, ...]
     plays: bool
-    retold: int
 
 
 Follows = tuple[object, ...] | None
@@ -140,7 +139,7 @@ class Drawing:
     def _basis(self, looker: Looker) -> Basis:
         showing, slip = self._showing, self._slip(looker)
         me = tuple(showing.me(looker).values())
-        return Basis(slip, me, showing.plays(looker), showing.retold)
+        return Basis(slip, me, showing.plays(looker))
 
     def _slip(self, looker: Looker) -> Slip:
         if (slip := self._slips.get(looker)) is None:

@@ -10,6 +10,8 @@ from companion.core.command import Caller, Command
 from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment
 from companion.core.refusal import refuse
+from companion.core.slip import Slip
+from companion.core.text import text
 from companion.core.view import Scene, View
 
 
@@ -45,3 +47,29 @@ def scened(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
             return in_the_scene(super().view(state, eye, moment), hidden(state))
 
     return Scened()
+
+
+def cued(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
+    """The game `base`, in which what is said to one seat, for everybody to read, tells the hidden
+    number."""
+
+    class Cued(base):  # type: ignore[misc, valid-type]
+        def cue(self, state: Any, seat: int, moment: Moment) -> Slip:
+            return replace(super().cue(state, seat, moment), line=text("x", n=hidden(state)))
+
+    return Cued()
+
+
+def walled(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
+    """The game `base`, in which the picture that goes to all devices alike tells the hidden
+    number; those with a line of their own do not show it."""
+
+    class Walled(base):  # type: ignore[misc, valid-type]
+        def public(self, state: Any, moment: Moment) -> View:
+            return replace(super().public(state, moment), line=text("x", n=hidden(state)))
+
+        def slip(self, state: Any, eye: Eye, moment: Moment) -> Slip:
+            slip: Slip = super().slip(state, eye, moment)
+            return replace(slip, line=slip.line or text("x"))
+
+    return Walled()

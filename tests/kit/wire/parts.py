@@ -45,17 +45,27 @@ class Parts:
 
 
 def _laid(view: dict[str, Any], slip: dict[str, Any]) -> dict[str, Any]:
-    panels: list[Any] = []
-    asked = slip.get("panels", ["*"])
-    for one in asked:
-        if isinstance(one, dict):
-            panels.append(one)
-        else:
-            public = view.get("panels", ())
-            panels += [
-                p for p in public if (p["kind"] not in asked if one == "*" else p["kind"] == one)
-            ]
-    lists = {name: [*view.get(name, ()), *slip.get(name, ())] for name in ("prompts", "own")}
-    whole = {**view, **slip, **lists, "panels": panels}
+    asked = slip.get("prompts", [])
+    if all(isinstance(one, dict) for one in asked):
+        asked = ["*", *asked]
+    lists = {
+        "prompts": _placed(asked, view.get("prompts", []), "key"),
+        "panels": _placed(slip.get("panels", ["*"]), view.get("panels", []), "kind"),
+        "own": [*view.get("own", []), *slip.get("own", [])],
+    }
+    whole = {**view, **slip, **lists}
     gone = {"without", *slip.get("without", ())}
     return {name: part for name, part in whole.items() if name not in gone and part != []}
+
+
+def _placed(own: list[Any], others: list[Any], word: str) -> list[Any]:
+    """One's own, with those of the others in the places that name them."""
+    found: list[Any] = []
+    for one in own:
+        if isinstance(one, dict):
+            found.append(one)
+        elif one == "*":
+            found += [other for other in others if other[word] not in own]
+        else:
+            found += [other for other in others if other[word] == one]
+    return found

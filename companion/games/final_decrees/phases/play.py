@@ -138,11 +138,11 @@ def _own_slip(state: DecreesState, seat: int) -> Slip:
     if _slip_follows(state, seat) is not None:
         return NOTHING
     deals = (*_fallen(state, (seat,)), *prompts_trades.proposals(state, (seat,)))
-    asked: tuple[Prompt | str, ...] = ()
-    if state.pending is None:
-        asked = (*_turn_of(state, seat), *prompts_trades.trade_prompts(state, seat))
-        asked = divided(asked, prompts_trades.answers_a_deal)[1]
-    return Slip(prompts=asked, panels=(*deals, ALL))
+    if state.pending is not None:
+        return Slip(panels=(*deals, ALL))
+    asked = (*_turn_of(state, seat), *prompts_trades.trade_prompts(state, seat))
+    _, prompts = divided(asked, prompts_trades.answers_a_deal)
+    return Slip(prompts=prompts, panels=(*deals, ALL))
 
 
 def _slip_follows(state: DecreesState, seat: int) -> tuple[object, ...] | None:

@@ -18,7 +18,7 @@ from companion.games.cities.game import Cities
 from companion.games.cities.state import Card, CitiesState
 from tests.kit.games.cities.pairs import Wishes
 from tests.kit.laws.retold import Retold
-from tests.kit.laws.telling import in_the_scene, telling
+from tests.kit.laws.telling import cued, in_the_scene, telling, walled
 
 Secret = Callable[[tuple[Card, ...]], str | int]
 Channel = Callable[[View, str | int], View]
@@ -123,6 +123,8 @@ MUTANTS = (
     Leaky("the diary names the cards", TalkativeDiary(), Wishes("moderator")),
     Leaky("the tablets form is filled in", OpenForms(), Wishes("blind")),
     Leaky("the host is refused by lists", telling(Cities, listed, host=True), Wishes("moderator")),
+    Leaky("a cue follows from a secret", cued(Cities, listed), Wishes("public")),
+    Leaky("the wall follows from a secret", walled(Cities, listed), Wishes("seat")),
 )
 UNALIKE: tuple[Leaky, ...] = ()
 """No phone of this game is ever dark."""

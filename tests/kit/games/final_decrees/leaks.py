@@ -19,7 +19,7 @@ from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState
 from tests.kit.games.final_decrees.pairs import Wishes
 from tests.kit.laws.retold import Retold
-from tests.kit.laws.telling import scened, telling
+from tests.kit.laws.telling import cued, scened, telling, walled
 
 Told = Callable[[DecreesState, Eye], Any]
 BIDS, DEALS = Wishes(about="bids"), Wishes(about="trades")
@@ -225,6 +225,8 @@ MUTANTS = (
         for who, host, sight in (("the host", True, "blind"), ("a phone", False, "seat"))
         for what, hidden in (("bids", bid_in_all), ("trades", agreed_in_all))
     ),
+    Leaky("a cue follows from a secret", cued(FinalDecrees, bid_in_all), at("public", "bids")),
+    Leaky("the wall follows from a secret", walled(FinalDecrees, bid_in_all), at("seat", "bids")),
 )
 UNALIKE: tuple[Leaky, ...] = ()
 """No phone is hushed in this game: nothing has to look alike."""

@@ -21,7 +21,7 @@ from companion.games.jrc.state import JrcState, Phase
 from tests.kit.games.jrc import spoils
 from tests.kit.games.jrc.pairs import Wishes
 from tests.kit.laws.retold import Retold
-from tests.kit.laws.telling import scened, telling
+from tests.kit.laws.telling import cued, scened, telling, walled
 
 Spoil = Callable[[JrcState, Eye, View], View]
 
@@ -122,6 +122,8 @@ MUTANTS = (
     Leaky("the history tells of sealed papers", HistoryAheadOfTime(), Wishes("public")),
     Leaky("a refusal tells of another's paper", TellingRefusals(), TOLD),
     Leaky("the host is refused by papers", telling(Jrc, written, host=True), Wishes("moderator")),
+    Leaky("a cue follows from a secret", cued(Jrc, written), Wishes("public")),
+    Leaky("the wall follows from a secret", walled(Jrc, written), Wishes("seat")),
 )
 UNALIKE: tuple[Leaky, ...] = ()
 """A campaign has no dark phones."""

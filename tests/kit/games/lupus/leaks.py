@@ -11,7 +11,6 @@ from companion.core.eye import Eye, Sight
 from companion.core.game import Decision, Moment
 from companion.core.log import Step
 from companion.core.refusal import Refusal, refuse
-from companion.core.slip import Slip
 from companion.core.text import Text, text
 from companion.core.view import View
 from companion.games.lupus.commands import Advance, Pick, Settle
@@ -23,7 +22,7 @@ from tests.kit.games.lupus import spoils
 from tests.kit.games.lupus.knowledge import holders
 from tests.kit.games.lupus.pairs import Wishes
 from tests.kit.laws.retold import Retold
-from tests.kit.laws.telling import scened, telling
+from tests.kit.laws.telling import cued, scened, telling, walled
 
 Spoil = Callable[[LupusState, Eye, View], View]
 
@@ -103,20 +102,6 @@ class DummiesLast(Retold, Lupus):
         return replace(shown, prompts=tuple(prompts))
 
 
-class TellingCues(Lupus):
-    """What is said to one seat, for everybody to read, follows from a card."""
-
-    def cue(self, state: LupusState, seat: int, moment: Moment) -> Slip:
-        return replace(super().cue(state, seat, moment), line=text("x", n=first_card(state)))
-
-
-class TellingWall(Lupus):
-    """The picture that all devices are sent alike follows from a card."""
-
-    def public(self, state: LupusState, moment: Moment) -> View:
-        return replace(super().public(state, moment), line=text("x", n=first_card(state)))
-
-
 def first_card(state: LupusState) -> int:
     """A number that only the roles tell."""
     return sum(seat for seat, one in state.players.items() if one.role == "werewolf")
@@ -160,8 +145,8 @@ SPOILED: tuple[tuple[Spoil, Wishes], ...] = (
 )
 MUTANTS = (
     *(Leaky(spoil.__name__, Spoiled(spoil), wishes) for spoil, wishes in SPOILED),
-    Leaky("a cue follows from a card", TellingCues(), Wishes("public")),
-    Leaky("the wall follows from a card", TellingWall(), Wishes("seat", "villager")),
+    Leaky("a cue follows from a card", cued(Lupus, first_card), Wishes("public")),
+    Leaky("the wall follows from a card", walled(Lupus, first_card), Wishes("seat", "villager")),
     Leaky("roles in the scene", scened(Lupus, first_card), Wishes("public")),
     Leaky("the diary names a target", TalkativeDiary(), Wishes("blind")),
     Leaky("a refusal tells who is a wolf", TellingRefusals(), Wishes("seat", "villager")),

@@ -22,7 +22,7 @@ from companion.games.sancta.state import SanctaState
 from tests.kit.games.sancta import spoils
 from tests.kit.games.sancta.pairs import Wishes
 from tests.kit.laws.retold import Retold
-from tests.kit.laws.telling import scened, telling
+from tests.kit.laws.telling import cued, scened, telling, walled
 
 Spoil = Callable[[SanctaState, Eye, View], View]
 
@@ -134,6 +134,8 @@ MUTANTS = (
     Leaky("a pass moves every screen", Telling(Seen), Wishes("seat")),
     Leaky("the host is refused by passes", telling(Sancta, let_pass, host=True), Wishes("blind")),
     Leaky("a phone is refused by passes", telling(Sancta, let_pass, host=False), Wishes("seat")),
+    Leaky("a cue follows from a secret", cued(Sancta, let_pass), Wishes("public")),
+    Leaky("the wall follows from a secret", walled(Sancta, let_pass), Wishes("seat")),
 )
 
 
