@@ -25,6 +25,7 @@ from companion.table.effects import (
     Loaded,
     Outcome,
     Refuse,
+    ShowToTablet,
     Wake,
 )
 from companion.table.lifecycle import BACK
@@ -115,7 +116,19 @@ def handle(table: Table, asked: Input, now: float, chance: Chance, games: Games)
         table.version + 1, now, asked.command.name, seat, decision, asked.device, asked.id, digest
     )
     acknowledged = () if asked.device is None else (Acknowledge(asked.device, asked.id),)
-    return _stepped(table, record, acknowledged, games, asked)
+    return _stepped(table, record, acknowledged, games)
+
+
+def follow(table: Table, record: Record, now: float, games: Games) -> Outcome:
+    """What another process has stored, as the next step of this table. What the tablet is shown
+    once is not shown late: it may be in other hands by then."""
+    after = evolve(table, record, games)
+    moved, shown = consequences(table, after, record, games)
+    late = now - record.at > LATE_SECONDS
+    return Outcome(
+        after,
+        (*moved, *(one for one in shown if not (late and isinstance(one, ShowToTablet)))),
+    )
 
 
 def _stepped(
@@ -123,10 +136,9 @@ def _stepped(
     record: Record,
     answers: tuple[Effect, ...],
     games: Games,
-    asked: Ask | None = None,
 ) -> Outcome:
     after = evolve(before, record, games)
-    moved, shown = consequences(before, after, record, games, asked)
+    moved, shown = consequences(before, after, record, games)
     return Outcome(after, (Append(record), *moved, *answers, *shown))
 
 

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 
 from companion.games.registry import Games
 from companion.table.decide import alarm_at
-from companion.table.device import Kind
-from companion.table.effects import Ask, BeatAt, Effect, Moved, Push, ShowToTablet, WakeAt
+from companion.table.effects import BeatAt, Effect, Moved, Push, ShowToTablet, WakeAt
 from companion.table.log.facts import BlindSet, GrantMade, Record, SeatShown
 from companion.table.state import Table
 
@@ -17,12 +16,13 @@ EVERYBODY = Push(everybody=True)
 
 
 def consequences(
-    before: Table, after: Table, record: Record, games: Games, asked: Ask | None
+    before: Table, after: Table, record: Record, games: Games
 ) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
     """What a step brings besides its answer: tokens that died (to be said before the answer),
-    then the screens that move and the alarms."""
+    then the screens that move and the alarms. It follows from the record alone, so that a step
+    taken in another process moves the same screens as one taken here."""
     return tuple(_moved(before, after)), (
-        _push(before, after, record, asked),
+        _push(before, after, record),
         *(ShowToTablet(event.seat) for event in record.events if isinstance(event, SeatShown)),
         *alarms(before, after, record.at, games),
     )
@@ -71,7 +71,7 @@ def hushed_since(table: Table) -> float | None:
     return None if table.game is None else table.game.hushed_since
 
 
-def _push(before: Table, after: Table, record: Record, asked: Ask | None) -> Push:
+def _push(before: Table, after: Table, record: Record) -> Push:
     in_the_dark = hushed_since(before) is not None and hushed_since(after) is not None
     if record.public:
         return EVERYBODY
@@ -79,7 +79,7 @@ def _push(before: Table, after: Table, record: Record, asked: Ask | None) -> Pus
         return Push(tablet=True)
     if not in_the_dark:
         return EVERYBODY
-    seat = after.seat_of(asked.device) if asked and asked.kind is Kind.PHONE else None
+    seat = None if record.device is None else after.seat_of(record.device)
     seats = frozenset() if seat is None else frozenset({seat})
     if record.silent:
         return Push(seats=seats, tablet=seat is None)

@@ -36,6 +36,12 @@ COMMIT = Histogram(
 PUSH = Histogram(
     "veglia_push_seconds", "Until the views of a step are sent", buckets=SECONDS, registry=REGISTRY
 )
+READ_ON = Histogram(
+    "veglia_read_on_seconds",
+    "Until what another process has stored is read",
+    buckets=SECONDS,
+    registry=REGISTRY,
+)
 ProcessCollector(registry=REGISTRY)
 
 

@@ -167,8 +167,8 @@ def test_a_table_that_becomes_unreadable_while_it_is_played_sends_everybody_away
     inbox.devices.close = closed.append
     assert inbox.connect("Anna's", Kind.PHONE, guests[0].token)
     elsewhere = there.find(code)
-    spoiled(here, code, 3, OF_LATER)
     Holder(elsewhere, Kind.PHONE, Join(called="Ivo"))
+    spoiled(here, code, elsewhere.table.version, OF_LATER)
     for _ in range(2):
         with pytest.raises(Unreadable):
             here.find(code)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from companion.games.registry import Games
 from companion.table.log.codec import Codec, UnknownEvent
+from companion.table.log.facts import Record
 from companion.table.log.fold import evolve
 from companion.table.state import Table
 
 EMPTY = Table(code="")
+T = TypeVar("T")
 
 
 class Unreadable(Exception):
@@ -29,15 +32,22 @@ def read_table(
     """`table` after these records, in order. Raises Unreadable at the first that is not the next
     one, or that this version cannot read."""
     for one in stored:
-        number = table.version + 1
-        cause: Exception | None = None
-        try:
-            record = codec.load(one)
-            if record.number == number:
-                table = evolve(table, record, games)
-                continue
-            why = "missing"
-        except Exception as error:  # whatever a damaged record makes the rules stumble over
-            why, cause = "later" if isinstance(error, UnknownEvent) else "damaged", error
-        raise Unreadable(code, number, why) from cause
+        table = read_next(code, table, one, codec, lambda now, record: evolve(now, record, games))
     return table
+
+
+def read_next(
+    code: str, table: Table, stored: bytes, codec: Codec, step: Callable[[Table, Record], T]
+) -> T:
+    """What `step` makes of the table and the stored record. Raises Unreadable where that is not
+    the next one, or this version cannot read it."""
+    number = table.version + 1
+    cause: Exception | None = None
+    try:
+        record = codec.load(stored)
+        if record.number == number:
+            return step(table, record)
+        why = "missing"
+    except Exception as error:  # whatever a damaged record makes the rules stumble over
+        why, cause = "later" if isinstance(error, UnknownEvent) else "damaged", error
+    raise Unreadable(code, number, why) from cause

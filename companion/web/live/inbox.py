@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import gevent
 
 from companion.table.device import Kind
@@ -30,6 +28,7 @@ from companion.web.live.alarms import Alarms
 from companion.web.live.context import House
 from companion.web.live.devices import Device, Devices
 from companion.web.live.encoding import measure
+from companion.web.live.freshness import Freshness
 from companion.web.live.queue import Decided, Reply, Turn, code_of, decided, refused, reply_of
 from companion.web.live.table_log import TableLog
 from companion.web.random_source import RandomSource
@@ -40,11 +39,9 @@ WAITING_AT_MOST = 200
 LATE = 0.05
 """Seconds that a picture waits at most for the commands that stand in line behind it."""
 AGAIN = 1.0
-"""Seconds until an alarm that could not be stored rings again, and until the store is anew."""
+"""Seconds until an alarm that could not be stored rings again."""
 TRIES = 3
 """How often turns are decided again because another process has written meanwhile."""
-LOOKS = 1.0
-"""Seconds that a page or a new socket waits for the store before it is shown what is known here."""
 
 
 class Inbox:
@@ -58,7 +55,7 @@ class Inbox:
         self.gone = False
         self._stirred = True
         self._line = queue.Queue(self._serve, self._rested)
-        self._unsure = False
+        self._freshness = Freshness(self._line)
         self._pushes: list[Push] = []
         self._alarms = Alarms(self.step)
         self._log = TableLog(house, table.code, devices.tell_saving)
@@ -78,22 +75,14 @@ class Inbox:
             return refused(asked, code_of(error))
 
     def catch_up(self) -> None:
-        """Come back when the table is as new as the store, whoever has written to it. Where the
-        store does not answer, what is known here has to do, and it is asked again later. Raises
-        Unreadable."""
+        """Come back when the table is as new as the store (see Freshness). Raises Unreadable."""
         self._stirred = True
-        try:
-            with suppress(OutOfStep):  # then it was read again just now
-                self._line.look(LOOKS)
-        except (CannotSave, gevent.Timeout):
-            if not self._unsure:
-                self._unsure = True
-                gevent.spawn_later(AGAIN, self._look_again)
+        self._freshness.catch_up()
 
-    def _look_again(self) -> None:
-        self._unsure = False
-        with suppress(Unreadable):  # then it has been put away
-            self.catch_up()
+    def heard(self, number: int) -> None:
+        """Come as far as this record, which another process has stored."""
+        if number > self.table.version and not self.gone:
+            self._line.hear(number)
 
     @property
     def waiting(self) -> int:
@@ -178,11 +167,13 @@ class Inbox:
 
     def _stored(self, turns: list[Turn]) -> Decided:
         """What was decided on the newest table there is."""
+        if any(turn.newest > self.table.version for turn in turns):
+            self._read_on()
         for _ in range(TRIES):
             both = decided(turns, self.table, self._house.clock)
             if self._log.takes(both, self.table.version):
                 return both
-            self._reload()
+            self._read_on()
         raise OutOfStep
 
     def _perform(self, effect: Effect) -> None:
@@ -205,13 +196,24 @@ class Inbox:
         if not isinstance(asked, Ask):
             self._alarms.ring_in(AGAIN, asked)
 
-    def _reload(self) -> None:
-        """What the store says is true. Raises CannotSave, Unreadable."""
+    def _read_on(self) -> None:
+        """Take the steps of others as steps of ours. Raises CannotSave, Unreadable."""
         try:
-            table = self._log.read()
+            with metrics.READ_ON.time():
+                news = self.devices.kept.memory.run(self._log.news, self.table)
+            table = self._log.read() if news is None else None
         except Unreadable:
             self.put_away()
             raise
+        if news is None:
+            return self._begin_again(table)
+        for outcome in news:
+            self.table = outcome.table
+            for effect in outcome.effects:
+                self._perform(effect)
+
+    def _begin_again(self, table: Table | None) -> None:
+        """The log is not the one that we know: what it says now is true."""
         if table is None:
             return self.put_away()  # deleted meanwhile
         self.table = table

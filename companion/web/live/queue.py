@@ -24,11 +24,13 @@ log = structlog.get_logger()
 @dataclass(slots=True, eq=False)
 class Turn:
     """One who stands in line: what is to be done with the table (at that time, in seconds), who
-    asks for it, and what became of it. `looks`: the table has to be as new as the store."""
+    asks for it, and what became of it. `looks`: the table has to be as new as the store;
+    `newest`: the store is known to have this number."""
 
     work: Callable[[Table, float], Outcome]
     asked: Input | None = None
     looks: bool = False
+    newest: int = 0
     done: AsyncResult = field(default_factory=AsyncResult)
 
     def failed(self, error: Exception) -> None:
@@ -45,6 +47,7 @@ class Queue:
         self._serve, self._rested = serve, rested
         self._waiting: list[Turn] = []
         self._looking: Turn | None = None
+        self._hearing: Turn | None = None
         self.at_work = False
 
     def __len__(self) -> int:
@@ -63,6 +66,13 @@ class Queue:
             self._looking = Turn(lambda table, now: Outcome(table), looks=True)
             self.stand(self._looking)
         self._looking.done.get(timeout=seconds)
+
+    def hear(self, number: int) -> None:
+        """The store has this number; those who are told so before they have their turn share it."""
+        if self._hearing not in self._waiting:
+            self._hearing = Turn(lambda table, now: Outcome(table))
+            self.stand(self._hearing)
+        self._hearing.newest = max(self._hearing.newest, number)
 
     def resume(self) -> None:
         """Serve those who wait."""

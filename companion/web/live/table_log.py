@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from companion.table.effects import Outcome
+from companion.table.handle import follow
 from companion.table.log.facts import Record
-from companion.table.log.stored import EMPTY, read_table
+from companion.table.log.stored import EMPTY, read_next, read_table
 from companion.table.state import Table
 from companion.web import metrics
 from companion.web.live.context import House
@@ -44,6 +46,24 @@ class TableLog:
         dump = self._house.codec.dump
         with metrics.COMMIT.time():
             self._house.store.append(self._code, written[0].number, *map(dump, written))
+
+    def news(self, table: Table) -> list[Outcome] | None:
+        """What others have stored since `table`, step by step; None where the store does not have
+        its last record (it was deleted, or an older backup was restored). Raises CannotSave,
+        Unreadable."""
+        house, outcomes = self._house, list[Outcome]()
+        stored = house.store.records(self._code, table.version - 1)
+        if not stored or house.codec.glance(stored[0])[0] != table.version:
+            return None
+        now = house.clock()
+        for one in stored[1:]:
+            outcomes.append(read_next(self._code, table, one, house.codec, self._follow(now)))
+            table = outcomes[-1].table
+        return outcomes
+
+    def _follow(self, now: float) -> Callable[[Table, Record], Outcome]:
+        games = self._house.games
+        return lambda table, record: follow(table, record, now, games)
 
     def read(self) -> Table | None:
         """The table as the store has it; None where it was deleted. Raises CannotSave,
