@@ -42,6 +42,7 @@ READ_ON = Histogram(
     buckets=SECONDS,
     registry=REGISTRY,
 )
+LOOKED = Counter("veglia_looks", "Looks at what other processes have stored", registry=REGISTRY)
 ProcessCollector(registry=REGISTRY)
 
 
@@ -56,8 +57,8 @@ def answered(refusal: Refusal | None) -> None:
 class TablesInPlay(Collector):
     """What is true at the moment of asking: tables in memory, sockets by kind, commands in line."""
 
-    def __init__(self, inboxes: Iterable[Inbox]) -> None:
-        self._inboxes = inboxes
+    def __init__(self, inboxes: Iterable[Inbox], listening: bool | None) -> None:
+        self._inboxes, self._listening = inboxes, listening
 
     def collect(self) -> Iterator[Metric]:
         """The gauges."""
@@ -69,11 +70,15 @@ class TablesInPlay(Collector):
         yield GaugeMetricFamily("veglia_tables", "Tables in memory", value=len(tables))
         yield devices
         waiting = sum(inbox.waiting for inbox in tables)
+        if self._listening is not None:
+            told = int(self._listening)
+            yield GaugeMetricFamily("veglia_listening", "Notices are heard", value=told)
         yield GaugeMetricFamily("veglia_queue_length", "Commands that wait", value=waiting)
 
 
-def page(inboxes: Iterable[Inbox]) -> bytes:
-    """All figures, as Prometheus reads them."""
+def page(inboxes: Iterable[Inbox], listening: bool | None = None) -> bytes:
+    """All figures, as Prometheus reads them. `listening`: whether notices of other processes are
+    heard (None: there are none)."""
     now = CollectorRegistry()
-    now.register(TablesInPlay(inboxes))
+    now.register(TablesInPlay(inboxes, listening))
     return generate_latest(REGISTRY) + generate_latest(now)

@@ -188,7 +188,7 @@ def _serve(app: App, listener: socket.socket, *, browser: bool, beside: bool) ->
     gc.enable()
     stopped.wait()
     server.goodbye(app.sockets.close_all, GOODBYE_SECONDS)
-    app.shell.store.close()
+    app.shell.stop()
     if hold is not None:
         hold.release()
 
@@ -196,7 +196,7 @@ def _serve(app: App, listener: socket.socket, *, browser: bool, beside: bool) ->
 def _welcome(app: App, *, browser: bool) -> None:
     shell = app.shell
     shell.sweeper.sweep()
-    shell.sweeper.start()
+    shell.start()
     try:
         inbox = shell.tables.newest()
     except Unreadable as one:

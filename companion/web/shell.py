@@ -14,6 +14,7 @@ from companion.table.log.stored import Unreadable
 from companion.web import places
 from companion.web.addresses import Addresses
 from companion.web.catalogs import Catalogs
+from companion.web.clock import HouseClock
 from companion.web.config import Config
 from companion.web.http.assets import Assets
 from companion.web.http.headers import Hosts
@@ -21,6 +22,7 @@ from companion.web.http.limits import RateLimits
 from companion.web.http.templates import Painter
 from companion.web.join_codes import typed
 from companion.web.live.context import House
+from companion.web.live.following import Following
 from companion.web.live.inbox import Inbox
 from companion.web.live.tables import Tables
 from companion.web.store.expiry import Sweeper
@@ -43,9 +45,21 @@ class Shell:
     limits: RateLimits
     cookies: Cookies
     seal: Seal
+    clock: HouseClock
     store: Store
     tables: Tables
     sweeper: Sweeper
+    following: Following
+
+    def start(self) -> None:
+        """What goes on in the background: tables expire, and follow other processes."""
+        self.sweeper.start()
+        self.following.start(self.tables)
+
+    def stop(self) -> None:
+        """Let go of the database."""
+        self.following.stop()
+        self.store.close()
 
     def may_name(self, code: str, address: str, cookies: str, key: str = "") -> bool:
         """Whether a visitor with this `Cookie` header may name a table. Who has its `key`, or holds
@@ -139,7 +153,9 @@ def assemble(config: Config) -> Shell:
     store.migrate()
     seal = Seal(config.secret_key or house_key(config.data_dir))
     addresses = Addresses(config.public_url, config.host, config.port)
-    house = House(games, codec, store, addresses, seal, time.time, began=time.time())
+    clock = HouseClock(time.time)
+    following = Following(store, seal, clock)
+    house = House(games, codec, store, addresses, seal, clock, began=following.since)
     tables = Tables(house)
     return Shell(
         config=config,
@@ -153,7 +169,9 @@ def assemble(config: Config) -> Shell:
         limits=RateLimits(),
         cookies=Cookies(secure=config.secure),
         seal=seal,
+        clock=clock,
         store=store,
         tables=tables,
         sweeper=Sweeper(house, tables),
+        following=following,
     )

@@ -82,6 +82,18 @@ class Seal:
         digest = hashlib.blake2b(code.encode(), key=self._key, person=b"door", digest_size=9)
         return base64.urlsafe_b64encode(digest.digest()).decode()[:_KEY_CHARACTERS]
 
+    def notice_key(self, code: str) -> str:
+        """How the processes of a house call a table among themselves: 64 bits, and not its code."""
+        return hashlib.blake2b(
+            code.encode(), key=self._key, person=b"notice", digest_size=8
+        ).hexdigest()
+
+    def route(self, code: str) -> str:
+        """By which a proxy keeps a table in one process: three hex digits, so that 4,096 tables
+        share one with some other. It is no secret, and no way back to the code."""
+        made = hashlib.blake2b(code.encode(), key=self._key, person=b"route", digest_size=2)
+        return made.hexdigest()[:3]
+
     def token_for(self, purpose: str, text: str) -> str:
         """A token (256 bits) that this server makes again from the same `text`, and nobody else.
 

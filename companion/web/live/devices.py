@@ -35,7 +35,7 @@ of the whole picture."""
 class Device:
     """One socket. `token` is the hash of what it holds; `address`: where it comes from (as in
     limits.network_of); `sent`: the names of what it was sent (a thousand pictures would be
-    megabytes)."""
+    megabytes). `since`: when the house has heard of it (database's seconds), None until then."""
 
     sid: str
     kind: Kind
@@ -43,6 +43,12 @@ class Device:
     looker: Looker
     address: str = ""
     sent: Sent = field(default_factory=Sent)
+    since: float | None = None
+
+    @property
+    def place(self) -> int:
+        """The seat that it holds, or 0: the tablet."""
+        return self.looker.seat or 0
 
     @property
     def looks_on(self) -> bool:
@@ -52,12 +58,15 @@ class Device:
 
 @dataclass(slots=True)
 class Devices:
-    """All sockets of one table, by socket id."""
+    """All sockets of one table in this process, by socket id. `elsewhere`: since when places are
+    connected to other processes, as `neighbours.Places`."""
 
     emit: Emit
     show_one: Show
     close: Callable[[str], None]
+    changed: Callable[[], object] = lambda: None
     by_sid: dict[str, Device] = field(default_factory=dict)
+    elsewhere: Mapping[int, float] = field(default_factory=dict)
     kept: Kept = field(default_factory=Kept)
     _holders: Mapping[int, str] | None = None
     _tablet: str | None = None
@@ -70,6 +79,35 @@ class Devices:
         else:
             self.move([one for one in self.by_sid.values() if one.looker == device.looker])
         self.by_sid[device.sid] = device
+        self.changed()
+
+    def gone(self, sid: str) -> bool:
+        """A socket has closed; False where it was told to go before."""
+        if self.by_sid.pop(sid, None) is None:
+            return False
+        self.changed()
+        return True
+
+    def places(self) -> list[tuple[int, float | None]]:
+        """The places that are connected here."""
+        return [(one.place, one.since) for one in self.by_sid.values() if not one.looks_on]
+
+    def counted(self, now: float) -> None:
+        """The house knows of all places here, of the new ones since `now`."""
+        for device in self.by_sid.values():
+            device.since = device.since or now
+
+    def connected_elsewhere(self, places: Mapping[int, float]) -> bool:
+        """What is connected to other processes: the newest connection of a place wins, wherever it
+        is. Whether others are connected than before."""
+        self.move(
+            one
+            for one in self.by_sid.values()
+            if not one.looks_on and one.since is not None
+            if places.get(one.place, 0.0) > one.since
+        )
+        before, self.elsewhere = self.elsewhere.keys(), places
+        return before != places.keys()
 
     def _make_room(self) -> None:
         """Where too many look on, the oldest onlooker of the address that has most of them goes.
@@ -91,15 +129,17 @@ class Devices:
             del self.by_sid[device.sid]
             self.emit(device.sid, "moved", said)
             self.close(device.sid)
+            self.changed()
 
     def holding(self, token: str) -> list[Device]:
         """The sockets that came with this token (hash)."""
         return [one for one in self.by_sid.values() if one.token == token]
 
     def seats(self) -> frozenset[int]:
-        """The seats whose phone is connected now."""
+        """The seats whose phone is connected now, to whichever process."""
         lookers = (one.looker for one in self.by_sid.values())
-        return frozenset(one.seat for one in lookers if one.seat is not None)
+        here = frozenset(one.seat for one in lookers if one.seat is not None)
+        return here | (self.elsewhere.keys() - {0})
 
     def tell_tablet(self, name: str, content: Any) -> None:
         """An event for the tablet alone."""

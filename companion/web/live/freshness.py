@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import gevent
 
-from companion.table.stored import Unreadable
+from companion.table.log.stored import Unreadable
 from companion.web.live.queue import Queue
 from companion.web.store.records import CannotSave, OutOfStep
 

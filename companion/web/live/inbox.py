@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import gevent
+from collections.abc import Mapping
 
 from companion.table.device import Kind
 from companion.table.effects import (
@@ -29,6 +29,7 @@ from companion.web.live.context import House
 from companion.web.live.devices import Device, Devices
 from companion.web.live.encoding import measure
 from companion.web.live.freshness import Freshness
+from companion.web.live.pushing import Pushing
 from companion.web.live.queue import Decided, Reply, Turn, code_of, decided, refused, reply_of
 from companion.web.live.table_log import TableLog
 from companion.web.random_source import RandomSource
@@ -36,8 +37,6 @@ from companion.web.store.records import CannotSave, OutOfStep
 
 WAITING_AT_MOST = 200
 """Commands that stand in line; more than a full table can have on the way honestly."""
-LATE = 0.05
-"""Seconds that a picture waits at most for the commands that stand in line behind it."""
 AGAIN = 1.0
 """Seconds until an alarm that could not be stored rings again."""
 TRIES = 3
@@ -53,10 +52,10 @@ class Inbox:
         self.devices = devices
         self.links: dict[str, str] = {}
         self.gone = False
-        self._stirred = True
-        self._line = queue.Queue(self._serve, self._rested)
+        self._stirred, self._ahead = True, 0.0
+        self._pushing = Pushing(self._show, lambda: self._line.at_work)
+        self._line = queue.Queue(self._serve, self._pushing.rested)
         self._freshness = Freshness(self._line)
-        self._pushes: list[Push] = []
         self._alarms = Alarms(self.step)
         self._log = TableLog(house, table.code, devices.tell_saving)
         self.step(Loaded(house.began))
@@ -82,7 +81,14 @@ class Inbox:
     def heard(self, number: int) -> None:
         """Come as far as this record, which another process has stored."""
         if number > self.table.version and not self.gone:
-            self._line.hear(number)
+            self._line.learn(number)
+
+    def now(self) -> float:
+        """The table's time (server's seconds), which does not run backwards in its log: where a
+        clock was set back, or a log was begun by a later one, it goes on from there."""
+        now = self._house.clock() + self._ahead
+        self._ahead += max(0.0, self.table.acted_at - now)
+        return max(now, self.table.acted_at)
 
     @property
     def waiting(self) -> int:
@@ -124,7 +130,12 @@ class Inbox:
 
     def disconnect(self, sid: str) -> None:
         """A socket has closed; only the tablet's desk shows it."""
-        if self.devices.by_sid.pop(sid, None) is not None:
+        if self.devices.gone(sid):
+            self._push(Push(tablet=True))
+
+    def connected_elsewhere(self, places: Mapping[int, float]) -> None:
+        """What other processes are connected to, as `neighbours.Places`."""
+        if self.devices.connected_elsewhere(places):
             self._push(Push(tablet=True))
 
     def surroundings_changed(self) -> None:
@@ -135,17 +146,13 @@ class Inbox:
         """The table as it can be shown now."""
         house = self._house
         around = Surroundings(self.devices.seats(), self.links, house.addresses.links())
-        return Showing(self.table, house.clock(), house.games, around, self.devices.kept, measure)
+        return Showing(self.table, self.now(), house.games, around, self.devices.kept, measure)
 
     def _wait(self, turn: Turn) -> Reply | None:
         """Stand in line. Raises what became of the turn."""
         self._line.stand(turn)
         reply: Reply | None = turn.done.get()
         return reply
-
-    def _rested(self) -> None:
-        if self._pushes:
-            gevent.spawn(self._flush)
 
     def _serve(self, turns: list[Turn]) -> None:
         """Decide one after the other, store all together, and only then tell anybody."""
@@ -170,14 +177,14 @@ class Inbox:
         if any(turn.newest > self.table.version for turn in turns):
             self._read_on()
         for _ in range(TRIES):
-            both = decided(turns, self.table, self._house.clock)
+            both = decided(turns, self.table, self.now)
             if self._log.takes(both, self.table.version):
                 return both
             self._read_on()
         raise OutOfStep
 
     def _perform(self, effect: Effect) -> None:
-        now = self._house.clock()
+        now = self.now()
         match effect:
             case Push():
                 self._push(effect)
@@ -235,16 +242,9 @@ class Inbox:
             self.devices.close(sid)
 
     def _push(self, push: Push) -> None:
-        """Show it once the answer is on its way. Pushes that wait together are sent once, and
-        while more is being decided they wait, but not long."""
-        self._pushes.append(push)
-        if len(self._pushes) == 1:
-            gevent.spawn_later(LATE if self._line.at_work else 0.0, self._flush)
+        self._pushing.push(push)
 
-    def _flush(self) -> None:
-        if not (pushes := self._pushes):
-            return
-        self._pushes = []
+    def _show(self, pushes: list[Push]) -> None:
         self.devices.identify(self.table)
         with metrics.PUSH.time():
             self.devices.show(pushes, self.showing())

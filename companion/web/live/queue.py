@@ -67,7 +67,7 @@ class Queue:
             self.stand(self._looking)
         self._looking.done.get(timeout=seconds)
 
-    def hear(self, number: int) -> None:
+    def learn(self, number: int) -> None:
         """The store has this number; those who are told so before they have their turn share it."""
         if self._hearing not in self._waiting:
             self._hearing = Turn(lambda table, now: Outcome(table))
@@ -122,7 +122,7 @@ def decided(turns: Iterable[Turn], table: Table, clock: Callable[[], float]) -> 
         if turn.done.ready():
             continue
         try:
-            outcome = turn.work(table, clock())
+            outcome = turn.work(table, max(clock(), table.acted_at))
         except Exception as error:
             turn.failed(error)
             continue

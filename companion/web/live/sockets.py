@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -113,7 +112,8 @@ class Sockets:
             caller.inbox.disconnect(sid)
 
     def _timed(self, sid: str, _: object) -> Time:
-        return {"now": time.time()}
+        caller = self._callers.get(sid)
+        return {"now": self._shell.clock() if caller is None else caller.inbox.now()}
 
     def _asked(self, sid: str, said: object) -> CommandReply:
         """The answer to a command, always with its id."""

@@ -28,7 +28,8 @@ HOST_SECONDS = 3600.0
 
 
 class Tables:
-    """Tables by code. `emit`, `show` and `close` are set by whoever owns the sockets."""
+    """Tables by code. `emit`, `show` and `close` are set by whoever owns the sockets; `changed` is
+    called with the code of a table where somebody has come or gone."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -37,6 +38,7 @@ class Tables:
         self.emit: Emit = lambda sid, name, content: None
         self.show: Show = lambda sid, frame, whole: None
         self.close: Callable[[str], None] = lambda sid: None
+        self.changed: Callable[[str], object] = lambda code: None
 
     def find(self, code: str) -> Inbox | None:
         """The table that somebody means by `code`, however typed, as new as the store. Raises
@@ -57,10 +59,14 @@ class Tables:
                 self._inboxes.pop(code, None)
                 table = self.peek(code)
                 if table.version:
-                    devices = Devices(self.emit, self.show, self.close)
+                    changed = partial(self._changed, code)
+                    devices = Devices(self.emit, self.show, self.close, changed)
                     self._inboxes[code] = Inbox(self._house, table, devices)
         self._reading.pop(code, None)
         return self.here(code)
+
+    def _changed(self, code: str) -> None:
+        self.changed(code)
 
     def look_in_vain(self) -> None:
         """Ask the store as much, for a table that is known here, as for a code that no table

@@ -7,7 +7,7 @@ raises CannotSave; it never stops the other tables for longer than one attempt.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -32,6 +32,8 @@ from companion.web.store.engines import (
     reason,
 )
 from companion.web.store.files_beside import forget_asides, make_private
+from companion.web.store.neighbours import Neighbours
+from companion.web.store.notices import Notices
 from companion.web.store.schema import records, tables
 from companion.web.store.writer import Job, OutOfStep, Writer
 
@@ -40,7 +42,7 @@ __all__ = ["CannotSave", "LaterShape", "NoAnswer", "OutOfStep", "Store", "migrat
 if TYPE_CHECKING:
     from alembic.config import Config as AlembicConfig
 
-NEWEST = "0001"
+NEWEST = "0002"
 """The revision that `migrations/versions` leads to."""
 MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
 LONG = 5.0
@@ -66,13 +68,16 @@ class LaterShape(Exception):
 
 
 class Store:
-    """One database."""
+    """One database. `shared`: several processes have it together; `written` is called with the code
+    of a table and the number of its newest record, once that is stored."""
 
     def __init__(self, url: str) -> None:
         parsed = make_url(url)
         self._engine = engine_of(url)
         self._url = url
         self._writer = Writer(self._engine)
+        self.written: Callable[[str, int], object] = lambda code, number: None
+        self.shared = parsed.get_backend_name() != "sqlite"
         self._file: Path | None = None
         if parsed.get_backend_name() == "sqlite" and parsed.database:
             self._file = Path(parsed.database).expanduser()
@@ -110,6 +115,15 @@ class Store:
         """More records, all or none; the first has this number. Raises OutOfStep where a number
         exists, CannotSave."""
         self._writer.save(Job(code, _rows(code, number, written)))
+        self.written(code, number + len(written) - 1)
+
+    def neighbours(self, me: str) -> Neighbours:
+        """What the processes leave for each other; we are `me`."""
+        return Neighbours(self._engine, me)
+
+    def notices(self) -> Notices:
+        """What wakes the other processes."""
+        return Notices(self._engine, self._url)
 
     @contextmanager
     def _reading(self, within: float | None = None) -> Iterator[Connection]:

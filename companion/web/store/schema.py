@@ -1,10 +1,11 @@
-"""The shape of the database: tables, and their records by number."""
+"""The shape of the database: tables, their records by number, and what several processes share."""
 
 from __future__ import annotations
 
 from sqlalchemy import (
     CheckConstraint,
     Column,
+    Double,
     Float,
     ForeignKey,
     Integer,
@@ -12,6 +13,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
 )
 
 metadata = MetaData(
@@ -40,3 +42,47 @@ records = Table(
     CheckConstraint("number > 0", name="number_counts_from_1"),
 )
 """One row a step; `record` is JSON in UTF-8 (see `codec`)."""
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("since", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+"""One row for each process of a house (PostgreSQL alone); `seen`: its last sign of life, `since`:
+since when the house has been without a pause (both in the database's seconds)."""
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("code", String(24), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("process", String(32), ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
+    Column("places", Text, nullable=False),
+)
+"""What is connected where; `places`: since when, by seat number, as JSON (see `neighbours`)."""
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("code", String(24), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("device", String(64), primary_key=True),
+    Column("id", String(32), primary_key=True),
+    Column("digest", String(32), nullable=False),
+    Column("refusal", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+"""Refusals that are said again when the same command comes again; `device` is the hash of a token,
+`digest` that of the command (see `handle`)."""
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("process", String(32), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+)
+"""What counts for all processes together, as each of them has counted it; `guest` is a hash."""

@@ -135,7 +135,7 @@ def a_clock_that_can_be_set() -> None:
     import gevent
 
     from companion.web import shell
-    from companion.web.live import alarms, sockets
+    from companion.web.live import alarms
 
     ahead = float(os.environ.get("AHEAD", "0"))
 
@@ -155,4 +155,4 @@ def a_clock_that_can_be_set() -> None:
 
     spawns = {"spawn_later": partial(gevent.spawn, wait), "getcurrent": gevent.getcurrent}
     alarms.gevent = SimpleNamespace(**spawns)
-    shell.time = sockets.time = SimpleNamespace(time=now)
+    shell.time = SimpleNamespace(time=now)

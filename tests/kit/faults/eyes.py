@@ -37,8 +37,8 @@ def everybody_is_told_at_once_at_night() -> None:
 
     push = pushes._push
 
-    def loud(before: Any, after: Any, record: Any, asked: Any) -> Push:
-        made = push(before, after, record, asked)
+    def loud(before: Any, after: Any, record: Any) -> Push:
+        made = push(before, after, record)
         return replace(made, seats=made.seats | frozenset({1, 2}), always=True)
 
     swap(pushes, "_push", loud)

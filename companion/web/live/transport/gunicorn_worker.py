@@ -91,11 +91,11 @@ class Worker(GeventWorker):
         for server in servers:
             server.start()
         shell = self.wsgi.shell
-        shell.sweeper.start()
+        shell.start()
         gevent.spawn(name_unreadable, shell.words, shell.store)
         while self.alive:
             self.notify()
             gevent.sleep(GLANCE_SECONDS)
         for server in servers:
             server.goodbye(self.wsgi.sockets.close_all, GOODBYE_SECONDS)
-        self.wsgi.shell.store.close()
+        shell.stop()

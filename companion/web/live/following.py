@@ -1,0 +1,171 @@
+"""How the tables of this process follow what happens in others on the same PostgreSQL.
+
+Notices wake; beneath them all tables that somebody looks at here are looked at once a second. A
+line that has gone deaf costs a second, and never an evening. With SQLite nothing of this runs.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import lru_cache
+
+import gevent
+import structlog
+from gevent.event import Event
+
+from companion.table.log.stored import Unreadable
+from companion.web import metrics
+from companion.web.clock import HouseClock
+from companion.web.live.inbox import Inbox
+from companion.web.live.tables import Tables
+from companion.web.store.neighbours import HEARTBEAT, Seen
+from companion.web.store.notices import Notices
+from companion.web.store.records import CannotSave, Store
+from companion.web.tokens import Seal
+
+EVERY = 1.0
+"""Seconds between two looks."""
+log = structlog.get_logger()
+
+
+class Following:
+    """The part of one process in the house; `since`: since when the house has been without a
+    pause (server's seconds)."""
+
+    def __init__(self, store: Store, seal: Seal, clock: HouseClock) -> None:
+        self._store, self._clock = store, clock
+        self._me = secrets.token_hex(8)
+        self._key: Callable[[str], str] = lru_cache(maxsize=10_000)(seal.notice_key)
+        self._neighbours = store.neighbours(self._me)
+        self._notices: Notices | None = None
+        self._tables: Tables
+        self._changed = set[str]()
+        self._called = set[str]()
+        self._codes = dict[str, str]()
+        self._woken = Event()
+        self._all_at = 0.0
+        self.since = clock()
+        if store.shared:
+            told, self.since = self._neighbours.arrive()
+            clock.told(*told)
+
+    @property
+    def listening(self) -> bool | None:
+        """Whether notices are heard; None where there are none to hear."""
+        return None if self._notices is None else self._notices.listening
+
+    def start(self, tables: Tables) -> None:
+        """Follow in the background."""
+        if not self._store.shared:
+            return
+        self._tables = tables
+        self._notices = self._store.notices()
+        self._store.written = lambda code, number: self._tell(code, number)
+        tables.changed = self._places_changed
+        gevent.spawn(self._notices.listen, self._heard, self._missed)
+        gevent.spawn(self._beat)
+        gevent.spawn(self._look)
+
+    def stop(self) -> None:
+        """Say that we are gone; who is not heard is forgotten after a while all the same."""
+        if self._notices is not None:
+            with suppress(CannotSave):
+                self._neighbours.leave()
+
+    def _tell(self, code: str, number: int) -> None:
+        if self._notices is not None:
+            self._notices.tell(self._key(code), number)
+
+    def _places_changed(self, code: str) -> None:
+        """Somebody has come to a table here, or gone."""
+        self._codes[self._key(code)] = code
+        self._changed.add(code)
+        self._woken.set()
+
+    def _heard(self, key: str, number: int) -> None:
+        """A notice: of a record, or (0) of places."""
+        code = self._codes.get(key)
+        if code is None:
+            return
+        if not number:
+            self._called.add(code)
+            self._woken.set()
+        elif (inbox := self._tables.here(code)) is not None:
+            inbox.heard(number)
+
+    def _missed(self) -> None:
+        """Nobody knows what was said meanwhile."""
+        self._all_at = 0.0
+        self._woken.set()
+
+    def _beat(self) -> None:
+        while True:
+            with suppress(CannotSave):
+                if self._neighbours.beat(self.since):
+                    self._changed |= {one.table.code for one in self._looked_at()}
+            gevent.sleep(HEARTBEAT)
+
+    def _look(self) -> None:
+        while True:
+            self._woken.wait(max(0.0, self._all_at - time.monotonic()))
+            self._woken.clear()
+            try:
+                self._say_who_is_here()
+                self._glance_at_those_who_called()
+            except CannotSave:
+                gevent.sleep(EVERY)
+            except Exception:
+                log.exception("following failed")
+                gevent.sleep(EVERY)
+
+    def _glance_at_those_who_called(self) -> None:
+        """Once a second, all tables that somebody looks at."""
+        called, self._called = self._called, set()
+        tables, everybody = self._looked_at(), time.monotonic() >= self._all_at
+        if everybody:
+            self._all_at = time.monotonic() + EVERY
+            self._codes = {self._key(one.table.code): one.table.code for one in tables}
+        else:
+            tables = [one for one in tables if one.table.code in called]
+        if tables or everybody:
+            self._glance(tables)
+
+    def _looked_at(self) -> list[Inbox]:
+        return [one for one in self._tables.in_memory() if one.devices.by_sid]
+
+    def _say_who_is_here(self) -> None:
+        changed, self._changed = self._changed, set()
+        if not changed:
+            return
+        inboxes = {one.table.code: one for one in self._tables.in_memory()}
+        places = {
+            code: inboxes[code].devices.places() if code in inboxes else () for code in changed
+        }
+        try:
+            now = self._neighbours.connected(places)
+        except CannotSave:
+            self._changed |= changed
+            raise
+        for code in changed:
+            if code in inboxes:
+                inboxes[code].devices.counted(now)
+            self._tell(code, 0)
+        self._called |= changed
+
+    def _glance(self, inboxes: list[Inbox]) -> None:
+        told, seen = self._neighbours.glance([one.table.code for one in inboxes])
+        self._clock.told(*told)
+        metrics.LOOKED.inc()
+        for inbox in inboxes:
+            self._found(inbox, seen[inbox.table.code])
+
+    def _found(self, inbox: Inbox, seen: Seen) -> None:
+        inbox.connected_elsewhere(seen.places)
+        if seen.number > inbox.table.version:
+            inbox.heard(seen.number)
+        elif seen.number == 0:
+            with suppress(Unreadable):
+                inbox.catch_up()  # it was deleted

@@ -1,0 +1,148 @@
+"""What the processes of one house leave for each other in PostgreSQL: that they live, which places
+are connected where, and how far each table has come.
+
+All times here are the database's. A process that has not been seen for `LAPSE` seconds is not
+there, however it ended, and neither is what was connected to it.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import DBAPIError
+
+from companion.web.store.engines import NoAnswer, answered, reason
+
+HEARTBEAT = 10.0
+LAPSE = 2.5 * HEARTBEAT
+FORGOTTEN = 20 * HEARTBEAT
+"""Seconds after which the row itself goes."""
+Places = Mapping[int, float]
+"""Since when (database's seconds) each place is connected, by seat number; 0 is the tablet."""
+
+_TIME = text("SELECT extract(epoch FROM clock_timestamp())::float8")
+_SINCE = text("SELECT min(since) FROM processes WHERE seen > :now - :lapse")
+_ALIVE = text(
+    "INSERT INTO processes (id, since, seen) VALUES (:me, :since, :now)"
+    " ON CONFLICT (id) DO UPDATE SET seen = :now RETURNING xmax = 0"
+)
+_DEAD = text("DELETE FROM processes WHERE seen < :now - :forgotten")
+_LEFT = text("DELETE FROM processes WHERE id = :me")
+_GLANCE = text("""
+    SELECT wanted.code, newest.number, there.process, there.places
+    FROM unnest(CAST(:codes AS text[])) AS wanted (code)
+    LEFT JOIN LATERAL (
+        SELECT number FROM records WHERE code = wanted.code ORDER BY number DESC LIMIT 1
+    ) AS newest ON true
+    LEFT JOIN LATERAL (
+        SELECT process, places FROM presence JOIN processes ON processes.id = presence.process
+        WHERE presence.code = wanted.code AND process <> :me AND seen > :now - :lapse
+    ) AS there ON true
+""")
+_CONNECTED = text(
+    "INSERT INTO presence (code, process, places)"
+    " SELECT code, :me, :places FROM tables WHERE code = :code"
+    " ON CONFLICT (code, process) DO UPDATE SET places = excluded.places"
+)
+_NOBODY = text("DELETE FROM presence WHERE code = :code AND process = :me")
+
+
+class Seen(NamedTuple):
+    """One table. `number` of its newest record, 0 where there is no such table; `places`: what is
+    connected to other processes, each place with the newest moment."""
+
+    number: int
+    places: Places
+
+
+class Told(NamedTuple):
+    """The database's time, and the monotonic seconds between which it was told."""
+
+    now: float
+    asked: float
+    heard: float
+
+
+class Neighbours:
+    """The rows of this process, `me`, and those of the others."""
+
+    def __init__(self, engine: Engine, me: str) -> None:
+        self._engine, self._me = engine, me
+
+    def arrive(self) -> tuple[Told, float]:
+        """The time, and since when the house has been without a pause: from now on, where nobody
+        else is there. Raises NoAnswer."""
+        with self._asking() as ask:
+            told = _time(ask)
+            since = ask.execute(_SINCE, {"now": told.now, "lapse": LAPSE}).scalar()
+        return told, since or told.now
+
+    def beat(self, since: float) -> bool:
+        """We are here; True where nobody knew that. Raises NoAnswer."""
+        with self._asking() as ask:
+            now = _time(ask).now
+            anew = ask.execute(_ALIVE, {"me": self._me, "since": since, "now": now}).scalar()
+            ask.execute(_DEAD, {"now": now, "forgotten": FORGOTTEN})
+            ask.commit()
+        return bool(anew)
+
+    def leave(self) -> None:
+        """We are gone, and so is what was connected here. Raises NoAnswer."""
+        with self._asking() as ask:
+            ask.execute(_LEFT, {"me": self._me})
+            ask.commit()
+
+    def glance(self, codes: Sequence[str]) -> tuple[Told, dict[str, Seen]]:
+        """The time, and how these tables stand. Raises NoAnswer."""
+        with self._asking() as ask:
+            told, seen = _time(ask), dict[str, Seen]()
+            asked = {"codes": list(codes), "me": self._me, "now": told.now, "lapse": LAPSE}
+            for code, number, _, places in ask.execute(_GLANCE, asked) if codes else ():
+                before = seen[code].places if code in seen else {}
+                seen[code] = Seen(number or 0, _newest(before, _read(places)))
+        return told, seen
+
+    def connected(self, tables: Mapping[str, Iterable[tuple[int, float | None]]]) -> float:
+        """The places that are connected here now, by table; for those that are new (None) the
+        moment that is answered counts. Raises NoAnswer."""
+        with self._asking() as ask:
+            now = _time(ask).now
+            for code in sorted(tables):  # in one order everywhere: nobody waits in a ring
+                places = {place: since or now for place, since in tables[code]}
+                said = {"code": code, "me": self._me}
+                if places:
+                    ask.execute(_CONNECTED, {**said, "places": json.dumps(places)})
+                else:
+                    ask.execute(_NOBODY, said)
+            ask.commit()
+        return now
+
+    @contextmanager
+    def _asking(self) -> Iterator[Connection]:
+        try:
+            with answered(self._engine), self._engine.connect() as connection:
+                yield connection
+        except DBAPIError as error:
+            raise NoAnswer(reason(error)) from error
+
+
+def _time(ask: Connection) -> Told:
+    asked = time.monotonic()
+    now = float(ask.execute(_TIME).scalar_one())
+    return Told(now, asked, time.monotonic())
+
+
+def _read(places: str | None) -> Places:
+    return {int(place): since for place, since in json.loads(places or "{}").items()}
+
+
+def _newest(one: Places, other: Places) -> Places:
+    return {
+        place: max(one.get(place, 0.0), other.get(place, 0.0))
+        for place in one.keys() | other.keys()
+    }

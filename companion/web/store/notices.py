@@ -1,0 +1,105 @@
+"""What wakes other processes: PostgreSQL's LISTEN and NOTIFY, which carry no table and no secret.
+
+A notice says «there is a record with this number»; whoever misses it looks once a second anyway
+(live/neighbours). So a notice need not be sent in the transaction that it speaks of, and must not
+be: a transaction that notifies holds a lock of the whole server until it is on the disk, and all
+commits would stand in one line. They go out afterwards, together, in a transaction that waits for
+no disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
+from typing import Any
+
+import gevent
+import structlog
+from sqlalchemy import Engine, NullPool, create_engine, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+
+from companion.web.store.engines import NoAnswer, answered, network
+
+CHANNEL = "veglia"
+AT_MOST = 150
+"""Notices in one payload, which PostgreSQL limits to 8,000 bytes."""
+AGAIN = 1.0
+"""Seconds until a line that has broken is tried again."""
+QUIET = 30.0
+"""Seconds of silence after which the line is tested."""
+_SEND = text("SELECT set_config('synchronous_commit', 'off', true), pg_notify(:channel, :payload)")
+log = structlog.get_logger()
+
+Hear = Callable[[str, int], None]
+"""Called with the key of a table and the number of a record."""
+
+
+class Notices:
+    """One connection that listens, and the sending of what has been written here."""
+
+    def __init__(self, engine: Engine, url: str) -> None:
+        self._engine, self._url = engine, make_url(url)
+        self._waiting: dict[str, int] = {}
+        self._sending = False
+        self.listening = False
+
+    def tell(self, key: str, number: int) -> None:
+        """Wake the others: the table with this key has a record with this number (0: something
+        else about it is new). What waits together is sent together."""
+        self._waiting[key] = max(number, self._waiting.get(key, 0))
+        if not self._sending:
+            self._sending = True
+            gevent.spawn(self._send)
+
+    def listen(self, hear: Hear, missed: Callable[[], object]) -> None:
+        """Listen for ever. `missed` is called whenever the line is open again: what was said
+        meanwhile was heard by nobody."""
+        while True:
+            try:
+                self._listen(hear, missed)
+            except Exception as error:
+                log.warning("no notices", why=type(error).__name__)
+            self.listening = False
+            gevent.sleep(AGAIN)
+
+    def _listen(self, hear: Hear, missed: Callable[[], object]) -> None:
+        engine = create_engine(
+            self._url, poolclass=NullPool, connect_args=network(self._url), hide_parameters=True
+        )
+        with closing(engine.raw_connection()) as pooled:
+            line: Any = pooled.driver_connection
+            line.autocommit = True
+            line.execute(f"LISTEN {CHANNEL}")
+            self.listening = True
+            missed()
+            while True:
+                for notice in line.notifies(timeout=QUIET):
+                    for key, number in _read(notice.payload):
+                        hear(key, number)
+                with gevent.Timeout(AGAIN):
+                    line.execute("SELECT 1")
+
+    def _send(self) -> None:
+        try:
+            while self._waiting:
+                told, self._waiting = self._waiting, {}
+                with suppress(DBAPIError, NoAnswer):  # they look for themselves within a second
+                    self._sent(list(told.items()))
+        finally:
+            self._sending = False
+
+    def _sent(self, told: list[tuple[str, int]]) -> None:
+        with answered(self._engine), self._engine.connect() as connection:
+            for at in range(0, len(told), AT_MOST):
+                said = " ".join(f"{key}:{number}" for key, number in told[at : at + AT_MOST])
+                connection.execute(_SEND, {"channel": CHANNEL, "payload": said})
+            connection.commit()
+
+
+def _read(payload: str) -> Iterator[tuple[str, int]]:
+    """What is no notice of ours is passed over."""
+    for one in payload.split():
+        key, _, number = one.partition(":")
+        if number.isdecimal():
+            yield key, int(number)
