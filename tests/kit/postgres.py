@@ -27,13 +27,20 @@ class NotInstalled(Exception):
     """There is no PostgreSQL on this machine, or no driver for it."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Postgres:
-    """A server that runs. `pid` of its first process; `url` of an empty database."""
+    """A server that runs. `pid` of its first process; `url` of an empty database; `start`: the
+    command that starts it, `how`: as whom."""
 
-    pid: int
+    process: subprocess.Popen
     port: int
     data: Path
+    start: list[str]
+    how: Mapping[str, Any]
+
+    @property
+    def pid(self) -> int:
+        return self.process.pid
 
     @property
     def url(self) -> str:
@@ -61,6 +68,15 @@ class Postgres:
     def row_locked(self, url: str, code: str) -> Iterator[None]:
         """Somebody holds one table of ours, and no other."""
         yield from self._held(url, f"SELECT * FROM tables WHERE code = '{code}' FOR UPDATE")
+
+    def crash(self) -> None:
+        """It ends at once, whoever is connected."""
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait()
+
+    def again(self) -> None:
+        """After a crash: start it at the same place."""
+        self.process = _begun([*self.start, "-p", str(self.port)], self.how)
 
     @contextmanager
     def stopped(self) -> Iterator[None]:
@@ -121,31 +137,42 @@ def postgres() -> Iterator[Postgres]:
         make = [initdb, "-D", data, *INITDB]
         subprocess.run(make, check=True, capture_output=True, cwd=home, **owner)
         start = [server, "-D", data, "-h", "127.0.0.1", "-k", home, *FAST]
-        running, port = _started(start, {"cwd": home, **owner})
-        with running:
-            # What it says later is read away, or it would wait for a reader at last.
-            reading = threading.Thread(target=running.stderr.read)
-            reading.start()
-            try:
-                yield Postgres(running.pid, port, Path(data))
-            finally:
-                running.send_signal(signal.SIGQUIT)  # at once, whoever is still connected
-                reading.join()
+        how = {"cwd": home, **owner}
+        running, port = _started(start, how)
+        made = Postgres(running, port, Path(data), start, how)
+        try:
+            yield made
+        finally:
+            made.crash()
 
 
 def _started(start: list[str], how: Mapping[str, Any]) -> tuple[subprocess.Popen, int]:
     """The server, ready, and its port. It cannot look for a free one by itself: one that was free
     may be taken when it comes to it, and then another is tried."""
-    said = ""
-    for _ in range(TRIES):
+    for last in (*[False] * (TRIES - 1), True):
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
-        running = subprocess.Popen(
-            [*start, "-p", str(port)], stderr=subprocess.PIPE, text=True, encoding="utf-8", **how
-        )
-        for line in running.stderr:
-            said += line
-            if "ready to accept" in line:
-                return running, port
-        running.communicate()
+        try:
+            return _begun([*start, "-p", str(port)], how), port
+        except AssertionError:
+            if last:
+                raise
+    raise AssertionError("unreachable")
+
+
+def _begun(start: list[str], how: Mapping[str, Any]) -> subprocess.Popen:
+    """The server, ready. What it says later is read away, or it would wait for a reader at last."""
+    running = subprocess.Popen(start, stderr=subprocess.PIPE, text=True, encoding="utf-8", **how)
+    said = ""
+    for line in running.stderr:
+        said += line
+        if "ready to accept" in line:
+            threading.Thread(target=_read_away, args=(running,), daemon=True).start()
+            return running
+    running.communicate()
     raise AssertionError(said)
+
+
+def _read_away(running: subprocess.Popen) -> None:
+    with running.stderr:
+        running.stderr.read()

@@ -1,0 +1,117 @@
+"""Faults and circumstances of several processes on one PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+from tests.kit.faults.fault import fault, swap
+
+
+@fault()
+def no_notices() -> None:
+    """Nobody is woken: all that is left is the look once a second."""
+    from companion.web.store.notices import Notices
+
+    swap(Notices, "tell", lambda self, key, number: None)
+
+
+@fault()
+def quick_hearts() -> None:
+    """A process that is dead is known to be dead after two seconds."""
+    from companion.web.live import following
+    from companion.web.store import neighbours
+
+    following.HEARTBEAT = neighbours.HEARTBEAT = 0.5
+    neighbours.LAPSE = 2.0
+
+
+@fault()
+def a_machine_whose_clock_is_wrong() -> None:
+    """The clock of this machine is ahead by as many seconds as AHEAD says."""
+    from types import SimpleNamespace
+
+    from companion.web import shell
+
+    ahead = float(os.environ.get("AHEAD", "0"))
+    shell.time = SimpleNamespace(time=lambda: time.time() + ahead)
+
+
+@fault("following_without_notices")
+def nobody_looks_beneath_the_notices() -> None:
+    """What no notice tells is never seen."""
+    from companion.web.live import following
+
+    swap(following, "EVERY", 10**6)
+
+
+@fault("spread_over_processes")
+def notices_name_the_table_and_who_acts() -> None:
+    """The code of the table travels in the notice, for whoever listens."""
+    from companion.web.tokens import Seal
+
+    swap(Seal, "notice_key", lambda self, code: code)
+
+
+@fault("spread_over_processes")
+def a_number_that_is_taken_is_written_over() -> None:
+    """No fence: whoever comes later writes on another's record."""
+    from sqlalchemy.dialects.postgresql import insert
+
+    from companion.web.store import writer
+
+    def over(table: Any) -> Any:
+        made = insert(table)
+        where = {"code", "number"} & {column.name for column in table.columns}
+        if where != {"code", "number"}:
+            return made
+        return made.on_conflict_do_update(
+            index_elements=["code", "number"], set_={"record": made.excluded.record}
+        )
+
+    swap(writer, "insert", over)
+
+
+@fault("spread_over_processes")
+def steps_of_others_move_every_screen() -> None:
+    """A step that was taken elsewhere is shown to everybody, whoever may know of it."""
+    from companion.table import handle
+    from companion.table.effects import Push
+
+    follow = handle.follow
+
+    def loud(*told: Any) -> Any:
+        from dataclasses import replace
+
+        outcome = follow(*told)
+        shown = Push(everybody=True, always=True)
+        return replace(outcome, effects=(*outcome.effects, shown))
+
+    from companion.web.live import table_log
+
+    swap(table_log, "follow", loud)
+
+
+@fault("one_dies")
+def whoever_was_connected_stays_connected() -> None:
+    """Presence does not lapse."""
+    from companion.web.store import neighbours
+
+    swap(neighbours, "LAPSE", 10.0**9)
+
+
+@fault("one_dies")
+def each_goes_by_the_clock_of_its_machine() -> None:
+    """The database is not asked for the time."""
+    from companion.web.clock import HouseClock
+
+    swap(HouseClock, "told", lambda self, *told: None)
+
+
+@fault("one_dies")
+def a_place_is_connected_as_often_as_it_likes() -> None:
+    """An older connection of a place at another process stays."""
+    from companion.web.live.devices import Devices
+
+    swap(Devices, "connected_elsewhere", lambda self, places: False)

@@ -1,0 +1,204 @@
+"""P16: a table whose devices are at several processes of one house is as true as at one."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import Counter
+from itertools import pairwise
+
+from companion.table.log.fold import fold
+from tests.kit.house import House, house
+from tests.kit.wire.party import Party
+from tests.kit.wire.phone import Phone, names, new_id
+from tests.soak.ground import CODEC, GAMES
+from tests.soak.nights import does, hushed, one_night, until
+from tests.soak.promise import Figures, Ground, hold, trial
+
+SEEN = 0.15
+"""Seconds from the answer in one process to the picture in another."""
+SEEN_WITHOUT_NOTICES = 1.2
+NOTICE = re.compile(r"[0-9a-f]{16}:\d+( [0-9a-f]{16}:\d+)*")
+AGAIN = ("E_BUSY", "E_TRY_AGAIN", "E_CANNOT_SAVE")
+HOSTED = ("a_house_for_all", "no_limits")
+
+
+@trial(
+    "P16",
+    "Tables spread over processes, against the routing: P1, P3, P4, P5 and P6 hold.",
+    short={"processes": 2, "tables": 2, "guests": 9, "each": 4, "busy": 20},
+    full={"processes": 4, "tables": 40, "guests": 24, "each": 20, "nights": 4},
+    least={"processes": 2, "tables": 2, "guests": 9, "each": 4, "busy": 20},
+)
+async def spread_over_processes(
+    ground: Ground,
+    processes: int,
+    tables: int,
+    guests: int,
+    each: int,
+    nights: int = 1,
+    pace: float = 50.0,
+    busy: int = 1,
+) -> Figures:
+    """`each`: commands of each table; `pace`: commands a second of all tables together."""
+    with house(ground, processes, *HOSTED) as spread, spread.notices() as line:
+        called = [f"Guest {number:02d}" for number in range(1, guests + 1)]
+        parties = [await spread.table(number, called) for number in range(tables)]
+        for party in parties:
+            await all_there(party, called)
+        lanes = [renamed(party, each, tables / pace) for party in parties]
+        waits = [one for some in await asyncio.gather(*lanes) for one in some]
+        for party in parties:
+            await one_log(spread, party)
+            await the_same_everywhere(spread, party)
+        messages = [await dark(party) for party in parties[:nights]]
+        told = [one.payload for one in line.notifies(timeout=0.5)]
+        wrong = [one for one in told if not NOTICE.fullmatch(one)]
+        hold(told and not wrong, f"a notice says more than key and number: {wrong[:1]}")
+        for party in parties:
+            await party.__aexit__()
+    waits.sort()
+    late = waits[int(len(waits) * 0.99)]
+    hold(late <= SEEN * busy, f"seen elsewhere only after {late:.2f} s")
+    hold(not ground.faults(), ground.faults())
+    return {
+        "devices": tables * (guests + 1),
+        "commands": len(waits),
+        "seen elsewhere, median (ms)": round(waits[len(waits) // 2] * 1000),
+        "seen elsewhere, p99 (ms)": round(late * 1000),
+        "messages of a night, a phone": messages,
+        "notices": len(told),
+    }
+
+
+async def all_there(party: Party, called: list[str]) -> None:
+    """Everybody who came in the same moment has a seat, and the tablet knows who is connected."""
+    wanted = list(range(1, len(called) + 1))
+    hold([one.picture["me"]["seat"] for one in party.phones] == wanted, "a seat twice, or none")
+    await party.tablet.see(lambda seen: seen["desk"]["connected"] == wanted)
+    hold(sorted(names(party.tablet.picture)) == called, "a guest is missing, or there twice")
+
+
+async def renamed(party: Party, each: int, pause: float) -> list[float]:
+    """Two guests at a time change their names, at different processes and without waiting for each
+    other; after how many seconds each answer was a picture elsewhere."""
+    waits = list[float]()
+    for count in range(each):
+        one, other = (count * 2) % len(party.phones), (count * 2 + 1) % len(party.phones)
+        began = asyncio.get_running_loop().time()
+        watches = (party.phones[other], party.phones[one])
+        both = [
+            rename(party.phones[seat], seat + 1, f"R{count:02d} {seat:02d}", watch)
+            for seat, watch in zip((one, other), watches, strict=True)
+        ]
+        waits += await asyncio.gather(*both)
+        took = asyncio.get_running_loop().time() - began
+        await asyncio.sleep(max(0.0, 2 * pause - took))
+    return waits
+
+
+async def rename(phone: Phone, seat: int, called: str, watch: Phone) -> float:
+    """Insist; how long after the answer the other one has seen it."""
+    id, loop = new_id(), asyncio.get_running_loop()
+    while not (answer := await phone.do("table.rename", {"seat": seat, "called": called}, id))[
+        "ok"
+    ]:
+        hold(answer["code"] in AGAIN, f"refused: {answer}")
+        hold(answer["code"] != "E_BUSY", "told to wait, where it could be decided again")
+        await asyncio.sleep(0.2)
+    answered = loop.time()
+    await watch.see(lambda picture: called in names(picture))
+    return loop.time() - answered
+
+
+async def one_log(spread: House, party: Party) -> None:
+    """What was acknowledged stands in the log once, in one order, and is what everybody sees."""
+    records = [CODEC.load(raw) for raw in spread.rows(party.tablet.code)]
+    hold([one.number for one in records] == list(range(1, len(records) + 1)), "a gap in the log")
+    hold(all(one.at <= next.at for one, next in pairwise(records)), "time runs backwards")
+    ids = Counter((one.device, one.id) for one in records if one.id)
+    hold(max(ids.values()) == 1, "a command has counted twice")
+    people = fold(records, GAMES).people
+    truth = [people[seat].name for seat in sorted(people)]
+    for one in (party.tablet, *party.phones):
+        await one.see(lambda picture: names(picture) == truth)
+
+
+async def the_same_everywhere(spread: House, party: Party) -> None:
+    """A phone that goes over to another process is shown exactly what it was shown before."""
+    phone = party.phones[0]
+    before, home = phone.picture, phone.browser.place
+    for number in range(len(spread.programs)):
+        if spread.place(number) != home:
+            phone.browser.place = spread.place(number)
+            await phone.connect()
+            hold(phone.picture == before, f"another picture at another process: {phone.picture}")
+
+
+async def dark(party: Party) -> int:
+    """One night: nobody's phone can be told from another by what travels."""
+    for phone in party.phones[9:]:
+        phone.drop()
+    party = Party(party.tablet, party.phones[:9])
+    await does(party.tablet, "table.choose_game", game="lupus")
+    await does(party.tablet, "set_option", option="min_step_seconds", value=3)
+    await until(party.tablet, lambda seen: hushed(party.phones))
+    return await one_night(party, 1)
+
+
+@trial(
+    "P16",
+    "Where no notice arrives, a step is seen at other processes within a second or so.",
+    short={"steps": 4, "busy": 20},
+    full={"steps": 200},
+    least={"steps": 2, "busy": 20},
+)
+async def following_without_notices(ground: Ground, steps: int, busy: int = 1) -> Figures:
+    with house(ground, 2, *HOSTED, "no_notices") as spread:
+        async with await spread.table(0, ("Anna", "Ugo")) as party:
+            waits = sorted(await renamed(party, steps // 2, 0.1))
+    late = waits[int(len(waits) * 0.99)]
+    hold(late <= SEEN_WITHOUT_NOTICES * busy, f"seen elsewhere only after {late:.2f} s")
+    hold(not ground.faults(), ground.faults())
+    return {"steps": len(waits), "seen elsewhere, p99 (ms)": round(late * 1000)}
+
+
+@trial(
+    "P16",
+    "A place is connected once, wherever; one whose process died is not; all have one time.",
+    short={"busy": 20},
+    full={"busy": 1},
+)
+async def one_dies(ground: Ground, busy: int) -> Figures:
+    """The second program's machine is an hour ahead."""
+    with house(ground, 1, *HOSTED, "quick_hearts") as spread:
+        ahead = ("quick_hearts", "a_machine_whose_clock_is_wrong")
+        where = {**spread.programs[0].environ, "AHEAD": "3600"}
+        spread.programs.append(ground.one_more(*HOSTED, *ahead, given=["--beside"], **where))
+        await asyncio.to_thread(spread.programs[1].start)
+        async with await spread.table(0, ("Anna", "Ugo")) as party:
+            away, tablet = (party.phones[0], party.tablet)
+            hold(away.browser.place != tablet.browser.place, "nobody is away")
+            await tablet.see(lambda seen: seen["desk"]["connected"] == [1, 2])
+            apart = abs(await away.time() - await tablet.time())
+            hold(apart < busy, f"the clocks of two processes are {apart:.1f} s apart")
+            twin = Phone(tablet.browser.place, tablet.code)
+            twin.browser.cookies.update(away.browser.cookies)
+            await twin.connect()
+            await away.wire.gone()
+            hold(away.moved, "an older connection was closed, and was not told why")
+            await away.connect()
+            await twin.wire.gone()
+            await tablet.see(lambda seen: seen["desk"]["connected"] == [1, 2])
+            spread.programs[1].kill()
+            loop = asyncio.get_running_loop()
+            died = loop.time()
+            await tablet.see(lambda seen: seen["desk"]["connected"] == [2], seconds=20)
+            lapsed = loop.time() - died
+            twin.browser.place = tablet.browser.place
+            await twin.connect()
+            hold((await twin.do("table.rename", {"seat": 1, "called": "Pia"}))["ok"], "refused")
+            await one_log(spread, Party(tablet, [twin]))
+            twin.drop()
+    hold(not ground.faults(), ground.faults())
+    return {"clocks apart (ms)": round(apart * 1000), "lapsed after (s)": round(lapsed, 1)}
