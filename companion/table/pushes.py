@@ -12,6 +12,8 @@ from companion.table.log.facts import BlindSet, GrantMade, Record, SeatShown
 from companion.table.state import Table
 
 BEAT_SECONDS = 2.0
+EARLY = BEAT_SECONDS / 4
+"""Seconds by which a beat may ring too early and still be the one that was meant."""
 EVERYBODY = Push(everybody=True)
 
 
@@ -58,7 +60,7 @@ def beat(table: Table, now: float) -> tuple[Effect, ...]:
     if since is None:
         return ()
     served = Push(seats=frozenset(table.people), onlookers=True, always=True)
-    return (served, BeatAt(next_beat(since, now)))
+    return (served, BeatAt(next_beat(since, now + EARLY)))
 
 
 def next_beat(since: float, now: float) -> float:

@@ -7,6 +7,8 @@ export interface Page {
   build: string;
   code: string;
   kind: "phone" | "tablet" | "screen";
+  /** By which a proxy keeps the sockets of a table in one process; none where there is no server. */
+  route?: string;
   language: string;
   /** In `catalog` the star stands for a shelf: a game's id, "table" (what no game has) or "all". */
   languages: { id: string; name: string; catalog: string }[];

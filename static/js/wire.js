@@ -29,8 +29,7 @@ let currentTap = { id: "", command: "" };
 
 /** 128 random bits as 32 hex digits (crypto.randomUUID is missing on plain http). */
 export function newId() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const shelf = () => `veglia:waiting:${page.code}:${page.kind}`;
@@ -154,6 +153,7 @@ export function openWire() {
   socket = io({
     transports: ["websocket"],
     auth: /** @satisfies {Hello} */ ({ code: page.code, kind: page.kind, build: page.build }),
+    query: { r: page.route }, // by which a proxy keeps a table in one process
     reconnection: false, // our own: it can be seen, hurried, and stops after `moved`
     timeout: 6000,
   });

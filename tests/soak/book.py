@@ -4,6 +4,7 @@ from tests.soak import (
     away,
     copies,
     crowds,
+    deaths,
     disk,
     floods,
     hostile,
@@ -21,6 +22,6 @@ from tests.soak import (
 )
 from tests.soak.promise import BOOK
 
-assert all((away, copies, crowds, disk, floods, hostile, houses, kept, names))
+assert all((away, copies, crowds, deaths, disk, floods, hostile, houses, kept, names))
 assert all((nights, nuisance, order, postgres, several, strangers, tokens, votes))
 TRIALS = sorted(BOOK.trials.values(), key=lambda one: (int(one.promise[1:]), one.name))

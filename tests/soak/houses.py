@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections import Counter
 from itertools import pairwise
 
@@ -20,6 +21,7 @@ SEEN = 0.15
 SEEN_WITHOUT_NOTICES = 1.2
 NOTICE = re.compile(r"[0-9a-f]{16}:\d+( [0-9a-f]{16}:\d+)*")
 AGAIN = ("E_BUSY", "E_TRY_AGAIN", "E_CANNOT_SAVE")
+AN_HOUR = 3600
 HOSTED = ("a_house_for_all", "no_limits")
 
 
@@ -173,13 +175,16 @@ async def one_dies(ground: Ground, busy: int) -> Figures:
     """The second program's machine is an hour ahead."""
     with house(ground, 1, *HOSTED, "quick_hearts") as spread:
         ahead = ("quick_hearts", "a_machine_whose_clock_is_wrong")
-        where = {**spread.programs[0].environ, "AHEAD": "3600"}
+        where = {**spread.programs[0].environ, "AHEAD": str(AN_HOUR)}
         spread.programs.append(ground.one_more(*HOSTED, *ahead, given=["--beside"], **where))
         await asyncio.to_thread(spread.programs[1].start)
         async with await spread.table(0, ("Anna", "Ugo")) as party:
-            away, tablet = (party.phones[0], party.tablet)
-            hold(away.browser.place != tablet.browser.place, "nobody is away")
+            tablet = party.tablet
+            (away,) = (one for one in party.phones if one.browser.place != tablet.browser.place)
+            seat = away.picture["me"]["seat"]
             await tablet.see(lambda seen: seen["desk"]["connected"] == [1, 2])
+            last = CODEC.load(spread.rows(tablet.code)[-1]).at
+            hold(abs(last - time.time()) < AN_HOUR / 2, "written by the clock of one machine")
             apart = abs(await away.time() - await tablet.time())
             hold(apart < busy, f"the clocks of two processes are {apart:.1f} s apart")
             twin = Phone(tablet.browser.place, tablet.code)
@@ -193,11 +198,12 @@ async def one_dies(ground: Ground, busy: int) -> Figures:
             spread.programs[1].kill()
             loop = asyncio.get_running_loop()
             died = loop.time()
-            await tablet.see(lambda seen: seen["desk"]["connected"] == [2], seconds=20)
+            await tablet.see(lambda seen: seen["desk"]["connected"] == [3 - seat])
             lapsed = loop.time() - died
             twin.browser.place = tablet.browser.place
             await twin.connect()
-            hold((await twin.do("table.rename", {"seat": 1, "called": "Pia"}))["ok"], "refused")
+            answer = await twin.do("table.rename", {"seat": seat, "called": "Pia"})
+            hold(answer["ok"], f"refused: {answer}")
             await one_log(spread, Party(tablet, [twin]))
             twin.drop()
     hold(not ground.faults(), ground.faults())

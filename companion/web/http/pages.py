@@ -124,6 +124,7 @@ def play(shell: Shell, inbox: Inbox, kind: Kind) -> Response:
     page: dict[str, Any] = {
         "code": code,
         "kind": kind.value,
+        "route": shell.seal.route(code),
         "build": shell.assets.hash,
         "language": language,
         "languages": [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 from gevent.lock import Semaphore
@@ -15,7 +16,7 @@ from companion.web.live.context import House
 from companion.web.live.devices import Devices, Emit, Show
 from companion.web.live.inbox import Inbox
 from companion.web.store.copy_reader import reading_of
-from companion.web.store.records import OutOfStep
+from companion.web.store.records import CannotSave, OutOfStep
 from companion.web.store.replay import with_pauses
 from companion.web.tokens import new_token
 
@@ -23,6 +24,7 @@ HostGrant = tuple[str, float]
 """The hash of a secret, and until when it is good."""
 FirstRecords = Callable[[str, HostGrant, float], list[bytes]]
 """The first records of a table with this code, as they are stored."""
+PATIENT_TRIES = 10
 HOST_SECONDS = 3600.0
 """The first link waits in a terminal while somebody looks for the tablet."""
 
@@ -147,5 +149,9 @@ class Tables:
         """A new secret that makes a device the tablet, for whoever started the program. Raises
         CannotSave."""
         secret = new_token()
-        inbox.welcome_host(self._house.seal.of(secret), self._house.clock() + HOST_SECONDS)
-        return secret
+        key, until = self._house.seal.of(secret), self._house.clock() + HOST_SECONDS
+        for _ in range(PATIENT_TRIES):
+            with suppress(OutOfStep):  # others play on meanwhile, in another process
+                inbox.welcome_host(key, until)
+                return secret
+        raise CannotSave("others write all the time")

@@ -40,6 +40,7 @@ class Notices:
 
     def __init__(self, engine: Engine, url: str) -> None:
         self._engine, self._url = engine, make_url(url)
+        self._broken: type[Exception] = engine.dialect.loaded_dbapi.Error
         self._waiting: dict[str, int] = {}
         self._sending = False
         self.listening = False
@@ -58,8 +59,8 @@ class Notices:
         while True:
             try:
                 self._listen(hear, missed)
-            except Exception as error:
-                log.warning("no notices", why=type(error).__name__)
+            except (self._broken, DBAPIError, gevent.Timeout):
+                log.warning("notices are not heard")
             self.listening = False
             gevent.sleep(AGAIN)
 
@@ -67,8 +68,10 @@ class Notices:
         engine = create_engine(
             self._url, poolclass=NullPool, connect_args=network(self._url), hide_parameters=True
         )
-        with closing(engine.raw_connection()) as pooled:
-            line: Any = pooled.driver_connection
+        pooled = engine.raw_connection()
+        line: Any = pooled.driver_connection
+        pooled.detach()  # no pool looks after it, or says more than we do where it breaks
+        with closing(line):
             line.autocommit = True
             line.execute(f"LISTEN {CHANNEL}")
             self.listening = True

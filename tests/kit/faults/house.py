@@ -96,9 +96,13 @@ def steps_of_others_move_every_screen() -> None:
 @fault("one_dies")
 def whoever_was_connected_stays_connected() -> None:
     """Presence does not lapse."""
+    from sqlalchemy import text
+
     from companion.web.store import neighbours
 
-    swap(neighbours, "LAPSE", 10.0**9)
+    asked = str(neighbours._GLANCE)
+    assert ":lapse" in asked
+    swap(neighbours, "_GLANCE", text(asked.replace(":lapse", ":lapse * 1000000")))
 
 
 @fault("one_dies")

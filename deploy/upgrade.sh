@@ -1,0 +1,16 @@
+#!/bin/sh
+# One process after the other takes the new version; nobody's evening ends: deploy/upgrade.sh 8001 8002 …
+# Before: the new version lies in /srv/veglia, with its packages. The first process that starts brings
+# the database to its shape, with which the old ones go on.
+set -eu
+[ $# -gt 0 ] || { echo "Usage: upgrade.sh PORT…" >&2; exit 2; }
+for port in "$@"; do
+  systemctl restart "veglia@$port"
+  tries=0
+  until curl --silent --fail --max-time 2 "http://127.0.0.1:$port/readyz" >/dev/null; do
+    tries=$((tries + 1))
+    [ "$tries" -lt 60 ] || { echo "$port is not ready: the others go on with the old version" >&2; exit 1; }
+    sleep 1
+  done
+  echo "$port is ready"
+done
