@@ -39,6 +39,7 @@ test: .venv/test.stamp $(BUILT)  ## everything, browser tests included
 	@for one in chromium chromium-headless-shell; do \
 		.ci/provide $$one test -x /usr/bin/$$one || [ "$$CI" != true ] || exit 1; done
 	@[ "$$CI" != true ] || .ci/provide postgresql sh -c 'ls /usr/lib/postgresql/*/bin/initdb' || true
+	@for one in nginx haproxy; do [ "$$CI" != true ] || .ci/provide $$one test -x /usr/sbin/$$one || true; done
 	$(BIN)/python -m tests.lanes $(ARGS)
 
 soak: .venv/test.stamp $(BUILT)  ## the promises at full size, for hours; ARGS="P4", ARGS="--short", ARGS=faults

@@ -8,7 +8,7 @@ import pytest
 from tests.architecture.tree import ROOT, our_files, read, text_files, told
 
 TOP = {
-    *("companion", "static", "templates", "tests"),
+    *("companion", "static", "templates", "tests", "deploy"),
     *("pyproject.toml", "constraints.txt", "package.json", "package-lock.json"),
     *("Makefile", "Procfile", "gunicorn.conf.py", "README.md", "CHANGELOG.md", "LICENSE"),
 }
@@ -32,7 +32,7 @@ def test_the_top_level_is_fixed():
     assert "pyproject.toml" in tops
     strangers = {top for top in tops - TOP if not top.startswith(".")}
     told(
-        sorted(strangers), "a new thing at the top level finds a place inside companion/ or tests/"
+        sorted(strangers), "a new thing at the top level finds a place inside companion/, deploy/ or tests/"
     )
 
 

@@ -121,8 +121,8 @@ def nobody() -> dict[str, Any]:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
-    """Start one, and throw it away. Raises NotInstalled."""
+def postgres(settings: Path | None = None) -> Iterator[Postgres]:
+    """Start one, with these settings, and throw it away. Raises NotInstalled."""
     try:
         import psycopg  # noqa: F401
     except ImportError as error:
@@ -136,7 +136,11 @@ def postgres() -> Iterator[Postgres]:
         data = f"{home}/data"
         make = [initdb, "-D", data, *INITDB]
         subprocess.run(make, check=True, capture_output=True, cwd=home, **owner)
-        start = [server, "-D", data, "-h", "127.0.0.1", "-k", home, *FAST]
+        if settings is not None:
+            with (Path(data) / "postgresql.conf").open("a") as file:
+                file.write(settings.read_text())
+        fast = FAST if settings is None else ()
+        start = [server, "-D", data, "-h", "127.0.0.1", "-k", home, *fast]
         how = {"cwd": home, **owner}
         running, port = _started(start, how)
         made = Postgres(running, port, Path(data), start, how)

@@ -119,3 +119,11 @@ def a_place_is_connected_as_often_as_it_likes() -> None:
     from companion.web.live.devices import Devices
 
     swap(Devices, "connected_elsewhere", lambda self, places: False)
+
+
+@fault("processes_die")
+def a_process_that_stops_says_nothing() -> None:
+    """Its sockets end as if it had died."""
+    from companion.web.live.sockets import Sockets
+
+    swap(Sockets, "close_all", lambda self: None)

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from tests.kit.wire.line import Gone, Refused
+from tests.kit.wire.line import PATH, Gone, Refused
 from tests.kit.wire.pages import SECONDS, Browser, Page, Place
 from tests.kit.wire.parts import Parts
 from tests.kit.wire.wire import Asked, Wire, decoded
@@ -25,6 +25,7 @@ class Phone:
         await anna.see(lambda picture: names(picture) == ["Ann"])
 
     `pictures` counts those that came; `picture` is the newest, decoded when it is looked at.
+    `route`: by which a proxy keeps the table in one process, as the page says it.
     `on_picture(packet)` hears of each; `moved` and `trouble` are what the server said of them.
     """
 
@@ -32,6 +33,7 @@ class Phone:
         self.browser = Browser(place)
         self.code, self.kind, self.keep = code, kind, keep
         self.wire: Wire
+        self.route = ""
         self.pictures = 0
         self.moved = False
         self.trouble: list[Any] = []
@@ -72,7 +74,8 @@ class Phone:
         self.parts = Parts()
         self.wire = Wire(place or self.browser.place, keep=self.keep, on_event=self._heard)
         origin = self.browser.place.origin
-        await self.wire.dial({"cookie": self.browser.cookie, "origin": origin})
+        path = f"{PATH}&r={self.route}" if self.route else PATH
+        await self.wire.dial({"cookie": self.browser.cookie, "origin": origin}, path)
 
     # Asking
 

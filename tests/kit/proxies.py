@@ -1,0 +1,103 @@
+"""The proxies of `deploy/`, started as they stand there but for the ports."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.kit.people import ROOT
+from tests.kit.wire.pages import Place
+
+DEPLOY = ROOT / "deploy"
+ELSEWHERE = "/usr/sbin:/usr/local/sbin"
+"""Where Debian keeps what is not in everybody's path."""
+SECONDS = 60
+TRIES = 5
+
+
+class NotInstalled(Exception):
+    """There is no such program on this machine."""
+
+
+def tool(name: str) -> str:
+    """The path of a program. Raises NotInstalled."""
+    if (found := shutil.which(name, path=f"{os.environ.get('PATH', '')}:{ELSEWHERE}")) is None:
+        raise NotInstalled(f"{name} is not installed: its file in deploy/ was not started")
+    return found
+
+
+@contextmanager
+def nginx(folder: Path, ports: Sequence[int]) -> Iterator[Place]:
+    """`deploy/nginx.conf` before programs at these ports. Raises NotInstalled."""
+    program = tool("nginx")
+    own = f"pid {folder}/nginx.pid; error_log {folder}/nginx.log; daemon off;"
+    with _started(folder, "nginx.conf", ports, [program, "-g", own, "-c"]) as at:
+        yield at
+
+
+@contextmanager
+def haproxy(folder: Path, ports: Sequence[int]) -> Iterator[Place]:
+    """`deploy/haproxy.cfg` before programs at these ports. Raises NotInstalled."""
+    program = tool("haproxy")
+    with _started(folder, "haproxy.cfg", ports, [program, "-db", "-f"]) as at:
+        yield at
+
+
+def rewritten(name: str, port: int, ports: Sequence[int], folder: Path) -> str:
+    """The file with this port to listen on, and these of the programs; lines of programs that are
+    not there are left out, and so is room that a small machine does not have."""
+    lines = []
+    for line in (DEPLOY / name).read_text().splitlines():
+        if (found := re.search(r"127\.0\.0\.1:800([1-4])", line)) is not None:
+            number = int(found[1]) - 1
+            if number >= len(ports):
+                continue
+            line = line.replace(found[0], f"127.0.0.1:{ports[number]}")
+        line = re.sub(r"listen 8000;", f"listen 127.0.0.1:{port};", line)
+        line = re.sub(r"bind :8000$", f"bind 127.0.0.1:{port}", line)
+        line = re.sub(r"(maxconn|worker_connections) \d+", r"\1 200", line)
+        lines.append(line)
+        if line.startswith("http {"):  # where it may write, whoever runs the tests
+            kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+            lines += [f"    {kind}_temp_path {folder}/{kind};" for kind in kinds]
+    return "\n".join(lines) + "\n"
+
+
+@contextmanager
+def _started(folder: Path, name: str, ports: Sequence[int], command: list[str]) -> Iterator[Place]:
+    """It cannot look for a free port by itself: one that was free may be taken when it comes to
+    it, and then another is tried."""
+    said = ""
+    for _ in range(TRIES):
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        file = folder / name
+        file.write_text(rewritten(name, port, ports, folder))
+        running = subprocess.Popen([*command, str(file)], stderr=subprocess.PIPE, text=True)
+        if _listens(running, port):
+            break
+        said = running.communicate()[1]
+    else:
+        raise AssertionError(said)
+    try:
+        yield Place("127.0.0.1", port)
+    finally:
+        running.terminate()
+        running.communicate()
+
+
+def _listens(running: subprocess.Popen, port: int) -> bool:
+    until = time.monotonic() + SECONDS
+    while running.poll() is None and time.monotonic() < until:
+        with socket.socket() as line:
+            if line.connect_ex(("127.0.0.1", port)) == 0:
+                return True
+        time.sleep(0.02)
+    return False

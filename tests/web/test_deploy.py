@@ -1,0 +1,235 @@
+"""The examples in deploy/ are right: each is started, or checked by the program that reads it."""
+
+import asyncio
+import os
+import re
+import shutil
+import stat
+import subprocess
+import threading
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from companion.web.config import SETTINGS
+from tests.kit.house import house
+from tests.kit.people import SECONDS
+from tests.kit.postgres import NotInstalled as NoPostgres
+from tests.kit.postgres import postgres
+from tests.kit.postgres import tool as postgres_tool
+from tests.kit.proxies import DEPLOY, NotInstalled, haproxy, nginx
+from tests.kit.wire.party import awaited
+from tests.kit.wire.phone import Phone, names
+from tests.soak.ground import Ground
+
+TABLES = 6
+PROXIES = {"nginx": nginx, "haproxy": haproxy}
+
+
+@pytest.fixture(scope="module")
+def town(tmp_path_factory):
+    """Three programs on one PostgreSQL."""
+    with ExitStack() as stack:
+        ground = Ground(tmp_path_factory.mktemp("town"))
+        try:
+            made = house(ground, 3, "a_house_for_all", "no_limits", PROXIES="1")
+            yield stack.enter_context(made)
+        except NoPostgres as reason:
+            pytest.skip(str(reason))
+
+
+@pytest.fixture(params=PROXIES)
+def proxy(request, town, tmp_path):
+    """Where the town is reached through a proxy."""
+    with ExitStack() as stack:
+        try:
+            at = PROXIES[request.param](tmp_path, [one.port for one in town.programs])
+            yield stack.enter_context(at)
+        except NotInstalled as reason:
+            pytest.skip(str(reason))
+
+
+async def opened(proxy):
+    """A new table's tablet, as its page lets it connect."""
+    tablet = Phone(proxy, "", "tablet")
+    answer = await tablet.browser.post("/tables", {})
+    assert answer.status == 303, answer.text
+    return await at_page(tablet, answer.header("location").rpartition("/")[2])
+
+
+async def at_page(phone, code):
+    phone.code = code
+    page = await phone.browser.get(f"/{phone.kind[0]}/{code}")
+    phone.route = re.search(r'"route": ?"([0-9a-f]{3})"', page.text)[1]
+    return await phone.connect()
+
+
+@awaited
+async def test_a_proxy_brings_everybody_to_the_table_and_keeps_it_in_one_process(proxy, town):
+    for number in range(TABLES):
+        tablet = await opened(proxy)
+        guests = [Phone(proxy, tablet.code) for _ in range(3)]
+        for one, guest in enumerate(guests):
+            assert (await guest.join(f"Guest {one}")).status == 303
+            await at_page(guest, tablet.code)
+        await tablet.see(lambda seen: len(names(seen)) == 3)
+        with town.server.connect() as asking:
+            wanted = "SELECT count(*) FROM presence WHERE code = %s"
+            while (rows := asking.execute(wanted, (tablet.code,)).fetchone()[0]) == 0:
+                await asyncio.sleep(0.05)
+                asking.rollback()
+        assert rows == 1, f"table {number} is in {rows} processes"
+        for one in (tablet, *guests):
+            assert (await one.do("table.rename", {"seat": 1, "called": "Ivo"})) is not None
+            await one.leave()
+
+
+@awaited
+async def test_where_a_process_dies_the_next_one_serves_its_tables(proxy, town):
+    tablet = await opened(proxy)
+    assert (await tablet.do("table.add_seat", {"called": "Anna"}))["ok"]
+    for program in town.programs:
+        program.kill()
+        try:
+            await back(tablet)
+            assert names(tablet.picture) == ["Anna"]
+        finally:
+            program.start()
+    await tablet.leave()
+
+
+async def back(phone):
+    """As a page does it: again and again, until the socket is open."""
+    async with asyncio.timeout(SECONDS):
+        while True:
+            try:
+                return await phone.connect()
+            except Exception:
+                await asyncio.sleep(0.1)
+
+
+def test_figures_are_not_shown_to_the_town(proxy):
+    async def asked():
+        return (await Phone(proxy, "").browser.get("/metrics")).status
+
+    assert asyncio.run(asked()) == 404
+
+
+@awaited
+async def test_an_upgrade_takes_one_process_after_the_other(town, tmp_path):
+    """`deploy/upgrade.sh`, with a systemctl that restarts our programs."""
+    orders, done = tmp_path / "orders", tmp_path / "done"
+    for one in (orders, done):
+        os.mkfifo(one)
+    stub = tmp_path / "systemctl"
+    stub.write_text(f'#!/bin/sh\necho "$@" > {orders}\nread said < {done}\n')
+    stub.chmod(0o700)
+    heard = []
+
+    def obey():
+        for program in town.programs:
+            heard.append(orders.read_text().strip())
+            program.stop()
+            program.start()
+            done.write_text("done\n")
+
+    obeying = threading.Thread(target=obey)
+    obeying.start()
+    tablet = Phone(town.place(0), "", "tablet")
+    answer = await tablet.browser.post("/tables", {})
+    tablet.code = answer.header("location").rpartition("/")[2]
+    ports = [str(one.port) for one in town.programs]
+    path = f"{tmp_path}:{os.environ['PATH']}"
+    upgrade = await asyncio.create_subprocess_exec(
+        DEPLOY / "upgrade.sh", *ports, env={"PATH": path}, stdout=subprocess.PIPE
+    )
+    said, _ = await upgrade.communicate()
+    obeying.join()
+    assert heard == [f"restart veglia@{port}" for port in ports]
+    assert said.decode().splitlines() == [f"{port} is ready" for port in ports]
+    await tablet.connect()
+    await tablet.leave()
+
+
+def test_a_copy_of_postgresql_brings_everything_back(town, tmp_path):
+    try:
+        for name in ("pg_dump", "pg_restore"):
+            postgres_tool(name)
+    except NoPostgres as reason:
+        pytest.skip(str(reason))
+    url, file = town.server.url, tmp_path / "town.dump"
+    path = f"{Path(postgres_tool('pg_dump')).parent}:{os.environ['PATH']}"
+
+    def run(script, at):
+        command = [DEPLOY / script, file]
+        subprocess.run(command, check=True, env={"PATH": path, "DATABASE_URL": at}, timeout=300)
+
+    def rows(at):
+        import psycopg
+
+        with psycopg.connect(at) as asking:
+            return asking.execute("SELECT * FROM records ORDER BY code, number").fetchall()
+
+    run("backup.sh", url)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    other = town.server.create("restored")
+    run("restore.sh", other)
+    assert rows(other) == rows(url) != []
+    run("restore.sh", other)  # over what is there
+    assert rows(other) == rows(url)
+
+
+def test_postgresql_starts_with_our_settings_and_has_them(tmp_path):
+    wanted = dict(
+        re.findall(r"^(\w+) = (\S+)", (DEPLOY / "postgresql.conf").read_text(), re.MULTILINE)
+    )
+    try:
+        with postgres(settings=DEPLOY / "postgresql.conf") as server, server.connect() as asking:
+            for name, value in wanted.items():
+                found = asking.execute("SELECT current_setting(%s)", (name,)).fetchone()[0]
+                assert found == value, name
+    except NoPostgres as reason:
+        pytest.skip(str(reason))
+
+
+def test_systemd_understands_the_unit(tmp_path):
+    verify = shutil.which("systemd-analyze")
+    if verify is None:
+        pytest.skip("systemd is not installed: deploy/veglia@.service was read by nobody")
+    unit = tmp_path / "veglia@.service"
+    said = (DEPLOY / "veglia@.service").read_text()
+    unit.write_text(re.sub(r"/srv/veglia/.venv/bin/gunicorn", "/bin/true", said))
+    done = subprocess.run([verify, "verify", unit], capture_output=True, text=True, timeout=SECONDS)
+    complaints = [line for line in done.stderr.splitlines() if "veglia@" in line]
+    assert complaints == []
+
+
+def test_what_the_unit_and_the_example_set_are_settings():
+    text = "".join((DEPLOY / one).read_text() for one in ("veglia@.service", "environment.example"))
+    named = set(re.findall(r"\b([A-Z][A-Z_]+)=", text))
+    assert named
+    assert {name.lower() for name in named} <= set(SETTINGS)
+
+
+def test_docker_understands_the_compose_file():
+    docker = shutil.which("docker")
+    given = {"POSTGRES_PASSWORD": "x", "SECRET_KEY": "k" * 32, "PUBLIC_URL": "http://a.example"}
+    check = [docker or "docker", "compose", "-f", DEPLOY / "compose.yaml", "config", "--quiet"]
+    have = (
+        docker
+        and not subprocess.run(
+            [docker, "compose", "version"], capture_output=True, timeout=SECONDS
+        ).returncode
+    )
+    if not have:
+        pytest.skip("docker compose is not installed: deploy/compose.yaml was read by nobody")
+    done = subprocess.run(check, env=os.environ | given, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_every_example_has_its_test():
+    checked = {"nginx.conf", "haproxy.cfg", "postgresql.conf", "veglia@.service", "compose.yaml"}
+    checked |= {"environment.example", "backup.sh", "restore.sh", "upgrade.sh"}
+    built = {"Dockerfile"}  # an image is not built here: that takes a network
+    assert {one.name for one in DEPLOY.iterdir()} == checked | built
