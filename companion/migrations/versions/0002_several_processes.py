@@ -1,4 +1,4 @@
-"""Who is there, what is connected where, what was answered, who tries too often."""
+"""Which processes are there, and what is connected to each."""
 
 from __future__ import annotations
 
@@ -30,31 +30,8 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("code", "process", name="pk_presence"),
     )
-    op.create_table(
-        "answers",
-        sa.Column("code", sa.String(24), nullable=False),
-        sa.Column("device", sa.String(64), nullable=False),
-        sa.Column("id", sa.String(32), nullable=False),
-        sa.Column("digest", sa.String(32), nullable=False),
-        sa.Column("refusal", sa.Text, nullable=False),
-        sa.Column("at", sa.Double, nullable=False),
-        sa.ForeignKeyConstraint(
-            ["code"], ["tables.code"], name="fk_answers_code", ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("code", "device", "id", name="pk_answers"),
-    )
-    op.create_table(
-        "tries",
-        sa.Column("number", sa.Integer, autoincrement=True, nullable=False),
-        sa.Column("process", sa.String(32), nullable=False),
-        sa.Column("kind", sa.String(16), nullable=False),
-        sa.Column("guest", sa.String(32), nullable=False),
-        sa.Column("count", sa.Integer, nullable=False),
-        sa.Column("at", sa.Double, nullable=False),
-        sa.PrimaryKeyConstraint("number", name="pk_tries"),
-    )
 
 
 def downgrade() -> None:
-    for table in ("tries", "answers", "presence", "processes"):
+    for table in ("presence", "processes"):
         op.drop_table(table)

@@ -13,10 +13,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, bindparam, delete, text
 from sqlalchemy.exc import DBAPIError
 
 from companion.web.store.engines import NoAnswer, answered, reason
+from companion.web.store.schema import presence, processes
 
 HEARTBEAT = 10.0
 LAPSE = 2.5 * HEARTBEAT
@@ -31,8 +32,8 @@ _ALIVE = text(
     "INSERT INTO processes (id, since, seen) VALUES (:me, :since, :now)"
     " ON CONFLICT (id) DO UPDATE SET seen = :now RETURNING xmax = 0"
 )
-_DEAD = text("DELETE FROM processes WHERE seen < :now - :forgotten")
-_LEFT = text("DELETE FROM processes WHERE id = :me")
+_DEAD = delete(processes).where(processes.c.seen < bindparam("before"))
+_LEFT = delete(processes).where(processes.c.id == bindparam("me"))
 _GLANCE = text("""
     SELECT wanted.code, newest.number, there.process, there.places
     FROM unnest(CAST(:codes AS text[])) AS wanted (code)
@@ -49,7 +50,9 @@ _CONNECTED = text(
     " SELECT code, :me, :places FROM tables WHERE code = :code"
     " ON CONFLICT (code, process) DO UPDATE SET places = excluded.places"
 )
-_NOBODY = text("DELETE FROM presence WHERE code = :code AND process = :me")
+_NOBODY = delete(presence).where(
+    presence.c.code == bindparam("of"), presence.c.process == bindparam("me")
+)
 
 
 class Seen(NamedTuple):
@@ -60,7 +63,7 @@ class Seen(NamedTuple):
     places: Places
 
 
-class Told(NamedTuple):
+class DatabaseTime(NamedTuple):
     """The database's time, and the monotonic seconds between which it was told."""
 
     now: float
@@ -74,7 +77,7 @@ class Neighbours:
     def __init__(self, engine: Engine, me: str) -> None:
         self._engine, self._me = engine, me
 
-    def arrive(self) -> tuple[Told, float]:
+    def arrive(self) -> tuple[DatabaseTime, float]:
         """The time, and since when the house has been without a pause: from now on, where nobody
         else is there. Raises NoAnswer."""
         with self._asking() as ask:
@@ -87,7 +90,7 @@ class Neighbours:
         with self._asking() as ask:
             now = _time(ask).now
             anew = ask.execute(_ALIVE, {"me": self._me, "since": since, "now": now}).scalar()
-            ask.execute(_DEAD, {"now": now, "forgotten": FORGOTTEN})
+            ask.execute(_DEAD, {"before": now - FORGOTTEN})
             ask.commit()
         return bool(anew)
 
@@ -97,7 +100,7 @@ class Neighbours:
             ask.execute(_LEFT, {"me": self._me})
             ask.commit()
 
-    def glance(self, codes: Sequence[str]) -> tuple[Told, dict[str, Seen]]:
+    def glance(self, codes: Sequence[str]) -> tuple[DatabaseTime, dict[str, Seen]]:
         """The time, and how these tables stand. Raises NoAnswer."""
         with self._asking() as ask:
             told, seen = _time(ask), dict[str, Seen]()
@@ -114,11 +117,11 @@ class Neighbours:
             now = _time(ask).now
             for code in sorted(tables):  # in one order everywhere: nobody waits in a ring
                 places = {place: since or now for place, since in tables[code]}
-                said = {"code": code, "me": self._me}
                 if places:
-                    ask.execute(_CONNECTED, {**said, "places": json.dumps(places)})
+                    said = {"code": code, "me": self._me, "places": json.dumps(places)}
+                    ask.execute(_CONNECTED, said)
                 else:
-                    ask.execute(_NOBODY, said)
+                    ask.execute(_NOBODY, {"of": code, "me": self._me})
             ask.commit()
         return now
 
@@ -131,10 +134,10 @@ class Neighbours:
             raise NoAnswer(reason(error)) from error
 
 
-def _time(ask: Connection) -> Told:
+def _time(ask: Connection) -> DatabaseTime:
     asked = time.monotonic()
     now = float(ask.execute(_TIME).scalar_one())
-    return Told(now, asked, time.monotonic())
+    return DatabaseTime(now, asked, time.monotonic())
 
 
 def _read(places: str | None) -> Places:

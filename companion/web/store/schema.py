@@ -61,28 +61,3 @@ presence = Table(
     Column("places", Text, nullable=False),
 )
 """What is connected where; `places`: since when, by seat number, as JSON (see `neighbours`)."""
-
-answers = Table(
-    "answers",
-    metadata,
-    Column("code", String(24), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
-    Column("device", String(64), primary_key=True),
-    Column("id", String(32), primary_key=True),
-    Column("digest", String(32), nullable=False),
-    Column("refusal", Text, nullable=False),
-    Column("at", Double, nullable=False),
-)
-"""Refusals that are said again when the same command comes again; `device` is the hash of a token,
-`digest` that of the command (see `handle`)."""
-
-tries = Table(
-    "tries",
-    metadata,
-    Column("number", Integer, primary_key=True, autoincrement=True),
-    Column("process", String(32), nullable=False),
-    Column("kind", String(16), nullable=False),
-    Column("guest", String(32), nullable=False),
-    Column("count", Integer, nullable=False),
-    Column("at", Double, nullable=False),
-)
-"""What counts for all processes together, as each of them has counted it; `guest` is a hash."""
