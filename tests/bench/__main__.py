@@ -14,7 +14,7 @@ import sys
 import time
 from pathlib import Path
 
-from tests.bench import endurance, measures, servers
+from tests.bench import endurance, houses, measures, servers
 
 PARTS = {
     "throughput": "S1, S2, S3, S8",
@@ -22,6 +22,7 @@ PARTS = {
     "ages": "S6",
     "idling": "S7",
     "pages": "S9, S10",
+    "houses": "what several processes on PostgreSQL cost",
 }
 
 
@@ -59,6 +60,10 @@ def _part(part: str, scale: measures.Scale, *, profile: bool) -> list[dict[str, 
         return []
     if part == "pages":
         return _pages()
+    if part == "houses":
+        return list(
+            houses.told(houses.QUICK if scale is measures.QUICK else houses.Size(), _note)
+        )
     measure = {"storms": endurance.storms, "ages": endurance.ages, "idling": endurance.idling}[part]
     return [line.row() for line in measure(scale, _note)]
 

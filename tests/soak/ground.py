@@ -21,6 +21,7 @@ from companion.games.registry import find_games
 from companion.table.log.codec import Codec
 from companion.table.log.fold import fold
 from companion.table.state import Table
+from tests.kit.faults.launched import Spoilt
 from tests.kit.people import Program
 from tests.kit.wire.pages import Place
 from tests.kit.wire.party import Party, gathered
@@ -28,14 +29,6 @@ from tests.kit.wire.party import Party, gathered
 FAULT = re.compile(r"Traceback|exception=|level='(error|critical)'|failed with|Error\b")
 GAMES = find_games()
 CODEC = Codec(GAMES)
-
-
-class Spoilt(Program):
-    """The program as `tests.kit.faults.launch` starts it: with faults or circumstances put in."""
-
-    def __init__(self, folder: Path, put: Iterable[str], *given: str, **environ: str) -> None:
-        super().__init__(folder, *given, **environ)
-        self.module = ("tests.kit.faults.launch", ",".join(put))
 
 
 @dataclass

@@ -1,0 +1,191 @@
+"""What it costs that a table's devices are at several processes of one house."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import statistics
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.kit.faults.launched import Spoilt
+from tests.kit.house import House, house
+from tests.kit.wire.party import Party
+from tests.kit.wire.phone import Phone, names
+
+TICK = os.sysconf("SC_CLK_TCK")
+WARM = 20
+"""Commands before anything is measured."""
+HOSTED = ("a_house_for_all", "no_limits")
+
+
+@dataclass(frozen=True)
+class Size:
+    """Tables of so many guests; `commands` in all, `pace` a second."""
+
+    tables: int = 8
+    guests: int = 24
+    commands: int = 800
+    pace: float = 50.0
+
+
+QUICK = Size(tables=2, guests=4, commands=20)
+
+
+@dataclass(frozen=True)
+class Cost:
+    """Of one command: milliseconds of processor of all programs and of PostgreSQL, bytes of its
+    log, milliseconds to the answer and from there to the picture of another device (median and
+    99th percentile). `memory`: KiB a table; `connections` to PostgreSQL, of all programs."""
+
+    programs: float
+    database: float
+    wal: float
+    answered: tuple[float, float]
+    seen: tuple[float, float]
+    memory: float
+    connections: int
+
+    def figures(self) -> dict[str, tuple[str, float]]:
+        """Each with its unit, by what it is."""
+        return {
+            "processor of a command": ("ms", self.programs),
+            "processor of PostgreSQL": ("ms", self.database),
+            "its log": ("bytes", self.wal),
+            "answered, median": ("ms", self.answered[0]),
+            "answered, p99": ("ms", self.answered[1]),
+            "seen by another after that, median": ("ms", self.seen[0]),
+            "seen by another after that, p99": ("ms", self.seen[1]),
+            "memory of a table": ("KiB", self.memory),
+            "connections to PostgreSQL": ("", self.connections),
+        }
+
+
+WAYS: dict[str, tuple[int, Callable[[int, int], int], tuple[str, ...]]] = {
+    "one process": (1, lambda table, device: 0, ()),
+    "two, each table in one": (2, lambda table, device: table, ()),
+    "two, each table in both": (2, lambda table, device: table + device, ()),
+    "two, each table in both, no notices": (2, lambda table, device: device, ("no_notices",)),
+}
+"""How many programs, and at which of them a device of a table is."""
+
+
+def told(size: Size, note: Callable[[str], None]) -> Iterator[dict[str, Any]]:
+    """A line for each figure of each way."""
+    for name, (programs, at, circumstances) in WAYS.items():
+        note(name)
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            _house(Path(folder), programs, circumstances) as one,
+        ):
+            cost = asyncio.run(_one_way(one, size, at))
+        for what, (unit, value) in cost.figures().items():
+            yield {"id": "H", "what": f"{name}: {what}", "unit": unit, "ours": value}
+
+
+@contextmanager
+def _house(folder: Path, count: int, circumstances: tuple[str, ...]) -> Iterator[House]:
+    ground = _Folder(folder)
+    with house(ground, count, *HOSTED, *circumstances) as one:
+        yield one
+
+
+@dataclass
+class _Folder:
+    """Makes programs with a folder of their own, as the ground of a trial does."""
+
+    folder: Path
+    program: Any = None
+
+    def one_more(self, *put: str, given: Any = (), **environ: str) -> Spoilt:
+        data = self.folder / f"data{len(list(self.folder.glob('data*')))}"
+        data.mkdir()
+        return Spoilt(data / "own", put, *given, **environ)
+
+
+async def _one_way(one: House, size: Size, at: Callable[[int, int], int]) -> Cost:
+    before = _memory(one)
+    parties = [await _seated(one, number, size.guests, at) for number in range(size.tables)]
+    memory = (_memory(one) - before) / size.tables / 1024
+    await asyncio.gather(*(_play(party, WARM, size) for party in parties))
+    began = _processor(one), _wal(one)
+    each = size.commands // size.tables
+    waits = await asyncio.gather(*(_play(party, each, size) for party in parties))
+    ended = _processor(one), _wal(one)
+    answered, seen = zip(*(pair for some in waits for pair in some), strict=True)
+    count = len(answered)
+    with one.server.connect() as asking:
+        wanted = "SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend'"
+        connections = asking.execute(wanted).fetchone()[0] - 1
+    for party in parties:
+        await party.__aexit__()
+    programs, database = (
+        (after - earlier) * 1000 / count for earlier, after in zip(began[0], ended[0], strict=True)
+    )
+    wal = (ended[1] - began[1]) / count
+    return Cost(programs, database, wal, _two(answered), _two(seen), memory, connections)
+
+
+async def _seated(one: House, number: int, guests: int, at: Callable[[int, int], int]) -> Party:
+    tablet = Phone(one.place(at(number, 0)), "", "tablet")
+    opened = await tablet.browser.post("/tables", {})
+    tablet.code = opened.header("location").rpartition("/")[2]
+    await tablet.connect()
+    party = Party(tablet)
+    for guest in range(1, guests + 1):
+        phone = Phone(one.place(at(number, guest)), tablet.code, keep=4)
+        assert (await phone.join(f"Guest {guest:02d}")).status == 303
+        party.phones.append(await phone.connect())
+    return party
+
+
+async def _play(party: Party, commands: int, size: Size) -> list[tuple[float, float]]:
+    """Guests change their names in turn; milliseconds to each answer, and on to the next guest's
+    picture."""
+    loop, pause, found = asyncio.get_running_loop(), size.tables / size.pace, []
+    for count in range(commands):
+        seat = count % len(party.phones)
+        watch, called = party.phones[seat - 1], f"C{count:05d}"
+        began = loop.time()
+        wish = {"seat": seat + 1, "called": called}
+        answer = await party.phones[seat].do("table.rename", wish)
+        assert answer["ok"], answer
+        answered = loop.time()
+        await watch.see(lambda picture, called=called: called in names(picture))
+        found.append(((answered - began) * 1000, (loop.time() - answered) * 1000))
+        await asyncio.sleep(max(0.0, began + pause - loop.time()))
+    return found
+
+
+def _two(waits: Any) -> tuple[float, float]:
+    """Median and 99th percentile."""
+    return statistics.median(waits), sorted(waits)[int(len(waits) * 0.99)]
+
+
+def _processor(one: House) -> tuple[float, float]:
+    """Seconds of processor that the programs and PostgreSQL have used."""
+    first = one.server.pid
+    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+    programs = sum(_used(program.process.pid) for program in one.programs)
+    return programs, sum(map(_used, [first, *map(int, children)]))
+
+
+def _used(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def _memory(one: House) -> int:
+    """Bytes that the programs hold."""
+    pages = (Path(f"/proc/{p.process.pid}/statm").read_text().split()[1] for p in one.programs)
+    return sum(map(int, pages)) * os.sysconf("SC_PAGE_SIZE")
+
+
+def _wal(one: House) -> int:
+    with one.server.connect() as asking:
+        wanted = "SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')"
+        return int(asking.execute(wanted).fetchone()[0])
