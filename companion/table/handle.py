@@ -199,6 +199,15 @@ def _unrecorded(table: Table, asked: Ask, answer: AnsweredCommand) -> Outcome:
     return Outcome(replace(table, unrecorded=_with(holding, asked.device, answer)), (told,))
 
 
+def recalled(table: Table, device: str, known: tuple[AnsweredCommand, ...]) -> Table:
+    """The table with what was answered this device elsewhere."""
+    here = table.unrecorded.get(device, ())
+    ours = {one.id for one in (*here, *table.answered.get(device, ()))}
+    theirs = (one for one in known if one.id not in ours)
+    both = (*theirs, *here)[-ANSWERS_KEPT:]
+    return replace(table, unrecorded={**table.unrecorded, device: both})
+
+
 def _holds(table: Table, device: str) -> bool:
     return device == table.tablet or table.seat_of(device) is not None
 

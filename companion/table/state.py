@@ -29,11 +29,13 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """A single-use pass (see `facts.GrantMade`)."""
+    """A single-use pass (see `facts.GrantMade`). `asked`: device and id of the command that made
+    it, empty where the house made it by itself."""
 
     sort: str
     seat: int | None
     expires_at: float | None
+    asked: str = ""
 
     def alive(self, now: float) -> bool:
         """Whether it can still be used at `now`."""

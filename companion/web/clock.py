@@ -31,3 +31,18 @@ class HouseClock:
         """The database said `seconds` between these two moments (monotonic seconds)."""
         self._samples.append((heard - asked, seconds - (asked + heard) / 2))
         self._ahead = min(self._samples)[1]
+
+
+class TableClock:
+    """The time of one table, which does not run backwards in its log: where a clock was set back,
+    or a log was begun by a later one, it goes on from there."""
+
+    def __init__(self, house: Callable[[], float]) -> None:
+        self._house = house
+        self._ahead = 0.0
+
+    def now(self, acted_at: float) -> float:
+        """Server's seconds; `acted_at`: of the newest record."""
+        now = self._house() + self._ahead
+        self._ahead += max(0.0, acted_at - now)
+        return max(now, acted_at)

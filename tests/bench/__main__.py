@@ -61,9 +61,7 @@ def _part(part: str, scale: measures.Scale, *, profile: bool) -> list[dict[str, 
     if part == "pages":
         return _pages()
     if part == "houses":
-        return list(
-            houses.told(houses.QUICK if scale is measures.QUICK else houses.Size(), _note)
-        )
+        return list(houses.told(houses.QUICK if scale is measures.QUICK else houses.Size(), _note))
     measure = {"storms": endurance.storms, "ages": endurance.ages, "idling": endurance.idling}[part]
     return [line.row() for line in measure(scale, _note)]
 

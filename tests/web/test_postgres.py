@@ -1,9 +1,11 @@
 """A table may lie in PostgreSQL: what holds for a file on the disk holds there, too."""
 
+import time
+
 import pytest
 
 from companion.web.store.records import OutOfStep, Store
-from tests.kit.people import Device, Program, names
+from tests.kit.people import Device, Program, names, new_id
 
 KEY = "a key that two processes of one house share"
 
@@ -58,6 +60,47 @@ def test_of_two_processes_the_later_reads_on_and_decides_again(url, program, tab
     finally:
         phone.leave()
         other.stop()
+
+
+def test_a_refusal_is_the_same_at_another_process_and_a_link_is_shown_there(
+    url, program, tablet, tmp_path
+):
+    other = Program(tmp_path / "data", "--beside", DATABASE_URL=url, SECRET_KEY=KEY).start()
+    twin = Device(other, "tablet")
+    twin.http.cookies.update(tablet.http.cookies)
+    try:
+        tablet.leave()
+        tablet.connect()
+        seat = tablet.views[-1]["table"]["seats"][0]["id"]
+        id, wish = new_id(), {"seat": 99, "called": "Nobody"}
+        first = tablet.do("table.rename", wish, id)
+        assert (first["ok"], first["code"]) == (False, "E_NO_SUCH_SEAT")
+        assert tablet.do("table.seat_qr", {"seat": seat})["ok"]
+        shown = tablet.see(lambda picture: links(picture))
+        until_stored(url, id)
+        twin.connect()
+        assert links(twin.views[-1]) == links(shown)
+        assert twin.do("table.rename", wish, id) == first
+        again = twin.do("table.rename", {"seat": seat, "called": "Ada"}, id)
+        assert again["code"] == "E_ID_REUSED"
+    finally:
+        twin.leave()
+        other.stop()
+
+
+def links(picture):
+    """The links of passes for seats, as a tablet shows them."""
+    return [one["link"] for one in picture["desk"]["grants"] if "link" in one and "seat" in one]
+
+
+def until_stored(url, id):
+    """Come back when an answer that stands in no record is known to all processes."""
+    import psycopg
+
+    with psycopg.connect(url, autocommit=True) as asking:
+        wanted = "SELECT count(*) FROM answers WHERE id = %s"
+        while asking.execute(wanted, (id,)).fetchone() == (0,):
+            time.sleep(0.02)
 
 
 def test_a_number_that_is_taken_is_out_of_step(url):

@@ -1,4 +1,4 @@
-"""Which processes are there, and what is connected to each."""
+"""Which processes are there, what is connected to each, and what was answered."""
 
 from __future__ import annotations
 
@@ -30,8 +30,25 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("code", "process", name="pk_presence"),
     )
+    _answers()
+
+
+def _answers() -> None:
+    op.create_table(
+        "answers",
+        sa.Column("code", sa.String(24), nullable=False),
+        sa.Column("device", sa.String(64), nullable=False),
+        sa.Column("id", sa.String(32), nullable=False),
+        sa.Column("digest", sa.String(32), nullable=False),
+        sa.Column("refusal", sa.Text, nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
+        sa.ForeignKeyConstraint(
+            ["code"], ["tables.code"], name="fk_answers_code", ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("code", "device", "id", name="pk_answers"),
+    )
 
 
 def downgrade() -> None:
-    for table in ("presence", "processes"):
+    for table in ("answers", "presence", "processes"):
         op.drop_table(table)

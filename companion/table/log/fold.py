@@ -45,8 +45,20 @@ def evolve(table: Table, record: Record, games: Games) -> Table:
             table = _FACTS[type(event)](table, event, games)
         elif isinstance(event, RingChanged):
             table = replace(table, ring=event.ring)
-    table = _played(table, record, games)
+    table = _asked_for(_played(table, record, games), record)
     return _hushed(_answered(table, record), record.at, games)
+
+
+def _asked_for(table: Table, record: Record) -> Table:
+    """Passes know which command made them."""
+    made = {event.grant for event in record.events if isinstance(event, facts.GrantMade)}
+    if not made or not record.id:
+        return table
+    asked = f"{record.device}.{record.id}"
+    grants = {
+        key: replace(one, asked=asked) if key in made else one for key, one in table.grants.items()
+    }
+    return replace(table, grants=grants)
 
 
 def without(mapping: Mapping[K, V], gone: K) -> dict[K, V]:

@@ -49,7 +49,7 @@ def desk(
 
     `prompts`: what may be asked of the table, in groups. `undo`: the last step back, where
     there is one. `diary`: newest first. `grants`: passes that wait to be used, with their link
-    if this process made them. `connected`, `addresses`, `blind` as they are called.
+    if it is known. `connected`, `addresses`, `blind` as they are called.
     """
     shape: picture.Desk = {
         "prompts": _offered(table, games, kept),

@@ -72,7 +72,8 @@ class DiaryLine(TypedDict):
 
 
 class GrantShape(TypedDict):
-    """A pass that waits to be used; `link` where this process made it (or its phrase)."""
+    """A pass that waits to be used; `link` where this house made it; or its phrase,
+    where this process did."""
 
     sort: str
     seat: NotRequired[int]

@@ -6,8 +6,11 @@ from contextlib import suppress
 
 import gevent
 
+from companion.table.effects import Outcome
+from companion.table.handle import recalled
 from companion.table.log.stored import Unreadable
-from companion.web.live.queue import Queue
+from companion.web.live.queue import Queue, Turn
+from companion.web.live.table_log import TableLog
 from companion.web.store.records import CannotSave, OutOfStep
 
 LOOKS = 1.0
@@ -17,10 +20,10 @@ AGAIN = 1.0
 
 
 class Freshness:
-    """Looks into the store, in the line of the table's commands."""
+    """Looks into the store (`log`), in the line of the table's commands."""
 
-    def __init__(self, line: Queue) -> None:
-        self._line = line
+    def __init__(self, line: Queue, log: TableLog) -> None:
+        self._line, self._log = line, log
         self._unsure = False
 
     def catch_up(self) -> None:
@@ -33,6 +36,13 @@ class Freshness:
             if not self._unsure:
                 self._unsure = True
                 gevent.spawn_later(AGAIN, self._look_again)
+
+    def recall(self, token: str) -> None:
+        """What was answered this device before, in another process."""
+        if known := self._log.recall(token):
+            turn = Turn(lambda table, now: Outcome(recalled(table, token, known)))
+            self._line.stand(turn)
+            turn.done.get()
 
     def _look_again(self) -> None:
         self._unsure = False

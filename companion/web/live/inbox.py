@@ -23,14 +23,24 @@ from companion.table.log.stored import Unreadable
 from companion.table.screens.present import Showing, Surroundings, looker_of
 from companion.table.state import Table
 from companion.web import metrics
-from companion.web.live import queue
+from companion.web.clock import TableClock
 from companion.web.live.alarms import Alarms
 from companion.web.live.context import House
 from companion.web.live.devices import Device, Devices
 from companion.web.live.encoding import measure
 from companion.web.live.freshness import Freshness
+from companion.web.live.pass_links import PassLinks
 from companion.web.live.pushing import Pushing
-from companion.web.live.queue import Decided, Reply, Turn, code_of, decided, refused, reply_of
+from companion.web.live.queue import (
+    Decided,
+    Queue,
+    Reply,
+    Turn,
+    code_of,
+    decided,
+    refused,
+    reply_of,
+)
 from companion.web.live.table_log import TableLog
 from companion.web.random_source import RandomSource
 from companion.web.store.records import CannotSave, OutOfStep
@@ -50,14 +60,15 @@ class Inbox:
         self._house = house
         self.table = table
         self.devices = devices
-        self.links: dict[str, str] = {}
+        self.links = PassLinks(table.code, house.seal, house.addresses)
         self.gone = False
-        self._stirred, self._ahead = True, 0.0
+        self._stirred = True
+        self._clock = TableClock(house.clock)
         self._pushing = Pushing(self._show, lambda: self._line.at_work)
-        self._line = queue.Queue(self._serve, self._pushing.rested)
-        self._freshness = Freshness(self._line)
+        self._line = Queue(self._serve, self._pushing.rested)
         self._alarms = Alarms(self.step)
         self._log = TableLog(house, table.code, devices.tell_saving)
+        self.freshness = Freshness(self._line, self._log)
         self.step(Loaded(house.began))
 
     def step(self, asked: Input) -> Reply | None:
@@ -70,13 +81,14 @@ class Inbox:
         try:
             return self._wait(turn)
         except Exception as error:
-            self._retry(asked)
+            if not isinstance(asked, Ask):
+                self._alarms.ring_in(AGAIN, asked)
             return refused(asked, code_of(error))
 
     def catch_up(self) -> None:
         """Come back when the table is as new as the store (see Freshness). Raises Unreadable."""
         self._stirred = True
-        self._freshness.catch_up()
+        self.freshness.catch_up()
 
     def heard(self, number: int) -> None:
         """Come as far as this record, which another process has stored."""
@@ -84,11 +96,8 @@ class Inbox:
             self._line.learn(number)
 
     def now(self) -> float:
-        """The table's time (server's seconds), which does not run backwards in its log: where a
-        clock was set back, or a log was begun by a later one, it goes on from there."""
-        now = self._house.clock() + self._ahead
-        self._ahead += max(0.0, self.table.acted_at - now)
-        return max(now, self.table.acted_at)
+        """The table's time (server's seconds)."""
+        return self._clock.now(self.table.acted_at)
 
     @property
     def waiting(self) -> int:
@@ -145,7 +154,8 @@ class Inbox:
     def showing(self) -> Showing:
         """The table as it can be shown now."""
         house = self._house
-        around = Surroundings(self.devices.seats(), self.links, house.addresses.links())
+        links = self.links.all(self.table.grants)
+        around = Surroundings(self.devices.seats(), links, house.addresses.links())
         return Showing(self.table, self.now(), house.games, around, self.devices.kept, measure)
 
     def _wait(self, turn: Turn) -> Reply | None:
@@ -163,8 +173,7 @@ class Inbox:
             for turn in turns:
                 turn.failed(error)
             return
-        for key in self.table.grants.keys() - table.grants.keys():
-            self.links.pop(key, None)
+        self._log.remember(self.table, table)
         self.table = table
         for turn, outcome in served:
             turn.done.set(reply_of(outcome))
@@ -199,34 +208,20 @@ class Inbox:
                 self._line.leave(Beat)
                 self._alarms.ring_in(None if at is None else at - now, Beat())
 
-    def _retry(self, asked: Input) -> None:
-        if not isinstance(asked, Ask):
-            self._alarms.ring_in(AGAIN, asked)
-
     def _read_on(self) -> None:
         """Take the steps of others as steps of ours. Raises CannotSave, Unreadable."""
         try:
             with metrics.READ_ON.time():
                 news = self.devices.kept.memory.run(self._log.news, self.table)
-            table = self._log.read() if news is None else None
         except Unreadable:
             self.put_away()
             raise
         if news is None:
-            return self._begin_again(table)
+            return self.put_away()  # deleted meanwhile
         for outcome in news:
             self.table = outcome.table
             for effect in outcome.effects:
                 self._perform(effect)
-
-    def _begin_again(self, table: Table | None) -> None:
-        """The log is not the one that we know: what it says now is true."""
-        if table is None:
-            return self.put_away()  # deleted meanwhile
-        self.table = table
-        self._push(Push(everybody=True))
-        # The alarm and the beat of what was written, too: one that rings too early sets both.
-        self._alarms.ring_in(0.0, Wake())
 
     def rests(self) -> bool:
         """Whether nobody has come since the last time that this was asked, and no alarm waits."""

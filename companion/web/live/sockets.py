@@ -26,7 +26,6 @@ from companion.web.live.transport.engine import Engine
 from companion.web.live.transport.socketio_adapter import Refused, attach
 from companion.web.shell import Shell
 from companion.web.store.records import CannotSave
-from companion.web.tokens import new_phrase, new_token
 
 EVENTS = frozenset({"do", "time"})
 """What a device may send."""
@@ -102,6 +101,8 @@ class Sockets:
             raise Refused("E_NO_TABLE")
         secret = shell.cookies.in_header(cookies, hello.kind, inbox.table.code)
         token = shell.seal.of(secret) if secret and hello.kind is not Kind.SCREEN else None
+        if token:
+            inbox.freshness.recall(token)
         if not inbox.connect(sid, hello.kind, token, network_of(address)):
             raise Refused("E_NOT_HOST")
         self._callers[sid] = Peer(inbox, hello.kind, token)
@@ -145,12 +146,12 @@ class Sockets:
         if (too_often := self._too_often(caller, do.id, command)) is not None:
             return too_often
         fresh = None
-        if isinstance(command, HandOver | SeatQr | SeatCard | MakeRecovery):
-            fresh = self._new_pass(caller.inbox, phrase=isinstance(command, MakeRecovery))
+        if isinstance(command, MakeRecovery):
+            fresh = caller.inbox.links.phrase()
+        elif isinstance(command, HandOver | SeatQr | SeatCard):
+            fresh = caller.inbox.links.fresh(caller.token or "", do.id)
         asked = Ask(caller.token, caller.kind, do.id, command, do.for_seat, fresh)
         reply = caller.inbox.step(asked)
-        if fresh not in caller.inbox.table.grants:  # refused, or answered before
-            caller.inbox.links.pop(fresh or "", None)
         return reply.refusal if isinstance(reply, Refuse) else None
 
     def _too_often(self, caller: Peer, id: str, command: Command) -> Refusal | None:
@@ -164,15 +165,6 @@ class Sockets:
         if isinstance(command, Rename) and not limits.may_rename(caller.token):
             return refuse("E_RENAMED_OFTEN")
         return None if limits.may_command(caller.token) else refuse("E_TOO_FAST")
-
-    def _new_pass(self, inbox: Inbox, *, phrase: bool) -> str:
-        """The hash of a new secret; the tablet is shown the secret itself, or its link."""
-        secret = new_phrase() if phrase else new_token()
-        key = self._shell.seal.of_typed(secret)
-        link = f"{self._shell.addresses.link()}/g#{inbox.table.code}.{secret}"
-        # Before the pass itself: the picture that shows it may be drawn at once.
-        inbox.links[key] = secret if phrase else link
-        return key
 
 
 def _answer(said: object, refusal: Refusal | None) -> CommandReply:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
-from companion.table.effects import Outcome
+import gevent
+
+from companion.table.effects import Outcome, Push, WakeAt
 from companion.table.handle import follow
 from companion.table.log.facts import Record
 from companion.table.log.stored import EMPTY, read_next, read_table
-from companion.table.state import Table
+from companion.table.state import AnsweredCommand, Table
 from companion.web import metrics
 from companion.web.live.context import House
 from companion.web.live.queue import Decided
+from companion.web.live.refusals import answer_of, given
+from companion.web.store.answers import Given
 from companion.web.store.records import CannotSave, OutOfStep
 
 
@@ -22,6 +27,7 @@ class TableLog:
     def __init__(self, house: House, code: str, tell: Callable[[bool], None]) -> None:
         self._house, self._code, self._tell = house, code, tell
         self._works = True
+        self._answers = house.store.answers()
 
     def takes(self, decided: Decided, version: int) -> bool:
         """Whether it was decided on the newest table, which had this number: the append of what
@@ -48,18 +54,24 @@ class TableLog:
             self._house.store.append(self._code, written[0].number, *map(dump, written))
 
     def news(self, table: Table) -> list[Outcome] | None:
-        """What others have stored since `table`, step by step; None where the store does not have
-        its last record (it was deleted, or an older backup was restored). Raises CannotSave,
-        Unreadable."""
+        """What others have stored since `table`, step by step; None where it was deleted. Raises
+        CannotSave, Unreadable."""
         house, outcomes = self._house, list[Outcome]()
         stored = house.store.records(self._code, table.version - 1)
         if not stored or house.codec.glance(stored[0])[0] != table.version:
-            return None
+            return self._begun_again()
         now = house.clock()
         for one in stored[1:]:
             outcomes.append(read_next(self._code, table, one, house.codec, self._follow(now)))
             table = outcomes[-1].table
         return outcomes
+
+    def _begun_again(self) -> list[Outcome] | None:
+        """The log is not the one that we know: what it says now is true."""
+        if (table := self.read()) is None:
+            return None
+        # The alarm and the beat of what was written, too: one that rings too early sets both.
+        return [Outcome(table, (Push(everybody=True), WakeAt(0.0)))]
 
     def _follow(self, now: float) -> Callable[[Table, Record], Outcome]:
         games = self._house.games
@@ -72,6 +84,33 @@ class TableLog:
         stored = house.store.records(self._code)
         table = read_table(self._code, stored, house.codec, house.games)
         return None if table is EMPTY else table
+
+    def remember(self, before: Table, after: Table) -> None:
+        """What was answered and stands in no record is told the other processes, a moment later."""
+        if self._answers is None or after.unrecorded is before.unrecorded:
+            return
+        new = [
+            given(device, one)
+            for device, known in after.unrecorded.items()
+            for one in known
+            if one not in before.unrecorded.get(device, ())
+        ]
+        if new:
+            gevent.spawn(self._remember, new)
+
+    def _remember(self, new: list[Given]) -> None:
+        if self._answers is not None:
+            with suppress(CannotSave):  # then it is decided anew, if it is asked again
+                self._answers.remember(self._code, new, self._house.clock())
+
+    def recall(self, device: str) -> tuple[AnsweredCommand, ...]:
+        """What was answered this device, wherever."""
+        if self._answers is None:
+            return ()
+        try:
+            return tuple(map(answer_of, self._answers.recall(self._code, device)))
+        except CannotSave:
+            return ()
 
     def _told(self, works: bool) -> None:
         if works != self._works or not works:

@@ -23,6 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
+from companion.web.store.answers import Answers
 from companion.web.store.engines import (
     ANSWERS_WITHIN,
     CannotSave,
@@ -120,6 +121,10 @@ class Store:
     def neighbours(self, me: str) -> Neighbours:
         """What the processes leave for each other; we are `me`."""
         return Neighbours(self._engine, me)
+
+    def answers(self) -> Answers | None:
+        """What was answered and stands in no record; None where nobody else may be asked."""
+        return Answers(self._engine) if self.shared else None
 
     def notices(self) -> Notices:
         """What wakes the other processes."""

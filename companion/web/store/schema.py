@@ -61,3 +61,16 @@ presence = Table(
     Column("places", Text, nullable=False),
 )
 """What is connected where; `places`: since when, by seat number, as JSON (see `neighbours`)."""
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("code", String(24), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("device", String(64), primary_key=True),
+    Column("id", String(32), primary_key=True),
+    Column("digest", String(32), nullable=False),
+    Column("refusal", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+"""What is answered again when the same command comes again, and stands in no record (PostgreSQL
+alone); `device` is the hash of a token, `digest` that of the command, `at` in server's seconds."""

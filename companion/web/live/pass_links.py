@@ -1,0 +1,55 @@
+"""The links of passes, as the tablet shows them. The table stores only a hash of each secret."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.table.state import Grant
+from companion.web.addresses import Addresses
+from companion.web.tokens import Seal, new_phrase
+
+
+class PassLinks:
+    """Those of one table, by the hash of their secret.
+
+    The secret of a link follows from the command that asked for it and from the server's own key:
+    so every process with that key can show it, and one that starts anew, and nothing secret is
+    stored. A phrase is random and is shown by the process that made it: it is for paper.
+    """
+
+    def __init__(self, code: str, seal: Seal, addresses: Addresses) -> None:
+        self._code, self._seal, self._addresses = code, seal, addresses
+        self._phrases: dict[str, str] = {}
+        self._shown: dict[str, str] = {}
+
+    def phrase(self) -> str:
+        """The hash of a new phrase; an older one is void then."""
+        secret = new_phrase()
+        self._phrases = dict([*self._phrases.items()][-1:])  # one may still be refused
+        key = self._seal.of_typed(secret)
+        self._phrases[key] = secret
+        return key
+
+    def fresh(self, device: str, id: str) -> str:
+        """The hash of the secret that this command of this device makes."""
+        return self._seal.of(self._secret(f"{device}.{id}"))
+
+    def all(self, grants: Mapping[str, Grant]) -> Mapping[str, str]:
+        """The links and phrases of these passes, as far as they can be known here."""
+        if self._shown.keys() != grants.keys():
+            self._shown = {
+                key: self._shown.get(key) or self._of(key, grants[key]) for key in grants
+            }
+        return {key: shown for key, shown in self._shown.items() if shown}
+
+    def _of(self, key: str, grant: Grant) -> str:
+        if key in self._phrases or not grant.asked:
+            return self._phrases.get(key, "")
+        secret = self._secret(grant.asked)
+        # A copy of an evening, or one under another key, brings passes that are not ours.
+        if self._seal.of(secret) != key:
+            return ""
+        return f"{self._addresses.link()}/g#{self._code}.{secret}"
+
+    def _secret(self, asked: str) -> str:
+        return self._seal.token_for("pass", f"{self._code}.{asked}")

@@ -1,0 +1,48 @@
+"""Refusals as they are remembered for another process: JSON there and back."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from companion.core.refusal import Refusal
+from companion.core.text import Param, SeatName, SeatNames, Text, param_payload
+from companion.table.state import AnsweredCommand
+from companion.web.store.answers import Given
+
+
+def given(device: str, answer: AnsweredCommand) -> Given:
+    """As it is stored."""
+    refusal = answer.refusal
+    if refusal is None:
+        return Given(device, answer.id, answer.digest, "")
+    params = {name: param_payload(value) for name, value in refusal.params}
+    said = {"code": refusal.code, "sentence": refusal.sentence, "params": params}
+    return Given(device, answer.id, answer.digest, json.dumps(said))
+
+
+def answer_of(stored: Given) -> AnsweredCommand:
+    """As a table knows it."""
+    if not stored.refusal:
+        return AnsweredCommand(stored.id, stored.digest)
+    said = json.loads(stored.refusal)
+    refusal = Refusal(said["code"], _params(said["params"]), said["sentence"])
+    return AnsweredCommand(stored.id, stored.digest, refusal)
+
+
+def _params(shapes: dict[str, Any]) -> tuple[tuple[str, Param], ...]:
+    return tuple((name, _param(shape)) for name, shape in shapes.items())
+
+
+def _param(shape: Any) -> Param:
+    """What `param_payload` has made a shape of."""
+    match shape:
+        case {"seat": seat}:
+            return SeatName(seat)
+        case {"seats": seats}:
+            return SeatNames(tuple(seats))
+        case {"t": id}:
+            return Text(id, _params(shape.get("p", {})))
+        case int() | str():
+            return shape
+    raise TypeError(type(shape).__name__)
