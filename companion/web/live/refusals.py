@@ -8,20 +8,20 @@ from typing import Any
 from companion.core.refusal import Refusal
 from companion.core.text import Param, SeatName, SeatNames, Text, param_payload
 from companion.table.state import AnsweredCommand
-from companion.web.store.answers import Given
+from companion.web.store.answers import StoredAnswer
 
 
-def given(device: str, answer: AnsweredCommand) -> Given:
+def given(device: str, answer: AnsweredCommand) -> StoredAnswer:
     """As it is stored."""
     refusal = answer.refusal
     if refusal is None:
-        return Given(device, answer.id, answer.digest, "")
+        return StoredAnswer(device, answer.id, answer.digest, "")
     params = {name: param_payload(value) for name, value in refusal.params}
     said = {"code": refusal.code, "sentence": refusal.sentence, "params": params}
-    return Given(device, answer.id, answer.digest, json.dumps(said))
+    return StoredAnswer(device, answer.id, answer.digest, json.dumps(said))
 
 
-def answer_of(stored: Given) -> AnsweredCommand:
+def answer_of(stored: StoredAnswer) -> AnsweredCommand:
     """As a table knows it."""
     if not stored.refusal:
         return AnsweredCommand(stored.id, stored.digest)

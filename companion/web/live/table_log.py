@@ -16,7 +16,7 @@ from companion.web import metrics
 from companion.web.live.context import House
 from companion.web.live.queue import Decided
 from companion.web.live.refusals import answer_of, given
-from companion.web.store.answers import Given
+from companion.web.store.answers import StoredAnswer
 from companion.web.store.records import CannotSave, OutOfStep
 
 
@@ -98,7 +98,7 @@ class TableLog:
         if new:
             gevent.spawn(self._remember, new)
 
-    def _remember(self, new: list[Given]) -> None:
+    def _remember(self, new: list[StoredAnswer]) -> None:
         if self._answers is not None:
             with suppress(CannotSave):  # then it is decided anew, if it is asked again
                 self._answers.remember(self._code, new, self._house.clock())

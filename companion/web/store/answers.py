@@ -19,7 +19,7 @@ _LATER = text("SET LOCAL synchronous_commit = off")
 """Who dies before it is on the disk has hardly told anybody."""
 
 
-class Given(NamedTuple):
+class StoredAnswer(NamedTuple):
     """One answer: of the device (hash of its token) to the command with this id and digest;
     `refusal` as JSON, empty where the command was carried out and changed nothing."""
 
@@ -29,13 +29,13 @@ class Given(NamedTuple):
     refusal: str
 
 
-class Answers:
+class AnswerStore:
     """Those of all tables."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    def remember(self, code: str, given: Iterable[Given], now: float) -> None:
+    def remember(self, code: str, given: Iterable[StoredAnswer], now: float) -> None:
         """Raises NoAnswer. Of a table that was deleted nothing is remembered."""
         rows = [{"code": code, "at": now, **one._asdict()} for one in given]
         old = delete(answers).where(answers.c.code == code, answers.c.at < now - KEPT_SECONDS)
@@ -48,7 +48,7 @@ class Answers:
         except DBAPIError as error:
             raise NoAnswer(reason(error)) from error
 
-    def recall(self, code: str, device: str) -> Sequence[Given]:
+    def recall(self, code: str, device: str) -> Sequence[StoredAnswer]:
         """The newest of one device, oldest first. Raises NoAnswer."""
         columns = (answers.c.device, answers.c.id, answers.c.digest, answers.c.refusal)
         wanted = (
@@ -59,6 +59,6 @@ class Answers:
         )
         try:
             with answered(self._engine), self._engine.connect() as connection:
-                return [Given(*row) for row in connection.execute(wanted)][::-1]
+                return [StoredAnswer(*row) for row in connection.execute(wanted)][::-1]
         except DBAPIError as error:
             raise NoAnswer(reason(error)) from error

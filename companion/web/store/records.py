@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
-from companion.web.store.answers import Answers
+from companion.web.store.answers import AnswerStore
 from companion.web.store.engines import (
     ANSWERS_WITHIN,
     CannotSave,
@@ -122,9 +122,9 @@ class Store:
         """What the processes leave for each other; we are `me`."""
         return Neighbours(self._engine, me)
 
-    def answers(self) -> Answers | None:
+    def answers(self) -> AnswerStore | None:
         """What was answered and stands in no record; None where nobody else may be asked."""
-        return Answers(self._engine) if self.shared else None
+        return AnswerStore(self._engine) if self.shared else None
 
     def notices(self) -> Notices:
         """What wakes the other processes."""
