@@ -9,8 +9,8 @@ let noise = null;
 async function wake() {
   try {
     // the mute switch of a phone silences this sound unless the page says that it is one to be heard
-    const device = /** @type {Navigator & {audioSession?: {type: string}}} */ (navigator);
-    if (device.audioSession) device.audioSession.type = "playback";
+    const device = /** @type {Navigator & {audioSession?: {type: string}} | undefined} */ (globalThis.navigator);
+    if (device?.audioSession) device.audioSession.type = "playback";
     context ??= new AudioContext();
     // a call or an alarm leaves it "interrupted" in some browsers: not only what is suspended resumes
     if (context.state !== "running") await context.resume();
