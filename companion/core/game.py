@@ -131,8 +131,8 @@ class Game(ABC, Generic[S]):
         return ()
 
     def returned(self, state: S, moment: Moment) -> tuple[Event, ...]:
-        """Facts that follow when the house was away until now (a restart, a copy taken up, a
-        machine that slept): what ran out while nobody could answer has its time again."""
+        """Facts that follow when the program was not running until now (a restart, a copy taken
+        up, a machine that slept): what ran out meanwhile has its full time again."""
         return ()
 
     def may_be_copied(self, state: S, eye: Eye) -> bool:

@@ -25,7 +25,7 @@ NOT_HERE = frozenset(
         *(commands.ReleaseSeat, commands.SetKeeping),
     )
 )
-"""What concerns phones, other devices and the server's own house-keeping."""
+"""What concerns phones, other devices and what the server does for itself."""
 _ID = re.compile(r"[0-9a-f]{32}")
 
 

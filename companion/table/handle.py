@@ -64,15 +64,15 @@ def open_table(
 def grant_tablet(
     table: Table, grant: str, now: float, games: Games, expires_at: float | None = None
 ) -> Outcome:
-    """The house itself (whoever runs the program) makes a pass for the tablet."""
+    """The program itself makes a pass for the tablet: for the person who started it."""
     made = facts.GrantMade(grant, passes.TABLET, None, expires_at)
     record = Record(table.version + 1, now, "table.house_grant", None, (made,))
     return _stepped(table, record, (), games)
 
 
 def resume(table: Table, began: float, now: float, games: Games) -> Outcome:
-    """A table that was just folded from its records by a house that began at `began`: what the
-    game makes of the time without one, and the alarms that it needs."""
+    """A table just folded from its records by a process that started at `began`: what the game
+    makes of the time when none ran, and the alarms that it needs."""
     steps = () if table.game is None else table.game.steps
     record = returned(table, now, games) if steps and steps[-1].at < began else None
     back = Outcome(table) if record is None else _stepped(table, record, (), games)
@@ -81,7 +81,7 @@ def resume(table: Table, began: float, now: float, games: Games) -> Outcome:
 
 
 def returned(table: Table, now: float, games: Games) -> Record | None:
-    """What the game on the table makes of the house having been away until now, if anything."""
+    """What the game makes of the time in which no program ran, if anything."""
     running = table.game
     if running is None:
         return None

@@ -17,7 +17,7 @@ from companion.table.people.seating import stage_of
 from companion.table.state import Running, Table
 
 BACK = "table.back"
-"""The name of a step that the house took because it had been away."""
+"""The name of the step that a program takes when it starts again."""
 
 
 @answers(commands.ChooseGame)
@@ -70,8 +70,8 @@ def undoable(running: Running) -> Iterator[Step]:
 
 
 def is_tables_own(step: Step) -> bool:
-    """Whether nobody took the step in the game: a changed ring, what outlives an undo, a house
-    that is back."""
+    """Whether nobody took the step in the game: a changed ring, what outlives an undo, a program
+    that runs again."""
     if step.name in (commands.Undo.name, BACK):
         return True
     return all(isinstance(event, RingChanged) for event in step.events)

@@ -1,4 +1,4 @@
-"""What time it is in the house: the database's time where several processes share one."""
+"""What time it is for all processes: the database's time where several processes share one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SAMPLES = 8
 tells best."""
 
 
-class HouseClock:
+class SharedClock:
     """Server's seconds. Until the database has told its time, this machine's clock has to do.
 
     Between two answers it goes by the monotonic clock: whoever sets the clock of one machine
@@ -37,12 +37,12 @@ class TableClock:
     """The time of one table, which does not run backwards in its log: where a clock was set back,
     or a log was begun by a later one, it goes on from there."""
 
-    def __init__(self, house: Callable[[], float]) -> None:
-        self._house = house
+    def __init__(self, shared: Callable[[], float]) -> None:
+        self._shared = shared
         self._ahead = 0.0
 
     def now(self, acted_at: float) -> float:
         """Server's seconds; `acted_at`: of the newest record."""
-        now = self._house() + self._ahead
+        now = self._shared() + self._ahead
         self._ahead += max(0.0, acted_at - now)
         return max(now, acted_at)

@@ -14,20 +14,20 @@ from companion.table.log.stored import Unreadable
 from companion.web import places
 from companion.web.addresses import Addresses
 from companion.web.catalogs import Catalogs
-from companion.web.clock import HouseClock
+from companion.web.clock import SharedClock
 from companion.web.config import Config
 from companion.web.http.assets import Assets
 from companion.web.http.headers import Hosts
 from companion.web.http.limits import RateLimits
 from companion.web.http.templates import Painter
 from companion.web.join_codes import typed
-from companion.web.live.context import House
+from companion.web.live.context import Context
 from companion.web.live.following import Following
 from companion.web.live.inbox import Inbox
 from companion.web.live.tables import Tables
 from companion.web.store.expiry import Sweeper
 from companion.web.store.records import CannotSave, Store
-from companion.web.tokens import KEY, Cookies, Seal, house_key
+from companion.web.tokens import KEY, Cookies, Seal, server_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Shell:
     limits: RateLimits
     cookies: Cookies
     seal: Seal
-    clock: HouseClock
+    clock: SharedClock
     store: Store
     tables: Tables
     sweeper: Sweeper
@@ -151,12 +151,12 @@ def assemble(config: Config) -> Shell:
     words, assets = Catalogs(places.locale_dir(), games), Assets(places.static_dir())
     codec, store = Codec(games), Store(config.database_url)
     store.migrate()
-    seal = Seal(config.secret_key or house_key(config.data_dir))
+    seal = Seal(config.secret_key or server_key(config.data_dir))
     addresses = Addresses(config.public_url, config.host, config.port)
-    clock = HouseClock(time.time)
+    clock = SharedClock(time.time)
     following = Following(store, seal, clock)
-    house = House(games, codec, store, addresses, seal, clock, began=following.since)
-    tables = Tables(house)
+    context = Context(games, codec, store, addresses, seal, clock, began=following.since)
+    tables = Tables(context)
     return Shell(
         config=config,
         hosts=Hosts(config),
@@ -172,6 +172,6 @@ def assemble(config: Config) -> Shell:
         clock=clock,
         store=store,
         tables=tables,
-        sweeper=Sweeper(house, tables),
+        sweeper=Sweeper(context, tables),
         following=following,
     )

@@ -31,7 +31,7 @@ _TICKET = re.compile(r"(?:^|; ?)(?:__Host-)?door-([^=;\s]+)=([A-Za-z0-9_-]{43})(
 _OURS = re.compile(r"(?:^|; ?)(?:__Host-)?(seat|tablet)-([^=;\s]+)=([A-Za-z0-9_-]{43})(?=;|$)")
 
 
-def house_key(data_dir: Path) -> str:
+def server_key(data_dir: Path) -> str:
     """The server's own key, made once and kept in `data_dir` for its owner's eyes only."""
     file = data_dir / "secret.key"
     data_dir.mkdir(parents=True, exist_ok=True)
@@ -83,7 +83,7 @@ class Seal:
         return base64.urlsafe_b64encode(digest.digest()).decode()[:_KEY_CHARACTERS]
 
     def notice_key(self, code: str) -> str:
-        """How the processes of a house call a table among themselves: 64 bits, and not its code."""
+        """How the processes on one database call a table among themselves: 64 bits, and not its code."""
         return hashlib.blake2b(
             code.encode(), key=self._key, person=b"notice", digest_size=8
         ).hexdigest()

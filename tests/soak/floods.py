@@ -13,7 +13,7 @@ from statistics import median
 from typing import Any
 
 from companion.web.join_codes import WORDS
-from companion.web.tokens import Seal, house_key
+from companion.web.tokens import Seal, server_key
 from tests.kit.wire.pages import Browser, Place
 from tests.kit.wire.phone import Gone, Phone, Refused
 from tests.soak.from_outside import flooded, loops
@@ -88,7 +88,7 @@ async def guesses(place: Place, code: str, count: int) -> None:
 async def places_first(ground: Ground, within: float, guests: int = 2) -> Figures:
     await ground.open()
     code, place = ground.program.code, ground.place
-    key = Seal(house_key(ground.program.folder)).door(code)
+    key = Seal(server_key(ground.program.folder)).door(code)
     async with await ground.party((f"Guest {n:02d}" for n in range(1, guests + 1)), 8) as party:
         television = Browser(replace(place, source="127.0.0.9"))
         hold((await television.get(f"/s/{code}")).status == 200, "the television")

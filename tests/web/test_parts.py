@@ -13,7 +13,7 @@ from companion.web.config import Config
 from companion.web.http import qr
 from companion.web.http.headers import Hosts
 from companion.web.store.records import NEWEST, OutOfStep, Store, migrations
-from companion.web.tokens import Seal, house_key, new_phrase, new_token
+from companion.web.tokens import Seal, new_phrase, new_token, server_key
 
 
 def test_words_of_codes_are_many_and_all_different():
@@ -52,9 +52,9 @@ def test_a_copied_database_opens_no_door_without_the_servers_key():
 
 
 def test_the_servers_key_is_made_once_and_for_its_owner_only(tmp_path):
-    key = house_key(tmp_path / "new")
+    key = server_key(tmp_path / "new")
     assert len(key) >= 32
-    assert house_key(tmp_path / "new") == key
+    assert server_key(tmp_path / "new") == key
     assert [one.name for one in (tmp_path / "new").iterdir()] == ["secret.key"]
     assert (tmp_path / "new" / "secret.key").stat().st_mode & 0o077 == 0
 

@@ -64,9 +64,9 @@ async def key(program):
     """What the QR of the table says, beside its code: the page of a screen carries it."""
     page = await Browser(place(program, "127.7.7.7")).get(f"/qr/{program.code}.svg")
     assert page.status == 200
-    from companion.web.tokens import Seal, house_key
+    from companion.web.tokens import Seal, server_key
 
-    return Seal(house_key(program.folder)).door(program.code)
+    return Seal(server_key(program.folder)).door(program.code)
 
 
 @awaited

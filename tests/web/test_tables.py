@@ -14,7 +14,7 @@ from companion.table.effects import Acknowledge, Ask
 from companion.table.log.codec import Codec
 from companion.table.log.stored import Unreadable
 from companion.web.addresses import Addresses
-from companion.web.live.context import House
+from companion.web.live.context import Context
 from companion.web.live.tables import Tables
 from companion.web.store.records import Store
 from companion.web.tokens import Seal
@@ -34,7 +34,7 @@ def tables(tmp_path):
         store.migrate()
         stores.append(store)
         addresses = Addresses(None, "127.0.0.1", 8000)
-        return Tables(House(games, Codec(games), store, addresses, SEAL, time.time, time.time()))
+        return Tables(Context(games, Codec(games), store, addresses, SEAL, time.time, time.time()))
 
     yield make
     for store in stores:
@@ -134,7 +134,7 @@ def test_a_table_that_was_deleted_elsewhere_is_found_no_more(two):
 
 def spoiled(tables, code, number, record):
     """The record with this number is something else (None: gone)."""
-    with tables._house.store._engine.begin() as connection:
+    with tables._context.store._engine.begin() as connection:
         if record is None:
             connection.exec_driver_sql(f"DELETE FROM records WHERE number = {number}")
         else:

@@ -192,7 +192,7 @@ class Record:
     """One step of a table's life, as it is stored.
 
     `number` counts from 1 without gaps; `at` is the server's time in seconds; `name` is the
-    command's. `seat` acted (None: the tablet, the alarm, the house). `device` (hash of its
+    command's. `seat` acted (None: the tablet, an alarm, the program itself). `device` (hash of its
     token), `id` and `digest` (of the content) recognise a command that is sent again; they are
     empty where no device asked.
     """

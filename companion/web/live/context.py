@@ -13,7 +13,7 @@ from companion.web.tokens import Seal
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Context:
     """What all tables of this process share; `began`: since when it is there."""
 
     games: Games

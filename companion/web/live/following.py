@@ -18,7 +18,7 @@ from gevent.event import Event
 
 from companion.table.log.stored import Unreadable
 from companion.web import metrics
-from companion.web.clock import HouseClock
+from companion.web.clock import SharedClock
 from companion.web.live.inbox import Inbox
 from companion.web.live.tables import Tables
 from companion.web.store.neighbours import HEARTBEAT, Seen
@@ -35,7 +35,7 @@ class Following:
     """The part of one process in the house; `since`: since when the house has been without a
     pause (server's seconds)."""
 
-    def __init__(self, store: Store, seal: Seal, clock: HouseClock) -> None:
+    def __init__(self, store: Store, seal: Seal, clock: SharedClock) -> None:
         self._store, self._clock = store, clock
         self._me = secrets.token_hex(8)
         self._key: Callable[[str], str] = lru_cache(maxsize=10_000)(seal.notice_key)

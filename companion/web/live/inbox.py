@@ -25,7 +25,7 @@ from companion.table.state import Table
 from companion.web import metrics
 from companion.web.clock import TableClock
 from companion.web.live.alarms import Alarms
-from companion.web.live.context import House
+from companion.web.live.context import Context
 from companion.web.live.devices import Device, Devices
 from companion.web.live.encoding import measure
 from companion.web.live.freshness import Freshness
@@ -56,27 +56,27 @@ TRIES = 3
 class Inbox:
     """One table in play: state, line of commands, sockets, alarms. `gone`: it takes nobody in."""
 
-    def __init__(self, house: House, table: Table, devices: Devices) -> None:
-        self._house = house
+    def __init__(self, context: Context, table: Table, devices: Devices) -> None:
+        self._context = context
         self.table = table
         self.devices = devices
-        self.links = PassLinks(table.code, house.seal, house.addresses)
+        self.links = PassLinks(table.code, context.seal, context.addresses)
         self.gone = False
         self._stirred = True
-        self._clock = TableClock(house.clock)
+        self._clock = TableClock(context.clock)
         self._pushing = Pushing(self._show, lambda: self._line.at_work)
         self._line = Queue(self._serve, self._pushing.rested)
         self._alarms = Alarms(self.step)
-        self._log = TableLog(house, table.code, devices.tell_saving)
+        self._log = TableLog(context, table.code, devices.tell_saving)
         self.freshness = Freshness(self._line, self._log)
-        self.step(Loaded(house.began))
+        self.step(Loaded(context.began))
 
     def step(self, asked: Input) -> Reply | None:
         """Take one input; what the asker is to be told. Nothing is acknowledged before it is
         stored; an error anywhere leaves the table as it was."""
         if len(self._line) >= WAITING_AT_MOST:
             return refused(asked, "E_BUSY")
-        games, run = self._house.games, self.devices.kept.memory.run
+        games, run = self._context.games, self.devices.kept.memory.run
         turn = Turn(lambda table, now: run(handle, table, asked, now, RandomSource(), games), asked)
         try:
             return self._wait(turn)
@@ -105,8 +105,10 @@ class Inbox:
         return len(self._line)
 
     def welcome_host(self, key: str, until: float) -> None:
-        """The house makes the pass with this hash. Raises CannotSave, OutOfStep."""
-        self._wait(Turn(lambda table, now: grant_tablet(table, key, now, self._house.games, until)))
+        """The program makes the pass with this hash. Raises CannotSave, OutOfStep."""
+        self._wait(
+            Turn(lambda table, now: grant_tablet(table, key, now, self._context.games, until))
+        )
 
     def connect(self, sid: str, kind: Kind, token: str | None, address: str = "") -> bool:
         """A socket opens; False: it is no tablet of ours."""
@@ -123,7 +125,7 @@ class Inbox:
             return False
         self._line.at_work = self.gone = True
         try:
-            self._house.store.delete(self.table.code, self.table.version)
+            self._context.store.delete(self.table.code, self.table.version)
         except (CannotSave, OutOfStep):
             self.gone = False
             raise
@@ -153,10 +155,10 @@ class Inbox:
 
     def showing(self) -> Showing:
         """The table as it can be shown now."""
-        house = self._house
+        context = self._context
         links = self.links.all(self.table.grants)
-        around = Surroundings(self.devices.seats(), links, house.addresses.links())
-        return Showing(self.table, self.now(), house.games, around, self.devices.kept, measure)
+        around = Surroundings(self.devices.seats(), links, context.addresses.links())
+        return Showing(self.table, self.now(), context.games, around, self.devices.kept, measure)
 
     def _wait(self, turn: Turn) -> Reply | None:
         """Stand in line. Raises what became of the turn."""

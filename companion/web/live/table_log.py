@@ -13,7 +13,7 @@ from companion.table.log.facts import Record
 from companion.table.log.stored import EMPTY, read_next, read_table
 from companion.table.state import AnsweredCommand, Table
 from companion.web import metrics
-from companion.web.live.context import House
+from companion.web.live.context import Context
 from companion.web.live.queue import Decided
 from companion.web.live.refusals import answer_of, given
 from companion.web.store.answers import StoredAnswer
@@ -24,10 +24,10 @@ class TableLog:
     """`tell(works)` is called where saving, or asking the store, begins to fail or works again,
     and at every failure."""
 
-    def __init__(self, house: House, code: str, tell: Callable[[bool], None]) -> None:
-        self._house, self._code, self._tell = house, code, tell
+    def __init__(self, context: Context, code: str, tell: Callable[[bool], None]) -> None:
+        self._context, self._code, self._tell = context, code, tell
         self._works = True
-        self._answers = house.store.answers()
+        self._answers = context.store.answers()
 
     def takes(self, decided: Decided, version: int) -> bool:
         """Whether it was decided on the newest table, which had this number: the append of what
@@ -37,7 +37,7 @@ class TableLog:
             if decided.written:
                 self.append(decided.written)
             elif decided.needs_look:
-                return self._house.store.version(self._code) == version
+                return self._context.store.version(self._code) == version
         except OutOfStep:
             return False
         except CannotSave:
@@ -49,20 +49,20 @@ class TableLog:
 
     def append(self, written: Sequence[Record]) -> None:
         """Come back when these are stored. Raises CannotSave, OutOfStep."""
-        dump = self._house.codec.dump
+        dump = self._context.codec.dump
         with metrics.COMMIT.time():
-            self._house.store.append(self._code, written[0].number, *map(dump, written))
+            self._context.store.append(self._code, written[0].number, *map(dump, written))
 
     def news(self, table: Table) -> list[Outcome] | None:
         """What others have stored since `table`, step by step; None where it was deleted. Raises
         CannotSave, Unreadable."""
-        house, outcomes = self._house, list[Outcome]()
-        stored = house.store.records(self._code, table.version - 1)
-        if not stored or house.codec.glance(stored[0])[0] != table.version:
+        context, outcomes = self._context, list[Outcome]()
+        stored = context.store.records(self._code, table.version - 1)
+        if not stored or context.codec.glance(stored[0])[0] != table.version:
             return self._begun_again()
-        now = house.clock()
+        now = context.clock()
         for one in stored[1:]:
-            outcomes.append(read_next(self._code, table, one, house.codec, self._follow(now)))
+            outcomes.append(read_next(self._code, table, one, context.codec, self._follow(now)))
             table = outcomes[-1].table
         return outcomes
 
@@ -74,15 +74,15 @@ class TableLog:
         return [Outcome(table, (Push(everybody=True), WakeAt(0.0)))]
 
     def _follow(self, now: float) -> Callable[[Table, Record], Outcome]:
-        games = self._house.games
+        games = self._context.games
         return lambda table, record: follow(table, record, now, games)
 
     def read(self) -> Table | None:
         """The table as the store has it; None where it was deleted. Raises CannotSave,
         Unreadable."""
-        house = self._house
-        stored = house.store.records(self._code)
-        table = read_table(self._code, stored, house.codec, house.games)
+        context = self._context
+        stored = context.store.records(self._code)
+        table = read_table(self._code, stored, context.codec, context.games)
         return None if table is EMPTY else table
 
     def remember(self, before: Table, after: Table) -> None:
@@ -101,7 +101,7 @@ class TableLog:
     def _remember(self, new: list[StoredAnswer]) -> None:
         if self._answers is not None:
             with suppress(CannotSave):  # then it is decided anew, if it is asked again
-                self._answers.remember(self._code, new, self._house.clock())
+                self._answers.remember(self._code, new, self._context.clock())
 
     def recall(self, device: str) -> tuple[AnsweredCommand, ...]:
         """What was answered this device, wherever."""

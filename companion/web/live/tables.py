@@ -12,7 +12,7 @@ from companion.table.handle import open_table
 from companion.table.log.stored import read_table
 from companion.table.state import Table
 from companion.web.join_codes import new_code, typed
-from companion.web.live.context import House
+from companion.web.live.context import Context
 from companion.web.live.devices import Devices, Emit, Show
 from companion.web.live.inbox import Inbox
 from companion.web.store.copy_reader import reading_of
@@ -33,8 +33,8 @@ class Tables:
     """Tables by code. `emit`, `show` and `close` are set by whoever owns the sockets; `changed` is
     called with the code of a table where somebody has come or gone."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: Context) -> None:
+        self._context = context
         self._inboxes: dict[str, Inbox] = {}
         self._reading: dict[str, Semaphore] = {}
         self.emit: Emit = lambda sid, name, content: None
@@ -50,7 +50,7 @@ class Tables:
             return None
         if (inbox := self.here(known)) is None:
             if (inbox := self._read(known)) is None:
-                self._house.store.version(known)  # asked of a table that is known here, too
+                self._context.store.version(known)  # asked of a table that is known here, too
             return inbox
         inbox.catch_up()
         return self.here(known)
@@ -63,7 +63,7 @@ class Tables:
                 if table.version:
                     changed = partial(self._changed, code)
                     devices = Devices(self.emit, self.show, self.close, changed)
-                    self._inboxes[code] = Inbox(self._house, table, devices)
+                    self._inboxes[code] = Inbox(self._context, table, devices)
         self._reading.pop(code, None)
         return self.here(code)
 
@@ -73,16 +73,16 @@ class Tables:
     def look_in_vain(self) -> None:
         """Ask the store as much, for a table that is known here, as for a code that no table
         has."""
-        tuple(self._house.store.records(""))
+        tuple(self._context.store.records(""))
 
     def peek(self, code: str) -> Table:
         """The table as it stands, without keeping it in memory for players; version 0 where
         there is none. Raises CannotSave, Unreadable."""
         if (inbox := self.here(code)) is not None:
             return inbox.table
-        house = self._house
-        stored = with_pauses(tuple(house.store.records(code)))
-        return read_table(code, stored, house.codec, house.games)
+        context = self._context
+        stored = with_pauses(tuple(context.store.records(code)))
+        return read_table(code, stored, context.codec, context.games)
 
     def forget(self, code: str) -> bool:
         """Delete a table for good; False while a device looks at it. Raises CannotSave, OutOfStep
@@ -113,16 +113,16 @@ class Tables:
 
     def newest(self) -> Inbox | None:
         """The table that was opened last."""
-        codes = self._house.store.codes()
+        codes = self._context.store.codes()
         return self.find(codes[0]) if codes else None
 
     def open(self, *, hosted: bool) -> tuple[Inbox, str]:
         """A new table, and the secret that makes a device its tablet. Raises CannotSave."""
 
         def first(code: str, grant: HostGrant, now: float) -> list[bytes]:
-            record = open_table(code, "", now, self._house.games, *grant).record
+            record = open_table(code, "", now, self._context.games, *grant).record
             assert record is not None  # the first record of every table
-            return [self._house.codec.dump(record)]
+            return [self._context.codec.dump(record)]
 
         return self._opened(first, hosted=hosted)
 
@@ -132,12 +132,12 @@ class Tables:
         return self._opened(partial(reading_of, copy), hosted=hosted)
 
     def _opened(self, begun: FirstRecords, *, hosted: bool) -> tuple[Inbox, str]:
-        house = self._house
+        context = self._context
         while True:
-            code, secret, now = new_code(hosted=hosted), new_token(), house.clock()
-            written = begun(code, (house.seal.of(secret), now + HOST_SECONDS), now)
+            code, secret, now = new_code(hosted=hosted), new_token(), context.clock()
+            written = begun(code, (context.seal.of(secret), now + HOST_SECONDS), now)
             try:
-                house.store.open_table(code, now, *written)
+                context.store.open_table(code, now, *written)
             except OutOfStep:
                 continue
             # By the door of everybody else, who may have found it meanwhile: there is one of it.
@@ -149,7 +149,7 @@ class Tables:
         """A new secret that makes a device the tablet, for whoever started the program. Raises
         CannotSave."""
         secret = new_token()
-        key, until = self._house.seal.of(secret), self._house.clock() + HOST_SECONDS
+        key, until = self._context.seal.of(secret), self._context.clock() + HOST_SECONDS
         for _ in range(PATIENT_TRIES):
             with suppress(OutOfStep):  # others play on meanwhile, in another process
                 inbox.welcome_host(key, until)

@@ -9,7 +9,7 @@ import gevent
 import structlog
 
 from companion.table.retention import SHORTEST, expires_at
-from companion.web.live.context import House
+from companion.web.live.context import Context
 from companion.web.live.tables import Tables
 from companion.web.store.records import CannotSave, OutOfStep
 
@@ -22,8 +22,8 @@ log = structlog.get_logger()
 class Sweeper:
     """Looks at all tables of the store; each is folded again only when it has gone on."""
 
-    def __init__(self, house: House, tables: Tables) -> None:
-        self._house = house
+    def __init__(self, context: Context, tables: Tables) -> None:
+        self._context = context
         self._tables = tables
         self._known: dict[str, tuple[int, float]] = {}
 
@@ -36,15 +36,15 @@ class Sweeper:
         which nobody has been since the last time leave the memory."""
         self._tables.put_idle_away()
         newest = dict(self._glanced())
-        self._house.store.wipe(self._house.clock())
+        self._context.store.wipe(self._context.clock())
         self._known = {code: one for code, one in self._known.items() if code in newest}
         return sum(self._swept(code, number, at) for code, (number, at) in newest.items())
 
     def _glanced(self) -> Iterator[tuple[str, tuple[int, float]]]:
         """Number and time of the last record of each table, as far as they can be read."""
-        for code, record in self._house.store.newest().items():
+        for code, record in self._context.store.newest().items():
             with suppress(ValueError, LookupError, TypeError):
-                yield code, self._house.codec.glance(record)
+                yield code, self._context.codec.glance(record)
 
     def _again(self) -> None:
         try:
@@ -54,7 +54,7 @@ class Sweeper:
         self.start()
 
     def _swept(self, code: str, number: int, at: float) -> bool:
-        now = self._house.clock()
+        now = self._context.clock()
         if at + SHORTEST > now or self._expiry(code, number) > now:
             return False
         try:
@@ -71,7 +71,7 @@ class Sweeper:
 
     def _read(self, code: str) -> float:
         try:
-            expiry = expires_at(self._tables.peek(code), self._house.games)
+            expiry = expires_at(self._tables.peek(code), self._context.games)
         except Exception:
             # A log of a later version, a game that is not installed: not ours to delete.
             log.exception("a table cannot be read")

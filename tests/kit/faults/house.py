@@ -108,9 +108,9 @@ def whoever_was_connected_stays_connected() -> None:
 @fault("one_dies")
 def each_goes_by_the_clock_of_its_machine() -> None:
     """The database is not asked for the time."""
-    from companion.web.clock import HouseClock
+    from companion.web.clock import SharedClock
 
-    swap(HouseClock, "told", lambda self, *told: None)
+    swap(SharedClock, "told", lambda self, *told: None)
 
 
 @fault("one_dies")

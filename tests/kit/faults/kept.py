@@ -151,7 +151,7 @@ def the_state_moves_on_without_the_disk() -> None:
         try:
             append(self, record)
         except CannotSave:
-            self._house.store.forgotten = True
+            self._context.store.forgotten = True
 
     swap(TableLog, "append", careless)
 

@@ -170,7 +170,7 @@ def an_error_gets_no_answer() -> None:
     from companion.web.random_source import RandomSource
 
     def careless(self: Any, asked: Any) -> Any:
-        games = self._house.games
+        games = self._context.games
         work = lambda table, now: inbox.handle(table, asked, now, RandomSource(), games)  # noqa: E731
         return self._wait(Turn(work, asked))
 

@@ -1,4 +1,4 @@
-"""A small table that the house fills in: named rows, columns of numbers, words, switches."""
+"""A small table that people fill in: named rows, columns of numbers, words, switches."""
 
 from __future__ import annotations
 
