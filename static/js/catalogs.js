@@ -1,7 +1,7 @@
 // Catalogs of sentences: which ones this page needs, brought when they are needed, and again if they did not come.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
-import { pause } from "./again.js";
+import { pause } from "./retry.js";
 import { lexicon } from "./lexicon.js";
 import { page, table, view } from "./store.js";
 

@@ -14,7 +14,7 @@ import { useFit } from "./parts/shapes/fit.js";
 import { wipe } from "./parts/device/forget.js";
 import { Header } from "./parts/sheets/header.js";
 import { Horseshoe } from "./parts/ring/horseshoe.js";
-import { bringWords } from "./parts/device/later.js";
+import { bringWords } from "./parts/device/bring-later.js";
 import { Lost, useLost } from "./parts/sheets/lost.js";
 import { isMain, Others } from "./parts/asking/others.js";
 import { isQuick, Quick } from "./parts/controls/quick.js";

@@ -1,11 +1,11 @@
 // The link to the table: one socket, one command at a time, and the way back after every cut.
 import { io } from "socket.io-client";
-import { pause } from "./again.js";
+import { pause } from "./retry.js";
 import { forget, learn } from "./clock.js";
-import { heard } from "./lent.js";
+import { heard } from "./handover-view.js";
 import { hearParts, hearTable, startAnew } from "./picture.js";
-import { lostSeat, remember } from "./place.js";
-import { renew } from "./renew.js";
+import { lostSeat, remember } from "./lost-seat.js";
+import { renew } from "./reload-old-page.js";
 import { done, link, page, picture, seenAt, spread, tell, waiting } from "./store.js";
 
 /** @import { CommandReply, Commands, Do, ServerEvents, Hello, Time } from "./types.d.ts" */

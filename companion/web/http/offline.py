@@ -53,7 +53,7 @@ def _worker(shell: Shell) -> str:
         *assets.sheets("offline"),
         assets.url("js/offline.js"),
         assets.url("js/offline-card.js"),
-        assets.url("js/again.js"),
+        assets.url("js/retry.js"),
         assets.url("vendor/grenze-700.woff2"),
         assets.url("vendor/grenze-700-rest.woff2"),
         assets.url("icons/favicon.svg"),

@@ -7,7 +7,7 @@ import { openWords } from "../catalogs.js";
 import { lexicon } from "../lexicon.js";
 import { followBell } from "../parts/sound/bell.js";
 import { light, link, picture, table, view } from "../store.js";
-import { keepViews, whole } from "../whole.js";
+import { keepViews, whole } from "../all-twins.js";
 import { openWire } from "../wire.js";
 import { say } from "../words.js";
 

@@ -9,7 +9,7 @@ import { page, spoken, table, view } from "../store.js";
 import { draw, ui } from "../words.js";
 import { gameEmblem, gameName } from "./table/game.js";
 import { open } from "./sheets/sheets.js";
-import { isLow } from "./table/small.js";
+import { isLow } from "./table/on-a-phone.js";
 
 /** Groups that are asked at another place than in a sheet of their own. */
 const ELSEWHERE = new Set(["deck", "seat", "voice"]);

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
-import { Faces } from "../parts/controls/faces.js";
+import { Faces } from "../parts/controls/earlier-entries.js";
 import { Entry, first } from "../parts/controls/fields.js";
 import { say, ui } from "../words.js";
 

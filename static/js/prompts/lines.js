@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
 import { Button } from "../parts/controls/button.js";
-import { called } from "../parts/shapes/called.js";
+import { called } from "../parts/shapes/field-values.js";
 import { useDraft } from "../parts/controls/draft.js";
 import { Entry, first } from "../parts/controls/fields.js";
 import { lineOf, proposed, spots, Ticked, told } from "../parts/charts/paged.js";

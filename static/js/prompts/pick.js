@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";
-import { Shoe, turned } from "../parts/ring/shoe.js";
+import { Shoe, turned } from "../parts/ring/horseshoe-layout.js";
 import { hush, marks, me } from "../store.js";
 import { draw, ui } from "../words.js";
 

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useRef, useState } from "preact/hooks";
 import { Control } from "../parts/controls/fields.js";
-import { newest } from "../parts/controls/newest.js";
+import { newest } from "../parts/controls/newest-change.js";
 import { draw, say, ui } from "../words.js";
 
 /** @import { Value } from "../shapes.d.ts" */

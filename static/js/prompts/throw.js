@@ -1,7 +1,7 @@
 // A die: one button throws it, or the face of a real one is tapped.
 import { html } from "htm/preact";
 import { Foot } from "../parts/asking/ask.js";
-import { Face } from "../parts/shapes/face.js";
+import { Face } from "../parts/shapes/die-face.js";
 import { draw, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"throw">} props */

@@ -6,7 +6,7 @@ import { Board } from "../panels/things/board.js";
 import { Digits, Gouges } from "../panels/things/countdown.js";
 import { Versus } from "../panels/people/versus.js";
 import { firstOf, ofKind } from "../parts/shapes/kinds.js";
-import { drawn } from "../parts/shapes/named.js";
+import { drawn } from "../parts/shapes/thing-names.js";
 import { Show } from "../parts/shapes/show.js";
 import { view } from "../store.js";
 import { draw, nameOf, say, ui } from "../words.js";

@@ -1,8 +1,8 @@
 // The scenes of the public screen that are one great picture: the village, a chart, flowers, a table of numbers.
 import { html } from "htm/preact";
 import { WIDE } from "../desk/table/plan.js";
-import { twins } from "../desk/table/twins.js";
-import { Parts } from "../desk/table/wide.js";
+import { twins } from "../desk/table/wide-panels.js";
+import { Parts } from "../desk/table/main-picture.js";
 import { ofKind } from "../parts/shapes/kinds.js";
 import { Show } from "../parts/shapes/show.js";
 import { Village } from "../parts/ring/village.js";

@@ -10,7 +10,7 @@ import { headline } from "../../wall/names.js";
 import { Sheaf, useTurning } from "../../wall/pages.js";
 import { stage } from "../../wall/stage.js";
 import { Cast } from "./story.js";
-import { twins } from "../table/twins.js";
+import { twins } from "../table/wide-panels.js";
 
 /** @import { Panel, Panels } from "../../types.d.ts" */
 

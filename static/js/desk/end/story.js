@@ -7,7 +7,7 @@ import { sharePicture } from "../../parts/sheets/share.js";
 import { page, table } from "../../store.js";
 import { nameOf, say, ui } from "../../words.js";
 import { open } from "../sheets/sheets.js";
-import { twins } from "../table/twins.js";
+import { twins } from "../table/wide-panels.js";
 
 /** @param {{plan: import("../table/plan.js").Plan}} props */
 export function Story({ plan }) {

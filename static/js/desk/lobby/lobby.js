@@ -13,7 +13,7 @@ import { offer } from "../table/plan.js";
 import { Chairs } from "./seating.js";
 import { groupName } from "../top.js";
 import { open } from "../sheets/sheets.js";
-import { twins } from "../table/twins.js";
+import { twins } from "../table/wide-panels.js";
 
 /** @param {{plan: import("../table/plan.js").Plan}} props */
 export function Lobby({ plan }) {

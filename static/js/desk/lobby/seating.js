@@ -5,7 +5,7 @@ import { Circle } from "../../panels/people/circle.js";
 import { Foot } from "../../parts/asking/ask.js";
 import { across } from "../../parts/ring/frame.js";
 import { MANY } from "../../parts/ring/places.js";
-import { rems } from "../../parts/shapes/rems.js";
+import { rems } from "../../parts/shapes/text-size.js";
 import { page, picture, spoken, table } from "../../store.js";
 import { act } from "../../wire.js";
 import { draw, ui } from "../../words.js";

@@ -11,7 +11,7 @@ import { CodeSheet } from "./code.js";
 import { Devices } from "./devices.js";
 import { Diary } from "./diary.js";
 import { HandOver } from "./handover.js";
-import { History } from "../table/great.js";
+import { History } from "../table/great-table.js";
 import { Games } from "../lobby/lobby.js";
 import { Recovery, SeatPass, TabletPass } from "./passes.js";
 import { offer } from "../table/plan.js";

@@ -1,7 +1,7 @@
 // The tablet goes round among people without a phone: each sees what is theirs while they press, nobody else's.
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { lend, lent, takeBack } from "../../lent.js";
+import { lend, lent, takeBack } from "../../handover-view.js";
 import { Ask } from "../../parts/asking/ask.js";
 import { Button } from "../../parts/controls/button.js";
 import { Emblem, Rays } from "../../parts/shapes/emblem.js";

@@ -8,7 +8,7 @@ import { Dial } from "../../parts/shapes/dial.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { open } from "../sheets/sheets.js";
 import { useTight } from "./tight.js";
-import { twins } from "./twins.js";
+import { twins } from "./wide-panels.js";
 
 /** @import { Drawn } from "../../shapes.d.ts" */
 /** @import { Panel } from "../../types.d.ts" */

@@ -5,7 +5,7 @@ import { Emblem } from "../../parts/shapes/emblem.js";
 import { frame } from "../../parts/ring/frame.js";
 import { folded, nameWidth, shrink } from "../../parts/shapes/letters.js";
 import { MobCards } from "../../parts/ring/mob-cards.js";
-import { rems } from "../../parts/shapes/rems.js";
+import { rems } from "../../parts/shapes/text-size.js";
 import { draw, nameOf, ui } from "../../words.js";
 
 /** @import { Cell } from "../../parts/ring/frame.js" */

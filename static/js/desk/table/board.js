@@ -18,7 +18,7 @@ import { Nobody, picking } from "../sheets/picking.js";
 import { open as rolesOpen, Reveal } from "../sheets/reveal.js";
 import { PassRound, sealedFor, writers } from "../sheets/sealed.js";
 import { open } from "../sheets/sheets.js";
-import { twins } from "./twins.js";
+import { twins } from "./wide-panels.js";
 
 /** @typedef {{plan: import("./plan.js").Plan}} Props */
 

@@ -1,7 +1,7 @@
 // The great table: a column a seat, who holds a row in a ring, and a broken ring where several claim it.
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
-import { useBeyond } from "../../parts/ring/beyond.js";
+import { useBeyond } from "../../parts/ring/columns-beyond.js";
 import { Crown } from "../../parts/shapes/crown.js";
 import { draw, nameOf, say, ui } from "../../words.js";
 

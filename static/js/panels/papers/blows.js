@@ -1,6 +1,6 @@
 // A fight told blow by blow: pairs of gouges, and a sentence on why each one fell.
 import { html } from "htm/preact";
-import { drawn } from "../../parts/shapes/named.js";
+import { drawn } from "../../parts/shapes/thing-names.js";
 import { page } from "../../store.js";
 import { draw, ui } from "../../words.js";
 

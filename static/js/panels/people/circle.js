@@ -6,7 +6,7 @@ import { Emblem } from "../../parts/shapes/emblem.js";
 import { MobCards } from "../../parts/ring/mob-cards.js";
 import { LEAST, nameWidth, oneLine, shrink } from "../../parts/shapes/letters.js";
 import { arrange } from "../../parts/ring/places.js";
-import { useBox } from "../../parts/shapes/box.js";
+import { useBox } from "../../parts/shapes/element-size.js";
 import { draw, nameOf, say, ui } from "../../words.js";
 
 /** Px of width below which what lies in the middle of a small table goes above it. */

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Ask } from "../../parts/asking/ask.js";
 import { Emblem } from "../../parts/shapes/emblem.js";
-import { drawn, plain } from "../../parts/shapes/named.js";
+import { drawn, plain } from "../../parts/shapes/thing-names.js";
 import { TouchAt, TouchBy } from "../../prompts/touch.js";
 import { me, view } from "../../store.js";
 import { draw, nameOf, say, ui } from "../../words.js";

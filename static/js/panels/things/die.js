@@ -1,6 +1,6 @@
 // The die on the table, large enough for the whole room.
 import { html } from "htm/preact";
-import { Face } from "../../parts/shapes/face.js";
+import { Face } from "../../parts/shapes/die-face.js";
 import { draw } from "../../words.js";
 
 /** @param {import("../../shapes.d.ts").PanelProps<"die">} props */

@@ -1,6 +1,6 @@
 // What an answer says, in words: every field that is filled in, by its label.
 import { draw } from "../../words.js";
-import { called } from "../shapes/called.js";
+import { called } from "../shapes/field-values.js";
 
 /** @import { Field, Prompt } from "../../types.d.ts" */
 

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { draw } from "../../words.js";
 import { Ask } from "./ask.js";
-import { Folds, isFolded } from "./folds.js";
+import { Folds, isFolded } from "./folded.js";
 
 /** @import { Prompt } from "../../types.d.ts" */
 

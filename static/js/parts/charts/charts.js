@@ -1,7 +1,7 @@
 // The pictures of a story that is over: no view carries them through an evening, they are fetched at its end.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { pause } from "../../again.js";
+import { pause } from "../../retry.js";
 import { Show } from "../shapes/show.js";
 import { link, page, table } from "../../store.js";
 

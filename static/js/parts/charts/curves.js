@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
 import { page } from "../../store.js";
-import { useBox } from "../shapes/box.js";
+import { useBox } from "../shapes/element-size.js";
 import { lanes, scale, spread, worthNaming } from "./plot.js";
 
 /** @typedef {import("./plot.js").Line} Line */

@@ -1,12 +1,12 @@
 // The drawing of nodes and arrows: downward where there is room, an outline on a phone; its things may be tapped.
 import { html } from "htm/preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useBox } from "../shapes/box.js";
-import { cut, lay } from "./lay.js";
+import { useBox } from "../shapes/element-size.js";
+import { cut, lay } from "./forest-layout.js";
 import { draw, nameOf, say, ui } from "../../words.js";
 
 /** @import { Graph, Node, Text, Token as Thing } from "../../types.d.ts" */
-/** @import { Spot } from "./lay.js" */
+/** @import { Spot } from "./forest-layout.js" */
 /** @typedef {ReturnType<typeof cut> & {id: string, shared: boolean}} Arrow `shared`: its hand lies on another one */
 /**
  * @typedef {{open: Set<string>, chosen: (string | null)[], marks?: Map<string, Text>, onTap: (id: string) => void}} Tapping

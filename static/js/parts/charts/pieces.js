@@ -1,6 +1,6 @@
 // What stands on a board: pieces beneath their card, or place by place where they are many.
 import { html } from "htm/preact";
-import { drawn } from "../shapes/named.js";
+import { drawn } from "../shapes/thing-names.js";
 import { me } from "../../store.js";
 import { nameOf, say, ui } from "../../words.js";
 

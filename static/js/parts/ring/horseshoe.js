@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { me } from "../../store.js";
 import { draw, ui } from "../../words.js";
 import { Button } from "../controls/button.js";
-import { Shoe, turned } from "./shoe.js";
+import { Shoe, turned } from "./horseshoe-layout.js";
 
 /** @param {{panel: import("../../types.d.ts").Circle}} props */
 export function Horseshoe({ panel }) {

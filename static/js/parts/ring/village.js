@@ -1,7 +1,7 @@
 // The village of the public screen as a linocut: one window for each seat, dark once it is dead.
 
 import { html } from "htm/preact";
-import { gouge } from "../shapes/gouge.js";
+import { taperedCut } from "../shapes/tapered-cut.js";
 
 /** The same number for the same place, always: the print never changes. @param {number} n */
 const grain = (n) => {
@@ -60,7 +60,7 @@ function roofCuts([x, w, y, up], seed) {
       const part = (k + 0.5 + (grain(seed + row * 7 + k) - 0.5) * 0.4) / (row + 2);
       const from = x + w / 2 - reach + part * reach * 2;
       const left = from < x + w / 2;
-      cuts.push(gouge(from, y - up + up * down + 6, 11 + grain(seed + k) * 7, left ? 180 - slope : slope, 1.5));
+      cuts.push(taperedCut(from, y - up + up * down + 6, 11 + grain(seed + k) * 7, left ? 180 - slope : slope, 1.5));
     }
   }
   return cuts.join("");
@@ -74,8 +74,8 @@ function House({ house, seed, depth }) {
   return html`<g class=${`house ${depth}`}>
     <path class="block" d=${`M${chimney} ${y}V${y - up - 6}h14V${y}Z`} />
     <path class="block" d=${`${eaves}L${x + w} ${y + 3}V${GROUND}H${x}V${y + 3}Z`} />
-    <path class="edge" d=${gouge(x + w / 4 - 3, y - up / 2 + 1, Math.hypot(w / 2 + 8, up), (Math.atan2(-up, w / 2) * 180) / Math.PI, 2.6)} />
-    <path class="edge" d=${gouge(x + (w * 3) / 4 + 3, y - up / 2 + 1, Math.hypot(w / 2 + 8, up), (Math.atan2(up, w / 2) * 180) / Math.PI, 2.6)} />
+    <path class="edge" d=${taperedCut(x + w / 4 - 3, y - up / 2 + 1, Math.hypot(w / 2 + 8, up), (Math.atan2(-up, w / 2) * 180) / Math.PI, 2.6)} />
+    <path class="edge" d=${taperedCut(x + (w * 3) / 4 + 3, y - up / 2 + 1, Math.hypot(w / 2 + 8, up), (Math.atan2(up, w / 2) * 180) / Math.PI, 2.6)} />
     <path class="cuts" d=${roofCuts(house, seed)} />
   </g>`;
 }
@@ -94,9 +94,9 @@ function Window({ x, y, lit, ghost }) {
 function Tower() {
   return html`<g class="house front">
     <path class="block" d="M486 656V438H482L507 366V346H511V366L536 438H532V656Z" />
-    <path class="edge" d=${gouge(494, 404, 78, -71, 2.6)} />
-    <path class="edge" d=${gouge(524, 404, 78, 71, 2.6)} />
-    <path class="cuts" d=${[0, 1, 2, 3, 4].map((i) => gouge(494 + (i % 2) * 26, 500 + i * 26, 16, 90, 1.7)).join("")} />
+    <path class="edge" d=${taperedCut(494, 404, 78, -71, 2.6)} />
+    <path class="edge" d=${taperedCut(524, 404, 78, 71, 2.6)} />
+    <path class="cuts" d=${[0, 1, 2, 3, 4].map((i) => taperedCut(494 + (i % 2) * 26, 500 + i * 26, 16, 90, 1.7)).join("")} />
     <path class="bell" d="M502 476V462Q509 452 516 462V476Z" />
   </g>`;
 }
@@ -110,7 +110,7 @@ function Fir({ x, y, h }) {
   const cuts = [0, 1, 2, 3].map((i) => {
     const low = y - h + (h * (i + 1.8)) / 5.2;
     const half = (h * (i + 1)) / 24;
-    return gouge(x - half, low, h / 8, 122, 1.6) + gouge(x + half * 0.8, low - 4, h / 9, 58, 1.6);
+    return taperedCut(x - half, low, h / 8, 122, 1.6) + taperedCut(x + half * 0.8, low - 4, h / 9, 58, 1.6);
   });
   return html`<g class="fir"><path class="block" d=${`${tiers.join("")}M${x - 4} ${y - 20}h8V${y + 12}h-8Z`} />
     <path class="cuts" d=${cuts.join("")} /></g>`;
@@ -128,7 +128,7 @@ function Moon() {
       const far = 136 + ring * 48;
       const a = (turn * Math.PI) / 180;
       sky.push(
-        gouge(640 + Math.cos(a) * far * 1.2, 214 + Math.sin(a) * far, 30 + ring * 6, turn + 90, 3.4 - ring * 0.25),
+        taperedCut(640 + Math.cos(a) * far * 1.2, 214 + Math.sin(a) * far, 30 + ring * 6, turn + 90, 3.4 - ring * 0.25),
       );
     }
   }
@@ -138,7 +138,7 @@ function Moon() {
       const a = 0.62 + ((k + 0.5) / (reach / 6) - 0.5) * (2.2 - arc * 0.24);
       const far = 84 - arc * 13;
       const turn = (a * 180) / Math.PI + 90;
-      shade.push(gouge(640 + Math.cos(a) * far, 214 + Math.sin(a) * far, 13 - arc, turn, 4.4 - arc * 0.75));
+      shade.push(taperedCut(640 + Math.cos(a) * far, 214 + Math.sin(a) * far, 13 - arc, turn, 4.4 - arc * 0.75));
     }
   }
   return html`<g><path class="sky" d=${sky.join("")} /><circle class="moon" cx="640" cy="214" r="92" />
@@ -151,9 +151,9 @@ function Sun() {
     const turn = 184 + (i * 172) / 43 + grain(i) * 3;
     const a = (turn * Math.PI) / 180;
     const far = 172 + grain(i + 7) * 60;
-    return gouge(640 + Math.cos(a) * far * 1.25, 512 + Math.sin(a) * far, 40 + grain(i + 3) * 44, turn, 3.6);
+    return taperedCut(640 + Math.cos(a) * far * 1.25, 512 + Math.sin(a) * far, 40 + grain(i + 3) * 44, turn, 3.6);
   });
-  const slits = [0, 1, 2, 3, 4].map((i) => gouge(640, 418 + i * 19, 70 + i * 34, 0, 2.2));
+  const slits = [0, 1, 2, 3, 4].map((i) => taperedCut(640, 418 + i * 19, 70 + i * 34, 0, 2.2));
   return html`<g><path class="sky" d=${light.join("")} /><circle class="sun" cx="640" cy="512" r="118" />
     <path class="sea" d=${slits.join("")} /></g>`;
 }
@@ -165,13 +165,13 @@ function Sun() {
  */
 export function Village({ lit, ghosts = [], day = false, whole = false, label, children }) {
   const grass = [...Array(70).keys()].map((i) =>
-    gouge(i * 19 + grain(i) * 16, 668 + grain(i + 9) * 44, 10 + grain(i + 3) * 16, -76 + grain(i + 5) * 34, 1.5),
+    taperedCut(i * 19 + grain(i) * 16, 668 + grain(i + 9) * 44, 10 + grain(i + 3) * 16, -76 + grain(i + 5) * 34, 1.5),
   );
   return html`<svg class=${day ? "village day" : "village"} viewBox=${whole ? "96 0 1088 720" : "0 0 1280 720"} preserveAspectRatio=${whole ? "xMidYMax meet" : "xMidYMax slice"} role="img" aria-label=${label}>
     <defs><radialGradient id="lamp"><stop class="near" /><stop class="far" offset="1" /></radialGradient></defs>
     ${day ? html`<${Sun} />` : html`<${Moon} />`}${children}
     <path class="hill far" d="M-400 560H0Q160 470 330 500T720 470T1060 492T1280 520H1680V720H-400Z" />
-    <path class="cuts dim" d=${[...Array(26).keys()].map((i) => gouge(20 + i * 50, 520 + grain(i) * 18 - Math.sin(i / 5) * 18, 36, -8 + grain(i + 2) * 16, 1.8)).join("")} />
+    <path class="cuts dim" d=${[...Array(26).keys()].map((i) => taperedCut(20 + i * 50, 520 + grain(i) * 18 - Math.sin(i / 5) * 18, 36, -8 + grain(i + 2) * 16, 1.8)).join("")} />
     ${BACK.map((house, i) => html`<${House} key=${i} house=${house} seed=${i + 1} depth="back" />`)}
     <${Tower} />
     ${FRONT.map((house, i) => html`<${House} key=${i} house=${house} seed=${i + 20} depth="front" />`)}

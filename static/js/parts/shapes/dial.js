@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { runs, useRemaining } from "../../clock.js";
 import { Digits } from "../../panels/things/countdown.js";
 import { draw, ui } from "../../words.js";
-import { gouge } from "./gouge.js";
+import { taperedCut } from "./tapered-cut.js";
 
 const MOST = 36; // five seconds each of three minutes
 
@@ -23,7 +23,7 @@ export function Dial({ panel, bare = false }) {
           // the gouge before twelve o'clock is the last to go
           const turn = -90 - (360 * (at + 0.5)) / count;
           const a = (turn * Math.PI) / 180;
-          return html`<path key=${at} class=${at < lit ? "lit" : "out"} d=${gouge(Math.cos(a) * 91, Math.sin(a) * 91, 22, turn, 4.4)} />`;
+          return html`<path key=${at} class=${at < lit ? "lit" : "out"} d=${taperedCut(Math.cos(a) * 91, Math.sin(a) * 91, 22, turn, 4.4)} />`;
         })}
       </svg>
       <${Digits} seconds=${left} />

@@ -1,6 +1,6 @@
 // What a phone brings while people gather: the words of the games, their style, the letters of the dead.
 import { effect } from "@preact/signals";
-import { pause } from "../../again.js";
+import { pause } from "../../retry.js";
 import { canDraw, lexicon } from "../../lexicon.js";
 import { link, page, table, view } from "../../store.js";
 
@@ -56,7 +56,7 @@ async function bring() {
   if (coming) return;
   coming = true;
   try {
-    const [{ whole, keepViews }] = await Promise.all([import("../../whole.js"), style(), emblems()]);
+    const [{ whole, keepViews }] = await Promise.all([import("../../all-twins.js"), style(), emblems()]);
     lexicon.value = whole;
     misses(0);
     keepViews();

@@ -4,7 +4,7 @@
  * A tapered cut of the knife as a path. Angles in degrees; 0 points right.
  * @param {number} x @param {number} y middle @param {number} length @param {number} turn @param {number} width
  */
-export function gouge(x, y, length, turn, width) {
+export function taperedCut(x, y, length, turn, width) {
   const a = (turn * Math.PI) / 180;
   const [ux, uy] = [Math.cos(a), Math.sin(a)];
   /** @param {number} along @param {number} aside */

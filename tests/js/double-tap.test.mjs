@@ -1,7 +1,7 @@
 // A double tap is one wish, whatever question came under the finger meanwhile.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isSecondHalf, takeDoubleTapsOnce } from "../../static/js/parts/controls/twice.js";
+import { isSecondHalf, takeDoubleTapsOnce } from "../../static/js/parts/controls/double-tap.js";
 
 const place = { left: 20, right: 340, top: 560, bottom: 620 };
 const last = { name: "open:", place, at: 1000 };

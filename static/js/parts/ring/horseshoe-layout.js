@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
 import { hush } from "../../store.js";
 import { draw, nameOf, ui } from "../../words.js";
-import { useBelow } from "./below.js";
+import { useBelow } from "./seats-below.js";
 import { Emblem } from "../shapes/emblem.js";
 import { MobCards } from "./mob-cards.js";
 

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { Show } from "../../parts/shapes/show.js";
 import { Told } from "./board.js";
-import { twins } from "./twins.js";
+import { twins } from "./wide-panels.js";
 
 /** On the tablet, with what is asked and told beside it. @param {{plan: import("./plan.js").Plan}} props */
 export function Wide({ plan }) {

@@ -1,7 +1,7 @@
 // Over a slow link a rule that is changed again and again is sent twice, and holds what was wished last.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { newest } from "../../static/js/parts/controls/newest.js";
+import { newest } from "../../static/js/parts/controls/newest-change.js";
 
 let sent;
 let answers;

@@ -11,7 +11,7 @@ import { ClockWith, Told } from "./board.js";
 import { Nobody, picking } from "../sheets/picking.js";
 import { open as rolesOpen, Reveal } from "../sheets/reveal.js";
 import { More } from "../more.js";
-import { isLow } from "./small.js";
+import { isLow } from "./on-a-phone.js";
 import { open } from "../sheets/sheets.js";
 import { useTight } from "./tight.js";
 

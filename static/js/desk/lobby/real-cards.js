@@ -5,7 +5,7 @@ import { Circle } from "../../panels/people/circle.js";
 import { Show } from "../../parts/shapes/show.js";
 import { draw, say } from "../../words.js";
 import { nameWidth } from "../../parts/shapes/letters.js";
-import { twins } from "../table/twins.js";
+import { twins } from "../table/wide-panels.js";
 
 /** @import { Panel, Panels } from "../../types.d.ts" */
 

@@ -1,7 +1,7 @@
 // Every forest of six finds its room: on the wall, on both tablets, on a phone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cut, lay } from "../../static/js/parts/charts/lay.js";
+import { cut, lay } from "../../static/js/parts/charts/forest-layout.js";
 
 const NODES = ["a", "b", "c", "d", "e", "f"];
 

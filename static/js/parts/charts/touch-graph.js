@@ -6,7 +6,7 @@ import { Below } from "./below-graph.js";
 import { Drawing } from "./drawing.js";
 import { useReveal } from "../device/sight.js";
 import { useSent } from "../asking/sent.js";
-import { nextArrow, Touched } from "./touched.js";
+import { nextArrow, Touched } from "./touched-thing.js";
 
 /** @typedef {import("./anchors.js").Offer} Offer */
 /** @import { Graph, Node, Token } from "../../types.d.ts" */

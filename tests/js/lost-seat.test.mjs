@@ -9,7 +9,7 @@ globalThis.localStorage = {
   removeItem: (name) => kept.delete(name),
 };
 globalThis.document = { getElementById: () => ({ textContent: '{"code": "LUME42", "kind": "phone"}' }) };
-const { lostSeat, remember } = await import("../../static/js/place.js");
+const { lostSeat, remember } = await import("../../static/js/lost-seat.js");
 
 const ANNA = { id: 1, name: "Anna", phone: true };
 const shown = (seat, ...seats) => ({ me: { kind: "phone", seat }, table: { seats } });

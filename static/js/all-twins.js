@@ -1,7 +1,7 @@
 // Every word there is: what a page needs once a game has begun.
 import { panels } from "./panels/index.js";
 import { followAnswers } from "./parts/asking/after.js";
-import { takeDoubleTapsOnce } from "./parts/controls/twice.js";
+import { takeDoubleTapsOnce } from "./parts/controls/double-tap.js";
 import { HeadClock } from "./parts/sheets/head-clock.js";
 import { HelpSheet } from "./parts/sheets/help-sheet.js";
 import { OwnSeat } from "./parts/sheets/own-seat.js";
