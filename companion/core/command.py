@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 from typing import Annotated, ClassVar
@@ -9,6 +10,7 @@ from typing import Annotated, ClassVar
 SEVERAL_LINES = "several lines"
 SeveralLines = Annotated[str, SEVERAL_LINES]
 """Words of a command that may have line breaks and tabs in them; every other `str` is one line."""
+_CAPITAL = re.compile("(?<!^)(?=[A-Z])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,24 +50,33 @@ class Command:
 
     The class says who may ask (`by`) and in which phases of its game (their values; (): in any):
     `class Deal(Command, by=By.HOST, phases=("lobby",))`. Derived classes inherit both.
+    `name`, by which devices ask for it, is `prefix` (inherited, too) and the class's name in snake
+    case, unless the class gives another.
     The seat that acts is never an argument: it comes with the `Caller`.
     """
 
     name: ClassVar[str]
+    prefix: ClassVar[str] = ""
     by: ClassVar[By] = By.SEAT
     phases: ClassVar[tuple[str, ...]] = ()
 
-    def __init_subclass__(cls, by: By | None = None, phases: tuple[str, ...] | None = None) -> None:
+    def __init_subclass__(
+        cls,
+        by: By | None = None,
+        phases: tuple[str, ...] | None = None,
+        prefix: str | None = None,
+    ) -> None:
         super().__init_subclass__()
         cls.by = cls.by if by is None else by
         cls.phases = cls.phases if phases is None else phases
+        cls.prefix = cls.prefix if prefix is None else prefix
+        if "name" not in cls.__dict__:
+            cls.name = cls.prefix + _CAPITAL.sub("_", cls.__name__).lower()
 
 
 @dataclass(frozen=True)
 class Tick(Command):
     """The alarm that a game asked for (`Game.wakes_at`) has rung; only the table sends it."""
-
-    name: ClassVar[str] = "tick"
 
 
 TABLET = Caller(moderator=True)

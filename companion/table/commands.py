@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from companion.core.command import By, Command
 from companion.core.kit.commands import Answers
@@ -14,7 +13,7 @@ hash of a secret that the shell has made for a pass."""
 
 
 @dataclass(frozen=True)
-class TableCommand(Command, by=By.TABLET):
+class TableCommand(Command, by=By.TABLET, prefix="table."):
     """A command to the table. The tablet may ask for it, unless the class says who else may."""
 
 
@@ -25,7 +24,6 @@ class Join(TableCommand, by=By.PHONE):
     An `onlooker` takes no seat: nothing is written down, the public view is theirs anyway.
     """
 
-    name: ClassVar[str] = "table.join"
     called: str
     onlooker: bool = False
 
@@ -34,14 +32,11 @@ class Join(TableCommand, by=By.PHONE):
 class Leave(TableCommand, by=By.PHONE):
     """Get up and go, as long as the game does not need the seat."""
 
-    name: ClassVar[str] = "table.leave"
-
 
 @dataclass(frozen=True)
 class Rename(TableCommand, by=By.SEAT):
     """Call somebody differently; a guest only oneself."""
 
-    name: ClassVar[str] = "table.rename"
     seat: int
     called: str
 
@@ -50,7 +45,6 @@ class Rename(TableCommand, by=By.SEAT):
 class TakeGrant(TableCommand, by=By.DEVICE):
     """Use a pass; `grant` is the hash of its secret, the asking device is the new token."""
 
-    name: ClassVar[str] = "table.take_grant"
     grant: str
 
 
@@ -58,7 +52,6 @@ class TakeGrant(TableCommand, by=By.DEVICE):
 class AddSeat(TableCommand):
     """Seat somebody who has no phone."""
 
-    name: ClassVar[str] = "table.add_seat"
     called: str
 
 
@@ -66,7 +59,6 @@ class AddSeat(TableCommand):
 class RemoveSeat(TableCommand):
     """Somebody leaves. While a game runs it has its own way for those who play it."""
 
-    name: ClassVar[str] = "table.remove_seat"
     seat: int
 
 
@@ -74,7 +66,6 @@ class RemoveSeat(TableCommand):
 class ReleaseSeat(TableCommand):
     """Go on without the phone of this seat (flat battery, lost); its token dies."""
 
-    name: ClassVar[str] = "table.release_seat"
     seat: int
 
 
@@ -82,7 +73,6 @@ class ReleaseSeat(TableCommand):
 class MoveSeat(TableCommand):
     """Put a seat at `place` of the ring (0 is at the moderator's left)."""
 
-    name: ClassVar[str] = "table.move_seat"
     seat: int
     place: int
 
@@ -91,7 +81,6 @@ class MoveSeat(TableCommand):
 class SetRing(TableCommand):
     """The whole ring clockwise, as an `Order` prompt answers: seat numbers as words."""
 
-    name: ClassVar[str] = "table.set_ring"
     order: tuple[str, ...]
 
 
@@ -99,21 +88,16 @@ class SetRing(TableCommand):
 class OpenDoor(TableCommand):
     """Let people in."""
 
-    name: ClassVar[str] = "table.open_door"
-
 
 @dataclass(frozen=True)
 class CloseDoor(TableCommand):
     """Let nobody in."""
-
-    name: ClassVar[str] = "table.close_door"
 
 
 @dataclass(frozen=True)
 class NameTable(TableCommand):
     """Call the table something."""
 
-    name: ClassVar[str] = "table.name_table"
     called: str
 
 
@@ -121,7 +105,6 @@ class NameTable(TableCommand):
 class ChooseGame(TableCommand):
     """Open a game; `abandon` says that the one that runs may be given up."""
 
-    name: ClassVar[str] = "table.choose_game"
     game: str
     abandon: bool = False
 
@@ -130,7 +113,6 @@ class ChooseGame(TableCommand):
 class Rematch(TableCommand):
     """The same game again, with everybody who is here now and the same house rules."""
 
-    name: ClassVar[str] = "table.rematch"
     abandon: bool = False
 
 
@@ -138,7 +120,6 @@ class Rematch(TableCommand):
 class Undo(TableCommand):
     """Take back the game's steps with a number above `to`, as the tablet counts them."""
 
-    name: ClassVar[str] = "table.undo"
     to: int
 
 
@@ -146,21 +127,16 @@ class Undo(TableCommand):
 class HandOver(TableCommand):
     """Make a pass that turns another device into the tablet (90 s, once)."""
 
-    name: ClassVar[str] = "table.hand_over"
-
 
 @dataclass(frozen=True)
 class MakeRecovery(TableCommand):
     """Make the pass behind the recovery phrase; the one before it is void."""
-
-    name: ClassVar[str] = "table.make_recovery"
 
 
 @dataclass(frozen=True)
 class SeatQr(TableCommand):
     """Make a pass for a new phone of this seat (90 s, once)."""
 
-    name: ClassVar[str] = "table.seat_qr"
     seat: int
 
 
@@ -168,7 +144,6 @@ class SeatQr(TableCommand):
 class SeatCard(TableCommand):
     """Make a pass for this seat to be printed (30 days, once)."""
 
-    name: ClassVar[str] = "table.seat_card"
     seat: int
 
 
@@ -176,7 +151,6 @@ class SeatCard(TableCommand):
 class SetBlind(TableCommand):
     """Show the moderator public facts and the schedule only, or everything again."""
 
-    name: ClassVar[str] = "table.set_blind"
     on: bool
 
 
@@ -184,7 +158,6 @@ class SetBlind(TableCommand):
 class ShowSeat(TableCommand):
     """Show on the tablet what a seat without a phone may see, to whoever holds it down."""
 
-    name: ClassVar[str] = "table.show_seat"
     seat: int
 
 
@@ -192,15 +165,12 @@ class ShowSeat(TableCommand):
 class SetKeeping(TableCommand):
     """Keep the table so long after its last step: hours as a word, or "always"."""
 
-    name: ClassVar[str] = "table.set_keeping"
     keep: str
 
 
 @dataclass(frozen=True)
 class SeatWatchers(TableCommand):
     """Those who came late sit down in the game that is being played, where it welcomes them."""
-
-    name: ClassVar[str] = "table.seat_watchers"
 
 
 COMMANDS: tuple[type[TableCommand], ...] = tuple(TableCommand.__subclasses__())

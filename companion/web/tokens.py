@@ -83,7 +83,7 @@ class Seal:
         return base64.urlsafe_b64encode(digest.digest()).decode()[:_KEY_CHARACTERS]
 
     def notice_key(self, code: str) -> str:
-        """How the processes on one database call a table among themselves: 64 bits, and not its code."""
+        """The name of a table between processes on one database: 64 bits, and not its code."""
         return hashlib.blake2b(
             code.encode(), key=self._key, person=b"notice", digest_size=8
         ).hexdigest()

@@ -98,11 +98,12 @@ def answer(
 
 def commands_of(package: str, *of_the_kit: type[Command]) -> tuple[type[Command], ...]:
     """Every command that stands in a module of `package`, and those of the kit that the game takes
-    over, by name. Reads all of its modules. Raises LookupError for one that nothing answers,
-    TypeError where two have one name."""
-    own = (kind for kind in classes_of(package, Command) if hasattr(kind, "name"))
+    over, by name; a class that others of the package are derived from is none. Reads all of its
+    modules. Raises LookupError for one that nothing answers, TypeError where two have one name."""
+    own = tuple(classes_of(package, Command))
+    bases = {base for kind in own for base in kind.__mro__[1:]}
     found: dict[str, type[Command]] = {}
-    for kind in (*of_the_kit, *own):
+    for kind in (*of_the_kit, *(kind for kind in own if kind not in bases)):
         if found.setdefault(kind.name, kind) is not kind:
             raise TypeError(f"two commands are called {kind.name}")
     for kind in found.values():

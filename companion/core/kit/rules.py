@@ -168,7 +168,6 @@ def _dashed(word: str) -> str:
 class SetOption(Command, by=By.HOST, phases=("lobby",)):
     """Lobby, tablet: one house rule."""
 
-    name: ClassVar[str] = "set_option"
     option: str
     value: Value
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
 
 from companion.games.cities.commands_base import OfCombat, OfTurn, Placing, TypedCard, TypedIn
 
@@ -13,84 +12,61 @@ from companion.games.cities.commands_base import OfCombat, OfTurn, Placing, Type
 class Draw(OfTurn):
     """Draw phase: the card of the turn is drawn (§5)."""
 
-    name: ClassVar[str] = "draw"
-
 
 @dataclass(frozen=True)
 class OpenCard(OfTurn):
     """Opening phase: a card of the hand goes onto the field (§5)."""
-
-    name: ClassVar[str] = "open_card"
 
 
 @dataclass(frozen=True)
 class OpenCharacter(TypedCard, OfTurn):
     """Opening phase: a character of the hand goes onto the field (§5)."""
 
-    name: ClassVar[str] = "open_character"
-
 
 @dataclass(frozen=True)
 class SkipOpening(OfTurn):
     """Opening phase: no card."""
-
-    name: ClassVar[str] = "skip_opening"
 
 
 @dataclass(frozen=True)
 class EndMain(OfTurn):
     """Main phase: over; with seven cards or fewer, so is the turn (§5)."""
 
-    name: ClassVar[str] = "end_main"
-
 
 @dataclass(frozen=True)
 class DiscardDown(OfTurn):
     """Final phase: discarded down to seven cards; the turn is over."""
-
-    name: ClassVar[str] = "discard_down"
 
 
 @dataclass(frozen=True)
 class EndTurn(OfTurn):
     """Final phase: the turn is over."""
 
-    name: ClassVar[str] = "end_turn"
-
 
 @dataclass(frozen=True)
 class SetCharacter(Placing, OfTurn):
     """Main phase: a character goes from the field to a city (§6)."""
-
-    name: ClassVar[str] = "set_character"
 
 
 @dataclass(frozen=True)
 class Move(Placing, OfTurn):
     """Main phase: an untapped character goes to another city and taps (§6)."""
 
-    name: ClassVar[str] = "move"
-
 
 @dataclass(frozen=True)
 class Attack(Placing, OfTurn):
     """Main phase: a character attacks the city where it stands (§7.1)."""
-
-    name: ClassVar[str] = "attack"
 
 
 @dataclass(frozen=True)
 class WithdrawAttack(OfTurn):
     """The attack that was just declared was a slip; only before the defence has answered."""
 
-    name: ClassVar[str] = "withdraw_attack"
-
 
 @dataclass(frozen=True)
 class AttackCity(OfTurn):
     """Main phase, light: a combat at this city is worked out."""
 
-    name: ClassVar[str] = "attack_city"
     slot: int
 
 
@@ -98,7 +74,6 @@ class AttackCity(OfTurn):
 class TakeCity(OfTurn):
     """Main phase, light: the city is conquered. `capital`: said only when it was face down."""
 
-    name: ClassVar[str] = "take_city"
     slot: int
     capital: bool | None = None
 
@@ -107,7 +82,6 @@ class TakeCity(OfTurn):
 class Reveal(OfCombat):
     """Combat: the city has been turned up; is it the capital?"""
 
-    name: ClassVar[str] = "reveal"
     capital: bool
 
 
@@ -115,21 +89,16 @@ class Reveal(OfCombat):
 class Defend(OfCombat):
     """Combat: the city is defended (§7.2)."""
 
-    name: ClassVar[str] = "defend"
-
 
 @dataclass(frozen=True)
 class Decline(OfCombat):
     """Combat: the city is not defended (§7.2)."""
-
-    name: ClassVar[str] = "decline"
 
 
 @dataclass(frozen=True)
 class BringQuick(OfCombat):
     """Combat: a Quick character of the field comes to the attacked city (§7.2)."""
 
-    name: ClassVar[str] = "bring_quick"
     character: int
 
 
@@ -137,14 +106,11 @@ class BringQuick(OfCombat):
 class PlayQuick(TypedCard, OfCombat):
     """Combat: a Quick character of the hand comes to the attacked city (§7.2)."""
 
-    name: ClassVar[str] = "play_quick"
-
 
 @dataclass(frozen=True)
 class NameAttackers(OfCombat):
     """Combat: who attacks besides; ids as words, perhaps none (§7.4)."""
 
-    name: ClassVar[str] = "name_attackers"
     characters: tuple[str, ...]
 
 
@@ -152,7 +118,6 @@ class NameAttackers(OfCombat):
 class NameDefenders(OfCombat):
     """Combat: who defends; ids as words, at least one (§7.4)."""
 
-    name: ClassVar[str] = "name_defenders"
     characters: tuple[str, ...]
 
 
@@ -160,14 +125,11 @@ class NameDefenders(OfCombat):
 class EnterFighter(TypedIn, OfCombat):
     """Combat, light: a combatant of the side that is asked."""
 
-    name: ClassVar[str] = "enter_fighter"
-
 
 @dataclass(frozen=True)
 class EnterKnown(OfCombat):
     """Combat, light: a combatant that was typed in before; `card` as `faces.card_of` writes it."""
 
-    name: ClassVar[str] = "enter_known"
     card: str
 
 
@@ -175,14 +137,11 @@ class EnterKnown(OfCombat):
 class MusterDone(OfCombat):
     """Combat, light: these are all combatants of the side that is asked."""
 
-    name: ClassVar[str] = "muster_done"
-
 
 @dataclass(frozen=True)
 class Aim(OfCombat):
     """Combat: whom a striker hits (§7.5); the target's id as a word."""
 
-    name: ClassVar[str] = "aim"
     striker: int
     target: str
 
@@ -191,7 +150,6 @@ class Aim(OfCombat):
 class AimSplit(OfCombat):
     """Combat, `split_damage`: damage by target, ids as words."""
 
-    name: ClassVar[str] = "aim_split"
     striker: int
     shares: Mapping[str, int]
 
@@ -200,12 +158,9 @@ class AimSplit(OfCombat):
 class SettleCity(OfCombat):
     """Combat, light: who has the city now: "mine", "stays" or "neutral"."""
 
-    name: ClassVar[str] = "settle_city"
     what: str
 
 
 @dataclass(frozen=True)
 class ConfirmDiscards(OfCombat):
     """The cards of a conquest are discarded (§8)."""
-
-    name: ClassVar[str] = "confirm_discards"

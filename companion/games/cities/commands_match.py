@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
 
 from companion.core.command import By, Command, SeveralLines
 from companion.core.kit.rules import SetOption as SetOption
@@ -19,7 +18,6 @@ class Around(Command):
 class SetPlayer(Command, by=By.HOST, phases=(Step.LOBBY,)):
     """Lobby, tablet: who plays on one `side` (0 or 1); the other side stays or is swapped."""
 
-    name: ClassVar[str] = "set_player"
     side: int
     target: int
 
@@ -28,7 +26,6 @@ class SetPlayer(Command, by=By.HOST, phases=(Step.LOBBY,)):
 class Begin(Command, by=By.HOST, phases=(Step.LOBBY,)):
     """Lobby, tablet: on to the decks. `tracking`: what the app follows, if it is said here."""
 
-    name: ClassVar[str] = "begin"
     tracking: str | None = None
 
 
@@ -36,7 +33,6 @@ class Begin(Command, by=By.HOST, phases=(Step.LOBBY,)):
 class DeclareDeck(Around):
     """Before a duel: `{"main": cards, "side": cards}` (§2); after a duel the same cards in all."""
 
-    name: ClassVar[str] = "declare_deck"
     sizes: Mapping[str, int]
 
 
@@ -44,7 +40,6 @@ class DeclareDeck(Around):
 class ListCards(Around):
     """Before a duel, if wished: «3 Drago, 2+1 Arciere, 9 Fante*» (main+side, * mercenary)."""
 
-    name: ClassVar[str] = "list_cards"
     text: SeveralLines
 
 
@@ -52,60 +47,42 @@ class ListCards(Around):
 class Ready(Around):
     """Before a duel: ready. With both, the duel begins, and with the first duel the clock (M4)."""
 
-    name: ClassVar[str] = "ready"
-
 
 @dataclass(frozen=True)
 class AskPause(Command):
     """A player would like a pause (M4)."""
-
-    name: ClassVar[str] = "ask_pause"
 
 
 @dataclass(frozen=True)
 class ConfirmPause(Command):
     """The other player agrees to the pause (M4)."""
 
-    name: ClassVar[str] = "confirm_pause"
-
 
 @dataclass(frozen=True)
 class DropPause(Command):
     """Either player: no pause after all."""
-
-    name: ClassVar[str] = "drop_pause"
 
 
 @dataclass(frozen=True)
 class Pause(Command, by=By.HOST):
     """Tablet alone, in an emergency: the match stands still (M4)."""
 
-    name: ClassVar[str] = "pause"
-
 
 @dataclass(frozen=True)
 class Resume(Command, by=By.ANYBODY):
     """Either player or the tablet: the match goes on at once (M4)."""
-
-    name: ClassVar[str] = "resume"
 
 
 @dataclass(frozen=True)
 class CallTime(Command, by=By.ANYBODY):
     """After the bell, with nothing open: either player or the tablet ends the time (M2)."""
 
-    name: ClassVar[str] = "call_time"
-
 
 @dataclass(frozen=True)
 class ConcedeDuel(Around):
     """Give up this duel; before the bell only (M3)."""
 
-    name: ClassVar[str] = "concede_duel"
-
 
 @dataclass(frozen=True)
 class ConcedeMatch(Command):
     """Give up the match (M3)."""
-
-    name: ClassVar[str] = "concede_match"

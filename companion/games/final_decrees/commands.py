@@ -33,7 +33,6 @@ class Trading(Command, phases=(Phase.PLAY,)):
 class Bid(Command, phases=(Phase.BID,)):
     """Bids: 1–6 blame for Human Resources; final."""
 
-    name: ClassVar[str] = "bid"
     amount: int
 
 
@@ -41,7 +40,6 @@ class Bid(Command, phases=(Phase.BID,)):
 class Post(Command, phases=(Phase.POSTING,)):
     """Posting, the director of Human Resources: (seat, ministry) for every other player."""
 
-    name: ClassVar[str] = "post"
     places: tuple[tuple[int, str], ...]
 
 
@@ -49,7 +47,6 @@ class Post(Command, phases=(Phase.POSTING,)):
 class Draw(OfTurn):
     """Step 2, or the action `draw`: `card` is "ordinary" or "decline" (S&D)."""
 
-    name: ClassVar[str] = "draw"
     card: str
 
 
@@ -57,14 +54,11 @@ class Draw(OfTurn):
 class PlayCard(Action):
     """An action: a card of the hand is played; what it does is entered with `adjust`."""
 
-    name: ClassVar[str] = "play_card"
-
 
 @dataclass(frozen=True)
 class Redistribute(Action):
     """An action: new blame of the own ministry and of those below; others stay as they are."""
 
-    name: ClassVar[str] = "redistribute"
     blame: Mapping[str, int]
 
 
@@ -72,7 +66,6 @@ class Redistribute(Action):
 class Forward(Action):
     """An action: `decree` (its slot, as a word) from the own ministry to another."""
 
-    name: ClassVar[str] = "forward"
     decree: str
     ministry: str
 
@@ -81,7 +74,6 @@ class Forward(Action):
 class MoveMarker(Action):
     """An action: anybody's marker (the seat, as a word) to an empty ministry."""
 
-    name: ClassVar[str] = "move_marker"
     who: str
     ministry: str
 
@@ -90,7 +82,6 @@ class MoveMarker(Action):
 class Stamp(Action):
     """An action: the next step of `decree` (its slot, as a word)."""
 
-    name: ClassVar[str] = "stamp"
     decree: str
 
 
@@ -98,14 +89,11 @@ class Stamp(Action):
 class TreasuryExtra(Action):
     """An action of the Treasury: two more."""
 
-    name: ClassVar[str] = "treasury_extra"
-
 
 @dataclass(frozen=True)
 class Investigate(Action):
     """An action of the Secret Service: all blame of a ministry becomes its director's."""
 
-    name: ClassVar[str] = "investigate"
     ministry: str
 
 
@@ -113,14 +101,11 @@ class Investigate(Action):
 class Manoeuvres(Action):
     """An action of the Navy: two personal blame and four of the Navy go back."""
 
-    name: ClassVar[str] = "manoeuvres"
-
 
 @dataclass(frozen=True)
 class Reassign(Action):
     """An action of Human Resources: (seat, ministry) for everybody; "" for none (§11)."""
 
-    name: ClassVar[str] = "reassign"
     places: tuple[tuple[int, str], ...]
 
 
@@ -131,7 +116,6 @@ class Restructure(Action):
     `arrow` and, for a move, `to` are spelled `a>b`.
     """
 
-    name: ClassVar[str] = "restructure"
     change: str
     arrow: str
     to: str = ""
@@ -141,14 +125,11 @@ class Restructure(Action):
 class EndTurn(OfTurn):
     """Step 4, and the next player."""
 
-    name: ClassVar[str] = "end_turn"
-
 
 @dataclass(frozen=True)
 class ChooseRoot(Command, phases=(Phase.PLAY,)):
     """After a promulgation under `multi_control`: which top of the chain counts."""
 
-    name: ClassVar[str] = "choose_root"
     ministry: str
 
 
@@ -157,7 +138,6 @@ class Remove(Command, phases=(Phase.PLAY,)):
     """After a promulgation, the chooser: blame that goes back, by seat number (as a word) or
     ministry; may be nothing."""
 
-    name: ClassVar[str] = "remove"
     blame: Mapping[str, int]
 
 
@@ -165,7 +145,6 @@ class Remove(Command, phases=(Phase.PLAY,)):
 class Adjust(OfTurn):
     """The active player, for the effects of cards: a list of changes (§7, see `adjust`)."""
 
-    name: ClassVar[str] = "adjust"
     changes: tuple[Mapping[str, Value], ...]
 
 
@@ -205,5 +184,3 @@ class CarryOut(Trading):
 @dataclass(frozen=True)
 class Abandon(Command, by=By.HOST, phases=(Phase.BID, Phase.POSTING, Phase.PLAY)):
     """Tablet: the game ends without a winner."""
-
-    name: ClassVar[str] = "abandon"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from companion.core.command import By, Command
 from companion.core.kit.rules import SetOption as SetOption
@@ -14,7 +13,6 @@ from companion.games.final_decrees.state import Phase
 class SetDecree(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: the decree in `slot` (0–4) is called so and needs these stamps (D-S5)."""
 
-    name: ClassVar[str] = "set_decree"
     slot: int
     called: str
     steps: tuple[str, ...]
@@ -24,7 +22,6 @@ class SetDecree(Command, by=By.HOST, phases=(Phase.LOBBY,)):
 class SaveTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: keep the five decrees under a name, for another evening."""
 
-    name: ClassVar[str] = "save_template"
     called: str
 
 
@@ -32,7 +29,6 @@ class SaveTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
 class UseTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: the five decrees kept under that name."""
 
-    name: ClassVar[str] = "use_template"
     called: str
 
 
@@ -40,12 +36,9 @@ class UseTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
 class DropTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: forget what is kept under that name."""
 
-    name: ClassVar[str] = "drop_template"
     called: str
 
 
 @dataclass(frozen=True)
 class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: everything lies ready; the bids begin (D-S2)."""
-
-    name: ClassVar[str] = "begin"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
 
 from companion.core.command import By, Command
 from companion.core.kit.rules import SetOption as SetOption
@@ -23,7 +22,6 @@ CARDS_OUT = (
 class UsePreset(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: "recommended" or "strict"; every other rule back to its default."""
 
-    name: ClassVar[str] = "use_preset"
     preset: str
 
 
@@ -32,7 +30,6 @@ class SetDeck(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: the cards by role. Checked when they are dealt, so that it may pass by
     illegal decks on the way to a legal one."""
 
-    name: ClassVar[str] = "set_deck"
     counts: Mapping[str, int]
 
 
@@ -40,14 +37,11 @@ class SetDeck(Command, by=By.HOST, phases=LOBBY):
 class ProposeDeck(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: back to the proposed deck (§4), which follows the number of players."""
 
-    name: ClassVar[str] = "propose_deck"
-
 
 @dataclass(frozen=True)
 class SetNightOrder(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: every step id once (§6.2); steps of invented cards may be left out."""
 
-    name: ClassVar[str] = "set_night_order"
     order: tuple[str, ...]
 
 
@@ -55,7 +49,6 @@ class SetNightOrder(Command, by=By.HOST, phases=LOBBY):
 class SetCustomCard(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: an invented card; fields as in `state.Custom`."""
 
-    name: ClassVar[str] = "set_custom_card"
     slot: int
     card_name: str
     text: str
@@ -69,7 +62,6 @@ class SetCustomCard(Command, by=By.HOST, phases=LOBBY):
 class DropCustomCard(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: without the invented card of this slot."""
 
-    name: ClassVar[str] = "drop_custom_card"
     slot: int
 
 
@@ -77,21 +69,16 @@ class DropCustomCard(Command, by=By.HOST, phases=LOBBY):
 class Deal(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: deal the cards, or (physical) let them be handed out."""
 
-    name: ClassVar[str] = "deal"
-
 
 @dataclass(frozen=True)
 class Look(Command, phases=(Phase.DEAL,)):
     """Deal: a seat has seen its card."""
-
-    name: ClassVar[str] = "look"
 
 
 @dataclass(frozen=True)
 class EnterRole(Command, phases=(Phase.DEAL,)):
     """Physical deal: the card that a seat has drawn."""
 
-    name: ClassVar[str] = "enter_role"
     role: str
 
 
@@ -99,21 +86,16 @@ class EnterRole(Command, phases=(Phase.DEAL,)):
 class DealRest(Command, by=By.HOST, phases=(Phase.DEAL,)):
     """Mixed deal, tablet: the cards not yet entered go to the seats without one, by chance."""
 
-    name: ClassVar[str] = "deal_rest"
-
 
 @dataclass(frozen=True)
 class Advance(Command, by=By.HOST):
-    """Tablet: the one big button; on to whatever comes next (§6)."""
-
-    name: ClassVar[str] = "advance"
+    """Tablet: the main button; go on to the next step (§6)."""
 
 
 @dataclass(frozen=True)
 class Pick(Command, phases=(Phase.NIGHT,)):
     """Night: the seat points at `target` in the open `step` (its part in it, or a decoy)."""
 
-    name: ClassVar[str] = "pick"
     step: str
     target: int
 
@@ -125,7 +107,6 @@ class Settle(Command, by=By.HOST, phases=(Phase.NIGHT,)):
     `step`: with `night_input = together`, which of the parts; otherwise "".
     """
 
-    name: ClassVar[str] = "settle"
     target: int | None
     step: str = ""
 
@@ -134,35 +115,26 @@ class Settle(Command, by=By.HOST, phases=(Phase.NIGHT,)):
 class Pause(Command, by=By.HOST):
     """Day, tablet: the clock stands still."""
 
-    name: ClassVar[str] = "pause"
-
 
 @dataclass(frozen=True)
 class Resume(Command, by=By.HOST):
     """Day, tablet: the clock goes on."""
-
-    name: ClassVar[str] = "resume"
 
 
 @dataclass(frozen=True)
 class MoreTime(Command, by=By.HOST):
     """Day, tablet: thirty seconds more (§6.4)."""
 
-    name: ClassVar[str] = "more_time"
-
 
 @dataclass(frozen=True)
 class EndClock(Command, by=By.HOST):
     """Day, tablet: the time is up."""
-
-    name: ClassVar[str] = "end_clock"
 
 
 @dataclass(frozen=True)
 class Vote(Command, phases=VOTES):
     """Nomination or runoff: the seat's vote; None abstains."""
 
-    name: ClassVar[str] = "vote"
     target: int | None
 
 
@@ -170,7 +142,6 @@ class Vote(Command, phases=VOTES):
 class SkipVoter(Command, by=By.TABLET, phases=VOTES):
     """Votes, tablet acting for a voter: who does not answer is passed over (L-V3)."""
 
-    name: ClassVar[str] = "skip_voter"
     reason: str = ""
 
 
@@ -178,7 +149,6 @@ class SkipVoter(Command, by=By.TABLET, phases=VOTES):
 class EnterLot(Command, by=By.HOST, phases=(Phase.LOT,)):
     """Lot, tablet: whom the physical lot has hit."""
 
-    name: ClassVar[str] = "enter_lot"
     target: int
 
 
@@ -186,7 +156,6 @@ class EnterLot(Command, by=By.HOST, phases=(Phase.LOT,)):
 class Remove(Command, by=By.HOST, phases=CARDS_OUT):
     """Tablet: somebody has to go home (L-Q1)."""
 
-    name: ClassVar[str] = "remove"
     seat: int
     reason: str = ""
 
@@ -195,7 +164,6 @@ class Remove(Command, by=By.HOST, phases=CARDS_OUT):
 class Kill(Command, by=By.HOST, phases=CARDS_OUT):
     """Tablet, by hand: dead of `cause` (mauled, seen, lynched, removed; L-Q4)."""
 
-    name: ClassVar[str] = "kill"
     seat: int
     cause: str
     reason: str = ""
@@ -205,7 +173,6 @@ class Kill(Command, by=By.HOST, phases=CARDS_OUT):
 class Revive(Command, by=By.HOST, phases=CARDS_OUT):
     """Tablet, by hand: back with the present role (L-Q4)."""
 
-    name: ClassVar[str] = "revive"
     seat: int
     reason: str = ""
 
@@ -214,7 +181,6 @@ class Revive(Command, by=By.HOST, phases=CARDS_OUT):
 class SetRole(Command, by=By.HOST, phases=CARDS_OUT):
     """Tablet, by hand: another role (L-Q4)."""
 
-    name: ClassVar[str] = "set_role"
     seat: int
     role: str
     reason: str = ""
@@ -222,7 +188,6 @@ class SetRole(Command, by=By.HOST, phases=CARDS_OUT):
 
 @dataclass(frozen=True)
 class SkipStep(Command, by=By.HOST, phases=CARDS_OUT):
-    """Tablet, by hand: past the current step or phase, whatever is still missing."""
+    """Tablet, by hand: skip the current step or phase, even where answers are missing."""
 
-    name: ClassVar[str] = "skip_step"
     reason: str = ""

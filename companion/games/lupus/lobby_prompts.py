@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.game import Moment
+from companion.core.kit.lobby import rules_prompt
 from companion.core.text import Text, text
 from companion.core.words.prompts.base import (
     Choose,
@@ -16,7 +17,6 @@ from companion.core.words.prompts.base import (
 )
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
-from companion.core.words.prompts.rules import Rules
 from companion.games.lupus import deal, deck
 from companion.games.lupus.cast import cast, night_order
 from companion.games.lupus.lobby_answers import (
@@ -39,7 +39,8 @@ NOT_YET = ("moderation", "step_seconds", "window_seconds", "vote_seconds", "paus
 
 def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
     """Everything that may be chosen before the cards are dealt, the deal first."""
-    rules = (_presets(state), _rules(state), _order(state))
+    sheet = rules_prompt(state.options, hint=text("lupus-rules-hint"), without=NOT_YET)
+    rules = (_presets(state), sheet, _order(state))
     return (_deal(state, moment), _counts(state), *_propose(state), *rules, *_customs(state))
 
 
@@ -49,8 +50,8 @@ def _deal(state: LupusState, moment: Moment) -> Press:
 
 
 def _why_no_deal(state: LupusState, moment: Moment) -> Text | None:
-    """What is wrong with the deck, or the house rule that would take it as it is; with the voice,
-    whose phone is missing."""
+    """What is wrong with the deck, or which house rule would allow it; with the voice, whose phone
+    is missing."""
     error = deck.check(state).error
     if error is None:
         missing = deal.phones_missing(state, moment)
@@ -130,18 +131,6 @@ def _presets(state: LupusState) -> Choose:
         ),
         chosen=preset_of(state.options),
         weight=Weight.QUIET,
-        group="rules",
-    )
-
-
-def _rules(state: LupusState) -> Rules:
-    return Rules(
-        key="rules",
-        command="set_option",
-        label=text("lupus-rules"),
-        hint=text("lupus-rules-hint"),
-        rules=state.options.sheet(without=NOT_YET),
-        weight=Weight.LINK,
         group="rules",
     )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from companion.core.command import By, Command
 from companion.games.sancta.commands_lobby import Begin as Begin
@@ -27,7 +26,6 @@ class CardText(OfTurn):
 class Beatitude(OfTurn):
     """A beatitude; `cancelled_by` only where reactions are spoken (§8)."""
 
-    name: ClassVar[str] = "beatitude"
     cancelled_by: int | None = None
 
 
@@ -35,7 +33,6 @@ class Beatitude(OfTurn):
 class Roll(OfTurn):
     """The die; `face` is typed in where the die is a real one."""
 
-    name: ClassVar[str] = "roll"
     face: int | None = None
 
 
@@ -43,7 +40,6 @@ class Roll(OfTurn):
 class EnterPoints(OfTurn):
     """The points that the table of the die gives (§8)."""
 
-    name: ClassVar[str] = "enter_points"
     points: int
 
 
@@ -51,7 +47,6 @@ class EnterPoints(OfTurn):
 class Support(OfTurn):
     """A support; where it `stays` it lies in the zone under its name."""
 
-    name: ClassVar[str] = "support"
     called: str = ""
     stays: bool = False
 
@@ -60,7 +55,6 @@ class Support(OfTurn):
 class DropSupport(CardText):
     """A support leaves the zone of `seat`; `place` counts from 0."""
 
-    name: ClassVar[str] = "drop_support"
     seat: int
     place: str
 
@@ -69,7 +63,6 @@ class DropSupport(CardText):
 class Trial(OfTurn):
     """A trial. `outcome`: "point", "none" (its text says so) or "effect" (applied first)."""
 
-    name: ClassVar[str] = "trial"
     difficulty: int
     outcome: str = "point"
 
@@ -78,7 +71,6 @@ class Trial(OfTurn):
 class EndTrial(OfTurn):
     """The effect of the trial is applied; its point is due, or its text denies it."""
 
-    name: ClassVar[str] = "end_trial"
     point: bool = True
 
 
@@ -86,7 +78,6 @@ class EndTrial(OfTurn):
 class Suffrage(OfTurn):
     """A saint from hand of this level is discarded for a point."""
 
-    name: ClassVar[str] = "suffrage"
     level: int
 
 
@@ -94,16 +85,14 @@ class Suffrage(OfTurn):
 class Substitute(OfTurn):
     """The active saint changes places with the saint at `place` (from 0) of the sanctuary."""
 
-    name: ClassVar[str] = "substitute"
     place: str
 
 
 @dataclass(frozen=True)
 class PlaceSaint(OfTurn):
     """A saint from hand. `place` in the sanctuary ("last", or from 0); `instead_of`: the place of
-    the one that is discarded where four wait already ("" for none)."""
+    the saint discarded for it where four wait already ("" for none)."""
 
-    name: ClassVar[str] = "place_saint"
     called: str
     level: int
     sort: str = ""
@@ -115,7 +104,6 @@ class PlaceSaint(OfTurn):
 class Reorder(OfTurn):
     """The sanctuary in another order: the present places, from 0."""
 
-    name: ClassVar[str] = "reorder"
     order: tuple[str, ...]
 
 
@@ -123,7 +111,6 @@ class Reorder(OfTurn):
 class Effect(CardText):
     """A card's text: for each seat named, points, level and required change by so much."""
 
-    name: ClassVar[str] = "effect"
     changes: tuple[tuple[int, int, int, int], ...]
     note: str = ""
 
@@ -133,7 +120,6 @@ class MoveSaint(CardText):
     """A card's text moves a saint `to` "discard", "hand", "rose" or "sanctuary"; one in the active
     zone only where the text is `explicit` (§6)."""
 
-    name: ClassVar[str] = "move_saint"
     saint: str
     to: str
     explicit: bool = False
@@ -144,7 +130,6 @@ class MoveSaint(CardText):
 class Permit(CardText):
     """A card's text allows `what` once more: "source", "task" or "substitution"."""
 
-    name: ClassVar[str] = "permit"
     what: str
 
 
@@ -152,7 +137,6 @@ class Permit(CardText):
 class DrawCards(CardText):
     """Where cards are counted: a card's text lets `seat` draw so many."""
 
-    name: ClassVar[str] = "draw_cards"
     seat: int
     cards: int
 
@@ -161,7 +145,6 @@ class DrawCards(CardText):
 class CardDie(CardText):
     """A card's text asks for the die (§8); `face` is typed in where the die is a real one."""
 
-    name: ClassVar[str] = "card_die"
     face: int | None = None
 
 
@@ -169,7 +152,6 @@ class CardDie(CardText):
 class SetHand(CardText):
     """With `track_hands`: a card's text leaves `seat` with so many cards."""
 
-    name: ClassVar[str] = "set_hand"
     seat: int
     cards: int
 
@@ -178,7 +160,6 @@ class SetHand(CardText):
 class Discard(OfTurn):
     """With `track_hands`: so many cards of the own hand go to the discards."""
 
-    name: ClassVar[str] = "discard"
     cards: int
 
 
@@ -186,7 +167,6 @@ class Discard(OfTurn):
 class Shuffled(OfTurn):
     """So many cards were shuffled into a new deck (0: there are none)."""
 
-    name: ClassVar[str] = "shuffled"
     cards: int
 
 
@@ -194,42 +174,32 @@ class Shuffled(OfTurn):
 class NoteShuffle(OfTurn):
     """Where nothing is counted: the deck was shuffled anew (the log only)."""
 
-    name: ClassVar[str] = "note_shuffle"
-
 
 @dataclass(frozen=True)
 class EndTurn(OfTurn):
     """The turn is over (§5)."""
-
-    name: ClassVar[str] = "end_turn"
 
 
 @dataclass(frozen=True)
 class React(Command, phases=(Phase.TURN,)):
     """Reaction window: "cancel" with an advocate, or "pass"."""
 
-    name: ClassVar[str] = "react"
     answer: str
 
 
 @dataclass(frozen=True)
 class CloseWindow(Command, by=By.HOST, phases=(Phase.TURN,)):
-    """Tablet: whoever has not answered passes; only where there is no limit (§8)."""
-
-    name: ClassVar[str] = "close_window"
+    """Tablet: all who have not answered pass; only where there is no time limit (§8)."""
 
 
 @dataclass(frozen=True)
 class VoidCancel(Command, by=By.HOST, phases=(Phase.TURN,)):
     """Tablet: the cancel was not covered by an advocate; the window opens again (§8)."""
 
-    name: ClassVar[str] = "void_cancel"
-
 
 @dataclass(frozen=True)
 class Remove(Command, by=By.HOST, phases=(Phase.SETUP, Phase.TURN)):
     """Tablet: somebody goes home; `cards` of the hand go to the discards where it is asked."""
 
-    name: ClassVar[str] = "remove"
     seat: int
     cards: int = 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from companion.core.command import By, Command
 from companion.core.kit.rules import SetOption as SetOption
@@ -14,7 +13,6 @@ from companion.games.sancta.state import Phase
 class SetTarget(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: saints to win (§2)."""
 
-    name: ClassVar[str] = "set_target"
     saints: str
 
 
@@ -22,7 +20,6 @@ class SetTarget(Command, by=By.HOST, phases=(Phase.LOBBY,)):
 class SetDieTable(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: six rows of words, points and «ask» (§8)."""
 
-    name: ClassVar[str] = "set_die_table"
     rows: tuple[tuple[str, int, bool], ...]
 
 
@@ -30,7 +27,6 @@ class SetDieTable(Command, by=By.HOST, phases=(Phase.LOBBY,)):
 class NameDealer(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: who deals (§4)."""
 
-    name: ClassVar[str] = "name_dealer"
     seat: int
 
 
@@ -38,13 +34,10 @@ class NameDealer(Command, by=By.HOST, phases=(Phase.LOBBY,)):
 class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: the rules stand; everybody looks for a first saint."""
 
-    name: ClassVar[str] = "begin"
-
 
 @dataclass(frozen=True)
 class FirstSaint(Command, phases=(Phase.SETUP,)):
     """Set-up: the first saint of the seat; until all have one it may be entered anew."""
 
-    name: ClassVar[str] = "first_saint"
     called: str
     level: int

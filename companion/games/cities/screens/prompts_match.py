@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.core.kit.lobby import rules_prompt
 from companion.core.text import SeatName, text
 from companion.core.words.prompts.base import (
     Count,
@@ -13,7 +14,6 @@ from companion.core.words.prompts.base import (
 )
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
-from companion.core.words.prompts.rules import Rules
 from companion.games.cities import clocks
 from companion.games.cities.duel.own_undo import may_reopen
 from companion.games.cities.duel.prompts_forms import taking_back
@@ -29,7 +29,7 @@ USUAL = Deck(MAIN_AT_LEAST, SIDE_AT_MOST)
 
 
 def lobby_prompts(state: CitiesState) -> tuple[Prompt, ...]:
-    """The tablet's: who plays, the house rules, and on."""
+    """What the tablet asks in the lobby: begin, who plays, house rules."""
     alone = None if state.players else text("E_TWO_PLAYERS")
     begin = Press(
         key="begin",
@@ -48,15 +48,7 @@ def lobby_prompts(state: CitiesState) -> tuple[Prompt, ...]:
         closed=alone,
         weight=Weight.QUIET,
     )
-    rules = Rules(
-        key="rules",
-        command="set_option",
-        label=text("cities-rules"),
-        hint=text("cities-rules-hint"),
-        rules=state.options.sheet(without=("tracking",)),
-        weight=Weight.LINK,
-        group="rules",
-    )
+    rules = rules_prompt(state.options, hint=text("cities-rules-hint"), without=("tracking",))
     return (begin, follow, *_players(state), rules)
 
 
@@ -100,7 +92,7 @@ def ready_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
 
 
 def reopening(state: CitiesState, seat: int) -> tuple[Press, ...]:
-    """The step that ended the duel was a slip: whoever took it may take it back."""
+    """The player whose step ended the duel may undo it."""
     if not may_reopen(state, seat):
         return ()
     return (taking_back(text("cities-back-duel", n=state.past[-1].number)),)

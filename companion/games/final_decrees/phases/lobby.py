@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from companion.core.game import Moment, Stage
+from companion.core.kit.lobby import chairs, rules_prompt
 from companion.core.text import Text, text
 from companion.core.view import Scene
-from companion.core.words.panels.base import Circle, Mark, Panel
+from companion.core.words.panels.base import Circle, Panel
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
-from companion.core.words.prompts.rules import Rules
 from companion.core.words.prompts.sequence import Sequence
 from companion.games.final_decrees import setup
 from companion.games.final_decrees.phase import DecreesPhase
@@ -24,7 +24,7 @@ def _line(state: DecreesState) -> Text:
 
 
 def _panels(state: DecreesState) -> tuple[Panel, ...]:
-    return (_people(state), recipe(state))
+    return (chairs(state.ring), recipe(state))
 
 
 def _desk_panels(state: DecreesState, _moment: Moment) -> tuple[Panel | str, ...]:
@@ -32,14 +32,11 @@ def _desk_panels(state: DecreesState, _moment: Moment) -> tuple[Panel | str, ...
     return (Circle.kind, recipe(state, host=True))
 
 
-def _people(state: DecreesState) -> Circle:
-    return Circle(marks=tuple(Mark(seat=seat) for seat in state.ring), moderator=False)
-
-
 def _desk_asks(state: DecreesState, _moment: Moment) -> tuple[Prompt, ...]:
     """Everything that may be chosen before the bids, the beginning first."""
     decrees = (_decree(state, slot) for slot in range(len(state.plans)))
-    return (_begin(state), _templates(state), *decrees, *_keeping(state), _rules(state))
+    rules = rules_prompt(state.options, hint=text("decrees-rules-hint"))
+    return (_begin(state), _templates(state), *decrees, *_keeping(state), rules)
 
 
 def _begin(state: DecreesState) -> Press:
@@ -124,18 +121,6 @@ def _keeping(state: DecreesState) -> tuple[Prompt, ...]:
         group="decrees",
     )
     return (save, *drops)
-
-
-def _rules(state: DecreesState) -> Rules:
-    return Rules(
-        key="rules",
-        command="set_option",
-        label=text("decrees-rules"),
-        hint=text("decrees-rules-hint"),
-        rules=state.options.sheet(),
-        weight=Weight.LINK,
-        group="rules",
-    )
 
 
 PHASE = DecreesPhase(

@@ -8,14 +8,14 @@ from companion.core.command import Command
 from companion.core.game import Decision, Stage
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
+from companion.core.kit.lobby import chairs, rules_prompt
 from companion.core.refusal import refuse
 from companion.core.text import text
 from companion.core.view import Scene
-from companion.core.words.panels.base import Circle, Mark, Panel, Pile, Piles
+from companion.core.words.panels.base import Panel, Pile, Piles
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
-from companion.core.words.prompts.rules import Rules
 from companion.games.jrc.city_names import FEWEST, LONG_NAME, MOST, spelled
 from companion.games.jrc.codes import too_few
 from companion.games.jrc.commands import AddCity, DropCity, RenameCity, SetOption, Start
@@ -92,7 +92,7 @@ def _panels(state: JrcState, _seat: int | None) -> tuple[Panel, ...]:
         notes.append(text("jrc-note-ante"))
     few = FEWEST_PLAYERS <= people < FEW
     return (
-        Circle(marks=tuple(Mark(seat=seat) for seat in state.ring), moderator=False),
+        chairs(state.ring),
         Piles(
             title=text("jrc-campaign"),
             piles=piles,
@@ -109,20 +109,18 @@ def _prompts(state: JrcState) -> tuple[Prompt, ...]:
     start = Press(key="start", command=Start.name, label=text("jrc-start"), closed=few)
     # a pick is secret or open only where there are picks
     without = () if state.options.city_choice == "each_picks" else ("secret_pick",)
-    rules = Rules(
-        key="rules",
-        command=SetOption.name,
-        label=text("jrc-rules"),
+    rules = rules_prompt(
+        state.options,
+        SetOption.name,
         title=text("jrc-rules"),
-        rules=state.options.sheet(without),
+        without=without,
         weight=Weight.QUIET,
-        group="rules",
     )
     return (start, rules, *_city_prompts(state.options))
 
 
 def _city_prompts(options: Options) -> tuple[Prompt, ...]:
-    """The cities of one's own, where the table wants its own."""
+    """The table's own cities, with `city_set = custom`."""
     if options.city_set != "custom":
         return ()
     items = tuple(Item(city, city_name(city)) for city in options.own_cities)

@@ -35,7 +35,7 @@ def _panels(state: LupusState) -> tuple[Panel, ...]:
 
 
 def _deck_piles(state: LupusState) -> Piles:
-    """The deck, called after its own cards, with what there is to say about it."""
+    """The deck by its cards, with what is wrong or unwise about it."""
     n = len(state.ring)
     if n == 0:
         return Piles(title=text("lupus-deck-nobody"))

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.commands import answers
+from companion.core.kit.lobby import chairs, rules_prompt
 from companion.core.refusal import Refusal, refuse
 from companion.core.slip import ALL
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.view import Scene
-from companion.core.words.panels.base import Circle, Mark, Panel, Piles
+from companion.core.words.panels.base import Panel, Piles
 from companion.core.words.panels.base import Pile as Count
 from companion.core.words.prompts.base import Choose, Item, Pick, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.grid import Grid, Row
-from companion.core.words.prompts.rules import Rules
 from companion.games.sancta import commands as do
 from companion.games.sancta.codes import too_few
 from companion.games.sancta.facts.lobby import Begun, DealerNamed, DieTableSet, TargetSet
@@ -79,8 +79,7 @@ def _panels(state: SanctaState) -> tuple[Panel, ...]:
 
 def _desk_panels(state: SanctaState, _moment: Moment) -> tuple[Panel | str, ...]:
     """The tablet draws the chairs by itself; what it must be told is that nobody moderates."""
-    chairs = Circle(marks=tuple(Mark(seat=one) for one in state.ring), moderator=False)
-    return (ALL, chairs)
+    return (ALL, chairs(state.ring))
 
 
 def _rules(state: SanctaState) -> Piles:
@@ -119,7 +118,7 @@ def _desk_asks(state: SanctaState, moment: Moment) -> tuple[Prompt, ...]:
         *_spoken(state, moment),
         _target_asked(state),
         *dealer,
-        _rules_asked(state),
+        rules_prompt(state.options),
         _die_table(state),
     )
 
@@ -190,19 +189,8 @@ def _dealer_asked(state: SanctaState) -> Pick:
     )
 
 
-def _rules_asked(state: SanctaState) -> Rules:
-    return Rules(
-        key="rules",
-        command="set_option",
-        label=text("sancta-rules"),
-        rules=state.options.sheet(),
-        weight=Weight.LINK,
-        group="rules",
-    )
-
-
 def _die_table(state: SanctaState) -> Grid:
-    """The house's own table of the die: six rows (§8, G14)."""
+    """The table's own list of the die's faces: six rows (§8, G14)."""
     return Grid(
         key="die-table",
         command="set_die_table",

@@ -1,0 +1,39 @@
+"""What the lobbies of all games have in common: the sheet of house rules, the chairs."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from companion.core.kit.rules import HouseRules, SetOption
+from companion.core.seat import Ring
+from companion.core.text import Text, text
+from companion.core.words.panels.base import Circle, Mark
+from companion.core.words.prompts.base import Weight
+from companion.core.words.prompts.rules import Rules
+
+
+def rules_prompt(
+    options: HouseRules,
+    command: str = SetOption.name,
+    *,
+    title: Text | None = None,
+    hint: Text | None = None,
+    without: Collection[str] = (),
+    weight: Weight = Weight.LINK,
+) -> Rules:
+    """The sheet of house rules, called `<family>-rules`; no question for those in `without`."""
+    return Rules(
+        key="rules",
+        command=command,
+        label=text(f"{options.family}-rules"),
+        title=title,
+        hint=hint,
+        rules=options.sheet(without),
+        weight=weight,
+        group="rules",
+    )
+
+
+def chairs(ring: Ring) -> Circle:
+    """Those who are here, of a game that nobody moderates; the tablet draws the chairs."""
+    return Circle(marks=tuple(Mark(seat=seat) for seat in ring), moderator=False)
