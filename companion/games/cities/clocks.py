@@ -73,7 +73,7 @@ def _no_pause(state: CitiesState) -> Refusal | None:
 
 @answers(Resume)
 def resume(state: CitiesState, now: float) -> Decision:
-    """On at once, whoever says so (M4)."""
+    """The clock goes on at once; either player may say so (M4)."""
     return (ClockStarted(now),) if state.paused else refuse("E_WRONG_PHASE")
 
 

@@ -169,7 +169,7 @@ def _late_or_open(state: CitiesState) -> Refusal | None:
 
 
 def _passes_over_opening(state: CitiesState, command: Command, seat: int) -> bool:
-    """Light mode: whoever goes on without a word about the opening has put no card into play."""
+    """Light mode: a player who goes on without answering the opening has put no card into play."""
     duel = state.playing()
     if not state.options.light or seat != duel.active or duel.phase is not Phase.OPENING:
         return False
@@ -187,7 +187,7 @@ def _withdraw(state: CitiesState, seat: int) -> Decision:
 
 
 def awaited(state: CitiesState, kind: type[Command], seat: int) -> bool:
-    """Whether what is open waits for a command of this kind (whoever sends it)."""
+    """Whether the open combat or effect waits for a command of this kind, from any player."""
     duel = state.playing()
     if duel.adjust is not None:
         return issubclass(kind, Effect)

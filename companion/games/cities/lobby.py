@@ -145,7 +145,7 @@ def press_ready(state: CitiesState, seat: int, now: float, chance: Chance) -> De
 
 
 def _starter(state: CitiesState, chance: Chance) -> tuple[int, str]:
-    """Who begins, and why it is that one (C20)."""
+    """Who begins, and the reason (C20)."""
     known = starts_next(state)
     return known or (chance.one_of(state.players), "drawn")
 

@@ -118,7 +118,7 @@ def _tablet(state: CitiesState, moment: Moment) -> tuple[Prompt, ...]:
 
 
 def _in_place(prompt: Prompt, seat: int, *, phone: bool) -> Prompt:
-    """A player's prompt on the tablet; whoever has a phone is not asked there first."""
+    """A player's prompt on the tablet; for a player with a phone it is not the main one."""
     weight = Weight.QUIET if phone and prompt.weight is Weight.MAIN else prompt.weight
     key = f"{seat}-{prompt.key}"
     if isinstance(prompt, Form) and prompt.command == "list_cards":

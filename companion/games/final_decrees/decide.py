@@ -29,8 +29,8 @@ def _not_now(
         return refuse("E_NO_SUCH_SEAT")
     if state.pending is not None and not isinstance(command, do.Remove | do.ChooseRoot):
         return refuse("E_PENDING_DECISION")
-    # §10: only those named know of a proposal. Were the tablet to speak for somebody's phone, an
-    # answer would tell it whether that one deals in secret, and how often.
+    # §10: only those named know of a proposal. If the tablet answered for a seat with a phone, its
+    # refusals would tell whether that seat trades in secret, and how often.
     if isinstance(command, do.Trading) and caller.moderator and caller.seat in moment.phones:
         return refuse("E_OWN_PHONE")
     return _not_in_turn(state, command, caller) if isinstance(command, do.OfTurn) else None
@@ -41,7 +41,7 @@ def _not_in_turn(state: DecreesState, command: do.OfTurn, caller: Caller) -> Ref
     if caller.seat != now.player:
         return refuse("E_NOT_YOUR_TURN")
     if isinstance(command, do.Adjust) and not (now.card_open or caller.moderator):
-        # A phone says what the card did that lies open; to set right more is the tablet's.
+        # A phone enters what the open card did; other corrections are for the tablet.
         return refuse("E_NO_CARD_OPEN")
     if now.awaits_card and not isinstance(command, do.Draw | do.Adjust):
         return refuse("E_WRONG_PHASE")

@@ -8,7 +8,7 @@ from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.state import DecreesState
 
 TOP, BOTTOM = 5, 20
-"""Cards that are set aside: those that come first and last."""
+"""Cards that are set aside, to be put on top and at the bottom."""
 ORDINARY, DECLINE = "ordinary", "decline"
 """What a drawn card may be reported as."""
 

@@ -23,7 +23,8 @@ def prince(state: JrcState, city: str) -> int | None:
 
 
 def card_holder(state: JrcState) -> int | None:
-    """Whose prince may lie open in this session: by campaign FI, and only who plays (C5, C16)."""
+    """Whose prince may be revealed in this session: by campaign FI, players present only (C5,
+    C16)."""
     holder = prince(state, state.hall.city)
     return holder if holder in state.hall.seating and holder not in state.gone else None
 

@@ -157,7 +157,7 @@ class JrcState:
         return self.session
 
     def at(self, phase: Phase) -> JrcState:
-        """The next step: whoever has come back counts as present from here on (J-Z2)."""
+        """The next step: players who came back count as present from here on (J-Z2)."""
         absent = self.absent - self.returning
         return replace(
             self,
@@ -179,7 +179,7 @@ class JrcState:
         return replace(self, fi=fi, fund=fund, latest=changes)
 
     def without_arrivals(self) -> JrcState:
-        """The table when the allocations lie open: nobody is still to come."""
+        """The standing once the allocations are open: nobody is still to come."""
         return replace(self, arrivals=(), latest=())
 
     def remembered(self) -> JrcState:

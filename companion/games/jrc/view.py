@@ -1,7 +1,7 @@
 """What is seen of the campaign, part by part: everybody's, what follows from it for one player, and
 what is for one eye alone (§9).
 
-Nobody's eye, the host's included, looks at a sealed paper but the author's own.
+A sealed paper is shown to its author alone, not even to the host.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The one big button: on to whatever comes next, as the record of the phase says (§6)."""
+"""The tablet's main button: go on to the next step, as the record of the phase says (§6)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def awaited(state: LupusState) -> Ring:
 
 @answers(Advance)
 def advance(state: LupusState, caller: Caller, moment: Moment, chance: Chance) -> Decision:
-    """On to whatever comes next."""
+    """Go on to the next step of the phase, or to the next phase."""
     wrong = advance_refusal(state, moment.now, blind=caller.blind)
     if wrong is not None:
         return wrong

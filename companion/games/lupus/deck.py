@@ -110,7 +110,7 @@ def check_deck(n: int, deck: Deck, options: Options, known: Mapping[str, Role]) 
 
 def bounds(n: int, deck: Deck, options: Options, known: Mapping[str, Role]) -> tuple[Bound, ...]:
     """What a deck of n cards for n players has to keep to (L-D2 to L-D6, L-D8), in the order in
-    which `check_deck` names what it breaks; for whoever builds one."""
+    which `check` names what it breaks; shown while a deck is put together."""
     box = options.deck_rule == "box"
     found = _bounds_of_box(n, deck, known) if box else _bounds_of_free(n, known)
     rule = "box" if box else "free"

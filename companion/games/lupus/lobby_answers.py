@@ -77,7 +77,7 @@ def is_legal_order(state: LupusState, order: tuple[str, ...]) -> bool:
             return False
         if step.slot is Slot.LAST and place[id] != len(order) - 1:
             return False
-        # Whoever wakes only in nights before it may come before it.
+        # A step that is called only in earlier nights may come before it.
         others = (
             place[other] for other in order if other != id and not _is_over(other, step.first)
         )

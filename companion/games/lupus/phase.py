@@ -20,7 +20,7 @@ from companion.core.words.prompts.base import Press, Prompt
 from companion.games.lupus.state import LupusState, Round, Voice
 
 Lines = tuple[Text, Text | None, str | None]
-"""The line to read, the one that follows for certain, the emblem beside them."""
+"""The line to read now, the next line where it is certain, and the emblem beside them."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -37,7 +37,7 @@ class Slot(IntEnum):
 
 
 LATER: dict[Slot, Slot] = {Slot.SIGHT: Slot.BITE, Slot.SHIELD: Slot.BITE}
-"""Slot -> the slot that it must come before, in whatever order a table chooses."""
+"""Slot -> the slot that it must come before, in every order that a table may choose."""
 
 Seats = tuple[int, ...]
 
@@ -97,7 +97,7 @@ class Words:
 
 @dataclass(frozen=True, kw_only=True)
 class Told:
-    """How a secret answer is said. `phone`: to whoever it is for. `note`: on the moderator's
+    """How a secret answer is said. `phone`: to the player who gets it. `note`: on the moderator's
     covered note; `way` is "phones" where the phones have said it, else "pointing". `story`: after
     the game, in the chapter of `night`.
     """
@@ -147,7 +147,7 @@ class NightStep:
 
 @dataclass(frozen=True, kw_only=True)
 class Mark:
-    """A player who is among the nominees whatever the votes say (L-V5).
+    """A player who is nominated regardless of the votes (L-V5).
 
     `target`: the seat, as far as it counts today, or None. `says` (who): read aloud; `middle`:
     above the name on the table; `story` (target): told after the game. All are ids of messages.

@@ -59,7 +59,7 @@ class Custom:
 
 
 class KnowsCards(Protocol):
-    """Whatever can say which cards a table has invented: a state, or Invented alone."""
+    """What has invented cards: a state, or `Invented` alone."""
 
     @property
     def customs(self) -> tuple[Custom, ...]: ...

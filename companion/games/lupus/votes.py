@@ -200,7 +200,7 @@ def base_nominees(state: LupusState) -> Ring:
 
 
 def nominees(state: LupusState) -> Ring:
-    """The nominees with the one that a role has marked (L-V5), in ring order."""
+    """The nominees and the player marked by a role (L-V5), in ring order."""
     base, mark = base_nominees(state), marked(state)
     if mark is None or mark in base:
         return base

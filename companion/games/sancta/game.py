@@ -104,7 +104,7 @@ class Sancta(Game[SanctaState]):
         return restarted(after, moment)
 
     def may_be_copied(self, state: SanctaState, eye: Eye) -> bool:
-        """Covered saints are nobody's but their owner's, and the game cannot do without them."""
+        """Covered saints are known to their owner alone, and a copy cannot leave them out."""
         return not phase_of(state).turns or not state.options.sanctuary_hidden
 
     def hushed(self, state: SanctaState) -> bool:

@@ -94,8 +94,8 @@ class Turn:
 class Window:
     """A reaction window (§8): points of `by` that may be cancelled by those `asked`.
 
-    `passes`: that somebody has passed is nobody's to know. `spoken`: those for whom the tablet has
-    answered aloud. `clock` is None where there is no limit. `what`: "beatitude" or "die".
+    `passes`: who has passed; never shown to anybody. `spoken`: seats for which the tablet has
+    answered. `clock` is None where there is no limit. `what`: "beatitude" or "die".
     """
 
     by: int
@@ -131,7 +131,7 @@ class Cancelled:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """The die as it lies: `words` of the house's table, or thrown for a `card`."""
+    """The last throw of the die: `words` of the die table, or the `card` it was thrown for."""
 
     face: int
     words: str = ""

@@ -46,7 +46,7 @@ def _reveal(state: CitiesState, command: do.Reveal, now: float) -> Decision:
     if combat.won:
         win(draft, won_how(combat), now)
         return draft.decision
-    # Whoever holds it by the text of a card may hold the capital without having known it (D1).
+    # A player who holds it by the text of a card may hold the capital unknowingly (D1).
     settle(draft, now)
     if draft.state.step is Step.DUEL:
         draft.tell(CombatAwaits(Stage.DEFENCE))

@@ -39,7 +39,7 @@ MOST_CARDS = 500
     *(do.ChangeCharacter, do.ChangeStats, do.ShiftCharacter, do.PutCharacter),
 )
 def carry_out(state: CitiesState, command: Command, seat: int, now: float) -> Decision:
-    """One effect; alone it is a moment of its own, inside an open adjust part of that one."""
+    """One effect of a card. Outside an open adjustment it is a moment of its own."""
     made = _EFFECTS[type(command)](state, command, seat)
     if isinstance(made, Refusal):
         return made

@@ -21,7 +21,7 @@ class Face:
 
     @property
     def card(self) -> tuple[str, int, int, int, bool]:
-        """The card alone, whoever has brought it."""
+        """The card without its owner."""
         return self.name.casefold(), self.power, self.hp, self.range, self.quick
 
 

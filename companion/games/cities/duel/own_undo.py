@@ -1,4 +1,4 @@
-"""Taking back one's own slips: cards, a city given by hand, an attack, the end of a duel."""
+"""A player undoes the own last entry: cards, a city given by hand, an attack, a duel's end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an open combat asks of whoever it waits for (§7, §8)."""
+"""What an open combat asks of the player that it waits for (§7, §8)."""
 
 from __future__ import annotations
 
@@ -73,8 +73,8 @@ def _defence(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
 
 
 def _yes_or_no(state: CitiesState, duel: Duel, *, able: bool, quick: bool) -> tuple[Prompt, ...]:
-    """Whoever has nobody there cannot defend (yet), and is told why. `quick`: a card from the
-    hand may still do it, so giving the city away is not the great button."""
+    """A player without a character in the city cannot defend (yet), and is told why. `quick`: a
+    card from the hand may still do it, so giving the city away is not the great button."""
     title = text("cities-defence-title", slot=open_combat(duel).slot)
     label = text("cities-go-decline")
     if quick:

@@ -98,7 +98,7 @@ def _opening(state: CitiesState, duel: Duel, key: str) -> tuple[Prompt, ...]:
 
 
 def _opening_by_hand(state: CitiesState, duel: Duel, key: str) -> tuple[Prompt, ...]:
-    """Light mode: whatever else is done first, no card was put into play; nobody presses so."""
+    """Light mode: any other first step says that no card was put into play; there is no button."""
     card = Press(key=f"open-{key}", command="open_card", label=text("cities-go-open"))
     end = Press(
         key=f"end-{key}",

@@ -1,4 +1,4 @@
-"""What the text of a card may do, once it lies open (§6)."""
+"""What the text of a revealed card may do (§6)."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ QUICK = {"draw": "deck", "discard": "hand", "bury": "graveyard"}
 
 
 def card_ways(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
-    """One's own cards, counted with one tap: the likeliest ways at the thumb, and the way back."""
+    """Count the own cards with one tap: the likeliest moves as quick buttons, and their undo."""
     counts = state.playing().counts[seat]
     open_ways = ways(state, seat)
     quick = tuple(
@@ -136,7 +136,7 @@ def _back(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
 
 
 def taking_back(what: Text | None, closed: Text | None = None) -> Press:
-    """The button at the thumb that takes back one's own last slip; `what` it was, in a word."""
+    """The quick button that undoes the player's own last entry; `what`: that entry in a word."""
     return Press(
         key="back",
         command="take_back_count",

@@ -37,8 +37,7 @@ def typed_fighters(state: CitiesState, duel: Duel, *, named: bool, side: str) ->
 
 
 def _mustered(state: CitiesState, duel: Duel) -> Text | None:
-    """Who fights so far; and what comes of it as it stands, where no choice is left. Another who is
-    typed in may change it."""
+    """Who fights so far, and the outcome if nobody is added and no choice is left."""
     combat = open_combat(duel)
     attack, defence = (
         [fighter(state, duel.characters[id]) for id in ids]
@@ -56,7 +55,7 @@ def _mustered(state: CitiesState, duel: Duel) -> Text | None:
 
 
 def _again(state: CitiesState, asks: Text) -> tuple[Prompt, ...]:
-    """Light mode: those that fought before come with one touch."""
+    """Light mode: characters that fought before are entered with one touch."""
     items = tuple(
         Item(card_of(one), _face(one)) for one in offered(state.faces, asked(state))[:FEW]
     )

@@ -19,7 +19,7 @@ class DuelFact(Fact[CitiesState]):
 
     @abstractmethod
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        """The duel after this fact; `state` is around it for the rules of the house."""
+        """The duel after this fact; `state`: the match around it, for its house rules."""
 
 
 def with_combat(duel: Duel, **changes: Any) -> Duel:

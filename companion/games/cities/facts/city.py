@@ -36,7 +36,7 @@ class CityConquered(Fact[CitiesState]):
 
 @dataclass(frozen=True)
 class CitySet(DuelFact):
-    """A city is somebody's, or nobody's, by hand or by an effect: no conquest."""
+    """A city gets an owner or loses it, by hand or by an effect; this is no conquest."""
 
     wire: ClassVar[str] = "cities.city_set"
     slot: int

@@ -21,7 +21,7 @@ from companion.games.cities.state import (
 
 
 def seated(state: CitiesState, ring: Ring) -> CitiesState:
-    """The lobby with these people in it; whoever was to play and is still there plays."""
+    """The lobby with these people in it; players chosen before who are still here stay chosen."""
     stay = [seat for seat in state.players if seat in ring]
     rest = [seat for seat in ring if seat not in stay]
     players = tuple((stay + rest)[:2])

@@ -98,7 +98,7 @@ class DuelReopened(Fact[CitiesState]):
 
 @dataclass(frozen=True)
 class DuelEnded(Fact[CitiesState]):
-    """A duel is over; `winner` None: nobody's. `how`: as in `Past`.
+    """A duel is over; `winner` None: drawn. `how`: as in `Past`.
 
     `capital`, `others`: the slots that the winner held at the end, the capital apart.
     """
@@ -116,7 +116,7 @@ class DuelEnded(Fact[CitiesState]):
         wins = dict(state.wins)
         if self.winner is not None:
             wins[self.winner] += 1
-        # Whoever gives up, or calls the time, has had a second thought already.
+        # A player who gives up, or calls the time, has confirmed it already.
         kept = state.ended if self.how in ("capital", "deck") else None
         ended = replace(kept, duel=duel) if kept is not None else Ended(duel)
         return replace(state, step=Step.READY, past=past, wins=wins, duel=None, ended=ended)

@@ -52,7 +52,7 @@ def _quiet(done: Account) -> str:
 
 
 def outcome(state: CitiesState, done: Account) -> Text:
-    """What came of it, in the names of the rules (§7.6)."""
+    """The outcome, in the names of the rules (§7.6)."""
     who, other = SeatName(done.attacker), SeatName(state.other(done.attacker))
     if done.stands:
         return text("cities-outcome-stands", who=who, other=other)

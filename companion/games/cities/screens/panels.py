@@ -184,7 +184,7 @@ def _piece(state: CitiesState, one: Character, own: int) -> Piece:
 
 
 def counters(state: CitiesState, seat: int | None) -> Counters:
-    """Duels, conquests and cards of both, one's own first."""
+    """Duels, conquests and cards of both players, the reader's first."""
     own = near(state, seat)
     order = (own, state.other(own))
     return Counters(

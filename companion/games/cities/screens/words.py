@@ -42,7 +42,7 @@ def _in_extra_time(duel: Duel, seat: int | None) -> Text:
 
 
 def line(state: CitiesState, seat: int | None) -> Text | None:
-    """What is awaited now, in one sentence; to whoever it waits for it speaks as to a friend."""
+    """What is awaited now, in one sentence; the player who is awaited is addressed directly."""
     if state.step is Step.LOBBY:
         return text("cities-lobby-line")
     if state.step is Step.OVER:
@@ -68,7 +68,8 @@ _ASKED = ("defence", "reveal", "settle", "discards")
 
 
 def _asks_itself(id: str) -> bool:
-    """The question on one's own phone has a sentence of its own already."""
+    """Whether the question has a sentence of its own, so that the player's phone needs none beside
+    it."""
     return id.startswith("fighters-") or id in (*_ASKED, *_MUSTERS)
 
 

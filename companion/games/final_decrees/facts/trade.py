@@ -1,4 +1,4 @@
-"""Proposals between a few, and what comes of them (§10)."""
+"""Proposals between some players, their answers, and the trade (§10)."""
 
 from __future__ import annotations
 

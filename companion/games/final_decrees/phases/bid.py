@@ -104,7 +104,7 @@ def _desk_asks(state: DecreesState, _moment: Moment) -> tuple[Prompt, ...]:
 
 
 def _question(state: DecreesState, act_for: tuple[int, ...] = ()) -> tuple[Amount, ...]:
-    """A sealed bid: one's own, or on the tablet that of somebody whose phone is missing."""
+    """Ask for a sealed bid: on the phone, or on the tablet for a seat without a phone."""
     return (
         Amount(
             key=f"bid-{len(state.rounds)}",

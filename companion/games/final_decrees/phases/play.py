@@ -35,7 +35,7 @@ def _title(state: DecreesState) -> Text:
 
 
 def _own_title(state: DecreesState, seat: int) -> Text:
-    """Whoever is to move is not called by name on the own phone."""
+    """The active player's own phone does not call them by name."""
     player = state.now().player
     if seat == (player if state.pending is None else decider(state)):
         return text("decrees-your-move")
@@ -152,7 +152,7 @@ def _slip_follows(state: DecreesState, seat: int) -> tuple[object, ...] | None:
 
 
 def _desk_asks(state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
-    """The host's own, and those of whoever is awaited, in that one's place."""
+    """The host's prompts, and those of the awaited players without a phone."""
     if state.pending is not None:
         return (prompts_trades.awaited_removal(state, (decider(state),)),)
     deals = (

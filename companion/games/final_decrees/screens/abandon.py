@@ -7,7 +7,7 @@ from companion.core.words.prompts.base import Press, Weight
 
 
 def abandon_press() -> Press:
-    """Without a winner, whatever is open."""
+    """The button that gives the game up, without a winner; it asks again first."""
     return Press(
         key="abandon",
         command="abandon",

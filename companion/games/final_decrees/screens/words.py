@@ -38,7 +38,7 @@ def decree_item(slot: int, decree: Decree) -> Text:
 
 
 def person(seat: int) -> Text:
-    """Somebody's name."""
+    """The name of the person in `seat`, as a sentence of its own."""
     return text("decrees-who", who=SeatName(seat))
 
 

@@ -1,4 +1,4 @@
-"""Which line of the tablet's diary a step has; it lies open, so no fact's line has a secret."""
+"""Which line of the tablet's diary a step has; anybody may read it, so no line has a secret."""
 
 from __future__ import annotations
 

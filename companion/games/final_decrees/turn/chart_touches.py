@@ -1,4 +1,5 @@
-"""What is said to whoever touches a ministry or a decree of the chart: what cannot be, and why."""
+"""What a player is told who touches a ministry or decree of the chart: what is not possible, and
+why."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ def can_act(state: DecreesState) -> bool:
 
 
 def told_at(state: DecreesState, ministry: str) -> tuple[Text, ...]:
-    """Of the actions of §6 that belong to this ministry, those that the player cannot do."""
+    """The actions of §6 of this ministry that the player cannot take, each with the reason."""
     own = state.posting(state.now().player)
     if ministry == own:
         return tuple(_of_the_own(state, ministry))

@@ -83,9 +83,8 @@ def end(draft: Draft[DecreesState], reason: str) -> Draft[DecreesState]:
 
 
 def best(state: DecreesState) -> tuple[int, ...]:
-    """Who has least personal blame; a tie is shared (A18) or looks at the headed ministry.
-
-    Whoever heads none has nothing to compare, and gives way to those who do.
+    """Who has least personal blame; a tie is shared (A18), or decided by the blame of the headed
+    ministry; a player who heads none loses it.
     """
     least = min(state.personal.values())
     first = tuple(seat for seat in state.ring if state.personal[seat] == least)

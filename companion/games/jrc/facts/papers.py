@@ -35,7 +35,7 @@ class PapersAsked(Fact[JrcState]):
 
 @dataclass(frozen=True)
 class PaperSealed(Fact[JrcState]):
-    """Somebody has written; what, is nobody's until the table is opened, and in no copy."""
+    """A seat has written. The content is secret until the table is opened, and never in a copy."""
 
     wire: ClassVar[str] = "jrc.paper_sealed"
     paper: ClassVar[bool] = True

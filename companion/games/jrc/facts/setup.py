@@ -37,9 +37,9 @@ class CitiesNamed(Fact[JrcState]):
 class CampaignStarted(Fact[JrcState]):
     """The campaign begins for `players`, in seat order, in these cities.
 
-    `rules`: every house rule in force. They are written down with the campaign, which lasts for
-    weeks: a default that is another one in a later version changes nothing for who plays already.
-    Version 1 had no `rules`; there they are what the options before it say.
+    `rules`: every house rule in force. They are stored because a campaign lasts for weeks: a later
+    version with another default changes nothing for it. Version 1 had no `rules`: there the options
+    set before count.
     """
 
     wire: ClassVar[str] = "jrc.campaign_started"

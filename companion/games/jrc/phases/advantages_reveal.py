@@ -1,4 +1,4 @@
-"""The purchases lie open (§7.2), and the prince's card is asked for (C16)."""
+"""The purchases are revealed (§7.2), and the prince's card is asked for (C16)."""
 
 from __future__ import annotations
 

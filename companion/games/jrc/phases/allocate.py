@@ -72,7 +72,7 @@ def _lie_open(state: JrcState, _lines: Mapping[int, Lines], _cities: tuple[str, 
 
 
 def was_opened(state: JrcState) -> bool:
-    """Whether the first allocations lie open, or will never be opened."""
+    """Whether the first allocations were opened, or will never be."""
     return phase_of(state).stage is not Stage.LOBBY and state.phase is not Phase.ALLOCATE
 
 

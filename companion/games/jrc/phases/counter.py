@@ -25,7 +25,7 @@ from companion.games.jrc.turns import leaves_session
 
 
 def ask_for_plans(draft: Draft[JrcState], seating: tuple[int, ...]) -> None:
-    """The seats are fixed; whoever has no FI here has nothing to plan (J-Z1)."""
+    """The seats are fixed; a player without FI here has nothing to plan (J-Z1)."""
     state = draft.state
     fi0 = tuple((seat, state.fi[seat][state.hall.city]) for seat in seating)
     filed = tuple(seat for seat, fi in fi0 if fi == 0)
@@ -99,7 +99,7 @@ def _lie_open(state: JrcState, lines: Mapping[int, Lines], _cities: tuple[str, .
 
 
 def _left_to_spend(state: JrcState, plans: Mapping[int, Lines]) -> dict[int, int]:
-    """§7.2: what remains after one's own plan and everybody else's, never below 0."""
+    """§7.2: the FI that remain after the own plan and the plans of all others, never below 0."""
     left = dict(state.hall.fi0)
     for seat, lines in plans.items():
         for target, points in lines:

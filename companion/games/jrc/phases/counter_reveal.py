@@ -1,4 +1,4 @@
-"""The counter-influence lies open (§7.2): what everybody has left to spend."""
+"""The counter-influence is revealed (§7.2): what each player has left to spend."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from companion.games.jrc.state import JrcState, Phase
 
 
 def _ask_for_purchases(draft: Draft[JrcState], _moment: Moment, _chance: Chance) -> None:
-    """Whoever has nothing left buys nothing (J-Z1); nor does whoever went home (J-Z2)."""
+    """Asks those who sit in the session and are not away (J-Z2); the app files the empty paper of
+    players without FI left (J-Z1)."""
     state = draft.state
     away = state.absent - state.returning
     awaited = tuple(seat for seat in state.hall.seating if seat not in away)

@@ -12,8 +12,8 @@ from companion.games.jrc.state import JrcState, Phase
 
 
 def _leading(state: JrcState) -> Text:
-    """Who held most when the table gave the campaign up, of those who play: whoever has left for
-    good may go on holding cities (J-Z3), but is ahead of nobody (J-W4)."""
+    """Who held most when the table gave the campaign up, of those who play: a player who has left
+    for good may still hold cities (J-Z3), but does not count (J-W4)."""
     count = {seat: princes(state, seat) for seat in state.active}
     most = max(count.values(), default=0)
     first = tuple(seat for seat, many in count.items() if many == most)

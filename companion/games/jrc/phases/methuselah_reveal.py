@@ -1,4 +1,4 @@
-"""The orders of the turn lie open (§6); the cities of the turn follow."""
+"""The orders of the turn are revealed (§6); the cities of the turn follow."""
 
 from __future__ import annotations
 

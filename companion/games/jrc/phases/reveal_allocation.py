@@ -1,4 +1,4 @@
-"""The allocations lie open (§5); the first turn follows, or that of late comers."""
+"""The allocations are revealed (§5); the first turn follows, or the late comers' first."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def _why_closed(state: JrcState) -> Text | None:
 
 
 def _papers(state: JrcState) -> Iterator[Prompt]:
-    """In the place of whoever has no phone, or has left it at home."""
+    """For players without a phone at the table: what the tablet asks in their place."""
     yield from paper_prompts(state)
     if written := may_take_back(state):
         yield take_back_prompt(f"take-back:{state.asked}", written)

@@ -14,7 +14,7 @@ from companion.games.jrc.told.news import news
 
 
 def shared_panels(state: JrcState, seat: int | None) -> tuple[Panel, ...]:
-    """The panels of every eye; `seat`: whose column is one's own."""
+    """The panels of every eye; `seat`: the reader's, whose column is marked."""
     phase = phase_of(state)
     # Once the campaign is over all of it is told anyway.
     annals = (Annals(),) if state.past and phase.stage is not Stage.OVER else ()
@@ -102,7 +102,7 @@ def effect_lines(session: Session) -> tuple[Text, ...]:
 
 
 def card_line(session: Session, holder: int | None) -> Text:
-    """What becomes of the prince's card."""
+    """Whose prince's card the session has: none, not yet answered, used or not."""
     if holder is None:
         return text("jrc-card-none", city=session.city)
     answer = {None: "asked", True: "yes", False: "no"}[session.prince_card]

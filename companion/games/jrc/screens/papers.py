@@ -20,8 +20,8 @@ def may_take_back(state: JrcState) -> tuple[int, ...]:
 
 
 def paper_prompts(state: JrcState) -> Iterator[Prompt]:
-    """The questions on the tablet, in the place of whoever has no phone or has left it at home;
-    one that is the same for all is asked once."""
+    """The questions on the tablet for players without a phone at the table; a question that is the
+    same for all is asked once."""
     paper, seats = phase_of(state).paper, may_still_write(state)
     if paper is None or not seats:
         return

@@ -1,4 +1,5 @@
-"""One line of the tablet's diary for each step; it lies open, so it never says what was written."""
+"""One line of the tablet's diary for each step; anybody may read it, so it never says what a paper
+says."""
 
 from __future__ import annotations
 

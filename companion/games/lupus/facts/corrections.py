@@ -107,7 +107,7 @@ class DawnAmended(Fact[LupusState]):
 
 
 def _met_before(state: LupusState, role_id: str) -> LupusState:
-    """Masons are called once; whoever is made one later has met the others all the same."""
+    """Masons are called once; a player who is made one later counts as having met the others."""
     step = role(state, role_id).step
     if step is None or step.last is None or state.number < step.last:
         return state
@@ -181,10 +181,9 @@ class NightPicksVoided(Fact[LupusState]):
 
 @dataclass(frozen=True)
 class AskedAgain(Fact[LupusState]):
-    """Somebody has gone while a step was open: all phones ask once more, those with a decoy, too.
-
-    Else the phones that ask again would be those of the seats that act. Picks and proposals stand;
-    whoever has made a pick taps for show.
+    """A player has left while a step was open: all phones ask again, decoys included, for otherwise
+    the phones that ask again would show who acts. Picks and proposals stand; a player who has
+    picked taps once more, and that tap counts as a decoy.
     """
 
     wire: ClassVar[str] = "lupus.asked_again"

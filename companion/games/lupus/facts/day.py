@@ -165,7 +165,7 @@ class Condemned(Fact[LupusState]):
 
 @dataclass(frozen=True)
 class Lynched(Fact[LupusState]):
-    """The lynching is confirmed; None: nobody more than whoever was lynched by hand."""
+    """The lynching is confirmed; None: nobody is lynched beside those lynched by hand."""
 
     wire: ClassVar[str] = "lupus.lynched"
     seat: int | None

@@ -138,7 +138,7 @@ class Dealt(Fact[LupusState]):
 
 @dataclass(frozen=True)
 class CardsHandedOut(Fact[LupusState]):
-    """Real cards go round; nobody's role is known yet."""
+    """Real cards are dealt; no role is entered yet."""
 
     wire: ClassVar[str] = "lupus.cards_handed_out"
     said: ClassVar[str] = "lupus-diary-handed-out"
@@ -166,7 +166,7 @@ class Looked(Fact[LupusState]):
 
 @dataclass(frozen=True)
 class RoleEntered(Fact[LupusState]):
-    """The card that somebody has drawn; whoever entered it has seen it."""
+    """The card that a seat has drawn; the person who entered it has seen it."""
 
     wire: ClassVar[str] = "lupus.role_entered"
     public: ClassVar[bool] = False

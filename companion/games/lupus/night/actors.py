@@ -194,7 +194,7 @@ def asked(state: LupusState) -> Ring:
 
 
 def untapped(state: LupusState) -> Ring:
-    """Who of those that the open step asks has not answered: the same for every eye."""
+    """The seats asked in the open step that have not answered: the same for every eye."""
     return tuple(seat for seat in asked(state) if seat not in state.tonight().tapped)
 
 

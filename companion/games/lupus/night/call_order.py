@@ -98,7 +98,7 @@ def close_refusal(state: LupusState, now: float, *, blind: bool = False) -> Refu
 def close(draft: Draft[LupusState], moment: Moment, *, blind: bool = False) -> None:
     """The open step ends; what was agreed on is confirmed, and in `together` all is resolved.
 
-    `blind`: whoever has not chosen is passed over, and those who differ have no choice.
+    `blind`: actors who have not chosen are passed over, and actors who disagree have no pick.
     """
     called = draft.state.tonight().open_step
     assert called is not None

@@ -35,8 +35,8 @@ def confirm(draft: Draft[LupusState], part: str, who: Ring, target: int) -> None
 
 
 def confirm_agreed(draft: Draft[LupusState], part: str, *, without_absent: bool = False) -> None:
-    """What those who share a step agree on is confirmed; `without_absent`: whoever of them has
-    not chosen is passed over."""
+    """The target on which the actors of a step agree is confirmed; `without_absent`: actors who
+    have not chosen are passed over."""
     agreed = actors.agreement(draft.state, part, without_absent=without_absent)
     if agreed.target is not None and part not in draft.state.tonight().picks:
         confirm(draft, part, actors.actors(draft.state, part), agreed.target)

@@ -100,7 +100,7 @@ def _phone_line(state: LupusState, player: Player) -> Text:
 
 
 def _phone_prompts(state: LupusState, player: Player) -> tuple[Prompt, ...]:
-    """Say that one has seen the card; with real cards, which one it is."""
+    """A player says that the own card was seen; with real cards, which one it is."""
     if state.options.deal_mode == "physical":
         return (_which_card(state, player), *_looked(player))
     return _looked(player)
@@ -113,9 +113,9 @@ def _looked(player: Player) -> tuple[Press, ...]:
 
 
 def _which_card(state: LupusState, player: Player) -> Choose:
-    """Every card of the deck is offered: what others have entered must not shine through.
-
-    What one has entered oneself is not marked: the phone lies open while others still choose.
+    """Every card of the deck is offered: a shorter list would tell what others have entered. The
+    player's own entry is not marked either, for neighbours may see the phone while others still
+    choose.
     """
     told = player.role is not None
     return Choose(

@@ -126,8 +126,8 @@ def _for_the_blind(state: LupusState, moment: Moment) -> Iterator[Note]:
 
 
 def _packs(state: LupusState, moment: Moment) -> tuple[Note, ...]:
-    """Phones show their pack; whoever has none is shown it by hand. Said whoever is called, for
-    the tablet lies open, and until they are thanked."""
+    """Phones show the members of a pack; those without a phone are shown by hand. It is said in
+    every step, since anybody may see the tablet, until the closing line."""
     called = known_steps().get(state.tonight().called or "")
     meets = called is not None and called.words.met is not None
     if (

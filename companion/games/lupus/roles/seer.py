@@ -13,7 +13,7 @@ def _answer(state: LupusState, target: int | None) -> str:
 
 
 def _harm(state: LupusState, target: int) -> str | None:
-    """§6.3: neither the wolves' teeth nor a bodyguard matter to who dies of being seen."""
+    """§6.3: a player who dies of being seen dies regardless of wolves and bodyguard."""
     return "seen" if role_of(state, target).dies_if_seen else None
 
 
@@ -44,7 +44,7 @@ ROLE = Role(
     step=NightStep(
         id="seer",
         slot=Slot.SIGHT,
-        objection=not_oneself,  # L-N5: neither of two who see together
+        objection=not_oneself,  # L-N5: nobody who acts in the step, so not the other of two seers
         answers=True,
         answer=_answer,
         told=Told(phone=_phone, note=_note, story=_story),

@@ -56,7 +56,7 @@ def _question(state: LupusState, seat: int) -> Slip:
 
 
 def _pick(state: LupusState, seat: int, *, closing: bool) -> Pick:
-    """The own part or a decoy. Whoever may not change the answer any more has the same to see."""
+    """The own part or a decoy; it looks the same where the answer may not be changed any more."""
     night = state.tonight()
     part = question(state, seat)
     title, hint = words(state, seat)

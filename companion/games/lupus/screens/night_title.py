@@ -76,9 +76,8 @@ def part_played(state: LupusState, seat: int) -> str | None:
 
 
 def question(state: LupusState, seat: int) -> str | None:
-    """The part whose question stands on the phone of the seat; None: the decoy's.
-
-    Whoever has made a pick that stands is asked again like all others, and taps for show.
+    """The part that the seat's phone asks for; None: a decoy. A seat whose pick stands is asked
+    again like all others; its tap counts as a decoy.
     """
     part = part_played(state, seat)
     if part is None or seat in state.tonight().stands_for:
@@ -105,7 +104,7 @@ def _answer(state: LupusState, seat: int) -> Answer | None:
 
 
 def answer_line(state: LupusState, answer: Answer) -> Text:
-    """What an answer says to whoever it is for."""
+    """What the player is told who gets this answer."""
     return telling(state, answer.step).phone(state, answer)
 
 

@@ -50,7 +50,8 @@ def ghost_words(state: LupusState, seat: int) -> tuple[Text, Note]:
 
 
 def _stake(state: LupusState, player: Player) -> Text:
-    """Who is left, and that one may still win: all but those who win only alive (§8)."""
+    """What is at stake for a dead player: how many are left, as they may still win with them (§8);
+    another sentence for a role that wins only alive."""
     alone = role_of(state, player.seat).wins_alone
     if alone is not None:
         return text(alone)

@@ -42,7 +42,7 @@ def clock_presses(state: LupusState, moment: Moment) -> tuple[Press, ...]:
 
 
 def _votes(state: LupusState, vote: Round) -> tuple[Prompt, ...]:
-    """The vote of whoever's turn it is (or of all who are missing), and passing them over."""
+    """The vote of the next voter (or of all who are missing), and passing them over."""
     if not vote.missing:
         return ()
     voters = votes.voters(state)

@@ -24,11 +24,9 @@ def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
 
 
 def _first_to_point(state: LupusState, moment: Moment) -> int | None:
-    """Who of those without a phone is to be answered for next, if the ring is to be tapped.
-
-    Anybody, whatever the role: the tablet lies open, and a question that came for those with a
-    part alone would name them. In `together` each of them is asked; in a step of its own it is
-    the call that brings whoever acts to point.
+    """The next seat without a phone to answer for on the tablet's ring. Every such seat is asked,
+    whatever its role: anybody may see the tablet, and a question only for those who act would name
+    them. In `together` each is asked; in a step of its own the actors point when they are called.
     """
     night = state.tonight()
     if state.options.night_input == "pointing" or night.open_step is None:
@@ -65,7 +63,7 @@ def _for_part(state: LupusState, part: str, first: int | None) -> Iterator[Promp
     if part in night.picks or not actors.asks(state, part):
         return
     if state.options.night_input == "pointing":
-        # Also where nobody points any more: the tablet lies open (L-N1).
+        # Also where nobody points any more: anybody may see the tablet (L-N1).
         yield _settle(state, part, main=part not in night.settled)
         return
     if not who:
@@ -124,7 +122,7 @@ def _answer_for(state: LupusState, seats: Ring) -> Pick:
 
 
 def _suspicions(state: LupusState, first: int | None) -> tuple[Prompt, ...]:
-    """For those without a part; whoever has not answered comes first."""
+    """For seats without a part; those that have not answered come first."""
     late = set(actors.missing(state))
     asked = (seat for seat in state.living if seat != first and actors.takes_decoy(state, seat))
     seats = sorted(asked, key=lambda seat: seat not in late)

@@ -1,4 +1,4 @@
-"""The big screen, and whoever only watches: what everybody may know, and never more."""
+"""What the public screen and spectators see: what everybody may know, and nothing else."""
 
 from __future__ import annotations
 

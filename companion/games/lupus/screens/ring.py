@@ -19,7 +19,7 @@ THE_VOICE = text("lupus-voice-seat")
 
 
 def last_round(state: LupusState) -> Round | None:
-    """The vote whose mob cards lie on the table: the one that is on, or was last today."""
+    """The vote whose mob cards are shown: the open one, or the last of today."""
     if state.day is None or not phase_of(state).shows_votes:
         return None
     return state.day.rounds[-1] if state.day.rounds else state.day.nomination

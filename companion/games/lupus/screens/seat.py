@@ -1,4 +1,4 @@
-"""The slip of somebody in the ring: that of the phase, or the one that all of the day share."""
+"""The slip of a seat in the ring: the phase's own, or the one that all phases of the day share."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _ghost_day(state: LupusState, seat: int) -> Slip:
 
 
 def _vote(state: LupusState, seat: int) -> tuple[Pick, ...]:
-    """The vote of whoever's turn it is."""
+    """The ballot of the seat whose turn it is."""
     vote = current_round(state)
     if vote is None or seat not in votes.whose_turn(vote):
         return ()

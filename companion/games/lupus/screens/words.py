@@ -48,7 +48,7 @@ def step_name(state: LupusState, id: str) -> Text:
 
 
 def step_emblem(state: LupusState, id: str) -> str:
-    """The emblem of whoever is called in that step; of all together, the lantern."""
+    """The emblem of the role that is called in that step; the lantern where all act together."""
     if any(card.id == id for card in state.customs):
         return BLANK
     called = (one for one in roles().values() if one.step is not None and one.step.id == id)
@@ -68,7 +68,7 @@ def both(first: Text, then: Text) -> Text:
 
 
 def late(id: str, missing: Ring) -> Text | None:
-    """Whoever is missing by name; of many only how many: the question stays short."""
+    """The missing seats by name, or only their number where they are many."""
     if len(missing) > NAMED:
         return text(f"{id}-many", n=len(missing))
     return text(id, who=SeatNames(missing), n=len(missing)) if missing else None

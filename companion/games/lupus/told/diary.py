@@ -1,4 +1,4 @@
-"""Which line of the tablet's diary a step has; it lies open, so no fact's line has a secret."""
+"""Which line of the tablet's diary a step has; anybody may read it, so no line has a secret."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.games.lupus.facts.night import StepOpened
 FOLLOWERS = frozenset({"lupus-diary-looked"})
 """To look at one's card changes nothing: it is taken back with the deal."""
 GATHERED = {id: f"{id}-many" for id in ("lupus-diary-looked", "lupus-diary-answer")}
-"""What all do at once is one line, and one step for whoever takes it back."""
+"""Lines that repeat for every seat are gathered: one line, undone at once."""
 
 
 def tell(step: Step) -> Text | None:

@@ -1,6 +1,5 @@
-"""What the moderator reads aloud: the line for now, the one after it, the steps as gouges.
-
-The line after it is a promise: when the game goes on as it stands, it is read next.
+"""What the moderator reads aloud: the line now, the next line, the steps of the night as marks. The
+next line is a promise: if the game goes on as it stands, it is read next.
 
 No line differs between a living and a dead holder of a role (L-N9): lines are made of the step,
 the night's number and the house rules, never of who acts.

@@ -56,7 +56,7 @@ class TargetSet(Fact[SanctaState]):
 
 @dataclass(frozen=True)
 class DieTableSet(Fact[SanctaState]):
-    """The house's table of the die."""
+    """The table's own list of what the die's faces mean."""
 
     wire: ClassVar[str] = "sancta.die_table_set"
     rows: tuple[DieRow, ...]

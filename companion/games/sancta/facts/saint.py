@@ -85,7 +85,7 @@ class Refilled(StoryFact):
 class SaintPlaced(StoryFact):
     """A saint from hand, in the active zone (`place` None) or at `place` of the sanctuary.
 
-    `open`: everybody sees which. `instead_of`: the place of the one that was discarded for it.
+    `open`: everybody sees which. `instead_of`: the place of the saint that was discarded for it.
     """
 
     wire: ClassVar[str] = "sancta.saint_placed"

@@ -44,7 +44,7 @@ class BeatitudePlayed(StoryFact):
 
 @dataclass(frozen=True)
 class DieRolled(StoryFact):
-    """The die shows `face`. `words`: what the house's table says; `asks`: points are entered."""
+    """The die shows `face`. `words`: what the die table says; `asks`: points are entered."""
 
     wire: ClassVar[str] = "sancta.die_rolled"
     seat: int

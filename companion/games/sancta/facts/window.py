@@ -74,7 +74,8 @@ class PassedAloud(Fact[SanctaState]):
 
 @dataclass(frozen=True)
 class WindowRestarted(StoryFact):
-    """The house was away while the window was open: it has its full time again from `at` (§8)."""
+    """The program was not running while the window was open: its full time starts again at `at`
+    (§8)."""
 
     wire: ClassVar[str] = "sancta.window_restarted"
     at: float

@@ -47,9 +47,8 @@ def _started(draft: Draft) -> Draft:
 
 
 def first_player(ring: Ring, dealer: int, levels: Mapping[int, int]) -> int:
-    """The highest level; on a tie whoever is met first from the dealer to the right (§4).
-
-    `levels`: of those who are still there; `ring` and `dealer` are those of the beginning.
+    """Who has the highest level; on a tie, the first from the dealer to the right (§4). `levels`:
+    of the seats still in play; `ring`, `dealer`: as at the beginning.
     """
     at = ring.index(dealer)
     rightwards = tuple(ring[(at - step) % len(ring)] for step in range(1, len(ring) + 1))
@@ -86,7 +85,7 @@ def _desk_asks(state: SanctaState, _moment: Moment) -> tuple[Prompt, ...]:
 
 
 def _question(state: SanctaState, act_for: Ring, seat: int | None = None) -> tuple[Form, ...]:
-    """«Which saint lies before you?»: on one's own phone, or on the tablet for anybody."""
+    """Ask for the first saint: on the seat's phone, or on the tablet for any seat."""
     saint = None if seat is None else state.players[seat].active
     label = "sancta-first-set" if saint is None else "sancta-first-change"
     return (

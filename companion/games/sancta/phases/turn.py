@@ -39,7 +39,7 @@ def _line(state: SanctaState) -> Text | None:
 def _own_line(state: SanctaState, seat: int) -> Text | None:
     window = state.window
     if window is not None:
-        # Whoever is asked reads the question itself.
+        # A seat that is asked reads the question itself.
         return None if seat in window.asked else window_line(window, seat)
     if seat == state.active and state.turn.drawn and not _begun(state):
         return text("sancta-draw", n=state.turn.drawn)
@@ -98,7 +98,7 @@ def _slip_follows(state: SanctaState, _seat: int) -> tuple[object, ...] | None:
 
 
 def _desk_asks(state: SanctaState, _moment: Moment) -> tuple[Prompt, ...]:
-    """The tablet acts for whoever's turn it is."""
+    """What the tablet may do for the active player."""
     asked = window_prompts(state, None, host=True)
     return (*asked, *turn_prompts(state, host=True), *host_prompts(state))
 

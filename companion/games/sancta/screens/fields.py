@@ -1,4 +1,4 @@
-"""What is typed of a saint: a name, with those that the table remembers, and a level."""
+"""Fields for a saint: its name, with the names that the table remembers, and its level."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def saint_fields(state: SanctaState) -> tuple[Field, Field]:
 
 
 def in_sight(state: SanctaState) -> frozenset[str]:
-    """The saints that lie open on the table: nobody draws them just now."""
+    """The saints on the table; they cannot be drawn just now."""
     covered = state.options.sanctuary_hidden
     return frozenset(
         saint.name

@@ -19,9 +19,8 @@ def order_for(state: SanctaState, seat: int | None) -> Ring:
 
 
 def board(state: SanctaState, seat: int | None) -> Petals:
-    """All tables at a glance (§10: all of it public, but a covered sanctuary).
-
-    While a window is open nobody's stands first: all who are asked see the same (§8).
+    """The saints of all players (§10: public, except a covered sanctuary). While a window is open
+    the order is the same for all who are asked (§8).
     """
     first = seat if state.window is None else None
     return Petals(
@@ -32,7 +31,7 @@ def board(state: SanctaState, seat: int | None) -> Petals:
 
 
 def own_and_others(state: SanctaState, seat: int) -> tuple[Petals, Petals]:
-    """One's own flower first, and those of all others apart from it."""
+    """The reader's own rose first, the others apart from it."""
     own, *others = order_for(state, seat)
     mine = Petals(beds=(_bed(state, own, listed=True),), own=seat)
     return mine, Petals(beds=tuple(_bed(state, one) for one in others), way=_way(state))

@@ -1,4 +1,4 @@
-"""What lies open on the table beside the saints: the die, the last effects, the decks."""
+"""What everybody sees beside the saints: the die, the last effects, the decks."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def table_panels(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
 
 
 def limits(state: SanctaState, seat: int) -> tuple[Panel, ...]:
-    """What the turn allows once, on the phone of whoever's turn it is (§6)."""
+    """What the turn allows once, on the active player's phone (§6)."""
     if seat != state.active or state.pending is not None:
         return ()
     turn = state.turn
@@ -78,7 +78,7 @@ def _waits(state: SanctaState) -> Text | None:
 
 
 def _decks(state: SanctaState, seat: int | None) -> tuple[Text, ...]:
-    """Counters, if they are kept: the common deck, or one's own."""
+    """Counters of the decks, where they are kept: the common deck, or each player's own."""
     pile = state.piles.get(SHARED if SHARED in state.piles or seat is None else seat)
     if pile is None:
         return ()

@@ -74,7 +74,7 @@ def _active(state: SanctaState, seat: int) -> int:
 def roll(
     state: SanctaState, command: do.Roll, seat: int, moment: Moment, chance: Chance
 ) -> Decision:
-    """The die, thrown here or typed in, and the house's table (§8)."""
+    """The die, thrown here or typed in, and the table's list of its faces (§8)."""
     wrong = source_refusal(state, seat)
     if wrong is not None:
         return wrong
@@ -115,7 +115,7 @@ def enter_points(
 
 
 def _give(draft: Draft, seat: int, saint: int, points: int, moment: Moment) -> None:
-    """The points of the die; an advocate may stop them only where the house says so (G11)."""
+    """The points of the die; an advocate may stop them only under that house rule (G11)."""
     rules = draft.state.options
     if rules.dice_blockable and rules.reaction_mode == "phones" and points > 0:
         open_window(draft, seat, saint, "die", points, moment)

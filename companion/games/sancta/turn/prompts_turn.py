@@ -57,7 +57,7 @@ def turn_prompts(state: SanctaState, *, host: bool) -> tuple[Prompt, ...]:
 
 
 def _points(state: SanctaState, rolled: Roll, more: Mapping[str, Any]) -> Form:
-    """What the printed table gives, or the house's where it may be stopped aloud."""
+    """What the printed list of faces gives, or the table's own."""
     _, known, asks = state.options.die_table[rolled.face - 1]
     aloud = blockable(state) and not asks
     points = Field(

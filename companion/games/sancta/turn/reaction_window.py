@@ -106,7 +106,7 @@ def ring_alarm(state: SanctaState, moment: Moment) -> Decision:
 
 
 def restarted(state: SanctaState, moment: Moment) -> tuple[Event, ...]:
-    """Whoever had no time to answer has all of it again; what was answered stays."""
+    """Seats that had no time to answer get the full time again; answers given stay."""
     clock = None if state.window is None else state.window.clock
     full = clock is None or clock.since == moment.now
     return () if full else (WindowRestarted(moment.now),)
