@@ -151,7 +151,8 @@ class Game(ABC, Generic[S]):
         return False
 
     def tell(self, step: Step) -> Text | None:
-        """One line of the tablet's diary for this step; without a secret, for it lies open."""
+        """One line of the tablet's diary for this step; without a secret, for anybody may read
+        it."""
         return None
 
     def reference(self, state: S) -> tuple[Panel, ...]:
@@ -179,8 +180,8 @@ class Game(ABC, Generic[S]):
         return ""
 
     def upgrade(self, wire: str, version: int, fact: Mapping[str, Any]) -> Mapping[str, Any]:
-        """An event of an older `version`, as the version after it spells it. Raises LookupError
-        where there was never such a one."""
+        """An event of an older `version`, as the version after it spells it. Raises LookupError for
+        a version that never existed."""
         raise LookupError(f"{wire} version {version}")
 
     def recap(self, state: S, steps: tuple[Step, ...]) -> tuple[Panel, ...]:

@@ -13,8 +13,8 @@ _KEPT = "_shape"
 
 
 class Shape(dict[str, Any]):
-    """How an object is spelled that several eyes may share. `text`: room for whoever writes it
-    down, so that this happens once."""
+    """The JSON-ready shape of an object that several eyes may share. `text`: where its JSON is kept
+    once it is written."""
 
     __slots__ = ("text",)
 

@@ -50,7 +50,7 @@ class Slip:
 
 
 NOTHING = Slip()
-"""The slip of whoever sees what everybody sees."""
+"""The slip of an eye that sees what everybody sees."""
 
 
 def together(public: View, slip: Slip) -> View:

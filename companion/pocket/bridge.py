@@ -56,7 +56,7 @@ class Bridge:
             if name == "do":
                 return self._waits(self._open.do(asked, wall))
             return self._waits(self._open.ring(name, wall))
-        except Exception:  # whatever it is, the table stays as it was and goes on
+        except Exception:  # any exception: the table stays as it was and goes on
             self._open.fail(asked)
             return self._waits(None)
 
@@ -95,7 +95,7 @@ class Bridge:
             return _new(tables.taken_up(copy, wall, CODEC, GAMES, CHANCE))
         except TooLarge:
             return _json({"code": "E_COPY_TOO_LARGE"})
-        except Exception:  # whatever a stranger's file makes the rules stumble over
+        except Exception:  # any exception: the rules may fail on a stranger's file in any way
             return _json({"code": "E_BAD_COPY"})
 
     def carried(self, code: str, log: str) -> str:

@@ -99,7 +99,7 @@ class Pocket:
         return None
 
     def fail(self, said: Any) -> None:
-        """The rules stumbled: whoever asked may ask again."""
+        """The rules failed with an exception: the device may ask again."""
         self._refuse(said, refuse("E_TRY_AGAIN"))
 
     def stored(self, wall: float) -> list[Message]:

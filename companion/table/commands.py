@@ -156,7 +156,7 @@ class SetBlind(TableCommand):
 
 @dataclass(frozen=True)
 class ShowSeat(TableCommand):
-    """Show on the tablet what a seat without a phone may see, to whoever holds it down."""
+    """Show on the tablet what a seat without a phone may see, while the button is held."""
 
     seat: int
 

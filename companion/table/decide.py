@@ -60,7 +60,7 @@ def play(
 
 
 def _is_played(command: Command, known: tuple[type[Command], ...]) -> bool:
-    """A command of this game; the alarm is nobody's to ring."""
+    """Whether it is a command of this game that a device may send; the alarm is not."""
     return type(command) in known and not isinstance(command, Tick)
 
 

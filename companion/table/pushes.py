@@ -54,8 +54,8 @@ def rearmed(table: Table, now: float, games: Games) -> tuple[Effect, ...]:
 
 
 def beat(table: Table, now: float) -> tuple[Effect, ...]:
-    """All seats' phones are served together, whether anything has changed or not: neither the
-    moment nor the number of their messages depends on what anybody did."""
+    """All seats' phones are served together, even where nothing has changed: time and number of
+    their messages do not depend on what anybody did."""
     since = hushed_since(table)
     if since is None:
         return ()

@@ -15,7 +15,7 @@ from companion.core.text import Text
 SEATS_AT_MOST = 40
 ANSWERS_KEPT = 64
 """How many commands of one device are recognised when they are sent again. A page waits for each
-answer before it sends the next command; whoever sends an older one again by hand asks anew."""
+answer before it sends the next command; an older one that is sent again counts as a new command."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Logs: what failed, for whoever runs the program; never a token, a role, a name, an address."""
+"""Logs: what failed, for the operator; never a token, a role, a name, an address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures for whoever runs the program: counts and seconds, no table's code, name or role.
+"""Figures for the operator: counts and seconds, no table's code, name or role.
 
 Labels come from short fixed lists, so that nobody outside can make the list of figures grow.
 """

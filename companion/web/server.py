@@ -207,7 +207,7 @@ def _welcome(app: App, *, browser: bool) -> None:
     try:
         _greet(app, inbox, shell.tables.welcome_host(inbox), browser=browser)
     except CannotSave as reason:
-        # Whoever holds a place is shown the evening as it stands; the host's link comes later.
+        # Devices with a place get their picture first; the host's link is made after that.
         print(terminal.say(shell.words, "terminal-cannot-save", reason=str(reason)), flush=True)
         gevent.spawn(_welcome_later, app, inbox, browser=browser)
 

@@ -80,7 +80,7 @@ def _stays_here(event: Event) -> bool:
 
 
 def _author(step: Step) -> int | None:
-    """Who took the step; nobody's name stands where others know only what came of a whisper."""
+    """The seat that took the step; None where that would tell who whispered."""
     return None if step.events[0].whisper else step.seat
 
 
@@ -113,7 +113,7 @@ def restored(
         _can_be_seen(table if back is None else evolve(table, back, games), now, games)
     except (BadCopy, TooLarge):
         raise
-    except Exception as error:  # whatever a stranger's file makes the rules stumble over
+    except Exception as error:  # any exception: the rules may fail on a stranger's file in any way
         raise BadCopy(str(error)) from error
     return records
 

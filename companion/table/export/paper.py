@@ -54,7 +54,7 @@ class Block:
 
 
 class NotForPaper(LookupError):
-    """A panel that only screens can show stands among those that are to be printed."""
+    """A panel that only screens can show was to be printed."""
 
 
 def blocks_of(panels: Iterable[Panel], say: Translate) -> tuple[Block, ...]:

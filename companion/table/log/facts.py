@@ -12,7 +12,7 @@ from companion.core.seat import Ring
 
 @dataclass(frozen=True)
 class TableFact(Event):
-    """Something about the table itself: never taken back, whatever is undone in a game."""
+    """A fact about the table itself: an undo in a game never takes it back."""
 
 
 @dataclass(frozen=True)

@@ -48,6 +48,6 @@ def read_next(
         if record.number == number:
             return step(table, record)
         why = "missing"
-    except Exception as error:  # whatever a damaged record makes the rules stumble over
+    except Exception as error:  # of the rules, on a damaged record
         why, cause = "later" if isinstance(error, UnknownEvent) else "damaged", error
     raise Unreadable(code, number, why) from cause

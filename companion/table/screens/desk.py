@@ -98,7 +98,7 @@ def undo_offer(table: Table, games: Games) -> Press | None:
 
 
 def diary(table: Table, games: Games, kept: Kept) -> Iterator[picture.DiaryLine]:
-    """The last lines of the running game, newest first; those that the game gathers are one.
+    """The last lines of the running game, newest first; lines that the game gathers are one.
 
     Each: `n` (the step, as the tablet counts), `at`, `text`; `shows` where it has shown somebody
     a secret; `gone` where it was taken back. A standing line has `to`: `table.undo` with it takes

@@ -22,7 +22,7 @@ def looker_of(table: Table, kind: Kind | str, device: str | None) -> Looker | No
 
 
 def eye_of(table: Table, looker: Looker) -> Eye:
-    """What `looker` may know. Whoever watches the running game sees what everybody sees."""
+    """What `looker` may know. A spectator of the running game sees what everybody sees."""
     if looker.kind is Kind.TABLET:
         return BLIND if table.sees_no_secrets else MODERATOR
     if looker.seat is None or table.game is None or looker.seat not in table.game.ring:

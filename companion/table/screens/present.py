@@ -215,8 +215,8 @@ class Showing:
         return shown
 
     def _rounded(self, shown: Own) -> Own:
-        """As large as the phones of all who have about as much to see: whoever counts the bytes of
-        an encrypted line learns no role and no paper (P14)."""
+        """Padded to the size of all phones that show about as much, so that the number of encrypted
+        bytes tells no role and no paper (P14)."""
         running = self._table.game
         assert running is not None
         shown["pad"] = ""

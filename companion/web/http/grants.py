@@ -53,7 +53,8 @@ def grants(shell: Shell) -> Blueprint:
 
 
 def _grant_page(shell: Shell, refusal: Refusal | None = None) -> Response:
-    """One answer to whatever opens nothing: typed or scanned, a tablet's or a seat's."""
+    """The same answer to every secret that is not valid: typed or scanned, for the tablet or a
+    seat."""
     return shell.painter.page(
         "grant.html",
         403 if refusal else 200,

@@ -71,7 +71,7 @@ def _join_page(
 ) -> Response:
     """The form; `name` is what was typed. It only looks at cookies (decision 0012).
 
-    Whoever has a seat is led back to it, so that a reload makes no second guest. A browser that
+    A browser with a seat is led back to it, so that a reload makes no second guest. A browser that
     holds the tablet is asked which place is meant: the tablet is not taken by opening a page.
     """
     code, hosts, seat = inbox.table.code, holds_tablet(shell, inbox), _own_seat(shell, inbox)
@@ -98,7 +98,7 @@ def _own_seat(shell: Shell, inbox: Inbox) -> int | None:
 
 
 def _join(shell: Shell, inbox: Inbox) -> Response:
-    """Seat whoever sent the form, unless this browser has a seat.
+    """Give the sender of the form a seat, unless this browser has one.
 
     The token is made from the form's own number: a form that is sent twice before the first answer
     comes from one person, and both answers give the same token. The log keeps only a hash of that

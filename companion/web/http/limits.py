@@ -17,7 +17,8 @@ WRONG_BY_ALL = parse("300/minute")
 WRONG_WHEN_MANY = parse("4/minute")
 """For each network, while all together guess too often: one who types the code still comes in."""
 JOINS, JOINS_WITH_THE_KEY = parse("120/minute"), parse("1200/hour")
-"""From one network. Whoever has the table's key has not guessed; and yet each seat is written down.
+"""From one network, also with the table's key: that visitor has not guessed, but each new seat is
+stored.
 """
 OPENED_BY_NETWORK = parse("10/hour")
 OPENED_BY_ALL = parse("200/hour")

@@ -27,7 +27,7 @@ R = TypeVar("R")
 
 
 def pages(shell: Shell) -> Blueprint:
-    """The routes that show something; those that change something are `doors`."""
+    """The routes that show something; those that change something are in `join_pages`."""
     routes = Blueprint("pages", __name__)
 
     @routes.get("/p/<code>")
@@ -56,7 +56,7 @@ def pages(shell: Shell) -> Blueprint:
 def _renewed(
     shell: Shell, answer: Response, kind: Kind, inbox: Inbox, token: str | None
 ) -> Response:
-    """Whoever comes back keeps the place from today on: a campaign outlasts any cookie's date."""
+    """A place's cookie is renewed at each visit: a campaign lasts longer than any cookie."""
     if token is not None:
         shell.cookies.give(answer, kind, inbox.table.code, token)
     return answer
@@ -109,7 +109,7 @@ def remembered(shell: Shell, code: str, cookies: str) -> None:
 
     @after_this_request
     def give(answer: Response) -> Response:
-        if answer.status_code < 400:  # a refusal says nothing of what is there
+        if answer.status_code < 400:  # a refusal does not tell whether the table exists
             shell.cookies.give_ticket(answer, code, shell.seal.ticket(code))
         return answer
 

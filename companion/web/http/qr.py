@@ -13,7 +13,7 @@ QUIET = 4
 
 @lru_cache(maxsize=64)
 def svg(link: str) -> bytes:
-    """`link` as one dark path on light ground, whatever the page's colours are."""
+    """`link` as one dark path on light ground, in every colour scheme."""
     matrix = _matrix(link, QUIET)
     size = len(matrix)
     runs = "".join(

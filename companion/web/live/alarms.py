@@ -22,7 +22,7 @@ class Alarms:
         return kind in self._armed and not self._armed[kind].dead
 
     def silence(self) -> None:
-        """None rings any more, whoever sets it."""
+        """No alarm rings any more, and none can be set."""
         self._silent = True
         for alarm in self._armed.values():
             alarm.kill(block=False)

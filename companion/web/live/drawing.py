@@ -50,7 +50,7 @@ class NamedParts:
 
 
 class Drawing:
-    """What can be shown at one moment, to whoever looks."""
+    """What can be shown of a table at one moment, to every looker."""
 
     def __init__(self, showing: Showing, memory: NamedParts) -> None:
         self._showing, self._memory = showing, memory

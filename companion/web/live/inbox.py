@@ -232,7 +232,7 @@ class Inbox:
         return at_rest and not self._alarms.waits(Wake)
 
     def put_away(self) -> None:
-        """Leave the memory: no alarm rings, and whoever looks has to come in again."""
+        """Leave the memory: no alarm rings, and devices have to connect again."""
         self.gone = True
         self._alarms.silence()
         for sid in tuple(self.devices.by_sid):

@@ -81,11 +81,11 @@ class Queue:
         gevent.spawn(self._take_turns)
 
     def leave(self, kind: type) -> None:
-        """Whoever asks for this kind of thing waits no longer, and is told nothing."""
+        """Turns of this kind are dropped without an answer."""
         self._waiting = [turn for turn in self._waiting if not isinstance(turn.asked, kind)]
 
     def _take_turns(self) -> None:
-        """Whoever stands in line now is served together; those who come meanwhile, after that."""
+        """The turns that wait now are served together; those that come meanwhile, after them."""
         while self._waiting:
             turns, self._waiting = self._waiting, []
             try:
@@ -99,7 +99,7 @@ class Queue:
 
 
 class Decided(NamedTuple):
-    """What becomes of turns that are taken together: the table after them, each turn with its
+    """The result of turns that are taken together: the table after them, each turn with its
     outcome, and the records that have to be stored."""
 
     table: Table

@@ -30,8 +30,8 @@ HOST_SECONDS = 3600.0
 
 
 class Tables:
-    """Tables by code. `emit`, `show` and `close` are set by whoever owns the sockets; `changed` is
-    called with the code of a table where somebody has come or gone."""
+    """Tables by code. `emit`, `show` and `close` are set by `sockets`; `changed` is called
+    with the code of a table where somebody has come or gone."""
 
     def __init__(self, context: Context) -> None:
         self._context = context

@@ -36,7 +36,7 @@ def unreadable(
 
 
 def name_unreadable(words: Catalogs, store: Store) -> None:
-    """Tell whoever runs a server which tables nobody can play there, while it serves the others."""
+    """Tell the operator which tables cannot be read, while the server serves the others."""
 
     def slowly(code: str) -> Iterator[bytes]:
         gevent.sleep(PAUSE)

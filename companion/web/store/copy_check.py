@@ -38,7 +38,7 @@ class Unusable(ValueError):
 def check(table: Table, now: float, games: Games, says: Sequence[Say]) -> None:
     """Show `table` to every eye, print it in each language of `says`, and try what is offered.
 
-    Raises Unusable where this takes too long, and whatever the rules stumble over.
+    Raises Unusable where this takes too long, and any exception of the rules.
     """
     began = time.process_time()
     lookers = (THE_TABLET, ONLOOKER, *(Looker(Kind.PHONE, seat) for seat in table.people))
@@ -58,7 +58,7 @@ def check(table: Table, now: float, games: Games, says: Sequence[Say]) -> None:
 
 
 def _try_offers(table: Table, looker: Looker, now: float, games: Games) -> None:
-    """Decide the first answers to each question of this eye, and show what came of them."""
+    """Decide the first answers to each question of this eye, and show the results."""
     running = table.game
     if running is None:
         return

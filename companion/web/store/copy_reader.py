@@ -128,7 +128,7 @@ def read(copy: bytes, code: str, grant: tuple[str, float], now: float) -> list[s
         return TOO_LARGE
     except BadCopy:
         return BAD
-    except Exception:  # whatever a stranger's file makes the rules stumble over
+    except Exception:  # any exception: the rules may fail on a stranger's file in any way
         return BAD
     return [base64.b64encode(one).decode() for one in stored]
 

@@ -74,7 +74,7 @@ def _locked(file: Path, link: str) -> int:
             said = os.read(lock, 200).decode("ascii", "replace")
             os.close(lock)
             raise HeldElsewhere(said.strip()) from None
-        # Whoever let go has deleted the file; one that is not there any more locks nobody out.
+        # The program that released it has deleted the file; a lock on a deleted file holds nothing.
         with suppress(FileNotFoundError):
             if os.stat(file).st_ino == os.fstat(lock).st_ino:
                 break

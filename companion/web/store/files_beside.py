@@ -11,7 +11,7 @@ from pathlib import Path
 ASIDE = ".%Y%m%d-%H%M%S"
 """What a database is called that gave way to a backup."""
 ASIDE_DAYS = 7
-"""How long it stays: whoever restored the wrong file notices within a week."""
+"""How long it stays: a wrong file that was restored is noticed within a week."""
 _ASIDE = re.compile(r"\.\d{8}-\d{6}")
 _OWNER_ONLY = 0o600
 _BLOCK = bytes(65536)

@@ -180,7 +180,7 @@ class Store:
         newest = select(func.max(records.c.number)).where(records.c.code == code)
 
         def write(connection: Connection) -> None:
-            # The rows first: whoever appends now waits for us, and then finds no table.
+            # The rows first: a program that appends now waits for us, and then finds no table.
             gone = connection.execute(
                 delete(records).where(records.c.code == code, newest.scalar_subquery() == number)
             )

@@ -1,7 +1,7 @@
-"""Writes to a database: what waits together, of whatever tables, is committed together.
+"""Writes to a database: what waits together, of all tables, is committed together.
 
 A commit waits for the disk. Where the database is a file, that waiting happens in a thread of its
-own, so that sockets are served meanwhile; whoever has saved goes on only when it is done. In
+own, so that sockets are served meanwhile; the step that is saved goes on only when it is done. In
 PostgreSQL single tables can be locked: such a one gets a lane of its own, and holds up no other.
 """
 

@@ -16,7 +16,7 @@ Arrows = Sequence[tuple[str, str]]
 @dataclass(frozen=True, slots=True)
 class Token:
     """Something that lies on a node: its short `mark` in print, what it is called, and how far it
-    is (`done` of `of`). `told`: said to whoever touches it, as in `Node`."""
+    is (`done` of `of`). `told`: said when it is touched, as in `Node`."""
 
     id: str
     mark: str

@@ -19,7 +19,7 @@ class Limit:
 
 @dataclass(frozen=True, kw_only=True)
 class Limits(Panel, one_game=True):
-    """One line at the top of whoever's turn it is; never a mark without its word."""
+    """One limit of the turn, as a line on the active player's phone: a mark with its word."""
 
     kind: ClassVar[str] = "limits"
     title: Text

@@ -39,8 +39,8 @@ class Arrivals:
         return True, gone
 
     def make_room(self, idle: Collection[Any]) -> Any:
-        """Whose place a newcomer takes where all networks together leave none: the one that has
-        said nothing for longest. None: nobody is idle."""
+        """Which connection is closed for a new one when there is no room left: the longest silent
+        one of all networks. None: all are busy."""
         gone = _silent_longest(self._all, idle)
         if gone is not None:
             self.gone(self._all[gone], gone)

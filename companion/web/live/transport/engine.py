@@ -220,7 +220,7 @@ class Engine:
         else:
             wire.tell(frames.welcome(wire.sid))
 
-    # What becomes of them
+    # the answer to each
 
     def _sweep(self) -> None:
         """One round for all, as long as there are any."""

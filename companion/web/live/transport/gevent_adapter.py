@@ -160,7 +160,7 @@ class Connection(pywsgi.WSGIHandler):
         self.answered()
 
     def log_request(self) -> None:
-        """Who opened which address when is nobody's business."""
+        """No access log: it would tell who opened which address when."""
 
     def log_error(self, msg: str, *args: Any) -> None:
         """What is wrong with a request is told to `bad_request`."""

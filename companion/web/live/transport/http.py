@@ -139,7 +139,7 @@ class Handler(Connection):
             self._kept = self.hand_over()
 
     def bad_request(self, error: Exception) -> None:
-        """Somebody's rubbish is no trouble of ours."""
+        """A malformed request is not logged as an error of ours."""
         log.debug("bad request", why=type(error).__name__)
 
     def _asked(self) -> None:
@@ -153,8 +153,8 @@ class Handler(Connection):
 class Server(Listener):
     """Listens, and ends without cutting anybody off in the middle of an answer.
 
-    Of many who come at once only a few are taken in before others have their turn; and before the
-    last room is taken, whoever is silent makes some.
+    Of many who come at once only a few are taken in before others have their turn; and when room
+    runs out, silent connections are closed.
 
     `proxied`: behind a proxy all come from one address, and nothing can be counted by it. `door`:
     who is turned away, and who goes first.
@@ -198,7 +198,7 @@ class Server(Listener):
             self.idle.discard(sock)
 
     def goodbye(self, say_it: Callable[[], None], seconds: float) -> None:
-        """No new guests; `say_it` to the sockets; whoever is being answered may hear the end."""
+        """Stop accepting; `say_it` to the sockets; requests in progress are answered to the end."""
         self.close()
         say_it()
         for sock in tuple(self.idle):
@@ -207,6 +207,6 @@ class Server(Listener):
         gc.freeze()  # the end is no time to look for rubbish, either: it took half a second
 
     def _hang_up(self, sock: Any) -> None:
-        """Whoever waits for a request there finds its end."""
+        """A handler that waits for a request on it reads the end of the stream."""
         with contextlib.suppress(OSError):
             sock.shutdown(socket.SHUT_RD)
