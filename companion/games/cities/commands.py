@@ -60,7 +60,7 @@ class Attack(Placing, OfTurn):
 
 @dataclass(frozen=True)
 class WithdrawAttack(OfTurn):
-    """The attack that was just declared was a slip; only before the defence has answered."""
+    """Withdraw the attack just declared; only before the defence has answered."""
 
 
 @dataclass(frozen=True)

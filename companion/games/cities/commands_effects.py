@@ -29,8 +29,8 @@ class MoveCards(Effect):
 
 @dataclass(frozen=True)
 class TakeBackCount(Effect):
-    """What one has entered last by hand in this turn was a slip: counted cards go back, and in
-    light mode a city is as it was before."""
+    """Undo the own last entry of this turn: counted cards go back; in light mode a city is as
+    it was before."""
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.games.cities.duel.combat_resolver import Shares, Tick
 from companion.games.cities.duel.known_characters import Face
-from companion.games.cities.duel.own_entries import Slip
+from companion.games.cities.duel.own_entries import OwnEntry
 from companion.games.cities.options import Options
 from companion.games.cities.results import Ended, Past, Result
 
@@ -145,7 +145,7 @@ class Account:
 class Duel:
     """The running duel. `turns`: own turns begun so far. `due`: conquest discards that wait.
     `adjust`: who has an effect open. `lost`: slots that fell by the garrison rule just now.
-    `failed`: who had to draw and could not. `slips`: entered by hand in this turn."""
+    `failed`: who had to draw and could not. `own_entries`: entered by hand in this turn."""
 
     number: int
     starter: int
@@ -163,7 +163,7 @@ class Duel:
     account: Account | None = None
     lost: tuple[int, ...] = ()
     failed: tuple[int, ...] = ()
-    slips: tuple[Slip, ...] = ()
+    own_entries: tuple[OwnEntry, ...] = ()
 
     def city(self, slot: int) -> City:
         """The city at `slot` (1–5)."""

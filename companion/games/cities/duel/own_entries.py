@@ -1,4 +1,4 @@
-"""What a player enters by hand with a touch, so that a slip can be taken back."""
+"""What a player has entered by hand in this turn: the last entry can be undone."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ class Given:
     discards: int = 0
 
 
-Slip = Counted | Given
+OwnEntry = Counted | Given
 
 
-def without_cities(slips: Iterable[Slip]) -> tuple[Slip, ...]:
+def without_cities(own_entries: Iterable[OwnEntry]) -> tuple[OwnEntry, ...]:
     """What may still be taken back once others had their say about the cities."""
-    return tuple(one for one in slips if isinstance(one, Counted))
+    return tuple(one for one in own_entries if isinstance(one, Counted))
 
 
-def without_cards_of(slips: Iterable[Slip], seat: int) -> tuple[Slip, ...]:
+def without_cards_of(own_entries: Iterable[OwnEntry], seat: int) -> tuple[OwnEntry, ...]:
     """What may still be taken back once the cards of `seat` have been counted anew: nothing that
     was counted for them before, nor a city that cost them discards."""
-    return tuple(one for one in slips if not _counts_for(one, seat))
+    return tuple(one for one in own_entries if not _counts_for(one, seat))
 
 
-def _counts_for(slip: Slip, seat: int) -> bool:
-    if isinstance(slip, Counted):
-        return slip.whose == seat
-    return slip.by == seat and slip.discards > 0
+def _counts_for(entry: OwnEntry, seat: int) -> bool:
+    if isinstance(entry, Counted):
+        return entry.whose == seat
+    return entry.by == seat and entry.discards > 0

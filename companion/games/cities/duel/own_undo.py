@@ -9,7 +9,7 @@ from companion.core.game import Decision
 from companion.core.kit.facts import Fact
 from companion.core.refusal import Refusal, refuse
 from companion.games.cities.draft import Draft
-from companion.games.cities.duel.own_entries import Given, Slip
+from companion.games.cities.duel.own_entries import Given, OwnEntry
 from companion.games.cities.facts.city import CityGiven, CityTakenBack
 from companion.games.cities.facts.clock import ClockStarted
 from companion.games.cities.facts.effects import WAYS, CountTakenBack
@@ -17,10 +17,10 @@ from companion.games.cities.facts.match import DuelReopened
 from companion.games.cities.state import CitiesState, City, Stage
 
 
-def last_slip(state: CitiesState, seat: int) -> Slip | None:
+def last_entry(state: CitiesState, seat: int) -> OwnEntry | None:
     """What `seat` has entered last, if the cards of it still lie where they went."""
     duel = state.playing()
-    last = duel.slips[-1] if duel.slips else None
+    last = duel.own_entries[-1] if duel.own_entries else None
     if last is None or last.by != seat:
         return None
     if isinstance(last, Given):
@@ -34,7 +34,7 @@ def take_back(
     state: CitiesState, _command: Command, seat: int
 ) -> tuple[Fact[CitiesState], ...] | Refusal:
     """The facts of it; E_NOTHING_CHANGES where there is nothing to take back."""
-    last = last_slip(state, seat)
+    last = last_entry(state, seat)
     if last is None:
         return refuse("E_NOTHING_CHANGES")
     return (CityTakenBack(last.slot),) if isinstance(last, Given) else (CountTakenBack(),)
@@ -47,7 +47,7 @@ def given(by: int, before: City, *, conquest: bool = False, discards: int = 0) -
 
 
 def may_withdraw(state: CitiesState) -> bool:
-    """Whether the attack may still be a slip: the defence has not answered in any way."""
+    """Whether the attack may still be withdrawn: the defence has not answered in any way."""
     duel = state.playing()
     combat = duel.combat
     if combat is None or combat.before is None or duel.adjust is not None or combat.won:

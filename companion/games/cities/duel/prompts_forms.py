@@ -8,8 +8,8 @@ from companion.core.words.prompts.field import Field, Known
 from companion.core.words.prompts.form import Form
 from companion.games.cities.duel.effects import ways
 from companion.games.cities.duel.known_characters import Face, offered, printed
-from companion.games.cities.duel.own_entries import Given, Slip
-from companion.games.cities.duel.own_undo import last_slip
+from companion.games.cities.duel.own_entries import Given, OwnEntry
+from companion.games.cities.duel.own_undo import last_entry
 from companion.games.cities.duel.turn import LIVING_AT_MOST, LONG_NAME
 from companion.games.cities.state import CitiesState, Duel
 
@@ -120,19 +120,19 @@ def _counted(
     )
 
 
-def _short(slip: Slip) -> Text:
+def _short(entry: OwnEntry) -> Text:
     """What would be taken back, in a word."""
-    if isinstance(slip, Given):
-        return text("cities-back-city", slot=slip.slot)
-    way = slip.way if slip.way in QUICK else "other"
+    if isinstance(entry, Given):
+        return text("cities-back-city", slot=entry.slot)
+    way = entry.way if entry.way in QUICK else "other"
     return text(f"cities-back-{way}")
 
 
 def _back(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
     """Taking back what was entered last; it keeps its place while there is nothing."""
-    slip = last_slip(state, seat)
-    closed = text("cities-count-back-none") if slip is None else None
-    return (taking_back(None if slip is None else _short(slip), closed),)
+    entry = last_entry(state, seat)
+    closed = text("cities-count-back-none") if entry is None else None
+    return (taking_back(None if entry is None else _short(entry), closed),)
 
 
 def taking_back(what: Text | None, closed: Text | None = None) -> Press:

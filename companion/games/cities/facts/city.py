@@ -69,25 +69,25 @@ class CityGiven(DuelFact):
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         before = (self.revealed, self.capital, self.owner)
-        slip = Given(self.by, self.slot, *before, self.conquest, self.discards)
-        return replace(duel, slips=(*duel.slips, slip))
+        entry = Given(self.by, self.slot, *before, self.conquest, self.discards)
+        return replace(duel, own_entries=(*duel.own_entries, entry))
 
 
 @dataclass(frozen=True)
 class CityTakenBack(Fact[CitiesState]):
-    """What was entered last of a city was a slip: it is as before, and so are the discards."""
+    """The last entry about a city is undone: the city is as before, and so are the discards."""
 
     wire: ClassVar[str] = "cities.city_taken_back"
     slot: int
 
     def apply(self, state: CitiesState) -> CitiesState:
         duel = state.playing()
-        *before, slip = duel.slips
-        assert isinstance(slip, Given)
-        duel = duel.with_city(City(slip.slot, slip.revealed, slip.capital, slip.owner))
-        duel = moved(replace(duel, slips=tuple(before)), slip.by, "discard", -slip.discards)
-        taken = state.conquests.get(slip.by, 0) - slip.conquest
-        conquests = {**state.conquests, slip.by: taken}
+        *before, entry = duel.own_entries
+        assert isinstance(entry, Given)
+        duel = duel.with_city(City(entry.slot, entry.revealed, entry.capital, entry.owner))
+        duel = moved(replace(duel, own_entries=tuple(before)), entry.by, "discard", -entry.discards)
+        taken = state.conquests.get(entry.by, 0) - entry.conquest
+        conquests = {**state.conquests, entry.by: taken}
         return replace(state, duel=duel, conquests=conquests)
 
     def diary_line(self) -> Text:

@@ -33,8 +33,8 @@ class AttackDeclared(DuelFact):
         for id in attackers:
             duel = duel.with_character(replace(duel.characters[id], tapped=True))
         combat = Combat(self.slot, Stage.DEFENCE, attackers, before=before)
-        slips = without_cities(duel.slips)
-        return replace(duel, combat=combat, account=None, lost=(), slips=slips)
+        own_entries = without_cities(duel.own_entries)
+        return replace(duel, combat=combat, account=None, lost=(), own_entries=own_entries)
 
     def diary_line(self) -> Text:
         return text("cities-diary-attack", slot=self.slot)
@@ -42,7 +42,7 @@ class AttackDeclared(DuelFact):
 
 @dataclass(frozen=True)
 class AttackWithdrawn(DuelFact):
-    """The attack was a slip: all is as before its declaration."""
+    """The attack is withdrawn: all is as before its declaration."""
 
     wire: ClassVar[str] = "cities.attack_withdrawn"
     said: ClassVar[str] = "cities-diary-withdrawn"

@@ -115,10 +115,12 @@ class CardsMoved(DuelFact):
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         by = duel.active if duel.adjust is None else duel.adjust
-        slip = Counted(by, self.seat, self.way, self.count, self.failed)
+        entry = Counted(by, self.seat, self.way, self.count, self.failed)
         if self.failed:
             duel = replace(duel, failed=(*duel.failed, self.seat))
-        return moved(replace(duel, slips=(*duel.slips, slip)), self.seat, self.way, self.count)
+        return moved(
+            replace(duel, own_entries=(*duel.own_entries, entry)), self.seat, self.way, self.count
+        )
 
     def diary_line(self) -> Text:
         way = text(f"cities-way-{self.way}")
@@ -143,11 +145,11 @@ class CountTakenBack(DuelFact):
     said: ClassVar[str] = "cities-diary-count-back"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        *before, slip = duel.slips
-        assert isinstance(slip, Counted)
-        left = duel.failed[:-1] if slip.failed else duel.failed
-        duel = replace(duel, slips=tuple(before), failed=left)
-        return moved(duel, slip.whose, slip.way, -slip.count)
+        *before, entry = duel.own_entries
+        assert isinstance(entry, Counted)
+        left = duel.failed[:-1] if entry.failed else duel.failed
+        duel = replace(duel, own_entries=tuple(before), failed=left)
+        return moved(duel, entry.whose, entry.way, -entry.count)
 
 
 @dataclass(frozen=True)
@@ -160,7 +162,7 @@ class CapitalCorrected(DuelFact):
     capital: bool
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        duel = replace(duel, slips=without_cities(duel.slips))
+        duel = replace(duel, own_entries=without_cities(duel.own_entries))
         return duel.with_city(replace(duel.city(self.slot), capital=self.capital))
 
 
@@ -176,5 +178,5 @@ class CountsSet(DuelFact):
     graveyard: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        duel = replace(duel, slips=without_cards_of(duel.slips, self.seat))
+        duel = replace(duel, own_entries=without_cards_of(duel.own_entries, self.seat))
         return duel.with_counts(self.seat, Counts(self.deck, self.hand, self.graveyard))

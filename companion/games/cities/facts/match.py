@@ -84,7 +84,7 @@ class DuelDecided(Fact[CitiesState]):
 
 @dataclass(frozen=True)
 class DuelReopened(Fact[CitiesState]):
-    """The step that ended the duel was a slip: all is as before it, but for the time (M4)."""
+    """The step that ended the duel is undone: all is as before it, except the time (M4)."""
 
     wire: ClassVar[str] = "cities.duel_reopened"
     said: ClassVar[str] = "cities-diary-reopened"

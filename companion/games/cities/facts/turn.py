@@ -167,7 +167,7 @@ class TurnEnded(DuelFact):
         draws = _draws(state, duel.starter, seat, turns[seat])
         phase = Phase.DRAW if draws else Phase.OPENING
         changed = replace(duel, active=seat, turns=turns, phase=phase, opened=False)
-        return replace(changed, characters=fresh, account=None, lost=(), slips=())
+        return replace(changed, characters=fresh, account=None, lost=(), own_entries=())
 
 
 def _draws(state: CitiesState, starter: int, seat: int, turn: int) -> bool:

@@ -26,7 +26,7 @@ def account(state: CitiesState, duel: Duel, own: int) -> Blows | None:
             rounds=_rounds(state, fighters, combat.ticks, own),
             outcome=_so_far(duel) if combat.stage is Stage.SETTLE else None,
         )
-    if duel.account is None or any(isinstance(one, Given) for one in duel.slips):
+    if duel.account is None or any(isinstance(one, Given) for one in duel.own_entries):
         return None  # a city that was given since is the newer news
     return _told(state, duel.account, own)
 

@@ -82,7 +82,7 @@ def _extra(state: CitiesState) -> tuple[Note, ...]:
 def _taken(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
     """Light mode: the conquest that was just entered, and its discards, which are counted."""
     duel = state.duel
-    last = duel.slips[-1] if duel and duel.slips else None
+    last = duel.own_entries[-1] if duel and duel.own_entries else None
     paid = duel.account if duel and state.options.light else None
     if isinstance(last, Given) and last.conquest:
         who, slot, count = last.by, last.slot, last.discards
