@@ -1,4 +1,4 @@
-// Every word there is: what a page needs once a game has begun.
+// All twins: what a page needs once a game has begun.
 import { panels } from "./panels/index.js";
 import { followAnswers } from "./parts/asking/after.js";
 import { takeDoubleTapsOnce } from "./parts/controls/double-tap.js";

@@ -1,4 +1,4 @@
-// Keeps the screen on where the browser allows it: asked for inside a tap, again after each return.
+// Keeps the screen on where the browser allows it: requested inside a tap, and again when the page returns.
 import { signal } from "@preact/signals";
 
 /** Whether the screen is kept on: "on", "off" (not yet, or refused), "never" (not on this page). */

@@ -1,4 +1,4 @@
-// Hands the grant in the address's fragment to the server, and wipes it from the history.
+// Sends the grant in the address's fragment to the server, and removes it from the history.
 const grant = location.hash.slice(1);
 const form = /** @type {HTMLFormElement} */ (document.getElementById("grant"));
 const show = (/** @type {string} */ id, /** @type {boolean} */ shown) => {

@@ -1,4 +1,4 @@
-// What the tablet shows to a seat that holds it: asked for while a finger rests, forgotten when it lifts.
+// The view of the seat that holds the tablet: requested while a finger rests, deleted when it lifts.
 import { signal } from "@preact/signals";
 import { spread } from "./store.js";
 

@@ -1,4 +1,4 @@
-// Which twin draws which word: what this page has learnt. A phone learns most words only with a game.
+// Which twin draws which word on this page. A phone loads most twins only when a game begins.
 import { signal } from "@preact/signals";
 
 /** @import { PanelTwins, PromptTwins } from "./shapes.d.ts" */

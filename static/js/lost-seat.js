@@ -1,4 +1,4 @@
-// The seat of this phone, remembered on it: whoever lost it while away is told what became of it.
+// Remembers this phone's seat, to say what happened to it if it is lost meanwhile.
 import { page } from "./store.js";
 
 const shelf = `veglia:seat:${page.code}`;

@@ -1,4 +1,4 @@
-// A page that is older than the program loads itself anew, once; what waits to be sent is kept.
+// Reloads a page that is older than the program, once; commands not yet sent are kept.
 import { page } from "./store.js";
 
 /** @returns {boolean} whether the page goes */

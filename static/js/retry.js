@@ -1,4 +1,4 @@
-// The way back after a try that failed: how long to wait for the next one.
+// How long to wait after a failed attempt before the next one.
 
 /**
  * Milliseconds until the next try, after so many that failed: doubled from one to the next.

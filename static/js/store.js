@@ -1,4 +1,4 @@
-// What the device knows: the newest picture, the state of the link, the slip of paper on show.
+// What the device knows: the newest picture, the state of the connection, the toast.
 import { computed, signal } from "@preact/signals";
 
 /** @import { Page } from "./shapes.d.ts" */

@@ -1,4 +1,4 @@
-// The band at the bottom of the tablet: what the last step was and can be taken back, and the one big button.
+// The band at the bottom of the tablet: the last step with its undo, and the main button.
 import { html } from "htm/preact";
 import { Ask, Foot } from "../parts/asking/ask.js";
 import { Emblem } from "../parts/shapes/emblem.js";

@@ -1,4 +1,4 @@
-// The link of the tablet or of the screen is gone: what a device says that is the table's, and nobody's seat.
+// What tablet and screen show when the connection is lost.
 import { html } from "htm/preact";
 import { Lost as Plain } from "../parts/sheets/lost.js";
 

@@ -1,4 +1,4 @@
-// Says that more lies below the edge, of the page or of a column that scrolls by itself, and goes there.
+// Shows that there is more below the edge of the page, or of a scrolling column, and scrolls there.
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ui } from "../words.js";

@@ -1,4 +1,4 @@
-// How the page of the tablet and that of the screen begin: the link at once, the picture as soon as it can be told.
+// How the pages of tablet and screen start: the connection at once, the picture as soon as its words are there.
 import { effect } from "@preact/signals";
 import { html } from "htm/preact";
 import { render } from "preact";

@@ -1,4 +1,4 @@
-// A small table that the house fills in: a block for each row, so that it fits a phone.
+// A small table to fill in: a block for each row, so that it fits a phone.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Foot } from "../parts/asking/ask.js";

@@ -1,4 +1,4 @@
-// The one control of the public screen: its language and its sound; it shows itself when somebody is there.
+// The only control of the public screen: language and sound; visible while somebody touches it.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { hear, heard } from "../parts/sound/bell.js";

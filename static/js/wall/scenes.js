@@ -1,4 +1,4 @@
-// The scenes of the public screen that are one great picture: the village, a chart, flowers, a table of numbers.
+// Scenes of the public screen with one large panel: the village, a graph, flowers, a table of numbers.
 import { html } from "htm/preact";
 import { WIDE } from "../desk/table/plan.js";
 import { twins } from "../desk/table/wide-panels.js";

@@ -1,4 +1,4 @@
-// Who is not there as the game would have it: a phone that is off at its owner's turn, a guest who came late.
+// Who is missing: a phone that is off at its owner's turn, a guest who came late.
 import { html } from "htm/preact";
 import { picture, table, view } from "../../store.js";
 import { draw } from "../../words.js";

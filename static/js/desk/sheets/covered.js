@@ -1,4 +1,4 @@
-// A panel that lies open only while it is held: the choice of the night and its answer.
+// A panel that is visible only while it is held: the choice of the night and its answer.
 import { html } from "htm/preact";
 import { useHold } from "../../parts/secrets/hold.js";
 import { Show } from "../../parts/shapes/show.js";

@@ -1,4 +1,4 @@
-// The sheets of the tablet: which one lies open, and what is written on the simple ones.
+// The sheets of the tablet: which one is open, and the content of the simple ones.
 import { html } from "htm/preact";
 import { Ask } from "../../parts/asking/ask.js";
 import { Languages } from "../../parts/sheets/code.js";

@@ -1,4 +1,4 @@
-// The tablet goes round among people without a phone: each sees what is theirs while they press, nobody else's.
+// The tablet is handed to people without a phone: each sees only the own view, while pressing.
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { lend, lent, takeBack } from "../../handover-view.js";

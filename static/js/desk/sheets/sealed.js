@@ -1,4 +1,4 @@
-// The tablet goes to somebody without a phone who writes what nobody else may see: covered before, covered after.
+// The tablet is handed to a person without a phone for a sealed paper: covered before and after.
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Ask } from "../../parts/asking/ask.js";

@@ -1,4 +1,4 @@
-// Which sheet lies over the tablet, and the frame that all of them share.
+// Which sheet is open on the tablet, and the frame that all of them share.
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";

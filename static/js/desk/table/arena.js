@@ -1,4 +1,4 @@
-// A game on a board, on tablet and screen: clock and counters beside the row of cards, fights told below.
+// A game on a board, on tablet and screen: clock and counters beside the row of cards, combats below.
 import { html } from "htm/preact";
 import { Board } from "../../panels/things/board.js";
 import { Show } from "../../parts/shapes/show.js";

@@ -1,4 +1,4 @@
-// Many seats around the board, each in a cell of its own: names, roles and votes never lie on one another.
+// Many seats around the board, each in its own cell: names, roles and votes never overlap.
 import { html } from "htm/preact";
 import { seatClasses, states, Under } from "../../panels/people/circle.js";
 import { Emblem } from "../../parts/shapes/emblem.js";

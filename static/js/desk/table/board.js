@@ -1,4 +1,4 @@
-// What lies open on the tablet while people play: the script, the ring, the clock, the votes.
+// What the tablet shows while people play: the script, the ring, the clock, the votes.
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { Circle } from "../../panels/people/circle.js";

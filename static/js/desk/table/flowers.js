@@ -1,4 +1,4 @@
-// The tablet while everybody's flower is the main picture: the flowers, and beside them all that is asked.
+// The tablet when everybody's flower is the main panel: the flowers, and the questions beside them.
 import { html } from "htm/preact";
 import { Show } from "../../parts/shapes/show.js";
 import { Told } from "./board.js";

@@ -1,4 +1,4 @@
-// The tablet while a great table is the main picture: the table, and beside it what is awaited, asked and explained.
+// The tablet when a table of numbers is the main panel: the table, and beside it who is awaited, questions and explanations.
 import { html } from "htm/preact";
 import { Show } from "../../parts/shapes/show.js";
 import { Told } from "./board.js";

@@ -1,4 +1,4 @@
-// The picture of a whole game that is more than a ring: the chart, the numbers, the ways of things.
+// The main panel of a game that has more than a ring: graph, table of numbers, trails.
 import { html } from "htm/preact";
 import { Show } from "../../parts/shapes/show.js";
 import { Told } from "./board.js";

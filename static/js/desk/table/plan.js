@@ -1,4 +1,4 @@
-// Where everything of a picture goes on the tablet: one ember button, the rest in its place.
+// Where each part of a picture goes on the tablet: one main button, and the places of the rest.
 import { firstOf, ofKind } from "../../parts/shapes/kinds.js";
 
 /** @import { Commands, Panel, Panels, Picture, Prompt, Prompts, View } from "../../types.d.ts" */

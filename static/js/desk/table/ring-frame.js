@@ -1,4 +1,4 @@
-// The board with many people, or on a small page: the seats all around, and in the middle what is read, asked and told.
+// The board with many people, or on a small page: the seats around it, script, questions and news in the middle.
 import { html } from "htm/preact";
 import { Line, Stages } from "../../panels/papers/script.js";
 import { Tally } from "../../panels/people/tally.js";

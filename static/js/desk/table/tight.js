@@ -1,4 +1,4 @@
-// A place that has more to say than room: what stands in it gives way in steps, and only then it scrolls or is cut.
+// A box with more content than room: content is made smaller in steps before it scrolls or is cut.
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** What the sheet knows as `data-tight`. */

@@ -1,4 +1,4 @@
-// After an answer that was taken: a phone goes to its top, where what has happened stands.
+// After an accepted answer: a phone scrolls to the top, where the news is.
 import { effect } from "@preact/signals";
 import { done, hush, page, view, waiting } from "../../store.js";
 import { isQuick } from "../controls/quick.js";

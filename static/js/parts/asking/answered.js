@@ -1,4 +1,4 @@
-// What an answer says, in words: every field that is filled in, by its label.
+// An answer in words: every filled field with its label.
 import { draw } from "../../words.js";
 import { called } from "../shapes/field-values.js";
 

@@ -1,4 +1,4 @@
-// Puts a prompt on the screen: its twin, whom one acts for, when it opens, and the second thought.
+// Shows a prompt: its twin, the seat it acts for, when it opens, and the confirmation.
 import { html } from "htm/preact";
 import { useId, useState } from "preact/hooks";
 import { useUntil } from "../../clock.js";

@@ -1,4 +1,4 @@
-// Questions that are seldom needed lie folded under one line each, so that the one thing to do stays in sight.
+// Rare questions are folded under one line each, so that the main question stays visible.
 import { html } from "htm/preact";
 import { draw, ui } from "../../words.js";
 import { Ask } from "./ask.js";

@@ -1,4 +1,4 @@
-// What else may be done, under the one main question of a phone.
+// The other questions, under the main question of a phone.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { draw } from "../../words.js";

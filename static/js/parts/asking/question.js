@@ -1,4 +1,4 @@
-// What counts as another question: another phase, another prompt, one's own turn; never a number.
+// What counts as a new question: another phase, another prompt, the own turn; never a number.
 
 /** @import { Text, View } from "../../types.d.ts" */
 

@@ -1,4 +1,4 @@
-// What is asked at which thing of a graph (core/words/prompts: `at`), and what each thing leads to.
+// Which prompts belong to which node of a graph (core/words/prompts: `at`), and where each leads.
 import { signal } from "@preact/signals";
 import { view } from "../../store.js";
 

@@ -1,4 +1,4 @@
-// What belongs to no thing of a graph: one line below it, with what is left of the turn.
+// Prompts that belong to no node of a graph: one line below it, with what is left of the turn.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { draw, say } from "../../words.js";

@@ -1,4 +1,4 @@
-// Numbers beside names, a touch each: what every row that has changed says, as one line of a list.
+// Pages of numbers beside names, one for each touch, and the rows that changed as a list.
 import { html } from "htm/preact";
 import { draw, say } from "../../words.js";
 import { Turn } from "../controls/stepper.js";

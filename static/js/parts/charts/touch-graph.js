@@ -1,4 +1,4 @@
-// A graph that is touched: what can be done at the thing, and below it what belongs to no thing.
+// A graph to act on: the actions at the touched node, and below it the prompts without a node.
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import { anchored, hand, NOTHING, offers } from "./anchors.js";

@@ -1,4 +1,4 @@
-// What can be done at the thing of a graph that was touched, and what cannot, with the reason.
+// The actions at the touched node of a graph, and those not possible, with the reason.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { view } from "../../store.js";

@@ -1,4 +1,4 @@
-// A double tap is one wish: its second half does not press the question that came under the finger.
+// A double tap is one tap: its second half does not press what appeared under the finger.
 
 /** From a tap until another question at the same place may be answered, in ms. */
 const SOON = 600;

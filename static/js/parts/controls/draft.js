@@ -1,4 +1,4 @@
-// What is being written on a device stays there until it is sent: a lock screen or an evening in between loses nothing.
+// Drafts: what is being written stays on the device until it is sent, also when the page is closed.
 import { useState } from "preact/hooks";
 import { me } from "../../store.js";
 import { draftPlace } from "../device/forget.js";

@@ -1,4 +1,4 @@
-// Things that were written in a form before: one touch fills the whole form.
+// Earlier entries of a form: one touch fills it again.
 import { html } from "htm/preact";
 import { ui } from "../../words.js";
 

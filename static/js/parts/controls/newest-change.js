@@ -1,4 +1,4 @@
-// One wish at a time: what was changed again before the answer came is sent after it, and only the newest.
+// One change at a time: changes made before the answer came are sent after it, the newest only.
 
 /**
  * @template T

@@ -1,4 +1,4 @@
-// What numbers come to while they are changed: whoever has the highest of them.
+// Who has the highest number, while numbers are being changed.
 
 /**
  * What the highest number leads to: one seat's, several seats', nobody's.

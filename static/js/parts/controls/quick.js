@@ -1,4 +1,4 @@
-// Small buttons at the thumb, beside the one great one: what is counted with a touch, and taken back with another.
+// Small buttons beside the main one: a touch counts something, another one undoes it.
 import { html } from "htm/preact";
 import { lexicon } from "../../lexicon.js";
 import { Ask } from "../asking/ask.js";

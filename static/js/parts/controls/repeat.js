@@ -1,4 +1,4 @@
-// A button that is held goes on by itself, faster and faster, and stops as soon as nobody holds it.
+// A held button repeats, faster and faster, until it is released.
 import { useEffect, useRef } from "preact/hooks";
 
 const FIRST = 450; // ms until a held button is more than a tap

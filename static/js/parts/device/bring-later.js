@@ -1,4 +1,4 @@
-// What a phone brings while people gather: the words of the games, their style, the letters of the dead.
+// What a phone loads while people gather: the twins of the games, their style, their emblems.
 import { effect } from "@preact/signals";
 import { pause } from "../../retry.js";
 import { canDraw, lexicon } from "../../lexicon.js";

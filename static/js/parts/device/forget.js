@@ -1,4 +1,4 @@
-// What goes from a device together with its seat: the last view, the own card, what was being written (decision 11).
+// What is deleted from a device together with its seat: the last view, the own card, drafts (decision 11).
 import { page } from "../../store.js";
 
 /** The same name as in sw.js, which forgets what is said of a table that is gone. */

@@ -1,4 +1,4 @@
-// What the eye should meet: a new question from its top, and whatever has just unfolded above the button.
+// What is scrolled into view: a new question from its top, and what has just unfolded.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 const CLICK = 80; // ms until the click of a finger that has gone has arrived where it was meant

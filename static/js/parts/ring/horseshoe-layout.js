@@ -1,4 +1,4 @@
-// The horseshoe: the table seen from one's own chair, left neighbours left, oneself below.
+// The horseshoe: the table seen from the own seat, left neighbours on the left, the own seat below.
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
 import { hush } from "../../store.js";

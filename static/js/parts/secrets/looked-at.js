@@ -1,4 +1,4 @@
-// Which secret card was looked at: by the card that shows it, for the question that waits for it.
+// Whether the secret card was looked at: set by the card, read by the question that waits for it.
 import { signal } from "@preact/signals";
 
 /** @import { Panels, Prompt } from "../../types.d.ts" */

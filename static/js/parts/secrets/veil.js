@@ -1,4 +1,4 @@
-// A sealed entry covers itself when the device lies untouched on the table; one touch shows it again.
+// A sealed entry is covered when the device is not touched for a while; one touch shows it again.
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ui } from "../../words.js";

@@ -1,4 +1,4 @@
-// The face of a die, cut like everything else: an ivory block with holes.
+// The face of a die: an ivory block with holes.
 import { html } from "htm/preact";
 
 const [LOW, MID, HIGH] = [17, 32, 47];

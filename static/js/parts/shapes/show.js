@@ -1,4 +1,4 @@
-// Puts a panel on the screen: its twin, whichever word of the vocabulary it is.
+// Shows a panel by its twin.
 import { html } from "htm/preact";
 import { lexicon } from "../../lexicon.js";
 

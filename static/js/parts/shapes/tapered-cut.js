@@ -1,4 +1,4 @@
-// The one mark that everything is drawn with: the tapered cut of a linocut knife.
+// The mark of all drawings: the tapered cut of a linocut knife, as a path.
 
 /**
  * A tapered cut of the knife as a path. Angles in degrees; 0 points right.

@@ -1,4 +1,4 @@
-// What a thing on the table is called: as somebody has typed it, or in words of the game.
+// The name of a thing: as it was typed, or from the game's catalog.
 import { draw, say } from "../../words.js";
 
 /** @param {string | import("../../types.d.ts").Text} name */

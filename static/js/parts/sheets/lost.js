@@ -1,4 +1,4 @@
-// The link is gone, taken by another device, or refused: plain words, the last view, a way out.
+// The connection is lost, taken by another device, or refused: a sentence, the last view, a button.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { digits, remaining } from "../../clock.js";

@@ -1,4 +1,4 @@
-// The sheet behind the own name: correct it, or give the seat back. It comes with the other words.
+// The sheet behind the own name: correct it, or give the seat back. Loaded with the other twins.
 import { effect } from "@preact/signals";
 import { html } from "htm/preact";
 import { useId, useState } from "preact/hooks";

@@ -1,4 +1,4 @@
-// The slip of paper at the edge: what was refused and why, what just happened.
+// The toast at the edge: what was refused and why, what just happened.
 import { html } from "htm/preact";
 import { putAway, slip } from "../../store.js";
 import { draw, ui } from "../../words.js";
