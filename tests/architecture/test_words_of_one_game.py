@@ -13,8 +13,9 @@ from tests.architecture.tree import files, parsed, told
 
 EVERY_WORD = words(Prompt) + words(Panel)
 WORDS = "companion.core.words."
-TABLE = "companion/table"
-"""A table asks and shows things of its own, whatever is played at it."""
+TABLE, KIT = "companion/table", "companion/core/kit"
+GENERAL = {TABLE, KIT}
+"""The table asks and shows things of its own, and the kit what all games do."""
 PRINTER = "companion/table/export/"
 """Prints every panel, and makes none."""
 
@@ -31,8 +32,8 @@ def taken(path: str) -> set[tuple[str, str]]:
 
 
 def users_of(word: type) -> set[str]:
-    """The games that know such a word, and the table where it does."""
-    rooms = {TABLE, *(f"companion/games/{game}" for game in find_games())}
+    """The games that know such a word, and the table and the kit where they do."""
+    rooms = {*GENERAL, *(f"companion/games/{game}" for game in find_games())}
     return {
         room
         for room in rooms
@@ -45,7 +46,7 @@ def wrong(one_game: bool, users: set[str]) -> str:
     """What is wrong with a word of one game, or of all, that has these users."""
     if not users:
         return "nobody uses it"
-    alone = len(users) == 1 and TABLE not in users
+    alone = len(users) == 1 and not users & GENERAL
     if one_game and not alone:
         return f"it is marked as a word of one game, and is used by {sorted(users)}"
     return "one game alone uses it, and it is not marked" if alone and not one_game else ""
@@ -66,6 +67,7 @@ def test_there_are_words_of_both_sorts():
     [
         (True, {"companion/games/first", "companion/games/second"}),
         (True, {TABLE}),
+        (True, {KIT}),
         (False, {"companion/games/first"}),
         (False, set()),
     ],
