@@ -276,6 +276,7 @@ lupus-hint-hamster = Stay out of sight: whoever makes the seer curious is lost.
 lupus-cards-hamster = on its own
 lupus-story-unharmed = But teeth do not bite on the were-hamster: { $target } lives on.
 lupus-ghost-alone = The hamster wins only alive: the game is over for you, but the show is not.
+lupus-odds-side-hamster = hamster
 lupus-win-hamster = The were-hamster wins
 
 ## owl

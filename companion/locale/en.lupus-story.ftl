@@ -102,3 +102,4 @@ lupus-paper-nights = { $last ->
  }
 lupus-paper-first = First night: “{ $line }”
 lupus-paper-later = After that: “{ $line }”
+lupus-odds-end = With this deck it ends so { $low }–{ $high } times in 100.

@@ -276,6 +276,7 @@ lupus-hint-hamster = Non dare nell’occhio: chi incuriosisce il veggente è per
 lupus-cards-hamster = per conto suo
 lupus-story-unharmed = Ma sul criceto mannaro i denti non fanno presa: { $target } resta in vita.
 lupus-ghost-alone = Il criceto vince solo da vivo: per te la partita è finita, ma lo spettacolo no.
+lupus-odds-side-hamster = criceto
 lupus-win-hamster = Vince il criceto mannaro
 
 ## owl

@@ -102,3 +102,4 @@ lupus-paper-nights = { $last ->
  }
 lupus-paper-first = Prima notte: «{ $line }»
 lupus-paper-later = Poi: «{ $line }»
+lupus-odds-end = Con questo mazzo finisce così { $low }–{ $high } volte su 100.

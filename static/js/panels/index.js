@@ -20,6 +20,7 @@ import { Leaves } from "./papers/leaves.js";
 import { Ledger } from "./charts/ledger.js";
 import { Limits } from "./things/limits.js";
 import { Note } from "./papers/note.js";
+import { Odds } from "./charts/odds.js";
 import { Petals } from "./charts/petals.js";
 import { Piles } from "./things/piles.js";
 import { Proposal } from "./people/proposal.js";
@@ -53,6 +54,7 @@ export const panels = {
   ledger: Ledger,
   limits: Limits,
   note: Note,
+  odds: Odds,
   petals: Petals,
   piles: Piles,
   proposal: Proposal,

@@ -12,6 +12,7 @@ from companion.core.words.panels.base import Panel, Piles
 from companion.core.words.prompts.base import Prompt
 from companion.games.lupus import deck, lobby_prompts
 from companion.games.lupus.cast import cast
+from companion.games.lupus.odds.shown import odds_of
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.screens.ring import quiet_ring
 from companion.games.lupus.screens.words import pile
@@ -64,7 +65,9 @@ def _desk_prompts(state: LupusState, moment: Moment, _knows: bool) -> tuple[Prom
 
 
 def _desk_panels(state: LupusState, _moment: Moment, _knows: bool) -> tuple[Panel, ...]:
-    return _panels(state)
+    if not state.ring or deck.check(state).error is not None:
+        return _panels(state)
+    return *_panels(state), odds_of(state.deck, state.options)
 
 
 def _phone(_state: LupusState, _seat: int, _moment: Moment) -> Slip:

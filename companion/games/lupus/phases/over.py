@@ -9,6 +9,7 @@ from companion.core.text import SeatName, Text, text
 from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Chronicle, Circle, Note, Panel, Script, Verdict
 from companion.games.lupus.cast import banner, role_of
+from companion.games.lupus.odds.shown import how_likely
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.phases.dawn import dawn_line
 from companion.games.lupus.role import Side
@@ -40,8 +41,13 @@ def final_verdict(state: LupusState) -> Verdict | None:
         emblem=banner(side),
         ember=side == Side.WOLVES,
         winners=state.result.winners,
-        line=_last_words(state),
+        line=_told(_last_words(state), how_likely(state.deck, state.options, side)),
     )
+
+
+def _told(last: Text | None, likely: Text | None) -> Text | None:
+    """How it came to the end, and how often it ends so."""
+    return both(last, likely) if last and likely else last or likely
 
 
 def _last_words(state: LupusState) -> Text | None:

@@ -42,7 +42,7 @@ export const WIDE = ["graph", "scores", "trails"];
 const STORY = new Set(["chronicle", "chart", "courses", "ledger"]);
 
 /** What stands beside the picture as it is, like a card that is nobody's. @type {Set<Panel["kind"]>} */
-const BESIDE = new Set(["note", "account", "proposal", "die"]);
+const BESIDE = new Set(["note", "account", "proposal", "die", "odds"]);
 
 /** Groups that have their own place on the screen, not a sheet of their own. */
 const PLACED = new Set(["", "clock"]);

@@ -1,0 +1,99 @@
+"""One game played from the deal to the end by a policy, on the rules that everybody plays by.
+
+No view is drawn and no diary kept: the offers are those that draw the buttons
+(`steps.settle_targets`, `votes.targets`), and every choice goes through `decide` like a person's.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import reduce
+
+from companion.core.chance import Chance
+from companion.core.command import TABLET, Caller, Command
+from companion.core.game import Moment
+from companion.core.refusal import Refusal
+from companion.games.lupus import votes
+from companion.games.lupus.cast import step
+from companion.games.lupus.commands import Advance, Deal, Settle, Vote
+from companion.games.lupus.facts.vote import current_round
+from companion.games.lupus.game import GAME
+from companion.games.lupus.night import steps
+from companion.games.lupus.odds.known import Talk, heard, known_to
+from companion.games.lupus.odds.policies import Policy
+from companion.games.lupus.options import Options
+from companion.games.lupus.state import Deck, LupusState, Phase, Result
+
+LONG_ENOUGH = 60.0
+"""Seconds between two commands: more than the longest step of the night."""
+
+
+def simulated(options: Options) -> Options:
+    """The rules by which a deck is played here: those of the table, with eyes shut (one answer a
+    step instead of one a phone), cards dealt by the program, open votes and no ghosts."""
+    return replace(
+        options, night_input="pointing", deal_mode="digital", simultaneous_votes=False, ghosts=False
+    )
+
+
+def play(deck: Deck, options: Options, policy: Policy, chance: Chance) -> Result:
+    """How one game ends. Raises ValueError for a deck that the rules do not deal."""
+    ring = tuple(range(1, sum(deck.values()) + 1))
+    state = LupusState(ring=ring, deck=dict(deck), options=simulated(options))
+    state, now, talk = _after(state, Deal(), TABLET, 0.0, chance), 0.0, Talk()
+    while state.result is None:
+        now += LONG_ENOUGH
+        if state.phase is Phase.NIGHT and (part := _choosing(state)):
+            state = _after(state, _settle(state, part, policy, talk, chance), TABLET, now, chance)
+        elif voters := votes.voters(state):
+            command = _vote(state, voters[0], policy, talk, chance)
+            state = _after(state, command, Caller(voters[0]), now, chance)
+        else:
+            if state.phase is Phase.DISCUSSION:
+                talk = heard(state, talk, chance.one_of(state.living))
+            state = _after(state, Advance(), TABLET, now, chance)
+    return state.result
+
+
+def _after(
+    state: LupusState, command: Command, caller: Caller, now: float, chance: Chance
+) -> LupusState:
+    decision = GAME.decide(state, command, caller, Moment(now), chance)
+    if isinstance(decision, Refusal):
+        raise ValueError(decision.code)
+    return reduce(GAME.evolve, decision, state)
+
+
+def _choosing(state: LupusState) -> str | None:
+    """The open step of the night in which somebody still has to choose."""
+    night = state.tonight()
+    part = night.open_step
+    if part is None or part in night.picks or part in night.settled:
+        return None
+    return part if steps.asks(state, part) and steps.settle_targets(state, part) else None
+
+
+def _settle(state: LupusState, part: str, policy: Policy, talk: Talk, chance: Chance) -> Settle:
+    """Who shares a step knows the same, so the first of them chooses for all."""
+    found = step(state, part)
+    assert found is not None
+    known = known_to(state, steps.actors(state, part)[0])
+    offered = steps.settle_targets(state, part)
+    return Settle(policy.night(known, found, offered, talk, chance), part)
+
+
+def _vote(state: LupusState, voter: int, policy: Policy, talk: Talk, chance: Chance) -> Vote:
+    vote = current_round(state)
+    assert vote is not None
+    asked = state.players, state.options, vote.candidates, votes.is_runoff(state), voter
+    offered = votes.targets(*asked)
+    return Vote(policy.day(known_to(state, voter), offered, talk, chance) if offered else None)
+
+
+def count(
+    deck: Deck, options: Options, policy: Policy, chance: Chance, games: int
+) -> Mapping[str, int]:
+    """How many of so many games each side has won."""
+    return Counter(play(deck, options, policy, chance).side for _ in range(games))

@@ -1,0 +1,93 @@
+"""Who will win with a deck: on the page of the deck before the deal, and in a word at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from companion.core.remembered import remembered
+from companion.core.text import Text, text
+from companion.core.words.panels.odds import Chances, Odds, Share
+from companion.games.lupus.odds.decks import FIRST_NIGHTS, Wins, spelled, with_one_more
+from companion.games.lupus.odds.played import GAMES, POLICIES, TABLE
+from companion.games.lupus.options import Options
+from companion.games.lupus.role import Side
+from companion.games.lupus.state import Deck
+
+Played = Mapping[str, Wins]
+"""Policy -> how its games ended, in the order in which they are shown."""
+
+
+@cache
+def _table() -> Mapping[tuple[str, str], Played]:
+    """(first night, deck) -> what its games gave."""
+    found: dict[tuple[str, str], Played] = {}
+    for line in TABLE.strip().split("\n"):
+        first, deck, *told = line.split()
+        found[first, deck] = {
+            policy: Wins({side: int(n) for side, n in map(_pair, wins.split(","))}, GAMES)
+            for policy, wins in zip(POLICIES.split(), told, strict=True)
+        }
+    return found
+
+
+def _pair(word: str) -> list[str]:
+    return word.split("=")
+
+
+def played(options: Options, deck: Deck) -> Played | None:
+    """The games of this deck with this first night; None for one that was not played."""
+    return _table().get((options.first_night, spelled(deck)))
+
+
+@remembered
+def odds_of(deck: Deck, options: Options) -> Odds:
+    """Who wins with this deck, how that was got, and what one card or one rule more changes."""
+    found = played(options, deck)
+    title = text("lupus-odds")
+    if found is None:
+        return Odds(title=title, notes=(text("lupus-odds-unknown"),))
+    margin = max(wins.margin(side) for wins in found.values() for side in wins.counts)
+    return Odds(
+        title=title,
+        bars=tuple(Chances(text(f"lupus-odds-{id}"), _shares(one)) for id, one in found.items()),
+        notes=(*_changes(deck, options, found), text("lupus-odds-how", n=GAMES, margin=margin)),
+    )
+
+
+def _shares(wins: Wins) -> tuple[Share, ...]:
+    """The humans first, the wolves, then whoever wins alone."""
+    sides = sorted(wins.counts, key=lambda side: (side != Side.HUMANS, side != Side.WOLVES, side))
+    return tuple(
+        Share(text(f"lupus-odds-side-{side}"), wins.per_cent(side), side == Side.WOLVES)
+        for side in sides
+    )
+
+
+def _changes(deck: Deck, options: Options, found: Played) -> tuple[Text, ...]:
+    """§1 of the balance: parity matters more than any card, so one villager more is told, and
+    the first prey."""
+    told: list[Text] = []
+    more = played(options, with_one_more(deck))
+    if more is not None:
+        told.append(text("lupus-odds-villager", **_from_to(found, more)))
+    other = next(one for one in FIRST_NIGHTS if one != options.first_night)
+    otherwise = _table().get((other, spelled(deck)))
+    if otherwise is not None:
+        told.append(text(f"lupus-odds-first-{other}", **_from_to(found, otherwise)))
+    return tuple(told)
+
+
+def _from_to(now: Played, then: Played) -> dict[str, int]:
+    """The humans' chance under the last policy, where they talk to each other."""
+    id = POLICIES.split()[-1]
+    return {"now": now[id].per_cent(Side.HUMANS), "then": then[id].per_cent(Side.HUMANS)}
+
+
+def how_likely(deck: Deck, options: Options, side: str) -> Text | None:
+    """How often it ends so with this deck; None where that was not played."""
+    found = played(options, deck)
+    if found is None:
+        return None
+    shares = sorted(wins.per_cent(side) for wins in found.values())
+    return text("lupus-odds-end", low=shares[0], high=shares[-1])
