@@ -179,6 +179,17 @@ class Game(ABC, Generic[S]):
         beside the game as `phases.md`; "" where there is none."""
         return ""
 
+    def rehearsals(self) -> tuple[str, ...]:
+        """What the program plays many times before it is handed out (decks, of which people ask
+        who will win), by name. Its figures lie beside the game, in `odds/played.py`."""
+        return ()
+
+    def rehearse(self, name: str, chance: Chance, games: int) -> str:
+        """The figures of so many games of a name of `rehearsals`, in one line that the game reads.
+
+        Raises LookupError for any other name."""
+        raise LookupError(name)
+
     def upgrade(self, wire: str, version: int, fact: Mapping[str, Any]) -> Mapping[str, Any]:
         """An event of an older `version`, as the version after it spells it. Raises LookupError for
         a version that never existed."""

@@ -1,47 +1,15 @@
 # Lupus in Tabula: the lobby, the house rules, and why something cannot be done.
 
 lupus-deck = Deck for { $n }
-lupus-deck-change = Change the deck
-lupus-deck-change-hint = How many cards of each role? { $n } in all.
-lupus-deck-set = Use this deck
-lupus-deck-propose = Back to the proposed deck
 lupus-deck-proposed = Recommended for { $n }. No warnings.
 lupus-deck-fine = Fine for { $n }. No warnings.
-lupus-deck-row = { $does } Recommended from { $n } people up.
-
-lupus-rules = House rules
-lupus-rules-hint = They count from the next deal on, and the table remembers them.
-lupus-presets = Sets of rules
 lupus-preset-use = Use these
 lupus-preset-recommended = Recommended
 lupus-preset-recommended-note = The rules that most people play.
 lupus-preset-strict = To the letter
 lupus-preset-strict-note = The wolves maul from the first night on; the rest as recommended.
-lupus-order = Order of the night
-lupus-order-hint = Seer and bodyguard before the wolves, the medium first, the mythomaniac last.
-lupus-order-set = Use this order
-
 # Invented cards.
 lupus-custom = Invented card { $n }
-lupus-custom-hint = The moderator takes care of what it does, with the corrections.
-lupus-custom-new = Invent a card
-lupus-custom-save = Put the card aside
-lupus-custom-drop = Take “{ $name }” away
-lupus-custom-drop-warn = The card leaves the deck and will be forgotten.
-lupus-custom-name = What is it called?
-lupus-custom-text = What does it do?
-lupus-custom-counts-as = Whose side is it on?
-lupus-custom-human = The humans’
-lupus-custom-wolf = The wolves’
-lupus-custom-seer = Does the seer see a wolf in it?
-lupus-custom-medium = Does the medium feel a wolf in it?
-lupus-custom-yes = Yes
-lupus-custom-no = No
-lupus-custom-night = Does it wake at night?
-lupus-custom-none = No
-lupus-custom-own = Yes, on its own
-lupus-custom-with-wolves = With the wolves (only if it is on their side)
-
 # --- Why not --------------------------------------------------------------------------------------
 E_DECK_SPECIALS_NEED_9 = Eight people play with wolves, seer and villagers only: other roles need at least nine.
 E_DECK_SIZE = { $cards ->
@@ -99,7 +67,6 @@ E_CLOCK_OVER = The time is over already.
 E_TIME_LIMIT = More than three minutes in all only if the house rule allows it.
 lupus-deck-nobody = Nobody sits at the table yet.
 lupus-deck-free-instead = It is allowed with “How is the deck made up?” → “Freely”, among the House rules.
-lupus-deck-free-people = You are { $players }, and the box is for 8–24. { lupus-deck-free-instead }
 lupus-deck-people = { $n ->
     [one] One person at the table
    *[other] { $n } people at the table

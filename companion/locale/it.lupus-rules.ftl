@@ -1,47 +1,15 @@
 # Lupus in Tabula: the lobby, the house rules, and why something cannot be done.
 
 lupus-deck = Mazzo per { $n }
-lupus-deck-change = Cambia il mazzo
-lupus-deck-change-hint = Quante carte di ogni ruolo? In tutto { $n }.
-lupus-deck-set = Usa questo mazzo
-lupus-deck-propose = Torna al mazzo proposto
 lupus-deck-proposed = Consigliato per { $n }. Nessun avviso.
 lupus-deck-fine = Va bene per { $n }. Nessun avviso.
-lupus-deck-row = { $does } Consigliato da { $n } persone in su.
-
-lupus-rules = Regole di casa
-lupus-rules-hint = Valgono dalle prossime carte, e il tavolo se le ricorda.
-lupus-presets = Insieme di regole
 lupus-preset-use = Usa queste
 lupus-preset-recommended = Consigliate
 lupus-preset-recommended-note = Le regole più giocate.
 lupus-preset-strict = Alla lettera
 lupus-preset-strict-note = I lupi sbranano già dalla prima notte; il resto come consigliato.
-lupus-order = Ordine della notte
-lupus-order-hint = Il veggente e la guardia prima dei lupi, il medium per primo, il mitomane per ultimo.
-lupus-order-set = Usa quest’ordine
-
 # Invented cards.
 lupus-custom = Carta inventata { $n }
-lupus-custom-hint = Gli effetti li cura chi modera, con le correzioni.
-lupus-custom-new = Inventa una carta
-lupus-custom-save = Metti da parte la carta
-lupus-custom-drop = Togli «{ $name }»
-lupus-custom-drop-warn = La carta esce dal mazzo e sarà dimenticata.
-lupus-custom-name = Come si chiama?
-lupus-custom-text = Che cosa fa?
-lupus-custom-counts-as = Da che parte sta?
-lupus-custom-human = Con gli umani
-lupus-custom-wolf = Con i lupi
-lupus-custom-seer = Il veggente lo vede come lupo?
-lupus-custom-medium = Il medium lo sente come lupo?
-lupus-custom-yes = Sì
-lupus-custom-no = No
-lupus-custom-night = Di notte si sveglia?
-lupus-custom-none = No
-lupus-custom-own = Sì, per conto suo
-lupus-custom-with-wolves = Con i lupi (solo se sta con loro)
-
 # --- Why not --------------------------------------------------------------------------------------
 E_DECK_SPECIALS_NEED_9 = In otto ci sono solo lupi, veggente e villici: per altri ruoli servono almeno nove persone.
 E_DECK_SIZE = { $cards ->
@@ -99,7 +67,6 @@ E_CLOCK_OVER = Il tempo è già finito.
 E_TIME_LIMIT = Più di tre minuti in tutto, solo se la regola di casa lo permette.
 lupus-deck-nobody = Al tavolo non c’è ancora nessuno.
 lupus-deck-free-instead = Si può con «Come si compone il mazzo?» → «Liberamente», tra le Regole di casa.
-lupus-deck-free-people = Siete in { $players }, la scatola è per 8–24. { lupus-deck-free-instead }
 lupus-deck-people = { $n ->
     [one] Una persona al tavolo
    *[other] { $n } persone al tavolo

@@ -371,6 +371,13 @@ export interface Note extends EveryPanel {
   bell?: boolean;
 }
 
+export interface Odds extends EveryPanel {
+  kind: "odds";
+  title: Text;
+  bars?: OddsBar[];
+  notes?: Text[];
+}
+
 export interface Petals extends EveryPanel {
   kind: "petals";
   beds: Bed[];
@@ -756,6 +763,11 @@ export interface Limit {
   left: boolean;
 }
 
+export interface OddsBar {
+  label: Text;
+  parts: OddsPart[];
+}
+
 export interface Bed {
   seat: number;
   filled?: number;
@@ -916,6 +928,12 @@ export interface Token {
   told?: Text[];
 }
 
+export interface OddsPart {
+  label: Text;
+  value: number;
+  marked?: boolean;
+}
+
 export interface Stop {
   label: Text;
   state: "done" | "next" | "later";
@@ -1071,6 +1089,7 @@ export interface Panels {
   ledger: Ledger;
   limits: Limits;
   note: Note;
+  odds: Odds;
   petals: Petals;
   piles: Piles;
   proposal: Proposal;

@@ -34,6 +34,8 @@ from companion.games.lupus.facts.day import DawnBroke
 from companion.games.lupus.facts.lobby import seated
 from companion.games.lupus.facts.vote import VotesRevealed
 from companion.games.lupus.night.dawn import before_the_news
+from companion.games.lupus.odds.decks import beforehand
+from companion.games.lupus.odds.playout import rehearsed
 from companion.games.lupus.options import Options
 from companion.games.lupus.phase import phase_of, phases
 from companion.games.lupus.screens.printed_order import night_on_paper
@@ -161,6 +163,14 @@ class Lupus(Game[LupusState]):
     def tell(self, step: Step) -> Text | None:
         """One line of the diary, without a secret."""
         return tell(step)
+
+    def rehearsals(self) -> tuple[str, ...]:
+        """The decks that are played beforehand."""
+        return tuple(beforehand())
+
+    def rehearse(self, name: str, chance: Chance, games: int) -> str:
+        """Who has won how often with such a deck."""
+        return rehearsed(name, chance, games)
 
     def reference(self, state: LupusState) -> tuple[Panel, ...]:
         """The deck as it was dealt, and help in play."""

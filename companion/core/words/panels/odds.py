@@ -10,7 +10,7 @@ from companion.core.words.panels.base import Panel
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class OddsPart:
     """How many games of a hundred end so. `marked`: of the side that is drawn apart."""
 
     label: Text
@@ -19,11 +19,11 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
-class Chances:
-    """The shares of all ends, drawn as one bar to scale; `label`: how the games were played."""
+class OddsBar:
+    """All ends in one bar to scale; `label`: how the games were played."""
 
     label: Text
-    shares: tuple[Share, ...]
+    parts: tuple[OddsPart, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,5 +32,5 @@ class Odds(Panel, one_game=True):
 
     kind: ClassVar[str] = "odds"
     title: Text
-    bars: tuple[Chances, ...] = ()
+    bars: tuple[OddsBar, ...] = ()
     notes: tuple[Text, ...] = ()

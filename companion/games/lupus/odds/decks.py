@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from companion.games.lupus.deck import BOX, propose
@@ -41,15 +41,14 @@ def with_one_more(deck: Deck) -> Deck:
     return {**deck, most: deck[most] + 1}
 
 
-def beforehand() -> Iterator[tuple[str, Deck]]:
-    """All decks that are played beforehand, with the rule of their first night: those that the
-    program proposes, and each with one villager more."""
-    seen: set[tuple[str, str]] = set()
+def beforehand() -> Mapping[str, tuple[str, Deck]]:
+    """All decks that are played beforehand, by name, with the rule of their first night: those
+    that the program proposes, and each with one villager more."""
+    found: dict[str, tuple[str, Deck]] = {}
     for preset in ("progressive", "plain"):
         for n in BOX:
             proposed = propose(n, replace(Options(), deck_preset=preset))
             for first in FIRST_NIGHTS:
                 for deck in (proposed, with_one_more(proposed)):
-                    if (first, spelled(deck)) not in seen:
-                        seen.add((first, spelled(deck)))
-                        yield first, deck
+                    found[f"{first} {spelled(deck)}"] = first, deck
+    return found

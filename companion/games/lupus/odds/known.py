@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from companion.games.lupus.cast import holders, pack, role_of
 from companion.games.lupus.role import Slot
@@ -14,9 +14,11 @@ YES = "yes"
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """What everybody has heard by day. `leader`: the seer who has come out; `accused`, `cleared`:
-    whom the leader has called a wolf, or none; `drawn`: whom chance has named today."""
+    """What everybody has heard, last on day `day`. `leader`: the seer who has come out;
+    `accused`, `cleared`: whom the leader has called a wolf, or none; `drawn`: whom chance has
+    named today."""
 
+    day: int = 0
     leader: int | None = None
     accused: frozenset[int] = frozenset()
     cleared: frozenset[int] = frozenset()
@@ -24,7 +26,7 @@ class Talk:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class Knows:
     """What the player in `seat` knows. `fellows`: who woke with them in the first night; `pack`:
     they are wolves; `seen`: what the own looks have told, by seat."""
 
@@ -34,12 +36,12 @@ class Known:
     seen: dict[int, bool] = field(default_factory=dict)
 
 
-def known_to(state: LupusState, seat: int) -> Known:
+def known_to(state: LupusState, seat: int) -> Knows:
     """What `seat` may know: nothing is read here that its phone has not shown."""
     step = role_of(state, seat).step
     together = step is not None and step.words.met is not None
     fellows = holders(state, step.id) if step is not None and together else ()
-    return Known(
+    return Knows(
         seat,
         fellows=frozenset(fellows) - {seat},
         pack=seat in pack(state),
@@ -67,10 +69,11 @@ def heard(state: LupusState, talk: Talk, drawn: int) -> Talk:
     if leader is None or not state.alive(leader):
         leader = next((seat for seat in state.living if _has_found(state, seat)), None)
     if leader is None:
-        return Talk(talk.leader, talk.accused, talk.cleared, drawn)
+        return replace(talk, day=state.number, drawn=drawn)
     seen = known_to(state, leader).seen
     return Talk(
-        leader,
+        day=state.number,
+        leader=leader,
         accused=talk.accused | {seat for seat, wolf in seen.items() if wolf},
         cleared=talk.cleared | {leader} | {seat for seat, wolf in seen.items() if not wolf},
         drawn=drawn,

@@ -2,6 +2,7 @@
 
 No view is drawn and no diary kept: the offers are those that draw the buttons
 (`steps.settle_targets`, `votes.targets`), and every choice goes through `decide` like a person's.
+Who plays has imported the game: with it the functions that answer commands are known.
 """
 
 from __future__ import annotations
@@ -9,22 +10,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import reduce
 
 from companion.core.chance import Chance
 from companion.core.command import TABLET, Caller, Command
 from companion.core.game import Moment
+from companion.core.kit.facts import Fact
 from companion.core.refusal import Refusal
 from companion.games.lupus import votes
 from companion.games.lupus.cast import step
 from companion.games.lupus.commands import Advance, Deal, Settle, Vote
+from companion.games.lupus.decide import decide
 from companion.games.lupus.facts.vote import current_round
-from companion.games.lupus.game import GAME
 from companion.games.lupus.night import steps
+from companion.games.lupus.odds.decks import beforehand
 from companion.games.lupus.odds.known import Talk, heard, known_to
-from companion.games.lupus.odds.policies import Policy
+from companion.games.lupus.odds.policies import POLICIES, Policy
 from companion.games.lupus.options import Options
-from companion.games.lupus.state import Deck, LupusState, Phase, Result
+from companion.games.lupus.state import Deck, LupusState, Result
 
 LONG_ENOUGH = 60.0
 """Seconds between two commands: more than the longest step of the night."""
@@ -45,14 +47,14 @@ def play(deck: Deck, options: Options, policy: Policy, chance: Chance) -> Result
     state, now, talk = _after(state, Deal(), TABLET, 0.0, chance), 0.0, Talk()
     while state.result is None:
         now += LONG_ENOUGH
-        if state.phase is Phase.NIGHT and (part := _choosing(state)):
+        if part := _choosing(state):
             state = _after(state, _settle(state, part, policy, talk, chance), TABLET, now, chance)
         elif voters := votes.voters(state):
+            if talk.day != state.number:
+                talk = heard(state, talk, chance.one_of(state.living))
             command = _vote(state, voters[0], policy, talk, chance)
             state = _after(state, command, Caller(voters[0]), now, chance)
         else:
-            if state.phase is Phase.DISCUSSION:
-                talk = heard(state, talk, chance.one_of(state.living))
             state = _after(state, Advance(), TABLET, now, chance)
     return state.result
 
@@ -60,19 +62,22 @@ def play(deck: Deck, options: Options, policy: Policy, chance: Chance) -> Result
 def _after(
     state: LupusState, command: Command, caller: Caller, now: float, chance: Chance
 ) -> LupusState:
-    decision = GAME.decide(state, command, caller, Moment(now), chance)
+    decision = decide(state, command, caller, Moment(now), chance)
     if isinstance(decision, Refusal):
         raise ValueError(decision.code)
-    return reduce(GAME.evolve, decision, state)
+    for fact in decision:
+        assert isinstance(fact, Fact)
+        state = fact.apply(state)
+    return state
 
 
 def _choosing(state: LupusState) -> str | None:
     """The open step of the night in which somebody still has to choose."""
-    night = state.tonight()
-    part = night.open_step
-    if part is None or part in night.picks or part in night.settled:
-        return None
-    return part if steps.asks(state, part) and steps.settle_targets(state, part) else None
+    for part in steps.open_parts(state):
+        done = {*state.tonight().picks, *state.tonight().settled}
+        if part not in done and steps.asks(state, part) and steps.settle_targets(state, part):
+            return part
+    return None
 
 
 def _settle(state: LupusState, part: str, policy: Policy, talk: Talk, chance: Chance) -> Settle:
@@ -97,3 +102,14 @@ def count(
 ) -> Mapping[str, int]:
     """How many of so many games each side has won."""
     return Counter(play(deck, options, policy, chance).side for _ in range(games))
+
+
+def rehearsed(name: str, chance: Chance, games: int) -> str:
+    """The line of `played.TABLE` for a deck of `beforehand`."""
+    first, deck = beforehand()[name]
+    options = replace(Options(), deck_rule="free", first_night=first)
+    told = [name]
+    for policy in POLICIES:
+        wins = count(deck, options, policy, chance, games)
+        told.append(",".join(f"{side}={wins[side]}" for side in sorted(wins)))
+    return " ".join(told)

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from companion.core.chance import Chance
 from companion.core.seat import Ring
-from companion.games.lupus.odds.known import Known, Talk
+from companion.games.lupus.odds.known import Knows, Talk
 from companion.games.lupus.role import NightStep, Slot
 
-Night = Callable[[Known, NightStep, Ring, Talk, Chance], int]
+Night = Callable[[Knows, NightStep, Ring, Talk, Chance], int]
 """Whom a part of the night chooses; the offered seats are not empty."""
-Day = Callable[[Known, Ring, Talk, Chance], int]
+Day = Callable[[Knows, Ring, Talk, Chance], int]
 """For whom a player votes; the offered seats are not empty."""
 
 
@@ -31,24 +31,18 @@ def _some(offered: Ring, wanted: frozenset[int], chance: Chance) -> int:
     return chance.one_of(liked or offered)
 
 
-def _any_pick(known: Known, step: NightStep, offered: Ring, talk: Talk, chance: Chance) -> int:
+def _any_pick(known: Knows, step: NightStep, offered: Ring, talk: Talk, chance: Chance) -> int:
     """Somebody; who looks does not look twice."""
     new = frozenset(offered) - known.seen.keys()
     return _some(offered, new, chance)
 
 
-def _any_vote(known: Known, offered: Ring, talk: Talk, chance: Chance) -> int:
+def _any_vote(known: Knows, offered: Ring, talk: Talk, chance: Chance) -> int:
     """Somebody who did not wake with the voter in the first night."""
     return _some(offered, frozenset(offered) - known.fellows, chance)
 
 
-def _drawn_vote(known: Known, offered: Ring, talk: Talk, chance: Chance) -> int:
-    """Whom chance has named today: so every living player is lynched with equal chance."""
-    assert talk.drawn is not None
-    return talk.drawn if talk.drawn in offered else chance.one_of(offered)
-
-
-def _led_pick(known: Known, step: NightStep, offered: Ring, talk: Talk, chance: Chance) -> int:
+def _led_pick(known: Knows, step: NightStep, offered: Ring, talk: Talk, chance: Chance) -> int:
     """Wolves go for the seer who has come out, and whoever guards, guards that seer."""
     if talk.leader in offered and (step.slot is Slot.BITE or step.shields):
         return talk.leader
@@ -56,7 +50,7 @@ def _led_pick(known: Known, step: NightStep, offered: Ring, talk: Talk, chance: 
     return _some(offered, frozenset(offered) - known.seen.keys() - told, chance)
 
 
-def _led_vote(known: Known, offered: Ring, talk: Talk, chance: Chance) -> int:
+def _led_vote(known: Knows, offered: Ring, talk: Talk, chance: Chance) -> int:
     """A wolf that the seer has named, else nobody whom the seer has cleared; wolves spare
     wolves."""
     others = frozenset(offered) - known.fellows
@@ -70,8 +64,5 @@ ANYHOW = Policy("anyhow", _any_pick, _any_vote)
 """Everybody chooses at random; who woke together does not vote for each other."""
 LED = Policy("led", _led_pick, _led_vote)
 """The seer comes out with the first wolf found, and the village follows."""
-DRAWN = Policy("drawn", _any_pick, _drawn_vote)
-"""The whole table lynches whom chance has drawn: the case that mathematics answers exactly."""
-
 POLICIES = (ANYHOW, LED)
 """Those whose results are told to people."""

@@ -7,9 +7,10 @@ from functools import cache
 
 from companion.core.remembered import remembered
 from companion.core.text import Text, text
-from companion.core.words.panels.odds import Chances, Odds, Share
+from companion.core.words.panels.odds import Odds, OddsBar, OddsPart
 from companion.games.lupus.odds.decks import FIRST_NIGHTS, Wins, spelled, with_one_more
-from companion.games.lupus.odds.played import GAMES, POLICIES, TABLE
+from companion.games.lupus.odds.played import GAMES, TABLE
+from companion.games.lupus.odds.policies import POLICIES
 from companion.games.lupus.options import Options
 from companion.games.lupus.role import Side
 from companion.games.lupus.state import Deck
@@ -25,8 +26,8 @@ def _table() -> Mapping[tuple[str, str], Played]:
     for line in TABLE.strip().split("\n"):
         first, deck, *told = line.split()
         found[first, deck] = {
-            policy: Wins({side: int(n) for side, n in map(_pair, wins.split(","))}, GAMES)
-            for policy, wins in zip(POLICIES.split(), told, strict=True)
+            policy.id: Wins({side: int(n) for side, n in map(_pair, wins.split(","))}, GAMES)
+            for policy, wins in zip(POLICIES, told, strict=True)
         }
     return found
 
@@ -50,16 +51,16 @@ def odds_of(deck: Deck, options: Options) -> Odds:
     margin = max(wins.margin(side) for wins in found.values() for side in wins.counts)
     return Odds(
         title=title,
-        bars=tuple(Chances(text(f"lupus-odds-{id}"), _shares(one)) for id, one in found.items()),
+        bars=tuple(OddsBar(text(f"lupus-odds-{id}"), _parts(one)) for id, one in found.items()),
         notes=(*_changes(deck, options, found), text("lupus-odds-how", n=GAMES, margin=margin)),
     )
 
 
-def _shares(wins: Wins) -> tuple[Share, ...]:
+def _parts(wins: Wins) -> tuple[OddsPart, ...]:
     """The humans first, the wolves, then whoever wins alone."""
     sides = sorted(wins.counts, key=lambda side: (side != Side.HUMANS, side != Side.WOLVES, side))
     return tuple(
-        Share(text(f"lupus-odds-side-{side}"), wins.per_cent(side), side == Side.WOLVES)
+        OddsPart(text(f"lupus-odds-side-{side}"), wins.per_cent(side), side == Side.WOLVES)
         for side in sides
     )
 
@@ -70,7 +71,7 @@ def _changes(deck: Deck, options: Options, found: Played) -> tuple[Text, ...]:
     told: list[Text] = []
     more = played(options, with_one_more(deck))
     if more is not None:
-        told.append(text("lupus-odds-villager", **_from_to(found, more)))
+        told.append(text("lupus-odds-one-more", **_from_to(found, more)))
     other = next(one for one in FIRST_NIGHTS if one != options.first_night)
     otherwise = _table().get((other, spelled(deck)))
     if otherwise is not None:
@@ -80,7 +81,7 @@ def _changes(deck: Deck, options: Options, found: Played) -> tuple[Text, ...]:
 
 def _from_to(now: Played, then: Played) -> dict[str, int]:
     """The humans' chance under the last policy, where they talk to each other."""
-    id = POLICIES.split()[-1]
+    id = POLICIES[-1].id
     return {"now": now[id].per_cent(Side.HUMANS), "then": then[id].per_cent(Side.HUMANS)}
 
 

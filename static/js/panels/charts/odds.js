@@ -8,8 +8,8 @@ export function Odds({ panel }) {
     <h2>${draw(panel.title)}</h2>
     ${(panel.bars ?? []).map(
       (bar) => html`<p class="s">${draw(bar.label)}</p>
-      <ul class="shares">
-        ${bar.shares.map(
+      <ul class="bar">
+        ${bar.parts.map(
           (one) =>
             html`<li class=${one.marked ? "marked" : ""} style=${`--share:${one.value}`}><span>${draw(one.label)} <b class="num">${one.value}</b></span></li>`,
         )}

@@ -1,0 +1,185 @@
+"""Who will win: games played on the real rules, against fractions that are worked out anew here."""
+
+import random
+from collections import Counter
+from dataclasses import replace
+from fractions import Fraction
+from functools import cache
+
+import pytest
+
+from companion.core.chance import SourceChance
+from companion.core.eye import MODERATOR, PUBLIC
+from companion.core.words.panels.base import Verdict
+from companion.core.words.panels.odds import Odds
+from companion.games.lupus.game import GAME
+from companion.games.lupus.odds.decks import beforehand, spelled
+from companion.games.lupus.odds.known import known_to
+from companion.games.lupus.odds.playout import count
+from companion.games.lupus.odds.policies import ANYHOW, LED, Policy
+from companion.games.lupus.odds.shown import odds_of, played
+from companion.games.lupus.options import Options
+from companion.games.lupus.role import Side
+from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.seen import panel, view
+from tests.kit.playbook import Scene
+
+PUBLISHED = {
+    (8, 2): (Fraction(8, 35), Fraction(5, 32)),
+    (9, 2): (Fraction(5, 32), Fraction(94, 315)),
+    (15, 2): (Fraction(1093, 3584), Fraction(2768, 6435)),
+    (16, 3): (Fraction(526, 2145), Fraction(1397, 8192)),
+    (24, 3): (Fraction(239930, 676039), Fraction(281965, 1048576)),
+}
+"""Players and wolves -> the humans' chance where the first night bites, and where the first prey
+is the moderator (design/balance.md)."""
+GAMES = 300
+FIVE_SIGMA = 5
+
+
+@cache
+def by_day(n, wolves):
+    """The humans' chance at the start of a day with so many living: one is lynched by chance."""
+    if wolves == 0:
+        return Fraction(1)
+    if wolves >= n - wolves:
+        return Fraction(0)
+    hit = Fraction(wolves, n)
+    return hit * by_night(n - 1, wolves - 1) + (1 - hit) * by_night(n - 1, wolves)
+
+
+def by_night(n, wolves):
+    """The same before a night, which takes a human; the end is looked at in between, too."""
+    if wolves == 0:
+        return Fraction(1)
+    return Fraction(0) if wolves >= n - wolves else by_day(n - 1, wolves)
+
+
+def exact(n, wolves, first_night):
+    return by_night(n, wolves) if first_night == "bite" else by_day(n, wolves)
+
+
+def drawn(knows, offered, talk, chance):
+    """Everybody votes for whom chance has named: each living player is lynched alike."""
+    return talk.drawn
+
+
+LYNCHED_BY_CHANCE = Policy("drawn", ANYHOW.night, drawn)
+
+
+@pytest.mark.parametrize(("people", "chances"), PUBLISHED.items())
+def test_the_recursion_gives_the_published_fractions(people, chances):
+    assert chances == (exact(*people, "bite"), exact(*people, "moderator"))
+
+
+def test_one_wolf_against_all_loses_as_often_as_mathematics_has_published():
+    """Migdał, arXiv 1009.1031: 105/384 of eight, with one mafioso who wins by extermination."""
+
+    @cache
+    def mafia(n):
+        # A day and a night take two: the mafia is lynched by one chance in n.
+        return Fraction(1) if n <= 1 else (1 - Fraction(1, n)) * mafia(n - 2)
+
+    assert mafia(8) == Fraction(105, 384)
+
+
+@pytest.mark.parametrize("first_night", ["bite", "moderator"])
+@pytest.mark.parametrize(("n", "wolves"), [(8, 2), (9, 2), (16, 3)])
+def test_the_rules_played_by_chance_come_to_the_exact_fraction(n, wolves, first_night):
+    options = replace(Options(), deck_rule="free", first_night=first_night, self_vote=True)
+    chance = SourceChance(random.Random(f"{n} {wolves} {first_night}"))
+    deck = {"werewolf": wolves, "villager": n - wolves}
+    wins = count(deck, options, LYNCHED_BY_CHANCE, chance, GAMES)
+    wanted = float(exact(n, wolves, first_night))
+    spread = (wanted * (1 - wanted) / GAMES) ** 0.5
+    assert abs(wins["humans"] / GAMES - wanted) < FIVE_SIGMA * spread
+
+
+def test_a_village_that_follows_its_seer_wins_more_often_than_one_that_goes_by_chance():
+    wins = {}
+    for policy in (ANYHOW, LED):
+        chance = SourceChance(random.Random(policy.id))
+        deck = {"werewolf": 2, "seer": 1, "bodyguard": 1, "villager": 8}
+        options = replace(Options(), deck_rule="free")
+        wins[policy.id] = count(deck, options, policy, chance, 100)["humans"]
+    assert wins["led"] > wins["anyhow"] + 10
+
+
+def test_a_simulated_player_knows_what_its_phone_has_shown_and_nothing_else():
+    """Two worlds in which the hidden cards of others lie otherwise: the same is known."""
+    one, other = Evening("seer v*2 wolf v*4 wolf"), Evening("seer v*4 wolf v*2 wolf")
+    for evening in (one, other):
+        evening.night(seer=9)
+    for seat in (1, 2, 3):
+        assert known_to(one.state, seat) == known_to(other.state, seat)
+    assert known_to(one.state, 1).seen == {9: True}
+    assert known_to(one.state, 2).seen == {}
+    assert known_to(one.state, 4).fellows == {9}
+    assert known_to(one.state, 4).seen == {}
+
+
+def test_every_deck_that_the_program_proposes_was_played_with_both_first_nights():
+    for name, (first, deck) in beforehand().items():
+        found = played(replace(Options(), first_night=first), deck)
+        assert found is not None, name
+        for wins in found.values():
+            assert sum(wins.counts.values()) == wins.games
+
+
+@pytest.mark.parametrize("n", [8, 13, 17])
+def test_the_figures_in_the_package_are_those_of_the_rules_of_today(n):
+    """A hundred games of a deck, with other chances: both say the same within five sigma."""
+    (name,) = (
+        name
+        for name, (first, deck) in beforehand().items()
+        if first == "moderator" and deck == dict(Scene(GAME, range(1, n + 1)).state.deck)
+    )
+    _, deck = beforehand()[name]
+    options = Options()
+    found = played(options, deck)
+    assert found is not None
+    wins = count(deck, options, LED, SourceChance(random.Random(n)), 100)
+    share = (wins["humans"] + found["led"].counts[Side.HUMANS]) / (100 + found["led"].games)
+    spread = (share * (1 - share) * (1 / 100 + 1 / found["led"].games)) ** 0.5
+    off = wins["humans"] / 100 - found["led"].counts[Side.HUMANS] / found["led"].games
+    assert abs(off) < FIVE_SIGMA * spread
+
+
+def test_the_page_of_the_deck_says_who_will_win_and_how_that_was_got():
+    scene = Scene(GAME, range(1, 13))
+    shown = panel(view(scene, MODERATOR), Odds)
+    assert [bar.label.id for bar in shown.bars] == ["lupus-odds-anyhow", "lupus-odds-led"]
+    for bar in shown.bars:
+        assert 99 <= sum(part.value for part in bar.parts) <= 101
+    told = [note.id for note in shown.notes]
+    assert told == ["lupus-odds-one-more", "lupus-odds-first-bite", "lupus-odds-how"]
+
+
+def test_a_deck_that_nobody_has_played_says_so_and_a_wrong_one_says_nothing_of_it():
+    scene = Scene(GAME, range(1, 11))
+    scene.tablet.set_deck({"werewolf": 2, "seer": 1, "villager": 5, "mason": 2})
+    assert spelled(scene.state.deck) == "mason2-seer1-villager5-werewolf2"
+    shown = odds_of(scene.state.deck, scene.state.options)
+    assert (shown.bars, [note.id for note in shown.notes]) == ((), ["lupus-odds-unknown"])
+    scene.tablet.set_deck({"werewolf": 1})
+    assert panel(view(scene, MODERATOR), Odds) is None
+
+
+def test_nothing_is_said_of_it_on_the_wall_or_once_the_cards_are_dealt():
+    assert panel(view(Scene(GAME, range(1, 9)), PUBLIC), Odds) is None
+    assert panel(view(Evening("wolf*2 seer v*5"), MODERATOR), Odds) is None
+
+
+def test_at_the_end_everybody_reads_how_often_it_ends_so():
+    evening = Evening("wolf*2 seer v*5")
+    for seat in (1, 2):
+        evening.tablet.kill(seat, "lynched", "scene")
+    verdict = panel(view(evening, PUBLIC), Verdict)
+    assert Counter(_ids(verdict.line))["lupus-odds-end"] == 1
+
+
+def _ids(text):
+    yield text.id
+    for _, value in text.params:
+        if hasattr(value, "params"):
+            yield from _ids(value)
