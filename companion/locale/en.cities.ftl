@@ -1,6 +1,6 @@
 ## Cities: the duel for the capital.
 cities-name = Cities
-cities-for-how-many = A duel of cards for the capital. 2 people
+cities-for-how-many = A duel of cards for the capital. 2 people, 50 minutes
 cities-words = { $words }
 
 ## Where we are

@@ -1,7 +1,7 @@
 # Final Decrees: what stands on the screens during the game.
 
 final_decrees-name = Final Decrees
-final_decrees-for-how-many = Ministries, decrees, and blame to pass on. 4–5 people
+final_decrees-for-how-many = Ministries, decrees, and blame to pass on. 4–5 people, an evening
 decrees-words = { $words }
 decrees-named = { $n } · { $words }
 decrees-who = { $who }

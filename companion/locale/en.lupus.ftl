@@ -1,7 +1,7 @@
 # Lupus in Tabula: what is read aloud and what stands on the screens during the game.
 
 lupus-name = Lupus in Tabula
-lupus-for-how-many = Wolves hide among villagers. 8–24 people
+lupus-for-how-many = Wolves hide among villagers. 8–24 people, an hour
 lupus-lobby = Before nightfall
 lupus-deal = The cards
 lupus-night = Night { $n }
@@ -144,7 +144,7 @@ lupus-band-chosen =
     { $target }.
 
 # --- Phones by day --------------------------------------------------------------------------------
-lupus-waiting = We start soon
+lupus-waiting = You are at the table
 lupus-waiting-line = { $n ->
     [one] There is one person at the table. Once everybody is here, the cards are dealt.
    *[other] You are { $n } at the table. Once everybody is here, the cards are dealt.

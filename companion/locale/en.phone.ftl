@@ -68,6 +68,7 @@ ui-watch = I only want to watch
 phone-opening = Opening the table…
 phone-needs-script = Playing on the phone needs JavaScript. Without it, the moderator can play for you on the tablet.
 phone-place = seat { $place }
+phone-how-to = How it is played, in five pictures
 phone-next = You play from the next game on. Until then you can watch.
 phone-watching = You are watching
 phone-you = you

@@ -1,6 +1,6 @@
 # Sancta Sanctorum: screens, story, house rules.
 sancta-name = Sancta Sanctorum
-sancta-for-how-many = A race of saints, with cards and a die. 2 or more people
+sancta-for-how-many = A race of saints, with cards and a die. 2 or more people, an hour
 sancta-words = { $words }
 sancta-who = { $who }
 sancta-waiting = The sanctuary opens

@@ -1,6 +1,6 @@
 ## Cities: il duello per la capitale.
 cities-name = Città
-cities-for-how-many = Un duello di carte per la capitale. 2 persone
+cities-for-how-many = Un duello di carte per la capitale. 2 persone, 50 minuti
 cities-words = { $words }
 
 ## Dove siamo

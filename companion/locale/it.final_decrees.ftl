@@ -1,7 +1,7 @@
 # Decreti finali: ciò che sta sugli schermi durante la partita.
 
 final_decrees-name = Decreti finali
-final_decrees-for-how-many = Ministeri, decreti e colpe da scaricare. 4–5 persone
+final_decrees-for-how-many = Ministeri, decreti e colpe da scaricare. 4–5 persone, una sera
 decrees-words = { $words }
 decrees-named = { $n } · { $words }
 decrees-who = { $who }

@@ -1,7 +1,7 @@
 # Lupus in Tabula: what is read aloud and what stands on the screens during the game.
 
 lupus-name = Lupus in Tabula
-lupus-for-how-many = Lupi nascosti tra i villici. 8–24 persone
+lupus-for-how-many = Lupi nascosti tra i villici. 8–24 persone, un’ora
 lupus-lobby = Prima della notte
 lupus-deal = Le carte
 lupus-night = Notte { $n }
@@ -144,7 +144,7 @@ lupus-band-chosen =
     { $target }.
 
 # --- Phones by day --------------------------------------------------------------------------------
-lupus-waiting = Tra poco si comincia
+lupus-waiting = Sei al tavolo
 lupus-waiting-line = { $n ->
     [one] C’è una persona al tavolo. Quando siete tutti, si danno le carte.
    *[other] Siete in { $n } al tavolo. Quando ci siete tutti, si danno le carte.

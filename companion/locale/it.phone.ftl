@@ -68,6 +68,7 @@ ui-watch = Voglio solo guardare
 phone-opening = Apro il tavolo…
 phone-needs-script = Per giocare dal telefono serve JavaScript. Senza, chi modera può giocare per te dal tablet.
 phone-place = posto { $place }
+phone-how-to = Come si gioca, in cinque figure
 phone-next = Giochi dalla prossima partita. Intanto puoi guardare.
 phone-watching = Stai a guardare
 phone-you = tu

@@ -1,6 +1,6 @@
 # Sancta Sanctorum: screens, story, house rules.
 sancta-name = Sancta Sanctorum
-sancta-for-how-many = Una corsa di santi, con carte e un dado. 2 o più persone
+sancta-for-how-many = Una corsa di santi, con carte e un dado. 2 o più persone, un’ora
 sancta-words = { $words }
 sancta-who = { $who }
 sancta-waiting = Il santuario si apre

@@ -11,6 +11,8 @@ export const bundles = signal(/** @type {Record<string, FluentBundle>} */ ({}));
 /** The shelves with all sentences, and with those that no game has (companion/web/catalogs.py). */
 const WHOLE = "all";
 const BARE = "table";
+/** The shelf with how each game is played. */
+const LEARN = "learn";
 const CHOICE = "veglia:language";
 /** Catalogs by address: on their way or here. @type {Map<string, Promise<void>>} */
 const brought = new Map();
@@ -30,7 +32,8 @@ export function bundle(tongue, catalog, made = new FluentBundle(tongue, { useIso
  * @param {string} id @param {string} tongue
  */
 export function missing(id, tongue) {
-  const places = page.languages ? [...shelves(), table.value?.game ?? WHOLE, WHOLE] : [];
+  const learns = id.startsWith(`${LEARN}-`) && !page.shelves.includes(WHOLE);
+  const places = learns ? [LEARN] : page.languages ? [...shelves(), table.value?.game ?? WHOLE, WHOLE] : [];
   const shelf = places.find((one) => !here.has(address(tongue, one)));
   if (shelf) bring(tongue, shelf).catch(() => {});
   else console.error(`no sentence for ${id} in ${tongue}`);

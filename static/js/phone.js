@@ -122,6 +122,7 @@ function Screen({ shown }) {
       ${others.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}
     </div>`
     }
+    ${shown.scene === "lobby" && lexicon.value.HowTo && html`<${lexicon.value.HowTo} />`}
     ${shown.scene === "end" && html`<${Charts} told=${panels} />`}
     ${far.length > 0 && html`<div class="panels after">${far.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}</div>`}
   </main>`;

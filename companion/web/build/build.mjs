@@ -28,6 +28,7 @@ const SHEETS = {
   screen: [...TABLET, "screen", "wall", "duel-wall", "finale"],
   recap: [...GROUND, "games", "charts", "recap"],
   print: [...GROUND, "print"],
+  lesson: ["lesson"],
   sheet: [...GROUND, "recap", "sheet"],
 };
 const FONTS = { 500: "grenze-latin-500-normal", 700: "grenze-latin-700-normal" };

@@ -1,0 +1,61 @@
+# How each game is played, in five pictures: a title and one sentence each. Brought when it is opened.
+
+learn-at = { $at } di { $count }
+learn-on = Avanti
+learn-back = Indietro
+learn-done = Ho capito
+
+learn-lupus-1 = Siete un villaggio
+learn-lupus-1-line = Tra voi, in segreto, ci sono i lupi. Ogni notte sbranano qualcuno.
+learn-lupus-2 = Di notte si tace
+learn-lupus-2-line = Il telefono chiede qualcosa a tutti, così nessuno si tradisce.
+learn-lupus-3 = Di giorno si vota
+learn-lupus-3-line = Parlate, accusate, poi votate: chi ha più voti lascia il gioco.
+learn-lupus-4 = Chi vince
+learn-lupus-4-line = Gli umani, quando cade l’ultimo lupo. I lupi, quando sono tanti quanti gli altri.
+learn-lupus-5 = La tua carta
+learn-lupus-5-line = Tieni premuto per vederla, lascia per coprirla. Non mostrarla a nessuno.
+
+learn-jrc-1 = Una campagna di città
+learn-jrc-1-line = In ogni città può esserci un solo principe. Si gioca per settimane.
+learn-jrc-2 = I punti, in segreto
+learn-jrc-2-line = All’inizio dividi i tuoi punti tra le città, e si scoprono tutti insieme.
+learn-jrc-3 = Principe o contesa
+learn-jrc-3-line = È principe chi ha più punti di tutti. In parità la città non è di nessuno.
+learn-jrc-4 = Un ordine a turno
+learn-jrc-4-line = In busta chiusa: investi un punto, ne ritiri, o passi. Anche da casa.
+learn-jrc-5 = Poi si gioca a carte
+learn-jrc-5-line = I punti vittoria della serata diventano punti in quella città.
+
+learn-final_decrees-1 = La colpa è di altri
+learn-final_decrees-1-line = Ogni gettone è colpa. Alla fine vince chi ne ha meno.
+learn-final_decrees-2 = Un’offerta segreta
+learn-final_decrees-2-line = Chi offre di più assegna i ministeri, ma ciò che offri diventa colpa.
+learn-final_decrees-3 = Chi controlla chi
+learn-final_decrees-3-line = Le frecce dicono quale ministero ne comanda un altro. Cambiano spesso.
+learn-final_decrees-4 = I decreti viaggiano
+learn-final_decrees-4-line = Passano di ministero in ministero, e ogni passo giusto si timbra.
+learn-final_decrees-5 = Il quinto decreto
+learn-final_decrees-5-line = Quando è promulgato, o quando finisce il mazzo, si conta la colpa.
+
+learn-cities-1 = Cinque città coperte
+learn-cities-1-line = Una è la capitale, e nessuno sa quale. Si gioca in due.
+learn-cities-2 = Pesca e schiera
+learn-cities-2-line = Nel tuo turno peschi, metti in campo una carta e muovi le altre.
+learn-cities-3 = Colpo su colpo
+learn-cities-3-line = Chi ha più portata colpisce prima: il conto lo fa il programma.
+learn-cities-4 = La città si gira
+learn-cities-4-line = Una città presa si gira verso chi l’ha presa.
+learn-cities-5 = Due duelli su tre
+learn-cities-5-line = Un duello è di chi tiene la capitale e altre due città. Avete cinquanta minuti.
+
+learn-sancta-1 = Un santo alla volta
+learn-sancta-1-line = Il santo in Zona Attiva raccoglie punti; gli altri aspettano nel Santuario.
+learn-sancta-2 = Punti fino al livello
+learn-sancta-2-line = Quando i punti arrivano al suo livello, il santo entra nella Rosa.
+learn-sancta-3 = Un punto, o il dado
+learn-sancta-3-line = A ogni turno una beatitudine o il dado, e una prova o un suffragio.
+learn-sancta-4 = Qualcuno può dire di no
+learn-sancta-4-line = Gli altri hanno qualche secondo per fermare il tuo punto.
+learn-sancta-5 = La Rosa piena
+learn-sancta-5-line = Vince chi per primo porta nella Rosa i santi che servono.
