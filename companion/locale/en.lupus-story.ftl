@@ -103,3 +103,14 @@ lupus-paper-nights = { $last ->
 lupus-paper-first = First night: “{ $line }”
 lupus-paper-later = After that: “{ $line }”
 lupus-odds-end = With this deck it ends so { $low }–{ $high } times in 100.
+
+lupus-titles = The titles of the evening
+lupus-title-suspected = Most suspected: { $who }, with { $n } votes in the nominations.
+lupus-title-nose = Best nose: { $who } named a wolf { $n } times.
+lupus-title-unnamed = { $n ->
+    [one] Unseen wolf: { $who } never got a vote.
+   *[other] Unseen wolves: { $who } never got a vote.
+ }
+lupus-title-turning = The vote that turned it: day { $n }, { $who } votes for { $target }, and there is no way back.
+lupus-title-saved = The bodyguard’s night: night { $n }, { $who } saves { $target } from the wolves.
+lupus-title-saved-by-nobody = Wrongly suspected: night { $n }, most suspect { $target }, and the wolves maul that very person.

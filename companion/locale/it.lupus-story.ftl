@@ -103,3 +103,14 @@ lupus-paper-nights = { $last ->
 lupus-paper-first = Prima notte: «{ $line }»
 lupus-paper-later = Poi: «{ $line }»
 lupus-odds-end = Con questo mazzo finisce così { $low }–{ $high } volte su 100.
+
+lupus-titles = I titoli della serata
+lupus-title-suspected = Più sospetti di tutti: { $who }, con { $n } voti nelle nomine.
+lupus-title-nose = Miglior fiuto: { $who } ha nominato un lupo { $n } volte.
+lupus-title-unnamed = { $n ->
+    [one] Lupo invisibile: { $who } non ha mai preso un voto.
+   *[other] Lupi invisibili: { $who } non hanno mai preso un voto.
+ }
+lupus-title-turning = Il voto che ha deciso: giorno { $n }, { $who } vota { $target }, e da lì non si torna indietro.
+lupus-title-saved = La notte della guardia: notte { $n }, { $who } salva { $target } dai lupi.
+lupus-title-saved-by-nobody = Vittima insospettabile: notte { $n }, i più sospettano { $target }; al mattino è tra le vittime dei lupi.

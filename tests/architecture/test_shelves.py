@@ -28,7 +28,7 @@ SAID = {
 PRINTED = ("companion/table/export/paper.py",)
 """What the server alone says, on pages and in files; no phone needs it."""
 
-AT_THE_DESK = ("companion/games/lupus/lobby.py", "companion/games/lupus/odds/shown.py")
+AT_THE_DESK = ("companion/games/lupus/lobby_prompts.py", "companion/games/lupus/odds/shown.py")
 """What the tablet alone is shown before the cards are dealt: it has every sentence."""
 
 

@@ -1,7 +1,7 @@
 """One game played from the deal to the end by a policy, on the rules that everybody plays by.
 
 No view is drawn and no diary kept: the offers are those that draw the buttons
-(`steps.settle_targets`, `votes.targets`), and every choice goes through `decide` like a person's.
+(`actors.settle_targets`, `votes.targets`), and every choice goes through `decide` like a person's.
 Who plays has imported the game: with it the functions that answer commands are known.
 """
 
@@ -21,7 +21,7 @@ from companion.games.lupus.cast import step
 from companion.games.lupus.commands import Advance, Deal, Settle, Vote
 from companion.games.lupus.decide import decide
 from companion.games.lupus.facts.vote import current_round
-from companion.games.lupus.night import steps
+from companion.games.lupus.night import actors
 from companion.games.lupus.odds.decks import beforehand
 from companion.games.lupus.odds.known import Talk, heard, known_to
 from companion.games.lupus.odds.policies import POLICIES, Policy
@@ -73,9 +73,9 @@ def _after(
 
 def _choosing(state: LupusState) -> str | None:
     """The open step of the night in which somebody still has to choose."""
-    for part in steps.open_parts(state):
+    for part in actors.open_parts(state):
         done = {*state.tonight().picks, *state.tonight().settled}
-        if part not in done and steps.asks(state, part) and steps.settle_targets(state, part):
+        if part not in done and actors.asks(state, part) and actors.settle_targets(state, part):
             return part
     return None
 
@@ -84,8 +84,8 @@ def _settle(state: LupusState, part: str, policy: Policy, talk: Talk, chance: Ch
     """Who shares a step knows the same, so the first of them chooses for all."""
     found = step(state, part)
     assert found is not None
-    known = known_to(state, steps.actors(state, part)[0])
-    offered = steps.settle_targets(state, part)
+    known = known_to(state, actors.actors(state, part)[0])
+    offered = actors.settle_targets(state, part)
     return Settle(policy.night(known, found, offered, talk, chance), part)
 
 

@@ -9,15 +9,16 @@ from companion.core.words.panels.base import Chapter
 from companion.games.lupus.cast import role, roles, step, telling, the_mark, words_of
 from companion.games.lupus.screens.words import role_name
 from companion.games.lupus.state import Answer, Day, LupusState, Night, Round
+from companion.games.lupus.told.titles import titles
 
 
 def chapters(state: LupusState, *, full: bool = False) -> tuple[Chapter, ...]:
-    """A chapter for each night and each day, in order; only for a game that is over.
+    """The titles, then a chapter for each night and each day; only for a game that is over.
 
     `full`: with every vote, and the suspicions of those who had no part in a night.
     """
     days = {day.number: day for day in state.all_days}
-    told: list[Chapter] = []
+    told: list[Chapter] = list(titles(state))
     for night in state.all_nights:
         lines = list(_night(state, night, days.get(night.number)))
         if full:

@@ -1,0 +1,123 @@
+"""The titles of a game that is over: what was remarkable, with the night or day it comes from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.base import Chapter
+from companion.games.lupus.cast import pack_step, role_of, shields
+from companion.games.lupus.nights_and_days import Day, Night, Round
+from companion.games.lupus.role import Side
+from companion.games.lupus.state import LupusState
+
+OFTEN = 2
+"""A title is for what somebody did at least so often."""
+
+
+def titles(state: LupusState) -> tuple[Chapter, ...]:
+    """One chapter, or none where nothing was remarkable; only for a game that is over."""
+    lines = tuple(_lines(state))
+    return (Chapter(text("lupus-titles"), lines),) if lines else ()
+
+
+def _lines(state: LupusState) -> Iterator[Text]:
+    yield from _most_suspected(state)
+    yield from _best_nose(state)
+    yield from _never_named(state)
+    yield from _turning_vote(state)
+    days = {day.number: day for day in state.all_days}
+    for night in state.all_nights:
+        yield from _bite(state, night, days.get(night.number))
+
+
+def _nominations(state: LupusState) -> list[tuple[int, int]]:
+    """(voter, target) of every vote for somebody in the nominations."""
+    rounds = (day.nomination for day in state.all_days if day.nomination is not None)
+    return [(voter, to) for vote in rounds for voter, to in vote.votes if to is not None]
+
+
+def _most_suspected(state: LupusState) -> Iterator[Text]:
+    """Who got the most votes in all nominations, if that is one person."""
+    yield from _alone("suspected", Counter(target for _, target in _nominations(state)))
+
+
+def _best_nose(state: LupusState) -> Iterator[Text]:
+    """Who of the humans named a wolf most often."""
+    hits = Counter(
+        voter
+        for voter, target in _nominations(state)
+        if role_of(state, target).wolf and role_of(state, voter).side == Side.HUMANS
+    )
+    yield from _alone("nose", hits)
+
+
+def _alone(id: str, counts: Counter[int]) -> Iterator[Text]:
+    ranked = counts.most_common(2)
+    if not ranked or ranked[0][1] < OFTEN:
+        return
+    (seat, n), *others = ranked
+    if not others or others[0][1] < n:
+        yield text(f"lupus-title-{id}", who=SeatName(seat), n=n)
+
+
+def _never_named(state: LupusState) -> Iterator[Text]:
+    """Wolves who never got a vote, in all the nominations there were."""
+    votes = _nominations(state)
+    named = {target for _, target in votes}
+    unseen = tuple(
+        seat for seat in state.players if role_of(state, seat).wolf and seat not in named
+    )
+    if votes and unseen:
+        yield text("lupus-title-unnamed", who=SeatNames(unseen), n=len(unseen))
+
+
+def _turning_vote(state: LupusState) -> Iterator[Text]:
+    """The vote of the last lynching after which its victim was ahead for good."""
+    day = next((day for day in reversed(state.all_days) if day.lynched is not None), None)
+    if day is None or day.lynched == day.drawn:
+        return
+    vote = day.rounds[-1] if day.rounds else day.nomination
+    voter = None if vote is None else _ahead_for_good(vote, day.lynched)
+    if voter is not None and day.lynched is not None:
+        who, target = SeatName(voter), SeatName(day.lynched)
+        yield text("lupus-title-turning", who=who, target=target, n=day.number)
+
+
+def _ahead_for_good(vote: Round, lynched: int | None) -> int | None:
+    counts: Counter[int] = Counter()
+    turned: int | None = None
+    for voter, target in vote.votes:
+        if target is None:
+            continue
+        counts[target] += 1
+        others = max((n for seat, n in counts.items() if seat != lynched), default=0)
+        if lynched is None or counts[lynched] <= others:
+            turned = None
+        elif turned is None:
+            turned = voter
+    return turned
+
+
+def _bite(state: LupusState, night: Night, day: Day | None) -> Iterator[Text]:
+    """The night in which somebody was saved, and those in which the shield was held elsewhere."""
+    target = night.picks.get(pack_step().id)
+    if target is None or day is None:
+        return
+    for step in shields(night, target):
+        who, n = SeatNames(night.by.get(step.id, ())), night.number
+        yield text("lupus-title-saved", who=who, target=SeatName(target), n=n)
+        return
+    if day.moderator_bitten or target not in day.dead:
+        return
+    if any(target == last for last in _named_by_all(night)):
+        yield text("lupus-title-saved-by-nobody", target=SeatName(target), n=night.number)
+
+
+def _named_by_all(night: Night) -> Iterator[int]:
+    """Whom more than half of those who had nothing else to do suspected that very night."""
+    last = {seat: target for _, seat, target in night.suspicions}
+    for target, count in Counter(last.values()).items():
+        if 2 * count > len(last) and count >= OFTEN:
+            yield target
