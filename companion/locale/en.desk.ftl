@@ -186,6 +186,7 @@ desk-order-rest = { $count } names are left: untouched, they follow in their pre
 desk-pass-link = No camera? Open this link on the other device:
 desk-pass-copy = Copy the link
 desk-pass-copied = Copied
+desk-story-before = The story before
 desk-share-page = Read or print the story
 desk-prints = To print
 desk-print-poster = The poster for the door

@@ -1,5 +1,6 @@
 # How each game is played, in five pictures: a title and one sentence each. Brought when it is opened.
 
+learn-title = How it is played
 learn-at = { $at } of { $count }
 learn-on = Next
 learn-back = Back

@@ -41,7 +41,7 @@ table-choose-game-title = What shall we play?
 table-rematch = Another game
 table-abandon-and-again = Abandon it and start again
 table-rematch-hint = Same people, late guests too, and the same house rules.
-table-rematch-warn = The end and the story of this game go from every screen, and there is no way back. To keep the story, download it first.
+table-rematch-warn = The end goes from every screen, and there is no way back. The story can be read until the next game is over.
 table-abandon-warn = The game that is on ends here, with no winner, and its cards are lost.
 
 ## Seats
@@ -99,3 +99,10 @@ table-undo = Take the last move back
 table-undo-warn = Somebody has already seen a secret, and will still know it. Undo anyway?
 table-diary-rewound = Taken back
 table-diary-step = A move
+table-evening = The evening so far
+table-evening-game = { $n }. { $game }: { $end }.
+table-evening-game-open = { $n }. { $game }.
+table-evening-won = { $n ->
+    [one] One win: { $who }.
+   *[other] { $n } wins: { $who }.
+ }

@@ -186,6 +186,7 @@ desk-order-rest = Mancano { $count } nomi: se li lasci, seguono nell’ordine di
 desk-pass-link = Senza fotocamera? Apri questo link sull’altro dispositivo:
 desk-pass-copy = Copia il link
 desk-pass-copied = Copiato
+desk-story-before = Il racconto di prima
 desk-share-page = Leggi o stampa il racconto
 desk-prints = Da stampare
 desk-print-poster = Il cartello per la porta

@@ -1,5 +1,6 @@
 # How each game is played, in five pictures: a title and one sentence each. Brought when it is opened.
 
+learn-title = Come si gioca
 learn-at = { $at } di { $count }
 learn-on = Avanti
 learn-back = Indietro

@@ -41,7 +41,7 @@ table-choose-game-title = A che cosa giochiamo?
 table-rematch = Un’altra partita
 table-abandon-and-again = Abbandona e ricomincia
 table-rematch-hint = Stesse persone, anche chi è arrivato tardi, e stesse regole della casa.
-table-rematch-warn = La fine e il racconto della partita spariscono da tutti gli schermi, e non si torna indietro. Se volete tenere il racconto, scaricalo prima.
+table-rematch-warn = La fine sparisce da tutti gli schermi, e non si torna indietro. Il racconto si può leggere finché non finisce la prossima partita.
 table-abandon-warn = La partita in corso finisce qui, senza vincitori, e le sue carte si perdono.
 
 ## Posti
@@ -99,3 +99,10 @@ table-undo = Annulla l’ultima mossa
 table-undo-warn = Qualcuno ha già visto un segreto, e lo saprà anche dopo. Annullare lo stesso?
 table-diary-rewound = Annullato
 table-diary-step = Una mossa
+table-evening = La serata finora
+table-evening-game = { $n }. { $game }: { $end }.
+table-evening-game-open = { $n }. { $game }.
+table-evening-won = { $n ->
+    [one] Una vittoria: { $who }.
+   *[other] { $n } vittorie: { $who }.
+ }

@@ -74,6 +74,16 @@ class Running:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game of the evening that is over: its id, how it ended (None: it did not say), the seats
+    that have won."""
+
+    game: str
+    end: Text | None = None
+    winners: Ring = ()
+
+
+@dataclass(frozen=True, slots=True)
 class AnsweredCommand:
     """A command that was answered: its id, the digest of its content, and the refusal if any."""
 
@@ -88,7 +98,8 @@ class Table:
 
     `people`: by seat number, those who watch the running game included. `ring`: clockwise,
     without the watchers. `holders`: seat to the hash of its token. `tablet`: hash of the
-    tablet's token. `grants`: by the hash of their secret. `kept`: house rules by game.
+    tablet's token. `last`: the game before this one that came to its end, for its story; `evening`:
+    all of those. `grants`: by the hash of their secret. `kept`: house rules by game.
     `keep_hours`: how long after the last step, at `acted_at`, all of it is deleted (None: never).
     `answered`: by device, oldest first. `unrecorded`: answers that changed nothing; they live
     in memory only and are no part of what is compared.
@@ -109,6 +120,8 @@ class Table:
     keep_hours: int | None = 24
     acted_at: float = 0.0
     game: Running | None = None
+    last: Running | None = None
+    evening: tuple[PlayedGame, ...] = ()
     kept: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     answered: Mapping[str, tuple[AnsweredCommand, ...]] = field(default_factory=dict)
     notice: Notice | None = None

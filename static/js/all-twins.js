@@ -5,13 +5,14 @@ import { takeDoubleTapsOnce } from "./parts/controls/double-tap.js";
 import { HeadClock } from "./parts/sheets/head-clock.js";
 import { HowTo } from "./parts/sheets/how-to.js";
 import { HelpSheet } from "./parts/sheets/help-sheet.js";
+import { Sharing } from "./parts/sheets/sharing.js";
 import { OwnSeat } from "./parts/sheets/own-seat.js";
 import { prompts } from "./prompts/index.js";
 
 export { keepViews } from "./parts/device/last-view.js"; // with the rest, so that a first view does not wait for it
 
 /** @type {import("./lexicon.js").Lexicon} */
-export const whole = { panels, prompts, OwnSeat, HelpSheet, HowTo, Clock: HeadClock, whole: true };
+export const whole = { panels, prompts, OwnSeat, HelpSheet, HowTo, Sharing, Clock: HeadClock, whole: true };
 
 followAnswers();
 takeDoubleTapsOnce();

@@ -106,6 +106,7 @@ function Screen({ shown }) {
     <div class="first">
       ${me.value.watches && html`<p class="late t">${ui("phone-next")}</p>`}
       <${Head} shown=${head} main=${main} hero=${hero} bare=${Boolean(card)} ruled=${ruled} call=${call?.lines?.[0]} />
+      ${shown.scene === "lobby" && lexicon.value.HowTo && html`<${lexicon.value.HowTo} />`}
       ${clocks.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}
       ${asked.length > 0 && html`<div class="panels">${asked.map((panel, at) => html`<${Show} key=${at} panel=${panel} />`)}</div>`}
       ${choice && html`<${Quick} prompts=${quick} />`}
@@ -122,7 +123,7 @@ function Screen({ shown }) {
       ${others.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}
     </div>`
     }
-    ${shown.scene === "lobby" && lexicon.value.HowTo && html`<${lexicon.value.HowTo} />`}
+    ${shown.scene === "end" && lexicon.value.Sharing && html`<${lexicon.value.Sharing} panels=${shown.panels ?? []} />`}
     ${shown.scene === "end" && html`<${Charts} told=${panels} />`}
     ${far.length > 0 && html`<div class="panels after">${far.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}</div>`}
   </main>`;

@@ -842,6 +842,7 @@ export interface TableShape {
   ring_open?: boolean;
   game?: string;
   reference?: Panel[];
+  story?: boolean;
   notice?: NoticeShape;
 }
 

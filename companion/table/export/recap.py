@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from companion.core.game import Stage
 from companion.core.payload import payload
 from companion.core.text import text
 from companion.core.words.panels.base import Panel
 from companion.games.registry import Games
+from companion.table import evening
 from companion.table.export.paper import Block, Translate, blocks_of
 from companion.table.state import Table
 
@@ -20,11 +20,9 @@ def names(table: Table) -> dict[int, str]:
 
 
 def story(table: Table, games: Games) -> tuple[Panel, ...]:
-    """The panels of the story; empty before the end, when nothing may be told."""
-    running = table.game
-    if running is None or games[running.id].stage(running.state) is not Stage.OVER:
-        return ()
-    return games[running.id].recap(running.state, running.steps)
+    """The panels of the story of the game that is over, or of the last one before it; empty where
+    none has come to its end, when nothing may be told."""
+    return evening.panels(table, games)
 
 
 def annals(table: Table, games: Games) -> list[dict[str, Any]]:
@@ -40,7 +38,7 @@ def recap_json(table: Table, games: Games) -> dict[str, Any]:
     """`{table, game, seats: [{id, name, phone}], ring, panels}`; the texts as ids."""
     return {
         "table": table.name,
-        "game": None if table.game is None else table.game.id,
+        "game": game_of(table, games),
         "seats": [payload(seat) for seat in table.people.values()],
         "ring": list(table.ring),
         "panels": [payload(panel) for panel in story(table, games)],
@@ -52,8 +50,20 @@ def recap_blocks(table: Table, games: Games, say: Translate) -> tuple[Block, ...
     return blocks_of(story(table, games), say)
 
 
-def recap_heading(table: Table, say: Translate) -> str:
+def game_of(table: Table, games: Games) -> str | None:
+    """The id of the game whose story is told; of the one on the table where none is over."""
+    told = evening.told_game(table, games) or table.game
+    return None if told is None else told.id
+
+
+def story_heading(table: Table, games: Games, say: Translate) -> str:
     """«Giovedì · Lupus in Tabula»: what stands above the story."""
+    game = game_of(table, games)
+    return " · ".join(filter(None, (table.name, game and say(text(f"{game}-name")))))
+
+
+def recap_heading(table: Table, say: Translate) -> str:
+    """The same above what is told of the game on the table."""
     game = "" if table.game is None else say(text(f"{table.game.id}-name"))
     return " · ".join(filter(None, (table.name, game)))
 

@@ -10,6 +10,7 @@ from companion.core.event import RingChanged
 from companion.core.log import Rewind, Step
 from companion.core.text import SeatName, text
 from companion.games.registry import Games
+from companion.table.evening import put_away
 from companion.table.log import facts
 from companion.table.log.facts import Record, TableFact
 from companion.table.log.replay import back_to, told_to
@@ -209,6 +210,7 @@ def _rules_kept(table: Table, event: facts.RulesKept, games: Games) -> Table:
 
 def _game_chosen(table: Table, event: facts.GameChosen, games: Games) -> Table:
     opening = games[event.game].open(event.ring, event.kept)
+    table = put_away(table, games)
     running = Running(event.game, opening, event.ring, opening, event.ring)
     return replace(table, ring=event.ring, game=running, notice=None)
 

@@ -34,7 +34,7 @@ class NoticeShape(TypedDict):
 
 class TableShape(TypedDict):
     """What all eyes see alike. `ring_open`: people may sit down in the ring and get up for good;
-    `reference`: what everybody may look up."""
+    `reference`: what everybody may look up; `story`: that of the game before can be read."""
 
     code: str
     name: str
@@ -44,6 +44,7 @@ class TableShape(TypedDict):
     ring_open: NotRequired[bool]
     game: NotRequired[str]
     reference: NotRequired[list[PanelShape]]
+    story: NotRequired[bool]
     notice: NotRequired[NoticeShape]
 
 

@@ -166,7 +166,15 @@ class Showing:
         """The table itself, which seldom changes."""
         table = self._table
         game = None if table.game is None else table.game.id
-        follows = (table.people, table.ring, table.name, table.door_open, game, table.notice)
+        follows = (
+            table.people,
+            table.ring,
+            table.name,
+            table.door_open,
+            game,
+            table.notice,
+            table.last,
+        )
         reference, open = self._reference, ring_is_open(table, self._games)
         return self._kept.once(
             "head", lambda: self._new_head(reference, open), *follows, reference, open
@@ -192,6 +200,8 @@ class Showing:
             head["ring_open"] = True
         if table.game is not None:
             head["game"] = table.game.id
+        if table.last is not None:
+            head["story"] = True
         if reference:
             head["reference"] = [payload(panel) for panel in reference]
         if table.notice is not None:

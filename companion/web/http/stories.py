@@ -7,7 +7,7 @@ from flask import Blueprint, abort, request
 from werkzeug.wrappers import Response
 
 from companion.table.export.paper import Block
-from companion.table.export.recap import as_text, recap_blocks, recap_heading, recap_json
+from companion.table.export.recap import as_text, game_of, recap_blocks, recap_json, story_heading
 from companion.web.http.pages import about, found, made_once, sayer
 from companion.web.live.inbox import Inbox
 from companion.web.shell import Shell
@@ -23,10 +23,10 @@ def stories(shell: Shell) -> Blueprint:
         table, say = inbox.table, sayer(shell, inbox)
         return shell.painter.page(
             "recap.html",
-            heading=recap_heading(table, say),
+            heading=story_heading(table, shell.games, say),
             blocks=_told(shell, inbox),
             say=say,
-            game="" if table.game is None else table.game.id,
+            game=game_of(table, shell.games) or "",
             **about(shell, inbox),
         )
 
@@ -34,7 +34,7 @@ def stories(shell: Shell) -> Blueprint:
     def plain(code: str) -> Response:
         inbox = found(shell, code)
         # Isolating characters are for the page; in a file they would stand as little boxes.
-        heading = recap_heading(inbox.table, sayer(shell, inbox))
+        heading = story_heading(inbox.table, shell.games, sayer(shell, inbox))
         told = as_text(heading, _told(shell, inbox)).translate(dict.fromkeys((0x2068, 0x2069)))
         return _download(told.encode(), "text/plain; charset=utf-8", code, "txt")
 

@@ -43,6 +43,7 @@ function Doors() {
     ${door && html`<button type="button" class="ln" onClick=${() => act(door.command, {}, { key: door.key })}>${draw(door.label)}</button>`}
     ${offer(picture.value, "table.add_seat") && html`<button type="button" class="ln" onClick=${() => open("add")}>${ui("desk-add-seat")}</button>`}
     <button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>
+    ${table.value?.story && html`<a class="ln" href=${`/recap/${table.value.code}`} target="_blank">${ui("desk-story-before")}</a>`}
   </div>`;
 }
 

@@ -55,7 +55,7 @@ export function Pages({ game, onClose }) {
     const gone = event.changedTouches[0].clientX - from;
     if (Math.abs(gone) > SWIPE) turn(gone < 0 ? 1 : -1);
   };
-  return html`<${Sheet} title=${ui("phone-how-to")} onClose=${onClose} class="lesson">
+  return html`<${Sheet} title=${ui("learn-title")} onClose=${onClose} class="lesson">
     <div class="pages" onTouchStart=${(/** @type {TouchEvent} */ event) => setFrom(event.touches[0].clientX)} onTouchEnd=${lift}>
       <svg ref=${picture} viewBox="0 0 360 300" aria-hidden="true"></svg>
       <div aria-live="polite">

@@ -1,4 +1,4 @@
-// How a game is played, in five pictures: what opens them. The pages themselves come when it is touched.
+// What lies one touch beside a waiting phone: how the game is played, and the story of the game before.
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { table } from "../../store.js";
@@ -6,11 +6,15 @@ import { ui } from "../../words.js";
 
 /** @typedef {import("preact").ComponentType<{game: string, onClose: () => void}>} Pages */
 
+/** The pages come when they are touched. */
 export function HowTo() {
   const [Pages, setPages] = useState(/** @type {Pages | null} */ (null));
-  const game = table.value?.game;
+  const { game, story, code } = table.value ?? {};
   if (!game) return null;
   const bring = () => import("./how-to-pages.js").then((come) => setPages(() => come.Pages)).catch(() => {});
-  return html`<p class="how-to"><button type="button" class="ln" onClick=${bring}>${ui("phone-how-to")}</button></p>
+  return html`<p class="links">
+      <button type="button" class="ln" onClick=${bring}>${ui("phone-how-to")}</button>
+      ${story && html`<a class="ln" href=${`/recap/${code}`} target="_blank">${ui("phone-story-before")}</a>`}
+    </p>
     ${Pages && html`<${Pages} game=${game} onClose=${() => setPages(null)} />`}`;
 }

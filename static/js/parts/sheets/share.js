@@ -7,10 +7,9 @@ const INK = "#f6ecd8";
 const DIM = "#d3c2a3";
 const EMBER = "#ff8a4a";
 
-/**
- * Shares the picture where the device can, else saves it.
- * @param {import("../../desk/table/plan.js").Plan} plan with `verdict` and `circle`
- */
+/** @typedef {{verdict?: import("../../types.d.ts").Panels["verdict"], circle?: import("../../types.d.ts").Panels["circle"]}} End */
+
+/** Shares the picture where the device can, else saves it. @param {End} plan */
 export async function sharePicture(plan) {
   const picture = await paint(plan);
   const file = new File([picture], `${table.value?.code ?? "veglia"}.png`, { type: "image/png" });
@@ -25,7 +24,7 @@ export async function sharePicture(plan) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** @param {import("../../desk/table/plan.js").Plan} plan @returns {Promise<Blob>} */
+/** @param {End} plan @returns {Promise<Blob>} */
 async function paint({ verdict, circle }) {
   const marks = circle?.marks ?? [];
   const columns = marks.length > 12 ? 5 : marks.length > 8 ? 4 : 3;

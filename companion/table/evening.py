@@ -1,0 +1,76 @@
+"""What an evening has played: who has won each game, and the last one for its story."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from companion.core.game import Stage
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.base import Chapter, Chronicle, Panel, Verdict
+from companion.games.registry import Games
+from companion.table.state import PlayedGame, Running, Table
+
+
+def put_away(table: Table, games: Games) -> Table:
+    """The table before another game is opened: one that is over is kept for its story, one that
+    was abandoned leaves nothing."""
+    running = table.game
+    if running is None or not _is_over(running, games):
+        return table
+    return replace(table, last=running, evening=(*table.evening, _played(running, games)))
+
+
+def told_game(table: Table, games: Games) -> Running | None:
+    """The game whose story may be read: the one on the table once it is over, else the last."""
+    running = table.game
+    if running is not None and _is_over(running, games):
+        return running
+    return table.last
+
+
+def panels(table: Table, games: Games) -> tuple[Panel, ...]:
+    """The panels of that story; with several games of the evening, their score at its end."""
+    told = told_game(table, games)
+    if told is None:
+        return ()
+    story = games[told.id].recap(told.state, told.steps)
+    played = table.evening if told is table.last else (*table.evening, _played(told, games))
+    if len(played) < 2:
+        return story
+    return tuple(_with_score(panel, played) for panel in story)
+
+
+def _is_over(running: Running, games: Games) -> bool:
+    return games[running.id].stage(running.state) is Stage.OVER
+
+
+def _played(running: Running, games: Games) -> PlayedGame:
+    story = games[running.id].recap(running.state, running.steps)
+    verdict = next((panel for panel in story if isinstance(panel, Verdict)), None)
+    if verdict is None:
+        return PlayedGame(running.id)
+    return PlayedGame(running.id, verdict.title, verdict.winners)
+
+
+def _with_score(panel: Panel, played: tuple[PlayedGame, ...]) -> Panel:
+    if not isinstance(panel, Chronicle):
+        return panel
+    chapter = Chapter(text("table-evening"), tuple(_score(played)))
+    return replace(panel, chapters=(*panel.chapters, chapter))
+
+
+def _score(played: tuple[PlayedGame, ...]) -> list[Text]:
+    """A line a game, then how often everybody has won, the most first."""
+    lines = [
+        text("table-evening-game", n=n, game=text(f"{one.game}-name"), end=one.end)
+        if one.end is not None
+        else text("table-evening-game-open", n=n, game=text(f"{one.game}-name"))
+        for n, one in enumerate(played, 1)
+    ]
+    wins = Counter(seat for one in played for seat in one.winners)
+    for times in sorted(set(wins.values()), reverse=True):
+        seats = tuple(seat for seat, count in wins.items() if count == times)
+        who = SeatNames(seats) if len(seats) > 1 else SeatName(seats[0])
+        lines.append(text("table-evening-won", who=who, n=times))
+    return lines

@@ -1,0 +1,12 @@
+// At the end, on a phone: the picture of the evening to be handed on. It is drawn when it is touched.
+import { html } from "htm/preact";
+import { ui } from "../../words.js";
+
+/** @param {{panels: import("../../types.d.ts").Panel[]}} props */
+export function Sharing({ panels }) {
+  const verdict = panels.find((panel) => panel.kind === "verdict");
+  const circle = panels.find((panel) => panel.kind === "circle");
+  if (!verdict || !circle) return null;
+  const share = () => import("./share.js").then((come) => come.sharePicture({ verdict, circle })).catch(() => {});
+  return html`<p class="links"><button type="button" class="ln" onClick=${share}>${ui("phone-share")}</button></p>`;
+}
