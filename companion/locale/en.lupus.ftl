@@ -144,7 +144,7 @@ lupus-band-chosen =
     { $target }.
 
 # --- Phones by day --------------------------------------------------------------------------------
-lupus-waiting = You are at the table
+lupus-waiting = We start soon
 lupus-waiting-line = { $n ->
     [one] There is one person at the table. Once everybody is here, the cards are dealt.
    *[other] You are { $n } at the table. Once everybody is here, the cards are dealt.

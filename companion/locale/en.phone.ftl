@@ -70,6 +70,7 @@ phone-needs-script = Playing on the phone needs JavaScript. Without it, the mode
 phone-place = seat { $place }
 phone-story-before = The story before
 phone-share = Share the picture
+phone-seated = You are at the table
 phone-how-to = How it is played, in five pictures
 phone-next = You play from the next game on. Until then you can watch.
 phone-watching = You are watching

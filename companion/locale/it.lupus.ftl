@@ -144,7 +144,7 @@ lupus-band-chosen =
     { $target }.
 
 # --- Phones by day --------------------------------------------------------------------------------
-lupus-waiting = Sei al tavolo
+lupus-waiting = Tra poco si comincia
 lupus-waiting-line = { $n ->
     [one] C’è una persona al tavolo. Quando siete tutti, si danno le carte.
    *[other] Siete in { $n } al tavolo. Quando ci siete tutti, si danno le carte.

@@ -70,6 +70,7 @@ phone-needs-script = Per giocare dal telefono serve JavaScript. Senza, chi moder
 phone-place = posto { $place }
 phone-story-before = Il racconto di prima
 phone-share = Condividi l’immagine
+phone-seated = Sei al tavolo
 phone-how-to = Come si gioca, in cinque figure
 phone-next = Giochi dalla prossima partita. Intanto puoi guardare.
 phone-watching = Stai a guardare

@@ -141,13 +141,14 @@ function Head({ shown, main, hero, bare, ruled, call }) {
   const title = main?.title ?? call ?? shown.title;
   const lead = main?.hint ?? shown.line;
   const [large, small] = [useFit(say(title), TITLES), useFit(say(lead), LEADS)];
+  const where = shown.scene === "lobby" && me.value.seat !== undefined ? ui("phone-seated") : "";
   const letters = hush.value ? 0 : say(title).length;
   if (bare) return null;
   if (ruled) return html`<div class="head ruled"><p class="s where">${draw(shown.title)}</p></div>`;
   const mine = main?.kind === "pick" && Boolean(main.title) && !hush.value;
   return html`<div class="head">
     ${hero && html`<${Rays} size=${37.5} top="-8rem" /><${Emblem} name=${shown.emblem} size="clamp(5rem, 22vh, 9.25rem)" />`}
-    <p class="s where">${main?.title || call ? draw(shown.title) : ""}</p>
+    <p class="s where">${main?.title || call ? draw(shown.title) : where}</p>
     <h1 ref=${large} tabindex="-1" class=${`${mine ? "em" : ""} ${letters > LONG ? "long" : ""} ${letters > LONGER ? "longer" : ""}`}>${draw(title)}</h1>
     ${hero && html`<hr class="g" />`}
     <p class="lead" ref=${small}>${draw(lead)}</p>

@@ -70,6 +70,7 @@ def test_only_the_wolves_win_in_ember():
 def test_there_is_a_chapter_for_each_night_and_each_day_and_one_for_the_corrections():
     chapters = of(story(finished()), Chronicle).chapters
     assert [chapter.title for chapter in chapters] == [
+        text("lupus-titles"),
         text("lupus-night", n=1),
         text("lupus-day", n=1),
         text("lupus-night", n=2),

@@ -11,7 +11,7 @@ export function HowTo() {
   const [Pages, setPages] = useState(/** @type {Pages | null} */ (null));
   const { game, story, code } = table.value ?? {};
   if (!game) return null;
-  const bring = () => import("./how-to-pages.js").then((come) => setPages(() => come.Pages)).catch(() => {});
+  const bring = () => import("./touched.js").then((come) => setPages(() => come.Pages)).catch(() => {});
   return html`<p class="links">
       <button type="button" class="ln" onClick=${bring}>${ui("phone-how-to")}</button>
       ${story && html`<a class="ln" href=${`/recap/${code}`} target="_blank">${ui("phone-story-before")}</a>`}

@@ -7,6 +7,6 @@ export function Sharing({ panels }) {
   const verdict = panels.find((panel) => panel.kind === "verdict");
   const circle = panels.find((panel) => panel.kind === "circle");
   if (!verdict || !circle) return null;
-  const share = () => import("./share.js").then((come) => come.sharePicture({ verdict, circle })).catch(() => {});
+  const share = () => import("./touched.js").then((come) => come.sharePicture({ verdict, circle })).catch(() => {});
   return html`<p class="links"><button type="button" class="ln" onClick=${share}>${ui("phone-share")}</button></p>`;
 }

@@ -1,0 +1,50 @@
+"""Every game is explained in five pictures with one sentence each, in both languages."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+from companion.games.registry import find_games
+from companion.web import places
+from companion.web.catalogs import BARE, LANGUAGES, LEARN, Catalogs
+
+SVG = "{http://www.w3.org/2000/svg}"
+PAGES = range(1, 6)
+LONGEST = {"": 30, "-line": 95}
+"""Letters of a title and of a sentence: both fit the smallest phone without scrolling."""
+HEAVIEST = 12_000
+"""Bytes of the pictures of one game, before they are packed."""
+
+
+@pytest.fixture(scope="module")
+def catalogs():
+    return Catalogs(places.locale_dir(), find_games())
+
+
+@pytest.mark.parametrize("game", sorted(find_games()))
+def test_each_game_has_five_pictures_of_the_page_s_own_emblems(game):
+    path = places.static_dir() / "icons" / "learn" / f"{game}.svg"
+    symbols = ElementTree.parse(path).getroot().findall(f"{SVG}symbol")
+    assert len(symbols) == len(PAGES)
+    assert path.stat().st_size < HEAVIEST
+    emblems = {one.stem for one in (places.static_dir() / "icons" / "emblems").glob("*.svg")}
+    used = {use.get("href") for symbol in symbols for use in symbol.iter(f"{SVG}use")}
+    assert {name.removeprefix("#e-") for name in used} <= emblems
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(find_games()))
+def test_each_picture_has_a_title_and_a_sentence_that_fit(game, language, catalogs):
+    for page in PAGES:
+        for part, most in LONGEST.items():
+            id = f"learn-{game}-{page}{part}"
+            said = catalogs.say(language, id)
+            assert said != id
+            assert len(said) <= most, said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_these_sentences_lie_on_a_shelf_of_their_own(language, catalogs):
+    assert "learn-lupus-1" in catalogs.shelves[language, LEARN]
+    for shelf in (BARE, *find_games()):
+        assert "learn-" not in catalogs.shelves[language, shelf]
