@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import gevent
+
 from companion.table.device import Kind
 from companion.table.effects import (
     Ask,
@@ -49,8 +51,10 @@ WAITING_AT_MOST = 200
 """Commands that stand in line; more than a full table can have on the way honestly."""
 AGAIN = 1.0
 """Seconds until an alarm that could not be stored rings again."""
-TRIES = 3
-"""How often turns are decided again because another process has written meanwhile."""
+TRIES, AT_ONCE, STEPS_BACK = 12, 3, 0.005
+"""How often turns are decided on a newer table because another process was there first; after how
+many of them we wait a little, and the seconds by which that grows: a whole room may arrive at
+several processes in one moment, and each of them has to be first once."""
 
 
 class Inbox:
@@ -187,7 +191,9 @@ class Inbox:
         """What was decided on the newest table there is."""
         if any(turn.newest > self.table.version for turn in turns):
             self._read_on()
-        for _ in range(TRIES):
+        for failed in range(TRIES):
+            if failed >= AT_ONCE:
+                gevent.sleep(RandomSource().between(0, STEPS_BACK * failed))
             both = decided(turns, self.table, self.now)
             if self._log.takes(both, self.table.version):
                 return both
