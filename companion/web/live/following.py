@@ -45,6 +45,7 @@ class Following:
         self._changed = set[str]()
         self._called = set[str]()
         self._codes = dict[str, str]()
+        self._said = dict[str, list[tuple[int, float | None]]]()
         self._woken = Event()
         self._all_at = 0.0
         self.since = clock()
@@ -105,6 +106,7 @@ class Following:
         while True:
             with suppress(CannotSave):
                 if self._neighbours.beat(self.since):
+                    self._said.clear()
                     self._changed |= {one.table.code for one in self._looked_at()}
             gevent.sleep(HEARTBEAT)
 
@@ -128,6 +130,7 @@ class Following:
         if everybody:
             self._all_at = time.monotonic() + EVERY
             self._codes = {self._key(one.table.code): one.table.code for one in tables}
+            self._said = {code: some for code, some in self._said.items() if some}
         else:
             tables = [one for one in tables if one.table.code in called]
         if tables or everybody:
@@ -137,23 +140,26 @@ class Following:
         return [one for one in self._tables.in_memory() if one.devices.by_sid]
 
     def _say_who_is_here(self) -> None:
+        """Who only looks on comes and goes without a word in the database."""
         changed, self._changed = self._changed, set()
-        if not changed:
-            return
         inboxes = {one.table.code: one for one in self._tables.in_memory()}
-        places = {
-            code: inboxes[code].devices.places() if code in inboxes else () for code in changed
+        places: dict[str, list[tuple[int, float | None]]] = {
+            code: inboxes[code].devices.places() if code in inboxes else [] for code in changed
         }
+        news = {code: one for code, one in places.items() if one != self._said.get(code, [])}
+        if not news:
+            return
         try:
-            now = self._neighbours.connected(places)
+            now = self._neighbours.connected(news)
         except CannotSave:
             self._changed |= changed
             raise
-        for code in changed:
+        for code, some in news.items():
+            self._said[code] = [(place, since or now) for place, since in some]
             if code in inboxes:
                 inboxes[code].devices.counted(now)
             self._tell(code, 0)
-        self._called |= changed
+        self._called |= news.keys()
 
     def _glance(self, inboxes: list[Inbox]) -> None:
         told, seen = self._neighbours.glance([one.table.code for one in inboxes])
