@@ -29,7 +29,7 @@ class Size:
 
     tables: int = 8
     guests: int = 24
-    commands: int = 800
+    commands: int = 400
     pace: float = 50.0
 
 
@@ -124,7 +124,8 @@ async def _one_way(one: House, size: Size, at: Callable[[int, int], int]) -> Cos
     for party in parties:
         await party.__aexit__()
     programs, database = (
-        (after - earlier) * 1000 / count for earlier, after in zip(began[0], ended[0], strict=True)
+        _since(earlier, after) * 1000 / count
+        for earlier, after in zip(began[0], ended[0], strict=True)
     )
     wal = (ended[1] - began[1]) / count
     return Cost(programs, database, wal, _two(answered), _two(seen), memory, connections)
@@ -166,12 +167,18 @@ def _two(waits: Any) -> tuple[float, float]:
     return statistics.median(waits), sorted(waits)[int(len(waits) * 0.99)]
 
 
-def _processor(one: House) -> tuple[float, float]:
-    """Seconds of processor that the programs and PostgreSQL have used."""
+def _processor(one: House) -> tuple[dict[int, float], dict[int, float]]:
+    """Seconds of processor that each program, and each process of PostgreSQL, has used."""
     first = one.server.pid
     children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-    programs = sum(_used(program.process.pid) for program in one.programs)
-    return programs, sum(map(_used, [first, *map(int, children)]))
+    programs = [program.process.pid for program in one.programs]
+    ours, theirs = ({pid: _used(pid) for pid in pids} for pids in (programs, map(int, children)))
+    return ours, theirs
+
+
+def _since(before: dict[int, float], after: dict[int, float]) -> float:
+    """What those that are there have used since; PostgreSQL's come and go."""
+    return sum(used - before.get(pid, 0.0) for pid, used in after.items())
 
 
 def _used(pid: int) -> float:
