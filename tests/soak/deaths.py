@@ -55,7 +55,7 @@ class Mover(Guest):
     "P16",
     "Any process may die, all may be upgraded, PostgreSQL may restart or hang: nothing is lost.",
     short={"processes": 2, "guests": 4, "kills": 1, "hangs": 1.5, "busy": 20},
-    full={"processes": 4, "guests": 24, "kills": 30, "hangs": 10.0},
+    full={"processes": 4, "guests": 24, "kills": 30, "hangs": 10.0, "busy": 1},
     least={"processes": 2, "guests": 4, "kills": 1, "hangs": 0.0, "busy": 20},
 )
 async def processes_die(

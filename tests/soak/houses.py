@@ -29,7 +29,7 @@ HOSTED = ("a_house_for_all", "no_limits")
     "P16",
     "Tables spread over processes, against the routing: P1, P3, P4, P5 and P6 hold.",
     short={"processes": 2, "tables": 2, "guests": 9, "each": 4, "busy": 20},
-    full={"processes": 4, "tables": 40, "guests": 24, "each": 20, "nights": 4},
+    full={"processes": 4, "tables": 40, "guests": 24, "each": 20, "nights": 4, "busy": 1},
     least={"processes": 2, "tables": 2, "guests": 9, "each": 4, "busy": 20},
 )
 async def spread_over_processes(
@@ -152,7 +152,7 @@ async def dark(party: Party) -> int:
     "P16",
     "Where no notice arrives, a step is seen at other processes within a second or so.",
     short={"steps": 4, "busy": 20},
-    full={"steps": 200},
+    full={"steps": 200, "busy": 1},
     least={"steps": 2, "busy": 20},
 )
 async def following_without_notices(ground: Ground, steps: int, busy: int = 1) -> Figures:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import gevent
-
 from companion.table.device import Kind
 from companion.table.effects import (
     Ask,
@@ -26,6 +24,7 @@ from companion.table.screens.present import Showing, Surroundings, looker_of
 from companion.table.state import Table
 from companion.web import metrics
 from companion.web.clock import TableClock
+from companion.web.live import queue
 from companion.web.live.alarms import Alarms
 from companion.web.live.context import Context
 from companion.web.live.devices import Device, Devices
@@ -51,10 +50,8 @@ WAITING_AT_MOST = 200
 """Commands that stand in line; more than a full table can have on the way honestly."""
 AGAIN = 1.0
 """Seconds until an alarm that could not be stored rings again."""
-TRIES, AT_ONCE, STEPS_BACK = 12, 3, 0.005
-"""How often turns are decided on a newer table because another process was there first; after how
-many of them we wait a little, and the seconds by which that grows: a whole room may arrive at
-several processes in one moment, and each of them has to be first once."""
+TRIES = 12
+"""How often turns are decided again because another process has written meanwhile."""
 
 
 class Inbox:
@@ -151,7 +148,7 @@ class Inbox:
     def connected_elsewhere(self, places: Mapping[int, float]) -> None:
         """What other processes are connected to, as `neighbours.Places`."""
         if self.devices.connected_elsewhere(places):
-            self._push(Push(tablet=True))
+            self.surroundings_changed()
 
     def surroundings_changed(self) -> None:
         """Something that only the shell knows is different now."""
@@ -192,8 +189,7 @@ class Inbox:
         if any(turn.newest > self.table.version for turn in turns):
             self._read_on()
         for failed in range(TRIES):
-            if failed >= AT_ONCE:
-                gevent.sleep(RandomSource().between(0, STEPS_BACK * failed))
+            queue.step_back(failed)
             both = decided(turns, self.table, self.now)
             if self._log.takes(both, self.table.version):
                 return both

@@ -15,10 +15,13 @@ from companion.table.effects import Acknowledge, Ask, Input, Outcome, Refuse
 from companion.table.log.facts import Record
 from companion.table.log.stored import Unreadable
 from companion.table.state import Table
+from companion.web.random_source import RandomSource
 from companion.web.store.records import CannotSave, OutOfStep
 
 Reply = Acknowledge | Refuse
 log = structlog.get_logger()
+AT_ONCE, WAITS = 3, 0.005
+"""How often turns are decided again without a pause; then seconds at most, times the tries."""
 
 
 @dataclass(slots=True, eq=False)
@@ -131,6 +134,13 @@ def decided(turns: Iterable[Turn], table: Table, clock: Callable[[], float]) -> 
         if outcome.record is not None:
             written.append(outcome.record)
     return Decided(table, served, written)
+
+
+def step_back(failed: int) -> None:
+    """Another process was first so often. A whole room may arrive at several processes in one
+    moment, and each of them has to be first once: from the third time on each waits a little."""
+    if failed >= AT_ONCE:
+        gevent.sleep(RandomSource().between(0, WAITS * failed))
 
 
 def reply_of(outcome: Outcome) -> Reply | None:
