@@ -1,4 +1,4 @@
-"""The top level is fixed, nothing fetched is committed, and nobody's machine is named."""
+"""The top level is fixed, nothing fetched is committed, and no machine is named."""
 
 import json
 import re

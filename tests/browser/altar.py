@@ -72,7 +72,7 @@ class AltarTable:
         self.press(name, "place_saint", fold)
 
     def effect(self, name: str, on: str, points: int) -> None:
-        """Points by a card's text, for somebody's active saint."""
+        """Points by a card's text, for the active saint of a person."""
         fold = self.open(name, "sancta-effect-title")
         label = f"{on}, {said('sancta-points')}"
         group = fold.locator("fieldset", has_text=on).get_by_role("group").first

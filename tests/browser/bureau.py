@@ -67,7 +67,7 @@ class Bureau:
         self.press(head, "post")
 
     def bid_on_the_tablet(self, name: str, amount: int) -> None:
-        """Somebody's phone is flat: the tablet is handed over, and forgets the number."""
+        """A phone is out of battery: the tablet is handed to its owner, and forgets the bid."""
         host = self.host
         host.page.get_by_role("button", name=said("desk-act-for-one")).click()
         sheet = host.page.get_by_role("dialog")
@@ -188,7 +188,7 @@ class Bureau:
             row.locator(".more" if change > 0 else ".less").click()
 
     def blame_of(self, name: str) -> int:
-        """Somebody's own blame, as everybody is told."""
+        """The personal blame of a person, as everybody sees it."""
         told = self.host.picture
         seat = next(one["id"] for one in told["table"]["seats"] if one["name"] == name)
         (scores,) = [one["scores"] for one in told["view"]["panels"] if one["kind"] == "scores"]

@@ -1,4 +1,4 @@
-"""A device in somebody's hands: one browser context, one page, and what it complains of."""
+"""A device of one person: one browser context, one page, and its errors."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Device:
         return picture
 
     def _failed(self, request) -> None:
-        # A page that is left drops what it was still fetching: that is nobody's fault.
+        # A page that is left cancels what it was still fetching: that is no error.
         if request.failure != "net::ERR_ABORTED":
             self._fault(f"{request.url}: {request.failure}")
 
@@ -150,7 +150,7 @@ class Device:
         )
 
     def act_for(self, seat: int, command: str, **arguments: object) -> None:
-        """Ask for something in somebody's place, as the tablet may; until it is answered."""
+        """Send a command for a seat, as the tablet may, and wait for the answer."""
         answer = self._answer(command, arguments, {"seat": seat})
         assert answer["ok"], (seat, command, answer)
 

@@ -106,7 +106,7 @@ class Evening:
 
     @property
     def lookers(self) -> tuple[Looker, ...]:
-        """The tablet, the wall, some phones: always that of whoever has acted last."""
+        """The tablet, the wall, some phones: always that of the seat that acted last."""
         last = [step.seat for step in self.steps[-1:] if step.seat is not None]
         some = self.ring[:: max(1, len(self.ring) // SEATS_AT_MOST)]
         seats = [seat for seat in dict.fromkeys([*last, *some]) if seat in self.phones]
@@ -164,7 +164,7 @@ def told(evening: str, names: Sequence[str] = NAMES) -> Iterator[Recorded]:
 
 
 def different(pictures: Iterable[Recorded]) -> tuple[Recorded, ...]:
-    """Of those that are drawn alike the first."""
+    """Of the pictures that are drawn alike, the first."""
     found: dict[tuple[str, str], Recorded] = {}
     for one in pictures:
         found.setdefault((one.picture["me"]["kind"], shape(one.picture)), one)

@@ -196,7 +196,7 @@ def sit_as_in_the_example(host) -> None:
 
 
 def in_francescos_place(room, points) -> None:
-    """The tablet is handed to whoever has no phone here."""
+    """The tablet is handed to the person without a phone."""
     for id in ("desk-act-for-one", "desk-sealed-here"):
         room.host.page.get_by_role("button", name=said(id, name="Francesco")).click()
     divide(room.host, points, "jrc.counter")

@@ -1,4 +1,4 @@
-"""Two phones and the screen: what becomes of a city, and a long fight in extra time."""
+"""Two phones and the screen: a city changes hands, and a long combat in extra time."""
 
 import re
 

@@ -52,7 +52,7 @@ between the two but its own patience."""
 
 @contextmanager
 def without_a_server(room):
-    """The program is down meanwhile; whoever is awake is back afterwards."""
+    """The program is down meanwhile; devices that are awake connect again afterwards."""
     allowed = [device.allowing(CUT_OFF) for device in room.everybody]
     for one in allowed:
         one.__enter__()

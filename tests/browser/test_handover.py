@@ -1,4 +1,4 @@
-"""The tablet goes round among guests without a phone: their card while they press, and no more."""
+"""The tablet is handed to guests without a phone: each sees the own card while pressing."""
 
 import re
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""A link to the table, followed from anywhere, gives nobody's place away (P7, P11)."""
+"""A link to the table, followed from anywhere, gives no seat away (P7, P11)."""
 
 import re
 import threading

@@ -1,4 +1,4 @@
-"""At night the phones cannot be told apart, whoever sits there: every one of them is drawn."""
+"""At night the phones of all roles look alike: every one of them is drawn."""
 
 import pytest
 

@@ -73,7 +73,7 @@ def test_a_pack_that_differs_is_decided_on_the_ring_which_tells_nobody_who_is_of
         assert "shut" not in seat.get_attribute("class"), name
         box = seat.bounding_box()
         assert box["width"] > box["height"], name
-    # Whom one may not choose is said only to whoever has touched the name.
+    # That a name may not be chosen is said only after it was touched.
     room.host.place_of(wolves[0]).get_by_role("button").click()
     room.host.shows(said("phone-pick-not-this"))
     room.host.place_of(victim).get_by_role("button").click()

@@ -13,7 +13,7 @@ ASKED = "v => document.querySelector('dialog.doubt') || document.documentElement
 
 
 def to_the_talk(room):
-    """The one big button through the first night, whoever has not answered."""
+    """The main button through the first night, past missing answers."""
     host = room.host
     for _ in range(40):
         if host.picture["view"]["title"]["t"] == "lupus-day":

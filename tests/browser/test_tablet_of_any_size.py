@@ -139,7 +139,7 @@ def test_names_are_put_in_order_by_touching_them_and_by_dragging_them(party):
 
 
 def drag(host, name, onto):
-    """A finger takes a name to somebody's chair; the others make room before it lets go."""
+    """A finger drags a name to another chair; the others make room before it is released."""
     start, goal = (host.place_of(one).locator(".rs").bounding_box() for one in (name, onto))
     mouse = host.page.mouse
     mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)

@@ -1,4 +1,4 @@
-"""A clock as data: it runs, stands, is extended, and survives whoever watches it."""
+"""A clock as data: it runs, stops, is extended, and needs no device."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""House rules refuse what lies outside their limits, whatever it looks like."""
+"""House rules refuse every value outside their limits, of any type."""
 
 import pytest
 

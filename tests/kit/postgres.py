@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own, thrown away afterwards, with the troubles that a real one can have."""
+"""A PostgreSQL for one test module, deleted afterwards, with faults that a real one can have."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def _change(holder: Any, key: Any, dice: random.Random) -> None:
 
 
 def tried(copy: dict[str, Any], dice: random.Random) -> str:
-    """What becomes of it: a refusal, or "taken"; then it was shown, printed and played."""
+    """The result: a refusal, or "taken"; then it was shown, printed and played."""
     answer = read(orjson.dumps(copy), "luna", GRANT, NOW)
     if isinstance(answer, str):
         assert answer in (BAD, TOO_LARGE), answer

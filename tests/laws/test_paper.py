@@ -1,4 +1,4 @@
-"""Whatever a game tells of itself can be printed: no panel is left out in silence."""
+"""Everything a game tells can be printed: no panel is left out silently."""
 
 import pytest
 

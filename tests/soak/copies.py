@@ -1,4 +1,4 @@
-"""P15: a copy that a stranger hands in, of whatever size, stops nobody."""
+"""P15: a copy of any size from a stranger delays no table."""
 
 from __future__ import annotations
 

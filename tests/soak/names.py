@@ -16,7 +16,7 @@ TAKEN = (
     *("+1+2", "{% raw %}", "-2+3", "İıİı", "דָּוִד", "محمد", "王小明", FAMILY, "Zoe\u0308"),
     *('"quoted", cell', "&amp;&lt;", "${x}", "\\u0041", "  spaced   out  ", "Ǆ ﬁ"),
 )
-"""Odd, but somebody's name: kept, and shown as it is. The first five play."""
+"""Unusual names: kept, and shown as typed. The first five play."""
 PLAYERS = 5
 REFUSED = (
     *("", "   ", "\u200b", "abc\u202etxt", "a" + "\u0301" * 60, "An\nna", "An\x00na", "x" * 25),

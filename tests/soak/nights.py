@@ -87,7 +87,7 @@ async def alike(phones: list[Phone], scene: Awaitable[None], *, at_once: bool) -
 
 
 def told(trace_: list[Heard], began: float) -> str:
-    """What came, and after how long, to be read by whoever looks for the difference."""
+    """What came, and after how long: to compare devices."""
     return " ".join(f"{one.payload[:9].decode()} +{one.at - began:.1f}" for one in trace_)
 
 
@@ -98,7 +98,7 @@ async def settled(phones: list[Phone]) -> None:
         heard = sum(len(phone.wire.heard) for phone in phones)
         still, before = (still + 1 if heard == before else 0), heard
         if still == 3:
-            return  # at once: whoever cuts the traces here cuts them where all are alike
+            return  # at once, so that all traces are cut at the same place
         await asyncio.sleep(0.1)
 
 
@@ -140,7 +140,7 @@ def great_buttons(picture: Any) -> list[Any]:
 
 
 async def tap(phone: Phone) -> None:
-    """What a finger does at night, whoever it belongs to: the first neighbour, confirmed."""
+    """What every phone does at night: choose the first neighbour, confirm."""
     for prompt in phone.picture["view"].get("prompts", ()):
         if prompt["kind"] == "pick" and prompt.get("seats") and not prompt.get("locked"):
             args = {**prompt.get("args", {}), prompt.get("field", "target"): prompt["seats"][0]}

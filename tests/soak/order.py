@@ -111,7 +111,7 @@ async def turn(phone: Phone, seat: int, called: list[str]) -> tuple[list[Done], 
 
 
 def in_time_order(done: list[Done], in_log: list[str]) -> bool:
-    """Whether whatever was acknowledged before something else was asked stands before it."""
+    """Whether every acknowledged command stands before those sent after its acknowledgement."""
     place = {id: at for at, id in enumerate(in_log)}
     ended = sorted(done, key=lambda one: one.ended)
     latest, at = -1, 0

@@ -22,7 +22,7 @@ MOVES = {8: 120, 24: 50}
 
 
 def move(room: Room, chance: random.Random) -> bool:
-    """One answer to one offer, by whoever has one; False: nobody is asked anything."""
+    """Answer one offer of any device; False: there is none."""
     running = room.table.game
     game = room.games[running.id]
     phones = [Phone(room, Kind.PHONE, token) for token in room.table.holders.values()]

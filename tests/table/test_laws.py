@@ -1,4 +1,4 @@
-"""Whatever a table is asked, in whatever order: replay equals live, and the laws of a step hold.
+"""For any commands in any order: replay equals live, and the laws of a step hold.
 
 `Room` folds the records after every step and compares; `refuses` is checked here for all.
 """

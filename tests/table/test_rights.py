@@ -44,7 +44,7 @@ NOT_SEATED, HOST_ONLY = "E_NOT_SEATED", "E_NOT_MODERATOR"
 def allowed(wish: type[commands.TableCommand], caller: str) -> str | None:
     """Why it is refused; None: whatever the answer, it is not about rights."""
     if wish is commands.TakeGrant:
-        # A pass is for whoever has it and holds nothing yet.
+        # A pass is for a device that has its secret and no place yet.
         spent = caller in ("tablet", "anna", "luca", "forged tablet")
         return "E_GRANT_DEAD" if spent else NOT_SEATED if caller == "nobody" else None
     if wish in AT_THE_DOOR:

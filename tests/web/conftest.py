@@ -49,7 +49,7 @@ def guest(device):
 
 @pytest.fixture(scope="module")
 def server():
-    """A PostgreSQL of the module's own; whoever needs it is skipped by name where there is none."""
+    """A PostgreSQL for the module; its tests are skipped by name where there is none."""
     try:
         with postgres() as running:
             yield running

@@ -16,7 +16,7 @@ def opened(monkeypatch):
 
 
 def answered(line):
-    """Whether a page comes to whoever asks on this connection."""
+    """Whether a request on this connection gets a page."""
     try:
         line.sendall(ASKED)
         return line.recv(4096).endswith(b"hello")

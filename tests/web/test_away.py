@@ -1,4 +1,4 @@
-"""The program is killed inside a reaction window: nobody's time is shorter for it.
+"""The program is killed inside a reaction window: no seat gets less time.
 
 The window is long, so that no machine is too slow for it, and its end comes by a clock that is set.
 """

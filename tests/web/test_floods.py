@@ -1,4 +1,4 @@
-"""Floods of requests: pages take turns, and whoever has a place, or comes new, is served."""
+"""Floods of requests: pages take turns, and guests, old and new, are served."""
 
 import time
 

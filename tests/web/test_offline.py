@@ -1,4 +1,4 @@
-"""What a browser keeps for the time without a server: the same for everybody, and nobody's."""
+"""What a browser keeps for the time without a server: the same for everybody, without a secret."""
 
 import json
 import re

@@ -37,7 +37,7 @@ def program(request, tmp_path_factory):
         for table in store["tables"]:
             opened.execute("INSERT INTO tables VALUES (?, ?)", (table["code"], time.time()))
             for record in table["records"]:
-                # As if it had been today: nobody's time to be kept is over.
+                # As if it had been written today: no table is too old to be kept.
                 row = (table["code"], record["number"], orjson.dumps(record | {"at": time.time()}))
                 opened.execute("INSERT INTO records VALUES (?, ?, ?)", row)
     running = Program(folder, SECRET_KEY=store["key"]).start()

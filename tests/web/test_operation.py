@@ -1,4 +1,4 @@
-"""Operation: alive, ready, figures; and logs in which nobody's secret stands."""
+"""Operation: alive, ready, figures; and logs without a secret."""
 
 import re
 import secrets

@@ -1,4 +1,4 @@
-"""Places come first: no stranger, no guess and no crowd keeps out whoever belongs to the table."""
+"""Places come first: no stranger, no guess and no crowd keeps the table's guests out."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""All tables of a process: one of each, whoever asks for it and when."""
+"""All tables of a process: one inbox for each, also for requests at the same time."""
 
 import time
 from types import MappingProxyType

@@ -1,4 +1,5 @@
-"""House rules on cities: when they are turned up, who must be gone, who may move and defend."""
+"""House rules on cities: when they are revealed, which characters must leave, who may move and
+defend."""
 
 from tests.kit.games.cities.match import A, B, Match
 

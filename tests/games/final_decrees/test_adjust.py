@@ -6,7 +6,7 @@ from tests.kit.games.final_decrees.office import Office
 
 
 def office_with(**amounts):
-    """A card of the active player lies open."""
+    """The active player has drawn a card and it is open."""
     office = Office().to_play(B="executive", A="hr", C="navy", D="secret")
     office.active.play_card()
     office.have(**amounts)

@@ -1,4 +1,4 @@
-"""What a phone says of one's own part, and what an action will do before it is confirmed."""
+"""What a phone says of the own ministry, and of an action before it is confirmed."""
 
 from companion.core.eye import MODERATOR, seat_eye
 from companion.core.game import Moment

@@ -1,4 +1,4 @@
-"""A campaign that was stored by an older version goes on: nothing is asked of whoever plays it."""
+"""A campaign that was stored by an older version goes on without any question."""
 
 from dataclasses import replace
 from pathlib import Path

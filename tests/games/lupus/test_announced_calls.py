@@ -8,7 +8,8 @@ DECK = "wolf*2 seer medium guard owl mason*2 v*5"
 
 
 def test_after_the_first_night_it_is_said_who_is_called_from_the_second_on():
-    """In every game with these cards, whoever holds them; in later nights it is not said."""
+    """In every game with these cards, regardless of who holds them; in later nights it is not
+    said."""
     scene = Evening(DECK)
     said = [spoken(spoken_night(scene)[-1], "it")[0]]
     scene.to("nomination")

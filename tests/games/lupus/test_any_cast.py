@@ -1,4 +1,4 @@
-"""Whatever roles there are, the proposed deck is dealt, and games with it come to their end.
+"""With any set of roles the proposed deck can be dealt and played to the end.
 
 It names no role: `test_role_homes` runs it in a copy of the project from which one is gone.
 """

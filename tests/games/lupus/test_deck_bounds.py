@@ -1,4 +1,4 @@
-"""Whoever builds a deck reads what forbids it beside the deck, before it is refused (L-D7)."""
+"""While a deck is built, what forbids it is shown beside it, before it is refused (L-D7)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whoever glances at the open tablet at night learns no role, as long as the roles are covered."""
+"""A glance at the tablet at night tells no role while the roles are covered."""
 
 import random
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Lobby and deal on every screen: the deck, the own card, real cards, whoever has no phone."""
+"""Lobby and deal on every screen: the deck, the own card, real cards, seats without a phone."""
 
 import pytest
 

@@ -92,7 +92,7 @@ def test_the_medium_hears_of_yesterday_as_soon_as_it_is_called():
 
 
 def test_the_call_of_a_dead_medium_is_told_like_that_of_a_living_one():
-    """On the tablet, which lies open, and in the diary."""
+    """On the tablet, which anybody may see, and in the diary."""
     living, dead = second_night(), second_night()
     dead.tablet.kill(MEDIUM, "removed", "")
     told = []

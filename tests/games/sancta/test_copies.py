@@ -1,4 +1,4 @@
-"""Copies of a running game: who has answered a window, and when, leaves the house with nobody."""
+"""Copies of a running game do not say who has answered a window, and when."""
 
 import pytest
 

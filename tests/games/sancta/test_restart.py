@@ -1,4 +1,4 @@
-"""A window that is open while the house is away has its full time again (§8)."""
+"""A window that is open while the program is not running has its full time again (§8)."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.games.sancta.window import GAMES, Evening, open_window
 
 
 def away(evening, seconds):
-    """The house stops, and is there again after so many seconds."""
+    """The program stops, and runs again after so many seconds."""
     evening.room.now += seconds
     evening.room.alarm = None
     return evening.room.takes(Loaded(process_started=evening.room.now - 0.5))

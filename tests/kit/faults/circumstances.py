@@ -68,7 +68,7 @@ def no_limits() -> None:
 
 @fault()
 def rules_that_fail() -> None:
-    """The rules stumble over whoever wants to be called «Stumble»."""
+    """The rules raise an exception for the name «Stumble»."""
     from companion.web.live import inbox
 
     handle = inbox.handle

@@ -167,7 +167,7 @@ def a_closed_door_is_open() -> None:
 
 @fault("closed_doors")
 def guests_may_host() -> None:
-    """Whoever has a seat has the host's rights, too."""
+    """Every seat has the host's rights, too."""
     from companion.core.command import By
 
     swap(By, "admits", lambda self, caller: True)
@@ -186,7 +186,7 @@ def guests_may_act_for_others() -> None:
 
 @fault("closed_doors")
 def wrong_codes_are_told_apart() -> None:
-    """A code that cannot be one is refused otherwise than one that is nobody's."""
+    """A malformed code is refused otherwise than an unknown one."""
     from flask import abort
 
     from companion.web.http import join_pages

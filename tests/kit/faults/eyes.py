@@ -212,7 +212,7 @@ def a_pass_works_twice() -> None:
 
 @fault("old_places")
 def the_old_tablet_hosts_on() -> None:
-    """Whoever was the tablet once may look as the tablet."""
+    """A device that was the tablet before may still see as the tablet."""
     from companion.table.device import THE_TABLET, Kind
     from companion.web.live import inbox
 

@@ -10,7 +10,7 @@ from tests.kit.faults.fault import fault, swap
 
 @fault("false_tokens")
 def a_host_is_every_tables_host() -> None:
-    """Whoever is the host of one table gets the copies of all."""
+    """The host of one table gets the copies of all."""
     from flask import abort, request
 
     from companion.table.device import Kind

@@ -57,7 +57,7 @@ def pages_and_sockets_show_what_is_remembered() -> None:
 
 @fault("failover")
 def refusals_are_decided_on_what_is_remembered() -> None:
-    """Who is refused is refused for good, whatever another process has written."""
+    """A refused command stays refused, whatever another process has written."""
     from companion.web.live.queue import Decided
 
     looks = property(lambda self: not self.written and any(one.looks for one, _ in self.served))

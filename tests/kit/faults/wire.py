@@ -162,7 +162,7 @@ def a_shouter_is_heard_to_the_end() -> None:
 
 @fault("answered_after_all")
 def an_error_gets_no_answer() -> None:
-    """A handler that fails says nothing to whoever asked."""
+    """A handler that fails sends no answer."""
     from companion.web.live import inbox
     from companion.web.live.inbox import Inbox
     from companion.web.live.queue import Turn
@@ -180,7 +180,7 @@ def an_error_gets_no_answer() -> None:
 
 @fault("idle_crowd")
 def connections_are_not_counted() -> None:
-    """Whoever comes first takes all the room there is."""
+    """The first network may take all connections."""
     from companion.web.live.transport.arrivals import Arrivals
 
     swap(Arrivals, "came", lambda self, *given: (True, None))
@@ -197,7 +197,7 @@ def an_address_that_is_full_stays_full() -> None:
 
 @fault("idle_crowd")
 def a_socket_counts_as_a_request() -> None:
-    """Whoever has become a WebSocket takes up the room of the pages, too."""
+    """An open WebSocket still counts as a page connection."""
     from companion.web.live.transport.arrivals import Arrivals
 
     swap(Arrivals, "gone", lambda self, address, sock: None)

@@ -49,7 +49,7 @@ def _enter(found: Screen, name: str, thing: dict[str, Any]) -> None:
 
 
 def _new(found: Mapping[str, Any], name: str) -> str:
-    """This name, with a number where there is such a one already."""
+    """This name, with a number where it is taken already."""
     if name not in found:
         return name
     return next(one for n in count(2) if (one := f"{name} #{n}") not in found)

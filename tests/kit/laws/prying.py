@@ -1,4 +1,4 @@
-"""Commands that no button offers to whoever sends them: what is answered is a view, too (P13).
+"""Commands that the sender is not offered: their answers must not tell a secret, either (P13).
 
 What other screens offer, corrections by hand and closings with somebody missing are tried in both
 worlds of a pair. An eye that may not tell the worlds apart must be answered alike; where both
@@ -111,5 +111,5 @@ def prying(seed: object, by_hand: ByHand | None = None) -> Callable[[Lockstep], 
 
 
 def _is_about_the_eye(steps: Lockstep, command: Command) -> bool:
-    """A role that is set by hand is told to whoever gets it, with all that follows from it."""
+    """A role that is set by hand is told to its seat, with all that follows from it."""
     return command.name == "set_role" and getattr(command, "seat", None) == steps.eye.seat

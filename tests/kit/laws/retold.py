@@ -22,7 +22,7 @@ class Retold(Game[Any]):
 
     def public(self, state: Any, moment: Moment) -> View:
         told = self.retell(state, PUBLIC, moment, super().public(state, moment))
-        # Nobody's question and nobody's card: in a public view they would be panels.
+        # Neither a prompt nor a card of a seat: in a public view they would be panels.
         return replace(told, prompts=(), own=(), panels=(*told.panels, *told.own))
 
     def cue(self, state: Any, seat: int, moment: Moment) -> Slip:

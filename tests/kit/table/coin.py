@@ -177,7 +177,7 @@ class Coin(Game[State]):
             picks = tuple(Note(lines=(_picked(*pick),)) for pick in state.picks.items())
             return Slip(panels=(ALL, *picks))
         if eye.seat is None or not hush:
-            return Slip(hush=hush)  # whoever only watches sits in the dark, too
+            return Slip(hush=hush)  # spectators are in the dark, too
         told: tuple[Panel, ...] = ()
         if neighbour := state.peeks.get(eye.seat):
             told = (Note(lines=(_picked(neighbour, state.picks.get(neighbour, "-")),)),)

@@ -114,7 +114,7 @@ class Phone:
     def asks(
         self, command: Command, *, id: str = "", act_for: int | None = None, fresh: str = ""
     ) -> Answered:
-        """Ask, whatever comes of it. A new id unless one is given."""
+        """Send a command, accepted or not. A new id unless one is given."""
         number = next(self.room.ids)
         asked = Ask(
             self.token, self.kind, id or f"{number:032x}", command, act_for, fresh or f"g{number}"

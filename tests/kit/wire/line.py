@@ -186,7 +186,7 @@ class Line(asyncio.Protocol):
 
 
 async def all_dropped() -> None:
-    """Let every line fall that is still open: whatever has happened, nothing is left over."""
+    """Close every connection that is still open, also after a failure."""
     for line in tuple(DIALLED):
         line.drop()
     DIALLED.clear()

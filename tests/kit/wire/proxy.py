@@ -48,7 +48,7 @@ class Proxy:
         return Place("127.0.0.1", self.port, self.server.authority)
 
     def cut(self) -> None:
-        """Reset every connection, on both sides, in the middle of whatever it is."""
+        """Reset every connection, on both sides, also in the middle of a message."""
         for end in tuple(self._ends):
             end.transport.abort()
         self._ends.clear()

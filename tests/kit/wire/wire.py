@@ -108,7 +108,7 @@ class Wire(Line):
         for asked in self._acks.values():
             if not asked.answer.done():
                 asked.answer.set_exception(Gone(self.code))
-                asked.answer.exception()  # whoever waits gets it; nobody need
+                asked.answer.exception()  # a waiting test gets it, if there is one
         self._acks.clear()
 
 

@@ -34,5 +34,5 @@ class Mind:
 
 
 def must_look_alike(state: CitiesState, phones: frozenset[int]) -> tuple[int, ...]:
-    """Nobody's phone has anything to hide by its looks."""
+    """No phone has to look like another one."""
     return ()

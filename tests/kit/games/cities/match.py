@@ -111,7 +111,7 @@ class Match(Scene):
     # Turns.
 
     def to_main(self) -> None:
-        """On to the main phase of whoever is active."""
+        """Go on to the main phase of the active player."""
         if str(self.duel.phase) == "draw":
             self.now_active.draw()
         if str(self.duel.phase) == "opening":

@@ -83,7 +83,7 @@ def _lobby(rng: random.Random, ring: tuple[int, ...], phones: frozenset[int]) ->
 
 
 def caller(steps: Lockstep, seat: int) -> Caller:
-    """Whoever has no phone is played on the tablet."""
+    """Seats without a phone are played on the tablet."""
     return Caller(seat, moderator=seat not in steps.phones)
 
 
@@ -151,7 +151,7 @@ def _talk(steps: Lockstep, rng: random.Random) -> None:
 
 
 def _strangers(steps: Lockstep) -> list[int]:
-    """Those whose dealings are none of the eye's business."""
+    """Seats whose proposals the eye may not know of."""
     ring = steps.a.state.ring
     if steps.eye.moderates:
         return [seat for seat in ring if seat in steps.phones]

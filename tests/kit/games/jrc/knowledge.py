@@ -10,7 +10,7 @@ from companion.games.jrc.state import JrcState, Phase
 
 
 def table(state: JrcState) -> Hashable:
-    """Everything that lies open: FI, funds, princes, seats, uses, results, what was opened."""
+    """Everything public: FI, funds, princes, seats, uses, results, opened papers."""
     return repr(replace(state, papers=None))
 
 

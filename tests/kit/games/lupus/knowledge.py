@@ -214,5 +214,5 @@ def must_look_alike(state: LupusState, phones: frozenset[int]) -> tuple[int, ...
 
 
 def lives(state: LupusState, seat: int) -> bool:
-    """Whether everybody knows the seat to be alive; whoever died this night is not told of yet."""
+    """Whether everybody believes the seat to be alive; this night's dead are not announced yet."""
     return state.players[seat].alive or (state.day is not None and seat in state.day.dead)

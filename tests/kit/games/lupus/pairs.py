@@ -33,7 +33,7 @@ SIGHTS = ("seat", "seat", "seat", "seat", "public", "moderator", "blind")
 
 
 class Fixed:
-    """Chance that says the same in both worlds, whatever the hidden facts are."""
+    """Chance with the same results in both worlds, independent of the hidden facts."""
 
     def __init__(self, dealt: tuple[str, ...]) -> None:
         self.dealt = dealt

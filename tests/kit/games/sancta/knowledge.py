@@ -14,7 +14,7 @@ IN_TURN = True
 
 
 def lives(state: SanctaState, seat: int) -> bool:
-    """Whether this person still plays; whoever has gone home is never asked."""
+    """Whether this seat still plays; seats that have left are never asked."""
     return not state.players[seat].gone
 
 
@@ -70,7 +70,7 @@ class Mind:
 
 
 def must_look_alike(state: SanctaState, phones: frozenset[int]) -> tuple[int, ...]:
-    """Whose phones nobody may tell apart just now: all opponents, whatever they hold (§8)."""
+    """Seats whose phones must look alike now: all opponents, whatever they hold (§8)."""
     window = state.window
     if window is None:
         return ()
