@@ -1,7 +1,7 @@
 """The contract of the werewolf game: who may ask for what, and where it is decided.
 
 Where to look things up (all pure, of a `LupusState`): `cast` (roles, `pack`),
-`deck.check`, `deck.propose`, `deal.conflicts`, `night.actors` (`legal_targets`, `agreement`),
+`deck.check`, `deck.propose`, `deal.conflicts`, `night.actors` (`legal_targets`), `night.agreement`,
 `votes` (`voters`, `electorate`), `advance` (`advance_refusal`, `awaited`), `clocks.extension`,
 `night.dawn.deaths`, `victory`.
 """

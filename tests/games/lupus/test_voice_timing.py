@@ -11,6 +11,7 @@ from companion.core.refusal import Refusal
 from companion.games.lupus.facts.voice import LineBegun
 from companion.games.lupus.game import GAME, Lupus
 from companion.games.lupus.night import actors
+from companion.games.lupus.night.agreement import disagreement
 from companion.games.lupus.screens.lantern import Script
 from tests.kit.games.lupus.led_pairs import play
 from tests.kit.laws.lockstep import Leak
@@ -93,7 +94,7 @@ class WaitsForThePackToAgree(Lupus):
         at = super().wakes_at(state)
         if at is None or state.night is None or state.night.open_step != actors.TOGETHER:
             return at
-        return at + 3 if actors.disagreement(state) else at
+        return at + 3 if disagreement(state) else at
 
 
 class LongerWithAWolf(Lupus):

@@ -1,13 +1,11 @@
-"""Who acts in the open step of a night, on whom, and whether those who share it agree."""
+"""Who acts in the open step of a night, on whom, and whose answer is missing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
-from companion.core.tally import totals
 from companion.games.lupus.cast import cast, holders, night_order, roles, step
 from companion.games.lupus.role import NightStep
 from companion.games.lupus.state import LupusState, Night
@@ -24,11 +22,12 @@ def parts_tonight(state: LupusState, number: int) -> tuple[str, ...]:
         in_game |= set(roles())
     called = {role.step.id for id, role in cast(state).items() if role.step and id in in_game}
     return tuple(
-        id for id in night_order(state) if id in called and _definition(state, id).in_night(number)
+        id for id in night_order(state) if id in called and definition(state, id).in_night(number)
     )
 
 
-def _definition(state: LupusState, part: str) -> NightStep:
+def definition(state: LupusState, part: str) -> NightStep:
+    """The night step `part`, of a role or an invented card."""
     found = step(state, part)
     assert found is not None, part
     return found
@@ -62,12 +61,12 @@ def part_of(state: LupusState, seat: int) -> str | None:
 
 def asks(state: LupusState, part: str) -> bool:
     """Whether that step asks its actors for a target tonight."""
-    return _definition(state, part).asks(state)
+    return definition(state, part).asks(state)
 
 
 def answers(state: LupusState, part: str) -> bool:
     """Whether that step gives a secret answer."""
-    return _definition(state, part).answers
+    return definition(state, part).answers
 
 
 def chooses(state: LupusState, seat: int) -> str | None:
@@ -89,7 +88,7 @@ def objection(state: LupusState, part: str, who: Ring, target: int) -> Refusal |
     """Why `who` may not choose `target` in that step, in the order of §12."""
     if not state.alive(target):
         return refuse("E_TARGET_DEAD")
-    code = _definition(state, part).objection(state, who, target)
+    code = definition(state, part).objection(state, who, target)
     return refuse(code) if code else None
 
 
@@ -119,45 +118,6 @@ def suspected(night: Night, seat: int) -> int | None:
     """The decoy of the seat in the step that is called."""
     decoys = {(id, one): target for id, one, target in night.suspicions}
     return decoys.get((night.called or "", seat))
-
-
-@dataclass(frozen=True, slots=True)
-class Agreement:
-    """Of those who share a step. `open`: they have begun, and nothing is settled yet."""
-
-    target: int | None = None
-    open: bool = False
-
-
-def agreement(state: LupusState, part: str, *, without_absent: bool = False) -> Agreement:
-    """What the step would be closed with (L-N3, L-N5): a pick, nobody, or not yet anything.
-
-    `without_absent`: those who have chosen decide alone.
-    """
-    night = state.tonight()
-    if part in night.picks:
-        return Agreement(night.picks[part])
-    if part in night.settled:
-        return Agreement(night.settled[part])
-    who = actors(state, part)
-    shown = [night.proposals[seat] for seat in who if seat in night.proposals]
-    if not shown:
-        return Agreement()
-    votes = totals(shown)
-    ranked = sorted(votes, key=lambda target: -votes[target])
-    missing = 0 if without_absent else len(who) - len(shown)
-    if _definition(state, part).outvotes(state):
-        rest = missing + (votes[ranked[1]] if len(ranked) > 1 else 0)
-        return Agreement(ranked[0]) if votes[ranked[0]] > rest else Agreement(open=True)
-    alike = len(ranked) == 1 and missing == 0
-    return Agreement(ranked[0]) if alike else Agreement(open=True)
-
-
-def disagreement(state: LupusState) -> Refusal | None:
-    """E_NO_AGREEMENT, where an open step cannot be closed because its actors differ."""
-    if any(agreement(state, part).open for part in open_parts(state)):
-        return refuse("E_NO_AGREEMENT")
-    return None
 
 
 def is_dummy(state: LupusState, part: str) -> bool:
@@ -196,15 +156,6 @@ def asked(state: LupusState) -> Ring:
 def untapped(state: LupusState) -> Ring:
     """The seats asked in the open step that have not answered: the same for every eye."""
     return tuple(seat for seat in asked(state) if seat not in state.tonight().tapped)
-
-
-def is_complete(state: LupusState) -> bool:
-    """Whether everybody has answered in the open window, and all who share agree (§10)."""
-    return (
-        bool(open_parts(state))
-        and next(missing(state), None) is None
-        and disagreement(state) is None
-    )
 
 
 def untimely(state: LupusState, step_id: str) -> Refusal | None:

@@ -9,6 +9,7 @@ from companion.core.refusal import Refusal, refuse
 from companion.games.lupus.cast import holders
 from companion.games.lupus.facts.night import EyesOpened, NightFell, StepClosed, StepOpened
 from companion.games.lupus.night import actors
+from companion.games.lupus.night.agreement import disagreement, is_complete
 from companion.games.lupus.night.pick_effects import confirm_agreed, resolve, tell_answer
 from companion.games.lupus.state import LupusState, Night
 
@@ -92,7 +93,7 @@ def close_refusal(state: LupusState, now: float, *, blind: bool = False) -> Refu
     """
     if now < closes_at(state, blind=blind):
         return refuse("E_TOO_SOON")
-    return None if blind else actors.disagreement(state)
+    return None if blind else disagreement(state)
 
 
 def close(draft: Draft[LupusState], moment: Moment, *, blind: bool = False) -> None:
@@ -130,4 +131,4 @@ def window_ends_at(state: LupusState) -> float | None:
     where the voice has the clock."""
     if state.led or not state.in_night or state.tonight().open_step != actors.TOGETHER:
         return None
-    return state.tonight().close_at if actors.is_complete(state) else None
+    return state.tonight().close_at if is_complete(state) else None

@@ -7,6 +7,7 @@ from companion.core.seat import Ring
 from companion.games.lupus.cast import step
 from companion.games.lupus.facts.night import Answered, Picked
 from companion.games.lupus.night import actors
+from companion.games.lupus.night.agreement import agreement
 from companion.games.lupus.state import LupusState
 
 
@@ -37,7 +38,7 @@ def confirm(draft: Draft[LupusState], part: str, who: Ring, target: int) -> None
 def confirm_agreed(draft: Draft[LupusState], part: str, *, without_absent: bool = False) -> None:
     """The target on which the actors of a step agree is confirmed; `without_absent`: actors who
     have not chosen are passed over."""
-    agreed = actors.agreement(draft.state, part, without_absent=without_absent)
+    agreed = agreement(draft.state, part, without_absent=without_absent)
     if agreed.target is not None and part not in draft.state.tonight().picks:
         confirm(draft, part, actors.actors(draft.state, part), agreed.target)
 

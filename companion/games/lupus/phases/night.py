@@ -16,6 +16,7 @@ from companion.core.words.prompts.base import Prompt
 from companion.games.lupus.cast import steps as known_steps
 from companion.games.lupus.facts.corrections import AskedAgain, NightPicksVoided
 from companion.games.lupus.night import actors, call_order, dawn
+from companion.games.lupus.night.agreement import agreement
 from companion.games.lupus.phase import ByVoice, LupusPhase
 from companion.games.lupus.screens import prompts_night
 from companion.games.lupus.screens.covered_note import choice_and_answer
@@ -83,7 +84,7 @@ def _is_idle(state: LupusState, part: str) -> bool:
         return False
     if actors.asks(state, part):
         chosen = part in night.picks or part in night.settled
-        return not chosen and actors.agreement(state, part).target is None
+        return not chosen and agreement(state, part).target is None
     if night.open_step == actors.TOGETHER:
         return False
     return actors.answers(state, part) and all(one.step != part for one in night.answers)

@@ -7,6 +7,7 @@ from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.panels.base import Note
 from companion.games.lupus.cast import telling
 from companion.games.lupus.night import actors
+from companion.games.lupus.night.agreement import agreement
 from companion.games.lupus.screens.night import as_open
 from companion.games.lupus.screens.words import step_name
 from companion.games.lupus.state import Answer, LupusState
@@ -54,7 +55,7 @@ def _chosen(state: LupusState, part: str) -> tuple[Text, ...]:
         for seat in actors.actors(state, part)
         if seat in night.proposals
     )
-    if actors.agreement(state, part).open and len(shown) > 1:
+    if agreement(state, part).open and len(shown) > 1:
         return *shown, text("lupus-cover-differ")
     return shown or (text("lupus-cover-none"),)
 

@@ -10,6 +10,7 @@ from companion.core.seat import Ring
 from companion.core.text import SeatName, text
 from companion.core.words.prompts.base import Pick, Prompt, Weight
 from companion.games.lupus.night import actors
+from companion.games.lupus.night.agreement import agreement
 from companion.games.lupus.screens.words import step_name
 from companion.games.lupus.state import LupusState
 
@@ -83,7 +84,7 @@ def _settle(state: LupusState, part: str, *, main: bool, differ: bool = False) -
     """
     night = state.tonight()
     pointing = state.options.night_input == "pointing"
-    front = main or (differ and actors.agreement(state, part).open)
+    front = main or (differ and agreement(state, part).open)
     title = "lupus-pick-target" if pointing else "lupus-settle"
     return Pick(
         key=f"n{night.number}-{part}-settle",
