@@ -1,3 +1,17 @@
 // What a phone brings when it is touched, in one piece: the pages on how a game is played, the picture of its end.
+
+// Of these nothing is used here. They are named so that all that phones begin with stays one joined file: what
+// this module did not reach would be cut off as a second one, and cost every guest a request and a kilobyte.
+import "../../panels/things/piles.js";
+import "../asking/ask.js";
+import "../controls/quick.js";
+import "../device/forget.js";
+import "../device/sight.js";
+import "../ring/horseshoe-layout.js";
+import "../secrets/looked-at.js";
+import "../shapes/show.js";
+import "./reference.js";
+import "./toast.js";
+
 export { Pages } from "./how-to-pages.js";
 export { sharePicture } from "./share.js";
