@@ -46,11 +46,6 @@ class Sessions:
         self.look("lobby")
         host.do("jrc.start")
 
-    def allocate(self, columns: Mapping[str, Mapping[str, int]]) -> None:
-        """Everybody divides on the own phone."""
-        for name, column in columns.items():
-            divide(self.room.named(name), column, "jrc.allocate")
-
     def order(self, phone: Phone, way: str, city: str = "") -> None:
         """Choose the way, then the city, then seal. `way`: as it is called; «×2» behind it: two
         points, by a second touch of the city."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import ndiff
 from functools import cache
@@ -19,11 +20,13 @@ PIXEL = 1.0
 WALL = 24  # CSS pixels: the smallest print of the public screen
 
 AILMENTS = """async () => {
-    const {violations} = await axe.run({resultTypes: ["violations"]});
+    const sheet = document.querySelector("dialog:modal") ?? document;
+    const {violations} = await axe.run(sheet, {resultTypes: ["violations"]});
     return violations.flatMap(one => one.nodes.map(node =>
         `${one.id}: ${node.html.slice(0, 160)} ${(node.failureSummary ?? "").slice(0, 300)}`));
 }"""
-"""Runs in a page that has axe."""
+"""Runs in a page that has axe. Behind an open sheet nothing can be reached, and it was looked at
+before."""
 AT_REST = """async () => {
     let [at, since] = [scrollY, 0];
     while (since < 12) {
@@ -56,7 +59,7 @@ def settled(page: Page) -> None:
 def ailments(page: Page) -> list[str]:
     """What axe finds wrong with the page as it stands; nothing where it has been asked before in
     this run of pages with the same parts, which differ in words alone."""
-    return _heard(page, measured(page, "parts()"))
+    return heard(page, measured(page, "parts()"))
 
 
 def at_rest(page: Page) -> None:
@@ -64,10 +67,15 @@ def at_rest(page: Page) -> None:
     page.evaluate(AT_REST)
 
 
-def _heard(page: Page, parts: list[int]) -> list[str]:
+def unheard(parts: Iterable[int]) -> set[int]:
+    """Those of these parts of a page of which axe has not yet said that they are well."""
+    return set(parts) - _SOUND
+
+
+def heard(page: Page, parts: Sequence[int]) -> list[str]:
     """What axe says of a page with these parts, where it has not yet said that all of them are
     well."""
-    if _SOUND.issuperset(parts):
+    if not unheard(parts):
         return []
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source(AXE))
@@ -77,19 +85,32 @@ def _heard(page: Page, parts: list[int]) -> list[str]:
     return list(found)
 
 
-def faults_of(page: Page, *, touched: bool = True, after: str = "", given: Any = None) -> list[str]:
+def faults_of(page: Page, *, touched: bool = True) -> list[str]:
     """All that can be wrong with any page: what axe finds, words that are cut, a page wider than
-    its window and, where it is `touched`, targets that are smaller than a finger.
+    its window and, where it is `touched`, targets that are smaller than a finger."""
+    found, parts = laid_out(page, touched=touched)
+    return [*(f"axe: {one}" for one in heard(page, parts)), *found]
+
+
+def misplaced(page: Page, *, touched: bool = True) -> list[str]:
+    """The same without axe, which has seen each part of such a page among the recorded moments:
+    what is played is looked at for what play alone brings about."""
+    return laid_out(page, touched=touched)[0]
+
+
+def laid_out(
+    page: Page, *, touched: bool = True, after: str = "", given: Any = None
+) -> tuple[list[str], list[int]]:
+    """What is misplaced, and the parts of the page, of which axe may be asked (`heard`).
 
     `after`: what is done in the page before, with what is `given` to it.
     """
     call = f"[parts(), cut(), small({FINGER if touched else 0}), wide()]"
     judge = f"async given => {{ {after}\n{_source(MEASURE)}\nreturn {call}; }}"
     parts, cut, small, wide = page.evaluate(judge, given)
-    found = [f"axe: {one}" for one in _heard(page, parts)]
-    found += [f"cut: {one}" for one in cut]
+    found = [f"cut: {one}" for one in cut]
     found += [f"small: {one}" for one in small]
-    return found + [f"wide: {one}" for one in wide]
+    return found + [f"wide: {one}" for one in wide], parts
 
 
 def small_targets(page: Page) -> list[str]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.asking import Asking
 from tests.browser.frames import Line
 from tests.kit.people import Program
 
@@ -20,6 +22,7 @@ UNHURRIED = Path(__file__).with_name("unhurried.js")
 WANTED = bool(os.environ.get("SHOTS"))
 CUT_OFF = re.compile(
     r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE"
+    r"|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE_CHUNKED_ENCODING"
     r"|WebSocket connection to .* failed|WebSocket is closed"
 )
 """What a browser says by itself of a server that is gone; allowed while a scene cuts the line."""
@@ -34,7 +37,7 @@ LINKED = """() => document.documentElement.dataset.link === "on"
 """
 
 
-class Device:
+class Device(Asking):
     """A page of the table. `size`: (width, height) in CSS pixels. `workers`: whether it may have a
     service worker, which takes a fifth of a second of every device."""
 
@@ -109,6 +112,18 @@ class Device:
     def open(self, path: str = "") -> None:
         self.page.goto(self.program.url + (path or f"{self.path}/{self.program.code}"))
 
+    def brings(self, cookies: Iterable[Any]) -> None:
+        """Open its page with what the door has handed out already."""
+        self.keeps(cookies)
+        self.open()
+        self.linked()
+
+    def keeps(self, cookies: Iterable[Any]) -> None:
+        """What was handed out to somebody else is this one's."""
+        url = self.program.url
+        held = [{"name": one.name, "value": one.value or "", "url": url} for one in cookies]
+        self.context.add_cookies(held)
+
     def again(self) -> None:
         """A new page in the same hands: same cookies, nothing else."""
         self.page.close()
@@ -137,34 +152,6 @@ class Device:
         """Wait until another picture is on show than the one of this version."""
         self.page.wait_for_function(
             "before => document.documentElement.dataset.v !== before", arg=str(before)
-        )
-
-    def act(self, command: str, **arguments: object) -> None:
-        """Ask for something that no button offers, as a curious guest with tools might."""
-        self.page.evaluate(
-            """async ([name, args]) => {
-                const wire = await import(document.querySelector('script[type=module]').src);
-                wire.act(name, args);
-            }""",
-            [command, arguments],
-        )
-
-    def act_for(self, seat: int, command: str, **arguments: object) -> None:
-        """Send a command for a seat, as the tablet may, and wait for the answer."""
-        answer = self._answer(command, arguments, {"seat": seat})
-        assert answer["ok"], (seat, command, answer)
-
-    def asks(self, command: str, **arguments: object) -> dict:
-        """Ask for something that no button offers, and what the table answers."""
-        return self._answer(command, arguments, {})
-
-    def _answer(self, *asked: object) -> dict:
-        return self.page.evaluate(
-            """async asked => {
-                const wire = await import(document.querySelector('script[type=module]').src);
-                return await wire.act(...asked);
-            }""",
-            asked,
         )
 
     @property

@@ -7,6 +7,7 @@ from contextlib import ExitStack
 
 from playwright.sync_api import Locator
 
+from tests.browser.afar import Afar
 from tests.browser.party import Party
 from tests.browser.people import Phone
 from tests.browser.sentences import said
@@ -19,15 +20,16 @@ class Evening:
         self.room = room
         self.hand: dict[str, str] = {}
         self.dead: list[str] = []
+        self.afar: dict[str, Afar] = {}
 
     @property
     def living(self) -> list[Phone]:
         return [phone for phone in self.room.phones if phone.name not in self.dead]
 
-    def those_who_are(self, role: str) -> list[str]:
-        """Names of the guests with this card, in the order of the ring."""
-        name = said(f"lupus-role-{role}")
-        return [one.name for one in self.room.phones if self.hand[one.name] == name]
+    @property
+    def others(self) -> list[Afar]:
+        """Those of the living whose phones are no browsers."""
+        return [one for one in self.afar.values() if one.name not in self.dead]
 
     def holders(self, role: str) -> list[str]:
         """Names of those with this card, as the tablet knows them."""
@@ -39,17 +41,11 @@ class Evening:
 
     def rules(self, **values: object) -> None:
         """House rules, without the taps on their sheet."""
-        host = self.room.host
         for option, value in values.items():
-            before = host.version
-            host.page.keyboard.press("Shift")  # each is a tap of its own
-            assert host.asks("set_option", option=option, value=value)["ok"], option
-            host.moved_on(before)
+            self.room.tells("set_option", option=option, value=value)
 
     def choose_game(self) -> None:
-        host = self.room.host
-        if host.page.locator(".desk.empty").count():
-            host.press(host.page.get_by_role("button", name="Lupus in Tabula"))
+        self.room.tells("table.choose_game", game="lupus")
 
     def _rule(self, option: str) -> Locator:
         """The row of a house rule on its sheet."""
@@ -98,6 +94,8 @@ class Evening:
         self.room.drawn(*self.living)  # none still shows the question of the last step
         for phone in self.living:
             self.answer(phone, picks)
+        for one in self.others:
+            one.picks(picks.get(one.name))
 
     def answer(self, phone: Phone, picks: dict[str, str]) -> None:
         wanted = picks.get(phone.name)
@@ -111,14 +109,17 @@ class Evening:
 
     def order(self, after: str | None) -> list[str]:
         """All names clockwise from the left of somebody (None: of the moderator)."""
-        names = [phone.name for phone in self.room.phones]
+        names = self.room.names
         at = 0 if after is None else names.index(after) + 1
         return names[at:] + names[:at]
 
     def vote(self, ballots: Sequence[tuple[str, str]]) -> None:
         """One after the other, each on the own phone."""
         for voter, target in ballots:
-            self.room.named(voter).vote(target)
+            if voter in self.afar:
+                self.afar[voter].votes(target)
+            else:
+                self.room.named(voter).vote(target)
 
     def speeches(self, many: int) -> None:
         for _ in range(many):

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser
 
 from companion.web.places import static_dir
-from tests.browser.checks import Outline, faults_of, measured, outline
+from tests.browser.checks import Outline, heard, laid_out, measured, outline, unheard
 from tests.browser.device import SHOTS, Device
 from tests.browser.moments import Recorded
 from tests.kit.people import Device as Guest
@@ -108,35 +108,56 @@ class Frame(Device):
         """As somebody does who reads larger letters; empty: the usual ones."""
         self.page.evaluate("size => document.documentElement.style.fontSize = size", letters)
 
-    def faults_in(self, one: Recorded) -> list[str]:
-        """Draw this moment; what is wrong with it, and what the page has complained of."""
+    def faults_in(self, one: Recorded) -> tuple[list[str], list[int]]:
+        """Draw this moment; what is wrong with it but for what axe says, what the page has
+        complained of, and the parts of the page."""
         return self._faults(after=f"await {SHOW};", given=_given(one))
 
-    def _faults(self, **drawn: Any) -> list[str]:
-        found = faults_of(self.page, touched=self.kind != "screen", **drawn)
+    def _faults(self, **drawn: Any) -> tuple[list[str], list[int]]:
+        found, parts = laid_out(self.page, touched=self.kind != "screen", **drawn)
         if self.kind == "screen":
             found += [f"outside: {one}" for one in measured(self.page, "outside()")]
         found += [f"said: {one}" for one in self.faults]
         self.faults.clear()
-        return found
+        return found, parts
+
+    def _all_faults(self, **drawn: Any) -> list[str]:
+        found, parts = self._faults(**drawn)
+        return [*found, *self.ailments(parts)]
+
+    def ailments(self, parts: Sequence[int]) -> list[str]:
+        """What axe says of the page with these parts, as it stands."""
+        return [f"axe: {one}" for one in heard(self.page, parts)]
 
     def openings(self, tone: str) -> Iterator[tuple[str, list[str]]]:
         """One after the other, whatever can be opened here and was not yet in this light; each with
         what is wrong with it."""
         if self.page.evaluate(UNFOLD):
-            yield "unfolded", self._faults()
+            yield "unfolded", self._all_faults()
         for what in OPENED[self.kind]:
             for at, label in self.page.evaluate(LABELS, what):
                 sort = (tone, what, COUNTED.sub("", label)[:LETTERS])
                 if sort not in self.opened:
                     self.opened.add(sort)
-                    yield FILE.sub(" ", label), self._faults(after=PRESS, given=[what, at])
+                    yield FILE.sub(" ", label), self._all_faults(after=PRESS, given=[what, at])
                     self.page.keyboard.press("Escape")
                     self.drawn()
 
 
 def _given(one: Recorded) -> dict[str, Any]:
     return {"picture": one.picture, "now": one.now, "story": one.story}
+
+
+def covering(
+    pictures: Sequence[Recorded], parts: Mapping[str, Iterable[int]]
+) -> Iterator[Recorded]:
+    """One after the other those pictures, the one with most of them first, that together have all
+    parts of which axe was not asked. `parts`: of each picture by its name."""
+    left = set().union(*(unheard(some) for some in parts.values()))
+    while left:
+        best = max(pictures, key=lambda one: len(left.intersection(parts[one.name])))
+        left -= set(parts[best.name])
+        yield best
 
 
 class Gallery:
@@ -156,10 +177,7 @@ class Gallery:
         """The page; `first` is what it is opened with, and needs words that come later."""
         if (kind, language) not in self.frames:
             frame = Frame(self.browser, self.program, kind, language)
-            url, held = self.program.url, self.host.http.cookies
-            frame.context.add_cookies(
-                [{"name": one.name, "value": one.value or "", "url": url} for one in held]
-            )
+            frame.keeps(self.host.http.cookies)
             self.frames[kind, language] = frame.hang(first)
         return self.frames[kind, language]
 
@@ -175,12 +193,18 @@ class Gallery:
             frame = self.frame(kind, language, first)
             frame.resize(size)
             frame.enlarge(letters)
+            parts: dict[str, list[int]] = {}
             for one in wanted:
                 where = f"{one.name}, {language} {size[0]}x{size[1]}"
-                found += self._seen(frame, where, frame.faults_in(one))
+                faults, parts[one.name] = frame.faults_in(one)
+                found += self._seen(frame, where, faults)
                 if at == 0 and not letters:
                     for label, faults in frame.openings(one.picture["view"]["tone"]):
                         found += self._seen(frame, f"{where}, {label}", faults)
+            for one in covering(wanted, parts):
+                frame.show(one)
+                where = f"{one.name}, {language} {size[0]}x{size[1]}"
+                found += [f"{where}: {fault}" for fault in frame.ailments(parts[one.name])]
             frame.enlarge("")
         return found
 

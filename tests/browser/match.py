@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.browser import clocks
-from tests.browser.checks import faults_of
+from tests.browser.checks import misplaced
 from tests.browser.device import Device
 from tests.browser.party import Party
 from tests.browser.people import Phone
@@ -186,7 +186,7 @@ class Players:
             kind = f"{type(device).__name__.lower()}-{getattr(device, 'name', '')}".strip("-")
             name = f"{self.count:02d}-{moment}-{kind}.png"
             device.shoot(self.room.shots / self.folder / name)
-            found = faults_of(device.page, touched=kind != "screen")
+            found = misplaced(device.page, touched=kind != "screen")
             self.found += [f"{moment} {kind} {one}" for one in found]
 
     def settle(self) -> None:

@@ -133,14 +133,15 @@ function skeleton() {
 }
 
 /** What axe need not judge twice, as numbers: each element with the two around it, in this light; and the order of
- * headings and regions. */
+ * headings and regions. Of an open sheet its own: nothing behind it can be reached. */
 function parts() {
   const root = document.documentElement;
-  const above = document.querySelector("dialog:modal") ? "sheet" : "";
+  const sheet = document.querySelector("dialog:modal");
+  const above = sheet ? "sheet" : "";
   const light = [location.pathname.slice(0, 3), root.dataset.tone, root.className, above].join(" ");
   const signs = new Map();
   const sign = (one) => one && (signs.get(one) ?? signs.set(one, signature(one)).get(one));
-  const all = [...document.querySelectorAll("body *:not(script, template, svg *)")];
+  const all = [...(sheet ?? document.body).querySelectorAll("*:not(script, template, svg *)")];
   const places = all.map((one) => [sign(one), sign(one.parentElement), sign(one.parentElement?.parentElement)]);
   const order = all.filter((one) => one.matches("h1, h2, h3, h4, h5, h6, main, nav, header, footer, dialog") && seen(one));
   const tags = order.map((one) => one.tagName).filter((tag, at, them) => tag !== them[at - 1]);

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
 
 from playwright.sync_api import Browser
+from requests.cookies import RequestsCookieJar
 
 from tests.browser.checks import settled
 from tests.browser.device import CUT_OFF, Device
@@ -15,6 +17,8 @@ from tests.kit.people import Device as Guest
 from tests.kit.people import Program
 
 PHONE, TABLET, UPRIGHT, WALL = (360, 640), (1024, 768), (768, 1024), (1280, 720)
+SEATED = 303
+"""What the door answers whoever may go on to the table."""
 
 D = TypeVar("D", bound=Device)
 
@@ -24,37 +28,82 @@ class Party:
 
     def __init__(self, browser: Browser, program: Program, shots: Path) -> None:
         self.browser, self.program, self.shots = browser, program, shots
-        self.workers = False
+        self.shared: dict[str, object] = {}
+        self.language = "it-IT"
+        self.keys = Guest(program, "tablet")
         self.devices: list[Device] = []
         self.phones: list[Phone] = []
         self.crowd: dict[str, Guest] = {}
+        self.names: list[str] = []
         self.screen: Screen | None = None
 
     def begin(
         self,
         names: Iterable[str],
         *,
-        crowd: Iterable[str] = (),
+        crowd: Sequence[str] = (),
         phone: tuple[int, int] = PHONE,
         language: str = "it-IT",
         workers: bool = False,
         wall: bool = True,
+        doors: bool = False,
+        motion: bool = False,
     ) -> Party:
         """The host opens the table, the screen is switched on, everybody scans and sits down.
 
         `crowd`: people whose phones are no browsers: they take a seat and are put away. `workers`:
-        whether the devices may have service workers. `wall`: whether there is a screen.
+        whether the devices may have service workers. `wall`: whether there is a screen. `doors`:
+        whether the pages of the door are opened, too, and not only what they hand out. `motion`:
+        whether anything moves on the way to where it stands.
         """
-        self.workers = workers
-        self.host = self.tablet(language=language).take(self.program.grant)
+        self.shared = {"workers": workers}
+        if not motion:
+            self.shared["reduced_motion"] = "reduce"
+        self.language = self.keys.http.headers["Accept-Language"] = language
+        if doors:
+            self.host = self.tablet(language=language).take(self.program.grant)
+        else:
+            assert self.keys.take(self.program.grant).ok
+            self.keys.connect()
         if wall:
             self.switch_on(language)
         for name in names:
-            self.phones.append(self.phone(phone, language=language).join(name))
+            held = self.phone(phone, language=language)
+            self.phones.append(held.join(name) if doors else held.holds(name, self.comes(name)))
         for name in crowd:
-            self.crowd[name] = Guest(self.program)
-            self.crowd[name].join(name)
+            self.comes(name)
+        self.names = [one.name for one in self.phones] + [*crowd]
         return self
+
+    def comes(self, name: str) -> RequestsCookieJar:
+        """Somebody takes a seat, without a page; what the own device is handed."""
+        self.crowd[name] = guest = Guest(self.program)
+        guest.http.headers["Accept-Language"] = self.language
+        assert guest.join(name).status_code == SEATED, name
+        return guest.http.cookies
+
+    @cached_property
+    def host(self) -> Tablet:
+        """The page of the moderator's tablet, opened when it is first looked at."""
+        self.keys.leave()
+        tablet = self.tablet(language=self.language)
+        tablet.brings(self.keys.http.cookies)
+        return tablet
+
+    @property
+    def hosts(self) -> list[Tablet]:
+        """The tablet of the moderator, if its page is open."""
+        return [self.host] if "host" in vars(self) else []
+
+    def tells(self, command: str, **arguments: object) -> None:
+        """The tablet asks for this without a tap on its page, which need not be open."""
+        for host in self.hosts:
+            before = host.version
+            host.page.keyboard.press("Shift")  # each is a tap of its own
+            assert host.asks(command, **arguments)["ok"], command
+            host.moved_on(before)
+            return
+        assert self.keys.do(command, arguments)["ok"], command
 
     def switch_on(self, language: str = "it-IT") -> Screen:
         """The screen of the room."""
@@ -77,7 +126,7 @@ class Party:
         return self.new(Tablet, size, **more)
 
     def new(self, kind: type[D], size: tuple[int, int], **more: object) -> D:
-        more = {"workers": self.workers, **more}
+        more = {**self.shared, **more}
         device = kind(self.browser, self.program, size, **more)
         self.devices.append(device)
         return device
@@ -87,7 +136,12 @@ class Party:
 
     @property
     def everybody(self) -> list[Device]:
-        return [self.host, *filter(None, [self.screen]), *self.phones]
+        return [self.host, *self.others]
+
+    @property
+    def others(self) -> list[Device]:
+        """All pages of the table but the tablet's."""
+        return [*filter(None, [self.screen]), *self.phones]
 
     def each(self, what: Callable[[Phone], object]) -> list[object]:
         return [what(phone) for phone in self.phones]
@@ -98,7 +152,7 @@ class Party:
 
     def power_cut_but(self, *asleep: Device) -> None:
         """The same, while these devices sleep and notice nothing."""
-        awake = [device for device in self.everybody if device not in asleep]
+        awake = [one for one in (*self.hosts, *self.others) if one not in asleep]
         patterns = [device.allowing(CUT_OFF) for device in awake]
         for one in patterns:
             one.__enter__()
@@ -106,17 +160,19 @@ class Party:
         for device in awake:
             device.is_cut_off()
         self.program.start()
+        if not self.hosts:
+            self.keys.connect()
         for device in awake:
             device.linked()
         for one in patterns:
             one.__exit__(None, None, None)
 
     def drawn(self, *devices: Device) -> None:
-        """Wait until these (none named: everybody's) show what is told now, and stand still."""
+        """Wait until these (none named: all open ones) show what is told now, and stand still."""
         onlooker = Guest(self.program, "screen").connect()
         newest = onlooker.views[-1]["v"]
         onlooker.leave()
-        for device in devices or self.everybody:
+        for device in devices or (*self.hosts, *self.others):
             if device.at_the_table:
                 # The tablet counts on its own: for it, the newest that has come.
                 device.draws(device.picture["v"] if isinstance(device, Tablet) else newest)
@@ -134,7 +190,7 @@ class Party:
             for device in self.devices
             for fault in device.faults
         ]
-        for device in (*self.devices, *self.crowd.values()):
+        for device in (*self.devices, self.keys, *self.crowd.values()):
             device.leave()
         self.program.stop()
         assert not faults, "\n".join(dict.fromkeys(faults))

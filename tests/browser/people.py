@@ -29,11 +29,8 @@ class Phone(Device):
 
     def holds(self, name: str, cookies: Iterable[Any]) -> Phone:
         """Open the page of a seat that was taken with these cookies."""
-        self.name, url = name, self.program.url
-        held = [{"name": one.name, "value": one.value or "", "url": url} for one in cookies]
-        self.context.add_cookies(held)
-        self.open()
-        self.linked()
+        self.name = name
+        self.brings(cookies)
         return self
 
     def type_name(self, name: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.campaign import Sessions, divide
-from tests.browser.checks import ailments, cut_texts, faults_of
+from tests.browser.checks import ailments, cut_texts, misplaced
 from tests.browser.party import UPRIGHT
 from tests.browser.sentences import said
 
@@ -39,7 +39,7 @@ def campaign(party):
             device.shoot(shots / f"{moment}-{name.lower()}.png")
         for device in (room.host, room.screen, room.phones[0]):
             touched = device is not room.screen
-            assert faults_of(device.page, touched=touched) == [], moment
+            assert misplaced(device.page, touched=touched) == [], moment
 
     return Sessions(room, look)
 
@@ -85,12 +85,14 @@ def test_the_worked_example_from_the_allocation_to_the_fourth_prince(campaign):
 
 
 def allocated_by_everybody(campaign) -> None:
-    """Luca has two points of his column in a draft already."""
+    """Luca taps, and has two points of his column in a draft already."""
     luca = campaign.room.phones[0]
     half_written_and_reloaded(luca)
     first = dict(zip(CITIES, COLUMNS["Luca"], strict=True)) | {"Boston": 0}
     divide(luca, first, "jrc.allocate")
-    campaign.allocate({name: dict(zip(CITIES, COLUMNS[name], strict=True)) for name in NAMES[1:]})
+    for phone in campaign.room.phones[1:]:
+        points = dict(zip(CITIES, COLUMNS[phone.name], strict=True))
+        assert phone.asks("jrc.allocate", points=points)["ok"], phone.name
     campaign.look("sealed")
 
 

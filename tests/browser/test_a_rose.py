@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.altar import AltarTable
-from tests.browser.checks import faults_of, skeleton
+from tests.browser.checks import misplaced, skeleton
 from tests.browser.match import meets_a_finger
 from tests.browser.sentences import said
 
@@ -177,4 +177,4 @@ def is_sound(room, name):
     room.shoot(f"rose/{Path(name)}")
     for device in (room.host, room.screen, room.phones[0], room.phones[1]):
         kind = type(device).__name__
-        assert faults_of(device.page, touched=kind != "Screen") == [], f"{name} {kind}"
+        assert misplaced(device.page, touched=kind != "Screen") == [], f"{name} {kind}"

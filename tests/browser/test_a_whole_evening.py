@@ -1,10 +1,11 @@
-"""From the scan to the verdict: nine phones, a tablet, a screen, and everything that goes wrong."""
+"""From the scan to the verdict: nine people, a tablet, a screen, and everything that goes wrong."""
 
 import json
 
 from playwright.sync_api import expect
 
 from tests.browser import clocks
+from tests.browser.afar import Afar
 from tests.browser.checks import faults_of
 from tests.browser.evening import Evening
 from tests.browser.sentences import said
@@ -15,9 +16,9 @@ ROUNDING = 1.0  # a clock shows whole seconds
 
 
 def test_nine_people_play_from_the_scan_to_the_verdict(party):
-    room = party(*NAMES)
+    room = party(NAMES[0], crowd=NAMES[1:], doors=True, motion=True)
     evening = Evening(room)
-    evening.choose_game()
+    room.host.press(room.host.page.get_by_role("button", name="Lupus in Tabula"))
     evening.set_number("min_step_seconds", -5)
     evening.deal()
     cast = cast_of(evening)
@@ -29,11 +30,25 @@ def test_nine_people_play_from_the_scan_to_the_verdict(party):
 
 
 def cast_of(evening):
-    """The people by number: 1 and 2 wolves, 3 the seer, 4 to 8 villagers, 9 the medium."""
-    wolves, villagers = evening.those_who_are("werewolf"), evening.those_who_are("villager")
-    (seer,), (medium,) = evening.those_who_are("seer"), evening.those_who_are("medium")
-    people = [*wolves, seer, *villagers, medium]
+    """The people by number: 1 and 2 wolves, 3 the seer, 4 to 8 villagers, 9 the medium.
+
+    Anna is the last of her kind. Browsers are her phone and those of one of each other kind; all
+    others have looked at their cards, too.
+    """
+    room = evening.room
+    kinds = {role: evening.holders(role) for role in ("werewolf", "seer", "villager", "medium")}
+    told = {one: said(f"lupus-role-{role}") for role, names in kinds.items() for one in names}
+    assert evening.hand[NAMES[0]] == told[NAMES[0]]
+    evening.hand = told
+    people = [one for names in kinds.values() for one in sorted(names, reverse=True)]
     assert sorted(people) == sorted(NAMES)
+    for name, guest in room.crowd.items():
+        evening.afar[name] = Afar(name, guest)
+        evening.afar[name].looks()
+    for name in (people[at - 1] for at in (2, 3, 8, 9)):
+        if name in evening.afar:
+            evening.afar.pop(name).guest.leave()
+            room.picks_up(name)
     return dict(enumerate(people, start=1))
 
 
@@ -45,9 +60,10 @@ def first_night(evening, cast):
     evening.call({cast[3]: cast[1]})
     room.named(cast[3]).shows(said("lupus-band-yes", target=cast[1]))
     room.host.next()
-    reloads_at_night(room.named(cast[5]), room)
+    sleeper = room.named(cast[8])
+    sleeper.reload()
+    sleeper.is_lit("night")
     evening.call({})
-    sleeper = room.named(cast[6])
     sleeper.asleep()
     room.host.next()
     evening.dawn()
@@ -58,16 +74,13 @@ def first_night(evening, cast):
     sleeper.is_lit("day")
 
 
-def reloads_at_night(phone, room):
-    phone.reload()
-    phone.is_lit("night")
-
-
 def first_day(evening, cast):
     room = evening.room
     room.host.next()  # talk
     hands_over_the_tablet(room)
     loses_power_while_people_talk(room)
+    for one in evening.others:
+        one.again()
     room.host.next(sure=True)  # the vote is open, though the bell has not rung
     targets = {1: 4, 2: 4, 3: 1, 4: 1, 5: 1, 6: 4, 7: 2, 8: 1, 9: 2}
     evening.vote(in_order(evening, cast, targets, after=None))
@@ -97,7 +110,7 @@ def runoff(evening, cast, targets):
         if target is None:
             evening.room.host.passes_over(voter)
         else:
-            evening.room.named(voter).vote(target)
+            evening.vote([(voter, target)])
     evening.room.host.next()
 
 
@@ -156,8 +169,7 @@ def last_day(evening, cast):
     room.host.next()
     evening.speeches(2)
     runoff_order = {5: 2, 6: 2, 7: 2, 8: 2, 9: 2}
-    for voter, target in in_order(evening, cast, runoff_order, after=cast[3]):
-        room.named(voter).vote(target)
+    evening.vote(in_order(evening, cast, runoff_order, after=cast[3]))
     room.host.next()
     room.host.next()  # the last wolf leaves
 
@@ -168,8 +180,10 @@ def the_end(evening, cast):
         device.is_lit("end")
         for name, role in evening.hand.items():
             expect(device.place_of(name).first).to_contain_text(role)
-    for number, phone in ((n, room.named(name)) for n, name in cast.items()):
-        phone.shows(said("lupus-lost") if number in (1, 2) else said("lupus-won"))
+    for one in evening.afar.values():
+        one.is_lit("end")
+    for phone in room.phones:
+        phone.shows(said("lupus-lost") if phone.name == cast[2] else said("lupus-won"))
     told = room.host.download("txt").read_text()
     assert all(name in told for name in NAMES)
     data = json.loads(room.host.download("json").read_text())

@@ -206,7 +206,7 @@ def test_the_pictures_of_the_end_come_after_a_blip(party):
     )
     (anna,), recap = room.phones, "**/recap/*.json"
     Evening(room).choose_game()
-    room.host.do("deal")
+    room.tells("deal")
     room.host.next(sure=True)
     anna.page.route(recap, lambda route: route.fulfill(json={"panels": [NO_VOTES]}))
     with cut(anna, recap, 1):

@@ -54,7 +54,7 @@ def tokens(device):
 
 @pytest.fixture
 def room(party):
-    return party("Anna", wall=False)
+    return party("Anna", wall=False, doors=True)
 
 
 def test_any_link_to_the_table_in_a_page_of_another_site_leads_a_guest_to_the_own_seat(room):

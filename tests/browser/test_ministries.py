@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser import clocks
 from tests.browser.bureau import Bureau, placed, said_ministry, stamped, turns_to
-from tests.browser.checks import crossed, faults_of, fine_print
+from tests.browser.checks import crossed, fine_print, misplaced
 from tests.browser.decrees import DECREES
 from tests.browser.sentences import said
 
@@ -32,7 +32,7 @@ def looks(bureau, moment, *phones):
     bureau.room.drawn()
     for device in (bureau.host, bureau.room.screen, *phones):
         who = f"{moment}: {type(device).__name__} {getattr(device, 'name', '')}"
-        assert not faults_of(device.page), who
+        assert not misplaced(device.page), who
     wall = bureau.room.screen.page
     assert not fine_print(wall), f"{moment}: print that is too small for the wall"
     assert not crossed(wall, ".node, .public .scores"), f"{moment}: one thing on another"
@@ -211,7 +211,7 @@ def the_end(bureau):
             turns_to(device.page, device.page.locator(".curves").first)
         expect(device.page.locator(".curves").first).to_be_visible()
     for device in room.everybody:
-        assert not faults_of(device.page, touched=False)
+        assert not misplaced(device.page, touched=False)
     room.shoot("ministries/end")
     host.page.locator(".courses").scroll_into_view_if_needed()
     host.shoot(room.shots / "ministries/end/tablet-ways.png")

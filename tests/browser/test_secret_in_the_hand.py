@@ -114,11 +114,11 @@ def test_a_card_can_be_read_without_holding_by_those_who_do_not_see(dealt):
 
 
 def test_a_card_of_real_cards_is_told_without_showing_it_to_the_neighbours(party):
-    room = party("Anna", crowd=EIGHT[1:], wall=False)
+    room = party("Anna", crowd=EIGHT[1:], wall=False, motion=True)
     anna, evening = room.phones[0], Evening(room)
     evening.choose_game()
     evening.set_choice("deal_mode", "physical")
-    room.host.do("deal")
+    room.tells("deal")
     role = said("lupus-role-seer")
     anna.page.get_by_role("button", name=said("phone-list-open")).click()
     anna.page.get_by_role("button", name=role).click()

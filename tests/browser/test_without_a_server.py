@@ -52,12 +52,12 @@ def found_again(device):
 @pytest.fixture
 def dark(party):
     """Eight people with their cards, one of them with an English phone; then the power goes."""
-    room = party("Anna", crowd=NAMES[2:], workers=True)
+    room = party("Anna", crowd=NAMES[2:], workers=True, doors=True)
     bruno = room.phone(language="en-GB").join("Bruno")
     room.phones.append(bruno)
     evening = Evening(room)
     evening.choose_game()
-    room.host.do("deal")
+    room.tells("deal")
     anna = room.phones[0]
     role = anna.look()
     for device in room.everybody:
@@ -110,7 +110,7 @@ def test_a_page_opened_without_a_server_is_the_last_view_and_comes_back(dark):
 
 
 def test_nothing_stays_of_a_seat_that_is_taken_away_nor_of_a_table_that_is_gone(party):
-    room = party("Anna", workers=True)
+    room = party("Anna", workers=True, doors=True)
     anna, screen = room.phones[0], room.screen
     ready(anna)
     ready(screen)

@@ -22,6 +22,20 @@ PAIRS = int(os.environ.get("VEGLIA_PAIRS", "10"))
 EYES = [*Sight, None]
 """Whose eye it is, in turn; None: left to chance, as in `make soak`."""
 TRIES = 60
+LATE = {
+    "protection_announced": 6,
+    "pack_told_of_the_turned_at_once": 5,
+    "blind_sees_a_role": 2,
+    "the dead are waited for longer": 1,
+    "the host is refused by roles": 3,
+    "ghosts_before_it_is_told": 1,
+    "a phone is refused by roles": 3,
+    "dead_learn_of_later_changes": 1,
+    "dawn_before_it_is_told": 1,
+    "living_wolves_counted": 2,
+}
+"""Leaks that the first pair of long games does not show, and a pair that does: it is played first,
+and then, should the rules have changed, all others."""
 Sancta, Lupus = type(GAMES["sancta"]), type(GAMES["lupus"])
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 EVERY_LEAK = [
@@ -49,7 +63,7 @@ def test_paired_games_look_alike_to_an_eye_that_may_not_tell_them_apart(game):
 
 @pytest.mark.parametrize("leaky", EVERY_LEAK)
 def test_every_seeded_leak_is_noticed(leaky):
-    caught = any(leaks(leaky, seed) for seed in range(TRIES))
+    caught = any(leaks(leaky, seed) for seed in (LATE.get(leaky.name, 0), *range(TRIES)))
     assert caught, f"{leaky.name} survived {TRIES} pairs: the test of secrecy is blind"
 
 
