@@ -45,7 +45,7 @@ class Afar:
         """The open question, as soon as it has come."""
 
         def found(picture: dict[str, Any]) -> dict[str, Any] | None:
-            asked = (one for one in picture["view"]["prompts"] if one["command"] == command)
+            asked = (one for one in picture["view"].get("prompts", ()) if one["command"] == command)
             return next((one for one in asked if "chosen" not in one), None)
 
         return found(self.guest.see(lambda picture: found(picture) is not None))

@@ -86,13 +86,13 @@ def test_the_worked_example_from_the_allocation_to_the_fourth_prince(campaign):
 
 def allocated_by_everybody(campaign) -> None:
     """Luca taps, and has two points of his column in a draft already."""
-    luca = campaign.room.phones[0]
+    luca, *others = campaign.room.phones
     half_written_and_reloaded(luca)
     first = dict(zip(CITIES, COLUMNS["Luca"], strict=True)) | {"Boston": 0}
     divide(luca, first, "jrc.allocate")
-    for phone in campaign.room.phones[1:]:
-        points = dict(zip(CITIES, COLUMNS[phone.name], strict=True))
-        assert phone.asks("jrc.allocate", points=points)["ok"], phone.name
+    for phone in others:
+        column = dict(zip(CITIES, COLUMNS[phone.name], strict=True))
+        assert phone.asks("jrc.allocate", points=column)["ok"]
     campaign.look("sealed")
 
 
@@ -101,7 +101,7 @@ def princes_are_circled(room) -> None:
     for device in (room.host, room.screen, room.phones[0]):
         rings = device.page.locator(".ledger .crown.held")
         expect(rings).to_have_count(9)
-        for box in (rings.nth(at).bounding_box() for at in range(9)):
+        for box in (one.bounding_box() for one in rings.all()):
             assert 30 < box["width"] < 80
             assert abs(box["width"] - box["height"]) < 1
 
@@ -151,8 +151,7 @@ def the_pages_of_a_campaign(room) -> None:
 def half_written_and_reloaded(phone) -> None:
     """A draft outlives a locked screen and a reload."""
     boston = phone.page.locator(".shares li").nth(1)
-    boston.locator(".more").click()
-    boston.locator(".more").click()
+    boston.locator(".more").click(click_count=2)
     phone.reload()
     expect(boston.locator("output")).to_have_text("2")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from copy import deepcopy
 from functools import cache
 from typing import Any, ClassVar
 
@@ -98,14 +97,14 @@ class Wall(Screen):
             told = json.dumps({"panels": story})
             self.context.unroute("**/recap/*.json")
             self.context.route("**/recap/*.json", lambda route: route.fulfill(body=told))
-        shown = deepcopy({**picture, "v": self.version + 1})
+        shown = {**picture, "v": self.version + 1}
         shown.pop("charts", None)
         self.page.evaluate(
             """async (shown) => {
                 const screen = await import(document.querySelector('script[type=module]').src);
-                screen.show(shown);
+                screen.show(JSON.parse(shown));
             }""",
-            shown,
+            json.dumps(shown),
         )
         self.draws(shown["v"])
 
