@@ -49,17 +49,18 @@ OFFICES = _scenes(
 NAMED_SCENES = (*LOOKS, *WALLS, *NIGHTS, *MATCHES, *OFFICES)
 
 PARTS = (
-    Part("browsers: nights", NIGHTS),
-    Part("browsers: all other pages", (BROWSERS, *_but(*NAMED_SCENES))),
-    Part("browsers: recorded moments of every game", LOOKS),
     Part("tests/web", ("tests/web",)),
+    Part("browsers: recorded moments of every game", LOOKS),
+    Part("browsers: all other pages", (BROWSERS, *_but(*NAMED_SCENES))),
+    Part("tests/soak", ("tests/soak",)),
+    Part("browsers: nights", NIGHTS),
+    Part("tests/laws", ("tests/laws",)),
+    Part("the rules, measured", (*RULES, "-m", "not unmeasured"), measured=True),
     Part("browsers: duels of cities", MATCHES),
     Part("browsers: recorded moments on the wall", WALLS),
     Part("browsers: ministries, a campaign, a rose", OFFICES),
-    Part("tests/laws", ("tests/laws",)),
-    Part("tests/soak", ("tests/soak",)),
-    Part("the rules, measured", (*RULES, "-m", "not unmeasured"), measured=True),
     Part("the rules, whole games by chance", (*RULES, "-m", "unmeasured")),
     Part("everything else", _but(*FOLDERS)),
 )
-"""The longest first: the short ones fill what is left at the end."""
+"""The longest first: the short ones fill what is left at the end. The programs of tests/web and
+tests/soak wait more than they work: they have others beside them."""
