@@ -64,6 +64,7 @@ def settings() -> dict:
     return tomllib.loads(read("pyproject.toml"))["tool"]["veglia"]
 
 
+@cache
 def imports(path: str) -> list[tuple[int, str]]:
     """Return line and absolute module name of every import, also those inside functions.
 
@@ -86,6 +87,7 @@ def _absolute(path: str, node: ast.ImportFrom) -> str:
     return ".".join([*package, *filter(None, [node.module])])
 
 
+@cache
 def _deepest(base: str, name: str) -> str:
     inner = ROOT.joinpath(*base.split("."), name)
     return f"{base}.{name}" if inner.is_dir() or inner.with_suffix(".py").is_file() else base
