@@ -31,6 +31,11 @@ class Evening:
         """Those of the living whose phones are no browsers."""
         return [one for one in self.afar.values() if one.name not in self.dead]
 
+    def those_who_are(self, role: str) -> list[str]:
+        """Names of the guests with this card, in the order of the ring."""
+        name = said(f"lupus-role-{role}")
+        return [one.name for one in self.room.phones if self.hand[one.name] == name]
+
     def holders(self, role: str) -> list[str]:
         """Names of those with this card, as the tablet knows them."""
         told = self.room.host.picture

@@ -69,17 +69,23 @@ class Party:
             self.switch_on(language)
         for name in names:
             held = self.phone(phone, language=language)
-            self.phones.append(held.join(name) if doors else held.holds(name, self.comes(name)))
+            self.phones.append(held.join(name) if doors else held.holds(name, self.seat(name)))
         for name in crowd:
-            self.comes(name)
+            self.crowd[name] = self.comes(name)
         self.names = [one.name for one in self.phones] + [*crowd]
         return self
 
-    def comes(self, name: str) -> RequestsCookieJar:
-        """Somebody takes a seat, without a page; what the own device is handed."""
-        self.crowd[name] = guest = Guest(self.program)
+    def comes(self, name: str) -> Guest:
+        """Somebody takes a seat, without a page."""
+        guest = Guest(self.program)
         guest.http.headers["Accept-Language"] = self.language
         assert guest.join(name).status_code == SEATED, name
+        return guest
+
+    def seat(self, name: str) -> RequestsCookieJar:
+        """What the door hands to somebody who takes a seat there."""
+        guest = self.comes(name)
+        guest.leave()
         return guest.http.cookies
 
     @cached_property
