@@ -10,8 +10,8 @@ screen-votes-lead = In testa
 screen-votes-level = A pari voti
 screen-votes-none = nessun voto
 screen-votes-earlier = { $count ->
-    [one] prima, un altro voto
-   *[other] prima, altri { $count } voti
+    [one] e prima un altro voto
+   *[other] e prima altri { $count } voti
  }
 screen-votes-silent = { $names }: nessun voto
 screen-pages-next = Poi: { $name }

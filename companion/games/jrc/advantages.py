@@ -34,7 +34,10 @@ def cost(bought: Lines) -> int:
 
 
 def uses_left(session: Session, seat: int, id: str) -> int | None:
-    """How often `seat` may still use an advantage: None without limit, 0 where it has none."""
+    """How often `seat` may still use an advantage: None without limit, 0 where it has none or is
+    out of the session."""
+    if seat in session.out:
+        return 0
     owned = dict(session.bought.get(seat, ())).get(id, 0)
     if ADVANTAGE[id].use == "always":
         return None if owned else 0

@@ -164,6 +164,16 @@ def test_24_political_power_never_runs_out():
     assert uses_left(scene.state.hall, 1, "political_power") is None
 
 
+def test_who_is_out_of_the_session_is_offered_no_advantage_any_more():
+    scene = rich(8).bought({1: {"political_power": 1, "very_active": 1}})
+    scene.tablet.go_on()
+    assert "use_advantage" in str(scene.sees(1))
+    scene.tablet.eliminate(1)
+    assert "use_advantage" not in str(scene.sees(1))
+    scene.by(1).use_advantage("political_power").refuses("E_NO_USES_LEFT")
+    scene.by(1).use_advantage("very_active").refuses("E_NO_USES_LEFT")
+
+
 def test_27_waste_is_judged_by_what_everybody_knows():
     scene = Campaign().example()
     scene.by(M).counter({"1": 1})

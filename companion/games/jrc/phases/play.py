@@ -87,7 +87,7 @@ def _uses(state: JrcState) -> Iterator[Text]:
     session = state.hall
     for seat, bought in session.bought.items():
         for id, count in bought:
-            if ADVANTAGE[id].use == "setup":
+            if ADVANTAGE[id].use == "setup" or seat in session.out:
                 continue
             left = uses_left(session, seat, id)
             said = "jrc-uses-always" if left is None else "jrc-uses"
