@@ -30,6 +30,8 @@ class Memory:
 
     def run(self, work: Callable[[*A], R], *args: *A) -> R:
         """What `work` gives, with this memory at hand meanwhile."""
+        if AT_HAND.get() is self:
+            return work(*args)
         before = AT_HAND.set(self)
         try:
             return work(*args)

@@ -1,6 +1,6 @@
 // The parts of the picture as they come, and what they come to (companion/table/screens/picture_parts.py).
 /** @import { ServerEvents, Picture, Slip, View } from "./types.d.ts" */
-/** @typedef {Omit<ServerEvents["view"], "desk"> & {desk?: Required<import("./types.d.ts").Desk> & {v: number}}} Parts */
+/** @typedef {Omit<ServerEvents["view"], "desk" | "changed"> & {desk?: Required<import("./types.d.ts").Desk> & {v: number}}} Parts */
 
 const ALL = "*"; // all public panels that a slip does not name
 
@@ -14,12 +14,24 @@ export const startAnew = () => (have = {});
 export const hearTable = (said) => (around = said);
 
 /** What the new parts and those that were there come to; null: one is missing. @param {ServerEvents["view"]} said @returns {Picture | null} */
-export function hearParts({ desk: news, ...parts }) {
+export function hearParts({ desk: news, changed = {}, ...parts }) {
   have = { ...have, ...parts, ...(news && { desk: onTheDesk(news) }) };
+  for (const [name, told] of Object.entries(changed))
+    for (const [place, value] of told) have = put(have, [name, ...place], value);
   const { public: told, cue = {}, own, desk } = have;
   if (!told || !own || told.table !== around?.n) return null;
   const view = joined(joined(told.view, cue), own.slip);
   return { v: desk?.v ?? told.v, me: own.me, table: around.table, view, ...(desk && { desk }) };
+}
+
+/**
+ * The same with another `value` at this place: what it was before is left as it is.
+ * @param {any} shape @param {(string | number)[]} place @param {any} value
+ */
+function put(shape, [first, ...rest], value) {
+  const copy = Array.isArray(shape) ? [...shape] : { ...shape };
+  copy[first] = rest.length ? put(copy[first], rest, value) : value;
+  return copy;
 }
 
 /** A line of the diary that is there already comes as its number. @param {NonNullable<ServerEvents["view"]["desk"]>} news */

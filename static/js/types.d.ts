@@ -856,6 +856,7 @@ export interface ViewMessage {
   cue?: Slip;
   own?: Own;
   desk?: DeskShown;
+  changed?: ChangedParts;
 }
 
 export interface MovedMessage {
@@ -1020,6 +1021,11 @@ export interface DeskShown {
   addresses?: string[];
   blind?: boolean;
   undo?: Press | null;
+}
+
+export interface ChangedParts {
+  public?: unknown[][];
+  own?: unknown[][];
 }
 
 export interface TickRow {

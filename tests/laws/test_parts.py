@@ -8,7 +8,7 @@ from companion.core.slip import ALL, NOTHING, Slip, apart, divided, together
 from companion.core.text import text
 from companion.core.view import Scene, Tone, View
 from companion.core.words.prompts.base import Press
-from companion.table.screens.picture_parts import joined
+from companion.table.screens.picture_parts import changed, changes, joined
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 
@@ -119,3 +119,29 @@ def test_prompts_are_divided_into_those_that_all_may_know_and_the_secret_ones():
         ("a", own, "b"),
     )
     assert divided((first, second), lambda one: one is own) == ((first, second), ())
+
+
+@EVERY_GAME
+def test_the_changes_of_a_part_lead_from_what_was_shown_to_what_is(game):
+    for seed in range(4):
+        before = None
+        for play in moments(game, seed, every=2):
+            after = {"view": payload(game.public(play.state, play.moment))}
+            if before is not None:
+                assert changed(before, changes(before, after)) == after
+            before = after
+
+
+def test_changes_say_only_the_places_where_something_else_stands():
+    before = {"v": 1, "view": {"line": {"t": "x"}, "marks": [1, {"seat": 2}, 3]}}
+    after = {"v": 2, "view": {"line": {"t": "x"}, "marks": [1, {"seat": 2}, {"seat": 3}, 4]}}
+    told = [[["v"], 2], [["view", "marks", 2], {"seat": 3}], [["view", "marks", 3], 4]]
+    assert list(changes(before, after)) == told
+    assert changed(before, told) == after
+    assert before["view"]["marks"] == [1, {"seat": 2}, 3]
+
+
+def test_what_has_other_words_or_is_shorter_comes_whole():
+    before = {"marks": [1, 2], "line": {"t": "x"}}
+    after = {"marks": [1], "line": {"t": "x", "p": {"n": 1}}}
+    assert list(changes(before, after)) == [[["marks"], [1]], [["line"], {"t": "x", "p": {"n": 1}}]]

@@ -109,7 +109,7 @@ def test_what_has_not_changed_is_not_sent_again(dealt):
 def test_what_all_may_know_comes_in_the_same_bytes_to_all(dealt):
     dealt.host(NameTable("Capodanno"))
     heard = dealt.show(EVERYBODY)
-    assert [set(said) for said in heard["screen"]] == [{"public"}]
+    assert [set(said["changed"]) for said in heard["screen"]] == [{"public"}]
     frames = {frame for sid in (*dealt.seats(), "screen") for frame in dealt.heard[sid]}
     assert len(frames) == 1
 
@@ -137,3 +137,42 @@ def test_a_line_of_the_diary_that_is_there_is_only_its_number(dealt):
     kinds = [type(line) for line in said["desk"]["diary"]]
     assert int in kinds
     assert "addresses" not in said["desk"]
+
+
+def test_what_all_may_know_comes_as_its_changes_to_whoever_has_it_as_it_was(dealt):
+    for phone in dealt.phones:
+        phone.do(lupus.Look())
+    dealt.show(EVERYBODY)
+    dealt.host(NameTable("Capodanno"))
+    dealt.open("late", Kind.SCREEN, None)
+    heard = dealt.show(EVERYBODY)
+    for sid in (*dealt.seats(), "screen"):
+        assert [set(said) for said in heard[sid]] == [{"changed"}]
+    assert set(heard["late"][0]) == {"public", "own"}
+    frames = {dealt.heard[sid][0] for sid in (*dealt.seats(), "screen")}
+    assert len(frames) == 1
+    assert len(dealt.heard["screen"][0]) < len(dealt.heard["late"][0]) / 2
+
+
+def test_who_has_missed_one_change_is_sent_the_whole_part(dealt):
+    phone = dealt.devices.by_sid["seat 3"]
+    dealt.host(NameTable("Capodanno"))
+    dealt.show(Push(tablet=True, onlookers=True))
+    dealt.host(NameTable("Epifania"))
+    heard = dealt.show(EVERYBODY)
+    assert phone.sent.public is not None
+    assert set(heard["seat 3"][0]) == {"public"}
+    assert set(heard["screen"][0]) == {"changed"}
+
+
+def test_in_the_dark_no_part_comes_as_changes(night):
+    night.host(NameTable("Capodanno"))
+    for said in (night.show(EVERYBODY), night.beat()):
+        assert not any("changed" in one for heard in said.values() for one in heard)
+
+
+def test_the_tablets_own_part_comes_as_its_changes(dealt):
+    dealt.phones[2].do(lupus.Look())
+    (said,) = dealt.show(EVERYBODY)["tablet"]
+    assert "own" in said["changed"]
+    assert "own" not in said

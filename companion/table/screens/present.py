@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from functools import cached_property
+from typing import Any
 
 from companion.core.eye import seat_eye
-from companion.core.game import Moment, Stage
+from companion.core.game import Game, Moment, Stage
 from companion.core.payload import payload
+from companion.core.seat import Ring
 from companion.core.slip import NOTHING, Slip, apart
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
@@ -92,7 +94,7 @@ class Showing:
         eye, running = eye_of(self._table, looker), self._table.game
         if eye.seat is None or running is None:
             return NOTHING
-        ask = self._games[running.id].cue
+        ask = self._game.cue
         return self._kept.memory.run(ask, running.state, eye.seat, self._moment)
 
     def follows(self, looker: Looker) -> tuple[object, ...] | None:
@@ -100,14 +102,14 @@ class Showing:
         running = self._table.game
         if running is None or looker.seat not in running.ring or looker.kind is not Kind.PHONE:
             return None
-        return self._games[running.id].slip_follows(running.state, looker.seat)
+        return self._game.slip_follows(running.state, looker.seat)
 
     def slip(self, looker: Looker) -> Slip:
         """What this looker alone may know or do."""
         running = self._table.game
         if running is None:
             return apart(self._public, before_a_game(self._table, looker))
-        ask, eye = self._games[running.id].slip, eye_of(self._table, looker)
+        ask, eye = self._game.slip, eye_of(self._table, looker)
         return self._kept.memory.run(ask, running.state, eye, self._moment)
 
     def own(self, looker: Looker, slip: Slip | None = None) -> Own:
@@ -130,7 +132,7 @@ class Showing:
         running = self._table.game
         if running is None or seat not in running.ring:
             raise ValueError(f"seat {seat} has nothing to be shown")
-        view = self._kept.memory.run(self._games[running.id].view, running.state, eye, self._moment)
+        view = self._kept.memory.run(self._game.view, running.state, eye, self._moment)
         shown: Lent = {"seat": seat, "view": payload(view), "pad": ""}
         shown["pad"] = " " * (-size(shown) % LENT_BYTES)
         return shown
@@ -159,7 +161,7 @@ class Showing:
         running, wall = self._table.game, Looker(Kind.SCREEN)
         if running is None:
             return before_a_game(self._table, wall)
-        return self._kept.memory.run(self._games[running.id].public, running.state, self._moment)
+        return self._kept.memory.run(self._game.public, running.state, self._moment)
 
     @cached_property
     def head(self) -> TableShape:
@@ -185,7 +187,7 @@ class Showing:
         running = self._table.game
         if running is None:
             return ()
-        return self._kept.memory.run(self._games[running.id].reference, running.state)
+        return self._kept.memory.run(self._game.reference, running.state)
 
     def _new_head(self, reference: tuple[Panel, ...], open: bool) -> TableShape:
         table = self._table
@@ -210,10 +212,19 @@ class Showing:
 
     def plays(self, looker: Looker) -> bool:
         """Whether it is the phone of somebody in a game whose secrets are not told yet."""
+        return looker.seat in self._in_play
+
+    @cached_property
+    def _in_play(self) -> Ring:
         running = self._table.game
-        if running is None or looker.seat not in running.ring:
-            return False
-        return self._games[running.id].stage(running.state) is Stage.PLAY
+        if running is None or self._game.stage(running.state) is not Stage.PLAY:
+            return ()
+        return running.ring
+
+    @cached_property
+    def _game(self) -> Game[Any]:
+        assert self._table.game is not None  # only asked where one lies on the table
+        return self._games[self._table.game.id]
 
     def _padded(self, shown: Own) -> Own:
         """As large as every phone at night."""
@@ -230,7 +241,7 @@ class Showing:
         running = self._table.game
         assert running is not None
         shown["pad"] = ""
-        step = self._games[running.id].private_bytes
+        step = self._game.private_bytes
         private = self._measure(shown)
         shown["pad"] = " " * (max(1, -(-private // step)) * step - private)
         return shown

@@ -177,7 +177,9 @@ class Devices:
         ]
         if not meant:
             return
-        drawing = Drawing(showing, self.drawn)
+        self.kept.memory.run(self._show, meant, Drawing(showing, self.drawn))
+
+    def _show(self, meant: list[tuple[Device, Served]], drawing: Drawing) -> None:
         serving = Serving(drawing, [one for _, one in meant])
         for device, one in meant:
             try:

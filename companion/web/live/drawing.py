@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 from hashlib import blake2b
+from itertools import count, islice
 from operator import is_
 from typing import Any, NamedTuple
 
@@ -15,8 +16,9 @@ from companion.core.slip import NOTHING, Slip
 from companion.core.words.panels.base import Circle
 from companion.table.device import Kind, Looker
 from companion.table.screens.picture import TableShape
+from companion.table.screens.picture_parts import changes
 from companion.table.screens.present import Showing
-from companion.web.live.encoding import spelled
+from companion.web.live.encoding import members, spelled
 from companion.web.live.transport import frames
 
 
@@ -35,18 +37,38 @@ class Basis(NamedTuple):
     plays: bool
 
 
+class Followed:
+    """A part of which the next one is told by what is new in it: written down where somebody has
+    to be sent the whole. `name`: of one content only."""
+
+    def __init__(self, name: int, shape: Any) -> None:
+        self.name, self.shape = name, shape
+
+    @cached_property
+    def text(self) -> bytes:
+        """The whole of it."""
+        return spelled(self.shape)
+
+
+PLACES = 40
+"""In so many places a part may be new; one that is new in more is sent whole."""
 Follows = tuple[object, ...] | None
 NO_CUE = Part(hash(b"{}"), b"{}")
 
 
 class NamedParts:
     """What earlier moments of the same table have named. `own`: by looker, what its newest own
-    part followed from (as the game says, and as it is written), and its name; `head`: the table
-    itself, and its name."""
+    part followed from (as the game says, and as it is written), and its name; `cues`: by looker,
+    its newest cue, and that as it is written; `head`: the table
+    itself, and its name; `latest`: by looker (None: for all), the newest part that may travel as
+    its changes."""
 
     def __init__(self) -> None:
         self.own: dict[Looker, tuple[Follows, Basis, int]] = {}
+        self.cues: dict[Looker, tuple[Slip, Part]] = {}
         self.head: tuple[TableShape | None, str] = (None, "")
+        self.latest: dict[Looker | None, Followed] = {}
+        self.names = count()
 
 
 class Drawing:
@@ -56,7 +78,9 @@ class Drawing:
         self._showing, self._memory = showing, memory
         self._frames: dict[tuple[tuple[str, bytes], ...], bytes] = {}
         self._slips: dict[Looker, Slip] = {}
-        self._owns: dict[Looker, Part] = {}
+        self._owns: dict[Looker, Part | Followed] = {}
+        self._changes: dict[Looker | None, tuple[int, bytes]] = {}
+        self._last_cue: tuple[Slip, Part] | None = None
 
     @cached_property
     def head(self) -> tuple[TableShape, str]:
@@ -69,16 +93,43 @@ class Drawing:
         return head, self._memory.head[1]
 
     @cached_property
-    def public(self) -> Part:
+    def public(self) -> Followed:
         """What everybody may know."""
-        return _part({**self._showing.public, "table": self.head[1]})
+        return self._followed(None, {**self._showing.public, "table": self.head[1]})
+
+    def changes(self, looker: Looker | None, had: int | None) -> bytes | None:
+        """What leads from the part named `had` to that of today: the public one (None), or what is
+        for the tablet. None: it has to be sent whole, and in the dark it always is."""
+        before, text = self._changes.get(looker, (None, None))
+        return None if before != had or self.dark else text
+
+    def _followed(self, looker: Looker | None, shape: Any) -> Followed:
+        """The part, and what leads to it from the one before."""
+        known = self._memory.latest.get(looker)
+        if known is not None:
+            told = list(islice(changes(known.shape, shape), PLACES + 1))
+            if not told:
+                return known
+            if len(told) <= PLACES:
+                self._changes[looker] = known.name, spelled(told)
+        part = self._memory.latest[looker] = Followed(next(self._memory.names), shape)
+        return part
 
     def cue(self, looker: Looker) -> Part | None:
         """What follows from it for one seat; None for a device that is no phone."""
         if looker.kind is not Kind.PHONE:
             return None
         cue = self._showing.cue(looker)
-        return NO_CUE if cue is NOTHING else _part(payload(cue))
+        if cue is NOTHING:
+            return NO_CUE
+        # Many are told the same, and most what they were told before.
+        for known in (self._memory.cues.get(looker), self._last_cue):
+            if known is not None and (known[0] is cue or known[0] == cue):
+                break
+        else:
+            known = self._last_cue = cue, _part(payload(cue))
+        self._memory.cues[looker] = known
+        return known[1]
 
     def own_name(self, looker: Looker) -> int:
         """The name of what is for this looker alone; it is written only where it is new."""
@@ -90,11 +141,13 @@ class Drawing:
         self._memory.own[looker] = follows, known[1], known[2]
         return known[2]
 
-    def own(self, looker: Looker) -> Part:
+    def own(self, looker: Looker) -> Part | Followed:
         """What is for this looker alone. Raises `TooMuchToSay`."""
         if (part := self._owns.get(looker)) is None:
             basis = self._basis(looker)
-            part = self._owns[looker] = _part(self._showing.own(looker, basis.slip))
+            shape = self._showing.own(looker, basis.slip)
+            tablet = looker.kind is Kind.TABLET
+            part = self._owns[looker] = self._followed(looker, shape) if tablet else _part(shape)
             self._memory.own[looker] = self._showing.follows(looker), basis, part.name
         return part
 
@@ -132,8 +185,7 @@ class Drawing:
         """The frame that brings these parts; the same parts are framed once."""
         key = tuple(parts.items())
         if (known := self._frames.get(key)) is None:
-            said = b",".join(b'"%b":%b' % (name.encode(), text) for name, text in parts.items())
-            known = self._frames[key] = frames.event("view", b"{%b}" % said)
+            known = self._frames[key] = frames.event("view", members(parts))
         return known
 
     def _basis(self, looker: Looker) -> Basis:

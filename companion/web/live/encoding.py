@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import orjson
@@ -12,6 +13,11 @@ from companion.core.payload import Shape
 def spelled(thing: Any) -> bytes:
     """JSON in UTF-8, without a blank; in it, each shape as it was written the first time."""
     return orjson.dumps(thing, _written, orjson.OPT_PASSTHROUGH_SUBCLASS)
+
+
+def members(spelled: Mapping[str, bytes]) -> bytes:
+    """An object of JSON whose members are written already."""
+    return b"{%b}" % b",".join(b'"%b":%b' % (name.encode(), text) for name, text in spelled.items())
 
 
 def measure(thing: Any) -> int:

@@ -22,6 +22,9 @@ from companion.table.screens.picture import (
     TextShape,
 )
 
+ChangeShape = list[Any]
+"""`[place, what stands there now]`."""
+
 
 class Hello(BaseModel):
     """What a device says of itself when it connects."""
@@ -84,14 +87,24 @@ class DeskShown(TypedDict):
     undo: NotRequired[PressShape | None]
 
 
+class ChangedParts(TypedDict):
+    """Parts that are new but for some places in them: `[place, what stands there now]`, where a
+    place is the way to it from the top, by keys and numbers. A list grows at its end."""
+
+    public: NotRequired[list[ChangeShape]]
+    own: NotRequired[list[ChangeShape]]
+
+
 class ViewMessage(TypedDict):
     """The parts of a picture that are new; the others are as they were. `cue`: what follows for
-    this seat from what everybody may know; `own`: what is for this device alone."""
+    this seat from what everybody may know; `own`: what is for this device alone; `changed`: parts
+    that the device has, as they were before."""
 
     public: NotRequired[PublicShown]
     cue: NotRequired[SlipShape]
     own: NotRequired[Own]
     desk: NotRequired[DeskShown]
+    changed: NotRequired[ChangedParts]
 
 
 class MovedMessage(TypedDict):

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 import structlog
 
 from companion.table.device import Kind, Looker
-from companion.web.live.drawing import Drawing
+from companion.web.live.drawing import Drawing, Followed, Part
+from companion.web.live.encoding import members
 
 log = structlog.get_logger()
 
@@ -58,15 +59,28 @@ class Serving:
         """The parts that go to this device now, by name; empty where there is nothing new."""
         drawing, sent, looker = self._drawing, one.sent, one.looker
         parts: dict[str, bytes] = {}
+        changed: dict[str, bytes] = {}
+
+        def bring(name: str, part: Part | Followed, had: int | None, whose: Looker | None) -> None:
+            if (changes := drawing.changes(whose, had)) is None:
+                parts[name] = part.text
+            else:
+                changed[name] = changes
+
         if sent.public != drawing.public.name or (one.always and self._public):
-            parts["public"], sent.public = drawing.public.text, drawing.public.name
+            bring("public", drawing.public, sent.public, None)
+            sent.public = drawing.public.name
         cue = drawing.cue(looker)
         if cue is not None and sent.cue != cue.name:
             parts["cue"], sent.cue = cue.text, cue.name
         if self._gets_own(one):
-            parts["own"], sent.own = drawing.own(looker).text, drawing.own(looker).name
+            own = drawing.own(looker)
+            bring("own", own, sent.own, looker)
+            sent.own = own.name
         if looker.kind is Kind.TABLET and (desk := self._desk(sent)):
             parts["desk"] = desk
+        if changed:
+            parts["changed"] = members(changed)
         return parts
 
     def _gets_own(self, one: Served) -> bool:
@@ -80,21 +94,19 @@ class Serving:
         """The parts of the desk that are new, and the diary with a number for each line that is
         there already."""
         drawing = self._drawing
-        news = [
-            b'"%b":%b' % (key.encode(), part.text)
-            for key, part in drawing.desk.items()
-            if sent.desk.get(key) != part.name
-        ]
+        news = {
+            key: part.text for key, part in drawing.desk.items() if sent.desk.get(key) != part.name
+        }
         lines = {number: part.name for number, part in drawing.diary.items()}
         if list(lines.items()) != list(sent.lines.items()) or "diary" not in sent.desk:
             told = (
                 b"%d" % number if sent.lines.get(number) == part.name else part.text
                 for number, part in drawing.diary.items()
             )
-            news.append(b'"diary":[%b]' % b",".join(told))
+            news["diary"] = b"[%b]" % b",".join(told)
         sent.desk = {key: part.name for key, part in drawing.desk.items()} | {"diary": 0}
         sent.lines = lines
-        return b"{%b}" % b",".join(news) if news else b""
+        return members(news) if news else b""
 
     def whole(self, looker: Looker) -> dict[str, bytes]:
         """All parts, for a device that was not sent all of them."""

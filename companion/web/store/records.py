@@ -217,6 +217,7 @@ class Store:
 
     def close(self) -> None:
         """Let go of the files."""
+        self._writer.close()
         self._engine.dispose()
 
 

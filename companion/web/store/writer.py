@@ -8,7 +8,8 @@ PostgreSQL single tables can be locked: such a one gets a lane of its own, and h
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Any
@@ -77,6 +78,8 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._append = _appending(engine)
+        self._open: Connection | None = None
         self._all = Lane(self._settle, alone=False)
         self._locked: dict[str, Lane] = {}
         self._lanes = Semaphore(LANES)
@@ -121,14 +124,36 @@ class Writer:
         if lane.alone and not self._lanes.acquire(timeout=left):
             raise CannotSave("the table is locked, and so are others")
         try:
-            with answered(self._engine), self._engine.connect() as connection:
+            with answered(self._engine), self._connection() as connection:
                 if self._engine.name == "sqlite":
-                    _in_a_thread(_commit, connection, jobs)
+                    _in_a_thread(_commit, connection, self._append, jobs)
                 else:
-                    _commit(connection, jobs)
+                    _commit(connection, self._append, jobs)
         finally:
             if lane.alone:
                 self._lanes.release()
+
+    @contextmanager
+    def _connection(self) -> Iterator[Connection]:
+        """A file has one writer, and it stays open; a server's connections go back to the pool,
+        where it is seen whether they still stand."""
+        if self._engine.name != "sqlite":
+            with self._engine.connect() as connection:
+                yield connection
+            return
+        connection, self._open = self._open or self._engine.connect(), None
+        try:
+            yield connection
+        except BaseException:
+            connection.close()
+            raise
+        self._open = connection
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._open is not None:
+            self._open.close()
+            self._open = None
 
     def _wrote(self, lane: Lane, jobs: Sequence[Job]) -> None:
         if not lane.alone:
@@ -164,14 +189,20 @@ class Writer:
 _PLACE = itemgetter("code", "number")
 
 
-def _commit(connection: Connection, jobs: Sequence[Job]) -> None:
+def _appending(engine: Engine) -> str:
+    """How this database is told to append a record, worked out once: it is said at each step."""
+    dialect = type(engine.dialect)(paramstyle="named" if engine.name == "sqlite" else "pyformat")
+    return str(insert(records).compile(dialect=dialect))
+
+
+def _commit(connection: Connection, append: str, jobs: Sequence[Job]) -> None:
     for job in jobs:
         if job.first is not None:
             job.first(connection)
     rows = [row for job in jobs for row in job.rows]
     if rows:
         # In one order everywhere: two processes never wait for each other in a ring.
-        connection.execute(insert(records), sorted(rows, key=_PLACE))
+        connection.exec_driver_sql(append, sorted(rows, key=_PLACE))
     connection.commit()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 
@@ -18,8 +19,19 @@ class Parts:
         self._tables[said["n"]] = said["table"]
 
     def hear(self, said: dict[str, Any]) -> None:
-        """The parts that are new. A line of the diary may be the number of one that was told."""
-        self._have |= {name: part for name, part in said.items() if name != "desk"}
+        """The parts that are new, or some places of them. A line of the diary may be the number of
+        one that was told."""
+        self._have |= {name: said[name] for name in ("public", "cue", "own") if name in said}
+        for name, told in said.get("changed", {}).items():
+            part = deepcopy(self._have[name])
+            for (*way, last), value in told:
+                place = part
+                for step in way:
+                    place = place[step]
+                if isinstance(place, list) and last == len(place):
+                    place.append(None)
+                place[last] = value
+            self._have[name] = part
         news = dict(said.get("desk", {}))
         if "diary" in news:
             known = {line["n"]: line for line in self._desk.get("diary", ())}

@@ -7,8 +7,8 @@ from companion.core.remembered import remembered
 from companion.core.seat import Ring, around
 from companion.core.slip import ALL, NOTHING, Slip
 from companion.core.text import text
-from companion.core.words.panels.base import Card, Panel
-from companion.core.words.prompts.base import Pick
+from companion.core.words.panels.base import Card, Note, Panel
+from companion.core.words.prompts.base import Pick, Prompt
 from companion.games.lupus import votes
 from companion.games.lupus.facts.vote import current_round
 from companion.games.lupus.phase import phase_of
@@ -19,6 +19,8 @@ from companion.games.lupus.screens.notes import ghost_words, note_for
 from companion.games.lupus.screens.ring import day_ring
 from companion.games.lupus.state import LupusState
 
+AS_ON_THE_WALL = (ALL,)
+
 
 def seat_cue(state: LupusState, seat: int) -> Slip:
     """By day, of the living: whose vote it is, and who waits for whom. All of it is public."""
@@ -28,9 +30,19 @@ def seat_cue(state: LupusState, seat: int) -> Slip:
     to_the_voice = for_a_seat(state, seat)
     if state.untold:
         return Slip(prompts=to_the_voice, panels=panels)
-    note = note_for(state, seat)
-    prompts = (*_vote(state, seat), *to_the_voice)
-    return Slip(prompts=prompts, panels=panels if note is None else (note, *panels))
+    return _day_cue(_vote(state, seat), to_the_voice, note_for(state, seat), panels)
+
+
+@remembered
+def _day_cue(
+    vote: tuple[Prompt, ...],
+    to_the_voice: tuple[Prompt, ...],
+    note: Note | None,
+    panels: tuple[Panel | str, ...],
+) -> Slip:
+    """The same for all who are told the same."""
+    own = () if note is None else (note,)
+    return Slip(prompts=(*vote, *to_the_voice), panels=(*own, *panels))
 
 
 def slip_follows(state: LupusState, seat: int) -> tuple[object, ...] | None:
@@ -59,7 +71,7 @@ def _with_card(own: tuple[Card, ...], alike: bool) -> Slip:
 
 def _ring_and_day(state: LupusState) -> tuple[Panel | str, ...]:
     """The ring with what lies on it, and the clock and the votes, as the wall has them by day."""
-    return (ALL,) if phase_of(state).panels is None else by_day(state)
+    return AS_ON_THE_WALL if phase_of(state).panels is None else by_day(state)
 
 
 def _ghost_day(state: LupusState, seat: int) -> Slip:
