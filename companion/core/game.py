@@ -97,6 +97,11 @@ class Game(ABC, Generic[S]):
         same objects. None: it may follow from anything."""
         return None
 
+    def slip_bytes(self, state: S) -> int:
+        """`private_bytes`, and more where a slip says what everybody may know, too. It must follow
+        from public facts alone."""
+        return self.private_bytes
+
     def cue(self, state: S, seat: int, moment: Moment) -> Slip:
         """What follows for the person in `seat` from what everybody may know: whose turn it is,
         what is asked now. Everybody might read it, so a device is sent it without padding."""

@@ -14,7 +14,7 @@ import sys
 import time
 from pathlib import Path
 
-from tests.bench import endurance, houses, measures, servers
+from tests.bench import endurance, houses, measures, sent, servers
 
 PARTS = {
     "throughput": "S1, S2, S3, S8",
@@ -23,6 +23,7 @@ PARTS = {
     "idling": "S7",
     "pages": "S9, S10",
     "houses": "what several processes on PostgreSQL cost",
+    "sent": "S11",
 }
 
 
@@ -62,6 +63,8 @@ def _part(part: str, scale: measures.Scale, *, profile: bool) -> list[dict[str, 
         return _pages()
     if part == "houses":
         return list(houses.told(houses.QUICK if scale is measures.QUICK else houses.Size(), _note))
+    if part == "sent":
+        return sent.rows()
     measure = {"storms": endurance.storms, "ages": endurance.ages, "idling": endurance.idling}[part]
     return [line.row() for line in measure(scale, _note)]
 

@@ -16,6 +16,7 @@ from companion.table.effects import Ask, Refuse
 from companion.table.handle import handle, open_table
 from companion.table.log.codec import Codec
 from companion.table.log.facts import Record
+from companion.table.state import Table
 from companion.web.join_codes import WORDS
 from companion.web.store.records import Store
 from companion.web.tokens import Seal
@@ -53,10 +54,12 @@ class Template:
     """A table in the middle of a vote: its records, and what its devices may ask now.
 
     `older`: so many events more than needed have been before (a clock that was stopped and went
-    on). `opened`: the step that the tablet goes back to when everybody has voted.
+    on). `opened`: the step that the tablet goes back to when everybody has voted. `sealed`: whether
+    all vote at once, or one after the other.
     """
 
-    def __init__(self, older: int = 0) -> None:
+    def __init__(self, older: int = 0, *, sealed: bool = True) -> None:
+        self._sealed = sealed
         self._games, self._luck, self._now = find_games(), Dice("bench"), time.time()
         self._codec = Codec(self._games)
         key = SEAL.of(token(0))
@@ -64,6 +67,11 @@ class Template:
         self._table, self._records = opened.table, [self._kept(opened.record)]
         self._play(older)
         self.opened = self._table.version
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands."""
+        return self._table
 
     @property
     def events(self) -> int:
@@ -80,7 +88,7 @@ class Template:
         for seat, name in enumerate(NAMES[:PHONES], start=1):
             self._do(seat, commands.Join(called=name))
         self._do(DEVICES, commands.ChooseGame(game="lupus"))
-        self._do(DEVICES, lupus.SetOption("simultaneous_votes", True))
+        self._do(DEVICES, lupus.SetOption("simultaneous_votes", self._sealed))
         self._do(DEVICES, lupus.SetOption("night_input", "pointing"))
         self._do(DEVICES, lupus.Deal())
         for seat in range(1, PHONES + 1):

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from tests.bench import servers, tables
+from tests.bench import sent, servers, tables
 from tests.bench.drive import House
 from tests.bench.measures import Ratio
 from tests.bench.work import DEVICES, PHONES
@@ -71,3 +71,8 @@ def test_a_line_of_the_table_is_the_median_of_its_rounds():
         line.add(ours, theirs)
     row = line.row()
     assert (row["ratio"], row["from"], row["to"], row["rounds"]) == (3.0, 2.0, 9.0, 3)
+
+
+def test_a_round_of_open_votes_sends_less_than_half_of_what_whole_pictures_take():
+    now, _ = sent.rows()
+    assert 0 < now["ours"] < now["theirs"] / 2

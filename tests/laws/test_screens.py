@@ -3,15 +3,22 @@
 import json
 from collections import Counter
 from copy import deepcopy
+from dataclasses import replace
 from itertools import islice
+from random import Random
 
 import pytest
 
 from companion.core.game import Game, Stage
+from companion.games.lupus.cast import cast
+from companion.games.lupus.lobby_answers import LONG_NAME, LONG_TEXT
+from companion.games.lupus.state import Custom
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.screens.present import PRIVATE_BYTES, Showing, TooMuchToSay, size
+from tests.kit.deals import Play
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lives import MANY, moments
+from tests.kit.playbook import Scene
 from tests.laws.screens import differences, own_parts, table_of
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -159,3 +166,21 @@ def test_a_frame_that_is_as_long_as_its_card_is_noticed(monkeypatch):
 def test_a_card_that_is_longer_than_the_padding_is_noticed():
     wordy = proof("lupus", "leaks").WORDY
     assert any(odd_ones(lengths) for _, lengths in in_play(GAMES["lupus"], shown_by=wordy))
+
+
+def test_with_real_cards_of_many_kinds_no_card_makes_what_its_phone_is_sent_longer():
+    scene = Scene(GAMES["lupus"], range(1, 9), {})
+    scene.tablet.set_option("deal_mode", "physical")
+    scene.tablet.deal()
+    words = "Ż" * LONG_NAME, "Ż" * LONG_TEXT
+    ways = ("human", "no", "no", "none")
+    state = replace(scene.state, customs=tuple(Custom(n, *words, *ways) for n in (1, 2, 3)))
+    kinds = tuple(cast(state))
+    for many in range(1, len(kinds) + 1):
+        lengths = set()
+        for role in kinds[:many]:
+            players = {seat: replace(one, role=role) for seat, one in state.players.items()}
+            dealt = replace(state, players=players, deck=dict.fromkeys(kinds[:many], 1))
+            play = Play(GAMES["lupus"], scene.ring, frozenset(scene.ring), Random(0), dealt)
+            lengths |= set(own_parts(play, GAMES, players).values())
+        assert len(lengths) == 1, f"{many} kinds of cards: {lengths}"

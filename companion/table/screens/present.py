@@ -241,7 +241,7 @@ class Showing:
         running = self._table.game
         assert running is not None
         shown["pad"] = ""
-        step = self._game.private_bytes
+        step = self._game.slip_bytes(running.state)
         private = self._measure(shown)
         shown["pad"] = " " * (max(1, -(-private // step)) * step - private)
         return shown
