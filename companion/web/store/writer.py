@@ -191,7 +191,8 @@ _PLACE = itemgetter("code", "number")
 
 def _appending(engine: Engine) -> str:
     """How this database is told to append a record, worked out once: it is said at each step."""
-    dialect = type(engine.dialect)(paramstyle="named" if engine.name == "sqlite" else "pyformat")
+    kind: Any = type(engine.dialect)
+    dialect = kind(paramstyle="named" if engine.name == "sqlite" else "pyformat")
     return str(insert(records).compile(dialect=dialect))
 
 
