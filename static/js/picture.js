@@ -44,24 +44,26 @@ function onTheDesk({ diary, ...news }) {
 /** What everybody sees, and what one pair of eyes sees in its place. @param {View} view @param {Slip} slip @returns {View} */
 export function joined(view, { panels = [ALL], prompts = [], own = [], without = [], ...slip }) {
   const asked = prompts.some((one) => typeof one === "string") ? prompts : [ALL, ...prompts];
-  const lists = {
-    prompts: laid(asked, view.prompts, (prompt) => prompt.key),
-    panels: laid(panels, view.panels, (panel) => panel.kind),
+  const hidden = Object.fromEntries(without.map((name) => [name, undefined]));
+  return {
+    ...view,
+    ...slip,
+    ...hidden,
+    prompts: laid(asked, view.prompts, "key"),
+    panels: laid(panels, view.panels, "kind"),
     own: [...(view.own ?? []), ...own],
   };
-  const hidden = Object.fromEntries(without.map((name) => [name, undefined]));
-  return { ...view, ...slip, ...lists, ...hidden };
 }
 
 /**
  * One's own, and in the place of each name those of the others that it names.
  * @template {object} T
- * @param {(T | string)[]} mine @param {T[] | undefined} others @param {(one: T) => string} name @returns {T[]}
+ * @param {(T | string)[]} mine @param {T[] | undefined} others @param {keyof T} by @returns {T[]}
  */
-function laid(mine, others = [], name) {
+function laid(mine, others = [], by) {
   return mine.flatMap((one) =>
     typeof one === "string"
-      ? others.filter((other) => (one === ALL ? !mine.includes(name(other)) : name(other) === one))
-      : [one],
+      ? others.filter(({ [by]: name }) => (one === ALL ? !mine.includes(/** @type {any} */ (name)) : name === one))
+      : one,
   );
 }
