@@ -32,7 +32,7 @@ class Slip:
 
     `panels`: its own, and the public ones by their kind, in the order in which they are shown;
     `*` stands for all public panels that are not named. `prompts`: its own, and those of the cue
-    by their key, in the same way; where it names none, those of the cue come first. `without`:
+    by their key, in the same way; where it says nothing, those of the cue. `without`:
     what the public view has and this eye does not see. The rest as in `View`.
     """
 
@@ -65,14 +65,10 @@ def together(public: View, slip: Slip) -> View:
         emblem=None if "emblem" in slip.without else slip.emblem or public.emblem,
         hush=public.hush or slip.hush,
         alike=public.alike or slip.alike,
-        prompts=tuple(_laid(_asked(slip.prompts), public.prompts, attrgetter("key"))),
+        prompts=tuple(_laid(slip.prompts or (ALL,), public.prompts, attrgetter("key"))),
         panels=tuple(_laid(slip.panels, public.panels, attrgetter("kind"))),
         own=(*public.own, *slip.own),
     )
-
-
-def _asked(prompts: tuple[Prompt | str, ...]) -> tuple[Prompt | str, ...]:
-    return prompts if any(isinstance(one, str) for one in prompts) else (ALL, *prompts)
 
 
 def _laid(own: Iterable[T | str], others: Iterable[T], name: Callable[[T], str]) -> Iterator[T]:

@@ -42,14 +42,13 @@ function onTheDesk({ diary, ...news }) {
 }
 
 /** What everybody sees, and what one pair of eyes sees in its place. @param {View} view @param {Slip} slip @returns {View} */
-export function joined(view, { panels = [ALL], prompts = [], own = [], without = [], ...slip }) {
-  const asked = prompts.some((one) => typeof one === "string") ? prompts : [ALL, ...prompts];
+export function joined(view, { panels = [ALL], prompts = [ALL], own = [], without = [], ...slip }) {
   const hidden = Object.fromEntries(without.map((name) => [name, undefined]));
   return {
     ...view,
     ...slip,
     ...hidden,
-    prompts: laid(asked, view.prompts, "key"),
+    prompts: laid(prompts, view.prompts, "key"),
     panels: laid(panels, view.panels, "kind"),
     own: [...(view.own ?? []), ...own],
   };

@@ -43,7 +43,9 @@ test("a slip places its questions among those of the cue, or leaves one out", ()
     joined(shown, { prompts })
       .prompts?.map(({ key }) => key)
       .join("");
-  assert.equal(keys([press("c")]), "abc");
+  assert.equal(keys([press("c")]), "c");
+  assert.equal(keys(["*", press("c")]), "abc");
+  assert.equal(joined(shown, {}).prompts?.length, 2);
   assert.equal(keys([press("c"), "*"]), "cab");
   assert.equal(keys(["a", press("c"), "b"]), "acb");
   assert.equal(keys(["b", press("c")]), "bc");

@@ -102,7 +102,9 @@ def test_a_slip_stands_among_the_questions_of_the_cue_or_leaves_one_out():
     first, second, own = (Press(key=key, command=key, label=text(key)) for key in "abc")
     view = View(tone=Tone.TABLE, scene=Scene.RING, title=text("x"), prompts=(first, second))
     for said, keys in (
-        ((own,), "abc"),
+        ((), "ab"),
+        ((own,), "c"),
+        ((ALL, own), "abc"),
         ((own, ALL), "cab"),
         (("a", own, "b"), "acb"),
         (("b", own), "bc"),

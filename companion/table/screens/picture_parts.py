@@ -16,13 +16,10 @@ from companion.core.slip import ALL
 def joined(view: Mapping[str, Any], slip: Mapping[str, Any]) -> dict[str, Any]:
     """`core.slip.together` of what `core.payload` makes of a view and a slip; its twin is
     static/js/picture.js."""
-    asked = slip.get("prompts", ())
-    if not any(isinstance(one, str) for one in asked):
-        asked = (ALL, *asked)
     whole = {
         **view,
         **slip,
-        "prompts": list(_laid(asked, view.get("prompts", ()), "key")),
+        "prompts": list(_laid(slip.get("prompts", (ALL,)), view.get("prompts", ()), "key")),
         "panels": list(_laid(slip.get("panels", (ALL,)), view.get("panels", ()), "kind")),
         "own": [*view.get("own", ()), *slip.get("own", ())],
     }

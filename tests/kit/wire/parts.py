@@ -57,11 +57,8 @@ class Parts:
 
 
 def _laid(view: dict[str, Any], slip: dict[str, Any]) -> dict[str, Any]:
-    asked = slip.get("prompts", [])
-    if all(isinstance(one, dict) for one in asked):
-        asked = ["*", *asked]
     lists = {
-        "prompts": _placed(asked, view.get("prompts", []), "key"),
+        "prompts": _placed(slip.get("prompts", ["*"]), view.get("prompts", []), "key"),
         "panels": _placed(slip.get("panels", ["*"]), view.get("panels", []), "kind"),
         "own": [*view.get("own", []), *slip.get("own", [])],
     }
