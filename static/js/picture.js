@@ -25,7 +25,7 @@ export function hearParts({ desk: news, changed = {}, ...parts }) {
 }
 
 /**
- * The same with another `value` at this place: what it was before is left as it is.
+ * The same with another `value` at this place (any: a part is whatever JSON holds); what it was before is left as it is.
  * @param {any} shape @param {(string | number)[]} place @param {any} value
  */
 function put(shape, [first, ...rest], value) {
@@ -62,7 +62,7 @@ export function joined(view, { panels = [ALL], prompts = [ALL], own = [], withou
 function laid(mine, others = [], by) {
   return mine.flatMap((one) =>
     typeof one === "string"
-      ? others.filter(({ [by]: name }) => (one === ALL ? !mine.includes(/** @type {any} */ (name)) : name === one))
+      ? others.filter(({ [by]: name }) => (one === ALL ? !mine.includes(/** @type {string} */ (name)) : name === one))
       : one,
   );
 }

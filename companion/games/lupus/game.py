@@ -41,16 +41,13 @@ from companion.games.lupus.phase import phase_of, phases
 from companion.games.lupus.screens.printed_order import night_on_paper
 from companion.games.lupus.screens.public import public_view
 from companion.games.lupus.screens.seat import seat_cue, slip_follows
-from companion.games.lupus.state import Custom, LupusState, Phase
+from companion.games.lupus.state import Custom, LupusState
 from companion.games.lupus.told.diary import FOLLOWERS, GATHERED, tell
 from companion.games.lupus.told.help import looked_up
 from companion.games.lupus.told.recap import recap
 from companion.games.lupus.view import slip
 from companion.games.lupus.voice import schedule
 from companion.games.lupus.voice.timings import timings
-
-KIND_BYTES = 240
-"""What a card takes among others to choose from, at most: an invented one has a long name."""
 
 
 class Lupus(Game[LupusState]):
@@ -113,9 +110,8 @@ class Lupus(Game[LupusState]):
         return slip_follows(state, seat)
 
     def slip_bytes(self, state: LupusState) -> int:
-        """Whoever enters a real card is offered all kinds that the deck has."""
-        kinds = len(state.deck) if state.options.deal_mode == "physical" else 0
-        return self.private_bytes + (kinds * KIND_BYTES if state.phase is Phase.DEAL else 0)
+        """More in a phase that offers what everybody may know."""
+        return self.private_bytes + phase_of(state).slip_bytes(state)
 
     def cue(self, state: LupusState, seat: int, moment: Moment) -> Slip:
         """What is said to a living person by day."""

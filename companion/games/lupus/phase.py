@@ -120,6 +120,10 @@ class ByVoice:
     when: str = "the line was read"
 
 
+def _no_more(_state: LupusState) -> int:
+    return 0
+
+
 @dataclass(frozen=True, kw_only=True)
 class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     """A phase of §6. What is not said is as most phases of the day have it.
@@ -133,7 +137,8 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
 
     The moderator: `desk_line` (None: `line`), `desk_prompts`, `desk_panels` (None: the ring and the
     day's).
-    A person: `phone`: the slip (None: that of the day, of which only `note` is different).
+    A person: `phone`: the slip (None: that of the day, of which only `note` is different);
+    `slip_bytes`: how much of it everybody may know (see `Game.slip_bytes`).
     The ring: `shows_votes`: the mob cards lie there; `nominated`; `turn`: whose turn it is, beside
     a vote's; `middle`: the words there and who is named large; `announces`: a panel for all.
 
@@ -158,6 +163,7 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     desk_prompts: Callable[[LupusState, Moment, bool], tuple[Prompt, ...]] = _no_prompts
     desk_panels: Callable[[LupusState, Moment, bool], tuple[Panel, ...]] | None = None
     phone: Callable[[LupusState, int, Moment], Slip] | None = None
+    slip_bytes: Callable[[LupusState], int] = _no_more
     note: Callable[[LupusState, int], tuple[Text, ...]] = _no_note
     shows_votes: bool = False
     nominated: Callable[[LupusState], Ring] = _nobody

@@ -39,11 +39,11 @@ def _laid(own: Iterable[Any], others: Iterable[Any], by: str) -> Iterator[Any]:
             yield from (other for other in others if other[by] == one)
 
 
-Change = list[Any]
+ChangedPlace = list[Any]
 """`[place, what stands there now]`."""
 
 
-def changes(before: Any, after: Any, *place: str | int) -> Iterator[Change]:
+def changes(before: Any, after: Any, *place: str | int) -> Iterator[ChangedPlace]:
     """What leads from one shape to another; the whole at `place`, where its words are others."""
     if before is after or before == after:
         return
@@ -60,7 +60,7 @@ def changes(before: Any, after: Any, *place: str | int) -> Iterator[Change]:
         yield [list(place), after]
 
 
-def changed(before: Any, told: Iterable[Change]) -> Any:
+def changed(before: Any, told: Iterable[ChangedPlace]) -> Any:
     """What `changes` has led to; its twin is static/js/picture.js."""
     for (first, *rest), value in told:
         copy = list(before) if isinstance(before, list) else dict(before)

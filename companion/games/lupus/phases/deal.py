@@ -23,6 +23,9 @@ from companion.games.lupus.screens.words import emblem, late, role_name
 from companion.games.lupus.state import LupusState, Phase, Player
 from companion.games.lupus.told.script_night import opening
 
+KIND_BYTES = 240
+"""What a card takes among others to choose from, at most: an invented one has a long name."""
+
 
 def _why_not(state: LupusState, _now: float, _blind: bool) -> Refusal | None:
     return deal.mismatch(state)
@@ -135,6 +138,11 @@ def _which_card(state: LupusState, player: Player) -> Choose:
     )
 
 
+def _slip_bytes(state: LupusState) -> int:
+    """Whoever enters a real card is offered all kinds that the deck has."""
+    return KIND_BYTES * len(state.deck) if state.options.deal_mode == "physical" else 0
+
+
 PHASE = LupusPhase(
     id=Phase.DEAL,
     follows=(Phase.NIGHT,),
@@ -154,6 +162,7 @@ PHASE = LupusPhase(
     desk_prompts=_desk_prompts,
     desk_panels=_desk_panels,
     phone=_phone,
+    slip_bytes=_slip_bytes,
     by_voice=ByVoice(
         says=_says,
         also=lambda state: not _awaited(state),
