@@ -94,8 +94,7 @@ class Showing:
         eye, running = eye_of(self._table, looker), self._table.game
         if eye.seat is None or running is None:
             return NOTHING
-        ask = self._game.cue
-        return self._kept.memory.run(ask, running.state, eye.seat, self._moment)
+        return self._kept.memory.run(self._game.cue, running.state, eye.seat, self._moment)
 
     def follows(self, looker: Looker) -> tuple[object, ...] | None:
         """What all that is for this phone alone follows from; None: from anything."""
@@ -242,8 +241,7 @@ class Showing:
         assert running is not None
         shown["pad"] = ""
         step = self._game.slip_bytes(running.state)
-        private = self._measure(shown)
-        shown["pad"] = " " * (max(1, -(-private // step)) * step - private)
+        shown["pad"] = " " * (-self._measure(shown) % step)
         return shown
 
 
