@@ -123,8 +123,8 @@ desk-recovery-again = Make a new one, the old one is void
 ## Voice
 desk-voice-speaks = Read aloud
 desk-voice-speaks-how = The tablet speaks the lines of the script.
-desk-voice-covers = Cover noises
-desk-voice-covers-how = At night a soft rustle covers steps and chairs.
+desk-voice-covers = Village sounds
+desk-voice-covers-how = Wind, crickets and an owl cover steps and chairs at night; by day a fire.
 desk-on = on
 desk-off = off
 
@@ -211,6 +211,20 @@ desk-voice-held = Can nobody hear me? Touch the screen, then “Say again”. Me
 desk-voice-network = A voice of the network is speaking: without the internet it falls silent.
 desk-voice-own = In this device’s own voice
 desk-voice-own-how = Instead of the program’s, which sounds the same everywhere and needs no internet.
+desk-voice-slow = Slower
+desk-voice-slow-how = The voice takes more time for each sentence.
+desk-voice-try = Try the voice
+desk-voice-try-now = Listen
+desk-voice-try-line = Good evening. Tonight nobody has to moderate: I do.
+desk-voice-whose = { $voice ->
+    [shipped] The program’s voice will speak.
+    [device] This device’s voice will speak.
+   *[none] No voice here: the lines are to be read.
+  }
+desk-voice-works = It was played to its end.
+desk-voice-around = How loud the village is
+desk-voice-touch = Touch the screen once, so that the voice may be heard here.
+desk-own-phone = Back to my seat’s page
 
 # What the table asks its host: seats, the door, the game.
 table-choose-game = Open

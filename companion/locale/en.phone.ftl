@@ -82,6 +82,7 @@ phone-code-how = Whoever arrives scans the QR, or opens { $address } and types t
 phone-code-night = The QR comes back with the day. The code always works.
 phone-qr-label = QR code to take a seat at this table
 phone-bell = Bell on this phone
+phone-other-page = The host’s page
 phone-awake-on = The screen stays on while this page is open.
 phone-awake-off = After the first tap the screen stays on, where the phone allows it.
 phone-awake-never = If the screen goes dark, wake it: everything will be as it was.

@@ -21,3 +21,5 @@ screen-pages-at = Page { $at } of { $count }
 screen-touch-for-sound = Touch the screen once for sound.
 screen-bell-on = Bell: on
 screen-bell-off = Bell: off
+screen-voice-on = Voice: speaks here
+screen-voice-off = Voice: silent here

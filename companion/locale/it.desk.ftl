@@ -123,8 +123,8 @@ desk-recovery-again = Creane una nuova, la vecchia non vale più
 ## Voce
 desk-voice-speaks = Leggi ad alta voce
 desk-voice-speaks-how = Il tablet pronuncia le battute del copione.
-desk-voice-covers = Copri i rumori
-desk-voice-covers-how = Di notte un fruscio leggero copre passi e sedie.
+desk-voice-covers = Suoni del villaggio
+desk-voice-covers-how = Di notte vento, grilli e una civetta coprono passi e sedie; di giorno un fuoco.
 desk-on = sì
 desk-off = no
 
@@ -211,6 +211,20 @@ desk-voice-held = Non mi sentite? Toccate lo schermo e poi «Ripeti». Intanto l
 desk-voice-network = Parla una voce della rete: senza internet tace.
 desk-voice-own = Con la voce di questo dispositivo
 desk-voice-own-how = Invece di quella del programma, che suona uguale ovunque e non ha bisogno di internet.
+desk-voice-slow = Più lenta
+desk-voice-slow-how = La voce si prende più tempo per ogni frase.
+desk-voice-try = Prova la voce
+desk-voice-try-now = Ascolta
+desk-voice-try-line = Buonasera. Stasera nessuno deve moderare: ci penso io.
+desk-voice-whose = { $voice ->
+    [shipped] Parlerà la voce del programma.
+    [device] Parlerà la voce di questo dispositivo.
+   *[none] Qui nessuna voce: le frasi si leggono.
+  }
+desk-voice-works = È arrivata fino in fondo.
+desk-voice-around = Volume del villaggio
+desk-voice-touch = Toccate una volta lo schermo, perché la voce si possa sentire qui.
+desk-own-phone = Torna alla pagina del mio posto
 
 # What the table asks its host: seats, the door, the game.
 table-choose-game = Apri

@@ -82,6 +82,7 @@ phone-code-how = Chi arriva inquadra il QR, oppure apre { $address } e scrive il
 phone-code-night = Il QR torna con il giorno. Il codice vale sempre.
 phone-qr-label = Codice QR per sedersi a questo tavolo
 phone-bell = Campana su questo telefono
+phone-other-page = La pagina di chi ospita
 phone-awake-on = Lo schermo resta acceso finché questa pagina è aperta.
 phone-awake-off = Dopo il primo tocco lo schermo resta acceso, se il telefono lo permette.
 phone-awake-never = Se lo schermo si spegne, riaccendilo: ritrovi tutto com’era.

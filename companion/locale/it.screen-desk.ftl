@@ -21,3 +21,5 @@ screen-pages-at = Pagina { $at } di { $count }
 screen-touch-for-sound = Tocca una volta lo schermo per il suono.
 screen-bell-on = Campana: sì
 screen-bell-off = Campana: no
+screen-voice-on = Voce: parla da qui
+screen-voice-off = Voce: qui tace

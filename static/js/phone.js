@@ -68,7 +68,9 @@ function Screen({ shown }) {
   const main = prompts.find(isMain);
   const ruled = (shown.panels ?? []).some((panel) => panel.kind === "verdict");
   const call = main || ruled ? undefined : callOf(shown.panels ?? []);
-  const panels = ruledFirst(shown.panels ?? [], shown.line).filter((panel) => panel !== call);
+  const panels = ruledFirst(shown.panels ?? [], shown.line).filter(
+    (panel) => panel !== call && panel.kind !== "script",
+  );
   // What is done on the board is asked there.
   const board = panels.some((panel) => panel.kind === "board");
   const quick = main ? prompts.filter(isQuick) : [];

@@ -7,6 +7,7 @@ import { Gathering } from "./desk/lobby/gathering.js";
 import { Hall } from "./desk/lobby/real-cards.js";
 import { Lost } from "./desk/lost.js";
 import { openDesk } from "./desk/opening.js";
+import { followVoice } from "./desk/reader.js";
 import { firstOf } from "./parts/shapes/kinds.js";
 import { useLost } from "./parts/sheets/lost.js";
 import { told } from "./parts/sound/sentences.js";
@@ -101,3 +102,4 @@ function Screen() {
 }
 
 openDesk(Screen);
+followVoice();

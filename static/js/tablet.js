@@ -69,7 +69,7 @@ function Tablet() {
     ${
       lost
         ? html`<${Lost} />`
-        : html`<${Top} plan=${laid} /><${Main} plan=${laid} /><${lantern ? LanternFoot : DeskFoot} plan=${laid} /><${OpenSheet} plan=${laid} />`
+        : html`<${Top} plan=${laid} /><${Main} plan=${laid} circle=${laid.circle} script=${laid.script} /><${lantern ? LanternFoot : DeskFoot} plan=${laid} /><${OpenSheet} plan=${laid} />`
     }
     <${Toast} />
   </div>`;

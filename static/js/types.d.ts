@@ -416,6 +416,7 @@ export interface Script extends EveryPanel {
   emblem?: string;
   stages?: ScriptStage[];
   again?: number;
+  clock?: Clock;
 }
 
 export interface Tally extends EveryPanel {

@@ -33,13 +33,10 @@ from companion.games.lupus.screens.deck import brief
 from companion.games.lupus.screens.words import emblem, role_name, step_emblem, step_name
 from companion.games.lupus.state import Custom, LupusState
 
-NOT_YET = ("moderation", "step_seconds", "window_seconds", "vote_seconds", "pauses")
-"""House rules that no lobby offers before every screen of the lantern was looked at."""
-
 
 def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
     """Everything that may be chosen before the cards are dealt, the deal first."""
-    sheet = rules_prompt(state.options, hint=text("lupus-rules-hint"), without=NOT_YET)
+    sheet = rules_prompt(state.options, hint=text("lupus-rules-hint"))
     rules = (_presets(state), sheet, _order(state))
     return (_deal(state, moment), _counts(state), *_propose(state), *rules, *_customs(state))
 

@@ -21,6 +21,7 @@ from companion.web.join_codes import spoken
 from companion.web.live.inbox import Inbox
 from companion.web.live.transport.door import TURN
 from companion.web.shell import Shell
+from companion.web.speech.shipped import shipped
 from companion.web.tokens import KEY
 
 R = TypeVar("R")
@@ -134,6 +135,10 @@ def play(shell: Shell, inbox: Inbox, kind: Kind) -> Response:
         "shelves": shelves,
         "join": f"/j/{code}",
     }
+    if kind is not Kind.PHONE and shipped():
+        page["voice"] = True
+    if (other := _other(shell, inbox, kind)) is not None:
+        page["other"] = other
     return shell.painter.page(
         f"{kind.value}.html",
         entry=kind.value,
@@ -142,6 +147,16 @@ def play(shell: Shell, inbox: Inbox, kind: Kind) -> Response:
         catalogs=[shell.painter.catalog(language, shelf) for shelf in shelves],
         **about(shell, inbox),
     )
+
+
+def _other(shell: Shell, inbox: Inbox, kind: Kind) -> str | None:
+    """The address of the other page of somebody who hosts and plays on one device."""
+    code = inbox.table.code
+    if kind is Kind.PHONE:
+        return f"/t/{code}" if holds_tablet(shell, inbox) else None
+    token = shell.cookies.of(request, Kind.PHONE, code) if kind is Kind.TABLET else None
+    sits = token is not None and inbox.holds(Kind.PHONE, shell.seal.of(token))
+    return f"/p/{code}" if sits else None
 
 
 def _view(shell: Shell, inbox: Inbox) -> dict[str, Any]:

@@ -1,33 +1,38 @@
-"""The line that the tablet reads aloud just now, as sound, for the device that is the tablet."""
+"""The line that is read aloud just now, as sound, for the tablet and for the screen of the room."""
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, abort
+from flask import Blueprint, Response, abort, request
 
 from companion.core.game import Moment
+from companion.core.text import text
 from companion.core.words.panels.base import Script
-from companion.table.device import THE_TABLET
+from companion.table.device import THE_TABLET, Kind, Looker
 from companion.table.export.recap import names
 from companion.table.screens.lookers import eye_of
 from companion.table.state import Table
 from companion.web.catalogs import LANGUAGES
-from companion.web.http.pages import for_host
+from companion.web.http.pages import found, holds_tablet
 from companion.web.shell import Shell
 from companion.web.speech.plain import speakable
 from companion.web.speech.shipped import Speech
 
 
 def spoken(shell: Shell) -> Blueprint:
-    """The one route. It says what the tablet shows, and takes no words from anybody."""
+    """The one route. It says what the device that asks shows, and takes no words from anybody."""
     routes, speech = Blueprint("spoken", __name__), Speech()
 
     @routes.get("/voice/<code>/<language>")
     def line(code: str, language: str) -> Response:
-        inbox = for_host(shell, code)
+        inbox = found(shell, code)
         if language not in LANGUAGES:
             abort(404)
-        said = _line(shell, inbox.table, language)
-        sound = None if said is None else speech.sound(said, language)
+        looker = THE_TABLET if holds_tablet(shell, inbox) else Looker(Kind.SCREEN)
+        said = _line(shell, inbox.table, looker, language)
+        if "try" in request.args:
+            said = shell.words.translate(text("desk-voice-try-line"), language, {})
+        slow = "slow" in request.args
+        sound = None if said is None else speech.sound(said, language, slow=slow)
         if sound is None:
             return Response(status=204)
         return Response(sound, mimetype="audio/wav", headers={"Cache-Control": "no-store"})
@@ -35,13 +40,13 @@ def spoken(shell: Shell) -> Blueprint:
     return routes
 
 
-def _line(shell: Shell, table: Table, language: str) -> str | None:
-    """What the script on the tablet says, with names as they can be said."""
+def _line(shell: Shell, table: Table, looker: Looker, language: str) -> str | None:
+    """What the script on this device says, with names as they can be said."""
     running = table.game
     if running is None:
         return None
     moment = Moment(table.acted_at, table.phones)
-    view = shell.games[running.id].view(running.state, eye_of(table, THE_TABLET), moment)
+    view = shell.games[running.id].view(running.state, eye_of(table, looker), moment)
     script = next((one for one in view.panels if isinstance(one, Script)), None)
     if script is None:
         return None

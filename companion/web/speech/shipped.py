@@ -15,25 +15,25 @@ KEPT = 24
 PATIENCE_SECONDS = 20.0
 
 
+def shipped() -> bool:
+    """Whether this installation has a voice of its own."""
+    return find_spec("py_nanotts") is not None
+
+
 class Speech:
     """Lines as sound, kept by the hash of what is said."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
-    @property
-    def shipped(self) -> bool:
-        """Whether this installation has a voice of its own."""
-        return find_spec("py_nanotts") is not None
-
-    def sound(self, said: str, language: str) -> bytes | None:
+    def sound(self, said: str, language: str, *, slow: bool = False) -> bytes | None:
         """The line as WAV; None where there is no voice, or it could not say it."""
         words = plain(said)
-        if not words or not self.shipped:
+        if not words or not shipped():
             return None
-        key = hashlib.blake2b(f"{language} {words}".encode(), digest_size=16).hexdigest()
+        key = hashlib.blake2b(f"{language} {slow} {words}".encode(), digest_size=16).hexdigest()
         if key not in self._kept:
-            made = _made(words, language)
+            made = _made(words, language, slow)
             if made is None:
                 return None
             self._kept[key] = made
@@ -43,9 +43,9 @@ class Speech:
         return self._kept[key]
 
 
-def _made(words: str, language: str) -> bytes | None:
+def _made(words: str, language: str, slow: bool) -> bytes | None:
     """In another process: the engine would hold this one, and may fall over."""
-    command = [sys.executable, "-m", "companion.web.speech.render", language]
+    command = [sys.executable, "-m", "companion.web.speech.render", language, *["slow"] * slow]
     try:
         done = subprocess.run(
             command,

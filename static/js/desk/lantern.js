@@ -3,14 +3,16 @@ import { html } from "htm/preact";
 import { runs, useRemaining } from "../clock.js";
 import { Ask } from "../parts/asking/ask.js";
 import { Village } from "../parts/ring/village.js";
+import { audible } from "../parts/sound/sound.js";
 import { LOUDEST, setVoice, trouble, voice } from "../parts/sound/speech.js";
 import { view } from "../store.js";
 import { draw, say, ui } from "../words.js";
 
+/** @import { Panels } from "../types.d.ts" */
 /** @typedef {{plan: import("./table/plan.js").Plan}} Props */
 
 /** Whether the program itself reads the lines of this picture. @param {Props["plan"]} plan */
-export const isLantern = (plan) => plan.script?.again != null;
+export const isLantern = (plan) => plan.script?.again != null && plan.mode !== "end";
 
 /** From so many letters on, the line is set smaller: the village stays where it is. */
 const LONG = [
@@ -18,18 +20,22 @@ const LONG = [
   [70, "long"],
 ];
 
-/** The night: the village with a window for everybody alive, the moon as the clock of the step, the line. @param {Props} props */
-export function LanternNight({ plan }) {
-  const lit = (plan.circle?.marks ?? []).map((mark) => !mark.dead && !mark.gone);
+/**
+ * The night: the village with a window for everybody alive, the moon as the clock of the step, the line.
+ * @param {{circle?: Panels["circle"], script?: Panels["script"], children?: import("../shapes.d.ts").Drawn}} props
+ */
+export function LanternNight({ circle, script, children }) {
+  const lit = (circle?.marks ?? []).map((mark) => !mark.dead && !mark.gone);
   const alive = lit.filter(Boolean).length;
-  const line = say(plan.script?.line);
+  const line = say(script?.line);
   const size = LONG.find(([letters]) => line.length > Number(letters))?.[1] ?? "";
-  const clock = plan.clocks[0];
+  const clock = script?.clock;
   return html`<main class="lantern-night">
     <div class="village-box">
-      <${Village} whole lit=${lit} label=${ui("screen-village", { lit: alive, all: lit.length })}>${clock && html`<${MoonClock} clock=${clock.clock} />`}<//>
+      <${Village} whole lit=${lit} label=${ui("screen-village", { lit: alive, all: lit.length })}>${clock && html`<${MoonClock} clock=${clock} />`}<//>
     </div>
     <p class=${`spoken q ${size}`} role="status">${ui("ui-said", { line })}</p>
+    ${children}
   </main>`;
 }
 
@@ -54,7 +60,8 @@ export function LanternFoot({ plan }) {
       ${(plan.groups.get("voice") ?? []).map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}
       <${Loudness} />
     </div>
-    ${trouble.value && html`<p class="s unheard" role="status">${ui(`desk-voice-${trouble.value}`)}</p>`}
+    ${!audible.value && voice.value.loud > 0 && html`<p class="s unheard" role="status">${ui("desk-voice-touch")}</p>`}
+    ${trouble.value && audible.value && html`<p class="s unheard" role="status">${ui(`desk-voice-${trouble.value}`)}</p>`}
   </footer>`;
 }
 

@@ -1,32 +1,56 @@
-// Reads the script's line aloud when it changes, and covers the night with a soft noise.
+// Reads the script's line aloud when it changes, and lets night and day be heard around the village.
 import { effect } from "@preact/signals";
-import { armSound, cover } from "../parts/sound/sound.js";
-import { hush, speak, voice } from "../parts/sound/speech.js";
+import { now } from "../clock.js";
+import { crow, sound } from "../parts/sound/ambience.js";
+import { armSound, audible } from "../parts/sound/sound.js";
+import { hush, LOUDEST, speak, voice } from "../parts/sound/speech.js";
 import { table, view } from "../store.js";
 import { language } from "../catalogs.js";
 import { say } from "../words.js";
 
+const scriptOf = () => view.value?.panels?.find((panel) => panel.kind === "script");
+
+/** Whether nobody moderates: the program itself reads. */
+const isLed = () => scriptOf()?.again != null;
+
 /** From now on, the voice follows the script where the moderator has asked for it, and always where nobody moderates. */
 export function followVoice() {
+  followLines();
+  followLight();
+  // the shipped voice is a sound of the page: a touch lets it begin
+  effect(() => {
+    if (voice.value.speaks || isLed()) armSound();
+  });
+}
+
+function followLines() {
   let read = "";
   let first = true;
   effect(() => {
-    const script = view.value?.panels?.find((panel) => panel.kind === "script");
+    const script = scriptOf();
     const line = script ? say(script.line) : "";
     const again = script?.again ?? null;
-    const now = JSON.stringify([line, again]);
-    if (now === read) return;
-    read = now;
+    const told = JSON.stringify([line, again]);
+    if (told === read) return;
+    read = told;
     // a page that is reloaded in the middle of the night keeps quiet until the next line
     const speaks = again !== null || voice.peek().speaks;
     if (speaks && line && !first) speak(line, language.value, table.peek()?.code ?? "");
     else hush();
     first = false;
   });
-  // the shipped voice is a sound of the page: a touch lets it begin
+}
+
+function followLight() {
+  let before = "";
   effect(() => {
-    if (voice.value.speaks || view.value?.panels?.some((panel) => panel.kind === "script" && panel.again != null))
-      armSound();
+    const tone = view.value?.tone ?? "";
+    const { covers, loud, around } = voice.value;
+    // where somebody moderates, it covers noises at night; where the voice does, it is the village
+    const wanted = covers ?? (isLed() && loud > 0);
+    const heard = wanted && audible.value ? around / LOUDEST : 0;
+    sound(wanted && (tone === "night" || isLed()) ? tone : null, heard, now);
+    if (before === "night" && tone === "day") crow(heard);
+    before = tone;
   });
-  effect(() => cover(voice.value.covers && view.value?.tone === "night"));
 }

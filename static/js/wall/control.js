@@ -3,7 +3,8 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { hear, heard } from "../parts/sound/bell.js";
 import { Languages } from "../parts/sheets/code.js";
-import { audible } from "../parts/sound/sound.js";
+import { armSound, audible } from "../parts/sound/sound.js";
+import { LOUDEST, setVoice, voice } from "../parts/sound/speech.js";
 import { table, view } from "../store.js";
 import { ui } from "../words.js";
 
@@ -12,6 +13,15 @@ const STAYS = 6000;
 
 /** Whether people still come: later the whole screen belongs to the game. */
 const gathers = () => !table.value?.game || view.value?.panels?.some((panel) => panel.kind === "piles");
+
+/** Whether nobody moderates: then this screen may be the one that speaks. */
+const isLed = () => view.value?.panels?.some((panel) => panel.kind === "script" && panel.again != null);
+
+/** A touch: the sound of this device is unlocked with it. */
+function speakHere() {
+  setVoice({ loud: voice.value.loud > 0 ? 0 : LOUDEST - 1 });
+  armSound();
+}
 
 export function Control() {
   const [near, setNear] = useState(false);
@@ -32,6 +42,7 @@ export function Control() {
   return html`<aside class=${near ? "control near" : "control"}>
     <${Languages} />
     <button type="button" class="ln" aria-pressed=${heard.value ? "true" : "false"} onClick=${() => hear(!heard.value)}>${ui(heard.value ? "screen-bell-on" : "screen-bell-off")}</button>
+    ${isLed() && html`<button type="button" class="ln" aria-pressed=${voice.value.loud > 0 ? "true" : "false"} onClick=${speakHere}>${ui(voice.value.loud > 0 ? "screen-voice-on" : "screen-voice-off")}</button>`}
   </aside>
   ${heard.value && !audible.value && gathers() && html`<p class="mute" role="status">${ui("screen-touch-for-sound")}</p>`}`;
 }

@@ -5,6 +5,7 @@ import { twins } from "../desk/table/wide-panels.js";
 import { Parts } from "../desk/table/main-picture.js";
 import { ofKind } from "../parts/shapes/kinds.js";
 import { Show } from "../parts/shapes/show.js";
+import { LanternNight } from "../desk/lantern.js";
 import { Village } from "../parts/ring/village.js";
 import { draw, say, ui } from "../words.js";
 import { Corners } from "./corners.js";
@@ -19,8 +20,11 @@ const BESIDE = 6; // columns beside which there is room for words
 const NEWS = 3; // sentences below the table
 const LETTER = 14; // units across, of a sentence
 
-/** The night: a village whose lit windows are the living. @param {{circle?: Panels["circle"]}} props */
-export function Night({ circle }) {
+/** The night: a village whose lit windows are the living; with the voice, its line and its clock. @param {{circle?: Panels["circle"], panels: Panel[]}} props */
+export function Night({ circle, panels }) {
+  const [script] = ofKind(panels, "script");
+  if (script?.again != null)
+    return html`<${LanternNight} circle=${circle} script=${script}><${Corners} circle=${circle} /><//>`;
   const lit = (circle?.marks ?? []).map((mark) => !mark.dead && !mark.gone);
   const count = lit.filter(Boolean).length;
   return html`<main class="night">

@@ -31,7 +31,7 @@ class Script(Panel, one_game=True):
     """The line to read now, in large type, and the one after it. The tablet may speak it.
 
     `again`: how often it was asked for once more, where the program itself reads it (None: a
-    person does).
+    person does). `clock`: the time that is left for what the line asks.
     """
 
     kind: ClassVar[str] = "script"
@@ -40,6 +40,7 @@ class Script(Panel, one_game=True):
     emblem: str | None = None
     stages: tuple[ScriptStage, ...] = ()
     again: int | None = None
+    clock: Clock | None = None
 
 
 @dataclass(frozen=True)  # without slots: marks that are alike share their spelling (core.payload)

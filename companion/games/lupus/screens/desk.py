@@ -17,6 +17,7 @@ from companion.games.lupus.screens.day import day_panels, public_line, scene
 from companion.games.lupus.screens.lantern import give_back
 from companion.games.lupus.screens.prompts_advance import advance_press
 from companion.games.lupus.screens.ring import day_ring
+from companion.games.lupus.screens.spoken import spoken
 from companion.games.lupus.screens.words import heading
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.told.script import script
@@ -52,7 +53,7 @@ def _prompts(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Prompt,
 
 def _panels(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Panel, ...]:
     phase, read = phase_of(state), script(state, moment)
-    lines: tuple[Panel, ...] = () if read is None else (read,)
+    lines: tuple[Panel, ...] = spoken(state) or (() if read is None else (read,))
     if phase.desk_panels is not None:
         return *lines, *phase.desk_panels(state, moment, knows)
     return *lines, day_ring(state, knows, ()), *day_panels(state)

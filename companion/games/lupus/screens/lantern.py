@@ -6,58 +6,19 @@ host's rights: pause, say again, thirty seconds more, somebody leaves, a person 
 
 from __future__ import annotations
 
-from companion.core.clock import Clock
 from companion.core.game import Moment
-from companion.core.slip import ALL, Slip
-from companion.core.text import SeatName, Text, text
-from companion.core.words.panels.base import Countdown, Panel, Script
+from companion.core.slip import Slip
+from companion.core.text import text
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.screens import prompts_corrections, prompts_day
-from companion.games.lupus.screens.words import heading
 from companion.games.lupus.state import LupusState
-from companion.games.lupus.told.script import script
-from companion.games.lupus.voice import schedule
 
 
 def lantern_slip(state: LupusState, moment: Moment) -> Slip:
-    """What lies open on the table beside what everybody sees: the line that is read, its time,
-    and the host's buttons. `state` is as everybody may know it."""
-    return Slip(
-        line=paused_line(state),
-        prompts=_prompts(state, moment),
-        panels=(*_spoken(state), ALL, *_counted(state)),
-    )
-
-
-def paused_line(state: LupusState) -> Text | None:
-    """Who has asked for a moment; by night nobody but the lantern can."""
-    held = state.voice
-    if held is None or held.paused_at is None:
-        return None
-    if held.paused_by is None:
-        return text("lupus-voice-paused")
-    return text("lupus-voice-paused-by", who=SeatName(held.paused_by))
-
-
-def _spoken(state: LupusState) -> tuple[Panel, ...]:
-    line, read = schedule.said(state), script(state, Moment(0.0, frozenset(state.ring)))
-    if line is None or read is None:
-        return ()
-    again = 0 if state.voice is None else state.voice.again
-    return (Script(line=line, emblem=read.emblem, stages=read.stages, again=again),)
-
-
-def _counted(state: LupusState) -> tuple[Panel, ...]:
-    """The time of the step that is called, and how many want to vote."""
-    held, night = state.voice, state.night
-    if held is not None and night is not None and night.open_step is not None:
-        length = held.due - held.until
-        running = Clock(length, since=held.until)
-        if held.paused_at is not None:
-            running = running.paused(held.paused_at)
-        return (Countdown(clock=running, label=heading(state), bell=False),)
-    return phase_of(state).by_voice.counts(state)
+    """The host's buttons; all else on the lantern is what everybody sees. `state` is as everybody
+    may know it."""
+    return Slip(prompts=_prompts(state, moment))
 
 
 def _prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:

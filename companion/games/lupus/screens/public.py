@@ -6,6 +6,7 @@ from companion.core.remembered import remembered
 from companion.core.view import View
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.screens.day import by_day, public_line, scene
+from companion.games.lupus.screens.spoken import counted, paused_line, spoken
 from companion.games.lupus.screens.words import heading
 from companion.games.lupus.state import LupusState
 
@@ -18,6 +19,6 @@ def public_view(state: LupusState) -> View:
         tone=phase.tone,
         scene=scene(state),
         title=heading(state),
-        line=public_line(state),
-        panels=(phase.panels or by_day)(state),
+        line=paused_line(state) or public_line(state),
+        panels=(*spoken(state), *(phase.panels or by_day)(state), *counted(state)),
     )

@@ -16,6 +16,7 @@ from companion.games.lupus.facts.voice import (
     VoicePaused,
     VoiceResumed,
 )
+from companion.games.lupus.night.dawn import before_the_news
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState, Voice
 from companion.games.lupus.voice import schedule
@@ -50,7 +51,7 @@ def pause(state: LupusState, caller: Caller, now: float) -> Decision:
     held = _led(state)
     if isinstance(held, Refusal):
         return held
-    if not caller.moderator and (state.in_night or not state.alive(caller.seat)):
+    if not _may_hold_up(state, caller):
         return refuse("E_NOT_MODERATOR")
     if held.paused_at is not None:
         return refuse("E_CLOCK_PAUSED")
@@ -63,7 +64,7 @@ def resume(state: LupusState, caller: Caller, now: float) -> Decision:
     held = _led(state)
     if isinstance(held, Refusal):
         return held
-    if not caller.moderator and (state.in_night or not state.alive(caller.seat)):
+    if not _may_hold_up(state, caller):
         return refuse("E_NOT_MODERATOR")
     return refuse("E_CLOCK_RUNS") if held.paused_at is None else (VoiceResumed(now),)
 
@@ -114,6 +115,14 @@ def finish_speech(state: LupusState, caller: Caller, moment: Moment, chance: Cha
     draft = Draft(state)
     phase_of(state).go_on(draft, moment, chance)
     return draft.decision
+
+
+def _may_hold_up(state: LupusState, caller: Caller) -> bool:
+    """The lantern always; by day whoever is alive, as far as everybody knows: a dawn that was not
+    told yet is not told by a refusal."""
+    if caller.moderator:
+        return True
+    return not state.in_night and before_the_news(state).alive(caller.seat)
 
 
 def _led(state: LupusState) -> Voice | Refusal:

@@ -6,7 +6,6 @@ import { page, picture, table, view } from "../../store.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { reference } from "../../parts/sheets/reference.js";
 import { Show } from "../../parts/shapes/show.js";
-import { canSpeak, setVoice, voice } from "../../parts/sound/speech.js";
 import { CodeSheet } from "./code.js";
 import { Devices } from "./devices.js";
 import { Diary } from "./diary.js";
@@ -18,6 +17,7 @@ import { offer } from "../table/plan.js";
 import { SealedSheet, sealedFor } from "./sealed.js";
 import { SeatSheet, turnsOf } from "./seat.js";
 import { InOrder } from "../lobby/seating.js";
+import { VoiceRows } from "./voice.js";
 import { close, DeskSheet, open, Questions, sheet, Titled, useSent } from "./sheets.js";
 import { groupName } from "../top.js";
 
@@ -127,8 +127,9 @@ function TableSheet() {
       <button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>
     </div>
     ${page.pocket ? null : html`<${Devices} />`}
+    ${page.other && html`<a class="ln" href=${page.other}>${ui("desk-own-phone")}</a>`}
     <${Languages} />
-    <${Voice} />
+    <${VoiceRows} />
     <${Questions} prompts=${own} />
   <//>`;
 }
@@ -137,22 +138,6 @@ function TableSheet() {
 function stateOf(seat) {
   if (!seat.phone) return "desk-state-none";
   return picture.value?.desk?.connected.includes(seat.id) ? "desk-state-here" : "desk-state-away";
-}
-
-/** What this tablet may be heard to do. */
-function Voice() {
-  const all = /** @type {("speaks" | "covers" | "own")[]} */ (["speaks", "own", "covers"]);
-  // A script is read, and its steps are covered, where a night has secrets: there the host may be blind.
-  const led = picture.value?.view.panels?.some((panel) => panel.kind === "script" && panel.again != null);
-  const nights = led || Boolean(offer(picture.value, "table.set_blind"));
-  const rows = all.filter((what) => nights && !(led && what === "speaks") && (what !== "own" || canSpeak()));
-  return html`<ul class="voice">${rows.map(
-    (what) => html`<li key=${what}>
-    <span id=${`voice-${what}`}><b class="t">${ui(`desk-voice-${what}`)}</b><span class="s">${ui(`desk-voice-${what}-how`)}</span></span>
-    <button type="button" class="switch" role="switch" aria-labelledby=${`voice-${what}`} aria-checked=${voice.value[what] ? "true" : "false"}
-      onClick=${() => setVoice({ [what]: !voice.value[what] })}>${ui(voice.value[what] ? "desk-on" : "desk-off")}</button>
-  </li>`,
-  )}</ul>`;
 }
 
 /** The ring in order, by touching the names. */

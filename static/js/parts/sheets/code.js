@@ -17,6 +17,7 @@ export function CodeSheet({ onClose }) {
     <p class="s center">${ui("phone-code-how", { address: `${location.host}` })}</p>
     <${Languages} />
     ${!hush.value && page.kind === "phone" && html`<${Bell} />`}
+    ${!hush.value && page.other && html`<a class="ln" href=${page.other}>${ui("phone-other-page")}</a>`}
     <p class="s center">${ui(`phone-awake-${awake.value}`)}</p>
   <//>`;
 }

@@ -1,24 +1,33 @@
-// The few sounds of a table: a bell when a clock has run out, and a soft noise that covers steps.
+// The sound of this device: unlocked by a touch, and a bell when a clock has run out.
 import { signal } from "@preact/signals";
 
 /** @type {AudioContext | null} */
 let context = null;
-/** @type {{stop: () => void} | null} */
-let noise = null;
 
-async function wake() {
+/** Lets sound be heard, as far as the browser allows it now; the first time inside a touch. */
+export async function wake() {
   try {
     // the mute switch of a phone silences this sound unless the page says that it is one to be heard
-    const device = /** @type {Navigator & {audioSession?: {type: string}} | undefined} */ (globalThis.navigator);
-    if (device?.audioSession) device.audioSession.type = "playback";
-    context ??= new AudioContext();
-    // a call or an alarm leaves it "interrupted" in some browsers: not only what is suspended resumes
+    const device = /** @type {Navigator & {audioSession?: {type: string}}} */ (navigator);
+    if (device.audioSession) device.audioSession.type = "playback";
+    if (!context) {
+      context = new AudioContext();
+      // a call or an alarm leaves it "interrupted" in some browsers, and nobody says when it is over
+      context.onstatechange = follow;
+    }
     if (context.state !== "running") await context.resume();
-    audible.value = context.state === "running";
+    follow();
   } catch {
     // a browser without sound stays silent
   }
 }
+
+function follow() {
+  audible.value = context?.state === "running";
+}
+
+/** Where sounds are put together, while they can be heard; else null. */
+export const playing = () => (context?.state === "running" ? context : null);
 
 /** Whether sound can be heard now; where it cannot, a touch of the page lets it begin. */
 export const audible = signal(false);
@@ -30,6 +39,8 @@ export const audible = signal(false);
 export async function armSound() {
   addEventListener("pointerdown", wake);
   addEventListener("keydown", wake);
+  // a page that comes back, or a call that is over
+  addEventListener("visibilitychange", () => context && wake());
   if (globalThis.navigator?.userActivation?.hasBeenActive ?? true) await wake();
 }
 
@@ -54,85 +65,4 @@ export function ringBell() {
     tone.start(start);
     tone.stop(start + lasts);
   }
-}
-
-/** @type {AudioBufferSourceNode | null} the line that is being spoken */
-let line = null;
-
-/** Ends the spoken line at once. */
-export function stopLine() {
-  line?.stop();
-  line = null;
-}
-
-/**
- * Plays a line that comes as sound, instead of the one before; false where it cannot be heard.
- * @param {ArrayBuffer} bytes @param {number} loud 0 … 1
- */
-export async function playLine(bytes, loud) {
-  await wake();
-  if (context?.state !== "running") return false;
-  const source = context.createBufferSource();
-  const gain = context.createGain();
-  source.buffer = await context.decodeAudioData(bytes);
-  gain.gain.value = loud;
-  source.connect(gain).connect(context.destination);
-  stopLine();
-  line = source;
-  source.start();
-  return true;
-}
-
-/** Whether the covering noise is heard now. */
-export const isCovering = () => noise !== null;
-
-/**
- * Begin or end the soft noise, like rain on a roof; it comes and goes over a second, because a
- * sudden silence would tell as much as a step.
- * @param {boolean} on
- */
-export function cover(on) {
-  if (!context || on === isCovering()) return;
-  if (!on) {
-    noise?.stop();
-    noise = null;
-    return;
-  }
-  const source = context.createBufferSource();
-  const low = context.createBiquadFilter();
-  const gain = context.createGain();
-  source.buffer = rain(context);
-  source.loop = true;
-  low.type = "lowpass";
-  low.frequency.value = 900;
-  gain.gain.value = 0;
-  gain.gain.linearRampToValueAtTime(0.22, context.currentTime + 1);
-  source.connect(low).connect(gain).connect(context.destination);
-  source.start();
-  const heard = context;
-  noise = {
-    stop() {
-      gain.gain.cancelScheduledValues(heard.currentTime);
-      gain.gain.setValueAtTime(gain.gain.value, heard.currentTime);
-      gain.gain.linearRampToValueAtTime(0, heard.currentTime + 1);
-      source.stop(heard.currentTime + 1.1);
-    },
-  };
-}
-
-/** Eight seconds of brown noise whose end runs into its beginning. @param {AudioContext} on */
-function rain(on) {
-  const length = on.sampleRate * 8;
-  const seam = Math.round(on.sampleRate / 4);
-  const raw = new Float32Array(length + seam);
-  for (let i = 1; i < raw.length; i += 1) {
-    raw[i] = (raw[i - 1] + 0.02 * (Math.random() * 2 - 1)) / 1.02;
-  }
-  const buffer = on.createBuffer(1, length, on.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < length; i += 1) {
-    const part = Math.min(1, i / seam);
-    samples[i] = 3.5 * (raw[i] * part + (part < 1 ? raw[length + i] * (1 - part) : 0));
-  }
-  return buffer;
 }

@@ -1,12 +1,16 @@
 // The tablet's voice: it reads the script's lines aloud where the moderator has asked for it, or where nobody moderates.
 
 import { signal } from "@preact/signals";
-import { playLine, stopLine } from "./sound.js";
+import { page } from "../../store.js";
+import { playLine, stopLine } from "./line.js";
 
-const KEPT = "veglia-voice";
+const KEPT = page.kind === "screen" ? "veglia-voice:screen" : "veglia-voice";
 
 /** The loudest of the steps of the voice; 0 is silence. */
 export const LOUDEST = 5;
+
+/** Pixels of the shorter edge, from which on a page is taken for the lantern. */
+const LANTERN = 500;
 
 /** From so many letters on, a sentence is spoken in pieces: some engines fall silent after fifteen seconds. */
 const LONG = 160;
@@ -14,12 +18,16 @@ const LONG = 160;
 /** Milliseconds after which an engine that has not begun will not begin. */
 const PATIENCE = 5000;
 
-/** @typedef {{speaks: boolean, covers: boolean, own: boolean, loud: number}} Voice `covers`: the soft noise at night; `own`: this
- * device's own voice instead of the shipped one */
+/** @typedef {{speaks: boolean, covers: boolean | null, own: boolean, loud: number, around: number, slow: boolean}} Voice
+ * `covers`: night and day are heard around the village (null: where nobody moderates); `own`: this device's own voice instead
+ * of the shipped one; `loud`, `around`: how loud voice and village are */
 
 /** @returns {Voice} */
 function remembered() {
-  const usual = { speaks: false, covers: false, own: false, loud: LOUDEST - 1 };
+  // A wall is silent until somebody wants the voice there; a phone that has the host's rights lies in a hand.
+  const small = Math.min(globalThis.innerWidth ?? LANTERN, globalThis.innerHeight ?? LANTERN) < LANTERN;
+  const loud = page.kind === "screen" || small ? 0 : LOUDEST - 1;
+  const usual = { speaks: false, covers: null, own: false, loud, around: 3, slow: false };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEPT) ?? "{}") };
   } catch {
@@ -33,6 +41,12 @@ export const voice = signal(remembered());
 /** What keeps a line from being heard here: "none" (it cannot speak), "held" (it did not begin), "network"
  * (heard, but by a voice that needs the internet), or nothing. @type {import("@preact/signals").Signal<"" | "none" | "held" | "network">} */
 export const trouble = signal("");
+
+/** How many lines were heard to their end: whether the sound works. */
+export const finished = signal(0);
+
+/** Which voice will speak here: the program's, this device's own, or none. @returns {"shipped" | "device" | "none"} */
+export const whose = () => (page.voice && !voice.value.own ? "shipped" : canSpeak() ? "device" : "none");
 
 /** @param {Partial<Voice>} change */
 export function setVoice(change) {
@@ -73,25 +87,28 @@ export function pieces(line) {
  * Read a line aloud, instead of whatever is being read: by the shipped voice, which is the same
  * everywhere, or by the device's own where it is wanted or there is no other.
  * @param {string} line @param {string} language "it" or "en" @param {string} code of the table
+ * @param {boolean} [attempt] whether it is the line with which the voice is tried
  */
-export async function speak(line, language, code) {
+export async function speak(line, language, code, attempt = false) {
   hush();
   if (!pieces(line).length || voice.value.loud === 0) return;
   const mine = newest;
-  const sound = voice.value.own ? null : await shipped(language, code);
+  const sound = voice.value.own ? null : await shipped(language, code, attempt);
   if (mine !== newest) return;
   if (!sound) {
     speakItself(line, language);
     return;
   }
-  const heard = await playLine(sound, voice.value.loud / LOUDEST).catch(() => false);
+  const heard = await playLine(sound, voice.value.loud / LOUDEST, () => (finished.value += 1)).catch(() => false);
   if (mine === newest) trouble.value = heard ? "" : "held";
 }
 
-/** The line of now as sound, from the server; null where it has no voice. @param {string} language @param {string} code */
-async function shipped(language, code) {
+/** The line of now as sound, from the server; null where it has no voice. @param {string} language @param {string} code @param {boolean} attempt */
+async function shipped(language, code, attempt) {
+  if (!page.voice) return null;
   try {
-    const answer = await fetch(`/voice/${code}/${language}`);
+    const asked = new URLSearchParams({ ...(voice.value.slow && { slow: "1" }), ...(attempt && { try: "1" }) });
+    const answer = await fetch(`/voice/${code}/${language}?${asked}`);
     return answer.status === 200 ? await answer.arrayBuffer() : null;
   } catch {
     return null;
@@ -112,7 +129,7 @@ function speakItself(line, language) {
     const words = new SpeechSynthesisUtterance(piece);
     words.lang = lang;
     words.voice = chosen;
-    words.rate = 0.92;
+    words.rate = voice.value.slow ? 0.75 : 0.92;
     words.volume = voice.value.loud / LOUDEST;
     words.onstart = () => {
       begun = true;

@@ -1,0 +1,59 @@
+// What this tablet may be heard to do: which voice speaks, how slowly, and how loud the village is.
+import { html } from "htm/preact";
+import { armSound } from "../../parts/sound/sound.js";
+import { canSpeak, finished, LOUDEST, setVoice, speak, trouble, voice, whose } from "../../parts/sound/speech.js";
+import { language } from "../../catalogs.js";
+import { page, picture, table } from "../../store.js";
+import { ui } from "../../words.js";
+import { offer } from "../table/plan.js";
+
+/** @typedef {"speaks" | "own" | "slow" | "covers"} Row */
+
+/** What is switched on; where nobody moderates, the village is heard until somebody says no. @param {Row} what @param {boolean} led */
+const isOn = (what, led) => (what === "covers" ? (voice.value.covers ?? led) : voice.value[what]);
+
+/** The switches, and a try. */
+export function VoiceRows() {
+  const all = /** @type {Row[]} */ (["speaks", "own", "slow", "covers"]);
+  // A script is read, and its steps are covered, where a night has secrets: there the host may be blind.
+  const led = Boolean(picture.value?.view.panels?.some((panel) => panel.kind === "script" && panel.again != null));
+  const nights = led || Boolean(offer(picture.value, "table.set_blind"));
+  if (!nights) return null;
+  const rows = all.filter((what) => !(led && what === "speaks") && (what !== "own" || (canSpeak() && page.voice)));
+  return html`<ul class="voice">
+    ${rows.map(
+      (what) => html`<li key=${what}>
+      <span id=${`voice-${what}`}><b class="t">${ui(`desk-voice-${what}`)}</b><span class="s">${ui(`desk-voice-${what}-how`)}</span></span>
+      <button type="button" class="switch" role="switch" aria-labelledby=${`voice-${what}`} aria-checked=${isOn(what, led) ? "true" : "false"}
+        onClick=${() => setVoice({ [what]: !isOn(what, led) })}>${ui(isOn(what, led) ? "desk-on" : "desk-off")}</button>
+    </li>`,
+    )}
+    <li><span><b class="t">${ui("desk-voice-try")}</b><span class="s" role="status">${tried()}</span></span>
+      <button type="button" class="switch" onClick=${attempt}>${ui("desk-voice-try-now")}</button></li>
+    <li><span class="t" id="voice-around">${ui("desk-voice-around")}</span><${Around} /></li>
+  </ul>`;
+}
+
+/** Which of the voices speaks here, and whether it was heard. */
+function tried() {
+  if (trouble.value) return ui(`desk-voice-${trouble.value}`);
+  return `${ui("desk-voice-whose", { voice: whose() })} ${finished.value ? ui("desk-voice-works") : ""}`;
+}
+
+function attempt() {
+  if (voice.value.loud === 0) setVoice({ loud: LOUDEST - 1 });
+  armSound();
+  speak(ui("desk-voice-try-line"), language.value, table.value?.code ?? "", true);
+}
+
+/** How loud the village is. */
+function Around() {
+  const { around } = voice.value;
+  /** @param {number} step */
+  const turn = (step) => () => setVoice({ around: Math.max(0, Math.min(LOUDEST, around + step)) });
+  return html`<span class="loudness" role="group" aria-labelledby="voice-around">
+    <button type="button" aria-label=${ui("desk-voice-softer")} onClick=${turn(-1)}>−</button>
+    <span class="num">${ui("desk-voice-level", { loud: around, of: LOUDEST })}</span>
+    <button type="button" aria-label=${ui("desk-voice-louder")} onClick=${turn(1)}>+</button>
+  </span>`;
+}

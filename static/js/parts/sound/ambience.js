@@ -1,0 +1,137 @@
+// What is heard around the village: wind, crickets and a far owl by night, a fire by day, a cock at dawn. All of it is
+// drawn here, and follows the light and the clock alone: no step, no tap and no name can be heard in it.
+import { playing } from "./sound.js";
+
+/** @typedef {"cricket" | "owl" | "spark" | "cock"} Cry */
+
+/** The same number for the same second, always, on every device. @param {number} n */
+const grain = (n) => {
+  const value = Math.sin(n * 127.1 + 11.7) * 43758.5453;
+  return value - Math.floor(value);
+};
+
+const OWL_EVERY = 24; // seconds; in each such piece of a night it calls once or not at all
+
+/**
+ * What cries between two seconds of the table's time. Nothing but the light and the time goes into it.
+ * @param {string} tone @param {number} from @param {number} to @returns {{at: number, cry: Cry}[]}
+ */
+export function cries(tone, from, to) {
+  const found = /** @type {{at: number, cry: Cry}[]} */ ([]);
+  for (let second = Math.floor(from) - OWL_EVERY; second < to; second += 1) {
+    const part = grain(second);
+    if (tone === "night" && part > 0.3) found.push({ at: second + part / 2, cry: "cricket" });
+    if (tone === "night" && second % OWL_EVERY === 0 && part > 0.4)
+      found.push({ at: second + part * OWL_EVERY, cry: "owl" });
+    if (tone === "day" && part > 0.55) found.push({ at: second + part, cry: "spark" });
+  }
+  return found.filter(({ at }) => at >= from && at < to);
+}
+
+/** How the ground of each light sounds: [Hz above which it is cut, loudness]. @type {Record<string, [number, number]>} */
+const GROUNDS = { night: [420, 0.2], day: [900, 0.07] };
+
+/** @type {{tone: string, gain: GainNode, stop: () => void} | null} */
+let ground = null;
+let timer = 0;
+
+/**
+ * Sounds as this light does, or ends; a sudden silence would tell as much as a step, so all comes and goes slowly.
+ * @param {string | null} tone null: silence @param {number} loud 0 … 1 @param {() => number} now the table's time in seconds
+ */
+export function sound(tone, loud, now) {
+  clearInterval(timer);
+  const context = playing();
+  const fits = tone !== null && tone in GROUNDS && loud > 0;
+  if (ground && (!fits || ground.tone !== tone)) {
+    ground.stop();
+    ground = null;
+  }
+  if (!context || !fits) return;
+  ground ??= begun(context, tone);
+  ground.gain.gain.setTargetAtTime(GROUNDS[tone][1] * loud, context.currentTime, 0.8);
+  let told = now();
+  timer = window.setInterval(() => {
+    const at = now();
+    // a page that slept does not cry for all the time that it was away
+    for (const one of cries(tone, Math.max(told, at - 2), at)) cry(context, one.cry, loud);
+    told = at;
+  }, 500);
+}
+
+/** One call for a new day. @param {number} loud */
+export function crow(loud) {
+  const context = playing();
+  if (context && loud > 0) cry(context, "cock", loud);
+}
+
+/** @param {AudioContext} on @param {string} tone */
+function begun(on, tone) {
+  const source = on.createBufferSource();
+  const low = on.createBiquadFilter();
+  const gain = on.createGain();
+  source.buffer = wind(on);
+  source.loop = true;
+  low.type = "lowpass";
+  low.frequency.value = GROUNDS[tone][0];
+  gain.gain.value = 0;
+  source.connect(low).connect(gain).connect(on.destination);
+  source.start();
+  const stop = () => {
+    gain.gain.setTargetAtTime(0, on.currentTime, 0.5);
+    source.stop(on.currentTime + 3);
+  };
+  return { tone, gain, stop };
+}
+
+/** Eight seconds of brown noise whose end runs into its beginning. @param {AudioContext} on */
+function wind(on) {
+  const length = on.sampleRate * 8;
+  const seam = Math.round(on.sampleRate / 4);
+  const raw = new Float32Array(length + seam);
+  for (let i = 1; i < raw.length; i += 1) raw[i] = (raw[i - 1] + 0.02 * (Math.random() * 2 - 1)) / 1.02;
+  const buffer = on.createBuffer(1, length, on.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < length; i += 1) {
+    const part = Math.min(1, i / seam);
+    samples[i] = 3.5 * (raw[i] * part + (part < 1 ? raw[length + i] * (1 - part) : 0));
+  }
+  return buffer;
+}
+
+/**
+ * A tone that glides from one pitch to another and is gone.
+ * @param {AudioContext} on @param {{from: number, to: number, after?: number, lasts: number, loud: number, type?: OscillatorType}} how
+ */
+function glide(on, { from, to, after = 0, lasts, loud, type = "sine" }) {
+  const start = on.currentTime + after;
+  const tone = on.createOscillator();
+  const gain = on.createGain();
+  tone.type = type;
+  tone.frequency.setValueAtTime(from, start);
+  tone.frequency.linearRampToValueAtTime(to, start + lasts);
+  gain.gain.setValueAtTime(0.0001, start);
+  gain.gain.linearRampToValueAtTime(loud, start + lasts * 0.25);
+  gain.gain.linearRampToValueAtTime(0.0001, start + lasts);
+  tone.connect(gain).connect(on.destination);
+  tone.start(start);
+  tone.stop(start + lasts + 0.05);
+}
+
+/** Each cry as its glides, at full loudness. @type {Record<Cry, Parameters<typeof glide>[1][]>} */
+const CRIES = {
+  cricket: [0, 0.06, 0.12].map((after) => ({ from: 4300, to: 4400, after, lasts: 0.04, loud: 0.012 })),
+  owl: [0, 0.9, 1.15].map((after) => ({ from: 390, to: 350, after, lasts: after ? 0.5 : 0.7, loud: 0.06 })),
+  spark: [{ from: 1800, to: 500, lasts: 0.02, loud: 0.05, type: "square" }],
+  cock: [
+    { from: 700, to: 900, lasts: 0.2, loud: 0.05, type: "sawtooth" },
+    { from: 900, to: 1100, after: 0.25, lasts: 0.2, loud: 0.05, type: "sawtooth" },
+    { from: 1100, to: 1300, after: 0.5, lasts: 0.25, loud: 0.05, type: "sawtooth" },
+    { from: 1300, to: 650, after: 0.8, lasts: 0.9, loud: 0.05, type: "sawtooth" },
+  ],
+};
+
+/** @param {AudioContext} on @param {Cry} which @param {number} loud */
+function cry(on, which, loud) {
+  for (const one of CRIES[which]) glide(on, { ...one, loud: one.loud * loud });
+}

@@ -1,0 +1,31 @@
+// A line that comes as sound: played in the place of the one before.
+import { playing, wake } from "./sound.js";
+
+/** @type {AudioBufferSourceNode | null} the line that is being spoken */
+let line = null;
+
+/** Ends the spoken line at once. */
+export function stopLine() {
+  line?.stop();
+  line = null;
+}
+
+/**
+ * Plays a line; false where it cannot be heard.
+ * @param {ArrayBuffer} bytes @param {number} loud 0 … 1 @param {() => void} ended when it was heard to its end
+ */
+export async function playLine(bytes, loud, ended) {
+  await wake();
+  const context = playing();
+  if (!context) return false;
+  const source = context.createBufferSource();
+  const gain = context.createGain();
+  source.buffer = await context.decodeAudioData(bytes);
+  gain.gain.value = loud;
+  source.connect(gain).connect(context.destination);
+  stopLine();
+  line = source;
+  source.onended = () => line === source && ended();
+  source.start();
+  return true;
+}
