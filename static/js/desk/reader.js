@@ -1,5 +1,5 @@
 // Reads the script's line aloud when it changes, and lets night and day be heard around the village.
-import { effect } from "@preact/signals";
+import { computed, effect } from "@preact/signals";
 import { now } from "../clock.js";
 import { crow, sound } from "../parts/sound/ambience.js";
 import { armSound, audible } from "../parts/sound/sound.js";
@@ -41,16 +41,19 @@ function followLines() {
   });
 }
 
+/** The light, and whether the voice leads: all of a picture that the village follows. What is no other than before tells nothing. */
+const light = computed(() => view.value?.tone ?? "");
+const led = computed(isLed);
+
 function followLight() {
   let before = "";
   effect(() => {
-    const tone = view.value?.tone ?? "";
     const { covers, loud, around } = voice.value;
     // where somebody moderates, it covers noises at night; where the voice does, it is the village
-    const wanted = covers ?? (isLed() && loud > 0);
+    const wanted = covers ?? (led.value && loud > 0);
     const heard = wanted && audible.value ? around / LOUDEST : 0;
-    sound(wanted && (tone === "night" || isLed()) ? tone : null, heard, now);
-    if (before === "night" && tone === "day") crow(heard);
-    before = tone;
+    sound(wanted && (light.value === "night" || led.value) ? light.value : null, heard, now);
+    if (before === "night" && light.value === "day") crow(heard);
+    before = light.value;
   });
 }

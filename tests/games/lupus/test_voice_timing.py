@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 
 from companion.core.refusal import Refusal
+from companion.core.words.panels.base import Script
 from companion.games.lupus.facts.voice import LineBegun
 from companion.games.lupus.game import GAME, Lupus
 from companion.games.lupus.night import actors
 from companion.games.lupus.night.agreement import disagreement
-from companion.games.lupus.screens.lantern import Script
 from tests.kit.games.lupus.led_pairs import play
 from tests.kit.laws.lockstep import Leak
 
@@ -76,9 +76,9 @@ def dead_step(state):
 class SpeaksAtATap(Lupus):
     """The lantern says its line once more when somebody with a part has chosen."""
 
-    def view(self, state, eye, moment):
-        shown = super().view(state, eye, moment)
-        if state.night is None or not eye.moderates:
+    def public(self, state, moment):
+        shown = super().public(state, moment)
+        if state.night is None:
             return shown
         panels = [
             replace(one, again=len(state.night.picks)) if isinstance(one, Script) else one

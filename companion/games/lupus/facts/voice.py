@@ -114,7 +114,9 @@ def _clock_too(state: LupusState, at: float, *, runs: bool) -> LupusState:
     clock = None if state.day is None else state.day.clock
     if clock is None or (clock.since is not None) == runs:
         return state
-    moved = clock.resumed(at) if runs else clock.paused(at)
+    # A clock that had not begun, for its line was still being read, begins after the line.
+    begins = max(at, _voice(state).until) if clock.before == 0 else at
+    moved = clock.resumed(begins) if runs else clock.paused(at)
     return replace(state, day=replace(state.today(), clock=moved))
 
 

@@ -17,10 +17,10 @@ from companion.games.lupus.screens.day import day_panels, public_line, scene
 from companion.games.lupus.screens.lantern import give_back
 from companion.games.lupus.screens.prompts_advance import advance_press
 from companion.games.lupus.screens.ring import day_ring
-from companion.games.lupus.screens.spoken import spoken
 from companion.games.lupus.screens.words import heading
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.told.script import script
+from companion.games.lupus.voice.spoken import spoken
 
 
 def desk_view(state: LupusState, eye: Eye, moment: Moment) -> View:

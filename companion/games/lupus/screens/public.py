@@ -6,9 +6,9 @@ from companion.core.remembered import remembered
 from companion.core.view import View
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.screens.day import by_day, public_line, scene
-from companion.games.lupus.screens.spoken import counted, paused_line, spoken
 from companion.games.lupus.screens.words import heading
 from companion.games.lupus.state import LupusState
+from companion.games.lupus.voice.spoken import counted, paused_line, spoken
 
 
 @remembered

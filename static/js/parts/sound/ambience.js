@@ -2,7 +2,7 @@
 // drawn here, and follows the light and the clock alone: no step, no tap and no name can be heard in it.
 import { playing } from "./sound.js";
 
-/** @typedef {"cricket" | "owl" | "spark" | "cock"} Cry */
+/** @typedef {"cricket" | "hoot" | "spark" | "cock"} Cry */
 
 /** The same number for the same second, always, on every device. @param {number} n */
 const grain = (n) => {
@@ -10,7 +10,7 @@ const grain = (n) => {
   return value - Math.floor(value);
 };
 
-const OWL_EVERY = 24; // seconds; in each such piece of a night it calls once or not at all
+const HOOT_EVERY = 24; // seconds; in each such piece of a night it calls once or not at all
 
 /**
  * What cries between two seconds of the table's time. Nothing but the light and the time goes into it.
@@ -18,11 +18,11 @@ const OWL_EVERY = 24; // seconds; in each such piece of a night it calls once or
  */
 export function cries(tone, from, to) {
   const found = /** @type {{at: number, cry: Cry}[]} */ ([]);
-  for (let second = Math.floor(from) - OWL_EVERY; second < to; second += 1) {
+  for (let second = Math.floor(from) - HOOT_EVERY; second < to; second += 1) {
     const part = grain(second);
     if (tone === "night" && part > 0.3) found.push({ at: second + part / 2, cry: "cricket" });
-    if (tone === "night" && second % OWL_EVERY === 0 && part > 0.4)
-      found.push({ at: second + part * OWL_EVERY, cry: "owl" });
+    if (tone === "night" && second % HOOT_EVERY === 0 && part > 0.4)
+      found.push({ at: second + part * HOOT_EVERY, cry: "hoot" });
     if (tone === "day" && part > 0.55) found.push({ at: second + part, cry: "spark" });
   }
   return found.filter(({ at }) => at >= from && at < to);
@@ -121,7 +121,7 @@ function glide(on, { from, to, after = 0, lasts, loud, type = "sine" }) {
 /** Each cry as its glides, at full loudness. @type {Record<Cry, Parameters<typeof glide>[1][]>} */
 const CRIES = {
   cricket: [0, 0.06, 0.12].map((after) => ({ from: 4300, to: 4400, after, lasts: 0.04, loud: 0.012 })),
-  owl: [0, 0.9, 1.15].map((after) => ({ from: 390, to: 350, after, lasts: after ? 0.5 : 0.7, loud: 0.06 })),
+  hoot: [0, 0.9, 1.15].map((after) => ({ from: 390, to: 350, after, lasts: after ? 0.5 : 0.7, loud: 0.06 })),
   spark: [{ from: 1800, to: 500, lasts: 0.02, loud: 0.05, type: "square" }],
   cock: [
     { from: 700, to: 900, lasts: 0.2, loud: 0.05, type: "sawtooth" },

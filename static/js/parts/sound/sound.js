@@ -8,8 +8,8 @@ let context = null;
 export async function wake() {
   try {
     // the mute switch of a phone silences this sound unless the page says that it is one to be heard
-    const device = /** @type {Navigator & {audioSession?: {type: string}}} */ (navigator);
-    if (device.audioSession) device.audioSession.type = "playback";
+    const device = /** @type {Navigator & {audioSession?: {type: string}} | undefined} */ (globalThis.navigator);
+    if (device?.audioSession) device.audioSession.type = "playback";
     if (!context) {
       context = new AudioContext();
       // a call or an alarm leaves it "interrupted" in some browsers, and nobody says when it is over

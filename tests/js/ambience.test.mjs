@@ -1,0 +1,69 @@
+// What is heard around the village follows the light and the clock, and nothing that is done at the table.
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+
+const heard = [];
+const param = () => ({
+  value: 0,
+  setValueAtTime() {},
+  linearRampToValueAtTime() {},
+  setTargetAtTime: (to) => heard.push(["ground", to]),
+});
+const node = () => ({ connect: (next) => next, gain: param(), frequency: param(), stop() {} });
+globalThis.window = globalThis;
+globalThis.addEventListener = () => {};
+globalThis.innerWidth = 1024;
+globalThis.innerHeight = 768;
+globalThis.AudioContext = class {
+  state = "running";
+  currentTime = 0;
+  sampleRate = 8;
+  createGain = node;
+  createBiquadFilter = node;
+  createBuffer = (_, length) => ({ getChannelData: () => new Float32Array(length) });
+  createBufferSource = () => ({ ...node(), start: () => heard.push("wind") });
+  createOscillator = () => ({ ...node(), start: () => heard.push("tone") });
+};
+mock.timers.enable({ apis: ["setInterval", "setTimeout", "Date"], now: 1_000_000_000 });
+const { cries } = await import("../../static/js/parts/sound/ambience.js");
+const { followVoice } = await import("../../static/js/desk/reader.js");
+const { setVoice } = await import("../../static/js/parts/sound/speech.js");
+const { wake } = await import("../../static/js/parts/sound/sound.js");
+const { picture } = await import("../../static/js/store.js");
+await wake();
+setVoice({ covers: true, loud: 0 });
+followVoice();
+
+const shows = (tone, step) => {
+  const script = { kind: "script", line: { t: step }, again: 0, clock: { length: 20, before: 0, since: 1_000_000 } };
+  picture.value = { view: { tone, title: { t: step }, panels: [script] }, table: { code: "x" } };
+};
+
+test("a night has crickets and an owl now and then, a day sparks, and nothing else cries", () => {
+  const night = cries("night", 0, 600).map(({ cry }) => cry);
+  assert.deepEqual([...new Set(night)].sort(), ["cricket", "hoot"]);
+  assert.ok(night.filter((cry) => cry === "hoot").length < 26);
+  assert.deepEqual([...new Set(cries("day", 0, 600).map(({ cry }) => cry))], ["spark"]);
+  assert.deepEqual(cries("table", 0, 600), []);
+});
+
+test("whoever looks at shorter pieces of a night hears the same", () => {
+  const pieces = Array.from({ length: 1200 }, (_, at) => cries("night", at / 2, (at + 1) / 2)).flat();
+  const order = (/** @type {{at: number}[]} */ all) => [...all].sort((a, b) => a.at - b.at);
+  assert.deepEqual(order(pieces), order(cries("night", 0, 600)));
+});
+
+test("steps of a night that differ sound alike, and none begins or ends a sound", () => {
+  const nights = [["quiet", "quiet", "quiet"], ["seer", "wolves", "owl"]].map((steps) => {
+    mock.timers.setTime(2_000_000_000);
+    shows("table", "lobby");
+    heard.length = 0;
+    for (const step of steps) {
+      shows("night", step);
+      mock.timers.tick(7000);
+    }
+    return [...heard];
+  });
+  assert.ok(nights[0].length > 10, JSON.stringify(nights));
+  assert.deepEqual(nights[0], nights[1]);
+});
