@@ -47,6 +47,7 @@ globalThis.WebSocket = class {
 const fetched = globalThis.fetch;
 globalThis.fetch = async (where, ...more) => {
   if (/^\/(recap|history)\//.test(String(where))) return Response.json({ panels: globalThis.line.story });
+  if (String(where).startsWith("/voice/")) return new Response(null, { status: 204 }); // no voice in the gallery
   globalThis.line.coming += 1;
   try {
     const answer = await fetched(where, ...more);

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.kit.deals import Play
 from tests.kit.games.cities import three_duels
 from tests.kit.games.final_decrees.whole_game import five_decrees
 from tests.kit.games.jrc.campaign import C, Campaign, F, L, M, empty
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.first_day import first_day
 from tests.kit.games.lupus.invented import card
+from tests.kit.games.lupus.nobody_moderates import nobody_moderates
 from tests.kit.games.sancta.feast import a_rose_for_four
 from tests.kit.playbook import Scene
 
@@ -160,13 +162,14 @@ def the_fourth_prince_and_the_fifth() -> Scene:
     return campaign
 
 
-SCENES: tuple[Callable[[], Scene], ...] = (
+SCENES: tuple[Callable[[], Scene | Play], ...] = (
     the_first_day_of_the_rules,
     the_whole_box,
     all_at_once_with_ghosts,
     pointing_with_real_cards,
     five_strangers_and_invented_cards,
     corrections_by_hand,
+    nobody_moderates,
     five_decrees,
     three_duels_and_extra_time,
     the_fourth_prince_and_the_fifth,

@@ -80,7 +80,8 @@ def answer_on_phones(play: Play, silent: float) -> None:
         _night(play, silent)
     elif state.phase is Phase.DISCUSSION and rng.random() < 0.7:
         for seat in state.living:
-            must(play, SayReady(), Caller(seat))
+            if seat not in state.today().ready:
+                must(play, SayReady(), Caller(seat))
     elif state.phase is Phase.DEFENCE and rng.random() < 0.5:
         day = state.today()
         must(play, FinishSpeech(), Caller(day.speakers[day.speaker]))

@@ -23,7 +23,7 @@ LANTERN = Caller(moderator=True, blind=True)
 
 def nobody_moderates() -> Play:
     """With the voice: one is silent, one asks for a pause, a person takes over and gives back."""
-    play = dealt(table(9, seed=5, owl_may_mark_self=True))
+    play = dealt(table(8, seed=8, owl_may_mark_self=True))
     until(play, Phase.DISCUSSION)
     talker = play.state.living[2]
     must(play, SayReady(), Caller(talker))
