@@ -11,7 +11,7 @@ from companion.games.lupus.voice.schedule import said
 from companion.web import places
 from companion.web.catalogs import LANGUAGES, Catalogs
 from companion.web.speech.plain import LONGEST, plain, speakable
-from companion.web.speech.shipped import Speech
+from companion.web.speech.shipped import Speech, shipped
 from tests.kit.games.lupus.nobody_moderates import nobody_moderates
 
 MARKUP = '<>&\\"=/[]{}|`$#@*_~^\x00\x1b\n\u202e\u2068'
@@ -73,3 +73,33 @@ def test_the_same_line_is_made_once_and_is_sound():
     assert first[:4] == b"RIFF"
     assert speech.sound("Scende la notte.", "it") is first
     assert speech.sound("🐺", "it") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_slower_line_lasts_longer_and_is_no_other_line(language):
+    pytest.importorskip("py_nanotts")
+    from companion.web.speech.render import rendered
+
+    usual, slow = (rendered("La notte è lunga.", language, slow=one) for one in (False, True))
+    ratio = len(slow) / len(usual)
+    assert 1.1 * 1.1 / 0.85 > ratio > 0.9 * 1.1 / 0.85
+
+
+def test_anybody_at_the_table_may_fetch_what_is_said_now_and_nothing_else(tablet, guest):
+    code, anna = tablet.program.code, guest("Anna")
+    for one in (tablet, anna):
+        assert one.get(f"/voice/{code}/it").status_code == 204, "nothing is said in a lobby"
+        assert one.get(f"/voice/{code}/it?line=hello").status_code == 204
+        assert one.get(f"/voice/{code}/xx").status_code == 404
+        assert one.get("/voice/lume99/it").status_code == 404
+        tried = one.get(f"/voice/{code}/it?try")
+        assert tried.status_code == (200 if shipped() else 204)
+        assert not shipped() or tried.content[:4] == b"RIFF"
+
+
+def test_whoever_hosts_and_plays_on_one_device_is_led_from_page_to_page(tablet):
+    code = tablet.program.code
+    assert f"/p/{code}" not in tablet.get(f"/t/{code}").text
+    tablet.join("Anna")
+    assert f'"other": "/p/{code}"' in tablet.get(f"/t/{code}").text.replace('":"', '": "')
+    assert f'"other": "/t/{code}"' in tablet.get(f"/p/{code}").text.replace('":"', '": "')
