@@ -80,11 +80,11 @@ def in_the_window(room, crowd, anna):
 def a_pause(room, crowd, anna):
     """By day everybody alive may ask for a moment; all see who did."""
     crowd.until(lambda: anna.asked("say_ready").count() > 0)
-    anna.ready("pause_voice").click()
+    anna.page.get_by_role("button", name=said("lupus-voice-pause"), exact=True).click()
     pausing = said("lupus-voice-paused-by", who=anna.name)
     for device in (room.host, anna):
         device.shows(pausing)
-    anna.ready("resume_voice").click()
+    anna.page.get_by_role("button", name=said("lupus-voice-resume"), exact=True).click()
     for device in (room.host, anna):
         expect(device.page.get_by_text(pausing)).to_have_count(0)
 
