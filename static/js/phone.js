@@ -66,11 +66,10 @@ const FULL = new Set(["verdict", "hall", "ledger", "graph", "end"]);
 function Screen({ shown }) {
   const prompts = (shown.prompts ?? []).filter((prompt) => prompt.at == null);
   const main = prompts.find(isMain);
-  const ruled = (shown.panels ?? []).some((panel) => panel.kind === "verdict");
-  const call = main || ruled ? undefined : callOf(shown.panels ?? []);
-  const panels = ruledFirst(shown.panels ?? [], shown.line).filter(
-    (panel) => panel !== call && panel.kind !== "script",
-  );
+  const given = (shown.panels ?? []).filter((panel) => panel.kind !== "script");
+  const ruled = given.some((panel) => panel.kind === "verdict");
+  const call = main || ruled ? undefined : callOf(given);
+  const panels = ruledFirst(given, shown.line).filter((panel) => panel !== call);
   // What is done on the board is asked there.
   const board = panels.some((panel) => panel.kind === "board");
   const quick = main ? prompts.filter(isQuick) : [];
