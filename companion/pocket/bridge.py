@@ -73,6 +73,10 @@ class Bridge:
         self._open.look_anew()
         return _told(self._open.picture(wall))
 
+    def slept(self, wall: float) -> str:
+        """The device is back after more than a minute: what the page is told."""
+        return _told(self._open.slept(wall))
+
     def time(self, wall: float) -> float:
         """The table's seconds."""
         return self._open.time(wall)

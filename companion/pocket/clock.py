@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+WORTH_SAYING = 60.0
+"""Seconds: less than that is a clock that was set right, or a machine that is slow."""
+
 
 class DeviceClock:
     """`last`: the time of the newest record (seconds). What the device's clock loses against it, or
@@ -10,12 +13,18 @@ class DeviceClock:
     def __init__(self, last: float) -> None:
         self._last = last
         self._added = 0.0
+        self._said = 0.0
 
     def at(self, wall: float) -> float:
         """The table's time when the device's clock says `wall` (seconds)."""
         self._added = max(self._added, self._last - wall)
         self._last = wall + self._added
         return self._last
+
+    def was_put_back(self) -> bool:
+        """Whether the device's clock lost more than `WORTH_SAYING` since this was asked last."""
+        lost, self._said = self._added - self._said, self._added
+        return lost > WORTH_SAYING
 
     def wall(self, at: float) -> float:
         """What the device's clock will say at this time of the table's."""

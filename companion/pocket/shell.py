@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core.chance import Chance
+from companion.core.payload import payload
 from companion.core.refusal import Refusal, refuse
+from companion.core.text import text
 from companion.games.registry import Games
 from companion.pocket.clock import DeviceClock
 from companion.pocket.messages import (
@@ -120,7 +122,7 @@ class Pocket:
                     kind = "wake" if isinstance(effect, WakeAt) else "beat"
                     rings = None if at is None else self._clock.wall(at)
                     told.append(("alarm", {"kind": kind, "at": rings}))
-        return [*told, *(self.picture(wall) if shown else ())]
+        return [*told, *self._notices(), *(self.picture(wall) if shown else ())]
 
     def not_stored(self, code: str) -> list[Message]:
         """What waited could not be kept: the table stays as it was, and the asker hears why."""
@@ -137,6 +139,17 @@ class Pocket:
             self._around = (table, number)
             told.append(("table", {"n": str(number), "table": table}))
         return [*told, ("view", parts_of(shown, str(number)))]
+
+    def _notices(self) -> list[Message]:
+        """What the person should know of this device's time: nothing of the table has changed."""
+        return [_notice("pocket-clock-back")] if self._clock.was_put_back() else []
+
+    def slept(self, wall: float) -> list[Message]:
+        """The device was not there for more than a minute: said where a clock ran meanwhile."""
+        now = self._clock.at(wall)
+        panels = self._showing(now).to(THE_TABLET)["view"].get("panels", ())
+        runs = any(one["kind"] == "countdown" and one["clock"].get("since") for one in panels)
+        return [_notice("pocket-slept")] if runs else []
 
     def look_anew(self) -> None:
         """A page that was just opened has no table yet."""
@@ -169,6 +182,10 @@ class Pocket:
 
     def _showing(self, now: float) -> Showing:
         return Showing(self.table, now, self._games, kept=self._kept)
+
+
+def _notice(id: str) -> Message:
+    return "trouble", {"text": payload(text(id))}
 
 
 def _refusal_of(outcome: Outcome) -> Refusal | None:

@@ -4,11 +4,11 @@ import { render } from "preact";
 import { openWords } from "./catalogs.js";
 import { Toast } from "./parts/sheets/toast.js";
 import { bring } from "./pocket/bring.js";
-import { carry } from "./pocket/carry.js";
+import { carry, takeShared } from "./pocket/carry.js";
 import { ask, begin } from "./pocket/engine.js";
 import { First } from "./pocket/first.js";
 import { Shelf } from "./pocket/shelf.js";
-import { first, look, rows } from "./pocket/state.js";
+import { first, hindrance, look, rows } from "./pocket/state.js";
 import { page } from "./store.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
@@ -63,15 +63,17 @@ function sheet(address) {
 
 /** The first page, unless the address names a table of this device, or a game to begin. */
 async function start() {
-  begin(worker);
   const wanted = decodeURIComponent(location.hash.slice(1));
-  const game = new URLSearchParams(location.search).get("new");
-  const [brought, here] = [bring(), look()];
+  const told = new URLSearchParams(location.search);
+  const game = told.get("new");
+  if (!hindrance) begin(worker);
+  const [brought, here] = [bring(), hindrance ? null : look()];
   await Promise.all([openWords(), here]);
   if (rows.value?.some((row) => row.code === wanted)) return go(wanted);
   app.replaceChildren();
   render(html`<${Pocket} />`, app);
   await brought;
+  if (told.has("shared")) await takeShared(open);
   if (!game || !page.pocket?.games.includes(game)) return;
   history.replaceState(null, "", location.pathname);
   open((await ask("begin", "", game)).code);

@@ -31,7 +31,7 @@ export interface Page {
 /** What the build tells the pocket (companion/web/build/pocket.py); addresses are relative to the page. */
 export interface Pocket {
   files: { address: string; size: number; wire: number; part: string }[];
-  parts: { module: string; lock: string; wasm: string[]; library: string[]; rules: string[] };
+  parts: { module: string; loader: string; lock: string; wasm: string[]; library: string[]; rules: string[] };
   worker: string;
   emblems: string;
   styles: string[];
@@ -56,6 +56,7 @@ export interface Bridge {
   stored(wall: number): string;
   not_stored(code: string): string;
   picture(wall: number): string;
+  slept(wall: number): string;
   time(wall: number): number;
   history(): string;
   recap(): string;

@@ -8,10 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+from companion.web.build import pocket
+from companion.web.places import pocket_dir
 from tests.browser.device import PATIENCE, SHOTS
 from tests.browser.evening import Evening
 from tests.browser.gallery import Gallery
+from tests.browser.hut import Hut
 from tests.browser.party import Party
+from tests.browser.static_host import StaticHost
 from tests.browser.wall import SIZES, Wall
 from tests.kit.guest_pages import BY_NAME
 from tests.kit.people import Program
@@ -87,6 +91,42 @@ def party(chromium, tmp_path, request):
         if request.node.stash.get(FAILED, False):
             one.shoot(f"failed/{request.node.name}", always=True)
         one.end()
+
+
+@pytest.fixture(scope="package")
+def static_host(tmp_path_factory):
+    """The pocket in a folder of a host that only has files; a copy, which a scene may change."""
+    if not pocket.is_current(pocket_dir()):
+        pocket.make(pocket_dir())
+    folder = tmp_path_factory.mktemp("served")
+    shutil.copytree(pocket_dir(), folder / "pocket")
+    host = StaticHost(folder)
+    yield host
+    host.stop()
+
+
+@pytest.fixture(scope="package")
+def device(chromium, static_host):
+    """A device that has Veglia in its pocket, in flight mode from then on. On the first way a
+    part of the engine was not to be had."""
+    one = Hut(chromium, f"{static_host.url}/pocket/")
+    static_host.missing.add(".wasm.gz.2")
+    one.begins_to_visit()
+    static_host.missing.clear()
+    one.visit()
+    one.is_kept()
+    one.context.set_offline(True)
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def hut(device):
+    """The same device, without any table; whatever its pages complained of ends the scene."""
+    device.fresh()
+    yield device
+    device.page.goto("about:blank")
+    assert device.faults == []
 
 
 EIGHT = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")

@@ -2,59 +2,46 @@
 
 from __future__ import annotations
 
-import random
 import re
-import secrets
+from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 from playwright.sync_api import Browser, Page, expect
 
 from companion.games.registry import find_games
 from companion.pocket import tables
-from companion.pocket.messages import without_phones
-from companion.table.codec import Codec
-from companion.table.device import THE_TABLET
-from companion.table.present import Showing
+from companion.table.log.codec import Codec
 from companion.table.state import Table
+from tests.browser.hut_scripts import ACT, EMPTY, STORE
 
 GAMES = find_games()
 CODEC = Codec(GAMES)
+LUPUS = next(id for id in GAMES if GAMES[id].secretive)
+NINE = ("Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gina", "Hugo", "Ines")
 STARTS = 240_000
 """Milliseconds that a slow machine may take to bring everything and to start Python."""
 NO_NETWORK = re.compile("An unknown error occurred when fetching the script|ERR_INTERNET_DISCONN")
 """What the browser itself says where it looks in vain for a newer service worker."""
-STORE = """(work) => new Promise((resolve, reject) => {
-    const asked = indexedDB.open("veglia-pocket", 1);
-    asked.onerror = () => reject(asked.error);
-    asked.onsuccess = () => {
-        const all = asked.result.transaction(["tables", "records"]);
-        const tables = all.objectStore("tables").getAll();
-        const keys = all.objectStore("records").getAllKeys();
-        const records = all.objectStore("records").getAll();
-        all.oncomplete = () => {
-            asked.result.close();
-            resolve({ tables: tables.result, keys: keys.result, records: records.result });
-        };
-    };
-})"""
-ACT = """async ([name, args, id]) => {
-    const part = performance.getEntriesByType("resource").map(one => one.name);
-    const { act } = await import(part.find(one => /pocket-tablet-/.test(one)));
-    return act(name, args);
-}"""
 
 
 class Hut:
     """The pocket in one browser; `address`: where it is served."""
 
-    def __init__(self, browser: Browser, address: str, size: tuple[int, int] = (1024, 768)) -> None:
+    def __init__(
+        self, browser: Browser, address: str, size: tuple[int, int] = (1024, 768), **more: Any
+    ) -> None:
         self.address = address
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale="it-IT", has_touch=True
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=True,
+            **{"locale": "it-IT", **more},
         )
         self.context.set_default_timeout(STARTS)
         self.faults: list[str] = []
         self.page = self._watched()
+        self.first_start = self.broke_off = ""
 
     def _watched(self) -> Page:
         page = self.context.new_page()
@@ -68,15 +55,61 @@ class Hut:
 
     def visit(self) -> None:
         """The first visit, until everything is here and runs; then on to the tables."""
-        self.page.goto(self.address)
-        go = self.page.locator(".pocket-first footer .go")
+        if self.broke_off:
+            self.page.get_by_role("button", name="Riprova").click()
+        else:
+            self.page.goto(self.address)
+        go = self.page.get_by_role("button", name="Prepara il tavolo")
         expect(go).not_to_have_attribute("aria-disabled", "true", timeout=STARTS)
         go.click()
-        expect(self.page.locator(".pocket-shelf")).to_be_visible()
+        self.at_shelf()
+        self.first_start = self.engine()
+
+    def begins_to_visit(self) -> None:
+        """The first visit, until it broke off; then once more, from there."""
+        self.page.goto(self.address)
+        again = self.page.get_by_role("button", name="Riprova")
+        expect(again).to_be_visible(timeout=STARTS)
+        self.broke_off = self.page.locator("#pocket-why").inner_text()
+        self.faults.clear()
+
+    def fresh(self) -> None:
+        """A new window of the device, at the shelf, without any table."""
+        self.page.close()
+        self.page = self._watched()
+        self.page.route("**/nothing", lambda asked: asked.fulfill(body=""))
+        self.page.goto(urljoin(self.address, "/nothing"))
+        self.page.evaluate(EMPTY)
+        self.page.goto(self.address)
+        self.at_shelf()
+
+    def engine(self) -> str | None:
+        """How Python came up: "woken" from the kept memory, or "started" from its parts."""
+        return self.page.locator("html").get_attribute("data-engine")
 
     def is_kept(self) -> None:
         """Wait until the service worker has all of it, and this page."""
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+
+    def at_shelf(self) -> None:
+        """Wait until the tables are shown and the engine runs."""
+        expect(self.page.locator(".pocket-shelf")).to_be_visible(timeout=STARTS)
+        expect(self.page.locator("html")).to_have_attribute(
+            "data-engine", re.compile("."), timeout=STARTS
+        )
+
+    def to_shelf(self) -> None:
+        """From the table back to the tables."""
+        self.page.get_by_role("link", name="I tuoi tavoli").click()
+        self.at_shelf()
+
+    def exported(self, folder: Path) -> Path:
+        """The one table of the shelf, as the file that a person carries away."""
+        with self.page.expect_download() as carried:
+            self.page.get_by_role("button", name="Esporta").click()
+        file = folder / "table.json"
+        carried.value.save_as(file)
+        return file
 
     def begin(self, game: str) -> None:
         """A new table with this game."""
@@ -95,9 +128,14 @@ class Hut:
         self.page = self._watched()
         self.page.goto(url)
 
-    def act(self, name: str, args: dict[str, Any]) -> dict[str, Any]:
+    def act(self, name: str, args: dict[str, Any], seat: int | None = None) -> dict[str, Any]:
         """Ask for something, until it is answered."""
-        return self.page.evaluate(ACT, [name, args, secrets.token_hex(16)])
+        return self.page.evaluate(ACT, [name, args, seat])
+
+    def seats(self, names: Iterable[str]) -> None:
+        """People without a phone sit down."""
+        for name in names:
+            assert self.act("table.add_seat", {"called": name})["ok"]
 
     def stored(self) -> dict[str, list[str]]:
         """All logs of this device, by code."""
@@ -115,26 +153,6 @@ class Hut:
     def table(self) -> Table:
         """The table that is open, from its log alone."""
         return tables.read(self.code, self.stored()[self.code], CODEC, GAMES)
-
-    def asks(self) -> list[tuple[str, dict[str, Any]]]:
-        """The buttons that the game offers the tablet now, by what the log says."""
-        table = self.table()
-        shown = without_phones(dict(Showing(table, table.acted_at, GAMES).to(THE_TABLET)))
-        return [
-            (one["command"], one.get("args", {}))
-            for one in shown["view"].get("prompts", ())
-            if one["kind"] == "press"
-        ]
-
-    def plays(self, steps: int, seed: int) -> int:
-        """Press what the game offers, by chance with a seed; how many presses counted."""
-        rng, counted = random.Random(seed), 0
-        for _ in range(steps):
-            offered = self.asks()
-            if not offered:
-                break
-            counted += bool(self.act(*rng.choice(offered))["ok"])
-        return counted
 
     def close(self) -> None:
         self.context.close()

@@ -1,61 +1,36 @@
-"""One device without a server: kept whole, played in flight mode, and nothing is lost."""
+"""One device without a server: kept whole, played in flight mode, and nothing is lost.
+
+All scenes share one device, as one person has one: Python is started from its parts once, and after
+that woken from the memory that the device kept.
+"""
 
 import json
 import random
-import re
 
-import pytest
 from playwright.sync_api import expect
 
-from companion.web.build import pocket as build
-from companion.web.places import pocket_dir
-from tests.browser.hut import GAMES, STARTS, Hut
-from tests.kit.people import Program
-
-NINE = ("Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gina", "Hugo", "Ines")
-LUPUS = next(iter(id for id in GAMES if GAMES[id].secretive))
+from tests.browser.hut import LUPUS, NINE, STARTS
 
 
-@pytest.fixture(scope="module")
-def program(tmp_path_factory):
-    if not build.is_current(pocket_dir()):
-        build.make(pocket_dir())
-    served = Program(tmp_path_factory.mktemp("pocket") / "data").start()
-    yield served
-    served.stop()
+def test_a_download_that_broke_off_goes_on_and_the_next_start_wakes_the_engine(device):
+    assert "MB" in device.broke_off
+    assert device.first_start == "started"
+    device.fresh()
+    assert device.engine() == "woken"
+    assert device.faults == []
 
 
-@pytest.fixture
-def hut(chromium, program):
-    device = Hut(chromium, f"{program.url}/pocket/")
-    yield device
-    device.close()
-
-
-def seat_all(hut, names=NINE):
-    for name in names:
-        assert hut.act("table.add_seat", {"called": name})["ok"]
-
-
-def test_an_evening_begins_goes_on_without_a_network_and_outlives_its_tab(hut):
-    hut.visit()
-    hut.is_kept()
-    hut.context.set_offline(True)
-    hut.page.reload()
-    expect(hut.page.locator(".pocket-shelf")).to_be_visible(timeout=STARTS)
+def test_an_evening_goes_on_without_a_network_and_outlives_its_tab(hut):
     hut.begin(LUPUS)
-    seat_all(hut)
-    for seed in range(2):
-        assert hut.plays(6, seed) > 0
+    for names in (NINE[:5], NINE[5:]):
+        hut.seats(names)
         hut.dies()
         hut.at_table()
+    assert hut.engine() == "woken"
     assert [one.name for one in hut.table().people.values()] == list(NINE)
-    assert hut.faults == []
 
 
 def test_a_tab_that_dies_at_any_moment_has_lost_nothing_that_counted(hut):
-    hut.visit()
-    hut.is_kept()
     hut.begin(LUPUS)
     rng, counted = random.Random(19), set()
     for moment in range(4):
@@ -86,18 +61,11 @@ def test_a_tab_that_dies_at_any_moment_has_lost_nothing_that_counted(hut):
 
 
 def test_a_table_is_carried_to_another_device_and_back(hut, tmp_path):
-    hut.visit()
     hut.begin(LUPUS)
-    seat_all(hut)
+    hut.seats(NINE)
     first = hut.code
-    hut.page.get_by_role("link", name="I tuoi tavoli").click()
-    expect(hut.page.locator(".pocket-shelf .tables li")).to_have_count(1, timeout=STARTS)
-    export = hut.page.get_by_role("button", name="Esporta")
-    expect(export).to_be_enabled(timeout=STARTS)
-    with hut.page.expect_download() as carried:
-        export.click()
-    file = tmp_path / "table.json"
-    carried.value.save_as(file)
+    hut.to_shelf()
+    file = hut.exported(tmp_path)
     assert [one["name"] for one in json.loads(file.read_text())["people"]] == list(NINE)
     hut.page.set_input_files("input[type=file]", file)
     hut.at_table()
@@ -106,17 +74,7 @@ def test_a_table_is_carried_to_another_device_and_back(hut, tmp_path):
     assert set(hut.stored()) == {first, hut.code}
 
 
-def test_a_file_that_is_no_table_is_refused_in_words(hut, tmp_path):
-    hut.visit()
-    file = tmp_path / "holiday.json"
-    file.write_text('{"holiday": true}')
-    hut.page.set_input_files("input[type=file]", file)
-    expect(hut.page.locator(".toast")).to_contain_text(re.compile(r"\w{4}"), timeout=STARTS)
-    expect(hut.page.locator(".tables li")).to_have_count(0)
-
-
-def test_one_of_two_windows_has_the_table_and_the_other_can_take_it(hut):
-    hut.visit()
+def test_one_of_two_windows_has_the_table_and_it_comes_back_when_the_other_is_closed(hut):
     hut.begin(LUPUS)
     other = hut.context.new_page()
     other.goto(hut.page.url)
@@ -126,14 +84,15 @@ def test_one_of_two_windows_has_the_table_and_the_other_can_take_it(hut):
     take.click()
     expect(other.locator("html")).to_have_attribute("data-link", "on", timeout=STARTS)
     expect(hut.page.locator("html")).to_have_attribute("data-link", "moved", timeout=STARTS)
+    other.close()
+    expect(hut.page.locator("html")).to_have_attribute("data-link", "on", timeout=STARTS)
+    hut.seats(NINE[:2])
 
 
 def test_a_table_is_deleted_after_one_question(hut):
-    hut.visit()
     hut.begin(LUPUS)
-    hut.page.get_by_role("link", name="I tuoi tavoli").click()
+    hut.to_shelf()
     line = hut.page.locator(".pocket-shelf .tables li")
-    expect(line).to_have_count(1, timeout=STARTS)
     line.get_by_role("button", name="Cancella").click()
     expect(line.get_by_role("alert")).to_be_visible()
     line.get_by_role("button", name="Cancella per sempre").click()

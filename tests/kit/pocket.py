@@ -19,6 +19,7 @@ class Device:
         self.table: dict[str, Any] = {}
         self.alarms: dict[str, float | None] = {}
         self.lent: list[Any] = []
+        self.notices: list[str] = []
         self.row: dict[str, Any] = {}
         self._ids = count(1)
         self.open()
@@ -39,15 +40,26 @@ class Device:
         self._hear(self.bridge.picture(self.wall))
 
     def do(
-        self, name: str, args: dict[str, Any] | None = None, *, id: str = "", **more: Any
+        self,
+        name: str,
+        args: dict[str, Any] | None = None,
+        *,
+        id: str = "",
+        seat: int | None = None,
     ) -> Any:
-        """Ask for something; the answer."""
+        """Ask for something, in the place of `seat` where it is given; the answer."""
         said = {"id": id or f"{next(self._ids):032x}", "name": name, "args": args or {}}
+        said |= {} if seat is None else {"for": seat}
         return self._settle(json.loads(self.bridge.hear("do", json.dumps(said), self.wall)))
 
     def ring(self, kind: str = "wake") -> None:
         """The alarm of this kind rings now."""
         self._settle(json.loads(self.bridge.hear(kind, "null", self.wall)))
+
+    def wakes_after(self, seconds: float) -> None:
+        """The device slept so long: its worker finds out that the clock jumped."""
+        self.wall += seconds
+        self._hear(self.bridge.slept(self.wall))
 
     def seat(self, *names: str) -> None:
         """Everybody sits down."""
@@ -82,6 +94,8 @@ class Device:
                 self.table = content
             elif name == "alarm":
                 self.alarms[content["kind"]] = content["at"]
+            elif name == "trouble":
+                self.notices.append(content["text"]["t"])
             else:
                 self.lent.append((name, content))
         return answer

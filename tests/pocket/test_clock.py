@@ -31,3 +31,14 @@ def test_a_device_whose_clock_was_put_back_can_go_on():
     device.open()
     device.seat("Anna", "Bruno")
     assert device.bridge.time(11.0) == 50_001.0
+
+
+def test_a_clock_that_was_put_back_is_said_once_and_a_small_correction_is_not():
+    device = Device.new(wall=50_000.0)
+    device.wall = 49_990.0
+    device.seat("Anna")
+    assert device.notices == []
+    device.wall = 10_000.0
+    device.seat("Bruno")
+    device.seat("Carla")
+    assert device.notices == ["pocket-clock-back"]

@@ -53,6 +53,31 @@ def test_a_golden_evening_is_shown_as_its_game_shows_it(name):
         assert device.row == {} or device.row["version"] == len(device.log)
 
 
+def clock_runs(device):
+    panels = device.view["view"].get("panels", ())
+    return any(one["kind"] == "countdown" and one["clock"].get("since") for one in panels)
+
+
+def test_a_device_that_slept_for_an_hour_says_so_where_a_clock_ran_and_goes_on():
+    name = next(one for one in EVENINGS if GAMES[read(one)["game"]].secretive)
+    page = read(name)
+    records = log_of(page, tuple(page["ring"]))
+    said = set()
+    for stop in range(2, len(records)):
+        part = records[:stop]
+        device = Device([CODEC.dump(one).decode() for one in part], "HUT", part[-1].at)
+        runs, kept = clock_runs(device), list(device.log)
+        device.wakes_after(3600.0)
+        assert device.notices == (["pocket-slept"] if runs else [])
+        assert device.log == kept, "a sleep is no step"
+        said.add(runs)
+        if said == {True, False}:
+            break
+    assert said == {True, False}
+    device.open()
+    assert device.do("table.name_table", {"called": "Baita"})["ok"]
+
+
 def answers(device, rng):
     """Something that the tablet may do now, by what it is asked; None where there is nothing."""
     told = [

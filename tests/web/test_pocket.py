@@ -97,3 +97,7 @@ def test_the_manifest_names_every_game_and_icons_that_are_there(folder):
     for icon in manifest["icons"]:
         assert (folder / icon["src"]).is_file()
     assert manifest["display"] == "standalone"
+    for shot in manifest["screenshots"]:
+        header = (folder / shot["src"]).read_bytes()[:24]
+        size = f"{int.from_bytes(header[16:20])}x{int.from_bytes(header[20:24])}"
+        assert shot["sizes"] == size

@@ -106,7 +106,10 @@ def restored(
         if copy["veglia"] != FORMAT:
             raise BadCopy("a copy of another version")
         bounded(copy)
-        records = (_first(copy, code, grant, now, games), *_played(copy, read))
+        played = tuple(_played(copy, read))
+        # The clock of the device that made the copy may be ahead: the way in is open from then on.
+        ahead = max([0.0, *(one.at - now for one in played)])
+        records = (_first(copy, code, (grant[0], grant[1] + ahead), now, games), *played)
         table = fold(records, games)
         back = returned(table, now, games)
         records += () if back is None else (back,)

@@ -22,6 +22,7 @@ from markupsafe import Markup
 
 from companion.games.registry import find_games
 from companion.web import places
+from companion.web.build import manifest
 from companion.web.build.node import NoNode, node
 from companion.web.catalogs import LANGUAGES, WHOLE, Catalogs
 from companion.web.http.assets import Assets
@@ -44,7 +45,9 @@ def fingerprint() -> str:
     read = [*(file for room in rooms for file in room.rglob("*.py"))]
     read += [*places.locale_dir().glob("*.ftl"), ROOT / "package-lock.json", ROOT / PACK]
     read += [*(places.static_dir() / "built").glob("*"), Path(__file__)]
-    read += [places.templates_dir() / "pocket.html"]
+    read += [places.templates_dir() / "pocket.html", places.static_dir() / "manifest.webmanifest"]
+    read += [Path(manifest.__file__)]
+    read += [places.static_dir() / "screenshots" / one for one in manifest.SCREENSHOTS]
     for file in sorted(read):
         digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()
@@ -131,7 +134,7 @@ def _page(writer: _Writer, engine: Path) -> str:
     own = told["parts"]["pocket"]
     names = ["pocket.js", "pocket-worker.js", *own["first"], *own["later"], "pocket.css"]
     base = _screens(writer, assets, words, [*names, *(f"{one}.css" for one in SHEETS)])
-    _manifest(writer.folder, f"{base}/icons", words, games)
+    manifest.write(writer.folder, f"{base}/icons", words, games)
     pocket = {
         "files": writer.files,
         "parts": parts,
@@ -202,34 +205,12 @@ def _engine(writer: _Writer, engine: Path) -> dict[str, Any]:
 
     return {
         "module": f"{at}/pyodide.mjs",
+        "loader": f"{at}/pyodide.asm.mjs",
         "lock": f"{at}/lock.json",
         "wasm": pieces("engine.wasm", at),
         "library": pieces("library.zip", at),
         "rules": pieces("rules.zip", at_rules),
     }
-
-
-def _manifest(folder: Path, icons: str, words: Catalogs, games: tuple[str, ...]) -> None:
-    """What an installed app is called and looks like; a shortcut begins a table with a game."""
-    language = next(iter(LANGUAGES))
-    say = partial(words.say, language)
-    manifest = json.loads((places.static_dir() / "manifest.webmanifest").read_text("utf-8"))
-    sizes = {"icon-512.png": "any", "icon-maskable-512.png": "maskable"}
-    manifest |= {
-        "name": say("pocket-name"),
-        "description": say("pocket-lead"),
-        "lang": language,
-        "id": "./",
-        "start_url": "./",
-        "scope": "./",
-        "icons": [
-            {"src": f"{icons}/{name}", "sizes": "512x512", "type": "image/png", "purpose": purpose}
-            for name, purpose in sizes.items()
-        ],
-        "shortcuts": [{"name": say(f"{id}-name"), "url": f"./?new={id}"} for id in games],
-    }
-    text = json.dumps(manifest, ensure_ascii=False, indent=2)
-    (folder / "manifest.webmanifest").write_text(text, encoding="utf-8")
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 import { page } from "../store.js";
 import { ask } from "./engine.js";
 import { isKept, keep } from "./kept.js";
-import { first, here, keeping, newer, stage } from "./state.js";
+import { first, here, hindrance, keeping, newer, stage } from "./state.js";
 
 /** @typedef {import("./kept.js").File} File */
 
@@ -24,6 +24,10 @@ function count() {
 
 /** All of it, from where it broke off the last time; then the engine. */
 export async function bring() {
+  if (hindrance) {
+    stage.value = "impossible"; // not one byte for what cannot run
+    return;
+  }
   stage.value = "coming";
   first.value = first.value && !(await isKept(files));
   count();
@@ -51,7 +55,8 @@ export async function bring() {
 
 async function begin() {
   try {
-    await ask("start", parts, document.baseURI);
+    const { woken } = await ask("start", parts, document.baseURI);
+    document.documentElement.dataset.engine = woken ? "woken" : "started"; // for whoever watches from outside
     stage.value = "ready";
   } catch (error) {
     console.error(error);

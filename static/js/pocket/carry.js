@@ -1,6 +1,7 @@
 // Tables that begin, are carried away as a file, come in as one, or are deleted.
 import { tell } from "../store.js";
 import { ask } from "./engine.js";
+import { SHARED } from "./kept.js";
 import { look } from "./state.js";
 
 /** Says what went wrong, as the worker names it. @param {unknown} error */
@@ -32,13 +33,26 @@ export async function carry({ code, name }) {
   }
 }
 
+/** What another app has given to this one: the service worker laid it down. @param {(code: string) => void} open */
+export async function takeShared(open) {
+  const store = await caches.open(SHARED);
+  const file = await store.match(SHARED);
+  await caches.delete(SHARED);
+  history.replaceState(null, "", location.pathname);
+  if (file) await read(await file.text(), open);
+}
+
 /** @param {HTMLInputElement} input @param {(code: string) => void} open */
 export async function take(input, open) {
   const [file] = input.files ?? [];
   input.value = ""; // the same file may be chosen again
-  if (!file) return;
+  if (file) await read(await file.text(), open);
+}
+
+/** A table out of a file, or the sentence that says why not. @param {string} text @param {(code: string) => void} open */
+async function read(text, open) {
   try {
-    const { code, refused } = await ask("take", await file.text());
+    const { code, refused } = await ask("take", text);
     if (refused) tell({ t: refused }, { stays: true });
     else open(code);
   } catch (error) {

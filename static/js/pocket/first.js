@@ -6,7 +6,7 @@ import { Button } from "../parts/controls/button.js";
 import { language } from "../catalogs.js";
 import { ui } from "../words.js";
 import { bring } from "./bring.js";
-import { first, here, keeping, stage } from "./state.js";
+import { first, here, hindrance, keeping, stage } from "./state.js";
 
 const MEGABYTE = 1_000_000;
 /** A gouge of the bar for so many bytes. */
@@ -26,6 +26,8 @@ const summed = () =>
 /** The button that keeps its place: what is missing stands under it. */
 function foot() {
   const sum = summed();
+  if (stage.value === "impossible") return ui(hindrance);
+  if (keeping.value === "denied") return ui("pocket-no-storage");
   if (stage.value === "broken") return ui("pocket-broken-off", { here: megabytes(sum.here) });
   if (stage.value === "failed") return ui("pocket-engine-failed");
   if (stage.value === "coming") return ui("pocket-left", { left: megabytes(sum.all - sum.here) });

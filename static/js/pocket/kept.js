@@ -4,6 +4,8 @@
 
 /** Of all versions: an address never changes its content, and a new worker throws away what is old. */
 export const STORE = "veglia-pocket";
+/** Where a file lies that another app shared with this one, until the page takes it. */
+export const SHARED = "veglia-pocket-shared";
 const AT_ONCE = 4;
 
 /** Where a browser keeps files; none where it forbids that (plain http, a private window). */

@@ -12,7 +12,7 @@ export function io({ auth }) {
     connected: false,
     on(/** @type {string} */ name, /** any: as above. @type {(content?: any) => void} */ hear) {
       heard.set(name, hear);
-      if (["table", "view", "lent"].includes(name)) on(name, (content) => socket.connected && hear(content));
+      if (["table", "view", "lent", "trouble"].includes(name)) on(name, (content) => socket.connected && hear(content));
       if (name === "moved") on(name, (content) => leave(content));
     },
     async connect() {
@@ -48,6 +48,13 @@ export function io({ auth }) {
   function leave(content) {
     moved = true;
     heard.get("moved")?.(content);
+    const mine = opening;
+    // The other window is closed: the table comes back by itself.
+    ask("freed", auth.code).then(() => {
+      if (mine !== opening || !moved) return;
+      moved = false;
+      socket.connect();
+    });
   }
   socket.connect();
   return socket;

@@ -4,8 +4,16 @@ import { ask } from "./engine.js";
 
 /** @typedef {import("../shapes.d.ts").Shelved} Shelved */
 
-/** "coming" (files are on their way), "broken" (the way broke off), "starting", "ready", "failed". */
+/** "impossible" (`hindrance` says why), "coming" (files are on their way), "broken" (the way broke off), "starting", "ready", "failed". */
 export const stage = signal("coming");
+
+/** Why it cannot run in this browser, as the id of a sentence; "": it can. */
+export const hindrance =
+  typeof WebAssembly !== "object"
+    ? "pocket-no-wasm"
+    : typeof DecompressionStream !== "function" || typeof Worker !== "function" || !crypto.getRandomValues
+      ? "pocket-old-browser"
+      : "";
 
 /** Whether the first page stands: until somebody has seen that all is here. */
 export const first = signal(true);
@@ -36,6 +44,8 @@ export async function look() {
     const told = await ask("rows");
     rows.value = told.rows;
     held.value = told.held;
+    for (const code of told.held)
+      ask("freed", code).then(() => (held.value = held.value.filter((one) => one !== code)));
   } catch {
     rows.value = [];
     keeping.value = "denied";

@@ -64,8 +64,12 @@ export function HandOver({ seat, plan }) {
  */
 function Turn({ seat, prompt, marks, onLooked }) {
   const [seen, setSeen] = useState(false);
-  const hold = useHold({ first: !seen, onSeen: () => lent.value && setSeen(true) });
+  const hold = useHold({ first: !seen });
   const shown = hold.held ? lent.value : null;
+  const read = hold.seen && shown !== null; // a slow tablet may show it only after that second
+  useEffect(() => {
+    if (read) setSeen(true);
+  }, [read]);
   const name = nameOf(seat);
   useSent(prompt ? [prompt.key] : [], onLooked);
   useLayoutEffect(() => {

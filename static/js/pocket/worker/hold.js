@@ -1,7 +1,12 @@
 // Which window has a table: one at a time, and another may take it over.
 
+const PATIENCE = 1000; // ms: a page that was reloaded is sometimes slow to go
+
 /** Lets go of what this window holds. @type {(() => void) | null} */
 let leave = null;
+
+/** @param {string} code */
+const nameOf = (code) => `veglia-pocket:${code}`;
 
 /**
  * Takes a table, from another window if `steal`. `lost` is called when another one takes it.
@@ -13,9 +18,9 @@ export async function hold(code, steal, lost) {
   if (!navigator.locks) return true; // plain http: the log itself refuses a second writer
   return new Promise((resolve) => {
     let ours = false;
-    const how = steal ? { steal: true } : { ifAvailable: true };
+    const how = steal ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
     navigator.locks
-      .request(`veglia-pocket:${code}`, how, (lock) => {
+      .request(nameOf(code), how, (lock) => {
         ours = Boolean(lock);
         resolve(ours);
         return ours
@@ -25,6 +30,9 @@ export async function hold(code, steal, lost) {
       .catch(() => (ours ? lost() : resolve(false)));
   });
 }
+
+/** Ends as soon as no window has that table. @param {string} code */
+export const freed = (code) => navigator.locks?.request(nameOf(code), () => {});
 
 /** The tables that some window of this browser has open. @returns {Promise<string[]>} */
 export async function held() {

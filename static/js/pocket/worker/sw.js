@@ -1,5 +1,5 @@
 // The service worker of the pocket: keeps all of it before it calls itself ready, and then needs no network.
-import { keep, STORE } from "../kept.js";
+import { keep, SHARED, STORE } from "../kept.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -19,7 +19,8 @@ worker.addEventListener("message", (event) => {
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.mode === "navigate") event.respondWith(page(request));
+  if (request.method === "POST" && request.url === new URL("share", SCOPE).href) event.respondWith(shared(request));
+  else if (request.mode === "navigate") event.respondWith(page(request));
   else if (KNOWN.has(request.url)) event.respondWith(file(request));
 });
 
@@ -44,6 +45,13 @@ async function tidy() {
 async function take() {
   const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (open.filter((one) => one.url.startsWith(SCOPE)).length < 2) await worker.skipWaiting();
+}
+
+/** A file from another app (share target of the manifest): laid down for the page that opens now. @param {Request} request */
+async function shared(request) {
+  const file = (await request.formData()).get("table");
+  if (file instanceof File) await (await caches.open(SHARED)).put(SHARED, new Response(file));
+  return Response.redirect(`${SCOPE}?shared=1`, 303);
 }
 
 /** @param {Request} request */

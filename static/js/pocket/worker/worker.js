@@ -1,6 +1,6 @@
 // The worker of the pocket: the table that is open, its log, its alarms. The page asks, and is told.
 import { start } from "./engine.js";
-import { held, hold } from "./hold.js";
+import { freed, held, hold } from "./hold.js";
 import { append, create, log, NotKept, remove, rows } from "./log.js";
 
 const LONGEST = 2 ** 31 - 1; // ms that a timer can wait
@@ -13,12 +13,20 @@ let starting;
 const engine = new Promise((resolve, reject) => (starting = { resolve, reject }));
 engine.catch(() => {}); // whoever asks is told
 let code = "";
+const wall = () => Date.now() / 1000;
+/** A frozen tab, a tablet that slept: nothing of this ran meanwhile. */
+const PULSE = 5000; // ms between two looks at the clock
+const ASLEEP = 60; // seconds that are no slow machine
+let seen = wall();
+setInterval(() => {
+  const away = wall() - seen;
+  seen = wall();
+  if (away > ASLEEP) next(async () => code && pass((await engine).slept(wall())));
+}, PULSE);
 /** One thing after the other: a step is stored before the next one is decided. */
 let line = Promise.resolve();
 /** @type {Record<string, ReturnType<typeof setTimeout>>} */
 const alarms = {};
-
-const wall = () => Date.now() / 1000;
 
 /** @param {string} name @param {unknown} content */
 const tell = (name, content) => postMessage({ name, content });
@@ -115,11 +123,13 @@ async function begin(made) {
 /** What the page may ask for, by name; any: each takes what the page sends it. @type {Record<string, (...args: any[]) => unknown>} */
 const asked = {
   start: (parts, base) => {
-    start(parts, base).then(starting.resolve, starting.reject);
-    return engine.then(() => true);
+    const started = start(parts, base);
+    started.then(({ bridge }) => starting.resolve(bridge), starting.reject);
+    return started.then(({ woken }) => ({ woken }));
   },
   rows: async () => ({ rows: await rows(), held: await held() }),
   open: (wanted, steal) => next(() => open(wanted, steal)),
+  freed: (wanted) => freed(wanted),
   close: () => next(async () => shut()),
   do: (said) => next(() => step("do", said)),
   time: async () => ({ now: code ? (await engine).time(wall()) : wall() }),

@@ -1,0 +1,51 @@
+"""The manifest of the pocket: what an installed app is called, looks like, and may be given."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from companion.web import places
+from companion.web.catalogs import LANGUAGES, Catalogs
+
+SCREENSHOTS = {"wide-it.png": ("wide", "1280x720"), "narrow-it.png": ("narrow", "360x640")}
+"""In static/screenshots, as a shop of apps shows them: nobody keeps them on a device."""
+
+
+def write(folder: Path, icons: str, words: Catalogs, games: tuple[str, ...]) -> None:
+    """What an installed app is called and looks like; a shortcut begins a table with a game."""
+    language = next(iter(LANGUAGES))
+    say = partial(words.say, language)
+    shape = json.loads((places.static_dir() / "manifest.webmanifest").read_text("utf-8"))
+    sizes = {"icon-512.png": "any", "icon-maskable-512.png": "maskable"}
+    shape |= {
+        "name": say("pocket-name"),
+        "description": say("pocket-lead"),
+        "lang": language,
+        "id": "./",
+        "start_url": "./",
+        "scope": "./",
+        "icons": [
+            {"src": f"{icons}/{name}", "sizes": "512x512", "type": "image/png", "purpose": purpose}
+            for name, purpose in sizes.items()
+        ],
+        "shortcuts": [{"name": say(f"{id}-name"), "url": f"./?new={id}"} for id in games],
+        "screenshots": [_screenshot(folder, name, say) for name in SCREENSHOTS],
+    }
+    text = json.dumps(shape, ensure_ascii=False, indent=2)
+    (folder / "manifest.webmanifest").write_text(text, encoding="utf-8")
+
+
+def _screenshot(folder: Path, name: str, say: Callable[[str], str]) -> dict[str, str]:
+    """Put a picture beside the page; how the manifest tells of it."""
+    content = (places.static_dir() / "screenshots" / name).read_bytes()
+    stem, _, suffix = name.rpartition(".")
+    place = f"i/{stem}-{hashlib.sha256(content).hexdigest()[:12]}.{suffix}"
+    (folder / "i").mkdir(exist_ok=True)
+    (folder / place).write_bytes(content)
+    form, sizes = SCREENSHOTS[name]
+    told = {"src": place, "sizes": sizes, "type": "image/png", "form_factor": form}
+    return told | {"label": say("pocket-tables" if form == "wide" else "pocket-lead")}

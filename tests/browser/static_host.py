@@ -1,0 +1,49 @@
+"""A host that knows nothing but files, as most that will ever serve the pocket."""
+
+from __future__ import annotations
+
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import ClassVar
+
+
+class StaticHost:
+    """Serves what lies in `folder`. What ends with one of `missing` is not there."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.missing = folder, set[str]()
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Handler, self))
+        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
+        self._thread.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self._server.server_port}"
+
+    def stop(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join()
+
+
+class _Handler(SimpleHTTPRequestHandler):
+    extensions_map: ClassVar = {
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".mjs": "text/javascript",
+        ".webmanifest": "application/manifest+json",
+    }
+
+    def __init__(self, host: StaticHost, *args: object) -> None:
+        self._host = host
+        super().__init__(*args, directory=str(host.folder))
+
+    def do_GET(self) -> None:
+        if any(self.path.endswith(one) for one in self._host.missing):
+            self.send_error(404)
+        else:
+            super().do_GET()
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
