@@ -2,12 +2,28 @@
 
 from playwright.sync_api import expect
 
+from companion.web.join_codes import WORDS
 from tests.browser.conftest import EIGHT
 from tests.browser.evening import Evening
 from tests.browser.sentences import said
 
 SHAPES = ((360, 640), (740, 360), (568, 320), (320, 568))
 
+
+WRAPPED = """words => {
+  const [who, tools] = [".top .who", ".top .tools"].map((one) => document.querySelector(one));
+  const code = document.querySelector(".tools .code");
+  const text = [...code.childNodes].find((one) => one.textContent.trim().length > 4);
+  const label = text.nodeType === Node.TEXT_NODE ? text : text.firstChild;
+  const before = label.data;
+  const wrapped = words.filter((word) => {
+    label.data = `${word} 88`;
+    return tools.getBoundingClientRect().top >= who.getBoundingClientRect().bottom;
+  });
+  label.data = before;
+  return wrapped;
+}"""
+"""The words of a code that are too wide to stand beside the name."""
 
 ASKED = "v => document.querySelector('dialog.doubt') || document.documentElement.dataset.v !== v"
 
@@ -43,6 +59,7 @@ def test_by_day_the_thing_to_do_the_clock_and_the_ring_are_in_sight(party):
         anna.page.set_viewport_size({"width": width, "height": height})
         for part in (".countdown .digits", ".countdown .gouges", ".shoe li"):
             expect(anna.page.locator(part).first).to_be_in_viewport(ratio=1)
+        assert anna.page.evaluate(WRAPPED, WORDS) == []
         anna.shoot(room.shots / "day" / f"phone-{width}x{height}.png")
     # A long name is set smaller before it is broken.
     name = anna.place_of("Ermenegildo").locator("bdi")
