@@ -7,8 +7,8 @@ from companion.core.remembered import remembered
 from companion.core.seat import Ring, around
 from companion.core.slip import ALL, NOTHING, Slip
 from companion.core.text import text
-from companion.core.words.panels.base import Card, Note, Panel
-from companion.core.words.prompts.base import Pick, Prompt
+from companion.core.words.panels.base import Card, Panel
+from companion.core.words.prompts.base import Pick
 from companion.games.lupus import votes
 from companion.games.lupus.facts.vote import current_round
 from companion.games.lupus.phase import phase_of
@@ -30,19 +30,11 @@ def seat_cue(state: LupusState, seat: int) -> Slip:
     to_the_voice = for_a_seat(state, seat)
     if state.untold:
         return Slip(prompts=to_the_voice, panels=panels)
-    return _day_cue(_vote(state, seat), to_the_voice, note_for(state, seat), panels)
-
-
-@remembered
-def _day_cue(
-    vote: tuple[Prompt, ...],
-    to_the_voice: tuple[Prompt, ...],
-    note: Note | None,
-    panels: tuple[Panel | str, ...],
-) -> Slip:
-    """The same for all who are told the same."""
-    own = () if note is None else (note,)
-    return Slip(prompts=(*vote, *to_the_voice), panels=(*own, *panels))
+    note = note_for(state, seat)
+    return Slip(
+        prompts=(*_vote(state, seat), *to_the_voice),
+        panels=panels if note is None else (note, *panels),
+    )
 
 
 def slip_follows(state: LupusState, seat: int) -> tuple[object, ...] | None:
