@@ -78,12 +78,14 @@ def pytest_runtest_makereport(item, call):
 
 @pytest.fixture
 def party(chromium, tmp_path, request):
-    """Makes parties: `party("Anna", "Bruno", …)` is a table with a tablet, a screen and phones."""
+    """Makes parties: `party("Anna", "Bruno", …)` is a table with a tablet, a screen and phones;
+    `module`: what starts the program there."""
     made = []
 
-    def make(*names, **more):
-        program = Program(tmp_path / "data").start()
-        made.append(Party(chromium, program, SHOTS))
+    def make(*names, module=Program.module, **more):
+        program = Program(tmp_path / "data")
+        program.module = module
+        made.append(Party(chromium, program.start(), SHOTS))
         return made[-1].begin(names, **more)
 
     yield make

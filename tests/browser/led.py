@@ -1,72 +1,117 @@
-"""People whose phones are no browsers, in an evening that the voice moderates: they answer."""
+"""People in an evening that the voice moderates: they answer, and nobody waits for a clock."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 from tests.browser.party import Party
+from tests.browser.people import Phone
 from tests.kit.people import SECONDS
 from tests.kit.people import Device as Guest
 
 WOLF = "lupus-role-werewolf"
-STEPS = 2 * SECONDS
+STEPS = 10 * SECONDS
 """Looks at the table, a fifth of a second apart or more, before something is called stuck."""
+PRESSED = ("look", "say_ready", "finish_speech")
+CHOSEN = ("pick", "vote")
 
 
 class Crowd:
-    """All of them together. `wolves`: their names, once the cards are seen."""
+    """All who sit there. The phones of the party are pages; the others' phones are no browsers.
+
+    `wolves`: names of those without a page, once the cards are seen. `suspects`: whom all vote for
+    where they may, the first first. `hold_back`: commands that nobody sends yet.
+    """
 
     def __init__(self, room: Party) -> None:
         self.room = room
         self.answered: set[tuple[str, str]] = set()
         self.wolves: set[str] = set()
+        self.suspects: list[str] = []
         self.hold_back: set[str] = set()
+        self.ring = room.program.folder / "ring"
 
     def sit(self) -> None:
-        """Their sockets are open."""
+        """Their sockets are open; once more, where the program has died."""
         for guest in self.room.crowd.values():
             guest.connect()
 
-    def come_back(self) -> None:
-        """After the program has died."""
-        self.sit()
-
     def answer(self) -> None:
-        """Everybody does what the own phone asks just now, once; `hold_back`: but these."""
+        """Everybody without a page does what the own phone asks just now, once."""
         for name, guest in self.room.crowd.items():
-            for prompt in list(guest.views[-1]["view"].get("prompts", ())):
-                asked = name, f"{prompt['key']} {prompt.get('chosen')}"
+            for prompt in owed(guest.views[-1]):
+                asked = name, f"{prompt['key']} {prompt['args'] if 'args' in prompt else ''}"
                 if prompt["command"] in self.hold_back or asked in self.answered:
                     continue
-                args = self._answer(guest, name, prompt)
-                if args is not None and guest.do(prompt["command"], args)["ok"]:
+                if guest.do(prompt["command"], self._answer(guest, name, prompt))["ok"]:
                     self.answered.add(asked)
 
-    def _answer(self, guest: Guest, name: str, prompt: dict) -> dict | None:
-        given, seats = dict(prompt.get("args", {})), prompt.get("seats", ())
-        match prompt["command"]:
-            case "look":
-                if WOLF in json.dumps(guest.views[-1]["view"].get("own", ())):
-                    self.wolves.add(name)
-                return given
-            case "say_ready" | "finish_speech":
-                return given
-            case "pick" | "vote" if seats and not prompt.get("locked"):
-                return {**given, "target": self._target(guest, seats, prompt["command"])}
-        return None
+    def _answer(self, guest: Guest, name: str, prompt: dict) -> dict:
+        given = dict(prompt.get("args", {}))
+        if prompt["command"] in CHOSEN:
+            return {**given, "target": self._target(guest, prompt["seats"], prompt["command"])}
+        if prompt["command"] == "look" and holds_a_wolf(guest.views[-1]):
+            self.wolves.add(name)
+        return given
 
     def _target(self, guest: Guest, seats: list[int], command: str) -> int:
-        """By day a wolf, where there is one; by night the first."""
+        """By day the first suspect, by night the last of all."""
         names = {one["id"]: one["name"] for one in guest.views[-1]["table"]["seats"]}
-        wolves = [seat for seat in seats if names[seat] in self.wolves]
-        return wolves[0] if command == "vote" and wolves else seats[0]
+        offered = {names[seat]: seat for seat in seats}
+        return offered[self._wanted(list(offered), command)]
+
+    def _wanted(self, offered: list[str], command: str) -> str:
+        if command == "pick":
+            return offered[-1]
+        return next((name for name in self.suspects if name in offered), offered[0])
+
+    def touches(self, phone: Phone) -> None:
+        """Whoever holds this phone does what it asks, by touch."""
+        for command in (one["command"] for one in owed(phone.picture)):
+            if command in self.hold_back or not phone.asked(command).count():
+                continue
+            if command in CHOSEN:
+                phone.choose(self._wanted(phone.names_offered(command), command), command)
+            else:
+                phone.ready(command).click()
 
     def until(self, there: Callable[[], bool]) -> None:
-        """They answer until it is so."""
-        for _ in range(STEPS * 5):
+        """They answer, and the clock goes on, until it is so."""
+        for _ in range(STEPS):
             if there():
+                self.ring.unlink(missing_ok=True)
                 return
             self.answer()
+            for phone in self.room.phones:
+                self.touches(phone)
+            self._time_goes_on()
             self.room.host.page.wait_for_timeout(200)
         raise AssertionError("the evening stands still")
+
+    def _time_goes_on(self) -> None:
+        """To the next alarm, where everybody has seen what is told now and owes no answer."""
+        newest = self.room.newest
+        for phone in self.room.phones:
+            phone.draws(newest)
+        told = [one.see(lambda seen: seen["v"] >= newest) for one in self.room.crowd.values()]
+        if not any(owed(one) for one in (*told, *(one.picture for one in self.room.phones))):
+            self.ring.touch()
+
+
+def holds_a_wolf(picture: dict) -> bool:
+    """Whether the card on this phone is a wolf's."""
+    panels = picture["view"].get("panels", ())
+    return any(one["kind"] == "card" and one["name"]["t"] == WOLF for one in panels)
+
+
+def owed(picture: dict) -> list[dict]:
+    """What a phone asks of its owner who has not answered yet."""
+    asked = picture["view"].get("prompts", ())
+    return [one for one in asked if one["command"] in PRESSED or is_open(one)]
+
+
+def is_open(prompt: dict) -> bool:
+    """Whether somebody is to be chosen, and nobody is yet."""
+    if prompt["command"] not in CHOSEN or not prompt.get("seats"):
+        return False
+    return prompt.get("chosen") is None and not prompt.get("locked")

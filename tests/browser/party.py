@@ -173,11 +173,17 @@ class Party:
         for one in patterns:
             one.__exit__(None, None, None)
 
+    @property
+    def newest(self) -> int:
+        """The version of what is told now."""
+        onlooker = Guest(self.program, "screen").connect()
+        version = onlooker.views[-1]["v"]
+        onlooker.leave()
+        return version
+
     def drawn(self, *devices: Device) -> None:
         """Wait until these (none named: all open ones) show what is told now, and stand still."""
-        onlooker = Guest(self.program, "screen").connect()
-        newest = onlooker.views[-1]["v"]
-        onlooker.leave()
+        newest = self.newest
         for device in devices or (*self.hosts, *self.others):
             if device.at_the_table:
                 # The tablet counts on its own: for it, the newest that has come.

@@ -100,9 +100,9 @@ class Phone(Device):
             return self.page.locator(".shoe .me")
         return super().place_of(name)
 
-    def names_offered(self) -> list[str]:
-        """Whom one may choose now."""
-        expect(self.asked("pick")).to_have_count(1)
+    def names_offered(self, command: str = "pick") -> list[str]:
+        """Whom one may choose now, for this command."""
+        expect(self.asked(command)).to_have_count(1)
         return self.page.locator("button.seat bdi").all_inner_texts()
 
     def pick(self, name: str | None = None) -> None:

@@ -5,6 +5,7 @@ import pytest
 from companion.core.command import Caller
 from companion.core.eye import BLIND, MODERATOR, seat_eye
 from companion.core.game import Moment
+from companion.core.text import text
 from companion.core.words.panels.base import Script
 from companion.games.lupus import commands as do
 from companion.games.lupus.game import GAME
@@ -20,6 +21,13 @@ from companion.games.lupus.voice.commands import (
 from tests.kit.games.lupus.led import dealt, evening, must, offered, refused, table, until
 
 LANTERN = Caller(moderator=True, blind=True)
+
+
+def test_the_voice_has_its_place_on_the_ring_before_the_cards_are_dealt():
+    (ring,) = [
+        one for one in GAME.view(table().state, BLIND, Moment(0.0)).panels if one.kind == "circle"
+    ]
+    assert ring.head == text("lupus-voice-seat")
 
 
 def test_by_day_anybody_alive_may_pause_and_is_named_at_night_the_lantern_alone():

@@ -10,6 +10,7 @@ from companion.core.tally import totals
 from companion.core.text import Text, text
 from companion.core.words.panels.base import Circle, Mark
 from companion.games.lupus.facts.vote import current_round
+from companion.games.lupus.options import VOICE
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.screens.words import emblem, role_name
 from companion.games.lupus.state import Custom, Death, Invented, LupusState, Player, Round
@@ -37,7 +38,7 @@ def _quiet(ring: Ring, players: Mapping[int, Player], head: Text | None) -> Circ
 
 def head(state: LupusState) -> Text | None:
     """Where the lantern lies, between the last seat and the first, the voice has its place."""
-    return None if state.voice is None else THE_VOICE
+    return THE_VOICE if state.options.moderation == VOICE else None
 
 
 def _plain(player: Player | None, seat: int) -> Mark:
