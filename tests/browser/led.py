@@ -40,7 +40,7 @@ class Crowd:
         """Everybody without a page does what the own phone asks just now, once."""
         for name, guest in self.room.crowd.items():
             for prompt in owed(guest.views[-1]):
-                asked = name, f"{prompt['key']} {prompt['args'] if 'args' in prompt else ''}"
+                asked = name, f"{prompt['key']} {prompt.get('args', '')}"
                 if prompt["command"] in self.hold_back or asked in self.answered:
                     continue
                 if guest.do(prompt["command"], self._answer(guest, name, prompt))["ok"]:
