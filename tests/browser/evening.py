@@ -33,7 +33,7 @@ class Evening:
 
     def those_who_are(self, role: str) -> list[str]:
         """Names of the guests with this card, in the order of the ring."""
-        name = said(f"lupus-role-{role}")
+        name = said(f"lupus-role-{role}", self.room.language[:2])
         return [one.name for one in self.room.phones if self.hand[one.name] == name]
 
     def holders(self, role: str) -> list[str]:

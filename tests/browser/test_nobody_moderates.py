@@ -17,6 +17,7 @@ QUICK = {
     "window_seconds": 180,
     "min_step_seconds": 3,
     "vote_seconds": 120,
+    "defence_seconds": 600,
     "simultaneous_votes": True,
 }
 LONG = (("it-IT", 5), ("en-GB", 5))
@@ -65,6 +66,11 @@ def test_an_evening_goes_from_the_cards_to_the_verdict_and_nobody_moderates(
     assert len(spoken) > 8, "the lantern asks for each line as sound, or speaks itself"
 
 
+def say(room, line, **words):
+    """A sentence as the devices of this room show it."""
+    return said(line, room.language[:2], **words)
+
+
 def tone_of(device):
     return device.html.get_attribute("data-tone")
 
@@ -90,11 +96,11 @@ def a_pause(room, crowd, anna):
     """By day everybody alive may ask for a moment; all see who did."""
     crowd.until(lambda: anna.asked("say_ready").count() > 0)
     look(room, "4-discussion")
-    anna.page.get_by_role("button", name=said("lupus-voice-pause"), exact=True).click()
-    pausing = said("lupus-voice-paused-by", who=anna.name)
+    anna.page.get_by_role("button", name=say(room, "lupus-voice-pause"), exact=True).click()
+    pausing = say(room, "lupus-voice-paused-by", who=anna.name)
     for device in (room.host, anna):
         device.shows(pausing)
-    anna.page.get_by_role("button", name=said("lupus-voice-resume"), exact=True).click()
+    anna.page.get_by_role("button", name=say(room, "lupus-voice-resume"), exact=True).click()
     for device in (room.host, anna):
         expect(device.page.get_by_text(pausing)).to_have_count(0)
 
@@ -117,6 +123,8 @@ def to_the_end(room, crowd, anna):
     look(room, "5-votes")
     crowd.until(lambda: asks_anybody(room, "finish_speech"))
     look(room, "6-defence")
+    # The one voter whom all others accuse names the first of the ring, who speaks first.
+    expect(anna.ready("finish_speech")).to_be_in_viewport(ratio=0.9)
     room.power_cut()
     crowd.sit()
     crowd.hold_back = set()
@@ -128,7 +136,7 @@ def to_the_end(room, crowd, anna):
     crowd.until(lambda: tone_of(room.host) == "end")
     for device in room.everybody:
         device.is_lit("end")
-        device.shows(said("lupus-win-humans"))
+        device.shows(say(room, "lupus-win-humans"))
     look(room, "8-end")
 
 
