@@ -40,6 +40,7 @@ def test_an_evening_goes_from_the_cards_to_the_verdict_and_nobody_moderates(
     evening.choose_game()
     evening.rules(**QUICK)
     crowd.sit()
+    expect(lantern.page.get_by_text(say(room, "lupus-voice-seat"), exact=True)).to_be_visible()
     look(room, "0-lobby")
     spoken = []
     lantern.page.on("response", lambda one: "/voice/" in one.url and spoken.append(one.status))

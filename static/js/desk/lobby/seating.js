@@ -34,6 +34,7 @@ export function Chairs({ plan }) {
   const shared = {
     panel: {
       moderator: plan.circle?.moderator,
+      head: plan.circle?.head,
       marks: drag.order.map((seat, i) => ({ ...markOf(plan, seat), note: noteOf(seat, i, ring.length) })),
     },
     onSeat: (/** @type {number} */ seat) => drag.moved() || open("seat", { seat }),
