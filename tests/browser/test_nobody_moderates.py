@@ -1,6 +1,7 @@
 """Nobody moderates: the lantern speaks and goes on by itself, from the cards to the verdict."""
 
 import os
+from importlib.util import find_spec
 
 import pytest
 from playwright.sync_api import expect
@@ -64,7 +65,7 @@ def test_an_evening_goes_from_the_cards_to_the_verdict_and_nobody_moderates(
     crowd.hold_back = set()
     to_the_end(room, crowd, anna)
     assert set(spoken) <= {200, 204}
-    assert len(spoken) > 8, "the lantern asks for each line as sound, or speaks itself"
+    assert (len(spoken) > 8) is (find_spec("py_nanotts") is not None), "each line as sound, if any"
 
 
 def say(room, line, **words):

@@ -32,8 +32,8 @@ log = structlog.get_logger()
 
 
 class Following:
-    """The part of one process in the house; `since`: since when the house has been without a
-    pause (server's seconds)."""
+    """What one process hears of the others; `since`: since when there has always been one of them
+    (server's seconds)."""
 
     def __init__(self, store: Store, seal: Seal, clock: SharedClock) -> None:
         self._store, self._clock = store, clock
