@@ -10,6 +10,9 @@ whatever they do then, anything else that pytest does not like (a part that find
 fewer branches of core, games and table gone through than `fail_under` in pyproject.toml asks for.
 A red run ends with the last lines of each part that was not well, and then with the names of the
 tests: there they are found in a log that was cut short.
+
+Each part says how long it took and how much processor time it and all that it started have used
+(Linux): two cores need at least half of their sum, however the parts are laid beside each other.
 """
 
 from __future__ import annotations
@@ -22,14 +25,17 @@ import tempfile
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import IO
 
 from tests.failed import NAMES_IN
 from tests.parts import PARTS, Part
 
 PYTEST = ("-m", "pytest", "-p", "tests.failed")
+COUNTED = (sys.executable, "-S", str(Path(__file__).with_name("counted.py")))
+"""Runs a command so that its processor time is told."""
 COVERAGE = ("-m", "coverage")
 LANES = int(os.environ.get("LANES", "3"))
 """How many parts run at a time."""
@@ -52,19 +58,24 @@ wanted among the sources."""
 
 @dataclass
 class Outcome:
-    """What came of the parts: pytest's exit codes, the names of the tests that failed, and the last
-    lines of each part that was not well, by its name."""
+    """What came of the parts: pytest's exit codes, the names of the tests that failed, the last
+    lines of each part that was not well, and the seconds of each part and of the processors in it,
+    by its name."""
 
     codes: list[int] = field(default_factory=list)
     failed: list[str] = field(default_factory=list)
     tails: dict[str, list[str]] = field(default_factory=dict)
+    took: dict[str, tuple[float, float]] = field(default_factory=dict)
 
 
 def main(arguments: list[str]) -> int:
     """Run; 0 where all is well."""
     if set(arguments) - {"--extra"}:
         return subprocess.call([sys.executable, *PYTEST, *arguments])
-    return verdict(run_all(PARTS, arguments), _alone, _enough_branches)
+    began = time.monotonic()
+    came = run_all(PARTS, arguments)
+    _say_times(came, time.monotonic() - began)
+    return verdict(came, _alone, _enough_branches)
 
 
 def run_all(parts: Sequence[Part], arguments: Sequence[str]) -> Outcome:
@@ -122,19 +133,39 @@ def _run(part: Part, arguments: Sequence[str], telling: threading.Lock, came: Ou
         tempfile.NamedTemporaryFile("r", encoding="utf-8") as names,
     ):
         called, began = [sys.executable, *how, *part.arguments, *arguments], time.monotonic()
-        environ = ENVIRON | {NAMES_IN: names.name}
-        code = subprocess.call(called, stdout=said, stderr=subprocess.STDOUT, env=environ)
+        code, used = counted(called, said, ENVIRON | {NAMES_IN: names.name})
         took = time.monotonic() - began
         said.seek(0)
         lines = said.readlines()
         with telling:
-            print(f"\n… {part.name}, in {took:.0f} seconds:", flush=True)
+            print(f"\n… {part.name}, in {took:.0f} seconds ({used:.0f} of processors):", flush=True)
             sys.stdout.writelines(lines)
             sys.stdout.flush()
             came.codes.append(code)
+            came.took[part.name] = took, used
             came.failed += names.read().splitlines()
             if code != FINE:
                 came.tails[part.name] = lines[-TAIL:]
+
+
+def counted(
+    called: Sequence[str], said: IO[str] | None, environ: Mapping[str, str]
+) -> tuple[int, float]:
+    """Run it: its exit code, and the seconds of processors of all that it has started."""
+    process = subprocess.Popen(
+        [*COUNTED, *called], stdout=said, stderr=subprocess.STDOUT, env=environ
+    )
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return process.returncode, used.ru_utime + used.ru_stime
+
+
+def _say_times(came: Outcome, took: float) -> None:
+    """How long each part took, the longest first, and all of them."""
+    print("\n… seconds, and those of processors:", flush=True)
+    for name, times in sorted(came.took.items(), key=lambda one: -one[1][0]):
+        print(f"  {times[0]:6.0f} {times[1]:6.0f}  {name}", flush=True)
+    print(f"  {took:6.0f} {sum(used for _, used in came.took.values()):6.0f}  all", flush=True)
 
 
 def _alone(name: str) -> bool:

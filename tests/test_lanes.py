@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.failed import NAMES_IN
-from tests.lanes import Outcome, run_all, verdict
+from tests.lanes import Outcome, counted, run_all, verdict
 from tests.parts import FOLDERS, NAMED_SCENES, PARTS, Part
 
 ROOT = Path(__file__).parent.parent
@@ -127,3 +127,17 @@ def test_each_part_is_run_once_and_what_it_said_is_kept_where_it_failed(tmp_path
     assert came.failed == ["test_bad.py::test_it"]
     assert list(came.tails) == ["bad"]
     assert "test_bad.py::test_it" in "".join(came.tails["bad"])
+    assert [used > 0 for _, used in came.took.values()] == [True, True]
+
+
+LEFT_BEHIND = """
+import os, time
+if os.fork() == 0 and os.fork() == 0:
+    while time.process_time() < 0.5: pass
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="orphans come to their grandparent on Linux")
+def test_the_processor_time_of_what_outlives_its_parents_is_counted():
+    code, used = counted([sys.executable, "-S", "-c", LEFT_BEHIND], None, os.environ)
+    assert (code, used >= 0.5) == (0, True)

@@ -133,10 +133,10 @@ def _waiting() -> socket.socket:
 def _be_forked() -> dict[str, Any] | None:
     """Wait for orders and fork for each: the order, in the fork; None when no more will come."""
     orders = plain("socket", "socket")(fileno=os.dup(0))
-    plain("signal", "signal")(signal.SIGCHLD, signal.SIG_IGN)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         length, streams, _, _ = socket.recv_fds(orders, LENGTH.size, 3)
+        _bury()
         if not length:
             return None
         message = orders.recv(*LENGTH.unpack(length), socket.MSG_WAITALL)
@@ -148,10 +148,16 @@ def _be_forked() -> dict[str, Any] | None:
             plain("os", "close")(one)
 
 
+def _bury() -> None:
+    """Wait for the keepers that have ended: what they and theirs took is counted as ours."""
+    with suppress(ChildProcessError):
+        while plain("os", "waitpid")(-1, os.WNOHANG)[0]:
+            pass
+
+
 def _keep(said: int, errors: int, keeper: int) -> None:
     """Fork once more, and tell the one who ordered what becomes of it. Returns in the last fork."""
     close = plain("os", "close")
-    plain("signal", "signal")(signal.SIGCHLD, signal.SIG_DFL)
     child = plain("os", "fork")()
     if child != 0:
         close(said)
