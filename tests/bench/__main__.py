@@ -62,7 +62,11 @@ def _part(part: str, scale: measures.Scale, *, profile: bool) -> list[dict[str, 
     if part == "pages":
         return _pages()
     if part == "houses":
-        return list(houses.told(houses.QUICK if scale is measures.QUICK else houses.Size(), _note))
+        servers.pin()  # several programs, PostgreSQL and the load: wherever there is room
+        size = houses.QUICK if scale is measures.QUICK else houses.Size()
+        found = list(houses.told(size, _note))
+        servers.pin(1)
+        return found
     if part == "sent":
         return sent.rows()
     measure = {"storms": endurance.storms, "ages": endurance.ages, "idling": endurance.idling}[part]

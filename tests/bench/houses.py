@@ -6,7 +6,7 @@ import asyncio
 import os
 import statistics
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,7 +17,6 @@ from tests.kit.house import House, house
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone, names
 
-TICK = os.sysconf("SC_CLK_TCK")
 WARM = 20
 """Commands before anything is measured."""
 HOSTED = ("a_house_for_all", "no_limits")
@@ -40,11 +39,13 @@ QUICK = Size(tables=2, guests=4, commands=20)
 class Cost:
     """Of one command: milliseconds of processor of all programs and of PostgreSQL, bytes of its
     log, milliseconds to the answer and from there to the picture of another device (median and
-    99th percentile). `memory`: KiB a table; `connections` to PostgreSQL, of all programs."""
+    99th percentile). `opening`: bytes of log of a table until all have a seat; `memory`: KiB a
+    table; `connections` to PostgreSQL, of all programs."""
 
     programs: float
     database: float
     wal: float
+    opening: float
     answered: tuple[float, float]
     seen: tuple[float, float]
     memory: float
@@ -56,6 +57,7 @@ class Cost:
             "processor of a command": ("ms", self.programs),
             "processor of PostgreSQL": ("ms", self.database),
             "its log": ("bytes", self.wal),
+            "log of a table until all are seated": ("bytes", self.opening),
             "answered, median": ("ms", self.answered[0]),
             "answered, p99": ("ms", self.answered[1]),
             "seen by another after that, median": ("ms", self.seen[0]),
@@ -108,14 +110,15 @@ class _Folder:
 
 
 async def _one_way(one: House, size: Size, at: Callable[[int, int], int]) -> Cost:
-    before = _memory(one)
+    before, written, commands = _memory(one), _wal(one), size.commands // size.tables
     parties = [await _seated(one, number, size.guests, at) for number in range(size.tables)]
     memory = (_memory(one) - before) / size.tables / 1024
-    await asyncio.gather(*(_play(party, WARM, size) for party in parties))
-    began = _processor(one), _wal(one)
-    each = size.commands // size.tables
-    waits = await asyncio.gather(*(_play(party, each, size) for party in parties))
-    ended = _processor(one), _wal(one)
+    opening = (_wal(one) - written) / size.tables
+    await asyncio.gather(*_all_play(parties, WARM, size))
+    began, written = one.spent(), _wal(one)
+    waits = await asyncio.gather(*_all_play(parties, commands, size))
+    programs, database, _ = one.spent().since(began)
+    wal = _wal(one) - written
     answered, seen = zip(*(pair for some in waits for pair in some), strict=True)
     count = len(answered)
     with one.server.connect() as asking:
@@ -123,12 +126,8 @@ async def _one_way(one: House, size: Size, at: Callable[[int, int], int]) -> Cos
         connections = asking.execute(wanted).fetchone()[0] - 1
     for party in parties:
         await party.__aexit__()
-    programs, database = (
-        _since(earlier, after) * 1000 / count
-        for earlier, after in zip(began[0], ended[0], strict=True)
-    )
-    wal = (ended[1] - began[1]) / count
-    return Cost(programs, database, wal, _two(answered), _two(seen), memory, connections)
+    each = programs * 1000 / count, database * 1000 / count, wal / count
+    return Cost(*each, opening, _two(answered), _two(seen), memory, connections)
 
 
 async def _seated(one: House, number: int, guests: int, at: Callable[[int, int], int]) -> Party:
@@ -144,10 +143,19 @@ async def _seated(one: House, number: int, guests: int, at: Callable[[int, int],
     return party
 
 
-async def _play(party: Party, commands: int, size: Size) -> list[tuple[float, float]]:
+def _all_play(
+    parties: list[Party], commands: int, size: Size
+) -> Iterator[Awaitable[list[tuple[float, float]]]]:
+    """One table after the other, evenly, and not all in the same moment."""
+    for number, party in enumerate(parties):
+        yield _play(party, commands, size, number / size.pace)
+
+
+async def _play(party: Party, commands: int, size: Size, after: float) -> list[tuple[float, float]]:
     """Guests change their names in turn; milliseconds to each answer, and on to the next guest's
     picture."""
     loop, pause, found = asyncio.get_running_loop(), size.tables / size.pace, []
+    await asyncio.sleep(after)
     for count in range(commands):
         seat = count % len(party.phones)
         watch, called = party.phones[seat - 1], f"C{count:05d}"
@@ -165,25 +173,6 @@ async def _play(party: Party, commands: int, size: Size) -> list[tuple[float, fl
 def _two(waits: Any) -> tuple[float, float]:
     """Median and 99th percentile."""
     return statistics.median(waits), sorted(waits)[int(len(waits) * 0.99)]
-
-
-def _processor(one: House) -> tuple[dict[int, float], dict[int, float]]:
-    """Seconds of processor that each program, and each process of PostgreSQL, has used."""
-    first = one.server.pid
-    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-    programs = [program.process.pid for program in one.programs]
-    ours, theirs = ({pid: _used(pid) for pid in pids} for pids in (programs, map(int, children)))
-    return ours, theirs
-
-
-def _since(before: dict[int, float], after: dict[int, float]) -> float:
-    """What those that are there have used since; PostgreSQL's come and go."""
-    return sum(used - before.get(pid, 0.0) for pid, used in after.items())
-
-
-def _used(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
 
 
 def _memory(one: House) -> int:
