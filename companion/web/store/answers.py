@@ -9,7 +9,7 @@ from sqlalchemy import Engine, delete, select, text
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError
 
-from companion.web.store.engines import NoAnswer, answered, reason
+from companion.web.store.engines import NoAnswer, answered, reason, together
 from companion.web.store.schema import answers
 
 KEPT_AT_MOST = 64
@@ -40,7 +40,7 @@ class AnswerStore:
         rows = [{"code": code, "at": now, **one._asdict()} for one in given]
         old = delete(answers).where(answers.c.code == code, answers.c.at < now - KEPT_SECONDS)
         try:
-            with answered(self._engine), self._engine.connect() as connection:
+            with answered(self._engine), together(self._engine) as connection:
                 connection.execute(_LATER)
                 connection.execute(old)
                 connection.execute(insert(answers).on_conflict_do_nothing(), rows)

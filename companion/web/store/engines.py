@@ -13,9 +13,9 @@ from contextlib import contextmanager
 from typing import Any
 
 import gevent
-from sqlalchemy import URL, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InvalidatePoolError
 from sqlalchemy.exc import TimeoutError as PoolIsEmpty
 
 ANSWERS_WITHIN = 0.8
@@ -43,6 +43,8 @@ OPENS_WITHIN, OPENS_AGAIN = 1.0, 0.01
 PRIMARY = 0xFF
 """The bits of SQLite's error code that tell its kind."""
 CONNECTIONS, MORE_CONNECTIONS = 5, 10
+QUIET = 5.0
+"""Seconds for which a connection that has said nothing is believed without being asked."""
 
 
 class CannotSave(Exception):
@@ -103,11 +105,14 @@ def write_ahead(connection: sqlite3.Connection, within: float) -> None:
 
 
 def _server(url: URL) -> Engine:
+    # Each question is a transaction of its own, and one way there and back instead of four; what
+    # belongs together says so (`together`).
     engine = create_engine(
         url,
+        isolation_level="AUTOCOMMIT",
         connect_args=network(url),
         hide_parameters=True,
-        pool_pre_ping=True,
+        pool_use_lifo=True,
         pool_size=CONNECTIONS,
         max_overflow=MORE_CONNECTIONS,
         pool_timeout=ANSWERS_WITHIN,
@@ -119,7 +124,39 @@ def _server(url: URL) -> Engine:
             cursor.execute("; ".join(SESSION))
         connection.commit()
 
+    broken: type[Exception] = engine.dialect.loaded_dbapi.Error
+
+    @event.listens_for(engine, "checkout")
+    def _stands(connection: Any, record: Any, _: Any) -> None:
+        now = time.monotonic()
+        before, record.info["at"] = record.info.get("at", now), now
+        if not _open(connection, broken, ask=now - before > QUIET):
+            raise InvalidatePoolError
+
     return engine
+
+
+def _open(connection: Any, broken: type[Exception], *, ask: bool) -> bool:
+    """Whether psycopg's connection stands. A server that goes away says so, and what it has said
+    is read without waiting; `ask`: it is asked, too."""
+    try:
+        # The first time its last words are read, and the second time that there is no more.
+        connection.pgconn.consume_input()
+        connection.pgconn.consume_input()
+        if ask:
+            connection.execute("SELECT 1")
+    except broken:
+        return False
+    return not connection.closed
+
+
+@contextmanager
+def together(engine: Engine) -> Iterator[Connection]:
+    """A connection in which all or nothing is done: it has to be committed."""
+    with engine.connect() as connection:
+        if engine.name != "sqlite":
+            connection.execution_options(isolation_level="READ COMMITTED")
+        yield connection
 
 
 @contextmanager

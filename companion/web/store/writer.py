@@ -20,7 +20,7 @@ from gevent.lock import Semaphore
 from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from companion.web.store.engines import CannotSave, NoAnswer, answered, reason
+from companion.web.store.engines import CannotSave, NoAnswer, answered, reason, together
 from companion.web.store.schema import records
 
 PATIENCE = 1.0
@@ -28,6 +28,11 @@ PATIENCE = 1.0
 PAUSE = 0.05
 LANES = 4
 """Locked tables that wait inside PostgreSQL at the same moment; the others wait here."""
+ALL_IN_ONE = (
+    "INSERT INTO records (code, number, record) SELECT * FROM"
+    " unnest(%(code)s::text[], %(number)s::int[], %(record)s::bytea[])"
+)
+"""To PostgreSQL: one sentence for all records that wait, which is a transaction of its own."""
 LOCKED = frozenset({"55P03", "40P01"})
 """How PostgreSQL calls a lock that was waited for in vain, and a ring of them."""
 
@@ -124,7 +129,7 @@ class Writer:
         if lane.alone and not self._lanes.acquire(timeout=left):
             raise CannotSave("the table is locked, and so are others")
         try:
-            with answered(self._engine), self._connection() as connection:
+            with answered(self._engine), self._connection(jobs) as connection:
                 if self._engine.name == "sqlite":
                     _in_a_thread(_commit, connection, self._append, jobs)
                 else:
@@ -134,11 +139,12 @@ class Writer:
                 self._lanes.release()
 
     @contextmanager
-    def _connection(self) -> Iterator[Connection]:
+    def _connection(self, jobs: Sequence[Job]) -> Iterator[Connection]:
         """A file has one writer, and it stays open; a server's connections go back to the pool,
         where it is seen whether they still stand."""
         if self._engine.name != "sqlite":
-            with self._engine.connect() as connection:
+            several = any(job.first is not None for job in jobs)
+            with together(self._engine) if several else self._engine.connect() as connection:
                 yield connection
             return
         connection, self._open = self._open or self._engine.connect(), None
@@ -191,19 +197,23 @@ _PLACE = itemgetter("code", "number")
 
 def _appending(engine: Engine) -> str:
     """How this database is told to append a record, worked out once: it is said at each step."""
+    if engine.name != "sqlite":
+        return ALL_IN_ONE
     kind: Any = type(engine.dialect)
-    dialect = kind(paramstyle="named" if engine.name == "sqlite" else "pyformat")
-    return str(insert(records).compile(dialect=dialect))
+    return str(insert(records).compile(dialect=kind(paramstyle="named")))
 
 
 def _commit(connection: Connection, append: str, jobs: Sequence[Job]) -> None:
     for job in jobs:
         if job.first is not None:
             job.first(connection)
-    rows = [row for job in jobs for row in job.rows]
-    if rows:
-        # In one order everywhere: two processes never wait for each other in a ring.
-        connection.exec_driver_sql(append, sorted(rows, key=_PLACE))
+    # In one order everywhere: two processes never wait for each other in a ring.
+    rows = sorted((row for job in jobs for row in job.rows), key=_PLACE)
+    if rows and append is ALL_IN_ONE:
+        columns = {name: [row[name] for row in rows] for name in rows[0]}
+        connection.exec_driver_sql(append, columns)
+    elif rows:
+        connection.exec_driver_sql(append, rows)
     connection.commit()
 
 

@@ -57,20 +57,10 @@ def notices_name_the_table_and_who_acts() -> None:
 @fault("spread_over_processes")
 def a_number_that_is_taken_is_written_over() -> None:
     """No fence: whoever comes later writes on another's record."""
-    from sqlalchemy.dialects.postgresql import insert
-
     from companion.web.store import writer
 
-    def over(table: Any) -> Any:
-        made = insert(table)
-        where = {"code", "number"} & {column.name for column in table.columns}
-        if where != {"code", "number"}:
-            return made
-        return made.on_conflict_do_update(
-            index_elements=["code", "number"], set_={"record": made.excluded.record}
-        )
-
-    swap(writer, "insert", over)
+    over = " ON CONFLICT (code, number) DO UPDATE SET record = excluded.record"
+    swap(writer, "ALL_IN_ONE", writer.ALL_IN_ONE + over)
 
 
 @fault("spread_over_processes")
