@@ -7,6 +7,11 @@ from typing import ClassVar
 
 from companion.core.seat import Ring
 
+VOCABULARY = 1
+"""The number of this program's facts. It rises by one where a fact, or a new version of one, is
+written for the first time; processes of one house tell each other theirs, and while one of them is
+older nobody writes what it could not read (`Event.vocabulary`)."""
+
 
 @dataclass(frozen=True)
 class Event:
@@ -20,10 +25,12 @@ class Event:
     log, so a game must do without it once the table was opened. `whisper`: its very existence is
     secret for ever, with its author and its time. It is never exported, and rules have to work as
     if it had not happened; what follows from it and may be seen is a separate fact.
+    `vocabulary`: the one that this version of it came with.
     """
 
     wire: ClassVar[str]
     version: ClassVar[int] = 1
+    vocabulary: ClassVar[int] = 1
     public: ClassVar[bool] = True
     silent: ClassVar[bool] = False
     shows: ClassVar[bool] = False

@@ -155,7 +155,16 @@ def assemble(config: Config) -> Shell:
     addresses = Addresses(config.public_url, config.host, config.port)
     clock = SharedClock(time.time)
     following = Following(store, seal, clock)
-    context = Context(games, codec, store, addresses, seal, clock, began=following.since)
+    context = Context(
+        games=games,
+        codec=codec,
+        store=store,
+        addresses=addresses,
+        seal=seal,
+        clock=clock,
+        began=following.since,
+        vocabulary=lambda: following.vocabulary,
+    )
     tables = Tables(context)
     return Shell(
         config=config,

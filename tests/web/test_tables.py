@@ -34,7 +34,9 @@ def tables(tmp_path):
         store.migrate()
         stores.append(store)
         addresses = Addresses(None, "127.0.0.1", 8000)
-        return Tables(Context(games, Codec(games), store, addresses, SEAL, time.time, time.time()))
+        return Tables(
+            Context(games, Codec(games), store, addresses, SEAL, time.time, 0.0, lambda: 1)
+        )
 
     yield make
     for store in stores:

@@ -14,7 +14,8 @@ from companion.web.tokens import Seal
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What all tables of this process share; `began`: since when it is there."""
+    """What all tables of this process share; `began`: since when it is there; `vocabulary`: which
+    one all processes of the house can read (event.VOCABULARY)."""
 
     games: Games
     codec: Codec
@@ -23,3 +24,4 @@ class Context:
     seal: Seal
     clock: Callable[[], float]
     began: float
+    vocabulary: Callable[[], int]

@@ -16,12 +16,13 @@ import gevent
 import structlog
 from gevent.event import Event
 
+from companion.core.event import VOCABULARY
 from companion.table.log.stored import Unreadable
 from companion.web import metrics
 from companion.web.clock import SharedClock
 from companion.web.live.inbox import Inbox
 from companion.web.live.tables import Tables
-from companion.web.store.neighbours import HEARTBEAT, Seen
+from companion.web.store.neighbours import HEARTBEAT, Living, Seen
 from companion.web.store.notices import Notices
 from companion.web.store.records import CannotSave, Store
 from companion.web.tokens import Seal
@@ -33,7 +34,7 @@ log = structlog.get_logger()
 
 class Following:
     """What one process hears of the others; `since`: since when there has always been one of them
-    (server's seconds)."""
+    (server's seconds); `vocabulary`: which one all of them can read."""
 
     def __init__(self, store: Store, seal: Seal, clock: SharedClock) -> None:
         self._store, self._clock = store, clock
@@ -48,10 +49,9 @@ class Following:
         self._said = dict[str, list[tuple[int, float | None]]]()
         self._woken = Event()
         self._all_at = 0.0
-        self.since = clock()
+        self.since, self.vocabulary = clock(), VOCABULARY
         if store.shared:
-            told, self.since = self._neighbours.arrive()
-            clock.told(*told)
+            self.since = self._met().since or clock()
 
     @property
     def listening(self) -> bool | None:
@@ -97,6 +97,13 @@ class Following:
         elif (inbox := self._tables.here(code)) is not None:
             inbox.heard(number)
 
+    def _met(self) -> Living:
+        """Ask for the time, and who is there. Raises CannotSave."""
+        told, all_ = self._neighbours.living()
+        self._clock.told(*told)
+        self.vocabulary = min(VOCABULARY, all_.vocabulary or VOCABULARY)
+        return all_
+
     def _missed(self) -> None:
         """Nobody knows what was said meanwhile."""
         self._all_at = 0.0
@@ -105,7 +112,7 @@ class Following:
     def _beat(self) -> None:
         while True:
             with suppress(CannotSave):
-                if self._neighbours.beat(self.since):
+                if self._neighbours.beat(self.since, VOCABULARY):
                     self._said.clear()
                     self._changed |= {one.table.code for one in self._looked_at()}
             gevent.sleep(HEARTBEAT)
@@ -131,9 +138,11 @@ class Following:
             self._all_at = time.monotonic() + EVERY
             self._codes = {self._key(one.table.code): one.table.code for one in tables}
             self._said = {code: some for code, some in self._said.items() if some}
+            self._met()
+            metrics.LOOKED.inc()
         else:
             tables = [one for one in tables if one.table.code in called]
-        if tables or everybody:
+        if tables:
             self._glance(tables)
 
     def _looked_at(self) -> list[Inbox]:
@@ -162,9 +171,7 @@ class Following:
         self._called |= news.keys()
 
     def _glance(self, inboxes: list[Inbox]) -> None:
-        told, seen = self._neighbours.glance([one.table.code for one in inboxes])
-        self._clock.told(*told)
-        metrics.LOOKED.inc()
+        seen = self._neighbours.glance([one.table.code for one in inboxes], self._clock())
         for inbox in inboxes:
             self._found(inbox, seen[inbox.table.code])
 

@@ -9,27 +9,32 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, bindparam, delete, text
 from sqlalchemy.exc import DBAPIError
 
-from companion.web.store.engines import NoAnswer, answered, reason
+from companion.web.store.engines import NoAnswer, answered, reason, together
 from companion.web.store.schema import presence, processes
 
 HEARTBEAT = 10.0
 LAPSE = 2.5 * HEARTBEAT
 FORGOTTEN = 20 * HEARTBEAT
 """Seconds after which the row itself goes."""
+Connecting = Callable[[Engine], AbstractContextManager[Connection]]
 Places = Mapping[int, float]
 """Since when (database's seconds) each place is connected, by seat number; 0 is the tablet."""
 
 _TIME = text("SELECT extract(epoch FROM clock_timestamp())::float8")
-_SINCE = text("SELECT min(since) FROM processes WHERE seen > :now - :lapse")
+_ALL = text("""
+    SELECT now, min(since), min(vocabulary)
+    FROM (SELECT extract(epoch FROM clock_timestamp())::float8 AS now) AS clock
+    LEFT JOIN processes ON seen > now - :lapse GROUP BY now
+""")
 _ALIVE = text(
-    "INSERT INTO processes (id, since, seen) VALUES (:me, :since, :now)"
+    "INSERT INTO processes (id, since, seen, vocabulary) VALUES (:me, :since, :now, :vocabulary)"
     " ON CONFLICT (id) DO UPDATE SET seen = :now RETURNING xmax = 0"
 )
 _DEAD = delete(processes).where(processes.c.seen < bindparam("before"))
@@ -71,25 +76,33 @@ class DatabaseTime(NamedTuple):
     heard: float
 
 
+class Living(NamedTuple):
+    """All processes that live: since when there has always been one of them, and the vocabulary
+    that all of them know; None where nobody is there."""
+
+    since: float | None
+    vocabulary: int | None
+
+
 class Neighbours:
     """The rows of this process, `me`, and those of the others."""
 
     def __init__(self, engine: Engine, me: str) -> None:
         self._engine, self._me = engine, me
 
-    def arrive(self) -> tuple[DatabaseTime, float]:
-        """The time, and since when the house has been without a pause: from now on, where nobody
-        else is there. Raises NoAnswer."""
+    def living(self) -> tuple[DatabaseTime, Living]:
+        """The time, and who is there. Raises NoAnswer."""
         with self._asking() as ask:
-            told = _time(ask)
-            since = ask.execute(_SINCE, {"now": told.now, "lapse": LAPSE}).scalar()
-        return told, since or told.now
+            asked = time.monotonic()
+            now, since, vocabulary = ask.execute(_ALL, {"lapse": LAPSE}).one()
+            return DatabaseTime(now, asked, time.monotonic()), Living(since, vocabulary)
 
-    def beat(self, since: float) -> bool:
-        """We are here; True where nobody knew that. Raises NoAnswer."""
+    def beat(self, since: float, vocabulary: int) -> bool:
+        """We are here, and know this vocabulary; True where nobody knew that. Raises NoAnswer."""
         with self._asking() as ask:
-            now = _time(ask).now
-            anew = ask.execute(_ALIVE, {"me": self._me, "since": since, "now": now}).scalar()
+            now = _time(ask)
+            said = {"me": self._me, "since": since, "now": now, "vocabulary": vocabulary}
+            anew = ask.execute(_ALIVE, said).scalar()
             ask.execute(_DEAD, {"before": now - FORGOTTEN})
             ask.commit()
         return bool(anew)
@@ -100,21 +113,21 @@ class Neighbours:
             ask.execute(_LEFT, {"me": self._me})
             ask.commit()
 
-    def glance(self, codes: Sequence[str]) -> tuple[DatabaseTime, dict[str, Seen]]:
-        """The time, and how these tables stand. Raises NoAnswer."""
+    def glance(self, codes: Sequence[str], now: float) -> dict[str, Seen]:
+        """How these tables stand `now` (database's seconds). Raises NoAnswer."""
+        seen = dict[str, Seen]()
         with self._asking() as ask:
-            told, seen = _time(ask), dict[str, Seen]()
-            asked = {"codes": list(codes), "me": self._me, "now": told.now, "lapse": LAPSE}
-            for code, number, _, places in ask.execute(_GLANCE, asked) if codes else ():
+            asked = {"codes": list(codes), "me": self._me, "now": now, "lapse": LAPSE}
+            for code, number, _, places in ask.execute(_GLANCE, asked):
                 before = seen[code].places if code in seen else {}
                 seen[code] = Seen(number or 0, _newest(before, _read(places)))
-        return told, seen
+        return seen
 
     def connected(self, tables: Mapping[str, Iterable[tuple[int, float | None]]]) -> float:
         """The places that are connected here now, by table; for those that are new (None) the
         moment that is answered counts. Raises NoAnswer."""
-        with self._asking() as ask:
-            now = _time(ask).now
+        with self._asking(together) as ask:
+            now = _time(ask)
             for code in sorted(tables):  # in one order everywhere: nobody waits in a ring
                 places = {place: since or now for place, since in tables[code]}
                 if places:
@@ -126,18 +139,16 @@ class Neighbours:
         return now
 
     @contextmanager
-    def _asking(self) -> Iterator[Connection]:
+    def _asking(self, way: Connecting = Engine.connect) -> Iterator[Connection]:
         try:
-            with answered(self._engine), self._engine.connect() as connection:
+            with answered(self._engine), way(self._engine) as connection:
                 yield connection
         except DBAPIError as error:
             raise NoAnswer(reason(error)) from error
 
 
-def _time(ask: Connection) -> DatabaseTime:
-    asked = time.monotonic()
-    now = float(ask.execute(_TIME).scalar_one())
-    return DatabaseTime(now, asked, time.monotonic())
+def _time(ask: Connection) -> float:
+    return float(ask.execute(_TIME).scalar_one())
 
 
 def _read(places: str | None) -> Places:

@@ -43,7 +43,7 @@ __all__ = ["CannotSave", "LaterShape", "NoAnswer", "OutOfStep", "Store", "migrat
 if TYPE_CHECKING:
     from alembic.config import Config as AlembicConfig
 
-NEWEST = "0002"
+NEWEST = "0003"
 """The revision that `migrations/versions` leads to."""
 MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
 LONG = 5.0

@@ -117,3 +117,31 @@ def a_process_that_stops_says_nothing() -> None:
     from companion.web.live.sockets import Sockets
 
     swap(Sockets, "close_all", lambda self: None)
+
+
+@fault()
+def the_version_after_this() -> None:
+    """The program of a coming version, which renames with a fact of a new kind."""
+    from dataclasses import dataclass
+
+    from companion.core.event import VOCABULARY
+    from companion.table.log import codec, facts, fold
+    from companion.web.live import following
+
+    @dataclass(frozen=True)
+    class SeatCalled(facts.SeatRenamed):
+        wire = "table.seat_called"
+        vocabulary = VOCABULARY + 1
+
+    fold._FACTS[SeatCalled] = fold._seat_renamed
+    swap(codec, "FACTS", (*codec.FACTS, SeatCalled))
+    swap(facts, "SeatRenamed", SeatCalled)
+    swap(following, "VOCABULARY", VOCABULARY + 1)
+
+
+@fault("an_upgrade_side_by_side")
+def what_is_new_is_written_at_once() -> None:
+    """Nobody asks whether the others can read it."""
+    from companion.table.log.facts import Record
+
+    swap(Record, "vocabulary", property(lambda self: 1))

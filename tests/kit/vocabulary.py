@@ -1,0 +1,30 @@
+"""Every fact with its version, its vocabulary and its fields, as they stand in `vocabulary.txt`.
+
+`python -m tests.kit.vocabulary` writes them anew.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+
+from companion.core.event import Event
+from companion.games.registry import find_games
+from companion.table.log.facts import FACTS
+
+FILE = Path(__file__).with_suffix(".txt")
+
+
+def known() -> list[str]:
+    """All facts, a line each: `wire version vocabulary: field field`."""
+    kinds = {*FACTS, *(kind for game in find_games().values() for kind in game.events)}
+    return sorted(_line(kind) for kind in kinds)
+
+
+def _line(kind: type[Event]) -> str:
+    named = " ".join(one.name for one in fields(kind))
+    return f"{kind.wire} {kind.version} {kind.vocabulary}: {named}".rstrip()
+
+
+if __name__ == "__main__":
+    FILE.write_text("\n".join(known()) + "\n")
