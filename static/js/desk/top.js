@@ -6,7 +6,7 @@ import { reference } from "../parts/sheets/reference.js";
 import { Digits } from "../panels/things/countdown.js";
 import { runs, useRemaining } from "../clock.js";
 import { page, spoken, table, view } from "../store.js";
-import { draw, ui } from "../words.js";
+import { draw, say, ui } from "../words.js";
 import { gameEmblem, gameName } from "./table/game.js";
 import { open } from "./sheets/sheets.js";
 import { isLow } from "./table/on-a-phone.js";
@@ -26,7 +26,7 @@ export function Top({ plan }) {
       ${
         step
           ? html`<span class="s">${ui("desk-step", step)}</span>`
-          : !lobby && view.value?.line && html`<span class="s">${draw(view.value.line)}</span>`
+          : !lobby && apart(plan) && html`<span class="s">${draw(view.value?.line)}</span>`
       }
       ${plan.mode === "ring" && isLow() && plan.clocks[0] && html`<${Small} panel=${plan.clocks[0]} />`}
     </div>
@@ -51,6 +51,9 @@ export function Top({ plan }) {
     </nav>
   </header>`;
 }
+
+/** Whether the sentence of the view is another than the line that stands large below. @param {import("./table/plan.js").Plan} plan */
+const apart = (plan) => Boolean(view.value?.line) && say(view.value?.line) !== say(plan.script?.line);
 
 /** The clock on a page that has no room for its dial: in the band that stays. @param {{panel: import("../types.d.ts").Panels["countdown"]}} props */
 function Small({ panel }) {

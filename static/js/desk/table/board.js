@@ -13,6 +13,7 @@ import { picture, table, view } from "../../store.js";
 import { draw, nameOf, say, ui } from "../../words.js";
 import { Absent } from "../sheets/absent.js";
 import { Covered } from "../sheets/covered.js";
+import { isLantern } from "../lantern.js";
 import { HandOverAll } from "../sheets/handover.js";
 import { Nobody, picking } from "../sheets/picking.js";
 import { open as rolesOpen, Reveal } from "../sheets/reveal.js";
@@ -68,9 +69,11 @@ sideways?.addEventListener("change", () => (upright.value = sideways.matches));
  *   `bare`: only what can be done, the clock itself stands elsewhere
  */
 export function ClockWith({ panel, plan, bare = false }) {
+  // the lantern has its thirty seconds at the thumb
+  const does = plan.clock.filter((prompt) => !(isLantern(plan) && prompt.command === "more_time"));
   return html`<div class="clk">
     ${!bare && html`<${Dial} panel=${panel} />`}
-    ${plan.clock.length > 0 && html`<div class="links">${plan.clock.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
+    ${does.length > 0 && html`<div class="links">${does.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
   </div>`;
 }
 

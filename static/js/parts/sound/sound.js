@@ -4,6 +4,11 @@ import { signal } from "@preact/signals";
 /** @type {AudioContext | null} */
 let context = null;
 
+/** What has to begin in the same touch, and before it: see `silence.js`. */
+let ahead = () => {};
+/** @param {() => void} begin */
+export const beforeSound = (begin) => (ahead = begin);
+
 /** Lets sound be heard, as far as the browser allows it now; the first time inside a touch. */
 export async function wake() {
   try {
@@ -11,18 +16,21 @@ export async function wake() {
     const device = /** @type {Navigator & {audioSession?: {type: string}} | undefined} */ (globalThis.navigator);
     if (device?.audioSession) device.audioSession.type = "playback";
     if (!context) {
+      ahead();
       context = new AudioContext();
       // a call or an alarm leaves it "interrupted" in some browsers, and nobody says when it is over
-      context.onstatechange = follow;
+      context.onstatechange = back;
     }
-    if (context.state !== "running") await context.resume();
-    follow();
+    await back();
   } catch {
     // a browser without sound stays silent
   }
 }
 
-function follow() {
+/** Whatever has stopped it, it goes on as soon as it may. */
+async function back() {
+  audible.value = context?.state === "running";
+  if (context && !audible.value && !document.hidden) await context.resume().catch(() => {});
   audible.value = context?.state === "running";
 }
 

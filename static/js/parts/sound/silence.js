@@ -1,0 +1,40 @@
+// Silence in an <audio> element, for what the mute switch of a telephone would silence.
+const SECONDS = 0.5;
+const RATE = 8000; // samples a second, one byte each
+
+/** @type {HTMLAudioElement | null} */
+let element = null;
+
+/**
+ * Begins inside the first touch, ahead of all other sound: on older systems only an element that plays takes the
+ * page out of the ringer's hands, and there it has to go on. Where the page can say so itself, once is enough.
+ */
+export function playSilence() {
+  if (element || !("Audio" in globalThis)) return;
+  element = new Audio(URL.createObjectURL(new Blob([silence()], { type: "audio/wav" })));
+  element.loop = !("audioSession" in navigator);
+  element.play().catch(() => (element = null)); // refused: the next touch tries again
+}
+
+/** Half a second of nothing, as WAV. */
+export function silence() {
+  const length = SECONDS * RATE;
+  const bytes = new DataView(new ArrayBuffer(44 + length));
+  const words = /** @type {[number, string][]} */ ([
+    [0, "RIFF"],
+    [8, "WAVEfmt "],
+    [36, "data"],
+  ]);
+  for (const [at, word] of words) [...word].forEach((sign, n) => bytes.setUint8(at + n, sign.charCodeAt(0)));
+  bytes.setUint32(4, 36 + length, true);
+  bytes.setUint32(16, 16, true);
+  bytes.setUint16(20, 1, true); // plain samples
+  bytes.setUint16(22, 1, true); // one channel
+  bytes.setUint32(24, RATE, true);
+  bytes.setUint32(28, RATE, true);
+  bytes.setUint16(32, 1, true);
+  bytes.setUint16(34, 8, true);
+  bytes.setUint32(40, length, true);
+  for (let at = 0; at < length; at += 1) bytes.setUint8(44 + at, 128);
+  return bytes.buffer;
+}

@@ -1,0 +1,68 @@
+// Sound begins inside a touch: silence in an element first, then the context; whatever stops it, it goes on.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { setImmediate as soon } from "node:timers/promises";
+
+const begun = [];
+let made;
+globalThis.document = { hidden: false };
+Object.defineProperty(globalThis, "navigator", { value: { audioSession: { type: "auto" } } });
+globalThis.Audio = class {
+  constructor() {
+    begun.push("element");
+  }
+  play = async () => begun.push("silence");
+};
+globalThis.AudioContext = class {
+  state = "suspended";
+  constructor() {
+    begun.push("context");
+    made = this;
+  }
+  async resume() {
+    await null;
+    this.state = "running";
+    this.onstatechange?.();
+  }
+};
+const { audible, beforeSound, wake } = await import("../../static/js/parts/sound/sound.js");
+const { playSilence, silence } = await import("../../static/js/parts/sound/silence.js");
+beforeSound(playSilence);
+await wake();
+
+beforeEach(() => {
+  document.hidden = false;
+});
+
+test("the element is there, and plays, before the context", () => {
+  assert.deepEqual(begun, ["element", "silence", "context"]);
+  assert.equal(navigator.audioSession.type, "playback");
+  assert.equal(audible.value, true);
+});
+
+for (const state of ["interrupted", "suspended"])
+  test(`it goes on by itself where it is ${state}`, async () => {
+    made.state = state;
+    made.onstatechange();
+    assert.equal(audible.value, false);
+    await soon();
+    assert.equal(made.state, "running");
+    assert.equal(audible.value, true);
+  });
+
+test("a page that nobody sees waits until it is seen", async () => {
+  document.hidden = true;
+  made.state = "interrupted";
+  made.onstatechange();
+  await soon();
+  assert.equal(audible.value, false);
+  document.hidden = false;
+  await wake();
+  assert.equal(audible.value, true);
+});
+
+test("the silence is a WAV of the length that it names", () => {
+  const bytes = new DataView(silence());
+  assert.equal(bytes.byteLength, 44 + bytes.getUint32(40, true));
+  assert.equal(bytes.getUint32(4, true), bytes.byteLength - 8);
+});
