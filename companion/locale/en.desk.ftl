@@ -224,6 +224,8 @@ desk-voice-whose = { $voice ->
 desk-voice-works = It was played to its end.
 desk-voice-around = How loud the village is
 desk-voice-touch = Touch the screen once, so that the voice may be heard here.
+desk-voice-nobody = Nobody can hear the voice: turn it up here, or switch it on on the television. Meanwhile the lines can be read.
+desk-voice-two = Two devices are speaking at once: turn the voice down on one.
 desk-own-phone = Back to my seat’s page
 
 # What the table asks its host: seats, the door, the game.

@@ -83,6 +83,7 @@ phone-code-night = The QR comes back with the day. The code always works.
 phone-qr-label = QR code to take a seat at this table
 phone-bell = Bell on this phone
 phone-other-page = The host’s page
+phone-voice-unheard = Nobody can hear the voice. Touch the device in the middle of the table, or the television: meanwhile the lines can be read there.
 phone-awake-on = The screen stays on while this page is open.
 phone-awake-off = After the first tap the screen stays on, where the phone allows it.
 phone-awake-never = If the screen goes dark, wake it: everything will be as it was.

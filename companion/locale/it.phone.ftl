@@ -83,6 +83,7 @@ phone-code-night = Il QR torna con il giorno. Il codice vale sempre.
 phone-qr-label = Codice QR per sedersi a questo tavolo
 phone-bell = Campana su questo telefono
 phone-other-page = La pagina di chi ospita
+phone-voice-unheard = Nessuno sente la voce. Toccate il dispositivo al centro del tavolo, o il televisore: intanto le frasi si leggono lì.
 phone-awake-on = Lo schermo resta acceso finché questa pagina è aperta.
 phone-awake-off = Dopo il primo tocco lo schermo resta acceso, se il telefono lo permette.
 phone-awake-never = Se lo schermo si spegne, riaccendilo: ritrovi tutto com’era.

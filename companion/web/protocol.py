@@ -36,6 +36,8 @@ _SOCKET = (
     "`released` from its phone), and on a tablet `trouble` `{text}`: the table cannot be",
     "written down, or (null) it can again; and `lent` `{seat, view, pad}`, once after each",
     "`table.show_seat`: what that seat may see, for as long as a finger rests on the tablet.",
+    "`sound` `{works?}` says whether a voice is heard from this device, and is answered",
+    "`{devices}`: from how many one is (null: not known).",
     "A connection is refused with the message E_NO_TABLE, E_NOT_HOST, E_BAD_INPUT or E_BUSY.",
     "E_BUSY and E_CANNOT_SAVE decide nothing: the same command is sent again with its id.",
     "",

@@ -8,11 +8,15 @@ import { HelpSheet } from "./parts/sheets/help-sheet.js";
 import { Sharing } from "./parts/sheets/sharing.js";
 import { OwnSeat } from "./parts/sheets/own-seat.js";
 import { prompts } from "./prompts/index.js";
+import { page } from "./store.js";
 
 export { keepViews } from "./parts/device/last-view.js"; // with the rest, so that a first view does not wait for it
 
 /** @type {import("./lexicon.js").Lexicon} */
 export const whole = { panels, prompts, OwnSeat, HelpSheet, HowTo, Sharing, Clock: HeadClock, whole: true };
 
+// The host's own phone alone.
+if (page.kind === "phone" && page.other)
+  import("./parts/sheets/touched.js").then((come) => come.followFromAPhone()).catch(() => {});
 followAnswers();
 takeDoubleTapsOnce();

@@ -495,6 +495,10 @@ export interface CommandReply {
   text?: Text;
 }
 
+export interface Hearing {
+  devices: number | null;
+}
+
 export interface Time {
   now: number;
 }
@@ -1049,6 +1053,10 @@ export interface Do {
   name: string;
   args?: Record<string, unknown>;
   for?: number;
+}
+
+export interface Sound {
+  works?: boolean;
 }
 
 export interface Prompts {

@@ -2,6 +2,7 @@
 import { io } from "socket.io-client";
 import { pause } from "./retry.js";
 import { forget, learn } from "./clock.js";
+import { newId } from "./new-id.js";
 import { heard } from "./handover-view.js";
 import { hearParts, hearTable, startAnew } from "./picture.js";
 import { lostSeat, remember } from "./lost-seat.js";
@@ -26,11 +27,6 @@ let flights = 0;
 const askers = new Map();
 /** The tap that is happening: the id for its command, and the command that was made of it, as JSON ("": none yet). */
 let currentTap = { id: "", command: "" };
-
-/** 128 random bits as 32 hex digits (crypto.randomUUID is missing on plain http). */
-export function newId() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 const shelf = () => `veglia:waiting:${page.code}:${page.kind}`;
 
@@ -97,14 +93,18 @@ function land(command, answer) {
   askers.delete(command.id);
 }
 
+/** Asks what is no command; nothing where no answer comes. @param {string} what @param {object} said */
+export const inquire = async (what, said) =>
+  socket
+    ?.timeout(2500)
+    .emitWithAck(what, said)
+    .catch(() => null);
+
 /** Compares clocks once. @returns {Promise<boolean>} whether the server answered in time */
 async function askTime() {
   const sent = Date.now() / 1000;
   /** @type {Time | null} */
-  const answer = await socket
-    .timeout(2500)
-    .emitWithAck("time", {})
-    .catch(() => null);
+  const answer = await inquire("time", {});
   if (answer) learn(sent, answer.now, Date.now() / 1000);
   return Boolean(answer);
 }

@@ -176,3 +176,17 @@ def test_the_tablets_own_part_comes_as_its_changes(dealt):
     (said,) = dealt.show(EVERYBODY)["tablet"]
     assert "own" in said["changed"]
     assert "own" not in said
+
+
+def test_a_table_knows_from_how_many_devices_a_voice_is_heard():
+    hall = Hall(3)
+    heard = hall.devices.hearing
+    assert heard("screen", None) == 0, "who only asks says nothing"
+    assert heard("screen", True) == 1
+    assert heard("seat 1", True) == 1, "a phone lies in a hand"
+    assert heard("tablet", True) == 2, "two that speak at once are told so"
+    assert heard("screen", False) == 1
+    hall.devices.gone("tablet")
+    assert heard("screen", None) == 0
+    hall.devices.elsewhere = {0: 1.0}
+    assert heard("screen", None) is None, "what sounds at another process is not known"

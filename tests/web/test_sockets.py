@@ -62,6 +62,15 @@ def test_events_that_are_not_offered_run_nothing(tablet):
     assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
 
 
+def test_devices_say_whether_a_voice_is_heard_from_them(tablet, device):
+    screen = device("screen").connect()
+    assert screen.say("sound", {"works": True}) == {"devices": 1}
+    assert tablet.say("sound", {}) == {"devices": 1}
+    for nonsense in (None, [], {"works": 1}, {"works": True, "more": 1}):
+        assert tablet.say("sound", nonsense) == {"devices": None}
+    assert tablet.say("sound", {"works": False}) == {"devices": 1}
+
+
 def test_who_talks_too_much_is_told_to_wait(tablet):
     """All of it is sent before anything is answered: five a second may come after the first."""
     answers = Queue()

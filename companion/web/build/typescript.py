@@ -41,9 +41,15 @@ for _module in walk_packages(core.__path__, f"{core.__name__}."):
     import_module(_module.name)
 _NAMES: dict[type, str] = {Prompt: "EveryPrompt", Panel: "EveryPanel"}
 """`Prompt` is any of the prompts, and `EveryPrompt` says what all of them have."""
-_MESSAGES = (picture.Picture, messages.CommandReply, messages.Time, messages.ServerEvents)
+_MESSAGES = (
+    picture.Picture,
+    messages.CommandReply,
+    messages.Hearing,
+    messages.Time,
+    messages.ServerEvents,
+)
 """What is sent besides the language; all that they speak of comes with them."""
-_ASKED: tuple[type[BaseModel], ...] = (messages.Hello, messages.Do)
+_ASKED: tuple[type[BaseModel], ...] = (messages.Hello, messages.Do, messages.Sound)
 """What a device sends."""
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", Any: "unknown"}
 _WIDTH = 120

@@ -35,7 +35,8 @@ of the whole picture."""
 class Device:
     """One socket. `token` is the hash of what it holds; `address`: where it comes from (as in
     limits.network_of); `sent`: the names of what it was sent (a thousand pictures would be
-    megabytes). `since`: when the house has heard of it (database's seconds), None until then."""
+    megabytes). `since`: when the house has heard of it (database's seconds), None until then.
+    `sounds`: whether a voice is heard from it, as it says itself."""
 
     sid: str
     kind: Kind
@@ -44,6 +45,7 @@ class Device:
     address: str = ""
     sent: Sent = field(default_factory=Sent)
     since: float | None = None
+    sounds: bool = False
 
     @property
     def place(self) -> int:
@@ -140,6 +142,15 @@ class Devices:
         lookers = (one.looker for one in self.by_sid.values())
         here = frozenset(one.seat for one in lookers if one.seat is not None)
         return here | (self.elsewhere.keys() - {0})
+
+    def hearing(self, sid: str, works: bool | None) -> int | None:
+        """From how many devices a voice is heard; first what this one says of itself (None:
+        nothing). A phone in a hand is none of them. None: not known, some are elsewhere."""
+        device = self.by_sid.get(sid)
+        if device is not None and device.kind is not Kind.PHONE and works is not None:
+            device.sounds = works
+        count = sum(one.sounds for one in self.by_sid.values())
+        return None if self.elsewhere and not count else count
 
     def tell_tablet(self, name: str, content: Any) -> None:
         """An event for the tablet alone."""

@@ -45,6 +45,13 @@ class Do(BaseModel):
     for_seat: Annotated[int | None, Field(alias="for", ge=0, le=10**6)] = None
 
 
+class Sound(BaseModel):
+    """Whether a voice is heard from this device; None: it only asks who is."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    works: bool | None = None
+
+
 class CommandReply(TypedDict):
     """What a command is answered with; `code` and `text` where it was refused."""
 
@@ -58,6 +65,13 @@ class Time(TypedDict):
     """What `time` is answered with: the server's seconds."""
 
     now: float
+
+
+class Hearing(TypedDict):
+    """What `sound` is answered with: from how many devices a voice is heard. None: it is not known,
+    for some of the table's devices are at another process."""
+
+    devices: int | None
 
 
 class TableMessage(TypedDict):

@@ -1,4 +1,4 @@
-"""The sockets: who comes in by the cookie, the two events that devices may send, and no others."""
+"""The sockets: who comes in by the cookie, the events that devices may send, and no others."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from companion.table.log.stored import Unreadable
 from companion.web import metrics
 from companion.web.http.limits import network_of
 from companion.web.live.inbox import Inbox
-from companion.web.live.messages import CommandReply, Do, Hello, Time
+from companion.web.live.messages import CommandReply, Do, Hearing, Hello, Sound, Time
 from companion.web.live.transport.engine import Engine
 from companion.web.live.transport.socketio_adapter import Refused, attach
 from companion.web.shell import Shell
 from companion.web.store.records import CannotSave
 
-EVENTS = frozenset({"do", "time"})
+EVENTS = frozenset({"do", "sound", "time"})
 """What a device may send."""
 log = structlog.get_logger()
 
@@ -67,6 +67,7 @@ class Sockets:
         server.on("disconnect", self._disconnected)
         server.on("do", self._asked)
         server.on("time", self._timed)
+        server.on("sound", self._sounded)
         shell.tables.emit, shell.tables.show = engine.emit, engine.show
         shell.tables.close = engine.close
 
@@ -115,6 +116,15 @@ class Sockets:
     def _timed(self, sid: str, _: object) -> Time:
         caller = self._callers.get(sid)
         return {"now": self._shell.clock() if caller is None else caller.inbox.now()}
+
+    def _sounded(self, sid: str, said: object) -> Hearing:
+        """What a device says of its own sound is kept while it is connected, and nowhere else."""
+        caller = self._callers.get(sid)
+        try:
+            works = Sound.model_validate(said).works
+        except ValidationError:
+            return {"devices": None}
+        return {"devices": None if caller is None else caller.inbox.devices.hearing(sid, works)}
 
     def _asked(self, sid: str, said: object) -> CommandReply:
         """The answer to a command, always with its id."""

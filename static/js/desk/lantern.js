@@ -4,6 +4,7 @@ import { runs, useRemaining } from "../clock.js";
 import { Ask } from "../parts/asking/ask.js";
 import { Village } from "../parts/ring/village.js";
 import { audible } from "../parts/sound/sound.js";
+import { speaking } from "../parts/sound/hearing.js";
 import { LOUDEST, setVoice, trouble, voice } from "../parts/sound/speech.js";
 import { view } from "../store.js";
 import { draw, say, ui } from "../words.js";
@@ -60,9 +61,16 @@ export function LanternFoot({ plan }) {
       ${(plan.groups.get("voice") ?? []).map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}
       <${Loudness} />
     </div>
-    ${!audible.value && voice.value.loud > 0 && html`<p class="s unheard" role="status">${ui("desk-voice-touch")}</p>`}
-    ${trouble.value && audible.value && html`<p class="s unheard" role="status">${ui(`desk-voice-${trouble.value}`)}</p>`}
+    ${unheard() && html`<p class="s unheard" role="status">${ui(`desk-voice-${unheard()}`)}</p>`}
   </footer>`;
+}
+
+/** What keeps people from hearing the voice, from here or from anywhere; or that two devices speak at once. */
+export function unheard() {
+  if (voice.value.loud > 0 && !audible.value) return "touch";
+  if (trouble.value && audible.value) return trouble.value;
+  if (speaking.value === 0) return "nobody";
+  return (speaking.value ?? 0) > 1 ? "two" : "";
 }
 
 /** @param {Props["plan"]} plan */

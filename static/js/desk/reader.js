@@ -2,8 +2,10 @@
 import { computed, effect } from "@preact/signals";
 import { now } from "../clock.js";
 import { crow, sound } from "../parts/sound/ambience.js";
-import { armSound, audible } from "../parts/sound/sound.js";
-import { hush, LOUDEST, speak, voice } from "../parts/sound/speech.js";
+import { followHearing } from "../parts/sound/hearing.js";
+import { playSilence } from "../parts/sound/silence.js";
+import { armSound, audible, beforeSound } from "../parts/sound/sound.js";
+import { hush, LOUDEST, speak, voice, works } from "../parts/sound/speech.js";
 import { table, view } from "../store.js";
 import { language } from "../catalogs.js";
 import { say } from "../words.js";
@@ -15,8 +17,10 @@ const isLed = () => scriptOf()?.again != null;
 
 /** From now on, the voice follows the script where the moderator has asked for it, and always where nobody moderates. */
 export function followVoice() {
+  beforeSound(playSilence);
   followLines();
   followLight();
+  followHearing(() => ({ works: works.value }));
   // the shipped voice is a sound of the page: a touch lets it begin
   effect(() => {
     if (voice.value.speaks || isLed()) armSound();

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { hear, heard } from "../parts/sound/bell.js";
 import { Languages } from "../parts/sheets/code.js";
 import { armSound, audible } from "../parts/sound/sound.js";
+import { unheard } from "../desk/lantern.js";
 import { LOUDEST, setVoice, voice } from "../parts/sound/speech.js";
 import { table, view } from "../store.js";
 import { ui } from "../words.js";
@@ -44,5 +45,6 @@ export function Control() {
     <button type="button" class="ln" aria-pressed=${heard.value ? "true" : "false"} onClick=${() => hear(!heard.value)}>${ui(heard.value ? "screen-bell-on" : "screen-bell-off")}</button>
     ${isLed() && html`<button type="button" class="ln" aria-pressed=${voice.value.loud > 0 ? "true" : "false"} onClick=${speakHere}>${ui(voice.value.loud > 0 ? "screen-voice-on" : "screen-voice-off")}</button>`}
   </aside>
+  ${isLed() && voice.value.loud > 0 && unheard() && html`<p class="mute" role="status">${ui(`desk-voice-${unheard()}`)}</p>`}
   ${heard.value && !audible.value && gathers() && html`<p class="mute" role="status">${ui("screen-touch-for-sound")}</p>`}`;
 }

@@ -1,4 +1,5 @@
-// What a phone brings when it is touched, in one piece: the pages on how a game is played, the picture of its end.
+// What a phone brings when it is touched, in one piece: the pages on how a game is played, the picture of its end. The
+// host's own phone brings it at once, for it tells whether anybody can hear the voice.
 
 // Of these nothing is used here. They are named so that all that phones begin with stays one joined file: what
 // this module did not reach would be cut off as a second one, and cost every guest a request and a kilobyte.
@@ -13,5 +14,6 @@ import "../shapes/show.js";
 import "./reference.js";
 import "./toast.js";
 
+export { followFromAPhone } from "../sound/hearing.js";
 export { Pages } from "./how-to-pages.js";
 export { sharePicture } from "./share.js";

@@ -11,13 +11,13 @@ export function stopLine() {
 }
 
 /**
- * Plays a line; false where it cannot be heard.
+ * Plays a line: for how many seconds; 0 where it cannot be heard.
  * @param {ArrayBuffer} bytes @param {number} loud 0 … 1 @param {() => void} ended when it was heard to its end
  */
 export async function playLine(bytes, loud, ended) {
   await wake();
   const context = playing();
-  if (!context) return false;
+  if (!context) return 0;
   const source = context.createBufferSource();
   const gain = context.createGain();
   source.buffer = await context.decodeAudioData(bytes);
@@ -27,5 +27,5 @@ export async function playLine(bytes, loud, ended) {
   line = source;
   source.onended = () => line === source && ended();
   source.start();
-  return true;
+  return source.buffer.duration;
 }

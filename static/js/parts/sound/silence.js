@@ -25,7 +25,8 @@ export function silence() {
     [8, "WAVEfmt "],
     [36, "data"],
   ]);
-  for (const [at, word] of words) [...word].forEach((sign, n) => bytes.setUint8(at + n, sign.charCodeAt(0)));
+  for (const [at, word] of words)
+    for (const [n, sign] of [...word].entries()) bytes.setUint8(at + n, sign.charCodeAt(0));
   bytes.setUint32(4, 36 + length, true);
   bytes.setUint32(16, 16, true);
   bytes.setUint16(20, 1, true); // plain samples

@@ -1,8 +1,9 @@
 // The tablet's voice: it reads the script's lines aloud where the moderator has asked for it, or where nobody moderates.
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { page } from "../../store.js";
 import { playLine, stopLine } from "./line.js";
+import { audible } from "./sound.js";
 
 const KEPT = page.kind === "screen" ? "veglia-voice:screen" : "veglia-voice";
 
@@ -44,6 +45,9 @@ export const trouble = signal("");
 
 /** How many lines were heard to their end: whether the sound works. */
 export const finished = signal(0);
+
+/** Whether the lines can be heard from this device. */
+export const works = computed(() => voice.value.loud > 0 && audible.value && !["none", "held"].includes(trouble.value));
 
 /** Which voice will speak here: the program's, this device's own, or none. @returns {"shipped" | "device" | "none"} */
 export const whose = () => (page.voice && !voice.value.own ? "shipped" : canSpeak() ? "device" : "none");
@@ -99,8 +103,19 @@ export async function speak(line, language, code, attempt = false) {
     speakItself(line, language);
     return;
   }
-  const heard = await playLine(sound, voice.value.loud / LOUDEST, () => (finished.value += 1)).catch(() => false);
-  if (mine === newest) trouble.value = heard ? "" : "held";
+  let over = false;
+  const end = () => {
+    over = true;
+    finished.value += 1;
+  };
+  const seconds = await playLine(sound, voice.value.loud / LOUDEST, end).catch(() => 0);
+  if (mine !== newest) return;
+  trouble.value = seconds ? "" : "held";
+  // a sound that began and never came to its end was heard by nobody
+  const late = () => {
+    if (!over && mine === newest) trouble.value = "held";
+  };
+  if (seconds) setTimeout(late, seconds * 1000 + PATIENCE);
 }
 
 /** The line of now as sound, from the server; null where it has no voice. @param {string} language @param {string} code @param {boolean} attempt */
@@ -125,7 +140,8 @@ function speakItself(line, language) {
   const lang = language === "it" ? "it-IT" : "en-GB";
   const chosen = bestVoice(lang);
   let begun = false;
-  for (const piece of pieces(line)) {
+  const all = pieces(line);
+  for (const [at, piece] of all.entries()) {
     const words = new SpeechSynthesisUtterance(piece);
     words.lang = lang;
     words.voice = chosen;
@@ -135,6 +151,7 @@ function speakItself(line, language) {
       begun = true;
       if (mine === newest) trouble.value = chosen && !chosen.localService ? "network" : "";
     };
+    if (at === all.length - 1) words.onend = () => (finished.value += 1);
     words.onerror = () => {
       if (mine === newest) trouble.value = "held";
     };

@@ -1,0 +1,48 @@
+// Whether anybody can hear the voice: from how many devices of the table it sounds, as these say themselves.
+import { effect, signal } from "@preact/signals";
+import { hush, page, tell, view } from "../../store.js";
+import { inquire } from "../../wire.js";
+
+/** @import { Hearing, Sound } from "../../types.d.ts" */
+
+/** Milliseconds after a line has begun: by then it is heard, or will not be. */
+const SOON = 4000;
+
+/** From how many; null where it is not known. @type {import("@preact/signals").Signal<number | null>} */
+export const speaking = signal(null);
+
+/** The line that the program itself reads now, if it does. */
+const line = () => {
+  const script = view.value?.panels?.find((panel) => panel.kind === "script");
+  return script?.again == null ? "" : JSON.stringify([script.line, script.again]);
+};
+
+/**
+ * From now on asks a little after each line. Without the program's voice nothing is asked.
+ * @param {() => Sound | null} mine what this device says of itself; null: it does not ask now
+ * @param {typeof inquire} ask
+ */
+export function followHearing(mine, ask = inquire) {
+  let timer = 0;
+  effect(() => {
+    clearTimeout(timer);
+    const said = mine();
+    if (!said || !line() || page.pocket) return;
+    timer = window.setTimeout(async () => {
+      const answer = /** @type {Hearing | null} */ (await ask("sound", said));
+      speaking.value = answer?.devices ?? null;
+    }, SOON);
+  });
+}
+
+/** On the phone of whoever hosts and plays: by day it says, once each time, that nobody can hear. */
+export function followFromAPhone(ask = inquire) {
+  followHearing(() => (hush.value ? null : {}), ask); // at night no phone does what others do not
+  let told = false;
+  effect(() => {
+    const unheard = speaking.value === 0;
+    if (hush.value) return;
+    if (unheard && !told) tell({ t: "phone-voice-unheard" }, { stays: true });
+    told = unheard;
+  });
+}
