@@ -19,14 +19,15 @@ PIXEL = 1.0
 """By so much two phones may differ: letters are set on halves of a pixel."""
 WALL = 24  # CSS pixels: the smallest print of the public screen
 
-AILMENTS = """async () => {
-    const sheet = document.querySelector("dialog:modal") ?? document;
-    const {violations} = await axe.run(sheet, {resultTypes: ["violations"]});
+AILMENTS = """
+    const include = whereAre(given);
+    const where = include.length ? {include} : document;
+    const {violations} = await axe.run(where, {resultTypes: ["violations"]});
     return violations.flatMap(one => one.nodes.map(node =>
         `${one.id}: ${node.html.slice(0, 160)} ${(node.failureSummary ?? "").slice(0, 300)}`));
-}"""
-"""Runs in a page that has axe. Behind an open sheet nothing can be reached, and it was looked at
-before."""
+"""
+"""Runs in a page that has axe, with parts of the page of which it has not been asked. Behind an
+open sheet nothing can be reached, and it was looked at before."""
 AT_REST = """async () => {
     let [at, since] = [scrollY, 0];
     while (since < 12) {
@@ -75,11 +76,11 @@ def unheard(parts: Iterable[int]) -> set[int]:
 def heard(page: Page, parts: Sequence[int]) -> list[str]:
     """What axe says of a page with these parts, where it has not yet said that all of them are
     well."""
-    if not unheard(parts):
+    if not (new := unheard(parts)):
         return []
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source(AXE))
-    found = page.evaluate(AILMENTS)
+    found = page.evaluate(f"async given => {{ {_source(MEASURE)}\n{AILMENTS} }}", sorted(new))
     if not found:
         _SOUND.update(parts)
     return list(found)

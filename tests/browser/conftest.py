@@ -59,10 +59,10 @@ def chromium():
 
 
 @pytest.fixture(scope="package")
-def gallery(chromium, tmp_path_factory):
+def gallery(chromium, tmp_path_factory, pytestconfig):
     """Pages in which recorded moments are looked at."""
     program = Program(tmp_path_factory.mktemp("gallery") / "data").start()
-    made = Gallery(chromium, program)
+    made = Gallery(chromium, program, all_ways=pytestconfig.getoption("--extra"))
     yield made
     made.close()
     program.stop()

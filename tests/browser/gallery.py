@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,9 @@ LOOKS = {
     "screen": (("it", (1280, 720)), ("en", (1080, 1920))),
 }
 """In which language and at which size: the smallest phones that are still sold, held both ways; a
-tablet and a wall both ways. The first is that in which everything is opened, too."""
+tablet and a wall both ways. In the first everything is drawn, and opened, too; in each of the
+others one picture of two, those of a title in turn (with `--extra` all)."""
+WAYS = 2
 FILE = re.compile(r"[/\s]+")
 PATHS = {"phone": "/p", "tablet": "/t", "screen": "/s"}
 LOCALES = {"it": "it-IT", "en": "en-GB"}
@@ -149,6 +152,15 @@ def _given(one: Recorded) -> str:
     return json.dumps({"picture": one.picture, "now": one.now, "story": one.story})
 
 
+def taking_turns(pictures: Sequence[Recorded], ways: int) -> Iterator[tuple[Recorded, int]]:
+    """Each picture, and in which of so many ways it is looked at: those of one title, which are
+    built alike, one after the other in each, so that every way has some of every sort."""
+    turns = dict[str, Iterator[int]]()
+    for one in pictures:
+        title = json.dumps(one.picture["view"]["title"])
+        yield one, next(turns.setdefault(title, count(len(turns)))) % ways
+
+
 def covering(
     pictures: Sequence[Recorded], parts: Mapping[str, Iterable[int]]
 ) -> Iterator[Recorded]:
@@ -164,11 +176,11 @@ def covering(
 class Gallery:
     """A page for each kind of device and each language, opened when it is first wanted.
 
-    `seen`: how many pictures were judged.
+    `all_ways`: whether each picture is looked at in each of them; `seen`: how many were judged.
     """
 
-    def __init__(self, browser: Browser, program: Program) -> None:
-        self.browser, self.program = browser, program
+    def __init__(self, browser: Browser, program: Program, *, all_ways: bool = False) -> None:
+        self.browser, self.program, self.all_ways = browser, program, all_ways
         self.host = Guest(program, "tablet")
         self.host.take(program.grant)
         self.frames: dict[tuple[str, str], Frame] = {}
@@ -190,19 +202,21 @@ class Gallery:
         assert wanted, f"nothing was recorded for a {kind}"
         asks = (one for one in wanted if one.picture["view"].get("prompts"))
         first, found = next(asks, wanted[0]), []
+        turns = list(taking_turns(wanted, WAYS))
         for at, (language, size) in enumerate(LOOKS[kind]):
+            some = [one for one, turn in turns if self.all_ways or at == 0 or turn == at % WAYS]
             frame = self.frame(kind, language, first)
             frame.resize(size)
             frame.enlarge(letters)
             parts: dict[str, list[int]] = {}
-            for one in wanted:
+            for one in some:
                 where = f"{one.name}, {language} {size[0]}x{size[1]}"
                 faults, parts[one.name] = frame.faults_in(one)
                 found += self._seen(frame, where, faults)
                 if at == 0 and not letters:
                     for label, faults in frame.openings(one.picture["view"]["tone"]):
                         found += self._seen(frame, f"{where}, {label}", faults)
-            for one in covering(wanted, parts):
+            for one in covering(some, parts):
                 frame.show(one)
                 where = f"{one.name}, {language} {size[0]}x{size[1]}"
                 found += [f"{where}: {fault}" for fault in frame.ailments(parts[one.name])]

@@ -29,7 +29,7 @@ function slides(one) {
 function cut() {
   const speaks = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   return [...document.querySelectorAll("body *")]
-    .filter((one) => seen(one) && speaks(one) && !one.closest("svg, .sr, [aria-hidden=true]"))
+    .filter((one) => speaks(one) && !one.closest("svg, .sr, [aria-hidden=true]") && seen(one))
     .map((one) => [one, one.getBoundingClientRect()])
     .filter(([, box]) => box.width && box.height && (box.right > innerWidth + 1 || box.left < -1))
     .filter(([one]) => !slides(one))
@@ -61,7 +61,7 @@ function tiny(least) {
 function words() {
   const speaks = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   return [...document.querySelectorAll("body *")]
-    .filter((one) => seen(one) && speaks(one) && !one.closest(".sr, [inert]"))
+    .filter((one) => speaks(one) && !one.closest(".sr, [inert]") && seen(one))
     .filter((one) => one.getBoundingClientRect().width > 2);
 }
 
@@ -101,7 +101,7 @@ function outside() {
 function fine(least) {
   const speaks = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   return [...document.querySelectorAll("body *")]
-    .filter((one) => seen(one) && speaks(one) && !one.closest("svg, .sr"))
+    .filter((one) => speaks(one) && !one.closest("svg, .sr") && seen(one))
     .filter((one) => one.getBoundingClientRect().width > 2)
     .map((one) => [one, Number.parseFloat(getComputedStyle(one).fontSize) * scale(one)])
     .filter(([, size]) => size < least - 0.5)
@@ -134,18 +134,36 @@ function skeleton() {
 
 /** What axe need not judge twice, as numbers: each element with the two around it, in this light; and the order of
  * headings and regions. Of an open sheet its own: nothing behind it can be reached. */
-function parts() {
+const parts = () => [...partsOf().keys()];
+
+/** The same, each with its elements; the order of headings is that of the whole page. */
+function partsOf() {
   const root = document.documentElement;
   const sheet = document.querySelector("dialog:modal");
   const above = sheet ? "sheet" : "";
   const light = [location.pathname.slice(0, 3), root.dataset.tone, root.className, above].join(" ");
   const signs = new Map();
   const sign = (one) => one && (signs.get(one) ?? signs.set(one, signature(one)).get(one));
-  const all = [...(sheet ?? document.body).querySelectorAll("*:not(script, template, svg *)")];
-  const places = all.map((one) => [sign(one), sign(one.parentElement), sign(one.parentElement?.parentElement)]);
+  const whole = sheet ?? document.body;
+  const all = [...whole.querySelectorAll("*:not(script, template, svg *)")];
   const order = all.filter((one) => one.matches("h1, h2, h3, h4, h5, h6, main, nav, header, footer, dialog") && seen(one));
   const tags = order.map((one) => one.tagName).filter((tag, at, them) => tag !== them[at - 1]);
-  return [...new Set([...places, tags].map((one) => number(`${light} ${one}`)))];
+  const found = new Map([[number(`${light} ${tags}`), [sheet ?? document.documentElement]]]);
+  for (const one of all) {
+    const place = [sign(one), sign(one.parentElement), sign(one.parentElement?.parentElement)];
+    const told = number(`${light} ${place}`);
+    if (found.has(told)) found.get(told).push(one);
+    else found.set(told, [one]);
+  }
+  return found;
+}
+
+/** The outermost elements of these parts: what axe has to look at, and with it all that lies in them. */
+function whereAre(wanted) {
+  const found = partsOf();
+  const all = new Set(wanted.flatMap((part) => found.get(part) ?? []));
+  const inside = (one) => one && (all.has(one) || inside(one.parentElement));
+  return [...all].filter((one) => !inside(one.parentElement));
 }
 
 /** An element without its words: tag, classes, names of attributes, whether it is off or pressed. */

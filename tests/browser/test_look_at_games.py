@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser.checks import ailments
 from tests.browser.gallery import LOOKS
 from tests.browser.moments import LONG, NAMES, crowded, gathering, recorded
 from tests.kit.laws.games import GAMES
 
 EVERY_KIND = pytest.mark.parametrize("kind", LOOKS)
+SPOIL = """() => {
+    const main = document.querySelector("main");
+    main.insertAdjacentHTML("afterbegin", '<p class="pale">pale</p><button class="mute"></button>');
+    Object.assign(main.firstChild.style, { color: "#777", background: "#888" });
+}"""
 TWICE = "32px"
 """Letters of 200 %."""
 
@@ -38,3 +44,13 @@ def test_large_letters_can_be_read_where_people_gather_and_wait(gallery):
     lobbies = [one for game in GAMES for one in recorded(game) if " 0 opened" in one.name]
     pictures = [*gathering(LONG), *lobbies]
     none(gallery.judged("phone", pictures, letters=TWICE))
+
+
+def test_a_part_that_was_never_seen_is_judged_and_its_faults_are_told(gallery):
+    first = next(gathering(NAMES[:1]))
+    frame = gallery.frame("tablet", "it", first)
+    frame.show(first)
+    frame.page.evaluate(SPOIL)
+    found = ailments(frame.page)
+    frame.show(first)
+    assert {one.partition(":")[0] for one in found} >= {"color-contrast", "button-name"}

@@ -10,6 +10,7 @@ where that is the subject (test_start, test_wheel, test_hosted, the bench).
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import signal
@@ -196,12 +197,35 @@ def _become(order: dict[str, Any]) -> None:
     os.environ.clear()
     os.environ.update(order["environ"])
     sys.argv = [order["module"], *order["arguments"]]
-    import_module(order["module"]).main()
+    code = 0
+    try:
+        import_module(order["module"]).main()
+    except SystemExit as ended:
+        code = _said(ended.code)
+    except BaseException:
+        sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
+        code = 1
+    # As Python ends, but for the taking apart of all modules, which a fork would copy for it.
+    threading._shutdown()  # type: ignore[attr-defined]
+    atexit._run_exitfuncs()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
+
+
+def _said(code: object) -> int:
+    """What a process ends with that raised SystemExit(code)."""
+    if code is None or isinstance(code, int):
+        return code or 0
+    print(code, file=sys.stderr)
+    return 1
 
 
 if __name__ == "__main__":
     for name in IMPORTED:
         import_module(name)
     list(import_module("companion.games.registry").find_games().values())
+    for language in import_module("companion.web.catalogs").LANGUAGES:
+        import_module("babel").Locale.parse(language).plural_form  # noqa: B018  reads a file of it
     if (ordered := _be_forked()) is not None:
         _become(ordered)
