@@ -85,6 +85,8 @@ lupus-option-announce-cause = Say at dawn how the dead died?
 lupus-option-announce-cause-note = Usually only the name is said.
 lupus-option-dead-see-roles = Do ghosts see every role?
 lupus-option-dead-see-roles-note = More fun for those who are out. Not while ghosts vote.
+lupus-option-bets = Do ghosts bet?
+lupus-option-bets-note = By day, on their own phones: who goes next, who wins. All is opened at the end.
 
 # The deck and the invented cards, before the cards are dealt.
 lupus-deck-change = Change the deck

@@ -143,6 +143,10 @@ lupus-help-dead-see-roles = { $value ->
     [on] The dead see all roles.
    *[off] The dead do not see the roles of the others.
  }
+lupus-help-bets = { $value ->
+    [on] The dead may bet in secret: all is opened at the end.
+   *[off] The dead do not bet.
+ }
 lupus-help-night-order = The order of the night is your own.
 lupus-word-nominated = Nominated
 lupus-word-nominated-means = those with most votes, who defend themselves

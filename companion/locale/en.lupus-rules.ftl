@@ -49,6 +49,7 @@ E_REPEAT_PROTECTION = Not the same person two nights running: change.
 E_BLIND = This tablet hides the secrets: at night it cannot choose for anybody.
 E_NO_AGREEMENT = They do not agree yet: wait, or decide yourself.
 E_DEAD_CANNOT_VOTE = Whoever has left the game does not vote now.
+E_NO_BET = Ghosts bet, on their own phones, once a day.
 E_NOMINEE_CANNOT_VOTE = A nominee does not vote.
 E_ALREADY_VOTED = You have already voted.
 E_ABSTAIN = You have to name somebody.

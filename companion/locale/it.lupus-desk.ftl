@@ -85,6 +85,8 @@ lupus-option-announce-cause = Dire all’alba come è morto chi muore?
 lupus-option-announce-cause-note = Di solito si dice solo il nome.
 lupus-option-dead-see-roles = I fantasmi vedono tutti i ruoli?
 lupus-option-dead-see-roles-note = Più divertente per chi è fuori. Non vale se i fantasmi votano.
+lupus-option-bets = I fantasmi scommettono?
+lupus-option-bets-note = Di giorno, sul proprio telefono: chi esce e chi vince. Si apre tutto alla fine.
 
 # The deck and the invented cards, before the cards are dealt.
 lupus-deck-change = Cambia il mazzo

@@ -143,6 +143,10 @@ lupus-help-dead-see-roles = { $value ->
     [on] Chi è morto vede tutti i ruoli.
    *[off] Chi è morto non vede i ruoli degli altri.
  }
+lupus-help-bets = { $value ->
+    [on] Chi è morto può scommettere in segreto: si apre tutto alla fine.
+   *[off] Chi è morto non scommette.
+ }
 lupus-help-night-order = L’ordine della notte è quello deciso da voi.
 lupus-word-nominated = Nominati
 lupus-word-nominated-means = i più votati, che si difendono

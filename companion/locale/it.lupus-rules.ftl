@@ -49,6 +49,7 @@ E_REPEAT_PROTECTION = Due notti di seguito la stessa persona no: cambia.
 E_BLIND = Su questo tablet i segreti sono nascosti: di notte non si può scegliere per gli altri.
 E_NO_AGREEMENT = Non sono ancora d’accordo: aspetta, o decidi tu.
 E_DEAD_CANNOT_VOTE = Chi è uscito dal gioco adesso non vota.
+E_NO_BET = Scommette chi è fuori gioco, dal suo telefono, una volta al giorno.
 E_NOMINEE_CANNOT_VOTE = Chi è tra i nominati non vota.
 E_ALREADY_VOTED = Hai già votato.
 E_ABSTAIN = Bisogna fare un nome.

@@ -27,9 +27,11 @@ _STOPPED_TWICE = re.compile("\\.\u2069\\.(?!\\.)")
 """A name that brings the full stop of its sentence along («Anna B.»)."""
 
 
-WHOLE, BARE, LEARN = "all", "table", "learn"
-"""The shelf with every sentence of a language, the one with those that no game has, and the one
-with how each game is played, which a phone brings when somebody wants to read it."""
+WHOLE, BARE = "all", "table"
+"""The shelf with every sentence of a language, and the one with those that no game has."""
+LATE = LEARN, BETS = "learn", "bets"
+"""Shelves that a phone brings when it first says something of theirs: how each game is played, and
+what ghosts bet. The ids of their sentences begin with their names."""
 _DESK = "desk"
 _SAID_BY_THE_SERVER = (
     "terminal",
@@ -50,8 +52,9 @@ class Catalogs:
     """All catalogs of a folder, read once: `<language>.ftl` and `<language>.<part>.ftl`.
 
     The sentences lie on shelves, for a phone needs few: `WHOLE`; one for each of the `games`, with
-    the parts that are called after it (`<game>`, `<game>-<more>`); `LEARN`; and `BARE`. Only the
-    whole has what is read at a desk (`desk`, `<game>-desk`) and what the server says itself.
+    the parts that are called after it (`<game>`, `<game>-<more>`); those of `LATE`; and `BARE`.
+    Only the whole has what is read at a desk (`desk`, `<game>-desk`) and what the server says
+    itself.
     """
 
     def __init__(self, folder: Path, games: Iterable[str] = ()) -> None:
@@ -59,7 +62,7 @@ class Catalogs:
         self.shelves = {
             (language, shelf): _shelf(parts[language], shelf, tuple(games))
             for language in LANGUAGES
-            for shelf in (WHOLE, BARE, LEARN, *games)
+            for shelf in (WHOLE, BARE, *LATE, *games)
         }
         """By language and shelf: the text of the catalog."""
         self._sources = {
@@ -143,7 +146,7 @@ def _shelf(parts: Mapping[str, str], shelf: str, games: Sequence[str]) -> str:
 
     def belongs(part: str) -> bool:
         game, _, more = part.partition("-")
-        if LEARN in (part, shelf):
+        if part in LATE or shelf in LATE:
             return part == shelf
         return _DESK not in (game, more) and (game if game in games else BARE) == shelf
 

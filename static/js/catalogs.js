@@ -11,8 +11,8 @@ export const bundles = signal(/** @type {Record<string, FluentBundle>} */ ({}));
 /** The shelves with all sentences, and with those that no game has (companion/web/catalogs.py). */
 const WHOLE = "all";
 const BARE = "table";
-/** The shelf with how each game is played. */
-const LEARN = "learn";
+/** Shelves that are brought when something of theirs is first said, and what their ids begin with. */
+const LATE = /^(learn|bets)-/;
 const CHOICE = "veglia:language";
 /** Catalogs by address: on their way or here. @type {Map<string, Promise<void>>} */
 const brought = new Map();
@@ -32,8 +32,13 @@ export function bundle(tongue, catalog, made = new FluentBundle(tongue, { useIso
  * @param {string} id @param {string} tongue
  */
 export function missing(id, tongue) {
-  const learns = id.startsWith(`${LEARN}-`) && !page.shelves.includes(WHOLE);
-  const places = learns ? [LEARN] : page.languages ? [...shelves(), table.value?.game ?? WHOLE, WHOLE] : [];
+  const late = LATE.exec(id);
+  const places =
+    late && !page.shelves.includes(WHOLE)
+      ? [late[1]]
+      : page.languages
+        ? [...shelves(), table.value?.game ?? WHOLE, WHOLE]
+        : [];
   const shelf = places.find((one) => !here.has(address(tongue, one)));
   if (shelf) bring(tongue, shelf).catch(() => {});
   else console.error(`no sentence for ${id} in ${tongue}`);

@@ -18,6 +18,7 @@ import { Corners } from "./wall/corners.js";
 import { Dawn } from "./wall/dawn.js";
 import { Day } from "./wall/day.js";
 import { Fight, Won } from "./wall/duel.js";
+import { followStage, stageLoud } from "./wall/sounds.js";
 import { Ruling } from "./wall/verdict.js";
 import { Great, Night, Spread, Whole } from "./wall/scenes.js";
 import { Stage } from "./wall/stage.js";
@@ -102,4 +103,5 @@ function Screen() {
 }
 
 openDesk(Screen);
-followVoice();
+followVoice(stageLoud);
+followStage();

@@ -441,6 +441,7 @@ export interface Verdict extends EveryPanel {
   ember?: boolean;
   winners?: number[];
   line?: Text;
+  among?: number[];
 }
 
 export interface Versus extends EveryPanel {
@@ -697,6 +698,7 @@ export interface Mark {
   emblem?: string;
   note?: Text;
   wins?: boolean;
+  ember?: boolean;
 }
 
 export interface Tray {

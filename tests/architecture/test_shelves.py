@@ -8,7 +8,7 @@ import pytest
 
 from companion.games.registry import find_games
 from companion.web import places
-from companion.web.catalogs import BARE, LANGUAGES, LEARN, WHOLE, Catalogs
+from companion.web.catalogs import BARE, LANGUAGES, LATE, WHOLE, Catalogs
 from tests.architecture.tree import code, files, read, told
 
 ENTRY = "static/js/phone.js"
@@ -44,6 +44,19 @@ def words():
 def on(language, shelf):
     """The ids of the messages of a shelf."""
     return set(re.findall(r"^([A-Za-z][\w-]*) *=", words().shelves[language, shelf], re.MULTILINE))
+
+
+def late(language):
+    """What is brought when it is first said."""
+    return set().union(*(on(language, shelf) for shelf in LATE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shelf_of_a_late_sentence_is_read_off_its_id(language):
+    for shelf in LATE:
+        assert on(language, shelf)
+        assert all(id.startswith(f"{shelf}-") for id in on(language, shelf))
+    assert f"/^({'|'.join(LATE)})-/" in read("static/js/catalogs.js")
 
 
 def reachable(entry):
@@ -84,7 +97,7 @@ def test_a_phone_says_only_what_lies_on_its_shelf(language):
     wrongs = [
         f"{path}: {id}"
         for path in reachable(ENTRY)
-        for id in sorted(named(path) - on(language, BARE) - on(language, LEARN))
+        for id in sorted(named(path) - on(language, BARE) - late(language))
     ]
     told(wrongs, "a phone's sentences lie on its shelf")
 
@@ -92,7 +105,7 @@ def test_a_phone_says_only_what_lies_on_its_shelf(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(find_games()))
 def test_a_game_says_only_what_lies_on_its_shelves(language, game):
-    given = on(language, BARE) | on(language, game)
+    given = on(language, BARE) | on(language, game) | late(language)
     wrongs = [
         f"{path}: {id}"
         for path in files(".py", f"companion/games/{game}", "companion/core", "companion/table")

@@ -67,3 +67,13 @@ test("steps of a night that differ sound alike, and none begins or ends a sound"
   assert.ok(nights[0].length > 10, JSON.stringify(nights));
   assert.deepEqual(nights[0], nights[1]);
 });
+
+test("a vote that lands knocks, a verdict is announced by a drum, and a page that opens is silent", async () => {
+  const { follows } = await import("../../static/js/wall/sounds.js");
+  const [one, two] = [1, 2].map((cast) => ({ scene: "ring", cast }));
+  assert.equal(follows(null, two), null);
+  assert.equal(follows(one, two), "knock");
+  assert.equal(follows(two, two), null);
+  assert.equal(follows(two, { scene: "verdict", cast: 2 }), "drum");
+  assert.equal(follows({ scene: "script", cast: 0 }, two), null);
+});

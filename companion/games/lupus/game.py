@@ -27,6 +27,7 @@ from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Chapter, Panel
 from companion.games.lupus import PLAYERS, lobby_answers
+from companion.games.lupus.bets import rules as bets
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import SetOption
 from companion.games.lupus.decide import decide, ring_alarm
@@ -136,8 +137,8 @@ class Lupus(Game[LupusState]):
     def kept_through_undo(
         self, before: LupusState, after: LupusState, moment: Moment
     ) -> tuple[Event, ...]:
-        """Where the voice leads, the line that is on again begins anew."""
-        return schedule.again(after, moment)
+        """Where the voice leads, the line that is on again begins anew; ghosts' bets stay."""
+        return *schedule.again(after, moment), *bets.kept_through_undo(before, after)
 
     def returned(self, state: LupusState, moment: Moment) -> tuple[Event, ...]:
         """A line that ran out while the house was away begins anew."""

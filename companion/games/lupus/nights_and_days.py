@@ -138,6 +138,16 @@ class Day:
 
 
 @dataclass(frozen=True, slots=True)
+class Bet:
+    """What a ghost in `seat` has sealed on a day: that `target` goes next, and that `side` wins."""
+
+    day: int
+    seat: int
+    side: str
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
 class Voice:
     """The voice that moderates (`moderation = voice`). Times are seconds of the server's time.
 

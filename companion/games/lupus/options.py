@@ -56,6 +56,7 @@ class Options(HouseRules):
     ghost_vote_from: str = choice("next_day", "same_day")
     dead_see_roles: bool = switch()
     announce_cause: bool = switch()
+    bets: bool = switch(True)
     night_order: tuple[str, ...] = ()
 
     def having(self, id: str, value: Any) -> Options:

@@ -88,6 +88,10 @@ def _asks_nothing(_state: LupusState, _seat: int) -> tuple[Press, ...]:
     return ()
 
 
+def _no_bets(_state: LupusState, _seat: int) -> tuple[Prompt, ...]:
+    return ()
+
+
 def _counts_nothing(_state: LupusState) -> tuple[Panel, ...]:
     return ()
 
@@ -138,7 +142,8 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     The moderator: `desk_line` (None: `line`), `desk_prompts`, `desk_panels` (None: the ring and the
     day's).
     A person: `phone`: the slip (None: that of the day, of which only `note` is different);
-    `slip_bytes`: how much of it everybody may know (see `Game.slip_bytes`).
+    `slip_bytes`: how much of it everybody may know (see `Game.slip_bytes`). `bets`: what
+    a ghost may bet.
     The ring: `shows_votes`: the mob cards lie there; `nominated`; `turn`: whose turn it is, beside
     a vote's; `middle`: the words there and who is named large; `announces`: a panel for all.
 
@@ -164,6 +169,7 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     desk_panels: Callable[[LupusState, Moment, bool], tuple[Panel, ...]] | None = None
     phone: Callable[[LupusState, int, Moment], Slip] | None = None
     slip_bytes: Callable[[LupusState], int] = _no_more
+    bets: Callable[[LupusState, int], tuple[Prompt, ...]] = _no_bets
     note: Callable[[LupusState, int], tuple[Text, ...]] = _no_note
     shows_votes: bool = False
     nominated: Callable[[LupusState], Ring] = _nobody

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from companion.core.seat import Ring
 from companion.games.lupus.nights_and_days import Answer as Answer
+from companion.games.lupus.nights_and_days import Bet as Bet
 from companion.games.lupus.nights_and_days import Day as Day
 from companion.games.lupus.nights_and_days import Night as Night
 from companion.games.lupus.nights_and_days import Round as Round
@@ -114,7 +115,8 @@ class LupusState:
     `night` is set in NIGHT, `day` from DAWN to LYNCH (at the end, the one it ended in); `nights`
     and `days` are the past ones. `anchor`: the seat that the voting order starts left of, None
     for the moderator (§6.3). `deck_by_hand`: the deck no longer follows the proposal. `voice`: None
-    where a person moderates.
+    where a person moderates. `bets`: those of ghosts, as they were sealed; `without_bets`: seats
+    that want none.
     """
 
     ring: Ring = ()
@@ -131,6 +133,8 @@ class LupusState:
     anchor: int | None = None
     result: Result | None = None
     voice: Voice | None = None
+    bets: tuple[Bet, ...] = ()
+    without_bets: frozenset[int] = frozenset()
 
     @property
     def led(self) -> bool:

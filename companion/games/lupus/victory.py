@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.kit.facts import Draft
+from companion.games.lupus.bets.rules import opened
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.facts.corrections import GameEnded
 from companion.games.lupus.role import Side
@@ -45,5 +46,5 @@ def check_end(draft: Draft[LupusState]) -> bool:
     result = ending(draft.state)
     if result is None:
         return False
-    draft.tell(GameEnded(str(result.side), result.winners))
+    draft.tell(*opened(draft.state), GameEnded(str(result.side), result.winners))
     return True

@@ -1,7 +1,7 @@
 // Reads the script's line aloud when it changes, and lets night and day be heard around the village.
 import { computed, effect } from "@preact/signals";
 import { now } from "../clock.js";
-import { crow, sound } from "../parts/sound/ambience.js";
+import { once, sound } from "../parts/sound/ambience.js";
 import { followHearing } from "../parts/sound/hearing.js";
 import { playSilence } from "../parts/sound/silence.js";
 import { armSound, audible, beforeSound } from "../parts/sound/sound.js";
@@ -16,10 +16,11 @@ const scriptOf = () => view.value?.panels?.find((panel) => panel.kind === "scrip
 const isLed = () => scriptOf()?.again != null;
 
 /** From now on, the voice follows the script where the moderator has asked for it, and always where nobody moderates. */
-export function followVoice() {
+/** @param {() => number} [beside] how loud the cock calls where nothing else is heard */
+export function followVoice(beside = () => 0) {
   beforeSound(playSilence);
   followLines();
-  followLight();
+  followLight(beside);
   followHearing(() => ({ works: works.value }));
   // the shipped voice is a sound of the page: a touch lets it begin
   effect(() => {
@@ -49,7 +50,8 @@ function followLines() {
 const light = computed(() => view.value?.tone ?? "");
 const led = computed(isLed);
 
-function followLight() {
+/** @param {() => number} beside */
+function followLight(beside) {
   let before = "";
   effect(() => {
     const { covers, loud, around } = voice.value;
@@ -57,7 +59,7 @@ function followLight() {
     const wanted = covers ?? (led.value && loud > 0);
     const heard = wanted && audible.value ? around / LOUDEST : 0;
     sound(wanted && (light.value === "night" || led.value) ? light.value : null, heard, now);
-    if (before === "night" && light.value === "day") crow(heard);
+    if (before === "night" && light.value === "day") once("cock", heard || beside());
     before = light.value;
   });
 }

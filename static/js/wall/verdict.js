@@ -4,7 +4,7 @@ import { Rays } from "../parts/shapes/emblem.js";
 import { nameWidth } from "../parts/shapes/letters.js";
 import { Card } from "../parts/ring/mob-cards.js";
 import { draw, nameOf, say } from "../words.js";
-import { headline } from "./names.js";
+import { headline, largeNames } from "./names.js";
 import { stage } from "./stage.js";
 import { view } from "../store.js";
 import { byTarget } from "./votes.js";
@@ -17,6 +17,8 @@ const [CARD, NAME, APART, EDGE] = [104, 26, 56, 112];
 const [HUGE, LARGE] = [236, 168];
 /** Milliseconds between two cards that land, and until the last one has. */
 const [PAUSE, WHILE] = [160, 1600];
+/** Milliseconds that a lot is drawn, as in wall.css; units that its gouge needs between two names. */
+const [LOT, TURNING] = [2600, 150];
 
 /** @param {{verdict: Panels["verdict"], tally?: Panels["tally"], circle?: Panels["circle"]}} props */
 export function Ruling({ verdict, tally, circle }) {
@@ -28,15 +30,28 @@ export function Ruling({ verdict, tally, circle }) {
   const rows = wide > w - EDGE;
   const size = headline(say(verdict.title), w - EDGE, rows || upright ? LARGE : HUGE);
   const named = circle?.named ?? [];
+  const among = verdict.among ?? [];
+  const after = among.length ? LOT : Math.min(WHILE, ballots.length * PAUSE);
   return html`<main class=${`ruling ${rows ? "rows" : ""}`}>
     <${Rays} size=${140} top="calc(42% - 70rem)" />
     <p class="t why">${draw(view.value?.line)}</p>
-    <h1 style=${`font-size:${size}px;animation-delay:${Math.min(WHILE, ballots.length * PAUSE)}ms`}>${draw(verdict.title)}</h1>
+    ${among.length > 0 && html`<${Lot} among=${among} />`}
+    <h1 style=${`font-size:${size}px;animation-delay:${after}ms`}>${draw(verdict.title)}</h1>
     <hr class="g h" />
     ${groups.length > 0 && html`<div class="camps-of">${groups.map(([seat, voters]) => html`<${Group} key=${seat} seat=${seat} voters=${voters} ballots=${ballots} rows=${rows} condemned=${named.includes(seat)} />`)}</div>`}
     ${silent.length > 0 && html`<p class="silent">${draw({ t: "screen-votes-silent", p: { names: { seats: silent }, count: silent.length } })}</p>`}
     ${verdict.line && html`<p class="line">${draw(verdict.line)}</p>`}
   </main>`;
+}
+
+/** The lot: the names, and between them a gouge that turns and stops. @param {{among: number[]}} props */
+function Lot({ among }) {
+  const { w, upright } = stage.value;
+  const room = { w: w - EDGE, most: LARGE, least: upright ? LARGE : 64, stacked: 110, gap: TURNING };
+  const { size, stacked } = largeNames(among, room);
+  return html`<div class=${stacked ? "lot stacked" : "lot"} style=${`font-size:${size}px`} aria-hidden="true">
+    ${among.map((seat, at) => html`${at > 0 && html`<i class="g" />`}<bdi key=${seat}>${nameOf(seat)}</bdi>`)}
+  </div>`;
 }
 
 /** Units across of the head of a group. @param {number} votes */

@@ -7,7 +7,7 @@ import pytest
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC
 from companion.core.text import SeatNames, text
-from companion.core.words.panels.base import Circle, Script
+from companion.core.words.panels.base import Circle, Note, Script
 from companion.games.lupus.facts.day import DawnBroke
 from companion.table.log.codec import Codec
 from companion.table.log.fold import fold
@@ -61,7 +61,9 @@ def test_the_dead_do_not_learn_it_from_their_own_phone_either():
     assert len(same) == 1
     assert view(scene, VICTIM).alike
     scene.advance().gives("DawnTold")
-    assert view(scene, VICTIM).title == text("lupus-ghost")
+    told = view(scene, VICTIM)
+    assert panel(told, Note).lines == (text("lupus-ghost"),)
+    assert told.emblem == "ghost"
 
 
 @pytest.mark.parametrize("eye", [PUBLIC, 1, VICTIM])

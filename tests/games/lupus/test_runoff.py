@@ -106,6 +106,14 @@ def test_r7_with_the_house_rule_the_nominees_vote_when_there_is_nobody_else():
     assert evening.day.condemned == B
 
 
+def test_r7_without_it_the_lot_follows_the_last_speech():
+    evening = three_alive()
+    evening.vote_like("A1 B1 C1")
+    evening.to("defence")
+    evening.to("lot")
+    assert evening.day.lot == (A, B, C)
+
+
 def test_r7_a_tie_of_all_gives_a_second_runoff_and_then_the_lot():
     evening = three_alive(all_nominated="everyone_votes")
     evening.vote_like("A1 B1 C1")

@@ -126,9 +126,9 @@ def test_the_verdict_is_announced_before_it_is_confirmed():
 def test_ghosts_are_told_gently_and_follow_the_game():
     scene = lynched()
     shown = view(scene, 8)
-    assert shown.title == text("lupus-ghost")
+    assert shown.title == text("lupus-day", n=2)
+    assert panel(shown, Note).lines == (text("lupus-ghost"),)
     assert shown.line == text("lupus-ghost-day")
-    assert shown.emblem == "ghost"
     assert panel(shown, Countdown) is not None
     assert roles_shown(shown) == []
 

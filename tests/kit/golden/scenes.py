@@ -55,7 +55,7 @@ def the_whole_box() -> Scene:
 
 
 def all_at_once_with_ghosts() -> Scene:
-    """One window a night; the dead keep voting, and everybody votes at once."""
+    """One window a night; the dead keep voting, and bet; everybody votes at once."""
     evening = Evening(
         "wolf*2 seer guard myth medium v*5",
         night_input="together",
@@ -67,8 +67,13 @@ def all_at_once_with_ghosts() -> Scene:
     evening.night(seer=1, wolves=7)
     evening.lynch(8)
     evening.night(seer=2, bodyguard=9, wolves=9, mythomaniac=3)
+    evening.to("discussion")
+    evening.by(7).seal_bet("humans", 1)
+    evening.by(8).decline_bets(True)
     evening.lynch(1)
     evening.night(seer=10, bodyguard=3, wolves=4)
+    evening.to("discussion")
+    evening.by(7).seal_bet("wolves", 3)
     evening.lynch(2)
     return evening
 

@@ -48,7 +48,8 @@ class Mark:
     """What lies in front of one seat of the ring; where nothing does, its seat says it all.
 
     `votes`: mob cards. `role` and `emblem`: secret on a tablet (covered until asked for),
-    public at the end. `note`: a few words under the name. `waits`: the table waits for it.
+    public at the end. `note`: a few words under the name. `waits`: the table waits for it. `ember`:
+    of the side that is drawn in ember, at the end; its cards are turned over last.
     """
 
     alone: ClassVar[str] = "seat"
@@ -63,6 +64,7 @@ class Mark:
     emblem: str | None = None
     note: Text | None = None
     wins: bool = False
+    ember: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -193,7 +195,8 @@ class Piles(Panel):
 
 @dataclass(frozen=True, kw_only=True)
 class Verdict(Panel):
-    """The end: who has won, in the largest type there is. `ember`: so is drawn its emblem."""
+    """The end: who has won, in the largest type there is. `ember`: so is drawn its emblem. `among`:
+    those of whom a lot has drawn the one that the title names."""
 
     kind: ClassVar[str] = "verdict"
     title: Text
@@ -201,6 +204,7 @@ class Verdict(Panel):
     ember: bool = False
     winners: tuple[int, ...] = ()
     line: Text | None = None
+    among: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Awaited, Panel
 from companion.core.words.prompts.base import Press
 from companion.games.lupus import votes
+from companion.games.lupus.bets import shown as bets
 from companion.games.lupus.clocks import after_the_bell, time_left
 from companion.games.lupus.options import SHORT_DISCUSSION
 from companion.games.lupus.phase import ByVoice, Lines, LupusPhase
@@ -86,6 +87,7 @@ PHASE = LupusPhase(
     on_the_way="lupus-stage-talk",
     line=lambda _state: text("lupus-line-talk"),
     note=_note,
+    bets=bets.asked,
     clock_limit=_clock_limit,
     by_voice=ByVoice(
         says=_says,

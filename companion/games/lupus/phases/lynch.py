@@ -61,7 +61,8 @@ def _verdict(state: LupusState) -> Verdict:
         return Verdict(title=text("lupus-nobody"), line=text("lupus-nobody-leaves"))
     title = text("lupus-who", who=SeatName(condemned))
     if day.drawn == condemned:
-        return Verdict(title=title, line=text("lupus-leaves-lot", names=SeatNames(day.lot)))
+        line = text("lupus-leaves-lot", names=SeatNames(day.lot))
+        return Verdict(title=title, line=line, among=day.lot)
     return Verdict(title=title, line=text("lupus-leaves"))
 
 

@@ -6,11 +6,11 @@ from companion.core.remembered import remembered
 from companion.core.text import Text, text
 from companion.core.words.panels.base import Note
 from companion.games.lupus import votes
+from companion.games.lupus.bets.shown import sealed
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.facts.vote import current_round
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.screens.day import public_line
-from companion.games.lupus.screens.words import heading
 from companion.games.lupus.state import LupusState, Player, Round
 
 
@@ -45,8 +45,8 @@ def ghost_words(state: LupusState, seat: int) -> tuple[Text, Note]:
         votes_now = votes.has_ghost_vote(state, player)
         lines = (*lines, text("lupus-ghost-vote" if votes_now else "lupus-ghost-vote-tomorrow"))
     if not gone:
-        lines = (*lines, _stake(state, player))
-    return line, Note(title=heading(state), lines=lines)
+        lines = (*lines, _stake(state, player), *sealed(state, seat))
+    return line, Note(lines=lines)
 
 
 def _stake(state: LupusState, player: Player) -> Text:

@@ -9,9 +9,11 @@ from companion.core.seat import Ring
 from companion.core.tally import totals
 from companion.core.text import Text, text
 from companion.core.words.panels.base import Circle, Mark
+from companion.games.lupus.cast import role_of
 from companion.games.lupus.facts.vote import current_round
 from companion.games.lupus.options import VOICE
 from companion.games.lupus.phase import phase_of
+from companion.games.lupus.role import Side
 from companion.games.lupus.screens.words import emblem, role_name
 from companion.games.lupus.state import Custom, Death, Invented, LupusState, Player, Round
 
@@ -146,4 +148,5 @@ def _turned_over(state: LupusState, seat: int, wins: bool) -> Mark:
         emblem=None if role is None else emblem(state, role),
         note=note,
         wins=wins,
+        ember=role is not None and role_of(state, seat).side == Side.WOLVES,
     )

@@ -7,7 +7,8 @@ from companion.core.remembered import remembered
 from companion.core.seat import Ring, around
 from companion.core.slip import ALL, NOTHING, Slip
 from companion.core.text import text
-from companion.core.words.panels.base import Card, Panel
+from companion.core.view import Scene
+from companion.core.words.panels.base import Card, Note, Panel
 from companion.core.words.prompts.base import Pick
 from companion.games.lupus import votes
 from companion.games.lupus.facts.vote import current_round
@@ -70,14 +71,16 @@ def _ghost_day(state: LupusState, seat: int) -> Slip:
     """Somebody who is out follows the day; whether roles are shown, the table chooses."""
     sees = state.options.dead_see_roles and not state.options.ghosts
     line, note = ghost_words(state, seat)
-    on_the_wall = phase_of(state).panels is None
+    phase = phase_of(state)
+    on_the_wall = phase.panels is None
     day, ring = day_panels(state), day_ring(state, sees, ())
     return Slip(
-        title=text("lupus-ghost"),
         line=line,
-        emblem="ghost",
-        prompts=_vote(state, seat),
+        # large while the news is new; later the day and what may be done in it have the room
+        emblem="ghost" if phase.scene is Scene.DAWN else None,
+        prompts=(*_vote(state, seat), *phase.bets(state, seat)),
         panels=(
+            Note(lines=(text("lupus-ghost"),), tone="call"),
             note,
             *(one.kind if on_the_wall else one for one in day),
             ring.kind if on_the_wall and not sees else ring,

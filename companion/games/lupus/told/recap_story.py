@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.panels.base import Chapter
+from companion.games.lupus.bets.told import chapter_of_bets
 from companion.games.lupus.cast import role, roles, step, telling, the_mark, words_of
 from companion.games.lupus.screens.words import role_name
 from companion.games.lupus.state import Answer, Day, LupusState, Night, Round
@@ -13,12 +14,12 @@ from companion.games.lupus.told.titles import titles
 
 
 def chapters(state: LupusState, *, full: bool = False) -> tuple[Chapter, ...]:
-    """The titles, then a chapter for each night and each day; only for a game that is over.
+    """The titles, the bets, then a chapter for each night and day; only for a game that is over.
 
     `full`: with every vote, and the suspicions of those who had no part in a night.
     """
     days = {day.number: day for day in state.all_days}
-    told: list[Chapter] = list(titles(state))
+    told: list[Chapter] = [*titles(state), *chapter_of_bets(state)]
     for night in state.all_nights:
         lines = list(_night(state, night, days.get(night.number)))
         if full:

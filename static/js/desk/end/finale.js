@@ -60,7 +60,7 @@ function Opening({ verdict, circle, panels, on }) {
       ${verdict?.line && html`<p class="line">${draw(verdict.line)}</p>`}</div>
     </div>
     ${panels.filter(({ kind }) => kind === "petals" || kind === "board").map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
-    ${circle && html`<${Cast} circle=${circle} />`}
+    ${circle && html`<${Cast} circle=${circle} turning />`}
   </section>`;
 }
 

@@ -23,11 +23,18 @@ export function Story({ plan }) {
   </main>`;
 }
 
-/** Everybody with their card; those who have won are marked. @param {{circle: import("../../types.d.ts").Panels["circle"]}} props */
-export function Cast({ circle }) {
-  return html`<ul class="cast" aria-label=${ui("desk-cast")}>
+/**
+ * Everybody with their card; those who have won are marked.
+ * @param {{circle: import("../../types.d.ts").Panels["circle"], turning?: boolean}} props
+ *   `turning`: the cards are turned over one by one, those in ember last
+ */
+export function Cast({ circle, turning = false }) {
+  const order = [...circle.marks].sort((one, other) => Number(one.ember ?? false) - Number(other.ember ?? false));
+  return html`<ul class=${turning ? "cast turning-over" : "cast"} aria-label=${ui("desk-cast")}>
     ${circle.marks.map(
-      (mark) => html`<li key=${mark.seat} class=${mark.wins ? "wins" : ""}>
+      (
+        mark,
+      ) => html`<li key=${mark.seat} class=${`${mark.wins ? "wins" : ""} ${mark.ember ? "of-ember" : ""}`} style=${turning ? `--turn:${order.indexOf(mark)}` : undefined}>
       ${mark.emblem && html`<${Emblem} name=${mark.emblem} size=${3.25} />`}
       <b class=${nameOf(mark.seat).length > 10 ? "long" : ""}><bdi>${nameOf(mark.seat)}</bdi></b>
       ${mark.role && html`<span>${say(mark.role)}</span>`}

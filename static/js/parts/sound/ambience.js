@@ -2,7 +2,7 @@
 // drawn here, and follows the light and the clock alone: no step, no tap and no name can be heard in it.
 import { playing } from "./sound.js";
 
-/** @typedef {"cricket" | "hoot" | "spark" | "cock"} Cry */
+/** @typedef {"cricket" | "hoot" | "spark" | "cock" | "knock" | "drum"} Cry */
 
 /** The same number for the same second, always, on every device. @param {number} n */
 const grain = (n) => {
@@ -59,10 +59,10 @@ export function sound(tone, loud, now) {
   }, 500);
 }
 
-/** One call for a new day. @param {number} loud */
-export function crow(loud) {
+/** One of them, now: the cock for a new day, what is heard of votes. @param {Cry} which @param {number} loud */
+export function once(which, loud) {
   const context = playing();
-  if (context && loud > 0) cry(context, "cock", loud);
+  if (context && loud > 0) cry(context, which, loud);
 }
 
 /** @param {AudioContext} on @param {string} tone */
@@ -129,6 +129,8 @@ const CRIES = {
     { from: 1100, to: 1300, after: 0.5, lasts: 0.25, loud: 0.05, type: "sawtooth" },
     { from: 1300, to: 650, after: 0.8, lasts: 0.9, loud: 0.05, type: "sawtooth" },
   ],
+  knock: [{ from: 240, to: 130, lasts: 0.08, loud: 0.22, type: "triangle" }],
+  drum: [0, 0.45].map((after) => ({ from: 110, to: 46, after, lasts: 0.7, loud: 0.4 })),
 };
 
 /** @param {AudioContext} on @param {Cry} which @param {number} loud */

@@ -7,6 +7,7 @@ import random
 from companion.core.command import TABLET, Caller, Command
 from companion.core.eye import Sight
 from companion.games.lupus import commands as do
+from companion.games.lupus.bets import commands as do_bet
 from companion.games.lupus.state import LupusState, Phase, Round
 from tests.kit.laws.lockstep import Diverged, Lockstep
 
@@ -24,11 +25,27 @@ def play_day(steps: Lockstep, rng: random.Random) -> None:
         if vote is not None and vote.missing:
             cast(steps, rng, vote)
         else:
+            if state.phase is Phase.DISCUSSION:
+                bet(steps, rng)
             if state.phase is Phase.DISCUSSION and rng.random() < 0.5:
                 steps.both(TABLET, rng.choice((do.Pause(), do.Resume(), do.MoreTime())))
             steps.wait(rng.choice((0.5, 3.0)))
             steps.both(TABLET, do.Advance())
     raise AssertionError("the day never ends")
+
+
+def bet(steps: Lockstep, rng: random.Random) -> None:
+    """The dead bet, each in one world otherwise than in the other, or there alone; the eye itself
+    alike in both."""
+    living, ghosts = steps.a.state.living, set(steps.a.state.ring) - set(steps.a.state.living)
+    for seat in sorted(ghosts):
+        caller, like = Caller(seat), do_bet.SealBet("humans", rng.choice(living))
+        if seat == steps.eye.seat:
+            steps.both(caller, rng.choice((like, do_bet.DeclineBets(True))))
+        elif rng.random() < 0.5:
+            steps.both(caller, like, do_bet.SealBet("wolves", rng.choice(living)))
+        else:
+            steps.only(steps.b, caller, rng.choice((like, do_bet.DeclineBets(True))))
 
 
 def running(state: LupusState) -> Round | None:
@@ -84,6 +101,8 @@ def strange_commands(steps: Lockstep, rng: random.Random) -> list[Command]:
         *(do.Vote(one), do.Vote(None), do.SkipVoter("x"), do.EnterLot(one), do.EndClock()),
         *(do.EnterRole("werewolf"), do.DealRest(), do.Look(), do.MoreTime()),
         do.SetRole(one, rng.choice(("werewolf", "seer", "villager")), "x"),
+        do_bet.SealBet("wolves", other),
+        do_bet.DeclineBets(True),
     ]
     return hands
 
@@ -99,5 +118,6 @@ def probe(steps: Lockstep, rng: random.Random) -> None:
         *(do.Pick("seer", somebody), do.Pick("wolves", somebody), do.Pick("owl", seat)),
         *(do.Settle(somebody), do.EnterRole("werewolf"), do.Revive(somebody), do.Deal()),
         *(do.EnterLot(somebody), do.SkipVoter("x"), do.Vote(seat)),
+        do_bet.SealBet("humans", somebody),
     ]
     steps.both(Caller(seat), rng.choice(wishes))

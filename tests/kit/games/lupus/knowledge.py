@@ -163,7 +163,9 @@ class Mind:
         me = state.players[seat]
         nights = state.all_nights
         decoys = tuple(one for night in nights for one in night.suspicions if one[1] == seat)
-        own: tuple[Hashable, ...] = (me.role, me.dealt, me.looked, decoys)
+        bets = tuple(bet for bet in state.bets if bet.seat == seat)
+        own: tuple[Hashable, ...] = (me.role, me.dealt, me.looked, decoys, bets)
+        own += (seat in state.without_bets,)
         if state.night is not None:
             own += (seat in state.night.tapped, _shown_by_partners(state, seat))
         heard = not me.alive and seat not in unheard(state)

@@ -132,6 +132,7 @@ SPOILED: tuple[tuple[Spoil, Wishes], ...] = (
     (spoils.dead_learn_of_later_changes, Wishes("seat", "villager", days=3, deck=THIRTEEN)),
     (spoils.sealed_votes_early, Wishes("seat", options=SEALED)),
     (spoils.sealed_votes_to_the_moderator, Wishes("moderator", options=SEALED)),
+    (spoils.bets_to_all, Wishes("public", days=3, options=(*BITES, *SILENT))),
     (spoils.owls_mark_early, Wishes("seat", "villager", deck=THIRTEEN)),
     (spoils.blind_sees_a_role, Wishes("blind")),
     (spoils.protection_announced, Wishes("public", deck=THIRTEEN)),

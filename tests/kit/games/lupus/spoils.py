@@ -139,6 +139,10 @@ def sealed_votes_to_the_moderator(state: LupusState, eye: Eye, view: View) -> Vi
     return sealed_votes_early(state, eye, view) if eye.sight is Sight.MODERATOR else view
 
 
+def bets_to_all(state: LupusState, eye: Eye, view: View) -> View:
+    return said(view, bets=[(bet.seat, bet.target, bet.side) for bet in state.bets])
+
+
 def owls_mark_early(state: LupusState, eye: Eye, view: View) -> View:
     if state.phase not in (Phase.DAWN, Phase.DISCUSSION, Phase.NIGHT) or not state.all_nights:
         return view
