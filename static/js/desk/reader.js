@@ -15,8 +15,10 @@ const scriptOf = () => view.value?.panels?.find((panel) => panel.kind === "scrip
 /** Whether nobody moderates: the program itself reads. */
 const isLed = () => scriptOf()?.again != null;
 
-/** From now on, the voice follows the script where the moderator has asked for it, and always where nobody moderates. */
-/** @param {() => number} [beside] how loud the cock calls where nothing else is heard */
+/**
+ * From now on, the voice follows the script where the moderator has asked for it, and always where nobody moderates.
+ * @param {() => number} [beside] how loud the cock calls where nothing else is heard
+ */
 export function followVoice(beside = () => 0) {
   beforeSound(playSilence);
   followLines();
