@@ -54,7 +54,7 @@ class Shell:
     def start(self) -> None:
         """What goes on in the background: tables expire, and follow other processes."""
         self.sweeper.start()
-        self.following.start(self.tables)
+        self.following.start(self.tables, self.limits)
 
     def stop(self) -> None:
         """Let go of the database."""
@@ -175,7 +175,7 @@ def assemble(config: Config) -> Shell:
         painter=Painter(assets, words),
         games=games,
         codec=codec,
-        limits=RateLimits(),
+        limits=RateLimits(seal.asker_key),
         cookies=Cookies(secure=config.secure),
         seal=seal,
         clock=clock,

@@ -88,6 +88,12 @@ class Seal:
             code.encode(), key=self._key, person=b"notice", digest_size=8
         ).hexdigest()
 
+    def asker_key(self, network: str) -> str:
+        """The name of a network, or of a place, between processes on one database."""
+        return hashlib.blake2b(
+            network.encode(), key=self._key, person=b"asker", digest_size=8
+        ).hexdigest()
+
     def route(self, code: str) -> str:
         """By which a proxy keeps a table in one process: three hex digits, so that 4,096 tables
         share one with some other. It is no secret, and no way back to the code."""

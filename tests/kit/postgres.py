@@ -46,11 +46,11 @@ class Postgres:
     def url(self) -> str:
         return f"postgresql://veglia@127.0.0.1:{self.port}/postgres"
 
-    def connect(self) -> Any:
+    def connect(self, database: str = "postgres") -> Any:
         """A connection of our own, in a transaction from its first question on."""
         import psycopg
 
-        return psycopg.connect(self.url)
+        return psycopg.connect(self.url.replace("/postgres", f"/{database}"))
 
     def create(self, name: str) -> str:
         """The address of one more empty database."""

@@ -21,7 +21,8 @@ SEEN = 0.15
 SEEN_WITHOUT_NOTICES = 1.2
 LAG = 0.6
 """Seconds by which the beat of one process may be behind another's on a machine that others use."""
-NOTICE = re.compile(r"[0-9a-f]{16}:\d+( [0-9a-f]{16}:\d+)*")
+ONE = r"(?:[0-9a-f]{16}|(?:wrong|open|copy)\.[0-9a-f]{8}\.[0-9a-f]{16}):\d+"
+NOTICE = re.compile(f"{ONE}(?: {ONE})*")
 AGAIN = ("E_BUSY", "E_TRY_AGAIN", "E_CANNOT_SAVE")
 AN_HOUR = 3600
 HOSTED = ("a_house_for_all", "no_limits")

@@ -154,3 +154,20 @@ def test_a_client_that_begins_with_polling_is_told_what_there_is(program, transp
     )
     assert (answer.status_code, answer.headers["Content-Type"]) == (400, "application/json")
     assert "websocket only" in json.loads(answer.content)["message"]
+
+
+def test_what_all_processes_count_is_counted_once_by_each_and_only_what_is_known():
+    here, there = RateLimits(), RateLimits()
+    here.counted_here = lambda what, who: there.counted_elsewhere(what, who, 1)
+    there.counted_here = lambda what, who: here.counted_elsewhere(what, who, 1)
+    for _ in range(20):
+        here.guessed_wrong("192.0.2.1")
+        there.guessed_wrong("192.0.2.1")
+    assert not here.may_guess("192.0.2.1")
+    assert not there.may_guess("192.0.2.1")
+    assert here.may_guess("192.0.2.2")
+    assert [at.may_open("192.0.2.3") for at in (here, there) * 6] == [True] * 10 + [False] * 2
+    there.counted_elsewhere("something of a later version", "192.0.2.4", 10**9)
+    there.counted_elsewhere("wrong", "192.0.2.4", 10**9)
+    assert not there.may_guess("192.0.2.4")
+    assert there.may_guess("192.0.2.2")

@@ -4,8 +4,9 @@ import time
 
 import pytest
 
+from companion.web.store.notices import LISTENER
 from companion.web.store.records import OutOfStep, Store
-from tests.kit.people import Device, Program, names, new_id
+from tests.kit.people import SECONDS, Device, Program, names, new_id
 
 KEY = "a key that two processes of one house share"
 
@@ -20,6 +21,15 @@ def url(server):
 def program(url, tmp_path_factory):
     folder = tmp_path_factory.mktemp("house") / "data"
     running = Program(folder, DATABASE_URL=url, SECRET_KEY=KEY).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def other(url, program, tmp_path_factory):
+    """A second process beside it."""
+    folder = tmp_path_factory.mktemp("beside") / "data"
+    running = Program(folder, "--beside", DATABASE_URL=url, SECRET_KEY=KEY).start()
     yield running
     running.stop()
 
@@ -46,8 +56,7 @@ def test_what_was_acknowledged_is_there_after_a_power_cut(program, tablet):
     assert tablet.names() == ["Anna", "Zoë", "Ugo"]
 
 
-def test_of_two_processes_the_later_reads_on_and_decides_again(url, program, tablet, tmp_path):
-    other = Program(tmp_path / "data", "--beside", DATABASE_URL=url, SECRET_KEY=KEY).start()
+def test_of_two_processes_the_later_reads_on_and_decides_again(program, other, tablet):
     phone = Device(other)
     try:
         assert other.code == program.code
@@ -59,13 +68,9 @@ def test_of_two_processes_the_later_reads_on_and_decides_again(url, program, tab
         assert names(shown) == ["Anna", "Zoë", "Ugo", "Bruno", "Pia"]
     finally:
         phone.leave()
-        other.stop()
 
 
-def test_a_refusal_is_the_same_at_another_process_and_a_link_is_shown_there(
-    url, program, tablet, tmp_path
-):
-    other = Program(tmp_path / "data", "--beside", DATABASE_URL=url, SECRET_KEY=KEY).start()
+def test_a_refusal_is_the_same_at_another_process_and_a_link_is_shown_there(url, other, tablet):
     twin = Device(other, "tablet")
     twin.http.cookies.update(tablet.http.cookies)
     try:
@@ -85,7 +90,34 @@ def test_a_refusal_is_the_same_at_another_process_and_a_link_is_shown_there(
         assert again["code"] == "E_ID_REUSED"
     finally:
         twin.leave()
-        other.stop()
+
+
+def test_wrong_codes_are_counted_by_all_processes_together(program, other):
+    def stranger():
+        """What somebody new is answered who names the right code, which counts nowhere."""
+        return Device(program).get(f"/j/{program.code}").status_code
+
+    guesser = Device(other)
+    assert stranger() == 200
+    while (guessed := guesser.get("/j/WRONG1").status_code) == 404:
+        pass
+    assert guessed == 429
+    until(lambda: stranger() == 429)
+
+
+def test_who_hears_no_notices_says_so_and_is_still_ready(server, program, tablet):
+    tablet.leave()
+    tablet.connect()
+    with server.connect("template1") as asking:
+        asking.autocommit = True
+        asking.execute("ALTER DATABASE postgres ALLOW_CONNECTIONS false")
+        wanted = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        asking.execute(f"{wanted} WHERE application_name = %s", (LISTENER,))
+        until(lambda: tablet.get("/readyz").text == "ready, deaf\n")
+        assert tablet.do("table.add_seat", {"called": "Ivo"})["ok"]
+        assert "veglia_listening 0" in tablet.get("/metrics").text
+        asking.execute("ALTER DATABASE postgres ALLOW_CONNECTIONS true")
+        until(lambda: tablet.get("/readyz").text == "ready\n")
 
 
 def links(picture):
@@ -103,8 +135,15 @@ def until_stored(url, id):
 
     with psycopg.connect(url, autocommit=True) as asking:
         wanted = "SELECT count(*) FROM answers WHERE id = %s"
-        while asking.execute(wanted, (id,)).fetchone() == (0,):
-            time.sleep(0.02)
+        until(lambda: asking.execute(wanted, (id,)).fetchone() != (0,))
+
+
+def until(so):
+    """Come back when it is so."""
+    deadline = time.monotonic() + SECONDS
+    while not so():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 def test_a_number_that_is_taken_is_out_of_step(url):

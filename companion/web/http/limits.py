@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import lru_cache
 
 from limits import RateLimitItem, parse
@@ -40,6 +41,17 @@ COMMANDS, COMMANDS_PER_SECOND = 600, 0.5
 """Commands of one seat: more than any game asks for in an evening; each may stay in the log."""
 GUESTS = 10_000
 EVERYBODY = "*"
+TOGETHER = {
+    "wrong": (WRONG_BY_NETWORK, WRONG_WHEN_MANY),
+    "open": (OPENED_BY_NETWORK, OPENED_WHEN_MANY),
+    "copy": (COPIES,),
+}
+OF_ALL = {"wrong": WRONG_BY_ALL, "open": OPENED_BY_ALL}
+"""What all processes on one database count together: what one network, and what everybody, may
+guess, open and hand in. All other limits protect the process that counts, or the place that has
+its one socket there (decision 24)."""
+AT_ONCE = 300
+"""At most so many of another process are counted from one word of it."""
 
 
 @lru_cache(maxsize=4096)
@@ -105,9 +117,15 @@ class Buckets:
 
 class RateLimits:
     """Counters of this process. A whole party sits behind one address, so no limit is a lock on a
-    table; and a limit that counts everybody only makes the limit of each network stricter."""
+    table; and a limit that counts everybody only makes the limit of each network stricter.
 
-    def __init__(self) -> None:
+    `named`: how a network is called among the processes; `counted_here` is told what has to be
+    counted by all of them (a key of TOGETHER), and of whom.
+    """
+
+    def __init__(self, named: Callable[[str], str] = str) -> None:
+        self._named = named
+        self.counted_here: Callable[[str, str], object] = lambda what, who: None
         self._counted = SlidingWindowCounterRateLimiter(MemoryStorage())
         self._handshakes, self._looks = Buckets(), Buckets()
         self._requests, self._commands = Buckets(), Buckets()
@@ -115,15 +133,17 @@ class RateLimits:
     def may_guess(self, address: str) -> bool:
         """Whether `address` may still name a code or a phrase."""
         many = not self._counted.test(WRONG_BY_ALL, "wrong", EVERYBODY)
-        return self._counted.test(
-            WRONG_WHEN_MANY if many else WRONG_BY_NETWORK, "wrong", network_of(address)
-        )
+        limit = WRONG_WHEN_MANY if many else WRONG_BY_NETWORK
+        return self._counted.test(limit, "wrong", self._named(network_of(address)))
 
     def guessed_wrong(self, address: str) -> None:
         """Count one code or phrase that did not exist."""
-        for limit in (WRONG_BY_NETWORK, WRONG_WHEN_MANY):
-            self._counted.hit(limit, "wrong", network_of(address))
-        self._counted.hit(WRONG_BY_ALL, "wrong", EVERYBODY)
+        self._count("wrong", self._named(network_of(address)))
+
+    def counted_elsewhere(self, what: str, who: str, times: int) -> None:
+        """Another process has counted this, of somebody whom all of them call `who`."""
+        for _ in range(min(times, AT_ONCE) if what in TOGETHER else 0):
+            self._hit_all(what, who)
 
     def may_join(self, address: str, *, has_key: bool) -> bool:
         """Count a seat that is asked for by somebody who has the key of the table, or has not."""
@@ -132,19 +152,19 @@ class RateLimits:
 
     def may_open(self, address: str) -> bool:
         """Count a table that is opened."""
-        network = network_of(address)
+        network = self._named(network_of(address))
         many = not self._counted.test(OPENED_BY_ALL, "open", EVERYBODY)
-        if many and not self._counted.test(OPENED_WHEN_MANY, "open", network):
-            return False
-        if not self._hit(OPENED_BY_NETWORK, "open", network):
-            return False
-        self._hit(OPENED_WHEN_MANY, "open", network)
-        self._hit(OPENED_BY_ALL, "open", EVERYBODY)
-        return True
+        strict = TOGETHER["open"] if many else (OPENED_BY_NETWORK,)
+        if may := all(self._counted.test(limit, "open", network) for limit in strict):
+            self._count("open", network)
+        return may
 
     def may_copy(self, address: str) -> bool:
         """Count a copy of a game that is handed in."""
-        return self._hit(COPIES, "copy", network_of(address))
+        network = self._named(network_of(address))
+        if may := self._counted.test(COPIES, "copy", network):
+            self._count("copy", network)
+        return may
 
     def may_connect(self, guest: str, *, seated: bool) -> bool:
         """Count a socket that is asked for by a seat (hash of its token), or from a network."""
@@ -173,6 +193,16 @@ class RateLimits:
     def may_rename(self, seat: str) -> bool:
         """Count a change of its own name by a seat (hash of its token)."""
         return self._hit(RENAMES, "rename", seat)
+
+    def _count(self, what: str, who: str) -> None:
+        self._hit_all(what, who)
+        self.counted_here(what, who)
+
+    def _hit_all(self, what: str, who: str) -> None:
+        for limit in TOGETHER[what]:
+            self._hit(limit, what, who)
+        if what in OF_ALL:
+            self._hit(OF_ALL[what], what, EVERYBODY)
 
     def _hit(self, limit: RateLimitItem, *who: str) -> bool:
         return self._counted.hit(limit, *who)

@@ -20,6 +20,7 @@ from companion.core.event import VOCABULARY
 from companion.table.log.stored import Unreadable
 from companion.web import metrics
 from companion.web.clock import SharedClock
+from companion.web.http.limits import RateLimits
 from companion.web.live.inbox import Inbox
 from companion.web.live.tables import Tables
 from companion.web.store.neighbours import HEARTBEAT, Living, Seen
@@ -43,6 +44,7 @@ class Following:
         self._neighbours = store.neighbours(self._me)
         self._notices: Notices | None = None
         self._tables: Tables
+        self._limits: RateLimits
         self._changed = set[str]()
         self._called = set[str]()
         self._codes = dict[str, str]()
@@ -58,14 +60,14 @@ class Following:
         """Whether notices are heard; None where there are none to hear."""
         return None if self._notices is None else self._notices.listening
 
-    def start(self, tables: Tables) -> None:
+    def start(self, tables: Tables, limits: RateLimits) -> None:
         """Follow in the background."""
         if not self._store.shared:
             return
-        self._tables = tables
+        self._tables, self._limits = tables, limits
         self._notices = self._store.notices()
         self._store.written = lambda code, number: self._tell(code, number)
-        tables.changed = self._places_changed
+        tables.changed, limits.counted_here = self._places_changed, self._counted
         gevent.spawn(self._notices.listen, self._heard, self._missed)
         gevent.spawn(self._beat)
         gevent.spawn(self._look)
@@ -86,10 +88,18 @@ class Following:
         self._changed.add(code)
         self._woken.set()
 
+    def _counted(self, what: str, who: str) -> None:
+        if self._notices is not None:
+            self._notices.count(f"{what}.{self._me[:8]}.{who}")
+
     def _heard(self, key: str, number: int) -> None:
-        """A notice: of a record, or (0) of places."""
+        """A notice: of a record, or (0) of places; or of what somebody has tried so often."""
         code = self._codes.get(key)
         if code is None:
+            what, _, of = key.partition(".")
+            sender, _, who = of.partition(".")
+            if who and sender != self._me[:8]:
+                self._limits.counted_elsewhere(what, who, number)
             return
         if not number:
             self._called.add(code)

@@ -22,6 +22,8 @@ from sqlalchemy.exc import DBAPIError
 from companion.web.store.engines import NoAnswer, answered, network
 
 CHANNEL = "veglia"
+LISTENER = "veglia listens"
+"""How the connection that listens is called in pg_stat_activity."""
 AT_MOST = 150
 """Notices in one payload, which PostgreSQL limits to 8,000 bytes."""
 AGAIN = 1.0
@@ -48,7 +50,14 @@ class Notices:
     def tell(self, key: str, number: int) -> None:
         """Wake the others: the table with this key has a record with this number (0: something
         else about it is new). What waits together is sent together."""
-        self._waiting[key] = max(number, self._waiting.get(key, 0))
+        self._put(key, max(number, self._waiting.get(key, 0)))
+
+    def count(self, key: str) -> None:
+        """Tell the others that this was done once more; what waits together is one number."""
+        self._put(key, self._waiting.get(key, 0) + 1)
+
+    def _put(self, key: str, number: int) -> None:
+        self._waiting[key] = number
         if not self._sending:
             self._sending = True
             gevent.spawn(self._send)
@@ -66,7 +75,10 @@ class Notices:
 
     def _listen(self, hear: Hear, missed: Callable[[], object]) -> None:
         engine = create_engine(
-            self._url, poolclass=NullPool, connect_args=network(self._url), hide_parameters=True
+            self._url,
+            poolclass=NullPool,
+            connect_args=network(self._url) | {"application_name": LISTENER},
+            hide_parameters=True,
         )
         pooled = engine.raw_connection()
         line: Any = pooled.driver_connection
