@@ -19,7 +19,7 @@ from companion.games.registry import Games, find_games
 from companion.table.commands import TableCommand
 from companion.table.log.codec import Codec
 from companion.web import places
-from companion.web.build import letters
+from companion.web.build import lengths
 from companion.web.build.typescript import arguments, spelled, types, words
 from companion.web.live.sockets import EVENTS
 from companion.web.live.transport.frames import MESSAGE_BYTES
@@ -114,9 +114,9 @@ def places_and_texts() -> dict[Path, str]:
         if (page := game.phases_page())
     }
     spoken = {
-        path: letters.page(id)
+        path: lengths.page(id)
         for id in find_games()
-        if (path := places.PACKAGE / "games" / id / "voice" / "letters.py").exists()
+        if (path := places.PACKAGE / "games" / id / "voice" / "lengths.py").exists()
     }
     return (
         of_games

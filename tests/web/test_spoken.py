@@ -1,14 +1,13 @@
 """The shipped voice: what it is given to say, how long that lasts, and who may fetch it."""
 
-import io
 import random
-import wave
 
 import pytest
 
-from companion.games.lupus.voice.reading import reading_seconds
+from companion.games.lupus.voice.reading import reading_seconds, sounding_seconds
 from companion.games.lupus.voice.schedule import said
 from companion.web import places
+from companion.web.build.lengths import seconds_of
 from companion.web.catalogs import LANGUAGES, Catalogs
 from companion.web.speech.plain import LONGEST, plain, speakable
 from companion.web.speech.shipped import Speech, shipped
@@ -49,20 +48,19 @@ def test_a_name_that_the_voice_cannot_read_is_said_by_its_seat(language, seat):
     assert speakable({7: "Nicolò D’Amico"}, language) == {7: "Nicolò D'Amico"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_line_is_read_within_the_time_that_the_rules_give_it(language):
+def test_a_line_sounds_as_long_as_the_schedule_says_and_never_longer_than_it_is_given():
+    """In the slower language within a tenth; and so in each form that an evening needs."""
     pytest.importorskip("py_nanotts")
-    from companion.web.speech.render import rendered
-
     words, play = Catalogs(places.locale_dir(), ("lupus",)), nobody_moderates()
     called = dict.fromkeys(play.ring, "Massimiliano")
     lines = {line for state in play.lived if (line := said(state)) is not None}
-    assert len(lines) > 20
-    for line in lines:
-        spoken = plain(words.translate(line, language, called))
-        with wave.open(io.BytesIO(rendered(spoken, language))) as sound:
-            seconds = sound.getnframes() / sound.getframerate()
-        assert 0.3 < seconds <= reading_seconds(line), spoken
+    forms = {(line.id, round(sounding_seconds(line), 1)): line for line in lines}
+    assert len(forms) > 25
+    for line in forms.values():
+        spoken = {one: plain(words.translate(line, one, called)) for one in LANGUAGES}
+        took = max(seconds_of(text, one) for one, text in spoken.items())
+        assert took == pytest.approx(sounding_seconds(line), rel=0.1), spoken
+        assert 0.3 < took <= reading_seconds(line), spoken
 
 
 def test_the_same_line_is_made_once_and_is_sound():

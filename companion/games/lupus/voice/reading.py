@@ -1,34 +1,45 @@
-"""How long a line is read aloud: from the number of its letters, and never from a device."""
+"""How long a line is read aloud: as the shipped voice has read it once, and never from a device."""
 
 from __future__ import annotations
 
 from companion.core.text import SeatName, SeatNames, Text
-from companion.games.lupus.voice.letters import LETTERS
+from companion.games.lupus.voice.lengths import LENGTHS
 
-LETTERS_A_SECOND = 12.0
-"""Somewhat slower than the shipped voice reads Italian, and it reads English faster."""
 BREATH_SECONDS = 1.2
-NAME_LETTERS = 12
+"""After each line; a device may be so late, or so much slower."""
+NAME_SECONDS = 1.0
 """A name counts alike for everybody: how long a line lasts must not depend on who is meant."""
+LETTERS_A_SECOND = 12.0
+"""Of what was not read beforehand."""
 UNKNOWN_LETTERS = 60
 TYPED = "lupus-words"
 """What the table called a card of its own; everybody may read it."""
 
 
 def reading_seconds(line: Text) -> float:
-    """Seconds for which `line` is read in whichever language, to a tenth."""
-    return round(BREATH_SECONDS + _letters(line) / LETTERS_A_SECOND, 1)
+    """Seconds for which `line` is read, with a breath, in the language that takes longer; to a
+    tenth."""
+    return round(BREATH_SECONDS + sounding_seconds(line), 1)
 
 
-def _letters(line: Text) -> int:
-    count = LETTERS.get(line.id, UNKNOWN_LETTERS)
-    for _, value in line.params:
+def sounding_seconds(line: Text) -> float:
+    """Seconds for which `line` sounds."""
+    params = dict(line.params)
+    seconds = _alone(line.id, one=params.get("n") == 1)
+    for value in params.values():
         if isinstance(value, Text):
-            count += _letters(value)
+            seconds += sounding_seconds(value)
         elif isinstance(value, SeatName):
-            count += NAME_LETTERS
+            seconds += NAME_SECONDS
         elif isinstance(value, SeatNames):
-            count += NAME_LETTERS * len(value.seats)
+            seconds += NAME_SECONDS * len(value.seats)
         elif isinstance(value, str) and line.id == TYPED:
-            count += len(value)
-    return count
+            seconds += len(value) / LETTERS_A_SECOND
+    return seconds
+
+
+def _alone(id: str, *, one: bool) -> float:
+    """Without names and other lines in it. `one`: where it speaks of one person."""
+    unknown = 0, UNKNOWN_LETTERS / LETTERS_A_SECOND
+    read = LENGTHS.get(id, unknown)
+    return (LENGTHS.get(f"{id}[one]", read) if one else read)[1]

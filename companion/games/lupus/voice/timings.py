@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.lupus.options import Options
 from companion.games.lupus.phase import phases
-from companion.games.lupus.voice.reading import BREATH_SECONDS, LETTERS_A_SECOND, NAME_LETTERS
+from companion.games.lupus.voice.reading import BREATH_SECONDS, NAME_SECONDS
 from companion.games.lupus.voice.schedule import LEAST_PAUSE, MOST_PAUSE
 
 RULES = ("step_seconds", "window_seconds", "min_step_seconds", "vote_seconds", "pauses")
@@ -24,9 +24,10 @@ def timings() -> str:
             "",
             "## When the voice goes on (`moderation = voice`)",
             "",
-            f"A line is read for {BREATH_SECONDS} s and a second for {LETTERS_A_SECOND:.0f} letters"
-            f" (`letters.py`), a name counting {NAME_LETTERS} whoever it is. What stays after it",
-            f"is the second column and a pause of {LEAST_PAUSE} to {MOST_PAUSE} times `pauses`,"
+            "A line is read for as long as the shipped voice takes in the slower language",
+            f"(`voice/lengths.py`), {NAME_SECONDS:.0f} s for a name whoever it is, and"
+            f" {BREATH_SECONDS} s of breath. What stays after it is the second column",
+            f"and a pause of {LEAST_PAUSE} to {MOST_PAUSE} times `pauses`,"
             " from numbers drawn at the deal.",
             f"House rules in seconds: {limits}.",
             "",

@@ -1,0 +1,115 @@
+"""How long the lines last that a game reads aloud: its `lengths.py` is written by this.
+
+The rules know no language, and how long a line is read must not depend on a device: the shipped
+voice has read each line once, in both languages, in the form that it has with phones in every hand.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import wave
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+
+from fluent.syntax import ast
+from fluent.syntax.parser import FluentParser
+
+from companion.web import places
+from companion.web.speech.plain import plain
+from companion.web.speech.shipped import shipped
+
+SPOKEN = re.compile(r"-(say|call|close|not-yet|step)(-|$)")
+"""Ids of what is read aloud, without the game's name, and of the names in it."""
+WITH_PHONES = "phones"
+"""The form that is read where everybody has a phone, if a sentence has such a form."""
+ONE = "one"
+"""The form of a sentence that speaks of one person; it has a row of its own, `id[one]`."""
+NAME, NAMED = "Massimiliano", {"who", "names"}
+"""What is read in the place of a name, and which parameters are names."""
+NAME_SECONDS = 1.0
+"""Of the same in the midst of a sentence; the rules count so much for each name."""
+LETTERS_A_SECOND = 12.0
+"""Where there is no shipped voice here to read what has changed."""
+
+
+def page(game: str) -> str:
+    """The text of the module `lengths` of `game`. What has as many letters as before is not read
+    again: two readings differ by some hundredths."""
+    before: Mapping[str, tuple[int, float]] = _written(game)
+    texts: dict[str, list[tuple[str, str]]] = {}
+    for file in sorted(places.locale_dir().glob(f"*.{game}*.ftl")):
+        for id, text in _lines(file, game):
+            texts.setdefault(id, []).append((file.name.partition(".")[0], text))
+    rows = "\n".join(f'    "{id}": {_row(texts[id], before.get(id))},' for id in sorted(texts))
+    return (
+        '"""How long each line is read aloud without its names: (letters, seconds), the most of\n'
+        "either language. `[one]`: in the form that speaks of one person.\n\n"
+        "Written by `python -m companion.web.protocol`, which has the shipped voice read them.\n"
+        '"""\n\nfrom __future__ import annotations\n\nfrom collections.abc import Mapping\n\n'
+        f"LENGTHS: Mapping[str, tuple[int, float]] = {{\n{rows}\n}}\n"
+    )
+
+
+def _written(game: str) -> Mapping[str, tuple[int, float]]:
+    found: Mapping[str, tuple[int, float]]
+    found = import_module(f"companion.games.{game}.voice.lengths").LENGTHS
+    return found
+
+
+def _row(texts: list[tuple[str, str]], before: tuple[int, float] | None) -> tuple[int, float]:
+    letters = max(len(text.replace(NAME, "")) for _, text in texts)
+    if before is not None and before[0] == letters:
+        return before
+    return letters, round(max(_seconds(*one) for one in texts), 1)
+
+
+def _seconds(language: str, text: str) -> float:
+    said = plain(text)
+    if not said.strip(" .,"):
+        return 0.0
+    if not shipped():
+        return len(said.replace(NAME, "")) / LETTERS_A_SECOND
+    return seconds_of(said, language) - NAME_SECONDS * said.count(NAME)
+
+
+def seconds_of(said: str, language: str) -> float:
+    """How long the shipped voice reads this. Raises ImportError where there is none."""
+    from companion.web.speech.render import rendered
+
+    with wave.open(io.BytesIO(rendered(said, language))) as sound:
+        return sound.getnframes() / sound.getframerate()
+
+
+def _lines(file: Path, game: str) -> Iterator[tuple[str, str]]:
+    """Id and text of each line in this catalog, a second one where it can speak of one person."""
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if not isinstance(entry, ast.Message) or entry.value is None:
+            continue
+        rest = entry.id.name.removeprefix(game)
+        if rest != entry.id.name and SPOKEN.match(rest):
+            many, one = _text(entry.value, ""), _text(entry.value, ONE)
+            yield entry.id.name, many
+            if one != many:
+                yield f"{entry.id.name}[{ONE}]", one
+
+
+def _text(pattern: ast.Pattern, wanted: str) -> str:
+    return "".join(_part(part, wanted) for part in pattern.elements)
+
+
+def _part(part: ast.TextElement | ast.Placeable, wanted: str) -> str:
+    if isinstance(part, ast.TextElement):
+        return part.value
+    said = part.expression
+    if isinstance(said, ast.VariableReference) and said.id.name in NAMED:
+        return NAME
+    if not isinstance(said, ast.SelectExpression):
+        return ""
+    forms = {
+        form.key.name if isinstance(form.key, ast.Identifier) else "": _text(form.value, wanted)
+        for form in said.variants
+    }
+    many = {key: form for key, form in forms.items() if key != ONE} or forms
+    return forms.get(wanted or WITH_PHONES) or forms.get(WITH_PHONES) or max(many.values(), key=len)
