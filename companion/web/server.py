@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import os
 import signal
 import socket
@@ -19,7 +18,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from companion.table.log.stored import Unreadable
-from companion.web import config, places, terminal
+from companion.web import config, garbage, places, terminal
 from companion.web.app import App, create_app
 from companion.web.catalogs import Catalogs
 from companion.web.config import Config
@@ -183,9 +182,7 @@ def _serve(app: App, listener: socket.socket, *, browser: bool, beside: bool) ->
     for number in (signal.SIGINT, signal.SIGTERM):
         gevent.signal_handler(number, stopped.set)
     _welcome(app, browser=browser)
-    # Rubbish is looked for from now on (see __main__), and never again in the program itself.
-    gc.freeze()
-    gc.enable()
+    garbage.look_seldom()  # not at all until now (see __main__)
     stopped.wait()
     server.goodbye(app.sockets.close_all, GOODBYE_SECONDS)
     app.shell.stop()

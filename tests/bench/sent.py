@@ -33,7 +33,7 @@ class Round:
         self._devices = Devices(lambda *_: None, self._show, lambda _: None)
         for place in range(1, DEVICES + 1):
             kind = Kind.TABLET if place == DEVICES else Kind.PHONE
-            token = tables.SEAL.of(tables.token(place))
+            token = tables.key(place)
             looker = looker_of(self._table, kind, token)
             assert looker is not None
             self._devices.add(Device(f"{kind.value} {place}", kind, token, looker))
@@ -48,7 +48,7 @@ class Round:
         return None if vote is None else next(iter(vote.missing), None)
 
     def _vote(self, seat: int) -> None:
-        token, vote = tables.SEAL.of(tables.token(seat)), lupus.Vote(target=1 + seat % PHONES)
+        token, vote = tables.key(seat), lupus.Vote(target=1 + seat % PHONES)
         asked = Ask(token, Kind.PHONE, f"{seat:032x}", vote)
         outcome = handle(self._table, asked, 0.0, Dice("sent"), self._games)
         self._table = outcome.table

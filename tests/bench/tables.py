@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections.abc import Iterator
@@ -33,9 +34,15 @@ STAND_IN = "CANECANECANECANE100"
 SEAL = Seal(KEY)
 
 
-def token(place: int) -> str:
-    """The cookie of the phone in seat `place`, or (DEVICES) of the tablet."""
-    return f"{place:043d}"
+def token(table: str, place: int) -> str:
+    """The cookie of the phone in seat `place`, or (DEVICES) of the tablet. No two tables share one:
+    commands are counted by token, and a quick machine would be told that it is too quick."""
+    return f"{table:0>40}{place:03d}"
+
+
+def key(place: int, table: str = STAND_IN) -> str:
+    """That token's hash, as records hold it."""
+    return SEAL.of(token(table, place))
 
 
 def code(number: int) -> str:
@@ -47,7 +54,7 @@ def code(number: int) -> str:
 def cookie(table: str, place: int) -> str:
     """The header with which a device comes back to its place."""
     kind = "tablet" if place == DEVICES else "seat"
-    return f"Cookie: {kind}-{table}={token(place)}\r\n"
+    return f"Cookie: {kind}-{table}={token(table, place)}\r\n"
 
 
 class Template:
@@ -62,8 +69,7 @@ class Template:
         self._sealed = sealed
         self._games, self._luck, self._now = find_games(), Dice("bench"), time.time()
         self._codec = Codec(self._games)
-        key = SEAL.of(token(0))
-        opened = open_table(STAND_IN, "", self._now, self._games, key)
+        opened = open_table(STAND_IN, "", self._now, self._games, key(0))
         self._table, self._records = opened.table, [self._kept(opened.record)]
         self._play(older)
         self.opened = self._table.version
@@ -80,11 +86,17 @@ class Template:
 
     def write(self, store: Store, table: str) -> None:
         """Put such a table into the store."""
-        written = (one.replace(STAND_IN.encode(), table.encode()) for one in self._records)
+        places = {key(place).encode(): place for place in range(DEVICES + 1)}
+        own = {old: key(place, table).encode() for old, place in places.items()}
+        keys = re.compile(b"|".join(own))
+        written = (
+            keys.sub(lambda found: own[found[0]], one.replace(STAND_IN.encode(), table.encode()))
+            for one in self._records
+        )
         store.open_table(table, self._now, *written)
 
     def _play(self, older: int) -> None:
-        self._do(DEVICES, commands.TakeGrant(grant=SEAL.of(token(0))))
+        self._do(DEVICES, commands.TakeGrant(grant=key(0)))
         for seat, name in enumerate(NAMES[:PHONES], start=1):
             self._do(seat, commands.Join(called=name))
         self._do(DEVICES, commands.ChooseGame(game="lupus"))
@@ -104,7 +116,7 @@ class Template:
 
     def _do(self, place: int, command: Command) -> None:
         kind = Kind.TABLET if place == DEVICES else Kind.PHONE
-        asked = Ask(SEAL.of(token(place)), kind, secrets.token_hex(16), command)
+        asked = Ask(key(place), kind, secrets.token_hex(16), command)
         outcome = handle(self._table, asked, self._now, self._luck, self._games)
         refused = [one.refusal.code for one in outcome.effects if isinstance(one, Refuse)]
         assert not refused, (command, refused)

@@ -74,6 +74,7 @@ class Worker(GeventWorker):
 
     def run(self) -> None:
         """Serve until gunicorn says stop."""
+        from companion.web import garbage
         from companion.web.live.transport import selftest
         from companion.web.live.transport.http import Server
         from companion.web.store.checking import name_unreadable
@@ -93,6 +94,7 @@ class Worker(GeventWorker):
         shell = self.wsgi.shell
         shell.start()
         gevent.spawn(name_unreadable, shell.words, shell.store)
+        garbage.look_seldom()
         while self.alive:
             self.notify()
             gevent.sleep(GLANCE_SECONDS)
