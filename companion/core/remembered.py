@@ -14,7 +14,7 @@ from typing import Any, TypeVar, TypeVarTuple
 
 A = TypeVarTuple("A")
 R = TypeVar("R")
-MANY = 256
+MANY = 64
 """Answers that a memory keeps of one function; the oldest goes first. The largest (the ring of a
 full table, with its shapes) weighs some 15 kB."""
 

@@ -1,5 +1,7 @@
 """Pictures are written as JSON, what several eyes share once."""
 
+import tracemalloc
+
 import orjson
 import pytest
 
@@ -40,3 +42,11 @@ def test_the_quick_measure_is_the_size():
 def test_nothing_is_written_that_is_no_json():
     with pytest.raises(TypeError):
         spelled({"what": object()})
+
+
+def test_what_is_written_takes_no_more_memory_than_it_is_long():
+    tracemalloc.start()
+    written = [spelled({"n": number}) for number in range(100)]
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert taken / len(written) < 200
