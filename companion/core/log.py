@@ -1,4 +1,4 @@
-"""The log: steps that are only ever appended; undo is one more step."""
+"""The log: steps that are only ever appended; an undo is one more entry, and so is its redo."""
 
 from __future__ import annotations
 
@@ -33,7 +33,17 @@ class Rewind:
     to: int
 
 
-Entry = Step | Rewind
+@dataclass(frozen=True, slots=True)
+class Reapply:
+    """The steps that the rewind with the number `undo` took back count again, and what came after
+    it does not (`number` and `at` as in Step)."""
+
+    number: int
+    at: float
+    undo: int
+
+
+Entry = Step | Rewind | Reapply
 
 
 def fold(evolve: Callable[[S, Event], S], start: S, steps: Iterable[Step]) -> S:

@@ -34,6 +34,7 @@ desk-tap-a-seat = Tap a name in the ring
 desk-secret = Choice and answer
 desk-hold = press and hold
 desk-undo = Undo
+desk-redo = Redo
 desk-more-below = More below ↓
 
 ## In somebody's place
@@ -273,4 +274,6 @@ table-blind-hint = No secrets on the tablet: only the script and what everybody 
 table-undo = Take the last move back
 table-undo-warn = Somebody has already seen a secret, and will still know it. Undo anyway?
 table-diary-rewound = Taken back
+table-redo = Redo what was taken back
+table-diary-redone = Redone
 table-diary-step = A move

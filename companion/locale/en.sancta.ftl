@@ -338,6 +338,7 @@ sancta-diary-dealer = Dealer: { $who }.
 sancta-diary-begun = The first saints are looked for.
 sancta-diary-aloud = An answer said aloud.
 sancta-diary-points = Points of the die: { $n }.
+sancta-diary-deck-ends = { $who } has to draw, and the deck is empty.
 sancta-diary-trial-ended = The trial’s effect is done.
 
 sancta-verdict = { $n ->

@@ -15,6 +15,7 @@ E_RING_DIFFERS = Somebody came or went meanwhile. Look at the ring and try again
 E_NO_SUCH_GAME = This game is not here.
 E_GAME_RUNNING = A game is still running.
 E_NOTHING_TO_UNDO = There is nothing to take back.
+E_NOTHING_TO_REDO = There is nothing to redo any more: something else has happened.
 E_NAME_EMPTY = Type a name.
 E_NAME_LONG = Too long: { $most } characters at most.
 E_NAME_CHARACTERS = This name holds a sign that cannot be shown. Take out what you cannot see.

@@ -34,6 +34,7 @@ desk-tap-a-seat = Tocca un nome nel giro
 desk-secret = Scelta e risposta
 desk-hold = tieni premuto
 desk-undo = Annulla
+desk-redo = Ripristina
 desk-more-below = Continua sotto ↓
 
 ## Al posto di chi manca
@@ -273,4 +274,6 @@ table-blind-hint = Senza segreti sul tablet: solo il copione e quello che tutti 
 table-undo = Annulla l’ultima mossa
 table-undo-warn = Qualcuno ha già visto un segreto, e lo saprà anche dopo. Annullare lo stesso?
 table-diary-rewound = Annullato
+table-redo = Ripristina quello che hai annullato
+table-diary-redone = Ripristinato
 table-diary-step = Una mossa

@@ -338,6 +338,7 @@ sancta-diary-dealer = Dà le carte { $who }.
 sancta-diary-begun = Si cercano i primi santi.
 sancta-diary-aloud = Una risposta detta a voce.
 sancta-diary-points = Punti del dado: { $n }.
+sancta-diary-deck-ends = { $who } deve pescare, e il mazzo è finito.
 sancta-diary-trial-ended = L’effetto della prova è fatto.
 
 sancta-verdict = { $n ->

@@ -15,6 +15,7 @@ E_RING_DIFFERS = Intanto qualcuno è arrivato o è andato via. Guarda il cerchio
 E_NO_SUCH_GAME = Questo gioco qui non c’è.
 E_GAME_RUNNING = C’è una partita in corso.
 E_NOTHING_TO_UNDO = Non c’è niente da annullare.
+E_NOTHING_TO_REDO = Non c’è più niente da ripristinare: intanto è successo altro.
 E_NAME_EMPTY = Scrivi un nome.
 E_NAME_LONG = Troppo lungo: al massimo { $most } caratteri.
 E_NAME_CHARACTERS = In questo nome c’è un segno che non si può mostrare. Togli quello che non si vede.

@@ -62,7 +62,7 @@ def parts_of(shown: Mapping[str, Any], table: str) -> dict[str, Any]:
     return {
         "public": {"v": shown["v"], "view": shown["view"], "table": table},
         "own": {"me": shown["me"], "slip": {}},
-        "desk": {"undo": None, **shown["desk"], "v": shown["v"]},
+        "desk": {"undo": None, "redo": None, **shown["desk"], "v": shown["v"]},
     }
 
 

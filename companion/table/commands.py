@@ -124,6 +124,14 @@ class Undo(TableCommand):
 
 
 @dataclass(frozen=True)
+class Redo(TableCommand):
+    """Take the newest undo back, as long as nothing new has happened since; `undo` is its number,
+    as the tablet counts."""
+
+    undo: int
+
+
+@dataclass(frozen=True)
 class HandOver(TableCommand):
     """Make a pass that turns another device into the tablet (90 s, once)."""
 

@@ -1,4 +1,4 @@
-"""Which game is on the table: choosing, a rematch, taking back."""
+"""Which game is on the table: choosing, a rematch, taking back and redoing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from companion.games.registry import Games
 from companion.table import commands
 from companion.table.commands import answers
 from companion.table.log import facts
-from companion.table.log.replay import back_to
+from companion.table.log.replay import back_to, redone
 from companion.table.people.seating import stage_of
 from companion.table.state import Running, Table
 
@@ -63,6 +63,24 @@ def undo(table: Table, command: commands.Undo, now: float, games: Games) -> Deci
     return (rewound, *stays, *seen) if ring is None else (rewound, *stays, *seen, ring)
 
 
+@answers(commands.Redo)
+def redo(table: Table, command: commands.Redo, now: float, games: Games) -> Decision:
+    """Take the newest undo back. Chance is not drawn again: its outcome lies in the steps. What an
+    undo cannot take back (time that has run) a redo cannot either."""
+    running = table.game
+    if running is None or not running.undone:
+        return refuse("E_NOTHING_TO_REDO")
+    last = running.undone[-1]
+    if table.told(last.number) != command.undo:
+        return refuse("E_NOTHING_TO_REDO")
+    since = (step for step in running.steps if step.number > last.to)
+    hidden = not any(event.public for step in (*last.steps, *since) for event in step.events)
+    after = redone(running, table.version + 1, now, games)
+    moment = Moment(now, table.phones)
+    stays = games[running.id].kept_through_undo(running.state, after.state, moment)
+    return (facts.Redone(last.number, hidden), *stays)
+
+
 def undoable(running: Running) -> Iterator[Step]:
     """The standing steps that were taken in the game, newest first (a changed ring is the
     table's)."""
@@ -72,7 +90,7 @@ def undoable(running: Running) -> Iterator[Step]:
 def is_tables_own(step: Step) -> bool:
     """Whether nobody took the step in the game: a changed ring, what outlives an undo, a program
     that runs again."""
-    if step.name in (commands.Undo.name, BACK):
+    if step.name in (commands.Undo.name, commands.Redo.name, BACK):
         return True
     return all(isinstance(event, RingChanged) for event in step.events)
 

@@ -51,12 +51,23 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True)
+class Undone:
+    """Steps that were taken back and may count again: the `number` of the rewind, `to` which step
+    it led back, and the `steps` that stood above it."""
+
+    number: int
+    to: int
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Running:
     """The game on the table.
 
     `opening`: its first state. `state`: now. `ring`: the seats it was told of. `log`: all its
     entries; `steps`: those that stand. `hushed_since`: server's time when the phones went dark.
     `blindfolded`: it shows the tablet no secret, whatever the host has chosen.
+    `undone`: what may be redone, the newest undo last; empty once anything new has happened.
     `marks`: (how many steps, the state and the ring after them) now and then on the way, so that
     taking back at a late hour does not begin at the beginning.
     """
@@ -70,6 +81,7 @@ class Running:
     steps: tuple[Step, ...] = ()
     hushed_since: float | None = None
     blindfolded: bool = False
+    undone: tuple[Undone, ...] = ()
     marks: tuple[tuple[int, Any, Ring], ...] = field(default=(), compare=False, repr=False)
 
 

@@ -838,6 +838,7 @@ export interface Desk {
   addresses: string[];
   blind: boolean;
   undo?: Press;
+  redo?: Press;
 }
 
 export interface TableShape {
@@ -1028,6 +1029,7 @@ export interface DeskShown {
   addresses?: string[];
   blind?: boolean;
   undo?: Press | null;
+  redo?: Press | null;
 }
 
 export interface ChangedParts {
@@ -1137,6 +1139,7 @@ export interface Commands {
   "table.choose_game": { game: string; abandon?: boolean };
   "table.rematch": { abandon?: boolean };
   "table.undo": { to: number };
+  "table.redo": { undo: number };
   "table.hand_over": Record<string, never>;
   "table.make_recovery": Record<string, never>;
   "table.seat_qr": { seat: number };

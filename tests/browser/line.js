@@ -64,7 +64,7 @@ function tell(told) {
   const { table, view, me, desk } = told;
   globalThis.line.told = told;
   const parts = { public: { v: count, table: String(count), view }, own: { me, slip: {} } };
-  if (desk) parts.desk = { undo: null, ...desk, v: count };
+  if (desk) parts.desk = { undo: null, redo: null, ...desk, v: count };
   const packets = [
     ["table", { n: String(count), table }],
     ["view", parts],

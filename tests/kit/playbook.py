@@ -22,7 +22,7 @@ from companion.core.command import ALARM, Caller, Command, Tick
 from companion.core.event import Event
 from companion.core.eye import MODERATOR, Eye, seat_eye
 from companion.core.game import Decision, Game, Moment
-from companion.core.log import Entry, Rewind, Step, fold
+from companion.core.log import Entry, Reapply, Rewind, Step, fold
 from companion.core.payload import payload
 from companion.core.refusal import Refusal
 
@@ -32,10 +32,14 @@ _open_scenes: list[Scene] = []
 def standing(log: Iterable[Entry]) -> tuple[Step, ...]:
     """The steps of a log that still count, in order: what undo means, told from the beginning."""
     steps: list[Step] = []
+    before: dict[int, list[Step]] = {}
     for entry in log:
         if isinstance(entry, Rewind):
+            before[entry.number] = list(steps)
             while steps and steps[-1].number > entry.to:
                 steps.pop()
+        elif isinstance(entry, Reapply):
+            steps = before[entry.undo]
         else:
             steps.append(entry)
     return tuple(steps)

@@ -94,7 +94,7 @@ def wished(table: Table, player: int, watcher: int) -> tuple[Command, ...]:
         *(do.ReleaseSeat(player), do.MoveSeat(player, 0), do.MoveSeat(player, 1), do.CloseDoor()),
         *(do.SetRing(ring), do.NameTable("Veglia"), do.Rematch(True), do.HandOver()),
         *(do.ChooseGame(game, abandon=True) for game in GAMES),
-        *(do.Undo(steps[-2].number if len(steps) > 1 else 0), do.MakeRecovery()),
+        *(do.Undo(steps[-2].number if len(steps) > 1 else 0), do.Redo(1), do.MakeRecovery()),
         *(do.SeatQr(player), do.SetBlind(not table.blind), do.SeatWatchers()),
         *(do.ShowSeat(player), do.ShowSeat(watcher), do.SeatCard(player)),
     )

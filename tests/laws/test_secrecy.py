@@ -11,7 +11,7 @@ import pytest
 from companion.core.eye import Sight
 from companion.games.final_decrees.facts.trade import TradeProposed
 from companion.table.export import copies
-from companion.table.screens import desk
+from companion.table.screens import way_back
 from companion.table.state import Table
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lockstep import Leak
@@ -96,9 +96,9 @@ CARRIED = [
     Loose("sancta", "a copy of what is covered", Sancta, "may_be_copied", yes, options=COVERED),
     Loose("lupus", "a copy for a blind host", Lupus, "may_be_copied", yes, sight="blind"),
     Loose("sancta", "a tablet that counts whispers", Table, "told", lambda table, number: number),
-    Loose("sancta", "a diary of whispers", desk, "is_silent", no),
+    Loose("sancta", "a diary of whispers", way_back, "is_silent", no),
     Loose("final_decrees", "a tablet that counts deals", Table, "told", lambda table, n: n),
-    Loose("final_decrees", "a diary of deals", desk, "is_silent", no),
+    Loose("final_decrees", "a diary of deals", way_back, "is_silent", no),
     Loose("final_decrees", "a deal that moves the tablet", TradeProposed, "silent", False),
 ]
 

@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.game import Moment, Stage
 from companion.games.registry import find_games
-from companion.table.commands import ChooseGame, Undo
+from companion.table.commands import ChooseGame, Redo, Undo
 from companion.table.device import Kind
 from companion.table.screens.present import Showing, eye_of, looker_of, size
 from tests.kit.deals import Dice, command_of
@@ -42,6 +42,16 @@ def move(room: Room, chance: random.Random) -> bool:
     return False
 
 
+def _undone_and_redone(room: Room, back: dict) -> None:
+    """Every step of before counts again; then it is taken back once more."""
+    before = room.table.game.steps
+    room.host.do(Undo(**back))
+    if again := room.host.sees()["desk"].get("redo"):
+        room.host.do(Redo(**again["args"]))
+        assert room.table.game.steps[: len(before)] == before
+        room.host.do(Undo(**back))
+
+
 def _moment(room: Room):
     return Moment(room.now, room.table.phones)
 
@@ -72,6 +82,6 @@ def test_a_game_is_played_at_a_table(id, people):
             room.wait(5.0)
         dark_phones_are_alike(room)
         if number % 15 == 14 and "undo" in (desk := room.host.sees()["desk"]):
-            room.host.do(Undo(**desk["undo"]["args"]))
+            _undone_and_redone(room, desk["undo"]["args"])
         room.wait(chance.choice([0.0, 1.0, 7.0]))
     assert room.table.game.state.ring

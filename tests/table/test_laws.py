@@ -17,6 +17,12 @@ from tests.kit.table.scene import Phone, Room
 pytestmark = pytest.mark.unmeasured
 
 
+def _newest_undo(room: Room) -> int:
+    """By its number, as the tablet counts; 0: there is none."""
+    undone = room.table.game.undone if room.table.game else ()
+    return room.table.told(undone[-1].number) if undone else 0
+
+
 def something(chance: random.Random, room: Room):
     seat = chance.randint(1, 6)
     order = [str(one) for one in room.table.ring]
@@ -39,6 +45,7 @@ def something(chance: random.Random, room: Room):
             commands.ChooseGame(chance.choice(["coin", "other", "none"]), chance.random() < 0.3),
             commands.Rematch(chance.random() < 0.3),
             commands.Undo(room.table.version - chance.randint(0, 12)),
+            commands.Redo(_newest_undo(room)),
             commands.HandOver(),
             commands.MakeRecovery(),
             commands.SeatQr(seat),

@@ -27,6 +27,7 @@ ASKED = {
     commands.ChooseGame: commands.ChooseGame("other"),
     commands.Rematch: commands.Rematch(),
     commands.Undo: commands.Undo(0),
+    commands.Redo: commands.Redo(1),
     commands.HandOver: commands.HandOver(),
     commands.MakeRecovery: commands.MakeRecovery(),
     commands.SeatQr: commands.SeatQr(1),

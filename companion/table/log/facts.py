@@ -165,6 +165,18 @@ class Rewound(TableFact):
     hidden: bool
 
 
+@dataclass(frozen=True)
+class Redone(TableFact):
+    """What the rewind in the record `undo` took back counts again: the newest one not yet redone.
+
+    `hidden`: nothing that it changes is public, so nobody may learn that there was anything.
+    """
+
+    wire: ClassVar[str] = "table.redone"
+    undo: int
+    hidden: bool
+
+
 FACTS: tuple[type[Event], ...] = (
     TableOpened,
     TableNamed,
@@ -183,6 +195,7 @@ FACTS: tuple[type[Event], ...] = (
     Rewound,
     RingChanged,
     SeatShown,
+    Redone,
 )
 """Every event that a table writes of its own accord (those of the games come beside them)."""
 
@@ -224,6 +237,6 @@ class Record:
 
 def is_public(event: Event) -> bool:
     """Whether everybody may know that `event` happened."""
-    if isinstance(event, Rewound):
+    if isinstance(event, Rewound | Redone):
         return not event.hidden
     return event.public

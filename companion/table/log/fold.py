@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from companion.core.event import RingChanged
-from companion.core.log import Rewind, Step
+from companion.core.log import Step
 from companion.core.text import SeatName, text
 from companion.games.registry import Games
 from companion.table.evening import put_away
 from companion.table.log import facts
 from companion.table.log.facts import Record, TableFact
-from companion.table.log.replay import back_to, told_to
+from companion.table.log.replay import redone, rewound, told_to
 from companion.table.state import ANSWERS_KEPT, AnsweredCommand, Grant, Notice, Running, Seat, Table
 
 K = TypeVar("K")
@@ -74,17 +74,14 @@ def _played(table: Table, record: Record, games: Games) -> Table:
         return table
     for event in record.events:
         if isinstance(event, facts.Rewound):
-            running = _taken_back(running, event, record, games)
+            running = rewound(running, record.number, record.at, event.to, games)
+        elif isinstance(event, facts.Redone):
+            running = redone(running, record.number, record.at, games)
     events = tuple(event for event in record.events if not isinstance(event, TableFact))
     if events:
         step = Step(record.number, record.at, record.name, record.seat, events)
         running = told_to(running, step, games)
     return replace(table, game=running)
-
-
-def _taken_back(running: Running, rewound: facts.Rewound, record: Record, games: Games) -> Running:
-    back = back_to(running, rewound.to, games)
-    return replace(back, log=(*running.log, Rewind(record.number, record.at, rewound.to)))
 
 
 def _answered(table: Table, record: Record) -> Table:
@@ -215,7 +212,7 @@ def _game_chosen(table: Table, event: facts.GameChosen, games: Games) -> Table:
     return replace(table, ring=event.ring, game=running, notice=None)
 
 
-def _rewound(table: Table, event: facts.Rewound, games: Games) -> Table:
+def _by_the_game(table: Table, event: facts.Rewound | facts.Redone, games: Games) -> Table:
     return table  # concerns the game alone
 
 
@@ -235,5 +232,6 @@ _FACTS: dict[type[TableFact], Callable[[Table, Any, Games], Table]] = {
     facts.KeepingChosen: _retention_chosen,
     facts.RulesKept: _rules_kept,
     facts.GameChosen: _game_chosen,
-    facts.Rewound: _rewound,
+    facts.Rewound: _by_the_game,
+    facts.Redone: _by_the_game,
 }

@@ -12,10 +12,11 @@ from operator import attrgetter
 
 from companion.core import log
 from companion.core.event import RingChanged
-from companion.core.log import Step
+from companion.core.log import Reapply, Rewind, Step
 from companion.core.seat import Ring
 from companion.games.registry import Games
-from companion.table.state import Running
+from companion.table import commands
+from companion.table.state import Running, Undone
 
 MARKED_EVERY = 32
 _NUMBER = attrgetter("number")
@@ -29,9 +30,25 @@ def told_to(running: Running, step: Step, games: Games) -> Running:
     marks = running.marks
     if len(steps) % MARKED_EVERY == 0:
         marks = (*marks, (len(steps), state, ring))
+    undone = () if _is_new(step) else running.undone
     return replace(
-        running, state=state, ring=ring, log=(*running.log, step), steps=steps, marks=marks
+        running,
+        state=state,
+        ring=ring,
+        log=(*running.log, step),
+        steps=steps,
+        undone=undone,
+        marks=marks,
     )
+
+
+def _is_new(step: Step) -> bool:
+    """Whether nothing can be redone after it. A silent step changes no offer: whoever looks at the
+    tablet would know by it that somebody has acted."""
+    if any(isinstance(event, RingChanged) for event in step.events):
+        return True  # other people play
+    by_undo = step.name in (commands.Undo.name, commands.Redo.name)
+    return not by_undo and not all(event.silent for event in step.events)
 
 
 def back_to(running: Running, number: int, games: Games) -> Running:
@@ -48,6 +65,26 @@ def back_to(running: Running, number: int, games: Games) -> Running:
         steps=steps,
         marks=marks,
     )
+
+
+def rewound(running: Running, number: int, at: float, to: int, games: Games) -> Running:
+    """The game after an undo to the step `to`, in the record `number`; it may be redone."""
+    gone = Undone(number, to, running.steps[bisect_right(running.steps, to, key=_NUMBER) :])
+    back = back_to(running, to, games)
+    log = (*running.log, Rewind(number, at, to))
+    return replace(back, log=log, undone=(*running.undone, gone))
+
+
+def redone(running: Running, number: int, at: float, games: Games) -> Running:
+    """The game after the newest undo was redone, in the record `number`: exactly the steps of
+    before the undo. What has followed the undo by itself goes: facts that came with it, and silent
+    steps, which nobody may notice by an offer that ends."""
+    last = running.undone[-1]
+    again = back_to(running, last.to, games)
+    for step in last.steps:
+        again = told_to(again, step, games)
+    log = (*running.log, Reapply(number, at, last.number))
+    return replace(again, log=log, undone=running.undone[:-1])
 
 
 def _ring_told(ring: Ring, steps: Iterable[Step]) -> Ring:

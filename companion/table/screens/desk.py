@@ -9,24 +9,22 @@ from itertools import groupby, islice
 from operator import attrgetter
 from typing import Any
 
-from companion.core.command import Tick
 from companion.core.game import Moment
-from companion.core.log import Rewind, Step
+from companion.core.log import Entry, Reapply, Step
 from companion.core.payload import Shape, payload
 from companion.core.text import text
-from companion.core.words.prompts.base import Press, Weight
 from companion.games.registry import Games
-from companion.table import commands
-from companion.table.lifecycle import is_tables_own, undoable
 from companion.table.people.passes import CARD
 from companion.table.people.seating import late_guests, stage_of
 from companion.table.screens import picture
 from companion.table.screens.offers import offers
 from companion.table.screens.view_cache import CachedLine, Kept
+from companion.table.screens.way_back import is_told, redo_offer, shows, undo_offer, warns
 from companion.table.state import Running, Table
 
 LINES = 20
 """Of the diary; older ones are in the recap."""
+REWOUND = "table-diary-rewound"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +45,10 @@ def desk(
 ) -> picture.Desk:
     """The desk, JSON-ready.
 
-    `prompts`: what may be asked of the table, in groups. `undo`: the last step back, where
-    there is one. `diary`: newest first. `grants`: passes that wait to be used, with their link
-    if it is known. `connected`, `addresses`, `blind` as they are called.
+    `prompts`: what may be asked of the table, in groups. `undo`: the last step back, where there
+    is one; `redo`: the last undo back, until something new happens. `diary`: newest first.
+    `grants`: passes that wait to be used, with their link if it is known. `connected`,
+    `addresses`, `blind` as they are called.
     """
     shape: picture.Desk = {
         "prompts": _offered(table, games, kept),
@@ -62,6 +61,9 @@ def desk(
     back = undo_offer(table, games)
     if back is not None:
         shape["undo"] = payload(back)
+    again = redo_offer(table, games)
+    if again is not None:
+        shape["redo"] = payload(again)
     return shape
 
 
@@ -74,26 +76,6 @@ def _offered(table: Table, games: Games, kept: Kept) -> list[Any]:
         *(table.door_open, table.blind, table.sees_no_secrets),
         None if running is None else running.id,
         *(stage_of(table, games), late_guests(table, games)),
-    )
-
-
-def undo_offer(table: Table, games: Games) -> Press | None:
-    """The button that takes back what a host would call the last step: with the alarms that rang
-    after it, and with all lines that the diary gathers into one."""
-    if table.game is None:
-        return None
-    back = _way_back(table, games)
-    if back is None:
-        return None
-    to, shows = back
-    return Press(
-        key="table.undo",
-        command=commands.Undo.name,
-        args={"to": to},
-        label=text("table-undo"),
-        warn=text("table-undo-warn") if shows else None,
-        weight=Weight.LINK,
-        group="undo",
     )
 
 
@@ -135,11 +117,11 @@ def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator
     for entry in reversed(running.log):
         line = known.get(entry.number)
         if line is None or line.entry is not entry:
-            if not _is_told(entry):
+            if not is_told(entry):
                 continue
             line = CachedLine(entry)
         stands = isinstance(entry, Step) and _stands(running, entry)
-        warn = warn or (isinstance(entry, Step) and stands and _warns(table, entry))
+        warn = warn or (isinstance(entry, Step) and stands and warns(table, entry))
         follows = (table.told(entry.number), table.sees_no_secrets, warn, stands)
         if line.follows != follows:
             told = _line(table, running, entry, games)
@@ -150,10 +132,10 @@ def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator
 
 
 def _lead_back(
-    line: picture.DiaryLine, table: Table, entry: Step | Rewind, *, warn: bool, stands: bool
+    line: picture.DiaryLine, table: Table, entry: Entry, *, warn: bool, stands: bool
 ) -> None:
     """Add what the line says of the way back to it."""
-    if isinstance(entry, Rewind):
+    if not isinstance(entry, Step):
         return
     if not stands:
         line["gone"] = True
@@ -163,34 +145,14 @@ def _lead_back(
         line["warn"] = True
 
 
-def _is_told(entry: Step | Rewind) -> bool:
-    return isinstance(entry, Rewind) or not (is_tables_own(entry) or is_silent(entry))
-
-
 def _stands(running: Running, step: Step) -> bool:
     """Whether it was not taken back; standing steps are in the order of their numbers."""
     at = bisect_left(running.steps, step.number, key=attrgetter("number"))
     return at < len(running.steps) and running.steps[at].number == step.number
 
 
-def shows(step: Step) -> bool:
-    """Whether the step has shown somebody a secret."""
-    return any(event.shows for event in step.events)
-
-
-def is_silent(step: Step) -> bool:
-    """Whether nobody but the one who acted may know that the step was taken."""
-    return all(event.silent for event in step.events)
-
-
-def _warns(table: Table, step: Step) -> bool:
-    """Whether to warn before the step is taken back. A blind moderator is always warned: which
-    steps have shown something would tell whose tap was answered, and with it the role."""
-    return table.sees_no_secrets or shows(step)
-
-
-def _line(table: Table, running: Running, entry: Step | Rewind, games: Games) -> picture.DiaryLine:
-    told, marked = text("table-diary-rewound"), False
+def _line(table: Table, running: Running, entry: Entry, games: Games) -> picture.DiaryLine:
+    told, marked = text("table-diary-redone" if isinstance(entry, Reapply) else REWOUND), False
     if isinstance(entry, Step):
         told = games[running.id].tell(entry) or text("table-diary-step")
         marked = not table.sees_no_secrets and shows(entry)
@@ -198,29 +160,6 @@ def _line(table: Table, running: Running, entry: Step | Rewind, games: Games) ->
     if marked:
         line["shows"] = True
     return line
-
-
-def _way_back(table: Table, games: Games) -> tuple[int, bool] | None:
-    """The number of the step to undo to, and whether the undo hides something already seen.
-
-    Skips a step that is only an alarm (it would ring again at once) and silent steps (nobody would
-    know what was undone). A step that only follows another (a look at a card) is undone with it.
-    Steps that the diary shows as one line are undone together.
-    """
-    if table.game is None:
-        return None
-    game = games[table.game.id]
-    shown, word, found = False, "", None
-    for step in undoable(table.game):
-        passes = step.name == Tick.name or is_silent(step)
-        told = None if passes else game.tell(step)
-        line = "" if told is None else told.id
-        if found is not None and not passes and (line != word or line not in game.gathered):
-            break
-        shown = shown or _warns(table, step)
-        if not passes and line not in game.followers:
-            found, word = (table.told(step.number) - 1, shown), line
-    return found
 
 
 def _grants(table: Table, now: float, around: Surroundings) -> list[picture.GrantShape]:

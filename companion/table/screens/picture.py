@@ -92,6 +92,7 @@ class Desk(TypedDict):
     addresses: list[str]
     blind: bool
     undo: NotRequired[PressShape]
+    redo: NotRequired[PressShape]
 
 
 class Public(TypedDict):

@@ -154,7 +154,8 @@ class Drawing:
     @cached_property
     def desk(self) -> dict[str, Part]:
         """The tablet's desk without its diary, each part under its own key."""
-        told: dict[str, Any] = {"v": self._showing.version, "undo": None, **self._showing.desk}
+        told: dict[str, Any] = {"v": self._showing.version, "undo": None, "redo": None}
+        told |= self._showing.desk
         return {key: _part(part) for key, part in told.items() if key != "diary"}
 
     @cached_property

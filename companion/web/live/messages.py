@@ -89,7 +89,8 @@ class PublicShown(Public):
 
 class DeskShown(TypedDict):
     """What is new on the tablet's desk; `v` grows with every step that it is told of. In the diary
-    a line that is there already is only its number. `undo`: None where there is none any more."""
+    a line that is there already is only its number. `undo`, `redo`: None where there is none
+    any more."""
 
     v: NotRequired[int]
     prompts: NotRequired[list[PromptShape]]
@@ -99,6 +100,7 @@ class DeskShown(TypedDict):
     addresses: NotRequired[list[str]]
     blind: NotRequired[bool]
     undo: NotRequired[PressShape | None]
+    redo: NotRequired[PressShape | None]
 
 
 class ChangedParts(TypedDict):

@@ -1,4 +1,4 @@
-// The band at the bottom of the tablet: the last step with its undo, and the main button.
+// The band at the bottom of the tablet: the last step with its undo, its redo, and the main button.
 import { html } from "htm/preact";
 import { Ask, Foot } from "../parts/asking/ask.js";
 import { Emblem } from "../parts/shapes/emblem.js";
@@ -10,16 +10,23 @@ import { isTapped, PickFoot, questionKey } from "./sheets/picking.js";
 
 const TWINS = { ...prompts, pick: PickFoot, press: PressFoot };
 const BACK = { press: UndoButton };
+const AGAIN = { press: RedoButton };
 
 /** @param {{plan: import("./table/plan.js").Plan}} props */
 export function DeskFoot({ plan }) {
-  const back = picture.value?.desk?.undo;
+  const { undo: back, redo: again } = picture.value?.desk ?? {};
   // A tapped name asks to be confirmed before anything else; with nothing tapped the evening goes on.
   const shown = plan.pick && (isTapped(plan.pick) || !plan.ember || plan.ember.closed) ? plan.pick : plan.ember;
-  if (!back && !shown) return null;
-  return html`<footer class=${back ? "act" : "act alone"}>
+  if (!back && !again && !shown) return null;
+  return html`<footer class=${back || again ? "act" : "act alone"}>
     <${More} />
-    ${back && html`<div class="back"><${Ask} key=${back.args?.to} prompt=${back} twins=${BACK} /></div>`}
+    ${
+      (back || again) &&
+      html`<div class="back">
+      ${back && html`<${Ask} key=${back.args?.to} prompt=${back} twins=${BACK} />`}
+      ${again && html`<${Ask} key=${again.args?.undo} prompt=${again} twins=${AGAIN} />`}
+    </div>`
+    }
     ${shown && html`<div class="big"><${Ask} key=${questionKey(shown)} prompt=${shown} twins=${TWINS} silent=${shown === plan.pick && !isTapped(shown)} /></div>`}
   </footer>`;
 }
@@ -36,5 +43,13 @@ function UndoButton({ prompt, send }) {
   return html`<button type="button" onClick=${() => send()}>
     <${Emblem} name="undo" size=${1.875} box="0 0 30 30" />
     <span>${ui("desk-undo")}${last && html`<small>${draw(last.text)}</small>`}</span>
+  </button>`;
+}
+
+/** Takes the undo back: says what would count again. @param {import("../shapes.d.ts").PromptProps<"press">} props */
+function RedoButton({ prompt, send }) {
+  return html`<button type="button" class="redo" onClick=${() => send()}>
+    <${Emblem} name="undo" size=${1.875} box="0 0 30 30" />
+    <span>${ui("desk-redo")}${prompt.hint && html`<small>${draw(prompt.hint)}</small>`}</span>
   </button>`;
 }

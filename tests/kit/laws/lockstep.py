@@ -17,8 +17,9 @@ from companion.core.payload import payload
 from companion.core.refusal import Refusal
 from companion.core.view import View
 from companion.table.export.copies import NotNow, copied
-from companion.table.screens.desk import diary, undo_offer
+from companion.table.screens.desk import diary
 from companion.table.screens.view_cache import Kept
+from companion.table.screens.way_back import undo_offer
 from companion.table.state import Running, Table
 from tests.kit.laws.parts import parts
 
@@ -185,11 +186,9 @@ class Lockstep:
 
     def desk(self, world: World) -> str:
         """What the tablet shows beside the view: the diary, and the way back with its warning."""
-        table = self.table(world)
-        lines = list(diary(table, {self.game.id: self.game}, world.kept))
-        return json.dumps(
-            [lines, payload(undo_offer(table, {self.game.id: self.game}))], sort_keys=True
-        )
+        table, games = self.table(world), {self.game.id: self.game}
+        lines = list(diary(table, games, world.kept))
+        return json.dumps([lines, payload(undo_offer(table, games))], sort_keys=True)
 
     def table(self, world: World) -> Table:
         """The table on which this world's game lies."""

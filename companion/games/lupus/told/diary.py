@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from companion.core.kit.facts import last_line
 from companion.core.log import Step
-from companion.core.text import Text
+from companion.core.text import Text, text
 from companion.games.lupus.facts.night import StepOpened
+from companion.games.lupus.facts.voice import LineBegun
 
 FOLLOWERS = frozenset({"lupus-diary-looked"})
 """To look at one's card changes nothing: it is taken back with the deal."""
-GATHERED = {id: f"{id}-many" for id in ("lupus-diary-looked", "lupus-diary-answer")}
+GATHERED = {
+    id: f"{id}-many" for id in ("lupus-diary-looked", "lupus-diary-answer", "lupus-diary-voice")
+}
 """Lines that repeat for every seat are gathered: one line, undone at once."""
 
 
 def tell(step: Step) -> Text | None:
     """The line for `step`: of the last of its facts that has one.
 
-    A call is a call, whether or not somebody living hears an answer at once (medium).
+    A call is a call, whether or not somebody living hears an answer at once (medium). That the
+    voice reads on is said where nothing else has happened.
     """
     calls = [event for event in step.events if isinstance(event, StepOpened)]
-    return last_line(calls or step.events)
+    line = last_line(calls or step.events)
+    if line is None and any(isinstance(event, LineBegun) for event in step.events):
+        return text("lupus-diary-voice")
+    return line

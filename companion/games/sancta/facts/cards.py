@@ -49,6 +49,9 @@ class ShuffleAsked(Fact[SanctaState]):
         behind = state.pending if isinstance(state.pending, Trial) else None
         return replace(state, pending=Shuffle(self.seat, self.owed, behind, self.by_text))
 
+    def diary_line(self) -> Text:
+        return text("sancta-diary-deck-ends", who=SeatName(self.seat))
+
 
 @dataclass(frozen=True)
 class DeckShuffled(StoryFact):

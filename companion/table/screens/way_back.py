@@ -1,0 +1,95 @@
+"""The ways back on the tablet's desk: undo and redo, and what is told of a step."""
+
+from __future__ import annotations
+
+from companion.core.command import Tick
+from companion.core.log import Entry, Step
+from companion.core.text import text
+from companion.core.words.prompts.base import Press, Weight
+from companion.games.registry import Games
+from companion.table import commands
+from companion.table.lifecycle import is_tables_own, undoable
+from companion.table.state import Table
+
+
+def undo_offer(table: Table, games: Games) -> Press | None:
+    """The button that takes back what a host would call the last step: with the alarms that rang
+    after it, and with all lines that the diary gathers into one."""
+    if table.game is None:
+        return None
+    back = _way_back(table, games)
+    if back is None:
+        return None
+    to, shows = back
+    return Press(
+        key="table.undo",
+        command=commands.Undo.name,
+        args={"to": to},
+        label=text("table-undo"),
+        warn=text("table-undo-warn") if shows else None,
+        weight=Weight.LINK,
+        group="undo",
+    )
+
+
+def redo_offer(table: Table, games: Games) -> Press | None:
+    """The button that takes the newest undo back, with the last of the lines that it brings back.
+    It follows from the diary: whoever reads that learns nothing by it."""
+    running = table.game
+    if running is None or not running.undone:
+        return None
+    last = running.undone[-1]
+    told = (games[running.id].tell(step) for step in reversed(last.steps) if is_told(step))
+    return Press(
+        key="table.redo",
+        command=commands.Redo.name,
+        args={"undo": table.told(last.number)},
+        label=text("table-redo"),
+        hint=next((line for line in told if line is not None), None),
+        weight=Weight.LINK,
+        group="undo",
+    )
+
+
+def is_told(entry: Entry) -> bool:
+    """Whether the diary has a line for it."""
+    return not isinstance(entry, Step) or not (is_tables_own(entry) or is_silent(entry))
+
+
+def shows(step: Step) -> bool:
+    """Whether the step has shown somebody a secret."""
+    return any(event.shows for event in step.events)
+
+
+def is_silent(step: Step) -> bool:
+    """Whether nobody but the one who acted may know that the step was taken."""
+    return all(event.silent for event in step.events)
+
+
+def warns(table: Table, step: Step) -> bool:
+    """Whether to warn before the step is taken back. A blind moderator is always warned: which
+    steps have shown something would tell whose tap was answered, and with it the role."""
+    return table.sees_no_secrets or shows(step)
+
+
+def _way_back(table: Table, games: Games) -> tuple[int, bool] | None:
+    """The number of the step to undo to, and whether the undo hides something already seen.
+
+    Skips a step that is only an alarm (it would ring again at once) and silent steps (nobody would
+    know what was undone). A step that only follows another (a look at a card) is undone with it.
+    Steps that the diary shows as one line are undone together.
+    """
+    if table.game is None:
+        return None
+    game = games[table.game.id]
+    shown, word, found = False, "", None
+    for step in undoable(table.game):
+        passes = step.name == Tick.name or is_silent(step)
+        told = None if passes else game.tell(step)
+        line = "" if told is None else told.id
+        if found is not None and not passes and (line != word or line not in game.gathered):
+            break
+        shown = shown or warns(table, step)
+        if not passes and line not in game.followers:
+            found, word = (table.told(step.number) - 1, shown), line
+    return found

@@ -1,0 +1,140 @@
+"""Redo: what was taken back counts again, until something new happens."""
+
+from typing import ClassVar
+
+import pytest
+
+from companion.table.commands import Redo, Undo
+from companion.table.log.facts import Redone
+from tests.kit.table import coin
+from tests.kit.table.coin import Coin, OpenHands, PickSide, SetStake, StakeSet, Start
+from tests.kit.table.scene import Room
+
+
+@pytest.fixture
+def room():
+    return Room().with_coin()
+
+
+def undo(room):
+    room.host.do(Undo(**room.host.sees()["desk"]["undo"]["args"]))
+
+
+def offered(room):
+    return room.host.sees()["desk"].get("redo")
+
+
+def redo(room):
+    return room.host.do(Redo(**offered(room)["args"]))
+
+
+def test_what_was_taken_back_counts_again_step_by_step(room):
+    anna, luca = room.guests(2)
+    room.host.do(SetStake(2))
+    room.host.do(Start())
+    anna.do(PickSide("heads"))
+    luca.do(PickSide("tails"))
+    room.host.do(OpenHands())
+    before = room.table.game
+    for _ in range(4):
+        undo(room)
+    assert room.table.game.state.stage == "lobby"
+    for _ in range(4):
+        redo(room)
+    after = room.table.game
+    assert (after.state, after.ring, after.steps) == (before.state, before.ring, before.steps)
+    assert len(after.log) == len(before.log) + 8, "nothing is erased"
+    assert offered(room) is None
+    assert [line["text"]["t"] for line in room.host.sees()["desk"]["diary"]][:2] == [
+        "table-diary-redone",
+        "table-diary-redone",
+    ]
+    undo(room)
+    assert room.table.game.state.stage == "play"
+
+
+def test_the_offer_says_what_would_come_back_and_its_number_is_asked_for(room):
+    room.guests(2)
+    room.host.do(SetStake(2))
+    room.host.do(SetStake(3))
+    undo(room)
+    assert offered(room)["hint"] == {"t": "coin-told-set-stake"}
+    room.host.asks(Redo(offered(room)["args"]["undo"] - 1)).refuses("E_NOTHING_TO_REDO")
+    redo(room)
+    room.host.asks(Redo(0)).refuses("E_NOTHING_TO_REDO")
+
+
+def test_something_new_ends_the_offer(room):
+    anna, _ = room.guests(2)
+    room.host.do(Start())
+    anna.do(PickSide("heads"))
+    undo(room)
+    gone = offered(room)["args"]
+    anna.do(PickSide("tails"))
+    assert offered(room) is None
+    room.host.asks(Redo(**gone)).refuses("E_NOTHING_TO_REDO")
+
+
+def test_what_belongs_to_the_table_ends_no_offer_unless_others_play(room):
+    room.guests(2)
+    room.host.do(Start())
+    room.host.do(OpenHands())
+    undo(room)
+    room.guest("Late")
+    assert offered(room), "who came late watches"
+    undo(room)
+    assert offered(room) is None, "back in the lobby others play"
+
+
+def test_a_step_that_nobody_may_notice_does_not_end_the_offer(room, monkeypatch):
+    monkeypatch.setattr(coin.SidePicked, "silent", True)
+    anna, luca = room.guests(2)
+    room.host.do(Start())
+    anna.do(PickSide("heads"))
+    room.host.do(OpenHands())
+    undo(room)
+    shown = room.host.sees()["desk"]
+    luca.do(PickSide("tails"))
+    assert room.host.sees()["desk"] == shown
+    redo(room)
+    assert room.table.game.state.picks == {anna.seat: "heads"}
+
+
+def test_only_hidden_steps_that_come_back_are_a_hidden_redo(room):
+    anna, _ = room.guests(2)
+    room.host.do(Start())
+    anna.do(PickSide("heads"))
+    undo(room)
+    told = redo(room)
+    assert told.outcome.record.events == (Redone(told.outcome.record.number - 1, hidden=True),)
+    assert not told.outcome.record.public
+
+
+class TimeRuns(Coin):
+    """A stake that neither an undo nor a redo takes back."""
+
+    id: ClassVar[str] = "coin"
+
+    def kept_through_undo(self, before, after, moment):
+        return (StakeSet(before.stake),) if before.stake != after.stake else ()
+
+
+def test_what_an_undo_cannot_take_back_a_redo_cannot_either():
+    room = Room()
+    room.games = {"coin": TimeRuns()}
+    room.with_coin().guests(2)
+    room.host.do(SetStake(2))
+    room.host.do(Start())
+    undo(room)
+    undo(room)
+    assert room.table.game.state.stake == 2
+    redo(room)
+    redo(room)
+    assert (room.table.game.state.stake, room.table.game.state.stage) == (2, "play")
+
+
+def test_only_the_tablet_may_redo(room):
+    anna, _ = room.guests(2)
+    room.host.do(Start())
+    undo(room)
+    anna.asks(Redo(**offered(room)["args"])).refuses("E_NOT_MODERATOR")
