@@ -60,3 +60,7 @@ learn-sancta-4 = Somebody may say no
 learn-sancta-4-line = The others have some seconds to stop your point.
 learn-sancta-5 = A full Rose
 learn-sancta-5-line = Whoever first brings enough saints into the Rose wins.
+
+## The screen kept on, where the browser cannot do so itself
+learn-awake-keep = Screen on while we play
+learn-awake-price = While we play the screen stays on: it costs battery, and music on this device may stop. To let it go dark touch the code at the top.

@@ -129,3 +129,65 @@ lupus-odds-first-bite = If the wolves maul from the first night on, the humans g
 lupus-odds-first-moderator = If the first prey is the moderator, the humans go from { $now } to { $then }.
 lupus-odds-how = { $n } games, played by the program with the recommended rules: the margin is { $margin } points.
 lupus-odds-unknown = The program has played the decks that it proposes, and those with one villager more. Not this one.
+
+# The tablet's diary: no secret, for the tablet lies open.
+lupus-diary-preset = House rules: { $rules }
+lupus-diary-order = Order of the night changed
+lupus-diary-deck = Deck changed
+lupus-diary-card = Invented card
+lupus-diary-card-dropped = Invented card taken away
+lupus-diary-dealt = Cards dealt
+lupus-diary-handed-out = Real cards go round
+lupus-diary-looked = { $who } has seen the card
+lupus-diary-entered = The card of { $who } is entered
+lupus-diary-called = Called: { $step }
+lupus-diary-closed = Step over: { $step }
+lupus-diary-eyes = Everybody opens their eyes
+lupus-diary-answer = A night answer
+lupus-diary-settled = Settled by the moderator
+lupus-diary-dawn = Dawn, and all are there
+lupus-diary-dawn-dead = Dawn without { $who }
+lupus-diary-told = Dawn announced
+lupus-diary-talk = Everybody talks
+lupus-diary-paused = Time paused
+lupus-diary-resumed = Time runs again
+lupus-diary-paused-by = Pause, asked for by { $who }
+lupus-diary-voice = The voice reads on
+lupus-diary-voice-many = The voice reads { $n } more lines
+lupus-diary-said-again = The voice says it again
+lupus-diary-taken-over = From here on a person moderates
+lupus-diary-given-back = From here on the voice moderates
+lupus-diary-ready = Ready to vote
+lupus-diary-more-time = Thirty seconds more
+lupus-diary-time-over = Time is up
+lupus-diary-vote = Nominations open
+lupus-diary-votes = { $who } votes for { $target }
+lupus-diary-abstains = { $who } names nobody
+lupus-diary-sealed = { $who } has voted
+lupus-diary-passed = { $who } is passed over
+lupus-diary-revealed = Votes opened
+lupus-diary-speaks = { $who } speaks
+lupus-diary-runoff = The runoff opens
+lupus-diary-lot = Fate decides
+lupus-diary-drawn = Fate has chosen { $who }
+lupus-diary-condemned = The village chooses { $who }
+lupus-diary-nobody = Nobody lynched
+lupus-diary-removed = { $who } goes home
+lupus-diary-killed = By hand: { $who } dies
+lupus-diary-revived = By hand: { $who } is back
+lupus-diary-role = By hand: another role for { $who }
+lupus-diary-skipped = By hand: step skipped
+lupus-diary-over = The game is over
+lupus-diary-answer-many = { $n } night answers
+lupus-diary-looked-many = { $n } people have seen their card
+
+# The order of the night, printed.
+lupus-paper-nights = { $last ->
+    [0] { $first ->
+        [1] Every night
+       *[other] From night { $first } on
+     }
+   *[other] Only night { $last }
+ }
+lupus-paper-first = First night: “{ $line }”
+lupus-paper-later = After that: “{ $line }”

@@ -60,3 +60,7 @@ learn-sancta-4 = Qualcuno può dire di no
 learn-sancta-4-line = Gli altri hanno qualche secondo per fermare il tuo punto.
 learn-sancta-5 = La Rosa piena
 learn-sancta-5-line = Vince chi per primo porta nella Rosa i santi che servono.
+
+## Lo schermo acceso, dove il browser non sa tenerlo acceso da sé
+learn-awake-keep = Schermo acceso mentre si gioca
+learn-awake-price = Mentre si gioca lo schermo resta acceso: consuma batteria, e la musica di questo dispositivo può fermarsi. Per lasciarlo spegnere tocca il codice in alto.

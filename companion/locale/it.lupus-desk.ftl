@@ -129,3 +129,65 @@ lupus-odds-first-bite = Se i lupi sbranano già dalla prima notte, gli umani van
 lupus-odds-first-moderator = Se la prima preda è chi modera, gli umani vanno da { $now } a { $then }.
 lupus-odds-how = { $n } partite giocate dal programma con le regole consigliate: il margine è di { $margin } punti.
 lupus-odds-unknown = Il programma ha giocato i mazzi che propone, e quelli con un villico in più. Questo no.
+
+# The tablet's diary: no secret, for the tablet lies open.
+lupus-diary-preset = Regole di casa: { $rules }
+lupus-diary-order = Ordine della notte cambiato
+lupus-diary-deck = Mazzo cambiato
+lupus-diary-card = Carta inventata
+lupus-diary-card-dropped = Carta inventata tolta
+lupus-diary-dealt = Carte distribuite
+lupus-diary-handed-out = Carte vere in giro
+lupus-diary-looked = { $who } ha visto la carta
+lupus-diary-entered = La carta di { $who } è inserita
+lupus-diary-called = Chiamata: { $step }
+lupus-diary-closed = Fine del passo: { $step }
+lupus-diary-eyes = Si riaprono gli occhi
+lupus-diary-answer = Una risposta della notte
+lupus-diary-settled = Deciso da chi modera
+lupus-diary-dawn = Alba, e ci sono tutti
+lupus-diary-dawn-dead = Alba senza { $who }
+lupus-diary-told = Alba annunciata
+lupus-diary-talk = Si discute
+lupus-diary-paused = Tempo in pausa
+lupus-diary-resumed = Il tempo riparte
+lupus-diary-paused-by = Pausa chiesta da { $who }
+lupus-diary-voice = La voce legge la frase dopo
+lupus-diary-voice-many = La voce legge altre { $n } frasi
+lupus-diary-said-again = La voce ripete
+lupus-diary-taken-over = Da qui modera una persona
+lupus-diary-given-back = Da qui modera la voce
+lupus-diary-ready = Pronti a votare
+lupus-diary-more-time = Trenta secondi in più
+lupus-diary-time-over = Tempo scaduto
+lupus-diary-vote = Si aprono le nomine
+lupus-diary-votes = { $who } vota { $target }
+lupus-diary-abstains = { $who } non fa nomi
+lupus-diary-sealed = { $who } ha votato
+lupus-diary-passed = { $who } salta il voto
+lupus-diary-revealed = Voti scoperti
+lupus-diary-speaks = Parla { $who }
+lupus-diary-runoff = Si apre il ballottaggio
+lupus-diary-lot = Decide la sorte
+lupus-diary-drawn = La sorte ha scelto { $who }
+lupus-diary-condemned = Il villaggio sceglie { $who }
+lupus-diary-nobody = Nessun linciaggio
+lupus-diary-removed = { $who } va via
+lupus-diary-killed = A mano: muore { $who }
+lupus-diary-revived = A mano: { $who } torna in vita
+lupus-diary-role = A mano: un altro ruolo per { $who }
+lupus-diary-skipped = A mano: passo saltato
+lupus-diary-over = Fine della partita
+lupus-diary-answer-many = { $n } risposte della notte
+lupus-diary-looked-many = In { $n } hanno visto la carta
+
+# The order of the night, printed.
+lupus-paper-nights = { $last ->
+    [0] { $first ->
+        [1] Ogni notte
+       *[other] Dalla { $first }ª notte
+     }
+   *[other] Solo la { $last }ª notte
+ }
+lupus-paper-first = Prima notte: «{ $line }»
+lupus-paper-later = Poi: «{ $line }»

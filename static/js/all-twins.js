@@ -1,6 +1,7 @@
 // All twins: what a page needs once a game has begun.
 import { panels } from "./panels/index.js";
 import { followAnswers } from "./parts/asking/after.js";
+import { Awake, keepAwakeInPlay } from "./parts/device/awake-in-play.js";
 import { takeDoubleTapsOnce } from "./parts/controls/double-tap.js";
 import { HeadClock } from "./parts/sheets/head-clock.js";
 import { HowTo } from "./parts/sheets/how-to.js";
@@ -13,10 +14,11 @@ import { page } from "./store.js";
 export { keepViews } from "./parts/device/last-view.js"; // with the rest, so that a first view does not wait for it
 
 /** @type {import("./lexicon.js").Lexicon} */
-export const whole = { panels, prompts, OwnSeat, HelpSheet, HowTo, Sharing, Clock: HeadClock, whole: true };
+export const whole = { panels, prompts, OwnSeat, HelpSheet, HowTo, Sharing, Awake, Clock: HeadClock, whole: true };
 
 // The host's own phone alone.
 if (page.kind === "phone" && page.other)
   import("./parts/sheets/touched.js").then((come) => come.followFromAPhone()).catch(() => {});
 followAnswers();
 takeDoubleTapsOnce();
+keepAwakeInPlay();

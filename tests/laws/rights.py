@@ -22,7 +22,7 @@ from companion.table.decide import decide
 from companion.table.device import Kind
 from companion.table.effects import Ask
 from companion.table.log.codec import Codec
-from companion.table.state import Grant, Running, Seat, Table
+from companion.table.state import Grant, Running, Seat, Table, Undone
 from tests.kit.deals import Dice, Play, offers
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
@@ -70,7 +70,9 @@ def table_of(play: Play | None, game: str | None) -> Table:
     if play is not None and game is not None:
         steps = tuple(play.steps)
         opening = play.lived[0] if play.lived else play.state
-        running = Running(game, opening, ring, play.state, ring, steps, steps)
+        # As after an undo of nothing: it can be redone.
+        undone = tuple(Undone(1, last.number, ()) for last in steps[-1:])
+        running = Running(game, opening, ring, play.state, ring, steps, steps, undone=undone)
     return Table(
         code="LUME42",
         people={seat: Seat(seat, f"Guest {seat}", True) for seat in people},

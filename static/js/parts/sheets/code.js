@@ -2,6 +2,7 @@
 import { html } from "htm/preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { awake } from "../../awake.js";
+import { lexicon } from "../../lexicon.js";
 import { hush, page, spoken, table } from "../../store.js";
 import { language, speak } from "../../catalogs.js";
 import { ui } from "../../words.js";
@@ -18,7 +19,7 @@ export function CodeSheet({ onClose }) {
     <${Languages} />
     ${!hush.value && page.kind === "phone" && html`<${Bell} />`}
     ${!hush.value && page.other && html`<a class="ln" href=${page.other}>${ui("phone-other-page")}</a>`}
-    <p class="s center">${ui(`phone-awake-${awake.value}`)}</p>
+    ${lexicon.value.Awake ? html`<${lexicon.value.Awake} />` : html`<p class="s center">${ui(`phone-awake-${awake.value}`)}</p>`}
   <//>`;
 }
 

@@ -1,5 +1,5 @@
-// What a phone brings when it is touched, in one piece: the pages on how a game is played, the picture of its end. The
-// host's own phone brings it at once, for it tells whether anybody can hear the voice.
+// What a phone brings when it is touched, in one piece: how a game is played, the picture of its end, what keeps it
+// awake. The host's own phone brings it at once, for it tells whether anybody can hear the voice.
 
 // Of these nothing is used here. They are named so that all that phones begin with stays one joined file: what
 // this module did not reach would be cut off as a second one, and cost every guest a request and a kilobyte.
@@ -17,3 +17,4 @@ import "./toast.js";
 export { followFromAPhone } from "../sound/hearing.js";
 export { Pages } from "./how-to-pages.js";
 export { sharePicture } from "./share.js";
+export { play } from "../device/awake-by-play.js";

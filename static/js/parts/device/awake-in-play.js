@@ -1,0 +1,91 @@
+// Keeps the screen on where there is no wake lock (plain http): from a tap on, while a game runs, unless its owner says no.
+import { computed, effect, signal } from "@preact/signals";
+import { html } from "htm/preact";
+import { useId } from "preact/hooks";
+import { hush, tell, view } from "../../store.js";
+import { ui } from "../../words.js";
+
+/** Scenes in which nobody plays: the screen may go dark. */
+const IDLE = ["empty", "lobby", "end"];
+const DARK = "veglia:dark";
+const TOLD = "veglia:awake-told";
+
+const wanted = signal(!recalled(DARK));
+/** Whether it is kept on now. */
+const awake = signal(false);
+/** Whether a game runs in which it shall be. */
+const meant = computed(() => wanted.value && Boolean(view.value) && !IDLE.includes(view.value?.scene ?? ""));
+/** Ends what keeps it on. @type {(() => void) | null} */
+let end = null;
+let coming = false;
+
+/** The switch, for the sheet behind the code; none where the browser has a wake lock. */
+export const Awake = "wakeLock" in navigator ? undefined : Switch;
+
+export function keepAwakeInPlay() {
+  if (!Awake) return;
+  document.addEventListener("pointerup", begin);
+  document.addEventListener("visibilitychange", () => (document.hidden ? stop() : begin()));
+  effect(() => {
+    if (!meant.value) stop();
+  });
+  effect(() => {
+    if (!awake.value || hush.value || recalled(TOLD)) return;
+    keep(TOLD, true);
+    tell({ t: "learn-awake-price" }, { stays: true });
+  });
+}
+
+async function begin() {
+  if (end || coming || !meant.peek() || document.hidden) return;
+  coming = true;
+  try {
+    const { play } = await import("../sheets/touched.js");
+    if (!meant.peek()) return;
+    const playing = play(stop);
+    end = playing.end;
+    await playing.plays;
+    awake.value = Boolean(end);
+  } catch {
+    stop(); // refused outside a tap, or not loaded: the next tap tries again
+  } finally {
+    coming = false;
+  }
+}
+
+function stop() {
+  end?.();
+  end = null;
+  awake.value = false;
+}
+
+function Switch() {
+  const id = useId();
+  const turn = () => {
+    wanted.value = !wanted.value;
+    keep(DARK, !wanted.value);
+    begin();
+  };
+  return html`<div class="bell"><span id=${id}>${ui("learn-awake-keep")}</span>
+    <button type="button" class="switch" role="switch" aria-checked=${wanted.value ? "true" : "false"} aria-labelledby=${id}
+      onClick=${turn}>${ui(wanted.value ? "ui-yes" : "ui-no")}</button>
+  </div>`;
+}
+
+/** @param {string} what */
+function recalled(what) {
+  try {
+    return localStorage.getItem(what) === "1";
+  } catch {
+    return false; // a device that may keep nothing is asked and told anew
+  }
+}
+
+/** @param {string} what @param {boolean} so */
+function keep(what, so) {
+  try {
+    localStorage.setItem(what, so ? "1" : "0");
+  } catch {
+    // see above
+  }
+}
