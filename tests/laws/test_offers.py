@@ -13,7 +13,7 @@ from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import MANY, life, moments
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-ENDINGS = MANY or 24
+ENDINGS = MANY or 12
 MOMENTS = MANY or 6
 
 
