@@ -48,9 +48,21 @@ LAWS = {
         ["-m", "pytest", "-q", "tests/laws/test_rights.py"],
         "Every command, every caller, every stage, against the list of what is allowed.",
     ),
+    "P17": (
+        "led",
+        ["-m", "pytest", "-q", "tests/games/lupus/test_voice_timing.py"]
+        + ["tests/games/lupus/test_voice.py", "-k", "paired or random or leak"],
+        "The voice: 2,000 paired evenings alike to the millisecond; 200 that nobody touches end.",
+    ),
 }
 """Promises that need no server: a command each."""
-FULL = {"VEGLIA_RIGHTS": "8", "VEGLIA_LIVES": "60", "VEGLIA_COPIES": "2000"}
+FULL = {
+    "VEGLIA_RIGHTS": "8",
+    "VEGLIA_LIVES": "60",
+    "VEGLIA_COPIES": "2000",
+    "VEGLIA_LED_PAIRS": "1000",
+    "VEGLIA_LED_EVENINGS": "200",
+}
 """The laws' sizes here; in the tests they are as small as finds every seeded leak."""
 
 

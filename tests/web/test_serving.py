@@ -12,7 +12,7 @@ from companion.table.effects import Push
 from companion.table.screens.present import PRIVATE_BYTES, Showing, looker_of
 from companion.web.live.devices import Device, Devices
 from companion.web.live.encoding import measure
-from tests.kit.table.scene import Room
+from tests.kit.table.scene import PlainLuck, Room
 from tests.kit.wire.parts import Parts
 
 EVERYBODY = Push(everybody=True)
@@ -21,11 +21,11 @@ EVERYBODY = Push(everybody=True)
 class Hall:
     """A table of werewolves with a socket for each phone, the tablet and a screen."""
 
-    def __init__(self, people=9):
-        self.room = Room(find_games())
+    def __init__(self, people=9, *, luck=None):
+        self.room = Room(find_games(), luck)
         self.room.host.do(ChooseGame("lupus"))
         self.phones = self.room.guests(people)
-        self.heard, self.parts = {}, {}
+        self.heard, self.parts, self.order = {}, {}, []
         self.devices = Devices(self._tell, self._show, lambda sid: None)
         for phone in self.phones:
             self.open(f"seat {phone.seat}", Kind.PHONE, phone.token)
@@ -43,6 +43,7 @@ class Hall:
             self.parts[sid].hear_table(json.loads(json.dumps(content)))
 
     def _show(self, sid, frame, whole):
+        self.order.append(sid)
         said = frame[frame.index(b"42[") :]
         self.heard[sid].append(said)
         self.parts[sid].hear(json.loads(said[2:])[1])
@@ -190,3 +191,45 @@ def test_a_table_knows_from_how_many_devices_a_voice_is_heard():
     assert heard("screen", None) == 0
     hall.devices.elsewhere = {0: 1.0}
     assert heard("screen", None) is None, "what sounds at another process is not known"
+
+
+class OtherCards(PlainLuck):
+    def shuffled(self, things):
+        return tuple(reversed(things))
+
+
+def wolves_first(hall):
+    """A leak: who holds a wolf's card is served ahead of the others."""
+    players = hall.room.table.game.state.players
+
+    def rank(one):
+        seat = one[1].looker.seat
+        return seat is None or players[seat].role != "werewolf"
+
+    hall.devices.by_sid = dict(sorted(hall.devices.by_sid.items(), key=rank))
+
+
+def order_of_a_night(luck, before=lambda hall: None):
+    """In which order sockets are served while the voice holds a night and all answer in turn."""
+    hall = Hall(8, luck=luck)
+    hall.host(lupus.SetOption("moderation", "voice"), lupus.Deal())
+    steps = [phone.do(lupus.Look()) for phone in hall.phones]
+    steps += hall.room.wait(45)
+    hall.order.clear()
+    for phone in hall.phones:
+        (asked,) = (one for one in phone.sees()["view"]["prompts"] if one["command"] == "pick")
+        steps.append(phone.do(lupus.Pick(asked["args"]["step"], asked["seats"][0])))
+        steps += hall.room.wait(0.7)
+        for step in steps:
+            before(hall)
+            hall.devices.show(step.all(Push), hall.showing())
+        steps.clear()
+    return hall.order
+
+
+def test_the_order_in_which_phones_are_served_at_night_follows_no_card():
+    honest, other = (order_of_a_night(luck) for luck in (PlainLuck(), OtherCards()))
+    assert len(honest) > 30
+    assert honest == other
+    told = [order_of_a_night(luck, wolves_first) for luck in (PlainLuck(), OtherCards())]
+    assert told[0] != told[1], "a leak in the order of pushes was not noticed"

@@ -1,5 +1,6 @@
 """The voice moderates: an evening goes on by itself, and nobody has to touch the lantern."""
 
+import os
 import random
 
 import pytest
@@ -31,8 +32,9 @@ from tests.kit.games.lupus.led import (
     until,
 )
 
-EVENINGS = 200
-BATCHES = 10
+EVENINGS = int(os.environ.get("VEGLIA_LED_EVENINGS", "40"))
+"""`make soak ARGS=P17` plays 200."""
+BATCHES = 4
 LANTERN = Caller(moderator=True, blind=True)
 
 
