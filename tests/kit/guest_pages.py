@@ -1,7 +1,8 @@
 """What a guest's first two pages cost a slow phone: bytes on the wire, requests, time to be usable.
 
-`python -m tests.kit.guest_pages` prints a table, `--json` the same as JSON. Bytes and requests
-do not depend on the machine; the times do.
+`python -m tests.kit.guest_pages` prints a table, `--json` the same as JSON, `--lantern` what the
+two pages load that may be the lantern. Bytes and requests do not depend on the machine; the times
+do.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import socket
 import statistics
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +35,7 @@ PEERS = {"S9": (48_000, 9), "S10": (171_000, 23)}
 """Bytes and requests of the closest comparable pages."""
 FORM = "form button.go"
 GAME = "#app main:not(.waiting)"
+DESK = "#app > div"
 
 
 def _url(program: Program) -> str:
@@ -73,6 +77,28 @@ def game_page(
         guest.leave()
 
 
+def lantern_page(browser: Browser, program: Program, host: Device, kind: str) -> dict[str, Any]:
+    """The tablet's page ("t") or the screen's ("s") until its first view."""
+    context = browser.new_context(viewport={"width": 1024, "height": 768}, locale="it-IT")
+    context.add_cookies(
+        [{"name": one.name, "value": one.value, "url": _url(program)} for one in host.http.cookies]
+    )
+    try:
+        return Visit(context, slow=False).open(f"{_url(program)}/{kind}/{program.code}", DESK)
+    finally:
+        context.close()
+
+
+def lanterns(browser: Browser, program: Program) -> dict[str, dict[str, Any]]:
+    """Both of them, at a table where a game was chosen."""
+    host = Device(program, "tablet")
+    host.take(program.grant)
+    host.connect()
+    assert host.do("table.choose_game", {"game": "lupus"})["ok"]
+    host.socket.disconnect()
+    return {kind: lantern_page(browser, program, host, kind) for kind in "ts"}
+
+
 def both_pages(
     browser: Browser, program: Program, *, slow: bool = True, rounds: int = 1
 ) -> dict[str, list[dict[str, Any]]]:
@@ -91,17 +117,22 @@ def both_pages(
         host.leave()
 
 
-def measure(rounds: int = 3) -> dict[str, Any]:
-    """S9 and S10 with their ratios to the comparable pages; gzip, as on a LAN without https."""
+def visited(pages: Callable[[Browser, Program], Any]) -> Any:
+    """What `pages` makes of a browser and a program; gzip, as on a LAN without https."""
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         program = Program(Path(folder, "data")).start()
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         try:
-            seen = both_pages(browser, program, rounds=rounds)
+            return pages(browser, program)
         finally:
             browser.close()
             program.stop()
+
+
+def measure(rounds: int = 3) -> dict[str, Any]:
+    """S9 and S10 with their ratios to the comparable pages."""
+    seen = visited(partial(both_pages, rounds=rounds))
     return {name: told(name, visits) for name, visits in seen.items()}
 
 
@@ -125,6 +156,10 @@ def told(name: str, visits: list[dict[str, Any]]) -> dict[str, Any]:
 
 def main() -> None:
     """Measure and print."""
+    if "--lantern" in sys.argv[1:]:
+        for kind, visit in visited(lanterns).items():
+            print(f"/{kind}/ {visit['bytes']:7} bytes {visit['requests']:3} requests")
+        return
     figures = measure()
     if "--json" in sys.argv[1:]:
         print(json.dumps(figures, indent=2))

@@ -34,6 +34,20 @@ def test_every_page_gets_one_module_and_one_sheet(copy):
             assert assets.read(address.removeprefix(assets.url("")), "br, gzip")[2] == "br"
 
 
+SPOKEN = ("speechSynthesis", "createBiquadFilter", "/voice/")
+"""Words by which voice and village are known in what was built."""
+
+
+def test_a_guests_phone_is_never_given_the_voice_nor_the_village():
+    built = {path.name: path.read_text() for path in (STATIC / "built").glob("*.js")}
+    for word in SPOKEN:
+        having = {
+            name.partition("-")[0].removesuffix(".js") for name in built if word in built[name]
+        }
+        assert {"tablet", "screen"} <= having, word
+        assert "phone" not in having, word
+
+
 @pytest.fixture
 def tree(tmp_path):
     """All that a program is started from, for a test to spoil."""
