@@ -30,6 +30,10 @@ lupus-option-vote-seconds = With the voice: how many seconds for a vote?
 lupus-option-vote-seconds-note = Whoever is silent is asked once more, then passed over.
 lupus-option-pauses = With the voice: how many seconds of pause between two lines?
 lupus-option-pauses-note = On average: each pause is a little longer or shorter, by chance.
+lupus-option-without-phone = In a night all together, whoever has no phone…
+lupus-option-without-phone-note = The tablet goes from hand to hand, covered: the same time and the same question for everybody. With the voice it is always so.
+lupus-value-without-phone-pointing = points, with eyes shut
+lupus-value-without-phone-passing = is handed the tablet
 lupus-option-first-night = Do the wolves maul on the first night?
 lupus-option-first-night-note = If the moderator is the prey, nobody leaves before having spoken once.
 lupus-value-first-night-moderator = No, the moderator is the prey
@@ -144,6 +148,9 @@ lupus-diary-called = Called: { $step }
 lupus-diary-closed = Step over: { $step }
 lupus-diary-eyes = Everybody opens their eyes
 lupus-diary-answer = A night answer
+lupus-diary-device-taken = { $who } has the tablet
+lupus-diary-device-passed = The tablet goes on
+lupus-diary-device-returned = The tablet is covered again
 lupus-diary-settled = Settled by the moderator
 lupus-diary-dawn = Dawn, and all are there
 lupus-diary-dawn-dead = Dawn without { $who }
@@ -191,3 +198,14 @@ lupus-paper-nights = { $last ->
  }
 lupus-paper-first = First night: “{ $line }”
 lupus-paper-later = After that: “{ $line }”
+
+# The tablet that goes from hand to hand at night.
+lupus-passing-way = Going round: { $place } of { $of }
+lupus-passing-clock = Time left
+lupus-passing-take = I am { $who }
+lupus-passing-over = { $who } is not here: pass over
+lupus-passing-over-warn = { $who } will not answer tonight. This is only for somebody who is not at the table.
+lupus-passing-choose = Tap a name, as everybody does
+lupus-passing-done = Done. While there is time you may change it
+lupus-passing-wrong = I am not { $who }
+lupus-band-vain = That name does not count for your card: tap another one.

@@ -49,6 +49,10 @@ lupus-help-pauses = { $value ->
     [one] The voice makes pauses of about a second.
    *[other] The voice makes pauses of about { $value } seconds.
  }
+lupus-help-without-phone = { $value ->
+    [passing] In a night all together, whoever has no phone is handed the tablet.
+   *[other] At night, whoever has no phone points with eyes shut.
+ }
 lupus-help-night-input = { $value ->
     [pointing] At night you act by pointing.
     [together] At night all act at the same time, on the phones.

@@ -24,6 +24,8 @@ lupus-say-deal = { $way ->
    *[digital] Look at your card without showing your phone, then cover it. From now on you may lie, but the card stays covered.
  }
 lupus-say-open = { $way ->
+    [handed] Night falls. Silence: the tablet goes from hand to hand, and each looks at it alone. Drum softly on the table.
+    [passing] Night falls. If you have a phone, look at nothing else; to all others comes the tablet. Drum softly on the table.
     [phones] Night falls. Silence: eyes on your own phone only. With the other hand, drum softly on the table.
     [mixed] Night falls. If you have a phone, look at nothing else; if you have none, close your eyes. Drum softly on the table.
    *[pointing] Night falls. Close your eyes and drum softly on the table, with one hand only.
@@ -36,6 +38,8 @@ lupus-say-open-first = { $way ->
 lupus-not-yet = Next night I also call: { $steps }.
 lupus-not-yet-list = { $first }, { $then }
 lupus-say-open-ghosts = { $way ->
+    [handed] Night falls. Ghosts, close your eyes. To everybody else comes the tablet: look at it alone, and drum softly on the table.
+    [passing] Night falls. Ghosts, close your eyes. Everybody else, look only at your phone, or at the tablet when it comes. Drum softly.
     [phones] Night falls. Ghosts, close your eyes. Everybody else, eyes on your own phone, and drum softly on the table.
     [mixed] Night falls. If you have a phone, look at nothing else; all the others, ghosts too, close your eyes. Drum softly.
    *[pointing] Night falls. Close your eyes, ghosts too, and drum softly on the table.
@@ -45,6 +49,8 @@ lupus-call-custom = { $way ->
    *[pointing] { $role }: open your eyes and point at the one you choose.
  }
 lupus-call-night = { $way ->
+    [handed] Now the tablet goes round. When it is yours: hold and read, tap a name, confirm. Then pass it to whoever is named.
+    [passing] Now, all together: answer on your phone. If you have none, the tablet comes to you: hold and read, tap a name, confirm, and pass it to whoever is named.
     [pointing] Now, all together: answer the question that came to you and confirm.
     [mixed] Now, all together: answer the question on your phone and confirm. If you have no phone, keep your eyes shut: when I tap your shoulder, open them for a moment and point at somebody. If you have no role at night, point at whoever you suspect.
    *[phones] Now, all together: answer the question on your phone and confirm.
@@ -54,16 +60,22 @@ lupus-close-custom = { $way ->
    *[pointing] { $role }: close your eyes.
  }
 lupus-close-night = { $way ->
+    [handed] The tablet goes round once more: hold, read your line, and pass it on.
+    [passing] Read the line on your phone. The tablet goes round once more: hold, read, and pass it on.
     [pointing] Read the line that has come to you.
    *[phones] Read the line on your phone, take your time.
  }
 lupus-say-eyes = { $way ->
+    [handed] Then day breaks: the tablet is back in the middle of the table, and everybody looks up.
+    [passing] Then day breaks: put phones and tablet down, and look up.
     [phones] Day breaks. Put your phones down and look up.
     [mixed] Day breaks. Put your phones down and open your eyes.
    *[pointing] Day breaks. Open your eyes.
  }
 lupus-say-both = { $first } { $then }
 lupus-say-eyes-ghosts = { $way ->
+    [handed] Then day breaks: the tablet is back in the middle of the table. Ghosts, open your eyes, too.
+    [passing] Then day breaks: put phones and tablet down, and look up. Ghosts, open your eyes, too.
     [pointing] Day breaks. Open your eyes, ghosts too.
    *[phones] Day breaks. Put your phones down and look up. Ghosts, open your eyes.
  }

@@ -30,6 +30,10 @@ lupus-option-vote-seconds = Con la voce: quanti secondi per votare?
 lupus-option-vote-seconds-note = A chi tace si chiede ancora una volta, poi si passa oltre.
 lupus-option-pauses = Con la voce: quanti secondi di pausa tra una frase e l’altra?
 lupus-option-pauses-note = In media: ogni pausa dura un po’ di più o un po’ di meno, a caso.
+lupus-option-without-phone = Nella notte tutti insieme, chi non ha il telefono…
+lupus-option-without-phone-note = Il tablet passa di mano in mano, coperto: lo stesso tempo e la stessa domanda per tutti. Con la voce è sempre così.
+lupus-value-without-phone-pointing = indica, a occhi chiusi
+lupus-value-without-phone-passing = riceve il tablet
 lupus-option-first-night = La prima notte i lupi sbranano?
 lupus-option-first-night-note = Se la preda è chi modera, nessuno esce prima di aver parlato una volta.
 lupus-value-first-night-moderator = No, la preda è chi modera
@@ -144,6 +148,9 @@ lupus-diary-called = Chiamata: { $step }
 lupus-diary-closed = Fine del passo: { $step }
 lupus-diary-eyes = Si riaprono gli occhi
 lupus-diary-answer = Una risposta della notte
+lupus-diary-device-taken = Il tablet ce l’ha { $who }
+lupus-diary-device-passed = Il tablet passa oltre
+lupus-diary-device-returned = Il tablet torna coperto
 lupus-diary-settled = Deciso da chi modera
 lupus-diary-dawn = Alba, e ci sono tutti
 lupus-diary-dawn-dead = Alba senza { $who }
@@ -191,3 +198,14 @@ lupus-paper-nights = { $last ->
  }
 lupus-paper-first = Prima notte: «{ $line }»
 lupus-paper-later = Poi: «{ $line }»
+
+# The tablet that goes from hand to hand at night.
+lupus-passing-way = A giro: { $place } di { $of }
+lupus-passing-clock = Tempo che resta
+lupus-passing-take = Sono { $who }
+lupus-passing-over = { $who } non c’è: passa oltre
+lupus-passing-over-warn = Stanotte { $who } non risponde. È solo per chi non è al tavolo.
+lupus-passing-choose = Tocca un nome, come fanno tutti
+lupus-passing-done = Fatto. Finché c’è tempo puoi cambiare
+lupus-passing-wrong = Non sono { $who }
+lupus-band-vain = Quel nome non vale per la tua carta: toccane un altro.

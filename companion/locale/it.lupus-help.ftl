@@ -49,6 +49,10 @@ lupus-help-pauses = { $value ->
     [one] La voce fa pause di circa un secondo.
    *[other] La voce fa pause di circa { $value } secondi.
  }
+lupus-help-without-phone = { $value ->
+    [passing] Nella notte tutti insieme, chi non ha il telefono riceve il tablet.
+   *[other] Di notte, chi non ha il telefono indica a occhi chiusi.
+ }
 lupus-help-night-input = { $value ->
     [pointing] Di notte si agisce a gesti.
     [together] Di notte si agisce tutti insieme, sul telefono.

@@ -24,6 +24,8 @@ lupus-say-deal = { $way ->
    *[digital] Guardate la vostra carta senza mostrare il telefono, poi copritela. Da ora si può mentire, ma la carta resta coperta.
  }
 lupus-say-open = { $way ->
+    [handed] Scende la notte. Silenzio: il tablet passa di mano in mano, e ognuno lo guarda da solo. Tamburellate piano sul tavolo.
+    [passing] Scende la notte. Chi ha il telefono guardi solo quello; agli altri arriva il tablet. Tamburellate piano sul tavolo.
     [phones] Scende la notte. Silenzio: ognuno guardi solo il proprio telefono. Con l’altra mano, tamburellate piano sul tavolo.
     [mixed] Scende la notte. Chi ha il telefono guardi solo quello, chi non lo ha chiuda gli occhi. Tamburellate piano sul tavolo.
    *[pointing] Scende la notte. Chiudete gli occhi e tamburellate piano sul tavolo, con una mano sola.
@@ -36,6 +38,8 @@ lupus-say-open-first = { $way ->
 lupus-not-yet = La prossima notte chiamo anche: { $steps }.
 lupus-not-yet-list = { $first }, { $then }
 lupus-say-open-ghosts = { $way ->
+    [handed] Scende la notte. Fantasmi, chiudete gli occhi. A voi altri arriva il tablet: guardatelo da soli, e tamburellate piano sul tavolo.
+    [passing] Scende la notte. Fantasmi, chiudete gli occhi. Voi altri guardate solo il vostro telefono, o il tablet quando vi arriva. Tamburellate piano.
     [phones] Scende la notte. Fantasmi, chiudete gli occhi. Voi altri, solo il vostro telefono, e tamburellate piano sul tavolo.
     [mixed] Scende la notte. Chi ha il telefono guardi solo quello; gli altri, fantasmi compresi, chiudano gli occhi. Tamburellate piano.
    *[pointing] Scende la notte. Chiudete gli occhi, fantasmi compresi, e tamburellate piano sul tavolo.
@@ -45,6 +49,8 @@ lupus-call-custom = { $way ->
    *[pointing] { $role }: apri gli occhi e indica chi scegli.
  }
 lupus-call-night = { $way ->
+    [handed] Adesso il tablet fa il giro. A chi tocca: tieni premuto e leggi, tocca un nome, conferma. Poi passalo a chi è scritto.
+    [passing] Adesso, tutti insieme: rispondete sul telefono. A chi non lo ha arriva il tablet: tenete premuto e leggete, toccate un nome, confermate, passatelo a chi è scritto.
     [pointing] Adesso, tutti insieme: rispondete alla domanda che vi è toccata e confermate.
     [mixed] Adesso, tutti insieme: rispondete alla domanda sul telefono e confermate. Chi non ha il telefono tenga gli occhi chiusi: quando gli tocco la spalla, li apre un momento e mi indica qualcuno. Chi non ha un ruolo di notte indica chi sospetta.
    *[phones] Adesso, tutti insieme: rispondete alla domanda sul telefono e confermate.
@@ -54,16 +60,22 @@ lupus-close-custom = { $way ->
    *[pointing] { $role }: chiudi gli occhi.
  }
 lupus-close-night = { $way ->
+    [handed] Il tablet fa un altro giro: tenete premuto, leggete la vostra riga e passatelo.
+    [passing] Leggete la riga sul telefono. Il tablet fa un altro giro: tenete premuto, leggete e passatelo.
     [pointing] Leggete la riga che vi è arrivata.
    *[phones] Leggete la riga sul telefono, con calma.
  }
 lupus-say-eyes = { $way ->
+    [handed] Poi fa giorno: il tablet torna in mezzo al tavolo, e tutti alzano gli occhi.
+    [passing] Poi fa giorno: posate telefoni e tablet, e alzate gli occhi.
     [phones] Fa giorno. Posate i telefoni e alzate gli occhi.
     [mixed] Fa giorno. Posate i telefoni e aprite gli occhi.
    *[pointing] Fa giorno. Aprite gli occhi.
  }
 lupus-say-both = { $first } { $then }
 lupus-say-eyes-ghosts = { $way ->
+    [handed] Poi fa giorno: il tablet torna in mezzo al tavolo. Fantasmi, aprite gli occhi anche voi.
+    [passing] Poi fa giorno: posate telefoni e tablet, e alzate gli occhi. Fantasmi, apriteli anche voi.
     [pointing] Fa giorno. Aprite gli occhi, fantasmi compresi.
    *[phones] Fa giorno. Posate i telefoni e alzate gli occhi. Fantasmi, apriteli anche voi.
  }

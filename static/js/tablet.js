@@ -10,6 +10,7 @@ import { Great } from "./desk/table/great-table.js";
 import { Games, Lobby } from "./desk/lobby/lobby.js";
 import { isLantern, LanternFoot, LanternNight } from "./desk/lantern.js";
 import { Lost } from "./desk/lost.js";
+import { isPassing, PassingPage } from "./desk/passing.js";
 import { openDesk } from "./desk/opening.js";
 import { plan } from "./desk/table/plan.js";
 import { followVoice } from "./desk/reader.js";
@@ -69,7 +70,9 @@ function Tablet() {
     ${
       lost
         ? html`<${Lost} />`
-        : html`<${Top} plan=${laid} /><${Main} plan=${laid} circle=${laid.circle} script=${laid.script} /><${lantern ? LanternFoot : DeskFoot} plan=${laid} /><${OpenSheet} plan=${laid} />`
+        : isPassing(laid)
+          ? html`<${PassingPage} plan=${laid} /><${OpenSheet} plan=${laid} />`
+          : html`<${Top} plan=${laid} /><${Main} plan=${laid} circle=${laid.circle} script=${laid.script} /><${lantern ? LanternFoot : DeskFoot} plan=${laid} /><${OpenSheet} plan=${laid} />`
     }
     <${Toast} />
   </div>`;

@@ -30,6 +30,7 @@ PRINTED = ("companion/table/export/paper.py",)
 
 AT_THE_DESK = (
     *("companion/games/lupus/lobby_prompts.py", "companion/games/lupus/odds/shown.py"),
+    "companion/games/lupus/passing/screen.py",
     *("companion/table/screens/offers.py", "companion/table/screens/desk.py"),
     "companion/table/screens/way_back.py",
 )

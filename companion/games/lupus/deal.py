@@ -22,6 +22,7 @@ from companion.games.lupus.facts.lobby import (
     RoleEntered,
 )
 from companion.games.lupus.options import VOICE
+from companion.games.lupus.passing.turns import passes
 from companion.games.lupus.state import LupusState
 
 
@@ -37,9 +38,9 @@ def deal(state: LupusState, moment: Moment, chance: Chance) -> Decision:
 
 
 def phones_missing(state: LupusState, moment: Moment) -> Refusal | None:
-    """With the voice everybody answers on a phone."""
+    """With the voice everybody answers on a phone, or all together, where the tablet goes round."""
     without = tuple(seat for seat in state.ring if seat not in moment.phones)
-    if state.options.moderation != VOICE or not without:
+    if state.options.moderation != VOICE or passes(state) or not without:
         return None
     return refuse("E_NO_PHONES", who=SeatNames(without))
 

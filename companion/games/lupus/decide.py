@@ -10,6 +10,7 @@ from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.games.lupus.commands import Pick, Settle
 from companion.games.lupus.night import call_order
+from companion.games.lupus.passing import turns
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.voice import chair, schedule
 
@@ -22,20 +23,26 @@ def decide(
     wrong = refusal(command, caller, state.phase, over)
     if wrong is not None:
         return wrong
-    if caller.blind and isinstance(command, (Pick, Settle)):
+    if caller.blind and isinstance(command, (Pick, Settle)) and not _in_turn(state, caller):
         # Every other answer would depend on roles and picks that this tablet does not see.
         return refuse("E_BLIND")
     wrong = chair.objection(state, command, moment)
     return wrong or answer(state, command, caller, moment, chance)
 
 
+def _in_turn(state: LupusState, caller: Caller) -> bool:
+    """Whether the tablet is in the hands of that seat, which may tap any name (`passing`)."""
+    return caller.seat is not None and caller.seat == turns.holder(state)
+
+
 def ring_alarm(state: LupusState, moment: Moment, chance: Chance) -> Decision:
-    """The window of `together` ends by itself, and with the voice everything does; an alarm that
-    is out of date does nothing."""
+    """The window of `together` ends by itself, a turn at the tablet too, and with the voice
+    everything does; an alarm that is out of date does nothing."""
     draft = Draft(state)
-    due = schedule.due(state)
+    turns.tick(draft, moment)
+    due = schedule.due(draft.state)
     if due is not None and moment.now >= due:
         schedule.go_on(draft, moment, chance)
-    elif call_order.is_window_over(state, moment.now):
+    elif call_order.is_window_over(draft.state, moment.now):
         call_order.close(draft, moment)
     return draft.decision

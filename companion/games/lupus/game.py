@@ -38,6 +38,7 @@ from companion.games.lupus.night.dawn import before_the_news
 from companion.games.lupus.odds.decks import beforehand
 from companion.games.lupus.odds.playout import rehearsed
 from companion.games.lupus.options import Options
+from companion.games.lupus.passing import turns
 from companion.games.lupus.phase import phase_of, phases
 from companion.games.lupus.screens.printed_order import night_on_paper
 from companion.games.lupus.screens.public import public_view
@@ -127,8 +128,11 @@ class Lupus(Game[LupusState]):
         return phase_of(state).stage
 
     def wakes_at(self, state: LupusState) -> float | None:
-        """The end of the window of `night_input = together`, once all have answered (§10); with the
-        voice, the end of its line."""
+        """The end of a turn at the tablet that goes round; of the window of `night_input =
+        together`, once all have answered (§10); with the voice, of its line."""
+        over = turns.ends_at(state)
+        if over is not None:
+            return over
         if state.led:
             return schedule.due(state)
         ends_at = phase_of(state).ends_at
@@ -137,17 +141,24 @@ class Lupus(Game[LupusState]):
     def kept_through_undo(
         self, before: LupusState, after: LupusState, moment: Moment
     ) -> tuple[Event, ...]:
-        """Where the voice leads, the line that is on again begins anew; ghosts' bets stay."""
-        return *schedule.again(after, moment), *bets.kept_through_undo(before, after)
+        """Where the voice leads, the line that is on again begins anew; a tablet that goes round is
+        covered; ghosts' bets stay."""
+        line = schedule.again(after, moment)
+        return *turns.covered(after, moment), *line, *bets.kept_through_undo(before, after)
 
     def returned(self, state: LupusState, moment: Moment) -> tuple[Event, ...]:
-        """A line that ran out while the house was away begins anew."""
+        """A line that ran out while the house was away begins anew, and so does a turn."""
         due = schedule.due(state)
-        return schedule.again(state, moment) if due is not None and due < moment.now else ()
+        line = schedule.again(state, moment) if due is not None and due < moment.now else ()
+        over = turns.ends_at(state)
+        turn = turns.covered(state, moment) if over is not None and over < moment.now else ()
+        return (*turn, *line)
 
     def blindfolds(self, state: LupusState) -> bool:
-        """Where the voice moderates, the tablet lies in the middle, and its holder plays."""
-        return state.voice is not None and state.result is None
+        """Where the voice moderates, the tablet lies in the middle, and its holder plays; and while
+        it goes from hand to hand, it is nobody's."""
+        voice = state.voice is not None and state.result is None
+        return voice or turns.passing(state) is not None
 
     def may_be_copied(self, state: LupusState, eye: Eye) -> bool:
         """The roles are in every copy: a blind moderator waits for the end."""

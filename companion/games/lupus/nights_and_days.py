@@ -25,6 +25,26 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class Passing:
+    """The tablet goes round in a window of `together` (§10). Times are seconds of the server's.
+
+    `seats`: who gets it, in ring order; `place`: whose turn it is (`len(seats)`: all have had it).
+    `sent`: since when it is on its way to that seat; `since`: since when that seat has it (None:
+    it is still on its way).
+    """
+
+    seats: tuple[int, ...]
+    sent: float
+    place: int = 0
+    since: float | None = None
+
+    @property
+    def turn(self) -> int | None:
+        """Whose turn it is; None once all have had it."""
+        return self.seats[self.place] if self.place < len(self.seats) else None
+
+
+@dataclass(frozen=True, slots=True)
 class Night:
     """A night, open or past.
 
@@ -32,12 +52,13 @@ class Night:
     the steps of §6.2 that take place, in their order (the same ids, but for `together`).
     `cursor`: place in `order`; -1 is the opening line, len(order) the «open your eyes» line.
     `closing`: the close line of the step is being read (together: the second window).
-    `phones`: seats that had a phone when the step was opened. `proposals`: of the open step, by
-    seat. `settled`: what the moderator has settled for a shared step (None: nobody). `picks`:
-    confirmed picks by step id (of `parts`), `by`: the seats that made them. `suspicions`:
-    (step, seat, target), decoys. `tapped`: seats that have answered in the open step. `stands_for`:
-    seats whose pick in the open step stands although all phones are asked again: like all others
-    they tap once more, and it counts as a decoy.
+    `phones`: seats that had a phone when the step was opened, or before that when night fell.
+    `proposals`: of the open step, by seat. `settled`: what the moderator has settled for a shared
+    step (None: nobody). `picks`: confirmed picks by step id (of `parts`), `by`: the seats that
+    made them. `suspicions`: (step, seat, target), decoys. `tapped`: seats that have answered in
+    the open step. `stands_for`: seats whose pick in the open step stands although all phones are
+    asked again: like all others they tap once more, and it counts as a decoy. `passing`: how the
+    tablet goes round in the window of now, if it does.
     """
 
     number: int
@@ -56,6 +77,7 @@ class Night:
     suspicions: tuple[tuple[str, int, int], ...] = ()
     tapped: frozenset[int] = frozenset()
     stands_for: frozenset[int] = frozenset()
+    passing: Passing | None = None
 
     @property
     def called(self) -> str | None:

@@ -33,6 +33,7 @@ class Options(HouseRules):
     window_seconds: int = number(60, 20, 180)
     vote_seconds: int = number(30, 10, 120)
     pauses: int = number(3, 0, 10)
+    without_phone: str = choice("pointing", "passing")  # in `together`; with the voice it passes
     first_night: str = choice("moderator", "bite", always=True)
     wolves_decide: str = choice("unanimous", "majority")
     wolves_may_target_wolf: bool = switch()

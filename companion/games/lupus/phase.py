@@ -96,6 +96,10 @@ def _counts_nothing(_state: LupusState) -> tuple[Panel, ...]:
     return ()
 
 
+def _asks_at_the_lantern(_state: LupusState, _moment: Moment) -> tuple[Prompt, ...]:
+    return ()
+
+
 def _when_read(_state: LupusState, voice: Voice) -> float | None:
     return voice.due
 
@@ -108,7 +112,8 @@ class ByVoice:
     `also`: what makes another line begin, beside another place in the script. `stays`: seconds
     that it waits after its line, without the pause. `due`: when it goes on (None: it waits).
     `goes_on`: what it does then (None: what the button of a blind moderator does).
-    `asks`: what it asks of somebody alive, on the own phone. `counts`: what the lantern shows
+    `asks`: what it asks of somebody alive, on the own phone. `hands`: what the lantern asks, for
+    those who have none. `counts`: what the lantern shows
     beside its line and what everybody sees.
     `lasts`, `when`: of `stays` and `due`, for the page of timings.
     """
@@ -119,6 +124,7 @@ class ByVoice:
     due: Callable[[LupusState, Voice], float | None] = _when_read
     goes_on: Callable[[Draft[LupusState], Moment, Chance], None] | None = None
     asks: Callable[[LupusState, int], tuple[Press, ...]] = _asks_nothing
+    hands: Callable[[LupusState, Moment], tuple[Prompt, ...]] = _asks_at_the_lantern
     counts: Callable[[LupusState], tuple[Panel, ...]] = _counts_nothing
     lasts: str = "-"
     when: str = "the line was read"

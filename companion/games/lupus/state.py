@@ -12,6 +12,7 @@ from companion.games.lupus.nights_and_days import Answer as Answer
 from companion.games.lupus.nights_and_days import Bet as Bet
 from companion.games.lupus.nights_and_days import Day as Day
 from companion.games.lupus.nights_and_days import Night as Night
+from companion.games.lupus.nights_and_days import Passing as Passing
 from companion.games.lupus.nights_and_days import Round as Round
 from companion.games.lupus.nights_and_days import Voice as Voice
 from companion.games.lupus.options import Options

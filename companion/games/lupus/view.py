@@ -6,6 +6,8 @@ from companion.core.eye import BLIND, Eye
 from companion.core.game import Moment
 from companion.core.slip import NOTHING, Slip, apart
 from companion.games.lupus.night.dawn import before_the_news
+from companion.games.lupus.passing.screen import passing_slip
+from companion.games.lupus.passing.turns import passing
 from companion.games.lupus.screens.desk import desk_view
 from companion.games.lupus.screens.lantern import lantern_slip
 from companion.games.lupus.screens.public import public_view
@@ -18,6 +20,8 @@ def slip(state: LupusState, eye: Eye, moment: Moment) -> Slip:
     told = before_the_news(state)
     if eye.moderates and state.led:
         return lantern_slip(told, moment)
+    if eye.moderates and passing(state) is not None:
+        return passing_slip(state, moment)
     if eye.moderates:
         sees = BLIND if state.voice is not None and state.result is None else eye
         # The tablet knows of an untold dawn, and has a screen of its own.

@@ -32,7 +32,8 @@ class NightFell(Fact[LupusState]):
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
-        night = Night(self.number, self.order, self.parts, opened_at=self.at)
+        phones = frozenset(state.ring)
+        night = Night(self.number, self.order, self.parts, opened_at=self.at, phones=phones)
         return replace(state, phase=Phase.NIGHT, night=night, days=state.all_days, day=None)
 
     def diary_line(self) -> Text:
@@ -65,6 +66,7 @@ class StepOpened(Fact[LupusState]):
             proposals={},
             tapped=frozenset(),
             stands_for=frozenset(),
+            passing=None,
         )
         state = replace(state, night=opened)
         for group in self.groups:
@@ -204,7 +206,7 @@ class StepClosed(Fact[LupusState]):
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
-        night = replace(state.tonight(), closing=True, close_at=self.at)
+        night = replace(state.tonight(), closing=True, close_at=self.at, passing=None)
         return replace(state, night=night)
 
     def diary_line(self) -> Text:

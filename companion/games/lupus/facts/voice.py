@@ -80,7 +80,8 @@ class VoicePaused(Fact[LupusState]):
 
     def apply(self, state: LupusState) -> LupusState:
         voice = replace(_voice(state), paused_at=self.at, paused_by=self.seat)
-        return _clock_too(replace(state, voice=voice), self.at, runs=False)
+        state = _covered(replace(state, voice=voice), self.at)
+        return _clock_too(state, self.at, runs=False)
 
     def diary_line(self) -> Text:
         if self.seat is None:
@@ -107,7 +108,17 @@ class VoiceResumed(Fact[LupusState]):
             paused_at=None,
             paused_by=None,
         )
-        return _clock_too(replace(state, voice=voice), self.at, runs=True)
+        state = _covered(replace(state, voice=voice), self.at)
+        return _clock_too(state, self.at, runs=True)
+
+
+def _covered(state: LupusState, at: float) -> LupusState:
+    """A tablet that goes round at night is covered by a pause; the turn begins anew after it."""
+    night = state.night
+    if night is None or night.passing is None:
+        return state
+    passing = replace(night.passing, sent=at, since=None)
+    return replace(state, night=replace(night, passing=passing))
 
 
 def _clock_too(state: LupusState, at: float, *, runs: bool) -> LupusState:

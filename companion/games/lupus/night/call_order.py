@@ -8,9 +8,11 @@ from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.games.lupus.cast import holders
 from companion.games.lupus.facts.night import EyesOpened, NightFell, StepClosed, StepOpened
+from companion.games.lupus.facts.passing import PassingForeseen
 from companion.games.lupus.night import actors
 from companion.games.lupus.night.agreement import disagreement, is_complete
 from companion.games.lupus.night.pick_effects import confirm_agreed, resolve, tell_answer
+from companion.games.lupus.passing import turns
 from companion.games.lupus.state import LupusState, Night
 
 DUMMY_SECONDS = (6.0, 12.0)
@@ -24,6 +26,8 @@ def fall(draft: Draft[LupusState], moment: Moment) -> None:
     together = draft.state.options.night_input == "together"
     order = (actors.TOGETHER,) if together else parts
     draft.tell(NightFell(number, order, parts, moment.now))
+    if handed := turns.without_phone(draft.state, moment):
+        draft.tell(PassingForeseen(handed))
 
 
 def open_next(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
@@ -38,7 +42,9 @@ def open_next(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
     phones = tuple(seat for seat in draft.state.ring if seat in moment.phones)
     close_at = moment.now + _duration(draft.state, called, chance)
     draft.tell(StepOpened(called, moment.now, close_at, phones, groups))
-    if called != actors.TOGETHER:
+    if called == actors.TOGETHER:
+        turns.begin(draft, moment)
+    else:
         _answer_unasked(draft, called)
 
 
@@ -93,6 +99,8 @@ def close_refusal(state: LupusState, now: float, *, blind: bool = False) -> Refu
     """
     if now < closes_at(state, blind=blind):
         return refuse("E_TOO_SOON")
+    if turns.passing(state) is not None:
+        return refuse("E_DEVICE_PASSES")
     return None if blind else disagreement(state)
 
 
@@ -110,6 +118,8 @@ def close(draft: Draft[LupusState], moment: Moment, *, blind: bool = False) -> N
         for part in parts:
             _resolve_together(draft, part)
     draft.tell(StepClosed(called, moment.now))
+    if called == actors.TOGETHER:
+        turns.begin(draft, moment)
 
 
 def _resolve_together(draft: Draft[LupusState], part: str) -> None:
@@ -127,8 +137,10 @@ def is_window_over(state: LupusState, now: float) -> bool:
 
 
 def window_ends_at(state: LupusState) -> float | None:
-    """When the complete window of `together` closes by itself; None while it is not complete, and
-    where the voice has the clock."""
+    """When the complete window of `together` closes by itself; None while it is not complete or
+    the tablet goes round, and where the voice has the clock."""
     if state.led or not state.in_night or state.tonight().open_step != actors.TOGETHER:
+        return None
+    if turns.passing(state) is not None:
         return None
     return state.tonight().close_at if is_complete(state) else None

@@ -10,6 +10,7 @@ from companion.core.refusal import Refusal, refuse
 from companion.games.lupus.cast import pack_step
 from companion.games.lupus.commands import Pick, Settle
 from companion.games.lupus.facts.night import Proposed, Settled, Suspected
+from companion.games.lupus.facts.passing import ChoseInVain
 from companion.games.lupus.night import actors
 from companion.games.lupus.night.call_order import close, is_window_over
 from companion.games.lupus.night.pick_effects import (
@@ -18,6 +19,7 @@ from companion.games.lupus.night.pick_effects import (
     is_together,
     tell_answer,
 )
+from companion.games.lupus.passing import turns
 from companion.games.lupus.state import LupusState
 
 
@@ -34,7 +36,9 @@ def pick(state: LupusState, command: Pick, caller: Caller, moment: Moment) -> De
     draft = Draft(state)
     seat, target = caller.seat, command.target
     part = actors.chooses(state, seat) if state.alive(seat) else None
-    if part is not None:
+    if caller.moderator and seat == turns.holder(state):
+        wrong = _in_turn(draft, part, seat, target)
+    elif part is not None:
         wrong = _choose(draft, part, seat, target)
     elif actors.takes_decoy(state, seat):
         wrong = _suspect(draft, seat, target)
@@ -60,6 +64,26 @@ def _choose(draft: Draft[LupusState], part: str, seat: int, target: int) -> Refu
     if actors.answers(state, part) and all_in and not is_together(state):
         confirm_agreed(draft, part)
     return None
+
+
+def _in_turn(draft: Draft[LupusState], part: str | None, seat: int, target: int) -> Refusal | None:
+    """On the tablet that goes round every name is taken, from everybody: a refusal would tell
+    whoever looks across what card that is. It may be changed while the turn lasts."""
+    state = draft.state
+    night = state.tonight()
+    if not state.alive(target):
+        return refuse("E_TARGET_DEAD")
+    if part is None and target != seat:
+        draft.tell(Suspected(night.called or "", seat, target))
+    elif part is None or part in night.picks or _objects(state, part, target):
+        draft.tell(ChoseInVain(night.called or "", seat))
+    else:
+        draft.tell(Proposed(part, seat, target))
+    return None
+
+
+def _objects(state: LupusState, part: str, target: int) -> bool:
+    return actors.objection(state, part, actors.actors(state, part), target) is not None
 
 
 def _suspect(draft: Draft[LupusState], seat: int, target: int) -> Refusal | None:

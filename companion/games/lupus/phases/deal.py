@@ -166,6 +166,7 @@ PHASE = LupusPhase(
     by_voice=ByVoice(
         says=_says,
         also=lambda state: not _awaited(state),
+        hands=lambda state, moment: prompts_deal.prompts(state, moment, knows=False),
         due=lambda state, voice: None if _awaited(state) else voice.due,
         when="all have said that they have seen their card",
     ),

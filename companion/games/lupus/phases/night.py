@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.core.chance import Chance
 from companion.core.game import Moment
 from companion.core.kit.facts import Draft
-from companion.core.refusal import Refusal
+from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.core.text import SeatNames, Text, text
 from companion.core.view import Scene, Tone
@@ -17,6 +17,8 @@ from companion.games.lupus.cast import steps as known_steps
 from companion.games.lupus.facts.corrections import AskedAgain, NightPicksVoided
 from companion.games.lupus.night import actors, call_order, dawn
 from companion.games.lupus.night.agreement import agreement
+from companion.games.lupus.passing import screen as passing_screen
+from companion.games.lupus.passing import turns
 from companion.games.lupus.phase import ByVoice, LupusPhase
 from companion.games.lupus.screens import prompts_night
 from companion.games.lupus.screens.covered_note import choice_and_answer
@@ -28,7 +30,9 @@ from companion.games.lupus.told import script_night
 
 
 def _why_not(state: LupusState, now: float, blind: bool) -> Refusal | None:
-    return call_order.close_refusal(state, now, blind=blind) if call_order.is_open(state) else None
+    if call_order.is_open(state):
+        return call_order.close_refusal(state, now, blind=blind)
+    return None if turns.passing(state) is None else refuse("E_DEVICE_PASSES")
 
 
 def _go_on(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
@@ -149,6 +153,14 @@ def _lost(draft: Draft[LupusState], seat: int) -> None:
         draft.tell(AskedAgain())
 
 
+def _gone(draft: Draft[LupusState], _seat: int, moment: Moment) -> None:
+    """Whoever is asked again is asked by the tablet, too; what is only read goes on."""
+    if call_order.is_open(draft.state):
+        turns.begin(draft, moment)
+    else:
+        turns.go_on_without_the_gone(draft, moment)
+
+
 AGREED_SECONDS = 5.0
 """After the last answer the window stays open so long, for a pack that still has to agree."""
 
@@ -162,8 +174,11 @@ def _stays(state: LupusState) -> float:
     return float(rules.min_step_seconds) if together and night.closing else 0.0
 
 
-def _due(state: LupusState, voice: Voice) -> float:
-    """A window ends when all have answered, within its limits; a step has its time and no other."""
+def _due(state: LupusState, voice: Voice) -> float | None:
+    """A window ends when all have answered, within its limits, and not while the tablet goes round
+    (whose turns have a time of their own); a step has its time and no other."""
+    if turns.passing(state) is not None:
+        return None
     over = voice.answered_at
     if state.tonight().open_step != actors.TOGETHER or over is None or actors.untapped(state):
         return voice.due
@@ -198,7 +213,11 @@ PHASE = LupusPhase(
         due=_due,
         lasts="a step `step_seconds`, the window `window_seconds`, the second `min_step_seconds`",
         when="a step has lasted; a window has, or all have answered in it (not before"
-        f" `min_step_seconds`, {AGREED_SECONDS:.0f} s after the last answer)",
+        f" `min_step_seconds`, {AGREED_SECONDS:.0f} s after the last answer); with people without a"
+        " phone, not before the tablet was round, `step_seconds` for each, and in the second"
+        f" window `min_step_seconds` ({turns.READ_SECONDS:.0f} at least)",
+        hands=passing_screen.prompts,
     ),
     lost=_lost,
+    gone=_gone,
 )

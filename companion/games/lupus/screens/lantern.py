@@ -7,9 +7,10 @@ host's rights: pause, say again, thirty seconds more, somebody leaves, a person 
 from __future__ import annotations
 
 from companion.core.game import Moment
-from companion.core.slip import Slip
+from companion.core.slip import ALL, Slip
 from companion.core.text import text
 from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.games.lupus.passing import screen as passing_screen
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.screens import prompts_corrections, prompts_day
 from companion.games.lupus.state import LupusState
@@ -18,14 +19,19 @@ from companion.games.lupus.state import LupusState
 def lantern_slip(state: LupusState, moment: Moment) -> Slip:
     """The host's buttons; all else on the lantern is what everybody sees. `state` is as everybody
     may know it."""
-    return Slip(prompts=_prompts(state, moment))
+    return Slip(prompts=_prompts(state, moment), panels=(*passing_screen.panels(state), ALL))
 
 
 def _prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
     if not phase_of(state).has_button:
         return ()
-    hands = prompts_corrections.leaving(state)
-    return (pause_or_go_on(state), *_to_the_voice(state), *_by_day(state, moment), *hands)
+    leaving = prompts_corrections.leaving(state)
+    hands = () if _is_paused(state) else phase_of(state).by_voice.hands(state, moment)
+    return (pause_or_go_on(state), *_to_the_voice(state), *_by_day(state, moment), *hands, *leaving)
+
+
+def _is_paused(state: LupusState) -> bool:
+    return state.voice is not None and state.voice.paused_at is not None
 
 
 def pause_or_go_on(state: LupusState, weight: Weight = Weight.QUIET, group: str = "voice") -> Press:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus.cast import telling, words_of
 from companion.games.lupus.night import actors
+from companion.games.lupus.passing.screen import IN_VAIN
 from companion.games.lupus.state import Answer, LupusState
 
 Words = tuple[Text, Text]
@@ -15,7 +16,15 @@ Words = tuple[Text, Text]
 
 
 def words(state: LupusState, seat: int) -> Words:
-    """What the phone of `seat` says while a step of the night is called."""
+    """What the phone of `seat` says while a step of the night is called, or the tablet that it is
+    handed, on which a name may have been tapped that this card may not choose."""
+    night, (title, more) = state.tonight(), _title(state, seat)
+    if seat in night.tapped - night.phones and choice(state, seat) is None:
+        return title, IN_VAIN
+    return title, more
+
+
+def _title(state: LupusState, seat: int) -> Words:
     part, chosen = part_played(state, seat), choice(state, seat)
     rest = text("lupus-band-tap" if chosen is None else "lupus-band-done")
     own = _answer(state, seat)

@@ -10,19 +10,33 @@ from __future__ import annotations
 from functools import reduce
 
 from companion.core.game import Moment
+from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.words.panels.base import Script, ScriptStage
 from companion.games.lupus.cast import steps
 from companion.games.lupus.night.actors import TOGETHER, parts_tonight
+from companion.games.lupus.passing.turns import without_phone
 from companion.games.lupus.screens.words import both, step_emblem, step_name
 from companion.games.lupus.state import LupusState, Night
 
 
 def way(state: LupusState, moment: Moment) -> str:
-    """How people act tonight: "phones", "mixed" (some have none) or "pointing"."""
+    """How people act tonight: "phones", "mixed" (some have none) or "pointing"; where the tablet
+    goes round, "passing" to some of them, "handed" to all."""
+    handed = _handed(state, moment)
+    if handed:
+        return "handed" if set(state.living) <= set(handed) else "passing"
     if state.options.night_input == "pointing" or not set(state.living) & moment.phones:
         return "pointing"
     return "phones" if set(state.living) <= moment.phones else "mixed"
+
+
+def _handed(state: LupusState, moment: Moment) -> Ring:
+    """To whom the tablet goes in the window of now, or will."""
+    night = state.night
+    if night is not None and night.passing is not None:
+        return night.passing.seats
+    return without_phone(state, moment)
 
 
 def opening(state: LupusState, moment: Moment) -> Text:
@@ -50,7 +64,8 @@ def call_line(state: LupusState, step: str, moment: Moment) -> Text:
 
 def close_line(state: LupusState, step: str, moment: Moment) -> Text:
     """The close of a step."""
-    calls = "pointing" if way(state, moment) == "pointing" else "phones"
+    acting = way(state, moment)
+    calls = acting if acting in ("pointing", "passing", "handed") else "phones"
     if step.startswith("custom"):
         return text("lupus-close-custom", way=calls, role=step_name(state, step))
     return text(f"lupus-close-{step}", way=calls)

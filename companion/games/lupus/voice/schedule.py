@@ -19,6 +19,7 @@ from companion.games.lupus.facts.voice import LineBegun, VoiceTookTheChair, Wind
 from companion.games.lupus.night.actors import TOGETHER, untapped
 from companion.games.lupus.night.dawn import before_the_news
 from companion.games.lupus.options import VOICE
+from companion.games.lupus.passing.turns import passes
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState, Voice
 from companion.games.lupus.told.script import script
@@ -42,8 +43,15 @@ def said(state: LupusState) -> Text | None:
     own = phase_of(state).by_voice.says
     if own is not None:
         return own(known)
-    read = script(known, Moment(0.0, frozenset(state.ring)))
+    read = script(known, heard_by(state))
     return None if read is None else read.line
+
+
+def heard_by(state: LupusState) -> Moment:
+    """What a line says of phones: all have one, unless the tablet goes to those who have none."""
+    if state.night is None or not passes(state):
+        return Moment(0.0, frozenset(state.ring))
+    return Moment(0.0, state.night.phones)
 
 
 def spot(state: LupusState) -> Hashable:

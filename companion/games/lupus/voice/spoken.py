@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from companion.core.clock import Clock
-from companion.core.game import Moment
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Panel, Script
+from companion.games.lupus.passing.turns import passing
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.told.script import script
@@ -27,7 +27,7 @@ def spoken(state: LupusState) -> tuple[Panel, ...]:
     held = state.voice
     if held is None or not held.leads:
         return ()
-    line, read = schedule.said(state), script(state, Moment(0.0, frozenset(state.ring)))
+    line, read = schedule.said(state), script(state, schedule.heard_by(state))
     if line is None or read is None:
         return ()
     clock = _clock(state)
@@ -39,7 +39,7 @@ def spoken(state: LupusState) -> tuple[Panel, ...]:
 def _clock(state: LupusState) -> Clock | None:
     """By night, the time of the step that is called: the schedule's, and no answer's."""
     held, night = state.voice, state.night
-    if held is None or night is None or night.open_step is None:
+    if held is None or night is None or night.open_step is None or passing(state) is not None:
         return None
     running = Clock(held.due - held.until, since=held.until)
     return running if held.paused_at is None else running.paused(held.paused_at)

@@ -58,26 +58,34 @@ export function HandOver({ seat, plan }) {
 }
 
 /**
- * One seat: covered, open while it is held, covered again with «I have seen it».
- * The place that is held stays where it is: the finger that lifts must not press what appears.
- * @param {{seat: number, prompt?: import("../../types.d.ts").Press, marks: number[], onLooked: () => void}} props
+ * What one seat may see, while it presses: asked for when the finger comes down, gone when it lifts.
+ * @param {number} seat @param {Parameters<typeof useHold>[0]} [how]
  */
-function Turn({ seat, prompt, marks, onLooked }) {
-  const [seen, setSeen] = useState(false);
-  const hold = useHold({ first: !seen });
-  const shown = hold.held ? lent.value : null;
-  const read = hold.seen && shown !== null; // a slow tablet may show it only after that second
-  useEffect(() => {
-    if (read) setSeen(true);
-  }, [read]);
-  const name = nameOf(seat);
-  useSent(prompt ? [prompt.key] : [], onLooked);
+export function useLent(seat, how) {
+  const hold = useHold(how);
   useLayoutEffect(() => {
     if (!hold.held) return undefined;
     lend(seat);
     act("table.show_seat", { seat });
     return takeBack;
   }, [hold.held]);
+  return { hold, shown: hold.held ? lent.value : null };
+}
+
+/**
+ * One seat: covered, open while it is held, covered again with «I have seen it».
+ * The place that is held stays where it is: the finger that lifts must not press what appears.
+ * @param {{seat: number, prompt?: import("../../types.d.ts").Press, marks: number[], onLooked: () => void}} props
+ */
+function Turn({ seat, prompt, marks, onLooked }) {
+  const [seen, setSeen] = useState(false);
+  const { hold, shown } = useLent(seat, { first: !seen });
+  const read = hold.seen && shown !== null; // a slow tablet may show it only after that second
+  useEffect(() => {
+    if (read) setSeen(true);
+  }, [read]);
+  const name = nameOf(seat);
+  useSent(prompt ? [prompt.key] : [], onLooked);
   return html`
     <${Whom} seat=${seat} marks=${marks}>${ui(seen ? "desk-handover-seen" : "desk-handover-give")}<//>
     <div class="grips">

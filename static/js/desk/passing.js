@@ -1,0 +1,105 @@
+// The tablet goes from hand to hand at night: it names who is next, covers itself, takes an answer, covers itself again.
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { useRemaining } from "../clock.js";
+import { Digits } from "../panels/things/countdown.js";
+import { Ask, Foot } from "../parts/asking/ask.js";
+import { Emblem } from "../parts/shapes/emblem.js";
+import { ofKind } from "../parts/shapes/kinds.js";
+import { prompts as twins } from "../prompts/index.js";
+import { picture } from "../store.js";
+import { draw, nameOf, say, ui } from "../words.js";
+import { useLent, Whom } from "./sheets/handover.js";
+import { close, open } from "./sheets/sheets.js";
+
+/** @import { Panels, Prompt, View } from "../types.d.ts" */
+/** @typedef {import("./table/plan.js").Plan} Plan */
+
+const GROUP = "passing";
+
+/** Whether the tablet is in other hands, or on its way to them. @param {Plan} plan */
+export const isPassing = (plan) => plan.groups.has(GROUP) && plan.awaited !== undefined;
+
+/** @param {{plan: Plan}} props */
+export function PassingPage({ plan }) {
+  const prompts = plan.groups.get(GROUP) ?? [];
+  const [clock] = plan.clocks;
+  const { done = 0, total = 0, missing = [] } = plan.awaited ?? {};
+  const [seat] = missing;
+  useEffect(() => void close(), [seat, !clock]); // nothing of the host lies open under another hand
+  if (seat === undefined) return null;
+  if (clock) return html`<${Turn} key=${seat} seat=${seat} clock=${clock.clock} prompts=${prompts} />`;
+  const marks = Array.from({ length: total }, (_, at) => (at === done ? seat : -1 - at));
+  return html`<main class="handover passing dark"><div class="inner">
+    <div class="bar"><h1>${draw(plan.awaited?.words)}</h1></div>
+    ${done === 0 && plan.script && html`<p class="q read">${ui("ui-said", { line: say(plan.script.line) })}</p>`}
+    <${Whom} seat=${seat} marks=${marks}>${ui("desk-handover-give")}<//>
+    <div class="grips">${prompts.filter((one) => one.weight !== "link").map((one) => html`<${Ask} key=${one.key} prompt=${one} silent />`)}</div>
+    <${Host} plan=${plan} prompts=${prompts} />
+  </div></main>`;
+}
+
+/** What the host may do while the tablet is in nobody's hands. @param {{plan: Plan, prompts: Prompt[]}} props */
+function Host({ plan, prompts }) {
+  const links = [...prompts, ...(plan.groups.get("voice") ?? [])].filter((one) => one.weight !== "main");
+  const back = picture.value?.desk?.undo;
+  return html`<div class="links">
+    ${links.filter((one) => one.command !== "take_device").map((one) => html`<${Ask} key=${one.key} prompt=${{ ...one, weight: "link" }} />`)}
+    ${plan.groups.has("corrections") && html`<button type="button" class="ln" onClick=${() => open("group", { group: "corrections" })}>${ui("desk-group-corrections")}</button>`}
+    ${back && html`<button type="button" class="ln" onClick=${() => open("diary")}>${ui("desk-diary")}</button>`}
+  </div>`;
+}
+
+/**
+ * In the hands of one: what only that person may read is there while it is held; the names below are the same for
+ * everybody, and none of them stays marked.
+ * @param {{seat: number, clock: import("../types.d.ts").Clock, prompts: Prompt[]}} props
+ */
+function Turn({ seat, clock, prompts }) {
+  const { hold, shown } = useLent(seat);
+  const left = useRemaining(clock);
+  const pick = prompts.find((one) => one.kind === "pick");
+  const wrong = prompts.find((one) => one.command === "return_device");
+  return html`<main class="handover passing writing"><div class="inner">
+    <div class="bar"><h1><bdi>${nameOf(seat)}</bdi></h1><${Digits} seconds=${left} /></div>
+    <div class="grips">
+      <div class="hold" ...${hold.grip} role="button" tabindex="0">
+        <b class="t">${ui("desk-passing-hold")}</b><span>${ui(hold.ended === "short" ? "phone-card-short" : "desk-handover-away")}</span>
+      </div>
+      <button type="button" class="ln sr-focus" aria-pressed=${hold.held ? "true" : "false"} onClick=${hold.toggle}>${ui("desk-passing-toggle")}</button>
+    </div>
+    ${wrong && html`<div class="links"><${Ask} prompt=${wrong} /></div>`}
+    ${pick && html`<div class="page"><div role="status"><h2>${draw(pick.title)}</h2></div><${Ask} prompt=${pick} twins=${TWINS} silent /></div>`}
+    ${shown && html`<${Own} view=${shown} seat=${seat} hold=${hold} asks=${Boolean(pick)} />`}
+  </div></main>`;
+}
+
+/** The names of all who live. @param {import("../shapes.d.ts").PromptProps<"pick">} props */
+function Names({ prompt, send, act }) {
+  const [seat, setSeat] = useState(/** @type {number | undefined} */ (undefined));
+  const confirm = async () => {
+    await send({ [prompt.field ?? "target"]: seat });
+    setSeat(undefined);
+  };
+  const name = seat === undefined ? "…" : { seat };
+  return html`<ul class="names">${(prompt.seats ?? []).map(
+    (one) =>
+      html`<li key=${one}><button type="button" class=${`item ${one === seat ? "sel" : ""}`} aria-pressed=${one === seat ? "true" : "false"} onClick=${() => setSeat(one)}><bdi>${nameOf(one)}</bdi></button></li>`,
+  )}</ul>
+    <${Foot} prompt=${prompt} act=${act} off=${seat === undefined} onPress=${confirm}>${draw({ t: prompt.label.t, p: { ...prompt.label.p, name } })}<//>`;
+}
+
+const TWINS = { ...twins, pick: Names };
+
+/** The question or the line of that seat, and the card it belongs to. @param {{view: View, seat: number, hold: ReturnType<typeof useLent>["hold"], asks: boolean}} props */
+function Own({ view, seat, hold, asks }) {
+  const [asked] = view.prompts ?? [];
+  const card = ofKind(view.own ?? [], "card").find((one) => one.seat === seat);
+  return html`<div class="own" ref=${hold.face} role="status" data-seen=${hold.seen ? "" : undefined}>
+    <p class="s only">${ui("desk-handover-only", { name: nameOf(seat) })}</p>
+    <p class="t asked">${asked?.title && draw(asked.title)}</p>
+    ${asks && asked?.hint && html`<p class="more">${draw(asked.hint)}</p>`}
+    ${card && html`<p class="s role"><${Emblem} name=${card.emblem} size=${2} /> ${draw(card.name)}</p>`}
+    <p class="t lift">${ui("phone-card-release")}</p>
+  </div>`;
+}

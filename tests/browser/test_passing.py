@@ -1,0 +1,102 @@
+"""The tablet goes round at night: who has no phone holds it, reads, taps a name, passes it on."""
+
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import ailments, cut_texts, settled, small_targets
+from tests.browser.evening import Evening
+from tests.browser.sentences import said
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Maria Maddalena Francesc", "Gina", "Ugo")
+SIZES = ((1024, 768), (768, 1024), (740, 360), (360, 640))
+
+
+@contextmanager
+def holding(host):
+    """A finger rests where the page says so; what the tablet shows meanwhile."""
+    box = host.page.locator(".passing .hold").bounding_box()
+    finger = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    cdp = host.context.new_cdp_session(host.page)
+    cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger})
+    own = host.page.locator(".passing .own")
+    expect(own).to_have_attribute("data-seen", "")
+    yield own
+    cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(own).to_have_count(0)
+
+
+@pytest.fixture
+def night(party):
+    """The first night of eight people, none of whom has a phone: the tablet sets out."""
+
+    def begun(language="it-IT", names=NAMES):
+        room = party(wall=False, language=language)
+        evening, host = Evening(room), room.host
+        evening.choose_game()
+        for name in names:
+            room.tells("table.add_seat", called=name)
+        evening.rules(night_input="together", without_phone="passing", step_seconds=60)
+        evening.dealt_to_a_crowd()
+        room.tells("advance")
+        room.tells("advance")
+        expect(host.page.locator(".passing .whose")).to_have_text(names[0])
+        return room
+
+    return begun
+
+
+def test_it_is_covered_between_two_people_and_shows_alike_to_all_what_is_not_held(night):
+    room = night()
+    host = room.host
+    pages = []
+    for name in NAMES[:2]:
+        expect(host.page.locator(".passing .whose")).to_have_text(name)
+        expect(host.page.locator(".names")).to_have_count(0)
+        host.page.get_by_role("button", name=said("lupus-passing-take", who=name)).click()
+        names = host.page.locator(".passing .names button")
+        expect(names).to_have_count(len(NAMES))
+        pages.append(host.page.locator(".passing .page").inner_html())
+        with holding(host) as own:
+            expect(own.locator(".asked")).not_to_be_empty()
+            assert ailments(host.page) == []
+        names.nth(3).click()
+        host.ready("pick").click()
+        expect(host.page.locator(".passing h2")).to_have_text(said("lupus-passing-done"))
+        expect(host.page.locator(".passing [aria-pressed=true]")).to_have_count(0)
+        # a tablet that is reloaded shows the same page, covered
+        host.reload()
+        expect(host.page.locator(".passing h2")).to_have_text(said("lupus-passing-done"))
+        expect(host.page.locator(".own")).to_have_count(0)
+        host.page.get_by_role("button", name=said("lupus-passing-wrong", who=name)).click()
+        expect(host.page.locator(".passing .whose")).to_have_text(name)
+        room.tells("pass_over")
+    assert pages[0] == pages[1]
+
+
+@pytest.mark.parametrize("language", ["it-IT", "en-GB"])
+def test_the_page_fits_the_tablet_and_a_phone(night, language):
+    room = night(language)
+    host, tongue = room.host, language[:2]
+    take = host.page.get_by_role("button", name=said("lupus-passing-take", tongue, who=NAMES[0]))
+    for size in SIZES:
+        host.page.set_viewport_size({"width": size[0], "height": size[1]})
+        settled(host.page)
+        looked_at(room, f"{tongue}-{size[0]}-covered")
+    take.click()
+    for size in SIZES:
+        host.page.set_viewport_size({"width": size[0], "height": size[1]})
+        settled(host.page)
+        looked_at(room, f"{tongue}-{size[0]}-turn")
+        with holding(host):
+            looked_at(room, f"{tongue}-{size[0]}-held")
+
+
+def looked_at(room, name):
+    page = room.host.page
+    room.host.shoot(room.shots / "passing" / f"{name}.png")
+    assert ailments(page) == []
+    assert cut_texts(page) == []
+    assert small_targets(page) == []
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
