@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Engine, delete, select, text
-from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError
 
 from companion.web.store.engines import NoAnswer, answered, reason, together
@@ -37,6 +36,9 @@ class AnswerStore:
 
     def remember(self, code: str, given: Iterable[StoredAnswer], now: float) -> None:
         """Raises NoAnswer. Of a table that was deleted nothing is remembered."""
+        # Only here: with SQLite a start has no use for it, and it is a twentieth of one.
+        from sqlalchemy.dialects.postgresql import insert
+
         rows = [{"code": code, "at": now, **one._asdict()} for one in given]
         old = delete(answers).where(answers.c.code == code, answers.c.at < now - KEPT_SECONDS)
         try:
