@@ -23,19 +23,20 @@ class NoSuchServer(RuntimeError):
 
 @dataclass
 class Server:
-    """A running server. `core`: where it runs, None where a process cannot be pinned."""
+    """A running server; `root`: the folder whose sources it runs."""
 
     name: str
     command: list[str]
     environ: dict[str, str] = field(default_factory=dict)
     port: int = 0
+    root: Path = ROOT
     process: subprocess.Popen | None = None
 
     def start(self) -> Server:
         """Start it, and wait until it says its port."""
         self.process = subprocess.Popen(
             [one.replace("PORT", str(self.port)) for one in self.command],
-            cwd=ROOT,
+            cwd=self.root,
             env={**os.environ, "LANG": "C", "PYTHONIOENCODING": "utf-8", **self.environ},
             stdout=subprocess.PIPE,
             stderr=sys.stderr,

@@ -7,6 +7,7 @@ import re
 import time
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 from companion.table.log.fold import fold
 from tests.kit.house import House, house
@@ -52,20 +53,28 @@ async def spread_over_processes(
         for party in parties:
             await all_there(party, called)
         late, figures = await played(spread, parties, each, pace)
+        told = said_among(line)
         for party in parties:
             await one_log(spread, party)
             await the_same_everywhere(spread, party)
         lag = LAG if busy > 1 else 0.0
         messages = [await dark(party, lag) for party in parties[:nights]]
-        told = [one.payload for one in line.notifies(timeout=0.5)]
-        wrong = [one for one in told if not NOTICE.fullmatch(one)]
-        hold(told and not wrong, f"a notice says more than key and number: {wrong[:1]}")
+        told += said_among(line)
         for party in parties:
             await party.__aexit__()
     hold(late <= SEEN * busy, f"seen elsewhere only after {late:.2f} s: {figures}")
     hold(not ground.faults(), ground.faults())
-    figures |= {"messages of a night, a phone": messages, "notices": len(told)}
+    figures |= {"messages of a night, a phone": messages, "notices": told}
     return {"devices": tables * (guests + 1), **figures}
+
+
+def said_among(line: Any) -> int:
+    """How many notices the programs have sent each other since the last time; none says more than
+    it may."""
+    told = [one.payload for one in line.notifies(timeout=0.5)]
+    wrong = [one for one in told if not NOTICE.fullmatch(one)]
+    hold(told and not wrong, f"a notice says more than key and number: {wrong[:1]}")
+    return len(told)
 
 
 async def played(
@@ -173,11 +182,14 @@ async def dark(party: Party, lag: float) -> int:
     "Where no notice arrives, a step is seen at other processes within a second or so.",
     short={"steps": 4, "busy": 20},
     full={"steps": 200, "busy": 1},
-    least={"steps": 2, "busy": 20},
+    least={"steps": 2, "busy": 20, "patience": 8.0},
 )
-async def following_without_notices(ground: Ground, steps: int, busy: int = 1) -> Figures:
+async def following_without_notices(
+    ground: Ground, steps: int, busy: int = 1, patience: float = AN_HOUR
+) -> Figures:
+    """`patience`: seconds after which all has to be over."""
     with house(ground, 2, *HOSTED, "no_notices") as spread:
-        async with await spread.table(0, ("Anna", "Ugo")) as party:
+        async with await spread.table(0, ("Anna", "Ugo")) as party, asyncio.timeout(patience):
             waits = sorted(await renamed(party, steps // 2, 0.1))
     late = waits[int(len(waits) * 0.99)]
     hold(late <= SEEN_WITHOUT_NOTICES * busy, f"seen elsewhere only after {late:.2f} s")
@@ -190,9 +202,11 @@ async def following_without_notices(ground: Ground, steps: int, busy: int = 1) -
     "A place is connected once, wherever; one whose process died is not; all have one time.",
     short={"busy": 20},
     full={"busy": 1},
+    least={"busy": 20, "patience": 8.0},
 )
-async def one_dies(ground: Ground, busy: int) -> Figures:
-    """The second program's machine is an hour ahead."""
+async def one_dies(ground: Ground, busy: int, patience: float = AN_HOUR) -> Figures:
+    """The second program's machine is an hour ahead. `patience`: seconds until it must have been
+    noticed that a process is dead."""
     with house(ground, 1, *HOSTED, "quick_hearts") as spread:
         ahead = ("quick_hearts", "a_machine_whose_clock_is_wrong")
         where = {**spread.programs[0].environ, "AHEAD": str(AN_HOUR)}
@@ -218,7 +232,8 @@ async def one_dies(ground: Ground, busy: int) -> Figures:
             spread.programs[1].kill()
             loop = asyncio.get_running_loop()
             died = loop.time()
-            await tablet.see(lambda seen: seen["desk"]["connected"] == [3 - seat])
+            async with asyncio.timeout(patience):
+                await tablet.see(lambda seen: seen["desk"]["connected"] == [3 - seat])
             lapsed = loop.time() - died
             twin.browser.place = tablet.browser.place
             await twin.connect()
