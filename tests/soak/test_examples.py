@@ -1,0 +1,77 @@
+"""The examples in deploy/ are right: these are checked by the program that reads them, or by us."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import tomllib
+from importlib.util import find_spec
+
+import pytest
+
+from companion.web.config import SETTINGS
+from tests.kit.people import ROOT, SECONDS
+from tests.kit.proxies import DEPLOY
+
+
+def test_systemd_understands_the_unit(tmp_path):
+    verify = shutil.which("systemd-analyze")
+    if verify is None:
+        pytest.skip("systemd is not installed: deploy/veglia@.service was read by nobody")
+    unit = tmp_path / "veglia@.service"
+    said = (DEPLOY / "veglia@.service").read_text()
+    unit.write_text(re.sub(r"/srv/veglia/.venv/bin/gunicorn", "/bin/true", said))
+    done = subprocess.run([verify, "verify", unit], capture_output=True, text=True, timeout=SECONDS)
+    complaints = [line for line in done.stderr.splitlines() if "veglia@" in line]
+    assert complaints == []
+
+
+def test_what_the_unit_and_the_example_set_are_settings():
+    text = "".join((DEPLOY / one).read_text() for one in ("veglia@.service", "environment.example"))
+    named = set(re.findall(r"\b([A-Z][A-Z_]+)=", text))
+    assert named
+    assert {name.lower() for name in named} <= set(SETTINGS)
+
+
+def test_docker_understands_the_compose_file():
+    docker = shutil.which("docker")
+    given = {"POSTGRES_PASSWORD": "x", "SECRET_KEY": "k" * 32, "PUBLIC_URL": "http://a.example"}
+    check = [docker or "docker", "compose", "-f", DEPLOY / "compose.yaml", "config", "--quiet"]
+    have = (
+        docker
+        and not subprocess.run(
+            [docker, "compose", "version"], capture_output=True, timeout=SECONDS
+        ).returncode
+    )
+    if not have:
+        pytest.skip("docker compose is not installed: deploy/compose.yaml was read by nobody")
+    done = subprocess.run(check, env=os.environ | given, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_what_the_image_and_its_services_name_is_there():
+    """The image is built by no test, for that takes a network: what can be read is read."""
+    image, compose, conf, ignored = (
+        (DEPLOY / name).read_text()
+        for name in ("Dockerfile", "compose.yaml", "nginx.conf", "Dockerfile.dockerignore")
+    )
+    places = dict(re.findall(r"s/127\.0\.0\.1:(\d+)/(\w+):8000/", compose))
+    assert set(places) == set(re.findall(r"server 127\.0\.0\.1:(\d+)", conf))
+    assert set(places.values()) == set(re.findall(r"^  (\w+): \*veglia$", compose, re.MULTILINE))
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = re.search(r'"\.\[(.+?)\]"', image)[1].split(",")
+    assert set(extras) <= set(wanted["optional-dependencies"])
+    assert find_spec(re.search(r"python -m (\S+)", image)[1])
+    command = " ".join(json.loads(re.search(r"^CMD (.+)", image, re.MULTILINE)[1]))
+    assert f"web: {command}\n" == (ROOT / "Procfile").read_text()
+    named = re.search(r"-c (\S+) ", image)[1]
+    assert (ROOT / named).is_file()
+    assert {"instance", "**/secret.key", "**/*.db*", "**/.env"} <= set(ignored.splitlines())
+
+
+def test_every_example_has_its_test():
+    checked = {"nginx.conf", "haproxy.cfg", "postgresql.conf", "veglia@.service", "compose.yaml"}
+    checked |= {"environment.example", "backup.sh", "restore.sh", "upgrade.sh"}
+    read = {"Dockerfile", "Dockerfile.dockerignore"}
+    assert {one.name for one in DEPLOY.iterdir()} == checked | read
