@@ -9,6 +9,7 @@ desk-step = step { $step } of { $of }
 desk-diary = Diary
 desk-table = Table
 desk-code-label = Table code { $code }, show the QR
+desk-rules-changed = ({ $count })
 desk-group-rules = House rules
 desk-group-corrections = Fix
 desk-group-deck = Change

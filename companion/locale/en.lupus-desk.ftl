@@ -136,6 +136,7 @@ lupus-odds-unknown = The program has played the decks that it proposes, and thos
 
 # The tablet's diary: no secret, for the tablet lies open.
 lupus-diary-preset = House rules: { $rules }
+lupus-diary-style = Game: { $style }
 lupus-diary-order = Order of the night changed
 lupus-diary-deck = Deck changed
 lupus-diary-card = Invented card
@@ -209,3 +210,16 @@ lupus-passing-choose = Tap a name, as everybody does
 lupus-passing-done = Done. While there is time you may change it
 lupus-passing-wrong = I am not { $who }
 lupus-band-vain = That name does not count for your card: tap another one.
+
+# The few real choices of the lobby, as chips.
+lupus-chips-night-input = How the night is played
+lupus-chip-phones = with phones
+lupus-chip-pointing = eyes shut
+lupus-chip-together = quick
+lupus-chips-moderation = Who moderates
+lupus-chip-person = a person moderates
+lupus-chip-voice = the voice does
+lupus-chips-style = Which game
+lupus-chip-easy = easy
+lupus-chip-full = full box
+lupus-chip-sealed = sealed votes

@@ -9,6 +9,7 @@ desk-step = passo { $step } di { $of }
 desk-diary = Diario
 desk-table = Tavolo
 desk-code-label = Codice del tavolo { $code }, mostra il QR
+desk-rules-changed = ({ $count })
 desk-group-rules = Regole di casa
 desk-group-corrections = Correggi
 desk-group-deck = Cambia

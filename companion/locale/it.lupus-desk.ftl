@@ -136,6 +136,7 @@ lupus-odds-unknown = Il programma ha giocato i mazzi che propone, e quelli con u
 
 # The tablet's diary: no secret, for the tablet lies open.
 lupus-diary-preset = Regole di casa: { $rules }
+lupus-diary-style = Partita: { $style }
 lupus-diary-order = Ordine della notte cambiato
 lupus-diary-deck = Mazzo cambiato
 lupus-diary-card = Carta inventata
@@ -209,3 +210,16 @@ lupus-passing-choose = Tocca un nome, come fanno tutti
 lupus-passing-done = Fatto. Finché c’è tempo puoi cambiare
 lupus-passing-wrong = Non sono { $who }
 lupus-band-vain = Quel nome non vale per la tua carta: toccane un altro.
+
+# The few real choices of the lobby, as chips.
+lupus-chips-night-input = Come si gioca la notte
+lupus-chip-phones = con i telefoni
+lupus-chip-pointing = a occhi chiusi
+lupus-chip-together = veloce
+lupus-chips-moderation = Chi modera
+lupus-chip-person = modera una persona
+lupus-chip-voice = modera la voce
+lupus-chips-style = Quale partita
+lupus-chip-easy = facile
+lupus-chip-full = scatola piena
+lupus-chip-sealed = voti segreti

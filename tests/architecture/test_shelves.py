@@ -29,8 +29,9 @@ PRINTED = ("companion/table/export/paper.py",)
 """What the server alone says, on pages and in files; no phone needs it."""
 
 AT_THE_DESK = (
-    *("companion/games/lupus/lobby_prompts.py", "companion/games/lupus/odds/shown.py"),
     "companion/games/lupus/passing/screen.py",
+    *("companion/games/lupus/lobby/prompts.py", "companion/games/lupus/lobby/chips.py"),
+    "companion/games/lupus/odds/shown.py",
     *("companion/table/screens/offers.py", "companion/table/screens/desk.py"),
     "companion/table/screens/way_back.py",
 )

@@ -11,7 +11,7 @@ import pytest
 
 from companion.core.game import Game, Stage
 from companion.games.lupus.cast import cast
-from companion.games.lupus.lobby_answers import LONG_NAME, LONG_TEXT
+from companion.games.lupus.lobby.answers import LONG_NAME, LONG_TEXT
 from companion.games.lupus.state import Custom
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.screens.present import PRIVATE_BYTES, Showing, TooMuchToSay, size

@@ -26,6 +26,13 @@ class UsePreset(Command, by=By.HOST, phases=LOBBY):
 
 
 @dataclass(frozen=True)
+class UseStyle(Command, by=By.HOST, phases=LOBBY):
+    """Lobby, tablet: which deck is proposed and how one votes, in one touch (`options.STYLES`)."""
+
+    style: str
+
+
+@dataclass(frozen=True)
 class SetDeck(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: the cards by role. Checked when they are dealt, so that it may pass by
     illegal decks on the way to a legal one."""

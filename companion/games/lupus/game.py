@@ -26,7 +26,7 @@ from companion.core.slip import Slip
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Chapter, Panel
-from companion.games.lupus import PLAYERS, lobby_answers
+from companion.games.lupus import PLAYERS
 from companion.games.lupus.bets import rules as bets
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import SetOption
@@ -34,6 +34,7 @@ from companion.games.lupus.decide import decide, ring_alarm
 from companion.games.lupus.facts.day import DawnBroke
 from companion.games.lupus.facts.lobby import seated
 from companion.games.lupus.facts.vote import VotesRevealed
+from companion.games.lupus.lobby.answers import is_card, is_legal_order
 from companion.games.lupus.night.dawn import before_the_news
 from companion.games.lupus.odds.decks import beforehand
 from companion.games.lupus.odds.playout import rehearsed
@@ -69,7 +70,7 @@ class Lupus(Game[LupusState]):
         cards = tuple(card for one in kept.get("customs", ()) if (card := _card(one)) is not None)
         state = LupusState(options=Options.from_kept(kept.get("options", {})), customs=cards)
         order = state.options.night_order
-        if order and not lobby_answers.is_legal_order(state, order):
+        if order and not is_legal_order(state, order):
             state = replace(state, options=replace(state.options, night_order=()))
         return _with_kept_deck(seated(state, ring), kept.get("deck", {}))
 
@@ -218,7 +219,7 @@ def _card(kept: Any) -> Custom | None:
     if not isinstance(kept, Mapping) or set(kept) != set(names):
         return None
     card = Custom(**kept)
-    return card if lobby_answers.is_card(card) else None
+    return card if is_card(card) else None
 
 
 GAME = Lupus()

@@ -96,6 +96,20 @@ class Options(HouseRules):
         return cls(night_order=tuple(str(step) for step in values.get("night_order", ())))
 
 
+STYLES: Mapping[str, Mapping[str, Value]] = {
+    "easy": {"deck_preset": "plain", "simultaneous_votes": False},
+    "full": {"deck_preset": "progressive", "simultaneous_votes": False},
+    "sealed": {"deck_preset": "progressive", "simultaneous_votes": True},
+}
+"""What one touch in the lobby sets; every other rule stays."""
+
+
+def style_of(options: Options) -> str | None:
+    """The style that the rules have just now, if any."""
+    found = (id for id in STYLES if all(options.value(k) == v for k, v in STYLES[id].items()))
+    return next(found, None)
+
+
 PRESETS: Mapping[str, Mapping[str, Value]] = {"recommended": {}, "strict": {"first_night": "bite"}}
 """What a preset sets apart from the defaults."""
 

@@ -12,7 +12,7 @@ import { open } from "./sheets/sheets.js";
 import { isLow } from "./table/on-a-phone.js";
 
 /** Groups that are asked at another place than in a sheet of their own. */
-const ELSEWHERE = new Set(["deck", "seat", "voice"]);
+const ELSEWHERE = new Set(["chips", "deck", "seat", "voice"]);
 
 /** @param {{plan: import("./table/plan.js").Plan}} props */
 export function Top({ plan }) {

@@ -1,13 +1,14 @@
 """What the table may choose in the lobby: house rules, presets, order of the night, cards."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from companion.games.lupus.cast import night_order
 from companion.games.lupus.game import GAME
-from companion.games.lupus.lobby_answers import is_legal_order
-from companion.games.lupus.options import Options, preset_of
+from companion.games.lupus.lobby.answers import is_legal_order
+from companion.games.lupus.options import Options, preset_of, style_of
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
 
@@ -45,6 +46,30 @@ def test_the_strict_preset_bites_in_the_first_night_and_changes_nothing_else():
     scene.tablet.use_preset("strict")
     assert scene.state.options == Options(first_night="bite")
     assert preset_of(scene.state.options) == "strict"
+
+
+def test_a_style_sets_the_deck_and_the_vote_and_leaves_every_other_rule():
+    scene = lobby()
+    scene.tablet.set_option("moderation", "voice")
+    scene.tablet.set_option("ghosts", True)
+    before = scene.state
+    scene.tablet.use_style("sealed")
+    assert scene.state.options == replace(before.options, simultaneous_votes=True)
+    scene.tablet.use_style("easy")
+    assert scene.state.options == replace(before.options, deck_preset="plain")
+    assert style_of(scene.state.options) == "easy"
+    scene.tablet.set_option("simultaneous_votes", True)
+    assert style_of(scene.state.options) is None
+    scene.tablet.use_style("hard").refuses("E_OPTION")
+
+
+def test_a_deck_by_hand_stays_until_a_style_proposes_another():
+    scene = lobby()
+    scene.tablet.set_deck({"villager": 5, "werewolf": 2, "seer": 1})
+    scene.tablet.use_style("sealed")
+    assert scene.state.deck_by_hand
+    scene.tablet.use_style("easy")
+    assert not scene.state.deck_by_hand
 
 
 @pytest.mark.parametrize(

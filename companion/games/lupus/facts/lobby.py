@@ -11,7 +11,7 @@ from companion.core.kit.facts import Fact
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
 from companion.games.lupus.deck import propose
-from companion.games.lupus.options import Options, preset
+from companion.games.lupus.options import STYLES, Options, preset
 from companion.games.lupus.state import Custom, LupusState, Phase, Player
 
 
@@ -56,6 +56,22 @@ class PresetUsed(Fact[LupusState]):
 
     def diary_line(self) -> Text:
         return text("lupus-diary-preset", rules=text(f"lupus-preset-{self.preset}"))
+
+
+@dataclass(frozen=True)
+class StyleUsed(Fact[LupusState]):
+    """The rules of a style are in force. Where they propose another deck, it is proposed."""
+
+    wire: ClassVar[str] = "lupus.style_used"
+    style: str
+
+    def apply(self, state: LupusState) -> LupusState:
+        rules = replace(state.options, **dict(STYLES[self.style]))  # type: ignore[arg-type]
+        stays = state.deck_by_hand and rules.deck_preset == state.options.deck_preset
+        return with_proposal(replace(state, options=rules, deck_by_hand=stays))
+
+    def diary_line(self) -> Text:
+        return text("lupus-diary-style", style=text(f"lupus-chip-{self.style}"))
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,9 @@ from companion.core.text import Text, text
 from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Panel, Piles
 from companion.core.words.prompts.base import Prompt
-from companion.games.lupus import deck, lobby_prompts
+from companion.games.lupus import deck
 from companion.games.lupus.cast import cast
+from companion.games.lupus.lobby.prompts import prompts
 from companion.games.lupus.odds.shown import odds_of
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.screens.ring import quiet_ring
@@ -61,7 +62,7 @@ def _desk_line(state: LupusState) -> Text | None:
 
 
 def _desk_prompts(state: LupusState, moment: Moment, _knows: bool) -> tuple[Prompt, ...]:
-    return lobby_prompts.prompts(state, moment)
+    return prompts(state, moment)
 
 
 def _desk_panels(state: LupusState, _moment: Moment, _knows: bool) -> tuple[Panel, ...]:

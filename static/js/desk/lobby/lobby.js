@@ -11,6 +11,7 @@ import { draw, ui } from "../../words.js";
 import { More } from "../more.js";
 import { offer } from "../table/plan.js";
 import { Chairs } from "./seating.js";
+import { Chips } from "./chips.js";
 import { groupName } from "../top.js";
 import { open } from "../sheets/sheets.js";
 import { twins } from "../table/wide-panels.js";
@@ -20,6 +21,7 @@ export function Lobby({ plan }) {
   return html`<main class=${`board lobby ${(table.value?.ring.length ?? 0) >= MANY ? "many" : ""}`}>
     <${Chairs} plan=${plan} />
     <div class="side">
+      ${plan.groups.has("chips") && html`<${Chips} prompts=${plan.groups.get("chips")} />`}
       ${plan.piles.map(
         (panel, i) => html`<div class="deck" key=${i}>
         <${Show} panel=${panel} />

@@ -16,6 +16,7 @@ import { Recovery, SeatPass, TabletPass } from "./passes.js";
 import { offer } from "../table/plan.js";
 import { SealedSheet, sealedFor } from "./sealed.js";
 import { SeatSheet, turnsOf } from "./seat.js";
+import { RuleParts } from "./rule-parts.js";
 import { InOrder } from "../lobby/seating.js";
 import { VoiceRows } from "./voice.js";
 import { close, DeskSheet, open, Questions, sheet, Titled, useSent } from "./sheets.js";
@@ -47,6 +48,7 @@ function Group({ plan, about }) {
     close,
   );
   return html`<${DeskSheet} title=${about.group === "deck" ? ui("desk-deck") : groupName(about.group ?? "", plan)} class=${`group of-${about.group}`}>
+    ${about.group === "rules" && html`<${RuleParts} prompts=${prompts} />`}
     ${prompts.length ? html`<${Questions} prompts=${prompts} unfolded=${about.group !== "corrections"} />` : html`<p class="s">${ui("desk-nothing-now")}</p>`}
   <//>`;
 }

@@ -15,6 +15,7 @@ from companion.games.lupus.commands import (
     SetDeck,
     SetNightOrder,
     UsePreset,
+    UseStyle,
 )
 from companion.games.lupus.deck import FREE
 from companion.games.lupus.facts.lobby import (
@@ -24,8 +25,9 @@ from companion.games.lupus.facts.lobby import (
     DeckSet,
     NightOrderSet,
     PresetUsed,
+    StyleUsed,
 )
-from companion.games.lupus.options import PRESETS
+from companion.games.lupus.options import PRESETS, STYLES
 from companion.games.lupus.role import LATER, Slot
 from companion.games.lupus.state import Custom, LupusState
 
@@ -40,6 +42,11 @@ NIGHT_STEPS = ("none", "own", "with_wolves")
 @answers(UsePreset)
 def _preset(command: UsePreset) -> Decision:
     return (PresetUsed(command.preset),) if command.preset in PRESETS else refuse("E_OPTION")
+
+
+@answers(UseStyle)
+def _style(command: UseStyle) -> Decision:
+    return (StyleUsed(command.style),) if command.style in STYLES else refuse("E_OPTION")
 
 
 @answers(SetDeck)

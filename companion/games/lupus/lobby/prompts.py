@@ -19,7 +19,7 @@ from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.games.lupus import deal, deck
 from companion.games.lupus.cast import cast, night_order
-from companion.games.lupus.lobby_answers import (
+from companion.games.lupus.lobby.answers import (
     ANSWERS,
     LONG_NAME,
     LONG_TEXT,
@@ -27,6 +27,7 @@ from companion.games.lupus.lobby_answers import (
     SIDES,
     SLOTS,
 )
+from companion.games.lupus.lobby.chips import chips
 from companion.games.lupus.options import PRESETS, preset_of
 from companion.games.lupus.role import Role
 from companion.games.lupus.screens.deck import brief
@@ -38,7 +39,8 @@ def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
     """Everything that may be chosen before the cards are dealt, the deal first."""
     sheet = rules_prompt(state.options, hint=text("lupus-rules-hint"))
     rules = (_presets(state), sheet, _order(state))
-    return (_deal(state, moment), _counts(state), *_propose(state), *rules, *_customs(state))
+    first = (_deal(state, moment), *chips(state))
+    return (*first, _counts(state), *_propose(state), *rules, *_customs(state))
 
 
 def _deal(state: LupusState, moment: Moment) -> Press:

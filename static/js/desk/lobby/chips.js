@@ -1,0 +1,29 @@
+// The few real choices of a lobby: each a row of chips, one touch for one of them.
+import { html } from "htm/preact";
+import { useState } from "preact/hooks";
+import { act } from "../../wire.js";
+import { draw, say } from "../../words.js";
+
+/** @import { Prompt, Prompts } from "../../types.d.ts" */
+
+/** @param {{prompts: Prompt[]}} props */
+export const Chips = ({ prompts }) => html`<div class="chips">
+  ${prompts.map((prompt) => prompt.kind === "choose" && html`<${Row} key=${prompt.key} prompt=${prompt} />`)}
+</div>`;
+
+/** What was just touched is shown as wished until the table has decided. @param {{prompt: Prompts["choose"]}} props */
+function Row({ prompt }) {
+  const [wished, setWished] = useState(/** @type {string | null} */ (null));
+  const take = async (/** @type {string} */ value) => {
+    setWished(value);
+    await act(prompt.command, { ...prompt.args, [prompt.field ?? "value"]: value }, { key: prompt.key });
+    setWished(null);
+  };
+  const chosen = wished ?? prompt.chosen;
+  return html`<div role="group" aria-label=${say(prompt.label)}>
+    ${(prompt.items ?? []).map(
+      (item) =>
+        html`<button type="button" key=${item.value} aria-pressed=${item.value === chosen ? "true" : "false"} onClick=${() => take(item.value)}>${draw(item.label)}</button>`,
+    )}
+  </div>`;
+}
