@@ -594,3 +594,8 @@ E_NO_CARDS = There are not enough cards.
 E_TOO_MANY = No more can be kept track of.
 E_TRACKED = Here cities are conquered by attacking.
 E_NOT_TRACKED = With this rule characters stay on the table only.
+
+cities-titles = The titles of the match
+cities-title-taken = Quick hand: duel { $duel }, { $who } conquers { $n } cities.
+cities-title-contested = Contested city: duel { $duel }, city { $slot } is conquered { $n } times.
+cities-title-blow = The hardest blow: duel { $duel }, { $n } damage at once.

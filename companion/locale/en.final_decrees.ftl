@@ -586,3 +586,8 @@ E_CHANGES = These changes cannot be understood.
 E_UNCHANGED = Nothing would change: the action is still yours.
 W_SD_TOO_EARLY = Stagnation and Decline cannot be among the first five cards. Is the deck stacked right?
 W_SD_MISSING = Stagnation and Decline had to be here. Is it really an ordinary card?
+
+decrees-titles = The titles of the game
+decrees-title-stamps = The golden stamp: { $who } sets { $n } stamps, the last in turn { $turn }.
+decrees-title-lifted = The sponge: turn { $turn }, { $who } wipes away { $n } blame.
+decrees-title-scapegoat = The scapegoat: turn { $turn }, { $who } takes { $n } blame.

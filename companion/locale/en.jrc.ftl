@@ -564,3 +564,8 @@ W_NO_SESSION = { $count ->
     [one] Turn { $turn } ends without a session, and as the table stands { $who } wins the campaign. End it all the same?
    *[other] Turn { $turn } ends without a session, and as the table stands { $who } win the campaign. End it all the same?
  }
+
+jrc-titles = The titles of the campaign
+jrc-title-leap = The leap ({ $city }, turn { $turn }): { $who } gains { $n } influence.
+jrc-title-fall = The fall ({ $city }, turn { $turn }): { $who } loses { $n } influence.
+jrc-title-throne = The hot seat: { $city } changes its prince { $n } times.

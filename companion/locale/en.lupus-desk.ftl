@@ -211,15 +211,43 @@ lupus-passing-done = Done. While there is time you may change it
 lupus-passing-wrong = I am not { $who }
 lupus-band-vain = That name does not count for your card: tap another one.
 
-# The few real choices of the lobby, as chips.
-lupus-chips-night-input = How the night is played
-lupus-chip-phones = with phones
-lupus-chip-pointing = eyes shut
-lupus-chip-together = quick
-lupus-chips-moderation = Who moderates
-lupus-chip-person = a person moderates
-lupus-chip-voice = the voice does
-lupus-chips-style = Which game
-lupus-chip-easy = easy
-lupus-chip-full = full box
-lupus-chip-sealed = sealed votes
+
+# The big button, and what is put right by hand: on the tablet alone.
+lupus-go-first-night = Begin the night
+lupus-go-call = Call: { $step }
+lupus-go-close = Done: close
+lupus-go-window = Close the answers
+lupus-go-eyes = Open your eyes
+lupus-go-dawn = Day breaks
+lupus-go-say = Say it
+lupus-go-on = Next
+lupus-go-end = Next: the end
+lupus-go-talk = Open the talk
+lupus-go-vote = Open the vote
+lupus-go-nominees = Next: the nominees
+lupus-go-speaks = Next: { $who } speaks
+lupus-go-runoff = Open the runoff
+lupus-go-lot = Draw lots
+lupus-go-verdict = Next: the verdict
+lupus-go-lynch = Confirm: { $who } leaves
+lupus-go-lynch-nobody = Confirm: nobody leaves
+lupus-go-deal = { $way ->
+    [physical] Deal the cards by hand
+   *[digital] Deal the cards
+ }
+lupus-go-close-hint = You can close even if somebody is missing.
+lupus-hands-remove = { $name } has to leave
+lupus-hands-remove-hint = It is public. The card stays covered, and the victory is shared all the same.
+lupus-hands-kill = Mark as dead
+lupus-hands-revive = Bring back to life
+lupus-hands-role = Change a role
+lupus-hands-skip = Skip this step
+lupus-hands-who = Who?
+lupus-hands-cause = How?
+lupus-hands-which = Which role?
+lupus-hands-reason = Why? (read at the end, in the story)
+lupus-hands-warn = A correction by hand: it stays written in the diary.
+lupus-go-open-window = Open the questions
+lupus-go-result = Next: the result
+lupus-go-fate = Next: fate decides
+lupus-hands-somebody = Somebody

@@ -55,3 +55,4 @@ lupus-title-unnamed = { $n ->
 lupus-title-turning = The vote that turned it: day { $n }, { $who } votes for { $target }, and there is no way back.
 lupus-title-saved = The bodyguard’s night: night { $n }, { $who } saves { $target } from the wolves.
 lupus-title-saved-by-nobody = Wrongly suspected: night { $n }, most suspect { $target }, and the wolves maul that very person.
+lupus-title-silent = The most silent vote: { $who } named nobody { $n } times.

@@ -258,35 +258,12 @@ lupus-tally-runoff = { $n ->
 lupus-ballot-skipped = skipped by hand
 
 # --- The tablet ---------------------------------------------------------------------------------------
-lupus-go-first-night = Begin the night
-lupus-go-call = Call: { $step }
-lupus-go-close = Done: close
-lupus-go-window = Close the answers
-lupus-go-eyes = Open your eyes
-lupus-go-dawn = Day breaks
-lupus-go-say = Say it
-lupus-go-on = Next
-lupus-go-end = Next: the end
-lupus-go-talk = Open the talk
-lupus-go-vote = Open the vote
-lupus-go-nominees = Next: the nominees
-lupus-go-speaks = Next: { $who } speaks
-lupus-go-runoff = Open the runoff
-lupus-go-lot = Draw lots
-lupus-go-verdict = Next: the verdict
-lupus-go-lynch = Confirm: { $who } leaves
-lupus-go-lynch-nobody = Confirm: nobody leaves
-lupus-go-deal = { $way ->
-    [physical] Deal the cards by hand
-   *[digital] Deal the cards
- }
 lupus-warn-no-pick = Nobody has chosen: the step closes like this. All right?
 lupus-warn-untapped = { $n ->
     [one] { $who } has not answered yet. If you close now, whoever is missing makes no choice.
    *[other] { $who } have not answered yet. If you close now, whoever is missing makes no choice.
  }
 lupus-warn-differ = Everybody has answered, but those who choose together do not agree. If you close now, that choice is lost.
-lupus-go-close-hint = You can close even if somebody is missing.
 lupus-warn-unseen = { $n ->
     [one] { $who } has not seen the card yet. Begin anyway?
    *[other] { $who } have not seen their card yet. Begin anyway?
@@ -343,17 +320,6 @@ lupus-deal-entered = { $of ->
 lupus-deal-mismatch = The cards entered are not those of the deck.
 
 # Corrections by hand.
-lupus-hands-remove = { $name } has to leave
-lupus-hands-remove-hint = It is public. The card stays covered, and the victory is shared all the same.
-lupus-hands-kill = Mark as dead
-lupus-hands-revive = Bring back to life
-lupus-hands-role = Change a role
-lupus-hands-skip = Skip this step
-lupus-hands-who = Who?
-lupus-hands-cause = How?
-lupus-hands-which = Which role?
-lupus-hands-reason = Why? (read at the end, in the story)
-lupus-hands-warn = A correction by hand: it stays written in the diary.
 lupus-cause-mauled = Mauled by the wolves
 lupus-cause-seen = Seen by the seer
 lupus-cause-lynched = Lynched
@@ -380,13 +346,9 @@ lupus-blind-night = { $n ->
    *[other] { $who } have no phone and, while the secrets are hidden, cannot choose at night. Find phones, or show the secrets.
  }
 lupus-blind-pointing = While people point, whoever leads must see: tap “Show the secrets” (in “Table”), or let the phones ask next time.
-lupus-go-open-window = Open the questions
-lupus-go-result = Next: the result
-lupus-go-fate = Next: fate decides
 lupus-settle-confirm = Confirm { $name }
 lupus-settle-pick = Decide for { $name }
 lupus-enter-role-conflict = Too many of one card: which is wrong?
 lupus-skipped-warn = { $who } does not vote: it counts as an abstention, and is written in the diary.
-lupus-hands-somebody = Somebody
 lupus-warn-unseen-many = { $n } people have not seen their card yet. Begin anyway?
 lupus-warn-untapped-many = { $n } answers are still missing. Close anyway?

@@ -440,3 +440,8 @@ sancta-sum-substitutions = { $n ->
  }
 E_HAND_EMPTY = This hand is counted empty: correct the number first.
 E_NO_SAINT_THERE = Nobody is in that active zone: the effect has nobody to act on.
+
+sancta-titles = The titles of the game
+sancta-title-cancelled = Devil’s advocate in person: { $who } stops { $n } beatitudes.
+sancta-title-trial = Faith put to the test: { $who } passes { $n } trials.
+sancta-title-grace = A turn of grace: turn { $turn }, { $n } saints join the Rose of { $who }.

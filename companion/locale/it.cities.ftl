@@ -594,3 +594,8 @@ E_NO_CARDS = Non ci sono abbastanza carte.
 E_TOO_MANY = Di più non se ne possono seguire.
 E_TRACKED = Qui le città si conquistano attaccando.
 E_NOT_TRACKED = Con questa regola i personaggi restano solo sul tavolo.
+
+cities-titles = I titoli della partita
+cities-title-taken = Mano rapida: duello { $duel }, { $who } conquista { $n } città.
+cities-title-contested = Città contesa: duello { $duel }, la città { $slot } è conquistata { $n } volte.
+cities-title-blow = Il colpo più duro: duello { $duel }, { $n } danni in una volta.

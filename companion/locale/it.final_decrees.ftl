@@ -586,3 +586,8 @@ E_CHANGES = Queste modifiche non si capiscono.
 E_UNCHANGED = Così non cambia niente: l’azione resta.
 W_SD_TOO_EARLY = Tra le prime cinque carte Stagnazione e declino non può esserci. Il mazzo è impilato bene?
 W_SD_MISSING = Qui doveva esserci Stagnazione e declino. È proprio una carta comune?
+
+decrees-titles = I titoli della partita
+decrees-title-stamps = Il timbro d’oro: { $who } mette { $n } timbri, l’ultimo nel turno { $turn }.
+decrees-title-lifted = La spugna: turno { $turn }, { $who } cancella { $n } di colpa.
+decrees-title-scapegoat = Il capro espiatorio: turno { $turn }, { $who } si prende { $n } di colpa.

@@ -567,3 +567,8 @@ W_NO_SESSION = { $count ->
     [one] Il turno { $turn } si chiude senza sessioni, e con la tabella di adesso { $who } vince la campagna. Lo chiudi lo stesso?
    *[other] Il turno { $turn } si chiude senza sessioni, e con la tabella di adesso { $who } vincono la campagna. Lo chiudi lo stesso?
  }
+
+jrc-titles = I titoli della campagna
+jrc-title-leap = Il balzo ({ $city }, turno { $turn }): { $who } guadagna { $n } di influenza.
+jrc-title-fall = La caduta ({ $city }, turno { $turn }): { $who } perde { $n } di influenza.
+jrc-title-throne = Il trono che scotta: { $city } cambia principe { $n } volte.

@@ -211,15 +211,43 @@ lupus-passing-done = Fatto. Finché c’è tempo puoi cambiare
 lupus-passing-wrong = Non sono { $who }
 lupus-band-vain = Quel nome non vale per la tua carta: toccane un altro.
 
-# The few real choices of the lobby, as chips.
-lupus-chips-night-input = Come si gioca la notte
-lupus-chip-phones = con i telefoni
-lupus-chip-pointing = a occhi chiusi
-lupus-chip-together = veloce
-lupus-chips-moderation = Chi modera
-lupus-chip-person = modera una persona
-lupus-chip-voice = modera la voce
-lupus-chips-style = Quale partita
-lupus-chip-easy = facile
-lupus-chip-full = scatola piena
-lupus-chip-sealed = voti segreti
+
+# The big button, and what is put right by hand: on the tablet alone.
+lupus-go-first-night = Comincia la notte
+lupus-go-call = Chiama: { $step }
+lupus-go-close = Fatto: chiudi
+lupus-go-window = Chiudi le risposte
+lupus-go-eyes = Aprite gli occhi
+lupus-go-dawn = Fa giorno
+lupus-go-say = Dillo a tutti
+lupus-go-on = Avanti
+lupus-go-end = Avanti: la fine
+lupus-go-talk = Apri la discussione
+lupus-go-vote = Apri il voto
+lupus-go-nominees = Avanti: i nominati
+lupus-go-speaks = Avanti: parla { $who }
+lupus-go-runoff = Apri il ballottaggio
+lupus-go-lot = Tira a sorte
+lupus-go-verdict = Avanti: il verdetto
+lupus-go-lynch = Conferma: { $who } esce
+lupus-go-lynch-nobody = Conferma: non esce nessuno
+lupus-go-deal = { $way ->
+    [physical] Le carte si danno a mano
+   *[digital] Distribuisci le carte
+ }
+lupus-go-close-hint = Puoi chiudere anche se manca qualcuno.
+lupus-hands-remove = { $name } deve andare via
+lupus-hands-remove-hint = È pubblico. La carta resta coperta, e la vittoria vale anche per chi esce.
+lupus-hands-kill = Segna una morte
+lupus-hands-revive = Riporta in vita
+lupus-hands-role = Cambia ruolo
+lupus-hands-skip = Salta questo passo
+lupus-hands-who = Chi?
+lupus-hands-cause = Come?
+lupus-hands-which = Quale ruolo?
+lupus-hands-reason = Perché? (si legge alla fine, nel racconto)
+lupus-hands-warn = È una correzione a mano: resta scritta nel diario.
+lupus-go-open-window = Apri le domande
+lupus-go-result = Avanti: il risultato
+lupus-go-fate = Avanti: decide la sorte
+lupus-hands-somebody = Qualcuno

@@ -258,35 +258,12 @@ lupus-tally-runoff = { $n ->
 lupus-ballot-skipped = saltato a mano
 
 # --- The tablet ---------------------------------------------------------------------------------------
-lupus-go-first-night = Comincia la notte
-lupus-go-call = Chiama: { $step }
-lupus-go-close = Fatto: chiudi
-lupus-go-window = Chiudi le risposte
-lupus-go-eyes = Aprite gli occhi
-lupus-go-dawn = Fa giorno
-lupus-go-say = Dillo a tutti
-lupus-go-on = Avanti
-lupus-go-end = Avanti: la fine
-lupus-go-talk = Apri la discussione
-lupus-go-vote = Apri il voto
-lupus-go-nominees = Avanti: i nominati
-lupus-go-speaks = Avanti: parla { $who }
-lupus-go-runoff = Apri il ballottaggio
-lupus-go-lot = Tira a sorte
-lupus-go-verdict = Avanti: il verdetto
-lupus-go-lynch = Conferma: { $who } esce
-lupus-go-lynch-nobody = Conferma: non esce nessuno
-lupus-go-deal = { $way ->
-    [physical] Le carte si danno a mano
-   *[digital] Distribuisci le carte
- }
 lupus-warn-no-pick = Nessuno ha scelto: il passo si chiude così. Va bene?
 lupus-warn-untapped = { $n ->
     [one] { $who } non ha ancora risposto. Se chiudi adesso, chi manca non sceglie.
    *[other] { $who } non hanno ancora risposto. Se chiudi adesso, chi manca non sceglie.
  }
 lupus-warn-differ = Hanno risposto tutti, ma chi doveva scegliere insieme non è d’accordo. Se chiudi adesso, quella scelta va persa.
-lupus-go-close-hint = Puoi chiudere anche se manca qualcuno.
 lupus-warn-unseen = { $n ->
     [one] { $who } non ha ancora visto la sua carta. Cominciare lo stesso?
    *[other] { $who } non hanno ancora visto la loro carta. Cominciare lo stesso?
@@ -343,17 +320,6 @@ lupus-deal-entered = { $n ->
 lupus-deal-mismatch = Le carte inserite non corrispondono al mazzo.
 
 # Corrections by hand.
-lupus-hands-remove = { $name } deve andare via
-lupus-hands-remove-hint = È pubblico. La carta resta coperta, e la vittoria vale anche per chi esce.
-lupus-hands-kill = Segna una morte
-lupus-hands-revive = Riporta in vita
-lupus-hands-role = Cambia ruolo
-lupus-hands-skip = Salta questo passo
-lupus-hands-who = Chi?
-lupus-hands-cause = Come?
-lupus-hands-which = Quale ruolo?
-lupus-hands-reason = Perché? (si legge alla fine, nel racconto)
-lupus-hands-warn = È una correzione a mano: resta scritta nel diario.
 lupus-cause-mauled = Sbranato dai lupi
 lupus-cause-seen = Visto dal veggente
 lupus-cause-lynched = Linciato
@@ -380,13 +346,9 @@ lupus-blind-night = { $n ->
    *[other] { $who } non hanno il telefono: con i segreti nascosti, di notte non possono scegliere. Servono telefoni, oppure mostra i segreti.
  }
 lupus-blind-pointing = Quando si indica a gesti, chi modera deve vedere: tocca «Mostra i segreti» (in «Tavolo»), o la prossima volta fate rispondere i telefoni.
-lupus-go-open-window = Apri le domande
-lupus-go-result = Avanti: il risultato
-lupus-go-fate = Avanti: decide la sorte
 lupus-settle-confirm = Conferma { $name }
 lupus-settle-pick = Decidi per { $name }
 lupus-enter-role-conflict = Troppe carte uguali: quale è sbagliata?
 lupus-skipped-warn = { $who } non vota: conta come astensione, e resta scritto nel diario.
-lupus-hands-somebody = Qualcuno
 lupus-warn-unseen-many = In { $n } non hanno ancora visto la carta. Cominciare lo stesso?
 lupus-warn-untapped-many = Mancano ancora { $n } risposte. Chiudere lo stesso?

@@ -440,3 +440,8 @@ sancta-sum-substitutions = { $n ->
  }
 E_HAND_EMPTY = In mano le carte contate sono zero: prima correggi il numero.
 E_NO_SAINT_THERE = In quella Zona Attiva non c’è nessuno: l’effetto non ha su chi valere.
+
+sancta-titles = I titoli della partita
+sancta-title-cancelled = L’avvocato del diavolo in persona: { $who } ferma { $n } beatitudini.
+sancta-title-trial = Fede provata: { $who } supera { $n } prove.
+sancta-title-grace = Un turno di grazia: turno { $turn }, { $n } santi entrano nella Rosa di { $who }.

@@ -684,6 +684,7 @@ export interface Series {
 export interface Chapter {
   title: Text;
   lines: Text[];
+  titles?: boolean;
 }
 
 export interface Mark {

@@ -51,6 +51,19 @@ def test_who_named_a_wolf_most_often_had_the_best_nose_and_a_wolf_is_no_candidat
     assert text("lupus-title-nose", who=SeatName(3), n=2) in told(evening)
 
 
+def test_who_named_nobody_most_often_has_the_most_silent_vote():
+    evening = Evening("wolf*2 seer v*6", abstain=True)
+    for lynched, silent in ((1, (8, 9)), (2, (9,))):
+        evening.night()
+        if lynched == 2:
+            evening.hear()
+        evening.to("nomination")
+        named = {voter: 4 if voter == lynched else lynched for voter in evening.order}
+        evening.votes({**named, **dict.fromkeys(silent)})
+        _runoff(evening, lynched)
+    assert text("lupus-title-silent", who=SeatName(9), n=2) in told(evening)
+
+
 def _runoff(evening, lynched):
     evening.to("runoff")
     evening.votes(dict.fromkeys(evening.order, lynched))

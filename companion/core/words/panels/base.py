@@ -209,10 +209,11 @@ class Verdict(Panel):
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A heading of the story and its sentences."""
+    """A heading of the story and its sentences. `titles`: who stood out, for the shared picture."""
 
     title: Text
     lines: tuple[Text, ...]
+    titles: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)

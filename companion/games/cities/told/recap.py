@@ -14,6 +14,7 @@ from companion.games.cities.facts.match import DuelEnded, DuelStarted, ExtraTime
 from companion.games.cities.results import Past, Result
 from companion.games.cities.screens.ended import why
 from companion.games.cities.state import CitiesState
+from companion.games.cities.told.titles import titles
 
 
 def verdict(state: CitiesState) -> Verdict:
@@ -76,7 +77,7 @@ def _duel(state: CitiesState, past: Past) -> Iterator[Text]:
 def recap(state: CitiesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
     """All of it, for everybody."""
     told = tuple(_story(steps))
-    story = Chronicle(chapters=(*chapters(state), *told))
+    story = Chronicle(chapters=(*titles(steps), *chapters(state), *told))
     return verdict(state), story, conquests(state, steps)
 
 

@@ -15,13 +15,14 @@ from companion.games.final_decrees.screens import panels as show
 from companion.games.final_decrees.screens.words import decree_name, ministry_name
 from companion.games.final_decrees.state import Decree, DecreesState
 from companion.games.final_decrees.told.recap_ways import ways
+from companion.games.final_decrees.told.titles import titles
 
 
 def recap(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
     """The panels of the story of a finished game, for everybody."""
     if state.result is None:
         return ()
-    story = Chronicle(chapters=(*bid_chapters(state), *_turns(steps)))
+    story = Chronicle(chapters=(*titles(steps), *bid_chapters(state), *_turns(steps)))
     charts = (*blame_chart(state, steps), *ways(state, steps), *stamp_chart(state))
     return (*show.end_panels(state), story, *charts)
 

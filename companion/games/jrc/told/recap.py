@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from companion.core.text import Text, text
-from companion.core.words.panels.base import Chart, Panel, Series
+from companion.core.words.panels.base import Chart, Chronicle, Panel, Series
 from companion.core.words.panels.leaves import Leaf, Leaves
 from companion.games.jrc.screens.panels import verdict
 from companion.games.jrc.screens.words import city_name
 from companion.games.jrc.standing import held
 from companion.games.jrc.state import JrcState, Snapshot
+from companion.games.jrc.told.titles import titles
 from companion.games.jrc.told.turn_leaves import turn_leaves
 
 
 def recap(state: JrcState) -> tuple[Panel, ...]:
     """The panels of the story, for everybody, once it has ended."""
-    return (*verdict(state), *history(state))
+    told = titles(state)
+    story = (Chronicle(chapters=told),) if told else ()
+    return (*verdict(state), *story, *history(state))
 
 
 def history(state: JrcState) -> tuple[Panel, ...]:

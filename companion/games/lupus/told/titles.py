@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from companion.core.kit.titles import OFTEN, alone, titled
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.panels.base import Chapter
 from companion.games.lupus.cast import pack_step, role_of, shields
@@ -12,20 +13,17 @@ from companion.games.lupus.nights_and_days import Day, Night, Round
 from companion.games.lupus.role import Side
 from companion.games.lupus.state import LupusState
 
-OFTEN = 2
-"""A title is for what somebody did at least so often."""
-
 
 def titles(state: LupusState) -> tuple[Chapter, ...]:
     """One chapter, or none where nothing was remarkable; only for a game that is over."""
-    lines = tuple(_lines(state))
-    return (Chapter(text("lupus-titles"), lines),) if lines else ()
+    return titled(text("lupus-titles"), _lines(state))
 
 
 def _lines(state: LupusState) -> Iterator[Text]:
     yield from _most_suspected(state)
     yield from _best_nose(state)
     yield from _never_named(state)
+    yield from _most_silent(state)
     yield from _turning_vote(state)
     days = {day.number: day for day in state.all_days}
     for night in state.all_nights:
@@ -54,12 +52,15 @@ def _best_nose(state: LupusState) -> Iterator[Text]:
 
 
 def _alone(id: str, counts: Counter[int]) -> Iterator[Text]:
-    ranked = counts.most_common(2)
-    if not ranked or ranked[0][1] < OFTEN:
-        return
-    (seat, n), *others = ranked
-    if not others or others[0][1] < n:
-        yield text(f"lupus-title-{id}", who=SeatName(seat), n=n)
+    if most := alone(counts):
+        yield text(f"lupus-title-{id}", who=SeatName(most[0]), n=most[1])
+
+
+def _most_silent(state: LupusState) -> Iterator[Text]:
+    """Who named nobody in most of the nominations."""
+    rounds = (day.nomination for day in state.all_days if day.nomination is not None)
+    silent = (voter for vote in rounds for voter, target in vote.votes if target is None)
+    yield from _alone("silent", Counter(silent))
 
 
 def _never_named(state: LupusState) -> Iterator[Text]:

@@ -10,6 +10,7 @@ from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
 from companion.games.sancta.screens.roses import board
 from companion.games.sancta.state import SanctaState
+from companion.games.sancta.told.titles import titles
 
 
 def tell(step: Step) -> Text | None:
@@ -78,5 +79,5 @@ def race_chart(state: SanctaState) -> tuple[Chart, ...]:
 
 def recap(state: SanctaState) -> tuple[Panel, ...]:
     """The panels of the story of a finished game, for everybody."""
-    story = Chronicle(chapters=(*sums(state), *chapters(state)))
+    story = Chronicle(chapters=(*titles(state), *sums(state), *chapters(state)))
     return (verdict(state), board(state, None), story, *race_chart(state))

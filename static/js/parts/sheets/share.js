@@ -1,4 +1,4 @@
-// The end of the evening as one picture: winners and every card, drawn on a canvas and handed on.
+// The end of the evening as one picture: winners, every card and the titles, drawn on a canvas and handed on.
 import { table } from "../../store.js";
 import { nameOf, say } from "../../words.js";
 
@@ -6,8 +6,13 @@ const WIDE = 1080;
 const INK = "#f6ecd8";
 const DIM = "#d3c2a3";
 const EMBER = "#ff8a4a";
+/** So many titles, in letters and lines of this height. */
+const MOST = 5;
+const TITLE = 30;
+const LEADING = 38;
+const GAP = 16;
 
-/** @typedef {{verdict?: import("../../types.d.ts").Panels["verdict"], circle?: import("../../types.d.ts").Panels["circle"]}} End */
+/** @typedef {{verdict?: import("../../types.d.ts").Panels["verdict"], circle?: import("../../types.d.ts").Panels["circle"], titles?: import("../../types.d.ts").Chapter}} End */
 
 /** Shares the picture where the device can, else saves it. @param {End} plan */
 export async function sharePicture(plan) {
@@ -25,14 +30,16 @@ export async function sharePicture(plan) {
 }
 
 /** @param {End} plan @returns {Promise<Blob>} */
-async function paint({ verdict, circle }) {
+async function paint({ verdict, circle, titles }) {
   const marks = circle?.marks ?? [];
   const columns = marks.length > 12 ? 5 : marks.length > 8 ? 4 : 3;
   const cell = { w: (WIDE - 120) / columns, h: 210 };
   const canvas = document.createElement("canvas");
-  canvas.width = WIDE;
-  canvas.height = 640 + Math.ceil(marks.length / columns) * cell.h;
   const brush = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const cast = 560 + Math.ceil(marks.length / columns) * cell.h;
+  const told = (titles?.lines ?? []).slice(0, MOST).flatMap((line) => balanced(brush, say(line), WIDE - 200));
+  canvas.width = WIDE;
+  canvas.height = cast + (told.length ? 130 + told.length * LEADING + (titles?.lines.length ?? 0) * GAP : 0) + 80;
   brush.fillStyle = "#21160c";
   brush.fillRect(0, 0, canvas.width, canvas.height);
   const glow = brush.createRadialGradient(WIDE / 2, 220, 20, WIDE / 2, 220, 620);
@@ -55,6 +62,16 @@ async function paint({ verdict, circle }) {
     write(brush, nameOf(mark.seat), x, y + 130, fitted(brush, nameOf(mark.seat), 32, cell.w - 12), ink);
     if (mark.role) write(brush, say(mark.role), x, y + 160, 24, DIM, 500);
   });
+  if (told.length) {
+    brush.fillStyle = DIM;
+    brush.fillRect(WIDE / 2 - 90, cast + 16, 180, 2);
+    write(brush, say(titles?.title), WIDE / 2, cast + 84, 44, EMBER);
+    let y = cast + 100;
+    for (const [words, first] of told) {
+      y += first ? LEADING + GAP : LEADING;
+      write(brush, words, WIDE / 2, y, TITLE, INK, 500);
+    }
+  }
   write(brush, ["Veglia", table.value?.name].filter(Boolean).join(" · "), WIDE / 2, canvas.height - 28, 26, DIM, 500);
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
@@ -72,6 +89,30 @@ function write(brush, words, x, y, size, ink, weight = 700) {
 function fitted(brush, words, size, room, weight = 700) {
   brush.font = `${weight} ${size}px Grenze, Georgia, serif`;
   return Math.min(size, (size * room) / brush.measureText(words).width);
+}
+
+/**
+ * Words in as few lines as fit, of about the same length, and whether each is the first of them.
+ * @param {CanvasRenderingContext2D} brush @param {string} words @param {number} room
+ * @returns {[string, boolean][]}
+ */
+function balanced(brush, words, room) {
+  const fewest = folded(brush, words, room).length;
+  let narrow = room;
+  while (narrow > 200 && folded(brush, words, narrow - 20).length === fewest) narrow -= 20;
+  return folded(brush, words, narrow).map((line, at) => [line, at === 0]);
+}
+
+/** @param {CanvasRenderingContext2D} brush @param {string} words @param {number} room */
+function folded(brush, words, room) {
+  brush.font = `500 ${TITLE}px Grenze, Georgia, serif`;
+  const lines = [""];
+  for (const word of words.split(" ")) {
+    const longer = [lines[lines.length - 1], word].filter(Boolean).join(" ");
+    if (brush.measureText(longer).width <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 /** An emblem of the page's own sprite. @param {CanvasRenderingContext2D} brush @param {string} name @param {number} x @param {number} y @param {number} side @param {string} ink */

@@ -7,6 +7,9 @@ export function Sharing({ panels }) {
   const verdict = panels.find((panel) => panel.kind === "verdict");
   const circle = panels.find((panel) => panel.kind === "circle");
   if (!verdict || !circle) return null;
-  const share = () => import("./touched.js").then((come) => come.sharePicture({ verdict, circle })).catch(() => {});
+  const chronicle = panels.find((panel) => panel.kind === "chronicle");
+  const titles = chronicle?.chapters.find((chapter) => chapter.titles);
+  const share = () =>
+    import("./touched.js").then((come) => come.sharePicture({ verdict, circle, titles })).catch(() => {});
   return html`<p class="links"><button type="button" class="ln" onClick=${share}>${ui("phone-share")}</button></p>`;
 }

@@ -1,0 +1,34 @@
+"""The titles of a game of saints: counted in the story, with the turn where it was one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from companion.core.kit.titles import alone, titled
+from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.base import Chapter
+from companion.games.sancta.state import SanctaState, Told
+
+
+def titles(state: SanctaState) -> tuple[Chapter, ...]:
+    """One chapter, or none; only for a game that is over."""
+    return titled(text("sancta-titles"), _lines(state))
+
+
+def _lines(state: SanctaState) -> Iterator[Text]:
+    for id in ("cancelled", "trial"):
+        did = Counter(_who(one) for one in state.story if one.text.id == f"sancta-told-{id}")
+        if found := alone(did):
+            who, n = found
+            yield text(f"sancta-title-{id}", who=who, n=n)
+    done = (one for one in state.story if one.text.id == "sancta-told-completed")
+    if best := alone(Counter((one.turn, _who(one)) for one in done)):
+        (turn, who), n = best
+        yield text("sancta-title-grace", turn=turn, who=who, n=n)
+
+
+def _who(told: Told) -> SeatName:
+    who = dict(told.text.params)["who"]
+    assert isinstance(who, SeatName)
+    return who
