@@ -211,7 +211,6 @@ lupus-passing-done = Done. While there is time you may change it
 lupus-passing-wrong = I am not { $who }
 lupus-band-vain = That name does not count for your card: tap another one.
 
-
 # The big button, and what is put right by hand: on the tablet alone.
 lupus-go-first-night = Begin the night
 lupus-go-call = Call: { $step }
@@ -251,3 +250,16 @@ lupus-go-open-window = Open the questions
 lupus-go-result = Next: the result
 lupus-go-fate = Next: fate decides
 lupus-hands-somebody = Somebody
+
+# The few real choices of the lobby, as chips.
+lupus-chips-night-input = How the night is played
+lupus-chip-phones = with phones
+lupus-chip-pointing = eyes shut
+lupus-chip-together = quick
+lupus-chips-moderation = Who moderates
+lupus-chip-person = a person moderates
+lupus-chip-voice = the voice does
+lupus-chips-style = Which game
+lupus-chip-easy = easy
+lupus-chip-full = full box
+lupus-chip-sealed = sealed votes

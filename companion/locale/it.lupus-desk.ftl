@@ -211,7 +211,6 @@ lupus-passing-done = Fatto. Finché c’è tempo puoi cambiare
 lupus-passing-wrong = Non sono { $who }
 lupus-band-vain = Quel nome non vale per la tua carta: toccane un altro.
 
-
 # The big button, and what is put right by hand: on the tablet alone.
 lupus-go-first-night = Comincia la notte
 lupus-go-call = Chiama: { $step }
@@ -251,3 +250,16 @@ lupus-go-open-window = Apri le domande
 lupus-go-result = Avanti: il risultato
 lupus-go-fate = Avanti: decide la sorte
 lupus-hands-somebody = Qualcuno
+
+# The few real choices of the lobby, as chips.
+lupus-chips-night-input = Come si gioca la notte
+lupus-chip-phones = con i telefoni
+lupus-chip-pointing = a occhi chiusi
+lupus-chip-together = veloce
+lupus-chips-moderation = Chi modera
+lupus-chip-person = modera una persona
+lupus-chip-voice = modera la voce
+lupus-chips-style = Quale partita
+lupus-chip-easy = facile
+lupus-chip-full = scatola piena
+lupus-chip-sealed = voti segreti
