@@ -36,10 +36,12 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What the shell knows and the rules must be told: the time, and which seats have phones."""
+    """What the shell knows and the rules must be told: the time, which seats have phones, and the
+    figures of what was played in the background (`Game.unrehearsed`; None: nothing is played)."""
 
     now: float
     phones: frozenset[int] = frozenset()
+    rehearsed: Mapping[str, str] | None = None
 
 
 class Game(ABC, Generic[S]):
@@ -189,8 +191,14 @@ class Game(ABC, Generic[S]):
         who will win), by name. Its figures lie beside the game, in `odds/played.py`."""
         return ()
 
+    def unrehearsed(self, state: S) -> str:
+        """What the lobby would like to have played for it in the background, as a name for
+        `rehearse`; "" where it has what it needs. It must follow from public facts alone."""
+        return ""
+
     def rehearse(self, name: str, chance: Chance, games: int) -> str:
-        """The figures of so many games of a name of `rehearsals`, in one line that the game reads.
+        """The figures of so many games of a name of `rehearsals` or `unrehearsed`, in one line that
+        the game reads.
 
         Raises LookupError for any other name."""
         raise LookupError(name)

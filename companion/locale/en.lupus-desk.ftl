@@ -132,6 +132,7 @@ lupus-odds-one-more = Odd or even matters more than any card: one villager more 
 lupus-odds-first-bite = If the wolves maul from the first night on, the humans go from { $now } to { $then }.
 lupus-odds-first-moderator = If the first prey is the moderator, the humans go from { $now } to { $then }.
 lupus-odds-how = { $n } games, played by the program with the recommended rules: the margin is { $margin } points.
+lupus-odds-playing = The program had not tried this deck yet: it is playing it now, and will tell here in a moment.
 lupus-odds-unknown = The program has played the decks that it proposes, and those with one villager more. Not this one.
 
 # The tablet's diary: no secret, for the tablet lies open.

@@ -132,6 +132,7 @@ lupus-odds-one-more = Pari e dispari contano più di ogni carta: con un villico 
 lupus-odds-first-bite = Se i lupi sbranano già dalla prima notte, gli umani vanno da { $now } a { $then }.
 lupus-odds-first-moderator = Se la prima preda è chi modera, gli umani vanno da { $now } a { $then }.
 lupus-odds-how = { $n } partite giocate dal programma con le regole consigliate: il margine è di { $margin } punti.
+lupus-odds-playing = Questo mazzo il programma non l’aveva ancora provato: lo sta giocando adesso, e tra poco lo dice qui.
 lupus-odds-unknown = Il programma ha giocato i mazzi che propone, e quelli con un villico in più. Questo no.
 
 # The tablet's diary: no secret, for the tablet lies open.

@@ -24,6 +24,7 @@ from companion.web.join_codes import typed
 from companion.web.live.context import Context
 from companion.web.live.following import Following
 from companion.web.live.inbox import Inbox
+from companion.web.live.rehearsals import Rehearsals
 from companion.web.live.tables import Tables
 from companion.web.store.expiry import Sweeper
 from companion.web.store.records import CannotSave, Store
@@ -50,6 +51,7 @@ class Shell:
     tables: Tables
     sweeper: Sweeper
     following: Following
+    rehearsals: Rehearsals
 
     def start(self) -> None:
         """What goes on in the background: tables expire, and follow other processes."""
@@ -57,7 +59,8 @@ class Shell:
         self.following.start(self.tables, self.limits)
 
     def stop(self) -> None:
-        """Let go of the database."""
+        """Let go of the database, and of what is played in the background."""
+        self.rehearsals.stop()
         self.following.stop()
         self.store.close()
 
@@ -183,4 +186,5 @@ def assemble(config: Config) -> Shell:
         tables=tables,
         sweeper=Sweeper(context, tables),
         following=following,
+        rehearsals=context.rehearsals,
     )

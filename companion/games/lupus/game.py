@@ -26,7 +26,7 @@ from companion.core.slip import Slip
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Chapter, Panel
-from companion.games.lupus import PLAYERS
+from companion.games.lupus import PLAYERS, deck
 from companion.games.lupus.bets import rules as bets
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import SetOption
@@ -38,6 +38,7 @@ from companion.games.lupus.lobby.answers import is_card, is_legal_order
 from companion.games.lupus.night.dawn import before_the_news
 from companion.games.lupus.odds.decks import beforehand
 from companion.games.lupus.odds.playout import rehearsed
+from companion.games.lupus.odds.shown import unrehearsed
 from companion.games.lupus.options import Options
 from companion.games.lupus.passing import turns
 from companion.games.lupus.phase import phase_of, phases
@@ -184,6 +185,12 @@ class Lupus(Game[LupusState]):
     def rehearsals(self) -> tuple[str, ...]:
         """The decks that are played beforehand."""
         return tuple(beforehand())
+
+    def unrehearsed(self, state: LupusState) -> str:
+        """A deck that may be dealt, and that was not played beforehand."""
+        if self.stage(state) is not Stage.LOBBY or not state.ring or deck.check(state).error:
+            return ""
+        return unrehearsed(state.options, state.deck)
 
     def rehearse(self, name: str, chance: Chance, games: int) -> str:
         """Who has won how often with such a deck."""

@@ -33,11 +33,13 @@ class Surroundings:
 
     `connected`: seats with an open socket. `links`: the secret link (or phrase) behind a pass,
     by its hash. `addresses`: the links under which phones reach the table, likeliest first.
+    `rehearsed`: as in `Moment`.
     """
 
     connected: frozenset[int] = frozenset()
     links: Mapping[str, str] = field(default_factory=dict)
     addresses: tuple[str, ...] = ()
+    rehearsed: Mapping[str, str] | None = None
 
 
 def desk(

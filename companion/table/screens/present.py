@@ -59,7 +59,7 @@ class Showing:
         self._kept = kept or Kept()
         self._measure = measure or size
         self._around = around or Surroundings()
-        self._moment = Moment(now, table.phones)
+        self._moment = Moment(now, table.phones, self._around.rehearsed)
 
     def to(self, looker: Looker) -> Picture:
         """The whole picture for one looker, JSON-ready (decision 0001): its parts put together.

@@ -15,8 +15,6 @@ from companion.web import places
 
 HEAD = '''"""What `python -m companion.web.build.rehearsals` has counted, which writes this."""
 
-GAMES = {games}
-"""Of each line, under each policy."""
 TABLE = """
 {lines}
 """
@@ -39,7 +37,7 @@ def main(games: int) -> None:
         with Pool() as pool:
             lines = sorted(pool.imap_unordered(_line, asked))
         place = places.PACKAGE / "games" / id / "odds" / "played.py"
-        place.write_text(HEAD.format(games=games, lines="\n".join(lines)), encoding="utf-8")
+        place.write_text(HEAD.format(lines="\n".join(lines)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.games.registry import Games
 from companion.table.log.codec import Codec
 from companion.web.addresses import Addresses
+from companion.web.live.rehearsals import Rehearsals
 from companion.web.store.records import Store
 from companion.web.tokens import Seal
 
@@ -25,3 +26,4 @@ class Context:
     clock: Callable[[], float]
     began: float
     vocabulary: Callable[[], int]
+    rehearsals: Rehearsals = field(default_factory=Rehearsals)

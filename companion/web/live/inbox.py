@@ -158,7 +158,8 @@ class Inbox:
         """The table as it can be shown now."""
         context = self._context
         links = self.links.all(self.table.grants)
-        around = Surroundings(self.devices.seats(), links, context.addresses.links())
+        played = context.rehearsals.of(self.table, context.games, self.surroundings_changed)
+        around = Surroundings(self.devices.seats(), links, context.addresses.links(), played)
         return Showing(self.table, self.now(), context.games, around, self.devices.kept, measure)
 
     def _wait(self, turn: Turn) -> Reply | None:

@@ -17,7 +17,7 @@ from companion.games.lupus.odds.decks import beforehand, spelled
 from companion.games.lupus.odds.known import known_to
 from companion.games.lupus.odds.playout import count
 from companion.games.lupus.odds.policies import ANYHOW, LED, Policy
-from companion.games.lupus.odds.shown import odds_of, played
+from companion.games.lupus.odds.shown import odds_of, played, unrehearsed
 from companion.games.lupus.options import Options
 from companion.games.lupus.role import Side
 from tests.kit.games.lupus.evening import Evening
@@ -159,7 +159,7 @@ def test_a_deck_that_nobody_has_played_says_so_and_a_wrong_one_says_nothing_of_i
     scene = Scene(GAME, range(1, 11))
     scene.tablet.set_deck({"werewolf": 2, "seer": 1, "villager": 5, "mason": 2})
     assert spelled(scene.state.deck) == "mason2-seer1-villager5-werewolf2"
-    shown = odds_of(scene.state.deck, scene.state.options)
+    shown = odds_of(scene.state.deck, scene.state.options, None)
     assert (shown.bars, [note.id for note in shown.notes]) == ((), ["lupus-odds-unknown"])
     scene.tablet.set_deck({"werewolf": 1})
     assert panel(view(scene, MODERATOR), Odds) is None
@@ -183,3 +183,27 @@ def _ids(text):
     for _, value in text.params:
         if hasattr(value, "params"):
             yield from _ids(value)
+
+
+def test_a_deck_that_was_not_played_is_asked_for_and_shown_once_it_is_known():
+    strange = {"werewolf": 3, "seer": 1, "villager": 4}
+    evening = Scene(GAME, ring=range(1, 9))
+    state = replace(evening.state, deck=strange, options=replace(Options(), deck_rule="free"))
+    name = GAME.unrehearsed(state)
+    assert name == f"{state.options.first_night} seer1-villager4-werewolf3"
+    line = GAME.rehearse(name, SourceChance(random.Random(1)), 4)
+    asked = (strange, state.options)
+    assert odds_of(*asked, {}).notes[0].id == "lupus-odds-playing"
+    assert odds_of(*asked, {name: ""}).notes[0].id == "lupus-odds-unknown"
+    shown = odds_of(*asked, {name: line})
+    assert len(shown.bars) == 2
+    assert dict(shown.notes[-1].params)["n"] == 4
+
+
+def test_a_deck_that_was_played_and_one_with_an_invented_card_are_not_asked_for():
+    deck = {"werewolf": 2, "seer": 1, "villager": 5}
+    assert unrehearsed(Options(), deck) == ""
+    assert unrehearsed(Options(), {**deck, "custom-1": 1}) == ""
+    for name in ("bite dragon1", "noon seer1", "bite", "bite seer1-"):
+        with pytest.raises(LookupError):
+            GAME.rehearse(name, SourceChance(random.Random(1)), 1)

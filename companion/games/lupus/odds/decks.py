@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from companion.games.lupus.cast import roles
 from companion.games.lupus.deck import BOX, propose
 from companion.games.lupus.options import Options
 from companion.games.lupus.state import Deck
 
+_CARD = re.compile("([a-z]+)([0-9]{1,2})")
 FIRST_NIGHTS = ("moderator", "bite")
 """The house rule that moves the chances most (§6.2), so each is played."""
 
@@ -35,6 +38,21 @@ def spelled(deck: Deck) -> str:
     return "-".join(f"{id}{count}" for id, count in sorted(deck.items()) if count)
 
 
+def named(first_night: str, deck: Deck) -> str:
+    """What is played, as one line names it: `bite seer1-villager5-werewolf2`."""
+    return f"{first_night} {spelled(deck)}"
+
+
+def read(name: str) -> tuple[str, Deck]:
+    """The rule of the first night and the deck that `named` has named. Raises LookupError."""
+    first, _, cards = name.partition(" ")
+    found = [_CARD.fullmatch(card) for card in cards.split("-")]
+    deck = {card[1]: int(card[2]) for card in found if card is not None}
+    if first not in FIRST_NIGHTS or None in found or not deck.keys() <= roles().keys():
+        raise LookupError(name)
+    return first, deck
+
+
 def with_one_more(deck: Deck) -> Deck:
     """The same deck with one more of its most frequent card: one villager more, in the box."""
     most = max(deck, key=lambda id: deck[id])
@@ -50,5 +68,5 @@ def beforehand() -> Mapping[str, tuple[str, Deck]]:
             proposed = propose(n, replace(Options(), deck_preset=preset))
             for first in FIRST_NIGHTS:
                 for deck in (proposed, with_one_more(proposed)):
-                    found[f"{first} {spelled(deck)}"] = first, deck
+                    found[named(first, deck)] = first, deck
     return found

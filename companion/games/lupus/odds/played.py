@@ -1,7 +1,5 @@
 """What `python -m companion.web.build.rehearsals` has counted, which writes this."""
 
-GAMES = 200
-"""Of each line, under each policy."""
 TABLE = """
 bite bodyguard1-hamster1-mason2-medium1-mythomaniac1-owl1-possessed1-seer1-villager10-werewolf3 hamster=41,humans=15,wolves=144 hamster=47,humans=74,wolves=79
 bite bodyguard1-hamster1-mason2-medium1-mythomaniac1-owl1-possessed1-seer1-villager11-werewolf3 hamster=53,humans=16,wolves=131 hamster=47,humans=81,wolves=72

@@ -22,7 +22,7 @@ from companion.games.lupus.commands import Advance, Deal, Settle, Vote
 from companion.games.lupus.decide import decide
 from companion.games.lupus.facts.vote import current_round
 from companion.games.lupus.night import actors
-from companion.games.lupus.odds.decks import beforehand
+from companion.games.lupus.odds.decks import beforehand, read
 from companion.games.lupus.odds.known import Talk, heard, known_to
 from companion.games.lupus.odds.policies import POLICIES, Policy
 from companion.games.lupus.options import Options
@@ -106,7 +106,7 @@ def count(
 
 def rehearsed(name: str, chance: Chance, games: int) -> str:
     """The line of `played.TABLE` for a deck of `beforehand`."""
-    first, deck = beforehand()[name]
+    first, deck = beforehand().get(name) or read(name)
     options = replace(Options(), deck_rule="free", first_night=first)
     told = [name]
     for policy in POLICIES:

@@ -8,8 +8,9 @@ from functools import cache
 from companion.core.remembered import remembered
 from companion.core.text import Text, text
 from companion.core.words.panels.odds import Odds, OddsBar, OddsPart
-from companion.games.lupus.odds.decks import FIRST_NIGHTS, Wins, spelled, with_one_more
-from companion.games.lupus.odds.played import GAMES, TABLE
+from companion.games.lupus.cast import roles
+from companion.games.lupus.odds.decks import FIRST_NIGHTS, Wins, named, with_one_more
+from companion.games.lupus.odds.played import TABLE
 from companion.games.lupus.odds.policies import POLICIES
 from companion.games.lupus.options import Options
 from companion.games.lupus.role import Side
@@ -20,39 +21,55 @@ Played = Mapping[str, Wins]
 
 
 @cache
-def _table() -> Mapping[tuple[str, str], Played]:
-    """(first night, deck) -> what its games gave."""
-    found: dict[tuple[str, str], Played] = {}
-    for line in TABLE.strip().split("\n"):
-        first, deck, *told = line.split()
-        found[first, deck] = {
-            policy.id: Wins({side: int(n) for side, n in map(_pair, wins.split(","))}, GAMES)
-            for policy, wins in zip(POLICIES, told, strict=True)
-        }
-    return found
+def _table() -> Mapping[str, Played]:
+    """What was played beforehand, by name."""
+    return dict(_read(line) for line in TABLE.strip().split("\n"))
 
 
-def _pair(word: str) -> list[str]:
-    return word.split("=")
+def _read(line: str) -> tuple[str, Played]:
+    first, deck, *told = line.split()
+    counted = [dict(map(_counted, wins.split(","))) for wins in told]
+    ended = (Wins(counts, sum(counts.values())) for counts in counted)
+    return f"{first} {deck}", {p.id: wins for p, wins in zip(POLICIES, ended, strict=True)}
+
+
+def _counted(word: str) -> tuple[str, int]:
+    side, _, count = word.partition("=")
+    return side, int(count)
 
 
 def played(options: Options, deck: Deck) -> Played | None:
     """The games of this deck with this first night; None for one that was not played."""
-    return _table().get((options.first_night, spelled(deck)))
+    return _table().get(named(options.first_night, deck))
+
+
+def unrehearsed(options: Options, deck: Deck) -> str:
+    """The name of a deck that was not played beforehand, as the background plays it; "" where it
+    was, or where it has an invented card: of that one nobody knows what it will do."""
+    name = named(options.first_night, deck)
+    ours = all(id in roles() for id, count in deck.items() if count)
+    return name if ours and name not in _table() else ""
 
 
 @remembered
-def odds_of(deck: Deck, options: Options) -> Odds:
-    """Who wins with this deck, how that was got, and what one card or one rule more changes."""
+def odds_of(deck: Deck, options: Options, rehearsed: Mapping[str, str] | None) -> Odds:
+    """Who wins with this deck, how that was got, and what one card or one rule more changes.
+
+    `rehearsed`: as in `Moment`."""
     found = played(options, deck)
-    title = text("lupus-odds")
+    title, name = text("lupus-odds"), unrehearsed(options, deck)
+    if name and rehearsed is not None and rehearsed.get(name) != "":
+        if name not in rehearsed:
+            return Odds(title=title, notes=(text("lupus-odds-playing"),))
+        found = _read(rehearsed[name])[1]
     if found is None:
         return Odds(title=title, notes=(text("lupus-odds-unknown"),))
+    games = next(iter(found.values())).games
     margin = max(wins.margin(side) for wins in found.values() for side in wins.counts)
     return Odds(
         title=title,
         bars=tuple(OddsBar(text(f"lupus-odds-{id}"), _parts(one)) for id, one in found.items()),
-        notes=(*_changes(deck, options, found), text("lupus-odds-how", n=GAMES, margin=margin)),
+        notes=(*_changes(deck, options, found), text("lupus-odds-how", n=games, margin=margin)),
     )
 
 
@@ -73,7 +90,7 @@ def _changes(deck: Deck, options: Options, found: Played) -> tuple[Text, ...]:
     if more is not None:
         told.append(text("lupus-odds-one-more", **_from_to(found, more)))
     other = next(one for one in FIRST_NIGHTS if one != options.first_night)
-    otherwise = _table().get((other, spelled(deck)))
+    otherwise = _table().get(named(other, deck))
     if otherwise is not None:
         told.append(text(f"lupus-odds-first-{other}", **_from_to(found, otherwise)))
     return tuple(told)

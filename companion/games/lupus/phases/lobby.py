@@ -65,10 +65,10 @@ def _desk_prompts(state: LupusState, moment: Moment, _knows: bool) -> tuple[Prom
     return prompts(state, moment)
 
 
-def _desk_panels(state: LupusState, _moment: Moment, _knows: bool) -> tuple[Panel, ...]:
+def _desk_panels(state: LupusState, moment: Moment, _knows: bool) -> tuple[Panel, ...]:
     if not state.ring or deck.check(state).error is not None:
         return _panels(state)
-    return *_panels(state), odds_of(state.deck, state.options)
+    return *_panels(state), odds_of(state.deck, state.options, moment.rehearsed)
 
 
 def _phone(_state: LupusState, _seat: int, _moment: Moment) -> Slip:

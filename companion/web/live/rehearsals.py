@@ -1,0 +1,96 @@
+"""Decks that were not played beforehand are played in the background, one at a time, when a lobby
+shows them: in a process of its own, so that nobody at a table waits for it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+
+import gevent
+from gevent import subprocess
+
+from companion.core.game import Stage
+from companion.games.registry import Games
+from companion.table.state import Table
+
+GAMES = 200
+"""Of each name, as many as are played beforehand."""
+STILL_SECONDS = 1.5
+"""So long a deck stays as it is before it is played: whoever changes it touches several times."""
+PATIENCE_SECONDS = 180.0
+KEPT = 64
+"""Names whose figures are kept."""
+NONE: Mapping[str, str] = {}
+Wanted = tuple[str, str, Callable[[], object]]
+"""A game, a name of it, and whom to tell."""
+
+
+class Rehearsals:
+    """Figures of names that were played here, by game. `games`: how many are played of each."""
+
+    def __init__(self, games: int = GAMES) -> None:
+        self._games = games
+        self._figures: dict[str, Mapping[str, str]] = {}
+        self._wanted: dict[str, Wanted] = {}
+        self._at_work: gevent.Greenlet | None = None
+        self._process: subprocess.Popen | None = None
+
+    def known(self, game: str) -> Mapping[str, str]:
+        """The figures of this game, by name; empty ones of what could not be played."""
+        return self._figures.get(game, NONE)
+
+    def of(self, table: Table, games: Games, changed: Callable[[], object]) -> Mapping[str, str]:
+        """What is known for the game on the table. What its lobby lacks is played; `changed` is
+        called when it is known."""
+        running = table.game
+        if running is None:
+            return NONE
+        known = self.known(running.id)
+        if games[running.id].stage(running.state) is not Stage.LOBBY:
+            self._wanted.pop(table.code, None)
+            return known
+        name = games[running.id].unrehearsed(running.state)
+        if name and name not in known:
+            self.play(table.code, running.id, name, changed)
+        return known
+
+    def play(self, code: str, game: str, name: str, changed: Callable[[], object]) -> None:
+        """Play this name for a table, instead of what it wanted before."""
+        self._wanted[code] = game, name, changed
+        if not self._at_work:
+            self._at_work = gevent.spawn(self._work)
+
+    def stop(self) -> None:
+        """Nothing is played any more."""
+        self._wanted.clear()
+        if self._process is not None:
+            self._process.kill()
+        if self._at_work is not None:
+            self._at_work.kill(block=False)
+
+    def _work(self) -> None:
+        gevent.sleep(STILL_SECONDS)
+        while self._wanted:
+            code, (game, name, changed) = next(iter(self._wanted.items()))
+            del self._wanted[code]
+            known = self.known(game)
+            if name not in known:
+                # Another mapping, never the same one changed: what was worked out follows from it.
+                newest = tuple(known.items())[1 - KEPT :]
+                self._figures[game] = dict((*newest, (name, self._played(game, name))))
+            changed()
+
+    def _played(self, game: str, name: str) -> str:
+        """The line of figures; empty where it could not be played."""
+        command = [sys.executable, "-m", "companion.web.rehearsal", game, name, str(self._games)]
+        try:
+            with subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+            ) as self._process:
+                try:
+                    told, _ = self._process.communicate(timeout=PATIENCE_SECONDS)
+                finally:
+                    self._process.kill()
+        except (OSError, subprocess.TimeoutExpired):
+            return ""
+        return str(told.decode().strip())

@@ -1,0 +1,32 @@
+"""Decks are played in a process of their own, one at a time, while the program runs."""
+
+import gevent
+from gevent.event import Event
+
+from companion.web.live.rehearsals import Rehearsals
+
+NAME = "bite seer1-villager5-werewolf2"
+SECONDS = 60
+
+
+def test_what_was_played_is_told_and_kept_and_a_name_that_no_game_knows_is_no_trouble():
+    played, told = Rehearsals(games=3), Event()
+    played.play("LUME42", "lupus", "bite dragon1", lambda: None)
+    played.play("RANA14", "lupus", NAME, told.set)
+    assert told.wait(SECONDS)
+    figures = played.known("lupus")
+    assert figures["bite dragon1"] == ""
+    first, deck, *policies = figures[NAME].split()
+    assert f"{first} {deck}" == NAME
+    assert [sum(int(side.split("=")[1]) for side in one.split(",")) for one in policies] == [3, 3]
+
+
+def test_with_the_program_ends_what_is_played():
+    played = Rehearsals(games=10**6)
+    played.play("LUME42", "lupus", NAME, lambda: None)
+    with gevent.Timeout(SECONDS):
+        while played._process is None:
+            gevent.sleep(0.05)
+    played.stop()
+    with gevent.Timeout(SECONDS):
+        assert played._process.wait() != 0
