@@ -63,4 +63,5 @@ learn-sancta-5-line = Whoever first brings enough saints into the Rose wins.
 
 ## The screen kept on, where the browser cannot do so itself
 learn-awake-keep = Screen on while we play
-learn-awake-price = While we play the screen stays on: it costs battery, and music on this device may stop. To let it go dark touch the code at the top.
+learn-awake-price = While we play the screen stays on, and the battery lasts less. To let it go dark: touch the code at the top.
+learn-awake-music = Music on this device may stop.

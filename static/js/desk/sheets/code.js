@@ -1,5 +1,6 @@
 // How others come in: the QR of the join link, the code, and which of the machine's addresses is shown.
 import { html } from "htm/preact";
+import { Awake } from "../../parts/device/awake-in-play.js";
 import { Languages } from "../../parts/sheets/code.js";
 import { Qr } from "../../parts/shapes/qr.js";
 import { page, picture, spoken, table } from "../../store.js";
@@ -44,5 +45,6 @@ export function CodeSheet() {
     }
     <p class="center">${ui("desk-screen-how")} <a class="ln" target="_blank" rel="noopener" href=${screen}>${screen.replace(/^https?:\/\//, "")}</a></p>
     <${Languages} />
+    ${Awake && html`<${Awake} />`}
   <//>`;
 }

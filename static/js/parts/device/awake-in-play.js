@@ -22,6 +22,9 @@ let coming = false;
 /** The switch, for the sheet behind the code; none where the browser has a wake lock. */
 export const Awake = "wakeLock" in navigator ? undefined : Switch;
 
+/** Whether the own card is in sight: nothing may lie on it. */
+const reads = () => view.value?.panels?.some((panel) => panel.kind === "card");
+
 export function keepAwakeInPlay() {
   if (!Awake) return;
   document.addEventListener("pointerup", begin);
@@ -30,7 +33,7 @@ export function keepAwakeInPlay() {
     if (!meant.value) stop();
   });
   effect(() => {
-    if (!awake.value || hush.value || recalled(TOLD)) return;
+    if (!awake.value || hush.value || reads() || recalled(TOLD)) return;
     keep(TOLD, true);
     tell({ t: "learn-awake-price" }, { stays: true });
   });
@@ -66,7 +69,7 @@ function Switch() {
     keep(DARK, !wanted.value);
     begin();
   };
-  return html`<div class="bell"><span id=${id}>${ui("learn-awake-keep")}</span>
+  return html`<div class="bell"><span id=${id}>${ui("learn-awake-keep")}<br /><small>${ui("learn-awake-music")}</small></span>
     <button type="button" class="switch" role="switch" aria-checked=${wanted.value ? "true" : "false"} aria-labelledby=${id}
       onClick=${turn}>${ui(wanted.value ? "ui-yes" : "ui-no")}</button>
   </div>`;
