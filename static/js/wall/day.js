@@ -4,6 +4,7 @@ import { counted as done } from "../panels/people/awaited.js";
 import { Circle } from "../panels/people/circle.js";
 import { Dial } from "../parts/shapes/dial.js";
 import { firstOf } from "../parts/shapes/kinds.js";
+import { nameWidth } from "../parts/shapes/letters.js";
 import { DeckLine } from "../parts/sheets/reference.js";
 import { Show } from "../parts/shapes/show.js";
 import { view } from "../store.js";
@@ -18,6 +19,9 @@ import { Votes } from "./votes.js";
 /** Sizes of names that can be read from four metres, and the least of them. */
 const SIZES = [46, 42, 38, 34, 31, 28];
 const LEAST = 24;
+
+/** Units across of a name in the votes beside the ring, where none of its words is long. */
+const VOTER = 118;
 
 /** Units across of the clock in the middle. */
 const DIAL = 412;
@@ -40,7 +44,8 @@ export function Day({ circle, panels }) {
     html`<div class="ring above"><div class="mid"><${Middle} circle=${circle} panels=${panels} /></div></div>`;
   const corners = (!many || upright || tally) && html`<${Corners} circle=${circle} />`;
   const votes = tally && html`<${Votes} tally=${tally} clock=${clock} />`;
-  return html`<main class=${`day ${many ? "many" : ""} ${tally ? "votes" : ""}`}>
+  const long = tally && circle.marks.some((mark) => nameWidth(nameOf(mark.seat), LEAST, true) > VOTER);
+  return html`<main class=${`day ${many ? "many" : ""} ${tally ? "votes" : ""} ${long ? "long" : ""}`}>
     ${!beside && html`${corners}${above}`}
     <${Circle} panel=${{ ...circle, middle: undefined, named: undefined }} sizes=${SIZES.slice(many ? 3 : tally ? 2 : 0)} least=${LEAST} columns=${Boolean(upright && tally)}
       core=${above ? 0 : large ? DIAL : CORE} moderator=${!many}>${!above && html`<${Middle} circle=${circle} panels=${panels} many=${many} />`}<//>

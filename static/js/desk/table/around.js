@@ -60,7 +60,7 @@ function Chair({ mark, cell, room, covered, picking, onSeat, grip }) {
   const name = nameOf(mark.seat);
   const open = picking?.open.includes(mark.seat) ?? false;
   const chosen = picking?.chosen === mark.seat;
-  const style = `--name:${sizeOf(name, room - (mark.turn ? MARK : mark.nominated ? FRAME : 0)).toFixed(3)}rem`;
+  const style = `--name:${sizeOf(name, room - (mark.turn ? MARK : 0) - (mark.nominated ? FRAME : 0)).toFixed(3)}rem`;
   const press = picking ? open && (() => picking.onPick(mark.seat)) : onSeat && (() => onSeat(mark.seat));
   const inside = html`<span class="who"><span class="nm"><bdi>${name}</bdi></span>
       <${Under} mark=${mark} covered=${covered} /><span class="sr">${states(mark, chosen)}</span></span>
