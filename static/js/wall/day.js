@@ -20,8 +20,8 @@ import { Votes } from "./votes.js";
 const SIZES = [46, 42, 38, 34, 31, 28];
 const LEAST = 24;
 
-/** Units across of a name in the votes beside the ring, where none of its words is long. */
-const VOTER = 118;
+/** Units across of a name in the votes beside the ring, where none of its words is long; seats whose ring can be narrower. */
+const [VOTER, ROOMY] = [126, 9];
 
 /** Units across of the clock in the middle. */
 const DIAL = 412;
@@ -44,7 +44,8 @@ export function Day({ circle, panels }) {
     html`<div class="ring above"><div class="mid"><${Middle} circle=${circle} panels=${panels} /></div></div>`;
   const corners = (!many || upright || tally) && html`<${Corners} circle=${circle} />`;
   const votes = tally && html`<${Votes} tally=${tally} clock=${clock} />`;
-  const long = tally && circle.marks.some((mark) => nameWidth(nameOf(mark.seat), LEAST, true) > VOTER);
+  const roomy = tally && circle.marks.length <= ROOMY;
+  const long = roomy && circle.marks.some((mark) => nameWidth(nameOf(mark.seat), LEAST, true) > VOTER);
   return html`<main class=${`day ${many ? "many" : ""} ${tally ? "votes" : ""} ${long ? "long" : ""}`}>
     ${!beside && html`${corners}${above}`}
     <${Circle} panel=${{ ...circle, middle: undefined, named: undefined }} sizes=${SIZES.slice(many ? 3 : tally ? 2 : 0)} least=${LEAST} columns=${Boolean(upright && tally)}
