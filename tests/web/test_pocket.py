@@ -94,6 +94,7 @@ def test_the_page_and_its_service_worker_are_of_one_version(folder):
 def test_the_manifest_names_every_game_and_icons_that_are_there(folder):
     manifest = json.loads((folder / "manifest.webmanifest").read_text())
     assert len(manifest["shortcuts"]) == 5
+    assert manifest["share_target"]["params"]["files"][0]["name"] == "table"
     for icon in manifest["icons"]:
         assert (folder / icon["src"]).is_file()
     assert manifest["display"] == "standalone"

@@ -14,6 +14,14 @@ from companion.web.catalogs import LANGUAGES, Catalogs
 SCREENSHOTS = {"wide-it.png": ("wide", "1280x720"), "narrow-it.png": ("narrow", "360x640")}
 """In static/screenshots, as a shop of apps shows them: nobody keeps them on a device."""
 
+SHARED = {
+    "action": "./share",
+    "method": "POST",
+    "enctype": "multipart/form-data",
+    "params": {"files": [{"name": "table", "accept": ["application/json", ".json"]}]},
+}
+"""A table that another app gives to this one: the service worker lays it down (`sw.js`)."""
+
 
 def write(folder: Path, icons: str, words: Catalogs, games: tuple[str, ...]) -> None:
     """What an installed app is called and looks like; a shortcut begins a table with a game."""
@@ -32,6 +40,7 @@ def write(folder: Path, icons: str, words: Catalogs, games: tuple[str, ...]) -> 
             {"src": f"{icons}/{name}", "sizes": "512x512", "type": "image/png", "purpose": purpose}
             for name, purpose in sizes.items()
         ],
+        "share_target": SHARED,
         "shortcuts": [{"name": say(f"{id}-name"), "url": f"./?new={id}"} for id in games],
         "screenshots": [_screenshot(folder, name, say) for name in SCREENSHOTS],
     }
