@@ -33,7 +33,7 @@ PUBLISHED = {
 }
 """Players and wolves -> the humans' chance where the first night bites, and where the first prey
 is the moderator (design/balance.md)."""
-GAMES = 300
+GAMES = 200
 FIVE_SIGMA = 5
 
 
@@ -83,6 +83,7 @@ def test_one_wolf_against_all_loses_as_often_as_mathematics_has_published():
     assert mafia(8) == Fraction(105, 384)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("first_night", ["bite", "moderator"])
 @pytest.mark.parametrize(("n", "wolves"), [(8, 2), (9, 2), (16, 3)])
 def test_the_rules_played_by_chance_come_to_the_exact_fraction(n, wolves, first_night):
@@ -95,6 +96,7 @@ def test_the_rules_played_by_chance_come_to_the_exact_fraction(n, wolves, first_
     assert abs(wins["humans"] / GAMES - wanted) < FIVE_SIGMA * spread
 
 
+@pytest.mark.unmeasured
 def test_a_village_that_follows_its_seer_wins_more_often_than_one_that_goes_by_chance():
     wins = {}
     for policy in (ANYHOW, LED):
@@ -126,7 +128,9 @@ def test_every_deck_that_the_program_proposes_was_played_with_both_first_nights(
             assert sum(wins.counts.values()) == wins.games
 
 
-@pytest.mark.parametrize("n", [8, 13, 17])
+@pytest.mark.parametrize(
+    "n", [8, *(pytest.param(n, marks=pytest.mark.unmeasured) for n in (13, 17))]
+)
 def test_the_figures_in_the_package_are_those_of_the_rules_of_today(n):
     """A hundred games of a deck, with other chances: both say the same within five sigma."""
     (name,) = (
