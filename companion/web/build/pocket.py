@@ -157,6 +157,7 @@ def _page(writer: _Writer, engine: Path) -> str:
         module=f"{base}/built/pocket.js",
         preloads=[f"{base}/built/{name}" for name in own["first"]],
         policy=POLICY,
+        icon=assets.icon,
         icons=f"{base}/icons",
     )
 

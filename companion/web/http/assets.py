@@ -15,6 +15,7 @@ from collections.abc import Container
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import quote
 from xml.etree import ElementTree
 
 BUILT = "built"
@@ -23,6 +24,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 EMBLEMS = "icons/emblems.svg"
 """All of them in one file, which lies on no disk."""
 COMPRESSIBLE = {".js", ".css", ".svg", ".json", ".txt", ".html", ".webmanifest"}
+URI_LEAVES = " '()*+,/:;=?@"
+"""What a data: address may say as it is."""
 TYPES = {
     ".js": "text/javascript",
     ".woff2": "font/woff2",
@@ -128,6 +131,15 @@ class Assets:
             for name, path in self._files.items()
             if name.startswith("icons/emblems/") and path.suffix == ".svg"
         }
+
+    @cached_property
+    def icon(self) -> str:
+        """The small picture of a page's tab, in the page itself: a guest asks for it once less.
+
+        Its lantern is drawn as the sprite draws it, so that packing finds it there.
+        """
+        source = self._content("icons/favicon.svg").decode().strip()
+        return f"data:image/svg+xml,{quote(source, safe=URI_LEAVES)}"
 
     def sprite(self, drawn: Container[str] | None = None) -> str:
         """The emblems as one hidden SVG; where `drawn` is given, only those."""

@@ -56,7 +56,6 @@ def _worker(shell: Shell) -> str:
         assets.url("js/retry.js"),
         assets.url("vendor/grenze-700.woff2"),
         assets.url("vendor/grenze-700-rest.woff2"),
-        assets.url("icons/favicon.svg"),
     ]
     source = (shell.assets.read("sw.js") or (b"", "", ""))[0].decode()
     build = hashlib.sha256(source.encode() + _page(shell).get_data()).hexdigest()[:12]

@@ -37,10 +37,10 @@ class Painter:
     """Paints templates. Every template is given:
 
     `t(id, **variables)`: a sentence. `lang`: «it» or «en». `languages`: the switch, a `Tongue`
-    each. `asset(name)`: the address of a static file. `sheets(look)`: those of its style sheets.
-    `scripts`: how to load this page's `entry` («phone»), assets.Scripts. `sprite`: a mark, which
-    becomes the emblems that the page needs. `nonce`. `spoken(code)`: «LUME 42». `title`: of
-    the page.
+    each. `asset(name)`: the address of a static file. `icon`: the tab's picture. `sheets(look)`:
+    the addresses of its style sheets. `scripts`: how to load this page's `entry` («phone»),
+    assets.Scripts. `sprite`: a mark, which becomes the emblems that the page needs. `nonce`.
+    `spoken(code)`: «LUME 42». `title`: of the page.
     """
 
     def __init__(self, assets: Assets, words: Catalogs) -> None:
@@ -66,6 +66,7 @@ class Painter:
             "lang": language,
             "languages": _switch(language),
             "asset": assets.url,
+            "icon": assets.icon,
             "sheets": partial(assets.sheets, whole=whole),
             "scripts": assets.scripts(entry, whole=whole) if entry else None,
             "sprite": _SPRITE,
