@@ -90,7 +90,7 @@ function shelves() {
 const bringAll = (tongue) => Promise.all(shelves().map((shelf) => bring(tongue, shelf)));
 
 /** The same for a page that cannot speak yet. */
-const SPEECHLESS = { first: 2000, most: 16000 };
+const SPEECHLESS = { first: 1000, most: 16000 };
 
 /**
  * Brings the sentences of the language on show, and later those of the game, or of another one. It asks until

@@ -9,7 +9,7 @@ import { covered } from "./offline-card.js";
  *   table: string, title: string, line: string, card: boolean, seat: {id: number, name: string, place: number} | null,
  *   ring: {name: string, out: boolean}[], clock?: {left: number, until: number | null}}} Last
  */
-const PACE = { first: 1500, most: 30000, spread: 0.2 }; // between tries
+const PACE = { first: 1500, most: 30000 }; // between tries
 const PATIENCE = 5000; // ms that an answer may take
 const FORGET = 120000; // ms after which the next outage is another one
 const TRIES = "veglia:tries";

@@ -13,7 +13,7 @@ import { done, link, page, picture, seenAt, spread, tell, waiting } from "./stor
 /** @typedef {Do & {key?: string}} Command `key`: of the prompt that it answers */
 
 const PATIENCE = 5000; // ms until an unanswered command is sent again, unchanged
-const PACE = { first: 300, most: 8000, spread: 0.2 }; // between tries to reach the table
+const PACE = { first: 300, most: 8000 }; // between tries to reach the table
 const AGAIN = new Set(["E_TRY_AGAIN", "E_BUSY", "E_CANNOT_SAVE"]); // not decided: same id, once more
 
 /** @type {import("socket.io-client").Socket} */
