@@ -22,6 +22,20 @@ desk-group-match = Match
 desk-group-players = Who plays
 desk-group-people = People
 
+## Rules kept for later
+desk-own-rules = Your own rules
+desk-own-rules-none = With a name, the rules of now stay on this device, for other evenings too.
+desk-own-rules-name = Name for the rules of now
+desk-own-rules-keep = Keep them
+desk-own-rules-forget = Delete
+desk-own-rules-forget-named = Delete “{ $name }”
+desk-own-rules-gone = “{ $name }” deleted.
+desk-own-rules-back = Put them back
+desk-own-rules-full = There are { $most } already: delete one first.
+desk-own-rules-broken = Some of what this device had kept can no longer be read.
+desk-own-rules-denied = This device keeps nothing: a private window perhaps, or it is full.
+E_RULES = These house rules do not work here: delete them and save them anew.
+
 ## The ring
 desk-show-roles = Show the roles
 desk-cover-roles = Cover the roles
@@ -279,4 +293,5 @@ table-undo-warn = Somebody has already seen a secret, and will still know it. Un
 table-diary-rewound = Taken back
 table-redo = Redo what was taken back
 table-diary-redone = Redone
+table-diary-rules = House rules changed: { $count }
 table-diary-step = A move

@@ -22,6 +22,20 @@ desk-group-match = Partita
 desk-group-players = Chi gioca
 desk-group-people = Persone
 
+## Regole tenute da parte
+desk-own-rules = Le vostre regole
+desk-own-rules-none = Con un nome, le regole di adesso restano su questo dispositivo anche per altre sere.
+desk-own-rules-name = Nome per le regole di adesso
+desk-own-rules-keep = Tienile da parte
+desk-own-rules-forget = Cancella
+desk-own-rules-forget-named = Cancella «{ $name }»
+desk-own-rules-gone = «{ $name }» cancellate.
+desk-own-rules-back = Rimettile
+desk-own-rules-full = Sono già { $most }: prima cancellane una.
+desk-own-rules-broken = Qualcosa di quello che questo dispositivo teneva da parte non si legge più.
+desk-own-rules-denied = Questo dispositivo non tiene niente da parte: forse è una finestra privata, o è pieno.
+E_RULES = Queste regole di casa qui non valgono: cancellale e tienile da parte di nuovo.
+
 ## Il giro
 desk-show-roles = Mostra i ruoli
 desk-cover-roles = Copri i ruoli
@@ -279,4 +293,5 @@ table-undo-warn = Qualcuno ha già visto un segreto, e lo saprà anche dopo. Ann
 table-diary-rewound = Annullato
 table-redo = Ripristina quello che hai annullato
 table-diary-redone = Ripristinato
+table-diary-rules = Regole di casa cambiate: { $count }
 table-diary-step = Una mossa

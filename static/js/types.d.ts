@@ -153,6 +153,7 @@ export interface Route extends EveryPrompt {
 
 export interface Rules extends EveryPrompt {
   kind: "rules";
+  whole: string;
   rules?: Field[];
 }
 

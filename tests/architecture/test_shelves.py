@@ -34,6 +34,7 @@ AT_THE_DESK = (
     "companion/games/lupus/odds/shown.py",
     *("companion/table/screens/offers.py", "companion/table/screens/desk.py"),
     "companion/table/screens/way_back.py",
+    "companion/core/kit/rules.py",
 )
 """What the tablet alone is shown: it has every sentence."""
 

@@ -9,7 +9,16 @@ import pytest
 
 from companion.core.kit import rules
 from companion.core.kit.option import Number
-from companion.core.kit.rules import HouseRules, SetOption, choice, number, set_option, switch
+from companion.core.kit.rules import (
+    HouseRules,
+    SetOption,
+    UseRules,
+    choice,
+    number,
+    set_option,
+    switch,
+    use_rules,
+)
 from companion.core.refusal import refuse
 from companion.core.text import text
 
@@ -89,6 +98,30 @@ def test_a_change_is_one_fact_with_a_line_in_the_diary():
 
 def test_a_change_that_is_not_admitted_is_refused():
     assert set_option(State(), SetOption("rounds", 7)) == refuse("E_OPTION")
+
+
+def test_several_rules_change_in_one_step_and_the_others_stay():
+    state = State(Options(scoring="double_or_none"))
+    facts = use_rules(state, UseRules({"rounds": 8, "long_evening": True}))
+    for fact in facts:
+        state = fact.apply(state)
+    assert state.options == Options(scoring="double_or_none", rounds=8, long_evening=True)
+    assert use_rules(state, UseRules({"rounds": 8})) == ()
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"rounds": 8},
+        {"rounds": 2, "no_such_rule": True},
+        {"rounds": True},
+        {"long_evening": 1},
+        {"scoring": "triple"},
+        {"names": "Ada"},
+    ],
+)
+def test_rules_that_do_not_work_together_change_nothing(values):
+    assert use_rules(State(), UseRules(values)) == refuse("E_RULES")
 
 
 def test_the_help_tells_changed_rules_first_and_some_always():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from companion.core.kit.rules import HouseRules, SetOption
+from companion.core.kit.rules import HouseRules, SetOption, UseRules
 from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.words.panels.base import Circle, Mark
@@ -15,6 +15,7 @@ from companion.core.words.prompts.rules import Rules
 def rules_prompt(
     options: HouseRules,
     command: str = SetOption.name,
+    whole: str = UseRules.name,
     *,
     title: Text | None = None,
     hint: Text | None = None,
@@ -25,6 +26,7 @@ def rules_prompt(
     return Rules(
         key="rules",
         command=command,
+        whole=whole,
         label=text(f"{options.family}-rules"),
         title=title,
         hint=hint,

@@ -92,6 +92,21 @@ class HouseRules:
         """The lowest and highest value of a number that works beside the other rules."""
         return option.low, option.high
 
+    def towards(self, values: Mapping[str, Any]) -> tuple[OptionSet[Any], ...] | None:
+        """The changes after which the rules named in `values` are so; every other rule stays,
+        unless one of them moves it. None where the sheet has no such rule or value, or where they
+        do not work beside each other."""
+        if any(id not in self.asked() or not self.asked()[id].admits(values[id]) for id in values):
+            return None
+        rules, changes = self, list[OptionSet[Any]]()
+        ids = [id for id in self.asked() if id in values]
+        for id in (*ids, *ids):  # twice: one may be moved by another that comes later
+            if rules.value(id) != values[id]:
+                rules = rules.having(id, values[id])
+                changes.append(self.changed(id, values[id]))
+        reached = rules.feasible and all(rules.value(id) == values[id] for id in ids)
+        return tuple(changes) if reached else None
+
     def kept(self) -> dict[str, Any]:
         """What differs from the defaults, by id: what a table remembers for its next game."""
         mine = {one.name: getattr(self, one.name) for one in fields(self)}
@@ -172,6 +187,13 @@ class SetOption(Command, by=By.HOST, phases=("lobby",)):
     value: Value
 
 
+@dataclass(frozen=True)
+class UseRules(Command, by=By.HOST, phases=("lobby",)):
+    """Lobby, tablet: several house rules at once, by id, as a device has kept them."""
+
+    values: Mapping[str, Value]
+
+
 class Ruled(Protocol):
     """A state with house rules."""
 
@@ -212,3 +234,10 @@ def set_option(state: Ruled, command: SetOption) -> Decision:
     if not rules.admits(command.option, command.value):
         return refuse(rules.wrong)
     return (rules.changed(command.option, command.value),)
+
+
+@answers(UseRules)
+def use_rules(state: Ruled, command: UseRules) -> Decision:
+    """Several house rules are changed in one step, or none of them (E_RULES)."""
+    changes = state.options.towards(command.values)
+    return refuse("E_RULES") if changes is None else changes

@@ -19,7 +19,7 @@ from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.games.cities import PLAYERS, clocks
-from companion.games.cities.commands_match import SetOption
+from companion.games.cities.commands_match import SetOption, UseRules
 from companion.games.cities.decide import decide, ring
 from companion.games.cities.facts.lobby import seated
 from companion.games.cities.options import Options
@@ -36,7 +36,7 @@ class Cities(Game[CitiesState]):
 
     id: ClassVar[str] = "cities"
     players: ClassVar[tuple[int, int]] = PLAYERS
-    commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__, SetOption)
+    commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__, SetOption, UseRules)
     events: ClassVar[tuple[type[Event], ...]] = (*facts_of(__package__), RingChanged)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> CitiesState:

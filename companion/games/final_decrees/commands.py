@@ -13,6 +13,7 @@ from companion.games.final_decrees.commands_setup import DropTemplate as DropTem
 from companion.games.final_decrees.commands_setup import SaveTemplate as SaveTemplate
 from companion.games.final_decrees.commands_setup import SetDecree as SetDecree
 from companion.games.final_decrees.commands_setup import SetOption as SetOption
+from companion.games.final_decrees.commands_setup import UseRules as UseRules
 from companion.games.final_decrees.commands_setup import UseTemplate as UseTemplate
 from companion.games.final_decrees.state import Phase
 

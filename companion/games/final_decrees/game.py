@@ -22,7 +22,7 @@ from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.games.final_decrees import PLAYERS, setup
-from companion.games.final_decrees.commands import SetOption
+from companion.games.final_decrees.commands import SetOption, UseRules
 from companion.games.final_decrees.decide import decide
 from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.phase import phase_of, phases
@@ -39,7 +39,7 @@ class FinalDecrees(Game[DecreesState]):
 
     id: ClassVar[str] = "final_decrees"
     players: ClassVar[tuple[int, int]] = PLAYERS
-    commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__, SetOption)
+    commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__, SetOption, UseRules)
     events: ClassVar[tuple[type[Event], ...]] = (*facts_of(__package__), RingChanged)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> DecreesState:

@@ -15,6 +15,10 @@ class SetOption(rules.SetOption, prefix="jrc."):
     """Lobby, host: one house rule (§10)."""
 
 
+class UseRules(rules.UseRules, prefix="jrc."):
+    """Lobby, host: several house rules at once (§10)."""
+
+
 @dataclass(frozen=True)
 class AddCity(JrcCommand, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, host: one more city in the table's own set."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from companion.core.command import By, Command
 from companion.core.kit.rules import SetOption as SetOption
+from companion.core.kit.rules import UseRules as UseRules
 from companion.games.lupus.state import Phase
 
 LOBBY = (Phase.LOBBY,)

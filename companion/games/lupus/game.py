@@ -29,7 +29,7 @@ from companion.core.words.panels.base import Chapter, Panel
 from companion.games.lupus import PLAYERS, deck
 from companion.games.lupus.bets import rules as bets
 from companion.games.lupus.cast import cast
-from companion.games.lupus.commands import SetOption
+from companion.games.lupus.commands import SetOption, UseRules
 from companion.games.lupus.decide import decide, ring_alarm
 from companion.games.lupus.facts.day import DawnBroke
 from companion.games.lupus.facts.lobby import seated
@@ -63,7 +63,7 @@ class Lupus(Game[LupusState]):
     gathered: ClassVar[Mapping[str, str]] = GATHERED
     followers: ClassVar[frozenset[str]] = FOLLOWERS
     private_bytes: ClassVar[int] = 1600  # a card and a ballot; half as much again by real cards
-    commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__, SetOption)
+    commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__, SetOption, UseRules)
     events: ClassVar[tuple[type[Event], ...]] = (*facts_of(__package__), RingChanged)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> LupusState:

@@ -24,7 +24,7 @@ class Options(HouseRules):
     family: ClassVar[str] = "lupus"
 
     moderation: str = choice("person", "voice", part="first")
-    night_input: str = choice("phones", "pointing", "together", part="first")
+    night_input: str = choice("phones", "pointing", "together")
     deal_mode: str = choice("digital", "physical")
     deck_rule: str = choice("box", "free", part="deck")
     deck_preset: str = choice("progressive", "plain")

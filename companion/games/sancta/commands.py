@@ -11,6 +11,7 @@ from companion.games.sancta.commands_lobby import NameDealer as NameDealer
 from companion.games.sancta.commands_lobby import SetDieTable as SetDieTable
 from companion.games.sancta.commands_lobby import SetOption as SetOption
 from companion.games.sancta.commands_lobby import SetTarget as SetTarget
+from companion.games.sancta.commands_lobby import UseRules as UseRules
 from companion.games.sancta.state import Phase
 
 

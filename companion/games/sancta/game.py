@@ -21,7 +21,7 @@ from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.games.sancta import PLAYERS
-from companion.games.sancta.commands import SetOption
+from companion.games.sancta.commands import SetOption, UseRules
 from companion.games.sancta.decide import decide
 from companion.games.sancta.facts.lobby import seated
 from companion.games.sancta.options import Options
@@ -38,7 +38,7 @@ class Sancta(Game[SanctaState]):
 
     id: ClassVar[str] = "sancta"
     players: ClassVar[tuple[int, int]] = PLAYERS
-    commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__, SetOption)
+    commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__, SetOption, UseRules)
     events: ClassVar[tuple[type[Event], ...]] = (*facts_of(__package__), RingChanged)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> SanctaState:

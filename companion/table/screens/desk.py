@@ -19,7 +19,14 @@ from companion.table.people.seating import late_guests, stage_of
 from companion.table.screens import picture
 from companion.table.screens.offers import offers
 from companion.table.screens.view_cache import CachedLine, Kept
-from companion.table.screens.way_back import is_told, redo_offer, shows, undo_offer, warns
+from companion.table.screens.way_back import (
+    is_told,
+    line_of,
+    redo_offer,
+    shows,
+    undo_offer,
+    warns,
+)
 from companion.table.state import Running, Table
 
 LINES = 20
@@ -156,7 +163,7 @@ def _stands(running: Running, step: Step) -> bool:
 def _line(table: Table, running: Running, entry: Entry, games: Games) -> picture.DiaryLine:
     told, marked = text("table-diary-redone" if isinstance(entry, Reapply) else REWOUND), False
     if isinstance(entry, Step):
-        told = games[running.id].tell(entry) or text("table-diary-step")
+        told = line_of(games[running.id], entry) or text("table-diary-step")
         marked = not table.sees_no_secrets and shows(entry)
     line: picture.DiaryLine = {"n": table.told(entry.number), "at": entry.at, "text": payload(told)}
     if marked:

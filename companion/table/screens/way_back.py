@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from companion.core.command import Tick
+from companion.core.game import Game
+from companion.core.kit.rules import OptionSet
 from companion.core.log import Entry, Step
-from companion.core.text import text
+from companion.core.text import Text, text
 from companion.core.words.prompts.base import Press, Weight
 from companion.games.registry import Games
 from companion.table import commands
@@ -39,7 +43,7 @@ def redo_offer(table: Table, games: Games) -> Press | None:
     if running is None or not running.undone:
         return None
     last = running.undone[-1]
-    told = (games[running.id].tell(step) for step in reversed(last.steps) if is_told(step))
+    told = (line_of(games[running.id], step) for step in reversed(last.steps) if is_told(step))
     return Press(
         key="table.redo",
         command=commands.Redo.name,
@@ -49,6 +53,12 @@ def redo_offer(table: Table, games: Games) -> Press | None:
         weight=Weight.LINK,
         group="undo",
     )
+
+
+def line_of(game: Game[Any], step: Step) -> Text | None:
+    """What the diary says of the step: what the game tells, or that several house rules changed."""
+    many = sum(isinstance(event, OptionSet) for event in step.events)
+    return text("table-diary-rules", count=many) if many > 1 else game.tell(step)
 
 
 def is_told(entry: Entry) -> bool:
@@ -85,7 +95,7 @@ def _way_back(table: Table, games: Games) -> tuple[int, bool] | None:
     shown, word, found = False, "", None
     for step in undoable(table.game):
         passes = step.name == Tick.name or is_silent(step)
-        told = None if passes else game.tell(step)
+        told = None if passes else line_of(game, step)
         line = "" if told is None else told.id
         if found is not None and not passes and (line != word or line not in game.gathered):
             break

@@ -12,9 +12,11 @@ from companion.core.words.prompts.field import Field
 
 @dataclass(frozen=True, kw_only=True)
 class Rules(Prompt):
-    """The sheet of house rules. Each change is sent at once as `{option: id, value: value}`."""
+    """The sheet of house rules. Each change is sent at once as `{option: id, value: value}`.
+    `whole`: the command that sets several of them, as `{values: {id: value}}`."""
 
     kind: ClassVar[str] = "rules"
+    whole: str
     rules: tuple[Field, ...] = ()
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:

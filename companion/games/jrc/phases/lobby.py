@@ -18,7 +18,14 @@ from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.games.jrc.city_names import FEWEST, LONG_NAME, MOST, spelled
 from companion.games.jrc.codes import too_few
-from companion.games.jrc.commands import AddCity, DropCity, RenameCity, SetOption, Start
+from companion.games.jrc.commands import (
+    AddCity,
+    DropCity,
+    RenameCity,
+    SetOption,
+    Start,
+    UseRules,
+)
 from companion.games.jrc.facts.papers import PapersAsked
 from companion.games.jrc.facts.setup import CampaignStarted, CitiesNamed
 from companion.games.jrc.options import Options
@@ -112,6 +119,7 @@ def _prompts(state: JrcState) -> tuple[Prompt, ...]:
     rules = rules_prompt(
         state.options,
         SetOption.name,
+        UseRules.name,
         title=text("jrc-rules"),
         without=without,
         weight=Weight.QUIET,

@@ -17,6 +17,7 @@ import { offer } from "../table/plan.js";
 import { SealedSheet, sealedFor } from "./sealed.js";
 import { SeatSheet, turnsOf } from "./seat.js";
 import { RuleParts } from "./rule-parts.js";
+import { OwnRules } from "./own-rules.js";
 import { InOrder } from "../lobby/seating.js";
 import { VoiceRows } from "./voice.js";
 import { close, DeskSheet, open, Questions, sheet, Titled, useSent } from "./sheets.js";
@@ -49,6 +50,7 @@ function Group({ plan, about }) {
   );
   return html`<${DeskSheet} title=${about.group === "deck" ? ui("desk-deck") : groupName(about.group ?? "", plan)} class=${`group of-${about.group}`}>
     ${about.group === "rules" && html`<${RuleParts} prompts=${prompts} />`}
+    ${about.group === "rules" && html`<${OwnRules} prompts=${prompts} />`}
     ${prompts.length ? html`<${Questions} prompts=${prompts} unfolded=${about.group !== "corrections"} />` : html`<p class="s">${ui("desk-nothing-now")}</p>`}
   <//>`;
 }

@@ -1,0 +1,55 @@
+// House rules that this device keeps under a name, for other evenings: a shelf for each game in the browser's storage.
+/** @import { Value } from "../../shapes.d.ts" */
+/** @typedef {{name: string, values: Record<string, Value>}} Kept */
+
+export const MOST = 12;
+export const LONGEST = 24; // characters of a name
+
+/** @param {string} game */
+const shelf = (game) => `veglia:rules:${game}`;
+
+/** A name as it is kept: one line, no more than `LONGEST` characters, nothing that cannot be seen. @param {string} words */
+export const nameOf = (words) =>
+  [...words.normalize("NFC").replace(/[\p{C}\s]+/gu, " ")].slice(0, LONGEST).join("").trim();
+
+/** Whether it is what this module has written. The values are judged by the table. @param {Partial<Kept> | null} one @returns {one is Kept} */
+const isKept = (one) =>
+  typeof one?.name === "string" &&
+  one.name !== "" &&
+  one.name === nameOf(one.name) &&
+  typeof one.values === "object" &&
+  one.values !== null &&
+  !Array.isArray(one.values) &&
+  Object.values(one.values).every((value) => ["string", "number", "boolean"].includes(typeof value));
+
+/** What is kept for a game. `broken`: some of it cannot be read. @param {string} game @returns {{all: Kept[], broken: boolean}} */
+export function read(game) {
+  let words = null;
+  try {
+    words = localStorage.getItem(shelf(game));
+  } catch {
+    // a device that keeps nothing has kept nothing
+  }
+  try {
+    const found = JSON.parse(words ?? "[]");
+    if (!Array.isArray(found)) return { all: [], broken: true };
+    const all = found.filter(isKept).slice(0, MOST);
+    return { all, broken: all.length < found.length };
+  } catch {
+    return { all: [], broken: true };
+  }
+}
+
+/** Keeps all of them. @param {string} game @param {Kept[]} all @returns {boolean} false where the device keeps nothing */
+export function write(game, all) {
+  try {
+    if (all.length === 0) localStorage.removeItem(shelf(game));
+    else localStorage.setItem(shelf(game), JSON.stringify(all));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** With one more; one of the same name gives way. @param {Kept[]} all @param {Kept} one */
+export const having = (all, one) => [...all.filter(({ name }) => name !== one.name), one];
