@@ -242,6 +242,13 @@ desk-voice-whose = { $voice ->
 desk-voice-works = It was played to its end.
 desk-voice-around = How loud the village is
 desk-voice-touch = Touch the screen once, so that the voice may be heard here.
+desk-voice-wait = Silence before each line
+desk-voice-shorter = Shorter
+desk-voice-longer = Longer
+desk-voice-seconds = { $n ->
+    [0] none
+   *[other] { $n } s
+  }
 desk-voice-nobody = Nobody can hear the voice: turn it up here, or switch it on on the television. Meanwhile the lines can be read.
 desk-voice-two = Two devices are speaking at once: turn the voice down on one.
 desk-own-phone = Back to my seat’s page

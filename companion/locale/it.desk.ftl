@@ -242,6 +242,13 @@ desk-voice-whose = { $voice ->
 desk-voice-works = È arrivata fino in fondo.
 desk-voice-around = Volume del villaggio
 desk-voice-touch = Toccate una volta lo schermo, perché la voce si possa sentire qui.
+desk-voice-wait = Pausa prima di ogni frase
+desk-voice-shorter = Più corta
+desk-voice-longer = Più lunga
+desk-voice-seconds = { $n ->
+    [0] nessuna
+   *[other] { $n } s
+  }
 desk-voice-nobody = Nessuno sente la voce: alzatela qui, o accendetela sul televisore. Intanto le frasi si leggono.
 desk-voice-two = Parlano due dispositivi insieme: su uno, abbassate la voce.
 desk-own-phone = Torna alla pagina del mio posto

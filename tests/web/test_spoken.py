@@ -95,6 +95,16 @@ def test_anybody_at_the_table_may_fetch_what_is_said_now_and_nothing_else(tablet
         assert not shipped() or tried.content[:4] == b"RIFF"
 
 
+def test_the_shipped_voice_reads_to_a_person_who_moderates_and_to_nobody_else(tablet, guest):
+    code, anna = tablet.program.code, guest("Anna")
+    assert tablet.do("table.choose_game", {"game": "lupus"})["ok"]
+    for name in ("Bea", "Carlo", "Dora", "Ezio", "Fina", "Gino", "Ida"):
+        assert tablet.do("table.add_seat", {"called": name})["ok"]
+    assert tablet.do("deal")["ok"]
+    assert tablet.get(f"/voice/{code}/it").status_code == (200 if shipped() else 204)
+    assert anna.get(f"/voice/{code}/it").status_code == 204
+
+
 def test_whoever_hosts_and_plays_on_one_device_is_led_from_page_to_page(tablet):
     code = tablet.program.code
     assert f"/p/{code}" not in tablet.get(f"/t/{code}").text

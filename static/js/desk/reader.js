@@ -33,6 +33,7 @@ export function followVoice(beside = () => 0) {
 function followLines() {
   let read = "";
   let first = true;
+  let timer = 0;
   effect(() => {
     const script = scriptOf();
     const line = script ? say(script.line) : "";
@@ -42,9 +43,15 @@ function followLines() {
     read = told;
     // a page that is reloaded in the middle of the night keeps quiet until the next line
     const speaks = again !== null || voice.peek().speaks;
-    if (speaks && line && !first) speak(line, language.value, table.peek()?.code ?? "");
-    else hush();
+    const aloud = speaks && line && !first;
     first = false;
+    clearTimeout(timer);
+    // whoever moderates may have a silence before each line, always as long; the program has its own schedule
+    const wait = again === null ? voice.peek().wait : 0;
+    if (!aloud || wait) hush();
+    const begin = () => speak(line, language.peek(), table.peek()?.code ?? "");
+    if (aloud && wait) timer = window.setTimeout(begin, wait * 1000);
+    else if (aloud) begin();
   });
 }
 

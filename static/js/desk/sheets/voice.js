@@ -1,7 +1,17 @@
 // What this tablet may be heard to do: which voice speaks, how slowly, and how loud the village is.
 import { html } from "htm/preact";
 import { armSound } from "../../parts/sound/sound.js";
-import { canSpeak, finished, LOUDEST, setVoice, speak, trouble, voice, whose } from "../../parts/sound/speech.js";
+import {
+  canSpeak,
+  finished,
+  LONGEST_WAIT,
+  LOUDEST,
+  setVoice,
+  speak,
+  trouble,
+  voice,
+  whose,
+} from "../../parts/sound/speech.js";
 import { language } from "../../catalogs.js";
 import { page, picture, table } from "../../store.js";
 import { ui } from "../../words.js";
@@ -30,6 +40,7 @@ export function VoiceRows() {
     )}
     <li><span><b class="t">${ui("desk-voice-try")}</b><span class="s" role="status">${tried()}</span></span>
       <button type="button" class="switch" onClick=${attempt}>${ui("desk-voice-try-now")}</button></li>
+    ${!led && voice.value.speaks && html`<li><span class="t" id="voice-wait">${ui("desk-voice-wait")}</span><${Wait} /></li>`}
     <li><span class="t" id="voice-around">${ui("desk-voice-around")}</span><${Around} /></li>
   </ul>`;
 }
@@ -46,14 +57,24 @@ function attempt() {
   speak(ui("desk-voice-try-line"), language.value, table.value?.code ?? "", true);
 }
 
-/** How loud the village is. */
-function Around() {
-  const { around } = voice.value;
+/**
+ * A number of the voice, a step less or more.
+ * @param {{what: "around" | "wait", most: number, less: string, more: string, children?: import("../../shapes.d.ts").Drawn}} props
+ */
+function Steps({ what, most, less, more, children }) {
   /** @param {number} step */
-  const turn = (step) => () => setVoice({ around: Math.max(0, Math.min(LOUDEST, around + step)) });
-  return html`<span class="loudness" role="group" aria-labelledby="voice-around">
-    <button type="button" aria-label=${ui("desk-voice-softer")} onClick=${turn(-1)}>−</button>
-    <span class="num">${ui("desk-voice-level", { loud: around, of: LOUDEST })}</span>
-    <button type="button" aria-label=${ui("desk-voice-louder")} onClick=${turn(1)}>+</button>
+  const turn = (step) => () => setVoice({ [what]: Math.max(0, Math.min(most, voice.value[what] + step)) });
+  return html`<span class="loudness" role="group" aria-labelledby=${`voice-${what}`}>
+    <button type="button" aria-label=${less} onClick=${turn(-1)}>−</button>
+    <span class="num">${children}</span>
+    <button type="button" aria-label=${more} onClick=${turn(1)}>+</button>
   </span>`;
 }
+
+/** How loud the village is. */
+const Around = () =>
+  html`<${Steps} what="around" most=${LOUDEST} less=${ui("desk-voice-softer")} more=${ui("desk-voice-louder")}>${ui("desk-voice-level", { loud: voice.value.around, of: LOUDEST })}<//>`;
+
+/** How long it is silent before each line. */
+const Wait = () =>
+  html`<${Steps} what="wait" most=${LONGEST_WAIT} less=${ui("desk-voice-shorter")} more=${ui("desk-voice-longer")}>${ui("desk-voice-seconds", { n: voice.value.wait })}<//>`;

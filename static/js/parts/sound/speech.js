@@ -10,6 +10,9 @@ const KEPT = page.kind === "screen" ? "veglia-voice:screen" : "veglia-voice";
 /** The loudest of the steps of the voice; 0 is silence. */
 export const LOUDEST = 5;
 
+/** The longest silence before a line, in seconds. */
+export const LONGEST_WAIT = 10;
+
 /** Pixels of the shorter edge, from which on a page is taken for the lantern. */
 const LANTERN = 500;
 
@@ -19,16 +22,17 @@ const LONG = 160;
 /** Milliseconds after which an engine that has not begun will not begin. */
 const PATIENCE = 5000;
 
-/** @typedef {{speaks: boolean, covers: boolean | null, own: boolean, loud: number, around: number, slow: boolean}} Voice
+/** @typedef {{speaks: boolean, covers: boolean | null, own: boolean, loud: number, around: number, slow: boolean, wait: number}} Voice
  * `covers`: night and day are heard around the village (null: where nobody moderates); `own`: this device's own voice instead
- * of the shipped one; `loud`, `around`: how loud voice and village are */
+ * of the shipped one; `loud`, `around`: how loud voice and village are; `wait`: seconds from the button of somebody who moderates
+ * to the line */
 
 /** @returns {Voice} */
 function remembered() {
   // A wall is silent until somebody wants the voice there; a phone that has the host's rights lies in a hand.
   const small = Math.min(globalThis.innerWidth ?? LANTERN, globalThis.innerHeight ?? LANTERN) < LANTERN;
   const loud = page.kind === "screen" || small ? 0 : LOUDEST - 1;
-  const usual = { speaks: false, covers: null, own: false, loud, around: 3, slow: false };
+  const usual = { speaks: false, covers: null, own: false, loud, around: 3, slow: false, wait: 0 };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEPT) ?? "{}") };
   } catch {
