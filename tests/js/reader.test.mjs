@@ -24,7 +24,7 @@ const shows = (line, again) => {
   const script = { kind: "script", line: { t: line }, ...(again === undefined ? {} : { again }) };
   picture.value = { view: { tone: "day", title: { t: line }, panels: [script] }, table: { code: "x" } };
 };
-const LINES = ["before", "one", "two", "three", "four"];
+const LINES = ["before", "one", "two", "three", "four", "five"];
 bundles.value = { it: bundle("it", LINES.map((line) => `${line} = ${line}`).join("\n")) };
 setVoice({ loud: 4, own: true });
 followVoice();
@@ -59,4 +59,10 @@ test("nothing is read where nobody has asked for it", async () => {
   mock.timers.tick(9000);
   await soon();
   assert.deepEqual(spoken, []);
+  setVoice({ speaks: true });
+  shows("five");
+  setVoice({ speaks: false });
+  mock.timers.tick(9000);
+  await soon();
+  assert.deepEqual(spoken, [], "turned off in the silence before it");
 });

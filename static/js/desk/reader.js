@@ -50,7 +50,8 @@ function followLines() {
     const wait = again === null ? voice.peek().wait : 0;
     if (!aloud || wait) hush();
     const begin = () => speak(line, language.peek(), table.peek()?.code ?? "");
-    if (aloud && wait) timer = window.setTimeout(begin, wait * 1000);
+    const later = () => voice.peek().speaks && begin(); // it may have been turned off in the silence
+    if (aloud && wait) timer = window.setTimeout(later, wait * 1000);
     else if (aloud) begin();
   });
 }
