@@ -114,9 +114,10 @@ async def _one_way(one: House, size: Size, at: Callable[[int, int], int]) -> Cos
     parties = [await _seated(one, number, size.guests, at) for number in range(size.tables)]
     memory = (_memory(one) - before) / size.tables / 1024
     opening = (_wal(one) - written) / size.tables
-    await asyncio.gather(*_all_play(parties, WARM, size))
+    await asyncio.gather(*_all_play(parties, range(WARM), size))
     began, written = one.spent(), _wal(one)
-    waits = await asyncio.gather(*_all_play(parties, commands, size))
+    measured = range(WARM, WARM + commands)
+    waits = await asyncio.gather(*_all_play(parties, measured, size))
     programs, database, _ = one.spent().since(began)
     wal = _wal(one) - written
     answered, seen = zip(*(pair for some in waits for pair in some), strict=True)
@@ -144,19 +145,21 @@ async def _seated(one: House, number: int, guests: int, at: Callable[[int, int],
 
 
 def _all_play(
-    parties: list[Party], commands: int, size: Size
+    parties: list[Party], commands: range, size: Size
 ) -> Iterator[Awaitable[list[tuple[float, float]]]]:
     """One table after the other, evenly, and not all in the same moment."""
     for number, party in enumerate(parties):
         yield _play(party, commands, size, number / size.pace)
 
 
-async def _play(party: Party, commands: int, size: Size, after: float) -> list[tuple[float, float]]:
-    """Guests change their names in turn; milliseconds to each answer, and on to the next guest's
-    picture."""
+async def _play(
+    party: Party, commands: range, size: Size, after: float
+) -> list[tuple[float, float]]:
+    """Guests change their names in turn, each time to one that nobody has had; milliseconds to each
+    answer, and on to the next guest's picture."""
     loop, pause, found = asyncio.get_running_loop(), size.tables / size.pace, []
     await asyncio.sleep(after)
-    for count in range(commands):
+    for count in commands:
         seat = count % len(party.phones)
         watch, called = party.phones[seat - 1], f"C{count:05d}"
         began = loop.time()
