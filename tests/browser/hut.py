@@ -129,7 +129,8 @@ class Hut:
         self.page.goto(url)
 
     def act(self, name: str, args: dict[str, Any], seat: int | None = None) -> dict[str, Any]:
-        """Ask for something, until it is answered."""
+        """Ask for something, until it is answered; each is a tap of its own."""
+        self.page.keyboard.press("Shift")
         return self.page.evaluate(ACT, [name, args, seat])
 
     def seats(self, names: Iterable[str]) -> None:

@@ -2,11 +2,48 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hut import STARTS, Hut
+from tests.browser.hut import LUPUS, NINE, STARTS, Hut
 from tests.browser.sentences import said
 
+SPOIL = """([was, becomes]) => new Promise((resolve, reject) => {
+    const asked = indexedDB.open("veglia-pocket", 1);
+    asked.onerror = () => reject(asked.error);
+    asked.onsuccess = () => {
+        const all = asked.result.transaction(["records"], "readwrite");
+        all.objectStore("records").openCursor(null, "prev").onsuccess = ({ target }) => {
+            target.result.update(target.result.value.replace(was, becomes));
+        };
+        all.onabort = () => reject(all.error);
+        all.oncomplete = () => resolve(asked.result.close());
+    };
+})"""
+FULL = """() => {
+    // The browser's own quota of the tests is not to be filled: it says what a full disk says.
+    const full = new DOMException("full", "QuotaExceededError");
+    const error = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, "error");
+    const put = IDBObjectStore.prototype.put;
+    const says = { configurable: true, get: () => full };
+    Object.defineProperty(IDBTransaction.prototype, "error", says);
+    IDBObjectStore.prototype.put = function () { this.transaction.abort(); };
+    self.empty = () => {
+        Object.defineProperty(IDBTransaction.prototype, "error", error);
+        IDBObjectStore.prototype.put = put;
+    };
+}"""
+UPDATE = """async () => {
+    const known = await navigator.serviceWorker.getRegistration();
+    const found = new Promise((resolve) => {
+        known.onupdatefound = () => {
+            const next = known.installing;
+            next.onstatechange = () => resolve(next.state);
+        };
+    });
+    await known.update().catch(() => {});
+    return found;
+}"""
 NO_STORAGE = """Object.defineProperty(self, "indexedDB", {
     get() { throw new DOMException("refused", "SecurityError"); }
 });
@@ -41,6 +78,69 @@ def test_a_window_that_lets_nothing_be_saved_says_so(chromium, static_host):
     why = private.page.locator("#pocket-why")
     expect(why).to_have_text(said("pocket-no-storage"), timeout=STARTS)
     private.close()
+
+
+def test_a_device_that_is_full_says_so_and_goes_on_once_there_is_room(hut):
+    hut.begin(LUPUS)
+    hut.seats(NINE[:2])
+    (worker,) = hut.page.workers
+    worker.evaluate(FULL)
+    refused = hut.act("table.add_seat", {"called": NINE[2]})
+    assert (refused["ok"], refused["code"]) == (False, "E_STORAGE_FULL")
+    expect(hut.page.locator(".toast")).to_contain_text(said("E_STORAGE_FULL"))
+    worker.evaluate("() => self.empty()")
+    hut.seats(NINE[2:4])
+    assert [one.name for one in hut.table().people.values()] == list(NINE[:4])
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes", "code"),
+    [
+        ('"version":1', '"version":9', "E_LATER_LOG"),
+        ('"table.seat_taken"', '"table.seat_ta', "E_DAMAGED_LOG"),
+    ],
+)
+def test_a_log_that_cannot_be_read_is_told_and_stays_as_it_is(hut, was, becomes, code):
+    hut.begin(LUPUS)
+    hut.seats(NINE[:2])
+    table = hut.page.url
+    hut.to_shelf()
+    hut.page.evaluate(SPOIL, [was, becomes])
+    spoilt = hut.stored()
+    hut.page.goto(table)
+    hut.page.reload()
+    expect(hut.page.locator("body")).to_contain_text(said(code), timeout=STARTS)
+    assert hut.stored() == spoilt
+    hut.faults.clear()
+
+
+def test_half_an_update_is_none_and_a_whole_one_is_offered(chromium, static_host):
+    """The folder is of a newer version, and one of its files is not to be had."""
+    updated = Hut(chromium, f"{static_host.url}/pocket/")
+    updated.visit()
+    updated.is_kept()
+    folder = static_host.folder / "pocket"
+    before = {name: (folder / name).read_text() for name in ("sw.js", "index.html")}
+    build = re.search(r'"build": ?"([0-9a-f]{12})"', before["index.html"])[1]
+    try:
+        for name, text in before.items():
+            newer = text.replace(build, "0" * 12)
+            (folder / name).write_text(newer)
+        half = before["sw.js"].replace(build, "0" * 12).replace("pocket-worker.js", "gone.js")
+        (folder / "sw.js").write_text(half)
+        assert updated.page.evaluate(UPDATE) == "redundant"
+        updated.page.reload()
+        updated.at_shelf()
+        assert updated.page.evaluate("document.getElementById('page').text").count(build)
+        (folder / "sw.js").write_text(before["sw.js"].replace(build, "0" * 12))
+        assert updated.page.evaluate(UPDATE) == "installed"
+        updated.page.get_by_role("button", name=said("pocket-take-version")).click()
+        updated.at_shelf()
+        assert updated.page.evaluate("document.getElementById('page').text").count("0" * 12)
+    finally:
+        for name, text in before.items():
+            (folder / name).write_text(text)
+        updated.close()
 
 
 def refuse_storage(asked):
