@@ -46,6 +46,7 @@ pocket-clock-back = This device’s clock was put back: the table goes on from i
 pocket-slept = This device was asleep: the clock of the game ran on meanwhile. Whoever moderates may add time.
 pocket-no-wasm = This browser cannot run it: WebAssembly is missing (or switched off for safety). Try an up-to-date browser.
 pocket-old-browser = This browser cannot run it: it lacks newer parts. Update it, or try another one.
+pocket-print = Print
 pocket-add = Add a person
 pocket-offer = No network and no phones: Veglia in your pocket
 E_COPY_NO_GAME = No game lies on this table yet, so there is nothing to take along.

@@ -46,6 +46,7 @@ pocket-clock-back = L’orologio di questo dispositivo è stato messo indietro: 
 pocket-slept = Questo dispositivo ha dormito: l’orologio del gioco intanto è andato avanti. Chi modera può aggiungere tempo.
 pocket-no-wasm = Questo browser non può farla girare: gli manca WebAssembly (o è spento per sicurezza). Prova con un browser aggiornato.
 pocket-old-browser = Questo browser non può farla girare: gli mancano pezzi recenti. Aggiornalo, o prova con un altro.
+pocket-print = Stampa
 pocket-add = Aggiungi una persona
 pocket-offer = Senza rete e senza telefoni: Veglia in tasca
 E_COPY_NO_GAME = Su questo tavolo non c’è ancora nessun gioco da portare via.

@@ -14,7 +14,7 @@ from typing import Any
 
 from companion.core.chance import SourceChance
 from companion.games.registry import find_games
-from companion.pocket import tables
+from companion.pocket import paper, tables
 from companion.pocket.shell import Message, Pocket
 from companion.table.export.copies import BadCopy, NotNow
 from companion.table.export.copy_bounds import TooLarge
@@ -88,6 +88,11 @@ class Bridge:
     def recap(self) -> str:
         """What `/recap/<code>.json` is on a server."""
         return _json(recap_json(self._open.table, GAMES))
+
+    def paper(self, what: str, said: str, cells: str) -> str:
+        """The story or the sheet (`paper.PAPERS`) of the open table; `said`: sentences by their
+        texts, as JSON."""
+        return _json(paper.written(what, self._open.table, GAMES, json.loads(said), cells))
 
     def begun(self, name: str, game: str, wall: float) -> str:
         """A new table: `{records, row}`; `game`: the id of the one that lies on it, or ""."""

@@ -4,7 +4,7 @@ import { render } from "preact";
 import { openWords } from "./catalogs.js";
 import { Toast } from "./parts/sheets/toast.js";
 import { bring } from "./pocket/bring.js";
-import { carry, takeShared } from "./pocket/carry.js";
+import { carry, complain, takeShared } from "./pocket/carry.js";
 import { ask, begin } from "./pocket/engine.js";
 import { First } from "./pocket/first.js";
 import { Shelf } from "./pocket/shelf.js";
@@ -33,15 +33,17 @@ async function go(code) {
   document.body.className = "tablet pocket";
   await import("./tablet.js");
   addEventListener("popstate", () => location.reload());
-  document.addEventListener("click", keepCopy);
+  document.addEventListener("click", instead);
 }
 
-/** What a server would send as a file, the shelf gives. @param {MouseEvent} event */
-function keepCopy(event) {
-  const link = event.target instanceof Element && event.target.closest('a[href^="/copy/"]');
+/** What a server has pages and files for, the pocket makes itself. @param {MouseEvent} event */
+function instead(event) {
+  const link = event.target instanceof Element && event.target.closest('a[href^="/"]');
   if (!link) return;
   event.preventDefault();
-  carry({ code: page.code, name: "" });
+  const wanted = link.getAttribute("href") ?? "";
+  if (wanted.startsWith("/copy/")) carry({ code: page.code, name: "" });
+  else import("./pocket/paper.js").then(({ give }) => give(wanted), complain);
 }
 
 /** All emblems, in the place of the few that the page came with. */

@@ -60,9 +60,30 @@ export interface Bridge {
   time(wall: number): number;
   history(): string;
   recap(): string;
+  paper(what: string, said: string, cells: string): string;
   begun(name: string, game: string, wall: number): string;
   taken_up(copy: string, wall: number): string;
   carried(code: string, log: string): string;
+}
+
+/** The story or the sheet of a game in words (companion/pocket/paper.py). */
+export interface Paper {
+  heading: string;
+  blocks: Block[];
+  text: string;
+  csv: string;
+}
+
+/** companion/table/export/paper.py; `tops`: row and column of numbers that lead their row. */
+export interface Block {
+  title: string;
+  lead: string[];
+  rows: string[][];
+  lines: string[];
+  tops: [number, number][];
+  part: boolean;
+  chapter: boolean;
+  loud: boolean;
 }
 
 /** What stands inside something that is drawn. */

@@ -66,6 +66,10 @@ class Device:
         for name in names:
             assert self.do("table.add_seat", {"called": name})["ok"]
 
+    def paper(self, what: str, said: dict[str, str]) -> Any:
+        """The story or the sheet, or which sentences are missing for it."""
+        return json.loads(self.bridge.paper(what, json.dumps(said), ","))
+
     def asks(self) -> list[dict[str, Any]]:
         """All that the tablet is asked now, by the game and at its desk."""
         return [*self.view["view"].get("prompts", ()), *self.view["desk"]["prompts"]]

@@ -21,7 +21,7 @@ const TABLET = [...GROUND, ...WORDS, "petals", "board", "duel", "tablet", "aroun
 const SHEETS = {
   door: [...GROUND, "door"],
   offline: [...GROUND, "door", "offline"],
-  pocket: [...GROUND, "games", "pocket"],
+  pocket: [...GROUND, "games", "recap", "sheet", "pocket"],
   phone: [...GROUND, "games", "phone", "prompts", "panels"],
   "phone-later": [...PLAY, "charts", "board", "duel", "sealed", "graph", "things", "ledger", "petals"],
   tablet: [...TABLET, "handover"],

@@ -5,7 +5,7 @@ import { SHARED } from "./kept.js";
 import { look } from "./state.js";
 
 /** Says what went wrong, as the worker names it. @param {unknown} error */
-const complain = (error) => tell({ t: error instanceof Error ? error.message : "E_TRY_AGAIN" }, { stays: true });
+export const complain = (error) => tell({ t: error instanceof Error ? error.message : "E_TRY_AGAIN" }, { stays: true });
 
 /** @param {string} game @param {(code: string) => void} open */
 export async function begin(game, open) {
@@ -18,16 +18,21 @@ export async function begin(game, open) {
   }
 }
 
+/** A file for the person. @param {string} content @param {string} type @param {string} name */
+export function save(content, type, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = `veglia-${name}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+}
+
 /** Gives a table to the person as a file. @param {{code: string, name: string}} row */
 export async function carry({ code, name }) {
   try {
     const { copy, code: refused } = await ask("copy", code);
     if (refused) return tell({ t: refused }, { stays: true });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([copy], { type: "application/json" }));
-    link.download = `veglia-${(name || code).replace(/[^\p{L}\p{N}]+/gu, "-")}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+    save(copy, "application/json", `${(name || code).replace(/[^\p{L}\p{N}]+/gu, "-")}.json`);
   } catch (error) {
     complain(error);
   }

@@ -135,6 +135,7 @@ const asked = {
   time: async () => ({ now: code ? (await engine).time(wall()) : wall() }),
   history: async () => JSON.parse((await engine).history()),
   recap: async () => JSON.parse((await engine).recap()),
+  paper: async (what, said, cells) => JSON.parse((await engine).paper(what, JSON.stringify(said), cells)),
   begin: async (name, game) => begin((await engine).begun(name, game, wall())),
   take: async (copy) => begin((await engine).taken_up(copy, wall())),
   copy: async (wanted) => JSON.parse((await engine).carried(wanted, JSON.stringify(await log(wanted)))),

@@ -1,0 +1,62 @@
+"""What is read and printed of a table, as words and numbers, in the words of the page.
+
+The catalogs lie with the page, which is asked for its sentences by their texts: those that it has
+not said yet are `missing`, and with all of them the same call gives what stands on the paper.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from companion.core.payload import payload
+from companion.core.text import Text
+from companion.games.registry import Games
+from companion.table.export.paper import Block, Translate
+from companion.table.export.recap import as_text, recap_blocks, recap_heading, story_heading
+from companion.table.export.sheet import as_csv, sheet
+from companion.table.state import Table
+
+Written = Callable[[Table, Games, Translate], tuple[str, tuple[Block, ...]]]
+PAPERS: dict[str, Written] = {
+    "story": lambda table, games, say: (
+        story_heading(table, games, say),
+        recap_blocks(table, games, say),
+    ),
+    "sheet": lambda table, games, say: (recap_heading(table, say), sheet(table, games, say)),
+}
+ISOLATES = dict.fromkeys((0x2068, 0x2069))
+"""For a page; in a file they would stand as little boxes."""
+
+
+def written(
+    what: str, table: Table, games: Games, said: Mapping[str, str], cells: str
+) -> dict[str, Any]:
+    """`{heading, blocks, text, csv}`, or `{missing}`: texts (JSON) that `said` does not hold yet.
+    `cells`: what divides the cells of a CSV."""
+    missing: dict[str, None] = {}
+
+    def say(one: Text | None) -> str:
+        if one is None:
+            return ""
+        asked = json.dumps(payload(one), ensure_ascii=False, separators=(",", ":"))
+        if asked not in said:
+            missing[asked] = None
+        return said.get(asked, asked)
+
+    heading, blocks = PAPERS[what](table, games, say)
+    if missing:
+        return {"missing": list(missing)}
+    return {
+        "heading": heading,
+        "blocks": [_shape(one) for one in blocks],
+        "text": as_text(heading, blocks).translate(ISOLATES),
+        "csv": "\ufeff" + as_csv(blocks, cells),
+    }
+
+
+def _shape(block: Block) -> dict[str, Any]:
+    """Without the picture: its lines say the same."""
+    told = ("title", "lead", "rows", "lines", "part", "chapter", "loud")
+    return {"tops": sorted(block.tops)} | {name: getattr(block, name) for name in told}

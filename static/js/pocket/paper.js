@@ -1,0 +1,100 @@
+// The story and the sheet of a game, to read, to print and to take along: what a server has pages for.
+import { html } from "htm/preact";
+import { render } from "preact";
+import { language } from "../catalogs.js";
+import { close } from "../desk/sheets/sheets.js";
+import { page } from "../store.js";
+import { say, ui } from "../words.js";
+import { complain, save } from "./carry.js";
+import { ask } from "./engine.js";
+
+/** @typedef {import("../shapes.d.ts").Paper} Paper */
+/** @typedef {import("../shapes.d.ts").Block} Block */
+
+const WANTED = /^\/(recap|sheet)\/[^/.?]+(?:\.(\w+))?/;
+const WIDE = 8; // columns
+const MANY = 11; // lines
+
+/** What this address is on a server. @param {string} address */
+export async function give(address) {
+  const [, where, kind] = WANTED.exec(address) ?? [];
+  try {
+    if (kind === "json")
+      return save(JSON.stringify(await ask("recap"), null, 2), "application/json", `${page.code}.json`);
+    const paper = await written(where === "recap" ? "story" : "sheet");
+    if (kind === "txt") save(paper.text, "text/plain", `${page.code}.txt`);
+    else if (kind === "csv") save(paper.csv, "text/csv", `${page.code}.csv`);
+    else show(where, paper);
+  } catch (error) {
+    complain(error);
+  }
+}
+
+/** The rules ask for sentences until they have them all. @param {string} what @returns {Promise<Paper>} */
+async function written(what) {
+  /** @type {Record<string, string>} */
+  const said = {};
+  // Where decimals have a comma, a spreadsheet divides cells otherwise.
+  const cells = (0.5).toLocaleString(language.value).includes(",") ? ";" : ",";
+  for (;;) {
+    const told = await ask("paper", what, said, cells);
+    if (!told.missing) return told;
+    for (const text of told.missing) said[text] = say(JSON.parse(text));
+  }
+}
+
+/** In the place of the table, until somebody goes back. @param {string} where @param {Paper} paper */
+function show(where, paper) {
+  close();
+  const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+  const [place, before] = [document.createElement("div"), document.body.className];
+  document.body.className = where === "sheet" ? "recap sheetpage" : "recap";
+  app.hidden = true;
+  document.body.append(place);
+  const back = () => {
+    render(null, place);
+    place.remove();
+    document.body.className = before;
+    app.hidden = false;
+  };
+  render(html`<${Read} paper=${paper} great=${where === "sheet"} back=${back} />`, place);
+  scrollTo(0, 0);
+}
+
+/** @param {{paper: Paper, great: boolean, back: () => void}} props */
+const Read = ({ paper, great, back }) => html`<main>
+    <h1>${paper.heading}</h1>
+    ${paper.blocks.map((block, at) => html`<${Part} key=${at} block=${block} great=${great && at === 0} />`)}
+    <nav>
+      <button type="button" class="ln" onClick=${() => print()}>${ui("pocket-print")}</button>
+      <button type="button" class="ln" onClick=${back}>${ui("table-recap-back")}</button>
+    </nav>
+  </main>`;
+
+/** As templates/_blocks.html. @param {{block: Block, great: boolean}} props */
+function Part({ block, great }) {
+  if (block.part) return html`<h2 class="part">${block.title}</h2>`;
+  if (block.chapter) return html`<h3 class="chapter">${block.title}</h3>`;
+  const columns = block.rows[0]?.length ?? 0;
+  const shape = columns > WIDE ? "wide" : !columns && block.lines.length > MANY ? "many" : "";
+  return html`<section class=${[great && "great", shape].filter(Boolean).join(" ")}>
+    ${block.title && html`<h2 class=${block.loud ? "loud" : undefined}>${block.title}</h2>`}
+    ${block.lead.map((line) => html`<p>${line}</p>`)}
+    ${columns > 0 && html`<${Numbers} block=${block} />`}
+    ${block.lines.map((line) => html`<p class="in">${line}</p>`)}
+  </section>`;
+}
+
+/** @param {{block: Block}} props */
+function Numbers({ block }) {
+  const tops = new Set(block.tops.map(String));
+  const cell = (/** @type {string} */ said, /** @type {number} */ row, /** @type {number} */ column) => {
+    if (!said) return html`<td></td>`;
+    if (column === 0) return html`<th scope="row">${said}</th>`;
+    if (row === 0) return html`<th scope="col"><span>${said}</span></th>`;
+    return html`<td class=${tops.has(`${row},${column}`) ? "top" : undefined}>${said}</td>`;
+  };
+  return html`<div class="numbers" tabindex="0" role="region" aria-label=${block.title}>
+    <table>${block.rows.map((cells, row) => html`<tr>${cells.map((said, column) => cell(said, row, column))}</tr>`)}</table>
+  </div>`;
+}
