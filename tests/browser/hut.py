@@ -11,10 +11,10 @@ from urllib.parse import urljoin
 from playwright.sync_api import Browser, Page, expect
 
 from companion.games.registry import find_games
-from companion.pocket import tables
 from companion.table.log.codec import Codec
+from companion.table.log.stored import EMPTY, read_table
 from companion.table.state import Table
-from tests.browser.hut_scripts import ACT, EMPTY, STORE
+from tests.browser.hut_scripts import ACT, CLEAR, NEWER, STORE
 
 GAMES = find_games()
 CODEC = Codec(GAMES)
@@ -36,12 +36,13 @@ class Hut:
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=True,
-            **{"locale": "it-IT", **more},
+            **{"locale": "it-IT", "reduced_motion": "reduce", **more},
         )
         self.context.set_default_timeout(STARTS)
         self.faults: list[str] = []
         self.page = self._watched()
         self.first_start = self.broke_off = ""
+        self._read: dict[str, Table] = {}
 
     def _watched(self) -> Page:
         page = self.context.new_page()
@@ -79,13 +80,17 @@ class Hut:
         self.page = self._watched()
         self.page.route("**/nothing", lambda asked: asked.fulfill(body=""))
         self.page.goto(urljoin(self.address, "/nothing"))
-        self.page.evaluate(EMPTY)
+        self.page.evaluate(CLEAR)
         self.page.goto(self.address)
         self.at_shelf()
 
     def engine(self) -> str | None:
         """How Python came up: "woken" from the kept memory, or "started" from its parts."""
         return self.page.locator("html").get_attribute("data-engine")
+
+    def build(self) -> str:
+        """The name of the version that this page is of."""
+        return self.page.evaluate("() => JSON.parse(document.getElementById('page').text).build")
 
     def is_kept(self) -> None:
         """Wait until the service worker has all of it, and this page."""
@@ -125,6 +130,7 @@ class Hut:
         """The tab is gone from one moment to the next; another one opens at the same address."""
         url = self.page.url
         self.page.close()
+        self._read.clear()
         self.page = self._watched()
         self.page.goto(url)
 
@@ -133,10 +139,15 @@ class Hut:
         self.page.keyboard.press("Shift")
         return self.page.evaluate(ACT, [name, args, seat])
 
+    def does(self, name: str, args: dict[str, Any], seat: int | None = None) -> None:
+        """What is asked for is done, and not refused."""
+        answer = self.act(name, args, seat)
+        assert answer["ok"], (name, args, seat, answer)
+
     def seats(self, names: Iterable[str]) -> None:
         """People without a phone sit down."""
         for name in names:
-            assert self.act("table.add_seat", {"called": name})["ok"]
+            self.does("table.add_seat", {"called": name})
 
     def stored(self) -> dict[str, list[str]]:
         """All logs of this device, by code."""
@@ -152,8 +163,12 @@ class Hut:
         return self.page.url.partition("#")[2]
 
     def table(self) -> Table:
-        """The table that is open, from its log alone."""
-        return tables.read(self.code, self.stored()[self.code], CODEC, GAMES)
+        """The table that is open, from its log alone; what was read before is not read again."""
+        known = self._read.get(self.code, EMPTY)
+        newer = self.page.evaluate(NEWER, [self.code, known.version])
+        stored = (one.encode() for one in newer)
+        self._read[self.code] = read_table(self.code, stored, CODEC, GAMES, known)
+        return self._read[self.code]
 
     def close(self) -> None:
         self.context.close()

@@ -19,9 +19,7 @@ ACT = """async ([name, args, seat]) => {
     const { act } = await import(part.find(one => /pocket-tablet-/.test(one)));
     return act(name, args, { seat });
 }"""
-
-
-EMPTY = """() => new Promise((resolve, reject) => {
+CLEAR = """() => new Promise((resolve, reject) => {
     const asked = indexedDB.open("veglia-pocket", 1);
     asked.onerror = () => reject(asked.error);
     asked.onupgradeneeded = () => reject(new Error("nothing was ever kept here"));
@@ -30,5 +28,17 @@ EMPTY = """() => new Promise((resolve, reject) => {
         for (const one of ["tables", "records"]) all.objectStore(one).clear();
         all.onabort = () => reject(all.error);
         all.oncomplete = () => resolve(asked.result.close());
+    };
+})"""
+NEWER = """([code, known]) => new Promise((resolve, reject) => {
+    const asked = indexedDB.open("veglia-pocket", 1);
+    asked.onerror = () => reject(asked.error);
+    asked.onsuccess = () => {
+        const records = asked.result.transaction("records").objectStore("records");
+        const found = records.getAll(IDBKeyRange.bound([code, known + 1], [code, Infinity]));
+        found.onsuccess = () => {
+            asked.result.close();
+            resolve(found.result);
+        };
     };
 })"""

@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.device import Device
+from tests.browser.finger import resting_on
 from tests.browser.sentences import said
 
 
@@ -53,12 +54,8 @@ class Phone(Device):
     @contextmanager
     def holding(self, part: Locator) -> Iterator[Locator]:
         """A finger rests on the middle of this part of the card; what the card shows."""
-        box = part.bounding_box()
-        finger = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
-        cdp = self.context.new_cdp_session(self.page)
-        cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger})
-        yield self.page.locator(".card .face")
-        cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        with resting_on(part):
+            yield self.page.locator(".card .face")
 
     def look(self) -> str:
         """Hold the card, read the role, let go, say so."""

@@ -1,31 +1,18 @@
 """The tablet is handed to guests without a phone: each sees the own card while pressing."""
 
 import re
-from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.checks import ailments, settled
 from tests.browser.evening import Evening
+from tests.browser.finger import holding
 from tests.browser.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Furio")
 BORROWERS = ("Zio Carlo", "Maria Maddalena Francesc")
 SIZES = ((1024, 768), (768, 1024), (390, 844))
-
-
-@contextmanager
-def pressing(host):
-    """A finger rests where the page says so; what the tablet shows meanwhile."""
-    box = host.page.locator(".handover .hold").bounding_box()
-    finger = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
-    cdp = host.context.new_cdp_session(host.page)
-    cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger})
-    own = host.page.locator(".handover .own")
-    expect(own).to_have_attribute("data-seen", "")
-    yield own
-    cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def dealt(party, *, blind):
@@ -53,10 +40,9 @@ def test_a_blind_tablet_shows_each_guest_without_a_phone_the_own_card_and_forget
     for name in BORROWERS:
         expect(whose).to_have_text(name)
         expect(host.asked("look")).to_have_count(0)
-        with pressing(host) as own:
+        with holding(host.page) as own:
             roles.append(own.get_by_role("heading").inner_text())
             assert ailments(host.page) == []
-        expect(own).to_have_count(0)
         assert roles[-1] not in host.page.content()
         host.ready("look").click()
     expect(host.page.get_by_role("dialog")).to_have_count(0)
@@ -85,9 +71,10 @@ def test_a_finger_that_lifts_before_the_card_comes_sees_nothing(party):
     )
     assert shown == 0
     host.page.wait_for_function("() => true")
-    with pressing(host) as own:  # the answer to the first press has come before that to this one
+    with holding(
+        host.page
+    ) as own:  # the answer to the first press has come before that to this one
         expect(own).to_have_count(1)
-    expect(host.page.locator(".handover .own")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -101,7 +88,7 @@ def test_the_page_fits_the_tablet_whichever_way_it_is_held(party, size):
         settled(host.page)
         host.shoot(room.shots / "handover" / f"{size[0]}-{name[:3]}-covered.png")
         assert ailments(host.page) == []
-        with pressing(host) as own:
+        with holding(host.page) as own:
             settled(host.page)
             host.shoot(room.shots / "handover" / f"{size[0]}-{name[:3]}-held.png")
             edge = own.locator(".lift").bounding_box()

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hut import LUPUS, NINE, STARTS, Hut
@@ -93,54 +92,55 @@ def test_a_device_that_is_full_says_so_and_goes_on_once_there_is_room(hut):
     assert [one.name for one in hut.table().people.values()] == list(NINE[:4])
 
 
-@pytest.mark.parametrize(
-    ("was", "becomes", "code"),
-    [
-        ('"version":1', '"version":9', "E_LATER_LOG"),
-        ('"table.seat_taken"', '"table.seat_ta', "E_DAMAGED_LOG"),
-    ],
-)
-def test_a_log_that_cannot_be_read_is_told_and_stays_as_it_is(hut, was, becomes, code):
+SPOILT = {
+    "E_LATER_LOG": ('"version":1', '"version":9'),
+    "E_DAMAGED_LOG": ('seat_taken"', "seat_ta"),
+}
+
+
+def test_a_log_that_cannot_be_read_is_told_and_stays_as_it_is(hut):
     hut.begin(LUPUS)
     hut.seats(NINE[:2])
-    table = hut.page.url
-    hut.to_shelf()
-    hut.page.evaluate(SPOIL, [was, becomes])
-    spoilt = hut.stored()
-    hut.page.goto(table)
-    hut.page.reload()
-    expect(hut.page.locator("body")).to_contain_text(said(code), timeout=STARTS)
-    assert hut.stored() == spoilt
+    for code, (was, becomes) in SPOILT.items():
+        hut.page.evaluate(SPOIL, [was, becomes])
+        spoilt = hut.stored()
+        hut.page.reload()
+        expect(hut.page.locator("body")).to_contain_text(said(code), timeout=STARTS)
+        assert hut.stored() == spoilt
+        hut.page.evaluate(SPOIL, [becomes, was])
     hut.faults.clear()
+    hut.dies()
+    hut.at_table()
+    hut.seats(NINE[2:4])
+    assert [one.name for one in hut.table().people.values()] == list(NINE[:4])
 
 
-def test_half_an_update_is_none_and_a_whole_one_is_offered(chromium, static_host):
+def test_half_an_update_is_none_and_a_whole_one_is_offered(hut, static_host):
     """The folder is of a newer version, and one of its files is not to be had."""
-    updated = Hut(chromium, f"{static_host.url}/pocket/")
-    updated.visit()
-    updated.is_kept()
+    hut.is_kept()
     folder = static_host.folder / "pocket"
     before = {name: (folder / name).read_text() for name in ("sw.js", "index.html")}
-    build = re.search(r'"build": ?"([0-9a-f]{12})"', before["index.html"])[1]
+    build = hut.build()
+    newer = {name: text.replace(build, "0" * len(build)) for name, text in before.items()}
+    half = newer["sw.js"].replace("pocket-worker.js", "gone.js")
+    hut.context.set_offline(False)
     try:
-        for name, text in before.items():
-            newer = text.replace(build, "0" * 12)
-            (folder / name).write_text(newer)
-        half = before["sw.js"].replace(build, "0" * 12).replace("pocket-worker.js", "gone.js")
+        (folder / "index.html").write_text(newer["index.html"])
         (folder / "sw.js").write_text(half)
-        assert updated.page.evaluate(UPDATE) == "redundant"
-        updated.page.reload()
-        updated.at_shelf()
-        assert updated.page.evaluate("document.getElementById('page').text").count(build)
-        (folder / "sw.js").write_text(before["sw.js"].replace(build, "0" * 12))
-        assert updated.page.evaluate(UPDATE) == "installed"
-        updated.page.get_by_role("button", name=said("pocket-take-version")).click()
-        updated.at_shelf()
-        assert updated.page.evaluate("document.getElementById('page').text").count("0" * 12)
+        assert hut.page.evaluate(UPDATE) == "redundant"
+        hut.page.reload()
+        hut.at_shelf()
+        assert hut.build() == build
+        (folder / "sw.js").write_text(newer["sw.js"])
+        assert hut.page.evaluate(UPDATE) == "installed"
+        with hut.page.expect_navigation():
+            hut.page.get_by_role("button", name=said("pocket-take-version")).click()
+        hut.at_shelf()
+        assert hut.build() == "0" * len(build)
     finally:
+        hut.context.set_offline(True)
         for name, text in before.items():
             (folder / name).write_text(text)
-        updated.close()
 
 
 def refuse_storage(asked):

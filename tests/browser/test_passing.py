@@ -1,30 +1,15 @@
 """The tablet goes round at night: who has no phone holds it, reads, taps a name, passes it on."""
 
-from contextlib import contextmanager
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.checks import ailments, cut_texts, settled, small_targets
 from tests.browser.evening import Evening
+from tests.browser.finger import holding
 from tests.browser.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Maria Maddalena Francesc", "Gina", "Ugo")
 SIZES = ((1024, 768), (768, 1024), (740, 360), (360, 640))
-
-
-@contextmanager
-def holding(host):
-    """A finger rests where the page says so; what the tablet shows meanwhile."""
-    box = host.page.locator(".passing .hold").bounding_box()
-    finger = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
-    cdp = host.context.new_cdp_session(host.page)
-    cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger})
-    own = host.page.locator(".passing .own")
-    expect(own).to_have_attribute("data-seen", "")
-    yield own
-    cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(own).to_have_count(0)
 
 
 @pytest.fixture
@@ -58,7 +43,7 @@ def test_it_is_covered_between_two_people_and_shows_alike_to_all_what_is_not_hel
         names = host.page.locator(".passing .names button")
         expect(names).to_have_count(len(NAMES))
         pages.append(host.page.locator(".passing .page").inner_html())
-        with holding(host) as own:
+        with holding(host.page) as own:
             expect(own.locator(".asked")).not_to_be_empty()
             assert ailments(host.page) == []
         names.nth(3).click()
@@ -89,7 +74,7 @@ def test_the_page_fits_the_tablet_and_a_phone(night, language):
         host.page.set_viewport_size({"width": size[0], "height": size[1]})
         settled(host.page)
         looked_at(room, f"{tongue}-{size[0]}-turn")
-        with holding(host):
+        with holding(host.page):
             looked_at(room, f"{tongue}-{size[0]}-held")
 
 

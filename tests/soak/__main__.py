@@ -53,6 +53,11 @@ LAWS = {
         ["-m", "pytest", "-q", "tests/games/lupus", "-k", "paired_evenings or random_evenings"],
         "The voice: 2,000 paired evenings alike to the millisecond; 200 that nobody touches end.",
     ),
+    "P18": (
+        "deaths_of_a_tab",
+        ["-m", "pytest", "-q", "tests/browser/test_in_the_pocket.py", "-k", "dies_at_any_moment"],
+        "The pocket's tab is killed at twenty moments: nothing acknowledged is lost.",
+    ),
 }
 """Promises that need no server: a command each."""
 FULL = {
@@ -61,6 +66,7 @@ FULL = {
     "VEGLIA_COPIES": "2000",
     "VEGLIA_LED_PAIRS": "1000",
     "VEGLIA_LED_EVENINGS": "200",
+    "VEGLIA_TAB_DEATHS": "20",
 }
 """The laws' sizes here; in the tests they are as small as finds every seeded leak."""
 
