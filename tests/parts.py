@@ -46,11 +46,17 @@ OFFICES = _scenes(
     *("a_campaign", "a_rose", "first_saint", "long_names"),
     *("ministries", "ministries_of_every_shape"),
 )
-NAMED_SCENES = (*LOOKS, *WALLS, *NIGHTS, *MATCHES, *OFFICES)
+WAYS = _scenes("coming_back", "door", "links_from_elsewhere", "own_seat")
+ALONE = _scenes(
+    *("awake_on_plain_http", "in_the_pocket", "in_the_pocket_in_trouble", "without_a_server"),
+)
+NAMED_SCENES = (*LOOKS, *WALLS, *NIGHTS, *MATCHES, *OFFICES, *WAYS, *ALONE)
 
 PARTS = (
     Part("tests/web", ("tests/web",)),
     Part("browsers: recorded moments of every game", LOOKS),
+    Part("browsers: coming and going", WAYS),
+    Part("browsers: without a server", ALONE),
     Part("browsers: all other pages", (BROWSERS, *_but(*NAMED_SCENES))),
     Part("tests/soak", ("tests/soak",)),
     Part("browsers: nights", NIGHTS),
