@@ -42,6 +42,7 @@ READ_ON = Histogram(
     buckets=SECONDS,
     registry=REGISTRY,
 )
+TOLD = Counter("veglia_notices", "Notices of steps to other processes", registry=REGISTRY)
 LOOKED = Counter("veglia_looks", "Looks at what other processes have stored", registry=REGISTRY)
 ProcessCollector(registry=REGISTRY)
 

@@ -1,5 +1,6 @@
 """A table may lie in PostgreSQL: what holds for a file on the disk holds there, too."""
 
+import re
 import time
 
 import pytest
@@ -90,6 +91,37 @@ def test_a_refusal_is_the_same_at_another_process_and_a_link_is_shown_there(url,
         assert again["code"] == "E_ID_REUSED"
     finally:
         twin.leave()
+
+
+def test_steps_are_told_the_other_processes_only_while_somebody_looks_on_there(
+    server, program, other, tablet
+):
+    """A screen, which holds no place."""
+    steps = iter(range(100))
+
+    def is_told():
+        """Whether a step at the tablet's process is told the others."""
+        told, seat = notices(), tablet.views[-1]["table"]["seats"][0]["id"]
+        assert tablet.do("table.rename", {"seat": seat, "called": f"Step {next(steps)}"})["ok"]
+        return notices() > told
+
+    def notices():
+        said = tablet.get("/metrics").text
+        return float(re.search(r"^veglia_notices_total (\S+)", said, re.MULTILINE)[1])
+
+    screen = Device(other, "screen")
+    tablet.leave()
+    with server.connect() as asking:  # the process that was killed would lapse only later
+        asking.execute("DELETE FROM presence")
+    tablet.connect()
+    try:
+        until(lambda: not is_told())
+        screen.connect()
+        until(is_told)
+        screen.see(lambda picture: names(picture) == tablet.names())
+    finally:
+        screen.leave()
+    until(lambda: not is_told())
 
 
 def test_wrong_codes_are_counted_by_all_processes_together(program, other):

@@ -21,6 +21,7 @@ from companion.table.log.stored import Unreadable
 from companion.web import metrics
 from companion.web.clock import SharedClock
 from companion.web.http.limits import RateLimits
+from companion.web.live.alone import Alone
 from companion.web.live.inbox import Inbox
 from companion.web.live.tables import Tables
 from companion.web.store.neighbours import HEARTBEAT, Living, Seen
@@ -28,6 +29,8 @@ from companion.web.store.notices import Notices
 from companion.web.store.records import CannotSave, Store
 from companion.web.tokens import Seal
 
+Here = list[tuple[int, float | None]]
+"""The places that are connected here, and since when. There is none where nobody looks at all."""
 EVERY = 1.0
 """Seconds between two looks."""
 log = structlog.get_logger()
@@ -48,7 +51,8 @@ class Following:
         self._changed = set[str]()
         self._called = set[str]()
         self._codes = dict[str, str]()
-        self._said = dict[str, list[tuple[int, float | None]]]()
+        self._said = dict[str, Here]()
+        self._alone = Alone()
         self._woken = Event()
         self._all_at = 0.0
         self.since, self.vocabulary = clock(), VOCABULARY
@@ -66,7 +70,7 @@ class Following:
             return
         self._tables, self._limits = tables, limits
         self._notices = self._store.notices()
-        self._store.written = lambda code, number: self._tell(code, number)
+        self._store.written = self._written
         tables.changed, limits.counted_here = self._places_changed, self._counted
         gevent.spawn(self._notices.listen, self._heard, self._missed)
         gevent.spawn(self._beat)
@@ -78,7 +82,15 @@ class Following:
             with suppress(CannotSave):
                 self._neighbours.leave()
 
+    def _written(self, code: str, number: int) -> None:
+        """There is a record with this number. Where a proxy keeps tables together nobody else looks
+        at one that is looked at here, and nobody has to be woken."""
+        if not self._alone.keeps(code, number):
+            self._tell(code, number)
+
     def _tell(self, code: str, number: int) -> None:
+        if number:
+            metrics.TOLD.inc()
         if self._notices is not None:
             self._notices.tell(self._key(code), number)
 
@@ -102,10 +114,16 @@ class Following:
                 self._limits.counted_elsewhere(what, who, number)
             return
         if not number:
+            self._not_alone(code)
             self._called.add(code)
             self._woken.set()
         elif (inbox := self._tables.here(code)) is not None:
             inbox.heard(number)
+
+    def _not_alone(self, code: str) -> None:
+        """Somebody may look on elsewhere by now; he is told what was not told before."""
+        if number := self._alone.ended(code):
+            self._tell(code, number)
 
     def _met(self) -> Living:
         """Ask for the time, and who is there. Raises CannotSave."""
@@ -147,7 +165,7 @@ class Following:
         if everybody:
             self._all_at = time.monotonic() + EVERY
             self._codes = {self._key(one.table.code): one.table.code for one in tables}
-            self._said = {code: some for code, some in self._said.items() if some}
+            self._alone.sweep()
             self._met()
             metrics.LOOKED.inc()
         else:
@@ -159,13 +177,13 @@ class Following:
         return [one for one in self._tables.in_memory() if one.devices.by_sid]
 
     def _say_who_is_here(self) -> None:
-        """Who only looks on comes and goes without a word in the database."""
+        """Of those who only look on the first and the last are told: that somebody does."""
         changed, self._changed = self._changed, set()
-        inboxes = {one.table.code: one for one in self._tables.in_memory()}
-        places: dict[str, list[tuple[int, float | None]]] = {
-            code: inboxes[code].devices.places() if code in inboxes else [] for code in changed
+        inboxes = {one.table.code: one for one in self._looked_at()}
+        places: dict[str, Here | None] = {
+            code: inboxes[code].devices.places() if code in inboxes else None for code in changed
         }
-        news = {code: one for code, one in places.items() if one != self._said.get(code, [])}
+        news = {code: one for code, one in places.items() if one != self._said.get(code)}
         if not news:
             return
         try:
@@ -174,8 +192,10 @@ class Following:
             self._changed |= changed
             raise
         for code, some in news.items():
-            self._said[code] = [(place, since or now) for place, since in some]
-            if code in inboxes:
+            if some is None:
+                self._said.pop(code, None)
+            else:
+                self._said[code] = [(place, since or now) for place, since in some]
                 inboxes[code].devices.counted(now)
             self._tell(code, 0)
         self._called |= news.keys()
@@ -187,6 +207,10 @@ class Following:
 
     def _found(self, inbox: Inbox, seen: Seen) -> None:
         inbox.connected_elsewhere(seen.places)
+        if seen.elsewhere:
+            self._not_alone(inbox.table.code)
+        else:
+            self._alone.seen(inbox.table.code)
         if seen.number > inbox.table.version:
             inbox.heard(seen.number)
         elif seen.number == 0:

@@ -62,10 +62,12 @@ _NOBODY = delete(presence).where(
 
 class Seen(NamedTuple):
     """One table. `number` of its newest record, 0 where there is no such table; `places`: what is
-    connected to other processes, each place with the newest moment."""
+    connected to other processes, each place with the newest moment; `elsewhere`: whether somebody
+    looks at it there, with a place or without."""
 
     number: int
     places: Places
+    elsewhere: bool
 
 
 class DatabaseTime(NamedTuple):
@@ -118,19 +120,22 @@ class Neighbours:
         seen = dict[str, Seen]()
         with self._asking() as ask:
             asked = {"codes": list(codes), "me": self._me, "now": now, "lapse": LAPSE}
-            for code, number, _, places in ask.execute(_GLANCE, asked):
+            for code, number, process, places in ask.execute(_GLANCE, asked):
                 before = seen[code].places if code in seen else {}
-                seen[code] = Seen(number or 0, _newest(before, _read(places)))
+                now_there = _newest(before, _read(places))
+                seen[code] = Seen(number or 0, now_there, process is not None)
         return seen
 
-    def connected(self, tables: Mapping[str, Iterable[tuple[int, float | None]]]) -> float:
+    def connected(self, tables: Mapping[str, Iterable[tuple[int, float | None]] | None]) -> float:
         """The places that are connected here now, by table; for those that are new (None) the
-        moment that is answered counts. Raises NoAnswer."""
+        moment that is answered counts. A table at which nobody looks here has None. Raises
+        NoAnswer."""
         with self._asking(together) as ask:
             now = _time(ask)
             for code in sorted(tables):  # in one order everywhere: nobody waits in a ring
-                places = {place: since or now for place, since in tables[code]}
-                if places:
+                here = tables[code]
+                if here is not None:
+                    places = {place: since or now for place, since in here}
                     said = {"code": code, "me": self._me, "places": json.dumps(places)}
                     ask.execute(_CONNECTED, said)
                 else:
