@@ -20,7 +20,8 @@ class Crowd:
     """All who sit there. The phones of the party are pages; the others' phones are no browsers.
 
     `wolves`: names of those without a page, once the cards are seen. `suspects`: whom all vote for
-    where they may, the first first. `hold_back`: commands that nobody sends yet.
+    where they may, the first first. `torn`: half of the others vote for the second one.
+    `hold_back`: commands that nobody sends yet.
     """
 
     def __init__(self, room: Party) -> None:
@@ -28,6 +29,7 @@ class Crowd:
         self.answered: set[tuple[str, str]] = set()
         self.wolves: set[str] = set()
         self.suspects: list[str] = []
+        self.torn = False
         self.hold_back: set[str] = set()
         self.ring = room.program.folder / "ring"
 
@@ -38,32 +40,41 @@ class Crowd:
 
     def answer(self) -> None:
         """Everybody without a page does what the own phone asks just now, once."""
+        before, self.answered = self.answered, set()
         for name, guest in self.room.crowd.items():
             for prompt in owed(guest.views[-1]):
                 asked = name, f"{prompt['key']} {prompt.get('args', '')}"
-                if prompt["command"] in self.hold_back or asked in self.answered:
+                if asked not in before and prompt["command"] in self.hold_back:
                     continue
-                if guest.do(prompt["command"], self._answer(guest, name, prompt))["ok"]:
+                given = self._answer(guest, name, prompt)
+                # once a picture without it has come, it may be asked anew
+                if asked in before or guest.do(prompt["command"], given)["ok"]:
                     self.answered.add(asked)
 
     def _answer(self, guest: Guest, name: str, prompt: dict) -> dict:
         given = dict(prompt.get("args", {}))
         if prompt["command"] in CHOSEN:
-            return {**given, "target": self._target(guest, prompt["seats"], prompt["command"])}
+            return {**given, "target": self._target(guest, name, prompt)}
         if prompt["command"] == "look" and holds_a_wolf(guest.views[-1]):
             self.wolves.add(name)
         return given
 
-    def _target(self, guest: Guest, seats: list[int], command: str) -> int:
-        """By day the first suspect, by night the last of all."""
+    def _target(self, guest: Guest, name: str, prompt: dict) -> int:
+        """By day a suspect, by night the last of all."""
         names = {one["id"]: one["name"] for one in guest.views[-1]["table"]["seats"]}
-        offered = {names[seat]: seat for seat in seats}
-        return offered[self._wanted(list(offered), command)]
+        offered = {names[seat]: seat for seat in prompt["seats"]}
+        return offered[self._wanted(name, list(offered), prompt["command"])]
 
-    def _wanted(self, offered: list[str], command: str) -> str:
+    def _wanted(self, name: str, offered: list[str], command: str) -> str:
         if command == "pick":
             return offered[-1]
-        return next((name for name in self.suspects if name in offered), offered[0])
+        suspects = self.suspects[:: -1 if self._is_other(name) else 1]
+        return next((one for one in suspects if one in offered), offered[0])
+
+    def _is_other(self, name: str) -> bool:
+        """Whether it is one of the half that accuses somebody else."""
+        judges = [one for one in self.room.names if one not in self.suspects]
+        return self.torn and name in judges and judges.index(name) % 2 == 1
 
     def touches(self, phone: Phone) -> None:
         """Whoever holds this phone does what it asks, by touch."""
@@ -71,7 +82,8 @@ class Crowd:
             if command in self.hold_back or not phone.asked(command).count():
                 continue
             if command in CHOSEN:
-                phone.choose(self._wanted(phone.names_offered(command), command), command)
+                offered = phone.names_offered(command)
+                phone.choose(self._wanted(phone.name, offered, command), command)
             else:
                 phone.ready(command).click()
 

@@ -1,6 +1,5 @@
 """Nobody moderates: the lantern speaks and goes on by itself, from the cards to the verdict."""
 
-import os
 from importlib.util import find_spec
 
 import pytest
@@ -21,51 +20,79 @@ QUICK = {
     "defence_seconds": 600,
     "simultaneous_votes": True,
 }
-LONG = (("it-IT", 5), ("en-GB", 5))
-"""`VEGLIA_EVENINGS=1`: in both languages, to be looked at."""
-EVENINGS = LONG if os.environ.get("VEGLIA_EVENINGS") else (("it-IT", 5),)
+DECK = {"werewolf": 2, "seer": 1, "medium": 1, "bodyguard": 1, "villager": 7}
 FORWARD = ("tests.browser.forward",)
+HERE = ("Anna", "Bruno", "Carla") if WANTED else ("Anna",)
+"""Whose phones are pages: three of them only where somebody wants to look."""
 NAMES = (
-    *("Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia"),
-    *("Lorenzo", "Marta", "Nino", "Olga", "Pia"),
+    *("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio"),
+    *("Giulia", "Lorenzo", "Marta", "Nino", "Olga", "Pia"),
 )
 
 
-@pytest.mark.parametrize(("language", "people"), EVENINGS)
-def test_an_evening_goes_from_the_cards_to_the_verdict_and_nobody_moderates(
-    party, language, people
-):
-    room = party("Anna", crowd=NAMES[: people - 1], language=language, module=FORWARD)
-    lantern, anna, crowd = room.host, room.phones[0], Crowd(room)
-    evening = Evening(room)
-    evening.choose_game()
-    evening.rules(**QUICK)
-    crowd.sit()
-    expect(lantern.page.get_by_text(say(room, "lupus-voice-seat"), exact=True)).to_be_visible()
-    look(room, "0-lobby")
+@pytest.fixture
+def begun(party):
+    """Twelve people have their cards, and the first night has fallen by itself."""
+
+    def make(language, **more):
+        crowd = [name for name in NAMES if name not in HERE]
+        room = party(*HERE, crowd=crowd, language=language, module=FORWARD, **more)
+        evening, people = Evening(room), Crowd(room)
+        evening.choose_game()
+        evening.rules(**QUICK)
+        room.tells("set_deck", counts=DECK)
+        people.sit()
+        seat = room.host.page.get_by_text(say(room, "lupus-voice-seat"), exact=True)
+        expect(seat).to_be_visible()
+        look(room, "0-lobby")
+        room.host.page.mouse.click(5, 400)  # the one touch that lets it be heard
+        room.host.do("deal")
+        people.hold_back = {"say_ready"}
+        look(room, "1-deal")
+        evening.look(room.phones)
+        people.until(lambda: tone_of(room.host) == "night")
+        people.wolves |= set(evening.those_who_are("werewolf"))
+        people.suspects = sorted(people.wolves)
+        for device in room.everybody:
+            device.is_lit("night")
+        look(room, "2-dusk")
+        return room, people
+
+    return make
+
+
+def test_an_evening_of_twelve_goes_from_the_door_to_the_verdict_and_nobody_moderates(begun):
+    room, crowd = begun("it-IT", doors=True)
     spoken = []
-    lantern.page.on("response", lambda one: "/voice/" in one.url and spoken.append(one.status))
-    lantern.page.mouse.click(5, 400)  # the one touch that lets it be heard
-    lantern.do("deal")
-    crowd.hold_back = {"say_ready"}
-    look(room, "1-deal")
-    evening.look(room.phones)
-    crowd.until(lambda: tone_of(room.host) == "night")
-    if anna.name in evening.those_who_are("werewolf"):
-        crowd.wolves.add(anna.name)
-    for device in room.everybody:
-        device.is_lit("night")
-    look(room, "2-dusk")
+    room.host.page.on("response", lambda one: "/voice/" in one.url and spoken.append(one.status))
+    anna = room.phones[0]
     in_the_window(room, crowd, anna)
     for device in room.everybody:
         device.is_lit("day")
     look(room, "3-dawn")
     a_pause(room, crowd, anna)
-    somebody_takes_over(room, crowd)
-    crowd.hold_back = set()
-    to_the_end(room, crowd, anna)
+    crowd.hold_back = {"finish_speech"}
+    del crowd.suspects[1:]  # who is accused by all others names the first of the ring
+    crowd.until(lambda: asks_anybody(room, "vote"))
+    look(room, "5-votes")
+    in_the_defence(room, crowd)
+    to_the_end(room, crowd)
     assert set(spoken) <= {200, 204}
     assert (200 in spoken) is (find_spec("py_nanotts") is not None), "lines as sound, if any"
+
+
+def test_in_english_somebody_takes_over_and_gives_back_a_vote_is_undone_and_the_lot_decides(begun):
+    room, crowd = begun("en-GB", wall=False)
+    crowd.until(lambda: asks_anybody(room, "say_ready"))
+    somebody_takes_over(room)
+    crowd.torn, crowd.hold_back = True, {"finish_speech"}
+    crowd.until(lambda: asks_anybody(room, "finish_speech"))
+    the_vote_is_undone(room, crowd)
+    crowd.hold_back = set()
+    crowd.until(lambda: says(room.host, "lupus-say-lot"))
+    look(room, "6b-lot")
+    crowd.torn = False
+    to_the_end(room, crowd)
 
 
 def say(room, line, **words):
@@ -107,7 +134,7 @@ def a_pause(room, crowd, anna):
         expect(device.page.get_by_text(pausing)).to_have_count(0)
 
 
-def somebody_takes_over(room, crowd):
+def somebody_takes_over(room):
     """A person presses once, and gives back."""
     host = room.host
     assert host.asks("take_over")["ok"]
@@ -116,25 +143,38 @@ def somebody_takes_over(room, crowd):
     host.asked("pause_voice").first.wait_for()
 
 
-def to_the_end(room, crowd, anna):
-    """The village lynches one of its own, the night takes another, then the wolf has to go. The
-    power goes once more, in the first speech."""
-    crowd.suspects = [next(name for name in room.crowd if name not in crowd.wolves)]
-    crowd.hold_back = {"finish_speech"}
-    crowd.until(lambda: asks_anybody(room, "vote"))
-    look(room, "5-votes")
+def in_the_defence(room, crowd):
+    """The power goes once more, in a speech."""
     crowd.until(lambda: asks_anybody(room, "finish_speech"))
     look(room, "6-defence")
-    # The one voter whom all others accuse names the first of the ring, who speaks first.
-    expect(anna.ready("finish_speech")).to_be_in_viewport(ratio=0.9)
+    speaks_first = room.phones[0]
+    expect(speaks_first.ready("finish_speech")).to_be_in_viewport(ratio=0.9)
     room.power_cut()
     crowd.sit()
     crowd.hold_back = set()
+
+
+def the_vote_is_undone(room, crowd):
+    """A finger slipped: on the lantern the votes are taken back, and all vote anew."""
+    host, desk = room.host, room.host.picture["desk"]
+    host.tool(say(room, "desk-diary"))
+    lines = [line["to"] for line in desk["diary"] if "to" in line]
+    back = host.page.get_by_role("button", name=say(room, "desk-diary-back-label"))
+    back.nth(lines.index(desk["undo"]["args"]["to"])).click()
+    crowd.answer()  # nobody's phone asks for the vote any more
+    host.page.get_by_role("dialog").locator(".foot button").first.click()
+    crowd.hold_back |= {"vote"}
+    crowd.until(lambda: asks_anybody(room, "vote"))
+    crowd.hold_back -= {"vote"}
+    crowd.until(lambda: asks_anybody(room, "finish_speech"))
+
+
+def to_the_end(room, crowd):
+    """A wolf goes, the night takes somebody, then the other wolf goes, too."""
     crowd.until(lambda: says(room.host, "lupus-say-verdict") or tone_of(room.host) == "night")
     look(room, "7-verdict")
-    crowd.until(lambda: tone_of(room.host) == "night")
-    crowd.until(lambda: tone_of(room.host) == "day")
     crowd.suspects = sorted(crowd.wolves)
+    crowd.until(lambda: tone_of(room.host) == "night")
     crowd.until(lambda: tone_of(room.host) == "end")
     for device in room.everybody:
         device.is_lit("end")

@@ -1,6 +1,7 @@
 // What is heard around the village follows the light and the clock, and nothing that is done at the table.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
+import { computed, effect } from "@preact/signals";
 
 const heard = [];
 const param = () => ({
@@ -25,7 +26,8 @@ globalThis.AudioContext = class {
   createOscillator = () => ({ ...node(), start: () => heard.push("tone") });
 };
 mock.timers.enable({ apis: ["setInterval", "setTimeout", "Date"], now: 1_000_000_000 });
-const { cries } = await import("../../static/js/parts/sound/ambience.js");
+const { now } = await import("../../static/js/clock.js");
+const { cries, sound } = await import("../../static/js/parts/sound/ambience.js");
 const { followVoice } = await import("../../static/js/desk/reader.js");
 const { setVoice } = await import("../../static/js/parts/sound/speech.js");
 const { wake } = await import("../../static/js/parts/sound/sound.js");
@@ -53,19 +55,34 @@ test("whoever looks at shorter pieces of a night hears the same", () => {
   assert.deepEqual(order(pieces), order(cries("night", 0, 600)));
 });
 
-test("steps of a night that differ sound alike, and none begins or ends a sound", () => {
-  const nights = [["quiet", "quiet", "quiet"], ["seer", "wolves", "owl"]].map((steps) => {
-    mock.timers.setTime(2_000_000_000);
-    shows("table", "lobby");
-    heard.length = 0;
-    for (const step of steps) {
-      shows("night", step);
-      mock.timers.tick(7000);
-    }
-    return [...heard];
-  });
-  assert.ok(nights[0].length > 10, JSON.stringify(nights));
-  assert.deepEqual(nights[0], nights[1]);
+/** What is heard in a night of which these are the pictures, seven seconds each; "": none comes. */
+const heardIn = (steps) => {
+  mock.timers.setTime(2_000_000_000);
+  shows("table", "lobby");
+  shows("night", "eyes");
+  heard.length = 0;
+  for (const step of steps) {
+    if (step) shows("night", step);
+    mock.timers.tick(7000);
+  }
+  return JSON.stringify(heard);
+};
+const STILL = ["", "", ""];
+const NIGHTS = { steps: ["seer", "wolves", "owl"], pictures: ["eyes", "eyes", "eyes"] };
+
+test("steps and pictures of a night begin and end no sound", () => {
+  assert.ok(heardIn(STILL).length > 100);
+  for (const steps of Object.values(NIGHTS)) assert.equal(heardIn(steps), heardIn(STILL));
+});
+
+test("an ambience that follows a step is noticed, and one that begins anew with each picture", () => {
+  const step = computed(() => picture.value.view.title.t);
+  const leaks = { steps: () => step.value, pictures: () => picture.value };
+  for (const [leak, follows] of Object.entries(leaks)) {
+    const mend = effect(() => follows() && sound("night", 0.6, now));
+    assert.notEqual(heardIn(NIGHTS[leak]), heardIn(STILL), leak);
+    mend();
+  }
 });
 
 test("a vote that lands knocks, a verdict is announced by a drum, and a page that opens is silent", async () => {
