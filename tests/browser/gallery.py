@@ -31,8 +31,8 @@ LOOKS = {
 }
 """In which language and at which size: the smallest phones that are still sold, held both ways; a
 tablet and a wall both ways. In the first everything is drawn, and opened, too; in each of the
-others one picture of two, those of a title in turn (with `--extra` all)."""
-WAYS = 2
+others one picture of three, those of a title in turn (with `--extra` all)."""
+WAYS = 3
 FILE = re.compile(r"[/\s]+")
 PATHS = {"phone": "/p", "tablet": "/t", "screen": "/s"}
 LOCALES = {"it": "it-IT", "en": "en-GB"}
