@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tests.bench.measures import Ratio
 from tests.kit.faults.launched import Spoilt
 from tests.kit.house import House, house
 from tests.kit.wire.party import Party
@@ -24,15 +25,17 @@ HOSTED = ("a_house_for_all", "no_limits")
 
 @dataclass(frozen=True)
 class Size:
-    """Tables of so many guests; `commands` in all, `pace` a second."""
+    """Tables of so many guests; `commands` in all, `pace` a second; `rounds` of what is compared in
+    turns."""
 
     tables: int = 8
     guests: int = 24
     commands: int = 400
     pace: float = 50.0
+    rounds: int = 5
 
 
-QUICK = Size(tables=2, guests=4, commands=20)
+QUICK = Size(tables=2, guests=4, commands=20, rounds=1)
 
 
 @dataclass(frozen=True)
@@ -87,6 +90,9 @@ def told(size: Size, note: Callable[[str], None]) -> Iterator[dict[str, Any]]:
             cost = asyncio.run(_one_way(one, size, at))
         for what, (unit, value) in cost.figures().items():
             yield {"id": "H", "what": f"{name}: {what}", "unit": unit, "ours": value}
+    note("two, each table in one, beside one process, in turns")
+    with tempfile.TemporaryDirectory() as folder, _house(Path(folder), 2, ()) as one:
+        yield asyncio.run(_in_turns(one, size)).row()
 
 
 @contextmanager
@@ -129,6 +135,36 @@ async def _one_way(one: House, size: Size, at: Callable[[int, int], int]) -> Cos
         await party.__aexit__()
     each = programs * 1000 / count, database * 1000 / count, wal / count
     return Cost(*each, opening, _two(answered), _two(seen), memory, connections)
+
+
+async def _in_turns(one: House, size: Size) -> Ratio:
+    """What routing costs: the same commands at tables that are divided among two processes, and at
+    tables of the first one, which alone is counted then."""
+    what = "two, each table in one ÷ one process: processor of a command"
+    line, each = Ratio("H routing", what, "≤ 1.1", "ms"), size.commands // size.tables
+    divided = [
+        await _seated(one, n, size.guests, lambda table, _: table) for n in range(size.tables)
+    ]
+    together = [await _seated(one, n, size.guests, lambda *_: 0) for n in range(size.tables)]
+    for turn in range(size.rounds + 1):
+        commands = range(turn * each, turn * each + each)
+        ours = await _spent(one, divided, commands, size, slice(None))
+        theirs = await _spent(one, together, commands, size, slice(1))
+        if turn:  # the first was to warm up
+            line.add(ours, theirs)
+    for party in (*divided, *together):
+        await party.__aexit__()
+    return line
+
+
+async def _spent(
+    one: House, parties: list[Party], commands: range, size: Size, counted: slice
+) -> float:
+    """Milliseconds of processor a command, of the programs that are counted."""
+    before = one.spent().programs
+    waits = await asyncio.gather(*_all_play(parties, commands, size))
+    spent = [used - before[pid] for pid, used in one.spent().programs.items()]
+    return sum(spent[counted]) * 1000 / sum(map(len, waits))
 
 
 async def _seated(one: House, number: int, guests: int, at: Callable[[int, int], int]) -> Party:
