@@ -55,6 +55,8 @@ class Game(ABC, Generic[S]):
     """Goes on for weeks: a table with it is never deleted by itself."""
     secretive: ClassVar[bool] = False
     """Has nights of which the host may know more than the table: `slip` tells Sight.BLIND less."""
+    alone: ClassVar[Mapping[str, Any]] = {}
+    """House rules, by id, that a table begins with where nobody can have a phone."""
     gathered: ClassVar[Mapping[str, str]] = {}
     """Lines of the diary of which several in a row are told, and taken back, as one: the id of
     the line -> the id of the one that says how many (`n`)."""

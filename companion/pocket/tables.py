@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.core.chance import Chance
+from companion.core.command import Command
 from companion.core.eye import PUBLIC
 from companion.core.game import Moment
+from companion.core.kit.rules import UseRules
 from companion.core.payload import payload
 from companion.games.registry import Games
 from companion.pocket.messages import DEVICE
-from companion.table.commands import ChooseGame, NameTable, TableCommand, TakeGrant
+from companion.table.commands import ChooseGame, NameTable, TakeGrant
 from companion.table.device import THE_TABLET, Kind
 from companion.table.effects import Ask, Outcome
 from companion.table.export.copies import BadCopy, copied, restored
@@ -39,9 +41,11 @@ def begun(name: str, game: str | None, wall: float, games: Games, chance: Chance
     """The first records of a new table, with this device as its tablet, and with `game` on it.
     A name that cannot be one is left out. Raises KeyError for a game that is not there."""
     opened = open_table(new_code(chance), "", wall, games, _GRANT)
-    commands: list[TableCommand] = [TakeGrant(_GRANT)]
+    commands: list[Command] = [TakeGrant(_GRANT)]
     commands += [NameTable(name)] if name else []
-    commands += [] if game is None else [ChooseGame(games[game].id)]
+    if game is not None:
+        commands.append(ChooseGame(games[game].id))
+        commands += [UseRules(games[game].alone)] if games[game].alone else []
     assert opened.record is not None  # the first record of every table
     return [opened.record, *_after(opened.table, commands, wall, games, chance)[1]]
 
@@ -92,7 +96,7 @@ def read(code: str, stored: Sequence[str], codec: Codec, games: Games) -> Table:
 
 
 def _after(
-    table: Table, commands: Sequence[TableCommand], wall: float, games: Games, chance: Chance
+    table: Table, commands: Sequence[Command], wall: float, games: Games, chance: Chance
 ) -> tuple[Table, list[Record]]:
     """The table after these commands, and their records; one that is refused leaves no trace."""
     records = []
@@ -103,8 +107,6 @@ def _after(
     return table, records
 
 
-def _asked(
-    table: Table, command: TableCommand, wall: float, games: Games, chance: Chance
-) -> Outcome:
+def _asked(table: Table, command: Command, wall: float, games: Games, chance: Chance) -> Outcome:
     id = "".join(chance.one_of("0123456789abcdef") for _ in range(32))
     return handle(table, Ask(DEVICE, Kind.TABLET, id, command), wall, chance, games)

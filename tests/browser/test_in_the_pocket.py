@@ -6,11 +6,10 @@ that woken from the memory that the device kept.
 
 import os
 import random
-from urllib.parse import urljoin
 
 from playwright.sync_api import expect
 
-from tests.browser.hut import LUPUS, NINE
+from tests.browser.hut import LUPUS
 
 DEATHS = int(os.environ.get("VEGLIA_TAB_DEATHS", "4"))
 """Moments at which the tab is killed; `make soak` asks for more."""
@@ -62,25 +61,3 @@ def test_a_table_is_deleted_after_one_question(hut):
     line.get_by_role("button", name="Cancella per sempre").click()
     expect(line).to_have_count(0)
     assert hut.stored() == {}
-
-
-SHARE = """<form method="post" action="/pocket/share" enctype="multipart/form-data">
-<input type="file" name="table"><button>share</button></form>"""
-
-
-def test_a_file_that_another_app_shares_is_a_table_at_once(hut, tmp_path):
-    hut.begin(LUPUS)
-    hut.seats(NINE[:2])
-    first = hut.code
-    hut.to_shelf()
-    file = hut.exported(tmp_path)
-    # The browser posts what was shared as a form of that kind does (share_target of the manifest).
-    hut.page.route(
-        "**/another-app", lambda asked: asked.fulfill(body=SHARE, content_type="text/html")
-    )
-    hut.page.goto(urljoin(hut.address, "/another-app"))
-    hut.page.set_input_files("input[type=file]", file)
-    hut.page.get_by_role("button", name="share").click()
-    hut.at_table()
-    assert set(hut.stored()) == {first, hut.code}
-    assert [one.name for one in hut.table().people.values()] == list(NINE[:2])

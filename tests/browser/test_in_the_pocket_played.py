@@ -20,7 +20,9 @@ HABITS = {
     **{"take_city": 1e6, "ready": 10.0, "jrc.go_on": 5.0, "jrc.end_city_turn": 1e3},
     **dict.fromkeys(("move_cards", "give_city", "begin_adjust", "take_back_count"), 1e-6),
 }
-MOVES, AT_MOST = 20, 80
+MOVES, AT_MOST = 16, 80
+AN_HOUR_LATER = "() => { const now = Date.now; Date.now = () => now() + 3_600_000; }"
+"""For the worker: the tab was frozen meanwhile, and none of its timers ran."""
 SEED = 3
 """With it the match is one of towns, which ends soon."""
 
@@ -41,16 +43,21 @@ def passed_round(hut):
 def test_an_evening_of_nine_is_played_from_the_deal_passed_round_to_the_verdict(hut):
     hut.begin(LUPUS)
     hut.seats(NINE)
-    hut.does("set_option", {"option": "night_input", "value": "pointing"})
     hut.does("deal", {})
     assert said("lupus-role-werewolf") in passed_round(hut)
     hut.dies()
     hut.at_table()
+    slept = False
     for _ in range(200):
         state = hut.table().game.state
         if GAMES[LUPUS].stage(state) is Stage.OVER:
             break
+        if not slept and state.day and state.day.clock and state.day.clock.since:
+            hut.page.workers[0].evaluate(AN_HOUR_LATER)
+            expect(hut.page.locator(".toast")).to_contain_text(said("pocket-slept"))
+            slept = True
         hut.does(*next_step(state))
+    assert slept
     assert state.result.side == "humans"
     expect(hut.page.locator(".desk.end")).to_be_visible()
     hut.page.get_by_role("link", name=said("desk-share-page")).click()
@@ -95,5 +102,6 @@ def play_on(hut, id):
         shown.add(repr(game.view(state, MODERATOR, play.moment).title))
     else:
         assert id not in FAR, "no end"
-    assert len(shown) > 2
+    assert game.stage(hut.table().game.state) is not Stage.LOBBY
+    assert len(shown) > 1
     return hut.table().version

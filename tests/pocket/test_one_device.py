@@ -162,6 +162,14 @@ def test_nothing_is_asked_that_needs_another_device():
     assert not asked & NOT_HERE
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_begins_with_house_rules_for_people_without_phones(game):
+    device = Device.new(game=game)
+    table = fold([CODEC.load(one) for one in device.log], GAMES)
+    rules = table.game.state.options
+    assert {id: rules.value(id) for id in GAMES[game].alone} == GAMES[game].alone
+
+
 def test_the_shelf_tells_the_public_title_and_who_is_there():
     device = Device.new(name="Baita, capodanno")
     device.seat("Anna", "Bruno")

@@ -60,6 +60,7 @@ class Lupus(Game[LupusState]):
     id: ClassVar[str] = "lupus"
     players: ClassVar[tuple[int, int]] = PLAYERS
     secretive: ClassVar[bool] = True
+    alone: ClassVar[Mapping[str, Any]] = {"night_input": "pointing"}
     gathered: ClassVar[Mapping[str, str]] = GATHERED
     followers: ClassVar[frozenset[str]] = FOLLOWERS
     private_bytes: ClassVar[int] = 1600  # a card and a ballot; half as much again by real cards

@@ -52,7 +52,10 @@ export function First() {
       <h1>${ui("pocket-name")}</h1>
       <p>${ui("pocket-lead")}</p>
     </div>
-    <section>
+    ${
+      stage.value === "impossible"
+        ? null
+        : html`<section>
       <div class="pocket-sum"><h2>${ui("pocket-once")}</h2><b class="num">${told}</b></div>
       <div class="pocket-bar" role="progressbar" aria-valuemin="0" aria-valuemax="100" aria-valuenow=${Math.floor((100 * sum.here) / (sum.all || 1))} aria-label=${told}>
         ${Array.from({ length: Math.ceil(sum.all / GOUGE) }, (_, at) => html`<i class=${(at + 1) * GOUGE <= sum.here || sum.here >= sum.all ? "" : "off"}></i>`)}
@@ -63,7 +66,8 @@ export function First() {
         const { here: some = 0, all = 1 } = here.value[part] ?? {};
         return html`<li key=${part} class=${some < all ? "waits" : ""}><i></i><span>${ui(`pocket-part-${part}`)}</span><small>${ui(some < all ? "pocket-part-coming" : "pocket-part-here")}</small></li>`;
       })}</ul>
-    </section>
+    </section>`
+    }
     <footer>
       <${Button} off=${!ready && !broken} onPress=${go} describedby="pocket-why">${ui(broken ? "pocket-again" : "pocket-go")}<//>
       <p class="s" id="pocket-why" role="status">${foot()}</p>

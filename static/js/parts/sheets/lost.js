@@ -11,7 +11,13 @@ import { Emblem } from "../shapes/emblem.js";
 const GRACE = 2500; // ms: a shorter cut is not worth a word
 
 /** What a phone says, which is somebody's seat; the table's own devices say it otherwise (desk/lost.js). */
-const SAID = { lost: "phone-lost", moved: "phone-moved", refused: "phone-refused", back: "phone-moved-back" };
+const SAID = {
+  lost: "phone-lost",
+  moved: "phone-moved",
+  refused: "phone-refused",
+  back: "phone-moved-back",
+  door: "phone-refused-join",
+};
 
 /** Whether the link has been away long enough to say so. */
 export function useLost() {
@@ -48,14 +54,14 @@ export function Lost({ words = SAID }) {
   return html`<main class="lost hero">
     <div class="first">
       ${!hush.value && html`<${Emblem} name="lantern-out" size="clamp(4rem, 20vh, 8rem)" class="dim" />`}
-      <h1 role="alert">${ui(`${said}-title`)}</h1>
+      <div role="alert"><h1>${ui(`${said}-title`)}</h1></div>
       ${text && html`<p class="lead">${draw(text)}</p>`}
       <p class="lead">${ui(said)}</p>
       ${state === "lost" && html`<p class="lead">${again > 0 ? ui("phone-lost-again", { seconds: again }) : ui("phone-lost-now")}</p>`}
       ${view.value && state === "lost" && html`<${LastView} />`}
       <div class="foot">${
         state === "refused" || why === "removed" || why === "handed"
-          ? html`<a class="go" href=${page.join}>${ui("phone-refused-join")}</a>`
+          ? html`<a class="go" href=${page.join}>${ui(words.door)}</a>`
           : page.kind !== "screen" &&
             html`<${Button} onPress=${reach}>${ui(why ? "ui-watch" : state === "moved" ? words.back : "phone-lost-retry")}<//>`
       }
