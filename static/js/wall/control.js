@@ -9,11 +9,15 @@ import { LOUDEST, setVoice, voice } from "../parts/sound/speech.js";
 import { table, view } from "../store.js";
 import { ui } from "../words.js";
 
-/** Milliseconds that it stays after the last movement. */
+/** Milliseconds that it stays after the last movement, and where it comes by itself to ask for a touch. */
 const STAYS = 6000;
+const ASKS = 20000;
 
 /** Whether people still come: later the whole screen belongs to the game. */
 const gathers = () => !table.value?.game || view.value?.panels?.some((panel) => panel.kind === "piles");
+
+/** Whether sound is wanted here, and waits for the first touch. */
+const waitsForTouch = () => heard.value && !audible.value;
 
 /** Whether nobody moderates: then this screen may be the one that speaks. */
 const isLed = () => view.value?.panels?.some((panel) => panel.kind === "script" && panel.again != null);
@@ -25,13 +29,15 @@ function speakHere() {
 }
 
 export function Control() {
-  const [near, setNear] = useState(false);
+  // A page that was reloaded in the middle of a game has lost its sound, and asks for it for a while.
+  // The sentence stays while the control does: nothing may move under the finger that unlocks the sound.
+  const [near, setNear] = useState(() => (waitsForTouch() && !gathers() ? "asks" : ""));
   useEffect(() => {
-    let timer = 0;
+    let timer = window.setTimeout(() => setNear(""), ASKS);
     const come = () => {
-      setNear(true);
+      setNear((old) => old || (waitsForTouch() && !gathers() ? "asks" : "near"));
       clearTimeout(timer);
-      timer = window.setTimeout(() => setNear(false), STAYS);
+      timer = window.setTimeout(() => setNear(""), STAYS);
     };
     const signs = ["pointermove", "pointerdown", "keydown"];
     for (const sign of signs) addEventListener(sign, come);
@@ -41,10 +47,11 @@ export function Control() {
     };
   }, []);
   return html`<aside class=${near ? "control near" : "control"}>
+    ${near === "asks" && html`<p role="status">${ui("screen-touch-for-sound")}</p>`}
     <${Languages} />
     <button type="button" class="ln" aria-pressed=${heard.value ? "true" : "false"} onClick=${() => hear(!heard.value)}>${ui(heard.value ? "screen-bell-on" : "screen-bell-off")}</button>
     ${isLed() && html`<button type="button" class="ln" aria-pressed=${voice.value.loud > 0 ? "true" : "false"} onClick=${speakHere}>${ui(voice.value.loud > 0 ? "screen-voice-on" : "screen-voice-off")}</button>`}
   </aside>
   ${isLed() && voice.value.loud > 0 && unheard() && html`<p class="mute" role="status">${ui(`desk-voice-${unheard()}`)}</p>`}
-  ${heard.value && !audible.value && gathers() && html`<p class="mute" role="status">${ui("screen-touch-for-sound")}</p>`}`;
+  ${waitsForTouch() && gathers() && html`<p class="mute" role="status">${ui("screen-touch-for-sound")}</p>`}`;
 }

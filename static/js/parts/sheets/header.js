@@ -65,7 +65,7 @@ function Who({ onPress }) {
   const place = (table.value?.ring ?? []).indexOf(seat) + 1;
   const name = nameOf(seat);
   const told = html`<bdi class=${`t ${name.length > 18 ? "endless" : name.length > 11 ? "long" : ""}`}>${name}</bdi>
-    ${place > 0 && html`<small class="dimmer">${ui("phone-place", { place })}</small>`}`;
+    ${place > 0 && html`<wbr /><small class="dimmer">${ui("phone-place", { place })}</small>`}`;
   if (!onPress) return html`<p class="who">${told}</p>`;
   return html`<p class="who"><button type="button" class="seated" onClick=${onPress}>${told}<span class="sr">${ui("phone-seat-title")}</span></button></p>`;
 }
