@@ -101,9 +101,9 @@ class Game(ABC, Generic[S]):
         same objects. None: it may follow from anything."""
         return None
 
-    def slip_bytes(self, state: S) -> int:
-        """`private_bytes`, and more where a slip says what everybody may know, too. It must follow
-        from public facts alone."""
+    def slip_bytes(self, state: S, seat: int) -> int:
+        """`private_bytes`, and more where the slip of `seat` says what everybody may know, too. It
+        must follow from public facts alone."""
         return self.private_bytes
 
     def cue(self, state: S, seat: int, moment: Moment) -> Slip:

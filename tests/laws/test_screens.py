@@ -16,6 +16,7 @@ from companion.games.lupus.state import Custom
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.screens.present import PRIVATE_BYTES, Showing, TooMuchToSay, size
 from tests.kit.deals import Play
+from tests.kit.games.lupus import knowledge
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lives import MANY, moments
 from tests.kit.playbook import Scene
@@ -35,8 +36,8 @@ REFERENCE = 5 * KIB
 """What everybody may look up: the cards of a deck, with the words of invented ones, and help with
 a sentence for each house rule. It goes over the wire when the phase changes."""
 # A game of boards says its own (`PHONE`, `SCREEN`, `DESK` in its tables).
-PHONE, PHONE_AT_THE_END, SCREEN, DESK = 5 * KIB, 12 * KIB, 4 * KIB, 24 * KIB
-# At the end a phone gets the whole story, once: 24 people and a thousand steps.
+PHONE, PHONE_AT_THE_END, SCREEN, DESK = 5 * KIB, 14 * KIB, 4 * KIB, 28 * KIB
+# At the end a phone gets the whole story, titles and bets, once: 24 people and a thousand steps.
 
 
 def has_nights(game, lives=8):
@@ -156,8 +157,22 @@ def test_the_length_of_a_frame_tells_no_seat_from_another(game):
     assert game.id != "lupus" or {"deal", "night", "discussion", "nomination"} <= set(phases)
 
 
+def test_the_dead_who_are_shown_all_roles_have_frames_of_one_length():
+    """The ring of roles and a card come close to the padding of a card alone: P14."""
+    game, looked = GAMES["lupus"], 0
+    for play in moments(game, 3, every=11):
+        told = replace(play.state.options, dead_see_roles=True, ghosts=False)
+        dead = [seat for seat in play.state.players if not knowledge.lives(play.state, seat)]
+        shown = replace(play, state=replace(play.state, options=told))
+        if game.stage(play.state) is Stage.PLAY and len(dead) > 1:
+            lengths = own_parts(shown, GAMES, [seat for seat in dead if seat in play.phones])
+            assert len(set(lengths.values())) <= 1, f"{play.state.phase}: {lengths}"
+            looked += len(lengths) > 1
+    assert looked > 5
+
+
 def test_a_frame_that_is_as_long_as_its_card_is_noticed(monkeypatch):
-    monkeypatch.setattr(Showing, "_rounded", lambda _showing, shown: shown)
+    monkeypatch.setattr(Showing, "_rounded", lambda _showing, shown, _looker: shown)
     lupus = GAMES["lupus"]
     told = {str(play.state.phase) for play, one in in_play(lupus) if odd_ones(one)}
     assert told >= {"deal", "discussion"}

@@ -105,14 +105,14 @@ def _tablet(state: CitiesState, moment: Moment) -> tuple[Prompt, ...]:
     """The tablet's own, and all that it may do in a player's place."""
     if state.step is Step.LOBBY:
         return lobby_prompts(state)
-    if state.step is Step.OVER:
-        return ()
     instead = [
         _in_place(prompt, seat, phone=seat in moment.phones)
         for seat in state.players
         for prompt in seat_prompts(state, seat)
         if prompt.command not in ("resume", "call_time")
     ]
+    if state.step is Step.OVER:
+        return tuple(instead)
     counts = [_counted(state, seat) for seat in state.players if _may_count(state)]
     return (*tablet_prompts(state), *instead, *counts)
 

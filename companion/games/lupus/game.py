@@ -44,7 +44,7 @@ from companion.games.lupus.passing import turns
 from companion.games.lupus.phase import phase_of, phases
 from companion.games.lupus.screens.printed_order import night_on_paper
 from companion.games.lupus.screens.public import public_view
-from companion.games.lupus.screens.seat import seat_cue, slip_follows
+from companion.games.lupus.screens.seat import seat_cue, slip_follows, slip_room
 from companion.games.lupus.state import Custom, LupusState
 from companion.games.lupus.told.diary import FOLLOWERS, GATHERED, tell
 from companion.games.lupus.told.help import looked_up
@@ -114,9 +114,10 @@ class Lupus(Game[LupusState]):
         """By day a living person has the own card, and no other secret."""
         return slip_follows(state, seat)
 
-    def slip_bytes(self, state: LupusState) -> int:
-        """More in a phase that offers what everybody may know."""
-        return self.private_bytes + phase_of(state).slip_bytes(state)
+    def slip_bytes(self, state: LupusState, seat: int) -> int:
+        """More in a phase that offers what all may know, and for the dead who are shown roles."""
+        step = self.private_bytes + phase_of(state).slip_bytes(state)
+        return step * slip_room(before_the_news(state), seat)
 
     def cue(self, state: LupusState, seat: int, moment: Moment) -> Slip:
         """What is said to a living person by day."""

@@ -120,7 +120,7 @@ class Showing:
             return shown
         if slip.hush or slip.alike:
             return self._padded(shown)
-        return self._rounded(shown) if self.plays(looker) else shown
+        return self._rounded(shown, looker) if self.plays(looker) else shown
 
     def lent_to(self, seat: int) -> Lent:
         """What the tablet shows while this seat holds it: the view of its own eye, and no other.
@@ -234,14 +234,14 @@ class Showing:
         shown["pad"] = " " * missing
         return shown
 
-    def _rounded(self, shown: Own) -> Own:
+    def _rounded(self, shown: Own, looker: Looker) -> Own:
         """Padded to the size of all phones that show about as much, so that the number of encrypted
         bytes tells no role and no paper (P14)."""
-        running = self._table.game
+        running, seat = self._table.game, looker.seat
         assert running is not None
+        assert seat is not None
         shown["pad"] = ""
-        step = self._game.slip_bytes(running.state)
-        shown["pad"] = " " * (-self._measure(shown) % step)
+        shown["pad"] = " " * (-self._measure(shown) % self._game.slip_bytes(running.state, seat))
         return shown
 
 

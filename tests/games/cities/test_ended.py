@@ -131,6 +131,8 @@ def test_a_wrong_capital_that_has_won_the_match_is_taken_back_too():
     for slot in (1, 2):
         match.by(A).take_city(slot, False)
     match.by(A).take_city(5, True).gives("MatchEnded")
+    (instead,) = screen(match, MODERATOR).prompts
+    assert (instead.command, instead.act_for) == ("take_back_count", (A,))
     match.by(A).take_back_count().gives("DuelReopened")
     assert match.state.result is None
     assert match.state.wins == {A: 1, B: 0}

@@ -82,6 +82,8 @@ def test_one_touch_turns_the_bets_off_on_a_phone_and_on_again():
     evening = second_day()
     evening.by(4).decline_bets(True)
     assert asked(evening, 4) == ["decline_bets"]
+    evening.by(4).decline_bets(True).refuses("E_ALREADY_ACTED")
+    evening.by(4).seal_bet("humans", 1).refuses("E_NO_BET")
     evening.by(4).decline_bets(False)
     assert "seal_bet" in asked(evening, 4)
 

@@ -44,7 +44,9 @@ def sides(state: LupusState) -> tuple[str, ...]:
 @answers(SealBet)
 def seal(state: LupusState, command: SealBet, caller: Caller, seat: int | None) -> Decision:
     """A ghost seals a bet on the own phone, once a day."""
-    if seat is None or caller.moderator or not is_asked(state, seat) or of_today(state, seat):
+    if seat is None or caller.moderator or not is_asked(state, seat):
+        return refuse("E_NO_BET")
+    if of_today(state, seat) or seat in state.without_bets:
         return refuse("E_NO_BET")
     if not state.alive(command.target):
         return refuse("E_TARGET_DEAD")
@@ -58,8 +60,9 @@ def decline(state: LupusState, command: DeclineBets, caller: Caller, seat: int |
     """A ghost does without bets, or takes them up again."""
     if seat is None or caller.moderator or not is_asked(state, seat):
         return refuse("E_NO_BET")
-    same = command.off == (seat in state.without_bets)
-    return () if same else (BetsDeclined(seat, command.off),)
+    if command.off == (seat in state.without_bets):
+        return refuse("E_ALREADY_ACTED")
+    return (BetsDeclined(seat, command.off),)
 
 
 def opened(state: LupusState) -> tuple[BetsOpened, ...]:

@@ -21,6 +21,7 @@ from companion.games.lupus.screens.ring import day_ring
 from companion.games.lupus.state import LupusState
 
 AS_ON_THE_WALL = (ALL,)
+ROOM_WITH_ROLES = 3
 
 
 def seat_cue(state: LupusState, seat: int) -> Slip:
@@ -67,9 +68,21 @@ def _ring_and_day(state: LupusState) -> tuple[Panel | str, ...]:
     return AS_ON_THE_WALL if phase_of(state).panels is None else by_day(state)
 
 
+def slip_room(state: LupusState, seat: int) -> int:
+    """How many cards long the slip of `seat` is made. Who is out and shown who is what has a ring
+    of roles beside the card: as much room as both take, however long the card's words are."""
+    out = not state.alive(seat) and phase_of(state).phone is None
+    return ROOM_WITH_ROLES if out and _sees_roles(state) else 1
+
+
+def _sees_roles(state: LupusState) -> bool:
+    """Whether those who are out are shown who is what."""
+    return state.options.dead_see_roles and not state.options.ghosts
+
+
 def _ghost_day(state: LupusState, seat: int) -> Slip:
     """Somebody who is out follows the day; whether roles are shown, the table chooses."""
-    sees = state.options.dead_see_roles and not state.options.ghosts
+    sees = _sees_roles(state)
     line, note = ghost_words(state, seat)
     phase = phase_of(state)
     on_the_wall = phase.panels is None

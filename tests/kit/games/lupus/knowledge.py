@@ -216,5 +216,5 @@ def must_look_alike(state: LupusState, phones: frozenset[int]) -> tuple[int, ...
 
 
 def lives(state: LupusState, seat: int) -> bool:
-    """Whether everybody believes the seat to be alive; this night's dead are not announced yet."""
-    return state.players[seat].alive or (state.day is not None and seat in state.day.dead)
+    """Whether everybody believes the seat to be alive: until the dawn is told, also its dead."""
+    return state.players[seat].alive or seat in unheard(state)
