@@ -96,7 +96,7 @@ def environment(place: Path, wanted: list[str]) -> str:
 def failures(python: str, tests: tuple[str, ...], names: Path) -> str:
     """The names of the tests that fail with this Python, a line each; or what pytest says where it
     cannot even begin; or nothing."""
-    files = [f"tests/web/test_{one}.py" for one in tests]
+    files = [str(file) for one in tests for file in ROOT.glob(f"tests/web/*/test_{one}.py")]
     ran = subprocess.run(
         [python, "-m", "pytest", "-q", f"--maxfail={ENOUGH}", "-p", "tests.failed", *files],
         cwd=ROOT,

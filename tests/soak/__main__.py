@@ -55,7 +55,7 @@ LAWS = {
     ),
     "P18": (
         "deaths_of_a_tab",
-        ["-m", "pytest", "-q", "tests/browser/test_in_the_pocket.py", "-k", "dies_at_any_moment"],
+        ["-m", "pytest", "-q", "tests/browser/pocket", "-k", "dies_at_any_moment"],
         "The pocket's tab is killed at twenty moments: nothing acknowledged is lost.",
     ),
 }

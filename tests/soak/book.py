@@ -1,6 +1,7 @@
 """All trials of all promises, in the order of the promises."""
 
-from tests.soak import (
+from tests.soak.promise import BOOK
+from tests.soak.trials import (
     away,
     copies,
     crowds,
@@ -20,7 +21,6 @@ from tests.soak import (
     tokens,
     votes,
 )
-from tests.soak.promise import BOOK
 
 assert all((away, copies, crowds, deaths, disk, floods, hostile, houses, kept, names))
 assert all((nights, nuisance, order, postgres, several, strangers, tokens, votes))

@@ -3,7 +3,7 @@
 gunicorn's `gevent` worker reads HTTP in another way and knows nothing of our limits, so
 `gunicorn.conf.py` puts this one in its place, whatever `-k` says. Nothing of Flask is imported
 here: gunicorn loads this file before its worker patches for gevent. `UNPROMISED` is the list that a
-newer gunicorn may break (decision 9; `tests/web/test_unpromised.py`, `make canary`).
+newer gunicorn may break (decision 9; `tests/web/sockets/test_unpromised.py`, `make canary`).
 """
 
 from __future__ import annotations

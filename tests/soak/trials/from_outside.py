@@ -1,8 +1,8 @@
 """Loops on a page from a process of its own: what they take of a processor is not taken from those
 who measure, as it is not where a stranger has a machine of his own.
 
-`python -m tests.soak.from_outside HOST PORT SOURCE PATH CONNECTIONS`: says that it begins, goes on
-until its standard input ends, and says how many answers of each status it had.
+`python -m tests.soak.trials.from_outside HOST PORT SOURCE PATH CONNECTIONS`: says that it begins,
+goes on until its standard input ends, and says how many answers of each status it had.
 """
 
 from __future__ import annotations

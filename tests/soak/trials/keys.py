@@ -9,7 +9,7 @@ from tests.kit.wire.pages import Browser
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone
 from tests.soak.promise import Ground, hold
-from tests.soak.strangers import a_pass, forged
+from tests.soak.trials.strangers import a_pass, forged
 
 Jars = dict[str, dict[str, str]]
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone, names, new_id
-from tests.soak.names import FAMILY, MARKUP, TAKEN, pages
 from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.trials.names import FAMILY, MARKUP, TAKEN, pages
 
 VOTERS = tuple(name for name in TAKEN if name not in ("+1+2", "-2+3", "${x}", "\\u0041"))[:18]
 NUMBERS = (

@@ -14,8 +14,8 @@ from tests.kit.house import House, house
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone, names, new_id
 from tests.soak.ground import CODEC, GAMES
-from tests.soak.nights import does, hushed, one_night, until
 from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.trials.nights import does, hushed, one_night, until
 
 SEEN = 0.15
 """Seconds from the answer in one process to the picture in another."""

@@ -20,7 +20,7 @@ from tests.kit.people import Device, Program
 
 OLD = {
     file.stem: json.loads(file.read_text())
-    for file in sorted(Path(__file__).parent.glob("stores/*.json"))
+    for file in sorted(Path(__file__).parent.glob("written/*.json"))
 }
 TABLES = [(name, table["game"]) for name, store in OLD.items() for table in store["tables"]]
 

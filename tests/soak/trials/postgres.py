@@ -8,7 +8,8 @@ from contextlib import AbstractContextManager
 from tests.kit.postgres import Postgres, postgres
 from tests.kit.wire.party import Party, gathered
 from tests.kit.wire.phone import Phone, names
-from tests.soak.disk import (
+from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.trials.disk import (
     LOOK_SECONDS,
     ON_SECONDS,
     SAID_SECONDS,
@@ -16,7 +17,6 @@ from tests.soak.disk import (
     slowest_look,
     told_of_it,
 )
-from tests.soak.promise import Figures, Ground, hold, trial
 
 GUESTS = [f"Guest {number}" for number in range(1, 7)]
 NEXT_DOOR = 0.25

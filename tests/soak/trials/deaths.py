@@ -14,9 +14,9 @@ from tests.kit.wire.line import Refused
 from tests.kit.wire.pages import Place
 from tests.kit.wire.party import Party, place_of
 from tests.kit.wire.phone import Gone, names
-from tests.soak.houses import HOSTED, one_log
-from tests.soak.kept import Guest
 from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.trials.houses import HOSTED, one_log
+from tests.soak.trials.kept import Guest
 
 BACK = 2.0
 """Seconds from the word «I go» to the picture at another process."""

@@ -16,10 +16,10 @@ from companion.web.join_codes import WORDS
 from companion.web.tokens import Seal, server_key
 from tests.kit.wire.pages import Browser, Place
 from tests.kit.wire.phone import Gone, Phone, Refused
-from tests.soak.from_outside import flooded, loops
-from tests.soak.nuisance import p99
 from tests.soak.promise import Figures, Ground, hold, trial
-from tests.soak.strangers import a_pass
+from tests.soak.trials.from_outside import flooded, loops
+from tests.soak.trials.nuisance import p99
+from tests.soak.trials.strangers import a_pass
 
 BACK_SECONDS, REFUSED_SECONDS = 2.0, 60.0
 QUICK_SECONDS = 0.05

@@ -15,8 +15,8 @@ from tests.kit.routes import Route, listed, served
 from tests.kit.wire.pages import Browser, Page
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Gone, Phone, Refused, command
-from tests.soak.keys import Jars, Keys, collected
 from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.trials.keys import Jars, Keys, collected
 
 HUGE = 1 << 20
 OWN = re.compile(

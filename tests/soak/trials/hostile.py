@@ -12,9 +12,9 @@ from tests.kit.wire.pages import Place
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Gone, Phone, Refused
 from tests.kit.wire.wire import Wire
-from tests.soak import rubbish
 from tests.soak.ground import MIB
 from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.trials import rubbish
 
 AT_ONCE = 8
 MORE_MEMORY = 20 * MIB

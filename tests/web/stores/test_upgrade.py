@@ -75,7 +75,7 @@ def test_a_log_of_today_is_read_by_the_game_of_tomorrow():
     assert fold([codec.load(one) for one in records], tomorrow).people == room.table.people
 
 
-CAMPAIGN = Path(__file__).parents[1] / "kit/games/jrc" / "a_campaign_of_version_1.jsonl"
+CAMPAIGN = Path(__file__).parents[2] / "kit/games/jrc" / "a_campaign_of_version_1.jsonl"
 
 
 def test_a_campaign_that_an_older_program_stored_goes_on_at_the_same_table(tmp_path):
@@ -113,7 +113,7 @@ def of_a_seat(grant):
     return grant["sort"] == "seat"
 
 
-DAWN = Path(__file__).parents[1] / "kit/games/lupus" / "a_dawn_of_version_1.jsonl"
+DAWN = Path(__file__).parents[2] / "kit/games/lupus" / "a_dawn_of_version_1.jsonl"
 
 
 def test_a_dawn_that_an_older_program_stored_goes_on_to_the_talk(tmp_path):
