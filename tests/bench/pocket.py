@@ -26,7 +26,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from companion.web.build import pocket
 from companion.web.places import pocket_dir
-from tests.browser.static_host import StaticHost
+from tests.kit.static_host import StaticHost
 
 ROUNDS = 5
 SLOWER = 4

@@ -15,10 +15,10 @@ from tests.browser.evening import Evening
 from tests.browser.gallery import Gallery
 from tests.browser.hut import Hut
 from tests.browser.party import Party
-from tests.browser.static_host import StaticHost
 from tests.browser.wall import SIZES, Wall
 from tests.kit.guest_pages import BY_NAME
 from tests.kit.people import Program
+from tests.kit.static_host import StaticHost
 
 HERE = Path(__file__).parent
 FLAGS = (
