@@ -8,13 +8,13 @@ import { hearParts, hearTable, startAnew } from "./picture.js";
 import { lostSeat, remember } from "./lost-seat.js";
 import { renew } from "./reload-old-page.js";
 import { done, link, page, picture, seenAt, spread, tell, waiting } from "./store.js";
+import { undecided } from "./undecided.js";
 
 /** @import { CommandReply, Commands, Do, ServerEvents, Hello, Time } from "./types.d.ts" */
 /** @typedef {Do & {key?: string}} Command `key`: of the prompt that it answers */
 
 const PATIENCE = 5000; // ms until an unanswered command is sent again, unchanged
 const PACE = { first: 300, most: 8000 }; // between tries to reach the table
-const AGAIN = new Set(["E_TRY_AGAIN", "E_BUSY", "E_CANNOT_SAVE"]); // not decided: same id, once more
 
 /** @type {import("socket.io-client").Socket} */
 let socket;
@@ -72,7 +72,7 @@ async function fly() {
     .catch(() => null);
   if (flight !== mine && !answer) return; // the link broke meanwhile, and it was sent once more
   flight = 0;
-  if (answer && !AGAIN.has(answer.code ?? "")) {
+  if (answer && !undecided(answer.code)) {
     land(command, answer);
     fly();
   } else if (answer) {
@@ -186,7 +186,7 @@ export function openWire() {
   socket.on("disconnect", (reason) => reason === "io client disconnect" || later());
   socket.on("connect_error", (error) => {
     if (error.message === "E_OLD_PAGE" && renew()) return;
-    const refused = /^E_[A-Z_]+$/.test(error.message) && !AGAIN.has(error.message);
+    const refused = /^E_[A-Z_]+$/.test(error.message) && !undecided(error.message);
     if (error.message === "E_NO_TABLE") remember(undefined);
     if (refused) link.value = { state: "refused", text: { t: error.message } };
     else later();
