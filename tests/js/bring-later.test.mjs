@@ -13,6 +13,7 @@ const storage = { getItem: (name) => kept.get(name) ?? null, setItem: (name, val
 beforeEach(() => {
   kept.clear();
   globalThis.sessionStorage = storage;
+  mock.method(Math, "random", () => 0.5); // the middle of what a pause may be
 });
 
 test("each try waits twice as long as the one before, up to a minute and a half", () => {

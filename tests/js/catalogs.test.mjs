@@ -24,6 +24,7 @@ const forbid = () =>
   });
 
 beforeEach(() => {
+  mock.method(Math, "random", () => 0.5); // the middle of what a pause may be
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
   remembers(() => storage);
