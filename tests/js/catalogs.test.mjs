@@ -44,12 +44,12 @@ test("a page whose words do not come asks for them again, also where nothing may
   asked.shift().fail(new Error("cut off"));
   await settled();
   assert.equal(asked.length, 0);
-  await next(2000);
+  await next(1000);
   asked.shift().bring({ ok: false, status: 503 });
   await settled();
-  await next(2000);
+  await next(1000);
   assert.equal(asked.length, 0, "ever more seldom");
-  await next(2000);
+  await next(1000);
   assert.ok(!open);
   asked.shift().bring(answer("a = b\n"));
   await settled();
