@@ -8,6 +8,7 @@ import { speaking } from "../parts/sound/hearing.js";
 import { LOUDEST, setVoice, trouble, voice } from "../parts/sound/speech.js";
 import { view } from "../store.js";
 import { draw, say, ui } from "../words.js";
+import { isTapped, PickFoot, questionKey } from "./sheets/picking.js";
 
 /** @import { Panels } from "../types.d.ts" */
 /** @typedef {{plan: import("./table/plan.js").Plan}} Props */
@@ -51,12 +52,16 @@ function MoonClock({ clock }) {
   </g>`;
 }
 
+const TWINS = { pick: PickFoot };
+
 /** What the lantern offers all the time, at the thumb: a pause, the line again, thirty seconds more, how loud. @param {Props} props */
 export function LanternFoot({ plan }) {
   const more = plan.clock.find((prompt) => prompt.command === "more_time");
+  const { pick } = plan; // somebody without a phone is asked here: a name of the ring is tapped, and confirmed
   return html`<footer class="act lantern">
     ${view.value?.line && paused(plan) && html`<p class="t paused-by" role="status">${draw(view.value.line)}</p>`}
-    <div class="held">
+    <div class=${pick ? "held asks" : "held"}>
+      ${pick && html`<div class="big"><${Ask} key=${questionKey(pick)} prompt=${pick} twins=${TWINS} silent=${!isTapped(pick)} /></div>`}
       ${more && html`<${Ask} key=${more.key} prompt=${{ ...more, weight: "main" }} />`}
       ${(plan.groups.get("voice") ?? []).map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}
       <${Loudness} />

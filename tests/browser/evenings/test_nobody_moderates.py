@@ -95,6 +95,21 @@ def test_in_english_somebody_takes_over_and_gives_back_a_vote_is_undone_and_the_
     to_the_end(room, crowd)
 
 
+def test_who_has_no_phone_votes_on_the_lantern(party):
+    room = party(wall=False, module=FORWARD)
+    evening, lantern = Evening(room), room.host
+    evening.choose_game()
+    for name in NAMES[:5]:
+        room.tells("table.add_seat", called=name)
+    evening.rules(**QUICK | {"simultaneous_votes": False})
+    evening.dealt_to_a_crowd()
+    Crowd(room).until(lambda: "vote" in str(lantern.picture["view"].get("prompts")))
+    for voter, target in (("Anna", "Carla"), ("Bruno", "Elisa")):
+        expect(lantern.asked("vote")).to_contain_text(voter)
+        lantern.page.locator("button.rs", has_text=target).click()
+        lantern.do("vote")
+
+
 def say(room, line, **words):
     """A sentence as the devices of this room show it."""
     return said(line, room.language[:2], **words)
