@@ -24,6 +24,9 @@ def timings() -> str:
             "",
             "## When the voice goes on (`moderation = voice`)",
             "",
+            "The table above is that of a person who moderates. With the voice no phase waits for"
+            " the button: each goes on as the table below says.",
+            "",
             "A line is read for as long as the shipped voice takes in the slower language",
             f"(`voice/lengths.py`), {NAME_SECONDS:.0f} s for a name whoever it is, and"
             f" {BREATH_SECONDS} s of breath. What stays after it is the second column",
