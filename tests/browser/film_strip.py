@@ -1,6 +1,6 @@
 """One picture of an evening that the voice leads: ten moments, each the lantern above three phones.
 
-    SHOTS=1 python -m pytest tests/browser/test_nobody_moderates.py -k door
+    SHOTS=1 python -m pytest tests/browser/evenings/test_nobody_moderates.py -k door
     python -m tests.browser.film_strip
 
 Needs ImageMagick's `convert`; says where the picture lies.
