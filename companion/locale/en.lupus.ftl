@@ -21,7 +21,7 @@ lupus-stage-verdict = Verdict
 # --- What is read aloud: the night ------------------------------------------------------------
 lupus-say-deal = { $way ->
     [physical] Look at your card without showing it to anybody, then cover it. From now on you may lie, but the card stays covered.
-   *[digital] Look at your card by yourself, then cover it. From now on you may lie, but the card stays covered.
+   *[digital] Look at your card by yourself, without showing it, then cover it. From now on you may lie, but the card stays covered.
  }
 lupus-say-open = { $way ->
     [handed] Night falls. Silence: the tablet goes from hand to hand, and each looks at it alone. Drum softly on the table.

@@ -21,7 +21,7 @@ lupus-stage-verdict = Verdetto
 # --- What is read aloud: the night ------------------------------------------------------------
 lupus-say-deal = { $way ->
     [physical] Guardate la vostra carta senza mostrarla a nessuno, poi copritela. Da ora si può mentire, ma la carta resta coperta.
-   *[digital] Guardate la vostra carta da soli, poi copritela. Da ora si può mentire, ma la carta resta coperta.
+   *[digital] Guardate la vostra carta da soli, senza mostrarla, poi copritela. Da ora si può mentire, ma la carta resta coperta.
  }
 lupus-say-open = { $way ->
     [handed] Scende la notte. Silenzio: il tablet passa di mano in mano, e ognuno lo guarda da solo. Tamburellate piano sul tavolo.

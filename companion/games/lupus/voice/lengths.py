@@ -44,7 +44,7 @@ LENGTHS: Mapping[str, tuple[int, float]] = {
     "lupus-say-dawn-voice": (82, 6.0),
     "lupus-say-dawn-voice-dead": (85, 6.2),
     "lupus-say-daybreak": (53, 3.5),
-    "lupus-say-deal": (116, 9.0),
+    "lupus-say-deal": (118, 9.0),
     "lupus-say-eyes": (48, 4.6),
     "lupus-say-eyes-ghosts": (78, 7.3),
     "lupus-say-lot": (29, 3.3),
