@@ -31,8 +31,8 @@ from companion.web.tokens import Seal
 
 Here = list[tuple[int, float | None]]
 """The places that are connected here, and since when. There is none where nobody looks at all."""
-EVERY = 1.0
-"""Seconds between two looks."""
+EVERY = 0.9
+"""Seconds between two looks: what they find is read and drawn a second after it was stored."""
 log = structlog.get_logger()
 
 
