@@ -1,6 +1,6 @@
 """One evening as one picture: what wall, tablet and a guest's phone showed at each of its moments.
 
-    python -m tests.browser.filmed_evening [200%]     # writes .shots/filmed-evening.png
+    python -m tests.browser.filmed_evening [24px]     # writes .shots/filmed-evening.png
 
 With a size of letters the guest has large ones. People tap the pages of the product; those whose
 phones are no browsers do the same over the wire.
