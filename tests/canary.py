@@ -97,6 +97,7 @@ def failures(python: str, tests: tuple[str, ...], names: Path) -> str:
     """The names of the tests that fail with this Python, a line each; or what pytest says where it
     cannot even begin; or nothing."""
     files = [str(file) for one in tests for file in ROOT.glob(f"tests/web/*/test_{one}.py")]
+    assert len(files) == len(tests), f"some of {tests} lie elsewhere now"
     ran = subprocess.run(
         [python, "-m", "pytest", "-q", f"--maxfail={ENOUGH}", "-p", "tests.failed", *files],
         cwd=ROOT,
