@@ -101,14 +101,14 @@ def cannot_save_is_swallowed() -> None:
 
 
 @fault("trouble")
-def the_wait_for_a_lock_holds_up_everybody() -> None:
-    """SQLite itself waits for a lock, and the whole loop with it."""
+def the_wait_for_a_lock_is_left_to_sqlite() -> None:
+    """It waits by itself, longer than anybody may be left without a word."""
     from companion.web.store import engines
 
     create = engines.create_engine
 
     def patient(url: Any, **how: Any) -> Any:
-        how["connect_args"] = {**how.get("connect_args", {}), "timeout": 2.0}
+        how["connect_args"] = {**how.get("connect_args", {}), "timeout": 10.0}
         return create(url, **how)
 
     swap(engines, "create_engine", patient)

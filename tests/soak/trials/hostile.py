@@ -145,7 +145,7 @@ async def all_thrown(party: Party, count: int, throw: Throw, seed: int, at_once:
 
 @trial(
     "P8",
-    "Nobody stays who says nothing: silent sockets, half a handshake, no hello, half a frame.",
+    "Nobody stays who says nothing: silent sockets, a handshake without end, no hello, half a frame.",
     short={"each": 4, "circumstances": ("impatient",)},
     full={"each": 40},
     least={"each": 4},
@@ -153,22 +153,33 @@ async def all_thrown(party: Party, count: int, throw: Throw, seed: int, at_once:
 async def silent(ground: Ground, each: int, circumstances: tuple[str, ...] = ()) -> Figures:
     await ground.open(*circumstances)
     async with await ground.party(["Anna"]) as party:
-        before, lines = ground.sockets(), []
+        before, lines, drips = ground.sockets(), [], []
         for number in range(each * 4):
             wire = Wire(somewhere(ground.place, random.Random(number)))
             if number % 4 < 2:
                 await wire.reach()
                 wire.raw(handshake(ground.place, {})[: 40 * (number % 4)])
+                if number % 4:
+                    drips.append(asyncio.create_task(drip(wire)))
             else:
                 await wire.dial()
                 wire.raw(b"\x81" if number % 4 == 2 else b"")
             lines.append(wire)
         left, after = await ground.until_sockets(before, GONE_SECONDS)
+        for one in drips:
+            one.cancel()
         hold(left <= before, f"{left - before} of {each * 4} silent sockets are still open")
         for wire in lines:
             wire.drop()
         hold(await party.phones[0].time() > 0, "a guest is not served any more")
     return {"silent": each * 4, "closed after (s)": round(after, 1)}
+
+
+async def drip(wire: Wire) -> None:
+    """One more letter of a request each second: it is not silent, and never ends."""
+    while not wire.closed.done():
+        wire.raw(b"x")
+        await asyncio.sleep(1.0)
 
 
 @trial("P8", "A message is at most 4 KiB, a body at most 8; the first bad frame closes the socket.")
