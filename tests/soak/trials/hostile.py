@@ -145,7 +145,7 @@ async def all_thrown(party: Party, count: int, throw: Throw, seed: int, at_once:
 
 @trial(
     "P8",
-    "Nobody stays who says nothing: silent sockets, a handshake without end, no hello, half a frame.",
+    "Nobody stays who says nothing: silent, a handshake without end, no hello, half a frame.",
     short={"each": 4, "circumstances": ("impatient",)},
     full={"each": 40},
     least={"each": 4},
