@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import reduce
 from typing import Any
 
 from companion.core.chance import Chance
-from companion.core.command import Command
+from companion.core.command import Caller
 from companion.core.eye import PUBLIC
-from companion.core.game import Moment
+from companion.core.game import Game, Moment
 from companion.core.kit.rules import UseRules
 from companion.core.payload import payload
+from companion.core.refusal import Refusal
 from companion.games.registry import Games
 from companion.pocket.messages import DEVICE
-from companion.table.commands import ChooseGame, NameTable, TakeGrant
+from companion.table.commands import ChooseGame, NameTable, TableCommand, TakeGrant
 from companion.table.device import THE_TABLET, Kind
 from companion.table.effects import Ask, Outcome
 from companion.table.export.copies import BadCopy, copied, restored
 from companion.table.handle import handle, open_table
 from companion.table.log.codec import Codec
-from companion.table.log.facts import Record
+from companion.table.log.facts import Record, RulesKept
 from companion.table.log.fold import fold
 from companion.table.log.stored import read_table
 from companion.table.screens.present import Showing
@@ -41,13 +44,21 @@ def begun(name: str, game: str | None, wall: float, games: Games, chance: Chance
     """The first records of a new table, with this device as its tablet, and with `game` on it.
     A name that cannot be one is left out. Raises KeyError for a game that is not there."""
     opened = open_table(new_code(chance), "", wall, games, _GRANT)
-    commands: list[Command] = [TakeGrant(_GRANT)]
+    commands: list[TableCommand] = [TakeGrant(_GRANT)]
     commands += [NameTable(name)] if name else []
-    if game is not None:
-        commands.append(ChooseGame(games[game].id))
-        commands += [UseRules(games[game].alone)] if games[game].alone else []
+    commands += [] if game is None else [ChooseGame(games[game].id)]
     assert opened.record is not None  # the first record of every table
-    return [opened.record, *_after(opened.table, commands, wall, games, chance)[1]]
+    kept = (RulesKept(id, _alone(games[id], chance)) for id in games if games[id].alone)
+    first = replace(opened.record, events=(*opened.record.events, *kept))
+    return [first, *_after(fold([first], games), commands, wall, games, chance)[1]]
+
+
+def _alone(game: Game[Any], chance: Chance) -> Mapping[str, Any]:
+    """What a table remembers of a game that was played with its rules for people without phones."""
+    state, host = game.open((), {}), Caller(moderator=True)
+    events = game.decide(state, UseRules(game.alone), host, Moment(0.0), chance)
+    assert not isinstance(events, Refusal), game.id
+    return game.keep(reduce(game.evolve, events, state))
 
 
 def taken_up(copy: str, wall: float, codec: Codec, games: Games, chance: Chance) -> list[Record]:
@@ -96,7 +107,7 @@ def read(code: str, stored: Sequence[str], codec: Codec, games: Games) -> Table:
 
 
 def _after(
-    table: Table, commands: Sequence[Command], wall: float, games: Games, chance: Chance
+    table: Table, commands: Sequence[TableCommand], wall: float, games: Games, chance: Chance
 ) -> tuple[Table, list[Record]]:
     """The table after these commands, and their records; one that is refused leaves no trace."""
     records = []
@@ -107,6 +118,8 @@ def _after(
     return table, records
 
 
-def _asked(table: Table, command: Command, wall: float, games: Games, chance: Chance) -> Outcome:
+def _asked(
+    table: Table, command: TableCommand, wall: float, games: Games, chance: Chance
+) -> Outcome:
     id = "".join(chance.one_of("0123456789abcdef") for _ in range(32))
     return handle(table, Ask(DEVICE, Kind.TABLET, id, command), wall, chance, games)

@@ -16,6 +16,7 @@ import signal
 import statistics
 import sys
 import threading
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -32,7 +33,7 @@ ROUNDS = 5
 SLOWER = 4
 BEAT = 0.005
 """Seconds that a slow processor works at a stretch."""
-LOOK = 25
+LOOK = 10
 """Beats after which new processes are looked for."""
 AWAKE = "() => document.documentElement.dataset.engine && performance.now()"
 DRAWN = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
@@ -87,6 +88,7 @@ def _starts(browser: Browser, url: str, slower: int) -> dict[str, float]:
     context = browser.new_context()
     context.set_default_timeout(600_000)
     page = context.new_page()
+    page.goto(f"{url}/made.json")  # so that its process is there
     with _slow(slower):
         page.goto(f"{url}/")
         cold = _awake(page, "started")
@@ -95,8 +97,10 @@ def _starts(browser: Browser, url: str, slower: int) -> dict[str, float]:
     kept = page.evaluate(KEPT) / 1e6
     page.close()
     page = context.new_page()
+    page.goto(f"{url}/")
+    _awake(page, "woken")
     with _slow(slower):
-        page.goto(f"{url}/")
+        page.reload()
         warm = _awake(page, "woken")
         (worker,) = page.workers
         counted = worker.evaluate(COUNTED) / 1000
@@ -123,14 +127,21 @@ def _slow(times: int) -> Iterator[None]:
     over = threading.Event()
 
     def beat() -> None:
+        stopped: list[int] = []
+        owed, ran = 0.0, time.monotonic()
         for number in count():
             if over.is_set():
                 return
+            _all(stopped, signal.SIGSTOP)
+            began = time.monotonic()
+            owed += (began - ran) * (times - 1)
             if number % LOOK == 0:
                 stopped = _renderers()
-            _all(stopped, signal.SIGSTOP)
-            over.wait((times - 1) * BEAT)
+                _all(stopped, signal.SIGSTOP)
+            over.wait(max(0.0, owed - time.monotonic() + began))
             _all(stopped, signal.SIGCONT)
+            ran = time.monotonic()
+            owed -= ran - began
             over.wait(BEAT)
 
     beating = threading.Thread(target=beat, daemon=True)

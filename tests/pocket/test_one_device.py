@@ -164,10 +164,15 @@ def test_nothing_is_asked_that_needs_another_device():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_begins_with_house_rules_for_people_without_phones(game):
+    """Also one that is chosen later, and there is nothing to be taken back."""
     device = Device.new(game=game)
-    table = fold([CODEC.load(one) for one in device.log], GAMES)
-    rules = table.game.state.options
-    assert {id: rules.value(id) for id in GAMES[game].alone} == GAMES[game].alone
+    for _ in range(2):
+        rules = fold([CODEC.load(one) for one in device.log], GAMES).game.state.options
+        assert {id: rules.value(id) for id in GAMES[game].alone} == GAMES[game].alone
+        assert device.view["desk"].get("undo") is None
+        other = next(id for id in GAMES if id != game)
+        for id in (other, game):
+            assert device.do("table.choose_game", {"game": id})["ok"]
 
 
 def test_the_shelf_tells_the_public_title_and_who_is_there():

@@ -17,10 +17,10 @@ from tests.kit.deals import Play, random_offer
 FAR = {"jrc": lambda state: state.turn == 2, "cities": lambda _: False}
 """How far a game is played, if not for `MOVES`: a turn of the campaign, a match to its end."""
 HABITS = {
-    **{"take_city": 1e6, "ready": 10.0, "jrc.go_on": 5.0, "jrc.end_city_turn": 1e3},
+    **{"begin": 1e9, "take_city": 1e6, "ready": 10.0, "jrc.go_on": 5.0, "jrc.end_city_turn": 1e3},
     **dict.fromkeys(("move_cards", "give_city", "begin_adjust", "take_back_count"), 1e-6),
 }
-MOVES, AT_MOST = 16, 80
+MOVES, AT_MOST = 12, 80
 AN_HOUR_LATER = "() => { const now = Date.now; Date.now = () => now() + 3_600_000; }"
 """For the worker: the tab was frozen meanwhile, and none of its timers ran."""
 SEED = 3
