@@ -48,7 +48,8 @@ function show(where, paper) {
   close();
   const app = /** @type {HTMLElement} */ (document.getElementById("app"));
   const [place, before] = [document.createElement("div"), document.body.className];
-  document.body.className = where === "sheet" ? "recap sheetpage" : "recap";
+  place.className = where === "sheet" ? "recap sheetpage" : "recap";
+  document.body.className = ""; // the tablet fills a screen, paper is as long as it is
   app.hidden = true;
   document.body.append(place);
   const back = () => {
