@@ -6,7 +6,11 @@ import json
 from itertools import count
 from typing import Any
 
+from companion.core.seat import Ring
 from companion.pocket.bridge import Bridge
+from companion.table.log import facts
+from companion.table.log.facts import Record
+from tests.kit.golden.book import steps_of
 from tests.kit.wire.parts import Parts
 
 
@@ -103,3 +107,19 @@ class Device:
             else:
                 self.lent.append((name, content))
         return answer
+
+
+def log_of(page: dict[str, Any], ring: Ring) -> list[Record]:
+    """A golden evening as the log of a table of this device."""
+    first = (
+        facts.TableOpened("HUT", ""),
+        facts.GrantMade("g", "tablet", None, None),
+        facts.GrantTaken("g", "pocket"),
+        *(facts.SeatTaken(seat, f"P{seat}", None) for seat in ring),
+        facts.GameChosen(page["game"], ring, {}),
+    )
+    steps = [
+        Record(number, step.at, step.name, step.seat, step.events)
+        for number, step in enumerate(steps_of(page), start=2)
+    ]
+    return [Record(1, steps[0].at, "table.open", None, first), *steps]

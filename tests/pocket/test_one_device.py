@@ -8,36 +8,15 @@ import pytest
 from companion.core.eye import MODERATOR
 from companion.core.game import Moment
 from companion.core.payload import payload
-from companion.core.seat import Ring
 from companion.pocket.bridge import CODEC, Bridge
 from companion.pocket.messages import NOT_HERE
-from companion.pocket.paper import PAPERS
-from companion.table.export.recap import as_text
-from companion.table.log import facts
-from companion.table.log.facts import Record
 from companion.table.log.fold import fold
-from tests.kit.golden.book import FOLDER, read, steps_of
+from tests.kit.golden.book import FOLDER, read
 from tests.kit.laws.games import GAMES
-from tests.kit.pocket import Device
+from tests.kit.pocket import Device, log_of
 
 EVENINGS = sorted(path.stem for path in FOLDER.glob("*.json"))
 NINE = ("Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gina", "Hugo", "Ines")
-
-
-def log_of(page, ring: Ring) -> list[Record]:
-    """A golden evening as the log of a table of this device."""
-    first = (
-        facts.TableOpened("HUT", ""),
-        facts.GrantMade("g", "tablet", None, None),
-        facts.GrantTaken("g", "pocket"),
-        *(facts.SeatTaken(seat, f"P{seat}", None) for seat in ring),
-        facts.GameChosen(page["game"], ring, {}),
-    )
-    steps = [
-        Record(number, step.at, step.name, step.seat, step.events)
-        for number, step in enumerate(steps_of(page), start=2)
-    ]
-    return [Record(1, steps[0].at, "table.open", None, first), *steps]
 
 
 @pytest.mark.parametrize("name", EVENINGS)
@@ -196,30 +175,6 @@ def test_an_evening_travels_as_a_copy_and_comes_back(name):
         json.loads(back["copy"])["steps"][: len(page["log"]) // 2]
         == (json.loads(carried["copy"])["steps"][: len(page["log"]) // 2])
     )
-
-
-@pytest.mark.parametrize("what", PAPERS)
-def test_story_and_sheet_are_written_in_the_sentences_of_the_page_as_a_server_writes_them(what):
-    def says(asked):
-        return f"«{asked['t']}»"
-
-    for name in EVENINGS:
-        page = read(name)
-        records = log_of(page, tuple(page["ring"]))
-        log = [CODEC.dump(one).decode() for one in records]
-        device, said, rounds = Device(log, "HUT", records[-1].at), {}, 0
-        while missing := (paper := device.paper(what, said)).get("missing"):
-            rounds += 1
-            said |= {text: says(json.loads(text)) for text in missing}
-        heading, blocks = PAPERS[what](
-            fold(records, GAMES), GAMES, lambda one: says(payload(one)) if one else ""
-        )
-        assert rounds <= 1, "one question is enough"
-        assert paper["text"] == as_text(heading, blocks)
-        assert [tuple(one["lines"]) for one in paper["blocks"]] == [one.lines for one in blocks]
-        if len(blocks) > 5:
-            return
-    raise AssertionError("no evening has any")
 
 
 @pytest.mark.parametrize("file", ["", "{", "[]", "{}", '{"veglia": 1}', '{"veglia": 99}', "1" * 99])

@@ -1,0 +1,40 @@
+"""What a pocket has on paper is what a server writes, in the sentences of the page."""
+
+import json
+
+import pytest
+
+from companion.core.payload import payload
+from companion.pocket.bridge import CODEC
+from companion.pocket.paper import PAPERS
+from companion.table.export.recap import as_text
+from companion.table.log.fold import fold
+from tests.kit.golden.book import FOLDER, read
+from tests.kit.laws.games import GAMES
+from tests.kit.pocket import Device, log_of
+
+EVENINGS = sorted(path.stem for path in FOLDER.glob("*.json"))
+
+
+@pytest.mark.parametrize("what", PAPERS)
+def test_story_and_sheet_are_written_in_the_sentences_of_the_page_as_a_server_writes_them(what):
+    def says(asked):
+        return f"«{asked['t']}»"
+
+    for name in EVENINGS:
+        page = read(name)
+        records = log_of(page, tuple(page["ring"]))
+        log = [CODEC.dump(one).decode() for one in records]
+        device, said, rounds = Device(log, "HUT", records[-1].at), {}, 0
+        while missing := (paper := device.paper(what, said)).get("missing"):
+            rounds += 1
+            said |= {text: says(json.loads(text)) for text in missing}
+        heading, blocks = PAPERS[what](
+            fold(records, GAMES), GAMES, lambda one: says(payload(one)) if one else ""
+        )
+        assert rounds <= 1, "one question is enough"
+        assert paper["text"] == as_text(heading, blocks)
+        assert [tuple(one["lines"]) for one in paper["blocks"]] == [one.lines for one in blocks]
+        if len(blocks) > 5:
+            return
+    raise AssertionError("no evening has any")
