@@ -96,17 +96,19 @@ class Crowd:
             self.answer()
             for phone in self.room.phones:
                 self.touches(phone)
-            self._time_goes_on()
+            self._time_goes_on(there)
             self.room.host.page.wait_for_timeout(200)
         raise AssertionError("the evening stands still")
 
-    def _time_goes_on(self) -> None:
-        """To the next alarm, where everybody has seen what is told now and owes no answer."""
+    def _time_goes_on(self, there: Callable[[], bool]) -> None:
+        """To the next alarm, where everybody has seen what is told now and owes no answer; not
+        past what is waited for, which may just have come."""
         newest = self.room.newest
         for phone in self.room.phones:
             phone.draws(newest)
         told = [one.see(lambda seen: seen["v"] >= newest) for one in self.room.crowd.values()]
-        if not any(owed(one) for one in (*told, *(one.picture for one in self.room.phones))):
+        owing = any(owed(one) for one in (*told, *(one.picture for one in self.room.phones)))
+        if not owing and not there():
             self.ring.touch()
 
 
