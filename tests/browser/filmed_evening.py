@@ -28,6 +28,8 @@ GUEST = "Nonna Pina"
 OTHERS = ("Anna", "Bruno", "Caterina", "Dario", "Elena", "Filippo", "Massimiliano")
 HEIGHTS = {"wall": 216, "tablet": 288, "phone": 416}
 """Pixels of each row."""
+ASKED_OR_GONE_ON = """before => document.querySelector("dialog.doubt")
+    || document.documentElement.dataset.v !== before"""
 MOST = 60  # presses of the big button
 
 
@@ -103,12 +105,18 @@ def played(evening: Evening, strip: Strip) -> None:
             _take_once(strip, shown, f"{room.host.heading.inner_text()} · {view['scene']}", many)
         if view["scene"] == "end":
             return
-        (button,) = (
-            one for one in room.host.picture["view"]["prompts"] if one["command"] == "advance"
-        )
-        evening.dead = _dead(evening)
-        room.host.next(sure="warn" in button)
+        _goes_on(room)
     raise AssertionError("the evening does not end")
+
+
+def _goes_on(room: Party) -> None:
+    """The big button, and yes to what it may ask first: an answer may still be on its way."""
+    page, before = room.host.page, str(room.host.version)
+    room.host.ready("advance").click()
+    page.wait_for_function(ASKED_OR_GONE_ON, arg=before)
+    if (doubt := page.locator("dialog.doubt button.go")).count():
+        doubt.first.click()
+    room.host.moved_on(int(before))
 
 
 def _everybody_picks(evening: Evening, wolves: list[str]) -> None:
