@@ -10,7 +10,7 @@ import { Great } from "./desk/table/great-table.js";
 import { Games, Lobby } from "./desk/lobby/lobby.js";
 import { isLantern, LanternFoot, LanternNight } from "./desk/lantern.js";
 import { Lost } from "./desk/lost.js";
-import { isPassing, PassingPage } from "./desk/passing.js";
+import { GiveBack, isAway, isPassing, PassingPage } from "./desk/passing.js";
 import { openDesk } from "./desk/opening.js";
 import { plan } from "./desk/table/plan.js";
 import { followVoice } from "./desk/reader.js";
@@ -70,8 +70,8 @@ function Tablet() {
     ${
       lost
         ? html`<${Lost} />`
-        : isPassing(laid)
-          ? html`<${PassingPage} plan=${laid} /><${OpenSheet} plan=${laid} />`
+        : isPassing(laid) || isAway(laid)
+          ? html`<${isAway(laid) ? GiveBack : PassingPage} plan=${laid} /><${OpenSheet} plan=${laid} />`
           : html`<${Top} plan=${laid} /><${Main} plan=${laid} circle=${laid.circle} script=${laid.script} /><${lantern ? LanternFoot : DeskFoot} plan=${laid} /><${OpenSheet} plan=${laid} />`
     }
     <${Toast} />

@@ -1,13 +1,15 @@
 // The tablet goes from hand to hand at night: it names who is next, covers itself, takes an answer, covers itself again.
 import { html } from "htm/preact";
+import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { useRemaining } from "../clock.js";
 import { Digits } from "../panels/things/countdown.js";
 import { Ask, Foot } from "../parts/asking/ask.js";
+import { Button } from "../parts/controls/button.js";
 import { Emblem } from "../parts/shapes/emblem.js";
 import { ofKind } from "../parts/shapes/kinds.js";
 import { prompts as twins } from "../prompts/index.js";
-import { picture } from "../store.js";
+import { picture, view } from "../store.js";
 import { draw, nameOf, say, ui } from "../words.js";
 import { useLent, Whom } from "./sheets/handover.js";
 import { close, open } from "./sheets/sheets.js";
@@ -20,12 +22,32 @@ const GROUP = "passing";
 /** Whether the tablet is in other hands, or on its way to them. @param {Plan} plan */
 export const isPassing = (plan) => plan.groups.has(GROUP) && plan.awaited !== undefined;
 
+/** Whether somebody has had it who has not given it back: the next page would be the moderator's, in a guest's hands. */
+const away = signal(false);
+
+/** @param {Plan} plan */
+export const isAway = (plan) =>
+  away.value && !isPassing(plan) && !picture.value?.desk?.blind && view.value?.tone === "night";
+
+/** The last one has had it. */
+export function GiveBack() {
+  return html`<main class="handover passing dark"><div class="inner">
+    <div class="bar"><h1>${ui("desk-passing-over")}</h1></div>
+    <p class="q">${ui("desk-passing-over-how")}</p>
+    <${Button} onPress=${() => (away.value = false)}>${ui("desk-passing-host")}<//>
+  </div></main>`;
+}
+
 /** @param {{plan: Plan}} props */
 export function PassingPage({ plan }) {
   const prompts = plan.groups.get(GROUP) ?? [];
   const [clock] = plan.clocks;
   const { done = 0, total = 0, missing = [] } = plan.awaited ?? {};
   const [seat] = missing;
+  useEffect(() => {
+    if (clock) away.value = true;
+    else if (done === 0) away.value = false; // it sets out from whoever moderates
+  }, [!clock, done]);
   useEffect(() => void close(), [seat, !clock]); // nothing of the host lies open under another hand
   if (seat === undefined) return null;
   if (clock) return html`<${Turn} key=${seat} seat=${seat} clock=${clock.clock} prompts=${prompts} />`;

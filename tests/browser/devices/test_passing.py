@@ -60,6 +60,22 @@ def test_it_is_covered_between_two_people_and_shows_alike_to_all_what_is_not_hel
     assert pages[0] == pages[1]
 
 
+def test_who_had_it_last_gives_it_back_before_the_page_of_whoever_moderates_is_there(night):
+    room = night()
+    host = room.host
+    room.tells("pass_over")
+    host.page.get_by_role("button", name=said("lupus-passing-take", who=NAMES[1])).click()
+    expect(host.page.locator(".passing .names button")).to_have_count(len(NAMES))
+    room.tells("return_device")
+    for _ in NAMES[1:]:
+        room.tells("pass_over")
+    expect(host.page.locator(".passing h1")).to_have_text(said("desk-passing-over"))
+    expect(host.page.locator(".board")).to_have_count(0)
+    looked_at(room, "given-back")
+    host.page.get_by_role("button", name=said("desk-passing-host")).click()
+    expect(host.page.locator(".board")).to_have_count(1)
+
+
 @pytest.mark.parametrize("language", ["it-IT", "en-GB"])
 def test_the_page_fits_the_tablet_and_a_phone(night, language):
     room = night(language)
