@@ -132,8 +132,12 @@ def _run(part: Part, arguments: Sequence[str], telling: threading.Lock, came: Ou
     with (
         tempfile.TemporaryFile("w+", encoding="utf-8") as said,
         tempfile.NamedTemporaryFile("r", encoding="utf-8") as names,
+        tempfile.TemporaryDirectory(prefix="veglia-", ignore_cleanup_errors=True) as own,
     ):
-        called, began = [sys.executable, *how, *part.arguments, *arguments], time.monotonic()
+        # Where all share pytest's folder, one sweeps away what another does just then.
+        where = f"--basetemp={own}/t"
+        called = [sys.executable, *how, where, *part.arguments, *arguments]
+        began = time.monotonic()
         code, used = counted(called, said, ENVIRON | {NAMES_IN: names.name})
         took = time.monotonic() - began
         said.seek(0)

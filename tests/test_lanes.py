@@ -128,6 +128,13 @@ def test_each_part_is_run_once_and_what_it_said_is_kept_where_it_failed(tmp_path
     assert [used > 0 for _, used in came.took.values()] == [True, True]
 
 
+def test_each_part_has_a_folder_of_its_own_that_no_other_sweeps_away(tmp_path, capsys):
+    (tmp_path / "test_it.py").write_text("def test_it(tmp_path): print('in', tmp_path)\n")
+    run_all([Part("it", (str(tmp_path),))] * 2, ["-s", "-c", os.devnull, f"--rootdir={tmp_path}"])
+    where = [line for line in capsys.readouterr().out.splitlines() if "in /" in line]
+    assert len(set(where)) == 2
+
+
 LEFT_BEHIND = """
 import os, time
 if os.fork() == 0 and os.fork() == 0:
