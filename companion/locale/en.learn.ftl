@@ -65,3 +65,6 @@ learn-sancta-5-line = Whoever first brings enough saints into the Rose wins.
 learn-awake-keep = Screen on while we play
 learn-awake-price = While we play the screen stays on, and the battery lasts less. To let it go dark: touch the code at the top.
 learn-awake-music = Music on this device may stop.
+
+## While the host's device keeps the games
+learn-evenings-kept = The host’s device remembers tonight’s games: who was what, and who won.

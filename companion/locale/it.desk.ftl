@@ -34,6 +34,21 @@ desk-own-rules-back = Rimettile
 desk-own-rules-full = Sono già { $most }: prima cancellane una.
 desk-own-rules-broken = Qualcosa di quello che questo dispositivo teneva da parte non si legge più.
 desk-own-rules-denied = Questo dispositivo non tiene niente da parte: forse è una finestra privata, o è pieno.
+desk-evenings = Le serate
+desk-evenings-off = Su questo dispositivo non si conserva niente. Si attiva da «Tavolo».
+desk-evenings-none = Non c’è ancora niente: la prima partita arriva qui quando finisce.
+desk-evenings-here = Solo su questo dispositivo: le ultime 60 partite.
+desk-evenings-ends = Com’è finita
+desk-evenings-people = Chi era che cosa
+desk-evenings-won = { $won ->
+    [one] una vittoria su { $played }
+   *[other] { $won } vittorie su { $played }
+  }
+desk-evenings-games = Partita per partita
+desk-evenings-forget = Cancella tutto
+desk-evenings-gone = Cancellato tutto.
+desk-evenings-back = Rimettilo
+desk-evenings-save = Salva in un file
 E_RULES = Queste regole di casa qui non valgono: cancellale e tienile da parte di nuovo.
 
 ## Il giro
@@ -294,6 +309,9 @@ table-keep-24 = Dopo un giorno
 table-keep-168 = Dopo una settimana
 table-keep-720 = Dopo 30 giorni
 table-keep-always = Mai da sola
+table-evenings-on = Conserva le serate su questo dispositivo
+table-evenings-off = Non conservare più le serate
+table-evenings-hint = Alla fine di ogni partita questo dispositivo ricorda chi era che cosa e chi ha vinto, finché non lo cancelli; da qui non esce niente. Finché è attivo, tutti lo leggono sul telefono e sullo schermo grande.
 table-show-seat = Passa il tablet
 table-blind-on = Nascondi i segreti a chi modera
 table-blind-off = Mostra i segreti

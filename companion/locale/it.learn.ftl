@@ -65,3 +65,6 @@ learn-sancta-5-line = Vince chi per primo porta nella Rosa i santi che servono.
 learn-awake-keep = Schermo acceso mentre si gioca
 learn-awake-price = Mentre si gioca lo schermo resta acceso, e la batteria dura meno. Per lasciarlo spegnere: tocca il codice in alto.
 learn-awake-music = Su questo dispositivo la musica può fermarsi.
+
+## Mentre il dispositivo di chi ospita conserva le partite
+learn-evenings-kept = Il dispositivo di chi ospita ricorda le partite di stasera: chi era che cosa e chi ha vinto.

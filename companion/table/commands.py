@@ -177,6 +177,14 @@ class SetKeeping(TableCommand):
 
 
 @dataclass(frozen=True)
+class KeepEvenings(TableCommand):
+    """Let the host's device keep who was what and who won, for other evenings, or not (`on`).
+    While it is on, everybody is told so."""
+
+    on: bool
+
+
+@dataclass(frozen=True)
 class SeatWatchers(TableCommand):
     """Those who came late sit down in the game that is being played, where it welcomes them."""
 

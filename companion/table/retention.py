@@ -1,4 +1,6 @@
-"""How long a table is kept after its evening: as long as the host chose, campaigns for ever."""
+"""How long a table is kept after its evening: as long as the host chose, campaigns for ever.
+
+And whether the host's own device keeps what was played: here only that it does."""
 
 from __future__ import annotations
 
@@ -26,6 +28,12 @@ def set_retention(table: Table, command: commands.SetKeeping) -> Decision:
         return refuse("E_BAD_INPUT")
     hours = CHOICES[command.keep]
     return () if hours == table.keep_hours else (facts.KeepingChosen(hours),)
+
+
+@answers(commands.KeepEvenings)
+def keep_evenings(table: Table, command: commands.KeepEvenings) -> Decision:
+    """The host's device keeps what is played here, or no more."""
+    return () if command.on == table.keeps_evenings else (facts.EveningsKept(command.on),)
 
 
 def expires_at(table: Table, games: Games) -> float | None:

@@ -67,6 +67,7 @@ class Running:
     `opening`: its first state. `state`: now. `ring`: the seats it was told of. `log`: all its
     entries; `steps`: those that stand. `hushed_since`: server's time when the phones went dark.
     `blindfolded`: it shows the tablet no secret, whatever the host has chosen.
+    `opened_at`: when it was laid on the table.
     `undone`: what may be redone, the newest undo last; empty once anything new has happened.
     `marks`: (how many steps, the state and the ring after them) now and then on the way, so that
     taking back at a late hour does not begin at the beginning.
@@ -82,6 +83,7 @@ class Running:
     hushed_since: float | None = None
     blindfolded: bool = False
     undone: tuple[Undone, ...] = ()
+    opened_at: float = 0.0
     marks: tuple[tuple[int, Any, Ring], ...] = field(default=(), compare=False, repr=False)
 
 
@@ -113,6 +115,7 @@ class Table:
     tablet's token. `last`: the game before this one that came to its end, for its story; `evening`:
     all of those. `grants`: by the hash of their secret. `kept`: house rules by game.
     `keep_hours`: how long after the last step, at `acted_at`, all of it is deleted (None: never).
+    `keeps_evenings`: the host's device keeps what was played, and everybody is told so.
     `answered`: by device, oldest first. `unrecorded`: answers that changed nothing; they live
     in memory only and are no part of what is compared.
     `version` counts all steps, `public_version` those that everybody may know of. `silenced`: the
@@ -130,6 +133,7 @@ class Table:
     grants: Mapping[str, Grant] = field(default_factory=dict)
     blind: bool = False
     keep_hours: int | None = 24
+    keeps_evenings: bool = False
     acted_at: float = 0.0
     game: Running | None = None
     last: Running | None = None

@@ -10,6 +10,7 @@ import { openDesk } from "./desk/opening.js";
 import { followVoice } from "./desk/reader.js";
 import { firstOf } from "./parts/shapes/kinds.js";
 import { useLost } from "./parts/sheets/lost.js";
+import { KeptHere } from "./parts/sheets/kept-here.js";
 import { told } from "./parts/sound/sentences.js";
 import { picture, spread, view } from "./store.js";
 import { language, ready } from "./catalogs.js";
@@ -98,7 +99,7 @@ function Screen() {
   return html`<${Stage}>
     <div class="glow"></div>
     ${lost ? html`<${Lost} />` : html`<${Scene} shown=${shown} />`}
-    ${speaks && html`<${Announce} /><${Control} />`}
+    ${speaks && html`<${Announce} /><${KeptHere} /><${Control} />`}
   <//>`;
 }
 

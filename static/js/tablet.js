@@ -3,6 +3,8 @@ import { html } from "htm/preact";
 import { Arena } from "./desk/table/arena.js";
 import { isAround } from "./desk/table/around.js";
 import { Day, Read } from "./desk/table/board.js";
+import { EveningsLink } from "./desk/evenings/evenings.js";
+import { followEvenings } from "./desk/evenings/follow-evenings.js";
 import { OpenSheet } from "./desk/sheets/desk.js";
 import { DeskFoot } from "./desk/foot.js";
 import { Framed } from "./desk/table/ring-frame.js";
@@ -22,6 +24,7 @@ import { Wide } from "./desk/table/main-picture.js";
 import { Languages } from "./parts/sheets/code.js";
 import { useLost } from "./parts/sheets/lost.js";
 import { followFolds } from "./parts/device/sight.js";
+import { KeptHere } from "./parts/sheets/kept-here.js";
 import { Toast } from "./parts/sheets/toast.js";
 import { picture, view } from "./store.js";
 import { ready } from "./catalogs.js";
@@ -33,7 +36,7 @@ export { act } from "./wire.js"; // for whoever asks by hand what no button offe
 function Empty({ plan: laid }) {
   return html`<main class="board lobby empty">
     <${Chairs} plan=${laid} />
-    <div class="side">${view.value?.line && html`<p class="s">${draw(view.value.line)}</p>`}<${Games} /><${Languages} /></div>
+    <div class="side">${view.value?.line && html`<p class="s">${draw(view.value.line)}</p>`}<${Games} /><div class="links"><${EveningsLink} /></div><${KeptHere} /><${Languages} /></div>
   </main>`;
 }
 
@@ -80,4 +83,5 @@ function Tablet() {
 
 openDesk(Tablet);
 followFolds();
+followEvenings();
 followVoice();

@@ -853,6 +853,7 @@ export interface TableShape {
   game?: string;
   reference?: Panel[];
   story?: boolean;
+  keeps?: number;
   notice?: NoticeShape;
 }
 
@@ -1149,5 +1150,6 @@ export interface Commands {
   "table.set_blind": { on: boolean };
   "table.show_seat": { seat: number };
   "table.set_keeping": { keep: string };
+  "table.keep_evenings": { on: boolean };
   "table.seat_watchers": Record<string, never>;
 }

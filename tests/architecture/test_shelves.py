@@ -33,6 +33,7 @@ AT_THE_DESK = (
     *("companion/games/lupus/lobby/prompts.py", "companion/games/lupus/lobby/chips.py"),
     "companion/games/lupus/odds/shown.py",
     *("companion/table/screens/offers.py", "companion/table/screens/desk.py"),
+    "companion/table/screens/offers_kept.py",
     "companion/table/screens/way_back.py",
     "companion/core/kit/rules.py",
 )

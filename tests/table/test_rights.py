@@ -36,6 +36,7 @@ ASKED = {
     commands.ShowSeat: commands.ShowSeat(1),
     commands.SeatWatchers: commands.SeatWatchers(),
     commands.SetKeeping: commands.SetKeeping("1"),
+    commands.KeepEvenings: commands.KeepEvenings(on=True),
 }
 CALLERS = ("tablet", "anna", "luca", "stranger", "nobody", "dead", "forged tablet", "screen")
 AT_THE_DOOR = {commands.Join, commands.TakeGrant, commands.Leave}

@@ -134,6 +134,14 @@ class KeepingChosen(TableFact):
 
 
 @dataclass(frozen=True)
+class EveningsKept(TableFact):
+    """The host's device keeps what was played, or no more. Nothing of it is kept here."""
+
+    wire: ClassVar[str] = "table.evenings_kept"
+    on: bool
+
+
+@dataclass(frozen=True)
 class RulesKept(TableFact):
     """What the next game of this kind at this table begins with (`Game.keep`)."""
 
@@ -168,9 +176,7 @@ class Rewound(TableFact):
 @dataclass(frozen=True)
 class Redone(TableFact):
     """What the rewind in the record `undo` took back counts again: the newest one not yet redone.
-
-    `hidden`: nothing that it changes is public, so nobody may learn that there was anything.
-    """
+    `hidden`: nothing that it changes is public, so nobody may learn that there was anything."""
 
     wire: ClassVar[str] = "table.redone"
     undo: int
@@ -190,6 +196,7 @@ FACTS: tuple[type[Event], ...] = (
     GrantTaken,
     BlindSet,
     KeepingChosen,
+    EveningsKept,
     RulesKept,
     GameChosen,
     Rewound,

@@ -201,6 +201,10 @@ def _retention_chosen(table: Table, event: facts.KeepingChosen, games: Games) ->
     return replace(table, keep_hours=event.hours)
 
 
+def _evenings_kept(table: Table, event: facts.EveningsKept, games: Games) -> Table:
+    return replace(table, keeps_evenings=event.on)
+
+
 def _rules_kept(table: Table, event: facts.RulesKept, games: Games) -> Table:
     return replace(table, kept={**table.kept, event.game: event.kept})
 
@@ -208,7 +212,9 @@ def _rules_kept(table: Table, event: facts.RulesKept, games: Games) -> Table:
 def _game_chosen(table: Table, event: facts.GameChosen, games: Games) -> Table:
     opening = games[event.game].open(event.ring, event.kept)
     table = put_away(table, games)
-    running = Running(event.game, opening, event.ring, opening, event.ring)
+    running = Running(
+        event.game, opening, event.ring, opening, event.ring, opened_at=table.acted_at
+    )
     return replace(table, ring=event.ring, game=running, notice=None)
 
 
@@ -230,6 +236,7 @@ _FACTS: dict[type[TableFact], Callable[[Table, Any, Games], Table]] = {
     facts.BlindSet: _blind_set,
     facts.SeatShown: _seat_shown,
     facts.KeepingChosen: _retention_chosen,
+    facts.EveningsKept: _evenings_kept,
     facts.RulesKept: _rules_kept,
     facts.GameChosen: _game_chosen,
     facts.Rewound: _by_the_game,

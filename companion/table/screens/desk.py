@@ -82,6 +82,7 @@ def _offered(table: Table, games: Games, kept: Kept) -> list[Any]:
         "offers",
         lambda: [payload(offer) for offer in offers(table, games)],
         *(table.people, table.ring, table.holders, table.name, table.keep_hours),
+        table.keeps_evenings,
         *(table.door_open, table.blind, table.sees_no_secrets),
         None if running is None else running.id,
         *(stage_of(table, games), late_guests(table, games)),

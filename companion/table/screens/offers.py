@@ -14,7 +14,7 @@ from companion.table import commands
 from companion.table.people.handover import seats_to_hand_to
 from companion.table.people.names import LONGEST
 from companion.table.people.seating import late_guests, removable, ring_is_open, stage_of
-from companion.table.retention import CHOICES
+from companion.table.screens.offers_kept import kept
 from companion.table.state import SEATS_AT_MOST, Table
 
 
@@ -155,25 +155,6 @@ def _devices(table: Table) -> Iterator[Prompt]:
         )
 
 
-def _retention(table: Table, games: Games) -> Prompt:
-    """How long all of it is kept; a campaign says that it stays."""
-    running = table.game
-    lasting = running is not None and games[running.id].lasting
-    chosen = next(word for word, hours in CHOICES.items() if hours == table.keep_hours)
-    return Choose(
-        key="table.set_keeping",
-        command=commands.SetKeeping.name,
-        field="keep",
-        items=tuple(Item(word, text(f"table-keep-{word}")) for word in CHOICES),
-        chosen=chosen,
-        label=text("table-set-keeping"),
-        title=text("table-set-keeping-title"),
-        hint=text("table-set-keeping-campaign" if lasting else "table-set-keeping-hint"),
-        weight=Weight.QUIET,
-        group="table",
-    )
-
-
 def _hand_to(table: Table, games: Games) -> Iterator[Prompt]:
     """Whom the tablet may be handed to, so that they see what is theirs."""
     if seats := seats_to_hand_to(table, games):
@@ -184,7 +165,7 @@ def _table(table: Table, games: Games) -> Iterator[Prompt]:
     yield _words(
         "table.name_table", commands.NameTable.name, "table-name-table", table.name, group="table"
     )
-    yield _retention(table, games)
+    yield from kept(table, games)
     blindfolded = table.game is not None and table.game.blindfolded
     if not blindfolded and (table.blind or _is_secretive(table, games)):
         yield _blind(table)

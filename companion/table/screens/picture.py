@@ -34,7 +34,9 @@ class NoticeShape(TypedDict):
 
 class TableShape(TypedDict):
     """What all eyes see alike. `ring_open`: people may sit down in the ring and get up for good;
-    `reference`: what everybody may look up; `story`: that of the game before can be read."""
+    `reference`: what everybody may look up; `story`: that of the game before can be read.
+    `keeps`: the host's device keeps what is played; when the game was opened (server's seconds), 0
+    without one."""
 
     code: str
     name: str
@@ -45,6 +47,7 @@ class TableShape(TypedDict):
     game: NotRequired[str]
     reference: NotRequired[list[PanelShape]]
     story: NotRequired[bool]
+    keeps: NotRequired[float]
     notice: NotRequired[NoticeShape]
 
 

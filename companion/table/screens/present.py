@@ -168,13 +168,8 @@ class Showing:
         table = self._table
         game = None if table.game is None else table.game.id
         follows = (
-            table.people,
-            table.ring,
-            table.name,
-            table.door_open,
-            game,
-            table.notice,
-            table.last,
+            *(table.people, table.ring, table.name, table.door_open, game),
+            *(table.notice, table.last, table.keeps_evenings),
         )
         reference, open = self._reference, ring_is_open(table, self._games)
         return self._kept.once(
@@ -203,6 +198,8 @@ class Showing:
             head["game"] = table.game.id
         if table.last is not None:
             head["story"] = True
+        if table.keeps_evenings:
+            head["keeps"] = 0.0 if table.game is None else table.game.opened_at
         if reference:
             head["reference"] = [payload(panel) for panel in reference]
         if table.notice is not None:

@@ -174,6 +174,15 @@ def last_day(evening, cast):
     room.host.next()  # the last wolf leaves
 
 
+def is_kept_on_the_device_of_the_host(room):
+    """Everybody is told that it is; the game lies there once, with everybody's name."""
+    assert room.host.asks("table.keep_evenings", on=True)["ok"]
+    for device in room.everybody:
+        device.shows(said("learn-evenings-kept"))
+    (game,) = json.loads(room.host.page.evaluate("localStorage['veglia:evenings']"))["all"]
+    assert {one["name"] for one in game["people"]} == set(NAMES)
+
+
 def the_end(evening, cast):
     room = evening.room
     for device in room.everybody:
@@ -184,6 +193,7 @@ def the_end(evening, cast):
         one.is_lit("end")
     for phone in room.phones:
         phone.shows(said("lupus-lost") if phone.name == cast[2] else said("lupus-won"))
+    is_kept_on_the_device_of_the_host(room)
     told = room.host.download("txt").read_text()
     assert all(name in told for name in NAMES)
     data = json.loads(room.host.download("json").read_text())

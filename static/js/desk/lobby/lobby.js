@@ -8,6 +8,8 @@ import { MANY } from "../../parts/ring/places.js";
 import { picture, table } from "../../store.js";
 import { act } from "../../wire.js";
 import { draw, ui } from "../../words.js";
+import { KeptHere } from "../../parts/sheets/kept-here.js";
+import { EveningsLink } from "../evenings/evenings.js";
 import { More } from "../more.js";
 import { offer } from "../table/plan.js";
 import { Chairs } from "./seating.js";
@@ -46,7 +48,9 @@ function Doors() {
     ${offer(picture.value, "table.add_seat") && html`<button type="button" class="ln" onClick=${() => open("add")}>${ui("desk-add-seat")}</button>`}
     <button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>
     ${table.value?.story && html`<a class="ln" href=${`/recap/${table.value.code}`} target="_blank">${ui("desk-story-before")}</a>`}
-  </div>`;
+    <${EveningsLink} />
+  </div>
+  <${KeptHere} />`;
 }
 
 /** What do we play tonight? One tall card a game. */

@@ -20,6 +20,7 @@ import { RuleParts } from "./rule-parts.js";
 import { OwnRules } from "./own-rules.js";
 import { InOrder } from "../lobby/seating.js";
 import { VoiceRows } from "./voice.js";
+import { Evenings } from "../evenings/evenings.js";
 import { close, DeskSheet, open, Questions, sheet, Titled, useSent } from "./sheets.js";
 import { groupName } from "../top.js";
 
@@ -129,6 +130,7 @@ function TableSheet() {
       <button type="button" class="ln" onClick=${() => open("add")}>${ui("desk-add-seat")}</button>
       ${order && html`<button type="button" class="ln" onClick=${() => open("order")}>${draw(order.title ?? order.label)}</button>`}
       <button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>
+      <button type="button" class="ln" onClick=${() => open("evenings")}>${ui("desk-evenings")}</button>
     </div>
     ${page.pocket ? null : html`<${Devices} />`}
     ${page.other && html`<a class="ln" href=${page.other}>${ui("desk-own-phone")}</a>`}
@@ -164,6 +166,7 @@ const SHEETS = {
   add: Add,
   code: CodeSheet,
   diary: Diary,
+  evenings: Evenings,
   games: GamesSheet,
   group: Group,
   handover: HandOver,

@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { table } from "../../store.js";
 import { ui } from "../../words.js";
+import { KeptHere } from "./kept-here.js";
 
 /** @typedef {import("preact").ComponentType<{game: string, onClose: () => void}>} Pages */
 
@@ -16,5 +17,6 @@ export function HowTo() {
       <button type="button" class="ln" onClick=${bring}>${ui("phone-how-to")}</button>
       ${story && html`<a class="ln" href=${`/recap/${code}`} target="_blank">${ui("phone-story-before")}</a>`}
     </p>
+    <${KeptHere} />
     ${Pages && html`<${Pages} game=${game} onClose=${() => setPages(null)} />`}`;
 }

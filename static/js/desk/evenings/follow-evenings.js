@@ -1,0 +1,39 @@
+// Keeps each game at its end on this device, while the table says to everybody that it does.
+import { effect, signal } from "@preact/signals";
+import { table, tell, view } from "../../store.js";
+import { nameOf, say } from "../../words.js";
+import { ended, following, idOf, read, write } from "./kept-evenings.js";
+
+/** What this device keeps, as it was last read or written. */
+export const evenings = signal(read());
+
+let refused = false;
+/** The game on the table, while it is kept: not after the host has switched it off. */
+let kept = "";
+
+/** The id of the game on the table, where games are kept; else empty. */
+export const current = () => (table.value?.keeps ? idOf({ table: table.value.code, at: table.value.keeps }) : "");
+
+/** Keeps the shelf so, or says why it cannot. @param {import("./kept-evenings.js").Shelf} shelf @returns {boolean} */
+export function keep(shelf) {
+  if (write(shelf)) {
+    evenings.value = { ...shelf, broken: false };
+    return true;
+  }
+  if (!refused) tell({ t: "desk-own-rules-denied" });
+  refused = true;
+  return false;
+}
+
+export function followEvenings() {
+  effect(() => {
+    const [shown, now] = [view.value, table.value];
+    if (!shown || !now) return;
+    const id = now.keeps === undefined ? kept : current();
+    kept = now.keeps === undefined ? "" : id;
+    if (!id) return;
+    const shelf = read(); // other pages of this device write there, too
+    const next = following(shelf, id, kept ? ended(now, shown, { nameOf, say }) : null);
+    if (next !== shelf) keep(next);
+  });
+}

@@ -1,0 +1,121 @@
+// What this device keeps of the games of a circle, where its host has switched it on and everybody is told: a shelf in
+// the browser's storage. Nothing here knows of a page.
+/** @import { Mark, Picture, Text, View } from "../../types.d.ts" */
+/** @typedef {{name: string, role: string, won: boolean}} Person */
+/**
+ * A game that has ended. `at`: when it was opened (server's seconds); `end`, and the `role` of each: the id of a
+ * sentence, or words where it has parameters; empty where the game says none.
+ * @typedef {{table: string, at: number, game: string, end: string, people: Person[]}} Evening
+ */
+/** `gone`: the game on the table when all was deleted; it does not come back. @typedef {{all: Evening[], gone: string}} Shelf */
+
+export const MOST = 60;
+const PLACE = "veglia:evenings";
+
+/** One game of one table. @param {{table: string, at: number}} one */
+export const idOf = ({ table, at }) => `${table}:${at}`;
+
+/** @param {Partial<Person> | null} one @returns {boolean} */
+const isPerson = (one) => typeof one?.name === "string" && typeof one.role === "string" && typeof one.won === "boolean";
+
+/** Whether it is what this module has written. @param {Partial<Evening> | null} one @returns {one is Evening} */
+const isEvening = (one) =>
+  [one?.table, one?.game, one?.end].every((words) => typeof words === "string") &&
+  Number.isFinite(new Date(Number(one?.at) * 1000).getTime()) &&
+  typeof one?.at === "number" &&
+  Array.isArray(one.people) &&
+  one.people.every(isPerson);
+
+/** What is kept, oldest first. `broken`: some of it cannot be read. @returns {Shelf & {broken: boolean}} */
+export function read() {
+  let words = null;
+  try {
+    words = localStorage.getItem(PLACE);
+  } catch {
+    // a device that keeps nothing has kept nothing
+  }
+  try {
+    const { all: found, gone } = JSON.parse(words ?? '{"all": []}');
+    const all = found.filter(isEvening).slice(-MOST);
+    return { all, gone: typeof gone === "string" ? gone : "", broken: all.length < found.length };
+  } catch {
+    return { all: [], gone: "", broken: true };
+  }
+}
+
+/** Keeps all of them. @param {Shelf} shelf @returns {boolean} false where the device keeps nothing */
+export function write({ all, gone }) {
+  try {
+    if (all.length === 0 && !gone) localStorage.removeItem(PLACE);
+    else localStorage.setItem(PLACE, JSON.stringify({ all, gone }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The game on the table as it is kept: nothing before its end, and then what everybody is shown, no more.
+ * @param {Picture["table"]} table @param {View} view
+ * @param {{nameOf: (seat: number) => string, say: (text?: Text) => string}} words @returns {Evening | null}
+ */
+export function ended(table, view, { nameOf, say }) {
+  if (view.tone !== "end" || view.scene !== "end" || !table.game || !table.keeps) return null;
+  const open = (view.panels ?? []).filter((panel) => !panel.covered);
+  const verdict = open.find((panel) => panel.kind === "verdict");
+  const circle = open.find((panel) => panel.kind === "circle");
+  const worded = (/** @type {Text | undefined} */ text) => (text?.p ? say(text) : (text?.t ?? ""));
+  /** @type {Mark[]} */
+  const marks = circle && !circle.secret ? circle.marks : table.ring.map((/** @type {number} */ seat) => ({ seat }));
+  const people = marks.map(({ seat, role, wins = false }) => ({
+    name: nameOf(seat),
+    role: worded(role),
+    won: wins || (verdict?.winners?.includes(seat) ?? false),
+  }));
+  return { table: table.code, at: table.keeps, game: table.game, end: worded(verdict?.title), people };
+}
+
+/**
+ * The shelf when the game on the table has come so far: `over` is kept once; one that goes on again is taken away.
+ * The oldest fall out. What needs no change is given back as it was.
+ * @param {Shelf} shelf @param {string} id of the game on the table @param {Evening | null} over @returns {Shelf}
+ */
+export function following(shelf, id, over) {
+  const known = shelf.all.find((one) => idOf(one) === id);
+  if (over ? shelf.gone === id : !known && shelf.gone !== id) return shelf;
+  if (over && JSON.stringify(known) === JSON.stringify(over)) return shelf;
+  const others = shelf.all.filter((one) => one !== known);
+  return { all: over ? [...others, over].slice(-MOST) : others, gone: "" };
+}
+
+/** The shelf when all of it is deleted: the game on the table, if it was there, is told not to come back. @param {Evening[]} all @param {string} id */
+export const emptied = (all, id) => ({ all: [], gone: all.some((one) => idOf(one) === id) ? id : "" });
+
+/** The most frequent first. @param {Map<string, number>} counts */
+const most = (counts) => [...counts].sort(([, few], [, many]) => many - few);
+
+/** One more of them. @param {Map<string, number>} counts @param {string} what */
+const add = (counts, what) => counts.set(what, (counts.get(what) ?? 0) + 1);
+
+/**
+ * How often each game has ended how; for each name its games, those it has won and its roles.
+ * @param {Evening[]} all
+ */
+export function counted(all) {
+  /** @type {Map<string, Map<string, number>>} */
+  const ends = new Map();
+  for (const { game, end } of all) if (end) ends.set(game, add(ends.get(game) ?? new Map(), end));
+  /** @type {Map<string, {name: string, played: number, won: number, roles: Map<string, number>}>} */
+  const people = new Map();
+  for (const { name, role, won } of all.flatMap((one) => one.people)) {
+    const told = people.get(name) ?? { name, played: 0, won: 0, roles: new Map() };
+    people.set(name, { ...told, played: told.played + 1, won: told.won + Number(won) });
+    if (role) add(told.roles, role);
+  }
+  return {
+    games: [...ends].map(([game, how]) => ({ game, ends: most(how) })),
+    people: [...people.values()]
+      .sort((one, other) => other.played - one.played || one.name.localeCompare(other.name))
+      .map((one) => ({ ...one, roles: most(one.roles) })),
+  };
+}
