@@ -41,7 +41,7 @@ export function Evenings() {
         <a class="ln" href=${file} download="veglia.json">${ui("desk-evenings-save")}</a></div>
       <${Counts} all=${all} />
       <h3>${ui("desk-evenings-games")}</h3>
-      <ol reversed>${[...all].reverse().map((one) => html`<${Game} one=${one} />`)}</ol>`
+      <ol reversed>${[...all].sort((one, other) => other.at - one.at).map((one) => html`<${Game} one=${one} />`)}</ol>`
     }
   <//>`;
 }
