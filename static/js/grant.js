@@ -1,16 +1,22 @@
 // Sends the grant in the address's fragment to the server, and removes it from the history.
-const grant = location.hash.slice(1);
 const form = /** @type {HTMLFormElement} */ (document.getElementById("grant"));
 const show = (/** @type {string} */ id, /** @type {boolean} */ shown) => {
   const place = document.getElementById(id);
   if (place) place.hidden = !shown;
 };
 
-if (grant) {
+function take() {
+  const grant = location.hash.slice(1);
+  // A refusal answers a form: after this, a reload asks for the page and does not send the form again.
   history.replaceState(null, "", location.pathname);
+  if (!grant) return;
   show("typed", false);
   show("taking", true);
   /** @type {HTMLInputElement} */ (form.elements.namedItem("grant")).value = grant;
   setTimeout(() => show("grant", true), 3000); // a way on, should the first try hang
   form.submit();
 }
+
+take();
+// Another link pasted over this one: for a browser only the fragment is new, and nothing is loaded.
+addEventListener("hashchange", take);
