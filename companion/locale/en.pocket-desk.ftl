@@ -51,6 +51,7 @@ pocket-refused-title = This table cannot be opened
 pocket-refused = The other tables of this device are as they were.
 pocket-add = Add a person
 pocket-offer = No network and no phones: Veglia in your pocket
+pocket-not-here = Veglia in your pocket was not prepared on this server. Whoever runs the server can do so with “make pocket”; then reload this page.
 E_COPY_NO_GAME = No game lies on this table yet, so there is nothing to take along.
 E_LATER_LOG = This table comes from a newer version of Veglia: reload this page when there is a network.
 E_DAMAGED_LOG = The log of this table is damaged and cannot be read. It was left as it is.

@@ -59,6 +59,8 @@ def pocket(shell: Shell) -> Blueprint:
     def file(name: str = PAGE) -> Response:
         folder = places.pocket_dir()
         path = folder / name
+        if name == PAGE and not is_there():
+            return shell.painter.error(404, "pocket-not-here")
         if not path.resolve().is_relative_to(folder.resolve()) or not path.is_file():
             abort(404)
         return _answer(path, lasts="/" in name)
