@@ -57,6 +57,9 @@ class Game(ABC, Generic[S]):
     """Has nights of which the host may know more than the table: `slip` tells Sight.BLIND less."""
     alone: ClassVar[Mapping[str, Any]] = {}
     """House rules, by id, that a table begins with where nobody can have a phone."""
+    for_phones: ClassVar[Mapping[str, str]] = {}
+    """House rule, by id -> its value that needs phones: it is not on offer where nobody can have
+    one."""
     gathered: ClassVar[Mapping[str, str]] = {}
     """Lines of the diary of which several in a row are told, and taken back, as one: the id of
     the line -> the id of the one that says how many (`n`)."""

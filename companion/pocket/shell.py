@@ -131,7 +131,10 @@ class Pocket:
 
     def picture(self, wall: float) -> list[Message]:
         """The whole picture of the tablet, and ahead of it the table itself where it is new."""
-        shown = without_phones(dict(self._showing(self._clock.at(wall)).to(THE_TABLET)))
+        game = self.table.game
+        for_phones = {} if game is None else self._games[game.id].for_phones
+        picture = dict(self._showing(self._clock.at(wall)).to(THE_TABLET))
+        shown = without_phones(picture, for_phones)
         table, (known, number) = shown["table"], self._around
         told: list[Message] = []
         if table is not known:

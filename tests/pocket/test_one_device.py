@@ -9,7 +9,7 @@ from companion.core.eye import MODERATOR
 from companion.core.game import Moment
 from companion.core.payload import payload
 from companion.pocket.bridge import CODEC, Bridge
-from companion.pocket.messages import NOT_HERE
+from companion.pocket.messages import NOT_HERE, at_hand
 from companion.table.log.fold import fold
 from tests.kit.golden.book import FOLDER, read
 from tests.kit.laws.games import GAMES
@@ -30,7 +30,8 @@ def test_a_golden_evening_is_shown_as_its_game_shows_it(name):
         device = Device([CODEC.dump(one).decode() for one in part], "HUT", part[-1].at)
         table = fold([CODEC.load(one) for one in device.log], GAMES)
         view = GAMES[page["game"]].view(table.game.state, MODERATOR, Moment(device.wall))
-        assert device.view["view"] == json.loads(json.dumps(payload(view)))
+        shown = json.loads(json.dumps(payload(view)))
+        assert device.view["view"] == at_hand(shown, GAMES[page["game"]].for_phones)
         assert device.row == {} or device.row["version"] == len(device.log)
 
 
@@ -152,6 +153,20 @@ def test_a_table_begins_with_house_rules_for_people_without_phones(game):
         other = next(id for id in GAMES if id != game)
         for id in (other, game):
             assert device.do("table.choose_game", {"game": id})["ok"]
+
+
+@pytest.mark.parametrize("game", [id for id in GAMES if GAMES[id].for_phones])
+def test_no_house_rule_that_needs_phones_is_on_offer(game):
+    asked = Device.new(game=game).view["view"]["prompts"]
+    rules = next(one["rules"] for one in asked if one["kind"] == "rules")
+    for id, value in GAMES[game].for_phones.items():
+        of_it = [one for one in asked if one.get("args", {}).get("option") == id]
+        of_it += [one for one in rules if one["id"] == id]
+        assert len(of_it) >= 1
+        for one in of_it:
+            offered = [item["value"] for item in one["items"]]
+            assert value not in offered
+            assert GAMES[game].alone[id] in offered
 
 
 def test_the_shelf_tells_the_public_title_and_who_is_there():

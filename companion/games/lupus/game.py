@@ -61,6 +61,7 @@ class Lupus(Game[LupusState]):
     players: ClassVar[tuple[int, int]] = PLAYERS
     secretive: ClassVar[bool] = True
     alone: ClassVar[Mapping[str, Any]] = {"night_input": "pointing"}
+    for_phones: ClassVar[Mapping[str, str]] = {"night_input": "phones"}
     gathered: ClassVar[Mapping[str, str]] = GATHERED
     followers: ClassVar[frozenset[str]] = FOLLOWERS
     private_bytes: ClassVar[int] = 1600  # a card and a ballot; half as much again by real cards
