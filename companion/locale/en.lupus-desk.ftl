@@ -165,6 +165,7 @@ lupus-diary-voice = The voice reads on
 lupus-diary-voice-many = The voice reads { $n } more lines
 lupus-diary-said-again = The voice says it again
 lupus-diary-taken-over = From here on a person moderates
+lupus-diary-moderation-voice = The voice moderates, and at night you answer all together
 lupus-diary-given-back = From here on the voice moderates
 lupus-diary-ready = Ready to vote
 lupus-diary-more-time = Thirty seconds more
@@ -215,7 +216,7 @@ lupus-band-vain = That name does not count for your card: tap another one.
 # The big button, and what is put right by hand: on the tablet alone.
 lupus-go-first-night = Begin the night
 lupus-go-call = Call: { $step }
-lupus-go-close = Done: close
+lupus-go-close = Next
 lupus-go-window = Close the answers
 lupus-go-eyes = Open your eyes
 lupus-go-dawn = Day breaks
@@ -235,7 +236,7 @@ lupus-go-deal = { $way ->
     [physical] Deal the cards by hand
    *[digital] Deal the cards
  }
-lupus-go-close-hint = You can close even if somebody is missing.
+lupus-go-close-hint = You can go on even if somebody is missing.
 lupus-hands-remove = { $name } has to leave
 lupus-hands-remove-hint = It is public. The card stays covered, and the victory is shared all the same.
 lupus-hands-kill = Mark as dead

@@ -72,6 +72,7 @@ lupus-band-pack =
 lupus-band-pack-alone =
     You are
     the whole pack.
+lupus-band-no-prey = No prey tonight: tap anybody you like.
 lupus-band-prey =
     Tonight’s prey:
     { $target }.

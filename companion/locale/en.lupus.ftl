@@ -79,6 +79,15 @@ lupus-say-eyes-ghosts = { $way ->
     [pointing] Day breaks. Open your eyes, ghosts too.
    *[phones] Day breaks. Put your phones down and look up. Ghosts, open your eyes.
  }
+lupus-say-eyes-then = { $way ->
+    [phones] Then put your phones down and look up: day breaks.
+    [mixed] Then put your phones down and open your eyes: day breaks.
+   *[pointing] Then open your eyes: day breaks.
+ }
+lupus-say-eyes-ghosts-then = { $way ->
+    [pointing] Then open your eyes, ghosts too: day breaks.
+   *[phones] Then put your phones down and look up: day breaks. Ghosts, open your eyes.
+ }
 
 # --- What is read aloud: the day ---------------------------------------------------------------
 lupus-say-dawn-dead = { $n ->
@@ -109,6 +118,7 @@ lupus-say-owl-nominees = { $n ->
  }
 lupus-say-speak = { $who }, we are listening: why should we believe you?
 lupus-say-runoff = Runoff between { $names }. { $who }, it is your vote.
+lupus-say-runoff-next = { $who }, it is your vote.
 lupus-say-runoff-together = Runoff between { $names }. Vote in secret, all at once.
 lupus-say-runoff-done = These votes are all in, too.
 lupus-say-lot = A tie between { $names }. Fate decides.
@@ -305,7 +315,8 @@ lupus-lot-confirm = { $name } was drawn
 lupus-clock-pause = Pause
 lupus-clock-resume = Resume
 lupus-clock-more = +30 s
-lupus-clock-end = End
+lupus-clock-end-talk = End the discussion
+lupus-clock-end-speech = End the defence
 lupus-look-for = I have seen my card
 lupus-look-for-hint = Hand the tablet over: the card shows while it is held.
 lupus-enter-role = The card of { $who }

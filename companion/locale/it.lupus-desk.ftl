@@ -165,6 +165,7 @@ lupus-diary-voice = La voce legge la frase dopo
 lupus-diary-voice-many = La voce legge altre { $n } frasi
 lupus-diary-said-again = La voce ripete
 lupus-diary-taken-over = Da qui modera una persona
+lupus-diary-moderation-voice = Modera la voce, e di notte si risponde tutti insieme
 lupus-diary-given-back = Da qui modera la voce
 lupus-diary-ready = Pronti a votare
 lupus-diary-more-time = Trenta secondi in più
@@ -215,7 +216,7 @@ lupus-band-vain = Quel nome non vale per la tua carta: toccane un altro.
 # The big button, and what is put right by hand: on the tablet alone.
 lupus-go-first-night = Comincia la notte
 lupus-go-call = Chiama: { $step }
-lupus-go-close = Fatto: chiudi
+lupus-go-close = Avanti
 lupus-go-window = Chiudi le risposte
 lupus-go-eyes = Aprite gli occhi
 lupus-go-dawn = Fa giorno
@@ -235,7 +236,7 @@ lupus-go-deal = { $way ->
     [physical] Le carte si danno a mano
    *[digital] Distribuisci le carte
  }
-lupus-go-close-hint = Puoi chiudere anche se manca qualcuno.
+lupus-go-close-hint = Puoi andare avanti anche se manca qualcuno.
 lupus-hands-remove = { $name } deve andare via
 lupus-hands-remove-hint = È pubblico. La carta resta coperta, e la vittoria vale anche per chi esce.
 lupus-hands-kill = Segna una morte

@@ -72,6 +72,7 @@ lupus-band-pack =
 lupus-band-pack-alone =
     Il branco
     sei solo tu.
+lupus-band-no-prey = Stanotte nessuna preda: tocca chi vuoi.
 lupus-band-prey =
     La preda di stanotte:
     { $target }.

@@ -79,6 +79,15 @@ lupus-say-eyes-ghosts = { $way ->
     [pointing] Fa giorno. Aprite gli occhi, fantasmi compresi.
    *[phones] Fa giorno. Posate i telefoni e alzate gli occhi. Fantasmi, apriteli anche voi.
  }
+lupus-say-eyes-then = { $way ->
+    [phones] Poi posate i telefoni e alzate gli occhi: fa giorno.
+    [mixed] Poi posate i telefoni e aprite gli occhi: fa giorno.
+   *[pointing] Poi aprite gli occhi: fa giorno.
+ }
+lupus-say-eyes-ghosts-then = { $way ->
+    [pointing] Poi aprite gli occhi, fantasmi compresi: fa giorno.
+   *[phones] Poi posate i telefoni e alzate gli occhi: fa giorno. Fantasmi, apriteli anche voi.
+ }
 
 # --- What is read aloud: the day ---------------------------------------------------------------
 lupus-say-dawn-dead = { $n ->
@@ -109,6 +118,7 @@ lupus-say-owl-nominees = { $n ->
  }
 lupus-say-speak = { $who }, ti ascoltiamo: perché dovremmo crederti?
 lupus-say-runoff = Ballottaggio tra { $names }. { $who }, a te il voto.
+lupus-say-runoff-next = { $who }, a te il voto.
 lupus-say-runoff-together = Ballottaggio tra { $names }. Votate in segreto, tutti insieme.
 lupus-say-runoff-done = Anche questi voti ci sono tutti.
 lupus-say-lot = Parità tra { $names }. Decide la sorte.
@@ -305,7 +315,8 @@ lupus-lot-confirm = È uscito { $name }
 lupus-clock-pause = Pausa
 lupus-clock-resume = Riprendi
 lupus-clock-more = +30 s
-lupus-clock-end = Fine
+lupus-clock-end-talk = Chiudi la discussione
+lupus-clock-end-speech = Chiudi la difesa
 lupus-look-for = Ho visto la mia carta
 lupus-look-for-hint = Passa il tablet: la carta si vede tenendo premuto.
 lupus-enter-role = La carta di { $who }

@@ -81,7 +81,8 @@ class Words:
     """Ids of messages in which a night step speaks; the defaults suit every role.
 
     `chosen` (target): the phone after a pick. `met` (who, n), `alone`: the phone of those who
-    recognise each other; None where nobody is met. `partners` (who): the card. `picked` (who,
+    recognise each other; None where nobody is met; `unasked`: what they read below it, where their
+    tap chooses nobody. `partners` (who): the card. `picked` (who,
     target, n), `meeting` (who): the story. `shielded` (target): the story, where the pick has
     saved somebody.
     """
@@ -89,6 +90,7 @@ class Words:
     chosen: str = "lupus-band-chosen"
     met: str | None = None
     alone: str | None = None
+    unasked: str = "lupus-band-tap"
     partners: str = "lupus-with-other"
     picked: str = "lupus-story-chooses"
     meeting: str | None = None

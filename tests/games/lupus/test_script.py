@@ -186,7 +186,10 @@ def test_the_day_is_read_from_the_vote_to_the_verdict():
     assert read(scene).following == text("lupus-say-speak", who=SeatName(4))
     scene.to("runoff")
     assert read(scene).line == text("lupus-say-runoff", names=SeatNames((1, 4)), who=SeatName(2))
-    scene.votes(dict.fromkeys(scene.order, 1))
+    scene.by(2).vote(1)
+    assert read(scene).line == text("lupus-say-runoff-next", who=SeatName(3))
+    for voter in (3, 5, 6, 7, 8):
+        scene.by(voter).vote(1)
     scene.to("lynch")
     assert read(scene).line == text("lupus-say-verdict", who=SeatName(1))
 

@@ -12,6 +12,7 @@ WOLVES, MEDIUM, VILLAGER = (1, 2), 4, 9
 
 
 TAP, DONE = text("lupus-band-tap"), text("lupus-band-done")
+NO_PREY = text("lupus-band-no-prey")
 
 
 def second_night(**options):
@@ -54,11 +55,11 @@ def test_the_last_wolf_is_asked_alone():
 
 
 @pytest.mark.parametrize("way", ["phones", "together"])
-def test_in_the_first_night_wolves_see_the_pack_at_once_and_tap_like_all_others(way):
+def test_in_the_first_night_wolves_see_the_pack_at_once_and_read_that_any_name_will_do(way):
     scene = Evening("wolf*3 seer v*12", night_input=way)
     scene.open("wolves" if way == "phones" else "night")
     pack = text("lupus-band-pack", who=SeatNames((2, 3)), n=2)
-    assert (title(scene, 1), sentence(scene, 1)) == (pack, TAP)
+    assert (title(scene, 1), sentence(scene, 1)) == (pack, NO_PREY)
     assert pick(scene, 1).seats == tuple(seat for seat in scene.ring if seat != 1)
     scene.by(1).pick(scene.step, 2)
     assert (title(scene, 1), sentence(scene, 1)) == (pack, DONE)
@@ -79,7 +80,7 @@ def test_a_wolf_or_a_mason_without_another_is_told_so():
     scene.open("masons")
     assert title(scene, 3) == text("lupus-band-masons-alone")
     scene.open("wolves")
-    assert title(scene, 1) == text("lupus-band-pack-alone")
+    assert (title(scene, 1), sentence(scene, 1)) == (text("lupus-band-pack-alone"), NO_PREY)
 
 
 def test_the_medium_hears_of_yesterday_as_soon_as_it_is_called():

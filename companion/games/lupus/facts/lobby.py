@@ -11,7 +11,7 @@ from companion.core.kit.facts import Fact
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
 from companion.games.lupus.deck import propose
-from companion.games.lupus.options import STYLES, Options, preset
+from companion.games.lupus.options import STYLES, VOICE, Options, preset
 from companion.games.lupus.state import Custom, LupusState, Phase, Player
 
 
@@ -42,6 +42,12 @@ class OptionSet(rules.OptionSet[LupusState], of=Options):
 
     def apply(self, state: LupusState) -> LupusState:
         return with_proposal(super().apply(state))
+
+    def diary_line(self) -> Text:
+        """The voice changes how the night is played, too: that is said with it."""
+        if (self.option, self.value) == ("moderation", VOICE):
+            return text("lupus-diary-moderation-voice")
+        return super().diary_line()
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,7 @@ def vote_line(state: LupusState, kind: str, candidates: Ring) -> Text:
         return text(f"lupus-say-{kind}-together", **names)
     who = SeatName(vote.missing[0])
     if vote.voted:
-        return text("lupus-say-vote-next", who=who)
+        return text(f"lupus-say-{kind}-next", who=who)
     return text(f"lupus-say-{kind}", who=who, **names)
 
 

@@ -63,6 +63,7 @@ STEP = NightStep(
         chosen="lupus-band-prey",
         met="lupus-band-pack",
         alone="lupus-band-pack-alone",
+        unasked="lupus-band-no-prey",
         partners="lupus-with-wolves",
         picked="lupus-story-wolves",
         meeting="lupus-story-met-wolves",

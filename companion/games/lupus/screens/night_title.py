@@ -32,7 +32,9 @@ def _title(state: LupusState, seat: int) -> Words:
         return answer_line(state, own), rest
     if part is None or not actors.asks(state, part):
         met = None if part is None else _met(state, seat, part)
-        return met or _suspicion(chosen), rest
+        if part is None or met is None:
+            return _suspicion(chosen), rest
+        return met, text(words_of(state, part).unasked) if chosen is None else rest
     others = tuple(one for one in actors.actors(state, part) if one != seat)
     if others and part not in state.tonight().picks:
         return _shared(state, seat, part, others)

@@ -29,11 +29,12 @@ def clock_presses(state: LupusState, moment: Moment) -> tuple[Press, ...]:
         names.append(("more_time", "more"))
     if clock.remaining(moment.now) > 0:
         names.append(("end_clock", "end"))
+    ends = "speech" if state.today().speakers else "talk"
     return tuple(
         Press(
             key=f"clock-{word}",
             command=command,
-            label=text(f"lupus-clock-{word}"),
+            label=text(f"lupus-clock-end-{ends}" if word == "end" else f"lupus-clock-{word}"),
             weight=Weight.LINK,
             group="clock",
         )

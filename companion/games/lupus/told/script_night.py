@@ -95,7 +95,8 @@ def _night_lines(state: LupusState, night: Night, moment: Moment) -> tuple[Text,
         for step in night.order
         for line in (call_line(state, step, moment), close_line(state, step, moment))
     ]
-    eyes, later = _eyes(state, moment), _not_yet(state)
+    eyes = _eyes(state, moment, reading=night.order[-1:] == (TOGETHER,))
+    later = _not_yet(state)
     if later is not None:
         eyes = both(text("lupus-not-yet", steps=later), eyes)
     *most, last = opening(state, moment), *calls
@@ -122,10 +123,13 @@ def _listed(first: Text, then: Text) -> Text:
     return text("lupus-not-yet-list", first=first, then=then)
 
 
-def _eyes(state: LupusState, moment: Moment) -> Text:
-    """Day breaks. The dead had their eyes shut even where all others looked at their phones."""
-    asleep = len(state.living) < len(state.players) and way(state, moment) != "mixed"
-    return text(f"lupus-say-eyes{'-ghosts' if asleep else ''}", way=way(state, moment))
+def _eyes(state: LupusState, moment: Moment, *, reading: bool = False) -> Text:
+    """Day breaks; `reading`: once people have read what came of the window. The dead had their eyes
+    shut even where all others looked at their phones."""
+    acting = way(state, moment)
+    then = "-then" if reading and acting not in ("passing", "handed") else ""  # those say it anyway
+    asleep = len(state.living) < len(state.players) and acting != "mixed"
+    return text(f"lupus-say-eyes{'-ghosts' if asleep else ''}{then}", way=acting)
 
 
 def _night_stages(state: LupusState, night: Night) -> tuple[ScriptStage, ...]:

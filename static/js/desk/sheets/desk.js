@@ -51,8 +51,8 @@ function Group({ plan, about }) {
   );
   return html`<${DeskSheet} title=${about.group === "deck" ? ui("desk-deck") : groupName(about.group ?? "", plan)} class=${`group of-${about.group}`}>
     ${about.group === "rules" && html`<${RuleParts} prompts=${prompts} />`}
-    ${about.group === "rules" && html`<${OwnRules} prompts=${prompts} />`}
     ${prompts.length ? html`<${Questions} prompts=${prompts} unfolded=${about.group !== "corrections"} />` : html`<p class="s">${ui("desk-nothing-now")}</p>`}
+    ${about.group === "rules" && html`<${OwnRules} prompts=${prompts} />`}
   <//>`;
 }
 
