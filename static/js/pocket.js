@@ -1,7 +1,7 @@
 // The pocket: one device without a server. Its first page, the tables it keeps, and from there the tablet itself.
 import { html } from "htm/preact";
 import { render } from "preact";
-import { openWords } from "./catalogs.js";
+import { language, openWords } from "./catalogs.js";
 import { Toast } from "./parts/sheets/toast.js";
 import { bring } from "./pocket/bring.js";
 import { carry, complain, takeShared } from "./pocket/carry.js";
@@ -63,11 +63,18 @@ function sheet(address) {
   });
 }
 
+/** The page was written for nobody: it begins in a language that its reader has, until another is chosen. */
+function greet() {
+  const read = navigator.languages.map((one) => one.slice(0, 2));
+  language.value = read.find((one) => page.languages.some(({ id }) => id === one)) ?? language.value;
+}
+
 /** The first page, unless the address names a table of this device, or a game to begin. */
 async function start() {
   const wanted = decodeURIComponent(location.hash.slice(1));
   const told = new URLSearchParams(location.search);
   const game = told.get("new");
+  greet();
   if (!hindrance) begin(worker);
   const [brought, here] = [bring(), hindrance ? null : look()];
   await Promise.all([openWords(), here]);

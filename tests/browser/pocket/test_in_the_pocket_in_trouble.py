@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hut import LUPUS, NINE, STARTS, Hut
@@ -68,14 +69,16 @@ def test_a_browser_without_webassembly_is_told_so_and_downloads_nothing(chromium
     lean.close()
 
 
-def test_a_window_that_lets_nothing_be_saved_says_so(chromium, static_host):
-    """As a private window does: the database is refused to the worker."""
-    private = Hut(chromium, f"{static_host.url}/pocket/", service_workers="block")
+@pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
+def test_a_window_that_lets_nothing_be_saved_says_so(chromium, static_host, locale):
+    """As a private window does: the database is refused to the worker. In the reader's language."""
+    address = f"{static_host.url}/pocket/"
+    private = Hut(chromium, address, service_workers="block", locale=locale)
     private.context.route("**/*.gz.*", lambda asked: asked.abort())
     private.context.route("**/pocket-worker.js", refuse_storage)
     private.page.goto(private.address)
     why = private.page.locator("#pocket-why")
-    expect(why).to_have_text(said("pocket-no-storage"), timeout=STARTS)
+    expect(why).to_have_text(said("pocket-no-storage", locale[:2]), timeout=STARTS)
     private.close()
 
 
