@@ -63,7 +63,8 @@ learn-sancta-5-line = Whoever first brings enough saints into the Rose wins.
 
 ## The screen kept on, where the browser cannot do so itself
 learn-awake-keep = Screen on while we play
-learn-awake-price = While we play the screen stays on, and the battery lasts less. To let it go dark: touch the code at the top.
+learn-awake-price = The screen stays on while we play. To let it go dark: touch the code at the top.
+learn-awake-fine = All right
 learn-awake-music = Music on this device may stop.
 
 ## While the host's device keeps the games

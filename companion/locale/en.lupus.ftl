@@ -275,8 +275,8 @@ lupus-warn-untapped = { $n ->
  }
 lupus-warn-differ = Everybody has answered, but those who choose together do not agree. If you close now, that choice is lost.
 lupus-warn-unseen = { $n ->
-    [one] { $who } has not seen the card yet. Begin anyway?
-   *[other] { $who } have not seen their card yet. Begin anyway?
+    [one] { $who } has yet to say they have seen their card. Begin anyway?
+   *[other] { $who } have yet to say they have seen their card. Begin anyway?
  }
 lupus-warn-talk = The time is not over. Open the vote now?
 lupus-warn-speech = The time is not over. Go on now?
@@ -361,5 +361,5 @@ lupus-settle-confirm = Confirm { $name }
 lupus-settle-pick = Decide for { $name }
 lupus-enter-role-conflict = Too many of one card: which is wrong?
 lupus-skipped-warn = { $who } does not vote: it counts as an abstention, and is written in the diary.
-lupus-warn-unseen-many = { $n } people have not seen their card yet. Begin anyway?
+lupus-warn-unseen-many = { $n } people have yet to say they have seen their card. Begin anyway?
 lupus-warn-untapped-many = { $n } answers are still missing. Close anyway?

@@ -63,7 +63,8 @@ learn-sancta-5-line = Vince chi per primo porta nella Rosa i santi che servono.
 
 ## Lo schermo acceso, dove il browser non sa tenerlo acceso da sé
 learn-awake-keep = Schermo acceso mentre si gioca
-learn-awake-price = Mentre si gioca lo schermo resta acceso, e la batteria dura meno. Per lasciarlo spegnere: tocca il codice in alto.
+learn-awake-price = Lo schermo resta acceso mentre si gioca. Per lasciarlo spegnere: tocca il codice in alto.
+learn-awake-fine = Va bene
 learn-awake-music = Su questo dispositivo la musica può fermarsi.
 
 ## Mentre il dispositivo di chi ospita conserva le partite

@@ -275,8 +275,8 @@ lupus-warn-untapped = { $n ->
  }
 lupus-warn-differ = Hanno risposto tutti, ma chi doveva scegliere insieme non è d’accordo. Se chiudi adesso, quella scelta va persa.
 lupus-warn-unseen = { $n ->
-    [one] { $who } non ha ancora visto la sua carta. Cominciare lo stesso?
-   *[other] { $who } non hanno ancora visto la loro carta. Cominciare lo stesso?
+    [one] { $who } non ha ancora detto di aver visto la sua carta. Cominciare lo stesso?
+   *[other] { $who } non hanno ancora detto di aver visto la loro carta. Cominciare lo stesso?
  }
 lupus-warn-talk = Il tempo non è finito. Aprire il voto adesso?
 lupus-warn-speech = Il tempo non è finito. Andare avanti adesso?
@@ -361,5 +361,5 @@ lupus-settle-confirm = Conferma { $name }
 lupus-settle-pick = Decidi per { $name }
 lupus-enter-role-conflict = Troppe carte uguali: quale è sbagliata?
 lupus-skipped-warn = { $who } non vota: conta come astensione, e resta scritto nel diario.
-lupus-warn-unseen-many = In { $n } non hanno ancora visto la carta. Cominciare lo stesso?
+lupus-warn-unseen-many = In { $n } non hanno ancora detto di aver visto la carta. Cominciare lo stesso?
 lupus-warn-untapped-many = Mancano ancora { $n } risposte. Chiudere lo stesso?

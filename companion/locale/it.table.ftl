@@ -33,7 +33,7 @@ E_NOT_YOUR_TURN = Non tocca ancora a te.
 
 ## Prima della partita
 table-empty-title = Il tavolo è pronto
-table-seated-title = Sei a tavola, { $who }
+table-seated-title = Sei al tavolo, { $who }
 table-empty-line = Chi modera sta scegliendo il gioco.
 table-empty-tablet = Fate entrare tutti, poi scegliete il gioco.
 ## Posti

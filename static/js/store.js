@@ -26,8 +26,8 @@ export const waiting = signal(/** @type {import("./wire.js").Command[]} */ ([]))
 /** The id of the command that was carried out last. */
 export const done = signal("");
 
-/** The slip on show: `text` to translate; one that `stays` is put away by a touch. */
-export const slip = signal(/** @type {{text: Text, stays: boolean} | null} */ (null));
+/** The slip on show: `text` to translate; one that `stays` has a button, which says `close`. */
+export const slip = signal(/** @type {{text: Text, stays: boolean | number, close: string} | null} */ (null));
 
 export const view = computed(() => picture.value?.view ?? null);
 export const table = computed(() => picture.value?.table ?? null);
@@ -45,12 +45,13 @@ let slipTimer = 0;
 
 /**
  * Puts a slip of paper on the screen; four seconds, or until it is touched.
- * @param {Text} text @param {{stays?: boolean}} [how]
+ * @param {Text} text @param {{stays?: boolean | number, close?: string}} [how] `stays`: for so many
+ *   ms, or (true) without end; `close`: the word on its button
  */
-export function tell(text, { stays = false } = {}) {
+export function tell(text, { stays = false, close = "ui-close" } = {}) {
   clearTimeout(slipTimer);
-  slip.value = { text, stays };
-  if (!stays) slipTimer = window.setTimeout(() => (slip.value = null), 4000);
+  slip.value = { text, stays, close };
+  if (stays !== true) slipTimer = window.setTimeout(putAway, stays || 4000);
 }
 
 /** Takes the slip away. */

@@ -85,12 +85,16 @@ class Frame(Device):
 
     def hang(self, first: Recorded) -> Frame:
         """Open the page, with everything that comes later: letters, emblems, all words."""
+        self.lay(first)
+        self.page.wait_for_function(ALL_EMBLEMS, arg=len(list(EMBLEMS.glob("*.svg"))))
+        return self
+
+    def lay(self, first: Recorded) -> None:
+        """Open the page, with what it comes with."""
         self.context.add_init_script(path=LINE)
         self.context.add_init_script(f"globalThis.line.told = {json.dumps(first.picture)};")
         self.open()
         self.linked()
-        self.page.wait_for_function(ALL_EMBLEMS, arg=len(list(EMBLEMS.glob("*.svg"))))
-        return self
 
     def show(self, one: Recorded) -> None:
         """Draw this moment, and wait until it stands."""

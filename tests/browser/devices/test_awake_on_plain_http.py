@@ -26,19 +26,36 @@ def frame(gallery):
     frame.leave()
 
 
+def _asks(view):
+    main = [one for one in view.get("prompts", ()) if one.get("weight", "main") == "main"]
+    return view["scene"] == "ring" and view["tone"] == "day" and main
+
+
+def _is_quiet(view):
+    """Nothing is asked, and no votes are told."""
+    shown = {one["kind"] for one in view.get("panels", ())}
+    return view["tone"] == "day" and not view.get("prompts") and not shown & {"tally", "card"}
+
+
 def test_a_phone_on_plain_http_stays_awake_while_a_game_runs(frame):
     phones = (one for one in told("pointing_with_real_cards") if "phone" in one.name)
     pictures = list(islice(phones, 400))
     lobby = next(one for one in pictures if one.picture["view"]["scene"] == "lobby")
-    game = next(one for one in pictures if one.picture["view"]["scene"] == "ring")
+    game = next(one for one in pictures if _asks(one.picture["view"]))
+    quiet = next(one for one in pictures if _is_quiet(one.picture["view"]))
     video = frame.hang(lobby).page.locator("video")
     frame.page.locator("h1").click()
     expect(video).to_have_count(0)
     frame.show(game)
     frame.page.locator("h1, .card").first.click()
     frame.page.wait_for_function(PLAYS)
-    expect(frame.page.locator(".toast p")).to_have_text(said("learn-awake-price"))
-    frame.page.locator(".toast button").click()
+    toast = frame.page.locator(".toast")
+    expect(toast).to_have_count(0)
+    frame.show(quiet)
+    expect(toast.locator("p")).to_have_text(said("learn-awake-price"))
+    expect(toast.get_by_role("button", name=said("learn-awake-fine"))).to_be_visible()
+    frame.show(game)
+    expect(toast).to_have_count(0)
     frame.show(lobby)
     expect(video).to_have_count(0)
     frame.show(game)

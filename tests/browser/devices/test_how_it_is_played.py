@@ -15,7 +15,7 @@ def phone(gallery):
     """A guest's phone, which waits at a table where this game will be played."""
     frames = []
 
-    def waits(game, people):
+    def waits(game, people, *, during=False):
         evening = Evening({"game": game, "ring": people, "phones": people}, f"waits {game}")
         (first,) = evening.phones_of(people[:1])
         frame = Frame(gallery.browser, gallery.program, "phone", "it")
@@ -24,12 +24,31 @@ def phone(gallery):
         frame.context.add_cookies(
             [{"name": one.name, "value": one.value or "", "url": url} for one in held]
         )
-        frames.append(frame.hang(first))
+        frames.append(frame)
+        if during:
+            frame.context.route("**/p/*", _as_during_a_game)
+            frame.lay(first)
+        else:
+            frame.hang(first)
         return frame
 
     yield waits
     for frame in frames:
         frame.leave()
+
+
+def _as_during_a_game(route):
+    """A page that is opened then brings nothing later, and is told no address of it."""
+    answer = route.fetch()
+    told = answer.text().replace('"later":', '"not":').replace('"emblems":', '"nor":')
+    route.fulfill(response=answer, body=told)
+
+
+def test_a_page_that_was_opened_during_a_game_has_the_drawings_and_their_colours_too(phone):
+    frame = phone("lupus", list(range(1, 9)), during=True)
+    frame.page.get_by_role("button", name=said("phone-how-to")).click()
+    expect(frame.page.locator(".lesson svg > *").first).to_be_attached()
+    expect(frame.page.locator(".lesson .count")).to_have_css("display", "flex")
 
 
 def test_a_waiting_phone_says_that_one_sits_and_shows_how_it_is_played(phone):

@@ -94,7 +94,7 @@ def _ghost_day(state: LupusState, seat: int) -> Slip:
         prompts=(*_vote(state, seat), *phase.bets(state, seat)),
         panels=(
             Note(lines=(text("lupus-ghost"),), tone="call"),
-            note,
+            *((note,) if note.lines else ()),
             *(one.kind if on_the_wall else one for one in day),
             ring.kind if on_the_wall and not sees else ring,
         ),

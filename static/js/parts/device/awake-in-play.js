@@ -2,17 +2,13 @@
 import { computed, effect, signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useId } from "preact/hooks";
-import { hush, tell, view } from "../../store.js";
+import { view } from "../../store.js";
 import { ui } from "../../words.js";
 
 /** Scenes in which nobody plays: the screen may go dark. */
 const IDLE = ["empty", "lobby", "end"];
 const DARK = "veglia:dark";
-const TOLD = "veglia:awake-told";
-
 const wanted = signal(!recalled(DARK));
-/** Whether it is kept on now. */
-const awake = signal(false);
 /** Whether a game runs in which it shall be. */
 const meant = computed(() => wanted.value && Boolean(view.value) && !IDLE.includes(view.value?.scene ?? ""));
 /** Ends what keeps it on. @type {(() => void) | null} */
@@ -22,9 +18,6 @@ let coming = false;
 /** The switch, for the sheet behind the code; none where the browser has a wake lock. */
 export const Awake = "wakeLock" in navigator ? undefined : Switch;
 
-/** Whether the own card is in sight: nothing may lie on it. */
-const reads = () => view.value?.panels?.some((panel) => panel.kind === "card");
-
 export function keepAwakeInPlay() {
   if (!Awake) return;
   document.addEventListener("pointerup", begin);
@@ -32,23 +25,18 @@ export function keepAwakeInPlay() {
   effect(() => {
     if (!meant.value) stop();
   });
-  effect(() => {
-    if (!awake.value || hush.value || reads() || recalled(TOLD)) return;
-    keep(TOLD, true);
-    tell({ t: "learn-awake-price" }, { stays: true });
-  });
 }
 
 async function begin() {
   if (end || coming || !meant.peek() || document.hidden) return;
   coming = true;
   try {
-    const { play } = await import("../sheets/touched.js");
+    const { play, tellOnce } = await import("../sheets/touched.js");
     if (!meant.peek()) return;
     const playing = play(stop);
     end = playing.end;
     await playing.plays;
-    awake.value = Boolean(end);
+    tellOnce(recalled, keep);
   } catch {
     stop(); // refused outside a tap, or not loaded: the next tap tries again
   } finally {
@@ -59,7 +47,6 @@ async function begin() {
 function stop() {
   end?.();
   end = null;
-  awake.value = false;
 }
 
 function Switch() {

@@ -1,7 +1,6 @@
 // How a game is played: five pictures with one sentence each, one after the other.
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { page } from "../../store.js";
 import { ui } from "../../words.js";
 import { Sheet } from "./sheet.js";
 
@@ -11,11 +10,17 @@ const SWIPE = 48;
 /** The drawings of each game that were looked at. @type {Map<string, Promise<Element[]>>} */
 const brought = new Map();
 
-/** The drawings of a game lie beside the emblems, one file a game. @param {string} game */
+/**
+ * Beside this module, wherever it was put: a page that was opened during a game is told no addresses.
+ * @param {string} name
+ */
+const beside = (name) => new URL(name, import.meta.url).href;
+
+/** The drawings of a game, one file a game. @param {string} game */
 function drawings(game) {
   const known = brought.get(game);
   if (known) return known;
-  const coming = fetch(String(page.emblems).replace("emblems.svg", `learn/${game}.svg`))
+  const coming = fetch(beside(`../icons/learn/${game}.svg`))
     .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`${answer.status}`))))
     .then((text) => [...new DOMParser().parseFromString(text, "image/svg+xml").querySelectorAll("symbol")]);
   brought.set(game, coming);
@@ -25,8 +30,8 @@ function drawings(game) {
 
 /** Its own sheet of style, which the page brings with it. */
 function dress() {
-  const href = String(page.later).replace("phone-later", "lesson");
-  if (!page.later || document.querySelector(`link[href="${href}"]`)) return;
+  const href = beside("lesson.css");
+  if (document.querySelector(`link[href="${href}"]`)) return;
   document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
 }
 

@@ -11,7 +11,7 @@ export function Toast() {
       shown &&
       html`<div class="toast" key=${shown.text.t} onClick=${putAway}>
         <p>${draw(shown.text)}</p>
-        ${shown.stays && html`<button type="button" onClick=${putAway}>${ui("ui-close")}</button>`}
+        ${shown.stays && html`<button type="button" onClick=${putAway}>${ui(shown.close)}</button>`}
       </div>`
     }
   </div>`;

@@ -17,4 +17,5 @@ import "./toast.js";
 export { followFromAPhone } from "../sound/hearing.js";
 export { Pages } from "./how-to-pages.js";
 export { sharePicture } from "./share.js";
+export { tellOnce } from "../device/awake-told.js";
 export { play } from "../device/awake-by-play.js";
