@@ -1,8 +1,8 @@
-"""What `make test` runs: all tests in parts, four parts at a time, so that two cores never wait.
+"""What `make test` runs: all tests in parts, three parts at a time, so that two cores never wait.
 
 `python -m tests.lanes [--extra]`; with any other argument it is pytest itself. A lane that is free
-takes the next of tests/parts.py. A scene of many browsers waits more than it works: two more lanes
-use what two leave of two cores (LANES=3: one more). pytest-xdist would deal out single files, each
+takes the next of tests/parts.py. A scene of many browsers waits more than it works: the third lane
+uses what two leave of two cores (LANES=4: two more). pytest-xdist would deal out single files, each
 with a Chromium of its own, and Playwright's event loop stands in the way of the tests that bring
 their own.
 
@@ -38,7 +38,7 @@ PYTEST = ("-m", "pytest", "-p", "tests.failed")
 COUNTED = (sys.executable, "-S", str(Path(__file__).with_name("counted.py")))
 """Runs a command so that its processor time is told."""
 COVERAGE = ("-m", "coverage")
-LANES = int(os.environ.get("LANES", "4"))
+LANES = int(os.environ.get("LANES", "3"))
 """How many parts run at a time."""
 AGAIN_AT_MOST = 2
 """Failures of a run that are tried once more; more of them are no accident of a busy machine."""
