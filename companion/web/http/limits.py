@@ -191,8 +191,12 @@ class RateLimits:
         return self._commands.take(seat, COMMANDS, COMMANDS_PER_SECOND)
 
     def may_rename(self, seat: str) -> bool:
-        """Count a change of its own name by a seat (hash of its token)."""
-        return self._hit(RENAMES, "rename", seat)
+        """Whether a seat (hash of its token) may change its own name once more."""
+        return self._counted.test(RENAMES, "rename", seat)
+
+    def count_rename(self, seat: str) -> None:
+        """Count a name that was changed: one that could not be saved is tried again and again."""
+        self._hit(RENAMES, "rename", seat)
 
     def _count(self, what: str, who: str) -> None:
         self._hit_all(what, who)

@@ -153,8 +153,31 @@ class Sockets:
             return refuse("E_BAD_INPUT")
         except UnknownCommand:
             return refuse("E_UNKNOWN_COMMAND")
-        if (too_often := self._too_often(caller, do.id, command)) is not None:
-            return too_often
+        writes = self._is_writing(caller, do.id)
+        return (self._written if writes else self._decided)(caller, do, command)
+
+    def _is_writing(self, caller: Peer, id: str) -> bool:
+        """Whether it counts as one more of what a guest may write into the log of the table. A host
+        knows what it does, and a command that was answered before is no new one."""
+        if caller.kind is not Kind.PHONE or caller.token is None:
+            return False
+        return all(one.id != id for one in caller.inbox.table.answered.get(caller.token, ()))
+
+    def _written(self, caller: Peer, do: Do, command: Command) -> Refusal | None:
+        """What a guest writes has an end. A name that could not be changed was no change: the page
+        tries it again and again."""
+        limits, token = self._shell.limits, caller.token or ""
+        renames = isinstance(command, Rename)
+        if renames and not limits.may_rename(token):
+            return refuse("E_RENAMED_OFTEN")
+        if not limits.may_command(token):
+            return refuse("E_TOO_FAST")
+        refusal = self._decided(caller, do, command)
+        if renames and refusal is None:
+            limits.count_rename(token)
+        return refusal
+
+    def _decided(self, caller: Peer, do: Do, command: Command) -> Refusal | None:
         fresh = None
         if isinstance(command, MakeRecovery):
             fresh = caller.inbox.links.phrase()
@@ -163,18 +186,6 @@ class Sockets:
         asked = Ask(caller.token, caller.kind, do.id, command, do.for_seat, fresh)
         reply = caller.inbox.step(asked)
         return reply.refusal if isinstance(reply, Refuse) else None
-
-    def _too_often(self, caller: Peer, id: str, command: Command) -> Refusal | None:
-        """What one guest writes into the log of the table has an end; a host knows what it does.
-        A command that was answered before is no new one."""
-        if caller.kind is not Kind.PHONE or caller.token is None:
-            return None
-        limits, known = self._shell.limits, caller.inbox.table.answered.get(caller.token, ())
-        if any(one.id == id for one in known):
-            return None
-        if isinstance(command, Rename) and not limits.may_rename(caller.token):
-            return refuse("E_RENAMED_OFTEN")
-        return None if limits.may_command(caller.token) else refuse("E_TOO_FAST")
 
 
 def _answer(said: object, refusal: Refusal | None) -> CommandReply:

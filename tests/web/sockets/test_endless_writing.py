@@ -21,3 +21,14 @@ def test_a_guest_who_changes_the_name_without_end_is_told_to_wait(tablet, guest)
     assert tablet.do("table.rename", {"seat": 1, "called": "Annetta"})["ok"]
     # A command that was answered before is no new one.
     assert anna.do("table.rename", {"seat": 1, "called": f"Anna {number}"}, id)["ok"]
+
+
+def test_a_name_that_was_not_changed_counts_as_no_change(tablet, guest):
+    anna, _ = guest("Anna"), guest("Ugo")
+    for number in range(RENAMES.amount):
+        if number % OF_ONE_SOCKET == 0:
+            anna.connect()
+        refused = anna.do("table.rename", {"seat": 1, "called": "Ugo"})
+        assert not refused["ok"]
+    anna.connect()
+    assert anna.do("table.rename", {"seat": 1, "called": "Anna again"})["ok"]
