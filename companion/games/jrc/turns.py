@@ -63,25 +63,21 @@ def choose_cities(draft: Draft[JrcState]) -> None:
 
 
 def next_session(draft: Draft[JrcState]) -> None:
-    """The next chosen city; where nobody is left to play it, the end of the turn."""
+    """The next chosen city. Without one, or without enough people to play it: CITY_END, or back
+    to the choice where nothing was played, since only the host ends such a turn (§7.1)."""
     state = draft.state
     here = tuple(seat for seat in state.active if seat not in state.absent - state.returning)
     if state.chosen and len(here) >= SESSION_AT_LEAST:
         draft.tell(SessionOpened(state.chosen[0], here))
-    else:
-        end_city_turn(draft)
-
-
-def after_cancelling(draft: Draft[JrcState]) -> None:
-    """§7.1: on to the next city; without one to CITY_END, or back where nothing was played."""
-    draft.tell(SessionCancelled())
-    state = draft.state
-    if state.chosen:
-        next_session(draft)
     elif state.turns[-1].sessions:
         end_city_turn(draft)
     else:
         choose_cities(draft)
+
+
+def after_cancelling(draft: Draft[JrcState]) -> None:
+    """§7.1: as if this session had not been opened."""
+    next_session(draft.tell(SessionCancelled()))
 
 
 def end_city_turn(draft: Draft[JrcState]) -> None:

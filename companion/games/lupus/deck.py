@@ -95,8 +95,6 @@ def check(state: LupusState) -> DeckCheck:
 def check_deck(n: int, deck: Deck, options: Options, known: Mapping[str, Role]) -> DeckCheck:
     """The check of a deck for n players; `known`: the roles there are, invented ones too."""
     of_box = tuple(_failures_of_box(n, deck, known))
-    if options.deck_rule == "free" and n not in BOX:
-        of_box = of_box[:1]  # the box asks nothing of a deck that it is not made for
     unwise = tuple(_below_advice(n, deck, known))
     if options.deck_rule == "box":
         if of_box:

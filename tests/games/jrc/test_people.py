@@ -51,6 +51,16 @@ def test_31_with_one_left_the_session_is_cancelled():
     assert (scene.state.fi, scene.funds()) == (fi, funds)
 
 
+def test_with_one_left_a_turn_with_more_cities_is_the_hosts_to_end():
+    scene = Campaign(ring=(L, M)).allocated({L: COLUMNS[L], M: COLUMNS[M]}).passed()
+    scene.tablet.go_on()
+    scene.tablet.choose_cities(("Miami", "Boston"))
+    scene.tablet.mark_absent(M)
+    assert scene.state.phase is Phase.CITY_SELECT, "no session was played in this turn"
+    assert scene.state.chosen == ()
+    scene.tablet.end_city_turn().gives("CityTurnEnded")
+
+
 def test_31_too_few_for_a_session_or_a_campaign():
     scene = Campaign().allocated().ordered().seated(WASHINGTON)
     scene.tablet.set_participants((str(L),)).refuses("E_SESSION_SIZE")

@@ -66,6 +66,15 @@ def test_r7_ten_seconds_are_the_end():
     assert scene.points() == 1
 
 
+def test_a_cancel_at_the_end_of_the_window_comes_too_late_even_before_its_alarm():
+    scene = four()
+    scene.me.beatitude()
+    scene.now += 10
+    scene.by(2).react("cancel").refuses("E_NO_REACTION")
+    scene.wait(0)
+    assert scene.points() == 1
+
+
 def test_r8_without_a_limit_the_host_closes_it():
     scene = four(react_seconds=0)
     scene.me.beatitude()

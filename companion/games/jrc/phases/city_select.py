@@ -173,7 +173,7 @@ def _no_session(state: JrcState) -> Text:
 
 
 def _enters(state: JrcState) -> JrcState:
-    return replace(state, latest=(), session=None, picked=False)
+    return replace(state, latest=(), session=None, picked=False, chosen=())
 
 
 PHASE = JrcPhase(

@@ -47,14 +47,17 @@ def _ask(draft: Draft, window: Window, moment: Moment) -> None:
 
 
 @answers(do.React)
-def react(state: SanctaState, command: do.React, caller: Caller) -> Decision:
-    """An answer to the window: a cancel ends it, the last pass too."""
+def react(state: SanctaState, command: do.React, caller: Caller, now: float) -> Decision:
+    """An answer to the window: a cancel ends it, the last pass too. Its end decides (§8): from
+    then on nothing is taken, whether or not the alarm was heard before."""
     window, seat = state.window, caller.seat
     if seat not in state.in_play:
         return refuse("E_NO_SUCH_SEAT")
     if window is None:
         late = state.cancelled is not None and command.answer == "cancel"
         return refuse("E_ALREADY_CANCELLED" if late else "E_NO_REACTION")
+    if window.ends_at is not None and window.ends_at <= now:
+        return refuse("E_NO_REACTION")
     wrong = _wrong_answer(window, command, seat)
     if wrong is not None:
         return wrong
