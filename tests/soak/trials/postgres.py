@@ -21,6 +21,9 @@ from tests.soak.trials.disk import (
 GUESTS = [f"Guest {number}" for number in range(1, 7)]
 NEXT_DOOR = 0.25
 """Seconds that a step may take, on average, at a table beside the one that is locked."""
+TOGETHER = 0.3
+"""Seconds that one step may wait for another table's lock (`LOCK_WAIT`): what was to be written
+together with the locked table's record is taken apart only then."""
 PACE = 0.25
 """Seconds between two steps at the other table: a socket may send five a second."""
 
@@ -126,7 +129,8 @@ async def none_done(wishes: list[asyncio.Task[None]], sort: str) -> None:
 
 
 async def goes_on(tablet: Phone, seconds: float) -> float:
-    """Take steps at this table for so long, each acknowledged; how long one takes on average."""
+    """Take steps at this table for so long, each acknowledged; how long one takes on average
+    beside the one wait that all share."""
     loop = asyncio.get_running_loop()
     waited, until, number = 0.0, loop.time() + seconds - PACE, 0
     while loop.time() < until:
@@ -135,4 +139,4 @@ async def goes_on(tablet: Phone, seconds: float) -> float:
         hold(answer["ok"], f"another table was refused: {answer}")
         waited += loop.time() - began
         await asyncio.sleep(PACE)
-    return waited / max(number, 1)
+    return max(waited - TOGETHER, 0.0) / max(number, 1)
