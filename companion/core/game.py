@@ -137,6 +137,11 @@ class Game(ABC, Generic[S]):
         """Facts that taking steps back cannot take back (time that has run), told after it."""
         return ()
 
+    def rings_again(self, step: Step) -> bool:
+        """Whether the alarm behind `step`, taken back, would ring again at once. False where
+        `kept_through_undo` gives what is open its time anew."""
+        return True
+
     def seen_before_undo(self, after: S, gone: tuple[Step, ...]) -> tuple[Event, ...]:
         """Facts that follow because the steps in `gone`, just taken back, have shown something;
         told after the undo. `after`: the state without them."""

@@ -265,6 +265,10 @@ desk-voice-seconds = { $n ->
    *[other] { $n } s
   }
 desk-voice-nobody = Nobody can hear the voice: turn it up here, or switch it on on the television. Meanwhile the lines can be read.
+desk-voice-away = { $n ->
+    [one] One phone is not connected: the night goes on without it.
+   *[other] { $n } phones are not connected: the night goes on without them.
+  }
 desk-voice-two = Two devices are speaking at once: turn the voice down on one.
 desk-own-phone = Back to my seat’s page
 

@@ -268,6 +268,10 @@ desk-voice-seconds = { $n ->
    *[other] { $n } s
   }
 desk-voice-nobody = Nessuno sente la voce: alzatela qui, o accendetela sul televisore. Intanto le frasi si leggono.
+desk-voice-away = { $n ->
+    [one] Un telefono non è collegato: la notte va avanti anche senza.
+   *[other] { $n } telefoni non sono collegati: la notte va avanti anche senza.
+  }
 desk-voice-two = Parlano due dispositivi insieme: su uno, abbassate la voce.
 desk-own-phone = Torna alla pagina del mio posto
 

@@ -961,6 +961,7 @@ export interface DiaryLine {
   gone?: boolean;
   to?: number;
   warn?: boolean;
+  alarm?: boolean;
 }
 
 export interface GrantShape {

@@ -144,7 +144,9 @@ def test_the_undo_button_takes_back_one_step_and_the_alarms_after_it():
     anna.do(PickSide("heads"))
     room.wait(ALARM_SECONDS)
     assert room.table.game.steps[-1].name == "tick"
-    undo = room.host.sees()["desk"]["undo"]
+    desk = room.host.sees()["desk"]
+    assert [line.get("alarm", False) for line in desk["diary"]] == [True, False, False]
+    undo = desk["undo"]
     room.host.do(Undo(**undo["args"]))
     assert room.table.game.state.picks == {}
     assert "warn" not in undo

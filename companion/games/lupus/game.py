@@ -33,6 +33,8 @@ from companion.games.lupus.commands import SetOption, UseRules
 from companion.games.lupus.decide import decide, ring_alarm
 from companion.games.lupus.facts.day import DawnBroke
 from companion.games.lupus.facts.lobby import seated
+from companion.games.lupus.facts.passing import DevicePassed
+from companion.games.lupus.facts.voice import LineBegun
 from companion.games.lupus.facts.vote import VotesRevealed
 from companion.games.lupus.lobby.answers import is_card, is_legal_order
 from companion.games.lupus.night.dawn import before_the_news
@@ -109,7 +111,7 @@ class Lupus(Game[LupusState]):
 
     def public(self, state: LupusState, moment: Moment) -> View:
         """What everybody sees."""
-        return public_view(before_the_news(state))
+        return public_view(before_the_news(state), moment)
 
     def slip_follows(self, state: LupusState, seat: int) -> tuple[object, ...] | None:
         """By day a living person has the own card, and no other secret."""
@@ -150,6 +152,11 @@ class Lupus(Game[LupusState]):
         covered; ghosts' bets stay."""
         line = schedule.again(after, moment)
         return *turns.covered(after, moment), *line, *bets.kept_through_undo(before, after)
+
+    def rings_again(self, step: Step) -> bool:
+        """Not where the voice began a line, or the tablet was passed on: these have their time
+        anew. The window of a person who moderates is over, and stays so."""
+        return not any(isinstance(event, LineBegun | DevicePassed) for event in step.events)
 
     def returned(self, state: LupusState, moment: Moment) -> tuple[Event, ...]:
         """A line that ran out while the house was away begins anew, and so does a turn."""

@@ -92,7 +92,7 @@ def _no_bets(_state: LupusState, _seat: int) -> tuple[Prompt, ...]:
     return ()
 
 
-def _counts_nothing(_state: LupusState) -> tuple[Panel, ...]:
+def _counts_nothing(_state: LupusState, _phones: int) -> tuple[Panel, ...]:
     return ()
 
 
@@ -113,8 +113,8 @@ class ByVoice:
     that it waits after its line, without the pause. `due`: when it goes on (None: it waits).
     `goes_on`: what it does then (None: what the button of a blind moderator does).
     `asks`: what it asks of somebody alive, on the own phone. `hands`: what the lantern asks, for
-    those who have none. `counts`: what the lantern shows
-    beside its line and what everybody sees.
+    those who have none. `counts`: what everybody sees of the answers, where so many of the living
+    have a phone.
     `lasts`, `when`: of `stays` and `due`, for the page of timings.
     """
 
@@ -125,7 +125,7 @@ class ByVoice:
     goes_on: Callable[[Draft[LupusState], Moment, Chance], None] | None = None
     asks: Callable[[LupusState, int], tuple[Press, ...]] = _asks_nothing
     hands: Callable[[LupusState, Moment], tuple[Prompt, ...]] = _asks_at_the_lantern
-    counts: Callable[[LupusState], tuple[Panel, ...]] = _counts_nothing
+    counts: Callable[[LupusState, int], tuple[Panel, ...]] = _counts_nothing
     lasts: str = "-"
     when: str = "the line was read"
 

@@ -25,7 +25,7 @@ def slip(state: LupusState, eye: Eye, moment: Moment) -> Slip:
     if eye.moderates:
         sees = BLIND if state.voice is not None and state.result is None else eye
         # The tablet knows of an untold dawn, and has a screen of its own.
-        return apart(public_view(told), desk_view(state, sees, moment))
+        return apart(public_view(told, moment), desk_view(state, sees, moment))
     if eye.seat is not None and eye.seat in state.ring:
         return seat_slip(told, eye.seat, moment)
     return NOTHING

@@ -104,6 +104,10 @@ class Sancta(Game[SanctaState]):
         """A window that is open again has its full time, as after a voided cancel (§8)."""
         return restarted(after, moment)
 
+    def rings_again(self, step: Step) -> bool:
+        """A window that is open again has its time (see above)."""
+        return False
+
     def may_be_copied(self, state: SanctaState, eye: Eye) -> bool:
         """Covered saints are known to their owner alone, and a copy cannot leave them out."""
         return not phase_of(state).turns or not state.options.sanctuary_hidden

@@ -9,7 +9,8 @@ from itertools import groupby, islice
 from operator import attrgetter
 from typing import Any
 
-from companion.core.game import Moment
+from companion.core.command import Tick
+from companion.core.game import Game, Moment
 from companion.core.log import Entry, Reapply, Step
 from companion.core.payload import Shape, payload
 from companion.core.text import text
@@ -94,7 +95,8 @@ def diary(table: Table, games: Games, kept: Kept) -> Iterator[picture.DiaryLine]
 
     Each: `n` (the step, as the tablet counts), `at`, `text`; `shows` where it has shown somebody
     a secret; `gone` where it was taken back. A standing line has `to`: `table.undo` with it takes
-    back this line and all above it, and `warn` where one of them has shown something.
+    back this line and all above it, and `warn` where one of them has shown something; `alarm`
+    where it would be back at once.
     """
     if table.game is None:
         return
@@ -135,14 +137,20 @@ def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator
         follows = (table.told(entry.number), table.sees_no_secrets, warn, stands)
         if line.follows != follows:
             told = _line(table, running, entry, games)
-            _lead_back(told, table, entry, warn=warn, stands=stands)
+            _lead_back(told, table, games[running.id], entry, warn=warn, stands=stands)
             line = CachedLine(entry, follows, Shape(told))
         kept.lines[entry.number] = line
         yield line.shape
 
 
 def _lead_back(
-    line: picture.DiaryLine, table: Table, entry: Entry, *, warn: bool, stands: bool
+    line: picture.DiaryLine,
+    table: Table,
+    game: Game[Any],
+    entry: Entry,
+    *,
+    warn: bool,
+    stands: bool,
 ) -> None:
     """Add what the line says of the way back to it."""
     if not isinstance(entry, Step):
@@ -153,6 +161,8 @@ def _lead_back(
     line["to"] = table.told(entry.number) - 1
     if warn:
         line["warn"] = True
+    if entry.name == Tick.name and game.rings_again(entry):
+        line["alarm"] = True
 
 
 def _stands(running: Running, step: Step) -> bool:

@@ -63,7 +63,8 @@ class DiaryLine(TypedDict):
     """A line of the diary: `n` is the step, as the tablet counts; `at`: server's seconds.
 
     `shows`: it has shown somebody a secret. `gone`: it was taken back. `to`: where `table.undo`
-    leads back to; `warn`: that hides what was seen.
+    leads back to; `warn`: that hides what was seen. `alarm`: it would ring again at once, so the
+    way back leads past it.
     """
 
     n: int
@@ -73,6 +74,7 @@ class DiaryLine(TypedDict):
     gone: NotRequired[bool]
     to: NotRequired[int]
     warn: NotRequired[bool]
+    alarm: NotRequired[bool]
 
 
 class GrantShape(TypedDict):

@@ -6,7 +6,7 @@ import { Village } from "../parts/ring/village.js";
 import { audible } from "../parts/sound/sound.js";
 import { speaking } from "../parts/sound/hearing.js";
 import { LOUDEST, setVoice, trouble, voice } from "../parts/sound/speech.js";
-import { view } from "../store.js";
+import { picture, table, view } from "../store.js";
 import { draw, say, ui } from "../words.js";
 import { isTapped, PickFoot, questionKey } from "./sheets/picking.js";
 
@@ -57,6 +57,7 @@ const TWINS = { pick: PickFoot };
 /** What the lantern offers all the time, at the thumb: a pause, the line again, thirty seconds more, how loud. @param {Props} props */
 export function LanternFoot({ plan }) {
   const more = plan.clock.find((prompt) => prompt.command === "more_time");
+  const gone = phonesAway(plan);
   const { pick } = plan; // somebody without a phone is asked here: a name of the ring is tapped, and confirmed
   return html`<footer class="act lantern">
     ${view.value?.line && paused(plan) && html`<p class="t paused-by" role="status">${draw(view.value.line)}</p>`}
@@ -67,7 +68,16 @@ export function LanternFoot({ plan }) {
       <${Loudness} />
     </div>
     ${unheard() && html`<p class="s unheard" role="status">${ui(`desk-voice-${unheard()}`)}</p>`}
+    ${gone > 0 && html`<p class="s unheard" role="status">${ui("desk-voice-away", { n: gone })}</p>`}
   </footer>`;
+}
+
+/** At night, how many of the living have a phone that is not connected: never whose. @param {Props["plan"]} plan */
+function phonesAway({ circle }) {
+  if (view.value?.tone !== "night") return 0;
+  const out = new Set(circle?.marks.filter((mark) => mark.dead || mark.gone).map((mark) => mark.seat));
+  const here = picture.value?.desk?.connected ?? [];
+  return table.value?.seats.filter(({ id, phone }) => phone && !out.has(id) && !here.includes(id)).length ?? 0;
 }
 
 /** What keeps people from hearing the voice, from here or from anywhere; or that two devices speak at once. */

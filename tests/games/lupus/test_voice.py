@@ -8,7 +8,6 @@ import pytest
 from companion.core.command import TABLET, Caller
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
 from companion.core.game import Stage
-from companion.core.words.panels.base import Awaited
 from companion.games.lupus import commands as do
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night import actors
@@ -18,7 +17,6 @@ from companion.games.lupus.voice import schedule
 from companion.games.lupus.voice.commands import (
     FinishSpeech,
     ResumeVoice,
-    SayReady,
 )
 from tests.kit.games.lupus.led import (
     dealt,
@@ -171,34 +169,6 @@ def test_the_first_prey_is_the_voice_itself():
     play.pass_time(GAME.wakes_at(play.state) - play.now)
     said = schedule.said(play.state)
     assert dict(said.params)["first"].id.startswith("lupus-say-dawn-voice")
-
-
-def test_the_talk_ends_with_its_clock_or_when_all_who_live_are_ready():
-    play = until(dealt(table(discussion_seconds=180)), Phase.DISCUSSION)
-    whole = GAME.wakes_at(play.state)
-    assert whole == pytest.approx(play.state.voice.until + 180 + 2)
-    *some, last = play.state.living
-    for seat in some:
-        must(play, SayReady(), Caller(seat))
-        assert GAME.wakes_at(play.state) == whole
-    (count,) = [
-        one for one in GAME.view(play.state, BLIND, play.moment).panels if isinstance(one, Awaited)
-    ]
-    assert (count.done, count.total, count.missing) == (len(some), len(some) + 1, ())
-    assert refused(play, SayReady(), Caller(some[0])) == "E_ALREADY_ACTED"
-    must(play, SayReady(), Caller(last))
-    assert GAME.wakes_at(play.state) < whole
-    assert line_of(play) == "lupus-say-all-ready"
-    until(play, Phase.NOMINATION, answering=False)
-
-
-def test_thirty_seconds_more_move_the_end_of_the_talk():
-    play = until(dealt(table(discussion_seconds=60)), Phase.DISCUSSION)
-    before = GAME.wakes_at(play.state)
-    play.pass_time(20)
-    assert "more_time" in offered(play, BLIND)
-    must(play, do.MoreTime(), LANTERN)
-    assert GAME.wakes_at(play.state) == pytest.approx(before + 30)
 
 
 def test_a_silent_voter_is_asked_once_more_and_then_passed_over():

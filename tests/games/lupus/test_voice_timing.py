@@ -1,4 +1,5 @@
-"""The law of time: what is said, shown and when tells no secret; seeded leaks are noticed."""
+"""The law of time: what is said, shown and when tells no secret, with the tablet that goes round
+among it; seeded leaks are noticed."""
 
 import os
 import random
@@ -9,10 +10,12 @@ import pytest
 
 from companion.core.refusal import Refusal
 from companion.core.words.panels.base import Script
+from companion.games.lupus.commands import Pick
 from companion.games.lupus.facts.voice import LineBegun
 from companion.games.lupus.game import GAME, Lupus
 from companion.games.lupus.night import actors
 from companion.games.lupus.night.agreement import disagreement
+from companion.games.lupus.passing.turns import holder
 from tests.kit.games.lupus.led_pairs import play
 from tests.kit.laws.lockstep import Leak
 
@@ -108,12 +111,54 @@ class LongerWithAWolf(Lupus):
         return at if at is None or state.day is None else at + 0.01 * wolves
 
 
+class WaitsAfterAChoice(Lupus):
+    """Whoever has a part keeps the tablet a little longer once the choice is in."""
+
+    def wakes_at(self, state):
+        at, night = super().wakes_at(state), state.night
+        done = holder(state) is not None and night is not None and holder(state) in night.proposals
+        return at + 3 if done else at
+
+
+class OffersWhatIsLegal(Lupus):
+    """The names that a wolf may not choose are left out."""
+
+    def view(self, state, eye, moment):
+        shown, seat = super().view(state, eye, moment), holder(state)
+        if not eye.moderates or seat is None:
+            return shown
+        return shown, actors.legal_targets(state, seat)
+
+
+class RefusesWhatDoesNotCount(Lupus):
+    """A wolf is told that another wolf is none to choose."""
+
+    def decide(self, state, command, caller, moment, chance):
+        made = super().decide(state, command, caller, moment, chance)
+        if isinstance(made, Refusal) or not isinstance(command, Pick):
+            return made
+        vain = any(one.wire == "lupus.chose_in_vain" for one in made)
+        return Refusal("E_TARGET_WOLF", made) if vain else made
+
+
+class LongerWithoutAPart(Lupus):
+    """A villager has the tablet for a longer time."""
+
+    def wakes_at(self, state):
+        at, seat = super().wakes_at(state), holder(state)
+        return at + 2 if seat is not None and actors.chooses(state, seat) is None else at
+
+
 LEAKS = {
     "a step that ends when its holder has tapped": (EndsWhenItsHolderHasTapped(), "phones"),
     "a shorter pause for the dead": (ShorterForTheDead(), "phones"),
     "a line spoken at a tap": (SpeaksAtATap(), "together"),
     "a window that waits for the pack": (WaitsForThePackToAgree(), "together"),
     "a breath that follows the number of wolves": (LongerWithAWolf(), "together"),
+    "a tablet that waits after a choice": (WaitsAfterAChoice(), "together"),
+    "a tablet that offers what is legal": (OffersWhatIsLegal(), "together"),
+    "a refusal of what does not count": (RefusesWhatDoesNotCount(), "together"),
+    "a longer turn without a part": (LongerWithoutAPart(), "together"),
 }
 
 

@@ -56,9 +56,27 @@ def _asks(state: LupusState, seat: int) -> tuple[Press, ...]:
     return (Press(key="voice-ready", command="say_ready", label=text("lupus-voice-ready")),)
 
 
-def _counts(state: LupusState) -> tuple[Panel, ...]:
+def _hands(state: LupusState, moment: Moment) -> tuple[Press, ...]:
+    """Where some have a phone to say it with, the others say it on the lantern; where nobody has,
+    the button beside the clock is the whole table's."""
+    without = [seat for seat in state.living if seat not in moment.phones]
+    late = tuple(seat for seat in without if seat not in state.today().ready)
+    if not late or len(without) == len(state.living):
+        return ()
+    return (
+        Press(
+            key="ready-for",
+            command="say_ready",
+            label=text("lupus-voice-ready"),
+            act_for=late,
+            group="seat",
+        ),
+    )
+
+
+def _counts(state: LupusState, phones: int) -> tuple[Panel, ...]:
     """How many want to vote, and never who."""
-    if all_ready(state):
+    if not phones or all_ready(state):
         return ()
     living = state.living
     done = len(set(living) & set(state.today().ready))
@@ -94,6 +112,7 @@ PHASE = LupusPhase(
         also=all_ready,
         due=_due,
         asks=_asks,
+        hands=_hands,
         counts=_counts,
         lasts="`discussion_seconds`",
         when="the clock has run out, or everybody alive is ready to vote",

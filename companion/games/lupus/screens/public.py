@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.core.game import Moment
 from companion.core.remembered import remembered
 from companion.core.view import View
 from companion.games.lupus.phase import phase_of
@@ -11,14 +12,18 @@ from companion.games.lupus.state import LupusState
 from companion.games.lupus.voice.spoken import counted, paused_line, spoken
 
 
+def public_view(state: LupusState, moment: Moment) -> View:
+    """What nobody in particular sees. `state` as everybody knows it."""
+    return _public_view(state, sum(seat in moment.phones for seat in state.living))
+
+
 @remembered
-def public_view(state: LupusState) -> View:
-    """What nobody in particular sees."""
+def _public_view(state: LupusState, phones: int) -> View:
     phase = phase_of(state)
     return View(
         tone=phase.tone,
         scene=scene(state),
         title=heading(state),
         line=paused_line(state) or public_line(state),
-        panels=(*spoken(state), *(phase.panels or by_day)(state), *counted(state)),
+        panels=(*spoken(state), *(phase.panels or by_day)(state), *counted(state, phones)),
     )

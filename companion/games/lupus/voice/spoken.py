@@ -45,6 +45,6 @@ def _clock(state: LupusState) -> Clock | None:
     return running if held.paused_at is None else running.paused(held.paused_at)
 
 
-def counted(state: LupusState) -> tuple[Panel, ...]:
-    """What the phase counts while the voice moderates."""
-    return phase_of(state).by_voice.counts(state) if state.led else ()
+def counted(state: LupusState, phones: int) -> tuple[Panel, ...]:
+    """What the phase counts while the voice moderates. `phones`: of the living."""
+    return phase_of(state).by_voice.counts(state, phones) if state.led else ()

@@ -38,7 +38,7 @@ export function Diary() {
         ) => html`${heading(lines, at) && html`<li key=${`day${line.n}`} class="day"><b class="t">${heading(lines, at)}</b></li>`}<li key=${line.n} class=${line.gone ? "gone" : ""}>
         <time>${hour(line.at)}</time>
         <span>${draw(line.text)}${line.shows && html` <small>${ui("desk-diary-shows")}</small>`}</span>
-        ${line.to !== undefined && html`<button type="button" class="ln" aria-label=${ui("desk-diary-back-label")} onClick=${() => setBack(line)}>${ui("desk-diary-back")}</button>`}
+        ${line.to !== undefined && !line.alarm && html`<button type="button" class="ln" aria-label=${ui("desk-diary-back-label")} onClick=${() => setBack(line)}>${ui("desk-diary-back")}</button>`}
       </li>`,
       )}
     </ol>

@@ -1,25 +1,29 @@
 """Pairs of evenings that the voice leads: hidden facts may differ, what is said and when may not.
 
 The clock of both worlds is the server's: the next moment of the schedule must be the same in both,
-to the millisecond, whoever has died, holds what, or has answered.
+to the millisecond, whoever has died, holds what, or has answered. Whoever has no phone is given
+the tablet at night, and votes and says on it by day that the talk may end.
 """
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core.command import TABLET, Caller
+from companion.core.command import TABLET, Caller, Command
 from companion.core.game import Game
+from companion.core.refusal import Refusal
 from companion.games.lupus import commands as do
+from companion.games.lupus.passing.commands import ReturnDevice, TakeDevice
+from companion.games.lupus.passing.turns import passing
 from companion.games.lupus.state import Phase
 from companion.games.lupus.voice.commands import FinishSpeech, PauseVoice, ResumeVoice, SayReady
 from tests.kit.games.lupus import pairs
 from tests.kit.games.lupus.days import cast, running
-from tests.kit.games.lupus.nights import make, taps
+from tests.kit.games.lupus.nights import make, part_of, seen_alike, taps
 from tests.kit.games.lupus.plans import Plan, plan_night
-from tests.kit.laws.lockstep import Diverged, Leak, Lockstep
+from tests.kit.laws.lockstep import Diverged, Leak, Lockstep, World
 
 RULES = {
     "moderation": "voice",
@@ -37,6 +41,10 @@ class Timed(Lockstep):
     """Two worlds whose schedules are compared, too. A frame has no number of steps in it: the
     lantern shows none."""
 
+    def decide(self, world: World, caller: Caller, command: Command) -> tuple[Any, Refusal | None]:
+        """The lantern has the host's rights, and no knowledge."""
+        return super().decide(world, replace(caller, blind=caller.moderator), command)
+
     def compare(self) -> None:
         super().compare()
         alarms = [self.game.wakes_at(world.state) for world in self.worlds]
@@ -47,7 +55,8 @@ class Timed(Lockstep):
 def play(rng: random.Random, game: Game[Any], *, night: str, sight: str) -> Lockstep:
     """One pair with the voice, from the deal to where the eye may know a difference."""
     options = tuple((RULES | {"night_input": night, "deal_mode": "digital"}).items())
-    wishes = pairs.Wishes(sight=sight, options=options, days=2)
+    phones = 1.0 if night == "phones" else rng.choice((1.0, 0.6, 0.0))
+    wishes = pairs.Wishes(sight=sight, options=options, days=2, phones=phones)
     steps = pairs.pair(rng, game, wishes, begun=begun)
     try:
         for _ in range(wishes.days):
@@ -60,13 +69,18 @@ def play(rng: random.Random, game: Game[Any], *, night: str, sight: str) -> Lock
 
 def begun(steps: Lockstep) -> Lockstep:
     """The cards are dealt and seen, and the night falls by itself."""
-    timed = Timed(steps.game, steps.eye, steps.worlds, frozenset(steps.a.state.ring))
+    timed = Timed(steps.game, steps.eye, steps.worlds, steps.phones)
     timed.start()
     timed.both(TABLET, do.Deal())
     for seat in steps.a.state.ring:
-        timed.both(Caller(seat), do.Look())
+        timed.both(of(timed, seat), do.Look())
     _until(timed, lambda: timed.a.state.phase is Phase.NIGHT)
     return timed
+
+
+def of(steps: Lockstep, seat: int) -> Caller:
+    """Somebody with the own phone, or at the lantern."""
+    return Caller(seat, moderator=seat not in steps.phones)
 
 
 def _until(steps: Lockstep, there: Any) -> None:
@@ -91,14 +105,56 @@ def _night(steps: Lockstep, rng: random.Random) -> None:
     while steps.a.state.phase is Phase.NIGHT:
         called = steps.a.state.night.cursor
         if steps.a.state.night.open_step is not None:
-            for tap in sorted(taps(steps, rng, plans), key=lambda tap: tap.at):
+            own = (tap for tap in taps(steps, rng, plans) if not tap.caller.moderator)
+            for tap in sorted(own, key=lambda tap: tap.at):
                 steps.wait(max(0.0, tap.at - steps.now))
                 night = steps.a.state.night
                 if night is not None and night.cursor == called:
                     make(steps, tap)
             if rng.random() < 0.1 and steps.a.state.phase is Phase.NIGHT:
                 _pause(steps, TABLET)
+        _goes_round(steps, rng, plans)
+        night = steps.a.state.night
+        if night is not None and night.cursor == called:
+            _on(steps)
+
+
+def _goes_round(steps: Lockstep, rng: random.Random, plans: tuple[Plan, Plan]) -> None:
+    """The tablet is taken, answered and left to its time; now and then nobody takes it, or the
+    wrong hands do."""
+    for _ in range(STANDS_STILL):
+        found = passing(steps.a.state)
+        if found is None or found.turn is None:
+            return
+        seat = found.turn
+        if rng.random() < 0.95:
+            steps.both(of(steps, seat), TakeDevice())
+            if rng.random() < 0.1:
+                steps.wait(2)
+                steps.both(TABLET, ReturnDevice())
+                continue
+            if steps.a.state.night.open_step is not None:
+                _answers_in_hand(steps, rng, seat, plans)
         _on(steps)
+    raise AssertionError("the tablet goes round for ever")
+
+
+def _answers_in_hand(
+    steps: Lockstep, rng: random.Random, seat: int, plans: tuple[Plan, Plan]
+) -> None:
+    """Any name, perhaps one that does not count, then the one that was planned. What the eye sees
+    of it (its own answer, its pack's) is alike."""
+    living = steps.a.state.living
+    wanted = []
+    for world, plan in zip(steps.worlds, plans, strict=True):
+        part = part_of(world, seat)
+        wanted.append(plan[part] if part in plan else rng.choice(living))
+    if not steps.eye.moderates and seen_alike(steps, seat):
+        wanted[1] = wanted[0]
+    first = rng.choice(living)
+    for targets in ([first, first], wanted) if rng.random() < 0.3 else (wanted,):
+        steps.wait(round(rng.uniform(1, 8), 1))
+        steps.both(of(steps, seat), *(do.Pick("night", target) for target in targets))
 
 
 def _plans(steps: Lockstep, rng: random.Random) -> tuple[Plan, Plan]:
@@ -128,13 +184,13 @@ def _day(steps: Lockstep, rng: random.Random) -> None:
                 cast(steps, rng, vote)
             continue
         if rng.random() < 0.05:
-            _pause(steps, Caller(state.living[0]))
+            _pause(steps, of(steps, state.living[0]))
         if state.phase is Phase.DISCUSSION:
             for seat in state.living:
-                steps.both(Caller(seat), SayReady())
+                steps.both(of(steps, seat), SayReady())
         if state.phase is Phase.DEFENCE and rng.random() < 0.5:
             day = state.today()
-            steps.both(Caller(day.speakers[day.speaker]), FinishSpeech())
+            steps.both(of(steps, day.speakers[day.speaker]), FinishSpeech())
         else:
             _on(steps)
     raise AssertionError("the day never ends")

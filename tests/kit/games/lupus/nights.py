@@ -81,7 +81,7 @@ def taps(steps: Lockstep, rng: random.Random, plans: tuple[Plan, Plan]) -> Itera
     last = _last(steps, rng, living) if together else None
     for seat in living:
         at = start + 29.9 if seat == last else start + round(rng.uniform(0.1, 25), 1)
-        if seat == last or _seen_alike(steps, seat):
+        if seat == last or seen_alike(steps, seat):
             yield from _alike(steps, rng, seat, plans, at)
         elif not (together and seat in steps.phones and last is None):
             for n in (0, 1):
@@ -95,7 +95,7 @@ def _last(steps: Lockstep, rng: random.Random, living: list[int]) -> int | None:
     return next((seat for seat in living if seat in steps.phones), None)
 
 
-def _seen_alike(steps: Lockstep, seat: int) -> bool:
+def seen_alike(steps: Lockstep, seat: int) -> bool:
     """Whether the eye may see when (or what) this seat answers."""
     if steps.eye.moderates or seat == steps.eye.seat:
         return True
@@ -130,7 +130,7 @@ def _alike(
     steps: Lockstep, rng: random.Random, seat: int, plans: tuple[Plan, Plan], at: float
 ) -> Iterator[Tap]:
     mine = [_target(steps, rng, n, seat, plans[n]) for n in (0, 1)]
-    if seat == steps.eye.seat or (not steps.eye.moderates and _seen_alike(steps, seat)):
+    if seat == steps.eye.seat or (not steps.eye.moderates and seen_alike(steps, seat)):
         mine[1] = mine[0]
     if mine[0] is not None and mine[1] is not None:
         yield Tap(at, None, _caller(steps, seat), (mine[0], mine[1]))

@@ -54,7 +54,8 @@ class Fixed:
 
 @dataclass(frozen=True)
 class Wishes:
-    """What a pair should be like; everything not said is left to chance."""
+    """What a pair should be like; everything not said is left to chance. `phones`: with the voice,
+    how many of the people have one (0 to 1)."""
 
     sight: str = ""
     role: str = ""
@@ -62,6 +63,7 @@ class Wishes:
     days: int = 2
     options: tuple[tuple[str, Any], ...] = ()
     deck: tuple[str, ...] = ()
+    phones: float = 1.0
 
 
 def pair(
@@ -91,7 +93,7 @@ def pair(
     everybody = sight == "blind" or rng.random() < 0.7
     phones = frozenset(ring if everybody else [s for s in ring if rng.random() < 0.8])
     if begun is not None:
-        phones = frozenset(ring)
+        phones = frozenset(seat for seat in ring if rng.random() < wishes.phones)
     made = _worlds(eye, ring, phones, (options, customs), dealt, game)
     return (begun or _begun)(made)
 

@@ -1,0 +1,69 @@
+"""The voice in the talk: how it ends, and what people without a phone have to do with it."""
+
+import pytest
+
+from companion.core.command import Caller
+from companion.core.eye import BLIND
+from companion.core.words.panels.base import Awaited
+from companion.games.lupus import commands as do
+from companion.games.lupus.game import GAME
+from companion.games.lupus.state import Phase
+from companion.games.lupus.voice.commands import SayReady
+from tests.kit.games.lupus.led import dealt, line_of, must, offered, refused, table, until
+
+LANTERN = Caller(moderator=True, blind=True)
+
+
+def counters(play):
+    return [
+        one for one in GAME.view(play.state, BLIND, play.moment).panels if isinstance(one, Awaited)
+    ]
+
+
+def test_the_talk_ends_with_its_clock_or_when_all_who_live_are_ready():
+    play = until(dealt(table(discussion_seconds=180)), Phase.DISCUSSION)
+    whole = GAME.wakes_at(play.state)
+    assert whole == pytest.approx(play.state.voice.until + 180 + 2)
+    *some, last = play.state.living
+    for seat in some:
+        must(play, SayReady(), Caller(seat))
+        assert GAME.wakes_at(play.state) == whole
+    (count,) = counters(play)
+    assert (count.done, count.total, count.missing) == (len(some), len(some) + 1, ())
+    assert refused(play, SayReady(), Caller(some[0])) == "E_ALREADY_ACTED"
+    must(play, SayReady(), Caller(last))
+    assert GAME.wakes_at(play.state) < whole
+    assert line_of(play) == "lupus-say-all-ready"
+    until(play, Phase.NOMINATION, answering=False)
+
+
+def test_who_has_no_phone_says_on_the_lantern_that_the_talk_may_end():
+    play = until(dealt(table()), Phase.DISCUSSION)
+    *phoned, without = play.state.living
+    play.phones = frozenset(phoned)
+    assert offered(play, BLIND)["say_ready"].act_for == (without,)
+    for seat in phoned:
+        must(play, SayReady(), Caller(seat))
+    (count,) = counters(play)
+    assert (count.done, count.total) == (len(phoned), len(phoned) + 1)
+    must(play, SayReady(), Caller(without, moderator=True, blind=True))
+    assert line_of(play) == "lupus-say-all-ready"
+
+
+def test_where_nobody_has_a_phone_nobody_is_counted_and_the_lantern_ends_the_talk():
+    play = until(dealt(table(discussion_seconds=180)), Phase.DISCUSSION)
+    play.phones = frozenset()
+    assert counters(play) == []
+    assert "say_ready" not in offered(play, BLIND)
+    assert "end_clock" in offered(play, BLIND)
+    must(play, do.EndClock(), LANTERN)
+    until(play, Phase.NOMINATION, answering=False)
+
+
+def test_thirty_seconds_more_move_the_end_of_the_talk():
+    play = until(dealt(table(discussion_seconds=60)), Phase.DISCUSSION)
+    before = GAME.wakes_at(play.state)
+    play.pass_time(20)
+    assert "more_time" in offered(play, BLIND)
+    must(play, do.MoreTime(), LANTERN)
+    assert GAME.wakes_at(play.state) == pytest.approx(before + 30)
