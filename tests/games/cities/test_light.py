@@ -20,6 +20,8 @@ def test_a_conquest_is_one_command_with_its_discards():
     match.by(B).take_city(2, True).refuses("E_CAPITAL_ASKED")
     match.by(B).take_city(2)
     assert match.owner(2) == B
+    match.by(B).take_city(4, True)
+    match.by(B).take_city(5, True).refuses("E_TWO_CAPITALS")
 
 
 def test_a_wrong_conquest_is_taken_back_with_its_discards_by_whoever_entered_it():

@@ -43,6 +43,7 @@ def test_u3_nobody_shares_a_ministry_and_nobody_is_left_out():
     office.player("A").post(twice).refuses("E_POSTING_DUPLICATE")
     office.player("A").post(posts("hr", *FIVE[1:])).refuses("E_POSTING_DUPLICATE")
     office.player("A").post(posts(*FIVE[:3])).refuses("E_POSTING_INCOMPLETE")
+    office.player("A").post((*posts(*FIVE[:3]), (5, ""))).refuses("E_POSTING_INCOMPLETE")
     office.player("B").post(posts(*FIVE)).refuses("E_NOT_DIRECTOR")
 
 

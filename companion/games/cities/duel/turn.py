@@ -197,6 +197,8 @@ def _take(state: CitiesState, command: do.TakeCity, now: float) -> Decision:
     city = duel.city(command.slot)
     if city.owner == duel.active:
         return refuse("E_OWN_CITY")
+    if command.capital and duel.capital not in (None, city.slot):
+        return refuse("E_TWO_CAPITALS")
     if is_known(duel, city.slot) != (command.capital is None):
         return refuse("E_CAPITAL_ASKED")
     draft = Draft(state)

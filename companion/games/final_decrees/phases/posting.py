@@ -25,10 +25,11 @@ def post(state: DecreesState, command: do.Post, caller: Caller) -> Decision:
     """The director of Human Resources places everybody else; the first turn begins."""
     if caller.seat != state.head:
         return refuse("E_NOT_DIRECTOR")
-    wrong = posting_refusal(state, command.places)
+    places = tuple((seat, at) for seat, at in command.places if at)  # "": nowhere
+    wrong = posting_refusal(state, places)
     if wrong is not None:
         return wrong
-    others = tuple((seat, at) for seat, at in command.places if seat != state.head)
+    others = tuple((seat, at) for seat, at in places if seat != state.head)
     draft = Draft(state).tell(Posted(others))
     first = draft.state.director("executive")
     # D-S3: an empty Executive (house rule) leaves the first turn to Human Resources.
