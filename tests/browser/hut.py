@@ -65,6 +65,7 @@ class Hut:
         go.click()
         self.at_shelf()
         self.first_start = self.engine()
+        expect(self.page.locator("html")).to_have_attribute("data-memory", "kept", timeout=STARTS)
 
     def begins_to_visit(self) -> None:
         """The first visit, until it broke off; then once more, from there."""

@@ -2,7 +2,8 @@
 //
 // node companion/web/build/pocket.mjs FOLDER, in the root of the project, with the packages in node_modules.
 // Writes into FOLDER: pyodide.mjs and pyodide.asm.mjs as they are, and packed in pieces engine.wasm.gz.0 …,
-// library.zip.gz.0 …, rules.zip.gz.0 …: as programs, for compiled they would take four times as much.
+// library.zip.gz.0 …, rules.zip.gz.0 …. What every start reads is compiled, for that takes most of a start;
+// the rest are programs, for compiled it takes two to three times as many bytes.
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,7 +15,7 @@ const PIECE = 400_000; // bytes: a download that breaks off goes on from the las
 
 /** Puts Python files into a zip, without what only people read; gzip packs it better as a whole. */
 const PACK = `
-import ast, io, pathlib, zipfile
+import ast, importlib.util, io, marshal, pathlib, re, types, zipfile
 
 UNUSED = frozenset("""
 __hello__ __phello__ _pyrepl antigravity argparse bdb cProfile cgi cmd configparser csv curses
@@ -23,14 +24,26 @@ lib2to3 mailbox mailcap mimetypes multiprocessing netrc nntplib optparse pdb pic
 pstats pty pydoc pydoc_data rlcompleter sched shelve smtplib sqlite3 statistics symtable tabnanny telnetlib
 test this timeit tkinter tomllib trace tracemalloc turtle turtledemo unittest uu venv wave webbrowser wsgiref
 xdrlib xml xmlrpc _pyio _pydatetime _pydecimal _pylong _strptime _aix_support _android_support _apple_support
-_ios_support _osx_support
+_ios_support _osx_support _markupbase _sysconfigdata__emscripten_wasm32-emscripten code colorsys compileall ctypes
+getopt graphlib modulefinder platform pprint py_compile pyclbr quopri runpy shlex socketserver stringprep sysconfig
+tarfile urllib uuid zipapp zoneinfo
+""".split())
+UNUSED_PARTS = frozenset("""
+asyncio/__main__ asyncio/proactor_events asyncio/tools asyncio/windows_events asyncio/windows_utils
+concurrent/futures/process concurrent/interpreters concurrent/futures/interpreter importlib/metadata
+importlib/resources json/tool logging/config logging/handlers pathlib/types
+site-packages/pyodide/_nodesock_transport site-packages/pyodide/console site-packages/pyodide/http
 """.split())
 """Of the standard library: what neither Pyodide nor our pure rooms import."""
 ENCODINGS = frozenset("__init__ aliases ascii cp437 idna latin_1 punycode raw_unicode_escape utf_8".split())
 
+OF_A_GAME = re.compile("companion/games/[^/]+/")
+
 def wanted(name):
     first, _, rest = name.partition("/")
     if first.removesuffix(".py") in UNUSED:
+        return False
+    if any(name.startswith((f"{one}/", f"{one}.")) for one in UNUSED_PARTS):
         return False
     return first != "encodings" or rest.removesuffix(".py") in ENCODINGS
 
@@ -43,26 +56,49 @@ def short(source):
                 node.body = node.body[1:] or [ast.Pass()]
     return ast.unparse(tree).encode()
 
-def packed(files):
+def bare(code):
+    """The same code without its table of lines, a fifth of it: the library is not ours to mend."""
+    inner = tuple(bare(one) if isinstance(one, types.CodeType) else one for one in code.co_consts)
+    return code.replace(co_consts=inner, co_linetable=b"", co_filename="")
+
+def compiled(source, name):
+    """As Python reads it from a zip without asking whether the program is newer."""
+    unchecked = (1).to_bytes(4, "little") + bytes(8)
+    code = compile(source, name, "exec", dont_inherit=True)
+    return importlib.util.MAGIC_NUMBER + unchecked + marshal.dumps(bare(code))
+
+def packed(files, at_once):
+    """A zip of these; «at_once»: names of those that are compiled."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as archive:
         for name, source in sorted(files):
-            archive.writestr(zipfile.ZipInfo(name), short(source) if name.endswith(".py") else source)
+            content = short(source) if name.endswith(".py") else source
+            if name in at_once:
+                name, content = f"{name}c", compiled(content, name)
+            archive.writestr(zipfile.ZipInfo(name), content)
     return out.getvalue()
 
-def library(content):
+def library(content, started):
+    """«started»: the files that the start of Pyodide reads."""
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
         names = [one for one in archive.namelist() if not one.endswith("/") and wanted(one)]
-        return packed([(one, archive.read(one)) for one in names])
+        return packed([(one, archive.read(one)) for one in names], started)
 
 def rules(root):
     rooms = [*(root / "companion" / room for room in ("core", "games", "table", "pocket"))]
     found = [root / "companion" / "__init__.py", *(one for room in rooms for one in room.rglob("*.py"))]
-    return packed([(one.relative_to(root).as_posix(), one.read_bytes()) for one in found])
+    files = [(one.relative_to(root).as_posix(), one.read_bytes()) for one in found]
+    return packed(files, {name for name, _ in files if not OF_A_GAME.match(name)})
 `;
 
 const { loadPyodide } = await import(pathToFileURL(join(ENGINE, "pyodide.mjs")).href);
 const python = await loadPyodide({ indexURL: `${ENGINE}/` });
+/** Of the library, what a start has read: the files in its zip. */
+const started = python.runPython(`
+import json, sys
+own = [getattr(one, "__file__", None) or "" for one in list(sys.modules.values())]
+json.dumps([one.partition(".zip/")[2] for one in own if ".zip/" in one])
+`);
 python.FS.mkdirTree("/rooms/companion");
 python.FS.mount(python.FS.filesystems.NODEFS, { root: join(process.cwd(), "companion") }, "/rooms/companion");
 python.runPython(PACK);
@@ -83,7 +119,7 @@ async function inPieces(name, content) {
 
 await mkdir(folder, { recursive: true });
 await inPieces("engine.wasm", await readFile(join(ENGINE, "pyodide.asm.wasm")));
-await inPieces("library.zip", made('library(pathlib.Path("/library.zip").read_bytes())'));
+await inPieces("library.zip", made(`library(pathlib.Path("/library.zip").read_bytes(), ${started})`));
 await inPieces("rules.zip", made('rules(pathlib.Path("/rooms"))'));
 for (const file of ["pyodide.mjs", "pyodide.asm.mjs"]) await copyFile(join(ENGINE, file), join(folder, file));
 const lock = JSON.parse(await readFile(join(ENGINE, "pyodide-lock.json"), "utf8"));

@@ -9,6 +9,8 @@ import { first, here, hindrance, keeping, newer, stage } from "./state.js";
 const { files, parts } = /** @type {NonNullable<typeof page.pocket>} */ (page.pocket);
 /** Of each file the share that is here. @type {Map<File, number>} */
 const shares = new Map();
+/** The engine starts once, while its files are still coming. @type {Promise<{woken: boolean}> | null} */
+let starting = null;
 
 /** Adds up what is here; drawn once a frame, however many pieces come. */
 function count() {
@@ -29,11 +31,14 @@ export async function bring() {
     return;
   }
   stage.value = "coming";
-  first.value = first.value && !(await isKept(files));
+  starting ??= ask("start", parts, document.baseURI);
+  starting.catch(() => {}); // told below
+  first.value = first.value && !(await isKept(files.map(({ address }) => address)));
   count();
   let drawing = false;
-  const told = (/** @type {File} */ file, /** @type {number} */ share) => {
+  const told = (/** @type {File} */ file, /** @type {number} */ share, /** @type {boolean} */ kept) => {
     shares.set(file, share);
+    if (kept) ask("come", new URL(file.address, document.baseURI).href);
     if (drawing) return;
     drawing = true;
     requestAnimationFrame(() => {
@@ -55,9 +60,11 @@ export async function bring() {
 
 async function begin() {
   try {
-    const { woken } = await ask("start", parts, document.baseURI);
-    document.documentElement.dataset.engine = woken ? "woken" : "started"; // for whoever watches from outside
+    const { woken } = (await starting) ?? {};
+    const { dataset } = document.documentElement; // for whoever watches from outside
+    dataset.engine = woken ? "woken" : "started";
     stage.value = "ready";
+    ask("rest").then(() => (dataset.memory = "kept"), console.warn); // without it the next start is slower
   } catch (error) {
     console.error(error);
     stage.value = "failed";

@@ -1,6 +1,7 @@
 // What the pocket keeps on the device: every file by an address that names its content, each brought once.
 
 /** @typedef {{address: string, size: number, wire: number, part: string}} File `size`: its bytes; `wire`: those on the way */
+/** How much of a file is here, 0 … 1; at last that it is `kept`. @typedef {(file: File, share: number, kept: boolean) => void} Told */
 
 /** Of all versions: an address never changes its content, and a new worker throws away what is old. */
 export const STORE = "veglia-pocket";
@@ -20,7 +21,7 @@ async function shelf() {
 /**
  * Brings what is not here yet. Raises what the network says; what has come whole stays, and the next try goes on
  * from there.
- * @param {File[]} files @param {(file: File, share: number) => void} [told] how much of a file is here, 0 … 1
+ * @param {File[]} files @param {Told} [told]
  */
 export async function keep(files, told = () => {}) {
   const store = await shelf();
@@ -28,7 +29,7 @@ export async function keep(files, told = () => {}) {
   /** @param {File} file */
   const one = async (file) => {
     if (!(await store?.match(file.address))) await bring(file, store, told);
-    told(file, 1);
+    told(file, 1, true);
   };
   const hand = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) await one(file);
@@ -36,15 +37,15 @@ export async function keep(files, told = () => {}) {
   await Promise.all(Array.from({ length: AT_ONCE }, hand));
 }
 
-/** Whether all of it is on this device. @param {File[]} files */
-export async function isKept(files) {
+/** Whether all of them are on this device. @param {string[]} addresses */
+export async function isKept(addresses) {
   const store = await shelf();
   if (!store) return false;
-  const found = await Promise.all(files.map(({ address }) => store.match(address)));
+  const found = await Promise.all(addresses.map((address) => store.match(address)));
   return found.every(Boolean);
 }
 
-/** A file that came only in part is not kept. @param {File} file @param {Cache | null} store @param {(file: File, share: number) => void} told */
+/** A file that came only in part is not kept. @param {File} file @param {Cache | null} store @param {Told} told */
 async function bring(file, store, told) {
   const answer = await fetch(file.address);
   if (!answer.ok || !answer.body) throw new Error(`${file.address}: ${answer.status}`);
@@ -55,7 +56,7 @@ async function bring(file, store, told) {
     if (!value) continue;
     pieces.push(value);
     here += value.length;
-    told(file, Math.min(1, here / file.size));
+    told(file, Math.min(1, here / file.size), false);
   }
   if (here !== file.size) throw new Error(`${file.address}: ${here} of ${file.size} bytes`);
   const type = answer.headers.get("Content-Type") ?? "application/octet-stream";

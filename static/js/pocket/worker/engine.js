@@ -7,74 +7,137 @@ import { keepMemory, memory } from "./memory.js";
 /** What is used of Pyodide. @typedef {{FS: {writeFile: (path: string, content: Uint8Array) => void}, runPython: (code: string) => unknown, makeMemorySnapshot: () => Uint8Array}} Python */
 /** What is used of Emscripten's module. @typedef {{growMemory: (bytes: number) => void}} Module */
 /** @typedef {{preRun?: unknown}} Settings */
+/** Resolves once this file is on the device. @typedef {(address: string) => Promise<void>} Here */
 
-/** Every game is read before the memory is kept: a file of the rules that is read later costs a moment of the evening. */
+/** The rules of a game take longer to read than all else of ours: each is read when it is needed, or after the start. */
 const READ = `
 import sys
 sys.path.insert(0, "/rules.zip")
 from companion.pocket.bridge import Bridge, GAMES
-list(GAMES.values())
 `;
-
-/** What is packed, as it was. @param {string[]} pieces */
-async function unpacked(pieces) {
-  const parts = await Promise.all(pieces.map(async (address) => (await read(address)).blob()));
-  return new Blob(parts).stream().pipeThrough(new DecompressionStream("gzip"));
-}
+const UNREAD = `" ".join(id for id in GAMES if f"companion.games.{id}.game" not in sys.modules)`;
 
 /**
- * @param {Parts} parts @param {string} base the address that the parts are named from
- * @returns {Promise<{bridge: Bridge, woken: boolean}>} `woken`: from a memory that was kept
+ * @param {Parts} parts @param {string} base the address that the parts are named from @param {Here} here
+ * @returns {Promise<Engine>}
  */
-export async function start(parts, base) {
+export async function start(parts, base, here) {
   const kept = await memory(parts);
   if (kept) {
     try {
-      const python = await load(parts, base, kept);
-      return { bridge: bridged(python), woken: true };
+      return new Engine(await load(parts, base, here, kept), parts, true);
     } catch (error) {
       console.warn(error); // what was kept is spoilt, or of another kind: the plain way is always there
       await keepMemory(parts, null);
     }
   }
-  const python = await load(parts, base, null);
+  const python = await load(parts, base, here, null);
   python.runPython(READ);
-  await keepMemory(parts, () => python.makeMemorySnapshot());
-  return { bridge: bridged(python), woken: false };
+  return new Engine(python, parts, false);
 }
 
-/** @param {Python} python */
-const bridged = (python) => /** @type {Bridge} */ (python.runPython("Bridge()"));
+/** Python, awake. `woken`: from a memory that was kept. */
+export class Engine {
+  /** @type {Bridge | null} */
+  #bridge = null;
+  /** Whether more is read than the kept memory has. */
+  #more;
+  /** @type {Promise<void> | null} */
+  #keeping = null;
 
-/** @param {Parts} parts @param {string} base @param {Uint8Array | null} kept @returns {Promise<Python>} */
-async function load(parts, base, kept) {
-  const at = (/** @type {string[]} */ some) => some.map((one) => new URL(one, base).href);
-  const module = new URL(parts.module, base).href;
+  /** @param {Python} python @param {Parts} parts @param {boolean} woken */
+  constructor(python, parts, woken) {
+    this.python = python;
+    this.parts = parts;
+    this.woken = woken;
+    this.#more = !woken;
+  }
+
+  /** Python's end of the bridge. The memory is kept before any table is in it. @param {string} [game] that is needed first */
+  bridge(game = "") {
+    if (this.#bridge === null) {
+      if (this.#unread().includes(game)) this.#reads(game);
+      this.#keep();
+      this.#bridge = /** @type {Bridge} */ (this.python.runPython("Bridge()"));
+    }
+    return this.#bridge;
+  }
+
+  /** What a start leaves for later: the rules of all games, then the memory. Whoever asks for a table comes first. */
+  async rest() {
+    for (const game of this.#unread()) {
+      await new Promise((resolve) => setTimeout(resolve)); // what the page asked meanwhile
+      if (this.#bridge) break;
+      this.#reads(game);
+    }
+    this.#keep();
+    await this.#keeping;
+  }
+
+  #unread() {
+    return /** @type {string} */ (this.python.runPython(UNREAD)).split(" ").filter(Boolean);
+  }
+
+  /** @param {string} game */
+  #reads(game) {
+    this.python.runPython(`GAMES[${JSON.stringify(game)}]; None`);
+    this.#more = true;
+  }
+
+  /** Not once a table is in it. */
+  #keep() {
+    if (!this.#more || this.#bridge) return;
+    this.#more = false;
+    this.#keeping = keepMemory(this.parts, this.python.makeMemorySnapshot());
+  }
+}
+
+/** What is packed, as it was, while its pieces are still coming. @param {string[]} pieces @param {Here} here */
+function unpacked(pieces, here) {
+  const waiting = [...pieces];
+  const packed = new ReadableStream({
+    async pull(stream) {
+      const next = waiting.shift();
+      if (!next) return stream.close();
+      await here(next);
+      stream.enqueue(new Uint8Array(await (await read(next)).arrayBuffer()));
+    },
+  });
+  return packed.pipeThrough(new DecompressionStream("gzip"));
+}
+
+/** @param {Parts} parts @param {string} base @param {Here} here @param {Uint8Array | null} kept @returns {Promise<Python>} */
+async function load(parts, base, here, kept) {
+  const at = (/** @type {string} */ one) => new URL(one, base).href;
   const given = new Map([
-    ["pyodide.asm.wasm", { pieces: at(parts.wasm), type: "application/wasm" }],
-    ["python_stdlib.zip", { pieces: at(parts.library), type: "application/zip" }],
+    ["pyodide.asm.wasm", { pieces: parts.wasm, type: "application/wasm" }],
+    ["python_stdlib.zip", { pieces: parts.library, type: "application/zip" }],
   ]);
+  const packed = (/** @type {string[]} */ pieces) => unpacked(pieces.map(at), here);
   // Pyodide asks for its files by name; here they are packed, so that any host may serve them.
   const plain = self.fetch;
   self.fetch = async (what, how) => {
     const name = new URL(what instanceof Request ? what.url : what, base).pathname.split("/").pop() ?? "";
     const found = given.get(name);
     if (!found) return plain(what, how);
-    return new Response(await unpacked(found.pieces), { headers: { "Content-Type": found.type } });
+    return new Response(packed(found.pieces), { headers: { "Content-Type": found.type } });
   };
   try {
-    const [{ loadPyodide }, { default: create }, lock, rules] = await Promise.all([
-      import(module),
-      import(new URL(parts.loader, base).href),
-      read(new URL(parts.lock, base).href).then((answer) => answer.text()),
-      unpacked(at(parts.rules)).then((stream) => new Response(stream).arrayBuffer()),
+    await Promise.all([parts.module, parts.loader, parts.lock].map((one) => here(at(one))));
+    const rules = new Response(packed(parts.rules)).arrayBuffer();
+    rules.catch(() => {}); // told where it is waited for
+    const [{ loadPyodide }, { default: create }, lock] = await Promise.all([
+      import(at(parts.module)),
+      import(at(parts.loader)),
+      read(at(parts.lock)).then((answer) => answer.text()),
     ]);
     const python = await loadPyodide({
-      indexURL: new URL(".", module).href,
+      indexURL: new URL(".", at(parts.module)).href,
       lockFileContents: lock,
-      ...(kept ? { _loadSnapshot: kept, createPyodideModule: roomy(create, kept.length) } : { _makeSnapshot: true }),
+      _makeSnapshot: true,
+      ...(kept ? { _loadSnapshot: kept, createPyodideModule: roomy(create, kept.length) } : {}),
     });
-    python.FS.writeFile("/rules.zip", new Uint8Array(rules));
+    python.FS.writeFile("/rules.zip", new Uint8Array(await rules));
     return python;
   } finally {
     self.fetch = plain;

@@ -20,17 +20,17 @@ export async function memory(parts) {
 }
 
 /**
- * Keeps the memory that `make` gives, or none at all; that of another version goes in any case. That it cannot be
- * kept costs time at the next start, and nothing else.
- * @param {Parts} parts @param {(() => Uint8Array) | null} make
+ * Keeps this memory, or none at all; that of another version goes in any case. That it cannot be kept costs time at
+ * the next start, and nothing else.
+ * @param {Parts} parts @param {Uint8Array | null} made
  */
-export async function keepMemory(parts, make) {
+export async function keepMemory(parts, made) {
   try {
     await caches.delete(STORE);
     const { quota = 0, usage = 0 } = await navigator.storage.estimate();
-    if (!make || quota - usage < SPARE) return;
-    const made = new Response(/** @type {Uint8Array<ArrayBuffer>} */ (make()));
-    await (await caches.open(STORE)).put(address(parts), made);
+    if (!made || quota - usage < SPARE) return;
+    const answer = new Response(/** @type {Uint8Array<ArrayBuffer>} */ (made));
+    await (await caches.open(STORE)).put(address(parts), answer);
   } catch (error) {
     console.warn(error);
   }

@@ -1,4 +1,5 @@
 // The worker of the pocket: the table that is open, its log, its alarms. The page asks, and is told.
+import { come, here } from "./coming.js";
 import { start } from "./engine.js";
 import { freed, held, hold } from "./hold.js";
 import { append, create, log, NotKept, remove, rows } from "./log.js";
@@ -7,11 +8,15 @@ const LONGEST = 2 ** 31 - 1; // ms that a timer can wait
 
 /** @typedef {import("../../shapes.d.ts").Bridge} Bridge */
 
-/** @type {{resolve: (bridge: Bridge) => void, reject: (reason: unknown) => void}} */
+/** @typedef {import("./engine.js").Engine} Engine */
+
+/** @type {{resolve: (engine: Engine) => void, reject: (reason: unknown) => void}} */
 let starting;
-/** Python's end of the bridge, once it runs. @type {Promise<Bridge>} */
+/** @type {Promise<Engine>} */
 const engine = new Promise((resolve, reject) => (starting = { resolve, reject }));
 engine.catch(() => {}); // whoever asks is told
+/** Python's end of the bridge, once it runs. @param {string} [game] that is needed first */
+const python = async (game) => (await engine).bridge(game);
 let code = "";
 const wall = () => Date.now() / 1000;
 /** A frozen tab, a tablet that slept: nothing of this ran meanwhile. */
@@ -21,7 +26,7 @@ let seen = wall();
 setInterval(() => {
   const away = wall() - seen;
   seen = wall();
-  if (away > ASLEEP) next(async () => code && pass((await engine).slept(wall())));
+  if (away > ASLEEP) next(async () => code && pass((await python()).slept(wall())));
 }, PULSE);
 /** One thing after the other: a step is stored before the next one is decided. */
 let line = Promise.resolve();
@@ -64,7 +69,7 @@ function arm({ kind, at }) {
 /** @param {string} name @param {unknown} said */
 async function step(name, said) {
   if (!code) return null;
-  const bridge = await engine;
+  const bridge = await python();
   return settle(bridge, JSON.parse(bridge.hear(name, JSON.stringify(said), wall())));
 }
 
@@ -103,7 +108,7 @@ async function open(wanted, steal) {
   }
   const records = await log(wanted);
   if (records.length === 0) return "E_NO_TABLE";
-  const bridge = await engine;
+  const bridge = await python((await rows()).find((row) => row.code === wanted)?.game ?? "");
   const waits = JSON.parse(bridge.open(wanted, JSON.stringify(records), wall()));
   if (waits.why) return waits.why === "later" ? "E_LATER_LOG" : "E_DAMAGED_LOG";
   code = wanted;
@@ -122,23 +127,25 @@ async function begin(made) {
 
 /** What the page may ask for, by name; any: each takes what the page sends it. @type {Record<string, (...args: any[]) => unknown>} */
 const asked = {
-  start: (parts, base) => {
-    const started = start(parts, base);
-    started.then(({ bridge }) => starting.resolve(bridge), starting.reject);
-    return started.then(({ woken }) => ({ woken }));
+  come,
+  start: async (parts, base) => {
+    const started = start(parts, base, here);
+    started.then(starting.resolve, starting.reject);
+    return { woken: (await started).woken };
   },
+  rest: async () => (await engine).rest(),
   rows: async () => ({ rows: await rows(), held: await held() }),
   open: (wanted, steal) => next(() => open(wanted, steal)),
   freed: (wanted) => freed(wanted),
   close: () => next(async () => shut()),
   do: (said) => next(() => step("do", said)),
-  time: async () => ({ now: code ? (await engine).time(wall()) : wall() }),
-  history: async () => JSON.parse((await engine).history()),
-  recap: async () => JSON.parse((await engine).recap()),
-  paper: async (what, said, cells) => JSON.parse((await engine).paper(what, JSON.stringify(said), cells)),
-  begin: async (name, game) => begin((await engine).begun(name, game, wall())),
-  take: async (copy) => begin((await engine).taken_up(copy, wall())),
-  copy: async (wanted) => JSON.parse((await engine).carried(wanted, JSON.stringify(await log(wanted)))),
+  time: async () => ({ now: code ? (await python()).time(wall()) : wall() }),
+  history: async () => JSON.parse((await python()).history()),
+  recap: async () => JSON.parse((await python()).recap()),
+  paper: async (what, said, cells) => JSON.parse((await python()).paper(what, JSON.stringify(said), cells)),
+  begin: async (name, game) => begin((await python(game)).begun(name, game, wall())),
+  take: async (copy) => begin((await python()).taken_up(copy, wall())),
+  copy: async (wanted) => JSON.parse((await python()).carried(wanted, JSON.stringify(await log(wanted)))),
   remove: (wanted) => remove(wanted),
 };
 
