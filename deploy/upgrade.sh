@@ -1,7 +1,8 @@
 #!/bin/sh
 # One process after the other takes the new version; nobody's evening ends: deploy/upgrade.sh 8001 8002 …
-# Before: the new version lies in /srv/veglia, with its packages. The first process that starts brings
-# the database to its shape, with which the old ones go on.
+# Before: the new version lies in a folder of its own, with its packages, and /srv/veglia names it
+# (ln -sfn veglia-2 /srv/veglia); never over the old one, whose processes still read from theirs. The
+# first process that starts brings the database to its shape, with which the old ones go on.
 set -eu
 [ $# -gt 0 ] || { echo "Usage: upgrade.sh PORT…" >&2; exit 2; }
 for port in "$@"; do

@@ -12,6 +12,7 @@ import pytest
 
 from companion.web.config import SETTINGS
 from tests.kit.people import ROOT, SECONDS
+from tests.kit.postgres import NotInstalled, tool
 from tests.kit.proxies import DEPLOY
 
 
@@ -48,6 +49,21 @@ def test_docker_understands_the_compose_file():
         pytest.skip("docker compose is not installed: deploy/compose.yaml was read by nobody")
     done = subprocess.run(check, env=os.environ | given, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_database_of_the_compose_file_is_reached_by_the_services_beside_it(tmp_path):
+    """Where a file of our own takes the place of the image's, that no longer says so."""
+    compose = (DEPLOY / "compose.yaml").read_text()
+    command = json.loads(re.search(r"^    command: (\[.*postgres.*\])$", compose, re.MULTILINE)[1])
+    shown = re.search(r"\./postgresql\.conf:(\S+):ro", compose)[1]
+    given = [one.replace(shown, str(tmp_path / "veglia.conf")) for one in command[1:]]
+    (tmp_path / "veglia.conf").write_text((DEPLOY / "postgresql.conf").read_text())
+    try:
+        asked = [tool(command[0]), "-C", "listen_addresses", "-D", str(tmp_path), *given]
+    except NotInstalled as reason:
+        pytest.skip(str(reason))
+    done = subprocess.run(asked, capture_output=True, text=True, timeout=SECONDS)
+    assert done.stdout == "*\n", done.stderr
 
 
 def test_what_the_image_and_its_services_name_is_there():
