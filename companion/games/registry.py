@@ -14,7 +14,8 @@ from companion import games
 from companion.core.game import Game
 
 Games = Mapping[str, Game[Any]]
-"""The games that a table may play, by id, in the order of their names."""
+"""The games that a table may play, by id, in the order in which every shelf shows them: the one for
+the most people first."""
 
 
 class Shelf(Mapping[str, Game[Any]]):
@@ -53,11 +54,7 @@ class Shelf(Mapping[str, Game[Any]]):
         return len(self._ids)
 
 
-def players_of(games: Games, id: str) -> tuple[int, int]:
-    """The fewest and the most people that a game is made for."""
-    return games.players(id) if isinstance(games, Shelf) else games[id].players
-
-
 def find_games() -> Games:
-    """All games of this installation, by id."""
-    return Shelf(tuple(sorted(one.name for one in iter_modules(games.__path__) if one.ispkg)))
+    """All games of this installation, by id: those that need more people first, else by name."""
+    found = Shelf(tuple(sorted(one.name for one in iter_modules(games.__path__) if one.ispkg)))
+    return Shelf(tuple(sorted(found, key=lambda id: -found.players(id)[0])))

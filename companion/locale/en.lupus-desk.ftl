@@ -131,7 +131,11 @@ lupus-odds-side-wolves = wolves
 lupus-odds-one-more = Odd or even matters more than any card: one villager more takes the humans from { $now } to { $then }.
 lupus-odds-first-bite = If the wolves maul from the first night on, the humans go from { $now } to { $then }.
 lupus-odds-first-moderator = If the first prey is the moderator, the humans go from { $now } to { $then }.
-lupus-odds-how = { $n } games, played by the program with the recommended rules: the margin is { $margin } points.
+lupus-odds-uneven = { $rule ->
+    [free] The wolves start well ahead here: { $wolves } among { $players }.
+   *[box] The wolves start well ahead here: { $wolves } among { $players }, as the box wants it. A deck put together freely can do with one less.
+ }
+lupus-odds-how = { $n } games, played by the program with the recommended rules: the margin is { $margin } points. At the table people talk and lie: the figures compare decks, they do not foretell the evening.
 lupus-odds-playing = The program had not tried this deck yet: it is playing it now, and will tell here in a moment.
 lupus-odds-unknown = The program has played the decks that it proposes, and those with one villager more. Not this one.
 
@@ -230,8 +234,9 @@ lupus-go-speaks = Next: { $who } speaks
 lupus-go-runoff = Open the runoff
 lupus-go-lot = Draw lots
 lupus-go-verdict = Next: the verdict
-lupus-go-lynch = Confirm: { $who } leaves
-lupus-go-lynch-nobody = Confirm: nobody leaves
+lupus-go-lynch = Next: { $who } leaves
+lupus-go-lynch-nobody = Next: nobody leaves
+lupus-go-lynch-hint = Unless the game ends here, night falls again.
 lupus-go-deal = { $way ->
     [physical] Deal the cards by hand
    *[digital] Deal the cards
@@ -256,12 +261,20 @@ lupus-hands-somebody = Somebody
 # The few real choices of the lobby, as chips.
 lupus-chips-night-input = How the night is played
 lupus-chip-phones = with phones
+lupus-chip-phones-note = One role at a time, on every phone.
 lupus-chip-pointing = eyes shut
+lupus-chip-pointing-note = One role at a time, with eyes shut.
 lupus-chip-together = quick
+lupus-chip-together-note = At night everybody answers at once.
 lupus-chips-moderation = Who moderates
 lupus-chip-person = a person moderates
+lupus-chip-person-note = The moderator reads, and does not play.
 lupus-chip-voice = the voice does
+lupus-chip-voice-note = The program reads: all of you play.
 lupus-chips-style = Which game
 lupus-chip-easy = easy
+lupus-chip-easy-note = Few special roles, votes in turn.
 lupus-chip-full = full box
+lupus-chip-full-note = More special roles, votes in turn.
 lupus-chip-sealed = sealed votes
+lupus-chip-sealed-note = More special roles, sealed votes.

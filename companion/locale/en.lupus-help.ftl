@@ -12,9 +12,13 @@ lupus-help-now = { $phase ->
  }
 lupus-help-step-deal = Look at your card, and show it to nobody.
 lupus-help-step-night = Night: eyes shut. Each role acts when it is called.
+lupus-help-step-night-phones = Night: every phone asks something at every call. Everybody answers, in silence.
+lupus-help-step-night-together = Night: every phone asks something, just once. Everybody answers at the same time, in silence.
 lupus-help-step-dawn = Dawn: the moderator says who has died.
+lupus-help-step-dawn-voice = Dawn: the voice says who has died.
 lupus-help-step-discussion = You talk until the bell rings.
 lupus-help-step-nomination = Everybody names a suspect, in turn. Whoever has most votes, and the next one, are nominated.
+lupus-help-step-nomination-sealed = Everybody names a suspect in secret, then the votes are shown. Whoever has most votes, and the next one, are nominated.
 lupus-help-step-defence = The nominated defend themselves.
 lupus-help-step-runoff = The others vote among them. Most votes, and you are lynched; then night falls again.
 lupus-help-goal = The humans win when no wolf is left, the wolves when they are as many as the others.

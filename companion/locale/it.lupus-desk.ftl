@@ -131,7 +131,11 @@ lupus-odds-side-wolves = lupi
 lupus-odds-one-more = Pari e dispari contano più di ogni carta: con un villico in più gli umani vanno da { $now } a { $then }.
 lupus-odds-first-bite = Se i lupi sbranano già dalla prima notte, gli umani vanno da { $now } a { $then }.
 lupus-odds-first-moderator = Se la prima preda è chi modera, gli umani vanno da { $now } a { $then }.
-lupus-odds-how = { $n } partite giocate dal programma con le regole consigliate: il margine è di { $margin } punti.
+lupus-odds-uneven = { $rule ->
+    [free] Qui i lupi partono molto avanti: sono { $wolves } su { $players }.
+   *[box] Qui i lupi partono molto avanti: sono { $wolves } su { $players }, come vuole la scatola. Componendo il mazzo liberamente se ne può togliere uno.
+ }
+lupus-odds-how = { $n } partite giocate dal programma con le regole consigliate: il margine è di { $margin } punti. A tavola si parla e si mente: le cifre confrontano i mazzi, non predicono la serata.
 lupus-odds-playing = Questo mazzo il programma non l’aveva ancora provato: lo sta giocando adesso, e tra poco lo dice qui.
 lupus-odds-unknown = Il programma ha giocato i mazzi che propone, e quelli con un villico in più. Questo no.
 
@@ -230,8 +234,9 @@ lupus-go-speaks = Avanti: parla { $who }
 lupus-go-runoff = Apri il ballottaggio
 lupus-go-lot = Tira a sorte
 lupus-go-verdict = Avanti: il verdetto
-lupus-go-lynch = Conferma: { $who } esce
-lupus-go-lynch-nobody = Conferma: non esce nessuno
+lupus-go-lynch = Avanti: { $who } esce
+lupus-go-lynch-nobody = Avanti: nessuno esce
+lupus-go-lynch-hint = Se la partita non finisce qui, torna la notte.
 lupus-go-deal = { $way ->
     [physical] Le carte si danno a mano
    *[digital] Distribuisci le carte
@@ -256,12 +261,20 @@ lupus-hands-somebody = Qualcuno
 # The few real choices of the lobby, as chips.
 lupus-chips-night-input = Come si gioca la notte
 lupus-chip-phones = con i telefoni
+lupus-chip-phones-note = Un ruolo alla volta, su ogni telefono.
 lupus-chip-pointing = a occhi chiusi
+lupus-chip-pointing-note = Un ruolo alla volta, a occhi chiusi.
 lupus-chip-together = veloce
+lupus-chip-together-note = Di notte si risponde tutti insieme.
 lupus-chips-moderation = Chi modera
 lupus-chip-person = modera una persona
+lupus-chip-person-note = Chi modera legge, e non gioca.
 lupus-chip-voice = modera la voce
+lupus-chip-voice-note = Legge il programma: giocate tutti.
 lupus-chips-style = Quale partita
 lupus-chip-easy = facile
+lupus-chip-easy-note = Pochi ruoli speciali, voto a turno.
 lupus-chip-full = scatola piena
+lupus-chip-full-note = Più ruoli speciali, voto a turno.
 lupus-chip-sealed = voti segreti
+lupus-chip-sealed-note = Più ruoli speciali, voto segreto.

@@ -12,9 +12,13 @@ lupus-help-now = { $phase ->
  }
 lupus-help-step-deal = Guarda la tua carta, e non mostrarla a nessuno.
 lupus-help-step-night = Notte: occhi chiusi. Ogni ruolo agisce quando è chiamato.
+lupus-help-step-night-phones = Notte: ogni telefono chiede qualcosa a ogni chiamata. Rispondete tutti, in silenzio.
+lupus-help-step-night-together = Notte: ogni telefono chiede qualcosa, una volta sola. Rispondete tutti insieme, in silenzio.
 lupus-help-step-dawn = Alba: chi modera dice chi è morto.
+lupus-help-step-dawn-voice = Alba: la voce dice chi è morto.
 lupus-help-step-discussion = Si discute fino alla campana.
 lupus-help-step-nomination = Ognuno nomina un sospetto, a turno. Chi ha più voti e chi lo segue sono i nominati.
+lupus-help-step-nomination-sealed = Ognuno nomina un sospetto in segreto, poi i voti si scoprono. Chi ha più voti e chi lo segue sono i nominati.
 lupus-help-step-defence = I nominati si difendono.
 lupus-help-step-runoff = Gli altri votano tra i nominati. Chi ha più voti è linciato; poi torna la notte.
 lupus-help-goal = Gli umani vincono quando non c’è più nessun lupo, i lupi quando sono tanti quanti gli altri.

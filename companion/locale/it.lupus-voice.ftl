@@ -1,8 +1,8 @@
 # --- La voce che modera: ciò che si legge anche sui telefoni ----------------------------------
 lupus-say-all-seen = Tutti hanno visto la propria carta. Si comincia.
 lupus-say-daybreak = Tra poco si saprà com’è andata la notte.
-lupus-say-dawn-voice = Stanotte i lupi sono venuti da me, che sono solo una voce: nessuno di voi è morto.
-lupus-say-dawn-voice-dead = Stanotte i lupi sono venuti da me, che sono solo una voce. Ma il villaggio ha perso { $who }.
+lupus-say-dawn-voice = Stanotte i lupi hanno scelto me, che sono solo una voce: nessuno di voi è morto.
+lupus-say-dawn-voice-dead = Stanotte i lupi hanno scelto me, che sono solo una voce. Ma il villaggio ha perso { $who }.
 lupus-daybreak-voice = Stanotte è caduta la voce
 lupus-daybreak-voice-too = { $n ->
     [one] I lupi sono andati anche dalla voce. La sua carta resta coperta.

@@ -34,6 +34,13 @@ def test_a_folder_is_a_game_and_a_file_is_not(shelf):
         found["of_test_d"]
 
 
+def test_every_shelf_has_the_games_for_more_people_first(shelf):
+    for name, few in (("of_test_g", 2), ("of_test_h", 8), ("of_test_i", 2)):
+        folder(shelf, name, "")
+        (shelf / name / "__init__.py").write_text(f"PLAYERS = ({few}, 9)\n")
+    assert list(find_games()) == ["of_test_h", "of_test_g", "of_test_i"]
+
+
 def test_a_game_is_read_when_somebody_asks_for_it(shelf):
     folder(shelf, "of_test_e", "class Game: id = 'of_test_e'\nGAME = Game()\n")
     found = find_games()

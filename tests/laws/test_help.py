@@ -8,6 +8,7 @@ import pytest
 from companion.core.game import Stage
 from companion.core.kit.option import Choice, Switch
 from companion.core.words.panels.help import Help
+from companion.games.lupus.options import Options
 from companion.web import places
 from companion.web.catalogs import LANGUAGES, Catalogs
 from tests.kit.laws.games import GAMES
@@ -110,3 +111,17 @@ def test_every_sentence_of_help_is_said_in_both_languages(game):
 def test_help_is_the_very_same_while_neither_phase_nor_rules_change(game):
     state = in_play(game)
     assert game.reference(state) is game.reference(state)
+
+
+def test_the_way_of_a_werewolf_night_is_told_as_this_table_goes_it():
+    game = GAMES["lupus"]
+    state = in_play(game)
+
+    def steps(**rules):
+        (panel,) = helps(game, replace(state, phase="night", options=replace(Options(), **rules)))
+        return [step.id.removeprefix("lupus-help-step-") for step in panel.steps[:4]]
+
+    assert steps()[:2] == ["night-phones", "dawn"]
+    assert steps(night_input="pointing")[:2] == ["night", "dawn"]
+    assert steps(moderation="voice", night_input="together")[:2] == ["night-together", "dawn-voice"]
+    assert steps(simultaneous_votes=True)[3] == "nomination-sealed"

@@ -1,11 +1,23 @@
 """The host's device may keep what is played: everybody is told so, and the server keeps nothing."""
 
+import pytest
+
+from companion.core.log import fold
 from companion.table.commands import KeepEvenings, Rematch, Undo
-from companion.table.device import Kind
+from companion.table.device import THE_TABLET, Kind, Looker
 from companion.table.log.facts import EveningsKept
 from companion.table.pushes import EVERYBODY
+from companion.table.screens.present import Showing
+from companion.table.state import Running, Seat, Table
+from tests.kit.golden.book import read, steps_of
+from tests.kit.laws.games import GAMES
 from tests.kit.table.coin import OpenHands, PickSide, Start
 from tests.kit.table.scene import Room
+
+ENDS = (
+    *("the_first_day_of_the_rules", "the_fourth_prince_and_the_fifth", "five_decrees"),
+    *("three_duels_and_extra_time", "a_rose_for_four"),
+)
 
 
 def told(room):
@@ -57,3 +69,40 @@ def test_only_the_host_decides_and_the_log_holds_no_more_than_that():
     assert room.records[-1].events == (EveningsKept(on=True),)
     room.host.do(KeepEvenings(on=True))
     assert [one.name for one in room.records].count("table.keep_evenings") == 1
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_what_a_tablet_can_keep_of_a_game_is_what_the_wall_shows_at_its_end(name):
+    page = read(name)
+    game, ring, steps = GAMES[page["game"]], tuple(page["ring"]), tuple(steps_of(page))
+    opening = game.open(ring, {})
+    state = fold(game.evolve, opening, steps)
+    people = {seat: Seat(seat, f"P{seat}", phone=True) for seat in ring}
+    running = Running(game.id, opening, ring, state, ring, steps, steps, opened_at=7.0)
+    table = Table("luna7", people=people, ring=ring, game=running, keeps_evenings=True)
+    showing = Showing(table, steps[-1].at, GAMES)
+    kept = [_ended(showing.to(one)) for one in (THE_TABLET, Looker(Kind.SCREEN))]
+    assert kept[0] == kept[1]
+    assert kept[0]["keeps"] == 7.0
+    assert kept[0]["verdict"]["title"]
+    assert {mark["seat"] for mark in kept[0]["marks"]} == set(ring)
+
+
+def _ended(picture):
+    """Of an end what the tablet's page reads, as in static/js/desk/evenings/kept-evenings.js."""
+    view = picture["view"]
+    shown = {one["kind"]: one for one in view["panels"] if not one.get("covered")}
+    circle, verdict = shown.get("circle", {}), shown["verdict"]
+    marks = picture["table"]["ring"] if circle.get("secret") else circle.get("marks", ())
+    return {
+        "tone": view["tone"],
+        "scene": view["scene"],
+        "keeps": picture["table"]["keeps"],
+        "verdict": {part: verdict.get(part) for part in ("title", "winners")},
+        "marks": [_mark(one) for one in marks or picture["table"]["ring"]],
+    }
+
+
+def _mark(mark):
+    one = {"seat": mark} if isinstance(mark, int) else mark
+    return {part: one.get(part) for part in ("seat", "role", "wins")}

@@ -140,8 +140,9 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
 
     `scene`: how it is laid out (None: the ring while a clock or a vote is on, else the script).
 
-    The button: `label` (state, whether the tablet knows the secrets); `warning`:
-    what would be lost by going on now; `go_blind`: what it does for a blind tablet, None: the same.
+    The button: `label` (state, whether the tablet knows the secrets); `hint`: what follows from
+    it; `warning`: what would be lost by going on now; `go_blind`: what it does for a blind tablet,
+    None: the same.
     The script: `lines`, or the whole panel with `reads`; `on_the_way`: id of its name among the
     stages of the day.
 
@@ -165,6 +166,7 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     scene: Scene | None = None
     title: Callable[[LupusState], Text] = _day
     label: Callable[[LupusState, bool], Text] = _no_label
+    hint: Callable[[LupusState], Text | None] = _no_name
     warning: Callable[[LupusState, Moment, bool], Text | None] = _no_warning
     go_blind: Callable[[Draft[LupusState], Moment, Chance], None] | None = None
     lines: Callable[[LupusState], Lines] | None = None

@@ -9,7 +9,7 @@ from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.prompts.base import Choose, Item, Order, Pick, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
-from companion.games.registry import Games, players_of
+from companion.games.registry import Games
 from companion.table import commands
 from companion.table.people.handover import seats_to_hand_to
 from companion.table.people.names import LONGEST
@@ -52,7 +52,7 @@ def _games(table: Table, games: Games) -> Iterator[Prompt]:
         command=commands.ChooseGame.name,
         args=args,
         field="game",
-        items=tuple(_game(id) for id in _shelf(table, games)),
+        items=tuple(_game(id) for id in games),
         chosen=None if table.game is None else table.game.id,
         label=text("table-abandon-and-choose" if warn else "table-choose-game"),
         title=text("table-choose-game-title"),
@@ -60,17 +60,6 @@ def _games(table: Table, games: Games) -> Iterator[Prompt]:
         weight=Weight.QUIET if table.game else Weight.MAIN,
         group="game",
     )
-
-
-def _shelf(table: Table, games: Games) -> list[str]:
-    """The games: first those for as many people as are here, the one for the most before others."""
-    here = len(table.people)
-
-    def distance(id: str) -> tuple[bool, int]:
-        fewest, most = players_of(games, id)
-        return not fewest <= here <= most, -fewest
-
-    return sorted(games, key=distance)
 
 
 def _game(id: str) -> Item:

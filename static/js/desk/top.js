@@ -39,7 +39,8 @@ export function Top({ plan }) {
         )}
       ${!lobby && plan.mode !== "end" && plan.annals && html`<button type="button" class="ln" onClick=${() => open("history")}>${ui("ui-history")}</button>`}
       ${!lobby && html`<button type="button" class="ln" onClick=${() => open("diary")}>${ui("desk-diary")}</button>`}
-      ${reference().length > 0 && !lobby && html`<button type="button" class="ln" onClick=${() => open("reference")}>${ui("ui-help")}</button>`}
+      ${reference().length > 0 && !lobby && plan.mode !== "end" && html`<button type="button" class="ln" onClick=${() => open("reference")}>${ui("ui-help")}</button>`}
+      ${plan.mode === "end" && html`<button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>`}
       <button type="button" class="ln" onClick=${() => open("table")}>${ui("desk-table")}</button>
       ${
         page.pocket
@@ -52,8 +53,8 @@ export function Top({ plan }) {
   </header>`;
 }
 
-/** Whether the sentence of the view is another than the line that stands large below. @param {import("./table/plan.js").Plan} plan */
-const apart = (plan) => Boolean(view.value?.line) && say(view.value?.line) !== say(plan.script?.line);
+/** Whether the sentence of the view is no part of the line that stands large below. @param {import("./table/plan.js").Plan} plan */
+const apart = (plan) => Boolean(view.value?.line) && !say(plan.script?.line).includes(say(view.value?.line));
 
 /** The clock on a page that has no room for its dial: in the band that stays. @param {{panel: import("../types.d.ts").Panels["countdown"]}} props */
 function Small({ panel }) {

@@ -9,15 +9,15 @@ import { draw, say, ui } from "../words.js";
 export const long = () => say(view.value?.line).length > 30;
 
 /** While votes are cast, and where they are shown, the votes themselves say how many are in. */
-const counted = () => {
+export const counted = () => {
   const tally = view.value?.panels?.find((panel) => panel.kind === "tally");
   const named = view.value?.panels?.some((panel) => panel.kind === "circle" && panel.named?.length);
   return tally && (!named || (tally.cast ?? 0) < (tally.expected ?? 0));
 };
 
-/** @param {{circle?: Panels["circle"]}} props */
-export function Corners({ circle }) {
-  const beside = view.value?.line && !counted() && (!long() || !circle || view.value.tone === "night");
+/** @param {{circle?: Panels["circle"], bare?: boolean}} props `bare`: the sentence stands elsewhere */
+export function Corners({ circle, bare = false }) {
+  const beside = !bare && view.value?.line && !counted() && (!long() || !circle || view.value.tone === "night");
   return html`<header class="corners">
     <div><h1>${draw(view.value?.title)}</h1>${beside && html`<p class="s">${draw(view.value?.line)}</p>`}</div>
     <${Code} living=${living(circle)} />

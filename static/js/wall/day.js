@@ -9,7 +9,7 @@ import { DeckLine } from "../parts/sheets/reference.js";
 import { Show } from "../parts/shapes/show.js";
 import { view } from "../store.js";
 import { draw, nameOf, say, ui } from "../words.js";
-import { Code, Corners, living, long } from "./corners.js";
+import { Code, Corners, counted, living, long } from "./corners.js";
 import { headline } from "./names.js";
 import { stage } from "./stage.js";
 import { Votes } from "./votes.js";
@@ -42,10 +42,12 @@ export function Day({ circle, panels }) {
   const above =
     (upright || beside) &&
     html`<div class="ring above"><div class="mid"><${Middle} circle=${circle} panels=${panels} /></div></div>`;
-  const corners = (!many || upright || tally) && html`<${Corners} circle=${circle} />`;
-  const votes = tally && html`<${Votes} tally=${tally} clock=${clock} />`;
+  const corners = (!many || upright || tally) && html`<${Corners} circle=${circle} bare=${Boolean(tally && !many)} />`;
   const roomy = tally && circle.marks.length <= ROOMY;
   const long = roomy && circle.marks.some((mark) => nameWidth(nameOf(mark.seat), LEAST, true) > VOTER);
+  const line = tally && !many && !counted() ? view.value?.line : undefined;
+  const votes =
+    tally && html`<${Votes} tally=${tally} clock=${clock} tall=${!many && !upright && !long} line=${line} />`;
   return html`<main class=${`day ${many ? "many" : ""} ${tally ? "votes" : ""} ${long ? "long" : ""}`}>
     ${!beside && html`${corners}${above}`}
     <${Circle} panel=${{ ...circle, middle: undefined, named: undefined }} sizes=${SIZES.slice(many ? 3 : tally ? 2 : 0)} least=${LEAST} columns=${Boolean(upright && tally)}

@@ -5,8 +5,8 @@ import { draw, nameOf, say, ui } from "../words.js";
 
 /** @import { Ballot, Panels } from "../types.d.ts" */
 
-/** Votes that are shown; the others are counted. */
-const LAST = 5;
+/** Votes that are shown, beside a ring of few whose names take one line, else; the others are counted. */
+const [ALL, LAST] = [9, 5];
 
 /** Votes for each seat, most first; of as many, as the votes came. @param {Ballot[]} ballots @returns {[number, number[]][]} */
 export function byTarget(ballots) {
@@ -18,17 +18,29 @@ export function byTarget(ballots) {
   return [...found].sort((one, two) => two[1].length - one[1].length);
 }
 
-/** @param {{tally: Panels["tally"], clock?: Panels["countdown"]}} props */
-export function Votes({ tally, clock }) {
+/**
+ * @param {{tally: Panels["tally"], clock?: Panels["countdown"], tall?: boolean, line?: import("../types.d.ts").Text}} props
+ *   `tall`: whether there is the height for all votes of a small table; `line`: what happens now, where no corner says it
+ */
+export function Votes({ tally, clock, tall = false, line }) {
   const ballots = tally.ballots ?? [];
-  const shown = ballots.slice(-LAST);
+  const most = tall && !clock ? ALL : LAST;
+  // A line that says that one more was cast takes as much room as that vote.
+  const shown = ballots.slice(ballots.length > most + 1 ? -most : 0);
+  const earlier = ballots.length - shown.length;
   const ranked = byTarget(ballots);
   const leaders = ranked.filter(([, voters]) => voters.length === ranked[0][1].length).map(([seat]) => seat);
   return html`<section class="voting">
-    ${clock && html`<div class="small"><${Dial} panel=${clock} bare /></div>`}
+    ${
+      (clock || line) &&
+      html`<div class="speech">
+      ${clock && html`<div class="small"><${Dial} panel=${clock} bare /></div>`}
+      ${line && html`<p class="t now">${draw(line)}</p>`}
+    </div>`
+    }
     <div class="book">
       <h2>${say(tally.title)} <span class="s">${ui("ui-votes-of", { cast: tally.cast ?? 0, expected: tally.expected ?? 0 })}</span></h2>
-      ${ballots.length > LAST && html`<p class="earlier">${ui("screen-votes-earlier", { count: ballots.length - LAST })}</p>`}
+      ${earlier > 0 && html`<p class="earlier">${ui("screen-votes-earlier", { count: earlier })}</p>`}
       <ol>${shown.map((one) => html`<${Line} key=${one.voter} ballot=${one} />`)}</ol>
     </div>
     ${

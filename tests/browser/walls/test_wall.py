@@ -85,7 +85,7 @@ def test_a_dawn_of_two_with_long_names_stands_in_two_lines(wall):
 def test_whose_turn_it_is_and_who_leads_is_said_in_words(wall):
     wall.show(lupus(EVERYBODY)["vote-half"])
     expect(wall.page.locator(".turn-of")).to_have_text("Giovanna")
-    expect(wall.page.locator(".voting li")).to_have_count(5)
+    expect(wall.page.locator(".voting li")).to_have_count(6)
     expect(wall.page.locator(".voting li").last).to_contain_text("Filippo")
     expect(wall.page.locator(".voting li").last).to_contain_text("Massimiliano")
     expect(wall.page.locator(".leads")).to_have_text(re.compile("A pari voti *Anna e Massimiliano"))

@@ -10,6 +10,7 @@ import pytest
 
 from companion.core.chance import SourceChance
 from companion.core.eye import MODERATOR, PUBLIC
+from companion.core.text import text
 from companion.core.words.panels.base import Verdict
 from companion.core.words.panels.odds import Odds
 from companion.games.lupus.game import GAME
@@ -157,6 +158,15 @@ def test_the_page_of_the_deck_says_who_will_win_and_how_that_was_got():
         assert 99 <= sum(part.value for part in bar.parts) <= 101
     told = [note.id for note in shown.notes]
     assert told == ["lupus-odds-one-more", "lupus-odds-first-bite", "lupus-odds-how"]
+
+
+def test_where_the_wolves_start_far_ahead_the_page_says_so_and_which_rule_would_help():
+    scene = Scene(GAME, range(1, 9))
+    uneven = panel(view(scene, MODERATOR), Odds).notes[0]
+    assert uneven == text("lupus-odds-uneven", wolves=2, players=8, rule="box")
+    scene.tablet.set_option("deck_rule", "free")
+    uneven = panel(view(scene, MODERATOR), Odds).notes[0]
+    assert uneven == text("lupus-odds-uneven", wolves=2, players=8, rule="free")
 
 
 def test_a_deck_that_nobody_has_played_says_so_and_a_wrong_one_says_nothing_of_it():

@@ -119,8 +119,9 @@ def test_the_verdict_is_announced_before_it_is_confirmed():
     scene.to("lynch")
     assert panel(view(scene, PUBLIC), Verdict).title == text("lupus-who", who=SeatName(1))
     assert panel(view(scene, 1), Note).lines[0] == text("lupus-you-lynched")
-    label = prompt(view(scene, MODERATOR), "advance").label
-    assert label == text("lupus-go-lynch", who=SeatName(1))
+    button = prompt(view(scene, MODERATOR), "advance")
+    assert button.label == text("lupus-go-lynch", who=SeatName(1))
+    assert button.hint == text("lupus-go-lynch-hint"), "what follows is told before it is pressed"
 
 
 def test_ghosts_are_told_gently_and_follow_the_game():

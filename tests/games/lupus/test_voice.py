@@ -7,7 +7,8 @@ import pytest
 
 from companion.core.command import TABLET, Caller
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
-from companion.core.game import Stage
+from companion.core.game import Moment, Stage
+from companion.core.text import text
 from companion.games.lupus import commands as do
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night import actors
@@ -91,6 +92,7 @@ def test_the_night_falls_when_the_last_has_looked_and_not_before():
     assert GAME.wakes_at(play.state) is None, "it waits for somebody"
     must(play, do.Look(), Caller(last))
     assert line_of(play) == "lupus-say-all-seen"
+    assert GAME.view(play.state, PUBLIC, Moment(play.now)).line == text("lupus-say-all-seen")
     until(play, Phase.NIGHT)
 
 

@@ -44,7 +44,9 @@ def _row(
         args=args,
         field=field,
         label=text(f"lupus-chips-{id.replace('_', '-')}"),
-        items=tuple(Item(one, text(f"lupus-chip-{one}")) for one in values),
+        items=tuple(
+            Item(one, text(f"lupus-chip-{one}"), text(f"lupus-chip-{one}-note")) for one in values
+        ),
         chosen=chosen,
         at_once=True,
         weight=Weight.QUIET,

@@ -18,6 +18,8 @@ from companion.games.lupus.state import Deck
 
 Played = Mapping[str, Wins]
 """Policy -> how its games ended, in the order in which they are shown."""
+EVEN = 35
+"""Games of a hundred. Where the humans win fewer, the wolves are said to start ahead."""
 
 
 @cache
@@ -69,7 +71,11 @@ def odds_of(deck: Deck, options: Options, rehearsed: Mapping[str, str] | None) -
     return Odds(
         title=title,
         bars=tuple(OddsBar(text(f"lupus-odds-{id}"), _parts(one)) for id, one in found.items()),
-        notes=(*_changes(deck, options, found), text("lupus-odds-how", n=games, margin=margin)),
+        notes=(
+            *_uneven(deck, options, found),
+            *_changes(deck, options, found),
+            text("lupus-odds-how", n=games, margin=margin),
+        ),
     )
 
 
@@ -80,6 +86,15 @@ def _parts(wins: Wins) -> tuple[OddsPart, ...]:
         OddsPart(text(f"lupus-odds-side-{side}"), wins.per_cent(side), side == Side.WOLVES)
         for side in sides
     )
+
+
+def _uneven(deck: Deck, options: Options, found: Played) -> tuple[Text, ...]:
+    """Why the wolves are so far ahead, where they are, and which rule would help."""
+    if _humans(found) >= EVEN:
+        return ()
+    wolves = sum(count for id, count in deck.items() if roles()[id].wolf)
+    rule = "box" if wolves > 1 and options.deck_rule == "box" else "free"
+    return (text("lupus-odds-uneven", wolves=wolves, players=sum(deck.values()), rule=rule),)
 
 
 def _changes(deck: Deck, options: Options, found: Played) -> tuple[Text, ...]:
@@ -97,9 +112,12 @@ def _changes(deck: Deck, options: Options, found: Played) -> tuple[Text, ...]:
 
 
 def _from_to(now: Played, then: Played) -> dict[str, int]:
+    return {"now": _humans(now), "then": _humans(then)}
+
+
+def _humans(found: Played) -> int:
     """The humans' chance under the last policy, where they talk to each other."""
-    id = POLICIES[-1].id
-    return {"now": now[id].per_cent(Side.HUMANS), "then": then[id].per_cent(Side.HUMANS)}
+    return found[POLICIES[-1].id].per_cent(Side.HUMANS)
 
 
 def how_likely(deck: Deck, options: Options, side: str) -> Text | None:

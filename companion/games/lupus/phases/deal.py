@@ -48,7 +48,8 @@ def _line(state: LupusState) -> Text:
     return text("lupus-say-deal", way=state.options.deal_mode)
 
 
-def _says(state: LupusState) -> Text:
+def _so_far(state: LupusState) -> Text:
+    """What is asked of everybody until the last has looked; then that it begins."""
     return _line(state) if _awaited(state) else text("lupus-say-all-seen")
 
 
@@ -156,7 +157,7 @@ PHASE = LupusPhase(
     label=lambda _state, _knows: text("lupus-go-first-night"),
     warning=_warning,
     reads=_reads,
-    line=_line,
+    line=_so_far,
     panels=_panels,
     desk_line=_desk_line,
     desk_prompts=_desk_prompts,
@@ -164,7 +165,7 @@ PHASE = LupusPhase(
     phone=_phone,
     slip_bytes=_slip_bytes,
     by_voice=ByVoice(
-        says=_says,
+        says=_so_far,
         also=lambda state: not _awaited(state),
         hands=lambda state, moment: prompts_deal.prompts(state, moment, knows=False),
         due=lambda state, voice: None if _awaited(state) else voice.due,

@@ -91,6 +91,7 @@ PHASE = LupusPhase(
     go_on=_confirm,
     skip=_skip,
     label=_label,
+    hint=lambda _state: text("lupus-go-lynch-hint"),
     lines=_lines,
     on_the_way="lupus-stage-verdict",
     line=lambda state: text(f"lupus-line-verdict{_way(state)}"),

@@ -25,7 +25,7 @@ def advance_press(state: LupusState, moment: Moment, *, knows: bool) -> Press:
         key="advance",
         command="advance",
         label=phase.label(state, knows),
-        hint=text("lupus-go-close-hint") if actors.untapped(state) else None,
+        hint=text("lupus-go-close-hint") if actors.untapped(state) else phase.hint(state),
         opens_at=opens_at if opens_at is not None and opens_at > moment.now else None,
         closed=None if wrong is None or early else wrong.text,
         warn=phase.warning(state, moment, knows),

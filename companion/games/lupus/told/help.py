@@ -6,7 +6,7 @@ from companion.core.remembered import remembered
 from companion.core.text import text
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.help import Help, InForce, terms
-from companion.games.lupus.options import Options
+from companion.games.lupus.options import VOICE, Options
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.screens.deck import deck_in_play
 from companion.games.lupus.state import LupusState
@@ -37,12 +37,21 @@ def _help(phase: str, step: str, options: Options) -> tuple[Panel, ...]:
     return (
         Help(
             title=text("lupus-help-now", phase=phase),
-            steps=tuple(text(f"lupus-help-step-{one}") for one in steps),
+            steps=tuple(text(f"lupus-help-step-{_way(one, options)}") for one in steps),
             at=STEPS.index(step) if step in STEPS else None,
             rules=_rules(options),
             terms=terms("lupus", *TERMS),
         ),
     )
+
+
+def _way(step: str, options: Options) -> str:
+    """The step as this table goes it: phones ask at night, the voice tells, votes are sealed."""
+    if step == "night" and options.night_input != "pointing":
+        return f"night-{options.night_input}"
+    if step == "dawn" and options.moderation == VOICE:
+        return "dawn-voice"
+    return "nomination-sealed" if step == "nomination" and options.simultaneous_votes else step
 
 
 def _rules(options: Options) -> tuple[InForce, ...]:

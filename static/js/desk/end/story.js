@@ -8,7 +8,6 @@ import { page, table } from "../../store.js";
 import { nameOf, say, ui } from "../../words.js";
 import { KeptHere } from "../../parts/sheets/kept-here.js";
 import { EveningsLink } from "../evenings/evenings.js";
-import { open } from "../sheets/sheets.js";
 import { twins } from "../table/wide-panels.js";
 
 /** @param {{plan: import("../table/plan.js").Plan}} props */
@@ -55,7 +54,7 @@ export function Keep({ plan }) {
     <a class="ln" href=${`/recap/${code}`} target="_blank">${ui("desk-share-page")}</a>
     <a class="ln" href=${`/recap/${code}.txt?download`} download>${ui("desk-share-text")}</a>
     <a class="ln" href=${`/recap/${code}.json?download`} download>${ui("desk-share-data")}</a>
-    ${page.kind === "tablet" && html`<button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button><${EveningsLink} />`}
+    ${page.kind === "tablet" && html`<${EveningsLink} />`}
   </div>
   <${KeptHere} />`;
 }

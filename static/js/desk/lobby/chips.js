@@ -20,10 +20,12 @@ function Row({ prompt }) {
     setWished(null);
   };
   const chosen = wished ?? prompt.chosen;
+  const note = prompt.items?.find((item) => item.value === chosen)?.note;
   return html`<div role="group" aria-label=${say(prompt.label)}>
-    ${(prompt.items ?? []).map(
+    <div class="row">${(prompt.items ?? []).map(
       (item) =>
         html`<button type="button" key=${item.value} aria-pressed=${item.value === chosen ? "true" : "false"} onClick=${() => take(item.value)}>${draw(item.label)}</button>`,
-    )}
+    )}</div>
+    ${note && html`<p class="s">${draw(note)}</p>`}
   </div>`;
 }

@@ -1,6 +1,5 @@
 // Before the game: the ring fills up around the code, the deck lies beside it.
 import { html } from "htm/preact";
-import { useRef } from "preact/hooks";
 import { Show } from "../../parts/shapes/show.js";
 import { Ask } from "../../parts/asking/ask.js";
 import { Emblem } from "../../parts/shapes/emblem.js";
@@ -63,12 +62,8 @@ export function Games() {
 
 /** @param {import("../../shapes.d.ts").PromptProps<"choose">} props */
 function GameCards({ prompt, send }) {
-  // Games that fit come first; people who join meanwhile must not move them under a finger.
-  const first = useRef((prompt.items ?? []).map((item) => item.value));
-  const place = (/** @type {{value: string}} */ item) => first.current.indexOf(item.value);
-  const items = [...(prompt.items ?? [])].sort((one, other) => place(one) - place(other));
   return html`<ul class="games">
-    ${items.map(
+    ${(prompt.items ?? []).map(
       (item) => html`<li key=${item.value} data-game=${item.value}>
       <button type="button" aria-pressed=${item.value === prompt.chosen ? "true" : "false"} onClick=${() => send({ [prompt.field ?? "value"]: item.value })}>
         ${item.emblem && html`<${Emblem} name=${item.emblem} size="100%" class="hue" />`}

@@ -30,14 +30,14 @@ export function SeatPass({ seat }) {
 export function TabletPass() {
   const pass = grant((one) => one.sort === "tablet");
   return html`<${Pass} title=${ui("desk-pass-tablet")} how=${ui("desk-pass-tablet-how")} done=${ui("desk-pass-used")}
-    pass=${pass} copies make=${() => act("table.hand_over", {})} />`;
+    pass=${pass} make=${() => act("table.hand_over", {})} />`;
 }
 
 /**
- * @param {{title: string, how: string, done: string, pass?: GrantShape, make: () => void, copies?: boolean}} props
- *   `copies`: the link stands under its QR, for a device without a camera
+ * The QR, and the link under it for a device without a camera.
+ * @param {{title: string, how: string, done: string, pass?: GrantShape, make: () => void}} props
  */
-function Pass({ title, how, done, pass, make, copies = false }) {
+function Pass({ title, how, done, pass, make }) {
   const left = useUntil(pass?.expires_at);
   const had = useRef("");
   useEffect(() => {
@@ -52,7 +52,7 @@ function Pass({ title, how, done, pass, make, copies = false }) {
           ${pass.expires_at !== undefined && html`<p class="s center">${left > 0 ? ui("desk-pass-left", { seconds: left }) : ui("desk-pass-over")}</p>`}`
         : html`<p class="center t" role="status">${used ? done : ui("desk-pass-making")}</p>`
     }
-    ${copies && pass?.link && left > 0 && html`<${Link} link=${pass.link} />`}
+    ${pass?.link && left > 0 && html`<${Link} link=${pass.link} />`}
     ${(used || (pass && left === 0)) && html`<${Button} weight="quiet" onPress=${make}>${ui("desk-pass-again")}<//>`}
   <//>`;
 }
