@@ -23,7 +23,7 @@ import { followStage, stageLoud } from "./wall/sounds.js";
 import { Ruling } from "./wall/verdict.js";
 import { Great, Night, Spread, Whole } from "./wall/scenes.js";
 import { Stage } from "./wall/stage.js";
-import { say } from "./words.js";
+import { draw, say } from "./words.js";
 
 export { act } from "./wire.js"; // for whoever asks by hand what no button offers
 
@@ -91,6 +91,12 @@ function Scene({ shown }) {
     tally=${firstOf(panels, "tally")} ledger=${firstOf(panels, "ledger")} panel=${firstOf(panels, "daybreak")}><${Corners} /><//>`;
 }
 
+/** A pause, and who has asked for it; by night it stands in the corner. */
+function Held() {
+  const held = firstOf(view.value?.panels ?? [], "script")?.held && view.value?.tone !== "night";
+  return held ? html`<p class="held-up t" aria-hidden="true">${draw(view.value?.line)}</p>` : null;
+}
+
 function Screen() {
   const lost = useLost();
   const shown = view.value;
@@ -99,7 +105,7 @@ function Screen() {
   return html`<${Stage}>
     <div class="glow"></div>
     ${lost ? html`<${Lost} />` : html`<${Scene} shown=${shown} />`}
-    ${speaks && html`<${Announce} /><${KeptHere} /><${Control} />`}
+    ${speaks && html`<${Held} /><${Announce} /><${KeptHere} /><${Control} />`}
   <//>`;
 }
 

@@ -418,6 +418,7 @@ export interface Script extends EveryPanel {
   stages?: ScriptStage[];
   again?: number;
   clock?: Clock;
+  held?: boolean;
 }
 
 export interface Tally extends EveryPanel {

@@ -11,6 +11,7 @@ import { ofKind } from "../parts/shapes/kinds.js";
 import { prompts as twins } from "../prompts/index.js";
 import { picture, view } from "../store.js";
 import { draw, nameOf, say, ui } from "../words.js";
+import { isLantern } from "./lantern.js";
 import { useLent, Whom } from "./sheets/handover.js";
 import { close, open } from "./sheets/sheets.js";
 
@@ -23,11 +24,11 @@ const GROUP = "passing";
 export const isPassing = (plan) => plan.groups.has(GROUP) && plan.awaited !== undefined;
 
 /** Whether somebody has had it who has not given it back: the next page would be the moderator's, in a guest's hands. */
-const away = signal(false);
+export const away = signal(false);
 
-/** @param {Plan} plan */
+/** Where the voice moderates, the tablet goes back to the middle: its page is everybody's. @param {Plan} plan */
 export const isAway = (plan) =>
-  away.value && !isPassing(plan) && !picture.value?.desk?.blind && view.value?.tone === "night";
+  away.value && !isPassing(plan) && !isLantern(plan) && !picture.value?.desk?.blind && view.value?.tone === "night";
 
 /** The last one has had it. */
 export function GiveBack() {

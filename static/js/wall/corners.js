@@ -17,7 +17,10 @@ export const counted = () => {
 
 /** @param {{circle?: Panels["circle"], bare?: boolean}} props `bare`: the sentence stands elsewhere */
 export function Corners({ circle, bare = false }) {
-  const beside = !bare && view.value?.line && !counted() && (!long() || !circle || view.value.tone === "night");
+  const fits = !long() || !circle || view.value?.tone === "night";
+  // what a dawn has brought is said in the largest letters
+  const dawn = view.value?.panels?.some((panel) => panel.kind === "daybreak");
+  const beside = !bare && view.value?.line && !counted() && fits && !dawn;
   return html`<header class="corners">
     <div><h1>${draw(view.value?.title)}</h1>${beside && html`<p class="s">${draw(view.value?.line)}</p>`}</div>
     <${Code} living=${living(circle)} />

@@ -31,7 +31,8 @@ class Script(Panel, one_game=True):
     """The line to read now, in large type, and the one after it. The tablet may speak it.
 
     `again`: how often it was asked for once more, where the program itself reads it (None: a
-    person does). `clock`: the time that is left for what the line asks.
+    person does). `clock`: the time that is left for what the line asks. `held`: all stands still,
+    and the line of the view says why.
     """
 
     kind: ClassVar[str] = "script"
@@ -41,6 +42,7 @@ class Script(Panel, one_game=True):
     stages: tuple[ScriptStage, ...] = ()
     again: int | None = None
     clock: Clock | None = None
+    held: bool = False
 
 
 @dataclass(frozen=True)  # without slots: marks that are alike share their spelling (core.payload)

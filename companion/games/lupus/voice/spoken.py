@@ -32,7 +32,14 @@ def spoken(state: LupusState) -> tuple[Panel, ...]:
         return ()
     clock = _clock(state)
     return (
-        Script(line=line, emblem=read.emblem, stages=read.stages, again=held.again, clock=clock),
+        Script(
+            line=line,
+            emblem=read.emblem,
+            stages=read.stages,
+            again=held.again,
+            clock=clock,
+            held=held.paused_at is not None,
+        ),
     )
 
 

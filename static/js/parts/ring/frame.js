@@ -80,7 +80,7 @@ function around(many, across) {
     return cell(last, at(across - 1 - (r - rows)), TRACKS, r === rows ? "right" : "bottom");
   });
   const head = cell(last, at(below / 2), (across - below) * TRACKS, "bottom");
-  return { cells, head, rows: last, columns: across * TRACKS, top: top > 2 ? 2 : 1 };
+  return { cells, head, rows: last, columns: across * TRACKS, top: top === 1 || top > 2 ? 2 : 1 };
 }
 
 /** @param {number} row @param {number} column @param {number} span @param {Cell["side"]} side @returns {Cell} */
