@@ -30,6 +30,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--disable-dev-shm-usage",
+    "--js-flags=--liftoff-only",  # to optimise Python takes longer than any scene of the pocket
     BY_NAME,
 )
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
@@ -125,9 +126,8 @@ def device(chromium, static_host):
 @pytest.fixture
 def hut(device):
     """The same device, without any table; whatever its pages complained of ends the scene."""
-    device.fresh()
+    device.clean()
     yield device
-    device.page.goto("about:blank")
     assert device.faults == []
 
 

@@ -55,7 +55,8 @@ class Hut:
             self.faults.append(text)
 
     def visit(self) -> None:
-        """The first visit, until everything is here and runs; then on to the tables."""
+        """The first visit, until everything is here and runs and the memory is kept; then on to the
+        tables."""
         if self.broke_off:
             self.page.get_by_role("button", name="Riprova").click()
         else:
@@ -65,7 +66,8 @@ class Hut:
         go.click()
         self.at_shelf()
         self.first_start = self.engine()
-        expect(self.page.locator("html")).to_have_attribute("data-memory", "kept", timeout=STARTS)
+        kept = ("data-memory", "kept")
+        expect(self.page.locator("html")).to_have_attribute(*kept, timeout=STARTS)
 
     def begins_to_visit(self) -> None:
         """The first visit, until it broke off; then once more, from there."""
@@ -74,6 +76,11 @@ class Hut:
         expect(again).to_be_visible(timeout=STARTS)
         self.broke_off = self.page.locator("#pocket-why").inner_text()
         self.faults.clear()
+
+    def clean(self) -> None:
+        """The device is at the shelf, without any table: as it is, or in a new window."""
+        if not self.page.locator(".pocket-shelf").is_visible() or self.stored():
+            self.fresh()
 
     def fresh(self) -> None:
         """A new window of the device, at the shelf, without any table."""

@@ -1,4 +1,4 @@
-"""A host that knows nothing but files, as most that will ever serve the pocket."""
+"""A host that knows nothing but files, under the policy that our own server sends with them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import ClassVar
+
+from companion.web.http.pocket import POLICY
 
 
 class StaticHost:
@@ -44,6 +46,11 @@ class _Handler(SimpleHTTPRequestHandler):
             self.send_error(404)
         else:
             super().do_GET()
+
+    def end_headers(self) -> None:
+        # A worker has no page that could name its policy: without this it would have none.
+        self.send_header("Content-Security-Policy", POLICY)
+        super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
         pass

@@ -9,7 +9,8 @@ import random
 
 from playwright.sync_api import expect
 
-from tests.browser.hut import LUPUS
+from tests.browser.hut import LUPUS, NINE, STARTS
+from tests.browser.sentences import said
 
 DEATHS = int(os.environ.get("VEGLIA_TAB_DEATHS", "4"))
 """Moments at which the tab is killed; `make soak` asks for more."""
@@ -61,3 +62,18 @@ def test_a_table_is_deleted_after_one_question(hut):
     line.get_by_role("button", name="Cancella per sempre").click()
     expect(line).to_have_count(0)
     assert hut.stored() == {}
+
+
+def test_one_of_two_windows_has_the_table_and_it_comes_back_when_the_other_is_closed(hut):
+    hut.begin(LUPUS)
+    other = hut.context.new_page()
+    other.goto(hut.page.url)
+    take = other.get_by_role("button", name=said("desk-moved-back"))
+    expect(take).to_be_visible(timeout=STARTS)
+    expect(hut.page.locator("html")).to_have_attribute("data-link", "on")
+    take.click()
+    expect(other.locator("html")).to_have_attribute("data-link", "on", timeout=STARTS)
+    expect(hut.page.locator("html")).to_have_attribute("data-link", "moved", timeout=STARTS)
+    other.close()
+    expect(hut.page.locator("html")).to_have_attribute("data-link", "on", timeout=STARTS)
+    hut.seats(NINE)

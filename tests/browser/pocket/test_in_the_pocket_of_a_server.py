@@ -1,31 +1,23 @@
-"""A pocket that a server offers: two windows of one device; an evening that goes to the server, is
-played on there, and comes back."""
+"""An evening that goes from the pocket to a server, is played on there, and comes back."""
 
 import json
 import re
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.device import SHOTS
-from tests.browser.hut import LUPUS, NINE, STARTS, Hut
+from tests.browser.hut import LUPUS, NINE
 from tests.browser.party import Party
 from tests.browser.sentences import said
 from tests.kit.people import Program
 
 
-@pytest.fixture(scope="module")
-def home(chromium, static_host, tmp_path_factory):
-    """A server that offers the pocket (it lies where the host of files has it from), its tablet,
-    and a device that has opened it there."""
-    program = Program(tmp_path_factory.mktemp("home") / "data").start()
+@pytest.fixture
+def room(chromium, tmp_path):
+    """A server and its tablet."""
+    program = Program(tmp_path / "data").start()
     room = Party(chromium, program, SHOTS).begin((), wall=False)
-    hut = Hut(chromium, f"{program.url}/pocket/")
-    hut.visit()
-    hut.is_kept()
-    yield room, hut
-    assert hut.faults == []
-    hut.close()
+    yield room
     room.end()
 
 
@@ -42,26 +34,11 @@ def shared(hut, file):
     hut.page.get_by_role("button", name="share").click()
 
 
-def test_one_of_two_windows_has_the_table_and_it_comes_back_when_the_other_is_closed(home):
-    _, hut = home
-    hut.begin(LUPUS)
-    other = hut.context.new_page()
-    other.goto(hut.page.url)
-    take = other.get_by_role("button", name=said("desk-moved-back"))
-    expect(take).to_be_visible(timeout=STARTS)
-    expect(hut.page.locator("html")).to_have_attribute("data-link", "on")
-    take.click()
-    expect(other.locator("html")).to_have_attribute("data-link", "on", timeout=STARTS)
-    expect(hut.page.locator("html")).to_have_attribute("data-link", "moved", timeout=STARTS)
-    other.close()
-    expect(hut.page.locator("html")).to_have_attribute("data-link", "on", timeout=STARTS)
-    hut.seats(NINE)
-
-
 def test_an_evening_goes_from_the_hut_to_a_server_and_comes_back_as_a_file_that_is_shared(
-    home, tmp_path
+    hut, room, tmp_path
 ):
-    room, hut = home
+    hut.begin(LUPUS)
+    hut.seats(NINE)
     hut.does("deal", {})
     first, left = hut.code, hut.table()
     hut.to_shelf()
