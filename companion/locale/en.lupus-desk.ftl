@@ -278,3 +278,30 @@ lupus-chip-full = full box
 lupus-chip-full-note = More special roles, votes in turn.
 lupus-chip-sealed = sealed votes
 lupus-chip-sealed-note = More special roles, sealed votes.
+
+# --- What the big button asks once more, and what the moderator alone uncovers ---------------
+lupus-warn-no-pick = Nobody has chosen: the step closes like this. All right?
+lupus-warn-untapped = { $n ->
+    [one] { $who } has not answered yet. If you close now, whoever is missing makes no choice.
+   *[other] { $who } have not answered yet. If you close now, whoever is missing makes no choice.
+ }
+lupus-warn-differ = Everybody has answered, but those who choose together do not agree. If you close now, that choice is lost.
+lupus-warn-unseen = { $n ->
+    [one] { $who } has yet to say they have seen their card. Begin anyway?
+   *[other] { $who } have yet to say they have seen their card. Begin anyway?
+ }
+lupus-cover-title = Choice and answer
+lupus-cover-nobody = Nobody acts in this step. Let a few seconds pass.
+lupus-cover-acts = To choose: { $who }.
+lupus-cover-none = No choice so far.
+lupus-cover-recognise = { $way ->
+    [phones] They read who they are: { $who }.
+   *[pointing] They meet: { $who }.
+ }
+lupus-cover-alone = There is nobody else: { $who }.
+lupus-cover-proposal = { $who } proposes { $target }.
+lupus-cover-differ = They do not agree.
+lupus-cover-picks = Choice: { $target }.
+lupus-cover-step = { $step }: { $rest }
+lupus-warn-unseen-many = { $n } people have yet to say they have seen their card. Begin anyway?
+lupus-warn-untapped-many = { $n } answers are still missing. Close anyway?

@@ -268,31 +268,8 @@ lupus-tally-runoff = { $n ->
 lupus-ballot-skipped = skipped by hand
 
 # --- The tablet ---------------------------------------------------------------------------------------
-lupus-warn-no-pick = Nobody has chosen: the step closes like this. All right?
-lupus-warn-untapped = { $n ->
-    [one] { $who } has not answered yet. If you close now, whoever is missing makes no choice.
-   *[other] { $who } have not answered yet. If you close now, whoever is missing makes no choice.
- }
-lupus-warn-differ = Everybody has answered, but those who choose together do not agree. If you close now, that choice is lost.
-lupus-warn-unseen = { $n ->
-    [one] { $who } has yet to say they have seen their card. Begin anyway?
-   *[other] { $who } have yet to say they have seen their card. Begin anyway?
- }
 lupus-warn-talk = The time is not over. Open the vote now?
 lupus-warn-speech = The time is not over. Go on now?
-lupus-cover-title = Choice and answer
-lupus-cover-nobody = Nobody acts in this step. Let a few seconds pass.
-lupus-cover-acts = To choose: { $who }.
-lupus-cover-none = No choice so far.
-lupus-cover-recognise = { $way ->
-    [phones] They read who they are: { $who }.
-   *[pointing] They meet: { $who }.
- }
-lupus-cover-alone = There is nobody else: { $who }.
-lupus-cover-proposal = { $who } proposes { $target }.
-lupus-cover-differ = They do not agree.
-lupus-cover-picks = Choice: { $target }.
-lupus-cover-step = { $step }: { $rest }
 lupus-pick-for-hint = For those without a phone, or who do not answer.
 lupus-pick-target = Whom do they point at?
 lupus-pick-target-hint = Tap the person pointed at, then confirm.
@@ -361,5 +338,3 @@ lupus-settle-confirm = Confirm { $name }
 lupus-settle-pick = Decide for { $name }
 lupus-enter-role-conflict = Too many of one card: which is wrong?
 lupus-skipped-warn = { $who } does not vote: it counts as an abstention, and is written in the diary.
-lupus-warn-unseen-many = { $n } people have yet to say they have seen their card. Begin anyway?
-lupus-warn-untapped-many = { $n } answers are still missing. Close anyway?

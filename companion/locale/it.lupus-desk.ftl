@@ -278,3 +278,30 @@ lupus-chip-full = scatola piena
 lupus-chip-full-note = Più ruoli speciali, voto a turno.
 lupus-chip-sealed = voti segreti
 lupus-chip-sealed-note = Più ruoli speciali, voto segreto.
+
+# --- What the big button asks once more, and what the moderator alone uncovers ---------------
+lupus-warn-no-pick = Nessuno ha scelto: il passo si chiude così. Va bene?
+lupus-warn-untapped = { $n ->
+    [one] { $who } non ha ancora risposto. Se chiudi adesso, chi manca non sceglie.
+   *[other] { $who } non hanno ancora risposto. Se chiudi adesso, chi manca non sceglie.
+ }
+lupus-warn-differ = Hanno risposto tutti, ma chi doveva scegliere insieme non è d’accordo. Se chiudi adesso, quella scelta va persa.
+lupus-warn-unseen = { $n ->
+    [one] { $who } non ha ancora detto di aver visto la sua carta. Cominciare lo stesso?
+   *[other] { $who } non hanno ancora detto di aver visto la loro carta. Cominciare lo stesso?
+ }
+lupus-cover-title = Scelta e risposta
+lupus-cover-nobody = Nessuno agisce in questo passo. Lascia passare qualche secondo.
+lupus-cover-acts = A scegliere: { $who }.
+lupus-cover-none = Nessuna scelta, finora.
+lupus-cover-recognise = { $way ->
+    [phones] Leggono chi sono: { $who }.
+   *[pointing] Si riconoscono: { $who }.
+ }
+lupus-cover-alone = Non c’è nessun altro: { $who }.
+lupus-cover-proposal = { $who } propone { $target }.
+lupus-cover-differ = Non sono d’accordo.
+lupus-cover-picks = Scelta: { $target }.
+lupus-cover-step = { $step }: { $rest }
+lupus-warn-unseen-many = In { $n } non hanno ancora detto di aver visto la carta. Cominciare lo stesso?
+lupus-warn-untapped-many = Mancano ancora { $n } risposte. Chiudere lo stesso?

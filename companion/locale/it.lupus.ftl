@@ -213,7 +213,7 @@ lupus-wait-secret = { $n ->
 lupus-votes-in = I voti ci sono tutti.
 lupus-talk-hint = Ascolta, domanda, difenditi. Alla campana si vota.
 lupus-you-nominated = Sei tra i nominati: prepara la tua difesa.
-lupus-you-speak = Tocca a te: convincili.
+lupus-you-speak = Ora parli tu: convincili.
 lupus-you-speak-next = Dopo { $who } parli tu.
 lupus-others-speak = Ascolta bene: tra poco si decide.
 lupus-you-lynched = Il villaggio ha scelto te.
@@ -268,31 +268,8 @@ lupus-tally-runoff = { $n ->
 lupus-ballot-skipped = saltato a mano
 
 # --- The tablet ---------------------------------------------------------------------------------------
-lupus-warn-no-pick = Nessuno ha scelto: il passo si chiude così. Va bene?
-lupus-warn-untapped = { $n ->
-    [one] { $who } non ha ancora risposto. Se chiudi adesso, chi manca non sceglie.
-   *[other] { $who } non hanno ancora risposto. Se chiudi adesso, chi manca non sceglie.
- }
-lupus-warn-differ = Hanno risposto tutti, ma chi doveva scegliere insieme non è d’accordo. Se chiudi adesso, quella scelta va persa.
-lupus-warn-unseen = { $n ->
-    [one] { $who } non ha ancora detto di aver visto la sua carta. Cominciare lo stesso?
-   *[other] { $who } non hanno ancora detto di aver visto la loro carta. Cominciare lo stesso?
- }
 lupus-warn-talk = Il tempo non è finito. Aprire il voto adesso?
 lupus-warn-speech = Il tempo non è finito. Andare avanti adesso?
-lupus-cover-title = Scelta e risposta
-lupus-cover-nobody = Nessuno agisce in questo passo. Lascia passare qualche secondo.
-lupus-cover-acts = A scegliere: { $who }.
-lupus-cover-none = Nessuna scelta, finora.
-lupus-cover-recognise = { $way ->
-    [phones] Leggono chi sono: { $who }.
-   *[pointing] Si riconoscono: { $who }.
- }
-lupus-cover-alone = Non c’è nessun altro: { $who }.
-lupus-cover-proposal = { $who } propone { $target }.
-lupus-cover-differ = Non sono d’accordo.
-lupus-cover-picks = Scelta: { $target }.
-lupus-cover-step = { $step }: { $rest }
 lupus-pick-for-hint = Per chi non ha il telefono, o non risponde.
 lupus-pick-target = Chi viene indicato?
 lupus-pick-target-hint = Tocca la persona indicata, poi conferma.
@@ -361,5 +338,3 @@ lupus-settle-confirm = Conferma { $name }
 lupus-settle-pick = Decidi per { $name }
 lupus-enter-role-conflict = Troppe carte uguali: quale è sbagliata?
 lupus-skipped-warn = { $who } non vota: conta come astensione, e resta scritto nel diario.
-lupus-warn-unseen-many = In { $n } non hanno ancora detto di aver visto la carta. Cominciare lo stesso?
-lupus-warn-untapped-many = Mancano ancora { $n } risposte. Chiudere lo stesso?

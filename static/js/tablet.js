@@ -5,6 +5,7 @@ import { isAround } from "./desk/table/around.js";
 import { Day, Read } from "./desk/table/board.js";
 import { EveningsLink } from "./desk/evenings/evenings.js";
 import { followEvenings } from "./desk/evenings/follow-evenings.js";
+import { followEnter } from "./desk/enter.js";
 import { OpenSheet } from "./desk/sheets/desk.js";
 import { DeskFoot } from "./desk/foot.js";
 import { Framed } from "./desk/table/ring-frame.js";
@@ -83,5 +84,6 @@ function Tablet() {
 
 openDesk(Tablet);
 followFolds();
+followEnter();
 followEvenings();
 followVoice();

@@ -39,8 +39,11 @@ AT_THE_DESK = (
 )
 """What the tablet alone is shown: it has every sentence."""
 
-TABLET = re.compile(r"lupus-(diary|go|hands|paper)-")
-"""Its diary, its big button, corrections by hand, the printed order of the night."""
+TABLET = re.compile(
+    r"lupus-(diary|go|hands|paper|cover)-|lupus-warn-(unseen|untapped|differ|no-pick)"
+)
+"""Its diary, its big button and what that asks once more, corrections by hand, what the moderator
+uncovers, the printed order of the night."""
 
 
 @cache

@@ -19,10 +19,11 @@ export function Pick({ prompt, send, act }) {
   const [picked, setPicked] = useState(shown(prompt.chosen));
   const [given, setGiven] = useState(shown(prompt.chosen));
   useEffect(() => {
-    if (prompt.chosen == null || prompt.locked) return;
-    setPicked(shown(prompt.chosen)); // answered elsewhere: the tablet took the turn
-    setGiven(shown(prompt.chosen));
-  }, [prompt.chosen]);
+    if (prompt.locked) return;
+    const now = shown(prompt.chosen);
+    if (prompt.chosen != null) setPicked(now); // answered elsewhere: the tablet took the turn
+    setGiven(now); // what was confirmed while it was locked, or is taken back, can be confirmed again
+  }, [prompt.chosen, prompt.locked]);
   const own = act ?? me.value.seat ?? null;
   const self = prompt.may_be_self ?? true;
   const open = new Set((prompt.seats ?? []).filter((/** @type {number} */ seat) => self || seat !== own));

@@ -11,8 +11,10 @@ export const long = () => say(view.value?.line).length > 30;
 /** While votes are cast, and where they are shown, the votes themselves say how many are in. */
 export const counted = () => {
   const tally = view.value?.panels?.find((panel) => panel.kind === "tally");
+  if (!tally) return false;
+  const [cast, expected] = [tally.cast ?? 0, tally.expected ?? 0];
   const named = view.value?.panels?.some((panel) => panel.kind === "circle" && panel.named?.length);
-  return tally && (!named || (tally.cast ?? 0) < (tally.expected ?? 0));
+  return !named || cast < expected || say(view.value?.line).includes(ui("ui-votes-of", { cast, expected }));
 };
 
 /** @param {{circle?: Panels["circle"], bare?: boolean}} props `bare`: the sentence stands elsewhere */

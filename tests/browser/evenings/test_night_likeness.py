@@ -92,6 +92,13 @@ def test_a_pack_that_meets_and_whoever_died_look_like_all_others(party):
     for phone in room.phones:
         expect(phone.page.locator('.foot button[aria-disabled="true"]')).to_have_count(1)
     alike(room.phones, "the pack has tapped")
+    before = room.host.version
+    room.host.page.get_by_role("button", name=said("desk-undo")).click()
+    room.host.moved_on(before)
+    for phone in room.phones:  # what was taken back can be answered once more
+        phone.asked("pick").locator('button:not([aria-disabled="true"])').tap()
+    for phone in room.phones:
+        expect(phone.page.locator('.foot button[aria-disabled="true"]')).to_have_count(1)
     room.host.next()
     room.host.next()
     dead = room.phones[-1]

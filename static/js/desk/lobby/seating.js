@@ -35,7 +35,7 @@ export function Chairs({ plan }) {
     panel: {
       moderator: plan.circle?.moderator,
       head: plan.circle?.head,
-      marks: drag.order.map((seat, i) => ({ ...markOf(plan, seat), note: noteOf(seat, i, ring.length) })),
+      marks: drag.order.map((seat, i) => ({ note: noteOf(seat, i, ring.length), ...markOf(plan, seat) })),
     },
     onSeat: (/** @type {number} */ seat) => drag.moved() || open("seat", { seat }),
     grips: drags ? drag.grip : undefined,
@@ -56,7 +56,7 @@ export function Chairs({ plan }) {
 /** The game's mark of a seat. @param {import("../table/plan.js").Plan} plan @param {number} seat */
 const markOf = (plan, seat) => plan.circle?.marks.find((mark) => mark.seat === seat) ?? { seat };
 
-/** What is said under a name: the number of its chair, or that its phone is missing. @param {number} seat @param {number} at @param {number} many */
+/** What is said under a name where the game says nothing: the number of its chair, or that its phone is missing. @param {number} seat @param {number} at @param {number} many */
 function noteOf(seat, at, many) {
   const phone = table.value?.seats.find((one) => one.id === seat)?.phone;
   if (!phone && !page.pocket) return { t: "desk-no-phone" };

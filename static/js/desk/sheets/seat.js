@@ -40,7 +40,7 @@ export function SeatSheet({ seat, plan }) {
     ${
       own.length > 0 &&
       html`<h3 class="cutline">${ui("desk-group-corrections")}</h3>
-      ${own.map((prompt) => html`<details key=${prompt.key} name="seat-question"><summary>${draw(prompt.title ?? prompt.label)}</summary><${Titled} prompt=${prompt} bare /></details>`)}`
+      ${own.map((prompt) => html`<details key=${prompt.key} name="seat-question"><summary><span>${draw(prompt.title ?? prompt.label)}</span></summary><${Titled} prompt=${prompt} bare /></details>`)}`
     }
   <//>`;
 }

@@ -62,7 +62,7 @@ function Fold({ prompt, open }) {
     if (next instanceof HTMLDetailsElement && next.querySelector(".sequence")) next.open = true;
   });
   return html`<details ref=${box} name="question" open=${open}>
-    <summary>${draw(prompt.title ?? prompt.label)}</summary><${Titled} prompt=${prompt} bare />
+    <summary><span>${draw(prompt.title ?? prompt.label)}</span></summary><${Titled} prompt=${prompt} bare />
   </details>`;
 }
 

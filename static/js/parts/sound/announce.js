@@ -16,12 +16,22 @@ export function useTold() {
   return told.current;
 }
 
+/** A sentence without its figures: another one is news, one more vote is not. @param {View["line"]} line */
+export const news = (line) => [line?.t, Object.values(line?.p ?? {}).filter((value) => typeof value !== "number")];
+
 /** Says where we are and what is asked, once each time it changes; not each vote that comes in. @param {{shown: View}} props */
 export function Announce({ shown }) {
   const main = shown.prompts?.find(isMain);
   // At night the sentence below a question is news, too: what the others of a pack propose.
   // Who changes the language hears the same once more in the new one.
-  const key = JSON.stringify([language.value, shown.title, main?.key, main?.title, hush.value && main?.hint]);
+  const key = JSON.stringify([
+    language.value,
+    shown.title,
+    news(shown.line),
+    main?.key,
+    main?.title,
+    hush.value && main?.hint,
+  ]);
   const [said, setSaid] = useState("");
   useEffect(() => {
     setSaid(told(say(shown.title), say(main?.title), say(main?.hint ?? shown.line)));
