@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
+from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 
 VOCABULARY = 1
@@ -25,7 +27,8 @@ class Event:
     log, so a game must do without it once the table was opened. `whisper`: its very existence is
     secret for ever, with its author and its time. It is never exported, and rules have to work as
     if it had not happened; what follows from it and may be seen is a separate fact.
-    `vocabulary`: the one that this version of it came with.
+    `vocabulary`: the one that this version of it came with. `refusal`: what whoever asked is told,
+    where this is all that came of it (the one sort of refusal that stands in the log).
     """
 
     wire: ClassVar[str]
@@ -37,6 +40,10 @@ class Event:
     paper: ClassVar[bool] = False
     whisper: ClassVar[bool] = False
 
+    @property
+    def refusal(self) -> Refusal | None:
+        return None
+
 
 @dataclass(frozen=True)
 class RingChanged(Event):
@@ -44,3 +51,8 @@ class RingChanged(Event):
 
     wire: ClassVar[str] = "core.ring_changed"
     ring: Ring
+
+
+def refused_by(events: Iterable[Event]) -> Refusal | None:
+    """What whoever asked for these is told, where it was not done."""
+    return next((event.refusal for event in events if event.refusal is not None), None)

@@ -1,4 +1,5 @@
-"""A refusal is a value: a stable code, perhaps parameters, and nothing changes."""
+"""A refusal is a value: a stable code, perhaps parameters, and nothing changes (but see
+`Event.refusal`)."""
 
 from __future__ import annotations
 

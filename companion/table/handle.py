@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from companion.core.chance import Chance
 from companion.core.command import Tick
-from companion.core.event import Event
+from companion.core.event import Event, refused_by
 from companion.core.game import Moment
 from companion.core.payload import payload
 from companion.core.refusal import Refusal, refuse
@@ -115,8 +115,16 @@ def handle(table: Table, asked: Input, now: float, chance: Chance, games: Games)
     record = Record(
         table.version + 1, now, asked.command.name, seat, decision, asked.device, asked.id, digest
     )
-    acknowledged = () if asked.device is None else (Acknowledge(asked.device, asked.id),)
-    return _stepped(table, record, acknowledged, games)
+    return _stepped(table, record, _told(asked, refused_by(decision)), games)
+
+
+def _told(asked: Ask, refusal: Refusal | None) -> tuple[Effect, ...]:
+    """What the device hears that has asked for a step."""
+    if asked.device is None:
+        return ()
+    if refusal is not None:
+        return (Refuse(asked.device, asked.id, refusal),)
+    return (Acknowledge(asked.device, asked.id),)
 
 
 def follow(table: Table, record: Record, now: float, games: Games) -> Outcome:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from companion.core.event import RingChanged
+from companion.core.event import RingChanged, refused_by
 from companion.core.log import Step
 from companion.core.text import SeatName, text
 from companion.games.registry import Games
@@ -90,7 +90,8 @@ def _answered(table: Table, record: Record) -> Table:
     # A token that has just died needs no memory; one that was just born begins here.
     if table.tablet != record.device and table.seat_of(record.device) is None:
         return replace(table, answered=without(table.answered, record.device))
-    known = (*table.answered.get(record.device, ()), AnsweredCommand(record.id, record.digest))
+    answer = AnsweredCommand(record.id, record.digest, refused_by(record.events))
+    known = (*table.answered.get(record.device, ()), answer)
     return replace(table, answered={**table.answered, record.device: known[-ANSWERS_KEPT:]})
 
 

@@ -63,6 +63,24 @@ def test_the_way_back_passes_over_talk_and_takes_back_what_all_could_see():
     assert [one.by for one in room.table.game.state.trades] == [phones[0].seat]
 
 
+def test_x4_whoever_agrees_last_to_a_deal_that_cannot_be_hears_why_and_it_is_gone():
+    room, (sara, emma, lia, *_) = playing()
+    owned = room.table.game.state.personal[sara.seat]
+    line = {"sort": "blame", "giver": sara.seat, "amount": owned}
+    do(sara, "propose_trade", lines=[{**line, "taker": emma.seat}])
+    do(sara, "propose_trade", lines=[{**line, "taker": lia.seat}])
+    fails, counts = room.table.game.state.trades
+    do(lia, "confirm_trade", trade=counts.id)
+    agrees = command_of(GAME, "confirm_trade", {"trade": fails.id})
+    told = emma.asks(agrees, id="f" * 32)
+    assert told.refusal.code == "E_TRADE_FUNDS"
+    assert room.table.game.state.trades == ()
+    assert emma.asks(agrees, id="f" * 32).refusal == told.refusal, (
+        "asked again, also after a restart"
+    )
+    assert room.table.game.state.personal[emma.seat] == 5
+
+
 def test_a_deal_that_is_done_is_told_to_all_and_can_be_taken_back():
     room, (sara, emma, *_) = playing()
     propose(sara, emma)

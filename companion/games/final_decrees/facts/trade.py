@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
+from companion.core.refusal import Refusal, refuse
 from companion.core.text import Text, text
 from companion.games.final_decrees.facts.base import Talk
 from companion.games.final_decrees.screens.words import series, term
@@ -15,6 +16,8 @@ from companion.games.final_decrees.state import (
     Line,
     Trade,
 )
+
+NO_FUNDS = "E_TRADE_FUNDS"
 
 
 @dataclass(frozen=True)
@@ -49,12 +52,17 @@ class TradeAgreed(Talk):
 
 @dataclass(frozen=True)
 class TradeDropped(Talk):
-    """A proposal is dead; `why`: "declined", "withdrawn" or "E_TRADE_FUNDS"."""
+    """A proposal is dead; `why`: "declined", "withdrawn" or "E_TRADE_FUNDS", with which whoever
+    has agreed last is refused (X4)."""
 
     wire: ClassVar[str] = "final_decrees.trade_dropped"
     id: str
     seat: int
     why: str
+
+    @property
+    def refusal(self) -> Refusal | None:
+        return refuse(self.why) if self.why == NO_FUNDS else None
 
     def apply(self, state: DecreesState) -> DecreesState:
         gone = next(one for one in state.trades if one.id == self.id)

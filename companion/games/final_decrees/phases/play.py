@@ -10,6 +10,7 @@ from companion.core.words.panels.graph import Graph
 from companion.core.words.panels.scores import Scores
 from companion.core.words.panels.trails import Trails
 from companion.core.words.prompts.base import Prompt
+from companion.games.final_decrees.facts.trade import NO_FUNDS
 from companion.games.final_decrees.phase import DecreesPhase
 from companion.games.final_decrees.screens import panels as show
 from companion.games.final_decrees.screens.abandon import abandon_press
@@ -113,7 +114,7 @@ def _fallen(state: DecreesState, seats: tuple[int, ...]) -> tuple[Note, ...]:
     """Why proposals came to nothing this turn, for those whom they named."""
     notes = []
     for gone in dict.fromkeys(state.fallen[seat] for seat in seats if seat in state.fallen):
-        if gone.why == "E_TRADE_FUNDS":
+        if gone.why == NO_FUNDS:
             lines = (text(gone.why),)
             notes.append(Note(title=text("decrees-trade-fell"), lines=lines, tone="warning"))
         else:

@@ -13,6 +13,7 @@ from companion.core.refusal import refuse
 from companion.core.words.prompts.field import Value
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.facts.trade import (
+    NO_FUNDS,
     TradeAgreed,
     Traded,
     TradeDropped,
@@ -69,7 +70,7 @@ def propose(state: DecreesState, command: do.Propose, caller: Caller, moment: Mo
     if sum(one.by == seat for one in state.trades) >= OPEN_AT_MOST:
         return refuse("E_TRADE_MANY")
     if not is_covered(state, lines):
-        return refuse("E_TRADE_FUNDS")
+        return refuse(NO_FUNDS)
     told = tuple((one.giver, one.taker, one.blame, one.cards) for one in lines)
     return (TradeProposed(_new_id(state, seat, moment), seat, told),)
 
@@ -98,8 +99,8 @@ def confirm(state: DecreesState, command: do.Confirm, caller: Caller) -> Decisio
     if len(trade.missing) > 1:
         return draft.decision
     if not is_covered(state, trade.lines):
-        # A refusal could not drop it, so this is a fact; those named are told why.
-        return draft.tell(TradeDropped(trade.id, caller.seat, "E_TRADE_FUNDS")).decision
+        # Refused, and dropped with it; all who are named are told why.
+        return draft.tell(TradeDropped(trade.id, caller.seat, NO_FUNDS)).decision
     told = tuple((one.giver, one.taker, one.blame, one.cards) for one in trade.lines)
     return draft.tell(Traded(trade.id, told)).decision
 
