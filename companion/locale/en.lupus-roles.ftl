@@ -49,6 +49,7 @@ lupus-call-wolves-first = { $way ->
     [phones] Werewolves, look who you are. Tonight your prey is the moderator.
    *[pointing] Werewolves, open your eyes and look who you are. Tonight your prey is the moderator.
  }
+lupus-call-wolves-voice = Werewolves, look who you are. Tonight your prey is me.
 lupus-close-wolves = { $way ->
     [phones] Thank you, werewolves.
    *[pointing] Werewolves, close your eyes.

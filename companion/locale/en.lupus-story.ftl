@@ -15,6 +15,7 @@ lupus-story-suspects = { $n ->
    *[other] { $who } suspect { $target }.
  }
 lupus-story-moderator = At dawn it turns out that the wolves went for the moderator.
+lupus-story-voice = At dawn it turns out that the wolves went for the voice.
 lupus-story-nobody-died = At dawn everybody is there.
 lupus-story-died = { $cause ->
     [seen] At dawn { $who } is gone ({ $role }): the eye of the seer was enough.
@@ -36,6 +37,10 @@ lupus-story-runoff = { $n ->
 lupus-story-lynched = The village lynches { $who } ({ $role }).
 lupus-story-hands = Corrections by hand
 lupus-story-hand = { $when }: { $what }
+lupus-story-chair = Who moderated
+lupus-story-chair-voice = The program’s own voice: everybody played.
+lupus-story-chair-person = a person moderates.
+lupus-story-chair-back = the voice moderates again.
 lupus-story-hand-remove = { $who } had to leave the game{ $why }.
 lupus-story-hand-kill = { $who } goes out by the moderator’s hand{ $why }.
 lupus-story-hand-revive = { $who } comes back to life{ $why }.

@@ -49,6 +49,7 @@ lupus-call-wolves-first = { $way ->
     [phones] Lupi mannari, tocca a voi. Riconoscetevi: stanotte la vostra preda è chi modera.
    *[pointing] Lupi mannari, aprite gli occhi e riconoscetevi. Stanotte la vostra preda è chi modera.
  }
+lupus-call-wolves-voice = Lupi mannari, tocca a voi. Riconoscetevi: stanotte la vostra preda sono io.
 lupus-close-wolves = { $way ->
     [phones] Grazie, lupi mannari.
    *[pointing] Lupi mannari, chiudete gli occhi.

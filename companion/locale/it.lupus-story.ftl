@@ -15,6 +15,7 @@ lupus-story-suspects = { $n ->
    *[other] { $who } sospettano di { $target }.
  }
 lupus-story-moderator = All’alba si scopre che i lupi sono andati da chi modera.
+lupus-story-voice = All’alba si scopre che i lupi sono andati dalla voce.
 lupus-story-nobody-died = All’alba ci sono tutti.
 lupus-story-died = { $cause ->
     [seen] All’alba { $who } non c’è più ({ $role }): è bastato lo sguardo del veggente.
@@ -36,6 +37,10 @@ lupus-story-runoff = { $n ->
 lupus-story-lynched = Il villaggio lincia { $who } ({ $role }).
 lupus-story-hands = Correzioni a mano
 lupus-story-hand = { $when }: { $what }
+lupus-story-chair = Chi ha moderato
+lupus-story-chair-voice = La voce del programma: hanno giocato tutti.
+lupus-story-chair-person = modera una persona.
+lupus-story-chair-back = modera di nuovo la voce.
 lupus-story-hand-remove = { $who } ha dovuto lasciare il gioco{ $why }.
 lupus-story-hand-kill = { $who } esce per mano di chi modera{ $why }.
 lupus-story-hand-revive = { $who } torna in vita{ $why }.

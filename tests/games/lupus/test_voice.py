@@ -171,6 +171,10 @@ def test_the_first_prey_is_the_voice_itself():
     play.pass_time(GAME.wakes_at(play.state) - play.now)
     said = schedule.said(play.state)
     assert dict(said.params)["first"].id.startswith("lupus-say-dawn-voice")
+    play = dealt(table(first_night="moderator", night_input="phones"))
+    while line_of(play) not in ("lupus-call-wolves-first", "lupus-call-wolves-voice"):
+        play.pass_time(GAME.wakes_at(play.state) - play.now)
+    assert line_of(play) == "lupus-call-wolves-voice"
 
 
 def test_a_silent_voter_is_asked_once_more_and_then_passed_over():

@@ -8,6 +8,7 @@ from companion.core.game import Moment
 from companion.core.text import text
 from companion.core.words.panels.base import Script
 from companion.games.lupus import commands as do
+from companion.games.lupus.facts.vote import VoterSkipped
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night import actors
 from companion.games.lupus.state import Phase
@@ -19,6 +20,7 @@ from companion.games.lupus.voice.commands import (
     TakeOver,
 )
 from tests.kit.games.lupus.led import dealt, evening, must, offered, refused, table, until
+from tests.kit.games.lupus.nobody_moderates import nobody_moderates
 
 LANTERN = Caller(moderator=True, blind=True)
 
@@ -59,6 +61,20 @@ def test_a_pause_in_the_night_takes_nothing_from_a_step():
     play.pass_time(90)
     must(play, ResumeVoice(), LANTERN)
     assert GAME.wakes_at(play.state) - play.now == pytest.approx(left)
+
+
+def test_the_story_says_who_moderated_and_calls_nothing_that_the_voice_did_a_hand():
+    play = nobody_moderates()
+    assert any(isinstance(event, VoterSkipped) for step in play.steps for event in step.events)
+    (told,) = [one for one in GAME.recap(play.state, tuple(play.steps)) if one.kind == "chronicle"]
+    lines = {chapter.title.id: chapter.lines for chapter in told.chapters}
+    assert "lupus-story-hands" not in lines
+    voice, *handed = lines["lupus-story-chair"]
+    assert voice == text("lupus-story-chair-voice")
+    assert [dict(one.params)["what"].id for one in handed] == [
+        "lupus-story-chair-person",
+        "lupus-story-chair-back",
+    ]
 
 
 def test_a_line_that_is_said_again_takes_no_more_time():

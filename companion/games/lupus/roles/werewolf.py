@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.core.text import SeatName, Text, text
 from companion.games.lupus.cast import pack, role_of, shields
 from companion.games.lupus.nights_and_days import Day, Night
-from companion.games.lupus.options import Options
+from companion.games.lupus.options import VOICE, Options
 from companion.games.lupus.role import NightStep, Role, Seats, Side, Slot, Words
 from companion.games.lupus.state import LupusState
 
@@ -16,7 +16,9 @@ def _asks(state: LupusState) -> bool:
 
 
 def _call(options: Options, number: int) -> str:
-    return "-first" if number == 1 and options.first_night == "moderator" else ""
+    if number > 1 or options.first_night != "moderator":
+        return ""
+    return "-voice" if options.moderation == VOICE else "-first"
 
 
 def _objection(state: LupusState, _actors: Seats, target: int) -> str | None:

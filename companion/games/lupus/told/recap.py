@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from companion.core.command import Tick
+from companion.core.event import Event
 from companion.core.log import Step
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Chapter, Chronicle, Panel
@@ -17,6 +19,7 @@ from companion.games.lupus.facts.corrections import (
 )
 from companion.games.lupus.facts.day import DawnBroke
 from companion.games.lupus.facts.night import NightFell
+from companion.games.lupus.facts.voice import ChairHanded
 from companion.games.lupus.facts.vote import VoterSkipped
 from companion.games.lupus.phases.over import final_verdict
 from companion.games.lupus.screens.ring import end_ring
@@ -41,7 +44,7 @@ def recap(state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
     verdict = final_verdict(state)
     if verdict is None:
         return ()
-    told = (*chapters(state, full=True), *_corrections(state, steps))
+    told = (*chapters(state, full=True), *_corrections(state, steps), *_chair(state, steps))
     return (
         verdict,
         end_ring(state),
@@ -52,21 +55,43 @@ def recap(state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
 
 
 def _corrections(state: LupusState, steps: tuple[Step, ...]) -> tuple[Chapter, ...]:
-    lines = tuple(_told(state, steps))
+    hands = (step for step in steps if step.name != Tick.name)  # the voice has no hand
+    lines = tuple(
+        text("lupus-story-hand", when=when, what=_what(state, event))
+        for when, event in _moments(steps, hands)
+        if isinstance(event, BY_HAND)
+    )
     return (Chapter(text("lupus-story-hands"), lines),) if lines else ()
 
 
-def _told(state: LupusState, steps: tuple[Step, ...]) -> Iterator[Text]:
-    """Each correction, with when it was made and why."""
-    when = text("lupus-deal")
+def _chair(state: LupusState, steps: tuple[Step, ...]) -> tuple[Chapter, ...]:
+    """That the voice has moderated, and who took over when."""
+    if state.voice is None:
+        return ()
+    handed = (
+        text("lupus-story-hand", when=when, what=_to(event))
+        for when, event in _moments(steps, steps)
+        if isinstance(event, ChairHanded)
+    )
+    lines = (text("lupus-story-chair-voice"), *handed)
+    return (Chapter(text("lupus-story-chair"), lines),)
+
+
+def _to(event: ChairHanded) -> Text:
+    return text("lupus-story-chair-back" if event.voice else "lupus-story-chair-person")
+
+
+def _moments(steps: Iterable[Step], wanted: Iterable[Step]) -> Iterator[tuple[Text, Event]]:
+    """What happened in the `wanted` steps, with the night or day of each."""
+    when, told = text("lupus-deal"), {step.number for step in wanted}
     for step in steps:
         for event in step.events:
             if isinstance(event, NightFell):
                 when = text("lupus-night", n=event.number)
             elif isinstance(event, DawnBroke):
                 when = text("lupus-day", n=_number(when))
-            elif isinstance(event, BY_HAND):
-                yield text("lupus-story-hand", when=when, what=_what(state, event))
+            elif step.number in told:
+                yield when, event
 
 
 def _number(when: Text) -> int:

@@ -117,7 +117,7 @@ def _day(state: LupusState, day: Day, *, full: bool) -> Iterator[Text]:
 
 def _dawn(state: LupusState, day: Day) -> Iterator[Text]:
     if day.moderator_bitten:
-        yield text("lupus-story-moderator")
+        yield text("lupus-story-moderator" if state.voice is None else "lupus-story-voice")
     for seat in day.dead:
         death = state.players[seat].death
         cause = "mauled" if death is None else death.cause

@@ -19,6 +19,7 @@ LENGTHS: Mapping[str, tuple[int, float]] = {
     "lupus-call-seer": (54, 5.0),
     "lupus-call-wolves": (56, 5.3),
     "lupus-call-wolves-first": (80, 6.8),
+    "lupus-call-wolves-voice": (75, 6.6),
     "lupus-close-bodyguard": (26, 3.1),
     "lupus-close-custom": (12, 1.9),
     "lupus-close-masons": (18, 2.5),

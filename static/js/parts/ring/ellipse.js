@@ -7,6 +7,8 @@ import { folded, nameWidth } from "../shapes/letters.js";
 const ASIDE = 0.3;
 /** Px between a name and what lies in the middle. */
 const GAP = 12;
+/** Px between two names side by side: the mark of whoever votes stands there. */
+const APART = 24;
 
 /**
  * @param {string[]} names @param {Box} box @param {number} size @param {number} under @param {number} label
@@ -17,8 +19,10 @@ export function ellipse(names, box, size, under, label, core, headless = false) 
   const room = Math.min(box.w * ASIDE, (box.w - core) / 2 - GAP);
   const [first, all] = headless ? [0.5, names.length] : [1, names.length + 1];
   const turns = names.map((_, i) => (2 * Math.PI * (i + first)) / all);
-  const laid = names.map((name, i) => folded(name, size, Math.abs(Math.sin(turns[i])) > 0.5 ? room : Infinity));
-  const widest = Math.max(60, label, ...laid.map(({ w }) => w));
+  const aside = turns.map((turn) => Math.abs(Math.sin(turn)) > 0.5);
+  const laid = names.map((name, i) => folded(name, size, aside[i] ? room : Infinity));
+  // a name above or below takes nothing from the sides, however long it is
+  const widest = Math.max(60, label, ...laid.filter((_, i) => aside[i]).map(({ w }) => w));
   const rx = box.w / 2 - Math.min(widest / 2 + 4, box.w * 0.2);
   const ry = box.h / 2 - (size + under) / 2 - 4;
   const table = { w: Math.max(40, rx - widest * 0.38 - size * 0.5), h: Math.max(40, ry - size - under) };
@@ -28,7 +32,7 @@ export function ellipse(names, box, size, under, label, core, headless = false) 
     const [dx, dy] = [-Math.sin(turn), Math.cos(turn)];
     const x = box.w / 2 + rx * dx;
     /** @type {Place["side"]} */
-    const side = Math.abs(dx) > 0.5 ? (dx < 0 ? "left" : "right") : dy < 0 ? "top" : "bottom";
+    const side = aside[i] ? (dx < 0 ? "left" : "right") : dy < 0 ? "top" : "bottom";
     return {
       x: within(x, w / 2 + 2, box.w),
       y: box.h / 2 + ry * dy,
@@ -40,6 +44,9 @@ export function ellipse(names, box, size, under, label, core, headless = false) 
       folds: lines > 1,
     };
   });
+  const across = places.filter(({ x, w = 0 }) => Math.abs(x - box.w / 2) < w / 2 + GAP);
+  const free = across.map(({ y, h = 0 }) => Math.abs(y - box.h / 2) - h / 2 - GAP / 2);
+  table.h = Math.max(40, Math.min(table.h, ...free));
   table.w = Math.max(40, Math.min(table.w, ...places.map((place) => reach(place, box, table.h))));
   return {
     kind: "ellipse",
@@ -76,7 +83,7 @@ export function roomy(ring, size, under, core, headless = false) {
   const boxes = (headless ? ring.places : [...ring.places, head]).map(({ x, y, w = 0, h = 0 }) => ({
     x,
     y,
-    w: w + 10,
+    w: w + APART,
     h,
   }));
   const middle = { ...ring.table, w: core, h: size };
