@@ -56,6 +56,7 @@ export function Sheaf({ shown, columns, onCount, children }) {
     const box = flow.current;
     if (!box) return undefined;
     const measure = () => {
+      if (!box.clientWidth) return; // taken away, or not laid out yet
       const gap = Number.parseFloat(getComputedStyle(box).columnGap) || 0;
       const pages = Math.max(1, Math.round((box.scrollWidth + gap) / (box.clientWidth + gap)));
       setCount(pages);
