@@ -10,6 +10,7 @@ import pytest
 from companion.core.remembered import AT_HAND, Memory
 from companion.web.build import __main__
 from companion.web.build.node import NoNode
+from companion.web.garbage import look_seldom
 from tests.kit.playbook import settle_all
 
 
@@ -19,6 +20,12 @@ def pytest_sessionstart() -> None:
         __main__.ensure()
     except NoNode as reason:
         pytest.exit(str(reason), returncode=3)
+
+
+def pytest_collection_finish() -> None:
+    """As the program itself: what has been collected stays. Looking through all of it again and
+    again took a third of the processor time of the laws."""
+    look_seldom()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

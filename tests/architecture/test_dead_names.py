@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from tests.architecture.tree import files, read, told
+from tests.architecture.tree import files, parsed, read, told
 
 ADAPTERS = "companion/web/live/transport"
 CALLED_BY_A_LIBRARY = {
@@ -31,7 +31,7 @@ READ_BY_NAME = re.compile(r"companion/migrations/versions/\w+\.py")
 
 @cache
 def trees() -> dict[str, ast.Module]:
-    return {path: ast.parse(read(path)) for path in files(".py", "companion")}
+    return {path: parsed(path) for path in files(".py", "companion")}
 
 
 def module_of(path: str) -> str:
