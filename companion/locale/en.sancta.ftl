@@ -399,7 +399,8 @@ E_HOUSE_RULE = This house rule cannot be set like that.
 sancta-place-empty = Put into the active zone
 sancta-place-empty-title = Put down a saint
 sancta-place-empty-hint = Your active zone is empty: without a saint you gain no points.
-sancta-unnamed = Unnamed saint
+# In Latin for all: it is sent as if typed, and is read in the other language, too.
+sancta-unnamed = Sanctus Ignotus
 sancta-limits = { $n ->
     [0] In this turn you have used everything:
     [one] In this turn you still have, once:

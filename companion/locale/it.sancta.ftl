@@ -399,7 +399,8 @@ E_HOUSE_RULE = Questa regola di casa non può valere così.
 sancta-place-empty = Metti in Zona Attiva
 sancta-place-empty-title = Metti un santo
 sancta-place-empty-hint = La tua Zona Attiva è vuota: senza un santo non guadagni punti.
-sancta-unnamed = Santo senza nome
+# In Latin for all: it is sent as if typed, and is read in the other language, too.
+sancta-unnamed = Sanctus Ignotus
 sancta-limits = { $n ->
     [0] In questo turno hai già usato tutto:
     [one] In questo turno ti resta, una volta sola:

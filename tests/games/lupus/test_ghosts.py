@@ -54,15 +54,23 @@ def test_g2_with_same_day_the_lynched_still_waits_for_tomorrow():
 
 def test_a_ghost_is_told_from_which_day_it_votes():
     evening = second_day()
+    assert "lupus-ghost-vote" in told(evening, 4)
+    assert "lupus-ghost-vote-tomorrow" in told(evening, 3)
 
-    def told(seat):
-        shown = GAME.view(evening.state, seat_eye(seat), Moment(0.0))
-        return {
-            line.id for panel in shown.panels if isinstance(panel, Note) for line in panel.lines
-        }
 
-    assert "lupus-ghost-vote" in told(4)
-    assert "lupus-ghost-vote-tomorrow" in told(3)
+def test_a_ghost_does_not_read_what_the_clock_says_anyway():
+    evening = Evening(EIGHT, ghosts=True)
+    evening.night()
+    evening.lynch(4)
+    evening.night(wolves=3)
+    evening.to("discussion")
+    assert "lupus-line-talk" not in told(evening, 4)
+
+
+def told(evening, seat):
+    """The ids of the lines of all notes that a seat reads."""
+    shown = GAME.view(evening.state, seat_eye(seat), Moment(0.0))
+    return {line.id for panel in shown.panels if isinstance(panel, Note) for line in panel.lines}
 
 
 def test_g3_nobody_votes_for_a_ghost():

@@ -34,7 +34,7 @@ class Field:
     that may be below 0 is a change, and drawn with its sign) or "switch" (on or off). `value` is
     what it holds at first. `timed`: the number is seconds, drawn as minutes. `known`: words that
     were written here before, newest first. `otherwise`: what a line of text says if it is left
-    empty, in the language of the device; the other fields are its variables.
+    empty, the same in every language, for it is stored; the other fields are its variables.
 
     In `Lines`, `of` names the list of the prompt that a choice is made from. In `Rules`, `changed`
     marks a rule that is not at its default, and a new part of the sheet begins at a `heading`.

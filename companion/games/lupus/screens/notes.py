@@ -39,8 +39,9 @@ def ghost_words(state: LupusState, seat: int) -> tuple[Text, Note]:
     gone = death is not None and death.cause == "removed"
     by_day = death is not None and death.by_day
     line = text(f"lupus-ghost-{'gone' if gone else 'day' if by_day else 'night'}")
-    # While a vote is on, the tally below counts what the public line would.
-    now = public_line(state) if current_round(state) is None else None
+    # The tally below counts what the public line would, and a clock has a name of its own.
+    told = current_round(state) is not None or state.today().clock is not None
+    now = None if told else public_line(state)
     lines = () if now is None else (now,)
     if state.options.ghosts and not gone:
         votes_now = votes.has_ghost_vote(state, player)
