@@ -44,6 +44,7 @@ pocket-take-version = Change to it
 pocket-engine-failed = The engine did not start. Reload the page; the tables are safe.
 pocket-clock-back = This device’s clock was put back: the table goes on from its own time, and nothing is lost.
 pocket-slept = This device was asleep: the clock of the game ran on meanwhile. Whoever moderates may add time.
+pocket-no-phones = Nobody has a phone here: these rules are used, but for the one that needs phones.
 pocket-no-wasm = This browser cannot run it: WebAssembly is missing (or switched off for safety). Try an up-to-date browser.
 pocket-old-browser = This browser cannot run it: it lacks newer parts. Update it, or try another one.
 pocket-print = Print

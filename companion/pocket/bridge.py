@@ -90,8 +90,8 @@ class Bridge:
         return _json(recap_json(self._open.table, GAMES))
 
     def paper(self, what: str, said: str, cells: str) -> str:
-        """The story or the sheet (`paper.PAPERS`) of the open table; `said`: sentences by their
-        texts, as JSON."""
+        """The story, the sheet or the order of the night (`paper.PAPERS`) of the open table;
+        `said`: sentences by their texts, as JSON."""
         return _json(paper.written(what, self._open.table, GAMES, json.loads(said), cells))
 
     def begun(self, name: str, game: str, wall: float) -> str:

@@ -64,36 +64,3 @@ def parts_of(shown: Mapping[str, Any], table: str) -> dict[str, Any]:
         "own": {"me": shown["me"], "slip": {}},
         "desk": {"undo": None, "redo": None, **shown["desk"], "v": shown["v"]},
     }
-
-
-def without_phones(shown: dict[str, Any], for_phones: Mapping[str, str]) -> dict[str, Any]:
-    """The tablet's picture without the questions that only make sense among several devices, and
-    without the values of house rules that need phones (`Game.for_phones`)."""
-    view = at_hand(shown["view"], for_phones)
-    desk = shown.get("desk")
-    if desk is None:
-        return {**shown, "view": view}
-    prompts = [one for one in desk["prompts"] if one["command"] not in NOT_HERE]
-    return {**shown, "view": view, "desk": {**desk, "prompts": prompts}}
-
-
-def at_hand(view: Mapping[str, Any], for_phones: Mapping[str, str]) -> dict[str, Any]:
-    """A view that offers nothing `for_phones`."""
-    if not for_phones or "prompts" not in view:
-        return {**view}
-    return {**view, "prompts": [_offering(one, for_phones) for one in view["prompts"]]}
-
-
-def _offering(prompt: dict[str, Any], for_phones: Mapping[str, str]) -> dict[str, Any]:
-    """The question, of one house rule or of all, without what needs phones."""
-    if "rules" in prompt:
-        rules = [_less(one, "value", for_phones.get(one["id"])) for one in prompt["rules"]]
-        return {**prompt, "rules": rules}
-    return _less(prompt, "chosen", for_phones.get(prompt.get("args", {}).get("option")))
-
-
-def _less(asked: dict[str, Any], now: str, value: str | None) -> dict[str, Any]:
-    """Without the item `value`; what is so `now` stays, or nobody would see how it is."""
-    if value is None or asked.get(now) == value:
-        return asked
-    return {**asked, "items": [one for one in asked["items"] if one["value"] != value]}

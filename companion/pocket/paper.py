@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.core.payload import payload
-from companion.core.text import Text
+from companion.core.text import Text, text
+from companion.core.words.panels.cards import Cards
 from companion.games.registry import Games
 from companion.table.export.paper import Block, Translate
 from companion.table.export.recap import as_text, recap_blocks, recap_heading, story_heading
@@ -25,9 +26,23 @@ PAPERS: dict[str, Written] = {
         recap_blocks(table, games, say),
     ),
     "sheet": lambda table, games, say: (recap_heading(table, say), sheet(table, games, say)),
+    "night": lambda table, games, say: (say(text("desk-print-night")), _night(table, games, say)),
 }
 ISOLATES = dict.fromkeys((0x2068, 0x2069))
 """For a page; in a file they would stand as little boxes."""
+
+
+def _night(table: Table, games: Games, say: Translate) -> tuple[Block, ...]:
+    """The deck, and a block for each step of the night: when, and with which words."""
+    if table.game is None:
+        return ()
+    game, state = games[table.game.id], table.game.state
+    decks = (one.cards for one in game.reference(state) if isinstance(one, Cards))
+    counted = (tuple(f"{card.count} {say(card.counted or card.name)}" for card in d) for d in decks)
+    steps = (
+        Block(say(one.title), lines=tuple(map(say, one.lines))) for one in game.on_paper(state)
+    )
+    return (*(Block("", lead=(" · ".join(deck),)) for deck in counted), *steps)
 
 
 def written(

@@ -22,8 +22,8 @@ from companion.pocket.messages import (
     answer,
     asked,
     parts_of,
-    without_phones,
 )
+from companion.pocket.without_phones import put_right, without_phones
 from companion.table.device import THE_TABLET
 from companion.table.effects import (
     Beat,
@@ -67,6 +67,7 @@ class Pocket:
         self._kept = Kept()
         self._pending: _Pending | None = None
         self._around: tuple[Any, int] = (None, 0)
+        self._remarks: list[str] = []
 
     def begin(self, wall: float) -> bytes | None:
         """The table is looked at again: what the game makes of the time without anybody, as the
@@ -87,7 +88,10 @@ class Pocket:
             ask = asked(said, self.table, self._codec, self._games)
             if ask.command.name in NOT_HERE:
                 raise UnknownCommand
-            return handle(self.table, ask, now, self._chance, self._games)
+            outcome = handle(self.table, ask, now, self._chance, self._games)
+            right = put_right(outcome, self.table, self._chance, self._games)
+            self._remarks += ["pocket-no-phones"] if right is not outcome else []
+            return right
 
         try:
             return self._decide(decided, said)
@@ -126,7 +130,7 @@ class Pocket:
 
     def not_stored(self, code: str) -> list[Message]:
         """What waited could not be kept: the table stays as it was, and the asker hears why."""
-        pending = self._taken()
+        pending, self._remarks = self._taken(), []
         return [] if pending.said is None else [("answer", answer(pending.said, refuse(code)))]
 
     def picture(self, wall: float) -> list[Message]:
@@ -144,8 +148,10 @@ class Pocket:
         return [*told, ("view", parts_of(shown, str(number)))]
 
     def _notices(self) -> list[Message]:
-        """What the person should know of this device's time: nothing of the table has changed."""
-        return [_notice("pocket-clock-back")] if self._clock.was_put_back() else []
+        """What the person should know of this device's time, or of what was done otherwise."""
+        remarks, self._remarks = self._remarks, []
+        remarks += ["pocket-clock-back"] if self._clock.was_put_back() else []
+        return [_notice(one) for one in remarks]
 
     def slept(self, wall: float) -> list[Message]:
         """The device was not there for more than a minute: said where a clock ran meanwhile."""

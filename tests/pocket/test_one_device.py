@@ -9,7 +9,8 @@ from companion.core.eye import MODERATOR
 from companion.core.game import Moment
 from companion.core.payload import payload
 from companion.pocket.bridge import CODEC, Bridge
-from companion.pocket.messages import NOT_HERE, at_hand
+from companion.pocket.messages import NOT_HERE
+from companion.pocket.without_phones import at_hand
 from companion.table.log.fold import fold
 from tests.kit.golden.book import FOLDER, read
 from tests.kit.laws.games import GAMES
@@ -167,6 +168,24 @@ def test_no_house_rule_that_needs_phones_is_on_offer(game):
             offered = [item["value"] for item in one["items"]]
             assert value not in offered
             assert GAMES[game].alone[id] in offered
+
+
+@pytest.mark.parametrize("game", [id for id in GAMES if GAMES[id].for_phones])
+def test_rules_that_would_bring_back_phones_are_used_without_them_and_it_is_said(game):
+    device = Device.new(game=game)
+    device.seat(*NINE)
+    for preset in ("strict", "recommended"):
+        device.notices.clear()
+        length = len(device.log)
+        for _ in range(2):
+            assert device.do("use_preset", {"preset": preset}, id=preset[0].encode().hex() * 16)[
+                "ok"
+            ]
+        rules = fold([CODEC.load(one) for one in device.log], GAMES).game.state.options
+        assert {id: rules.value(id) for id in GAMES[game].alone} == GAMES[game].alone
+        assert rules.first_night == {"recommended": "moderator", "strict": "bite"}[preset]
+        assert device.notices == ["pocket-no-phones"]
+        assert len(device.log) == length + 1, "one step, which one undo takes back"
 
 
 def test_the_shelf_tells_the_public_title_and_who_is_there():

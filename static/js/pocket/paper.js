@@ -1,4 +1,4 @@
-// The story and the sheet of a game, to read, to print and to take along: what a server has pages for.
+// The story and the sheet of a game, and the order of the night, to read, to print and to take along: what a server has pages for.
 import { html } from "htm/preact";
 import { render } from "preact";
 import { language } from "../catalogs.js";
@@ -11,7 +11,9 @@ import { ask } from "./engine.js";
 /** @typedef {import("../shapes.d.ts").Paper} Paper */
 /** @typedef {import("../shapes.d.ts").Block} Block */
 
-const WANTED = /^\/(recap|sheet)\/[^/.?]+(?:\.(\w+))?/;
+const WANTED = /^\/(recap|sheet|print)\/[^/.?]+(?:\.(\w+))?/;
+/** What the rules call it. @type {Record<string, string>} */
+const CALLED = { recap: "story", sheet: "sheet", print: "night" };
 const WIDE = 8; // columns
 const MANY = 11; // lines
 
@@ -21,7 +23,7 @@ export async function give(address) {
   try {
     if (kind === "json")
       return save(JSON.stringify(await ask("recap"), null, 2), "application/json", `${page.code}.json`);
-    const paper = await written(where === "recap" ? "story" : "sheet");
+    const paper = await written(CALLED[where]);
     if (kind === "txt") save(paper.text, "text/plain", `${page.code}.txt`);
     else if (kind === "csv") save(paper.csv, "text/csv", `${page.code}.csv`);
     else show(where, paper);

@@ -43,6 +43,7 @@ def passed_round(hut):
 def test_an_evening_of_nine_is_played_from_the_deal_passed_round_to_the_verdict(hut):
     hut.begin(LUPUS)
     hut.seats(NINE)
+    the_night_can_be_printed(hut.page)
     hut.does("deal", {})
     assert said("lupus-role-werewolf") in passed_round(hut)
     hut.dies()
@@ -65,6 +66,14 @@ def test_an_evening_of_nine_is_played_from_the_deal_passed_round_to_the_verdict(
     assert NINE[0] in hut.page.locator(".recap").inner_text()
     hut.page.get_by_role("button", name=said("table-recap-back")).click()
     expect(hut.page.locator(".desk.end")).to_be_visible()
+
+
+def the_night_can_be_printed(page):
+    """Its order, with the words of each call."""
+    page.get_by_role("button", name=said("desk-table"), exact=True).click()
+    page.get_by_role("link", name=said("desk-print-night")).click()
+    expect(page.get_by_role("heading", name=said("lupus-step-seer"), level=2)).to_be_visible()
+    page.get_by_role("button", name=said("table-recap-back")).click()
 
 
 def next_step(state):

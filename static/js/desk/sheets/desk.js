@@ -13,6 +13,7 @@ import { HandOver } from "./handover.js";
 import { History } from "../table/great-table.js";
 import { Games } from "../lobby/lobby.js";
 import { Recovery, SeatPass, TabletPass } from "./passes.js";
+import { Prints } from "./prints.js";
 import { offer } from "../table/plan.js";
 import { SealedSheet, sealedFor } from "./sealed.js";
 import { SeatSheet, turnsOf } from "./seat.js";
@@ -132,7 +133,7 @@ function TableSheet() {
       <button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>
       <button type="button" class="ln" onClick=${() => open("evenings")}>${ui("desk-evenings")}</button>
     </div>
-    ${page.pocket ? null : html`<${Devices} />`}
+    ${page.pocket ? html`<${Prints} />` : html`<${Devices} />`}
     ${page.other && html`<a class="ln" href=${page.other}>${ui("desk-own-phone")}</a>`}
     <${Languages} />
     <${VoiceRows} />

@@ -1,0 +1,72 @@
+"""Where nobody can have a phone: questions and house rules that need one are not there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from companion.core.chance import Chance
+from companion.core.command import Caller
+from companion.core.game import Moment
+from companion.core.kit.rules import UseRules
+from companion.core.refusal import Refusal
+from companion.games.registry import Games
+from companion.pocket.messages import NOT_HERE
+from companion.table.effects import Append, Outcome
+from companion.table.handle import follow
+from companion.table.state import Table
+
+
+def put_right(outcome: Outcome, before: Table, chance: Chance, games: Games) -> Outcome:
+    """The outcome of a command after which no house rule needs phones that did not need them
+    `before`: where a preset, or rules kept under a name, brought one back, the same step sets it as
+    a table without phones begins with it. The same object where there is nothing of the kind."""
+    record, running = outcome.record, outcome.table.game
+    if record is None or running is None or before.game is None or running.id != before.game.id:
+        return outcome
+    game, was, now = games[running.id], before.game.state, running.state
+    needing = {id for id, value in game.for_phones.items() if now.options.value(id) == value}
+    brought = {id for id in needing if was.options.value(id) != now.options.value(id)}
+    if not brought or record.name.startswith("table."):
+        return outcome
+    command = UseRules({id: game.alone[id] for id in brought})
+    more = game.decide(now, command, Caller(moderator=True), Moment(record.at), chance)
+    if isinstance(more, Refusal):
+        return outcome
+    whole = replace(record, events=(*record.events, *more))
+    moved = follow(before, whole, record.at, games)
+    return Outcome(moved.table, (Append(whole), *moved.effects))
+
+
+def without_phones(shown: dict[str, Any], for_phones: Mapping[str, str]) -> dict[str, Any]:
+    """The tablet's picture without the questions that only make sense among several devices, and
+    without the values of house rules that need phones (`Game.for_phones`)."""
+    view = at_hand(shown["view"], for_phones)
+    desk = shown.get("desk")
+    if desk is None:
+        return {**shown, "view": view}
+    prompts = [one for one in desk["prompts"] if one["command"] not in NOT_HERE]
+    return {**shown, "view": view, "desk": {**desk, "prompts": prompts}}
+
+
+def at_hand(view: Mapping[str, Any], for_phones: Mapping[str, str]) -> dict[str, Any]:
+    """A view that offers nothing `for_phones`."""
+    if not for_phones or "prompts" not in view:
+        return {**view}
+    return {**view, "prompts": [_offering(one, for_phones) for one in view["prompts"]]}
+
+
+def _offering(prompt: dict[str, Any], for_phones: Mapping[str, str]) -> dict[str, Any]:
+    """The question, of one house rule or of all, without what needs phones."""
+    if "rules" in prompt:
+        rules = [_less(one, "value", for_phones.get(one["id"])) for one in prompt["rules"]]
+        return {**prompt, "rules": rules}
+    return _less(prompt, "chosen", for_phones.get(prompt.get("args", {}).get("option")))
+
+
+def _less(asked: dict[str, Any], now: str, value: str | None) -> dict[str, Any]:
+    """Without the item `value`; what is so `now` stays, or nobody would see how it is."""
+    if value is None or asked.get(now) == value:
+        return asked
+    return {**asked, "items": [one for one in asked["items"] if one["value"] != value]}
