@@ -15,6 +15,10 @@ lupus-say-nobody-answers = Nobody answers me, so I stop here. When you are back,
 lupus-voice-pause = Pause
 lupus-voice-resume = Resume
 lupus-voice-ready = Ready to vote
+lupus-voice-ready-here = { $n ->
+    [one] The player without a phone is ready, too
+   *[other] The { $n } players without a phone are ready, too
+ }
 lupus-voice-finished = I have finished
 lupus-voice-waits = You have said that you want to vote: the others are still talking.
 lupus-voice-paused = Paused

@@ -15,6 +15,10 @@ lupus-say-nobody-answers = Non mi risponde nessuno: mi fermo qui. Quando ci siet
 lupus-voice-pause = Pausa
 lupus-voice-resume = Riprendi
 lupus-voice-ready = Pronti a votare
+lupus-voice-ready-here = { $n ->
+    [one] Anche chi non ha il telefono è pronto
+   *[other] Anche i { $n } che non hanno il telefono sono pronti
+ }
 lupus-voice-finished = Ho finito
 lupus-voice-waits = Hai detto che vuoi votare: si aspettano gli altri.
 lupus-voice-paused = In pausa

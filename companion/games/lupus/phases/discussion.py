@@ -7,7 +7,7 @@ from companion.core.game import Moment
 from companion.core.kit.facts import Draft
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Awaited, Panel
-from companion.core.words.prompts.base import Press
+from companion.core.words.prompts.base import Press, Weight
 from companion.games.lupus import votes
 from companion.games.lupus.bets import shown as bets
 from companion.games.lupus.clocks import after_the_bell, time_left
@@ -59,19 +59,11 @@ def _asks(state: LupusState, seat: int) -> tuple[Press, ...]:
 def _hands(state: LupusState, moment: Moment) -> tuple[Press, ...]:
     """Where some have a phone to say it with, the others say it on the lantern; where nobody has,
     the button beside the clock is the whole table's."""
-    without = [seat for seat in state.living if seat not in moment.phones]
-    late = tuple(seat for seat in without if seat not in state.today().ready)
-    if not late or len(without) == len(state.living):
+    late = [seat for seat in state.living if seat not in moment.phones | set(state.today().ready)]
+    if not late or moment.phones.isdisjoint(state.living):
         return ()
-    return (
-        Press(
-            key="ready-for",
-            command="say_ready",
-            label=text("lupus-voice-ready"),
-            act_for=late,
-            group="seat",
-        ),
-    )
+    label = text("lupus-voice-ready-here", n=len(late))
+    return (Press(key="ready-here", command="say_ready", label=label, weight=Weight.LINK),)
 
 
 def _counts(state: LupusState, phones: int) -> tuple[Panel, ...]:

@@ -8,6 +8,7 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
+from companion.core.seat import Ring
 from companion.games.lupus.commands import Advance, Pick, SkipStep
 from companion.games.lupus.facts.voice import (
     ChairHanded,
@@ -93,11 +94,14 @@ def give_back(state: LupusState) -> Decision:
 
 
 @answers(SayReady)
-def say_ready(state: LupusState, caller: Caller) -> Decision:
-    """Somebody alive has talked enough."""
+def say_ready(state: LupusState, caller: Caller, moment: Moment) -> Decision:
+    """Somebody alive has talked enough; on the lantern, all who have no phone to say it with."""
     held, seat = _led(state), caller.seat
     if isinstance(held, Refusal):
         return held
+    if seat is None and caller.moderator:
+        told = tuple(SaidReady(one) for one in without_a_say(state, moment))
+        return told or refuse("E_ALREADY_ACTED")
     if seat is None or not state.alive(seat):
         return refuse("E_DEAD_CANNOT_VOTE")
     return refuse("E_ALREADY_ACTED") if seat in state.today().ready else (SaidReady(seat),)
@@ -115,6 +119,12 @@ def finish_speech(state: LupusState, caller: Caller, moment: Moment, chance: Cha
     draft = Draft(state)
     phase_of(state).go_on(draft, moment, chance)
     return draft.decision
+
+
+def without_a_say(state: LupusState, moment: Moment) -> Ring:
+    """The living without a phone who are not counted as ready yet."""
+    ready = state.today().ready
+    return tuple(seat for seat in state.living if seat not in moment.phones and seat not in ready)
 
 
 def _may_hold_up(state: LupusState, caller: Caller) -> bool:

@@ -34,8 +34,8 @@ class GiveBack(Command, by=By.HOST):
 
 
 @dataclass(frozen=True)
-class SayReady(Command, phases=(Phase.DISCUSSION,)):
-    """With the voice, discussion: the seat is ready to vote."""
+class SayReady(Command, by=By.ANYBODY, phases=(Phase.DISCUSSION,)):
+    """With the voice, discussion: the seat is ready to vote; the lantern: all without a phone."""
 
 
 @dataclass(frozen=True)

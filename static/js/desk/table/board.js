@@ -109,7 +109,7 @@ const has = (seat) => table.value?.seats.some((one) => one.id === seat && one.ph
 
 /** How many have answered, who is missing, and a link to answer in their place. @param {Props} props */
 function Waiting({ plan }) {
-  const { missing = [], done = 0, total = 0 } = plan.awaited ?? {}; // who is ready to vote is counted, and not told
+  const missing = plan.awaited?.missing ?? [];
   const night = view.value?.tone === "night";
   const passed = writers(plan);
   // at night nobody need be answered for who has a phone: the step may be closed without them
@@ -128,7 +128,6 @@ function Waiting({ plan }) {
     <${PassRound} plan=${plan} />
     ${seats.length === 1 && html`<button type="button" class="ln" onClick=${() => open(sealedFor(plan, first) ? "sealed" : "act", { seat: first })}>${ui("desk-act-for-one")}</button>`}
     ${seats.length > 1 && html`<button type="button" class="ln" onClick=${() => open("act")}>${ui("desk-act-for-many")}</button>`}
-    ${missing.length === 0 && !night && done < total && html`<${Instead} plan=${plan} />`}
     <${HandOverAll} plan=${plan} />
   </div>`;
 }

@@ -187,7 +187,7 @@ def _day(steps: Lockstep, rng: random.Random) -> None:
             _pause(steps, of(steps, state.living[0]))
         if state.phase is Phase.DISCUSSION:
             for seat in state.living:
-                steps.both(of(steps, seat), SayReady())
+                steps.both(Caller(seat) if seat in steps.phones else TABLET, SayReady())
         if state.phase is Phase.DEFENCE and rng.random() < 0.5:
             day = state.today()
             steps.both(of(steps, day.speakers[day.speaker]), FinishSpeech())
