@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from companion.games.final_decrees.structure import MINISTRIES
+from companion.games.final_decrees.control_graph import MINISTRIES
 from tests.browser.checks import settled
 from tests.browser.device import Device
 from tests.browser.party import Party

@@ -23,11 +23,11 @@ from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.games.final_decrees import PLAYERS, setup
 from companion.games.final_decrees.commands import SetOption, UseRules
+from companion.games.final_decrees.control_graph import MINISTRIES
 from companion.games.final_decrees.decide import decide
 from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.phase import phase_of, phases
 from companion.games.final_decrees.state import DECREES, DecreesState, Plan, Template
-from companion.games.final_decrees.structure import MINISTRIES
 from companion.games.final_decrees.told.diary import tell
 from companion.games.final_decrees.told.help import help_in_play
 from companion.games.final_decrees.told.news import noted

@@ -6,6 +6,7 @@ from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.control_graph import MINISTRIES, ministries_for
 from companion.games.final_decrees.facts.setup import (
     Begun,
     DecreeSet,
@@ -14,7 +15,6 @@ from companion.games.final_decrees.facts.setup import (
     TemplateUsed,
 )
 from companion.games.final_decrees.state import DECREES, DecreesState, Plan
-from companion.games.final_decrees.structure import MINISTRIES, ministries_for
 
 PLAYERS = (4, 5)
 LONG_NAME = 24

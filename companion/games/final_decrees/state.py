@@ -9,6 +9,7 @@ from enum import StrEnum
 from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
 from companion.core.text import Text
+from companion.games.final_decrees.control_graph import Arrows, below, roots
 from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.state_parts import BidRound as BidRound
 from companion.games.final_decrees.state_parts import Decline as Decline
@@ -21,7 +22,6 @@ from companion.games.final_decrees.state_parts import Result as Result
 from companion.games.final_decrees.state_parts import Template as Template
 from companion.games.final_decrees.state_parts import Trade as Trade
 from companion.games.final_decrees.state_parts import Turn as Turn
-from companion.games.final_decrees.structure import Arrows, below, roots
 
 Bids = SealedRound[int]
 

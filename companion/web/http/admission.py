@@ -9,7 +9,7 @@ from typing import Any
 from companion.web import metrics
 from companion.web.http.limits import network_of
 from companion.web.live.transport.door import LATE, TOO_MANY, TURN
-from companion.web.live.transport.turnstile import WAIT
+from companion.web.live.transport.request_scheduler import WAIT
 from companion.web.shell import Shell
 from companion.web.tokens import KEY
 

@@ -5,7 +5,7 @@ import { Emblem } from "../parts/shapes/emblem.js";
 import { prompts } from "../prompts/index.js";
 import { picture } from "../store.js";
 import { draw, ui } from "../words.js";
-import { More } from "./more.js";
+import { ScrollHint } from "./scroll-hint.js";
 import { isTapped, PickFoot, questionKey } from "./sheets/picking.js";
 
 const TWINS = { ...prompts, pick: PickFoot, press: PressFoot };
@@ -19,7 +19,7 @@ export function DeskFoot({ plan }) {
   const shown = plan.pick && (isTapped(plan.pick) || !plan.ember || plan.ember.closed) ? plan.pick : plan.ember;
   if (!back && !again && !shown) return null;
   return html`<footer class=${back || again ? "act" : "act alone"}>
-    <${More} />
+    <${ScrollHint} />
     ${
       (back || again) &&
       html`<div class="back">

@@ -51,9 +51,9 @@ def pages_wait_for_nothing() -> None:
     """Every request is answered as soon as it comes, before the sockets are looked at again."""
     from companion.web.http.limits import RateLimits
     from companion.web.live.transport.http import Server
-    from companion.web.live.transport.turnstile import Turnstile
+    from companion.web.live.transport.request_scheduler import RequestScheduler
 
-    swap(Turnstile, "wait", lambda self, guest, place=False: None)
+    swap(RequestScheduler, "wait", lambda self, guest, place=False: None)
     swap(RateLimits, "may_ask", lambda self, guest, seated: True)
     swap(Server, "max_accept", 100)
 

@@ -7,8 +7,8 @@ from gevent import sleep, socket, spawn
 from gevent.event import Event
 
 from companion.web.live.transport import http
-from companion.web.live.transport import turnstile as turnstile_module
-from companion.web.live.transport.turnstile import BEFORE_REST, Turnstile
+from companion.web.live.transport import request_scheduler as scheduler_module
+from companion.web.live.transport.request_scheduler import BEFORE_REST, RequestScheduler
 from tests.web.listening import ASKED, hello, listening
 
 
@@ -64,10 +64,10 @@ def test_many_idle_strangers_of_many_addresses_leave_room_for_newcomers(opened):
 
 
 def test_a_hundred_requests_of_one_guest_delay_another_by_one():
-    turnstile, order, done = Turnstile(), [], Event()
+    scheduler, order, done = RequestScheduler(), [], Event()
 
     def come(guest, **how):
-        turnstile.wait(guest, **how)
+        scheduler.wait(guest, **how)
         order.append(guest)
         if len(order) == 102:
             done.set()
@@ -84,15 +84,15 @@ def test_a_hundred_requests_of_one_guest_delay_another_by_one():
 @pytest.fixture
 def endless_patience(monkeypatch):
     """Commands that are on the way are waited for, however slow the machine is."""
-    monkeypatch.setattr(turnstile_module, "PATIENCE", 3600.0)
+    monkeypatch.setattr(scheduler_module, "PATIENCE", 3600.0)
 
 
 def test_pages_of_strangers_wait_for_a_command_that_is_on_the_way(endless_patience):
     at_work, order = [True], []
-    turnstile = Turnstile(lambda: at_work[0])
+    scheduler = RequestScheduler(lambda: at_work[0])
 
     def come(guest, **how):
-        turnstile.wait(guest, **how)
+        scheduler.wait(guest, **how)
         order.append(guest)
 
     pages = [spawn(come, f"stranger {number}") for number in range(3)]
@@ -110,15 +110,15 @@ def test_pages_of_strangers_wait_for_a_command_that_is_on_the_way(endless_patien
 
 
 def test_who_has_a_place_does_not_wait_for_the_commands_of_others(endless_patience):
-    turnstile = Turnstile(lambda: True)
-    waits = spawn(turnstile.wait, "seat", place=True)
+    scheduler = RequestScheduler(lambda: True)
+    waits = spawn(scheduler.wait, "seat", place=True)
     waits.join(10)
     assert waits.successful()
 
 
 def test_pages_of_strangers_come_though_there_is_no_end_of_commands():
-    turnstile = Turnstile(lambda: True)
-    waits = spawn(turnstile.wait, "stranger")
+    scheduler = RequestScheduler(lambda: True)
+    waits = spawn(scheduler.wait, "stranger")
     waits.join(10)
     assert waits.successful()
 
@@ -137,12 +137,14 @@ def test_one_too_many_is_neither_parsed_nor_given_a_turn_and_hears_it_late(opene
     serve, connect = opened
     late, parsed, turns = Event(), [], []
     monkeypatch.setattr(http.gevent, "sleep", lambda seconds=0: seconds and late.wait(10))
-    read, wait = http.Handler.read_request, Turnstile.wait
+    read, wait = http.Handler.read_request, RequestScheduler.wait
     monkeypatch.setattr(
         http.Handler, "read_request", lambda self, line: parsed.append(line) or read(self, line)
     )
     monkeypatch.setattr(
-        Turnstile, "wait", lambda self, *who, **how: turns.append(who) or wait(self, *who, **how)
+        RequestScheduler,
+        "wait",
+        lambda self, *who, **how: turns.append(who) or wait(self, *who, **how),
     )
     serve(hello, door=Full())
     strangers = [connect() for _ in range(5)]

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
+from companion.games.final_decrees.control_graph import Arrow, with_arrow, without_arrow
 from companion.games.final_decrees.facts.turn import spent
 from companion.games.final_decrees.screens.words import (
     arrow_name,
@@ -17,7 +18,6 @@ from companion.games.final_decrees.screens.words import (
     with_figures,
 )
 from companion.games.final_decrees.state import DecreesState
-from companion.games.final_decrees.structure import Arrow, with_arrow, without_arrow
 
 EXTRA = 2
 """Actions that the Treasury adds."""

@@ -9,6 +9,7 @@ from companion.core.kit import rules
 from companion.core.kit.facts import Fact
 from companion.core.kit.rounds import SealedRound
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.games.final_decrees.control_graph import first_arrows, ministries_for
 from companion.games.final_decrees.deck import deck_at_start
 from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.screens.words import decree_name, goes, with_figures
@@ -20,7 +21,6 @@ from companion.games.final_decrees.state import (
     Plan,
     Template,
 )
-from companion.games.final_decrees.structure import first_arrows, ministries_for
 
 HR = "hr"
 

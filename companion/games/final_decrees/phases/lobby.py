@@ -12,11 +12,11 @@ from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.core.words.prompts.sequence import Sequence
 from companion.games.final_decrees import setup
+from companion.games.final_decrees.control_graph import MINISTRIES, ministries_for
 from companion.games.final_decrees.phase import DecreesPhase
 from companion.games.final_decrees.screens.recipe import recipe
 from companion.games.final_decrees.screens.words import decree_name, ministry_name
 from companion.games.final_decrees.state import DecreesState, Phase
-from companion.games.final_decrees.structure import MINISTRIES, ministries_for
 
 
 def _line(state: DecreesState) -> Text:

@@ -16,6 +16,7 @@ from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.core.words.prompts.field import Value
 from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.control_graph import arrow_of
 from companion.games.final_decrees.facts.adjust import (
     Adjusted,
     ArrowsAdjusted,
@@ -26,7 +27,6 @@ from companion.games.final_decrees.facts.adjust import (
     StampAdjusted,
 )
 from companion.games.final_decrees.state import DecreesState
-from companion.games.final_decrees.structure import arrow_of
 from companion.games.final_decrees.turn import control
 from companion.games.final_decrees.turn.actions import slot_of
 from companion.games.final_decrees.turn.promulgation import promulgate

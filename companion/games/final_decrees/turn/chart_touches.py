@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.text import SeatName, Text, text
+from companion.games.final_decrees.control_graph import legal_arrows
 from companion.games.final_decrees.screens.words import ministry_at
 from companion.games.final_decrees.state import DecreesState
-from companion.games.final_decrees.structure import legal_arrows
 from companion.games.final_decrees.turn.prompts_control import can_redistribute
 
 USED = {"treasury": "E_TREASURY_USED", "navy": "E_NAVY_USED"}

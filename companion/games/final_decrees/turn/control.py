@@ -6,9 +6,9 @@ from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.control_graph import Arrow, arrow_of, objection, without_arrow
 from companion.games.final_decrees.facts.action import Reassigned, Redistributed, Restructured
 from companion.games.final_decrees.state import DecreesState
-from companion.games.final_decrees.structure import Arrow, arrow_of, objection, without_arrow
 
 CHANGES = ("add", "remove", "reverse", "move")
 

@@ -9,6 +9,7 @@ from companion.core.text import SeatName, text
 from companion.core.words.prompts.base import Item, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.lines import Lines, ListPage, Sort, TickRow, Ticks
+from companion.games.final_decrees.control_graph import spelled
 from companion.games.final_decrees.screens.words import (
     arrow_name,
     decree_name,
@@ -16,7 +17,6 @@ from companion.games.final_decrees.screens.words import (
     person,
 )
 from companion.games.final_decrees.state import DecreesState
-from companion.games.final_decrees.structure import spelled
 from companion.games.final_decrees.turn import adjust
 
 MOST = 99

@@ -8,9 +8,9 @@ from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.allocate import Allocate, Share
 from companion.core.words.prompts.base import Assign, Item, Weight
 from companion.core.words.prompts.route import Route
+from companion.games.final_decrees.control_graph import legal_arrows, spelled, without_arrow
 from companion.games.final_decrees.screens.words import ministry_name
 from companion.games.final_decrees.state import DecreesState
-from companion.games.final_decrees.structure import legal_arrows, spelled, without_arrow
 from companion.games.final_decrees.turn import control
 
 ACTIONS = "actions"

@@ -21,7 +21,7 @@ from companion.web.live.transport.door import LATE, TURN, TURNED_AWAY, Door, Ope
 from companion.web.live.transport.gevent_adapter import Connection, Listener
 from companion.web.live.transport.handshake import TAKE
 from companion.web.live.transport.head import Head, must_be_plain
-from companion.web.live.transport.turnstile import WAIT, Turnstile
+from companion.web.live.transport.request_scheduler import WAIT, RequestScheduler
 
 ASKS_WITHIN = 15.0
 """Seconds for a whole request head, the silence before it included."""
@@ -105,7 +105,7 @@ class Handler(Connection):
         """Something has been said, though perhaps no whole request: the connection stays among the
         idle ones. How long we wait with it is no silence of theirs."""
         self._patience.close()
-        self.server.turnstile.wait(network_of(host_of(self.client_address)))
+        self.server.scheduler.wait(network_of(host_of(self.client_address)))
         self._patience = gevent.Timeout.start_new(ASKS_WITHIN)
 
     def limited(self, lines: Any) -> Head:
@@ -120,7 +120,7 @@ class Handler(Connection):
         """All has been asked: now it is our turn, and we take the time we need."""
         self.read_body(environ, BODY_AT_ONCE)
         environ[TAKE], environ[LATE] = self._take, self._late
-        environ[WAIT] = self.server.turnstile.wait
+        environ[WAIT] = self.server.scheduler.wait
         self._asked()
 
     def application_has_ended(self) -> None:
@@ -171,7 +171,7 @@ class Server(Listener):
         """Connections on which nothing has been asked."""
         self.arrivals = Arrivals(most if proxied else min(OF_A_NETWORK, most // 2))
         self.proxied, self.door = proxied, door or Open()
-        self.turnstile = Turnstile(self.door.busy)
+        self.scheduler = RequestScheduler(self.door.busy)
         self._spare = most // SPARE
 
     def came(self, sock: Any, address: Any, serve: Callable[[], None]) -> None:

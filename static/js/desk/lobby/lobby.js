@@ -9,7 +9,7 @@ import { act } from "../../wire.js";
 import { draw, ui } from "../../words.js";
 import { KeptHere } from "../../parts/sheets/kept-here.js";
 import { EveningsLink } from "../evenings/evenings.js";
-import { More } from "../more.js";
+import { ScrollHint } from "../scroll-hint.js";
 import { offer } from "../table/plan.js";
 import { Chairs } from "./seating.js";
 import { Chips } from "./chips.js";
@@ -34,7 +34,7 @@ export function Lobby({ plan }) {
       ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
       <${Doors} />
       ${plan.circle?.moderator === false && html`<p class="s">${ui("desk-host-sits")}</p>`}
-      <${More} column />
+      <${ScrollHint} column />
     </div>
   </main>`;
 }

@@ -10,7 +10,7 @@ import { Around, boardWidth } from "./around.js";
 import { ClockWith, Told } from "./board.js";
 import { Nobody, picking } from "../sheets/picking.js";
 import { open as rolesOpen, Reveal } from "../sheets/reveal.js";
-import { More } from "../more.js";
+import { ScrollHint } from "../scroll-hint.js";
 import { isLow } from "./on-a-phone.js";
 import { open } from "../sheets/sheets.js";
 import { useTight } from "./tight.js";
@@ -38,7 +38,7 @@ export function Framed({ plan }) {
   const middle = html`<${Middle} plan=${plan} />`;
   const fitted = useTight();
   const side = (/** @type {Drawn} */ more) =>
-    html`<div class="side" tabindex="0" role="region" aria-label=${say(view.value?.title)} ref=${fitted}>${more}<${More} column /></div>`;
+    html`<div class="side" tabindex="0" role="region" aria-label=${say(view.value?.title)} ref=${fitted}>${more}<${ScrollHint} column /></div>`;
   const stages = plan.script && html`<${Stages} stages=${plan.script.stages} />`;
   const told = html`<${Told} plan=${plan} />`;
   if (beside < 4) {

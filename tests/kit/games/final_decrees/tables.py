@@ -8,7 +8,7 @@ from typing import Any
 from companion.core.command import TABLET
 from companion.core.game import Game
 from companion.games.final_decrees import commands as do
-from companion.games.final_decrees.structure import MINISTRIES
+from companion.games.final_decrees.control_graph import MINISTRIES
 from tests.kit.deals import Play, open_table, random_ring
 
 PHONE, SCREEN, DESK = 24 * 1024, 7 * 1024, 32 * 1024

@@ -1,4 +1,4 @@
-"""Requests come in one by one, guest after guest, and sockets have their turn between them."""
+"""A fair scheduler: requests one by one, guest after guest, and sockets in between."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WAIT = "veglia.wait"
 """Where our HTTP handler leaves the way to wait for one's turn."""
 
 
-class Turnstile:
+class RequestScheduler:
     """A page takes milliseconds in which nothing else happens in this process. So after each of
     them everybody else has about as long (of processor time, so that a busy machine does not rest
     more), however many come.

@@ -7,7 +7,7 @@ import { ui } from "../words.js";
 const LITTLE = 24;
 
 /** @param {{column?: boolean}} props `column`: it is about what it lies in, not about the page */
-export function More({ column = false }) {
+export function ScrollHint({ column = false }) {
   const spot = useRef(/** @type {HTMLElement | null} */ (null));
   const [more, setMore] = useState(false);
   const scrolled = () => (column && spot.current?.parentElement) || document.documentElement;
