@@ -51,7 +51,7 @@ lupus-story-hand-skip = un passo saltato{ $why }.
 lupus-odds-end = Con questo mazzo finisce così { $low }–{ $high } volte su 100.
 
 lupus-titles = I titoli della serata
-lupus-title-suspected = Più sospetti di tutti: { $who }, con { $n } voti nelle nomine.
+lupus-title-suspected = In cima ai sospetti: { $who }, con { $n } voti nelle nomine.
 lupus-title-nose = Miglior fiuto: { $who } ha nominato un lupo { $n } volte.
 lupus-title-unnamed = { $n ->
     [one] Lupo invisibile: { $who } non ha mai preso un voto.
