@@ -7,6 +7,7 @@ import pkgutil
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from companion.core.remembered import remembered
 from companion.games.lupus.role import Mark, NightStep, Role, Seats, Side, Slot, Told, Words
 from companion.games.lupus.state import Custom, KnowsCards, LupusState, Night
 
@@ -85,7 +86,7 @@ def banner(side: str) -> str:
     return next(role.emblem for role in roles().values() if role.side == side and role.banner)
 
 
-@cache
+@remembered
 def _custom_role(card: Custom) -> Role:
     wolf = card.counts_as == "wolf"
     step: NightStep | None = None
@@ -154,13 +155,20 @@ def pack(state: LupusState) -> Seats:
 
 def holders(state: LupusState, step_id: str) -> Seats:
     """The living whose role has its part in that step, in ring order."""
+    invented = (card.id for card in state.customs if _is_part(step_id, _custom_role(card)))
+    acting = _in_the_box().get(step_id, frozenset()).union(invented)
     return tuple(
-        seat
-        for seat, player in state.players.items()
-        if player.alive and player.role and _acts_in(state, player.role, step_id)
+        seat for seat, player in state.players.items() if player.alive and player.role in acting
     )
 
 
-def _acts_in(state: LupusState, role_id: str, step_id: str) -> bool:
-    part = role(state, role_id).step
-    return part is not None and part.id == step_id
+@cache
+def _in_the_box() -> Mapping[str, frozenset[str]]:
+    """The roles of the box that have their part in a step, by the id of the step."""
+    return {
+        id: frozenset(role.id for role in roles().values() if _is_part(id, role)) for id in steps()
+    }
+
+
+def _is_part(step_id: str, role: Role) -> bool:
+    return role.step is not None and role.step.id == step_id
