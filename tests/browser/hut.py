@@ -22,7 +22,7 @@ LUPUS = next(id for id in GAMES if GAMES[id].secretive)
 NINE = ("Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gina", "Hugo", "Ines")
 STARTS = 240_000
 """Milliseconds that a slow machine may take to bring everything and to start Python."""
-NO_NETWORK = re.compile("An unknown error occurred when fetching the script|ERR_INTERNET_DISCONN")
+NO_NETWORK = re.compile("ERR_INTERNET_DISCONN")
 """What the browser itself says where it looks in vain for a newer service worker."""
 
 

@@ -6,7 +6,7 @@ import { stayAwake } from "../awake.js";
 import { openWords } from "../catalogs.js";
 import { lexicon } from "../lexicon.js";
 import { followBell } from "../parts/sound/bell.js";
-import { light, link, picture, table, view } from "../store.js";
+import { light, link, page, picture, table, view } from "../store.js";
 import { keepViews, whole } from "../all-twins.js";
 import { openWire } from "../wire.js";
 import { say } from "../words.js";
@@ -18,7 +18,7 @@ export async function openDesk(Page) {
   stayAwake();
   followBell();
   await openWords();
-  keepViews();
+  if (!page.pocket) keepViews(); // for a server that is gone
   effect(light);
   effect(() => {
     document.title = [say(view.value?.title), table.value?.name].filter(Boolean).join(" · ") || "Veglia";

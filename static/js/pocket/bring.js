@@ -38,7 +38,7 @@ export async function bring() {
   let drawing = false;
   const told = (/** @type {File} */ file, /** @type {number} */ share, /** @type {boolean} */ kept) => {
     shares.set(file, share);
-    if (kept) ask("come", new URL(file.address, document.baseURI).href);
+    if (kept) ask("come", new URL(file.address, document.baseURI).href).catch(() => {}); // `start` tells
     if (drawing) return;
     drawing = true;
     requestAnimationFrame(() => {
