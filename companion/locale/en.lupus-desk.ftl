@@ -305,3 +305,20 @@ lupus-cover-picks = Choice: { $target }.
 lupus-cover-step = { $step }: { $rest }
 lupus-warn-unseen-many = { $n } people have yet to say they have seen their card. Begin anyway?
 lupus-warn-untapped-many = { $n } answers are still missing. Close anyway?
+
+# Asked of the moderator alone: before time is cut short, and where a pack is of two minds.
+lupus-warn-talk = The time is not over. Open the vote now?
+lupus-warn-speech = The time is not over. Go on now?
+lupus-settle = You decide
+lupus-settle-hint = If they cannot agree, or do not answer, the choice is yours.
+lupus-settle-nobody = Nobody
+lupus-deal-mismatch = The cards entered are not those of the deck.
+lupus-blind-night = { $n ->
+    [one] { $who } has no phone and, while the secrets are hidden, cannot choose at night. Find a phone, or show the secrets.
+   *[other] { $who } have no phone and, while the secrets are hidden, cannot choose at night. Find phones, or show the secrets.
+ }
+lupus-blind-pointing = While people point, whoever leads must see: tap “Show the secrets” (in “Table”), or let the phones ask next time.
+lupus-settle-confirm = Confirm { $name }
+lupus-settle-pick = Decide for { $name }
+lupus-enter-role-conflict = Too many of one card: which is wrong?
+lupus-skipped-warn = { $who } does not vote: it counts as an abstention, and is written in the diary.

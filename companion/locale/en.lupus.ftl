@@ -268,8 +268,6 @@ lupus-tally-runoff = { $n ->
 lupus-ballot-skipped = skipped by hand
 
 # --- The tablet ---------------------------------------------------------------------------------------
-lupus-warn-talk = The time is not over. Open the vote now?
-lupus-warn-speech = The time is not over. Go on now?
 lupus-pick-for-hint = For those without a phone, or who do not answer.
 lupus-pick-target = Whom do they point at?
 lupus-pick-target-hint = Tap the person pointed at, then confirm.
@@ -278,9 +276,6 @@ lupus-pick-unphoned = If the one you call has no phone, tap who they point at
 lupus-pick-unphoned-each = Who does { $who } point at?
 lupus-pick-unphoned-hint = Then confirm.
 lupus-pick-decoy-for = Answer in their place
-lupus-settle = You decide
-lupus-settle-hint = If they cannot agree, or do not answer, the choice is yours.
-lupus-settle-nobody = Nobody
 lupus-vote-for = Vote of { $who }
 lupus-vote-for-many = Vote in their place
 lupus-skip-voter = Skip { $who }
@@ -305,7 +300,6 @@ lupus-deal-entered = { $of ->
     [one] { $n } of { $of } card
    *[other] { $n } of { $of } cards
  }
-lupus-deal-mismatch = The cards entered are not those of the deck.
 
 # Corrections by hand.
 lupus-cause-mauled = Mauled by the wolves
@@ -329,12 +323,3 @@ lupus-wait-others-secret = { $n ->
     [one] One vote is still to come.
    *[other] { $n } votes are still to come.
  }
-lupus-blind-night = { $n ->
-    [one] { $who } has no phone and, while the secrets are hidden, cannot choose at night. Find a phone, or show the secrets.
-   *[other] { $who } have no phone and, while the secrets are hidden, cannot choose at night. Find phones, or show the secrets.
- }
-lupus-blind-pointing = While people point, whoever leads must see: tap “Show the secrets” (in “Table”), or let the phones ask next time.
-lupus-settle-confirm = Confirm { $name }
-lupus-settle-pick = Decide for { $name }
-lupus-enter-role-conflict = Too many of one card: which is wrong?
-lupus-skipped-warn = { $who } does not vote: it counts as an abstention, and is written in the diary.

@@ -305,3 +305,20 @@ lupus-cover-picks = Scelta: { $target }.
 lupus-cover-step = { $step }: { $rest }
 lupus-warn-unseen-many = In { $n } non hanno ancora detto di aver visto la carta. Cominciare lo stesso?
 lupus-warn-untapped-many = Mancano ancora { $n } risposte. Chiudere lo stesso?
+
+# Asked of the moderator alone: before time is cut short, and where a pack is of two minds.
+lupus-warn-talk = Il tempo non è finito. Aprire il voto adesso?
+lupus-warn-speech = Il tempo non è finito. Andare avanti adesso?
+lupus-settle = Decidi tu
+lupus-settle-hint = Se non si mettono d’accordo, o non rispondono, la scelta è tua.
+lupus-settle-nobody = Nessuno
+lupus-deal-mismatch = Le carte inserite non corrispondono al mazzo.
+lupus-blind-night = { $n ->
+    [one] { $who } non ha il telefono: con i segreti nascosti, di notte non può scegliere. Serve un telefono, oppure mostra i segreti.
+   *[other] { $who } non hanno il telefono: con i segreti nascosti, di notte non possono scegliere. Servono telefoni, oppure mostra i segreti.
+ }
+lupus-blind-pointing = Quando si indica a gesti, chi modera deve vedere: tocca «Mostra i segreti» (in «Tavolo»), o la prossima volta fate rispondere i telefoni.
+lupus-settle-confirm = Conferma { $name }
+lupus-settle-pick = Decidi per { $name }
+lupus-enter-role-conflict = Troppe carte uguali: quale è sbagliata?
+lupus-skipped-warn = { $who } non vota: conta come astensione, e resta scritto nel diario.

@@ -268,8 +268,6 @@ lupus-tally-runoff = { $n ->
 lupus-ballot-skipped = saltato a mano
 
 # --- The tablet ---------------------------------------------------------------------------------------
-lupus-warn-talk = Il tempo non è finito. Aprire il voto adesso?
-lupus-warn-speech = Il tempo non è finito. Andare avanti adesso?
 lupus-pick-for-hint = Per chi non ha il telefono, o non risponde.
 lupus-pick-target = Chi viene indicato?
 lupus-pick-target-hint = Tocca la persona indicata, poi conferma.
@@ -278,9 +276,6 @@ lupus-pick-unphoned = Se chi chiami non ha il telefono, tocca chi indica
 lupus-pick-unphoned-each = Chi indica { $who }?
 lupus-pick-unphoned-hint = Poi conferma.
 lupus-pick-decoy-for = Rispondi al posto suo
-lupus-settle = Decidi tu
-lupus-settle-hint = Se non si mettono d’accordo, o non rispondono, la scelta è tua.
-lupus-settle-nobody = Nessuno
 lupus-vote-for = Voto di { $who }
 lupus-vote-for-many = Vota al loro posto
 lupus-skip-voter = Salta { $who }
@@ -305,7 +300,6 @@ lupus-deal-entered = { $n ->
     [one] { $n } carta su { $of }
    *[other] { $n } carte su { $of }
  }
-lupus-deal-mismatch = Le carte inserite non corrispondono al mazzo.
 
 # Corrections by hand.
 lupus-cause-mauled = Sbranato dai lupi
@@ -329,12 +323,3 @@ lupus-wait-others-secret = { $n ->
     [one] Manca ancora un voto.
    *[other] Mancano ancora { $n } voti.
  }
-lupus-blind-night = { $n ->
-    [one] { $who } non ha il telefono: con i segreti nascosti, di notte non può scegliere. Serve un telefono, oppure mostra i segreti.
-   *[other] { $who } non hanno il telefono: con i segreti nascosti, di notte non possono scegliere. Servono telefoni, oppure mostra i segreti.
- }
-lupus-blind-pointing = Quando si indica a gesti, chi modera deve vedere: tocca «Mostra i segreti» (in «Tavolo»), o la prossima volta fate rispondere i telefoni.
-lupus-settle-confirm = Conferma { $name }
-lupus-settle-pick = Decidi per { $name }
-lupus-enter-role-conflict = Troppe carte uguali: quale è sbagliata?
-lupus-skipped-warn = { $who } non vota: conta come astensione, e resta scritto nel diario.

@@ -40,10 +40,12 @@ AT_THE_DESK = (
 """What the tablet alone is shown: it has every sentence."""
 
 TABLET = re.compile(
-    r"lupus-(diary|go|hands|paper|cover)-|lupus-warn-(unseen|untapped|differ|no-pick)"
+    r"lupus-(diary|go|hands|paper|cover|blind|warn)-|lupus-settle"
+    r"|lupus-(skipped-warn|deal-mismatch|enter-role-conflict)"
 )
 """Its diary, its big button and what that asks once more, corrections by hand, what the moderator
-uncovers, the printed order of the night."""
+uncovers or cannot see, a pack that is of two minds, cards that cannot be, the printed order of the
+night."""
 
 
 @cache
