@@ -46,10 +46,10 @@ lupus-call-wolves = { $way ->
    *[pointing] Werewolves, open your eyes. Point at the one you maul tonight.
  }
 lupus-call-wolves-first = { $way ->
-    [phones] Werewolves, look who you are. Tonight your prey is the moderator.
-   *[pointing] Werewolves, open your eyes and look who you are. Tonight your prey is the moderator.
+    [phones] Werewolves, see who is with you. Tonight your prey is the moderator.
+   *[pointing] Werewolves, open your eyes and see who is with you. Tonight your prey is the moderator.
  }
-lupus-call-wolves-voice = Werewolves, look who you are. Tonight your prey is me.
+lupus-call-wolves-voice = Werewolves, see who is with you. Tonight your prey is me.
 lupus-close-wolves = { $way ->
     [phones] Thank you, werewolves.
    *[pointing] Werewolves, close your eyes.
@@ -245,7 +245,7 @@ lupus-hint-mason = Come forward when it counts: two trusted voices weigh a lot.
 lupus-step-masons = Masons
 lupus-call-masons = { $way ->
     [phones] Masons, your turn. Look who you are.
-   *[pointing] Masons, open your eyes and look who you are.
+   *[pointing] Masons, open your eyes and see who is with you.
  }
 lupus-close-masons = { $way ->
     [phones] Thank you, masons.

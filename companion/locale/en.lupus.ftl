@@ -25,7 +25,7 @@ lupus-say-deal = { $way ->
  }
 lupus-say-open = { $way ->
     [handed] Night falls. Silence: the tablet goes from hand to hand, and each looks at it alone. Drum softly on the table.
-    [passing] Night falls. If you have a phone, look at nothing else; to all others comes the tablet. Drum softly on the table.
+    [passing] Night falls. If you have a phone, look at nothing else; the tablet comes to everybody else. Drum softly on the table.
     [phones] Night falls. Silence: eyes on your own phone only. With the other hand, drum softly on the table.
     [mixed] Night falls. If you have a phone, look at nothing else; if you have none, close your eyes. Drum softly on the table.
    *[pointing] Night falls. Close your eyes and drum softly on the table, with one hand only.

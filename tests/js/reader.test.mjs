@@ -28,11 +28,20 @@ const LINES = ["before", "one", "two", "three", "four", "five"];
 bundles.value = { it: bundle("it", LINES.map((line) => `${line} = ${line}`).join("\n")) };
 setVoice({ loud: 4, own: true });
 followVoice();
-shows("before");
+shows("before", 0);
+await soon();
+const atOnce = [...spoken];
 
 beforeEach(() => {
   setVoice({ speaks: true, wait: 4 });
   spoken.length = 0;
+});
+
+test("a lantern that was reloaded shows the line, and speaks it where it is asked for once more", async () => {
+  assert.deepEqual(atOnce, []);
+  shows("before", 1);
+  await soon();
+  assert.deepEqual(spoken, ["before"]);
 });
 
 test("a line waits for its silence, and one that comes meanwhile takes its place", async () => {

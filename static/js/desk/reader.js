@@ -7,7 +7,7 @@ import { playSilence } from "../parts/sound/silence.js";
 import { armSound, audible, beforeSound } from "../parts/sound/sound.js";
 import { hush, LOUDEST, speak, voice, works } from "../parts/sound/speech.js";
 import { table, view } from "../store.js";
-import { language } from "../catalogs.js";
+import { fluent, language, ready } from "../catalogs.js";
 import { say } from "../words.js";
 
 const scriptOf = () => view.value?.panels?.find((panel) => panel.kind === "script");
@@ -35,13 +35,14 @@ function followLines() {
   let first = true;
   let timer = 0;
   effect(() => {
+    if (!view.value || !ready() || !fluent()) return; // what comes first is what stood there before
     const script = scriptOf();
     const line = script ? say(script.line) : "";
     const again = script?.again ?? null;
     const told = JSON.stringify([line, again]);
     if (told === read) return;
     read = told;
-    // a page that is reloaded in the middle of the night keeps quiet until the next line
+    // a page that is reloaded in the middle of the night keeps quiet until the next line, or until it is asked for
     const speaks = again !== null || voice.peek().speaks;
     const aloud = speaks && line && !first;
     first = false;
