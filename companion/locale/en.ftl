@@ -22,6 +22,7 @@ terminal-also = or here:      { $link }
 terminal-host = Moderate from here (works once, for an hour): { $link }
 terminal-screen = Open the screen for everybody, too: { $link }
 terminal-port = The usual port is taken: using { $port }.
+terminal-again = This is the table of last time, with its people. To open a new one: make run ARGS=--new
 terminal-stop = Ctrl-C to close. The evening stays saved.
 terminal-held = Veglia is already running on this database, at { $link }. Stop it first, or start with --beside to run a second one.
 terminal-cannot-save = The evening is shown, but nothing can be saved now: { $reason }. The program goes on trying by itself; Ctrl-C to close.

@@ -22,6 +22,7 @@ terminal-also = oppure:         { $link }
 terminal-host = Modera da qui (vale una volta, per un’ora): { $link }
 terminal-screen = Apri anche lo schermo per tutti: { $link }
 terminal-port = La porta solita è occupata: uso la { $port }.
+terminal-again = È il tavolo dell’ultima volta, con le sue persone. Per aprirne uno nuovo: make run ARGS=--new
 terminal-stop = Ctrl-C per chiudere. La serata resta salvata.
 terminal-held = Veglia è già in funzione su questo database, all’indirizzo { $link }. Prima ferma quello, oppure avvia con --beside per averne un secondo.
 terminal-cannot-save = La serata si vede, ma per ora non si può salvare niente: { $reason }. Il programma continua a provare da solo; Ctrl-C per chiudere.

@@ -43,7 +43,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Read the settings, open the door, serve. Ends with 2 when the settings make no sense, with
     1 when the port or the database cannot be had."""
     given = vars(_parser().parse_args(arguments))
-    only_check, browser, beside = given.pop("check"), given.pop("browser"), given.pop("beside")
+    only_check, beside = given.pop("check"), given.pop("beside")
+    welcome = {"browser": given.pop("browser"), "anew": given.pop("new")}
     action, file, anyway = given.pop("action"), given.pop("file"), given.pop("anyway")
     try:
         settings = config.read(given, os.environ)
@@ -59,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         app = create_app(settings)
         if listener is None:
             sys.exit(_checked(app))
-        _serve(app, listener, browser=browser, beside=beside)
+        _serve(app, listener, beside=beside, **welcome)
     except LaterShape as later:
         words = Catalogs(places.locale_dir())
         print(
@@ -86,6 +87,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--data-dir", help="folder of the evenings")
     parser.add_argument("--proxies", help="how many proxies stand in front")
     parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"))
+    parser.add_argument("--new", action="store_true", help="open a new table; others stay saved")
     parser.add_argument("--no-browser", dest="browser", action="store_false")
     parser.add_argument("--check", action="store_true", help="check settings and database, stop")
     parser.add_argument(
@@ -169,7 +171,7 @@ def _held(app: App, *, beside: bool) -> Hold | None:
         sys.exit(1)
 
 
-def _serve(app: App, listener: socket.socket, *, browser: bool, beside: bool) -> None:
+def _serve(app: App, listener: socket.socket, *, beside: bool, browser: bool, anew: bool) -> None:
     hold = _held(app, beside=beside)
     try:
         selftest.prove(app)
@@ -181,7 +183,7 @@ def _serve(app: App, listener: socket.socket, *, browser: bool, beside: bool) ->
     stopped = gevent.event.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         gevent.signal_handler(number, stopped.set)
-    _welcome(app, browser=browser)
+    _welcome(app, browser=browser, anew=anew)
     garbage.look_seldom()  # not at all until now (see __main__)
     stopped.wait()
     server.goodbye(app.sockets.close_all, GOODBYE_SECONDS)
@@ -190,12 +192,12 @@ def _serve(app: App, listener: socket.socket, *, browser: bool, beside: bool) ->
         hold.release()
 
 
-def _welcome(app: App, *, browser: bool) -> None:
+def _welcome(app: App, *, browser: bool, anew: bool) -> None:
     shell = app.shell
     shell.sweeper.sweep()
     shell.start()
     try:
-        inbox = shell.tables.newest()
+        inbox = None if anew else shell.tables.newest()
     except Unreadable as one:
         print(f"companion: {terminal.unreadable(shell.words, one)}", file=sys.stderr)
         inbox = None
@@ -223,7 +225,8 @@ def _greet(app: App, inbox: Inbox, secret: str, *, browser: bool) -> None:
     host_link = f"{links[0]}/g#{code}.{secret}"
     if not shell.config.port_given and shell.config.port != Config.model_fields["port"].default:
         print(terminal.say(shell.words, "terminal-port", port=shell.config.port))
-    print(terminal.welcome(shell.words, code, links, host_link), flush=True)
+    again = bool(inbox.table.people)
+    print(terminal.welcome(shell.words, code, links, host_link, again=again), flush=True)
     if browser and sys.stdout.isatty():
         _open(host_link)
 

@@ -35,8 +35,10 @@ def unreadable(words: Catalogs, one: Unreadable) -> str:
     return say(words, "store-unreadable", code=spoken(one.code), number=one.number, why=one.why)
 
 
-def welcome(words: Catalogs, code: str, links: tuple[str, ...], host_link: str) -> str:
-    """The door of the evening."""
+def welcome(
+    words: Catalogs, code: str, links: tuple[str, ...], host_link: str, *, again: bool
+) -> str:
+    """The door of the evening. `again`: people sit at this table from last time."""
     join = f"{links[0]}/j/{code}"
     lines = [
         "",
@@ -46,6 +48,7 @@ def welcome(words: Catalogs, code: str, links: tuple[str, ...], host_link: str) 
         *(say(words, "terminal-also", link=f"{link}/j/{code}") for link in links[1:]),
         say(words, "terminal-host", link=host_link),
         say(words, "terminal-screen", link=f"{links[0]}/s/{code}"),
+        *([say(words, "terminal-again")] if again else []),
         say(words, "terminal-stop"),
         "",
     ]

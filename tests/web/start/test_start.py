@@ -140,6 +140,19 @@ def test_the_door_is_told_with_code_link_and_qr(program):
     assert f"{program.code[:4]} {program.code[4:]}" in program.said
 
 
+def test_the_table_of_last_time_goes_on_and_another_one_is_a_word_away(program):
+    assert "--new" not in program.said
+    assert Device(program).join("Anna").ok
+    known = program.code
+    program.stop()
+    program.start()
+    assert (program.code, "--new" in program.said) == (known, True)
+    program.stop()
+    program.arguments = (*program.arguments, "--new")
+    program.start()
+    assert (program.code != known, "--new" in program.said) == (True, False)
+
+
 def test_a_public_address_wins_over_what_the_machine_knows(tmp_path):
     program = Program(tmp_path / "data", PUBLIC_URL="https://veglia.example")
     program.start()
