@@ -1,14 +1,21 @@
-// Reloads a page that is older than the program, once; commands not yet sent are kept.
+// Reloads a page that is older (or newer) than the program that its socket has reached, seldom enough;
+// commands not yet sent are kept. Behind a proxy the page may have come from another process, which
+// an upgrade has not reached yet: so it is asked of the one that the socket goes to.
 import { page } from "./store.js";
+
+const SELDOM = 8000; // ms between two tries of one build
 
 /** @returns {boolean} whether the page goes */
 export function renew() {
+  const now = Date.now();
   try {
-    if (sessionStorage.getItem("veglia:renewed") === page.build) return false;
-    sessionStorage.setItem("veglia:renewed", page.build);
+    const [build, at] = (sessionStorage.getItem("veglia:renewed") ?? "").split(" ");
+    if (build === page.build && now - Number(at) < SELDOM) return false;
+    sessionStorage.setItem("veglia:renewed", `${page.build} ${now}`);
   } catch {
-    return false; // without a memory it could go on for ever
+    return false; // without a memory it could go on without a pause
   }
-  location.reload();
+  if (page.route && !location.search) location.replace(`?r=${page.route}${location.hash}`);
+  else location.reload();
   return true;
 }

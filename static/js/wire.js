@@ -185,7 +185,7 @@ export function openWire() {
   socket.on("moved", (/** @type {ServerEvents["moved"]} */ { why } = {}) => leave(why));
   socket.on("disconnect", (reason) => reason === "io client disconnect" || later());
   socket.on("connect_error", (error) => {
-    if (error.message === "E_OLD_PAGE" && renew()) return;
+    if (error.message === "E_OLD_PAGE") return renew() || later();
     const refused = /^E_[A-Z_]+$/.test(error.message) && !undecided(error.message);
     if (error.message === "E_NO_TABLE") remember(undefined);
     if (refused) link.value = { state: "refused", text: { t: error.message } };

@@ -1,0 +1,34 @@
+// A page and its socket are at two processes, of which an upgrade has reached one.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+const kept = new Map();
+const went = [];
+globalThis.sessionStorage = {
+  getItem: (name) => kept.get(name) ?? null,
+  setItem: (name, value) => kept.set(name, value),
+};
+globalThis.location = {
+  search: "",
+  hash: "",
+  replace: (to) => went.push(to),
+  reload: () => went.push("again"),
+};
+const { page } = await import("../../static/js/store.js");
+const { renew } = await import("../../static/js/reload-old-page.js");
+Object.assign(page, { build: "one", route: "0af" });
+
+test("a page of another build is asked of the process that its socket has reached", () => {
+  assert.equal(renew(), true);
+  assert.deepEqual(went, ["?r=0af"]);
+});
+
+test("one build is loaded anew seldom, and each other one at once", () => {
+  assert.equal(renew(), false);
+  globalThis.location.search = "?r=0af";
+  page.build = "two";
+  assert.equal(renew(), true);
+  kept.set("veglia:renewed", `two ${Date.now() - 60_000}`);
+  assert.equal(renew(), true);
+  assert.deepEqual(went, ["?r=0af", "again", "again"]);
+});
