@@ -51,6 +51,7 @@ pocket-print = Print
 pocket-refused-title = This table cannot be opened
 pocket-refused = The other tables of this device are as they were.
 pocket-add = Add a person
+pocket-host-sits = Whoever holds this device may play, too: add them like everybody else.
 pocket-offer = No network and no phones: Veglia in your pocket
 pocket-not-here = Veglia in your pocket was not prepared on this server. Whoever runs the server can do so with “make pocket”; then reload this page.
 E_COPY_NO_GAME = No game lies on this table yet, so there is nothing to take along.

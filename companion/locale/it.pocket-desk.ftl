@@ -51,6 +51,7 @@ pocket-print = Stampa
 pocket-refused-title = Questo tavolo non si apre
 pocket-refused = Gli altri tavoli di questo dispositivo sono al loro posto.
 pocket-add = Aggiungi una persona
+pocket-host-sits = Gioca anche chi tiene il dispositivo: si aggiunge come gli altri.
 pocket-offer = Senza rete e senza telefoni: Veglia in tasca
 pocket-not-here = Veglia in tasca non è stata preparata su questo server. Chi lo ha avviato può prepararla con «make pocket»; poi basta ricaricare questa pagina.
 E_COPY_NO_GAME = Su questo tavolo non c’è ancora nessun gioco da portare via.

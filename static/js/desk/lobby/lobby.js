@@ -4,7 +4,7 @@ import { Show } from "../../parts/shapes/show.js";
 import { Ask } from "../../parts/asking/ask.js";
 import { Emblem } from "../../parts/shapes/emblem.js";
 import { MANY } from "../../parts/ring/places.js";
-import { picture, table } from "../../store.js";
+import { page, picture, table } from "../../store.js";
 import { act } from "../../wire.js";
 import { draw, ui } from "../../words.js";
 import { KeptHere } from "../../parts/sheets/kept-here.js";
@@ -33,7 +33,7 @@ export function Lobby({ plan }) {
       ${plan.asks.map((prompt) => html`<div class="ask" key=${prompt.key}><${Ask} prompt=${prompt} /></div>`)}
       ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
       <${Doors} />
-      ${plan.circle?.moderator === false && html`<p class="s">${ui("desk-host-sits")}</p>`}
+      ${plan.circle?.moderator === false && html`<p class="s">${ui(page.pocket ? "pocket-host-sits" : "desk-host-sits")}</p>`}
       <${ScrollHint} column />
     </div>
   </main>`;
@@ -44,7 +44,7 @@ function Doors() {
   const door = offer(picture.value, "table.close_door") ?? offer(picture.value, "table.open_door");
   return html`<div class="links doors">
     ${door && html`<button type="button" class="ln" onClick=${() => act(door.command, {}, { key: door.key })}>${draw(door.label)}</button>`}
-    ${offer(picture.value, "table.add_seat") && html`<button type="button" class="ln" onClick=${() => open("add")}>${ui("desk-add-seat")}</button>`}
+    ${offer(picture.value, "table.add_seat") && html`<button type="button" class="ln" onClick=${() => open("add")}>${ui(page.pocket ? "pocket-add" : "desk-add-seat")}</button>`}
     <button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>
     ${table.value?.story && html`<a class="ln" href=${`/recap/${table.value.code}`} target="_blank">${ui("desk-story-before")}</a>`}
     <${EveningsLink} />

@@ -100,8 +100,8 @@ function Whose({ plan }) {
 function Add() {
   const prompt = offer(picture.value, "table.add_seat");
   useSent([prompt?.key], close);
-  return html`<${DeskSheet} title=${ui("desk-add-seat")}>
-    <p class="s">${ui("desk-add-seat-how")}</p>
+  return html`<${DeskSheet} title=${ui(page.pocket ? "pocket-add" : "desk-add-seat")}>
+    ${!page.pocket && html`<p class="s">${ui("desk-add-seat-how")}</p>`}
     ${prompt && html`<${Ask} prompt=${{ ...prompt, weight: "main" }} />`}
   <//>`;
 }
@@ -125,10 +125,10 @@ function TableSheet() {
     <h3>${ui("desk-people", { count: table.value?.seats.length ?? 0 })}</h3>
     <ul class="people">${(table.value?.seats ?? []).map(
       (seat) => html`<li key=${seat.id}><button type="button" onClick=${() => open("seat", { seat: seat.id })}>
-      <bdi class="t">${seat.name}</bdi><span class="s">${ui(stateOf(seat))}</span></button></li>`,
+      <bdi class="t">${seat.name}</bdi><span class="s">${page.pocket ? "" : ui(stateOf(seat))}</span></button></li>`,
     )}</ul>
     <div class="links">
-      <button type="button" class="ln" onClick=${() => open("add")}>${ui("desk-add-seat")}</button>
+      <button type="button" class="ln" onClick=${() => open("add")}>${ui(page.pocket ? "pocket-add" : "desk-add-seat")}</button>
       ${order && html`<button type="button" class="ln" onClick=${() => open("order")}>${draw(order.title ?? order.label)}</button>`}
       <button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>
       <button type="button" class="ln" onClick=${() => open("evenings")}>${ui("desk-evenings")}</button>
