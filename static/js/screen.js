@@ -15,7 +15,7 @@ import { told } from "./parts/sound/sentences.js";
 import { picture, spread, view } from "./store.js";
 import { language, ready } from "./catalogs.js";
 import { Control } from "./wall/control.js";
-import { Corners } from "./wall/corners.js";
+import { Corners, held } from "./wall/corners.js";
 import { Dawn } from "./wall/dawn.js";
 import { Day } from "./wall/day.js";
 import { Fight, Won } from "./wall/duel.js";
@@ -93,8 +93,7 @@ function Scene({ shown }) {
 
 /** A pause, and who has asked for it; by night it stands in the corner. */
 function Held() {
-  const held = firstOf(view.value?.panels ?? [], "script")?.held && view.value?.tone !== "night";
-  return held ? html`<p class="held-up t" aria-hidden="true">${draw(view.value?.line)}</p>` : null;
+  return held() ? html`<p class="held-up t" aria-hidden="true">${draw(view.value?.line)}</p>` : null;
 }
 
 function Screen() {

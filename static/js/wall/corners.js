@@ -17,12 +17,16 @@ export const counted = () => {
   return !named || cast < expected || say(view.value?.line).includes(ui("ui-votes-of", { cast, expected }));
 };
 
+/** Whether somebody has asked for a pause by day: that stands across the foot of the wall. */
+export const held = () =>
+  view.value?.tone !== "night" && Boolean(view.value?.panels?.some((panel) => panel.kind === "script" && panel.held));
+
 /** @param {{circle?: Panels["circle"], bare?: boolean}} props `bare`: the sentence stands elsewhere */
 export function Corners({ circle, bare = false }) {
   const fits = !long() || !circle || view.value?.tone === "night";
   // what a dawn has brought is said in the largest letters
   const dawn = view.value?.panels?.some((panel) => panel.kind === "daybreak");
-  const beside = !bare && view.value?.line && !counted() && fits && !dawn;
+  const beside = !bare && view.value?.line && !counted() && fits && !dawn && !held();
   return html`<header class="corners">
     <div><h1>${draw(view.value?.title)}</h1>${beside && html`<p class="s">${draw(view.value?.line)}</p>`}</div>
     <${Code} living=${living(circle)} />

@@ -9,7 +9,7 @@ import { DeckLine } from "../parts/sheets/reference.js";
 import { Show } from "../parts/shapes/show.js";
 import { view } from "../store.js";
 import { draw, nameOf, say, ui } from "../words.js";
-import { Code, Corners, counted, living, long } from "./corners.js";
+import { Code, Corners, counted, held, living, long } from "./corners.js";
 import { headline } from "./names.js";
 import { stage } from "./stage.js";
 import { Votes } from "./votes.js";
@@ -45,7 +45,7 @@ export function Day({ circle, panels }) {
   const corners = (!many || upright || tally) && html`<${Corners} circle=${circle} bare=${Boolean(tally && !many)} />`;
   const roomy = tally && circle.marks.length <= ROOMY;
   const long = roomy && circle.marks.some((mark) => nameWidth(nameOf(mark.seat), LEAST, true) > VOTER);
-  const line = tally && !many && !counted() ? view.value?.line : undefined;
+  const line = tally && !many && !counted() && !held() ? view.value?.line : undefined;
   const votes =
     tally && html`<${Votes} tally=${tally} clock=${clock} tall=${!many && !upright && !long} line=${line} />`;
   return html`<main class=${`day ${many ? "many" : ""} ${tally ? "votes" : ""} ${long ? "long" : ""}`}>
@@ -63,7 +63,7 @@ function Middle({ circle, panels, many = false }) {
   const named = circle.named ?? [];
   const voter = tally?.next_voter;
   const secret = tally && voter === undefined && !named.length && !tally.ballots?.length;
-  const sentence = view.value?.line && (many ? !tally : long() && !clock && !named.length);
+  const sentence = view.value?.line && !held() && (many ? !tally : long() && !clock && !named.length);
   return html`
     ${many && !tally && html`<h1>${draw(view.value?.title)}</h1>`}
     ${sentence && html`<p class="sentence q">${draw(view.value?.line)}</p>`}
