@@ -7,8 +7,8 @@ import { folded, nameWidth } from "../shapes/letters.js";
 const ASIDE = 0.3;
 /** Px between a name and what lies in the middle. */
 const GAP = 12;
-/** Px between two names side by side: the mark of whoever votes stands there. */
-const APART = 24;
+/** Px between two names side by side, at least. */
+const APART = 10;
 
 /**
  * @param {string[]} names @param {Box} box @param {number} size @param {number} under @param {number} label
