@@ -25,7 +25,6 @@ OPENED_BY_NETWORK = parse("10/hour")
 OPENED_BY_ALL = parse("200/hour")
 OPENED_WHEN_MANY = parse("1/hour")
 """For each network, while all together open too many."""
-RENAMES = parse("60/hour")
 COPIES = parse("20/hour")
 HANDSHAKES, HANDSHAKES_PER_SECOND = 60, 20
 """A party that comes back at once, twice, and then goes on coming back."""
@@ -39,6 +38,8 @@ some 900."""
 REQUESTS_OF_A_SEAT, REQUESTS_OF_A_SEAT_PER_SECOND = 300, 5
 COMMANDS, COMMANDS_PER_SECOND = 600, 0.5
 """Commands of one seat: more than any game asks for in an evening; each may stay in the log."""
+RENAMES, RENAMES_PER_SECOND = 60, 1 / 60
+"""Changes of its own name by one seat."""
 GUESTS = 10_000
 EVERYBODY = "*"
 TOGETHER = {
@@ -128,7 +129,7 @@ class RateLimits:
         self.counted_here: Callable[[str, str], object] = lambda what, who: None
         self._counted = SlidingWindowCounterRateLimiter(MemoryStorage())
         self._handshakes, self._looks = Buckets(), Buckets()
-        self._requests, self._commands = Buckets(), Buckets()
+        self._requests, self._commands, self._renames = Buckets(), Buckets(), Buckets()
 
     def may_guess(self, address: str) -> bool:
         """Whether `address` may still name a code or a phrase."""
@@ -192,11 +193,12 @@ class RateLimits:
 
     def may_rename(self, seat: str) -> bool:
         """Whether a seat (hash of its token) may change its own name once more."""
-        return self._counted.test(RENAMES, "rename", seat)
+        return not self._renames.is_empty(seat)
 
     def count_rename(self, seat: str) -> None:
-        """Count a name that was changed: one that could not be saved is tried again and again."""
-        self._hit(RENAMES, "rename", seat)
+        """Count a name that was changed: one that could not be saved is tried again and again.
+        Lets nobody else go on meanwhile: the answer is still to be sent, before the pictures."""
+        self._renames.take(seat, RENAMES, RENAMES_PER_SECOND)
 
     def _count(self, what: str, who: str) -> None:
         self._hit_all(what, who)
