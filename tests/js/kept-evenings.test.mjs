@@ -1,15 +1,8 @@
 // Evenings kept on the host's device: only games that have ended, each once, as many as there is room for.
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { test } from "node:test";
 import { counted, emptied, ended, following, idOf, MOST, read, write } from "../../static/js/desk/evenings/kept-evenings.js";
-
-const kept = new Map();
-globalThis.localStorage = {
-  getItem: (name) => kept.get(name) ?? null,
-  setItem: (name, value) => kept.set(name, value),
-  removeItem: (name) => kept.delete(name),
-};
-beforeEach(() => kept.clear());
+import { kept } from "./storage.mjs";
 
 const NAMES = { 1: "Anna", 2: "Luca" };
 const words = { nameOf: (seat) => NAMES[seat], say: (text) => `said ${text.t}` };

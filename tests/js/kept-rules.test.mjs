@@ -1,15 +1,9 @@
 // House rules kept on the device: what was kept comes back, and what is broken or strange does not.
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { test } from "node:test";
 import { having, LONGEST, MOST, nameOf, read, write } from "../../static/js/desk/sheets/kept-rules.js";
+import { kept } from "./storage.mjs";
 
-const kept = new Map();
-globalThis.localStorage = {
-  getItem: (name) => kept.get(name) ?? null,
-  setItem: (name, value) => kept.set(name, value),
-  removeItem: (name) => kept.delete(name),
-};
-beforeEach(() => kept.clear());
 const OURS = { name: "Ours", values: { ghosts: true, pauses: 2, night_input: "phones" } };
 
 test("what was kept comes back, for its own game only, and leaves no trace when it is deleted", () => {

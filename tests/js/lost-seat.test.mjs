@@ -1,13 +1,8 @@
 // Whoever lost the seat while away is told so once, and what became of it.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { kept } from "./storage.mjs";
 
-const kept = new Map();
-globalThis.localStorage = {
-  getItem: (name) => kept.get(name) ?? null,
-  setItem: (name, value) => kept.set(name, value),
-  removeItem: (name) => kept.delete(name),
-};
 globalThis.document = { getElementById: () => ({ textContent: '{"code": "LUME42", "kind": "phone"}' }) };
 const { lostSeat, remember } = await import("../../static/js/lost-seat.js");
 
