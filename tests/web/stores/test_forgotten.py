@@ -26,11 +26,24 @@ EVENINGS = (
 )
 
 
-def here():
-    """How many things of each sort are in memory."""
+def of_a_table():
+    """All things of these sorts that are in memory."""
     gc.collect()
-    found = Counter(type(one) for one in gc.get_objects())
-    return {kind.__name__: found[kind] for kind in OF_A_TABLE}
+    return [one for one in gc.get_objects() if type(one) in OF_A_TABLE]
+
+
+@pytest.fixture
+def here():
+    """Tells how many things of each sort are in memory. What other tests have left is held fast:
+    that it went meanwhile must not look like a table that did."""
+    left = of_a_table()
+
+    def count():
+        found = Counter(type(one) for one in of_a_table())
+        return {kind.__name__: found[kind] for kind in OF_A_TABLE}
+
+    yield count
+    left.clear()
 
 
 @pytest.fixture
@@ -65,7 +78,7 @@ def everybody_looks(shell):
     gevent.sleep(0)
 
 
-def test_a_deleted_table_leaves_nothing_in_memory(shell):
+def test_a_deleted_table_leaves_nothing_in_memory(shell, here):
     before = here()
     for game in EVENINGS:
         shell.store.open_table(CODE, 1000.0, *stored(game))
